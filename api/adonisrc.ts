@@ -1,0 +1,42 @@
+import { indexEntities } from '@adonisjs/core'
+import { defineConfig } from '@adonisjs/core/app'
+import { generateRegistry } from '@tuyau/core/hooks'
+
+/** What AdonisJS loads, in which order, and what `ace` generates from the feature folders. */
+export default defineConfig({
+  commands: [() => import('@adonisjs/core/commands'), () => import('@adonisjs/lucid/commands')],
+  providers: [
+    () => import('@adonisjs/core/providers/app_provider'),
+    () => import('@adonisjs/core/providers/hash_provider'),
+    () => import('@adonisjs/core/providers/vinejs_provider'),
+    () => import('@adonisjs/lucid/database_provider'),
+    () => import('@adonisjs/auth/auth_provider'),
+    () => import('@adonisjs/limiter/limiter_provider'),
+    () => import('#providers/tenancy_provider'),
+    () => import('#providers/http_provider'),
+    () => import('#providers/notices_provider'),
+    () => import('#providers/credits_provider'),
+  ],
+  preloads: [
+    () => import('#start/routes'),
+    () => import('#start/kernel'),
+  ],
+  directories: { commands: 'commands' },
+  metaFiles: [],
+  hooks: {
+    init: [
+      indexEntities({
+        controllers: {
+          source: 'app',
+          glob: ['**/*_controller.ts'],
+          importAlias: '#app',
+          skipSegments: [],
+        },
+        transformers: { enabled: true, source: 'app', glob: ['**/*_transformer.ts'], importAlias: '#app' },
+        events: { enabled: false },
+        listeners: { enabled: false },
+      }),
+      generateRegistry(),
+    ],
+  },
+})

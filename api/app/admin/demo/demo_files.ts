@@ -1,0 +1,63 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { PRODUCT_ROOT } from '#app/http/product_root'
+
+/** The folder of the demo brands, their people and how they are drawn. */
+export const DEMO = join(PRODUCT_ROOT, 'database/seeders')
+
+/** A demo person as `people/<language>.yaml` tells it. */
+export interface DemoPerson {
+  key: string
+  brand: string
+  kind: 'member' | 'fictional'
+  name: string
+  gender: 'male' | 'female'
+  looking_for: 'male' | 'female' | 'both'
+  age: number
+  country: string
+  region: string
+  city?: string
+  sexuality: string
+  hair_colour: string
+  eye_colour: string
+  body_type: string
+  relationship_status: string
+  tattoos: string
+  interests: string[]
+  reason: string
+  about_me: string
+  portrait: number
+  photos: number
+  /** The language he writes. */
+  language: string
+}
+
+/** Who wrote to whom and who likes whom: keys of people of one brand. */
+export interface DemoTalk {
+  chats: { brand: string; between: [string, string]; lines: { from: string; text: string }[] }[]
+  likes: { brand: string; from: string; to: string }[]
+}
+
+/** All demo people. */
+export async function demoPeople(): Promise<DemoPerson[]> {
+  const files = (await readdir(join(DEMO, 'people'))).filter((name) => /^[a-z]{2}\.yaml$/.test(name))
+  const lists = await Promise.all(
+    files.map(async (name) => {
+      const people = parse(await readFile(join(DEMO, 'people', name), 'utf8')) as Omit<DemoPerson, 'language'>[]
+      return people.map((person) => ({ ...person, language: name.slice(0, 2) }))
+    })
+  )
+  return lists.flat()
+}
+
+/** What happened between them. */
+export async function demoTalk(): Promise<DemoTalk> {
+  return parse(await readFile(join(DEMO, 'people/chats.yaml'), 'utf8'))
+}
+
+/** The demo brands' manifests, by file name. */
+export async function demoManifests(): Promise<{ name: string; source: string }[]> {
+  const names = (await readdir(join(DEMO, 'brands'))).filter((name) => name.endsWith('.yaml')).sort()
+  return Promise.all(names.map(async (name) => ({ name, source: await readFile(join(DEMO, 'brands', name), 'utf8') })))
+}

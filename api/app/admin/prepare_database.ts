@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ApplicationService } from '@adonisjs/core/types'
+import { MigrationRunner } from '@adonisjs/lucid/migration'
+import pg from 'pg'
+import env from '#start/env'
+import { importPlaces } from '#app/members/import_places'
+import { PRODUCT_ROOT } from '#app/http/product_root'
+import { prepareQueues } from '#app/notices/prepare_queues'
+import { applyDefaults } from '#app/tenancy/apply_defaults'
+import { roleName, rolePassword, type ServingRole } from '#app/tenancy/database_roles'
+import { TOKEN_KEY_ID, tokenKeyPads } from '#app/tenancy/tenant_token'
+
+const LOCK = 7_302_025
+const ROLES: ServingRole[] = ['rt', 'staff', 'jobs']
+
+/**
+ * Roles, migrations, keys, shared lists and queues, one node at a time: the lock blocks, so a second node waits and then finds all done.
+ * (Lucid's own lock throws instead of waiting.)
+ * @returns what it did, for the log
+ */
+export async function prepareDatabase(app: ApplicationService): Promise<string[]> {
+  const owner = new pg.Client(env.get('DATABASE_DIRECT_URL') ?? env.get('DATABASE_URL'))
+  await owner.connect()
+  try {
+    await owner.query('select pg_advisory_lock($1)', [LOCK])
+    await createRoles(owner)
+    const migrated = await migrate(app, owner)
+    await storeTokenKey(owner)
+    const imported = (await importPlaces(owner)) ? ['imported countries, regions, towns and interests'] : []
+    const notes = await superuserPart(owner)
+    await applyDefaults(owner)
+    await prepareQueues(owner)
+    return [...migrated.map((name) => `migrated ${name}`), ...imported, ...notes]
+  } finally {
+    await owner.end()
+  }
+}
+
+async function createRoles(owner: pg.Client): Promise<void> {
+  const database = owner.database!
+  for (const role of ROLES) {
+    const name = pg.escapeIdentifier(roleName(database, role))
+    const { rowCount } = await owner.query('select 1 from pg_roles where rolname = $1', [roleName(database, role)])
+    if (!rowCount) await owner.query(`create role ${name} login nosuperuser nobypassrls nocreatedb nocreaterole noinherit`)
+    await owner.query(`alter role ${name} password ${pg.escapeLiteral(rolePassword(role))}`)
+  }
+  for (const role of ['rt', 'staff'] as const) {
+    const name = pg.escapeIdentifier(roleName(database, role))
+    await owner.query(`alter role ${name} set statement_timeout = '5s'`)
+    await owner.query(`alter role ${name} set lock_timeout = '2s'`)
+    await owner.query(`alter role ${name} set idle_in_transaction_session_timeout = '10s'`)
+  }
+}
+
+async function migrate(app: ApplicationService, owner: pg.Client): Promise<string[]> {
+  await owner.query('create schema if not exists migrations')
+  const db = await app.container.make('lucid.db')
+  const runner = new MigrationRunner(db, app, { direction: 'up', connectionName: 'owner', disableLocks: true })
+  await runner.run()
+  if (runner.error) throw runner.error
+  return Object.values(runner.migratedFiles)
+    .filter(({ status }) => status === 'completed')
+    .map(({ file }) => file.name.split('/').at(-1)!)
+}
+
+async function storeTokenKey(owner: pg.Client): Promise<void> {
+  const { ipad, opad } = tokenKeyPads()
+  await owner.query(
+    `insert into sec.key (kid, ipad, opad) values ($1, $2, $3)
+     on conflict (kid) do update set ipad = excluded.ipad, opad = excluded.opad`,
+    [TOKEN_KEY_ID, ipad, opad]
+  )
+}
+
+async function superuserPart(owner: pg.Client): Promise<string[]> {
+  const { rows } = await owner.query('select rolsuper from pg_roles where rolname = current_user')
+  if (!rows[0].rolsuper) {
+    return ['the owner is no superuser: the guard on new tables and the closing of pg_stat_activity wait for database/superuser.sql']
+  }
+  await owner.query(await readFile(join(PRODUCT_ROOT, 'database/superuser.sql'), 'utf8'))
+  return []
+}

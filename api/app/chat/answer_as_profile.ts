@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto'
+import Member from '#app/identity/member'
+import { NotFound } from '#app/http/http_errors'
+import Profile from '#app/members/profile'
+import { ActivationRequired, NotFictional } from './chat_errors.js'
+import type Conversation from './conversation.js'
+import type Message from './message.js'
+import { storeMessage } from './store_message.js'
+
+/**
+ * The team answers in the name of a fictional profile: free, and shown as written by the team.
+ * @throws NotFictional NotFound ActivationRequired
+ */
+export async function answerAs(profile: Profile, conversation: Conversation, body: string): Promise<Message> {
+  if (!profile.isFictional) throw new NotFictional()
+  const receiver = await Profile.findOrFail(conversation.partnerIdOf(profile.id))
+  const member = await Member.findOrFail(receiver.memberId)
+  if (!member.isActivated) throw new ActivationRequired({ context: 'partner' })
+  // Who asked to meet only real members hears from no other.
+  if (!member.showFictional) throw new NotFound()
+  return storeMessage({ conversation, sender: profile, receiver, body, clientId: randomUUID() })
+}

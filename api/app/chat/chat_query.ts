@@ -1,0 +1,67 @@
+import { DateTime } from 'luxon'
+import type Member from '#app/identity/member'
+import { type Card, cardOf, cardQuery } from '#app/members/card_query'
+import type Profile from '#app/members/profile'
+import { joinedColumns, joinedRow } from '#app/tenancy/joined_row'
+import type { Site } from '#app/tenancy/site'
+import Conversation from './conversation.js'
+import ConversationSide from './conversation_side.js'
+import Message from './message.js'
+
+/** A conversation as its member sees it: the partner, both sides, and the last message that is his to read. */
+export interface Chat {
+  conversation: Conversation
+  partner: Card
+  mine: ConversationSide
+  theirs: ConversationSide
+  lastMessage: Message | null
+}
+
+/** The earliest moment of a conversation that can still be read. */
+export function historyStart({ settings }: Site): string {
+  return DateTime.utc().minus({ days: settings.chat_history_days }).toISO()
+}
+
+/** The member's conversations in one statement; lists and single ones start from it, `chatOf` reads a row. */
+export function chatQuery(member: Member, site: Site) {
+  return cardQuery(member)
+    .select(joinedColumns(Conversation, 'conversations', 'conversation'))
+    .select(joinedColumns(ConversationSide, 'mine', 'mine'))
+    .select(joinedColumns(ConversationSide, 'theirs', 'theirs'))
+    .select(joinedColumns(Message, 'last', 'last'))
+    .join('conversation_sides as mine', (on) =>
+      on
+        .on('mine.tenant_id', 'profiles.tenant_id')
+        .andOnVal('mine.profile_id', member.profile.id)
+        .andOn('mine.partner_profile_id', 'profiles.id')
+    )
+    .join('conversations', (on) =>
+      on.on('conversations.tenant_id', 'mine.tenant_id').andOn('conversations.id', 'mine.conversation_id')
+    )
+    .join('conversation_sides as theirs', (on) =>
+      on
+        .on('theirs.tenant_id', 'mine.tenant_id')
+        .andOn('theirs.conversation_id', 'mine.conversation_id')
+        .andOn('theirs.profile_id', 'mine.partner_profile_id')
+    )
+    .leftJoin('messages as last', (on) =>
+      on
+        .on('last.tenant_id', 'conversations.tenant_id')
+        .andOn('last.conversation_id', 'conversations.id')
+        .andOn('last.seq', 'conversations.last_seq')
+        .andOn('last.seq', '>', 'mine.hidden_up_to_seq')
+        .andOnVal('last.sent_at', '>=', historyStart(site))
+    )
+    .if(!member.showFictional, (query) => query.where('profiles.kind', 'member'))
+}
+
+/** A row of `chatQuery`. */
+export function chatOf(row: Profile): Chat {
+  return {
+    conversation: joinedRow(Conversation, row, 'conversation')!,
+    partner: cardOf(row),
+    mine: joinedRow(ConversationSide, row, 'mine')!,
+    theirs: joinedRow(ConversationSide, row, 'theirs')!,
+    lastMessage: joinedRow(Message, row, 'last') ?? null,
+  }
+}

@@ -1,0 +1,43 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import CardTransformer from '#app/members/card_transformer'
+import type { Viewer } from '#app/members/viewer_of'
+import type { Chat } from './chat_query.js'
+
+/** Of a long message the list needs its beginning. */
+const SNIPPET_LENGTH = 200
+
+/** A conversation in the list. */
+export default class ChatTransformer extends BaseTransformer<Chat> {
+  constructor(
+    chat: Chat,
+    protected viewer: Viewer
+  ) {
+    super(chat)
+  }
+
+  toObject() {
+    const { conversation, partner, mine } = this.resource
+    return {
+      conversation: {
+        id: conversation.id,
+        last_seq: conversation.lastSeq,
+        last_message: this.#lastMessage(),
+        last_message_at: conversation.lastMessageAt?.toUTC().toISO() ?? null,
+      },
+      profile: CardTransformer.transform(partner, this.viewer),
+      num_unread_messages: mine.numUnreadMessages,
+    }
+  }
+
+  #lastMessage() {
+    const { lastMessage, mine, partner } = this.resource
+    if (!lastMessage) return null
+    const isMine = lastMessage.senderProfileId === mine.profileId
+    return {
+      body: [...lastMessage.body].slice(0, SNIPPET_LENGTH).join(''),
+      mine: isMine,
+      sent_at: lastMessage.sentAt.toUTC().toISO()!,
+      by_team: !isMine && partner.profile.isFictional,
+    }
+  }
+}

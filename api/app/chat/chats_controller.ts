@@ -1,0 +1,24 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { rowId } from '#app/http/row_id'
+import { viewerOf } from '#app/members/viewer_of'
+import ChatTransformer from './chat_transformer.js'
+import { destroyChatValidator } from './chat_validator.js'
+import ConversationSide from './conversation_side.js'
+import { listChats } from './list_chats.js'
+
+/** `GET /api/chats.php` and `DELETE /api/chat.php` (specification §7): the member's conversations. */
+export default class ChatsController {
+  async index(ctx: HttpContext) {
+    const viewer = viewerOf(ctx)
+    const { chats, totalUnread } = await listChats(ctx.auth.use('member').getUserOrFail(), viewer.site)
+    return ctx.serialize({ chats: ChatTransformer.transform(chats, viewer), total_unread_messages: totalUnread })
+  }
+
+  async destroy({ auth, request, response }: HttpContext) {
+    const { profile } = auth.use('member').getUserOrFail()
+    const { conversation } = await request.validateUsing(destroyChatValidator, { data: request.body() })
+    const side = await ConversationSide.hold(profile.id, rowId(conversation))
+    await side.hide()
+    return response.noContent()
+  }
+}

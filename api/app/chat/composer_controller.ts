@@ -1,0 +1,18 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { NotFound } from '#app/http/http_errors'
+import { viewerOf } from '#app/members/viewer_of'
+import ComposerTransformer from './composer_transformer.js'
+import { findReceiver } from './find_receiver.js'
+import { writingTerms } from './writing_terms.js'
+
+/** On what terms the member may write to somebody, before there is a conversation. */
+export default class ComposerController {
+  async show(ctx: HttpContext) {
+    const { site, language } = viewerOf(ctx)
+    const sender = ctx.auth.use('member').getUserOrFail()
+    const writing = { sender, receiver: await findReceiver(sender, ctx.params.id), site, language }
+    const terms = await writingTerms(writing)
+    if (terms.refusal instanceof NotFound) throw terms.refusal
+    return ctx.serialize({ composer: ComposerTransformer.transform(terms, writing) })
+  }
+}

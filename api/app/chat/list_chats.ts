@@ -1,0 +1,18 @@
+import type Member from '#app/identity/member'
+import { currentTransaction } from '#app/tenancy/tenant_context'
+import type { Site } from '#app/tenancy/site'
+import { type Chat, chatOf, chatQuery } from './chat_query.js'
+
+/** More conversations than anybody looks through; older ones are reached from the partner's profile. */
+const LONGEST_LIST = 500
+
+/** The member's conversations that he has not deleted, newest first, and how much in all of them is unread; one statement. */
+export async function listChats(member: Member, site: Site): Promise<{ chats: Chat[]; totalUnread: number }> {
+  const rows = await chatQuery(member, site)
+    .select(currentTransaction().raw('sum(mine.num_unread_messages) over () as total_unread') as never)
+    .whereNull('mine.hidden_at')
+    .orderBy('conversations.last_message_at', 'desc')
+    .orderBy('conversations.id', 'desc')
+    .limit(LONGEST_LIST)
+  return { chats: rows.map(chatOf), totalUnread: Number(rows[0]?.$extras.total_unread ?? 0) }
+}

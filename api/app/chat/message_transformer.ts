@@ -1,0 +1,36 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type Profile from '#app/members/profile'
+import type Message from './message.js'
+
+/** Who reads: whose partner it is, and how far each of the two has read. */
+export interface Reading {
+  partner: Pick<Profile, 'id' | 'isFictional'>
+  readByMe: number
+  readByPartner: number
+}
+
+export default class MessageTransformer extends BaseTransformer<Message> {
+  constructor(
+    message: Message,
+    protected reading: Reading
+  ) {
+    super(message)
+  }
+
+  toObject() {
+    const { id, seq, clientId, senderProfileId, body, sentAt } = this.resource
+    const { partner, readByMe, readByPartner } = this.reading
+    const isMine = senderProfileId !== partner.id
+    return {
+      id,
+      seq,
+      // The client's own id is the sender's business alone.
+      client_id: isMine ? clientId : null,
+      mine: isMine,
+      body,
+      sent_at: sentAt.toUTC().toISO()!,
+      by_team: !isMine && partner.isFictional,
+      read: seq <= (isMine ? readByPartner : readByMe),
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import type Member from '#app/identity/member'
+import { NotEnoughCredits } from '#app/credits/credits_errors'
+import { NotFound, type Refusal } from '#app/http/http_errors'
+import { fictionalMark } from '#app/members/fictional_mark'
+import type Profile from '#app/members/profile'
+import { currentAcknowledgement } from '#app/safety/current_acknowledgement'
+import { LIMITS } from '#app/tenancy/settings_schema'
+import type { Site } from '#app/tenancy/site'
+import { ActivationRequired, ConversationLimit, FictionalConsentRequired } from './chat_errors.js'
+import { type WritingFacts, writingFacts } from './writing_facts.js'
+
+/** Who wants to write to whom, at which brand, reading which language. */
+export interface Writing {
+  sender: Member
+  receiver: Profile
+  site: Site
+  language: string
+}
+
+/** On what terms one may write to the other now. The composer shows them and sending obeys them, so the two can't differ. */
+export interface WritingTerms {
+  conversationId: string | null
+  cost: number
+  isFreeReply: boolean
+  freeRepliesLeft: number
+  /** The partner is a free member who can answer without credits. */
+  partnerAnswersFree: boolean
+  readByPartner: number
+  credits: number
+  /** What covers a charge on a fictional profile. */
+  acknowledgementId: string | null
+  /** Why nothing can be sent; null when it can. */
+  refusal: Refusal | null
+}
+
+/** Reads the terms: who started, who pays, what stands against it. */
+export async function writingTerms(writing: Writing): Promise<WritingTerms> {
+  const { sender, receiver, site, language } = writing
+  const facts = await writingFacts(sender, receiver)
+  const mark = fictionalMark(receiver, site, language).fictional
+  const acknowledgementId = mark && (await currentAcknowledgement(sender.id, mark.version))
+  const freeRepliesLeft = mayAnswerFree(sender.profile, receiver, facts.startedBy)
+    ? Math.max(0, site.settings.free_replies - facts.freeRepliesUsed)
+    : 0
+  const cost = freeRepliesLeft > 0 ? 0 : site.settings.message_credits
+  return {
+    conversationId: facts.conversationId,
+    cost,
+    isFreeReply: freeRepliesLeft > 0,
+    freeRepliesLeft,
+    partnerAnswersFree:
+      mayAnswerFree(receiver, sender.profile, facts.startedBy ?? sender.profile.id) &&
+      facts.partnerFreeRepliesUsed < site.settings.free_replies,
+    readByPartner: facts.readByPartner,
+    credits: facts.credits,
+    acknowledgementId,
+    refusal:
+      refusedByPartner(writing, facts) ??
+      refusedByLimit(sender.profile, facts) ??
+      (mark && !acknowledgementId ? new FictionalConsentRequired({ version: mark.version }) : null) ??
+      (facts.credits < cost ? new NotEnoughCredits({ required: cost, credits: facts.credits }) : null),
+  }
+}
+
+/** Free replies are for a free member whom a real member has written to first; nobody answers a fictional profile free. */
+function mayAnswerFree(answering: Profile, starter: Profile, startedBy: string | null): boolean {
+  return !answering.isFictional && !answering.paidUser && !starter.isFictional && startedBy === starter.id
+}
+
+function refusedByPartner({ sender, receiver }: Writing, facts: WritingFacts): Refusal | null {
+  if (receiver.isFictional && !sender.showFictional) return new NotFound()
+  if (receiver.status === 'active') return null
+  // Who was written to by somebody not yet activated knows of him, and is told why he can't reply; for others he isn't there.
+  return facts.partnerStatus === 'not_confirmed' && facts.conversationId
+    ? new ActivationRequired({ context: 'partner' })
+    : new NotFound()
+}
+
+function refusedByLimit(sender: Profile, { conversationId, numStarted }: WritingFacts): Refusal | null {
+  return !sender.paidUser && !conversationId && numStarted >= LIMITS.free_conversations
+    ? new ConversationLimit({ limit: LIMITS.free_conversations })
+    : null
+}

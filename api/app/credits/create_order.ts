@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { IdempotencyKeyReused, NotFound } from '#app/http/http_errors'
+import type Member from '#app/identity/member'
+import type { Site } from '#app/tenancy/site'
+import { currentTransaction } from '#app/tenancy/tenant_context'
+import { ActivationRequired, MethodNotOffered, SalesClosed } from './credits_errors.js'
+import { gatewayOf } from './gateways/gateway_of.js'
+import type { PaymentMethod } from './gateways/gateway.js'
+import Order from './order.js'
+import { orderNumber } from './order_number.js'
+import { packagesOnSale } from './packages_on_sale.js'
+import { statementDescriptor } from './statement_descriptor.js'
+import { vatWithin } from './vat_within.js'
+
+interface NewOrder {
+  buyer: Member
+  site: Site
+  packageId: string
+  method: PaymentMethod
+  /** The client's id of the order: sent again, it is the same order. */
+  key: string
+}
+
+/**
+ * Writes down what a member wants to buy, at today's price; or finds what he ordered under this key before.
+ * @throws ActivationRequired, SalesClosed, MethodNotOffered, IdempotencyKeyReused, NotFound
+ */
+export async function createOrder(wanted: NewOrder): Promise<Order> {
+  const { buyer, site, method } = wanted
+  if (!buyer.isActivated) throw new ActivationRequired()
+  const before = await orderedBefore(wanted)
+  if (before) return before
+  if (site.state === 'closing') throw new SalesClosed()
+  if (!gatewayOf(site).capabilities.methods.includes(method)) throw new MethodNotOffered()
+  return insertOrder(wanted)
+}
+
+async function orderedBefore(wanted: NewOrder): Promise<Order | null> {
+  const order = await Order.query().where('member_id', wanted.buyer.id).where('idempotency_key', wanted.key).first()
+  if (order && !order.requestHash.equals(requestHash(wanted))) throw new IdempotencyKeyReused()
+  return order
+}
+
+async function insertOrder(wanted: NewOrder): Promise<Order> {
+  const { buyer, site, packageId, method, key } = wanted
+  const bought = (await packagesOnSale(site, buyer.profile.country)).find(({ id }) => id === packageId)
+  if (!bought) throw new NotFound()
+  const values = {
+    member_id: buyer.id,
+    package_id: packageId,
+    number: orderNumber(),
+    credits: bought.credits,
+    bonus_credits: bought.bonusCredits,
+    amount_minor: bought.priceMinor,
+    vat_minor: vatWithin(bought.priceMinor, site.company.vat_percent),
+    currency: bought.currency,
+    gateway: gatewayOf(site).key,
+    method,
+    statement_descriptor: statementDescriptor(site.company),
+    idempotency_key: key,
+    request_hash: requestHash(wanted),
+  }
+  const columns = Object.keys(values)
+  const { rows } = await currentTransaction().rawQuery(
+    `insert into app.orders (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})
+     on conflict do nothing returning *`,
+    Object.values(values)
+  )
+  // Nothing was inserted: the same key came at the same moment, or the number was taken.
+  return rows[0] ? (Order.$createFromAdapterResult(rows[0]) as Order) : ((await orderedBefore(wanted)) ?? insertOrder(wanted))
+}
+
+function requestHash({ packageId, method }: NewOrder): Buffer {
+  return createHash('sha256').update(`${packageId} ${method}`).digest()
+}

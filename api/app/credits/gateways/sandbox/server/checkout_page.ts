@@ -1,0 +1,34 @@
+import { wordsIn } from '#app/http/words'
+import { html, Markup } from './html.js'
+import { inMoney } from './in_money.js'
+import { page } from './page.js'
+import { type Outcome, OUTCOMES, type SandboxPayment } from './sandbox_payments.js'
+
+/** The buyer's page: who asks for how much, what will stand on the statement, and every way it can end. */
+export function checkoutPage(payment: SandboxPayment, nonce: string): string {
+  const { language, merchant_name: brand, status } = payment
+  const t = wordsIn(language, 'credits')
+  const title = t('sandbox.title', { brand })
+  const choices = (Object.keys(OUTCOMES) as Outcome[]).filter((one) => (OUTCOMES[one] as readonly string[]).includes(status))
+  return page({
+    language,
+    title,
+    nonce,
+    body: html`
+      <p class="sandbox">${t('sandbox.notice')}</p>
+      <h1>${title}</h1>
+      <p class="amount">${inMoney(payment.amount_minor, payment.currency, language)}</p>
+      <dl>
+        <dt>${t('sandbox.method')}</dt><dd>${t(`methods.${payment.method}`)}</dd>
+        <dt>${t('sandbox.statement')}</dt><dd>${payment.statement_descriptor}</dd>
+      </dl>
+      ${status === 'open' ? new Markup('') : html`<p class="status" role="status">${t(`sandbox.status.${status}`)}</p>`}
+      ${choices.map((outcome) => choice(payment.id, outcome, t(`sandbox.choose.${outcome}`)))}
+      ${status === 'open' ? new Markup('') : html`<p></p><a class="button" href="${payment.return_url}">${t('sandbox.back', { brand })}</a>`}
+    `,
+  })
+}
+
+function choice(id: string, outcome: Outcome, label: string): Markup {
+  return html`<form method="post" action="/checkout/${id}/${outcome}"><button${new Markup(outcome === 'paid' ? ' class="main"' : '')}>${label}</button></form>`
+}

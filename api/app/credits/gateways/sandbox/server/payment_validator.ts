@@ -1,0 +1,13 @@
+import vine from '@vinejs/vine'
+import { PAYMENT_METHODS } from '../../gateway.js'
+
+/** What a merchant sends to open a payment. */
+export const createPaymentValidator = vine.create({
+  reference: vine.string().maxLength(100),
+  amount: vine.object({ value: vine.number().withoutDecimals().positive(), currency: vine.string().fixedLength(3) }),
+  method: vine.enum(PAYMENT_METHODS),
+  merchant: vine.object({ name: vine.string().maxLength(100), host: vine.string().maxLength(253) }),
+  statement_descriptor: vine.string().maxLength(22),
+  language: vine.string().fixedLength(2),
+  return_url: vine.string().url({ require_tld: false, protocols: ['http', 'https'] }).maxLength(1000),
+})

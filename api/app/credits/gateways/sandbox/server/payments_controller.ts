@@ -1,0 +1,30 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { isApiKey } from '../sandbox_secrets.js'
+import { createPaymentValidator } from './payment_validator.js'
+import { findPayment, openPayment, type SandboxPayment } from './sandbox_payments.js'
+
+/** The sandbox's calls for merchants: open a payment, ask what became of it. */
+export default class PaymentsController {
+  async store({ request, response }: HttpContext) {
+    if (!isApiKey(request.header('authorization'))) return response.unauthorized({ error: 'unknown merchant' })
+    const { amount, merchant, ...payment } = await request.validateUsing(createPaymentValidator)
+    const opened = await openPayment({
+      ...payment,
+      amount_minor: amount.value,
+      currency: amount.currency,
+      merchant_name: merchant.name,
+      merchant_host: merchant.host,
+    })
+    return response.created(shape(opened))
+  }
+
+  async show({ request, response, params }: HttpContext) {
+    if (!isApiKey(request.header('authorization'))) return response.unauthorized({ error: 'unknown merchant' })
+    const payment = await findPayment(params.id)
+    return payment ? shape(payment) : response.notFound({ error: 'no such payment' })
+  }
+}
+
+function shape({ id, status, reference, amount_minor: value, currency }: SandboxPayment) {
+  return { id, status, reference, amount: { value, currency } }
+}

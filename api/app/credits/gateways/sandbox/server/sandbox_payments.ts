@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto'
+import db from '@adonisjs/lucid/services/db'
+
+/** What a buyer may make of a payment. Money that comes late comes all the same. */
+export const OUTCOMES = {
+  paid: ['open', 'pending', 'failed', 'cancelled'],
+  failed: ['open', 'pending'],
+  cancelled: ['open', 'pending'],
+  pending: ['open'],
+} as const
+
+export type Outcome = keyof typeof OUTCOMES
+
+/** A payment as the sandbox keeps it. It belongs to no tenant: a gateway is a stranger's server. */
+export interface SandboxPayment {
+  id: string
+  merchant_host: string
+  merchant_name: string
+  reference: string
+  amount_minor: number
+  currency: string
+  method: string
+  statement_descriptor: string
+  language: string
+  return_url: string
+  status: 'open' | Outcome
+}
+
+const table = () => db.connection('asides')
+
+/** Opens a payment. */
+export async function openPayment(payment: Omit<SandboxPayment, 'id' | 'status'>): Promise<SandboxPayment> {
+  const [row] = await table()
+    .table('infra.sandbox_payments')
+    .insert({ id: `sb_${randomBytes(12).toString('hex')}`, ...payment })
+    .returning('*')
+  return row
+}
+
+/** A payment by its id. */
+export async function findPayment(id: string): Promise<SandboxPayment | undefined> {
+  return (await table().from('infra.sandbox_payments').where('id', id).first()) ?? undefined
+}
+
+/** Decides a payment; false when it was decided otherwise before. */
+export async function decidePayment(id: string, outcome: Outcome): Promise<boolean> {
+  const changed: unknown = await table()
+    .from('infra.sandbox_payments')
+    .where('id', id)
+    .whereIn('status', [...OUTCOMES[outcome]])
+    .update({ status: outcome })
+  return Number(changed) === 1
+}

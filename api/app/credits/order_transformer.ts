@@ -1,0 +1,22 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type Order from './order.js'
+
+export default class OrderTransformer extends BaseTransformer<Order> {
+  toObject() {
+    const order = this.resource
+    return {
+      id: order.id,
+      number: order.number,
+      status: order.status,
+      credits: order.credits,
+      bonus_credits: order.bonusCredits,
+      amount_minor: order.amountMinor,
+      vat_minor: order.vatMinor,
+      currency: order.currency,
+      method: order.method,
+      statement_descriptor: order.statementDescriptor,
+      created_at: order.createdAt.toUTC().toISO()!,
+      completed_at: order.completedAt?.toUTC().toISO() ?? null,
+    }
+  }
+}

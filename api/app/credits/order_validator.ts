@@ -1,0 +1,11 @@
+import vine from '@vinejs/vine'
+import { strictObject } from '#app/http/strict_object'
+import { PAYMENT_METHODS } from './gateways/gateway.js'
+
+/** What a member sends to buy a package. */
+export const createOrderValidator = vine.create(
+  strictObject({
+    package_id: vine.string().regex(/^[1-9]\d{0,18}$/),
+    method: vine.enum(PAYMENT_METHODS),
+  })
+)

@@ -1,0 +1,32 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { fictionalMark } from '#app/members/fictional_mark'
+import type { Site } from '#app/tenancy/site'
+import type { StatementLine } from './statement.js'
+
+/** A line as its member reads it: whoever is fictional is called so here too. */
+export default class StatementLineTransformer extends BaseTransformer<StatementLine> {
+  constructor(
+    line: StatementLine,
+    protected site: Site,
+    protected language: string
+  ) {
+    super(line)
+  }
+
+  toObject() {
+    const { id, kind, credits, balanceAfter, orderId, counterpart, at } = this.resource
+    return {
+      id,
+      kind: kind === 'message' && counterpart?.isFictional ? ('message_fictional' as const) : kind,
+      credits,
+      balance_after: balanceAfter,
+      profile: counterpart && {
+        id: counterpart.id,
+        name: counterpart.name,
+        ...fictionalMark(counterpart, this.site, this.language),
+      },
+      order_id: orderId,
+      at: at.toISOString(),
+    }
+  }
+}

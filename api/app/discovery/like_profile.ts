@@ -1,0 +1,23 @@
+import { NotFound } from '#app/http/http_errors'
+import type Member from '#app/identity/member'
+import type { Card } from '#app/members/card_query'
+import { findCard } from '#app/members/find_card'
+import { currentTransaction } from '#app/tenancy/tenant_context'
+import { ActivationRequired } from './discovery_errors.js'
+
+/**
+ * Lets a member like somebody; liking twice is liking once.
+ * @throws ActivationRequired before the member's address is confirmed
+ * @throws NotFound for who may not be seen, and for oneself
+ */
+export async function likeProfile(member: Member, id: unknown): Promise<Card> {
+  if (!member.isActivated) throw new ActivationRequired()
+  const card = await findCard(member, id)
+  if (card.profile.id === member.profile.id) throw new NotFound()
+  await currentTransaction().rawQuery(
+    `insert into app.likes (tenant_id, from_profile_id, to_profile_id) values ((select sec.tenant_id()), ?, ?)
+     on conflict (tenant_id, from_profile_id, to_profile_id) do nothing`,
+    [member.profile.id, card.profile.id]
+  )
+  return { ...card, likedAt: card.likedAt ?? new Date() }
+}

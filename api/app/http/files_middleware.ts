@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import sirv from 'sirv'
+import app from '@adonisjs/core/services/app'
+import env from '#start/env'
+import { PRODUCT_ROOT } from './product_root.js'
+
+const YEAR = 31_536_000
+
+const immutable = { immutable: true, maxAge: YEAR, etag: false, dev: app.inDev, brotli: true, gzip: true } as const
+
+/** Files under hashed names: they never change, so they are kept for a year. */
+const FOLDERS: Record<string, ReturnType<typeof sirv>> = {
+  '/assets/': sirv(join(PRODUCT_ROOT, 'tenant-site/dist/client/assets'), immutable),
+  '/fonts/': sirv(join(PRODUCT_ROOT, 'theme-presets/dist/fonts'), immutable),
+  '/photos/': sirv(join(env.get('DATA_DIR'), 'photos'), { ...immutable, brotli: false, gzip: false, dev: true }),
+}
+
+/** Hands out built files and photos without waking the rest. */
+export default class FilesMiddleware {
+  handle({ request, response, site }: HttpContext, next: NextFn) {
+    const path = request.url()
+    const prefix = Object.keys(FOLDERS).find((one) => path.startsWith(one))
+    if (!prefix || !['GET', 'HEAD'].includes(request.method())) return next()
+    // A photo's path opens with its tenant; another brand's host does not serve it.
+    if (prefix === '/photos/' && (!site || !path.startsWith(`/photos/${site.id}/`))) return next()
+    const { request: req, response: res } = { request: request.request, response: response.response }
+    for (const [name, value] of Object.entries(response.getHeaders())) if (value !== undefined) res.setHeader(name, value as string)
+    return new Promise<void>((resolve, reject) => {
+      const original = req.url
+      req.url = path.slice(prefix.length - 1)
+      res.once('close', () => resolve())
+      FOLDERS[prefix]!(req, res, () => {
+        req.url = original
+        res.removeAllListeners('close')
+        Promise.resolve(next()).then(resolve, reject)
+      })
+    })
+  }
+}

@@ -1,0 +1,39 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import { siteByHost } from '#app/tenancy/site_directory'
+import type { Site } from '#app/tenancy/site'
+import { TenantNotLive, UnknownHost } from '#app/tenancy/tenancy_errors'
+import { chooseLanguage } from './choose_language.js'
+import { canonicalHost, PLATFORM_HOSTS } from './hosts.js'
+import { BadHost } from './http_errors.js'
+
+declare module '@adonisjs/core/http' {
+  interface HttpContext {
+    /** The brand whose host was asked; absent on the platform's own hosts. */
+    site?: Site
+    /** The language this answer is written in. */
+    language: string
+  }
+}
+
+const SERVED = ['live', 'closing']
+
+/** Decides whose request this is, by the raw `Host` header alone: forwarded hosts are the client's to invent. */
+export default class HostMiddleware {
+  async handle(ctx: HttpContext, next: NextFn) {
+    const { request } = ctx
+    ctx.language = chooseLanguage(ctx)
+    const host = canonicalHost(request.request.rawHeaders)
+    if (!host) throw new BadHost()
+    // The router compares hosts too; it shall see what we see.
+    request.request.headers.host = host
+    delete request.request.headers['x-forwarded-host']
+    if (!PLATFORM_HOSTS.includes(host) && !request.url().startsWith('/health/')) {
+      ctx.site = await siteByHost(host)
+      if (!ctx.site) throw new UnknownHost()
+      ctx.language = chooseLanguage(ctx)
+      if (!SERVED.includes(ctx.site.state)) throw new TenantNotLive()
+    }
+    return next()
+  }
+}

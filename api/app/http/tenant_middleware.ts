@@ -1,0 +1,18 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import { asTenant } from '#app/tenancy/tenant_context'
+import { siteOf } from './site_of.js'
+
+/**
+ * One transaction for one request, opened at its first query. AdonisJS has turned errors into answers by the time the work
+ * returns, so the answer's status decides: what was refused leaves nothing behind.
+ */
+export default class TenantMiddleware {
+  async handle(ctx: HttpContext, next: NextFn) {
+    const { request, response } = ctx
+    await asTenant(siteOf(ctx), () => next(), {
+      readOnly: ['GET', 'HEAD'].includes(request.method()),
+      keep: () => response.getStatus() < 400,
+    })
+  }
+}

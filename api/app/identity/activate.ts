@@ -1,0 +1,53 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { grantSignupCredits } from '#app/credits/grant_signup_credits'
+import { siteOf } from '#app/http/site_of'
+import { TokenInvalid } from './identity_errors.js'
+import { rememberDevice } from './known_device.js'
+import LinkToken from './link_token.js'
+import Member from './member.js'
+import { sendFirstMessage } from './send_first_message.js'
+
+const UNIQUE_VIOLATION = '23505'
+
+/**
+ * Activates the member a link was sent to and logs him in: his profile is shown, partners can reply, the welcome credits and
+ * the message he wrote at sign-up are his.
+ * @throws TokenInvalid when the link was used meanwhile, or another member has the address
+ */
+export async function activate(ctx: HttpContext, link: LinkToken): Promise<Member> {
+  const site = siteOf(ctx)
+  await useUp(link)
+  const member = await Member.query().where('id', link.memberId).preload('profile').firstOrFail()
+  if (!(await becomesActive(member))) throw new TokenInvalid()
+  await member.refresh()
+  await member.profile.merge({ status: 'active' }).save()
+  await grantSignupCredits(member.id, site.settings.signup_credits)
+  await ctx.auth.use('member').login(member)
+  rememberDevice(ctx, member)
+  await sendFirstMessage(ctx, member)
+  return member
+}
+
+/** One of his links is enough: with it all of them are used. */
+async function useUp({ id, memberId, purpose }: LinkToken): Promise<void> {
+  const used = await LinkToken.query()
+    .where({ memberId, purpose })
+    .whereNull('used_at')
+    .update({ used_at: new Date() }, ['id'])
+  if (!(used as unknown as { id: string }[]).some((one) => String(one.id) === id)) throw new TokenInvalid()
+}
+
+/** An address belongs to one activated member; of two who confirm it at the same time the index lets one through. */
+async function becomesActive({ id, email }: Member): Promise<boolean> {
+  try {
+    const [changed] = await Member.query()
+      .where('id', id)
+      .where('status', 'not_confirmed')
+      .whereNotExists((others) => others.from('app.members as others').whereNot('status', 'not_confirmed').where('email', email))
+      .update({ status: 'active', activated_at: new Date() })
+    return Number(changed) === 1
+  } catch (error) {
+    if ((error as { code?: string }).code === UNIQUE_VIOLATION) return false
+    throw error
+  }
+}

@@ -1,0 +1,63 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { siteOf } from '#app/http/site_of'
+import { aside } from '#app/tenancy/tenant_context'
+import { LoginFailed } from './identity_errors.js'
+import { knownDevice, rememberDevice } from './known_device.js'
+import { logInAttempt } from './log_in_attempt.js'
+import Member from './member.js'
+import { verifyPassword } from './verify_password.js'
+
+const TWINS = 3
+
+interface Credentials {
+  email: string
+  password: string
+}
+
+/**
+ * Logs a member in by e-mail and password.
+ * @throws LoginFailed TooManyAttempts
+ */
+export async function logIn(ctx: HttpContext, { email, password }: Credentials): Promise<Member> {
+  const { activated, twins } = await membersOf(email)
+  const device = knownDevice(ctx, activated)
+  const attempt = await logInAttempt(ctx, siteOf(ctx), device ? `device ${device}` : email)
+  const member = await whosePassword(password, activated, twins).catch(async (error) => {
+    await attempt.withdraw()
+    throw error
+  })
+  if (!member) {
+    await attempt.fail()
+    throw new LoginFailed()
+  }
+  await attempt.succeed()
+  await ctx.auth.use('member').login(member)
+  rememberDevice(ctx, member)
+  return member
+}
+
+/** Who may be meant by an address: the one activated member, and sign-ups that were never confirmed, newest first. */
+async function membersOf(email: string): Promise<{ activated?: Member; twins: Member[] }> {
+  const found = await aside(async () =>
+    Member.query()
+      .where('email', email)
+      .whereNot('status', 'banned')
+      .orderByRaw(`status = 'active' desc, id desc`)
+      .limit(1 + TWINS)
+      .preload('profile')
+  )
+  return {
+    activated: found.find((member) => member.isActivated),
+    twins: found.filter((member) => !member.isActivated).slice(0, TWINS),
+  }
+}
+
+/**
+ * The activated member comes first, and his place is checked even when there is none: neither the answer nor its time tells
+ * whoever signed up with somebody else's address whether that address was known.
+ */
+async function whosePassword(password: string, activated: Member | undefined, twins: Member[]): Promise<Member | undefined> {
+  if (await verifyPassword(activated?.passwordHash, password)) return activated
+  for (const twin of twins) if (await verifyPassword(twin.passwordHash, password)) return twin
+  return undefined
+}

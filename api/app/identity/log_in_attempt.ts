@@ -1,0 +1,23 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { Tenant } from '#app/tenancy/tenant_context'
+import { attempt, type Attempt } from './attempt.js'
+import { limitKey } from './limit_key.js'
+import { networkOf } from './network_of.js'
+
+const PER_ACCOUNT = 5
+const PER_ADDRESS = 100
+
+/**
+ * Counts a log-in by whom it is for and by where it comes from. An address is shared by many, so who logs in well takes back
+ * his own try there and nobody else's.
+ * @throws TooManyAttempts
+ */
+export async function logInAttempt(ctx: HttpContext, tenant: Tenant | null, account: string): Promise<Attempt> {
+  const fromHere = await attempt(limitKey(tenant, 'login-address', networkOf(ctx.request.ip())), PER_ADDRESS)
+  const forThis = await attempt(limitKey(tenant, 'login', account), PER_ACCOUNT)
+  return {
+    fail: async () => void (await Promise.all([fromHere.fail(), forThis.fail()])),
+    succeed: async () => void (await Promise.all([fromHere.withdraw(), forThis.succeed()])),
+    withdraw: async () => void (await Promise.all([fromHere.withdraw(), forThis.withdraw()])),
+  }
+}

@@ -1,0 +1,31 @@
+import Profile from '#app/members/profile'
+import { joinedColumns, joinedRow } from '#app/tenancy/joined_row'
+import Member from './member.js'
+import Session from './session.js'
+
+/** A logged-in member and the session he came with. */
+export interface SignedIn {
+  member: Member
+  session: Session
+}
+
+/** Session, member and profile in one statement: every logged-in call begins with it. */
+export async function memberBySession(tokenHash: Buffer): Promise<SignedIn | undefined> {
+  const member = await Member.query()
+    .select('members.*')
+    .select(joinedColumns(Profile, 'profiles', 'profile'))
+    .select(joinedColumns(Session, 'sessions', 'session'))
+    .join('sessions', (on) =>
+      on.on('sessions.tenant_id', 'members.tenant_id').andOn('sessions.member_id', 'members.id')
+    )
+    .join('profiles', (on) =>
+      on.on('profiles.tenant_id', 'members.tenant_id').andOn('profiles.member_id', 'members.id')
+    )
+    .where('sessions.token_hash', tokenHash)
+    .where('sessions.expires_at', '>', new Date())
+    .whereNot('members.status', 'banned')
+    .first()
+  if (!member) return undefined
+  member.$setRelated('profile', joinedRow(Profile, member, 'profile') as never)
+  return { member, session: joinedRow(Session, member, 'session')! }
+}

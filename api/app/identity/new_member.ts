@@ -1,0 +1,66 @@
+import { DateTime } from 'luxon'
+import Wallet from '#app/credits/wallet'
+import Profile from '#app/members/profile'
+import type { Site } from '#app/tenancy/site'
+import Consent from './consent.js'
+import type { FirstMessage } from './first_message.js'
+import Member from './member.js'
+import { termsVersion } from './terms_version.js'
+
+/** What a sign-up says of a person. */
+export interface SignupDraft {
+  email: string
+  name: string
+  date_of_birth: string
+  gender: string
+  looking_for: string
+  country: string
+  region_id?: string
+  show_fictional: boolean
+  member_id?: string
+  signup_message?: string
+  visible_to_visitors: boolean
+  network?: string
+  ref?: string
+  sub1?: string
+  sub2?: string
+  sub3?: string
+}
+
+/** Stores a member with everything that belongs to him from the start: a hidden profile, an empty wallet, three consents. */
+export async function newMember(
+  site: Site,
+  draft: SignupDraft,
+  own: { passwordHash: string; language: string }
+): Promise<Member> {
+  const { email, network, ref, sub1, sub2, sub3, show_fictional: showFictional, visible_to_visitors: visibleToVisitors } = draft
+  const member = await Member.create({
+    email,
+    ...own,
+    ...{ network, ref, sub1, sub2, sub3 },
+    showFictional,
+    visibleToVisitors,
+    signupMessage: firstMessageOf(draft),
+  })
+  const profile = await Profile.create({
+    kind: 'member',
+    memberId: member.id,
+    name: draft.name,
+    gender: draft.gender,
+    lookingFor: draft.looking_for,
+    dateOfBirth: DateTime.fromISO(draft.date_of_birth),
+    country: draft.country,
+    regionId: draft.region_id,
+    visibleToVisitors,
+  })
+  await Wallet.create({ memberId: member.id })
+  for (const kind of ['terms', 'privacy', 'sexuality_data']) {
+    await Consent.create({ memberId: member.id, kind, version: termsVersion(site) })
+  }
+  member.$setRelated('profile', profile)
+  return member
+}
+
+function firstMessageOf({ member_id, signup_message }: SignupDraft): FirstMessage | null {
+  return member_id && signup_message ? { profile_id: member_id, body: signup_message } : null
+}

@@ -1,0 +1,34 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { sendMessage } from '#app/chat/send_message'
+import { Refusal } from '#app/http/http_errors'
+import { siteOf } from '#app/http/site_of'
+import Profile from '#app/members/profile'
+import { currentTransaction } from '#app/tenancy/tenant_context'
+import type { FirstMessage } from './first_message.js'
+import type Member from './member.js'
+
+/**
+ * Sends what a member wrote at sign-up, now that he is one. What refuses it (too few credits, a notice to read first, a
+ * receiver who left) refuses the message alone: it stays with the member, and he is active all the same.
+ */
+export async function sendFirstMessage(ctx: HttpContext, sender: Member): Promise<void> {
+  const message = sender.signupMessage as FirstMessage | null
+  const receiver = message && (await Profile.find(message.profile_id))
+  if (!receiver || receiver.status !== 'active') return
+  const trx = currentTransaction()
+  await trx.rawQuery('savepoint first_message')
+  try {
+    await sendMessage({
+      sender,
+      receiver,
+      site: siteOf(ctx),
+      language: ctx.language,
+      body: message.body,
+      clientId: `signup-${sender.id}`,
+    })
+    await sender.merge({ signupMessage: null }).save()
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    await trx.rawQuery('rollback to savepoint first_message')
+  }
+}

@@ -1,0 +1,50 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { fieldRefused } from '#app/http/field_refused'
+import { siteOf } from '#app/http/site_of'
+import Profile from '#app/members/profile'
+import { aside } from '#app/tenancy/tenant_context'
+import { hashPassword } from './hash_password.js'
+import InviteCode from './invite_code.js'
+import { isRegionOf } from './is_region_of.js'
+import { limited } from './limited.js'
+import { limitKey } from './limit_key.js'
+import type Member from './member.js'
+import { networkOf } from './network_of.js'
+import { newMember, type SignupDraft } from './new_member.js'
+import { refuseClosedSignups } from './refuse_closed_signups.js'
+import { startActivation } from './start_activation.js'
+
+const PER_HOUR = 20
+
+/**
+ * Makes a visitor a member who still has to confirm his address, and logs him in. Whether that address is known already is
+ * not even asked here: the mail says it, to the one who may know (product §3).
+ * @throws SignupsClosed TooManyAttempts, 422 for `region_id`, `member_id` and `invite_code`
+ */
+export async function signUp(ctx: HttpContext, draft: SignupDraft & { invite_code?: string; password: string }): Promise<Member> {
+  const site = siteOf(ctx)
+  const invitation = site.settings.signups === 'invite_only' ? (draft.invite_code ?? '') : undefined
+  refuseClosedSignups(site, draft)
+  // Before anything is looked up, or codes and ids could be guessed here.
+  await limited(limitKey(site, 'signup', networkOf(ctx.request.ip())), PER_HOUR, '1 hour')
+  await aside(() => refuseUnknown(draft, invitation))
+  const passwordHash = await hashPassword(draft.password)
+  if (invitation !== undefined) await InviteCode.use(invitation)
+  const member = await newMember(site, draft, { passwordHash, language: ctx.language })
+  await startActivation(site, member)
+  await ctx.auth.use('member').login(member)
+  return member
+}
+
+/** What the request can't tell by itself. A message to nobody is refused now rather than lost later. */
+async function refuseUnknown(draft: SignupDraft, invitation: string | undefined): Promise<void> {
+  const { region_id: region, country, member_id: receiver } = draft
+  if (region && !(await isRegionOf(region, country))) throw fieldRefused('region_id', 'region_of_country')
+  if (receiver && !(await isThere(receiver, draft))) throw fieldRefused('member_id', 'not_found')
+  if (invitation !== undefined && !(await InviteCode.isGood(invitation))) throw fieldRefused('invite_code', 'invite_code')
+}
+
+async function isThere(id: string, { show_fictional }: SignupDraft): Promise<boolean> {
+  const profile = await Profile.find(id)
+  return profile?.status === 'active' && (show_fictional || !profile.isFictional)
+}

@@ -1,0 +1,43 @@
+import vine from '@vinejs/vine'
+import { plainString } from '#app/http/plain_string'
+import { strictObject } from '#app/http/strict_object'
+import type { Site } from '#app/tenancy/site'
+import { normalisedEmail } from './normalised_email.js'
+import { characters, countryOffered, firstMessage, nameIsNoAddress, oldEnough } from './signup_rules.js'
+
+const LONGEST_EMAIL = 254
+const NAME = { min: 2, max: 30 }
+const PASSWORD = { min: 8, max: 128 }
+const LONGEST_TRACKING = 200
+
+const ID = /^[1-9]\d{0,17}$/
+
+const tracking = () => plainString().maxLength(LONGEST_TRACKING).optional()
+
+/** What a visitor says of himself to become a member (specification §5). */
+export const createSignupValidator = vine.withMetaData<{ site: Site }>().create(
+  strictObject({
+    email: plainString().trim().maxLength(LONGEST_EMAIL).email().transform(normalisedEmail),
+    name: plainString().trim().use(characters(NAME)).use(nameIsNoAddress()),
+    date_of_birth: vine.string().use(oldEnough()),
+    gender: vine.enum(['male', 'female']),
+    looking_for: vine.enum(['male', 'female', 'both']),
+    country: vine.string().use(countryOffered()),
+    region_id: vine.string().regex(ID).optional(),
+    password: plainString().use(characters(PASSWORD)),
+    show_fictional: vine.boolean({ strict: true }),
+    visible_to_visitors: vine.boolean({ strict: true }),
+    accept_terms: vine.accepted(),
+    accept_privacy: vine.accepted(),
+    consent_sexuality: vine.accepted(),
+    invite_code: plainString().trim().maxLength(100).optional(),
+    /** The first message, and the profile on whose page it was written. */
+    member_id: vine.string().regex(ID).optional().requiredIfExists('signup_message'),
+    signup_message: vine.string().trim().use(firstMessage()).optional(),
+    network: tracking(),
+    ref: tracking(),
+    sub1: tracking(),
+    sub2: tracking(),
+    sub3: tracking(),
+  })
+)

@@ -1,0 +1,52 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { staffRows } from '#app/tenancy/staff_rows'
+import type { Attempt } from './attempt.js'
+import { LoginFailed, TotpRequired } from './identity_errors.js'
+import { logInAttempt } from './log_in_attempt.js'
+import { isTotp } from './totp.js'
+import StaffMember from './staff_member.js'
+import { verifyPassword } from './verify_password.js'
+import { writeAuditEntry } from './write_audit_entry.js'
+
+interface Credentials {
+  email: string
+  password: string
+  totp?: string
+}
+
+/**
+ * Logs staff in to the console; the log shows who came, from where, and who failed to.
+ * @throws LoginFailed TotpRequired TooManyAttempts
+ */
+export async function staffLogIn(ctx: HttpContext, { email, password, totp }: Credentials): Promise<StaffMember> {
+  const staff = await staffByEmail(email)
+  const attempt = await logInAttempt(ctx, null, email)
+  try {
+    await prove(staff, password, totp)
+  } catch (error) {
+    await settle(attempt, error)
+    if (error instanceof LoginFailed && staff) await writeAuditEntry(staff, 'log_in_failed', { address: ctx.request.ip() })
+    throw error
+  }
+  await attempt.succeed()
+  await ctx.auth.use('staff').login(staff!)
+  await writeAuditEntry(staff!, 'logged_in', { address: ctx.request.ip() })
+  return staff!
+}
+
+async function prove(staff: StaffMember | undefined, password: string, totp: string | undefined): Promise<void> {
+  if (!(await verifyPassword(staff?.passwordHash, password))) throw new LoginFailed()
+  if (!staff!.totpSecret) return
+  if (!totp) throw new TotpRequired()
+  if (!(await isTotp(staff!, totp))) throw new LoginFailed()
+}
+
+/** A missing code is no failure, and neither is what never got its turn. */
+function settle(attempt: Attempt, error: unknown): Promise<void> {
+  return error instanceof LoginFailed ? attempt.fail() : attempt.withdraw()
+}
+
+async function staffByEmail(email: string): Promise<StaffMember | undefined> {
+  const [row] = await staffRows('select * from staff.staff_members where email = ? and disabled_at is null', [email])
+  return row && (StaffMember.$createFromAdapterResult(row as object) as StaffMember)
+}

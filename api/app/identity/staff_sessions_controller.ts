@@ -1,0 +1,31 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { staffGrants } from './staff_grants.js'
+import { staffLogIn } from './staff_log_in.js'
+import type StaffMember from './staff_member.js'
+import { createStaffSessionValidator } from './staff_session_validator.js'
+import StaffTransformer from './staff_transformer.js'
+import { writeAuditEntry } from './write_audit_entry.js'
+
+/** `/api/session` on the console's host: log in, who am I, log out. */
+export default class StaffSessionsController {
+  async store(ctx: HttpContext) {
+    const credentials = await ctx.request.validateUsing(createStaffSessionValidator, { data: ctx.request.body() })
+    return ctx.serialize(await shown(await staffLogIn(ctx, credentials)))
+  }
+
+  async show({ auth, serialize }: HttpContext) {
+    return serialize(await shown(auth.use('staff').getUserOrFail()))
+  }
+
+  async destroy({ auth, response }: HttpContext) {
+    const guard = auth.use('staff')
+    const wasLoggedIn = await guard.check()
+    if (wasLoggedIn) await writeAuditEntry(guard.getUserOrFail(), 'logged_out')
+    await guard.logout()
+    return response.noContent()
+  }
+}
+
+async function shown(member: StaffMember) {
+  return { staff: StaffTransformer.transform({ member, grants: await staffGrants(member) }) }
+}

@@ -1,0 +1,25 @@
+import { enqueue } from '#app/notices/enqueue'
+import type { Site } from '#app/tenancy/site'
+import { TooManyAttempts } from './identity_errors.js'
+import { limited } from './limited.js'
+import { limitKey } from './limit_key.js'
+import LinkToken from './link_token.js'
+import type Member from './member.js'
+
+const LINK_DAYS = 30
+const MAILS_PER_HOUR = 6
+
+/**
+ * Sends a member the mail with which he confirms his address. Whoever owns an address is not flooded by those who sign up with
+ * it: after some mails in an hour nothing more is sent, and nobody is told.
+ */
+export async function startActivation(site: Site, { id, email }: Member): Promise<void> {
+  const link = await LinkToken.issue('activation', id, LINK_DAYS)
+  const flooded = await limited(limitKey(site, 'activation-mail', email), MAILS_PER_HOUR, '1 hour').then(() => false, isFlood)
+  if (!flooded) await enqueue('send_mail', { mail: 'activation', link: link.id })
+}
+
+function isFlood(error: unknown): boolean {
+  if (error instanceof TooManyAttempts) return true
+  throw error
+}

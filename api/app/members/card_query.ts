@@ -1,0 +1,70 @@
+import { joinedColumns, joinedRow } from '#app/tenancy/joined_row'
+import type Member from '#app/identity/member'
+import Photo from './photo.js'
+import Profile from './profile.js'
+
+/** A person as lists show one, with what lies between that person and the viewer. */
+export interface Card {
+  profile: Profile
+  mainPhoto: Photo | null
+  region: { id: string; name: string } | null
+  /** When the viewer liked this person; null if never. */
+  likedAt: Date | null
+  /** The like this person gave the viewer. */
+  received: { at: Date; seen: boolean; automatic: boolean } | null
+}
+
+/** No profile has it: stands for a visitor, who gave and received no likes. */
+const NOBODY = '0'
+
+/**
+ * People with main photo, region and the likes between them and the viewer, in one statement. Every list of people starts
+ * from it and adds its own joins and conditions; `cardOf` reads a row. It does not say who may be seen: see `visibleTo`.
+ */
+export function cardQuery(member: Member | null) {
+  const viewer = member?.profile.id ?? NOBODY
+  return Profile.query()
+    .select('profiles.*')
+    .select(joinedColumns(Photo, 'photos', 'photo'))
+    .select('regions.name as region_name')
+    .select('given.created_at as liked_at')
+    .select(
+      'received.created_at as received_at',
+      'received.seen_at as received_seen_at',
+      'received.automatic as received_automatic'
+    )
+    .leftJoin('regions', 'regions.id', 'profiles.region_id')
+    .leftJoin('photos', (on) =>
+      on
+        .on('photos.tenant_id', 'profiles.tenant_id')
+        .andOn('photos.id', 'profiles.main_photo_id')
+        // What moderators have not passed is seen by its owner alone.
+        .andOn((shown) => shown.onVal('photos.status', 'active').orOnVal('photos.profile_id', viewer))
+    )
+    .leftJoin('likes as given', (on) =>
+      on
+        .on('given.tenant_id', 'profiles.tenant_id')
+        .andOnVal('given.from_profile_id', viewer)
+        .andOn('given.to_profile_id', 'profiles.id')
+    )
+    .leftJoin('likes as received', (on) =>
+      on
+        .on('received.tenant_id', 'profiles.tenant_id')
+        .andOn('received.from_profile_id', 'profiles.id')
+        .andOnVal('received.to_profile_id', viewer)
+    )
+}
+
+export type CardQuery = ReturnType<typeof cardQuery>
+
+/** A row of `cardQuery`. */
+export function cardOf(row: Profile): Card {
+  const { region_name, liked_at, received_at, received_seen_at, received_automatic } = row.$extras
+  return {
+    profile: row,
+    mainPhoto: joinedRow(Photo, row, 'photo') ?? null,
+    region: row.regionId && region_name ? { id: row.regionId, name: region_name } : null,
+    likedAt: liked_at ?? null,
+    received: received_at ? { at: received_at, seen: received_seen_at !== null, automatic: received_automatic } : null,
+  }
+}

@@ -1,0 +1,67 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { DateTime } from 'luxon'
+import { ageOf } from './age_of.js'
+import type { Card } from './card_query.js'
+import { type Disclosure, fictionalMark } from './fictional_mark.js'
+import { type Image, imageOf } from './image_of.js'
+import type { Viewer } from './viewer_of.js'
+
+/** How long after the last sign of life somebody counts as online; sessions are touched as often. */
+const ONLINE_MINUTES = 5
+const NEW_DAYS = 7
+
+/** A person in a list. The disclosure is part of the type: a card can't be written without it. */
+export type CardShape = Disclosure & {
+  id: string
+  name: string
+  age: number
+  gender: 'male' | 'female'
+  country: string
+  region: { id: string; name: string } | null
+  city: string | null
+  status: 'active' | 'disabled'
+  main_image: Image | null
+  photo_count: number
+  paid_user: boolean
+  online: boolean
+  new: boolean
+  liked: boolean
+  matched: boolean
+}
+
+/**
+ * The one way a person is shown. A fictional profile carries its mark, and nothing that says somebody is there: no online
+ * mark, no "new", no town.
+ */
+export default class CardTransformer extends BaseTransformer<Card> {
+  constructor(
+    card: Card,
+    protected viewer: Viewer
+  ) {
+    super(card)
+  }
+
+  toObject(): CardShape {
+    const { profile, mainPhoto, region, likedAt, received } = this.resource
+    const { site, language } = this.viewer
+    const isReal = !profile.isFictional
+    return {
+      ...fictionalMark(profile, site, language),
+      id: profile.id,
+      name: profile.name,
+      age: ageOf(profile.dateOfBirth, site.timeZone),
+      gender: profile.gender as CardShape['gender'],
+      country: profile.country,
+      region,
+      city: isReal && site.settings.visible_profile_fields.includes('city') ? profile.city : null,
+      status: profile.status as CardShape['status'],
+      main_image: imageOf(mainPhoto),
+      photo_count: profile.photoCount,
+      paid_user: profile.paidUser,
+      online: isReal && profile.lastActiveAt > DateTime.now().minus({ minutes: ONLINE_MINUTES }),
+      new: isReal && profile.createdAt > DateTime.now().minus({ days: NEW_DAYS }),
+      liked: likedAt !== null,
+      matched: likedAt !== null && received !== null,
+    }
+  }
+}

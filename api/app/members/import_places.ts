@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import type { Client } from 'pg'
+import { PRODUCT_ROOT } from '#app/http/product_root'
+import { interestId, regionId } from './list_ids.js'
+
+const FILES = ['countries.json', 'regions.json', 'cities.tsv.gz', 'interests.json'] as const
+/** Raised when the same files are to be stored in another way. */
+const FORMAT = 1
+
+/**
+ * Fills the shared lists from `database/lists`, once: what was imported is remembered by its hash as the comment of
+ * `global.cities`. Profiles point to countries, regions and interests, so those are only added to and renamed.
+ * @returns whether it imported anything
+ */
+export async function importPlaces(owner: Client): Promise<boolean> {
+  const files = await Promise.all(FILES.map((name) => readFile(join(PRODUCT_ROOT, 'database/lists', name))))
+  const hash = createHash('sha256').update(`${FORMAT}`)
+  for (const file of files) hash.update(createHash('sha256').update(file).digest())
+  const mark = `lists ${hash.digest('hex')}`
+  const { rows } = await owner.query(`select obj_description('global.cities'::regclass, 'pg_class') as mark`)
+  if (rows[0].mark === mark) return false
+
+  const [countries, regions, cities, interests] = files as [Buffer, Buffer, Buffer, Buffer]
+  await owner.query('begin')
+  try {
+    await importCountries(owner, JSON.parse(countries.toString('utf8')))
+    await importRegions(owner, JSON.parse(regions.toString('utf8')))
+    await importCities(owner, (await promisify(gunzip)(cities)).toString('utf8'))
+    await importInterests(owner, JSON.parse(interests.toString('utf8')))
+    await owner.query(`comment on table global.cities is '${mark}'`)
+    await owner.query('commit')
+  } catch (error) {
+    await owner.query('rollback')
+    throw error
+  }
+  await owner.query('analyze global.regions, global.cities, global.interests')
+  return true
+}
+
+async function importCountries(owner: Client, countries: object[]): Promise<void> {
+  await owner.query(
+    `insert into global.countries (code, languages, currency, calling_code, time_zone)
+     select code, languages, currency, calling_code, time_zone
+     from jsonb_to_recordset($1) as list (code text, languages text[], currency text, calling_code text, time_zone text)
+     on conflict (code) do update set languages = excluded.languages, currency = excluded.currency,
+       calling_code = excluded.calling_code, time_zone = excluded.time_zone`,
+    [JSON.stringify(countries)]
+  )
+}
+
+async function importRegions(owner: Client, regions: { country: string; code: string; name: string }[]): Promise<void> {
+  const rows = regions.map((region) => ({ id: regionId(region.country, region.code), ...region }))
+  await owner.query(
+    `insert into global.regions (id, country, code, name)
+     select id, country, code, name from jsonb_to_recordset($1) as list (id bigint, country text, code text, name text)
+     on conflict (country, code) do update set name = excluded.name`,
+    [JSON.stringify(rows)]
+  )
+}
+
+async function importInterests(owner: Client, interests: { key: string; names: object }[]): Promise<void> {
+  const rows = interests.map((interest) => ({ id: interestId(interest.key), ...interest }))
+  await owner.query(
+    `insert into global.interests (id, key, names)
+     select id, key, names from jsonb_to_recordset($1) as list (id bigint, key text, names jsonb)
+     on conflict (key) do update set names = excluded.names`,
+    [JSON.stringify(rows)]
+  )
+}
+
+/** Nothing points to a city, so the list is replaced as a whole. */
+async function importCities(owner: Client, table: string): Promise<void> {
+  await owner.query('delete from global.cities')
+  await owner.query(
+    `insert into global.cities (id, country, region_id, name, population, location)
+     select line[1]::bigint, line[2], regions.id, line[4], line[5]::int, point(line[7]::float8, line[6]::float8)
+     from string_to_table($1, E'\\n') as text_line
+     cross join lateral string_to_array(text_line, E'\\t') as line
+     join global.regions on regions.country = line[2] and regions.code = line[3]`,
+    [table.trim()]
+  )
+}

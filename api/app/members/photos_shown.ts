@@ -1,0 +1,21 @@
+import type Photo from './photo.js'
+import type Profile from './profile.js'
+import type { ShownPhoto } from './photo_transformer.js'
+import type { Viewer } from './viewer_of.js'
+
+/**
+ * The photos of a profile for a viewer, the main one first, each open or locked: visitors see the main one, free members
+ * one more, premium members all. One's own and those of fictional profiles are never locked.
+ */
+export function photosShown(photos: Photo[], profile: Profile, { member }: Viewer): ShownPhoto[] {
+  const isMain = (photo: Photo) => photo.id === profile.mainPhotoId
+  const ordered = [...photos].sort(
+    (one, other) => Number(isMain(other)) - Number(isMain(one)) || one.position - other.position
+  )
+  if (profile.isFictional || member?.profile.id === profile.id || member?.profile.paidUser) {
+    return ordered.map((photo) => ({ photo, locked: false }))
+  } else {
+    const oneMore = member && ordered.find((photo) => !isMain(photo))
+    return ordered.map((photo) => ({ photo, locked: !isMain(photo) && photo !== oneMore }))
+  }
+}

@@ -1,0 +1,20 @@
+import vine from '@vinejs/vine'
+
+/** The query of `regions.php`. Without a country it asks for all the brand serves. */
+export const listRegionsValidator = vine.create(
+  vine.object({
+    country: vine
+      .string()
+      .parse((value) => (value === '' ? undefined : value))
+      .regex(/^[A-Z]{2}$/)
+      .optional(),
+  })
+)
+
+/** The query of `geocode.php`: a point on the globe. */
+export const showPlaceValidator = vine.create(
+  vine.object({
+    lat: vine.number().min(-90).max(90),
+    lon: vine.number().min(-180).max(180),
+  })
+)

@@ -1,0 +1,26 @@
+import { createTransport, type Transporter } from 'nodemailer'
+import env from '#start/env'
+
+const PATIENCE_MS = 20_000
+
+let transport: Transporter | undefined
+
+/** The way to the mail server that MAIL_URL names. */
+export function mailTransport(): Transporter {
+  transport ??= createTransport({
+    url: env.get('MAIL_URL'),
+    pool: true,
+    connectionTimeout: PATIENCE_MS,
+    greetingTimeout: PATIENCE_MS,
+    socketTimeout: PATIENCE_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  } as never)
+  return transport
+}
+
+/** Closes its connections. */
+export function closeMailTransport(): void {
+  transport?.close()
+  transport = undefined
+}

@@ -1,0 +1,25 @@
+import { wordsIn } from '#app/http/words'
+import type { Mail } from './mail.js'
+
+interface Activation {
+  brand: string
+  name: string
+  code: string
+  href: string
+}
+
+/** "Confirm your address": the link, and the code for who reads mail on another device. */
+export function activationMail(language: string, { brand, name, code, href }: Activation): Mail {
+  const t = wordsIn(language, 'notices')
+  return {
+    subject: t('activation.subject', { brand }),
+    preview: t('activation.preview', { brand }),
+    blocks: [
+      { kind: 'heading', text: t('activation.heading', { name }) },
+      { kind: 'text', text: t('activation.text', { brand }) },
+      { kind: 'button', text: t('activation.button'), href },
+      { kind: 'code', text: t('activation.code'), code },
+      { kind: 'note', text: t('activation.note', { brand }) },
+    ],
+  }
+}

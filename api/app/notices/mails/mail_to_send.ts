@@ -1,0 +1,2 @@
+/** The mails there are and what each is made from: ids alone. */
+export type MailToSend = { mail: 'activation'; link: string }

@@ -1,0 +1,40 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import server from '@adonisjs/core/services/server'
+import inject, { type InjectOptions } from 'light-my-request'
+import { MARKER } from '#app/http/marker_middleware'
+import { outsideTenant } from '#app/tenancy/tenant_context'
+
+/**
+ * The API as a document asks for it: the same contract, in memory, without a socket. The visitor's cookies, host and address
+ * go along; what the API sets as cookies is passed on to the browser.
+ */
+export function memoryFetch(ctx: HttpContext): typeof fetch {
+  const { request, response } = ctx
+  const cookie = request.header('cookie')
+  return async (input, init) => {
+    const asked = new Request(input, init)
+    const body = asked.body ? await asked.text() : undefined
+    const answer = await outsideTenant(() =>
+      inject((req, res) => void server.handle(req as never, res as never), {
+        method: asked.method as InjectOptions['method'],
+        url: asked.url,
+        remoteAddress: request.ip(),
+        headers: {
+          ...Object.fromEntries(asked.headers),
+          host: request.header('host')!,
+          [MARKER[0]]: MARKER[1],
+          'accept-language': request.header('accept-language', ''),
+          ...(cookie && { cookie }),
+        },
+        payload: body,
+      })
+    )
+    for (const one of [answer.headers['set-cookie'] ?? []].flat()) response.append('set-cookie', one)
+    const headers = new Headers()
+    for (const [name, value] of Object.entries(answer.headers)) {
+      if (value !== undefined && name !== 'set-cookie') headers.set(name, String(value))
+    }
+    const empty = [204, 205, 304].includes(answer.statusCode)
+    return new Response(empty ? null : answer.rawPayload, { status: answer.statusCode, headers })
+  }
+}

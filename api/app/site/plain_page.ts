@@ -1,0 +1,33 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { wordsIn } from '#app/http/words'
+import type { DocumentFailure } from './render_document.js'
+
+/** A page without a brand: an unknown host, or an error while showing an error (specification §8). */
+export function plainPage({ response, language, nonce, request }: HttpContext, failure?: DocumentFailure): void {
+  const t = wordsIn(language, 'errors')
+  const status = failure?.status ?? 404
+  const message = failure?.message || t('error_page_failed')
+  response
+    .status(status)
+    .header('content-type', 'text/html; charset=utf-8')
+    .send(`<!doctype html>
+<html lang="${language}">
+<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
+<title>${status}</title>
+<style nonce="${nonce}">
+  :root { color-scheme: light dark; font: 1.125rem/1.5 system-ui, sans-serif }
+  body { margin: 0; min-height: 100dvh; display: grid; place-content: center; padding: 1.5rem; text-align: center }
+  h1 { font-size: 1.25rem; font-weight: 600; max-width: 34rem; text-wrap: balance }
+  small { opacity: .7 }
+</style>
+<main>
+  <h1>${escaped(message)}</h1>
+  ${status === 421 ? '' : `<p><a href="/">${escaped(t('home_link'))}</a></p>`}
+  <small>${status} · ${escaped(request.id() ?? '')}</small>
+</main>
+</html>`)
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}

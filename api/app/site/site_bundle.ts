@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { HttpContext } from '@adonisjs/core/http'
+import app from '@adonisjs/core/services/app'
+import { PRODUCT_ROOT } from '#app/http/product_root'
+
+/** What the site's server entry answers. */
+export interface Rendered {
+  status: number
+  headers: [string, string][]
+  pipe(to: NodeJS.WritableStream): void
+  abort(): void
+}
+
+/** What the site's server entry takes (tenant-site/src/app/server_door.ts). */
+interface ServerDoor {
+  fetch: typeof fetch
+  nonce: string
+  assets: object | null
+  log(error: unknown): void
+  failure?: { status: number; message: string }
+  requestId?: string
+}
+
+/** The member site as this process serves it. */
+export interface SiteBundle {
+  render(request: Request, door: ServerDoor): Promise<Rendered>
+  assets: object | null
+  /** Development only: answers what Vite serves itself; true when it did. */
+  serve?(ctx: HttpContext): Promise<boolean>
+}
+
+const FOLDER = join(PRODUCT_ROOT, 'tenant-site')
+
+let bundle: Promise<SiteBundle> | undefined
+
+/** The member site: its build, or its sources through Vite in development. */
+export function siteBundle(): Promise<SiteBundle> {
+  bundle ??= app.inDev && process.argv.includes('--vite') ? fromSources() : fromBuild()
+  return bundle
+}
+
+async function fromBuild(): Promise<SiteBundle> {
+  const { render } = await import(pathToFileURL(join(FOLDER, 'dist/server/entry_server.js')).href)
+  const assets = JSON.parse(await readFile(join(FOLDER, 'dist/client/.vite/manifest.json'), 'utf8'))
+  return { render, assets }
+}
+
+async function fromSources(): Promise<SiteBundle> {
+  const path = createRequire(join(FOLDER, 'package.json')).resolve('vite')
+  const { createServer } = await import(pathToFileURL(path).href)
+  const vite = await createServer({ root: FOLDER, appType: 'custom', server: { middlewareMode: true } })
+  app.terminating(() => vite.close())
+  return {
+    render: async (request, door) => (await vite.ssrLoadModule('/src/entry_server.tsx')).render(request, door),
+    assets: null,
+    serve: ({ request, response }) =>
+      new Promise((done, fail) => {
+        response.response.once('finish', () => done(true))
+        vite.middlewares(request.request, response.response, (error: unknown) => (error ? fail(error) : done(false)))
+      }),
+  }
+}

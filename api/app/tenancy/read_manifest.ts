@@ -1,0 +1,65 @@
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
+import { LineCounter, parseDocument } from 'yaml'
+import type { Manifest } from './manifest.js'
+import { manifestSchema } from './manifest_schema.js'
+
+/** What is wrong with a manifest, and where. */
+export interface ManifestFault {
+  line: number
+  path: string
+  reason: string
+}
+
+const ajv = new Ajv2020({ allErrors: true, formats: { 'date-time': (value: string) => !Number.isNaN(Date.parse(value)) } })
+const isManifest = ajv.compile<Manifest>(manifestSchema)
+
+/** Reads a manifest's YAML (JSON is YAML too): the manifest, or every fault with its line. */
+export function readManifest(source: string): { manifest: Manifest } | { faults: ManifestFault[] } {
+  const lines = new LineCounter()
+  const document = parseDocument(source, { lineCounter: lines, schema: 'core' })
+  if (document.errors.length > 0) {
+    return { faults: document.errors.map((error) => ({ line: error.linePos?.[0].line ?? 1, path: '', reason: error.message.split('\n')[0]! })) }
+  }
+  const value: unknown = document.toJS()
+  const lineOf = (path: string[]): number => {
+    for (let depth = path.length; depth > 0; depth--) {
+      const node = document.getIn(path.slice(0, depth), true) as { range?: [number] } | undefined
+      if (node?.range) return lines.linePos(node.range[0]).line
+    }
+    return 1
+  }
+  const faults = isManifest(value) ? contradictions(value) : (isManifest.errors ?? []).map(described)
+  if (faults.length > 0) return { faults: faults.map(({ path, reason }) => ({ line: lineOf(path), path: path.join('.'), reason })) }
+  return { manifest: value as Manifest }
+}
+
+interface Fault {
+  path: string[]
+  reason: string
+}
+
+function described({ instancePath, keyword, message, params }: ErrorObject): Fault {
+  const path = instancePath.split('/').slice(1)
+  if (keyword === 'additionalProperties') {
+    return { path: [...path, params.additionalProperty as string], reason: 'is not known here' }
+  }
+  const allowed = keyword === 'enum' ? `: ${(params.allowedValues as string[]).slice(0, 12).join(', ')}` : ''
+  return { path, reason: `${message}${allowed}` }
+}
+
+/** What no schema can say: exactly one main domain, and no two things of one name. */
+function contradictions({ domains, packages = [], invite_codes = [] }: Manifest): Fault[] {
+  const mains = domains.filter(({ main }) => main)
+  return [
+    ...(mains.length === 1 ? [] : [{ path: ['domains'], reason: `needs exactly one domain with main: true, has ${mains.length}` }]),
+    ...repeated(domains.map(({ host }) => host), 'domains', 'host'),
+    ...repeated(packages.map(({ country, key }) => `${country} ${key}`), 'packages', 'key'),
+    ...repeated(invite_codes.map(({ code }) => code), 'invite_codes', 'code'),
+  ]
+}
+
+function repeated(names: string[], list: string, key: string): Fault[] {
+  return names.flatMap((name, index) =>
+    names.indexOf(name) < index ? [{ path: [list, String(index), key], reason: `${name} stands here twice` }] : []
+  )
+}

@@ -1,0 +1,73 @@
+import { boolean, choice, integer, list, text, type SettingDefinition, words } from './setting_types.js'
+
+const PROFILE_FIELDS = [
+  'name', 'age', 'gender', 'country', 'region', 'city', 'sexuality', 'relationship_status', 'body_type', 'hair_colour',
+  'eye_colour', 'tattoos', 'interests', 'reason', 'about_me',
+] as const
+const SEARCH_FIELDS = ['gender', 'country', 'countryregion', 'age'] as const
+
+/**
+ * Every setting a brand may have (specification §3). The one source for the API's answer, the console's forms, the manifest's
+ * schema and the documentation. A value is the first found in: domain, tenant, niche, platform, else the fallback here.
+ */
+export const settingsSchema = {
+  name: text('', { group: 'brand', about: 'The brand, as members read it' }),
+  index_title: words({}, { group: 'brand', about: 'Heading of the front page' }),
+  description: words({}, { group: 'brand', about: 'Sentence under the heading, and for search engines' }),
+  countries: list([], { group: 'access', about: 'Countries members may live in (ISO 3166-1 alpha-2)' }),
+  cdn_prefix: text('', { group: 'brand', about: 'Put before the paths of photos' }),
+  signups: choice(['all', 'with_trafficsource', 'invite_only', 'closed'], 'all', {
+    group: 'access',
+    about: 'Who may sign up',
+  }),
+  logged_out_search: boolean(false, { group: 'access', about: 'Visitors may look at members' }),
+  logged_out_search_trafficsource: boolean(false, {
+    group: 'access',
+    about: 'Visitors who come from a traffic source may look at members',
+  }),
+  enable_site_entry_popup: boolean(false, { group: 'access', about: 'Visitors meet a warning that this is for adults' }),
+  min_age: integer(18, { group: 'access', about: 'Youngest age of a member', min: 18, max: 80 }),
+  message_credits: integer(10, { group: 'credits', about: 'Price of a message in credits', min: 1, max: 1000 }),
+  photo_credits: integer(15, { group: 'credits', about: 'Price of a photo in a chat in credits', min: 1, max: 1000 }),
+  gift_credits: integer(20, { group: 'credits', about: 'Price of a gift that names none', min: 1, max: 1000 }),
+  signup_credits: integer(0, { group: 'credits', about: 'Credits given once, at activation', min: 0, max: 1000 }),
+  free_replies: integer(3, {
+    group: 'credits',
+    about: 'Messages a free member may answer without credits in a conversation a real member began',
+    min: 0,
+    max: 100,
+  }),
+  message_length: integer(500, { group: 'credits', about: 'Longest message in characters', min: 50, max: 5000 }),
+  chat_history_days: integer(365, { group: 'credits', about: 'How far back a conversation can be read', min: 30, max: 3650 }),
+  visible_profile_fields: list([...PROFILE_FIELDS], {
+    group: 'profiles',
+    about: 'Fields a profile shows, in this order',
+    options: PROFILE_FIELDS,
+  }),
+  visible_profile_notes: words({}, { group: 'profiles', about: 'A note at the foot of every profile' }),
+  search_fields: list([...SEARCH_FIELDS], { group: 'profiles', about: 'Filters of the search', options: SEARCH_FIELDS }),
+  fictional_warning: words({}, { group: 'disclosure', about: 'What is told before the first paid message to a fictional profile' }),
+  fictional_singular: words({}, { group: 'disclosure', about: 'The word on every fictional profile' }),
+  fictional_plural: words({}, { group: 'disclosure', about: 'The word for several of them' }),
+  support_phone: text('', { group: 'support', about: 'Telephone of support' }),
+  support_email: text('', { group: 'support', about: 'Address of support' }),
+  mail_name: text('', { group: 'support', about: 'Sender of mails' }),
+  refund_days: integer(14, { group: 'legal', about: 'Days in which unused bought credits are refunded', min: 14, max: 365 }),
+  member_resell: boolean(false, { group: 'legal', about: 'Members are asked whether partners may have their data' }),
+} satisfies Record<string, SettingDefinition<never> | SettingDefinition<any>>
+
+export type SettingName = keyof typeof settingsSchema
+
+/** A brand's settings; words still in all their languages. */
+export type Settings = {
+  [Name in SettingName]: (typeof settingsSchema)[Name] extends SettingDefinition<infer Value> ? Value : never
+}
+
+/** Limits the specification fixes for everybody (§9); `min_age` is the tenant's. */
+export const LIMITS = {
+  photos_free: 3,
+  photos_premium: 25,
+  free_conversations: 2,
+  swipe_likes_per_day: 4,
+  restore_days: 14,
+} as const

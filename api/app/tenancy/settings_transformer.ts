@@ -1,0 +1,45 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { messagePrices } from './message_prices.js'
+import { inLanguage, WORD_SETTINGS } from './resolve_settings.js'
+import { LIMITS } from './settings_schema.js'
+import type { Site } from './site.js'
+import { visibleLanguages } from './visible_languages.js'
+import type { Words } from './setting_types.js'
+
+/** A brand for one visitor: his language decides the words, his address the languages offered. */
+interface SettingsFor {
+  site: Site
+  language: string
+  geoipCountry: string | null
+}
+
+export default class SettingsTransformer extends BaseTransformer<SettingsFor> {
+  toObject() {
+    const { site, language, geoipCountry } = this.resource
+    const { settings } = site
+    const word = (texts: Words) => inLanguage(texts, language, site.language)
+    return {
+      ...this.omit(settings, [...(WORD_SETTINGS as ['index_title'])]),
+      index_title: word(settings.index_title),
+      description: word(settings.description),
+      fictional_warning: word(settings.fictional_warning),
+      fictional_singular: word(settings.fictional_singular),
+      fictional_plural: word(settings.fictional_plural),
+      visible_profile_notes: word(settings.visible_profile_notes),
+      support_phone: settings.support_phone.replace(/[-\s]/g, ''),
+      domain: site.host,
+      domain_language: site.domainLanguage,
+      domain_country: site.country,
+      niche: site.niche,
+      company_id: site.company.id,
+      minimum_message_costs: messagePrices(site),
+      geoip_country: geoipCountry,
+      geoip_selected_country: null as string | null,
+      push_public_key: null as string | null,
+      theme: { design_version: 2, ...site.theme },
+      locales: visibleLanguages(geoipCountry, site.language, language),
+      locale: language,
+      limits: { ...LIMITS, min_age: settings.min_age },
+    }
+  }
+}

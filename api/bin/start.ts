@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { buildRooms } from './build_rooms.ts'
+import { printAddresses } from './print_addresses.ts'
+import { runCommand } from './run_command.ts'
+import { ROOT, settleEnvironment } from './settle_environment.ts'
+
+/** `npm start`: builds what changed, brings the database up to date, fills an empty one with the demo brands, and serves. */
+const { env, postgres } = await settleEnvironment({})
+const api = join(ROOT, 'api')
+const isProduction = env.NODE_ENV === 'production'
+
+try {
+  await buildRooms(env)
+  await runCommand(process.execPath, ['build/ace.js', 'database:prepare', ...(isProduction ? [] : ['--demo'])], { cwd: api, env })
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  await postgres?.stop()
+  process.exit(1)
+}
+
+const server = spawn(process.execPath, ['build/bin/server.js'], { cwd: api, env, stdio: 'inherit' })
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill('SIGTERM'))
+// PostgreSQL goes last, so that requests under way are still answered and stored.
+server.once('exit', async (code) => {
+  await postgres?.stop()
+  process.exit(code ?? 0)
+})
+await printAddresses(env)

@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto'
+import { BaseCommand, flags } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+import { seedDemo } from '#app/admin/demo/seed_demo'
+import { createFirstStaffMember } from '#app/identity/first_staff_member'
+import { prepareDatabase } from '#app/admin/prepare_database'
+import env from '#start/env'
+
+/** Brings a database up to date: serving roles, migrations, keys, queues, defaults, the first of staff, and the demo brands when asked. */
+export default class DatabasePrepare extends BaseCommand {
+  static commandName = 'database:prepare'
+  static description = 'Bring the database up to date; safe on several nodes at once'
+  static options: CommandOptions = { startApp: true }
+
+  @flags.boolean({ description: 'Also bring in the demo brands, where they are missing' })
+  declare demo: boolean
+
+  async run() {
+    for (const note of await prepareDatabase(this.app)) this.logger.info(note)
+    const staff = await createFirstStaffMember()
+    if (staff) this.logger.log(`First of staff: ${staff.email}, password ${staff.password}`)
+    if (this.demo) await this.#seedDemo()
+  }
+
+  async #seedDemo() {
+    if (this.app.inProduction && !env.get('ALLOW_SANDBOX')) throw new Error('Demo data has no place in production.')
+    const password = env.get('DEMO_PASSWORD')?.release() ?? randomBytes(9).toString('base64url')
+    const filled = await seedDemo({ password })
+    if (filled.length > 0) this.logger.log(`Demo member on every brand: demo@example.com, password ${password}`)
+  }
+}

@@ -1,0 +1,16 @@
+import { defineConfig } from '@adonisjs/core/http'
+import env from '#start/env'
+
+export const appKey = env.get('APP_KEY')
+
+/** Addresses whose forwarded headers are believed: none unless TRUSTED_PROXIES names them (AdonisJS would trust loopback). */
+const trustedProxies = new Set((env.get('TRUSTED_PROXIES') ?? '').split(',').map((one) => one.trim()).filter(Boolean))
+
+export const http = defineConfig({
+  generateRequestId: true,
+  allowMethodSpoofing: false,
+  useAsyncLocalStorage: false,
+  trustProxy: (address) => trustedProxies.has(address),
+  redirect: { allowedHosts: [] },
+  cookie: { path: '/', maxAge: '30d', httpOnly: true, secure: true, sameSite: 'lax' },
+})

@@ -1,0 +1,23 @@
+import app from '@adonisjs/core/services/app'
+import { defineConfig, targets } from '@adonisjs/core/logger'
+import env from '#start/env'
+
+const loggerConfig = defineConfig({
+  default: 'app',
+  loggers: {
+    app: {
+      enabled: true,
+      name: 'manyhearts',
+      level: env.get('LOG_LEVEL') ?? 'info',
+      // Ids are enough to find out what happened; who wrote what to whom is nobody's business (ASVS 16.2.5).
+      redact: { paths: ['password', '*.password', 'email', '*.email', '*.body', 'token', '*.token'], censor: '[hidden]' },
+      transport: app.inDev ? { targets: [targets.pretty()] } : undefined,
+    },
+  },
+})
+
+export default loggerConfig
+
+declare module '@adonisjs/core/types' {
+  export interface LoggersList extends InferLoggers<typeof loggerConfig> {}
+}

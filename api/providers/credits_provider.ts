@@ -1,0 +1,12 @@
+import type { ApplicationService } from '@adonisjs/core/types'
+
+/** Keeps a server from selling credits for play money by mistake. */
+export default class CreditsProvider {
+  constructor(protected app: ApplicationService) {}
+
+  async ready() {
+    if (this.app.getEnvironment() !== 'web') return
+    const { refuseToSellForNothing } = await import('#app/credits/refuse_to_sell_for_nothing')
+    refuseToSellForNothing()
+  }
+}

@@ -1,0 +1,29 @@
+import type { ApplicationService } from '@adonisjs/core/types'
+import { BaseModel } from '@adonisjs/lucid/orm'
+
+/** Puts the tenant between models and the database, and refuses to serve with more rights than serving needs. */
+export default class TenancyProvider {
+  #stopListening?: () => Promise<void>
+
+  constructor(protected app: ApplicationService) {}
+
+  async boot() {
+    const db = await this.app.container.make('lucid.db')
+    const { TenantAdapter } = await import('#app/tenancy/tenant_adapter')
+    const { useTenantTransactions } = await import('#app/tenancy/tenant_transaction')
+    BaseModel.$adapter = new TenantAdapter(db as never)
+    for (const door of ['members', 'asides', 'staff']) useTenantTransactions(db.connection(door).getWriteClient())
+  }
+
+  async ready() {
+    if (!['web', 'test'].includes(this.app.getEnvironment())) return
+    const { refuseToServeAsOwner } = await import('#app/tenancy/refuse_to_serve_as_owner')
+    const { listenForChanges } = await import('#app/tenancy/listen_for_changes')
+    await refuseToServeAsOwner()
+    this.#stopListening = listenForChanges()
+  }
+
+  async shutdown() {
+    await this.#stopListening?.()
+  }
+}

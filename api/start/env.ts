@@ -1,0 +1,28 @@
+import { Env } from '@adonisjs/core/env'
+
+/**
+ * The one place that reads the environment. Every fault is reported at once, before anything starts.
+ * What each variable means stands in `.env.example`.
+ */
+export default await Env.create(new URL('../', import.meta.url), {
+  NODE_ENV: Env.schema.enum(['development', 'production', 'test'] as const),
+  HOST: Env.schema.string.optional({ format: 'host' }),
+  PORT: Env.schema.number(),
+  LOG_LEVEL: Env.schema.enum.optional(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const),
+  DATA_DIR: Env.schema.string(),
+  APP_KEY: Env.schema.secret(),
+
+  DATABASE_URL: Env.schema.string(),
+  DATABASE_DIRECT_URL: Env.schema.string.optional(),
+  DATABASE_POOL: Env.schema.number.optional(),
+
+  ADMIN_HOST: Env.schema.string.optional(),
+  ADMIN_EMAIL: Env.schema.string.optional(),
+  ADMIN_PASSWORD: Env.schema.secret.optional(),
+  ADMIN_TOTP_SECRET: Env.schema.secret.optional(),
+  DEMO_PASSWORD: Env.schema.secret.optional(),
+
+  TRUSTED_PROXIES: Env.schema.string.optional(),
+  MAIL_URL: Env.schema.string.optional(),
+  ALLOW_SANDBOX: Env.schema.boolean.optional(),
+})

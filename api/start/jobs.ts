@@ -1,0 +1,14 @@
+import type { CheckPayment } from '#app/credits/check_payment_job'
+import type { JobTable } from '#app/notices/run_jobs'
+
+/** The table of contents of what happens after a request: who does the jobs of which queue. */
+export const jobs: JobTable = {
+  send_mail: async (job) => {
+    const { sendMailJob } = await import('#app/notices/send_mail_job')
+    await sendMailJob(job)
+  },
+  check_payment: async ({ data }) => {
+    const { checkPaymentJob } = await import('#app/credits/check_payment_job')
+    await checkPaymentJob(data as unknown as CheckPayment)
+  },
+}

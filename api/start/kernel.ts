@@ -1,0 +1,28 @@
+import router from '@adonisjs/core/services/router'
+import server from '@adonisjs/core/services/server'
+
+server.errorHandler(() => import('#app/http/exception_handler'))
+
+/** What every request meets, in this order. */
+server.use([
+  () => import('#app/http/security_headers_middleware'),
+  () => import('#app/http/host_middleware'),
+  () => import('#app/http/files_middleware'),
+])
+
+/** What every request to a known path meets. */
+router.use([
+  () => import('#app/http/marker_middleware'),
+  () => import('@adonisjs/core/bodyparser_middleware'),
+  () => import('@adonisjs/auth/initialize_auth_middleware'),
+])
+
+/** What a route asks for by name in `routes.ts`. */
+export const middleware = router.named({
+  /** The tenant's transaction and, when there is one, the member. */
+  tenant: () => import('#app/http/tenant_middleware'),
+  /** Refuses visitors. */
+  member: () => import('#app/identity/member_middleware'),
+  /** The console's transaction-less door: staff only. */
+  staff: () => import('#app/identity/staff_middleware'),
+})

@@ -1,0 +1,122 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { sandboxIsOpen } from '#app/credits/gateways/sandbox/sandbox_is_open'
+import { ADMIN_HOST, MAIL_HOST, PAY_HOST } from '#app/http/hosts'
+import { showsCapturedMail } from '#app/notices/captures_mail'
+import { middleware } from './kernel.js'
+
+/** The table of contents of the product. Names are what the generated client calls. */
+
+// tenancy
+router.get('/api/settings.php', [controllers.tenancy.Settings, 'show']).as('settings.show')
+router.get('/api/companyinfo.php', [controllers.tenancy.Company, 'show']).as('company.show')
+
+// identity
+router
+  .group(() => {
+    router.post('/api/user.php', [controllers.identity.User, 'store']).as('user.store')
+    router.post('/api/session', [controllers.identity.Sessions, 'store']).as('sessions.store')
+    router.get('/api/logout.php', [controllers.identity.Sessions, 'destroy']).as('sessions.destroy')
+    router.post('/api/signup', [controllers.identity.Signups, 'store']).as('signups.store')
+    router.post('/api/activation', [controllers.identity.Activations, 'store']).as('activations.store')
+    router
+      .get('/api/tokens/:token', [controllers.identity.Tokens, 'show'])
+      .where('token', /^[\w-]{43}$/)
+      .as('tokens.show')
+    router
+      .group(() => {
+        router.get('/api/user.php', [controllers.identity.User, 'show']).as('user.show')
+        router.put('/api/user.php', [controllers.identity.User, 'update']).as('user.update')
+        router.post('/api/activation/resend', [controllers.identity.ActivationResends, 'store']).as('activation_resends.store')
+      })
+      .use(middleware.member())
+  })
+  .use(middleware.tenant())
+router
+  .group(() => {
+    router.post('/api/session', [controllers.identity.StaffSessions, 'store']).as('sessions.store')
+    router.get('/api/session', [controllers.identity.StaffSessions, 'show']).as('sessions.show').use(middleware.staff())
+    router.delete('/api/session', [controllers.identity.StaffSessions, 'destroy']).as('sessions.destroy')
+  })
+  .domain(ADMIN_HOST)
+  .as('staff')
+
+// members
+router.get('/api/members/:id', [controllers.members.Profiles, 'show']).as('members.show').use(middleware.tenant())
+router.get('/api/regions.php', [controllers.members.Regions, 'index']).as('regions.index')
+router.get('/api/interests.php', [controllers.members.Interests, 'index']).as('interests.index')
+router.get('/api/geocode.php', [controllers.members.Geocode, 'show']).as('geocode.show')
+
+// discovery
+router.get('/api/members', [controllers.discovery.Search, 'index']).as('members.index').use(middleware.tenant())
+router.get('/api/members/:id/similar', [controllers.discovery.SimilarMembers, 'index']).as('members.similar').use(middleware.tenant())
+router.get('/api/likes.php', [controllers.discovery.Likes, 'index']).as('likes.index').use([middleware.tenant(), middleware.member()])
+router.post('/api/likes/:profile_id', [controllers.discovery.Likes, 'store']).as('likes.store').use([middleware.tenant(), middleware.member()])
+router.delete('/api/likes/:profile_id', [controllers.discovery.Likes, 'destroy']).as('likes.destroy').use([middleware.tenant(), middleware.member()])
+router.put('/api/likes/:profile_id/seen', [controllers.discovery.SeenLikes, 'update']).as('likes.seen').use([middleware.tenant(), middleware.member()])
+
+// chat
+router
+  .group(() => {
+    router.get('/api/chats.php', [controllers.chat.Chats, 'index']).as('chats.index')
+    router.delete('/api/chat.php', [controllers.chat.Chats, 'destroy']).as('chats.destroy')
+    router.get('/api/chats/:id/messages', [controllers.chat.ChatMessages, 'index']).as('chats.messages.index')
+    router.post('/api/chats/:id/messages', [controllers.chat.ChatMessages, 'store']).as('chats.messages.store')
+    router.put('/api/chats/:id/read', [controllers.chat.ReadMarks, 'update']).as('chats.read.update')
+    router.post('/api/members/:id/messages', [controllers.chat.MemberMessages, 'store']).as('members.messages.store')
+    router.get('/api/members/:id/composer', [controllers.chat.Composer, 'show']).as('members.composer.show')
+  })
+  .use([middleware.tenant(), middleware.member()])
+
+// credits
+router.get('/api/packages', [controllers.credits.Packages, 'index']).as('packages.index').use(middleware.tenant())
+router.get('/api/orders', [controllers.credits.Orders, 'index']).as('orders.index').use([middleware.tenant(), middleware.member()])
+router.post('/api/orders', [controllers.credits.Orders, 'store']).as('orders.store')
+router.get('/api/orders/:id', [controllers.credits.Orders, 'show']).as('orders.show')
+router.get('/api/transactions', [controllers.credits.Transactions, 'index']).as('transactions.index').use([middleware.tenant(), middleware.member()])
+router.post('/api/webhooks/:gateway', [controllers.credits.Webhooks, 'store']).as('webhooks.store').use(middleware.tenant())
+if (sandboxIsOpen()) {
+  router
+    .group(() => {
+      router.post('/payments', [controllers.credits.gateways.sandbox.server.Payments, 'store']).as('payments.store')
+      router.get('/payments/:id', [controllers.credits.gateways.sandbox.server.Payments, 'show']).as('payments.show')
+      router.get('/checkout/:id', [controllers.credits.gateways.sandbox.server.Checkouts, 'show']).as('checkouts.show')
+      router
+        .post('/checkout/:id/:outcome', [controllers.credits.gateways.sandbox.server.Checkouts, 'update'])
+        .where('outcome', /^(paid|failed|cancelled|pending)$/)
+        .as('checkouts.update')
+    })
+    .domain(PAY_HOST)
+    .as('sandbox')
+}
+
+// safety
+router
+  .post('/api/fictional-consents', [controllers.safety.FictionalConsents, 'store'])
+  .as('fictional_consents.store')
+  .use([middleware.tenant(), middleware.member()])
+
+// notices
+if (showsCapturedMail()) {
+  router
+    .group(() => {
+      router.get('/', [controllers.notices.CapturedMails, 'index']).as('index')
+      router.get('/mails/:name', [controllers.notices.CapturedMails, 'show']).as('show')
+      router.get('/mails/:name/body', [controllers.notices.CapturedMails, 'body']).as('body')
+    })
+    .domain(MAIL_HOST)
+    .as('captured_mails')
+}
+
+// health: also on the hosts above that have routes of their own, which see no others
+const health = () => {
+  router.get('/health/live', [controllers.http.Health, 'live']).as('live')
+  router.get('/health/ready', [controllers.http.Health, 'ready']).as('ready')
+}
+router.group(health).as('health')
+router.group(health).domain(ADMIN_HOST).as('admin_health')
+router.group(health).domain(MAIL_HOST).as('mail_health')
+router.group(health).domain(PAY_HOST).as('pay_health')
+
+// site: whatever is no call is a page; stands last
+router.get('*', [controllers.site.Documents, 'show']).as('site.document')

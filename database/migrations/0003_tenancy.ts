@@ -1,0 +1,71 @@
+import { BaseSchema } from '@adonisjs/lucid/schema'
+import { sharedTable } from '../row_security.ts'
+
+/** Who serves which host with which values. A change is announced, so that every node forgets what it cached. */
+export default class extends BaseSchema {
+  async up() {
+    this.schema.raw(`
+      create table global.companies (
+        id bigint primary key default sec.new_id(),
+        key text not null unique,
+        name text not null,
+        address text not null,
+        kvk text not null,
+        city text not null,
+        country text not null,
+        tradenames text[] not null default '{}',
+        vat_numbers text[] not null default '{}',
+        vat_percent int not null default 21 check (vat_percent between 0 and 50),
+        support_phone text not null,
+        delete_discount int not null default 0 check (delete_discount between 0 and 90),
+        added_at timestamptz not null
+      );
+      create table global.platforms (
+        id bigint primary key default 1 check (id = 1),
+        settings jsonb not null default '{}'
+      );
+      create table global.niches (
+        id bigint primary key check (id between 1 and 7),
+        key text not null unique,
+        preset text not null,
+        settings jsonb not null default '{}'
+      );
+      create table global.tenants (
+        id bigint primary key default sec.new_id(),
+        slug text not null unique check (slug ~ '^[a-z][a-z0-9-]{1,40}$'),
+        company_id bigint not null references global.companies (id),
+        niche_id bigint not null references global.niches (id),
+        state text not null default 'draft' check (state in ('draft', 'live', 'paused', 'closing', 'closed')),
+        time_zone text not null,
+        theme jsonb not null default '{}',
+        cheapest_credits jsonb not null default '{}',
+        settings jsonb not null default '{}',
+        created_at timestamptz not null default now()
+      );
+      create table global.domains (
+        id bigint primary key default sec.new_id(),
+        tenant_id bigint not null references global.tenants (id),
+        host text not null unique check (host = lower(host)),
+        language text not null,
+        country text not null,
+        main boolean not null default false,
+        settings jsonb not null default '{}'
+      );
+      create unique index domains_main on global.domains (tenant_id) where main;
+
+      create function global.announce_tenancy() returns trigger language plpgsql set search_path = pg_catalog as $$
+      begin
+        perform pg_notify('tenancy', tg_table_name);
+        return null;
+      end $$;
+      ${['companies', 'platforms', 'niches', 'tenants', 'domains']
+        .map(
+          (table) =>
+            `${sharedTable(table)}
+             create trigger announce after insert or update or delete on global.${table}
+               for each statement execute function global.announce_tenancy();`
+        )
+        .join('\n')}
+    `)
+  }
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { useRouteError } from 'react-router-dom'
+import { PageHead } from '#site/lib/page_head.tsx'
+import { ErrorView } from './error_view.tsx'
+import { pageError } from './page_error.ts'
+
+/** What stands in a layout when its page failed. */
+export function ErrorPage() {
+  const { t } = useTranslation('site')
+  const error = pageError(useRouteError())
+  return (
+    <>
+      <PageHead noindex title={error.status === 404 ? t('error.unknown_short') : t('error.title')} />
+      <ErrorView {...error} />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { LogOut, Settings, UserRound } from 'lucide-react'
+import { MenuItem } from '#site/ui/menu_item.tsx'
+import { hasPage } from '../has_page.ts'
+import { useLogOut } from '../use_log_out.ts'
+
+/** The lines of the account menu. */
+export function AccountItems() {
+  const { t } = useTranslation('site')
+  const { mutate: logOut } = useLogOut()
+  return (
+    <>
+      {hasPage('/profile') && (
+        <>
+          <MenuItem to="/profile" icon={<UserRound aria-hidden="true" />}>
+            {t('account.profile')}
+          </MenuItem>
+          <MenuItem to="/profile?tab=settings" icon={<Settings aria-hidden="true" />}>
+            {t('account.settings')}
+          </MenuItem>
+        </>
+      )}
+      <MenuItem onChoose={() => logOut()} icon={<LogOut aria-hidden="true" />}>
+        {t('account.log_out')}
+      </MenuItem>
+    </>
+  )
+}

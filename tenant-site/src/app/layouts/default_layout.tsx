@@ -1,0 +1,23 @@
+import { Outlet } from 'react-router-dom'
+import { useUser } from '#site/lib/use_user.ts'
+import { classes } from '#site/ui/classes.ts'
+import { Footer } from './footer.tsx'
+import styles from './layout.module.css'
+import { TabBar } from './tab_bar.tsx'
+import { TopBar } from './top_bar.tsx'
+import { VisitorBar } from './visitor_bar.tsx'
+
+/** Navigation, page, footer: most of the site. */
+export function DefaultLayout() {
+  const user = useUser()
+  return (
+    <div className={classes(styles.layout, user && styles.withTabs)}>
+      {user ? <TopBar user={user} /> : <VisitorBar />}
+      <main id="main" className={styles.main}>
+        <Outlet />
+      </main>
+      <Footer />
+      {user && <TabBar user={user} />}
+    </div>
+  )
+}

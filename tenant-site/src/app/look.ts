@@ -1,0 +1,46 @@
+import { cssVariables } from '@manyhearts/theme-presets/css_variables'
+import type { FontManifest } from '@manyhearts/theme-presets/font_manifest'
+import { readFontManifest } from '@manyhearts/theme-presets/read_font_manifest'
+import { theme, type Theme, type ThemeSettings } from '@manyhearts/theme-presets/theme'
+import { BRAND_HEARTS } from '#site/lib/brand_hearts.ts'
+
+/** A tenant's look as a document needs it. */
+export type Look = {
+  css: string
+  /** Addresses of the fonts the first words need. */
+  fonts: string[]
+  /** The page's colour in each mode, for the browser's own bars. */
+  page: { light: string; dark: string }
+  icon: string
+}
+
+const made = new Map<string, Look>()
+let fontManifest: FontManifest | undefined
+
+/** Makes the look that a tenant chose; once per choice, as it depends on nothing else. */
+export function lookOf({ preset, primary, secondary }: ThemeSettings): Look {
+  const key = JSON.stringify([preset, primary, secondary])
+  const look = made.get(key) ?? makeLook(theme({ preset, primary, secondary }))
+  made.set(key, look)
+  return look
+}
+
+function makeLook(chosen: Theme): Look {
+  fontManifest ??= readFontManifest()
+  const { light, dark } = chosen.modes
+  return {
+    css: cssVariables(chosen, { fonts: fontManifest }),
+    fonts: latinFonts(fontManifest[chosen.name]),
+    page: { light: light.surface_0, dark: dark.surface_0 },
+    icon: `data:image/svg+xml,${encodeURIComponent(icon(light.primary, light.secondary))}`,
+  }
+}
+
+function icon(front: string, back: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${back}" d="${BRAND_HEARTS.back}"/><path fill="${front}" d="${BRAND_HEARTS.front}"/></svg>`
+}
+
+function latinFonts(faces?: FontManifest[string]): string[] {
+  const files = faces ? [faces.display, faces.text].flatMap((face) => face.files) : []
+  return [...new Set(files.filter(({ subset }) => subset === 'latin').map(({ file }) => `/fonts/${file}`))]
+}

@@ -1,0 +1,41 @@
+import { TuyauError } from '@tuyau/core/client'
+import { DEFAULT_LANGUAGE, isLanguage } from '@manyhearts/locales/languages'
+import { call } from '#site/lib/call.ts'
+import { refusal } from '#site/lib/refusal.ts'
+import { settingsQuery } from '#site/lib/settings_query.ts'
+import { userQuery } from '#site/lib/user_query.ts'
+import { createApi } from './api.ts'
+import type { Failure } from './failure_routes.ts'
+import type { ServerDoor } from './server_door.ts'
+import { textsOf } from './texts_server.ts'
+import { createQueryClient, createVisit } from './visit.tsx'
+
+/**
+ * Opens a visit on the server: brand, company and visitor are known before the first word. A brand that doesn't
+ * answer is a failure to show, in the language nobody could choose.
+ */
+export async function openVisit(request: Request, door: ServerDoor) {
+  const { origin, searchParams } = new URL(request.url)
+  const api = createApi({ origin, fetch: door.fetch })
+  const queryClient = createQueryClient()
+  const [brand] = await Promise.allSettled([
+    queryClient.fetchQuery(settingsQuery(api, Object.fromEntries(searchParams))),
+    queryClient.fetchQuery(call(api, 'company.show')),
+    queryClient.fetchQuery(userQuery(api)),
+  ])
+  const locale = brand.status === 'fulfilled' ? brand.value.locale : DEFAULT_LANGUAGE
+  const language = isLanguage(locale) ? locale : DEFAULT_LANGUAGE
+  const visit = createVisit({ api, queryClient, origin, language, textsOf })
+  await visit.loadWords(['site'])
+  const failure = door.failure ?? (brand.status === 'rejected' ? asFailure(brand.reason, door) : undefined)
+  return { visit, failure: failure && { request_id: door.requestId, ...failure } }
+}
+
+function asFailure(error: unknown, { log }: ServerDoor): Failure {
+  if (error instanceof TuyauError) {
+    const { status, message, requestId } = refusal(error)
+    return { status: status || 503, message, request_id: requestId }
+  }
+  log(error)
+  return { status: 500, message: '' }
+}

@@ -1,0 +1,24 @@
+import type { Word } from '@manyhearts/locales/words'
+import type { Visit } from '#site/lib/visit.ts'
+
+/** Who may see a page: others are sent to log in, or, where only visitors belong, on to the members. */
+export type Audience = 'anyone' | 'visitor' | 'member' | 'searcher'
+
+/** One URL of the site. */
+export type Page = {
+  path: string
+  /** `<word>/<noun>` of its file `src/features/<word>/<noun>_screen.tsx`. */
+  screen: string
+  /** The texts it shows, beside `site`. */
+  words: readonly Word[]
+  for: Audience
+}
+
+/** What a screen's `load` is told. */
+export type PageRequest = { params: Record<string, string | undefined>; url: URL }
+
+/** Warms the query cache with what the screen will ask for, so that the server renders it complete. */
+export type Load = (visit: Visit, request: PageRequest) => Promise<unknown>
+
+/** A screen's file: the component as its default export, and `load` where it needs data. */
+export type ScreenModule = { default: React.ComponentType; load?: Load }

@@ -1,0 +1,40 @@
+import { data, redirect, type LoaderFunctionArgs } from 'react-router-dom'
+import { TuyauError } from '@tuyau/core/client'
+import { loginAddress } from '#site/lib/login_address.ts'
+import { nextPage } from '#site/lib/next_page.ts'
+import { refusal } from '#site/lib/refusal.ts'
+import { settingsQuery } from '#site/lib/settings_query.ts'
+import { userQuery } from '#site/lib/user_query.ts'
+import type { Visit } from '#site/lib/visit.ts'
+import type { Load, Page } from './page.ts'
+
+/**
+ * A page's loader: lets in whom it is for, warms the cache, and is the one place where what the API refused becomes
+ * a redirect or the page's status.
+ */
+export function pageLoader(visit: Visit, page: Page, load?: Load) {
+  return async ({ params, request }: LoaderFunctionArgs) => {
+    const url = new URL(request.url)
+    await admit(visit, page, url)
+    try {
+      await load?.(visit, { params, url })
+    } catch (error) {
+      throw error instanceof TuyauError ? asPageError(error, url) : error
+    }
+    return null
+  }
+}
+
+async function admit({ queryClient, api }: Visit, page: Page, url: URL) {
+  const user = await queryClient.ensureQueryData(userQuery(api))
+  const settings = await queryClient.ensureQueryData(settingsQuery(api))
+  const mustLogIn = page.for === 'member' || (page.for === 'searcher' && !settings.logged_out_search)
+  if (mustLogIn && !user) throw redirect(loginAddress(url))
+  if (page.for === 'visitor' && user) throw redirect(nextPage(url.search))
+}
+
+function asPageError(error: TuyauError, url: URL) {
+  const { status, message, requestId, code } = refusal(error)
+  if (status === 403 && error.response?.authentication_required) return redirect(loginAddress(url))
+  return data({ code, message, request_id: requestId }, { status: status || 503 })
+}

@@ -1,0 +1,19 @@
+import type { RouteObject } from 'react-router-dom'
+import type { Visit } from '#site/lib/visit.ts'
+import { ErrorPage } from './error_page.tsx'
+import type { Page } from './page.ts'
+import { pageLoader } from './page_loader.ts'
+import { loadScreen } from './screens.ts'
+
+/** A page as the router knows it: its screen and texts are fetched together, when somebody goes there. */
+export function pageRoute(visit: Visit, page: Page): RouteObject {
+  return {
+    path: page.path,
+    handle: page,
+    ErrorBoundary: ErrorPage,
+    lazy: async () => {
+      const [screen] = await Promise.all([loadScreen(page.screen), visit.loadWords(page.words)])
+      return { Component: screen.default, loader: pageLoader(visit, page, screen.load) }
+    },
+  }
+}

@@ -1,0 +1,11 @@
+import type { Rendered } from './render_page.tsx'
+
+/** A redirect, with nothing to read. */
+export function redirection(response: Response): Rendered {
+  return {
+    status: response.status,
+    headers: [['location', response.headers.get('location') ?? '/']],
+    pipe: (to) => void to.end(),
+    abort: () => {},
+  }
+}

@@ -1,0 +1,87 @@
+import { dehydrate } from '@tanstack/react-query'
+import { renderToPipeableStream } from 'react-dom/server'
+import {
+  createStaticRouter,
+  StaticRouterProvider,
+  type RouteObject,
+  type StaticHandlerContext,
+} from 'react-router-dom'
+import type { ThemeSettings } from '@manyhearts/theme-presets/theme'
+import type { Language } from '@manyhearts/locales/languages'
+import { settingsQuery } from '#site/lib/settings_query.ts'
+import type { Visit } from '#site/lib/visit.ts'
+import { assetsOf } from './assets.ts'
+import { Document } from './document.tsx'
+import { lookOf } from './look.ts'
+import type { Page } from './page.ts'
+import { screenFile } from './screens.ts'
+import type { ServerDoor } from './server_door.ts'
+import { ServerHead } from './server_head.tsx'
+import { writeState } from './state.ts'
+import { tidyErrors } from './tidy_errors.ts'
+import { VisitProvider } from './visit.tsx'
+
+/** The answer to a request for a document. */
+export type Rendered = {
+  status: number
+  headers: [string, string][]
+  pipe: (to: NodeJS.WritableStream) => void
+  abort: () => void
+}
+
+type RenderPage = {
+  visit: Visit
+  routes: RouteObject[]
+  context: StaticHandlerContext
+  door: ServerDoor
+  /** Whether a script takes the page over; what failed stays as it is. */
+  isAlive: boolean
+}
+
+const HTML: [string, string] = ['content-type', 'text/html; charset=utf-8']
+
+/** Renders a page whose data is at hand. @throws what a component throws: the door then asks again with a failure */
+export function renderPage({ visit, routes, context: found, door, isAlive }: RenderPage): Promise<Rendered> {
+  const { nonce, log } = door
+  const context = { ...found, errors: tidyErrors(found.errors, door) }
+  const settings = visit.queryClient.getQueryData(settingsQuery(visit.api).queryKey)
+  const look = lookOf((settings?.theme ?? {}) as ThemeSettings)
+  const screens = context.matches.flatMap(({ route }) => (route.handle ? [(route.handle as Page).screen] : []))
+  const assets = assetsOf(door.assets, screens.map(screenFile))
+  const { loaderData, errors } = context
+  const state = writeState({
+    language: visit.i18n.language as Language,
+    texts: visit.i18n.getDataByLanguage(visit.i18n.language) as never,
+    queries: dehydrate(visit.queryClient),
+    router: { loaderData, errors },
+  })
+
+  return new Promise((resolve, reject) => {
+    const stream = renderToPipeableStream(
+      <VisitProvider visit={visit}>
+        <Document
+          mode={settings?.theme.mode}
+          themeCss={look.css}
+          nonce={nonce}
+          state={isAlive ? state : undefined}
+          head={<ServerHead assets={assets} look={look} nonce={nonce} />}
+        >
+          <StaticRouterProvider router={createStaticRouter(routes, context)} context={context} hydrate={false} />
+        </Document>
+      </VisitProvider>,
+      {
+        nonce,
+        bootstrapModules: isAlive ? assets.entries : [],
+        onShellReady: () =>
+          resolve({
+            status: context.statusCode,
+            headers: [HTML],
+            pipe: (to) => stream.pipe(to),
+            abort: () => stream.abort(),
+          }),
+        onShellError: reject,
+        onError: log,
+      }
+    )
+  })
+}

@@ -1,0 +1,17 @@
+import type { Manifest } from 'vite'
+import type { Failure } from './failure_routes.ts'
+
+/** What the API's document door lends the site for one request. */
+export type ServerDoor = {
+  /** The API in memory; carries the visitor's cookies itself. */
+  fetch: typeof fetch
+  /** What scripts and styles must carry to be run. */
+  nonce: string
+  /** The built files by their sources; null while Vite serves the sources themselves. */
+  assets: Manifest | null
+  log: (error: unknown) => void
+  /** Something went wrong already: this is shown instead of the page. */
+  failure?: Failure
+  /** What support needs to find the request again. */
+  requestId?: string
+}

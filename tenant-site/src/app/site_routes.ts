@@ -1,0 +1,35 @@
+import { data, Outlet, type RouteObject } from 'react-router-dom'
+import type { Visit } from '#site/lib/visit.ts'
+import { BrokenErrorPage } from './broken_error_page.tsx'
+import { ErrorPage } from './error_page.tsx'
+import { ChatLayout } from './layouts/chat_layout.tsx'
+import { DefaultLayout } from './layouts/default_layout.tsx'
+import { EmptyLayout } from './layouts/empty_layout.tsx'
+import { pageRoute } from './page_route.ts'
+import { Root } from './root.tsx'
+import { pages, type LayoutName } from './routes.tsx'
+
+/** The routes of one visit, made from the table in `routes.tsx`. */
+export function siteRoutes(visit: Visit): RouteObject[] {
+  const under = (layout: LayoutName) => pages[layout].map((page) => pageRoute(visit, page))
+  return [
+    {
+      Component: Root,
+      ErrorBoundary: BrokenErrorPage,
+      children: [
+        { Component: DefaultLayout, children: [...under('default'), unknownPage] },
+        { Component: ChatLayout, children: under('chat') },
+        { Component: EmptyLayout, children: under('empty') },
+      ],
+    },
+  ]
+}
+
+const unknownPage: RouteObject = {
+  path: '*',
+  Component: Outlet,
+  ErrorBoundary: ErrorPage,
+  loader: () => {
+    throw data({ code: 'not_found' }, { status: 404 })
+  },
+}

@@ -1,0 +1,56 @@
+import { hydrate } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import type { Word } from '@manyhearts/locales/words'
+import { createApi } from './app/api.ts'
+import { Document } from './app/document.tsx'
+import { reloadAfterDeploy } from './app/reload_after_deploy.ts'
+import { siteRoutes } from './app/site_routes.ts'
+import { readState } from './app/state.ts'
+import { textsOf } from './app/texts_browser.ts'
+import { createQueryClient, createVisit, VisitProvider } from './app/visit.tsx'
+import { loginAddress } from './lib/login_address.ts'
+import { userQuery } from './lib/user_query.ts'
+
+reloadAfterDeploy()
+
+const { origin } = location
+const state = readState()
+const queryClient = createQueryClient()
+hydrate(queryClient, state.queries)
+
+const api = createApi({ origin, onLoggedOut: leave })
+const visit = createVisit({
+  api,
+  queryClient,
+  origin,
+  language: state.language,
+  textsOf: (language, word) => (language === state.language && state.texts[word]) || textsOf(language, word),
+})
+await visit.loadWords(Object.keys(state.texts) as Word[])
+
+// What is on the screen is fetched before React takes over, so that nothing flickers.
+const routes = siteRoutes(visit)
+for (const { route } of matchRoutes(routes, location) ?? []) {
+  if (typeof route.lazy === 'function') Object.assign(route, { ...(await route.lazy()), lazy: undefined })
+}
+const router = createBrowserRouter(routes, { hydrationData: state.router })
+
+/** The session ended elsewhere: the page shows it, and logging in leads back here. */
+function leave() {
+  if (!queryClient.getQueryData(userQuery(api).queryKey)) return
+  queryClient.setQueryData(userQuery(api).queryKey, null)
+  void router.navigate(loginAddress(location))
+}
+
+hydrateRoot(
+  document,
+  <StrictMode>
+    <VisitProvider visit={visit}>
+      <Document mode={document.documentElement.dataset.mode as 'light' | 'dark' | undefined} themeCss="" state="">
+        <RouterProvider router={router} />
+      </Document>
+    </VisitProvider>
+  </StrictMode>
+)

@@ -1,0 +1,17 @@
+import { createStaticHandler } from 'react-router-dom'
+import { failureRoutes } from './app/failure_routes.ts'
+import { openVisit } from './app/open_visit.ts'
+import { redirection } from './app/redirection.ts'
+import { renderPage, type Rendered } from './app/render_page.tsx'
+import type { ServerDoor } from './app/server_door.ts'
+import { siteRoutes } from './app/site_routes.ts'
+
+/** Answers a request for a document: a page, a redirect, or what went wrong. */
+export async function render(request: Request, door: ServerDoor): Promise<Rendered> {
+  const { visit, failure } = await openVisit(request, door)
+  const routes = failure ? failureRoutes(failure) : siteRoutes(visit)
+  const handler = createStaticHandler(routes)
+  const context = await handler.query(request)
+  if (context instanceof Response) return redirection(context)
+  return renderPage({ visit, routes: handler.dataRoutes, context, door, isAlive: !failure })
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { hasPage } from '#site/app/has_page.ts'
+import type { Card } from '#site/lib/shapes.ts'
+import { useSettings } from '#site/lib/use_settings.ts'
+import { ButtonLink } from '#site/ui/button_link.tsx'
+import { HeroPortraits } from './hero_portraits.tsx'
+import { HonestSentence } from './honest_sentence.tsx'
+import { useMessagePrice } from './use_message_price.ts'
+import styles from './hero.module.css'
+
+/** The first thing a visitor sees: faces, the brand's own words, what it costs, and that not everybody is real. */
+export function Hero({ people }: { people: readonly Card[] }) {
+  const { t } = useTranslation('reach')
+  const { index_title, description, name } = useSettings()
+  const price = useMessagePrice()
+  return (
+    <section className={styles.hero}>
+      <HeroPortraits people={people} />
+      <div className={styles.words}>
+        <h1 className={styles.title}>{index_title || name}</h1>
+        <p className={styles.lead}>{description}</p>
+        <div className={styles.actions}>
+          {hasPage('/signup') && (
+            <ButtonLink to="/signup" size="large">
+              {t('index.sign_up')}
+            </ButtonLink>
+          )}
+          <ButtonLink to="/login" size="large" variant="outline">
+            {t('index.log_in')}
+          </ButtonLink>
+        </div>
+        <p className={styles.cost}>{price ? t('index.cost', { price }) : t('index.free')}</p>
+        <HonestSentence />
+      </div>
+    </section>
+  )
+}

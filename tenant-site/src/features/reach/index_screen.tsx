@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { hasPage } from '#site/app/has_page.ts'
+import { call } from '#site/lib/call.ts'
+import { PageHead } from '#site/lib/page_head.tsx'
+import { PersonCard } from '#site/lib/person_card.tsx'
+import { settingsQuery } from '#site/lib/settings_query.ts'
+import { useSettings } from '#site/lib/use_settings.ts'
+import { useVisit, type Visit } from '#site/lib/visit.ts'
+import { PageBody } from '#site/ui/page_body.tsx'
+import { ProfileGrid } from '#site/ui/profile_grid.tsx'
+import { Hero } from './hero.tsx'
+
+const IN_HERO = 3
+const BELOW = 10
+
+/** Fetches some members where visitors may see any. */
+export async function load({ api, queryClient }: Visit) {
+  const { logged_out_search } = await queryClient.ensureQueryData(settingsQuery(api))
+  if (logged_out_search) await queryClient.ensureQueryData(call(api, 'members.index'))
+}
+
+/** The brand's front door: who is here, what is true about it, and two ways in. */
+export default function IndexScreen() {
+  const { t } = useTranslation('reach')
+  const { api } = useVisit()
+  const { name, description, logged_out_search } = useSettings()
+  const { data } = useQuery({ ...call(api, 'members.index'), enabled: logged_out_search })
+  const people = data?.results ?? []
+  return (
+    <>
+      <PageHead title={name} description={description} />
+      <Hero people={people.slice(0, IN_HERO)} />
+      {people.length > IN_HERO && (
+        <PageBody>
+          <h2>{t('index.members')}</h2>
+          <ProfileGrid>
+            {people.slice(IN_HERO, IN_HERO + BELOW).map((card) => (
+              <li key={card.id}>
+                <PersonCard card={card} to={hasPage('/members/:id') ? `/members/${card.id}` : undefined} />
+              </li>
+            ))}
+          </ProfileGrid>
+        </PageBody>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ProfileCard } from '#site/ui/profile_card.tsx'
+import { personOf } from './person_of.ts'
+import { placeOf } from './place_of.ts'
+import type { Card } from './shapes.ts'
+import { useSettings } from './use_settings.ts'
+
+type PersonCardProps = {
+  card: Card
+  /** Where it leads: `/members/{id}` where that page may be opened. */
+  to?: string
+  action?: ReactNode
+  isUrgent?: boolean
+  children?: ReactNode
+}
+
+/** Someone from a list of the API as a card, with the words that go with them. Needs the words `members`. */
+export function PersonCard({ card, to, action, isUrgent, children }: PersonCardProps) {
+  const { t } = useTranslation('members')
+  const settings = useSettings()
+  return (
+    <ProfileCard
+      person={personOf(card, settings)}
+      to={to}
+      place={placeOf(card)}
+      premiumLabel={card.paid_user ? t('premium') : undefined}
+      onlineLabel={card.online ? t('online') : undefined}
+      newLabel={card.new ? t('new') : undefined}
+      action={action}
+      isUrgent={isUrgent}
+    >
+      {children}
+    </ProfileCard>
+  )
+}

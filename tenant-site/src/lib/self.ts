@@ -1,0 +1,13 @@
+import type { Person } from '#site/ui/person.ts'
+import { photoOf } from './photo_of.ts'
+import type { Settings, User } from './shapes.ts'
+
+/** The member as shown to themselves. */
+export function self({ profile }: User, settings: Settings): Person {
+  return {
+    name: profile.name,
+    age: profile.age,
+    photo: photoOf(profile.main_image, settings, 'thumb'),
+    fictional: null,
+  }
+}

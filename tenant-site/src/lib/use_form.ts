@@ -1,0 +1,47 @@
+import { useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { refusal, type Refusal } from './refusal.ts'
+
+/**
+ * A form whose rules are the API's: sends the fields, shows what it said about each, and remembers nothing else.
+ * Spread `form` on the `<Form>`, give `errors.<field>` to the fields and `failure` to a `<Notice>`.
+ */
+export function useForm(send: (data: FormData) => Promise<void>) {
+  const { t } = useTranslation('site')
+  const [refused, setRefused] = useState<Refusal | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    if (busy) return
+    setBusy(true)
+    setRefused(null)
+    try {
+      await send(new FormData(form))
+    } catch (error) {
+      const answer = refusal(error)
+      setRefused(answer)
+      focusFirst(form, answer.fields)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const general = refused && Object.keys(refused.fields).length === 0
+  return {
+    form: { onSubmit },
+    busy,
+    /** What is wrong with single fields. */
+    errors: refused?.fields ?? {},
+    /** What is wrong with all of it. */
+    failure: general ? refused.message || t('failed.offline') : null,
+    refused,
+  }
+}
+
+function focusFirst(form: HTMLFormElement, fields: Record<string, string>) {
+  const named = (element: HTMLElement) => element.getAttribute('data-field') ?? element.getAttribute('name') ?? ''
+  const controls = form.querySelectorAll<HTMLElement>('input:not([type=hidden]), select, textarea')
+  ;[...controls].find((control) => named(control) in fields)?.focus()
+}

@@ -1,0 +1,47 @@
+import { useId, type ReactNode } from 'react'
+import { FieldError } from './field_error.tsx'
+import styles from './choice_cards.module.css'
+
+/** One card to choose. */
+export type Choice = { value: string; label: string; hint?: string; icon?: ReactNode }
+
+type ChoiceCardsProps = {
+  /** The question; reads as the group's name. */
+  legend: string
+  name: string
+  choices: readonly Choice[]
+  defaultValue?: string
+  value?: string
+  onChange?: (value: string) => void
+  error?: string
+}
+
+/** A few choices of equal weight: every card as large and as plain as its neighbours. */
+export function ChoiceCards({ legend, name, choices, defaultValue, value, onChange, error }: ChoiceCardsProps) {
+  const id = useId()
+  return (
+    <fieldset className={styles.group} aria-describedby={error && `${id}-error`}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.cards}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={styles.card}>
+            <input
+              className={styles.input}
+              type="radio"
+              name={name}
+              value={choice.value}
+              defaultChecked={value === undefined ? choice.value === defaultValue : undefined}
+              checked={value === undefined ? undefined : choice.value === value}
+              onChange={() => onChange?.(choice.value)}
+              aria-invalid={error ? true : undefined}
+            />
+            {choice.icon}
+            <span className={styles.label}>{choice.label}</span>
+            {choice.hint && <span className={styles.hint}>{choice.hint}</span>}
+          </label>
+        ))}
+      </div>
+      <FieldError id={`${id}-error`} text={error} />
+    </fieldset>
+  )
+}

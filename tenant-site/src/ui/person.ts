@@ -1,0 +1,20 @@
+/** A photo to show; null shows a drawing in its place. */
+export type Photo = {
+  src: string
+  /** Thumbhash in base64, shown until the photo has come; may be empty. */
+  placeholder: string
+}
+
+/** Null for a real person; the tenant's word for a fictional profile. */
+export type FictionalMark = { label: string } | null
+
+/**
+ * A person as the interface shows one. Every component that shows people takes this shape, so that nobody can be
+ * drawn without saying whether they are real.
+ */
+export type Person = {
+  name: string
+  age: number | null
+  photo: Photo | null
+  fictional: FictionalMark
+}

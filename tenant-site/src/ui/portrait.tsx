@@ -1,0 +1,40 @@
+import { useState, type ReactNode } from 'react'
+import { classes } from './classes.ts'
+import { FictionalBadge } from './fictional_badge.tsx'
+import type { Person } from './person.ts'
+import { PhotoImage } from './photo_image.tsx'
+import { Silhouette } from './silhouette.tsx'
+import styles from './portrait.module.css'
+
+type PortraitProps = {
+  person: Person
+  /** What is heard in place of the photo; empty where the name stands beside it. */
+  alt?: string
+  /** Among the first things seen: fetched at once. */
+  isUrgent?: boolean
+  /** Fills its container instead of keeping 4:5. */
+  isFluid?: boolean
+  /** Small marks in the upper corners. */
+  corner?: ReactNode
+}
+
+/** A person's photo in its 4:5 frame, with the fictional mark on it; a drawing where there is none. */
+export function Portrait({ person, alt = '', isUrgent, isFluid = false, corner }: PortraitProps) {
+  const { photo, fictional, name } = person
+  const [lost, setLost] = useState<string>()
+  return (
+    <div className={classes(styles.frame, isFluid && styles.fluid)}>
+      {photo && lost !== photo.src ? (
+        <PhotoImage photo={photo} alt={alt} isUrgent={isUrgent} onLost={() => setLost(photo.src)} />
+      ) : (
+        <Silhouette seed={name} />
+      )}
+      {corner && <div className={styles.corner}>{corner}</div>}
+      {fictional && (
+        <div className={styles.mark}>
+          <FictionalBadge mark={fictional} />
+        </div>
+      )}
+    </div>
+  )
+}

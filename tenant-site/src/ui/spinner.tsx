@@ -1,0 +1,10 @@
+import styles from './spinner.module.css'
+
+/** Something is under way; say what in words beside it. */
+export function Spinner() {
+  return (
+    <svg className={styles.spinner} viewBox="0 0 24 24" aria-hidden="true">
+      <circle cx="12" cy="12" r="9" pathLength="100" />
+    </svg>
+  )
+}

@@ -1,0 +1,40 @@
+import { createContext, useCallback, useContext, useState, type ReactNode } from 'react'
+import { ToastLine } from './toast_line.tsx'
+import styles from './toast.module.css'
+
+export type Toast = {
+  text: string
+  tone?: 'plain' | 'success' | 'danger'
+  /** Such as an undo; the toast goes when it is pressed. */
+  action?: { label: string; onPress: () => void }
+  /** Milliseconds; 6 s unless told. */
+  duration?: number
+}
+
+const ToastContext = createContext<(toast: Toast) => void>(() => {})
+
+/** Shows a short message that goes by itself: `const toast = useToast(); toast({ text })`. */
+export function useToast() {
+  return useContext(ToastContext)
+}
+
+/** Where toasts appear; once around everything. `closeLabel` names the button that sends one away. */
+export function ToastProvider({ closeLabel, children }: { closeLabel: string; children: ReactNode }) {
+  const [toasts, setToasts] = useState<(Toast & { id: number })[]>([])
+  const show = useCallback((toast: Toast) => {
+    setToasts((shown) => [...shown, { ...toast, id: (shown.at(-1)?.id ?? 0) + 1 }])
+  }, [])
+  const remove = useCallback((id: number) => {
+    setToasts((shown) => shown.filter((toast) => toast.id !== id))
+  }, [])
+  return (
+    <ToastContext value={show}>
+      {children}
+      <div className={styles.region} role="status" aria-live="polite">
+        {toasts.map((toast) => (
+          <ToastLine key={toast.id} toast={toast} closeLabel={closeLabel} onGone={() => remove(toast.id)} />
+        ))}
+      </div>
+    </ToastContext>
+  )
+}

@@ -1,0 +1,39 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { completeLocales } from './vite/complete_locales.ts'
+import { precompress } from './vite/precompress.ts'
+
+/** What every page needs and no deploy of ours changes: one file that browsers keep. */
+const BASE = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|@tanstack\/[a-z-]+|@tuyau\/core|ky)\//
+
+/**
+ * Two builds of one site: `vite build` for browsers (dist/client, hashed files under /assets/), and `vite build --ssr`
+ * for the API's process (dist/server/entry_server.js).
+ */
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [react(), completeLocales(), precompress()],
+  publicDir: false,
+  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  // React asks this on every call; written in, the question is gone and so is React's development half.
+  define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
+  ssr: { noExternal: command === 'build' ? true : [] },
+  build: isSsrBuild
+    ? {
+        outDir: 'dist/server',
+        emptyOutDir: true,
+        target: 'node24',
+        // The presets read their fonts from beside their own files.
+        rolldownOptions: { input: 'src/entry_server.tsx', external: /^@manyhearts\/theme-presets\// },
+      }
+    : {
+        outDir: 'dist/client',
+        emptyOutDir: true,
+        manifest: true,
+        // A data: address in CSS would break the strict font-src.
+        assetsInlineLimit: 0,
+        rolldownOptions: {
+          input: 'src/entry_browser.tsx',
+          output: { codeSplitting: { groups: [{ name: 'base', test: BASE }] } },
+        },
+      },
+}))

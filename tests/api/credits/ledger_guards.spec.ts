@@ -1,0 +1,146 @@
+import { test } from '@japa/runner'
+import { asTenant, currentTransaction } from '@manyhearts/api/app/tenancy/tenant_context'
+import { asOwner, type Cast, newCast } from '../../cast.ts'
+import { acknowledgeFictional, brokenRules, charge, grant, newPackage, pay } from './shop.ts'
+
+test.group('What the database refuses to the role that serves', (group) => {
+  let cast: Cast
+  group.setup(async () => {
+    cast = await newCast()
+    await grant(cast.ann, 100)
+    await charge(cast.ann, { cost: 10, towards: cast.ben.profile, key: 'before' })
+    await pay(cast.ann, await newPackage(cast.rosa))
+  })
+
+  /** Hand-written SQL in the sites' role, in Rosa's transaction. */
+  const serving = (...statements: string[]) =>
+    asTenant(cast.rosa, async () => {
+      for (const sql of statements) await currentTransaction().rawQuery(sql)
+    })
+
+  const transaction = (columns: string, values: string) =>
+    `insert into app.ledger_transactions (id, idempotency_key, member_id, kind, ${columns})
+     values (1, gen_random_uuid()::text, ${cast.ann.member.id}, 'message', ${values})`
+  const entries = (memberId = cast.ann.member.id) =>
+    `insert into app.ledger_entries (transaction_id, member_id, account, amount, credits_after)
+     values (1, ${memberId}, 'member.bonus', -10, 80), (1, ${memberId}, 'platform.spent', 10, null)`
+
+  test('a charge on a fictional profile without an acknowledgement', async ({ assert }) => {
+    await assert.rejects(
+      () => serving(transaction('counterpart_profile_id, counterpart_kind', `${cast.fay.id}, 'fictional'`), entries()),
+      /violates check constraint/
+    )
+  })
+
+  test('a fictional profile called a member', async ({ assert }) => {
+    await assert.rejects(
+      () => serving(transaction('counterpart_profile_id, counterpart_kind', `${cast.fay.id}, 'member'`), entries()),
+      /violates foreign key constraint/
+    )
+  })
+
+  test('a charge towards nobody, or of no named kind', async ({ assert }) => {
+    await assert.rejects(() => serving(transaction('order_id', 'null'), entries()), /violates check constraint/)
+    await assert.rejects(() => serving(transaction('counterpart_profile_id', cast.fay.id), entries()), /violates check constraint/)
+  })
+
+  test('somebody else’s acknowledgement', async ({ assert }) => {
+    const bens = await acknowledgeFictional(cast.ben, cast.fay)
+
+    await assert.rejects(
+      () =>
+        serving(
+          transaction('counterpart_profile_id, counterpart_kind, acknowledgement_id', `${cast.fay.id}, 'fictional', ${bens}`),
+          entries()
+        ),
+      /violates foreign key constraint/
+    )
+  })
+
+  test('making a fictional profile a member afterwards', async ({ assert }) => {
+    await assert.rejects(() => serving(`update app.profiles set kind = 'member' where id = ${cast.fay.id}`), /permission denied/)
+  })
+
+  test('a transaction that does not sum to zero, has one entry or none, or gets another one later', async ({ assert }) => {
+    const real = transaction('counterpart_profile_id, counterpart_kind', `${cast.ben.profile.id}, 'member'`)
+    const entry = (amount: number, transactionId = '1', account = 'platform.spent') =>
+      `insert into app.ledger_entries (transaction_id, member_id, account, amount) values (${transactionId}, ${cast.ann.member.id}, '${account}', ${amount})`
+    const earlier = `(select id from app.ledger_transactions where kind = 'message' limit 1)`
+
+    await assert.rejects(() => serving(real, entries(), entry(1, '1', 'platform.sales')), /ledger transaction/)
+    await assert.rejects(() => serving(real, entry(10)), /ledger transaction/)
+    await assert.rejects(() => serving(real), /ledger transaction/)
+    await assert.rejects(() => serving(entry(5, earlier, 'platform.bonus')), /ledger transaction/)
+  })
+
+  test('entries of somebody else’s wallet', async ({ assert }) => {
+    const real = transaction('counterpart_profile_id, counterpart_kind', `${cast.ben.profile.id}, 'member'`)
+
+    await assert.rejects(() => serving(real, entries(cast.ben.member.id)), /violates foreign key constraint/)
+  })
+
+  test('changing or deleting what is in the books', async ({ assert }) => {
+    for (const table of ['ledger_transactions', 'ledger_entries', 'disclosure_acknowledgements']) {
+      await assert.rejects(() => serving(`update app.${table} set member_id = ${cast.ben.member.id}`), /permission denied/)
+      await assert.rejects(() => serving(`delete from app.${table}`), /permission denied/)
+      await assert.rejects(() => serving(`truncate app.${table}`), /permission denied/)
+    }
+    for (const table of ['wallets', 'orders', 'payment_events', 'credit_packages']) {
+      await assert.rejects(() => serving(`delete from app.${table}`), /permission denied/)
+    }
+  })
+
+  test('a wallet below zero, and an order for another price', async ({ assert }) => {
+    await assert.rejects(() => serving(`update app.wallets set bonus = -1 where member_id = ${cast.ann.member.id}`), /check constraint/)
+    await assert.rejects(() => serving(`update app.orders set amount_minor = 1`), /permission denied/)
+    await assert.rejects(() => serving(`update app.credit_packages set price_minor = 1`), /permission denied/)
+  })
+
+  test('a second purchase for one order', async ({ assert }) => {
+    await assert.rejects(
+      () =>
+        serving(
+          `insert into app.ledger_transactions (idempotency_key, member_id, kind, order_id)
+           select 'again', member_id, 'purchase', id from app.orders where status = 'completed'`
+        ),
+      /ledger_transactions_purchase/
+    )
+  })
+})
+
+test.group('Verifying the books', (group) => {
+  let cast: Cast
+  group.each.setup(async () => {
+    cast = await newCast()
+    await grant(cast.ann, 100)
+    await pay(cast.ann, await newPackage(cast.rosa))
+    await charge(cast.ann, { cost: 10, towards: cast.fay, acknowledgementId: await acknowledgeFictional(cast.ann, cast.fay, 1) })
+  })
+
+  /** The rules that are broken after somebody with all rights did this. */
+  async function rulesAfter(sql: string): Promise<string[]> {
+    await asOwner((owner) => owner.query(`begin; set local session_replication_role = replica; ${sql}; commit`), cast.rosa)
+    return (await brokenRules(cast.rosa)).map(({ invariant }) => invariant)
+  }
+  const here = () => `tenant_id = ${cast.rosa.id}`
+
+  test('honest books keep every rule', async ({ assert }) => {
+    assert.deepEqual(await brokenRules(cast.rosa), [])
+    assert.deepEqual(await brokenRules(cast.vlam), [])
+  })
+
+  test('every kind of fault is found by name', async ({ assert }) => {
+    const faults: [string, string][] = [
+      [`update app.ledger_entries set amount = amount + 1 where ${here()} and account = 'platform.spent'`, 'transactions_sum_to_zero'],
+      [`delete from app.ledger_entries where ${here()} and account = 'platform.spent'`, 'transactions_have_two_entries'],
+      [`update app.wallets set bonus = bonus + 1 where ${here()} and member_id = ${cast.ann.member.id}`, 'wallets_equal_their_entries'],
+      [`delete from app.ledger_transactions where ${here()} and kind = 'purchase'`, 'completed_orders_are_booked_once'],
+      [`update app.orders set credits = credits + 1 where ${here()}`, 'purchases_give_what_was_ordered'],
+      [`delete from app.messages where ${here()}`, 'charged_messages_exist_once'],
+      [`update app.disclosure_acknowledgements set acknowledged_at = now() + interval '1 minute' where ${here()}`, 'fictional_charges_were_acknowledged_before'],
+      [`update app.profiles set paid_user = false where ${here()}`, 'premium_means_a_completed_order'],
+    ]
+
+    for (const [sql, rule] of faults) assert.include(await rulesAfter(sql), rule)
+  })
+})

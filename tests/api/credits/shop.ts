@@ -1,0 +1,123 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { applyPayment } from '@manyhearts/api/app/credits/apply_payment'
+import type { Payment } from '@manyhearts/api/app/credits/gateways/gateway'
+import { grantSignupCredits } from '@manyhearts/api/app/credits/grant_signup_credits'
+import { type BrokenInvariant, ledgerInvariants } from '@manyhearts/api/app/credits/ledger_invariants'
+import Order from '@manyhearts/api/app/credits/order'
+import { spend, type Spent } from '@manyhearts/api/app/credits/spend'
+import Wallet from '@manyhearts/api/app/credits/wallet'
+import Acknowledgement from '@manyhearts/api/app/safety/acknowledgement'
+import type Profile from '@manyhearts/api/app/members/profile'
+import { asTenant, currentTransaction } from '@manyhearts/api/app/tenancy/tenant_context'
+import { asOwner, type Brand, type Person } from '../../cast.ts'
+
+interface PackageFields {
+  country?: string
+  credits?: number
+  bonus_credits?: number
+  price_minor?: number
+  currency?: string
+  starts_at?: string
+  ends_at?: string | null
+}
+
+/** Puts a package up for sale: 100 credits for £ 9.99 in Great Britain unless said otherwise. */
+export function newPackage(brand: Brand, fields: PackageFields = {}): Promise<string> {
+  const row = {
+    tenant_id: brand.id,
+    key: randomBytes(6).toString('hex'),
+    country: 'GB',
+    credits: 100,
+    bonus_credits: 0,
+    price_minor: 999,
+    currency: 'GBP',
+    starts_at: '2025-01-01',
+    ends_at: null,
+    ...fields,
+  }
+  const names = Object.keys(row)
+  return asOwner(async (owner) => {
+    const { rows } = await owner.query(
+      `insert into app.credit_packages (${names.join(', ')}) values (${names.map((_, index) => `$${index + 1}`).join(', ')}) returning id::text`,
+      Object.values(row)
+    )
+    return rows[0].id
+  }, brand)
+}
+
+/** A member orders through the site's own call. */
+export function order(person: Person, packageId: string, key: string = randomUUID(), method = 'card') {
+  return person.browser.post('/api/orders', { package_id: packageId, method }, { 'idempotency-key': key })
+}
+
+/** A member's order, past the gateway; then the gateway says what became of it. */
+export async function pay(person: Person, packageId: string, word: Partial<Payment> = {}): Promise<Order> {
+  const { body } = await order(person, packageId)
+  return asTenant(person.brand, async () => {
+    const { reference, amountMinor, currency } = await Order.findOrFail(body.order.id)
+    return applyPayment(body.order.id, { state: 'paid', reference, amountMinor, currency, ...word })
+  })
+}
+
+/** Gives bonus credits; each person once. */
+export function grant(person: Person, credits: number): Promise<void> {
+  return asTenant(person.brand, () => grantSignupCredits(person.member.id, credits))
+}
+
+/** A member's two counters. */
+export async function walletOf({ brand, member }: Person): Promise<{ bonus: number; bought: number }> {
+  const { bonus, bought } = await asTenant(brand, () => Wallet.findByOrFail('member_id', member.id))
+  return { bonus, bought }
+}
+
+/** A member says that he knows what a fictional profile is. */
+export async function acknowledgeFictional(person: Person, profile: Profile, days = 0): Promise<string> {
+  const made = await asTenant(person.brand, () =>
+    Acknowledgement.create({ memberId: person.member.id, textVersion: 'v1', language: 'en', profileId: profile.id, priceMinor: 100, currency: 'GBP' })
+  )
+  if (days > 0)
+    await asOwner(
+      (owner) =>
+        owner.query(
+          `update app.disclosure_acknowledgements set acknowledged_at = now() - make_interval(days => $1) where tenant_id = $2 and id = $3`,
+          [days, person.brand.id, made.id]
+        ),
+      person.brand
+    )
+  return made.id
+}
+
+interface ChargeFields {
+  cost: number
+  towards: Profile
+  key?: string
+  acknowledgementId?: string | null
+}
+
+/** Charges a message and stores it with its charge, as the chat does. */
+export function charge(person: Person, { cost, towards, key = randomUUID(), acknowledgementId = null }: ChargeFields): Promise<Spent> {
+  return asTenant(person.brand, async () => {
+    const spent = await spend({ memberId: person.member.id, cost, kind: 'message', key, counterpart: towards, acknowledgementId })
+    if (!spent.replayed) await storeMessage(person, towards, key, spent.transactionId)
+    return spent
+  })
+}
+
+async function storeMessage(person: Person, towards: Profile, key: string, transactionId: string): Promise<void> {
+  await currentTransaction().rawQuery(
+    `with pair as (
+       insert into app.conversations (low_profile_id, high_profile_id, started_by_profile_id)
+       select least(a, b), greatest(a, b), a from (select cast(:from as bigint) a, cast(:to as bigint) b) both_of_them
+       on conflict (tenant_id, low_profile_id, high_profile_id) do update set last_seq = conversations.last_seq + 1
+       returning id, last_seq
+     )
+     insert into app.messages (conversation_id, seq, sender_profile_id, client_id, request_hash, body, ledger_transaction_id)
+     select id, last_seq, :from, :key, '', 'Hello', :transactionId from pair`,
+    { from: person.profile.id, to: towards.id, key, transactionId }
+  )
+}
+
+/** The rules that a brand's books break. */
+export function brokenRules(brand: Brand): Promise<BrokenInvariant[]> {
+  return asTenant(brand, ledgerInvariants, { readOnly: true })
+}

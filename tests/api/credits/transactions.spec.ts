@@ -1,0 +1,90 @@
+import { test } from '@japa/runner'
+import { asOwner, type Cast, newCast } from '../../cast.ts'
+import { Visitor } from '../../visitor.ts'
+import { acknowledgeFictional, charge, grant, newPackage, pay } from './shop.ts'
+
+test.group('A member’s statement', (group) => {
+  let cast: Cast
+  group.each.setup(async () => {
+    cast = await newCast()
+  })
+
+  test('it says what came, what went, to whom, and who of them is fictional', async ({ assert }) => {
+    await grant(cast.ann, 20)
+    const { id } = await pay(cast.ann, await newPackage(cast.rosa, { credits: 100, bonus_credits: 5 }))
+    await charge(cast.ann, { cost: 10, towards: cast.ben.profile })
+    await charge(cast.ann, { cost: 30, towards: cast.fay, acknowledgementId: await acknowledgeFictional(cast.ann, cast.fay) })
+
+    const { status, body } = await cast.ann.browser.get('/api/transactions')
+
+    assert.equal(status, 200)
+    assert.deepEqual(
+      body.entries.map(({ kind, credits, balance_after, order_id }: any) => [kind, credits, balance_after, order_id]),
+      [
+        ['message_fictional', -30, 85, null],
+        ['message', -10, 115, null],
+        ['purchase', 105, 125, id],
+        ['signup_bonus', 20, 20, null],
+      ]
+    )
+    const [fictional, real, bought] = body.entries
+    assert.equal(fictional.profile.fictional.label, 'fictional profile')
+    assert.isTrue(fictional.profile.fictional_icon)
+    assert.deepInclude(real.profile, { id: cast.ben.profile.id, name: 'Ben', fictional: null, fictional_icon: false })
+    assert.isNull(bought.profile)
+    assert.isNull(body.next)
+  })
+
+  test('it opens with the month’s sum and how much of it went to fictional profiles', async ({ assert }) => {
+    await pay(cast.ann, await newPackage(cast.rosa, { price_minor: 999 }))
+    await charge(cast.ann, { cost: 10, towards: cast.ben.profile })
+    await charge(cast.ann, { cost: 30, towards: cast.fay, acknowledgementId: await acknowledgeFictional(cast.ann, cast.fay) })
+
+    const { body } = await cast.ann.browser.get('/api/transactions')
+
+    assert.deepEqual(body.month, { spent_minor: 999, currency: 'GBP', credits: 40, fictional_share_percent: 75 })
+  })
+
+  test('the months before don’t count', async ({ assert }) => {
+    const { id } = await pay(cast.ann, await newPackage(cast.rosa))
+    await asOwner((owner) => owner.query(`update app.orders set completed_at = now() - interval '32 days' where id = $1`, [id]), cast.rosa)
+
+    const { body } = await cast.ann.browser.get('/api/transactions')
+
+    assert.deepEqual(body.month, { spent_minor: 0, currency: 'GBP', credits: 0, fictional_share_percent: 0 })
+  })
+
+  test('a long statement comes page by page, every line once', async ({ assert }) => {
+    await grant(cast.ann, 100)
+    for (let count = 0; count < 70; count++) await charge(cast.ann, { cost: 1, towards: cast.ben.profile })
+
+    const seen: string[] = []
+    for (let before = ''; before !== null; ) {
+      const { body } = await cast.ann.browser.get(`/api/transactions${before && `?before=${before}`}`)
+      seen.push(...body.entries.map(({ id }: any) => id))
+      before = body.next
+    }
+
+    assert.lengthOf(seen, 71)
+    assert.equal(new Set(seen).size, 71)
+  })
+
+  test('a member sees his own only, a visitor none', async ({ assert }) => {
+    await grant(cast.ann, 20)
+
+    assert.deepEqual((await cast.ben.browser.get('/api/transactions')).body.entries, [])
+    const visitor = await new Visitor(cast.rosa.host).get('/api/transactions')
+    assert.equal(visitor.status, 403)
+    assert.isTrue(visitor.body.authentication_required)
+  })
+
+  test('a nonsensical place to begin is the beginning', async ({ assert }) => {
+    await grant(cast.ann, 20)
+
+    for (const before of ['x', '-1', '99999999999999999999', '%00']) {
+      const { status, body } = await cast.ann.browser.get(`/api/transactions?before=${before}`)
+      assert.equal(status, 200)
+      assert.lengthOf(body.entries, 1)
+    }
+  })
+})

@@ -1,0 +1,72 @@
+import { test } from '@japa/runner'
+import { newCast, newPerson } from '../../cast.ts'
+import { Visitor } from '../../visitor.ts'
+
+test.group('Visitors who look at members', () => {
+  test('are asked to log in where the brand does not let them look', async ({ assert }) => {
+    const { rosa, ann, fay } = await newCast({ rosa: { logged_out_search: false } })
+    const visitor = new Visitor(rosa.host)
+
+    const paths = [
+      '/api/members',
+      `/api/members/${ann.profile.id}`,
+      `/api/members/${fay.id}`,
+      '/api/members/1',
+      `/api/members/${ann.profile.id}/similar`,
+    ]
+    const answers = await Promise.all([...paths, '/api/members?network=affiliate'].map((path) => visitor.get(path)))
+
+    for (const { status, body } of answers) {
+      assert.equal(status, 403)
+      assert.isTrue(body.authentication_required)
+      assert.equal(body.errors[0].code, 'authentication_required')
+    }
+  })
+
+  test('may look when they come from a traffic source, where the brand says so', async ({ assert }) => {
+    const { rosa } = await newCast({ rosa: { logged_out_search: false, logged_out_search_trafficsource: true } })
+    const visitor = new Visitor(rosa.host)
+
+    const [plain, network, ref, empty] = await Promise.all(
+      ['', '?network=affiliate', '?ref=42', '?network=&ref='].map((query) => visitor.get(`/api/members${query}`))
+    )
+
+    assert.deepEqual([plain!.status, network!.status, ref!.status, empty!.status], [403, 200, 200, 403])
+  })
+
+  test('meet only members who agreed to it, and fictional profiles', async ({ assert }) => {
+    const { rosa, fay } = await newCast()
+    const shy = await newPerson(rosa, {
+      name: 'Shy',
+      gender: 'female',
+      looking_for: 'both',
+      visible_to_visitors: false,
+    })
+    const visitor = new Visitor(rosa.host)
+
+    const search = await visitor.get('/api/members')
+    const [hidden, fictional, similar] = await Promise.all(
+      [shy.profile.id, fay.id, `${shy.profile.id}/similar`].map((path) => visitor.get(`/api/members/${path}`))
+    )
+
+    assert.deepEqual(search.body.results.map(({ name }: any) => name).sort(), ['Ann', 'Ben', 'Fay'])
+    assert.deepEqual([hidden!.status, fictional!.status, similar!.status], [404, 200, 404])
+  })
+
+  test('neither like nor see likes', async ({ assert }) => {
+    const { rosa, ann } = await newCast()
+    const visitor = new Visitor(rosa.host)
+
+    const answers = await Promise.all([
+      visitor.get('/api/likes.php'),
+      visitor.post(`/api/likes/${ann.profile.id}`),
+      visitor.delete(`/api/likes/${ann.profile.id}`),
+      visitor.put(`/api/likes/${ann.profile.id}/seen`),
+    ])
+
+    for (const { status, body } of answers) {
+      assert.equal(status, 403)
+      assert.isTrue(body.authentication_required)
+    }
+  })
+})

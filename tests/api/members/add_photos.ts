@@ -1,0 +1,29 @@
+import Photo from '@manyhearts/api/app/members/photo'
+import type Profile from '@manyhearts/api/app/members/profile'
+import { asTenant, type Tenant } from '@manyhearts/api/app/tenancy/tenant_context'
+
+/** Gives a profile photos; the first becomes its main one. */
+export function addPhotos(brand: Tenant, profile: Profile, names: string[], status = 'active'): Promise<Photo[]> {
+  return asTenant(brand, async () => {
+    const photos: Photo[] = []
+    for (const [index, name] of names.entries()) {
+      photos.push(
+        await Photo.create({
+          profileId: profile.id,
+          position: profile.photoCount + index,
+          status,
+          filename: `/photos/${brand.id}/${name}-l.webp`,
+          thumbFilename: `/photos/${brand.id}/${name}-t.webp`,
+          matchFilename: `/photos/${brand.id}/${name}-m.webp`,
+          placeholder: 'AAAA',
+          width: 1200,
+          height: 1500,
+        })
+      )
+    }
+    profile.mainPhotoId ??= photos[0]!.id
+    profile.photoCount += names.length
+    await profile.save()
+    return photos
+  })
+}

@@ -1,0 +1,83 @@
+import { test } from '@japa/runner'
+import { newBrand } from '../../cast.ts'
+import { Visitor } from '../../visitor.ts'
+
+test.group('Places and interests', (group) => {
+  let visitor: Visitor
+  group.setup(async () => {
+    visitor = new Visitor((await newBrand('rosa', 'GB', 'en-GB')).host)
+  })
+
+  test('a country’s regions are listed by name', async ({ assert }) => {
+    const { status, body } = await visitor.get('/api/regions.php?country=NL')
+
+    assert.equal(status, 200)
+    assert.lengthOf(body, 12)
+    assert.containSubset(body, [{ name: 'Utrecht', country: 'NL' }])
+    assert.match(body[0].id, /^\d+$/)
+    assert.deepEqual(
+      body.map(({ name }: any) => name),
+      body.map(({ name }: any) => name).toSorted((a: string, b: string) => a.localeCompare(b, 'en'))
+    )
+  })
+
+  test('without a country they are those of the countries the brand serves', async ({ assert }) => {
+    const { body } = await visitor.get('/api/regions.php')
+
+    assert.deepEqual([...new Set(body.map(({ country }: any) => country))], ['GB', 'NL'])
+  })
+
+  test('a country nobody knows has none', async ({ assert }) => {
+    const { body } = await visitor.get('/api/regions.php?country=ZZ')
+
+    assert.deepEqual(body, [])
+  })
+
+  test('what is no country is refused', async ({ assert }) => {
+    for (const country of ['nl', 'NLD', '%00%00', '1']) {
+      const { status, body } = await visitor.get(`/api/regions.php?country=${country}`)
+      assert.equal(status, 422)
+      assert.equal(body.errors[0].field, 'country')
+    }
+  })
+
+  test('interests come in the visitor’s language', async ({ assert }) => {
+    const english = await visitor.get('/api/interests.php')
+    const dutch = await visitor.get('/api/interests.php', { cookie: 'i18n_redirected=nl' })
+
+    const hiking = ({ body }: typeof english) => body.find(({ key }: any) => key === 'hiking')
+    assert.equal(hiking(english).name, 'Hiking')
+    assert.deepEqual(hiking(dutch), { id: hiking(english).id, key: 'hiking', name: 'Wandelen' })
+    assert.equal(dutch.headers.vary, 'Cookie')
+  })
+
+  test('a point on the globe is named by its nearest town', async ({ assert }) => {
+    const points = { Utrecht: [52.0908, 5.1222], Umeå: [63.8258, 20.263], Wellington: [-41.2866, 174.7756] }
+    for (const [city, [lat, lon]] of Object.entries(points)) {
+      const { status, body, headers } = await visitor.get(`/api/geocode.php?lat=${lat}&lon=${lon}`)
+
+      assert.equal(status, 200)
+      assert.equal(body.city, city)
+      assert.match(body.region.id, /^\d+$/)
+      assert.isNotEmpty(body.region.name)
+      assert.equal(headers['cache-control'], 'max-age=3600')
+    }
+  })
+
+  test('a point off the globe is refused', async ({ assert }) => {
+    for (const query of [
+      'lat=91&lon=5',
+      'lat=52&lon=181',
+      'lat=-90.1&lon=0',
+      'lat=x&lon=5',
+      'lat=52',
+      '',
+      'lat=NaN&lon=0',
+      'lat=1e400&lon=0',
+      'lat=1&lat=2&lon=3',
+    ]) {
+      const { status } = await visitor.get(`/api/geocode.php?${query}`)
+      assert.equal(status, 422, query)
+    }
+  })
+})

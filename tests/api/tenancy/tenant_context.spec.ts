@@ -1,0 +1,111 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import Member from '@manyhearts/api/app/identity/member'
+import Profile from '@manyhearts/api/app/members/profile'
+import { aside, asTenant, currentTransaction } from '@manyhearts/api/app/tenancy/tenant_context'
+import { NotInTenant, NotOneRow } from '@manyhearts/api/app/tenancy/tenancy_errors'
+import { asOwner, type Cast, newCast } from '../../cast.ts'
+
+test.group('A tenant’s transaction', (group) => {
+  let cast: Cast
+  group.setup(async () => {
+    cast = await newCast()
+  })
+
+  test('a model outside a tenant throws instead of asking', async ({ assert }) => {
+    await assert.rejects(async () => Member.find('1'), NotInTenant as never)
+  })
+
+  test('a brand finds its own people and nobody else’s', async ({ assert }) => {
+    const names = await asTenant(cast.vlam, async () => (await Profile.all()).map(({ name }) => name))
+
+    assert.deepEqual(names, ['Dora'])
+    assert.isNull(await asTenant(cast.vlam, () => Member.find(cast.ann.member.id)))
+  })
+
+  test('a model loaded in one tenant and saved in another changes nothing and says so', async ({ assert }) => {
+    const ann = await asTenant(cast.rosa, () => Profile.findOrFail(cast.ann.profile.id))
+
+    ann.name = 'Somebody else'
+    await assert.rejects(() => asTenant(cast.vlam, async () => void (await ann.useTransaction(currentTransaction()).save())), NotOneRow as never)
+
+    const { name } = await asTenant(cast.rosa, () => Profile.findOrFail(ann.id))
+    assert.equal(name, 'Ann')
+  })
+
+  test('an insert for another tenant is refused by the database', async ({ assert }) => {
+    await assert.rejects(
+      () => asTenant(cast.vlam, () => Profile.create({ ...newProfile(), tenantId: cast.rosa.id } as never)),
+      /row-level security/
+    )
+  })
+
+  test('what throws leaves nothing behind, and an aside outlives it', async ({ assert }) => {
+    const before = await count()
+
+    await assert.rejects(() =>
+      asTenant(cast.rosa, async () => {
+        await Profile.create(newProfile() as never)
+        await aside(() => Profile.create(newProfile() as never))
+        throw new Error('refused')
+      })
+    )
+
+    assert.equal(await count(), before + 1)
+  })
+
+  test('a commit that fails at the last moment is no success', async ({ assert }) => {
+    const failing = asTenant(cast.rosa, async () => {
+      const { rows } = await currentTransaction().rawQuery('select id from app.photos limit 0')
+      // Two photos in one place: the constraint is deferred to COMMIT.
+      for (let times = 0; times < 2; times++) await photoOf(cast.ann.profile.id)
+      return rows
+    })
+
+    await assert.rejects(() => failing, /photos_tenant_id_profile_id_position_key/)
+    const { rows } = await asOwner((owner) => owner.query('select 1 from app.photos where profile_id = $1', [cast.ann.profile.id]), cast.rosa)
+    assert.lengthOf(rows, 0)
+  })
+
+  test('an error swallowed inside the work is no success either', async ({ assert }) => {
+    await assert.rejects(
+      () => asTenant(cast.rosa, async () => void (await currentTransaction().rawQuery('select 1/0').catch(() => {}))),
+      /ROLLBACK/
+    )
+  })
+
+  test('a connection killed before COMMIT is no success', async ({ assert }) => {
+    const killed = asTenant(cast.rosa, async () => {
+      await Profile.create({ ...newProfile(), name: 'Ghost' } as never)
+      const { rows } = await currentTransaction().rawQuery('select pg_backend_pid() as pid')
+      await asOwner((owner) => owner.query('select pg_terminate_backend($1)', [rows[0].pid]))
+    })
+
+    await assert.rejects(() => killed)
+    const ghosts = await asTenant(cast.rosa, () => Profile.query().where('name', 'Ghost'))
+    assert.lengthOf(ghosts, 0)
+  })
+
+  test('work that asks nothing takes no connection', async ({ assert }) => {
+    const pool = (db.connection('members').getWriteClient().client as { pool: { numUsed(): number } }).pool
+
+    const used = await asTenant(cast.rosa, async () => pool.numUsed())
+
+    assert.equal(used, 0)
+  })
+
+  test('a reading transaction can’t write', async ({ assert }) => {
+    await assert.rejects(() => asTenant(cast.rosa, () => Profile.create(newProfile() as never), { readOnly: true }), /read-only/)
+  })
+
+  const count = () => asTenant(cast.rosa, async () => (await Profile.all()).length)
+  const newProfile = () => ({
+    kind: 'fictional', name: 'New', gender: 'female', lookingFor: 'male', dateOfBirth: cast.fay.dateOfBirth, country: 'GB',
+  })
+  const photoOf = (profile: string) =>
+    currentTransaction().rawQuery(
+      `insert into app.photos (profile_id, position, filename, thumb_filename, match_filename, placeholder, width, height)
+       values (?, 0, 'a', 'b', 'c', '', 1, 1)`,
+      [profile]
+    )
+})

@@ -1,0 +1,45 @@
+import { Ignitor, prettyPrintError } from '@adonisjs/core'
+import { assert } from '@japa/assert'
+import { pluginAdonisJS } from '@japa/plugin-adonisjs'
+import { configure, processCLIArgs, run } from '@japa/runner'
+
+const API = new URL(/* the API's folder */ './', import.meta.resolve('@manyhearts/api/adonisrc'))
+
+/** Boots the API in this process and hands over to Japa. */
+export async function runTests(args: string[], cleanUp: () => Promise<void>): Promise<void> {
+  const importer = (path: string) => (path.startsWith('.') ? import(new URL(path, API).href) : import(path))
+  await new Ignitor(API, { importer })
+    .tap((app) => {
+      app.booting(async () => {
+        await import('@manyhearts/api/start/env')
+      })
+      app.listen('SIGTERM', () => app.terminate())
+    })
+    .testRunner()
+    .configure(async (app) => {
+      processCLIArgs(args)
+      configure({
+        suites: [
+          { name: 'unit', files: ['unit/**/*.spec.ts'], timeout: 10_000 },
+          { name: 'api', files: ['api/**/*.spec.ts'], timeout: 60_000 },
+          { name: 'browser', files: ['browser/**/*.spec.ts'], timeout: 180_000 },
+        ],
+        plugins: [assert(), pluginAdonisJS(app)],
+        forceExit: true,
+        teardown: [() => app.terminate(), cleanUp],
+        configureSuite: (suite) => {
+          if (suite.name !== 'unit')
+            suite.setup(async () => {
+              const { default: testUtils } = await import('@adonisjs/core/services/test_utils')
+              return testUtils.httpServer().start()
+            })
+        },
+      })
+    })
+    .run(() => run())
+    .catch(async (error) => {
+      process.exitCode = 1
+      await prettyPrintError(error)
+      await cleanUp().catch(() => {})
+    })
+}

@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import 'reflect-metadata'
+import { throwawayDatabase } from './throwaway_database.ts'
+
+/**
+ * Runs the tests: `node --import=@poppinss/ts-exec bin/test.ts [unit|api|browser …] [--files=…] [--tests=…]`. DATABASE_URL names
+ * a server on which a database may be made and removed; everything else is set here, so that a test never meets real data.
+ */
+const server = process.env.DATABASE_URL
+if (!server) throw new Error('DATABASE_URL is not set. `npm test` starts a PostgreSQL of its own; by hand, point it to a server.')
+
+const database = await throwawayDatabase(server)
+const data = await mkdtemp(join(tmpdir(), 'manyhearts-test-'))
+Object.assign(process.env, {
+  NODE_ENV: 'test',
+  HOST: '127.0.0.1',
+  PORT: String(await freePort()),
+  DATA_DIR: data,
+  APP_KEY: randomBytes(32).toString('hex'),
+  DATABASE_URL: database.url,
+  LOG_LEVEL: process.env.LOG_LEVEL ?? 'fatal',
+  DEMO_PASSWORD: 'demo password of the tests',
+  ADMIN_EMAIL: 'admin@example.com',
+  ADMIN_PASSWORD: 'admin password of the tests',
+})
+
+const api = dirname(fileURLToPath(import.meta.resolve('@manyhearts/api/adonisrc')))
+await promisify(execFile)(process.execPath, ['ace.js', 'database:prepare'], { cwd: api }).catch(async (error) => {
+  await database.drop()
+  throw error
+})
+
+const { runTests } = await import('./run_tests.ts')
+await runTests(process.argv.slice(2), async () => {
+  await database.drop()
+  await rm(data, { recursive: true, force: true })
+})
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => done(port))
+    })
+  })
+}

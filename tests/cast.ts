@@ -1,0 +1,180 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { DateTime } from 'luxon'
+import Member from '@manyhearts/api/app/identity/member'
+import { newToken } from '@manyhearts/api/app/identity/opaque_token'
+import Session from '@manyhearts/api/app/identity/session'
+import Profile from '@manyhearts/api/app/members/profile'
+import { asTenant, type Tenant } from '@manyhearts/api/app/tenancy/tenant_context'
+import { Visitor } from './visitor.ts'
+
+/** The password of everybody in the cast. */
+export const PASSWORD = 'correct horse battery'
+
+/** argon2id of PASSWORD, made once: hashing it for everybody would take longer than the tests. */
+const PASSWORD_HASH = '$argon2id$v=19$m=19456,t=2,p=1$GEThenLaeN5WnsHkOZEOcg$U7tob40vuwhwGhuKM9M4ES7+YfBNYJw0yQUTQIJMgOI'
+
+/** One brand of the tests with the host it answers under. */
+export interface Brand extends Tenant {
+  host: string
+}
+
+/** A member with what tests need to know of him. */
+export interface Person {
+  brand: Brand
+  member: Member
+  profile: Profile
+  /** A browser in which he is logged in. */
+  browser: Visitor
+}
+
+/** Whom the tests are about: two brands that never meet. */
+export interface Cast {
+  rosa: Brand
+  vlam: Brand
+  /** Activated, free, 100 credits of the ledger are hers to get; a woman looking for men on Rosa. */
+  ann: Person
+  /** Activated, free; a man looking for women on Rosa. */
+  ben: Person
+  /** Signed up and not activated on Rosa. */
+  cleo: Person
+  /** Activated, on Vlam: to Rosa's people she does not exist. */
+  dora: Person
+  /** A fictional profile on Rosa. */
+  fay: Profile
+}
+
+type Settings = Record<string, unknown>
+
+/** Makes two new brands and five people; every group of tests has its own, so none disturbs another. */
+export async function newCast(settings: { rosa?: Settings; vlam?: Settings } = {}): Promise<Cast> {
+  const rosa = await newBrand('rosa', 'GB', 'en-GB', settings.rosa)
+  const vlam = await newBrand('vlam', 'NL', 'nl-NL', settings.vlam)
+  return {
+    rosa,
+    vlam,
+    ann: await newPerson(rosa, { name: 'Ann', gender: 'female', looking_for: 'male' }),
+    ben: await newPerson(rosa, { name: 'Ben', gender: 'male', looking_for: 'female' }),
+    cleo: await newPerson(rosa, { name: 'Cleo', gender: 'female', looking_for: 'male', activated: false }),
+    dora: await newPerson(vlam, { name: 'Dora', gender: 'female', looking_for: 'male' }),
+    fay: await newFictionalProfile(rosa, { name: 'Fay', gender: 'female' }),
+  }
+}
+
+/** Makes a brand with one domain, `<name>-<random>.localhost`. */
+export async function newBrand(name: string, country: string, language: string, settings: Settings = {}): Promise<Brand> {
+  const slug = `${name}-${randomBytes(5).toString('hex')}`
+  const host = `${slug}.localhost`
+  return asOwner(async (owner) => {
+    await owner.query(
+      `insert into global.countries (code, languages, currency, calling_code, time_zone)
+       values ('GB', '{en}', 'GBP', '44', 'Europe/London'), ('NL', '{nl}', 'EUR', '31', 'Europe/Amsterdam') on conflict do nothing`
+    )
+    await owner.query(`insert into global.niches (id, key, preset) values (1, 'general', 'blush') on conflict do nothing`)
+    await owner.query(
+      `insert into global.companies (key, name, address, kvk, city, country, support_phone, added_at)
+       values ('tests', 'Tests B.V.', 'Kade 1', '12345678', 'Amsterdam', 'NL', '+31 20-123 4567', '2024-01-01') on conflict do nothing`
+    )
+    const all = {
+      name,
+      countries: ['GB', 'NL'],
+      logged_out_search: true,
+      fictional_singular: { en: 'fictional profile', nl: 'fictief profiel' },
+      fictional_plural: { en: 'fictional profiles', nl: 'fictieve profielen' },
+      fictional_warning: { en: 'Written by our team. You can’t meet.', nl: 'Geschreven door ons team.' },
+      mail_name: name,
+      support_email: `support@${host}`,
+      ...settings,
+    }
+    const { rows } = await owner.query(
+      `insert into global.tenants (slug, company_id, niche_id, state, time_zone, settings, cheapest_credits)
+       select $1, id, 1, 'live', 'Europe/Amsterdam', $2, $3 from global.companies where key = 'tests' returning id::text`,
+      [slug, all, { [country]: { price_minor: 999, credits: 100, currency: country === 'GB' ? 'GBP' : 'EUR' } }]
+    )
+    await owner.query(
+      `insert into global.domains (tenant_id, host, language, country, main) values ($1, $2, $3, $4, true)`,
+      [rows[0].id, host, language, country]
+    )
+    return { id: rows[0].id, slug, host }
+  })
+}
+
+type PersonFields = {
+  name: string
+  gender: 'male' | 'female'
+  looking_for: 'male' | 'female' | 'both'
+  activated?: boolean
+  email?: string
+  show_fictional?: boolean
+  visible_to_visitors?: boolean
+  country?: string
+  age?: number
+}
+
+/** Makes a member with a profile, an empty wallet and a browser in which he is logged in. */
+export async function newPerson(brand: Brand, fields: PersonFields): Promise<Person> {
+  const { activated = true, show_fictional = true, visible_to_visitors = true, country = 'GB', age = 35 } = fields
+  const { token, hash } = newToken()
+  const person = await asTenant(brand, async () => {
+    const member = await Member.create({
+      email: fields.email ?? `${fields.name.toLowerCase()}-${randomBytes(4).toString('hex')}@example.com`,
+      passwordHash: PASSWORD_HASH,
+      status: activated ? 'active' : 'not_confirmed',
+      activatedAt: activated ? DateTime.now() : null,
+      language: 'en',
+      showFictional: show_fictional,
+      visibleToVisitors: visible_to_visitors,
+    })
+    const profile = await Profile.create({
+      kind: 'member',
+      memberId: member.id,
+      status: activated ? 'active' : 'disabled',
+      name: fields.name,
+      gender: fields.gender,
+      lookingFor: fields.looking_for,
+      dateOfBirth: DateTime.now().minus({ years: age, months: 1 }),
+      country,
+      visibleToVisitors: visible_to_visitors,
+    })
+    await Session.create({ memberId: member.id, tokenHash: hash, expiresAt: DateTime.now().plus({ days: 1 }) })
+    return { member, profile }
+  })
+  await asOwner(
+    (owner) => owner.query('insert into app.wallets (tenant_id, member_id) values ($1, $2)', [brand.id, person.member.id]),
+    brand
+  )
+  const browser = new Visitor(brand.host)
+  browser.cookies.set('sid', token)
+  return { brand, ...person, browser }
+}
+
+/** Makes a fictional profile; nobody logs in as one. */
+export function newFictionalProfile(brand: Brand, fields: { name: string; gender: 'male' | 'female'; country?: string }): Promise<Profile> {
+  return asTenant(brand, () =>
+    Profile.create({
+      kind: 'fictional',
+      status: 'active',
+      name: fields.name,
+      gender: fields.gender,
+      lookingFor: 'both',
+      dateOfBirth: DateTime.now().minus({ years: 33, months: 2 }),
+      country: fields.country ?? 'GB',
+      visibleToVisitors: true,
+    })
+  )
+}
+
+/** Works on the tables as their owner, past every policy: for what no serving role may do. */
+export async function asOwner<T>(work: (owner: pg.Client) => Promise<T>, brand?: Tenant): Promise<T> {
+  const owner = new pg.Client(process.env.DATABASE_URL)
+  await owner.connect()
+  try {
+    if (brand) {
+      const { tenantToken } = await import('@manyhearts/api/app/tenancy/tenant_token')
+      await owner.query(`select set_config('app.tenant', $1, false)`, [tenantToken(brand.id)])
+    }
+    return await work(owner)
+  } finally {
+    await owner.end()
+  }
+}

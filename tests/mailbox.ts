@@ -1,0 +1,37 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import PostalMime, { type Email } from 'postal-mime'
+
+const LOOK_EVERY_MS = 25
+const PATIENCE_MS = 10_000
+
+/** The captured mails to an address, oldest first; waits until there are as many as expected. */
+export async function mailsTo(address: string, expected = 1): Promise<Email[]> {
+  for (const until = Date.now() + PATIENCE_MS; ; await sleep(LOOK_EVERY_MS)) {
+    const mails = (await capturedMails()).filter(({ to }) => to?.some((one) => one.address === address))
+    if (mails.length >= expected) return mails
+    if (Date.now() > until) throw new Error(`${mails.length} of ${expected} mails to ${address} came`)
+  }
+}
+
+/** The newest mail to an address, when that many have come. */
+export async function newestMailTo(address: string, expected = 1): Promise<Email> {
+  return (await mailsTo(address, expected)).at(-1)!
+}
+
+/** The token of the link in a mail: the one opaque thing at the site's root. */
+export function tokenIn({ text }: Email): string {
+  return /https?:\/\/[^/\s]+\/([\w-]{43})(?:\s|$)/.exec(text ?? '')![1]!
+}
+
+/** The six digits in a mail. */
+export function codeIn({ text }: Email): string {
+  return /^(\d{6})$/m.exec(text ?? '')![1]!
+}
+
+async function capturedMails(): Promise<Email[]> {
+  const folder = join(process.env.DATA_DIR!, 'mail')
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort()
+  return Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))))
+}

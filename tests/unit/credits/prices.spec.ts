@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { test } from '@japa/runner'
+import { bestValue } from '@manyhearts/api/app/credits/best_value'
+import type CreditPackage from '@manyhearts/api/app/credits/credit_package'
+import { inMoney } from '@manyhearts/api/app/credits/gateways/sandbox/server/in_money'
+import { orderNumber } from '@manyhearts/api/app/credits/order_number'
+import { statementDescriptor } from '@manyhearts/api/app/credits/statement_descriptor'
+import { vatWithin } from '@manyhearts/api/app/credits/vat_within'
+
+test.group('Prices', () => {
+  test('VAT is what the price holds beyond the net', ({ assert }) => {
+    assert.equal(vatWithin(1210, 21), 210)
+    assert.equal(vatWithin(999, 21), 173)
+    assert.equal(vatWithin(999, 0), 0)
+  })
+
+  test('net and VAT make the price, and the VAT is right to half a cent', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 10_000_000 }), fc.integer({ min: 0, max: 50 }), (price, percent) => {
+        const vat = vatWithin(price, percent)
+        return vat >= 0 && vat < price + 1 && Math.abs(vat - price + price / (1 + percent / 100)) <= 0.5 + 1e-6
+      })
+    )
+  })
+
+  test('the best value is the cheapest credit; a single package is no bargain', ({ assert }) => {
+    const offer = (priceMinor: number, totalCredits: number) => ({ priceMinor, totalCredits }) as CreditPackage
+    const [small, large] = [offer(500, 50), offer(900, 100)]
+
+    assert.strictEqual(bestValue([small, large]), large)
+    assert.strictEqual(bestValue([small, offer(1000, 100)]), small)
+    assert.isUndefined(bestValue([small]))
+  })
+
+  test('order numbers can be read out and don’t count up', ({ assert }) => {
+    const numbers = Array.from({ length: 2_000 }, orderNumber)
+
+    for (const number of numbers) assert.match(number, /^R-[2-9A-HJ-NP-Z]{6}$/)
+    assert.isAbove(new Set(numbers).size, 1_990)
+  })
+
+  test('a bank can print every descriptor', ({ assert }) => {
+    assert.equal(statementDescriptor({ name: 'Søren & Zoë "Love" ApS', tradenames: [] }), 'SOREN & ZOE LOVE APS')
+    assert.equal(statementDescriptor({ name: 'X', tradenames: ['A very long trade name indeed'] }), 'A VERY LONG TRADE NAME')
+  })
+
+  test('money is written as its readers write it', ({ assert }) => {
+    assert.equal(inMoney(999, 'GBP', 'en'), '£9.99')
+    assert.equal(inMoney(999, 'EUR', 'nl').replace(/\s/g, ' '), '€ 9,99')
+    assert.equal(inMoney(500, 'JPY', 'en'), '¥500')
+  })
+})

@@ -1,0 +1,31 @@
+import fc from 'fast-check'
+import { test } from '@japa/runner'
+import { apiKey, isApiKey, isSigned, sign } from '@manyhearts/api/app/credits/gateways/sandbox/sandbox_secrets'
+import { html, Markup } from '@manyhearts/api/app/credits/gateways/sandbox/server/html'
+
+test.group('The sandbox', () => {
+  test('a signature holds for its body, for five minutes', ({ assert }) => {
+    const now = 1_800_000_000
+    const signature = sign('body', now)
+
+    assert.isTrue(isSigned('body', signature, now + 299))
+    assert.isFalse(isSigned('body', signature, now + 301))
+    assert.isFalse(isSigned('body', signature, now - 301))
+    assert.isFalse(isSigned('bodY', signature, now))
+  })
+
+  test('no invented signature holds, and none breaks the check', () => {
+    fc.assert(fc.property(fc.anything(), fc.string({ unit: 'binary' }), (signature, key) => !isSigned('body', signature) && !isApiKey(key)))
+  })
+
+  test('the merchants’ key is one', ({ assert }) => {
+    assert.isTrue(isApiKey(`Bearer ${apiKey()}`))
+    assert.isFalse(isApiKey(undefined))
+  })
+
+  test('whatever a brand is called, it stays text', ({ assert }) => {
+    const text = html`<h1>${'<script>"&\'</script>'}</h1>${new Markup('<b>')}${[html`${'<'}`]}`.text
+
+    assert.equal(text, '<h1>&lt;script&gt;&quot;&amp;&#39;&lt;/script&gt;</h1><b>&lt;')
+  })
+})

@@ -1,0 +1,75 @@
+import { request } from 'node:http'
+
+/** An answer as tests look at it. */
+export interface Answer {
+  status: number
+  headers: Record<string, string | string[] | undefined>
+  text: string
+  /** The parsed JSON, or undefined. */
+  body: any
+}
+
+type Headers = Record<string, string>
+
+/**
+ * A browser without a screen: remembers cookies, sends the marker, talks to one host. Node can't look up `rosa.localhost`, so it
+ * calls 127.0.0.1 and says whom it means in the Host header.
+ */
+export class Visitor {
+  readonly cookies = new Map<string, string>()
+
+  constructor(readonly host: string) {}
+
+  get = (path: string, headers: Headers = {}) => this.ask('GET', path, undefined, headers)
+  post = (path: string, body: unknown = {}, headers: Headers = {}) => this.ask('POST', path, body, headers)
+  put = (path: string, body: unknown = {}, headers: Headers = {}) => this.ask('PUT', path, body, headers)
+  delete = (path: string, body?: unknown, headers: Headers = {}) => this.ask('DELETE', path, body, headers)
+
+  /** Sends a request; a string body goes out as it is, anything else as JSON. A header set to '' is left out. */
+  ask(method: string, path: string, body: unknown, headers: Headers): Promise<Answer> {
+    const payload = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body)
+    const all: Headers = {
+      'host': this.host,
+      'accept': 'application/json',
+      'x-requested-with': 'manyhearts',
+      ...(payload !== undefined && { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(payload)) }),
+      ...(this.cookies.size > 0 && { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
+      ...headers,
+    }
+    return new Promise((done, fail) => {
+      const sent = request({
+        host: '127.0.0.1',
+        port: Number(process.env.PORT),
+        method,
+        path,
+        headers: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== '')),
+        agent: false,
+      })
+      sent.once('error', fail).once('response', (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk) => chunks.push(chunk)).once('end', () => {
+          this.#remember(response.headers['set-cookie'] ?? [])
+          const text = Buffer.concat(chunks).toString('utf8')
+          done({ status: response.statusCode!, headers: response.headers, text, body: parsed(text) })
+        })
+      })
+      sent.end(payload)
+    })
+  }
+
+  #remember(cookies: string[]): void {
+    for (const cookie of cookies) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie)!
+      if (/max-age=0|expires=thu, 01 jan 1970/i.test(cookie)) this.cookies.delete(name!)
+      else this.cookies.set(name!, value!)
+    }
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

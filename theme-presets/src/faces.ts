@@ -1,0 +1,42 @@
+type Face = {
+  family: string
+  /** The npm package that carries the files, and the variant of its axes that we serve. */
+  package: string
+  variant: string
+  /** Decides which system fonts stand in until the file has come. */
+  generic: 'serif' | 'sans-serif'
+}
+
+/**
+ * The typefaces a preset may choose from, all under the SIL Open Font License. Fraunces stands here twice:
+ * `fraunces` has optical sizes (fine hairlines when large), `fraunces_soft` has rounded ends; both axes in
+ * one file would weigh double.
+ */
+export const faces = {
+  fraunces: { family: 'Fraunces', package: 'fraunces', variant: 'opsz', generic: 'serif' },
+  fraunces_soft: { family: 'Fraunces Soft', package: 'fraunces', variant: 'soft', generic: 'serif' },
+  figtree: { family: 'Figtree', package: 'figtree', variant: 'wght', generic: 'sans-serif' },
+  bricolage_grotesque: {
+    family: 'Bricolage Grotesque',
+    package: 'bricolage-grotesque',
+    variant: 'wdth',
+    generic: 'sans-serif',
+  },
+  instrument_sans: {
+    family: 'Instrument Sans',
+    package: 'instrument-sans',
+    variant: 'wght',
+    generic: 'sans-serif',
+  },
+  newsreader: { family: 'Newsreader', package: 'newsreader', variant: 'wght', generic: 'serif' },
+  source_serif_4: {
+    family: 'Source Serif 4',
+    package: 'source-serif-4',
+    variant: 'wght',
+    generic: 'serif',
+  },
+  nunito: { family: 'Nunito', package: 'nunito', variant: 'wght', generic: 'sans-serif' },
+  outfit: { family: 'Outfit', package: 'outfit', variant: 'wght', generic: 'sans-serif' },
+} as const satisfies Record<string, Face>
+
+export type FaceName = keyof typeof faces

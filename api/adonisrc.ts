@@ -17,10 +17,7 @@ export default defineConfig({
     () => import('#providers/notices_provider'),
     () => import('#providers/credits_provider'),
   ],
-  preloads: [
-    () => import('#start/routes'),
-    () => import('#start/kernel'),
-  ],
+  preloads: [() => import('#start/routes'), () => import('#start/kernel')],
   directories: { commands: 'commands' },
   metaFiles: [],
   hooks: {
@@ -36,7 +33,16 @@ export default defineConfig({
         events: { enabled: false },
         listeners: { enabled: false },
       }),
-      generateRegistry(),
+      // The client is the member site's: what other hosts answer is none of a browser's business there.
+      generateRegistry({
+        routes: {
+          except: [
+            /^(staff|sandbox|captured_mails|console|admin_health|mail_health|pay_health|site)\./,
+            'live',
+            'ready',
+          ],
+        },
+      }),
     ],
   },
 })

@@ -4,7 +4,8 @@ import { completeLocales } from './vite/complete_locales.ts'
 import { precompress } from './vite/precompress.ts'
 
 /** What every page needs and no deploy of ours changes: one file that browsers keep. */
-const BASE = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|@tanstack\/[a-z-]+|@tuyau\/core|ky)\//
+const BASE =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|@tanstack\/[a-z-]+|@tuyau\/core|ky)\//
 
 /**
  * Two builds of one site: `vite build` for browsers (dist/client, hashed files under /assets/), and `vite build --ssr`

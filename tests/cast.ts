@@ -12,7 +12,8 @@ import { Visitor } from './visitor.ts'
 export const PASSWORD = 'correct horse battery'
 
 /** argon2id of PASSWORD, made once: hashing it for everybody would take longer than the tests. */
-const PASSWORD_HASH = '$argon2id$v=19$m=19456,t=2,p=1$GEThenLaeN5WnsHkOZEOcg$U7tob40vuwhwGhuKM9M4ES7+YfBNYJw0yQUTQIJMgOI'
+const PASSWORD_HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$GEThenLaeN5WnsHkOZEOcg$U7tob40vuwhwGhuKM9M4ES7+YfBNYJw0yQUTQIJMgOI'
 
 /** One brand of the tests with the host it answers under. */
 export interface Brand extends Tenant {
@@ -62,7 +63,12 @@ export async function newCast(settings: { rosa?: Settings; vlam?: Settings } = {
 }
 
 /** Makes a brand with one domain, `<name>-<random>.localhost`. */
-export async function newBrand(name: string, country: string, language: string, settings: Settings = {}): Promise<Brand> {
+export async function newBrand(
+  name: string,
+  country: string,
+  language: string,
+  settings: Settings = {}
+): Promise<Brand> {
   const slug = `${name}-${randomBytes(5).toString('hex')}`
   const host = `${slug}.localhost`
   return asOwner(async (owner) => {
@@ -70,7 +76,9 @@ export async function newBrand(name: string, country: string, language: string, 
       `insert into global.countries (code, languages, currency, calling_code, time_zone)
        values ('GB', '{en}', 'GBP', '44', 'Europe/London'), ('NL', '{nl}', 'EUR', '31', 'Europe/Amsterdam') on conflict do nothing`
     )
-    await owner.query(`insert into global.niches (id, key, preset) values (1, 'general', 'blush') on conflict do nothing`)
+    await owner.query(
+      `insert into global.niches (id, key, preset) values (1, 'general', 'blush') on conflict do nothing`
+    )
     await owner.query(
       `insert into global.companies (key, name, address, kvk, city, country, support_phone, added_at)
        values ('tests', 'Tests B.V.', 'Kade 1', '12345678', 'Amsterdam', 'NL', '+31 20-123 4567', '2024-01-01') on conflict do nothing`
@@ -140,7 +148,8 @@ export async function newPerson(brand: Brand, fields: PersonFields): Promise<Per
     return { member, profile }
   })
   await asOwner(
-    (owner) => owner.query('insert into app.wallets (tenant_id, member_id) values ($1, $2)', [brand.id, person.member.id]),
+    (owner) =>
+      owner.query('insert into app.wallets (tenant_id, member_id) values ($1, $2)', [brand.id, person.member.id]),
     brand
   )
   const browser = new Visitor(brand.host)
@@ -149,7 +158,10 @@ export async function newPerson(brand: Brand, fields: PersonFields): Promise<Per
 }
 
 /** Makes a fictional profile; nobody logs in as one. */
-export function newFictionalProfile(brand: Brand, fields: { name: string; gender: 'male' | 'female'; country?: string }): Promise<Profile> {
+export function newFictionalProfile(
+  brand: Brand,
+  fields: { name: string; gender: 'male' | 'female'; country?: string }
+): Promise<Profile> {
   return asTenant(brand, () =>
     Profile.create({
       kind: 'fictional',

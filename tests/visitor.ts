@@ -29,10 +29,13 @@ export class Visitor {
   ask(method: string, path: string, body: unknown, headers: Headers): Promise<Answer> {
     const payload = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body)
     const all: Headers = {
-      'host': this.host,
-      'accept': 'application/json',
+      host: this.host,
+      accept: 'application/json',
       'x-requested-with': 'manyhearts',
-      ...(payload !== undefined && { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(payload)) }),
+      ...(payload !== undefined && {
+        'content-type': 'application/json',
+        'content-length': String(Buffer.byteLength(payload)),
+      }),
       ...(this.cookies.size > 0 && { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
       ...headers,
     }
@@ -47,11 +50,13 @@ export class Visitor {
       })
       sent.once('error', fail).once('response', (response) => {
         const chunks: Buffer[] = []
-        response.on('data', (chunk) => chunks.push(chunk)).once('end', () => {
-          this.#remember(response.headers['set-cookie'] ?? [])
-          const text = Buffer.concat(chunks).toString('utf8')
-          done({ status: response.statusCode!, headers: response.headers, text, body: parsed(text) })
-        })
+        response
+          .on('data', (chunk) => chunks.push(chunk))
+          .once('end', () => {
+            this.#remember(response.headers['set-cookie'] ?? [])
+            const text = Buffer.concat(chunks).toString('utf8')
+            done({ status: response.statusCode!, headers: response.headers, text, body: parsed(text) })
+          })
       })
       sent.end(payload)
     })

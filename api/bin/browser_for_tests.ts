@@ -5,7 +5,12 @@ import { pathToFileURL } from 'node:url'
 import { runCommand } from './run_command.ts'
 import { ROOT } from './settle_environment.ts'
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
 
 /**
  * The Chromium the browser tests use: CHROMIUM, an installed one, else Debian's when we may install, else Playwright's own.
@@ -21,7 +26,8 @@ function installed(): string | undefined {
 
 async function fromDebian(): Promise<string | undefined> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
-  const apt = (...args: string[]) => runCommand('apt-get', args, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+  const apt = (...args: string[]) =>
+    runCommand('apt-get', args, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
   try {
     await apt('update', '-qq')
     await apt('install', '-y', '-qq', '--no-install-recommends', 'chromium')
@@ -43,5 +49,7 @@ async function fromPlaywright(): Promise<string | undefined> {
 }
 
 function refuse(): never {
-  throw new Error('The browser tests need Chromium. Install it (Debian: sudo apt-get install chromium) or name one: CHROMIUM=/path/to/chromium npm test')
+  throw new Error(
+    'The browser tests need Chromium. Install it (Debian: sudo apt-get install chromium) or name one: CHROMIUM=/path/to/chromium npm test'
+  )
 }

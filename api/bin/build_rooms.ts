@@ -10,21 +10,26 @@ interface Room {
   name: string
   sources: string[]
   output: string
+  /** Vite leaves development helpers out for production; the API's code generator boots the app, which production may refuse. */
+  mode: 'production' | 'development'
 }
 
 const ROOMS: Room[] = [
   {
     name: 'theme-presets',
+    mode: 'production',
     sources: ['theme-presets'],
     output: 'theme-presets/dist',
   },
   {
     name: 'api',
+    mode: 'development',
     sources: ['api'],
     output: 'api/build',
   },
   {
     name: 'tenant-site',
+    mode: 'production',
     // The site's types come from the API; its words and looks from two more rooms.
     sources: ['tenant-site', 'theme-presets', 'locales', 'api/app', 'api/start'],
     output: 'tenant-site/dist',
@@ -41,7 +46,10 @@ export async function buildRooms(env: NodeJS.ProcessEnv): Promise<void> {
     if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === sources) continue
     console.log(`Building ${room.name} …`)
     await rm(stamp, { force: true })
-    await runCommand('npm', ['run', '--silent', 'build'], { cwd: join(ROOT, room.name), env: { ...env, NODE_ENV: 'production' } })
+    await runCommand('npm', ['run', '--silent', 'build'], {
+      cwd: join(ROOT, room.name),
+      env: { ...env, NODE_ENV: room.mode },
+    })
     await mkdir(dirname(stamp), { recursive: true })
     await writeFile(stamp, sources)
   }

@@ -9,7 +9,11 @@ import { browserForTests } from './browser_for_tests.ts'
  * tests against a PostgreSQL and a port of their own. Arguments go to the test runner: `npm test -- unit`.
  */
 const args = process.argv.slice(2)
-const { env, postgres } = await settleEnvironment({ NODE_ENV: 'test', DATA_DIR: 'var/test', ADMIN_HOST: 'admin.localhost' })
+const { env, postgres } = await settleEnvironment({
+  NODE_ENV: 'test',
+  DATA_DIR: 'var/test',
+  ADMIN_HOST: 'admin.localhost',
+})
 const bin = join(ROOT, 'node_modules/.bin')
 const step = (name: string, command: string, parameters: string[], folder = '.') => {
   console.log(`\n— ${name}`)
@@ -22,8 +26,18 @@ try {
   if (args.length === 0) {
     await step('format', join(bin, 'oxfmt'), ['--check'])
     await step('lint', join(bin, 'oxlint'), ['--type-aware', '--deny-warnings'])
-    for (const room of ['api', 'tenant-site', 'theme-presets', 'tests']) await step(`types of ${room}`, join(bin, 'tsc'), ['--noEmit', '-p', room])
-    await step('walls between rooms', join(bin, 'depcruise'), ['--config', '.dependency-cruiser.cjs', 'api', 'tenant-site', 'theme-presets', 'locales', 'database', 'tests'])
+    for (const room of ['api', 'tenant-site', 'theme-presets', 'tests'])
+      await step(`types of ${room}`, join(bin, 'tsc'), ['--noEmit', '-p', room])
+    await step('walls between rooms', join(bin, 'depcruise'), [
+      '--config',
+      '.dependency-cruiser.cjs',
+      'api',
+      'tenant-site',
+      'theme-presets',
+      'locales',
+      'database',
+      'tests',
+    ])
     await step('unused code', join(bin, 'knip'), [])
   }
   const browser = args.length === 0 || args.includes('browser') ? await browserForTests() : undefined

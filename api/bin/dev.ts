@@ -12,11 +12,15 @@ await runCommand(process.execPath, ['ace.js', 'codegen'], { cwd: api, env })
 await runCommand(process.execPath, ['ace.js', 'database:prepare', '--demo'], { cwd: api, env })
 
 const watched = ['app', 'config', 'start', 'providers', 'bin'].map((folder) => `--watch-path=${folder}`)
-const server = spawn(process.execPath, [...watched, '--watch-preserve-output', '--import=@poppinss/ts-exec', 'bin/server.ts', '--vite'], {
-  cwd: api,
-  env,
-  stdio: 'inherit',
-})
+const server = spawn(
+  process.execPath,
+  [...watched, '--watch-preserve-output', '--import=@poppinss/ts-exec', 'bin/server.ts', '--vite'],
+  {
+    cwd: api,
+    env,
+    stdio: 'inherit',
+  }
+)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill('SIGTERM'))
 server.once('exit', async (code) => {
   await postgres?.stop()

@@ -60,7 +60,9 @@ async function locateBinaries(): Promise<Server> {
   try {
     root = join(dirname(createRequire(import.meta.url).resolve(name)), '..')
   } catch {
-    throw new Error(`There is no embedded PostgreSQL for ${process.platform}-${process.arch}. Set DATABASE_URL to a server of your own (15 or newer).`)
+    throw new Error(
+      `There is no embedded PostgreSQL for ${process.platform}-${process.arch}. Set DATABASE_URL to a server of your own (15 or newer).`
+    )
   }
   const bin = join(root, 'native', 'bin')
   // pnpm may drop the executable bit.
@@ -94,8 +96,14 @@ async function initialise(server: Server, data: string, passwordFile: string): P
   await writeFile(given, password, { mode: 0o600 })
   try {
     await asServer(server, 'initdb', [
-      '-D', data, '--username=manyhearts', `--pwfile=${given}`, '--auth=scram-sha-256',
-      '--encoding=UTF8', '--locale=C.UTF-8', '--data-checksums',
+      '-D',
+      data,
+      '--username=manyhearts',
+      `--pwfile=${given}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale=C.UTF-8',
+      '--data-checksums',
     ])
   } finally {
     await rm(given, { force: true })
@@ -106,10 +114,12 @@ async function initialise(server: Server, data: string, passwordFile: string): P
 async function start(server: Server, data: string): Promise<number> {
   const port = await freePort()
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=80 -c log_parameter_max_length=0`
-  await asServer(server, 'pg_ctl', ['-D', data, '-w', '-t', '60', '-l', `${data}.log`, '-o', options, 'start']).catch(async (error) => {
-    const log = await readFile(`${data}.log`, 'utf8').catch(() => '')
-    throw new Error(`PostgreSQL did not start:\n${log.split('\n').slice(-8).join('\n')}`, { cause: error })
-  })
+  await asServer(server, 'pg_ctl', ['-D', data, '-w', '-t', '60', '-l', `${data}.log`, '-o', options, 'start']).catch(
+    async (error) => {
+      const log = await readFile(`${data}.log`, 'utf8').catch(() => '')
+      throw new Error(`PostgreSQL did not start:\n${log.split('\n').slice(-8).join('\n')}`, { cause: error })
+    }
+  )
   return port
 }
 

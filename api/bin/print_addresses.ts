@@ -4,7 +4,13 @@ import pg from 'pg'
 /** Waits until the server can serve, then says where. */
 export async function printAddresses(env: NodeJS.ProcessEnv): Promise<void> {
   const port = env.PORT
-  while (!(await fetch(`http://127.0.0.1:${port}/health/ready`).then(({ ok }) => ok, () => false))) await sleep(100)
+  while (
+    !(await fetch(`http://127.0.0.1:${port}/health/ready`).then(
+      ({ ok }) => ok,
+      () => false
+    ))
+  )
+    await sleep(100)
   const database = new pg.Client(env.DATABASE_DIRECT_URL ?? env.DATABASE_URL)
   await database.connect()
   const { rows } = await database.query<{ host: string; name: string }>(

@@ -12,7 +12,10 @@ const isProduction = env.NODE_ENV === 'production'
 
 try {
   await buildRooms(env)
-  await runCommand(process.execPath, ['build/ace.js', 'database:prepare', ...(isProduction ? [] : ['--demo'])], { cwd: api, env })
+  await runCommand(process.execPath, ['build/ace.js', 'database:prepare', ...(isProduction ? [] : ['--demo'])], {
+    cwd: api,
+    env,
+  })
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   await postgres?.stop()

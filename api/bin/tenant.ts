@@ -7,6 +7,9 @@ import { ROOT, settleEnvironment } from './settle_environment.ts'
 const [verb = '', file = ''] = process.argv.slice(2)
 const { env } = await settleEnvironment({})
 await buildRooms(env)
-await runCommand(process.execPath, ['build/ace.js', 'tenant', verb, resolve(process.env.INIT_CWD ?? '.', file)], { cwd: join(ROOT, 'api'), env }).catch(() => {
+await runCommand(process.execPath, ['build/ace.js', 'tenant', verb, resolve(process.env.INIT_CWD ?? '.', file)], {
+  cwd: join(ROOT, 'api'),
+  env,
+}).catch(() => {
   process.exitCode = 1
 })

@@ -7,14 +7,18 @@ import { asTenant } from '#app/tenancy/tenant_context'
 /** Holds the books of every brand against their rules. Fails when one does not hold, so that a scheduler can page somebody. */
 export default class LedgerVerify extends BaseCommand {
   static commandName = 'ledger:verify'
-  static description = 'Check the ledger of every brand: sums, wallets, orders, charged messages, acknowledgements, premium'
+  static description =
+    'Check the ledger of every brand: sums, wallets, orders, charged messages, acknowledgements, premium'
   static options: CommandOptions = { startApp: true }
 
   async run() {
-    const { rows: tenants } = await db.connection('asides').rawQuery('select id::text, slug from global.tenants order by slug')
+    const { rows: tenants } = await db
+      .connection('asides')
+      .rawQuery('select id::text, slug from global.tenants order by slug')
     for (const tenant of tenants) {
       const broken = await asTenant(tenant, ledgerInvariants, { door: 'asides', readOnly: true })
-      for (const { invariant, rows } of broken) this.logger.error(`${tenant.slug}: ${invariant} does not hold for ${rows.join(', ')}`)
+      for (const { invariant, rows } of broken)
+        this.logger.error(`${tenant.slug}: ${invariant} does not hold for ${rows.join(', ')}`)
       if (broken.length === 0) this.logger.success(`${tenant.slug}: all rules hold`)
       else this.exitCode = 1
     }

@@ -30,7 +30,9 @@ export default class Tenant extends BaseCommand {
     }
     const changes = await applyManifest(read.manifest, { keep: this.verb === 'apply' })
     for (const change of changes) this.logger.log(line(change))
-    this.logger.log(changes.length === 0 ? 'Nothing to change.' : this.verb === 'plan' ? 'Nothing was changed yet.' : 'Done.')
+    this.logger.log(
+      changes.length === 0 ? 'Nothing to change.' : this.verb === 'plan' ? 'Nothing was changed yet.' : 'Done.'
+    )
   }
 
   #fail(message: string) {

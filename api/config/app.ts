@@ -4,7 +4,12 @@ import env from '#start/env'
 export const appKey = env.get('APP_KEY')
 
 /** Addresses whose forwarded headers are believed: none unless TRUSTED_PROXIES names them (AdonisJS would trust loopback). */
-const trustedProxies = new Set((env.get('TRUSTED_PROXIES') ?? '').split(',').map((one) => one.trim()).filter(Boolean))
+const trustedProxies = new Set(
+  (env.get('TRUSTED_PROXIES') ?? '')
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)
+)
 
 export const http = defineConfig({
   generateRequestId: true,

@@ -33,7 +33,7 @@ export default defineConfig({
       pool: { min: 0, max: 2 },
       // Lucid's own tables come first; the rest is what model schemas are generated from.
       searchPath: ['migrations', 'app', 'global', 'staff'],
-      migrations: { naturalSort: true, paths: ['../database/migrations'], disableRollbacksInProduction: true },
+      migrations: { naturalSort: true, paths: ['database/migrations'], disableRollbacksInProduction: true },
       schemaGeneration: {
         enabled: true,
         outputPath: './.adonisjs/server/schema.ts',

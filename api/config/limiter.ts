@@ -4,7 +4,12 @@ import { defineConfig, stores } from '@adonisjs/limiter'
 const limiterConfig = defineConfig({
   default: 'database',
   stores: {
-    database: stores.database({ connectionName: 'asides' as never, dbName: '', schemaName: 'infra', tableName: 'rate_limits' }),
+    database: stores.database({
+      connectionName: 'asides' as never,
+      dbName: '',
+      schemaName: 'infra',
+      tableName: 'rate_limits',
+    }),
     memory: stores.memory({}),
   },
 })

@@ -10,7 +10,10 @@ const loggerConfig = defineConfig({
       name: 'manyhearts',
       level: env.get('LOG_LEVEL') ?? 'info',
       // Ids are enough to find out what happened; who wrote what to whom is nobody's business (ASVS 16.2.5).
-      redact: { paths: ['password', '*.password', 'email', '*.email', '*.body', 'token', '*.token'], censor: '[hidden]' },
+      redact: {
+        paths: ['password', '*.password', 'email', '*.email', '*.body', 'token', '*.token'],
+        censor: '[hidden]',
+      },
       transport: app.inDev ? { targets: [targets.pretty()] } : undefined,
     },
   },

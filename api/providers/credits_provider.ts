@@ -4,7 +4,7 @@ import type { ApplicationService } from '@adonisjs/core/types'
 export default class CreditsProvider {
   constructor(protected app: ApplicationService) {}
 
-  async ready() {
+  async start() {
     if (this.app.getEnvironment() !== 'web') return
     const { refuseToSellForNothing } = await import('#app/credits/refuse_to_sell_for_nothing')
     refuseToSellForNothing()

@@ -27,7 +27,9 @@ router
       .group(() => {
         router.get('/api/user.php', [controllers.identity.User, 'show']).as('user.show')
         router.put('/api/user.php', [controllers.identity.User, 'update']).as('user.update')
-        router.post('/api/activation/resend', [controllers.identity.ActivationResends, 'store']).as('activation_resends.store')
+        router
+          .post('/api/activation/resend', [controllers.identity.ActivationResends, 'store'])
+          .as('activation_resends.store')
       })
       .use(middleware.member())
   })
@@ -49,11 +51,26 @@ router.get('/api/geocode.php', [controllers.members.Geocode, 'show']).as('geocod
 
 // discovery
 router.get('/api/members', [controllers.discovery.Search, 'index']).as('members.index').use(middleware.tenant())
-router.get('/api/members/:id/similar', [controllers.discovery.SimilarMembers, 'index']).as('members.similar').use(middleware.tenant())
-router.get('/api/likes.php', [controllers.discovery.Likes, 'index']).as('likes.index').use([middleware.tenant(), middleware.member()])
-router.post('/api/likes/:profile_id', [controllers.discovery.Likes, 'store']).as('likes.store').use([middleware.tenant(), middleware.member()])
-router.delete('/api/likes/:profile_id', [controllers.discovery.Likes, 'destroy']).as('likes.destroy').use([middleware.tenant(), middleware.member()])
-router.put('/api/likes/:profile_id/seen', [controllers.discovery.SeenLikes, 'update']).as('likes.seen').use([middleware.tenant(), middleware.member()])
+router
+  .get('/api/members/:id/similar', [controllers.discovery.SimilarMembers, 'index'])
+  .as('members.similar')
+  .use(middleware.tenant())
+router
+  .get('/api/likes.php', [controllers.discovery.Likes, 'index'])
+  .as('likes.index')
+  .use([middleware.tenant(), middleware.member()])
+router
+  .post('/api/likes/:profile_id', [controllers.discovery.Likes, 'store'])
+  .as('likes.store')
+  .use([middleware.tenant(), middleware.member()])
+router
+  .delete('/api/likes/:profile_id', [controllers.discovery.Likes, 'destroy'])
+  .as('likes.destroy')
+  .use([middleware.tenant(), middleware.member()])
+router
+  .put('/api/likes/:profile_id/seen', [controllers.discovery.SeenLikes, 'update'])
+  .as('likes.seen')
+  .use([middleware.tenant(), middleware.member()])
 
 // chat
 router
@@ -70,11 +87,20 @@ router
 
 // credits
 router.get('/api/packages', [controllers.credits.Packages, 'index']).as('packages.index').use(middleware.tenant())
-router.get('/api/orders', [controllers.credits.Orders, 'index']).as('orders.index').use([middleware.tenant(), middleware.member()])
+router
+  .get('/api/orders', [controllers.credits.Orders, 'index'])
+  .as('orders.index')
+  .use([middleware.tenant(), middleware.member()])
 router.post('/api/orders', [controllers.credits.Orders, 'store']).as('orders.store')
 router.get('/api/orders/:id', [controllers.credits.Orders, 'show']).as('orders.show')
-router.get('/api/transactions', [controllers.credits.Transactions, 'index']).as('transactions.index').use([middleware.tenant(), middleware.member()])
-router.post('/api/webhooks/:gateway', [controllers.credits.Webhooks, 'store']).as('webhooks.store').use(middleware.tenant())
+router
+  .get('/api/transactions', [controllers.credits.Transactions, 'index'])
+  .as('transactions.index')
+  .use([middleware.tenant(), middleware.member()])
+router
+  .post('/api/webhooks/:gateway', [controllers.credits.Webhooks, 'store'])
+  .as('webhooks.store')
+  .use(middleware.tenant())
 if (sandboxIsOpen()) {
   router
     .group(() => {

@@ -3,8 +3,20 @@ import { grant, tenantTable } from '../row_security.ts'
 
 /** What buyer and brand agreed on when an order was made: nobody who serves can change it. */
 const AGREED = [
-  'member_id', 'package_id', 'number', 'credits', 'bonus_credits', 'amount_minor', 'vat_minor', 'currency', 'gateway', 'method',
-  'statement_descriptor', 'idempotency_key', 'request_hash', 'created_at',
+  'member_id',
+  'package_id',
+  'number',
+  'credits',
+  'bonus_credits',
+  'amount_minor',
+  'vat_minor',
+  'currency',
+  'gateway',
+  'method',
+  'statement_descriptor',
+  'idempotency_key',
+  'request_hash',
+  'created_at',
 ]
 
 /**

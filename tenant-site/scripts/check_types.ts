@@ -6,7 +6,11 @@ import ts from 'typescript'
  * their own: only what is wrong here is reported.
  */
 const room = new URL('..', import.meta.url).pathname
-const config = ts.getParsedCommandLineOfConfigFile(`${room}tsconfig.json`, {}, { ...ts.sys, onUnRecoverableConfigFileDiagnostic: stop })!
+const config = ts.getParsedCommandLineOfConfigFile(
+  `${room}tsconfig.json`,
+  {},
+  { ...ts.sys, onUnRecoverableConfigFileDiagnostic: stop }
+)!
 const program = ts.createProgram(config.fileNames, config.options)
 const own = program.getSourceFiles().filter(({ fileName }) => config.fileNames.includes(fileName))
 const faults = own.flatMap((file) => [

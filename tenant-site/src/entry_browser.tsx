@@ -37,11 +37,12 @@ for (const { route } of matchRoutes(routes, location) ?? []) {
 }
 const router = createBrowserRouter(routes, { hydrationData: state.router })
 
-/** The session ended elsewhere: the page shows it, and logging in leads back here. */
+/** The API wants somebody logged in and nobody is: the page shows it, and logging in leads back here. */
 function leave() {
-  if (!queryClient.getQueryData(userQuery(api).queryKey)) return
   queryClient.setQueryData(userQuery(api).queryKey, null)
-  void router.navigate(loginAddress(location))
+  // A page on its way is sent to log in by its own loader, and then leads on to itself.
+  const isResting = router.state.navigation.state === 'idle'
+  if (isResting && location.pathname !== '/login') void router.navigate(loginAddress(location))
 }
 
 hydrateRoot(

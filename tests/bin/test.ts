@@ -14,7 +14,8 @@ import { throwawayDatabase } from './throwaway_database.ts'
  * a server on which a database may be made and removed; everything else is set here, so that a test never meets real data.
  */
 const server = process.env.DATABASE_URL
-if (!server) throw new Error('DATABASE_URL is not set. `npm test` starts a PostgreSQL of its own; by hand, point it to a server.')
+if (!server)
+  throw new Error('DATABASE_URL is not set. `npm test` starts a PostgreSQL of its own; by hand, point it to a server.')
 
 const database = await throwawayDatabase(server)
 const data = await mkdtemp(join(tmpdir(), 'manyhearts-test-'))

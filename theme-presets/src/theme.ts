@@ -16,7 +16,7 @@ export type Theme = Omit<Preset, 'colours'> & { modes: Record<Mode, ThemeColours
 export function theme({ preset = 'blush', ...overrides }: ThemeSettings = {}): Theme {
   const chosen = typeof preset === 'string' ? presets[preset] : preset
   if (!chosen) {
-    throw new RangeError(`there is no preset "${preset}"; choose from ${Object.keys(presets).join(', ')}`)
+    throw new RangeError(`there is no preset "${String(preset)}"; choose from ${Object.keys(presets).join(', ')}`)
   }
   const { colours, ...rest } = chosen
   return {

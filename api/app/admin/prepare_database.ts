@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { ApplicationService } from '@adonisjs/core/types'
 import { MigrationRunner } from '@adonisjs/lucid/migration'
 import pg from 'pg'
@@ -42,7 +43,8 @@ async function createRoles(owner: pg.Client): Promise<void> {
   for (const role of ROLES) {
     const name = pg.escapeIdentifier(roleName(database, role))
     const { rowCount } = await owner.query('select 1 from pg_roles where rolname = $1', [roleName(database, role)])
-    if (!rowCount) await owner.query(`create role ${name} login nosuperuser nobypassrls nocreatedb nocreaterole noinherit`)
+    if (!rowCount)
+      await owner.query(`create role ${name} login nosuperuser nobypassrls nocreatedb nocreaterole noinherit`)
     await owner.query(`alter role ${name} password ${pg.escapeLiteral(rolePassword(role))}`)
   }
   for (const role of ['rt', 'staff'] as const) {
@@ -56,12 +58,27 @@ async function createRoles(owner: pg.Client): Promise<void> {
 async function migrate(app: ApplicationService, owner: pg.Client): Promise<string[]> {
   await owner.query('create schema if not exists migrations')
   const db = await app.container.make('lucid.db')
-  const runner = new MigrationRunner(db, app, { direction: 'up', connectionName: 'owner', disableLocks: true })
+  const runner = new MigrationRunner(db, fromProductRoot(app), {
+    direction: 'up',
+    connectionName: 'owner',
+    disableLocks: true,
+  })
   await runner.run()
   if (runner.error) throw runner.error
   return Object.values(runner.migratedFiles)
     .filter(({ status }) => status === 'completed')
     .map(({ file }) => file.name.split('/').at(-1)!)
+}
+
+/** Migrations stand beside the API, and are called the same whether its sources or its build run them. */
+function fromProductRoot(app: ApplicationService): ApplicationService {
+  const appRoot = pathToFileURL(`${PRODUCT_ROOT}/`)
+  return new Proxy(app, {
+    get: (target, key) => {
+      const value = key === 'appRoot' ? appRoot : Reflect.get(target, key, target)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
 }
 
 async function storeTokenKey(owner: pg.Client): Promise<void> {
@@ -76,7 +93,9 @@ async function storeTokenKey(owner: pg.Client): Promise<void> {
 async function superuserPart(owner: pg.Client): Promise<string[]> {
   const { rows } = await owner.query('select rolsuper from pg_roles where rolname = current_user')
   if (!rows[0].rolsuper) {
-    return ['the owner is no superuser: the guard on new tables and the closing of pg_stat_activity wait for database/superuser.sql']
+    return [
+      'the owner is no superuser: the guard on new tables and the closing of pg_stat_activity wait for database/superuser.sql',
+    ]
   }
   await owner.query(await readFile(join(PRODUCT_ROOT, 'database/superuser.sql'), 'utf8'))
   return []

@@ -27,7 +27,10 @@ export async function applyPayment(orderId: string, payment: Payment): Promise<O
     await order.merge({ status, completedAt: status === 'completed' ? DateTime.now() : null }).save()
     if (status === 'completed') await deliver(order)
   }
-  await PaymentEvent.query().where('order_id', order.id).whereNull('applied_at').update({ state: payment.state, applied_at: new Date() })
+  await PaymentEvent.query()
+    .where('order_id', order.id)
+    .whereNull('applied_at')
+    .update({ state: payment.state, applied_at: new Date() })
   return order
 }
 

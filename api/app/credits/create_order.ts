@@ -67,7 +67,9 @@ async function insertOrder(wanted: NewOrder): Promise<Order> {
     Object.values(values)
   )
   // Nothing was inserted: the same key came at the same moment, or the number was taken.
-  return rows[0] ? (Order.$createFromAdapterResult(rows[0]) as Order) : ((await orderedBefore(wanted)) ?? insertOrder(wanted))
+  return rows[0]
+    ? (Order.$createFromAdapterResult(rows[0]) as Order)
+    : ((await orderedBefore(wanted)) ?? insertOrder(wanted))
 }
 
 function requestHash({ packageId, method }: NewOrder): Buffer {

@@ -44,7 +44,8 @@ export async function spend({ memberId, cost, kind, key, counterpart, acknowledg
   return { replayed: false, transactionId, credits }
 }
 
-// `held` locks the wallet as it is now, so that what is taken from each counter is known to the entries.
+// `held` locks the wallet as it is now, so that what is taken from each counter is known to the entries. The update writes what
+// is left rather than subtracting: PostgreSQL first computes and checks it on the row as the statement's snapshot has it.
 const STATEMENT = `
   with gate as (
     insert into app.ledger_transactions
@@ -53,16 +54,17 @@ const STATEMENT = `
     on conflict (tenant_id, idempotency_key) do nothing
     returning id
   ), held as (
-    select id, least(bonus, cast(:cost as int)) as from_bonus, cast(:cost as int) - least(bonus, cast(:cost as int)) as from_bought
+    select id, bonus, bought, least(bonus, cast(:cost as int)) as from_bonus,
+      cast(:cost as int) - least(bonus, cast(:cost as int)) as from_bought
     from app.wallets
     where tenant_id = (select sec.tenant_id()) and member_id = :memberId and bonus + bought >= cast(:cost as int)
       and exists (select 1 from gate)
     for update
   ), wallet as (
-    update app.wallets set bonus = bonus - held.from_bonus, bought = bought - held.from_bought
+    update app.wallets set bonus = held.bonus - from_bonus, bought = held.bought - from_bought
     from held
     where wallets.tenant_id = (select sec.tenant_id()) and wallets.id = held.id
-    returning from_bonus, from_bought, bonus + bought as credits
+    returning from_bonus, from_bought, wallets.bonus + wallets.bought as credits
   ), entries as (
     insert into app.ledger_entries (tenant_id, transaction_id, member_id, account, amount, credits_after)
     select (select sec.tenant_id()), gate.id, cast(:memberId as bigint), posting.account, posting.amount, posting.credits_after

@@ -15,7 +15,10 @@ export interface StatementLine {
 }
 
 /** A member's movements of credits, the newest first, a page at a time; `next` is where the following page begins. */
-export async function statement(memberId: string, before: string | null): Promise<{ lines: StatementLine[]; next: string | null }> {
+export async function statement(
+  memberId: string,
+  before: string | null
+): Promise<{ lines: StatementLine[]; next: string | null }> {
   const { rows } = await currentTransaction().rawQuery(
     `select transactions.id::text, transactions.kind, transactions.order_id::text, transactions.created_at,
        profiles.id::text as profile_id, profiles.name, profiles.kind as profile_kind, sums.credits, sums.credits_after
@@ -43,7 +46,11 @@ function toLine(row: Record<string, any>): StatementLine {
     credits: row.credits,
     balanceAfter: row.credits_after,
     orderId: row.order_id,
-    counterpart: row.profile_id && { id: row.profile_id, name: row.name, isFictional: row.profile_kind === 'fictional' },
+    counterpart: row.profile_id && {
+      id: row.profile_id,
+      name: row.name,
+      isFictional: row.profile_kind === 'fictional',
+    },
     at: row.created_at,
   }
 }

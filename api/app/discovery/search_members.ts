@@ -92,13 +92,13 @@ function narrow<Query extends ModelQueryBuilderContract<typeof Profile>>(
   const { member, site } = viewer
   const gender = filters.gender ?? member?.profile.lookingFor ?? 'both'
   const bornYearsAgo = (years: number) => todayAt(site.timeZone).minus({ years }).toISODate()!
-  visibleTo(query, member)
-  if (member) query.whereNot('profiles.id', member.profile.id)
-  if (gender !== 'both') query.where('profiles.gender', gender)
-  if (filters.country) query.where('profiles.country', filters.country)
-  if (filters.countryregion) query.where('profiles.region_id', filters.countryregion)
-  if (filters.min_age) query.where('profiles.date_of_birth', '<=', bornYearsAgo(filters.min_age))
-  if (filters.max_age) query.where('profiles.date_of_birth', '>', bornYearsAgo(filters.max_age + 1))
-  if (filters.real_only) query.where('profiles.kind', 'member')
+  void visibleTo(query, member)
+  if (member) void query.whereNot('profiles.id', member.profile.id)
+  if (gender !== 'both') void query.where('profiles.gender', gender)
+  if (filters.country) void query.where('profiles.country', filters.country)
+  if (filters.countryregion) void query.where('profiles.region_id', filters.countryregion)
+  if (filters.min_age) void query.where('profiles.date_of_birth', '<=', bornYearsAgo(filters.min_age))
+  if (filters.max_age) void query.where('profiles.date_of_birth', '>', bornYearsAgo(filters.max_age + 1))
+  if (filters.real_only) void query.where('profiles.kind', 'member')
   return query
 }

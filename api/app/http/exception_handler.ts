@@ -54,7 +54,8 @@ export default class HttpExceptionHandler extends ExceptionHandler {
       }
     }
     const { status = 500, code, message, meta } = error as Partial<Refusal>
-    const known = code && (error instanceof Refusal || /^[a-z_]+$/.test(code)) ? code : (CODES[code ?? ''] ?? BY_STATUS[status])
+    const known =
+      code && (error instanceof Refusal || /^[a-z_]+$/.test(code)) ? code : (CODES[code ?? ''] ?? BY_STATUS[status])
     const fault = known ?? (status < 500 ? 'malformed' : 'internal')
     if (status >= 500) ctx.logger.error({ err: error, message }, 'request failed')
     // A body that can't be read is malformed, whatever the parser calls it; 422 is for what was read and is wrong.
@@ -70,8 +71,17 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   }
 }
 
-const BY_STATUS: Record<number, string> = { 400: 'malformed', 404: 'not_found', 413: 'too_large', 415: 'wrong_content_type' }
+const BY_STATUS: Record<number, string> = {
+  400: 'malformed',
+  404: 'not_found',
+  413: 'too_large',
+  415: 'wrong_content_type',
+}
 
 function wantsDocument({ request }: HttpContext): boolean {
-  return request.method() === 'GET' && !request.url().startsWith('/api/') && !!request.header('accept')?.includes('text/html')
+  return (
+    request.method() === 'GET' &&
+    !request.url().startsWith('/api/') &&
+    !!request.header('accept')?.includes('text/html')
+  )
 }

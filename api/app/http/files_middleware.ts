@@ -26,7 +26,8 @@ export default class FilesMiddleware {
     // A photo's path opens with its tenant; another brand's host does not serve it.
     if (prefix === '/photos/' && (!site || !path.startsWith(`/photos/${site.id}/`))) return next()
     const { request: req, response: res } = { request: request.request, response: response.response }
-    for (const [name, value] of Object.entries(response.getHeaders())) if (value !== undefined) res.setHeader(name, value as string)
+    for (const [name, value] of Object.entries(response.getHeaders()))
+      if (value !== undefined) res.setHeader(name, value as string)
     return new Promise<void>((resolve, reject) => {
       const original = req.url
       req.url = path.slice(prefix.length - 1)

@@ -20,6 +20,10 @@ const LONGEST_HOST = 253
 export function canonicalHost(rawHeaders: string[]): string | null {
   const hosts = rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1]!.toLowerCase() === 'host')
   if (hosts.length !== 1) return null
-  const host = hosts[0]!.trim().toLowerCase().replace(/:\d{1,5}$/, '').replace(/\.$/, '')
+  const host = hosts[0]!
+    .trim()
+    .toLowerCase()
+    .replace(/:\d{1,5}$/, '')
+    .replace(/\.$/, '')
   return host.length > 0 && host.length <= LONGEST_HOST && /^[a-z0-9.-]+$|^\[[0-9a-f:.]+\]$/.test(host) ? host : null
 }

@@ -5,7 +5,8 @@ const CONTROL_CHARACTERS = /\p{Cc}/u
 
 /** PostgreSQL stores no NUL, and a mail header with a line break in it is somebody's forgery. */
 const noControlCharacters = vine.createRule((value: unknown, _options: undefined, field: FieldContext) => {
-  if (typeof value === 'string' && CONTROL_CHARACTERS.test(value)) field.report('Control characters', 'control_characters', field)
+  if (typeof value === 'string' && CONTROL_CHARACTERS.test(value))
+    field.report('Control characters', 'control_characters', field)
 })
 
 /** A string of one line: a name, an address, a code. */

@@ -43,7 +43,9 @@ async function becomesActive({ id, email }: Member): Promise<boolean> {
     const [changed] = await Member.query()
       .where('id', id)
       .where('status', 'not_confirmed')
-      .whereNotExists((others) => others.from('app.members as others').whereNot('status', 'not_confirmed').where('email', email))
+      .whereNotExists((others) =>
+        others.from('app.members as others').whereNot('status', 'not_confirmed').where('email', email)
+      )
       .update({ status: 'active', activated_at: new Date() })
     return Number(changed) === 1
   } catch (error) {

@@ -8,7 +8,11 @@ interface OwnSettings {
 
 /** Changes a member's own settings; whether visitors may see him stands on his profile too, where searches look. */
 export async function changeOwnSettings(member: Member, changes: OwnSettings): Promise<void> {
-  const { language = member.language, show_fictional = member.showFictional, visible_to_visitors = member.visibleToVisitors } = changes
+  const {
+    language = member.language,
+    show_fictional = member.showFictional,
+    visible_to_visitors = member.visibleToVisitors,
+  } = changes
   await member.merge({ language, showFictional: show_fictional, visibleToVisitors: visible_to_visitors }).save()
   await member.profile.merge({ visibleToVisitors: visible_to_visitors }).save()
 }

@@ -11,7 +11,9 @@ import env from '#start/env'
  * @returns what to print, once; undefined when there is staff already
  */
 export async function createFirstStaffMember(): Promise<{ email: string; password: string } | undefined> {
-  const [{ staffed }] = (await staffRows('select exists (select 1 from staff.staff_members) as staffed')) as [{ staffed: boolean }]
+  const [{ staffed }] = (await staffRows('select exists (select 1 from staff.staff_members) as staffed')) as [
+    { staffed: boolean },
+  ]
   if (staffed) return undefined
   const email = (env.get('ADMIN_EMAIL') ?? 'admin@example.com').toLowerCase()
   const password = env.get('ADMIN_PASSWORD')?.release() ?? randomBytes(9).toString('base64url')

@@ -11,7 +11,10 @@ export default class InviteCode extends InviteCodeSchema {
 
   /** Uses a code; two people at once can't share its last use. @throws 422 for `invite_code` */
   static async use(code: string): Promise<void> {
-    const [changed] = (await this.query().where('code', code).whereColumn('used', '<', 'uses').increment('used', 1)) as unknown as number[]
+    const [changed] = (await this.query()
+      .where('code', code)
+      .whereColumn('used', '<', 'uses')
+      .increment('used', 1)) as unknown as number[]
     if (Number(changed) !== 1) throw fieldRefused('invite_code', 'invite_code')
   }
 }

@@ -10,7 +10,11 @@ const TRIES = 5
 /** The link whose code a member typed: only his newest mail counts. @throws TokenInvalid TooManyAttempts */
 export async function linkByCode(purpose: LinkPurpose, { id }: Member, code: string): Promise<LinkToken> {
   const typing = await attempt(limitKey(currentTenant(), `code-${purpose}`, id), TRIES)
-  const newest = await LinkToken.query().where({ purpose, memberId: id }).whereNull('used_at').orderBy('id', 'desc').first()
+  const newest = await LinkToken.query()
+    .where({ purpose, memberId: id })
+    .whereNull('used_at')
+    .orderBy('id', 'desc')
+    .first()
   if (!newest?.isCode(code)) {
     await typing.fail()
     throw new TokenInvalid()

@@ -18,9 +18,17 @@ const CODE_HOURS = 24
 export default class LinkToken extends LinkTokenSchema {
   /** Makes a link for a member. */
   static async issue(purpose: LinkPurpose, memberId: string, days: number): Promise<LinkToken> {
-    const { rows } = await currentTransaction().rawQuery('select sec.new_id()::text as id, sec.tenant_id()::text as tenant')
+    const { rows } = await currentTransaction().rawQuery(
+      'select sec.new_id()::text as id, sec.tenant_id()::text as tenant'
+    )
     const link = new LinkToken()
-    link.merge({ id: rows[0].id, tenantId: rows[0].tenant, purpose, memberId, expiresAt: DateTime.now().plus({ days }) })
+    link.merge({
+      id: rows[0].id,
+      tenantId: rows[0].tenant,
+      purpose,
+      memberId,
+      expiresAt: DateTime.now().plus({ days }),
+    })
     link.tokenHash = tokenHash(link.token)
     return link.save()
   }

@@ -56,7 +56,11 @@ async function membersOf(email: string): Promise<{ activated?: Member; twins: Me
  * The activated member comes first, and his place is checked even when there is none: neither the answer nor its time tells
  * whoever signed up with somebody else's address whether that address was known.
  */
-async function whosePassword(password: string, activated: Member | undefined, twins: Member[]): Promise<Member | undefined> {
+async function whosePassword(
+  password: string,
+  activated: Member | undefined,
+  twins: Member[]
+): Promise<Member | undefined> {
   if (await verifyPassword(activated?.passwordHash, password)) return activated
   for (const twin of twins) if (await verifyPassword(twin.passwordHash, password)) return twin
   return undefined

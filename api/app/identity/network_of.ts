@@ -7,5 +7,8 @@ export function networkOf(address: string): string {
   const groups = head.split(':').filter(Boolean)
   const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length
   const all = [...groups, ...Array(missing).fill('0'), ...(tail?.split(':').filter(Boolean) ?? [])]
-  return all.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')
+  return all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
 }

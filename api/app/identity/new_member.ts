@@ -33,11 +33,24 @@ export async function newMember(
   draft: SignupDraft,
   own: { passwordHash: string; language: string }
 ): Promise<Member> {
-  const { email, network, ref, sub1, sub2, sub3, show_fictional: showFictional, visible_to_visitors: visibleToVisitors } = draft
+  const {
+    email,
+    network,
+    ref,
+    sub1,
+    sub2,
+    sub3,
+    show_fictional: showFictional,
+    visible_to_visitors: visibleToVisitors,
+  } = draft
   const member = await Member.create({
     email,
     ...own,
-    ...{ network, ref, sub1, sub2, sub3 },
+    network,
+    ref,
+    sub1,
+    sub2,
+    sub3,
     showFictional,
     visibleToVisitors,
     signupMessage: firstMessageOf(draft),

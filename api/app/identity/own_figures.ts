@@ -32,7 +32,14 @@ export async function ownFigures({ id, profile, showFictional }: Member, site: S
      left join app.wallets on wallets.tenant_id = members.tenant_id and wallets.member_id = members.id
      left join app.photos on photos.tenant_id = members.tenant_id and photos.id = :mainPhotoId
      where members.tenant_id = (select sec.tenant_id()) and members.id = :id`,
-    { id, profileId: profile.id, mainPhotoId: profile.mainPhotoId ?? '0', showFictional, currency, timeZone: site.timeZone }
+    {
+      id,
+      profileId: profile.id,
+      mainPhotoId: profile.mainPhotoId ?? '0',
+      showFictional,
+      currency,
+      timeZone: site.timeZone,
+    }
   )
   const { credits, total_unread_messages, total_new_likes, month_spent_minor, ...photo } = rows[0]
   return {

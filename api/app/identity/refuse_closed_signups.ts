@@ -13,6 +13,8 @@ interface Origin {
  */
 export function refuseClosedSignups({ state, settings }: Site, { network, ref }: Origin): void {
   const closed =
-    state === 'closing' || settings.signups === 'closed' || (settings.signups === 'with_trafficsource' && !network && !ref)
+    state === 'closing' ||
+    settings.signups === 'closed' ||
+    (settings.signups === 'with_trafficsource' && !network && !ref)
   if (closed) throw new SignupsClosed()
 }

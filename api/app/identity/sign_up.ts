@@ -21,7 +21,10 @@ const PER_HOUR = 20
  * not even asked here: the mail says it, to the one who may know (product §3).
  * @throws SignupsClosed TooManyAttempts, 422 for `region_id`, `member_id` and `invite_code`
  */
-export async function signUp(ctx: HttpContext, draft: SignupDraft & { invite_code?: string; password: string }): Promise<Member> {
+export async function signUp(
+  ctx: HttpContext,
+  draft: SignupDraft & { invite_code?: string; password: string }
+): Promise<Member> {
   const site = siteOf(ctx)
   const invitation = site.settings.signups === 'invite_only' ? (draft.invite_code ?? '') : undefined
   refuseClosedSignups(site, draft)
@@ -41,7 +44,8 @@ async function refuseUnknown(draft: SignupDraft, invitation: string | undefined)
   const { region_id: region, country, member_id: receiver } = draft
   if (region && !(await isRegionOf(region, country))) throw fieldRefused('region_id', 'region_of_country')
   if (receiver && !(await isThere(receiver, draft))) throw fieldRefused('member_id', 'not_found')
-  if (invitation !== undefined && !(await InviteCode.isGood(invitation))) throw fieldRefused('invite_code', 'invite_code')
+  if (invitation !== undefined && !(await InviteCode.isGood(invitation)))
+    throw fieldRefused('invite_code', 'invite_code')
 }
 
 async function isThere(id: string, { show_fictional }: SignupDraft): Promise<boolean> {

@@ -11,22 +11,26 @@ const OLDEST = 120
 export const nameIsNoAddress = vine.createRule((value: unknown, _options: undefined, field: FieldContext) => {
   const name = String(value)
   if (name.startsWith('@')) field.report('Starts with @', 'name_starts_with_at', field)
-  else if (normalisedEmail(name) === normalisedEmail(String(field.parent.email ?? ''))) field.report('Is the e-mail', 'name_is_email', field)
+  else if (normalisedEmail(name) === normalisedEmail(String(field.parent.email ?? '')))
+    field.report('Is the e-mail', 'name_is_email', field)
 })
 
 /** Lengths as people count them: an emoji is one character. */
-export const characters = vine.createRule((value: unknown, { min, max }: { min: number; max: number }, field: FieldContext) => {
-  const { length } = [...String(value)]
-  if (length < min) field.report('Too short', 'minLength', field, { min })
-  else if (length > max) field.report('Too long', 'maxLength', field, { max })
-})
+export const characters = vine.createRule(
+  (value: unknown, { min, max }: { min: number; max: number }, field: FieldContext) => {
+    const { length } = [...String(value)]
+    if (length < min) field.report('Too short', 'minLength', field, { min })
+    else if (length > max) field.report('Too long', 'maxLength', field, { max })
+  }
+)
 
 /** A real date on which somebody was born who is old enough for this brand today, by its own calendar. */
 export const oldEnough = vine.createRule((value: unknown, _options: undefined, field: FieldContext) => {
   const { timeZone, settings } = (field.meta as { site: Site }).site
   const date = /^\d{4}-\d{2}-\d{2}$/.test(String(value)) ? DateTime.fromISO(String(value)) : null
   const age = date?.isValid ? ageOf(date, timeZone) : Number.NaN
-  if (!(age >= settings.min_age && age <= OLDEST)) field.report('Too young', 'invalid_date_of_birth', field, { min_age: settings.min_age })
+  if (!(age >= settings.min_age && age <= OLDEST))
+    field.report('Too young', 'invalid_date_of_birth', field, { min_age: settings.min_age })
 })
 
 /** A country in which the brand has members. */

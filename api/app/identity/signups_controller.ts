@@ -7,7 +7,10 @@ import { createSignupValidator } from './signup_validator.js'
 /** `POST /api/signup`: a visitor becomes a member. */
 export default class SignupsController {
   async store(ctx: HttpContext) {
-    const draft = await ctx.request.validateUsing(createSignupValidator, { data: ctx.request.body(), meta: { site: siteOf(ctx) } })
+    const draft = await ctx.request.validateUsing(createSignupValidator, {
+      data: ctx.request.body(),
+      meta: { site: siteOf(ctx) },
+    })
     const member = await signUp(ctx, draft)
     ctx.response.status(201)
     return ctx.serialize(await ownView(ctx, member))

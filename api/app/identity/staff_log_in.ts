@@ -25,7 +25,8 @@ export async function staffLogIn(ctx: HttpContext, { email, password, totp }: Cr
     await prove(staff, password, totp)
   } catch (error) {
     await settle(attempt, error)
-    if (error instanceof LoginFailed && staff) await writeAuditEntry(staff, 'log_in_failed', { address: ctx.request.ip() })
+    if (error instanceof LoginFailed && staff)
+      await writeAuditEntry(staff, 'log_in_failed', { address: ctx.request.ip() })
     throw error
   }
   await attempt.succeed()

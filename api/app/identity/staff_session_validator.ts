@@ -11,6 +11,9 @@ export const createStaffSessionValidator = vine.create(
   strictObject({
     email: plainString().minLength(1).maxLength(LONGEST).transform(normalisedEmail),
     password: plainString().minLength(1).maxLength(LONGEST_PASSWORD),
-    totp: vine.string().regex(/^\d{6}$/).optional(),
+    totp: vine
+      .string()
+      .regex(/^\d{6}$/)
+      .optional(),
   })
 )

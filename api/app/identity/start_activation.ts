@@ -15,7 +15,10 @@ const MAILS_PER_HOUR = 6
  */
 export async function startActivation(site: Site, { id, email }: Member): Promise<void> {
   const link = await LinkToken.issue('activation', id, LINK_DAYS)
-  const flooded = await limited(limitKey(site, 'activation-mail', email), MAILS_PER_HOUR, '1 hour').then(() => false, isFlood)
+  const flooded = await limited(limitKey(site, 'activation-mail', email), MAILS_PER_HOUR, '1 hour').then(
+    () => false,
+    isFlood
+  )
   if (!flooded) await enqueue('send_mail', { mail: 'activation', link: link.id })
 }
 

@@ -13,9 +13,14 @@ const KEPT = '2 mins'
 export async function isTotp({ id, totpSecret }: StaffMember, code: string): Promise<boolean> {
   const secret = totpSecret && encryption.decrypt<string>(totpSecret)
   if (!secret) return false
-  const delta = new TOTP({ secret: Secret.fromBase32(secret), period: STEP_SECONDS }).validate({ token: code, window: WINDOW })
+  const delta = new TOTP({ secret: Secret.fromBase32(secret), period: STEP_SECONDS }).validate({
+    token: code,
+    window: WINDOW,
+  })
   if (delta === null) return false
   const step = Math.floor(Date.now() / 1000 / STEP_SECONDS) + delta
-  const { consumed } = await limiter.use('database', { requests: 1, duration: KEPT }).increment(limitKey(null, 'totp', `${id}.${step}`))
+  const { consumed } = await limiter
+    .use('database', { requests: 1, duration: KEPT })
+    .increment(limitKey(null, 'totp', `${id}.${step}`))
   return consumed === 1
 }

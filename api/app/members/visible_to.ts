@@ -10,9 +10,9 @@ export function visibleTo<Query extends ModelQueryBuilderContract<typeof Profile
   query: Query,
   member: Member | null
 ): Query {
-  query.where('profiles.status', 'active')
+  void query.where('profiles.status', 'active')
   if (!member)
-    query.where((open) => open.where('profiles.visible_to_visitors', true).orWhere('profiles.kind', 'fictional'))
-  else if (!member.showFictional) query.where('profiles.kind', 'member')
+    void query.where((open) => open.where('profiles.visible_to_visitors', true).orWhere('profiles.kind', 'fictional'))
+  else if (!member.showFictional) void query.where('profiles.kind', 'member')
   return query
 }

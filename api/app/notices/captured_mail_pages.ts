@@ -8,7 +8,11 @@ export function mailListPage(mails: CapturedMail[], nonce: string): string {
     (mail) => `<li><a href="/mails/${mail.name}"><b>${escapeHtml(mail.subject ?? '')}</b></a>
 <span>${people(mail.to)} · ${escapeHtml(nameOf(mail.from))} · <time>${when(mail)}</time></span></li>`
   )
-  return page('Captured mail', nonce, `<h1>Captured mail</h1>${mails.length ? `<ul>${rows.join('\n')}</ul>` : '<p>No mail yet.</p>'}`)
+  return page(
+    'Captured mail',
+    nonce,
+    `<h1>Captured mail</h1>${mails.length ? `<ul>${rows.join('\n')}</ul>` : '<p>No mail yet.</p>'}`
+  )
 }
 
 /** One captured mail as a page: its text with links to click, and below as mail programs show it. */

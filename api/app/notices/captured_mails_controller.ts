@@ -11,14 +11,20 @@ export default class CapturedMailsController {
 
   async show({ params, response, nonce }: HttpContext) {
     const mail = await found(params.name)
-    response.header('Content-Security-Policy', `default-src 'none'; style-src 'nonce-${nonce}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`)
+    response.header(
+      'Content-Security-Policy',
+      `default-src 'none'; style-src 'nonce-${nonce}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+    )
     return html(response, mailPage(mail, nonce))
   }
 
   /** The HTML part by itself, for the frame: it may bring styles and nothing else. */
   async body({ params, response }: HttpContext) {
     const mail = await found(params.name)
-    response.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'")
+    response.header(
+      'Content-Security-Policy',
+      "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
+    )
     return html(response, mail.html ?? '')
   }
 }

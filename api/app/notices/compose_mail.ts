@@ -28,7 +28,11 @@ async function composeActivation(site: Site, { link: id }: MailToSend): Promise<
   const link = await LinkToken.find(id)
   const member = link && (await Member.query().where('id', link.memberId).preload('profile').first())
   if (!link || !member || link.isUsed || member.isActivated) return null
-  const owner = await Member.query().where('email', member.email).whereNot('status', 'not_confirmed').preload('profile').first()
+  const owner = await Member.query()
+    .where('email', member.email)
+    .whereNot('status', 'not_confirmed')
+    .preload('profile')
+    .first()
   const { name: brand } = site.settings
   return owner
     ? {
@@ -38,7 +42,6 @@ async function composeActivation(site: Site, { link: id }: MailToSend): Promise<
           brand,
           name: owner.profile.name,
           logInHref: siteAddress(site.mainHost, '/login'),
-          resetHref: siteAddress(site.mainHost, '/reset-password'),
         }),
       }
     : {

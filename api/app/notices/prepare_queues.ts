@@ -17,7 +17,13 @@ export async function prepareQueues(owner: pg.Client): Promise<void> {
   await owner.query(`create schema if not exists pgboss authorization ${jobs}`)
 
   const url = env.get('DATABASE_DIRECT_URL') ?? env.get('DATABASE_URL')
-  const boss = new PgBoss({ ...roleConnection(url, 'jobs'), max: 2, createSchema: false, supervise: false, schedule: false })
+  const boss = new PgBoss({
+    ...roleConnection(url, 'jobs'),
+    max: 2,
+    createSchema: false,
+    supervise: false,
+    schedule: false,
+  })
   boss.on('error', () => {})
   await boss.start()
   for (const [name, options] of Object.entries(QUEUES)) {

@@ -1,9 +1,12 @@
+/** Done right after the commit, and again within half a minute when the process that was at it died: it no longer beats. */
+const PROMPT = { notify: true, heartbeatSeconds: 10 }
+
 /** The job queues and how stubborn each is. Jobs run at least once, so every job must be harmless when run twice. */
 export const QUEUES = {
   /** A mail to one member. */
-  send_mail: { notify: true, retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600 },
+  send_mail: { ...PROMPT, retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600 },
   /** A payment whose state the gateway may know better than we do. */
-  check_payment: { notify: true, retryLimit: 20, retryDelay: 10, retryBackoff: true, retryDelayMax: 1_800 },
+  check_payment: { ...PROMPT, retryLimit: 20, retryDelay: 10, retryBackoff: true, retryDelayMax: 1_800 },
 } as const
 
 export type QueueName = keyof typeof QUEUES

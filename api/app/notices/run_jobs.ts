@@ -22,6 +22,10 @@ export type JobTable = Record<QueueName, (job: Job) => Promise<void>>
 const FINISH_WITHIN_MS = 15_000
 /** pg-boss otherwise looks every 30 s for what nobody announces: retries and jobs that had to wait. */
 const LOOK_EVERY_SECONDS = 1
+/** Jobs of one queue this process does at once. */
+const AT_ONCE = 4
+/** How soon jobs of a process that died are found. */
+const CHECK_EVERY_SECONDS = 10
 
 /**
  * Works through the queues, each job in its tenant's transaction.
@@ -29,20 +33,36 @@ const LOOK_EVERY_SECONDS = 1
  */
 export async function runJobs(table: JobTable): Promise<() => Promise<void>> {
   const url = env.get('DATABASE_DIRECT_URL') ?? env.get('DATABASE_URL')
-  const boss = new PgBoss({ ...roleConnection(url, 'jobs'), max: 4, migrate: false, createSchema: false, useListenNotify: true })
+  const boss = new PgBoss({
+    ...roleConnection(url, 'jobs'),
+    max: 4,
+    migrate: false,
+    createSchema: false,
+    useListenNotify: true,
+    superviseIntervalSeconds: CHECK_EVERY_SECONDS,
+    monitorIntervalSeconds: CHECK_EVERY_SECONDS,
+  })
   boss.on('error', (error) => logger.warn({ err: error }, 'jobs'))
   await boss.start()
   for (const [queue, handle] of Object.entries(table)) {
     await boss.work(
       queue,
-      { includeMetadata: true, pollingIntervalSeconds: LOOK_EVERY_SECONDS, notifyPollingIntervalSeconds: LOOK_EVERY_SECONDS },
+      {
+        includeMetadata: true,
+        localConcurrency: AT_ONCE,
+        pollingIntervalSeconds: LOOK_EVERY_SECONDS,
+        notifyPollingIntervalSeconds: LOOK_EVERY_SECONDS,
+      },
       async ([job]) => runJob(job as JobWithMetadata<JobData>, handle)
     )
   }
   return () => boss.stop({ graceful: true, timeout: FINISH_WITHIN_MS })
 }
 
-async function runJob({ id, name, createdOn, retryCount, data }: JobWithMetadata<JobData>, handle: JobTable[QueueName]): Promise<void> {
+async function runJob(
+  { id, name, createdOn, retryCount, data }: JobWithMetadata<JobData>,
+  handle: JobTable[QueueName]
+): Promise<void> {
   const site = await siteByTenantId(String(data.tenant))
   if (!site) return logger.error({ job: id, queue: name }, 'a job of no tenant was dropped')
   try {

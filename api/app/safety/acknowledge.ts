@@ -23,7 +23,11 @@ interface Reading {
  */
 export async function acknowledge({ member, profileId, version, site, language }: Reading): Promise<Acknowledgement> {
   if (!isRowId(profileId) || !member.showFictional) throw new NotFound()
-  const profile = await Profile.query().where('id', profileId).where('kind', 'fictional').where('status', 'active').first()
+  const profile = await Profile.query()
+    .where('id', profileId)
+    .where('kind', 'fictional')
+    .where('status', 'active')
+    .first()
   if (!profile) throw new NotFound()
   if (fictionalMark(profile, site, language).fictional?.version !== version) throw new FictionalTextChanged()
   const price = creditsInMoney(site, site.settings.message_credits, member.profile.country)

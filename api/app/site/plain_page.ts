@@ -7,10 +7,7 @@ export function plainPage({ response, language, nonce, request }: HttpContext, f
   const t = wordsIn(language, 'errors')
   const status = failure?.status ?? 404
   const message = failure?.message || t('error_page_failed')
-  response
-    .status(status)
-    .header('content-type', 'text/html; charset=utf-8')
-    .send(`<!doctype html>
+  response.status(status).header('content-type', 'text/html; charset=utf-8').send(`<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <title>${status}</title>

@@ -71,7 +71,10 @@ async function applyDomains(id: string, { domains }: Manifest): Promise<Change[]
   const hosts = domains.map(({ host }) => host)
   const taken = await query('select host from global.domains where host = any(?) and tenant_id <> ?', [hosts, id])
   if (taken.rows[0]) throw new Error(`the host ${taken.rows[0].host} belongs to another tenant`)
-  const { rows } = await query('delete from global.domains where tenant_id = ? and not (host = any(?)) returning host', [id, hosts])
+  const { rows } = await query(
+    'delete from global.domains where tenant_id = ? and not (host = any(?)) returning host',
+    [id, hosts]
+  )
   const changes: Change[] = rows.map(({ host }: { host: string }) => ({ what: `domain ${host}`, how: 'ended' }))
   // The old main steps down first: there can be one only.
   const main = domains.find((domain) => domain.main)!.host
@@ -103,7 +106,9 @@ async function applyPackages(packages: ManifestPackage[]): Promise<Change[]> {
      on conflict (tenant_id, country, key) where ends_at is null do nothing returning country, key`,
     [JSON.stringify(wanted)]
   )
-  const named = (how: Change['how']) => (row: { country: string; key: string }): Change => ({ what: `package ${row.country} ${row.key}`, how })
+  const named =
+    (how: Change['how']) =>
+    (row: { country: string; key: string }): Change => ({ what: `package ${row.country} ${row.key}`, how })
   return [...ended.map(named('ended')), ...begun.map(named('new'))]
 }
 
@@ -113,7 +118,8 @@ async function applyInviteCodes(codes: { code: string; uses: number }[]): Promis
     [codes.map(({ code }) => code)]
   )
   const changes: Change[] = ended.map(({ code }: { code: string }) => ({ what: `invite code ${code}`, how: 'ended' }))
-  for (const one of codes) changes.push(...(await upsert('app.invite_codes', `invite code ${one.code}`, 'tenant_id, code', one)))
+  for (const one of codes)
+    changes.push(...(await upsert('app.invite_codes', `invite code ${one.code}`, 'tenant_id, code', one)))
   return changes
 }
 

@@ -6,7 +6,9 @@ interface CountryRow extends CountryResponse {
   country_code?: string
 }
 
-const file = createRequire(import.meta.url).resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb')
+const file = createRequire(import.meta.url).resolve(
+  '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb'
+)
 const reader = new Reader<CountryRow>(readFileSync(file))
 
 /** The country an address belongs to (ISO 3166-1 alpha-2), by an offline list; null for private and unknown ones. */

@@ -3,11 +3,17 @@ import type { LucidModel, LucidRow } from '@adonisjs/lucid/types/model'
 /** The columns of a joined model for a select, e.g. `profiles.name as profile__name`: two tables may share names. */
 export function joinedColumns(model: LucidModel, table: string, prefix: string): string[] {
   model.boot()
-  return [...model.$columnsDefinitions.values()].map(({ columnName }) => `${table}.${columnName} as ${prefix}__${columnName}`)
+  return [...model.$columnsDefinitions.values()].map(
+    ({ columnName }) => `${table}.${columnName} as ${prefix}__${columnName}`
+  )
 }
 
 /** The joined model of a row selected with `joinedColumns`; undefined when an outer join found none. */
-export function joinedRow<Model extends LucidModel>(model: Model, row: LucidRow, prefix: string): InstanceType<Model> | undefined {
+export function joinedRow<Model extends LucidModel>(
+  model: Model,
+  row: LucidRow,
+  prefix: string
+): InstanceType<Model> | undefined {
   const mark = `${prefix}__`
   const columns = Object.entries(row.$extras).filter(([name]) => name.startsWith(mark))
   const values = Object.fromEntries(columns.map(([name, value]) => [name.slice(mark.length), value]))

@@ -39,7 +39,10 @@ export class LazyConnection {
     this.#ended = true
     const connection = await this.#opening
     const begun = await this.#begun!
-    const command = await connection.query('COMMIT').then((answer) => answer.command, (error) => this.#afterLostCommit(error, begun[1]))
+    const command = await connection.query('COMMIT').then(
+      (answer) => answer.command,
+      (error) => this.#afterLostCommit(error, begun[1])
+    )
     if (command !== 'COMMIT') throw new NotCommitted(`PostgreSQL answered ${command}`)
   }
 
@@ -61,7 +64,8 @@ export class LazyConnection {
     const xid = begun?.rows[0]?.xid as string | undefined
     if (!xid || !isConnectionError(error)) throw error
     const status = await transactionStatus(xid)
-    if (status !== 'committed') throw new NotCommitted(`the connection was lost, the transaction ${status}`, { cause: error })
+    if (status !== 'committed')
+      throw new NotCommitted(`the connection was lost, the transaction ${status}`, { cause: error })
     return 'COMMIT'
   }
 

@@ -49,13 +49,25 @@ export const manifestSchema = {
       ),
       niche: { type: 'integer', minimum: 1, maximum: 7 },
       time_zone: { enum: Intl.supportedValuesOf('timeZone').concat('UTC') },
-      theme: object({ preset: { enum: Object.keys(presets) }, mode: { enum: ['light', 'dark'] }, primary: colour, secondary: colour }, []),
+      theme: object(
+        {
+          preset: { enum: Object.keys(presets) },
+          mode: { enum: ['light', 'dark'] },
+          primary: colour,
+          secondary: colour,
+        },
+        []
+      ),
       domains: {
         type: 'array',
         minItems: 1,
         items: object(
           {
-            host: { type: 'string', pattern: '^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$', maxLength: 253 },
+            host: {
+              type: 'string',
+              pattern: '^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$',
+              maxLength: 253,
+            },
             language: { type: 'string', pattern: `^(${LANGUAGES.join('|')})(-[A-Z]{2})?$` },
             country,
             main: { type: 'boolean' },
@@ -79,7 +91,10 @@ export const manifestSchema = {
           ['key', 'country', 'credits', 'price_minor', 'currency']
         ),
       },
-      invite_codes: { type: 'array', items: object({ code: { type: 'string', pattern: '^[A-Za-z0-9-]{4,40}$' }, uses: positive }) },
+      invite_codes: {
+        type: 'array',
+        items: object({ code: { type: 'string', pattern: '^[A-Za-z0-9-]{4,40}$' }, uses: positive }),
+      },
     },
     ['tenant', 'state', 'company', 'niche', 'time_zone', 'domains']
   ),
@@ -91,7 +106,10 @@ function settingSchema({ kind, about, options, min, max }: SettingDefinition): o
     case 'text':
       return { type: 'string', maxLength: 500, description }
     case 'words':
-      return { ...object(Object.fromEntries(LANGUAGES.map((one) => [one, { type: 'string', maxLength: 2_000 }])), []), description }
+      return {
+        ...object(Object.fromEntries(LANGUAGES.map((one) => [one, { type: 'string', maxLength: 2_000 }])), []),
+        description,
+      }
     case 'integer':
       return { type: 'integer', minimum: min, maximum: max, description }
     case 'boolean':

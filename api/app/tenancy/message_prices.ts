@@ -1,7 +1,10 @@
 import type { Site } from './site.js'
 
 /** What a message costs at least, by country: money is integer minor units (specification §3 `minimum_message_costs`). */
-export function messagePrices({ cheapestCredits, settings }: Site): Record<string, { costs: number; currency: string }> {
+export function messagePrices({
+  cheapestCredits,
+  settings,
+}: Site): Record<string, { costs: number; currency: string }> {
   return Object.fromEntries(
     Object.entries(cheapestCredits).map(([country, { price_minor, credits, currency }]) => [
       country,

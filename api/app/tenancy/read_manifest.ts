@@ -10,7 +10,10 @@ export interface ManifestFault {
   reason: string
 }
 
-const ajv = new Ajv2020({ allErrors: true, formats: { 'date-time': (value: string) => !Number.isNaN(Date.parse(value)) } })
+const ajv = new Ajv2020({
+  allErrors: true,
+  formats: { 'date-time': (value: string) => !Number.isNaN(Date.parse(value)) },
+})
 const isManifest = ajv.compile<Manifest>(manifestSchema)
 
 /** Reads a manifest's YAML (JSON is YAML too): the manifest, or every fault with its line. */
@@ -18,7 +21,13 @@ export function readManifest(source: string): { manifest: Manifest } | { faults:
   const lines = new LineCounter()
   const document = parseDocument(source, { lineCounter: lines, schema: 'core' })
   if (document.errors.length > 0) {
-    return { faults: document.errors.map((error) => ({ line: error.linePos?.[0].line ?? 1, path: '', reason: error.message.split('\n')[0]! })) }
+    return {
+      faults: document.errors.map((error) => ({
+        line: error.linePos?.[0].line ?? 1,
+        path: '',
+        reason: error.message.split('\n')[0]!,
+      })),
+    }
   }
   const value: unknown = document.toJS()
   const lineOf = (path: string[]): number => {
@@ -29,7 +38,8 @@ export function readManifest(source: string): { manifest: Manifest } | { faults:
     return 1
   }
   const faults = isManifest(value) ? contradictions(value) : (isManifest.errors ?? []).map(described)
-  if (faults.length > 0) return { faults: faults.map(({ path, reason }) => ({ line: lineOf(path), path: path.join('.'), reason })) }
+  if (faults.length > 0)
+    return { faults: faults.map(({ path, reason }) => ({ line: lineOf(path), path: path.join('.'), reason })) }
   return { manifest: value as Manifest }
 }
 
@@ -51,10 +61,24 @@ function described({ instancePath, keyword, message, params }: ErrorObject): Fau
 function contradictions({ domains, packages = [], invite_codes = [] }: Manifest): Fault[] {
   const mains = domains.filter(({ main }) => main)
   return [
-    ...(mains.length === 1 ? [] : [{ path: ['domains'], reason: `needs exactly one domain with main: true, has ${mains.length}` }]),
-    ...repeated(domains.map(({ host }) => host), 'domains', 'host'),
-    ...repeated(packages.map(({ country, key }) => `${country} ${key}`), 'packages', 'key'),
-    ...repeated(invite_codes.map(({ code }) => code), 'invite_codes', 'code'),
+    ...(mains.length === 1
+      ? []
+      : [{ path: ['domains'], reason: `needs exactly one domain with main: true, has ${mains.length}` }]),
+    ...repeated(
+      domains.map(({ host }) => host),
+      'domains',
+      'host'
+    ),
+    ...repeated(
+      packages.map(({ country, key }) => `${country} ${key}`),
+      'packages',
+      'key'
+    ),
+    ...repeated(
+      invite_codes.map(({ code }) => code),
+      'invite_codes',
+      'code'
+    ),
   ]
 }
 

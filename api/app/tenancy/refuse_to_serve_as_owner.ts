@@ -13,6 +13,7 @@ export async function refuseToServeAsOwner(): Promise<void> {
        ) as too_mighty
        from pg_roles where rolname = current_user`
     )
-    if (rows[0].too_mighty) throw new Error(`The role ${rows[0].rolname} must not own tables, be a superuser or bypass row-level security`)
+    if (rows[0].too_mighty)
+      throw new Error(`The role ${rows[0].rolname} must not own tables, be a superuser or bypass row-level security`)
   }
 }

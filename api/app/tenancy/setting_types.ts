@@ -37,6 +37,10 @@ export const list = define<string[]>('list')
 export const words = define<Words>('words')
 
 /** One of some values. */
-export function choice<const T extends string>(options: readonly T[], fallback: T, rest: Rest<T>): SettingDefinition<T> {
+export function choice<const T extends string>(
+  options: readonly T[],
+  fallback: T,
+  rest: Rest<T>
+): SettingDefinition<T> {
   return { kind: 'choice', fallback, audience: 'public', options, ...rest }
 }

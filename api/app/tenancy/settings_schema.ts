@@ -1,8 +1,21 @@
 import { boolean, choice, integer, list, text, type SettingDefinition, words } from './setting_types.js'
 
 const PROFILE_FIELDS = [
-  'name', 'age', 'gender', 'country', 'region', 'city', 'sexuality', 'relationship_status', 'body_type', 'hair_colour',
-  'eye_colour', 'tattoos', 'interests', 'reason', 'about_me',
+  'name',
+  'age',
+  'gender',
+  'country',
+  'region',
+  'city',
+  'sexuality',
+  'relationship_status',
+  'body_type',
+  'hair_colour',
+  'eye_colour',
+  'tattoos',
+  'interests',
+  'reason',
+  'about_me',
 ] as const
 const SEARCH_FIELDS = ['gender', 'country', 'countryregion', 'age'] as const
 
@@ -25,7 +38,10 @@ export const settingsSchema = {
     group: 'access',
     about: 'Visitors who come from a traffic source may look at members',
   }),
-  enable_site_entry_popup: boolean(false, { group: 'access', about: 'Visitors meet a warning that this is for adults' }),
+  enable_site_entry_popup: boolean(false, {
+    group: 'access',
+    about: 'Visitors meet a warning that this is for adults',
+  }),
   min_age: integer(18, { group: 'access', about: 'Youngest age of a member', min: 18, max: 80 }),
   message_credits: integer(10, { group: 'credits', about: 'Price of a message in credits', min: 1, max: 1000 }),
   photo_credits: integer(15, { group: 'credits', about: 'Price of a photo in a chat in credits', min: 1, max: 1000 }),
@@ -38,21 +54,38 @@ export const settingsSchema = {
     max: 100,
   }),
   message_length: integer(500, { group: 'credits', about: 'Longest message in characters', min: 50, max: 5000 }),
-  chat_history_days: integer(365, { group: 'credits', about: 'How far back a conversation can be read', min: 30, max: 3650 }),
+  chat_history_days: integer(365, {
+    group: 'credits',
+    about: 'How far back a conversation can be read',
+    min: 30,
+    max: 3650,
+  }),
   visible_profile_fields: list([...PROFILE_FIELDS], {
     group: 'profiles',
     about: 'Fields a profile shows, in this order',
     options: PROFILE_FIELDS,
   }),
   visible_profile_notes: words({}, { group: 'profiles', about: 'A note at the foot of every profile' }),
-  search_fields: list([...SEARCH_FIELDS], { group: 'profiles', about: 'Filters of the search', options: SEARCH_FIELDS }),
-  fictional_warning: words({}, { group: 'disclosure', about: 'What is told before the first paid message to a fictional profile' }),
+  search_fields: list([...SEARCH_FIELDS], {
+    group: 'profiles',
+    about: 'Filters of the search',
+    options: SEARCH_FIELDS,
+  }),
+  fictional_warning: words(
+    {},
+    { group: 'disclosure', about: 'What is told before the first paid message to a fictional profile' }
+  ),
   fictional_singular: words({}, { group: 'disclosure', about: 'The word on every fictional profile' }),
   fictional_plural: words({}, { group: 'disclosure', about: 'The word for several of them' }),
   support_phone: text('', { group: 'support', about: 'Telephone of support' }),
   support_email: text('', { group: 'support', about: 'Address of support' }),
   mail_name: text('', { group: 'support', about: 'Sender of mails' }),
-  refund_days: integer(14, { group: 'legal', about: 'Days in which unused bought credits are refunded', min: 14, max: 365 }),
+  refund_days: integer(14, {
+    group: 'legal',
+    about: 'Days in which unused bought credits are refunded',
+    min: 14,
+    max: 365,
+  }),
   member_resell: boolean(false, { group: 'legal', about: 'Members are asked whether partners may have their data' }),
 } satisfies Record<string, SettingDefinition<never> | SettingDefinition<any>>
 

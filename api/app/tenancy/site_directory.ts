@@ -20,8 +20,10 @@ export async function siteByHost(host: string): Promise<Site | undefined> {
 
 /** A brand by its id, as its main domain serves it; for jobs and commands. */
 export async function siteByTenantId(id: string): Promise<Site | undefined> {
-  return [...known.values()].find(({ site }) => site?.id === id && site.host === site.mainHost)?.site
-    ?? (await loadSite('domains.main and tenants.id = ?', id))
+  return (
+    [...known.values()].find(({ site }) => site?.id === id && site.host === site.mainHost)?.site ??
+    (await loadSite('domains.main and tenants.id = ?', id))
+  )
 }
 
 /** Forgets every brand: something in the tenancy changed. */

@@ -81,7 +81,10 @@ export function currentTransaction(): TransactionClientContract {
  * Runs hand-written SQL on the tenant's transaction. Bindings are `?` with a list or `:name` with an object; null is a value.
  * @throws NotInTenant
  */
-export async function tenantRows<Row = Record<string, any>>(sql: string, bindings: unknown[] | Record<string, unknown> = []): Promise<Row[]> {
+export async function tenantRows<Row = Record<string, any>>(
+  sql: string,
+  bindings: unknown[] | Record<string, unknown> = []
+): Promise<Row[]> {
   const { rows } = await currentTransaction().rawQuery(sql, bindings as never)
   return rows
 }

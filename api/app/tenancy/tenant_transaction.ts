@@ -55,5 +55,7 @@ class TenantTransaction extends KnexTransaction {
 export function useTenantTransactions(knex: ReturnType<QueryClientContract['getWriteClient']>): void {
   const client = knex.client as { transaction: unknown; transacting?: boolean }
   client.transaction = (container: unknown, config: TransactionOptions, outer: unknown) =>
-    outer ? new KnexTransaction(client, container, config, outer) : new TenantTransaction(client, container, config, outer)
+    outer
+      ? new KnexTransaction(client, container, config, outer)
+      : new TenantTransaction(client, container, config, outer)
 }

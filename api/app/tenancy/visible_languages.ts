@@ -2,9 +2,30 @@ import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@manyhearts/locales/
 
 /** Languages people speak in the countries that are not obvious; elsewhere the country's own. */
 const SPOKEN: Record<string, Language[]> = {
-  AT: ['de'], AR: ['es'], AU: ['en'], BE: ['nl', 'fr', 'de'], CA: ['en', 'fr'], CH: ['de', 'fr', 'it'], CL: ['es'], CO: ['es'],
-  DE: ['de'], DK: ['da'], ES: ['es'], FI: ['fi', 'sv'], FR: ['fr'], GB: ['en'], IE: ['en'], IT: ['it'], LU: ['fr', 'de'],
-  MX: ['es'], NL: ['nl'], NO: ['nb'], NZ: ['en'], PL: ['pl'], SE: ['sv'], US: ['en', 'es'],
+  AT: ['de'],
+  AR: ['es'],
+  AU: ['en'],
+  BE: ['nl', 'fr', 'de'],
+  CA: ['en', 'fr'],
+  CH: ['de', 'fr', 'it'],
+  CL: ['es'],
+  CO: ['es'],
+  DE: ['de'],
+  DK: ['da'],
+  ES: ['es'],
+  FI: ['fi', 'sv'],
+  FR: ['fr'],
+  GB: ['en'],
+  IE: ['en'],
+  IT: ['it'],
+  LU: ['fr', 'de'],
+  MX: ['es'],
+  NL: ['nl'],
+  NO: ['nb'],
+  NZ: ['en'],
+  PL: ['pl'],
+  SE: ['sv'],
+  US: ['en', 'es'],
 }
 
 /**

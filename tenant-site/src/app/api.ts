@@ -8,7 +8,7 @@ type Options = {
   origin: string
   /** The server hands in its in-memory door. */
   fetch?: typeof fetch
-  /** The session has ended while the page was open. */
+  /** A call needs somebody logged in, and nobody is, or not any more. */
   onLoggedOut?: () => void
 }
 
@@ -18,7 +18,7 @@ export function createApi({ origin, fetch, onLoggedOut }: Options) {
     registry,
     baseUrl: origin,
     ...(fetch && { fetch }),
-    headers: { 'X-Requested-With': 'manyhearts', 'Accept': 'application/json' },
+    headers: { 'X-Requested-With': 'manyhearts', Accept: 'application/json' },
     timeout: 30_000,
     retry: import.meta.env.SSR ? 0 : AGAIN,
     hooks: {

@@ -23,12 +23,7 @@ export function Document({ mode, themeCss, nonce, state, head, children }: Docum
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <link rel="manifest" href="/manifest.webmanifest" />
         {head}
-        <style
-          id="theme"
-          nonce={nonce}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: themeCss }}
-        />
+        <style id="theme" nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeCss }} />
       </head>
       <body>
         {children}

@@ -17,7 +17,11 @@ export function ErrorView({ status, message, requestId }: ErrorViewProps) {
         <>
           {isUnknown ? t('error.unknown_text') : t('error.text')}
           <br />
-          <small>{[t('error.status', { status }), requestId && t('error.reference', { id: requestId })].filter(Boolean).join(' · ')}</small>
+          <small>
+            {[t('error.status', { status }), requestId && t('error.reference', { id: requestId })]
+              .filter(Boolean)
+              .join(' · ')}
+          </small>
         </>
       }
       action={<ButtonLink to="/">{t('error.home')}</ButtonLink>}

@@ -1,11 +1,6 @@
 import { dehydrate } from '@tanstack/react-query'
 import { renderToPipeableStream } from 'react-dom/server'
-import {
-  createStaticRouter,
-  StaticRouterProvider,
-  type RouteObject,
-  type StaticHandlerContext,
-} from 'react-router-dom'
+import { createStaticRouter, StaticRouterProvider, type RouteObject, type StaticHandlerContext } from 'react-router-dom'
 import type { ThemeSettings } from '@manyhearts/theme-presets/theme'
 import type { Language } from '@manyhearts/locales/languages'
 import { settingsQuery } from '#site/lib/settings_query.ts'

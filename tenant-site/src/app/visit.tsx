@@ -34,9 +34,7 @@ export function createVisit({ language, textsOf, ...parts }: Parts): Visit {
 
   async function loadWords(words: readonly Word[], wanted: Language = i18n.language as Language) {
     const missing = words.filter((word) => !i18n.hasResourceBundle(wanted, word))
-    await Promise.all(
-      missing.map(async (word) => i18n.addResourceBundle(wanted, word, await textsOf(wanted, word)))
-    )
+    await Promise.all(missing.map(async (word) => i18n.addResourceBundle(wanted, word, await textsOf(wanted, word))))
   }
 
   return { ...parts, i18n, loadWords }

@@ -32,7 +32,12 @@ export function AgeRange(props: AgeRangeProps) {
     <fieldset className={styles.range}>
       <legend className={styles.legend}>{legend}</legend>
       {isHydrated && (
-        <Slider.Root value={[from, to]} min={least} max={most} onValueChange={([first, second]) => change(first!, second!)}>
+        <Slider.Root
+          value={[from, to]}
+          min={least}
+          max={most}
+          onValueChange={([first, second]) => change(first!, second!)}
+        >
           <Slider.Control className={styles.control}>
             <Slider.Track className={styles.track}>
               <Slider.Indicator className={styles.between} />

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { classes } from './classes.ts'
 import { FieldError } from './field_error.tsx'
 import styles from './choice_cards.module.css'
 
@@ -20,7 +21,7 @@ type ChoiceCardsProps = {
 export function ChoiceCards({ legend, name, choices, defaultValue, value, onChange, error }: ChoiceCardsProps) {
   const id = useId()
   return (
-    <fieldset className={styles.group} aria-describedby={error && `${id}-error`}>
+    <fieldset className={classes(styles.group, error && styles.faulty)} aria-describedby={error && `${id}-error`}>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.cards}>
         {choices.map((choice) => (
@@ -33,7 +34,6 @@ export function ChoiceCards({ legend, name, choices, defaultValue, value, onChan
               defaultChecked={value === undefined ? choice.value === defaultValue : undefined}
               checked={value === undefined ? undefined : choice.value === value}
               onChange={() => onChange?.(choice.value)}
-              aria-invalid={error ? true : undefined}
             />
             {choice.icon}
             <span className={styles.label}>{choice.label}</span>

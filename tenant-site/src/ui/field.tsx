@@ -10,7 +10,7 @@ export type FieldWords = {
 }
 
 /** What ties a control to its label, hint and error; spread it on the `<input>`. */
-export type Control = { 'id': string; 'aria-describedby'?: string; 'aria-invalid'?: true }
+export type Control = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }
 
 type FieldProps = FieldWords & { children: (control: Control) => ReactNode }
 

@@ -36,8 +36,14 @@ const SCENES = {
   ),
   chat: (
     <>
-      <path className={styles.second} d="M104 76h84a22 22 0 0 1 22 22v22a22 22 0 0 1-22 22h-4v22l-26-22h-54a22 22 0 0 1-22-22V98a22 22 0 0 1 22-22Z" />
-      <path className={styles.first} d="M52 32h84a22 22 0 0 1 22 22v22a22 22 0 0 1-22 22H86l-26 22V98h-8a22 22 0 0 1-22-22V54a22 22 0 0 1 22-22Z" />
+      <path
+        className={styles.second}
+        d="M104 76h84a22 22 0 0 1 22 22v22a22 22 0 0 1-22 22h-4v22l-26-22h-54a22 22 0 0 1-22-22V98a22 22 0 0 1 22-22Z"
+      />
+      <path
+        className={styles.first}
+        d="M52 32h84a22 22 0 0 1 22 22v22a22 22 0 0 1-22 22H86l-26 22V98h-8a22 22 0 0 1-22-22V54a22 22 0 0 1 22-22Z"
+      />
       <circle className={styles.dot} cx="72" cy="65" r="6" />
       <circle className={styles.dot} cx="94" cy="65" r="6" />
       <circle className={styles.dot} cx="116" cy="65" r="6" />

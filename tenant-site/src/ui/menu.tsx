@@ -1,4 +1,4 @@
-import { useId, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import { useId, type KeyboardEvent, type MouseEvent, type ReactNode, type ToggleEvent } from 'react'
 import { buttonLook, type ButtonLook } from './button_look.ts'
 import styles from './menu.module.css'
 
@@ -20,25 +20,43 @@ export function Menu({ trigger, label, look = { variant: 'quiet' }, children }: 
   const id = useId()
   return (
     <span className={styles.menu}>
-      <button type="button" className={buttonLook(look)} aria-label={label} popoverTarget={id}>
+      <button type="button" className={buttonLook(look)} aria-label={label} aria-haspopup="menu" popoverTarget={id}>
         {trigger}
       </button>
-      <div id={id} popover="auto" className={styles.list} onClick={closeAfterChoice} onKeyDown={walk}>
-        <ul>{children}</ul>
+      <div
+        id={id}
+        popover="auto"
+        role="menu"
+        tabIndex={-1}
+        aria-label={label}
+        className={styles.list}
+        onClick={closeAfterChoice}
+        onKeyDown={walk}
+        onToggle={enter}
+      >
+        {children}
       </div>
     </span>
   )
 }
 
-function closeAfterChoice(event: MouseEvent<HTMLDivElement>) {
-  if (event.target instanceof Element && event.target.closest('a, button')) event.currentTarget.hidePopover()
+function items(menu: Element): HTMLElement[] {
+  return [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')]
+}
+
+function enter({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) {
+  if (newState === 'open') items(currentTarget)[0]?.focus()
+}
+
+function closeAfterChoice({ target, currentTarget }: MouseEvent<HTMLDivElement>) {
+  if (target instanceof Element && target.closest('[role=menuitem]')) currentTarget.hidePopover()
 }
 
 function walk(event: KeyboardEvent<HTMLDivElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (!step) return
   event.preventDefault()
-  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')]
-  const now = items.indexOf(document.activeElement as HTMLElement)
-  items.at((now + step) % items.length)?.focus()
+  const all = items(event.currentTarget)
+  const now = all.indexOf(document.activeElement as HTMLElement)
+  all.at((now + step) % all.length)?.focus()
 }

@@ -11,21 +11,17 @@ type MenuItemProps = {
 } & ({ to: string; onChoose?: never } | { to?: never; onChoose: () => void })
 
 /** A line of a Menu: a way to a page, or something to do. */
-export function MenuItem({ icon, children, to, onChoose, lang, isCurrent }: MenuItemProps) {
-  const current = isCurrent || undefined
-  return (
-    <li>
-      {to !== undefined ? (
-        <Link className={styles.item} to={to} lang={lang} aria-current={current}>
-          {icon}
-          {children}
-        </Link>
-      ) : (
-        <button type="button" className={styles.item} onClick={onChoose} lang={lang} aria-current={current}>
-          {icon}
-          {children}
-        </button>
-      )}
-    </li>
+export function MenuItem({ icon, children, to, onChoose, lang, isCurrent = false }: MenuItemProps) {
+  const shared = { role: 'menuitem', className: styles.item, lang, 'aria-current': isCurrent || undefined }
+  return to === undefined ? (
+    <button type="button" onClick={onChoose} {...shared}>
+      {icon}
+      {children}
+    </button>
+  ) : (
+    <Link to={to} {...shared}>
+      {icon}
+      {children}
+    </Link>
   )
 }

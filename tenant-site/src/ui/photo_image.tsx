@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Photo } from './person.ts'
 import { classes } from './classes.ts'
 import styles from './portrait.module.css'
@@ -10,17 +10,18 @@ export function PhotoImage({ photo, alt, isUrgent = false, onLost }: PhotoImageP
   const image = useRef<HTMLImageElement>(null)
   const [preview, setPreview] = useState<string>()
   const [isThere, setThere] = useState(true)
+  const lose = useEffectEvent(onLost)
+  const { src, placeholder } = photo
 
   useEffect(() => {
     const { current } = image
-    if (!current || current.complete) {
-      // A photo that failed before React was there told nobody.
-      if (current?.complete && current.naturalWidth === 0) onLost()
-      return
-    }
+    // What happened before React was there told nobody.
+    if (current?.complete && current.naturalWidth === 0) lose()
+    if (current?.complete) return
     setThere(false)
-    if (photo.placeholder) void decode(photo.placeholder).then(setPreview)
-  }, [photo.src])
+    setPreview(undefined)
+    if (placeholder) void decode(placeholder).then(setPreview)
+  }, [src, placeholder])
 
   return (
     <>
@@ -28,7 +29,7 @@ export function PhotoImage({ photo, alt, isUrgent = false, onLost }: PhotoImageP
       <img
         ref={image}
         className={classes(styles.photo, !isThere && styles.coming)}
-        src={photo.src}
+        src={src}
         alt={alt}
         width={640}
         height={800}

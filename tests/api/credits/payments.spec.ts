@@ -36,19 +36,25 @@ test.group('Paying', (group) => {
     const page = await pay_host.get(path, { accept: 'text/html' })
 
     assert.equal(page.status, 200)
-    for (const words of ['<h1>Pay rosa</h1>', '£9.99', 'TESTS B.V.', '<html lang="en">']) assert.include(page.text, words)
+    for (const words of ['<h1>Pay rosa</h1>', '£9.99', 'TESTS B.V.', '<html lang="en">'])
+      assert.include(page.text, words)
     const nonce = /'nonce-([^']+)'/.exec(String(page.headers['content-security-policy']))![1]
     assert.include(page.text, `<style nonce="${nonce}">`)
   })
 
-  test('who pays gets his credits, premium and a way back, without waiting for the shop’s queue', async ({ assert }) => {
+  test('who pays gets his credits, premium and a way back, without waiting for the shop’s queue', async ({
+    assert,
+  }) => {
     const { id, path } = await checkout(cast.ann, package_id)
 
     const back = await pay_host.post(`${path}/paid`)
     const { body } = await cast.ann.browser.get(`/api/orders/${id}`)
 
     assert.equal(back.status, 303)
-    assert.match(String(back.headers.location), new RegExp(`^http://${cast.rosa.host}:\\d+/transactions/${id}\\?token=[\\w-]{43}$`))
+    assert.match(
+      String(back.headers.location),
+      new RegExp(`^http://${cast.rosa.host}:\\d+/transactions/${id}\\?token=[\\w-]{43}$`)
+    )
     assert.equal(body.order.status, 'completed')
     assert.isNotNull(body.order.completed_at)
     assert.deepEqual(await walletOf(cast.ann), { bonus: 20, bought: 100 })

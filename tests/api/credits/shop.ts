@@ -73,7 +73,14 @@ export async function walletOf({ brand, member }: Person): Promise<{ bonus: numb
 /** A member says that he knows what a fictional profile is. */
 export async function acknowledgeFictional(person: Person, profile: Profile, days = 0): Promise<string> {
   const made = await asTenant(person.brand, () =>
-    Acknowledgement.create({ memberId: person.member.id, textVersion: 'v1', language: 'en', profileId: profile.id, priceMinor: 100, currency: 'GBP' })
+    Acknowledgement.create({
+      memberId: person.member.id,
+      textVersion: 'v1',
+      language: 'en',
+      profileId: profile.id,
+      priceMinor: 100,
+      currency: 'GBP',
+    })
   )
   if (days > 0)
     await asOwner(
@@ -95,9 +102,19 @@ interface ChargeFields {
 }
 
 /** Charges a message and stores it with its charge, as the chat does. */
-export function charge(person: Person, { cost, towards, key = randomUUID(), acknowledgementId = null }: ChargeFields): Promise<Spent> {
+export function charge(
+  person: Person,
+  { cost, towards, key = randomUUID(), acknowledgementId = null }: ChargeFields
+): Promise<Spent> {
   return asTenant(person.brand, async () => {
-    const spent = await spend({ memberId: person.member.id, cost, kind: 'message', key, counterpart: towards, acknowledgementId })
+    const spent = await spend({
+      memberId: person.member.id,
+      cost,
+      kind: 'message',
+      key,
+      counterpart: towards,
+      acknowledgementId,
+    })
     if (!spent.replayed) await storeMessage(person, towards, key, spent.transactionId)
     return spent
   })

@@ -13,7 +13,11 @@ test.group('A member’s statement', (group) => {
     await grant(cast.ann, 20)
     const { id } = await pay(cast.ann, await newPackage(cast.rosa, { credits: 100, bonus_credits: 5 }))
     await charge(cast.ann, { cost: 10, towards: cast.ben.profile })
-    await charge(cast.ann, { cost: 30, towards: cast.fay, acknowledgementId: await acknowledgeFictional(cast.ann, cast.fay) })
+    await charge(cast.ann, {
+      cost: 30,
+      towards: cast.fay,
+      acknowledgementId: await acknowledgeFictional(cast.ann, cast.fay),
+    })
 
     const { status, body } = await cast.ann.browser.get('/api/transactions')
 
@@ -38,7 +42,11 @@ test.group('A member’s statement', (group) => {
   test('it opens with the month’s sum and how much of it went to fictional profiles', async ({ assert }) => {
     await pay(cast.ann, await newPackage(cast.rosa, { price_minor: 999 }))
     await charge(cast.ann, { cost: 10, towards: cast.ben.profile })
-    await charge(cast.ann, { cost: 30, towards: cast.fay, acknowledgementId: await acknowledgeFictional(cast.ann, cast.fay) })
+    await charge(cast.ann, {
+      cost: 30,
+      towards: cast.fay,
+      acknowledgementId: await acknowledgeFictional(cast.ann, cast.fay),
+    })
 
     const { body } = await cast.ann.browser.get('/api/transactions')
 
@@ -47,7 +55,10 @@ test.group('A member’s statement', (group) => {
 
   test('the months before don’t count', async ({ assert }) => {
     const { id } = await pay(cast.ann, await newPackage(cast.rosa))
-    await asOwner((owner) => owner.query(`update app.orders set completed_at = now() - interval '32 days' where id = $1`, [id]), cast.rosa)
+    await asOwner(
+      (owner) => owner.query(`update app.orders set completed_at = now() - interval '32 days' where id = $1`, [id]),
+      cast.rosa
+    )
 
     const { body } = await cast.ann.browser.get('/api/transactions')
 
@@ -59,7 +70,7 @@ test.group('A member’s statement', (group) => {
     for (let count = 0; count < 70; count++) await charge(cast.ann, { cost: 1, towards: cast.ben.profile })
 
     const seen: string[] = []
-    for (let before = ''; before !== null; ) {
+    for (let before = ''; before !== null;) {
       const { body } = await cast.ann.browser.get(`/api/transactions${before && `?before=${before}`}`)
       seen.push(...body.entries.map(({ id }: any) => id))
       before = body.next

@@ -33,14 +33,18 @@ test.group('Notifications of a gateway', (group) => {
 
   async function orderStatus(wanted?: string): Promise<string> {
     for (let tries = 0; ; tries++, await sleep(100)) {
-      const { rows } = await asOwner((owner) => owner.query('select status from app.orders where id = $1', [id]), cast.rosa)
+      const { rows } = await asOwner(
+        (owner) => owner.query('select status from app.orders where id = $1', [id]),
+        cast.rosa
+      )
       if (rows[0].status === wanted || tries > (wanted ? 200 : 15)) return rows[0].status
     }
   }
 
   async function events(): Promise<{ order_id: string | null; state: string | null }[]> {
     const { rows } = await asOwner(
-      (owner) => owner.query('select order_id::text, state from app.payment_events where tenant_id = $1', [cast.rosa.id]),
+      (owner) =>
+        owner.query('select order_id::text, state from app.payment_events where tenant_id = $1', [cast.rosa.id]),
       cast.rosa
     )
     return rows
@@ -86,7 +90,13 @@ test.group('Notifications of a gateway', (group) => {
     const body = JSON.stringify({ event: 'e', payment: ref })
     const stale = sign(body, Math.floor(Date.now() / 1000) - 3_600)
 
-    for (const signature of ['', 't=1,v1=ff', sign('{}'), stale, `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}`]) {
+    for (const signature of [
+      '',
+      't=1,v1=ff',
+      sign('{}'),
+      stale,
+      `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}`,
+    ]) {
       const { status, body: answer } = await knock(cast.rosa.host, 'e', ref, signature || 'none')
       assert.equal(status, 400)
       assert.equal(answer.errors[0].code, 'notification_forged')
@@ -118,7 +128,11 @@ test.group('Notifications of a gateway', (group) => {
 
     assert.equal((await visitor.post('/api/webhooks/nobody', {})).status, 404)
     assert.equal((await visitor.post('/api/webhooks/sandbox', '{')).status, 400)
-    assert.equal((await visitor.post('/api/webhooks/sandbox', 'id=1', { 'content-type': 'application/x-www-form-urlencoded' })).status, 400)
+    assert.equal(
+      (await visitor.post('/api/webhooks/sandbox', 'id=1', { 'content-type': 'application/x-www-form-urlencoded' }))
+        .status,
+      400
+    )
     for (const odd of ['{"event":1}', '[]', '{"event":"\\u0000","payment":"\\u0000"}', '"x"', 'null']) {
       const { status } = await visitor.post('/api/webhooks/sandbox', odd, { [SIGNATURE_HEADER]: sign(odd) })
       assert.isBelow(status, 500)

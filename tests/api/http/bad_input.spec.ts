@@ -36,7 +36,12 @@ test.group('Bad input', (group) => {
   })
 
   test('another kind of body is 415', async ({ assert }) => {
-    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml']) {
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'application/xml',
+    ]) {
       const { status } = await cast.ann.browser.put('/api/user.php', '{"language":"nl"}', { 'content-type': type })
 
       assert.equal(status, 415, type)
@@ -94,6 +99,10 @@ test.group('The marker', (group) => {
   })
 
   test('our own page’s request passes', async ({ assert }) => {
-    assert.equal((await change({ 'origin': `http://${cast.rosa.host}:${process.env.PORT}`, 'sec-fetch-site': 'same-origin' })).status, 200)
+    assert.equal(
+      (await change({ origin: `http://${cast.rosa.host}:${process.env.PORT}`, 'sec-fetch-site': 'same-origin' }))
+        .status,
+      200
+    )
   })
 })

@@ -16,11 +16,20 @@ test.group('Hosts', (group) => {
   test('a host is its brand, however it is written', async ({ assert }) => {
     const { host } = cast.rosa
 
-    for (const written of [host, host.toUpperCase(), `${host}:3333`, `${host}.`, `${host}.:80`]) assert.equal(await nameUnder(written), 'rosa', written)
+    for (const written of [host, host.toUpperCase(), `${host}:3333`, `${host}.`, `${host}.:80`])
+      assert.equal(await nameUnder(written), 'rosa', written)
   })
 
   test('an unknown host gets 421 and nothing of any brand', async ({ assert }) => {
-    for (const host of ['nobody.example', 'localhost', '127.0.0.1', '[::1]', `x.${cast.rosa.host}`, 'rosa', 'xn--rosa-hqa.localhost']) {
+    for (const host of [
+      'nobody.example',
+      'localhost',
+      '127.0.0.1',
+      '[::1]',
+      `x.${cast.rosa.host}`,
+      'rosa',
+      'xn--rosa-hqa.localhost',
+    ]) {
       const answer = await new Visitor(host).get('/api/settings.php')
 
       assert.equal(answer.status, 421, host)
@@ -46,7 +55,7 @@ test.group('Hosts', (group) => {
   test('forwarded hosts are the client’s to invent, and change nothing', async ({ assert }) => {
     const invented = {
       'x-forwarded-host': cast.vlam.host,
-      'forwarded': `host=${cast.vlam.host}`,
+      forwarded: `host=${cast.vlam.host}`,
       'x-host': cast.vlam.host,
       'x-original-url': '/api/user.php',
       'x-forwarded-proto': 'https',

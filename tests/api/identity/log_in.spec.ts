@@ -12,7 +12,10 @@ test.group('Logging in', (group) => {
   test('a member logs in with e-mail and password, capitals or not, and sees himself', async ({ assert }) => {
     const browser = new Visitor(cast.rosa.host)
 
-    const answer = await browser.post('/api/user.php', { email: ` ${cast.ann.member.email.toUpperCase()} `, password: PASSWORD })
+    const answer = await browser.post('/api/user.php', {
+      email: ` ${cast.ann.member.email.toUpperCase()} `,
+      password: PASSWORD,
+    })
 
     assert.equal(answer.status, 200)
     assert.containsSubset(answer.body.user, {
@@ -33,7 +36,10 @@ test.group('Logging in', (group) => {
   })
 
   test('the session’s cookie can’t be read by scripts and stays for thirty days', async ({ assert }) => {
-    const answer = await new Visitor(cast.rosa.host).post('/api/session', { email: cast.ben.member.email, password: PASSWORD })
+    const answer = await new Visitor(cast.rosa.host).post('/api/session', {
+      email: cast.ben.member.email,
+      password: PASSWORD,
+    })
 
     const sid = (answer.headers['set-cookie'] as string[]).find((cookie) => cookie.startsWith('sid='))!
     assert.match(sid, /Max-Age=2592000/)
@@ -43,7 +49,10 @@ test.group('Logging in', (group) => {
   })
 
   test('a member who has not confirmed his address logs in too', async ({ assert }) => {
-    const answer = await new Visitor(cast.rosa.host).post('/api/user.php', { email: cast.cleo.member.email, password: PASSWORD })
+    const answer = await new Visitor(cast.rosa.host).post('/api/user.php', {
+      email: cast.cleo.member.email,
+      password: PASSWORD,
+    })
 
     assert.equal(answer.status, 200)
     assert.equal(answer.body.user.status, 'not_confirmed')
@@ -51,7 +60,10 @@ test.group('Logging in', (group) => {
   })
 
   test('a wrong password and an unknown address are answered byte by byte alike', async ({ assert }) => {
-    const known = await new Visitor(cast.rosa.host).post('/api/user.php', { email: cast.ann.member.email, password: 'wrong' })
+    const known = await new Visitor(cast.rosa.host).post('/api/user.php', {
+      email: cast.ann.member.email,
+      password: 'wrong',
+    })
     const unknown = await new Visitor(cast.rosa.host).post('/api/user.php', { email: newAddress(), password: 'wrong' })
 
     assert.equal(known.status, 401)
@@ -60,7 +72,9 @@ test.group('Logging in', (group) => {
     assert.deepEqual(Object.keys(known.headers).sort(), Object.keys(unknown.headers).sort())
   })
 
-  test('who signed up with somebody else’s address logs in there as himself, so the answer tells nothing', async ({ assert }) => {
+  test('who signed up with somebody else’s address logs in there as himself, so the answer tells nothing', async ({
+    assert,
+  }) => {
     const password = 'the password of a stranger'
     await signUp(cast.rosa, { email: cast.ben.member.email, password })
 
@@ -72,7 +86,10 @@ test.group('Logging in', (group) => {
   })
 
   test('another brand’s member does not exist here', async ({ assert }) => {
-    const answer = await new Visitor(cast.rosa.host).post('/api/user.php', { email: cast.dora.member.email, password: PASSWORD })
+    const answer = await new Visitor(cast.rosa.host).post('/api/user.php', {
+      email: cast.dora.member.email,
+      password: PASSWORD,
+    })
 
     assert.equal(answer.status, 401)
   })
@@ -90,7 +107,10 @@ test.group('Logging in', (group) => {
 
   test('a banned member neither logs in nor stays logged in', async ({ assert }) => {
     const { browser, email } = await signUp(cast.rosa, { password: PASSWORD })
-    await asOwner((owner) => owner.query(`update app.members set status = 'banned' where email = $1`, [email]), cast.rosa)
+    await asOwner(
+      (owner) => owner.query(`update app.members set status = 'banned' where email = $1`, [email]),
+      cast.rosa
+    )
 
     assert.equal((await browser.get('/api/user.php')).status, 403)
     assert.equal((await new Visitor(cast.rosa.host).post('/api/user.php', { email, password: PASSWORD })).status, 401)
@@ -108,7 +128,10 @@ test.group('Logging in', (group) => {
     ] as const) {
       const answer = await visitor.post('/api/user.php', body)
       assert.equal(answer.status, 422)
-      assert.include(answer.body.errors.map((error: any) => error.field), field)
+      assert.include(
+        answer.body.errors.map((error: any) => error.field),
+        field
+      )
     }
   })
 
@@ -116,7 +139,11 @@ test.group('Logging in', (group) => {
     const visitor = new Visitor(cast.rosa.host)
     const body = { email: cast.ann.member.email, password: PASSWORD }
 
-    for (const headers of [{ 'x-requested-with': '' }, { origin: 'https://elsewhere.example' }, { 'sec-fetch-site': 'cross-site' }]) {
+    for (const headers of [
+      { 'x-requested-with': '' },
+      { origin: 'https://elsewhere.example' },
+      { 'sec-fetch-site': 'cross-site' },
+    ]) {
       const answer = await visitor.post('/api/user.php', body, headers as never)
       assert.equal(answer.status, 403)
       assert.equal(answer.body.errors[0].code, 'marker_missing')

@@ -16,7 +16,9 @@ test.group('Guessing passwords', (group) => {
     cast = await newCast()
   })
 
-  test('the fifth wrong password is counted although the answer is a refusal, and then even the right one waits', async ({ assert }) => {
+  test('the fifth wrong password is counted although the answer is a refusal, and then even the right one waits', async ({
+    assert,
+  }) => {
     const { email } = cast.ann.member
     for (let time = 1; time <= 5; time++) assert.equal((await logIn(cast.rosa, email)).status, 401)
 

@@ -8,8 +8,14 @@ test.group('One’s own settings', (group) => {
     cast = await newCast()
   })
 
-  test('a member changes language, whether he meets fictional profiles, and whether visitors see him', async ({ assert }) => {
-    const answer = await cast.ann.browser.put('/api/user.php', { language: 'nl', show_fictional: false, visible_to_visitors: false })
+  test('a member changes language, whether he meets fictional profiles, and whether visitors see him', async ({
+    assert,
+  }) => {
+    const answer = await cast.ann.browser.put('/api/user.php', {
+      language: 'nl',
+      show_fictional: false,
+      visible_to_visitors: false,
+    })
 
     assert.equal(answer.status, 200)
     assert.containsSubset(answer.body.user, { language: 'nl', show_fictional: false, visible_to_visitors: false })
@@ -29,7 +35,9 @@ test.group('One’s own settings', (group) => {
     assert.containsSubset(body.user, { language: 'da', show_fictional: true, visible_to_visitors: true })
   })
 
-  test('a language there is not, or a field that is not his to change, is refused and changes nothing', async ({ assert }) => {
+  test('a language there is not, or a field that is not his to change, is refused and changes nothing', async ({
+    assert,
+  }) => {
     for (const [body, field] of [
       [{ language: 'xx' }, 'language'],
       [{ show_fictional: 'yes' }, 'show_fictional'],
@@ -57,7 +65,11 @@ test.group('One’s own settings', (group) => {
     const { ann, ben, fay, rosa } = await newCast()
     await asOwner(async (owner) => {
       for (const from of [ben.profile.id, fay.id]) {
-        await owner.query('insert into app.likes (tenant_id, from_profile_id, to_profile_id) values ($1, $2, $3)', [rosa.id, from, ann.profile.id])
+        await owner.query('insert into app.likes (tenant_id, from_profile_id, to_profile_id) values ($1, $2, $3)', [
+          rosa.id,
+          from,
+          ann.profile.id,
+        ])
       }
       await owner.query('update app.wallets set bonus = 7, bought = 5 where member_id = $1', [ann.member.id])
     }, rosa)

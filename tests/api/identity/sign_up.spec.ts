@@ -13,7 +13,12 @@ test.group('Signing up', (group) => {
 
   test('a visitor becomes a member who is logged in and not shown yet', async ({ assert }) => {
     const email = newAddress()
-    const { browser, answer } = await signUp(cast.rosa, { email: ` ${email.toUpperCase()} `, name: ' Eve ', sub1: 'a', network: 'n' })
+    const { browser, answer } = await signUp(cast.rosa, {
+      email: ` ${email.toUpperCase()} `,
+      name: ' Eve ',
+      sub1: 'a',
+      network: 'n',
+    })
 
     assert.equal(answer.status, 201)
     assert.containsSubset(answer.body.user, {
@@ -48,10 +53,16 @@ test.group('Signing up', (group) => {
     })
   })
 
-  const yearsAgo = (years: number, days = 0) => DateTime.now().setZone('Europe/Amsterdam').minus({ years, days }).toISODate()
+  const yearsAgo = (years: number, days = 0) =>
+    DateTime.now().setZone('Europe/Amsterdam').minus({ years, days }).toISODate()
   const refused: [string, Record<string, unknown>, string, string][] = [
     ['an address that is none', { email: 'eve at example' }, 'email', 'email'],
-    ['an address with a line break', { email: 'eve@example.com\r\nBcc: all@example.com' }, 'email', 'control_characters'],
+    [
+      'an address with a line break',
+      { email: 'eve@example.com\r\nBcc: all@example.com' },
+      'email',
+      'control_characters',
+    ],
     ['no address', { email: undefined }, 'email', 'required'],
     ['a name that begins with @', { name: '@eve' }, 'name', 'name_starts_with_at'],
     ['a name that is the address', { email: 'eve@example.com', name: 'EVE@example.com' }, 'name', 'name_is_email'],
@@ -77,14 +88,22 @@ test.group('Signing up', (group) => {
     ['an endless referrer', { ref: 'r'.repeat(201) }, 'ref', 'maxLength'],
     ['a first message to nobody', { member_id: '123', signup_message: 'Hello' }, 'member_id', 'not_found'],
     ['a first message without a receiver', { signup_message: 'Hello' }, 'member_id', 'required'],
-    ['a first message that says nothing', { member_id: '123', signup_message: ' \u200b ' }, 'signup_message', 'required'],
+    [
+      'a first message that says nothing',
+      { member_id: '123', signup_message: ' \u200b ' },
+      'signup_message',
+      'required',
+    ],
   ]
   for (const [what, changes, field, code] of refused) {
     test(`${what} is refused, and nothing else is`, async ({ assert }) => {
       const { answer } = await signUp(await freshLimits(cast.rosa), changes)
 
       assert.equal(answer.status, 422)
-      assert.deepEqual(answer.body.errors.map((error: any) => [error.field, error.code]), [[field, code]])
+      assert.deepEqual(
+        answer.body.errors.map((error: any) => [error.field, error.code]),
+        [[field, code]]
+      )
       assert.isAbove(answer.body.errors[0].message.length, 10)
       assert.notInclude(answer.body.errors[0].message, '{{')
     })
@@ -96,7 +115,9 @@ test.group('Signing up', (group) => {
 
   test('a region of another country is refused, one’s own is kept', async ({ assert }) => {
     const { rows } = await asOwner((owner) =>
-      owner.query(`select (array_agg(id::text) filter (where country = 'GB'))[1] as gb, (array_agg(id::text) filter (where country = 'NL'))[1] as nl from global.regions`)
+      owner.query(
+        `select (array_agg(id::text) filter (where country = 'GB'))[1] as gb, (array_agg(id::text) filter (where country = 'NL'))[1] as nl from global.regions`
+      )
     )
 
     const foreign = await signUp(await freshLimits(cast.rosa), { region_id: rows[0].nl })
@@ -111,7 +132,10 @@ test.group('Signing up', (group) => {
 
     assert.equal((await visitor.post('/api/signup', [])).status, 422)
     assert.equal((await visitor.post('/api/signup', '{')).status, 400)
-    assert.equal((await visitor.post('/api/signup', 'email=a', { 'content-type': 'application/x-www-form-urlencoded' })).status, 415)
+    assert.equal(
+      (await visitor.post('/api/signup', 'email=a', { 'content-type': 'application/x-www-form-urlencoded' })).status,
+      415
+    )
     assert.equal((await visitor.post('/api/signup', draft(), { 'x-requested-with': '' })).status, 403)
   })
 

@@ -27,7 +27,10 @@ export function draft(changes: Record<string, unknown> = {}): Record<string, unk
 }
 
 /** Signs up in a new browser. */
-export async function signUp(brand: Brand, changes: Record<string, unknown> = {}): Promise<{ browser: Visitor; answer: Answer; email: string }> {
+export async function signUp(
+  brand: Brand,
+  changes: Record<string, unknown> = {}
+): Promise<{ browser: Visitor; answer: Answer; email: string }> {
   const body = draft(changes)
   const browser = new Visitor(brand.host)
   return { browser, answer: await browser.post('/api/signup', body), email: String(body.email).trim().toLowerCase() }

@@ -19,7 +19,9 @@ test.group('Who may sign up', () => {
     assert.equal((await signUp(brand)).answer.status, 403)
   })
 
-  test('who comes from a network or a referrer where a traffic source is asked; sub-ids alone are none', async ({ assert }) => {
+  test('who comes from a network or a referrer where a traffic source is asked; sub-ids alone are none', async ({
+    assert,
+  }) => {
     const brand = await brandWith('with_trafficsource')
 
     assert.equal((await signUp(brand)).answer.status, 403)
@@ -34,9 +36,13 @@ test.group('Who may sign up', () => {
     await invite(brand, 'TWICE', 2)
 
     const answers = []
-    for (const invite_code of [undefined, 'WRONG', 'TWICE', ' TWICE ', 'TWICE']) answers.push((await signUp(brand, { invite_code })).answer)
+    for (const invite_code of [undefined, 'WRONG', 'TWICE', ' TWICE ', 'TWICE'])
+      answers.push((await signUp(brand, { invite_code })).answer)
 
-    assert.deepEqual(answers.map(({ status }) => status), [422, 422, 201, 201, 422])
+    assert.deepEqual(
+      answers.map(({ status }) => status),
+      [422, 422, 201, 201, 422]
+    )
     assert.containsSubset(answers[4]!.body.errors, [{ code: 'invite_code', field: 'invite_code' }])
   })
 
@@ -46,8 +52,18 @@ test.group('Who may sign up', () => {
 
     const answers = await Promise.all(Array.from({ length: 12 }, () => signUp(brand, { invite_code: 'ONCE' })))
 
-    assert.deepEqual(answers.map(({ answer }) => answer.status).sort(), [...Array(3).fill(201), ...Array(9).fill(422)])
-    const { rows } = await asOwner((owner) => owner.query('select used, uses, (select count(*)::int from app.members where tenant_id = $1) as members from app.invite_codes where tenant_id = $1', [brand.id]), brand)
+    assert.deepEqual(
+      answers.map(({ answer }) => answer.status).toSorted((one, other) => one - other),
+      [...Array(3).fill(201), ...Array(9).fill(422)]
+    )
+    const { rows } = await asOwner(
+      (owner) =>
+        owner.query(
+          'select used, uses, (select count(*)::int from app.members where tenant_id = $1) as members from app.invite_codes where tenant_id = $1',
+          [brand.id]
+        ),
+      brand
+    )
     assert.deepEqual(rows[0], { used: 3, uses: 3, members: 3 })
   })
 
@@ -68,5 +84,9 @@ test.group('Who may sign up', () => {
 })
 
 function invite(brand: Brand, code: string, uses: number) {
-  return asOwner((owner) => owner.query('insert into app.invite_codes (tenant_id, code, uses) values ($1, $2, $3)', [brand.id, code, uses]), brand)
+  return asOwner(
+    (owner) =>
+      owner.query('insert into app.invite_codes (tenant_id, code, uses) values ($1, $2, $3)', [brand.id, code, uses]),
+    brand
+  )
 }

@@ -13,14 +13,25 @@ test.group('Staff logging in to the console', () => {
   test('staff logs in, sees where he works, and logs out', async ({ assert }) => {
     const brand = await newBrand('rosa', 'GB', 'en-GB')
     const { email, id } = await newStaff()
-    await asOwner((owner) => owner.query(`insert into staff.grants (staff_member_id, tenant_id, role) values ($1, $2, 'support')`, [id, brand.id]))
+    await asOwner((owner) =>
+      owner.query(`insert into staff.grants (staff_member_id, tenant_id, role) values ($1, $2, 'support')`, [
+        id,
+        brand.id,
+      ])
+    )
     const browser = new Visitor(HOST)
 
     const answer = await browser.post('/api/session', { email: email.toUpperCase(), password: PASSWORD })
 
     assert.equal(answer.status, 200)
     assert.deepEqual(answer.body, {
-      staff: { id, email, name: 'Sam', platform_admin: false, grants: [{ tenant_id: brand.id, slug: brand.slug, role: 'support' }] },
+      staff: {
+        id,
+        email,
+        name: 'Sam',
+        platform_admin: false,
+        grants: [{ tenant_id: brand.id, slug: brand.slug, role: 'support' }],
+      },
     })
     assert.deepEqual((await browser.get('/api/session')).body, answer.body)
     assert.equal((await browser.delete('/api/session')).status, 204)
@@ -94,7 +105,10 @@ test.group('Staff logging in to the console', () => {
     const { email } = await newStaff()
     const browser = new Visitor(HOST)
 
-    assert.equal((await browser.post('/api/session', { email, password: PASSWORD }, { 'x-requested-with': '' })).status, 403)
+    assert.equal(
+      (await browser.post('/api/session', { email, password: PASSWORD }, { 'x-requested-with': '' })).status,
+      403
+    )
     assert.equal((await browser.delete('/api/session', undefined, { 'x-requested-with': '' })).status, 403)
   })
 })
@@ -102,14 +116,17 @@ test.group('Staff logging in to the console', () => {
 async function newStaff({ secret }: { secret?: Secret } = {}): Promise<{ id: string; email: string }> {
   const email = `sam-${randomBytes(4).toString('hex')}@example.com`
   const { rows } = await asOwner(async (owner) =>
-    owner.query('insert into staff.staff_members (email, name, password_hash, totp_secret) values ($1, $2, $3, $4) returning id::text', [
-      email, 'Sam', await hash.make(PASSWORD), secret ? encryption.encrypt(secret.base32) : null,
-    ])
+    owner.query(
+      'insert into staff.staff_members (email, name, password_hash, totp_secret) values ($1, $2, $3, $4) returning id::text',
+      [email, 'Sam', await hash.make(PASSWORD), secret ? encryption.encrypt(secret.base32) : null]
+    )
   )
   return { id: rows[0].id, email }
 }
 
 async function actionsOf(id: string): Promise<string[]> {
-  const { rows } = await asOwner((owner) => owner.query('select action from staff.audit_entries where staff_member_id = $1 order by id', [id]))
+  const { rows } = await asOwner((owner) =>
+    owner.query('select action from staff.audit_entries where staff_member_id = $1 order by id', [id])
+  )
   return rows.map(({ action }) => action)
 }

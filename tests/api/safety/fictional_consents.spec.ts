@@ -19,17 +19,29 @@ test.group('Acknowledging that a profile is fictional', (group) => {
   }
   const acknowledge = (person: Person, fields: object = {}) =>
     person.browser.post('/api/fictional-consents', { profile_id: cast.fay.id, version, ...fields })
-  const current = (person: Person, of = version) => asTenant(person.brand, () => currentAcknowledgement(person.member.id, of))
+  const current = (person: Person, of = version) =>
+    asTenant(person.brand, () => currentAcknowledgement(person.member.id, of))
 
-  test('it is kept with the text’s version, the language and the price, and holds for thirty days', async ({ assert }) => {
+  test('it is kept with the text’s version, the language and the price, and holds for thirty days', async ({
+    assert,
+  }) => {
     const { status, body } = await acknowledge(cast.ann)
 
     assert.equal(status, 201)
     assert.equal(body.version, version)
     assert.closeTo(DateTime.fromISO(body.until).diffNow('days').days, 30, 0.01)
-    const { rows } = await asOwner((owner) => owner.query('select * from app.disclosure_acknowledgements where tenant_id = $1', [cast.rosa.id]), cast.rosa)
+    const { rows } = await asOwner(
+      (owner) => owner.query('select * from app.disclosure_acknowledgements where tenant_id = $1', [cast.rosa.id]),
+      cast.rosa
+    )
     assert.lengthOf(rows, 1)
-    assert.deepInclude(rows[0], { text_version: version, language: 'en', price_minor: 100, currency: 'GBP', profile_id: cast.fay.id })
+    assert.deepInclude(rows[0], {
+      text_version: version,
+      language: 'en',
+      price_minor: 100,
+      currency: 'GBP',
+      profile_id: cast.fay.id,
+    })
     assert.equal(await current(cast.ann), rows[0].id)
   })
 
@@ -43,7 +55,11 @@ test.group('Acknowledging that a profile is fictional', (group) => {
   test('after thirty days it holds no more', async ({ assert }) => {
     await acknowledge(cast.ann)
 
-    await asOwner((owner) => owner.query(`update app.disclosure_acknowledgements set acknowledged_at = now() - interval '30 days 1 second'`), cast.rosa)
+    await asOwner(
+      (owner) =>
+        owner.query(`update app.disclosure_acknowledgements set acknowledged_at = now() - interval '30 days 1 second'`),
+      cast.rosa
+    )
 
     assert.isNull(await current(cast.ann))
   })
@@ -73,17 +89,32 @@ test.group('Acknowledging that a profile is fictional', (group) => {
   })
 
   test('who wants real members only meets no fictional profile here either', async ({ assert }) => {
-    const eva = await newPerson(cast.rosa, { name: 'Eva', gender: 'female', looking_for: 'male', show_fictional: false })
+    const eva = await newPerson(cast.rosa, {
+      name: 'Eva',
+      gender: 'female',
+      looking_for: 'male',
+      show_fictional: false,
+    })
 
     assert.equal((await acknowledge(eva)).status, 404)
   })
 
   test('a visitor is refused, and so is a body that says too little, too much or nonsense', async ({ assert }) => {
-    const visitor = await new Visitor(cast.rosa.host).post('/api/fictional-consents', { profile_id: cast.fay.id, version })
+    const visitor = await new Visitor(cast.rosa.host).post('/api/fictional-consents', {
+      profile_id: cast.fay.id,
+      version,
+    })
     assert.equal(visitor.status, 403)
     assert.isTrue(visitor.body.authentication_required)
 
-    for (const fields of [{ version: undefined }, { version: '' }, { version: 'v\u0000' }, { profile_id: 7 }, { profile_id: 'x' }, { more: 1 }]) {
+    for (const fields of [
+      { version: undefined },
+      { version: '' },
+      { version: 'v\u0000' },
+      { profile_id: 7 },
+      { profile_id: 'x' },
+      { more: 1 },
+    ]) {
       assert.equal((await acknowledge(cast.ann, fields)).status, 422)
     }
   })

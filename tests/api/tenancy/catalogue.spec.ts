@@ -6,28 +6,55 @@ import { catalogueFaults } from './catalogue_faults.ts'
 const DEFECTS: Record<string, { make: string; fault: RegExp }> = {
   'a policy is dropped': { make: 'drop policy tenant on app.likes', fault: /one policy: likes/ },
   'a policy lets everybody in': { make: 'create policy open on app.likes using (true)', fault: /one policy: likes/ },
-  'row-level security is not forced': { make: 'alter table app.likes no force row level security', fault: /not forced: likes/ },
-  'row-level security is switched off': { make: 'alter table app.likes disable row level security', fault: /not forced: likes/ },
-  'an address is unique across tenants': { make: 'create unique index planted on app.members (email)', fault: /tenant first: .*planted/ },
+  'row-level security is not forced': {
+    make: 'alter table app.likes no force row level security',
+    fault: /not forced: likes/,
+  },
+  'row-level security is switched off': {
+    make: 'alter table app.likes disable row level security',
+    fault: /not forced: likes/,
+  },
+  'an address is unique across tenants': {
+    make: 'create unique index planted on app.members (email)',
+    fault: /tenant first: .*planted/,
+  },
   'a reference forgets the tenant': {
     make: `alter table app.photos add constraint planted_key unique (id);
            alter table app.likes add constraint planted foreign key (id) references app.photos (id)`,
     fault: /forgets the tenant: planted/,
   },
-  'a view sees with its owner’s eyes': { make: 'create view app.planted as select * from app.members', fault: /owner’s eyes: planted/ },
-  'a materialised view keeps what it saw': { make: 'create materialized view app.planted as select 1 as one', fault: /materialised view: planted/ },
+  'a view sees with its owner’s eyes': {
+    make: 'create view app.planted as select * from app.members',
+    fault: /owner’s eyes: planted/,
+  },
+  'a materialised view keeps what it saw': {
+    make: 'create materialized view app.planted as select 1 as one',
+    fault: /materialised view: planted/,
+  },
   'a function runs with its owner’s rights': {
     make: `create function app.planted() returns bigint language sql security definer as 'select count(*) from app.members'`,
     fault: /owner’s rights: planted/,
   },
   'a serving role bypasses row-level security': { make: 'alter role %rt% bypassrls', fault: /too many rights: .*_rt/ },
-  'a serving role owns a table': { make: 'alter table app.likes owner to %rt%', fault: /table of a serving role: likes/ },
-  'the ledger can be rewritten': { make: 'grant update on app.ledger_entries to %rt%', fault: /rewritten: .*_rt UPDATE ledger_entries/ },
+  'a serving role owns a table': {
+    make: 'alter table app.likes owner to %rt%',
+    fault: /table of a serving role: likes/,
+  },
+  'the ledger can be rewritten': {
+    make: 'grant update on app.ledger_entries to %rt%',
+    fault: /rewritten: .*_rt UPDATE ledger_entries/,
+  },
   'a profile can change its kind': { make: 'grant update (kind) on app.profiles to %rt%', fault: /kind of a profile/ },
-  'a row can be moved to another tenant': { make: 'grant update (tenant_id) on app.likes to %rt%', fault: /tenant or id .*likes.tenant_id/ },
+  'a row can be moved to another tenant': {
+    make: 'grant update (tenant_id) on app.likes to %rt%',
+    fault: /tenant or id .*likes.tenant_id/,
+  },
   'a table can be emptied': { make: 'grant truncate on app.likes to %rt%', fault: /emptied: .*likes/ },
   'members’ role reads the key': { make: 'grant select on sec.key to %rt%', fault: /secret within reach/ },
-  'members’ role reads staff': { make: 'grant select on staff.staff_members to %rt%', fault: /staff within members’ reach/ },
+  'members’ role reads staff': {
+    make: 'grant select on staff.staff_members to %rt%',
+    fault: /staff within members’ reach/,
+  },
 }
 
 test.group('Isolation in the catalogue', () => {
@@ -36,7 +63,11 @@ test.group('Isolation in the catalogue', () => {
   })
 
   test('a table that forgets its tenant can’t even be made', async ({ assert }) => {
-    for (const sql of ['create table app.planted (id bigint)', 'create table app.planted as select 1 as id', 'select 1 as id into app.planted']) {
+    for (const sql of [
+      'create table app.planted (id bigint)',
+      'create table app.planted as select 1 as id',
+      'select 1 as id into app.planted',
+    ]) {
       await assert.rejects(() => asOwner((owner) => owner.query(sql)), /has no "tenant_id bigint not null"/)
     }
   })
@@ -45,6 +76,8 @@ test.group('Isolation in the catalogue', () => {
     test(`notices when ${defect}`, async ({ assert }) => {
       const faults = await asOwner(async (owner) => {
         await owner.query('begin')
+        // Other tests' rows would keep some defects from being planted.
+        await owner.query('truncate app.members, app.likes, app.photos cascade')
         await owner.query(make.replaceAll('%rt%', `"${owner.database}_rt"`))
         const found = await catalogueFaults(owner)
         await owner.query('rollback')

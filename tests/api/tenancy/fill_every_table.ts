@@ -34,7 +34,9 @@ export function fillEveryTable({ rosa, vlam }: Cast): Promise<string[]> {
         )
       }
       for (const check of checks) {
-        await owner.query(`alter table app.${name} add constraint ${check.name} ${check.rule.replace(' NOT VALID', '')} not valid`)
+        await owner.query(
+          `alter table app.${name} add constraint ${check.name} ${check.rule.replace(' NOT VALID', '')} not valid`
+        )
       }
       await owner.query(`alter table app.${name} force row level security`)
     }
@@ -44,14 +46,14 @@ export function fillEveryTable({ rosa, vlam }: Cast): Promise<string[]> {
 }
 
 const SOMETHING: Record<string, string> = {
-  'integer': '1',
-  'smallint': '1',
-  'boolean': 'true',
-  'text': `'EUR'`,
-  'bytea': `'\\x01'`,
-  'date': `'1990-01-01'`,
+  integer: '1',
+  smallint: '1',
+  boolean: 'true',
+  text: `'EUR'`,
+  bytea: `'\\x01'`,
+  date: `'1990-01-01'`,
   'timestamp with time zone': 'now()',
-  'uuid': 'gen_random_uuid()',
-  'jsonb': `'{}'`,
+  uuid: 'gen_random_uuid()',
+  jsonb: `'{}'`,
   'text[]': `'{}'`,
 }

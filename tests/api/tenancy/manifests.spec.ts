@@ -40,7 +40,10 @@ test.group('A manifest', () => {
     const manifest = manifestOf(yaml(slug))
 
     const changes = await applyManifest(manifest)
-    assert.deepEqual(changes.map(({ how }) => how), ['new', 'new', 'new', 'new', 'new'])
+    assert.deepEqual(
+      changes.map(({ how }) => how),
+      ['new', 'new', 'new', 'new', 'new']
+    )
     const { body } = await new Visitor(`${slug}.localhost`).get('/api/settings.php')
     assert.containsSubset(body, { name: 'Kade', index_title: 'Hallo', theme: { preset: 'dusk' } })
     assert.deepEqual(await applyManifest(manifest), [])
@@ -62,7 +65,10 @@ test.group('A manifest', () => {
 
     const changes = await applyManifest(manifestOf(yaml(slug).replace('999', '1299')))
 
-    assert.includeDeepMembers(changes, [{ what: 'package NL start', how: 'ended' }, { what: 'package NL start', how: 'new' }])
+    assert.includeDeepMembers(changes, [
+      { what: 'package NL start', how: 'ended' },
+      { what: 'package NL start', how: 'new' },
+    ])
   })
 
   test('that fails half way leaves nothing behind', async ({ assert }) => {
@@ -72,17 +78,33 @@ test.group('A manifest', () => {
 
     await assert.rejects(() => applyManifest(manifestOf(thief)), /belongs to another tenant/)
 
-    const { rowCount } = await asOwner((owner) => owner.query('select 1 from global.companies where key = $1', [second]))
+    const { rowCount } = await asOwner((owner) =>
+      owner.query('select 1 from global.companies where key = $1', [second])
+    )
     assert.equal(rowCount, 0)
   })
 
   const BROKEN: [string, (source: string) => string, number, RegExp][] = [
     ['a wrong word', (source) => source.replace('state: live', 'state: alive'), 2, /equal to one of/],
     ['an unknown key', (source) => source.replace('niche: 1', 'niche: 1\ncolour: red'), 5, /not known here/],
-    ['a setting nobody knows', (source) => source.replace('  name: Kade', '  name: Kade\n  nmae: Kade'), 11, /not known here/],
+    [
+      'a setting nobody knows',
+      (source) => source.replace('  name: Kade', '  name: Kade\n  nmae: Kade'),
+      11,
+      /not known here/,
+    ],
     ['a wrong type', (source) => source.replace('credits: 50', 'credits: many'), 13, /integer/],
     ['a missing key', (source) => source.replace('state: live\n', ''), 1, /required/],
-    ['two main domains', (source) => source.replace('settings:\n', '  - { host: b.localhost, language: nl-NL, country: NL, main: true }\nsettings:\n'), 8, /exactly one/],
+    [
+      'two main domains',
+      (source) =>
+        source.replace(
+          'settings:\n',
+          '  - { host: b.localhost, language: nl-NL, country: NL, main: true }\nsettings:\n'
+        ),
+      8,
+      /exactly one/,
+    ],
     ['a language nobody speaks here', (source) => source.replace('nl-NL', 'xx-XX'), 8, /pattern/],
     ['broken YAML', (source) => source.replace('theme: {', 'theme: {{'), 7, /./],
   ]

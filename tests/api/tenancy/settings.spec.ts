@@ -25,7 +25,14 @@ test.group('Settings', (group) => {
     const body = await settings()
 
     assert.containsSubset(Object.keys(body), FIELDS)
-    assert.deepEqual(body.limits, { photos_free: 3, photos_premium: 25, free_conversations: 2, swipe_likes_per_day: 4, restore_days: 14, min_age: 18 })
+    assert.deepEqual(body.limits, {
+      photos_free: 3,
+      photos_premium: 25,
+      free_conversations: 2,
+      swipe_likes_per_day: 4,
+      restore_days: 14,
+      min_age: 18,
+    })
     assert.deepEqual(body.minimum_message_costs, { GB: { costs: 100, currency: 'GBP' } })
     assert.equal(body.theme.design_version, 2)
   })
@@ -56,7 +63,11 @@ test.group('Settings', (group) => {
   test('a change is live within a second', async ({ assert }) => {
     assert.equal((await settings()).message_credits, 10)
 
-    await asOwner((owner) => owner.query(`update global.tenants set settings = settings || '{"message_credits": 12}' where id = $1`, [cast.rosa.id]))
+    await asOwner((owner) =>
+      owner.query(`update global.tenants set settings = settings || '{"message_credits": 12}' where id = $1`, [
+        cast.rosa.id,
+      ])
+    )
     await sleep(900)
 
     assert.equal((await settings()).message_credits, 12)
@@ -82,7 +93,18 @@ test.group('Settings', (group) => {
   test('company info names who is behind the brand', async ({ assert }) => {
     const { body } = await new Visitor(cast.rosa.host).get('/api/companyinfo.php')
 
-    assert.properties(body, ['name', 'address', 'kvk', 'city', 'country', 'tradenames', 'vat_numbers', 'support_phone', 'delete_discount', 'added'])
+    assert.properties(body, [
+      'name',
+      'address',
+      'kvk',
+      'city',
+      'country',
+      'tradenames',
+      'vat_numbers',
+      'support_phone',
+      'delete_discount',
+      'added',
+    ])
     assert.equal(body.name, 'Tests B.V.')
   })
 

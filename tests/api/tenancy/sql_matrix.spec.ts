@@ -42,7 +42,15 @@ test.group('Isolation in SQL', (group) => {
     if (token !== null) await attacker.query(`select set_config('app.tenant', $1, true)`, [token])
   }
   const rowsOfRosa = (table: string) =>
-    asOwner(async (owner) => (await owner.query(`select md5(string_agg(t::text, '' order by t::text)) as all_rows, count(*)::int as n from app.${table} t`)).rows[0], cast.rosa)
+    asOwner(
+      async (owner) =>
+        (
+          await owner.query(
+            `select md5(string_agg(t::text, '' order by t::text)) as all_rows, count(*)::int as n from app.${table} t`
+          )
+        ).rows[0],
+      cast.rosa
+    )
 
   test('every table has rows of Rosa to lose', async ({ assert }) => {
     for (const table of tables) assert.isAbove((await rowsOfRosa(table)).n, 0, table)
@@ -74,7 +82,10 @@ test.group('Isolation in SQL', (group) => {
       await begin(tenantToken(cast.vlam.id))
       const message = await attacker
         .query('insert into app.likes (from_profile_id, to_profile_id) values ($1, $2)', [cast.dora.profile.id, to])
-        .then(() => 'stored', (error) => error.message)
+        .then(
+          () => 'stored',
+          (error) => error.message
+        )
       await attacker.query('rollback')
       return message
     }
@@ -98,12 +109,22 @@ test.group('Isolation in SQL', (group) => {
   })
 
   for (const [defect, plant, mend] of [
-    ['a policy that lets everybody in', 'create policy planted on app.likes using (true)', 'drop policy planted on app.likes'],
-    ['row-level security switched off', 'alter table app.likes disable row level security', 'alter table app.likes enable row level security'],
+    [
+      'a policy that lets everybody in',
+      'create policy planted on app.likes using (true)',
+      'drop policy planted on app.likes',
+    ],
+    [
+      'row-level security switched off',
+      'alter table app.likes disable row level security',
+      'alter table app.likes enable row level security',
+    ],
   ] as const) {
     test(`notices ${defect}`, async ({ assert }) => {
       await asOwner((owner) => owner.query(plant))
-      const found = await trespasses('likes', tenantToken(cast.vlam.id)).finally(() => asOwner((owner) => owner.query(mend)))
+      const found = await trespasses('likes', tenantToken(cast.vlam.id)).finally(() =>
+        asOwner((owner) => owner.query(mend))
+      )
 
       assert.isNotEmpty(found)
     })
@@ -115,14 +136,20 @@ test.group('Isolation in SQL', (group) => {
     const attempts = [
       [`select * from app.${table} where tenant_id = $1`, [cast.rosa.id]],
       [`delete from app.${table} where tenant_id = $1`, [cast.rosa.id]],
-      ...columns.map((column) => [`update app.${table} set ${column} = ${column} where tenant_id = $1`, [cast.rosa.id]]),
+      ...columns.map((column) => [
+        `update app.${table} set ${column} = ${column} where tenant_id = $1`,
+        [cast.rosa.id],
+      ]),
       [`insert into app.${table} (tenant_id) values ($1)`, [cast.rosa.id]],
       [`update app.${table} set tenant_id = $1`, [cast.vlam.id]],
     ] as [string, string[]][]
     const found: string[] = []
     for (const [sql, bindings] of attempts) {
       await begin(token)
-      const touched = await attacker.query(sql, bindings).then(({ rowCount }) => rowCount, () => 0)
+      const touched = await attacker.query(sql, bindings).then(
+        ({ rowCount }) => rowCount,
+        () => 0
+      )
       await attacker.query('rollback')
       if (touched) found.push(sql)
     }

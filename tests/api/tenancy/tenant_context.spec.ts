@@ -27,7 +27,10 @@ test.group('A tenant’s transaction', (group) => {
     const ann = await asTenant(cast.rosa, () => Profile.findOrFail(cast.ann.profile.id))
 
     ann.name = 'Somebody else'
-    await assert.rejects(() => asTenant(cast.vlam, async () => void (await ann.useTransaction(currentTransaction()).save())), NotOneRow as never)
+    await assert.rejects(
+      () => asTenant(cast.vlam, async () => void (await ann.useTransaction(currentTransaction()).save())),
+      NotOneRow as never
+    )
 
     const { name } = await asTenant(cast.rosa, () => Profile.findOrFail(ann.id))
     assert.equal(name, 'Ann')
@@ -63,13 +66,23 @@ test.group('A tenant’s transaction', (group) => {
     })
 
     await assert.rejects(() => failing, /photos_tenant_id_profile_id_position_key/)
-    const { rows } = await asOwner((owner) => owner.query('select 1 from app.photos where profile_id = $1', [cast.ann.profile.id]), cast.rosa)
+    const { rows } = await asOwner(
+      (owner) => owner.query('select 1 from app.photos where profile_id = $1', [cast.ann.profile.id]),
+      cast.rosa
+    )
     assert.lengthOf(rows, 0)
   })
 
   test('an error swallowed inside the work is no success either', async ({ assert }) => {
     await assert.rejects(
-      () => asTenant(cast.rosa, async () => void (await currentTransaction().rawQuery('select 1/0').catch(() => {}))),
+      () =>
+        asTenant(
+          cast.rosa,
+          async () =>
+            void (await currentTransaction()
+              .rawQuery('select 1/0')
+              .catch(() => {}))
+        ),
       /ROLLBACK/
     )
   })
@@ -95,12 +108,20 @@ test.group('A tenant’s transaction', (group) => {
   })
 
   test('a reading transaction can’t write', async ({ assert }) => {
-    await assert.rejects(() => asTenant(cast.rosa, () => Profile.create(newProfile() as never), { readOnly: true }), /read-only/)
+    await assert.rejects(
+      () => asTenant(cast.rosa, () => Profile.create(newProfile() as never), { readOnly: true }),
+      /read-only/
+    )
   })
 
   const count = () => asTenant(cast.rosa, async () => (await Profile.all()).length)
   const newProfile = () => ({
-    kind: 'fictional', name: 'New', gender: 'female', lookingFor: 'male', dateOfBirth: cast.fay.dateOfBirth, country: 'GB',
+    kind: 'fictional',
+    name: 'New',
+    gender: 'female',
+    lookingFor: 'male',
+    dateOfBirth: cast.fay.dateOfBirth,
+    country: 'GB',
   })
   const photoOf = (profile: string) =>
     currentTransaction().rawQuery(

@@ -7,16 +7,19 @@ const states = Object.keys(ORDER_RANKS) as OrderStatus[]
 test.group('An order’s states', () => {
   test('whatever order the news comes in, money that came stays', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom<OrderStatus>('pending', 'failed', 'cancelled', 'completed'), { maxLength: 12 }), (news) => {
-        const order = new Order().merge({ status: 'pending' })
-        let deliveries = 0
-        for (const status of news) {
-          if (!order.mayBecome(status)) continue
-          order.status = status
-          if (status === 'completed') deliveries++
+      fc.property(
+        fc.array(fc.constantFrom<OrderStatus>('pending', 'failed', 'cancelled', 'completed'), { maxLength: 12 }),
+        (news) => {
+          const order = new Order().merge({ status: 'pending' })
+          let deliveries = 0
+          for (const status of news) {
+            if (!order.mayBecome(status)) continue
+            order.status = status
+            if (status === 'completed') deliveries++
+          }
+          return news.includes('completed') ? order.status === 'completed' && deliveries === 1 : deliveries === 0
         }
-        return news.includes('completed') ? order.status === 'completed' && deliveries === 1 : deliveries === 0
-      })
+      )
     )
   })
 

@@ -41,7 +41,10 @@ test.group('Prices', () => {
 
   test('a bank can print every descriptor', ({ assert }) => {
     assert.equal(statementDescriptor({ name: 'Søren & Zoë "Love" ApS', tradenames: [] }), 'SOREN & ZOE LOVE APS')
-    assert.equal(statementDescriptor({ name: 'X', tradenames: ['A very long trade name indeed'] }), 'A VERY LONG TRADE NAME')
+    assert.equal(
+      statementDescriptor({ name: 'X', tradenames: ['A very long trade name indeed'] }),
+      'A VERY LONG TRADE NAME'
+    )
   })
 
   test('money is written as its readers write it', ({ assert }) => {

@@ -3,7 +3,12 @@ import { inLanguage, resolveSettings } from '@manyhearts/api/app/tenancy/resolve
 
 test.group('Settings of a brand', () => {
   test('the nearest level that says something decides', ({ assert }) => {
-    const [domain, tenant, niche, platform] = [{}, { message_credits: 7 }, { message_credits: 8, min_age: 40 }, { min_age: 21 }]
+    const [domain, tenant, niche, platform] = [
+      {},
+      { message_credits: 7 },
+      { message_credits: 8, min_age: 40 },
+      { min_age: 21 },
+    ]
 
     const settings = resolveSettings([domain, tenant, niche, platform])
 

@@ -29,6 +29,8 @@ export interface DemoPerson {
   about_me: string
   portrait: number
   photos: number
+  /** Has bought credits. */
+  premium?: boolean
   /** The language he writes. */
   language: string
 }

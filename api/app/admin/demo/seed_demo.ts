@@ -4,7 +4,8 @@ import type Profile from '#app/members/profile'
 import { applyManifest } from '#app/tenancy/apply_manifest'
 import { readManifest } from '#app/tenancy/read_manifest'
 import { siteByHost } from '#app/tenancy/site_directory'
-import { asTenant, tenantRows, type Tenant } from '#app/tenancy/tenant_context'
+import type { Site } from '#app/tenancy/site'
+import { asTenant, tenantRows } from '#app/tenancy/tenant_context'
 import { demoManifests, demoPeople, demoTalk, type DemoPerson, type DemoTalk } from './demo_files.js'
 import { drawPhotos, seedPerson } from './seed_people.js'
 import { seedTalk } from './seed_talk.js'
@@ -12,7 +13,10 @@ import { seedTalk } from './seed_talk.js'
 /** Which demo brands to make; all when not said. */
 interface Wanted {
   brands?: string[]
+  /** The demo member's. */
   password: string
+  /** Most photos to draw of a person; all when not said. */
+  photos?: number
 }
 
 /**
@@ -20,26 +24,38 @@ interface Wanted {
  * has people already is left as it is.
  * @returns the brands that were filled
  */
-export async function seedDemo({ brands, password }: Wanted): Promise<string[]> {
+export async function seedDemo({ brands, password, photos = Infinity }: Wanted): Promise<string[]> {
   const [people, talk] = await Promise.all([demoPeople(), demoTalk()])
   const demoHash = await hash.make(password)
   const nobodysHash = await hash.make(randomBytes(24).toString('hex'))
   const filled: string[] = []
   for (const { name, source } of await demoManifests()) {
     const read = readManifest(source)
-    if ('faults' in read) throw new Error(read.faults.map(({ line, path, reason }) => `${name}:${line} ${path} ${reason}`).join('\n'))
+    if ('faults' in read)
+      throw new Error(read.faults.map(({ line, path, reason }) => `${name}:${line} ${path} ${reason}`).join('\n'))
     const slug = read.manifest.tenant
     if (brands && !brands.includes(slug)) continue
     await applyManifest(read.manifest)
     const site = await siteByHost(read.manifest.domains.find(({ main }) => main)!.host)
-    const cast = people.filter(({ brand }) => brand === slug)
+    const cast = people
+      .filter(({ brand }) => brand === slug)
+      .map((person) => ({ ...person, photos: Math.min(person.photos, photos) }))
     if (await fillBrand(site!, cast, talk, { demoHash, nobodysHash })) filled.push(slug)
   }
   return filled
 }
 
-async function fillBrand(site: Tenant, cast: DemoPerson[], talk: DemoTalk, hashes: { demoHash: string; nobodysHash: string }): Promise<boolean> {
-  const isEmpty = await asTenant(site, async () => (await tenantRows('select 1 from app.profiles limit 1')).length === 0, { readOnly: true })
+async function fillBrand(
+  site: Site,
+  cast: DemoPerson[],
+  talk: DemoTalk,
+  hashes: { demoHash: string; nobodysHash: string }
+): Promise<boolean> {
+  const isEmpty = await asTenant(
+    site,
+    async () => (await tenantRows('select 1 from app.profiles limit 1')).length === 0,
+    { readOnly: true }
+  )
   if (!isEmpty) return false
   const photos = new Map<string, Awaited<ReturnType<typeof drawPhotos>>>()
   for (const person of cast) photos.set(person.key, await drawPhotos(site, person))
@@ -47,7 +63,10 @@ async function fillBrand(site: Tenant, cast: DemoPerson[], talk: DemoTalk, hashe
     const profiles = new Map<string, Profile>()
     for (const [place, person] of cast.entries()) {
       const { demoHash, nobodysHash } = hashes
-      profiles.set(person.key, await seedPerson(person, photos.get(person.key)!, place, person.key === 'demo' ? demoHash : nobodysHash))
+      profiles.set(
+        person.key,
+        await seedPerson(site, person, photos.get(person.key)!, place, person.key === 'demo' ? demoHash : nobodysHash)
+      )
     }
     await seedTalk(site.slug, profiles, talk)
   })

@@ -1,12 +1,16 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { DateTime } from 'luxon'
+import { applyPayment } from '#app/credits/apply_payment'
+import { createOrder } from '#app/credits/create_order'
 import { grantSignupCredits } from '#app/credits/grant_signup_credits'
+import { packagesOnSale } from '#app/credits/packages_on_sale'
 import Member from '#app/identity/member'
 import Photo from '#app/members/photo'
 import Profile from '#app/members/profile'
 import { interestId, regionId } from '#app/members/list_ids'
 import { storePhoto, type StoredPhoto } from '#app/members/store_photo'
+import type { Site } from '#app/tenancy/site'
 import { tenantRows, type Tenant } from '#app/tenancy/tenant_context'
 import { DEMO, type DemoPerson } from './demo_files.js'
 
@@ -18,12 +22,20 @@ export async function drawPhotos(tenant: Tenant, person: DemoPerson): Promise<St
   const { drawPortrait } = await import(pathToFileURL(join(DEMO, 'portraits/draw_portraits.ts')).href)
   const { portrait: number, gender, age, hair_colour: hair, kind } = person
   return Promise.all(
-    Array.from({ length: person.photos }, async (_, view) => storePhoto(tenant, await drawPortrait({ number, gender, age, hair, kind, view })))
+    Array.from({ length: person.photos }, async (_, view) =>
+      storePhoto(tenant, await drawPortrait({ number, gender, age, hair, kind, view }))
+    )
   )
 }
 
 /** Makes a demo person with photos and interests. `place` spreads sign-ups and visits over time, so that the site looks lived in. */
-export async function seedPerson(person: DemoPerson, photos: StoredPhoto[], place: number, passwordHash: string): Promise<Profile> {
+export async function seedPerson(
+  site: Site,
+  person: DemoPerson,
+  photos: StoredPhoto[],
+  place: number,
+  passwordHash: string
+): Promise<Profile> {
   const signedUp = DateTime.now().minus({ days: 2 + ((place * 37) % 200), minutes: (place * 131) % 1440 })
   const lastActive = DateTime.now().minus({ minutes: place % 5 === 0 ? 1 : (place * place * 7) % 9000 })
   const member = person.kind === 'member' ? await seedMember(person, signedUp, passwordHash) : undefined
@@ -50,15 +62,34 @@ export async function seedPerson(person: DemoPerson, photos: StoredPhoto[], plac
     createdAt: signedUp,
     lastActiveAt: person.key === 'demo' ? DateTime.now() : lastActive,
   })
-  const stored = await Photo.createMany(photos.map((photo, position) => ({ ...photo, profileId: profile.id, position, status: 'active' })))
+  const stored = await Photo.createMany(
+    photos.map((photo, position) => ({ ...photo, profileId: profile.id, position, status: 'active' }))
+  )
   if (stored[0]) await profile.merge({ mainPhotoId: stored[0].id, photoCount: stored.length }).save()
   for (const key of person.interests) {
-    await tenantRows('insert into app.profile_interests (profile_id, interest_id) values (?, ?)', [profile.id, interestId(key)])
+    await tenantRows('insert into app.profile_interests (profile_id, interest_id) values (?, ?)', [
+      profile.id,
+      interestId(key),
+    ])
   }
+  if (member && person.premium) await buyPremium(site, member, profile)
   return profile
 }
 
-async function seedMember({ key, brand, language }: DemoPerson, signedUpAt: DateTime, passwordHash: string): Promise<Member> {
+/** A demo member is premium as everybody is: by a paid order that stands in the books. */
+async function buyPremium(site: Site, member: Member, profile: Profile): Promise<void> {
+  member.$setRelated('profile', profile)
+  const [offer] = await packagesOnSale(site, profile.country)
+  const order = await createOrder({ buyer: member, site, packageId: offer!.id, method: 'card', key: 'demo' })
+  const { reference, amountMinor, currency } = order
+  await applyPayment(order.id, { state: 'paid', reference, amountMinor, currency })
+}
+
+async function seedMember(
+  { key, brand, language }: DemoPerson,
+  signedUpAt: DateTime,
+  passwordHash: string
+): Promise<Member> {
   const member = await Member.create({
     email: key === 'demo' ? 'demo@example.com' : `${key}.${brand}@example.com`,
     passwordHash,

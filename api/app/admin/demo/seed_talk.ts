@@ -15,15 +15,30 @@ export async function seedTalk(brand: string, people: Map<string, Profile>, { ch
   }
   for (const [index, { from, to }] of likes.filter((like) => like.brand === brand).entries()) {
     const createdAt = DateTime.now().minus({ hours: 1 + index * 3 })
-    await Like.create({ fromProfileId: profile(from).id, toProfileId: profile(to).id, createdAt, seenAt: to === 'demo' && index < 8 ? null : createdAt })
+    await Like.create({
+      fromProfileId: profile(from).id,
+      toProfileId: profile(to).id,
+      createdAt,
+      seenAt: to === 'demo' && index < 8 ? null : createdAt,
+    })
   }
   for (const [index, chat] of chats.filter((one) => one.brand === brand).entries()) {
     const began = DateTime.now().minus({ days: 1 + index, hours: index })
-    await seedChat(began, profile(chat.between[0]), profile(chat.between[1]), chat.lines.map(({ from, text }) => ({ from: profile(from), text })))
+    await seedChat(
+      began,
+      profile(chat.between[0]),
+      profile(chat.between[1]),
+      chat.lines.map(({ from, text }) => ({ from: profile(from), text }))
+    )
   }
 }
 
-async function seedChat(began: DateTime, one: Profile, other: Profile, lines: { from: Profile; text: string }[]): Promise<void> {
+async function seedChat(
+  began: DateTime,
+  one: Profile,
+  other: Profile,
+  lines: { from: Profile; text: string }[]
+): Promise<void> {
   const [low, high] = BigInt(one.id) < BigInt(other.id) ? [one, other] : [other, one]
   const at = (index: number) => began.plus({ minutes: 1 + index * 11 })
   const conversation = await Conversation.create({
@@ -35,7 +50,10 @@ async function seedChat(began: DateTime, one: Profile, other: Profile, lines: { 
     createdAt: began,
   })
   const last = lines.at(-1)!.from
-  for (const [side, partner] of [[one, other], [other, one]] as const) {
+  for (const [side, partner] of [
+    [one, other],
+    [other, one],
+  ] as const) {
     const unread = side.id === last.id ? 0 : 1
     await ConversationSide.create({
       conversationId: conversation.id,

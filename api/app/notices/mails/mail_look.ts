@@ -14,12 +14,18 @@ export interface MailLook {
   control: number
 }
 
-const STAND_INS = { 'serif': "Georgia, 'Times New Roman', serif", 'sans-serif': "'Helvetica Neue', Arial, sans-serif" }
+const STAND_INS = { serif: "Georgia, 'Times New Roman', serif", 'sans-serif': "'Helvetica Neue', Arial, sans-serif" }
 
 /** The look of a brand's mails. */
 export function mailLook({ theme: chosen }: Site): MailLook {
   const { modes, type, radius } = theme({ ...chosen, preset: chosen.preset as never })
-  return { ...modes, display: family(type.display), text: family(type.text), card: radius.card, control: radius.control }
+  return {
+    ...modes,
+    display: family(type.display),
+    text: family(type.text),
+    card: radius.card,
+    control: radius.control,
+  }
 }
 
 function family({ face }: Typeface): string {

@@ -24,16 +24,23 @@ export function useNavItems(user: User): NavItem[] {
       to: '/likes',
       icon: Heart,
       label: t('nav.likes'),
-      badge: likes > 0 ? { text: capped(likes), label: t('nav.new_likes', { count: likes }), tone: 'primary' } : undefined,
+      badge:
+        likes > 0 ? { text: capped(likes), label: t('nav.new_likes', { count: likes }), tone: 'primary' } : undefined,
     },
     {
       to: '/chats',
       icon: MessageCircle,
       label: t('nav.messages'),
-      badge: unread > 0 ? { text: capped(unread), label: t('nav.unread', { count: unread }), tone: 'unread' } : undefined,
+      badge:
+        unread > 0 ? { text: capped(unread), label: t('nav.unread', { count: unread }), tone: 'unread' } : undefined,
     },
     user.paid_user
-      ? { to: '/credits', icon: Coins, label: t('nav.credits'), badge: creditsBadge(credits, t('credits', { count: credits })) }
+      ? {
+          to: '/credits',
+          icon: Coins,
+          label: t('nav.credits'),
+          badge: creditsBadge(credits, t('credits', { count: credits })),
+        }
       : { to: '/premium', icon: Crown, label: t('nav.premium'), isPremium: true },
   ]
   return items.filter(({ to }) => hasPage(to))

@@ -17,7 +17,13 @@ interface LocalRequest {
  * A real HTTP request to a host of our own. `pay.localhost` is a name for browsers: Node can't look it up, so the request goes
  * to the loopback address and says whom it means.
  */
-export function requestLocally({ host, method, path, headers, body }: LocalRequest): Promise<{ status: number; text: string }> {
+export function requestLocally({
+  host,
+  method,
+  path,
+  headers,
+  body,
+}: LocalRequest): Promise<{ status: number; text: string }> {
   const address = env.get('HOST')
   return new Promise((done, fail) => {
     const sent = request({
@@ -35,7 +41,9 @@ export function requestLocally({ host, method, path, headers, body }: LocalReque
     sent.once('error', fail).once('response', (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.once('error', fail).once('end', () => done({ status: response.statusCode!, text: Buffer.concat(chunks).toString('utf8') }))
+      response
+        .once('error', fail)
+        .once('end', () => done({ status: response.statusCode!, text: Buffer.concat(chunks).toString('utf8') }))
     })
     sent.end(body)
   })

@@ -24,7 +24,7 @@ export function sign(body: string, at = Math.floor(Date.now() / 1000)): string {
 
 /** Whether a notification was signed by the sandbox, lately. */
 export function isSigned(body: string, signature: unknown, now = Date.now() / 1000): boolean {
-  const [, at, given] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(String(signature)) ?? []
+  const [, at, given] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(typeof signature === 'string' ? signature : '') ?? []
   return !!at && !!given && Math.abs(now - Number(at)) <= TOLERANCE_S && equal(given, mac(`${at}.${body}`))
 }
 

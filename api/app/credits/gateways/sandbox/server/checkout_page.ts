@@ -9,7 +9,10 @@ export function checkoutPage(payment: SandboxPayment, nonce: string): string {
   const { language, merchant_name: brand, status } = payment
   const t = wordsIn(language, 'credits')
   const title = t('sandbox.title', { brand })
-  const choices = (Object.keys(OUTCOMES) as Outcome[]).filter((one) => (OUTCOMES[one] as readonly string[]).includes(status))
+  const isDecided = status !== 'open'
+  const choices = (Object.keys(OUTCOMES) as Outcome[]).filter((one) =>
+    (OUTCOMES[one] as readonly string[]).includes(status)
+  )
   return page({
     language,
     title,
@@ -19,12 +22,14 @@ export function checkoutPage(payment: SandboxPayment, nonce: string): string {
       <h1>${title}</h1>
       <p class="amount">${inMoney(payment.amount_minor, payment.currency, language)}</p>
       <dl>
-        <dt>${t('sandbox.method')}</dt><dd>${t(`methods.${payment.method}`)}</dd>
-        <dt>${t('sandbox.statement')}</dt><dd>${payment.statement_descriptor}</dd>
+        <dt>${t('sandbox.method')}</dt>
+        <dd>${t(`methods.${payment.method}`)}</dd>
+        <dt>${t('sandbox.statement')}</dt>
+        <dd>${payment.statement_descriptor}</dd>
       </dl>
-      ${status === 'open' ? new Markup('') : html`<p class="status" role="status">${t(`sandbox.status.${status}`)}</p>`}
+      ${isDecided ? html`<p class="status" role="status">${t(`sandbox.status.${status}`)}</p>` : []}
       ${choices.map((outcome) => choice(payment.id, outcome, t(`sandbox.choose.${outcome}`)))}
-      ${status === 'open' ? new Markup('') : html`<p></p><a class="button" href="${payment.return_url}">${t('sandbox.back', { brand })}</a>`}
+      ${isDecided ? html`<a class="button" href="${payment.return_url}">${t('sandbox.back', { brand })}</a>` : []}
     `,
   })
 }

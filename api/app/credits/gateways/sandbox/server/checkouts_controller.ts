@@ -16,7 +16,11 @@ export default class CheckoutsController {
     const payment = await findPayment(ctx.params.id)
     if (!payment) return missing(ctx)
     if (await decidePayment(payment.id, outcome)) void notifyMerchant(payment)
-    return ctx.response.status(303).header('Location', payment.return_url).header('Referrer-Policy', 'no-referrer').send('')
+    return ctx.response
+      .status(303)
+      .header('Location', payment.return_url)
+      .header('Referrer-Policy', 'no-referrer')
+      .send('')
   }
 }
 

@@ -13,7 +13,7 @@ const STYLE = new Markup(`
   .amount { font-size: 2.25rem; font-weight: 650; letter-spacing: -.02em; font-variant-numeric: tabular-nums; margin: 0 0 1rem }
   dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem; margin: 0 0 1.5rem }
   dt { color: var(--soft) } dd { margin: 0; text-align: end; overflow-wrap: anywhere }
-  form + form { margin-block-start: .75rem }
+  form + form, form + .button { margin-block-start: .75rem }
   button, .button { display: block; inline-size: 100%; min-block-size: 3rem; padding: .6rem 1rem; border-radius: .6rem; border: 1px solid var(--line); background: transparent;
     color: inherit; font: inherit; font-weight: 600; text-align: center; text-decoration: none; cursor: pointer }
   .main { background: var(--act); border-color: var(--act); color: var(--on-act) }
@@ -23,17 +23,30 @@ const STYLE = new Markup(`
 `)
 
 /** A page of the sandbox: one sheet, readable without scripts, in light and dark. */
-export function page({ language, title, nonce, body }: { language: string; title: string; nonce: string; body: Markup }): string {
+export function page({
+  language,
+  title,
+  nonce,
+  body,
+}: {
+  language: string
+  title: string
+  nonce: string
+  body: Markup
+}): string {
   return html`<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<style nonce="${nonce}">${STYLE}</style>
-</head>
-<body><main>${body}</main></body>
-</html>
-`.text
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        <style nonce="${nonce}">
+          ${STYLE}
+        </style>
+      </head>
+      <body>
+        <main>${body}</main>
+      </body>
+    </html> `.text
 }

@@ -9,5 +9,8 @@ export const createPaymentValidator = vine.create({
   merchant: vine.object({ name: vine.string().maxLength(100), host: vine.string().maxLength(253) }),
   statement_descriptor: vine.string().maxLength(22),
   language: vine.string().fixedLength(2),
-  return_url: vine.string().url({ require_tld: false, protocols: ['http', 'https'] }).maxLength(1000),
+  return_url: vine
+    .string()
+    .url({ require_tld: false, protocols: ['http', 'https'] })
+    .maxLength(1000),
 })

@@ -1,0 +1,48 @@
+import type { AddressInfo } from 'node:net'
+import env from '@manyhearts/api/start/env'
+import { closeMailTransport } from '@manyhearts/api/app/notices/mail_transport'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+/** A real mail server for a test. */
+export interface MailServer {
+  received: { to: string[]; mail: Email }[]
+  /** What it says to the next recipients, in turn: an SMTP code; it takes the mail when nothing is left. */
+  refusals: number[]
+  stop(): Promise<void>
+}
+
+/** Starts a mail server and sends the product's mails there until it is stopped. */
+export async function startMailServer(): Promise<MailServer> {
+  const received: MailServer['received'] = []
+  const refusals: number[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo(_address, _session, done) {
+      const responseCode = refusals.shift()
+      done(responseCode ? Object.assign(new Error('Not now'), { responseCode }) : null)
+    },
+    onData(stream, session, done) {
+      const chunks: Buffer[] = []
+      stream
+        .on('data', (chunk: Buffer) => chunks.push(chunk))
+        .once('end', async () => {
+          const to = session.envelope.rcptTo.map(({ address }) => address)
+          received.push({ to, mail: await PostalMime.parse(Buffer.concat(chunks)) })
+          done(null, 'taken')
+        })
+    },
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  env.set('MAIL_URL', `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`)
+  return {
+    received,
+    refusals,
+    async stop() {
+      env.set('MAIL_URL', '')
+      closeMailTransport()
+      await new Promise<void>((done) => server.close(() => done()))
+    },
+  }
+}

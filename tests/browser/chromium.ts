@@ -1,0 +1,40 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+
+/** Starts the Chromium that `npm test` found. */
+export function startChromium(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    // Root has no sandbox to offer, and the tests visit nobody but themselves.
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+  })
+}
+
+/** A person at a device: one browser context on one brand, and everything the browser complained about. */
+export interface Device {
+  page: Page
+  context: BrowserContext
+  /** Errors of scripts, refusals of the security policy, React's warnings. Answers of 4xx are no complaints. */
+  complaints: string[]
+  address(path: string): string
+}
+
+interface DeviceOptions {
+  host: string
+  width?: number
+  height?: number
+  mode?: 'light' | 'dark'
+  isPhone?: boolean
+}
+
+/** Opens a fresh device, a phone unless said otherwise. */
+export async function openDevice(browser: Browser, { host, width = 390, height = 844, mode = 'light', isPhone = width < 768 }: DeviceOptions): Promise<Device> {
+  const context = await browser.newContext({ viewport: { width, height }, colorScheme: mode, hasTouch: isPhone, isMobile: isPhone })
+  context.setDefaultTimeout(15_000)
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/the server responded with a status of 4\d\d/.test(message.text())) complaints.push(message.text())
+  })
+  return { page, context, complaints, address: (path) => `http://${host}:${process.env.PORT}${path}` }
+}

@@ -1,0 +1,34 @@
+import { test } from '@japa/runner'
+import { inHashQueue } from '@manyhearts/api/app/identity/hash_queue'
+import { TooManyAttempts } from '@manyhearts/api/app/identity/identity_errors'
+
+test.group('The queue for password hashes', () => {
+  test('two run, fifty wait, and whoever comes then is asked to come later', async ({ assert }) => {
+    let running = 0
+    let most = 0
+    const finish: (() => void)[] = []
+    const work = async () => {
+      most = Math.max(most, ++running)
+      await new Promise<void>((done) => finish.push(done))
+      running--
+    }
+    const admitted = Array.from({ length: 52 }, () => inHashQueue(work))
+
+    await assert.rejects(() => inHashQueue(work), TooManyAttempts as never)
+
+    while (finish.length > 0 || running > 0) {
+      finish.shift()?.()
+      await new Promise(setImmediate)
+    }
+    await Promise.all(admitted)
+    assert.equal(most, 2)
+  })
+
+  test('a hash that fails gives its place away', async ({ assert }) => {
+    await Promise.all(
+      Array.from({ length: 5 }, () => inHashQueue(() => Promise.reject(new Error('no'))).catch(() => {}))
+    )
+
+    assert.equal(await inHashQueue(async () => 'done'), 'done')
+  })
+})

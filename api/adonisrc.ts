@@ -37,7 +37,7 @@ export default defineConfig({
       generateRegistry({
         routes: {
           except: [
-            /^(staff|sandbox|captured_mails|console|admin_health|mail_health|pay_health|site)\./,
+            /^(staff|sandbox|captured_mails|console|admin_health|mail_health|pay_health|site|web_manifest)\./,
             'live',
             'ready',
           ],

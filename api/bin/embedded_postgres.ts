@@ -3,10 +3,11 @@ import { randomBytes } from 'node:crypto'
 import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
+import { freePort } from './free_port.ts'
 
 const run = promisify(execFile)
 
@@ -136,17 +137,5 @@ function answers(port: number): Promise<boolean> {
     const socket = connect({ port, host: '127.0.0.1' })
     socket.once('connect', () => done(true)).once('error', () => done(false))
     socket.once('connect', () => socket.destroy())
-  })
-}
-
-/** A port nobody listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const server = createServer()
-    server.once('error', fail)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => done(port))
-    })
   })
 }

@@ -4,9 +4,13 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded_postgres.ts'
+import { freePort } from './free_port.ts'
 
 /** The product's folder. */
 export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
+
+/** Where to listen when nobody says otherwise (contract). */
+const PORT = 3333
 
 /** What a launcher hands to the processes it starts. */
 export interface Settled {
@@ -24,7 +28,7 @@ export async function settleEnvironment(defaults: NodeJS.ProcessEnv): Promise<Se
   env.NODE_ENV ??= 'development'
   // Whatever is started from here runs on the product's own Node.js.
   env.PATH = `${join(ROOT, 'node_modules/.bin')}:${env.PATH}`
-  env.PORT ??= '3333'
+  env.PORT ??= String(await freePort(PORT))
   env.DATA_DIR = resolve(ROOT, env.DATA_DIR ?? 'var')
   await mkdir(env.DATA_DIR, { recursive: true })
   if (env.NODE_ENV !== 'production') env.APP_KEY ??= await ownKey(env.DATA_DIR)

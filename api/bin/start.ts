@@ -22,7 +22,11 @@ try {
   process.exit(1)
 }
 
-const server = spawn(process.execPath, ['build/bin/server.js'], { cwd: api, env, stdio: 'inherit' })
+const server = spawn(process.execPath, ['build/bin/server.js'], {
+  cwd: api,
+  env,
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+})
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill('SIGTERM'))
 // PostgreSQL goes last, so that requests under way are still answered and stored.
 server.once('exit', async (code) => {

@@ -144,5 +144,9 @@ router.group(health).domain(ADMIN_HOST).as('admin_health')
 router.group(health).domain(MAIL_HOST).as('mail_health')
 router.group(health).domain(PAY_HOST).as('pay_health')
 
+// reach
+router.get('/manifest.webmanifest', [controllers.reach.WebManifest, 'show']).as('web_manifest.show')
+router.get('/icons/:file', [controllers.reach.WebManifest, 'icon']).as('web_manifest.icon')
+
 // site: whatever is no call is a page; stands last
 router.get('*', [controllers.site.Documents, 'show']).as('site.document')

@@ -77,9 +77,7 @@ function correctionsById(kind: keyof typeof corrections) {
 
 function isTown(place: Place) {
   const smallest =
-    place.featureCode === DISTRICT
-      ? SMALLEST_DISTRICT
-      : (SMALLEST_TOWN_IN[place.country] ?? SMALLEST_TOWN)
+    place.featureCode === DISTRICT ? SMALLEST_DISTRICT : (SMALLEST_TOWN_IN[place.country] ?? SMALLEST_TOWN)
   return (
     served.has(place.country) &&
     place.population >= smallest &&
@@ -154,11 +152,7 @@ function check(all: City[]) {
 }
 
 function isOnGlobe({ lat, lon }: City) {
-  return (
-    Math.abs(Number(lat)) <= 90 &&
-    Math.abs(Number(lon)) <= 180 &&
-    !(Number(lat) === 0 && Number(lon) === 0)
-  )
+  return Math.abs(Number(lat)) <= 90 && Math.abs(Number(lon)) <= 180 && !(Number(lat) === 0 && Number(lon) === 0)
 }
 
 /** @throws when the file grew too large to keep in the repository. */

@@ -11,9 +11,11 @@ import { readState } from './app/state.ts'
 import { textsOf } from './app/texts_browser.ts'
 import { createQueryClient, createVisit, VisitProvider } from './app/visit.tsx'
 import { loginAddress } from './lib/login_address.ts'
+import { rememberTrafficSource } from './lib/traffic_source.ts'
 import { userQuery } from './lib/user_query.ts'
 
 reloadAfterDeploy()
+rememberTrafficSource(location.search)
 
 const { origin } = location
 const state = readState()

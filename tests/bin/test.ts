@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import 'reflect-metadata'
+import { freePort } from '@manyhearts/api/bin/free_port'
 import { throwawayDatabase } from './throwaway_database.ts'
 
 /**
@@ -43,12 +43,3 @@ await runTests(process.argv.slice(2), async () => {
   await database.drop()
   await rm(data, { recursive: true, force: true })
 })
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => done(port))
-    })
-  })
-}

@@ -5,7 +5,13 @@ export function startChromium(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     // Root has no sandbox to offer, and the tests visit nobody but themselves.
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
   })
 }
 
@@ -27,14 +33,23 @@ interface DeviceOptions {
 }
 
 /** Opens a fresh device, a phone unless said otherwise. */
-export async function openDevice(browser: Browser, { host, width = 390, height = 844, mode = 'light', isPhone = width < 768 }: DeviceOptions): Promise<Device> {
-  const context = await browser.newContext({ viewport: { width, height }, colorScheme: mode, hasTouch: isPhone, isMobile: isPhone })
+export async function openDevice(
+  browser: Browser,
+  { host, width = 390, height = 844, mode = 'light', isPhone = width < 768 }: DeviceOptions
+): Promise<Device> {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme: mode,
+    hasTouch: isPhone,
+    isMobile: isPhone,
+  })
   context.setDefaultTimeout(15_000)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => {
-    if (message.type() === 'error' && !/the server responded with a status of 4\d\d/.test(message.text())) complaints.push(message.text())
+    if (message.type() === 'error' && !/the server responded with a status of 4\d\d/.test(message.text()))
+      complaints.push(message.text())
   })
   return { page, context, complaints, address: (path) => `http://${host}:${process.env.PORT}${path}` }
 }

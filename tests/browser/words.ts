@@ -4,8 +4,15 @@ import i18next, { type TFunction } from 'i18next'
 /** The words of a language as a visitor reads them, so that a journey is written once for all brands: `t('identity:log_in.send')`. */
 export async function wordsOf(language: string): Promise<TFunction> {
   const rooms = ['site', 'identity', 'members', 'discovery', 'chat', 'credits', 'safety', 'reach', 'errors']
-  const texts = rooms.map((room) => [room, JSON.parse(readFileSync(new URL(`../../locales/${language}/${room}.json`, import.meta.url), 'utf8'))])
+  const texts = rooms.map((room) => [
+    room,
+    JSON.parse(readFileSync(new URL(`../../locales/${language}/${room}.json`, import.meta.url), 'utf8')),
+  ])
   const words = i18next.createInstance()
-  await words.init({ lng: language, resources: { [language]: Object.fromEntries(texts) }, interpolation: { escapeValue: false } })
+  await words.init({
+    lng: language,
+    resources: { [language]: Object.fromEntries(texts) },
+    interpolation: { escapeValue: false },
+  })
   return words.t
 }

@@ -12,9 +12,7 @@ export function colourVariables(theme: Theme, mode: Mode): Record<string, string
     '--gradient': `linear-gradient(${GRADIENT_ANGLE},${gradient.join(',')})`,
     ...named(
       'shadow',
-      Object.fromEntries(
-        Object.entries(theme.elevation).map(([level, fall]) => [level, boxShadow(fall, shadow)])
-      )
+      Object.fromEntries(Object.entries(theme.elevation).map(([level, fall]) => [level, boxShadow(fall, shadow)]))
     ),
   }
 }

@@ -2,9 +2,7 @@ import { fromHex, type Oklch } from './oklch.ts'
 
 const number = String.raw`(\d*\.?\d+)`
 const lightnessChromaHue = [number, number, number].join(String.raw`\s+`)
-const oklchText = new RegExp(
-  String.raw`^oklch\(\s*${lightnessChromaHue}\s*(?:/\s*${number}\s*)?\)$`
-)
+const oklchText = new RegExp(String.raw`^oklch\(\s*${lightnessChromaHue}\s*(?:/\s*${number}\s*)?\)$`)
 const hexText = /^#(?:[\da-f]{3}|[\da-f]{6}|[\da-f]{8})$/i
 
 /** @returns the colour that `#e0447c` or `oklch(0.62 0.2 0)` names, or undefined when the text is neither. */

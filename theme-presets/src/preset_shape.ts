@@ -64,8 +64,14 @@ const modeColours = (onGround: Check): Shape => ({
   ...every(['ink_strong', 'ink', 'ink_muted', 'line', 'control', 'focus', 'shadow'], colour),
   scrim: ground(0, 0.4),
   ...every(['deep', 'on_deep', 'primary_hover', ...roles], colour),
-  ...every(roles.map((role) => `${role}_soft`), onGround),
-  ...every(roles.map((role) => `on_${role}`), colour),
+  ...every(
+    roles.map((role) => `${role}_soft`),
+    onGround
+  ),
+  ...every(
+    roles.map((role) => `on_${role}`),
+    colour
+  ),
   gradient: optional(list(2, 4, colour)),
 })
 
@@ -87,9 +93,7 @@ const easing = list(4, 4, number(-2, 3))
 /** What a preset's JSON must look like; `parsePreset` walks it. */
 export const presetShape: Shape = {
   name: (value) =>
-    typeof value === 'string' && /^[a-z][a-z0-9_]*$/.test(value)
-      ? undefined
-      : 'must be a word in small letters',
+    typeof value === 'string' && /^[a-z][a-z0-9_]*$/.test(value) ? undefined : 'must be a word in small letters',
   design_version: oneOf(2),
   default_mode: oneOf('light', 'dark'),
   follows_system: oneOf(true, false),

@@ -36,9 +36,7 @@ export function resolveColours(preset: ModeColours, overrides: Overrides): Theme
   colours.focus = readable(wanted.focus, surfaces, EDGE_CONTRAST)
   for (const role of roles) {
     const ground = [...surfaces, colours[`${role}_soft`]]
-    colours[role] = edged.includes(role)
-      ? readable(wanted[role], edges, EDGE_CONTRAST)
-      : colours[role]
+    colours[role] = edged.includes(role) ? readable(wanted[role], edges, EDGE_CONTRAST) : colours[role]
     colours[`on_${role}`] = textOn(colours[role], wanted[`on_${role}`])
     colours[`${role}_ink`] = readable(wanted[role], ground, TEXT_CONTRAST)
   }

@@ -2,7 +2,8 @@ import { NotFound } from '#app/http/http_errors'
 import type Member from '#app/identity/member'
 import type { Card } from '#app/members/card_query'
 import { findCard } from '#app/members/find_card'
-import { currentTransaction } from '#app/tenancy/tenant_context'
+import { rowId } from '#app/http/row_id'
+import { tenantRows } from '#app/tenancy/tenant_context'
 import { ActivationRequired } from './discovery_errors.js'
 
 /**
@@ -12,12 +13,22 @@ import { ActivationRequired } from './discovery_errors.js'
  */
 export async function likeProfile(member: Member, id: unknown): Promise<Card> {
   if (!member.isActivated) throw new ActivationRequired()
+  await oneAtATime(member.profile.id, rowId(id))
   const card = await findCard(member, id)
   if (card.profile.id === member.profile.id) throw new NotFound()
-  await currentTransaction().rawQuery(
+  await tenantRows(
     `insert into app.likes (tenant_id, from_profile_id, to_profile_id) values ((select sec.tenant_id()), ?, ?)
      on conflict (tenant_id, from_profile_id, to_profile_id) do nothing`,
     [member.profile.id, card.profile.id]
   )
   return { ...card, likedAt: card.likedAt ?? new Date() }
+}
+
+/** Two who like each other in the same moment take turns, so that the second is told of the match. */
+async function oneAtATime(one: string, other: string): Promise<void> {
+  await tenantRows(
+    `select pg_advisory_xact_lock(hashtextextended(
+       concat_ws(' ', sec.tenant_id(), least(:one::bigint, :other::bigint), greatest(:one::bigint, :other::bigint)), 0))`,
+    { one, other }
+  )
 }

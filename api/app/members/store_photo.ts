@@ -31,12 +31,20 @@ export async function storePhoto(tenant: Tenant, source: Buffer): Promise<Stored
   const picture = sharp(source, { limitInputPixels: 40e6, failOn: 'error' }).autoOrient()
   const name = createHash('sha256').update(source).digest('hex').slice(0, 32)
   const store = async (suffix: string, size: { width: number; height: number }) => {
-    const { data, info } = await picture.clone().resize({ ...size, fit: 'cover', position: 'attention', withoutEnlargement: true }).webp({ quality: 80 }).toBuffer({ resolveWithObject: true })
+    const { data, info } = await picture
+      .clone()
+      .resize({ ...size, fit: 'cover', position: 'attention', withoutEnlargement: true })
+      .webp({ quality: 80 })
+      .toBuffer({ resolveWithObject: true })
     const path = `/photos/${tenant.id}/${name}-${suffix}.webp`
     await writeDurably(join(env.get('DATA_DIR'), path), data)
     return { path, info }
   }
-  const [large, thumb, match] = await Promise.all([store('l', SIZES.filename), store('t', SIZES.thumb), store('m', SIZES.match)])
+  const [large, thumb, match] = await Promise.all([
+    store('l', SIZES.filename),
+    store('t', SIZES.thumb),
+    store('m', SIZES.match),
+  ])
   return {
     filename: large.path,
     thumbFilename: thumb.path,
@@ -49,7 +57,12 @@ export async function storePhoto(tenant: Tenant, source: Buffer): Promise<Stored
 
 /** Some 25 bytes that stand in for the picture until it is there. */
 async function placeholderOf(picture: Sharp): Promise<string> {
-  const { data, info } = await picture.clone().resize(80, 100, { fit: 'cover' }).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await picture
+    .clone()
+    .resize(80, 100, { fit: 'cover' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64')
 }
 

@@ -20,6 +20,12 @@ export const pages: Record<LayoutName, readonly Page[]> = {
   empty: [
     // identity
     { path: '/login', screen: 'identity/login', words: ['identity'], for: 'visitor' },
+    { path: '/signup', screen: 'identity/signup', words: ['identity'], for: 'visitor' },
+    { path: '/activate', screen: 'identity/activation', words: ['identity'], for: 'member' },
+    { path: '/activate/done', screen: 'identity/activation_done', words: ['identity', 'members'], for: 'member' },
+    { path: '/activate/error', screen: 'identity/activation_error', words: ['identity'], for: 'anyone' },
     // reach
+    // whatever else stands at the root: the link of a mail
+    { path: '/:token', screen: 'identity/token', words: ['identity'], for: 'anyone' },
   ],
 }

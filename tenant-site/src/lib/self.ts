@@ -3,11 +3,11 @@ import { photoOf } from './photo_of.ts'
 import type { Settings, User } from './shapes.ts'
 
 /** The member as shown to themselves. */
-export function self({ profile }: User, settings: Settings): Person {
+export function self({ profile }: User, settings: Settings, size: 'card' | 'thumb' = 'thumb'): Person {
   return {
     name: profile.name,
     age: profile.age,
-    photo: photoOf(profile.main_image, settings, 'thumb'),
+    photo: photoOf(profile.main_image, settings, size),
     fictional: null,
   }
 }

@@ -7,3 +7,7 @@ export type Company = Route.Response<'company.show'>
 export type User = Route.Response<'user.show'>['user']
 export type Card = Route.Response<'members.index'>['results'][number]
 export type Image = Card['main_image']
+export type Profile = Route.Response<'members.show'>['profile']
+export type ProfilePhoto = Profile['photos'][number]
+export type SearchPage = Route.Response<'members.index'>
+export type Likes = Route.Response<'likes.index'>

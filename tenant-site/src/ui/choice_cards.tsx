@@ -9,6 +9,8 @@ export type Choice = { value: string; label: string; hint?: string; icon?: React
 type ChoiceCardsProps = {
   /** The question; reads as the group's name. */
   legend: string
+  /** What there is to know before choosing. */
+  hint?: string
   name: string
   choices: readonly Choice[]
   defaultValue?: string
@@ -18,11 +20,16 @@ type ChoiceCardsProps = {
 }
 
 /** A few choices of equal weight: every card as large and as plain as its neighbours. */
-export function ChoiceCards({ legend, name, choices, defaultValue, value, onChange, error }: ChoiceCardsProps) {
+export function ChoiceCards({ legend, hint, name, choices, defaultValue, value, onChange, error }: ChoiceCardsProps) {
   const id = useId()
   return (
-    <fieldset className={classes(styles.group, error && styles.faulty)} aria-describedby={error && `${id}-error`}>
+    <fieldset className={classes(styles.group, error && styles.faulty)} aria-describedby={`${id}-hint ${id}-error`}>
       <legend className={styles.legend}>{legend}</legend>
+      {hint && (
+        <p className={styles.about} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
       <div className={styles.cards}>
         {choices.map((choice) => (
           <label key={choice.value} className={styles.card}>

@@ -33,6 +33,22 @@ test.group('Likes', (group) => {
     assert.deepEqual([mine!.body.matches, his!.body.matches], [[], []])
   })
 
+  test('two likes of the same moment are a match that at least one of them hears of at once', async ({ assert }) => {
+    for (let round = 0; round < 10; round++) {
+      const [one, other] = await Promise.all([
+        newPerson(cast.rosa, { name: 'One', gender: 'female', looking_for: 'male' }),
+        newPerson(cast.rosa, { name: 'Other', gender: 'male', looking_for: 'female' }),
+      ])
+
+      const answers = await Promise.all([
+        one.browser.post(`/api/likes/${other.profile.id}`),
+        other.browser.post(`/api/likes/${one.profile.id}`),
+      ])
+
+      assert.isTrue(answers.some(({ body }) => body.matched))
+    }
+  })
+
   test('two likes that meet are a match', async ({ assert }) => {
     const { ann, ben } = cast
     await ann.browser.post(`/api/likes/${ben.profile.id}`)

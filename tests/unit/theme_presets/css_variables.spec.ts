@@ -54,7 +54,10 @@ test.group('Style sheet of a theme', (group) => {
     for (const faces of Object.values(readFontManifest())) {
       for (const face of [faces.display, faces.text]) {
         assert.isTrue(face.files.every(({ file }) => existsSync(new URL(`dist/fonts/${file}`, room))))
-        assert.deepEqual(face.files.map(({ subset }) => subset), ['latin', 'latin-ext'])
+        assert.deepEqual(
+          face.files.map(({ subset }) => subset),
+          ['latin', 'latin-ext']
+        )
         assert.match(face.files[0]!.unicode_range, /^U\+0000-00FF/)
         assert.match(face.files[1]!.unicode_range, /^U\+0100-02BA/)
       }

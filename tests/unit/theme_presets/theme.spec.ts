@@ -58,7 +58,10 @@ test.group('Theme', () => {
     fc.assert(
       fc.property(fc.constantFrom(...names), hex, hex, (preset, primary, secondary) => {
         const own = theme({ preset, primary, secondary })
-        assert.deepEqual(modes.flatMap((mode) => unreadable(own.modes[mode])), [])
+        assert.deepEqual(
+          modes.flatMap((mode) => unreadable(own.modes[mode])),
+          []
+        )
       }),
       { numRuns: 60 }
     )

@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router-dom'
 import { useUser } from '#site/lib/use_user.ts'
 import { classes } from '#site/ui/classes.ts'
+import { ActivationBanner } from './activation_banner.tsx'
 import { Footer } from './footer.tsx'
 import styles from './layout.module.css'
 import { TabBar } from './tab_bar.tsx'
@@ -13,6 +14,7 @@ export function DefaultLayout() {
   return (
     <div className={classes(styles.layout, user && styles.withTabs)}>
       {user ? <TopBar user={user} /> : <VisitorBar />}
+      <ActivationBanner />
       <main id="main" className={styles.main}>
         <Outlet />
       </main>

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { hasPage } from '#site/app/has_page.ts'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { nextPage } from '#site/lib/next_page.ts'
 import { PageHead } from '#site/lib/page_head.tsx'
 import { useForm } from '#site/lib/use_form.ts'
 import { Button } from '#site/ui/button.tsx'
 import { Form } from '#site/ui/form.tsx'
-import { Notice } from '#site/ui/notice.tsx'
 import { PageBody } from '#site/ui/page_body.tsx'
 import { PasswordField } from '#site/ui/password_field.tsx'
 import { TextField } from '#site/ui/text_field.tsx'
+import { LogInFailure } from './log_in_failure.tsx'
 import { useLogIn } from './use_log_in.ts'
+import { WaysToSignUp } from './ways_to_sign_up.tsx'
 
 /** Where a member comes back in, and goes on to where they wanted to be. */
 export default function LoginScreen() {
@@ -18,7 +18,7 @@ export default function LoginScreen() {
   const { search } = useLocation()
   const navigate = useNavigate()
   const logIn = useLogIn()
-  const { form, busy, errors, failure } = useForm(async (data) => {
+  const { form, busy, errors, failure, refused } = useForm(async (data) => {
     await logIn({ email: String(data.get('email')), password: String(data.get('password')) })
     await navigate(nextPage(search), { replace: true })
   })
@@ -27,11 +27,7 @@ export default function LoginScreen() {
       <PageHead title={t('log_in.head')} />
       <h1>{t('log_in.title')}</h1>
       <Form {...form}>
-        {failure && (
-          <Notice tone="danger" isLive>
-            {failure}
-          </Notice>
-        )}
+        {refused && failure && <LogInFailure refused={refused} text={failure} />}
         <TextField
           label={t('log_in.email')}
           name="email"
@@ -53,11 +49,7 @@ export default function LoginScreen() {
           {t('log_in.send')}
         </Button>
       </Form>
-      {hasPage('/signup') && (
-        <p>
-          {t('log_in.new_here')} <Link to="/signup">{t('log_in.sign_up')}</Link>
-        </p>
-      )}
+      <WaysToSignUp />
     </PageBody>
   )
 }

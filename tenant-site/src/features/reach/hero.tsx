@@ -1,21 +1,23 @@
 import { useTranslation } from 'react-i18next'
 import { hasPage } from '#site/app/has_page.ts'
+import { personOf } from '#site/lib/person_of.ts'
 import type { Card } from '#site/lib/shapes.ts'
+import { useMessagePrice } from '#site/lib/use_message_price.ts'
 import { useSettings } from '#site/lib/use_settings.ts'
 import { ButtonLink } from '#site/ui/button_link.tsx'
-import { HeroPortraits } from './hero_portraits.tsx'
+import { PortraitWall } from '#site/ui/portrait_wall.tsx'
 import { HonestSentence } from './honest_sentence.tsx'
-import { useMessagePrice } from './use_message_price.ts'
 import styles from './hero.module.css'
 
 /** The first thing a visitor sees: faces, the brand's own words, what it costs, and that not everybody is real. */
 export function Hero({ people }: { people: readonly Card[] }) {
   const { t } = useTranslation('reach')
-  const { index_title, description, name } = useSettings()
+  const settings = useSettings()
+  const { index_title, description, name } = settings
   const price = useMessagePrice()
   return (
     <section className={styles.hero}>
-      <HeroPortraits people={people} />
+      <PortraitWall people={people.map((card) => personOf(card, settings))} />
       <div className={styles.words}>
         <h1 className={styles.title}>{index_title || name}</h1>
         <p className={styles.lead}>{description}</p>

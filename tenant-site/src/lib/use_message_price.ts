@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { money } from '#site/lib/money.ts'
-import { useSettings } from '#site/lib/use_settings.ts'
+import { money } from './money.ts'
+import { useSettings } from './use_settings.ts'
 
 /** What a message costs at least where the visitor is, written as money; undefined where nothing is sold. */
 export function useMessagePrice(): string | undefined {

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { redirect, useLocation } from 'react-router-dom'
+import { hasPage } from '#site/app/has_page.ts'
+import { call } from '#site/lib/call.ts'
+import { nextPage } from '#site/lib/next_page.ts'
+import { PageHead } from '#site/lib/page_head.tsx'
+import { PersonCard } from '#site/lib/person_card.tsx'
+import { useUser } from '#site/lib/use_user.ts'
+import { userQuery } from '#site/lib/user_query.ts'
+import { useVisit, type Visit } from '#site/lib/visit.ts'
+import { ButtonLink } from '#site/ui/button_link.tsx'
+import { EmptyState } from '#site/ui/empty_state.tsx'
+import { PageBody } from '#site/ui/page_body.tsx'
+import { ProfileGrid } from '#site/ui/profile_grid.tsx'
+
+const SHOWN = 5
+
+/** Fetches some members to meet; who is not activated yet is sent to do that. */
+export async function load({ api, queryClient }: Visit) {
+  const user = await queryClient.ensureQueryData(userQuery(api))
+  if (user?.status !== 'active') throw redirect('/activate')
+  await queryClient.ensureQueryData(call(api, 'members.index'))
+}
+
+/** The address is confirmed: what that brought, and the first people to meet. */
+export default function ActivationDoneScreen() {
+  const { t } = useTranslation('identity')
+  const { api } = useVisit()
+  const { search } = useLocation()
+  const user = useUser()
+  const { data } = useQuery(call(api, 'members.index'))
+  const people = data?.results.slice(0, SHOWN) ?? []
+  if (!user) return null
+  return (
+    <>
+      <PageHead noindex title={t('activation.done.head')} />
+      <EmptyState
+        isPage
+        scene="heart"
+        title={t('activation.done.title', { name: user.profile.name })}
+        text={
+          <>
+            {t('activation.done.text')}
+            {user.credits > 0 && ` ${t('activation.done.credits', { count: user.credits })}`}
+          </>
+        }
+        action={
+          <ButtonLink to={nextPage(search)} size="large">
+            {t('activation.done.go_on')}
+          </ButtonLink>
+        }
+      />
+      {people.length > 0 && (
+        <PageBody>
+          <h2>{t('activation.done.people')}</h2>
+          <ProfileGrid>
+            {people.map((card) => (
+              <li key={card.id}>
+                <PersonCard card={card} to={hasPage('/members/:id') ? `/members/${card.id}` : undefined} />
+              </li>
+            ))}
+          </ProfileGrid>
+        </PageBody>
+      )}
+    </>
+  )
+}

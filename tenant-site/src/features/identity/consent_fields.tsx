@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { useSettings } from '#site/lib/use_settings.ts'
+import { Checkbox } from '#site/ui/checkbox.tsx'
+import { FormSection } from '#site/ui/form_section.tsx'
+import { ConsentText } from './consent_text.tsx'
+import type { SignupPart } from './signup_part.ts'
+
+/** Three separate consents, each given by hand. */
+export function ConsentFields({ errors }: Pick<SignupPart, 'errors'>) {
+  const { t } = useTranslation('identity')
+  const { name: site } = useSettings()
+  return (
+    <FormSection title={t('sign_up.consents.title')}>
+      <Checkbox
+        name="accept_terms"
+        label={<ConsentText text="sign_up.consents.terms" page="/terms" />}
+        error={errors.accept_terms}
+      />
+      <Checkbox
+        name="accept_privacy"
+        label={<ConsentText text="sign_up.consents.privacy" page="/privacy" />}
+        error={errors.accept_privacy}
+      />
+      <Checkbox
+        name="consent_sexuality"
+        label={t('sign_up.consents.sexuality', { site })}
+        error={errors.consent_sexuality}
+      />
+    </FormSection>
+  )
+}

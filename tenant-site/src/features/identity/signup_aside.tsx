@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Coins, Drama, LockKeyhole } from 'lucide-react'
+import { call } from '#site/lib/call.ts'
+import { personOf } from '#site/lib/person_of.ts'
+import { useMessagePrice } from '#site/lib/use_message_price.ts'
+import { useSettings } from '#site/lib/use_settings.ts'
+import { useVisit } from '#site/lib/visit.ts'
+import { PortraitWall } from '#site/ui/portrait_wall.tsx'
+import styles from './signup_aside.module.css'
+
+const PROMISES = [
+  [Coins, 'sign_up.promise.free'],
+  [Drama, 'sign_up.promise.marked'],
+  [LockKeyhole, 'sign_up.promise.private'],
+] as const
+
+/** The heading of the sign-up; on wide screens with some faces and what can be relied on. */
+export function SignupAside() {
+  const { t } = useTranslation('identity')
+  const { api } = useVisit()
+  const settings = useSettings()
+  const price = useMessagePrice()
+  const { data } = useQuery({ ...call(api, 'members.index'), enabled: settings.logged_out_search })
+  const people = (data?.results ?? []).map((card) => personOf(card, settings))
+  return (
+    <div className={styles.aside}>
+      <h1>{t('sign_up.title')}</h1>
+      <p className={styles.lead}>{price ? t('sign_up.cost', { price }) : t('sign_up.free')}</p>
+      <div className={styles.wideOnly}>
+        <PortraitWall people={people} />
+        <ul className={styles.promises}>
+          {PROMISES.map(([Icon, key]) => (
+            <li key={key} className={styles.promise}>
+              <Icon aria-hidden="true" />
+              {t(key)}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

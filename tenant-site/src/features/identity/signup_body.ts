@@ -1,0 +1,19 @@
+import type { Route } from '@tuyau/core/types'
+import type { TrafficSource } from '#site/lib/traffic_source.ts'
+
+type SignupBody = Route.Body<'signups.store'>
+
+const TEXTS = ['email', 'name', 'date_of_birth', 'gender', 'looking_for', 'country', 'region_id', 'password', 'invite_code']
+const CONSENTS = ['accept_terms', 'accept_privacy', 'consent_sexuality']
+const QUESTIONS = ['show_fictional', 'visible_to_visitors']
+
+/** The form as the API takes it. What was left open stays out: the API says what is missing. */
+export function signupBody(data: FormData, source: TrafficSource): SignupBody {
+  const given = (name: string) => String(data.get(name) ?? '')
+  const entries = [
+    ...TEXTS.filter((name) => given(name)).map((name) => [name, given(name)]),
+    ...QUESTIONS.filter((name) => given(name)).map((name) => [name, given(name) === 'yes']),
+    ...CONSENTS.map((name) => [name, data.has(name)]),
+  ]
+  return { ...Object.fromEntries(entries), ...source } as SignupBody
+}

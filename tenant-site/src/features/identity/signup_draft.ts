@@ -1,0 +1,26 @@
+import { recall, remember } from '#site/lib/session_memory.ts'
+
+const KEY = 'signup-draft'
+const FIELDS = [
+  'invite_code', 'gender', 'looking_for', 'name', 'date_of_birth', 'country', 'region_id', 'email', 'show_fictional',
+  'visible_to_visitors',
+] as const
+
+/** What somebody has typed so far, by field; never the password, and consents are given anew. */
+export type SignupDraft = Partial<Record<(typeof FIELDS)[number], string>>
+
+/** What was typed before the page was reloaded or left. */
+export function recallDraft(): SignupDraft {
+  return recall<SignupDraft>(KEY) ?? {}
+}
+
+/** Keeps what is in the form. */
+export function keepDraft(form: HTMLFormElement): void {
+  const data = new FormData(form)
+  remember(KEY, Object.fromEntries(FIELDS.flatMap((name) => (data.get(name) ? [[name, data.get(name)]] : []))))
+}
+
+/** Forgets it once it has become a member. */
+export function dropDraft(): void {
+  remember(KEY, undefined)
+}

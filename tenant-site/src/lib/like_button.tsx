@@ -1,0 +1,45 @@
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { HeartButton } from '#site/ui/heart_button.tsx'
+import { loginAddress } from './login_address.ts'
+import type { Card } from './shapes.ts'
+import { useLike } from './use_like.ts'
+import { useUser } from './use_user.ts'
+
+const MatchMoment = lazy(() => import('./match_moment.tsx'))
+const ActivationDialog = lazy(() => import('./activation_dialog.tsx'))
+
+type LikeButtonProps = { card: Card; shape?: 'round' | 'labelled' }
+
+/** The heart on a person, and what may follow from it. Needs the words `discovery`; oneself has none. */
+export function LikeButton({ card, shape }: LikeButtonProps) {
+  const { t } = useTranslation('discovery')
+  const here = useLocation()
+  const user = useUser()
+  const [match, setMatch] = useState<Card | null>(null)
+  const [mustActivate, setMustActivate] = useState(false)
+  const { mutate: like } = useLike(card, {
+    onMatch: setMatch,
+    onActivationRequired: () => setMustActivate(true),
+  })
+  const words = { label: t('like.label', { name: card.name }), text: t(card.liked ? 'like.given' : 'like.give'), shape }
+
+  if (!user) return <HeartButton {...words} to={loginAddress(here)} />
+  if (user.profile.id === card.id) return null
+
+  function press() {
+    if (user?.status === 'active') like(!card.liked)
+    else setMustActivate(true)
+  }
+
+  return (
+    <>
+      <HeartButton {...words} isPressed={card.liked} onPress={press} />
+      <Suspense>
+        {match && <MatchMoment card={match} user={user} onClose={() => setMatch(null)} />}
+        {mustActivate && <ActivationDialog email={user.email} onClose={() => setMustActivate(false)} />}
+      </Suspense>
+    </>
+  )
+}

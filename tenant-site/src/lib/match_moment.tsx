@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { hasPage } from '#site/app/has_page.ts'
+import { Button } from '#site/ui/button.tsx'
+import { ButtonLink } from '#site/ui/button_link.tsx'
+import { MatchStage } from '#site/ui/match_stage.tsx'
+import { personOf } from './person_of.ts'
+import { self } from './self.ts'
+import type { Card, User } from './shapes.ts'
+import { useSettings } from './use_settings.ts'
+
+type MatchMomentProps = { card: Card; user: User; onClose: () => void }
+
+/** Two people like each other; with a fictional profile it is a chat, and is called that. Needs the words `discovery`. */
+export default function MatchMoment({ card, user, onClose }: MatchMomentProps) {
+  const { t } = useTranslation('discovery')
+  const settings = useSettings()
+  const { name, fictional } = card
+  const title = fictional
+    ? t('match.fictional_title', { name, fictional_singular: fictional.label })
+    : t('match.title')
+  return (
+    <MatchStage
+      title={title}
+      text={fictional ? fictional.warning : t('match.text', { name })}
+      self={self(user, settings, 'card')}
+      other={personOf(card, settings)}
+      otherTo={`/members/${card.id}`}
+      otherLabel={t('match.profile', { name })}
+      onClose={onClose}
+    >
+      {hasPage('/members/:id/chat') && (
+        <ButtonLink to={`/members/${card.id}/chat`} size="large" wide onClick={onClose}>
+          {t('match.write', { name })}
+        </ButtonLink>
+      )}
+      <Button variant="quiet" wide onClick={onClose}>
+        {t('match.keep_looking')}
+      </Button>
+    </MatchStage>
+  )
+}

@@ -1,0 +1,55 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { Dialog } from '@base-ui/react/dialog'
+import { Heart } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { classes } from './classes.ts'
+import type { Person } from './person.ts'
+import { Portrait } from './portrait.tsx'
+import styles from './match_stage.module.css'
+
+type MatchStageProps = {
+  title: string
+  text: string
+  self: Person
+  other: Person
+  /** Where the other one's photo leads, and what it is called. */
+  otherTo: string
+  otherLabel: string
+  onClose: () => void
+  /** The buttons. */
+  children: ReactNode
+}
+
+/** Two photos grow together over the whole screen. Any press beside photos and buttons ends it (specification §4). */
+export function MatchStage({ title, text, self, other, otherTo, otherLabel, onClose, children }: MatchStageProps) {
+  function closeBeside({ target }: MouseEvent) {
+    if (target instanceof Element && !target.closest('a, button, [data-photo]')) onClose()
+  }
+
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
+      <Dialog.Portal>
+        <Dialog.Popup className={styles.stage} data-mode="dark" onClick={closeBeside}>
+          <div className={styles.scene}>
+            <div className={styles.pair}>
+              <div className={classes(styles.photo, styles.self)} data-photo>
+                <Portrait person={self} isUrgent />
+              </div>
+              <Link className={classes(styles.photo, styles.other)} to={otherTo} aria-label={otherLabel} onClick={onClose}>
+                <Portrait person={other} isUrgent />
+              </Link>
+              <span className={styles.heart} aria-hidden="true">
+                <Heart />
+              </span>
+            </div>
+            <div className={styles.words}>
+              <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+              <Dialog.Description className={styles.text}>{text}</Dialog.Description>
+              <div className={styles.actions}>{children}</div>
+            </div>
+          </div>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -148,5 +148,20 @@ router.group(health).domain(PAY_HOST).as('pay_health')
 router.get('/manifest.webmanifest', [controllers.reach.WebManifest, 'show']).as('web_manifest.show')
 router.get('/icons/:file', [controllers.reach.WebManifest, 'icon']).as('web_manifest.icon')
 
+// admin: the console, on a host of its own; a brand's host knows none of this
+router
+  .group(() => {
+    router
+      .group(() => {
+        router.get('/api/access', [controllers.admin.Access, 'show']).as('access.show')
+        router.get('/api/:resource', [controllers.admin.Resources, 'index']).as('resources.index')
+        router.get('/api/:resource/:id', [controllers.admin.Resources, 'show']).as('resources.show')
+      })
+      .use(middleware.staff())
+    router.get('*', [controllers.admin.Console, 'show']).as('screen')
+  })
+  .domain(ADMIN_HOST)
+  .as('console')
+
 // site: whatever is no call is a page; stands last
 router.get('*', [controllers.site.Documents, 'show']).as('site.document')

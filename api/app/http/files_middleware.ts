@@ -1,27 +1,41 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import sirv from 'sirv'
 import app from '@adonisjs/core/services/app'
 import env from '#start/env'
+import { ADMIN_HOST } from './hosts.js'
 import { PRODUCT_ROOT } from './product_root.js'
 
 const YEAR = 31_536_000
+const immutable = { immutable: true, maxAge: YEAR, etag: false }
 
-const immutable = { immutable: true, maxAge: YEAR, etag: false, dev: app.inDev, brotli: true, gzip: true } as const
+/** A folder of built files, read once; one that is not built yet is looked at anew each time. */
+function builtFiles(path: string) {
+  const folder = join(PRODUCT_ROOT, path)
+  return sirv(folder, { ...immutable, dev: app.inDev || !existsSync(folder), brotli: true, gzip: true })
+}
+
 
 /** Files under hashed names: they never change, so they are kept for a year. */
 const FOLDERS: Record<string, ReturnType<typeof sirv>> = {
-  '/assets/': sirv(join(PRODUCT_ROOT, 'tenant-site/dist/client/assets'), immutable),
-  '/fonts/': sirv(join(PRODUCT_ROOT, 'theme-presets/dist/fonts'), immutable),
-  '/photos/': sirv(join(env.get('DATA_DIR'), 'photos'), { ...immutable, brotli: false, gzip: false, dev: true }),
+  '/assets/': builtFiles('tenant-site/dist/client/assets'),
+  '/fonts/': builtFiles('theme-presets/dist/fonts'),
+  '/photos/': sirv(join(env.get('DATA_DIR'), 'photos'), { ...immutable, dev: true }),
+}
+
+/** The console's own; its host has nothing of a brand's. */
+const CONSOLE_FOLDERS: typeof FOLDERS = {
+  '/assets/': builtFiles('admin-console/dist/assets'),
 }
 
 /** Hands out built files and photos without waking the rest. */
 export default class FilesMiddleware {
   handle({ request, response, site }: HttpContext, next: NextFn) {
     const path = request.url()
-    const prefix = Object.keys(FOLDERS).find((one) => path.startsWith(one))
+    const folders = request.header('host') === ADMIN_HOST ? CONSOLE_FOLDERS : FOLDERS
+    const prefix = Object.keys(folders).find((one) => path.startsWith(one))
     if (!prefix || !['GET', 'HEAD'].includes(request.method())) return next()
     // A photo's path opens with its tenant; another brand's host does not serve it.
     if (prefix === '/photos/' && (!site || !path.startsWith(`/photos/${site.id}/`))) return next()
@@ -32,7 +46,7 @@ export default class FilesMiddleware {
       const original = req.url
       req.url = path.slice(prefix.length - 1)
       res.once('close', () => resolve())
-      FOLDERS[prefix]!(req, res, () => {
+      folders[prefix]!(req, res, () => {
         req.url = original
         res.removeAllListeners('close')
         Promise.resolve(next()).then(resolve, reject)

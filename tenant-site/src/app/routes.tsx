@@ -11,11 +11,19 @@ export const pages: Record<LayoutName, readonly Page[]> = {
     // reach
     { path: '/', screen: 'reach/index', words: ['reach', 'members'], for: 'visitor' },
     // discovery
+    { path: '/members', screen: 'discovery/search', words: ['discovery', 'members'], for: 'searcher' },
+    { path: '/likes', screen: 'discovery/likes', words: ['discovery', 'members'], for: 'member' },
+    { path: '/likes/:type', screen: 'discovery/likes', words: ['discovery', 'members'], for: 'member' },
     // members
+    { path: '/members/:id', screen: 'members/profile', words: ['members', 'discovery'], for: 'searcher' },
+    { path: '/likes/m/:id', screen: 'members/profile', words: ['members', 'discovery'], for: 'member' },
     // credits
   ],
   chat: [
     // chat
+    { path: '/chats', screen: 'chat/chats', words: ['chat', 'safety', 'members'], for: 'member' },
+    { path: '/chats/:id', screen: 'chat/chats', words: ['chat', 'safety', 'members'], for: 'member' },
+    { path: '/members/:id/chat', screen: 'chat/chats', words: ['chat', 'safety', 'members'], for: 'member' },
   ],
   empty: [
     // identity

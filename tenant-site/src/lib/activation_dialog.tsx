@@ -1,45 +1,36 @@
-import { useMutation } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#site/ui/button.tsx'
 import { Dialog } from '#site/ui/dialog.tsx'
-import { Notice } from '#site/ui/notice.tsx'
-import { refusal } from './refusal.ts'
-import { useVisit } from './visit.ts'
+import { ActivationForm } from './activation_form.tsx'
+import { mustActivate } from './must_activate.ts'
+import type { User } from './shapes.ts'
 
-/** Tells whoever wants something that needs a confirmed address how to confirm it. Needs the words `discovery`. */
-export default function ActivationDialog({ email, onClose }: { email: string; onClose: () => void }) {
+type ActivationDialogProps = {
+  user: User
+  /** The address is confirmed now: what was wanted can go on. */
+  onDone: () => void
+  onClose: () => void
+}
+
+/** Says that liking needs a confirmed address, and confirms it on the spot. Needs the words `discovery`. */
+export default function ActivationDialog({ user, onDone, onClose }: ActivationDialogProps) {
   const { t } = useTranslation(['discovery', 'site'])
-  const { api } = useVisit()
-  const { mutate: resend, isPending, isSuccess, error } = useMutation({
-    mutationFn: () => api.activationResends.store({}),
-  })
+  const finish = useEffectEvent(onDone)
+  const isWaiting = mustActivate(user)
+
+  useEffect(() => {
+    if (!isWaiting) finish()
+  }, [isWaiting])
+
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={t('activation.title')}
-      description={t('activation.text', { email })}
+      title={t('site:activation.title')}
+      description={t('like.activation', { email: user.email })}
       closeLabel={t('site:close')}
-      footer={
-        isSuccess ? (
-          <Button onClick={onClose}>{t('activation.understood')}</Button>
-        ) : (
-          <Button busy={isPending} onClick={() => resend()}>
-            {t('activation.resend')}
-          </Button>
-        )
-      }
     >
-      {isSuccess && (
-        <Notice tone="success" isLive>
-          {t('activation.resent')}
-        </Notice>
-      )}
-      {error && (
-        <Notice tone="danger" isLive>
-          {refusal(error).message || t('site:failed.offline')}
-        </Notice>
-      )}
+      <ActivationForm />
     </Dialog>
   )
 }

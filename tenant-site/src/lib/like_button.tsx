@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { HeartButton } from '#site/ui/heart_button.tsx'
 import { loginAddress } from './login_address.ts'
+import { mustActivate } from './must_activate.ts'
 import type { Card } from './shapes.ts'
 import { useLike } from './use_like.ts'
 import { useUser } from './use_user.ts'
@@ -18,19 +19,21 @@ export function LikeButton({ card, shape }: LikeButtonProps) {
   const here = useLocation()
   const user = useUser()
   const [match, setMatch] = useState<Card | null>(null)
-  const [mustActivate, setMustActivate] = useState(false)
-  const { mutate: like } = useLike(card, {
-    onMatch: setMatch,
-    onActivationRequired: () => setMustActivate(true),
-  })
+  const [isActivating, setActivating] = useState(false)
+  const { mutate: like } = useLike(card, { onMatch: setMatch, onActivationRequired: () => setActivating(true) })
   const words = { label: t('like.label', { name: card.name }), text: t(card.liked ? 'like.given' : 'like.give'), shape }
 
   if (!user) return <HeartButton {...words} to={loginAddress(here)} />
   if (user.profile.id === card.id) return null
 
   function press() {
-    if (user?.status === 'active') like(!card.liked)
-    else setMustActivate(true)
+    if (user && mustActivate(user)) setActivating(true)
+    else like(!card.liked)
+  }
+
+  function goOn() {
+    setActivating(false)
+    like(true)
   }
 
   return (
@@ -38,7 +41,7 @@ export function LikeButton({ card, shape }: LikeButtonProps) {
       <HeartButton {...words} isPressed={card.liked} onPress={press} />
       <Suspense>
         {match && <MatchMoment card={match} user={user} onClose={() => setMatch(null)} />}
-        {mustActivate && <ActivationDialog email={user.email} onClose={() => setMustActivate(false)} />}
+        {isActivating && <ActivationDialog user={user} onDone={goOn} onClose={() => setActivating(false)} />}
       </Suspense>
     </>
   )

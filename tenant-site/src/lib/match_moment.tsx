@@ -15,15 +15,13 @@ export default function MatchMoment({ card, user, onClose }: MatchMomentProps) {
   const { t } = useTranslation('discovery')
   const settings = useSettings()
   const { name, fictional } = card
-  const title = fictional
-    ? t('match.fictional_title', { name, fictional_singular: fictional.label })
-    : t('match.title')
+  const title = fictional ? t('match.fictional_title', { name, fictional_singular: fictional.label }) : t('match.title')
   return (
     <MatchStage
       title={title}
       text={fictional ? fictional.warning : t('match.text', { name })}
-      self={self(user, settings, 'card')}
-      other={personOf(card, settings)}
+      self={self(user, settings, 'half')}
+      other={personOf(card, settings, 'half')}
       otherTo={`/members/${card.id}`}
       otherLabel={t('match.profile', { name })}
       onClose={onClose}

@@ -11,12 +11,14 @@ type PersonCardProps = {
   /** Where it leads: `/members/{id}` where that page may be opened. */
   to?: string
   action?: ReactNode
+  /** What is said in the photo's corner instead of whether they are new here. */
+  mark?: string
   isUrgent?: boolean
   children?: ReactNode
 }
 
 /** Someone from a list of the API as a card, with the words that go with them. Needs the words `members`. */
-export function PersonCard({ card, to, action, isUrgent, children }: PersonCardProps) {
+export function PersonCard({ card, to, action, mark, isUrgent, children }: PersonCardProps) {
   const { t } = useTranslation('members')
   const settings = useSettings()
   return (
@@ -26,7 +28,7 @@ export function PersonCard({ card, to, action, isUrgent, children }: PersonCardP
       place={placeOf(card)}
       premiumLabel={card.paid_user ? t('premium') : undefined}
       onlineLabel={card.online ? t('online') : undefined}
-      newLabel={card.new ? t('new') : undefined}
+      newLabel={mark ?? (card.new ? t('new') : undefined)}
       action={action}
       isUrgent={isUrgent}
     >

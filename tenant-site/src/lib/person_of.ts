@@ -1,9 +1,9 @@
 import type { Person } from '#site/ui/person.ts'
-import { photoOf } from './photo_of.ts'
+import { photoOf, type PhotoSize } from './photo_of.ts'
 import type { Card, Settings } from './shapes.ts'
 
 /** Someone of the API as the interface draws people; the fictional mark always comes along. */
-export function personOf(card: Card, settings: Settings, size: 'full' | 'card' | 'thumb' = 'card'): Person {
+export function personOf(card: Card, settings: Settings, size: PhotoSize = 'card'): Person {
   return {
     name: card.name,
     age: card.age,

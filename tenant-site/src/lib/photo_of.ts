@@ -1,9 +1,17 @@
 import type { Photo } from '#site/ui/person.ts'
 import type { Image, Settings } from './shapes.ts'
 
-const FILES = { full: 'filename', card: 'match', thumb: 'thumb_filename' } as const
+const FILES = { full: 'filename', half: 'match', card: 'thumb_filename', thumb: 'thumb_filename' } as const
+
+/** What a photo is shown as: the whole of it, half a screen, a card (sharper where the screen is), or tiny. */
+export type PhotoSize = keyof typeof FILES
 
 /** A photo of the API as the interface draws it: the tenant's prefix before the path, in the size that is needed. */
-export function photoOf(image: Image, { cdn_prefix }: Settings, size: keyof typeof FILES): Photo | null {
-  return image && { src: cdn_prefix + image[FILES[size]], placeholder: image.placeholder }
+export function photoOf(image: Image, { cdn_prefix }: Settings, size: PhotoSize): Photo | null {
+  if (!image) return null
+  return {
+    src: cdn_prefix + image[FILES[size]],
+    ...(size === 'card' && { sharp: cdn_prefix + image.match }),
+    placeholder: image.placeholder,
+  }
 }

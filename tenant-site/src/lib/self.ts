@@ -1,9 +1,9 @@
 import type { Person } from '#site/ui/person.ts'
-import { photoOf } from './photo_of.ts'
+import { photoOf, type PhotoSize } from './photo_of.ts'
 import type { Settings, User } from './shapes.ts'
 
 /** The member as shown to themselves. */
-export function self({ profile }: User, settings: Settings, size: 'card' | 'thumb' = 'thumb'): Person {
+export function self({ profile }: User, settings: Settings, size: PhotoSize = 'thumb'): Person {
   return {
     name: profile.name,
     age: profile.age,

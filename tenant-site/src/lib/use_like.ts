@@ -20,7 +20,8 @@ export function useLike({ id }: Card, { onMatch, onActivationRequired }: Outcome
   const { t } = useTranslation('site')
   const { api, queryClient } = useVisit()
   const toast = useToast()
-  const call = { params: { profile_id: id } }
+  // The API takes no POST without JSON.
+  const call = { params: { profile_id: id }, body: {} }
   return useMutation({
     scope: { id: `like-${id}` },
     mutationFn: async (liked: boolean) => {

@@ -5,9 +5,9 @@ import { HeartDrawing } from './heart_drawing.tsx'
 import styles from './heart_button.module.css'
 
 type HeartButtonProps = {
-  /** What it is called, pressed or not. */
+  /** What the circle is called, pressed or not. */
   label: string
-  /** What is seen beside the heart when there is room. */
+  /** What is read beside the heart when there is room. */
   text: string
   /** A circle on a photo, or a button among others. */
   shape?: 'round' | 'labelled'
@@ -15,11 +15,14 @@ type HeartButtonProps = {
 
 /** Likes someone: the heart fills from where it was pressed. With `to` it is a way to a page where one may. */
 export function HeartButton({ label, text, shape = 'round', isPressed = false, onPress, to }: HeartButtonProps) {
-  const shared = { className: classes(styles.button, styles[shape]), 'aria-label': label }
+  const shared = {
+    className: classes(styles.button, styles[shape]),
+    'aria-label': shape === 'round' ? label : undefined,
+  }
   const inside = (
     <>
       <HeartDrawing />
-      {shape === 'labelled' && <span className={styles.text}>{text}</span>}
+      {shape === 'labelled' && <span>{text}</span>}
     </>
   )
   if (to !== undefined) {

@@ -51,8 +51,8 @@ const SCENES = {
   ),
   mail: (
     <>
-      <rect className={styles.second} x="46" y="62" width="148" height="100" rx="18" />
-      <path className={styles.secondHead} d="M52 68c4-4 8-6 12-6h112c4 0 8 2 12 6l-58 46a16 16 0 0 1-20 0Z" />
+      <rect className={styles.paper} x="46" y="62" width="148" height="100" rx="18" />
+      <path className={styles.fold} d="M52 68c4-4 8-6 12-6h112c4 0 8 2 12 6l-58 46a16 16 0 0 1-20 0Z" />
       <path
         className={styles.first}
         d="M120 92c-22-15-35-27-35-43 0-13 9-21 20-21 7 0 12 3 15 9 3-6 8-9 15-9 11 0 20 8 20 21 0 16-13 28-35 43Z"

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react'
+import { useRef, type MouseEvent, type ReactNode } from 'react'
 import { Dialog } from '@base-ui/react/dialog'
 import { Heart } from 'lucide-react'
 import { Link } from 'react-router-dom'
@@ -22,6 +22,8 @@ type MatchStageProps = {
 
 /** Two photos grow together over the whole screen. Any press beside photos and buttons ends it (specification §4). */
 export function MatchStage({ title, text, self, other, otherTo, otherLabel, onClose, children }: MatchStageProps) {
+  const actions = useRef<HTMLDivElement>(null)
+
   function closeBeside({ target }: MouseEvent) {
     if (target instanceof Element && !target.closest('a, button, [data-photo]')) onClose()
   }
@@ -29,13 +31,23 @@ export function MatchStage({ title, text, self, other, otherTo, otherLabel, onCl
   return (
     <Dialog.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
       <Dialog.Portal>
-        <Dialog.Popup className={styles.stage} data-mode="dark" onClick={closeBeside}>
+        <Dialog.Popup
+          className={styles.stage}
+          data-mode="dark"
+          onClick={closeBeside}
+          initialFocus={() => actions.current?.querySelector<HTMLElement>('a, button') ?? true}
+        >
           <div className={styles.scene}>
             <div className={styles.pair}>
               <div className={classes(styles.photo, styles.self)} data-photo>
                 <Portrait person={self} isUrgent />
               </div>
-              <Link className={classes(styles.photo, styles.other)} to={otherTo} aria-label={otherLabel} onClick={onClose}>
+              <Link
+                className={classes(styles.photo, styles.other)}
+                to={otherTo}
+                aria-label={otherLabel}
+                onClick={onClose}
+              >
                 <Portrait person={other} isUrgent />
               </Link>
               <span className={styles.heart} aria-hidden="true">
@@ -45,7 +57,9 @@ export function MatchStage({ title, text, self, other, otherTo, otherLabel, onCl
             <div className={styles.words}>
               <Dialog.Title className={styles.title}>{title}</Dialog.Title>
               <Dialog.Description className={styles.text}>{text}</Dialog.Description>
-              <div className={styles.actions}>{children}</div>
+              <div ref={actions} className={styles.actions}>
+                {children}
+              </div>
             </div>
           </div>
         </Dialog.Popup>

@@ -1,6 +1,8 @@
 /** A photo to show; null shows a drawing in its place. */
 export type Photo = {
   src: string
+  /** The same at twice the width, for cards on fine screens. */
+  sharp?: string
   /** Thumbhash in base64, shown until the photo has come; may be empty. */
   placeholder: string
 }

@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Photo } from './person.ts'
 import { classes } from './classes.ts'
+import { decodePlaceholder } from './decode_placeholder.ts'
 import styles from './portrait.module.css'
+
+const CARD_WIDTHS = '(width >= 992px) 18rem, 48vw'
 
 type PhotoImageProps = { photo: Photo; alt: string; isUrgent?: boolean; onLost: () => void }
 
@@ -11,7 +14,7 @@ export function PhotoImage({ photo, alt, isUrgent = false, onLost }: PhotoImageP
   const [preview, setPreview] = useState<string>()
   const [isThere, setThere] = useState(true)
   const lose = useEffectEvent(onLost)
-  const { src, placeholder } = photo
+  const { src, sharp, placeholder } = photo
 
   useEffect(() => {
     const { current } = image
@@ -20,7 +23,7 @@ export function PhotoImage({ photo, alt, isUrgent = false, onLost }: PhotoImageP
     if (current?.complete) return
     setThere(false)
     setPreview(undefined)
-    if (placeholder) void decode(placeholder).then(setPreview)
+    if (placeholder) decodePlaceholder(placeholder).then(setPreview, () => {})
   }, [src, placeholder])
 
   return (
@@ -30,6 +33,8 @@ export function PhotoImage({ photo, alt, isUrgent = false, onLost }: PhotoImageP
         ref={image}
         className={classes(styles.photo, !isThere && styles.coming)}
         src={src}
+        srcSet={sharp && `${src} 360w, ${sharp} 720w`}
+        sizes={sharp && CARD_WIDTHS}
         alt={alt}
         width={640}
         height={800}
@@ -42,9 +47,4 @@ export function PhotoImage({ photo, alt, isUrgent = false, onLost }: PhotoImageP
       />
     </>
   )
-}
-
-async function decode(placeholder: string): Promise<string> {
-  const { thumbHashToDataURL } = await import('thumbhash')
-  return thumbHashToDataURL(Uint8Array.from(atob(placeholder), (letter) => letter.charCodeAt(0)))
 }

@@ -7,6 +7,8 @@ export type Toast = {
   tone?: 'plain' | 'success' | 'danger'
   /** Such as an undo; the toast goes when it is pressed. */
   action?: { label: string; onPress: () => void }
+  /** It went without its action: what could be undone holds now. */
+  onGone?: () => void
   /** Milliseconds; 6 s unless told. */
   duration?: number
 }

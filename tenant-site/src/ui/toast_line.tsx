@@ -13,13 +13,18 @@ type ToastLineProps = { toast: Toast; closeLabel: string; onGone: () => void }
 export function ToastLine({ toast, closeLabel, onGone }: ToastLineProps) {
   const { text, tone = 'plain', action, duration = DURATION } = toast
   const [isHeld, setHeld] = useState(false)
-  const go = useEffectEvent(onGone)
+  const go = useEffectEvent(leave)
 
   useEffect(() => {
     if (isHeld) return
     const timer = setTimeout(go, duration)
     return () => clearTimeout(timer)
   }, [isHeld, duration])
+
+  function leave() {
+    toast.onGone?.()
+    onGone()
+  }
 
   function act() {
     action?.onPress()
@@ -40,7 +45,7 @@ export function ToastLine({ toast, closeLabel, onGone }: ToastLineProps) {
           {action.label}
         </Button>
       )}
-      <Button variant="quiet" round aria-label={closeLabel} onClick={onGone}>
+      <Button variant="quiet" round aria-label={closeLabel} onClick={leave}>
         <X aria-hidden="true" />
       </Button>
     </div>

@@ -13,6 +13,7 @@ import { ButtonLink } from '#site/ui/button_link.tsx'
 import { EmptyState } from '#site/ui/empty_state.tsx'
 import { PageBody } from '#site/ui/page_body.tsx'
 import { ProfileGrid } from '#site/ui/profile_grid.tsx'
+import styles from './activation_done_screen.module.css'
 
 const SHOWN = 5
 
@@ -30,6 +31,7 @@ export default function ActivationDoneScreen() {
   const { search } = useLocation()
   const user = useUser()
   const { data } = useQuery(call(api, 'members.index'))
+  const next = nextPage(search)
   const people = data?.results.slice(0, SHOWN) ?? []
   if (!user) return null
   return (
@@ -46,8 +48,8 @@ export default function ActivationDoneScreen() {
           </>
         }
         action={
-          <ButtonLink to={nextPage(search)} size="large">
-            {t('activation.done.go_on')}
+          <ButtonLink to={next} size="large">
+            {next === '/members' ? t('activation.done.go_on') : t('activation.go_on')}
           </ButtonLink>
         }
       />
@@ -56,7 +58,7 @@ export default function ActivationDoneScreen() {
           <h2>{t('activation.done.people')}</h2>
           <ProfileGrid>
             {people.map((card) => (
-              <li key={card.id}>
+              <li key={card.id} className={styles.person}>
                 <PersonCard card={card} to={hasPage('/members/:id') ? `/members/${card.id}` : undefined} />
               </li>
             ))}

@@ -22,7 +22,7 @@ export function SignupAside() {
   const settings = useSettings()
   const price = useMessagePrice()
   const { data } = useQuery({ ...call(api, 'members.index'), enabled: settings.logged_out_search })
-  const people = (data?.results ?? []).map((card) => personOf(card, settings))
+  const people = (data?.results ?? []).map((card) => personOf(card, settings)).filter(({ photo }) => photo)
   return (
     <div className={styles.aside}>
       <h1>{t('sign_up.title')}</h1>

@@ -3,7 +3,17 @@ import type { TrafficSource } from '#site/lib/traffic_source.ts'
 
 type SignupBody = Route.Body<'signups.store'>
 
-const TEXTS = ['email', 'name', 'date_of_birth', 'gender', 'looking_for', 'country', 'region_id', 'password', 'invite_code']
+const TEXTS = [
+  'email',
+  'name',
+  'date_of_birth',
+  'gender',
+  'looking_for',
+  'country',
+  'region_id',
+  'password',
+  'invite_code',
+]
 const CONSENTS = ['accept_terms', 'accept_privacy', 'consent_sexuality']
 const QUESTIONS = ['show_fictional', 'visible_to_visitors']
 

@@ -2,7 +2,15 @@ import { recall, remember } from '#site/lib/session_memory.ts'
 
 const KEY = 'signup-draft'
 const FIELDS = [
-  'invite_code', 'gender', 'looking_for', 'name', 'date_of_birth', 'country', 'region_id', 'email', 'show_fictional',
+  'invite_code',
+  'gender',
+  'looking_for',
+  'name',
+  'date_of_birth',
+  'country',
+  'region_id',
+  'email',
+  'show_fictional',
   'visible_to_visitors',
 ] as const
 

@@ -1,0 +1,34 @@
+import { Admin, Resource } from 'react-admin'
+import { authProvider } from '#console/app/auth_provider.ts'
+import { ConsoleLayout } from '#console/app/console_layout.tsx'
+import { dataProvider } from '#console/app/data_provider.ts'
+import { queryClient } from '#console/app/query_client.ts'
+import { LoginScreen } from '#console/login/login_screen.tsx'
+import { consoleTheme } from '#console/look/console_theme.ts'
+import { tenants } from '#console/tenancy/tenants.ts'
+import { i18nProvider } from '#console/words/i18n_provider.ts'
+
+const light = consoleTheme('light')
+const dark = consoleTheme('dark')
+
+/** The console: a list of resources. */
+export function ConsoleApp() {
+  return (
+    <Admin
+      disableTelemetry
+      requireAuth
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queryClient}
+      layout={ConsoleLayout}
+      loginPage={LoginScreen}
+      theme={light}
+      darkTheme={dark}
+    >
+      <Resource name="tenants" {...tenants} />
+      <Resource name="companies" recordRepresentation="name" />
+      <Resource name="niches" recordRepresentation="key" />
+    </Admin>
+  )
+}

@@ -1,0 +1,77 @@
+import { Alert, Box, Button, TextField } from '@mui/material'
+import { type SubmitEvent, useState } from 'react'
+import { type HttpError, useLogin, useTranslate } from 'react-admin'
+import type { Credentials } from '#console/app/auth_provider.ts'
+import type { Refusal } from '#console/app/http_client.ts'
+
+const CODE_LENGTH = 6
+
+/** Every field here is needed, so none need say so. */
+const UNSTARRED = { inputLabel: { required: false } }
+
+/** E-mail and password; the authenticator's code when the API asks for it. */
+export function LoginForm() {
+  const translate = useTranslate()
+  const login = useLogin()
+  const [asksForCode, setAsksForCode] = useState(false)
+  const [refusal, setRefusal] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const fields = Object.fromEntries(new FormData(event.currentTarget)) as unknown as Credentials
+    setIsBusy(true)
+    setRefusal('')
+    try {
+      await login(fields)
+    } catch (error) {
+      const { body, message } = error as HttpError
+      const code = (body as Refusal | undefined)?.errors?.[0]?.code
+      setAsksForCode((asked) => asked || code === 'totp_required')
+      // The first time the code is asked for, the field itself says so.
+      setRefusal(code === 'totp_required' && !asksForCode ? '' : message)
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <Box component="form" onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
+      {refusal && (
+        <Alert severity="error" variant="outlined">
+          {refusal}
+        </Alert>
+      )}
+      <TextField
+        name="email"
+        type="email"
+        label={translate('login.email')}
+        autoComplete="username"
+        required
+        autoFocus
+        slotProps={UNSTARRED}
+      />
+      <TextField
+        name="password"
+        type="password"
+        label={translate('login.password')}
+        autoComplete="current-password"
+        required
+        slotProps={UNSTARRED}
+      />
+      {asksForCode && (
+        <TextField
+          name="totp"
+          label={translate('login.code')}
+          helperText={translate('login.code_help')}
+          autoComplete="one-time-code"
+          required
+          autoFocus
+          slotProps={{ ...UNSTARRED, htmlInput: { inputMode: 'numeric', pattern: `\\d{${CODE_LENGTH}}`, maxLength: CODE_LENGTH } }}
+        />
+      )}
+      <Button type="submit" variant="contained" size="large" loading={isBusy} sx={{ mt: 1 }}>
+        {translate('login.submit')}
+      </Button>
+    </Box>
+  )
+}

@@ -1,0 +1,31 @@
+/** The console's colours: neutral grounds and one accent, so that the only loud colour on a page is a brand's own. */
+export const palette = {
+  light: {
+    ground: '#f4f5f7',
+    paper: '#ffffff',
+    sunken: '#f8f9fa',
+    line: '#e1e4e9',
+    ink: '#1a1f27',
+    muted: '#566070',
+    accent: '#2a5a8c',
+    accentSoft: '#e8eff6',
+    onAccent: '#ffffff',
+    success: '#1f7350',
+    warning: '#8f5a00',
+    danger: '#b3322b',
+  },
+  dark: {
+    ground: '#121519',
+    paper: '#1a1e24',
+    sunken: '#161a1f',
+    line: '#2b313a',
+    ink: '#e7eaef',
+    muted: '#9ca6b4',
+    accent: '#8bb6e8',
+    accentSoft: '#1f2d3d',
+    onAccent: '#0f1c2a',
+    success: '#6fc79b',
+    warning: '#e2b25c',
+    danger: '#f0857d',
+  },
+} as const

@@ -1,0 +1,13 @@
+import '@fontsource-variable/inter/wght.css'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { ConsoleApp } from '#console/app/console_app.tsx'
+import { NoncedStyles } from '#console/look/nonced_styles.tsx'
+
+const router = createBrowserRouter([{ path: '*', element: <ConsoleApp /> }])
+
+createRoot(document.getElementById('root')!).render(
+  <NoncedStyles>
+    <RouterProvider router={router} />
+  </NoncedStyles>
+)

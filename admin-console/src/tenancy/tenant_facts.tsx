@@ -1,0 +1,75 @@
+import { Box, Link, Paper, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
+import { useTranslate } from 'react-admin'
+import { Day } from '#console/look/day.tsx'
+import type { WholeTenant } from '#console/tenancy/tenant.ts'
+
+/** What a brand is, beside its settings: hosts, look, and the company behind it. */
+export function TenantFacts({ tenant }: { tenant: WholeTenant }) {
+  const translate = useTranslate()
+  const { company_details: company } = tenant
+  const port = location.port && `:${location.port}`
+  return (
+    <Paper
+      component="dl"
+      sx={{ m: 0, p: 3, display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(3, 1fr)', lg: '1fr' } }}
+    >
+      <Fact name="hosts">
+        {tenant.domains.map(({ id, host, language }) => (
+          <Box key={id}>
+            <Link href={`//${host}${port}`} target="_blank" rel="noreferrer" underline="hover">
+              {host}
+            </Link>{' '}
+            <Muted>{language}</Muted>
+          </Box>
+        ))}
+      </Fact>
+      <Fact name="company">
+        {company.name}
+        <Box>
+          <Muted>
+            {company.address}, {company.city}, {company.country}
+          </Muted>
+        </Box>
+      </Fact>
+      <Fact name="registration">
+        {company.kvk}
+        {company.vat_numbers.map((number) => (
+          <Box key={number}>{number}</Box>
+        ))}
+      </Fact>
+      <Fact name="niche">{translate(`niches.${tenant.niche}`)}</Fact>
+      <Fact name="preset">
+        <Box component="span" sx={{ textTransform: 'capitalize' }}>
+          {tenant.preset}
+        </Box>
+      </Fact>
+      <Fact name="time_zone">{tenant.time_zone}</Fact>
+      <Fact name="created_at">
+        <Day source="created_at" />
+      </Fact>
+    </Paper>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  const translate = useTranslate()
+  return (
+    <Box>
+      <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
+        {translate(`resources.tenants.fields.${name}`)}
+      </Typography>
+      <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+        {children}
+      </Typography>
+    </Box>
+  )
+}
+
+function Muted({ children }: { children: ReactNode }) {
+  return (
+    <Box component="span" sx={{ color: 'text.secondary' }}>
+      {children}
+    </Box>
+  )
+}

@@ -1,0 +1,13 @@
+import { Box, useTheme } from '@mui/material'
+import type { Tenant } from '#console/tenancy/tenant.ts'
+
+/** A brand's colour as a thin mark, so that staff always see whose data they are in. */
+export function TenantMark({ tenant: { mark }, height = 32 }: { tenant: Tenant; height?: number }) {
+  const { palette } = useTheme()
+  return (
+    <Box
+      aria-hidden
+      sx={{ width: 4, height, flexShrink: 0, borderRadius: 2, bgcolor: mark?.[palette.mode] ?? 'divider' }}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import type { Resource } from '../resource.js'
+
+/** The legal entities behind the brands somebody may see. */
+export const companies: Resource = {
+  roles: ['operator', 'support', 'moderator', 'finance', 'read_only'],
+  from: 'global.companies',
+  key: 'companies.id',
+  columns: 'companies.id::text, companies.key, companies.name, companies.city, companies.country',
+  ofTenants: (granted) =>
+    `exists (select 1 from global.tenants where tenants.company_id = companies.id and tenants.id in (${granted}))`,
+  filters: {
+    id: { kind: 'id', column: 'companies.id' },
+    q: { kind: 'text', columns: ['companies.name', 'companies.key'] },
+  },
+  sorts: { id: 'companies.id', name: 'lower(companies.name)' },
+  defaultSort: 'name',
+  shown: (row) => row,
+}

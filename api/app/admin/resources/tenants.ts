@@ -1,0 +1,79 @@
+import type { Resource, Row } from '../resource.js'
+import { settingsWithOrigin } from '../settings_with_origin.js'
+import { themeMark } from '../theme_mark.js'
+
+const STATES = ['draft', 'live', 'paused', 'closing', 'closed'] as const
+
+/** What needs somebody comes first: a brand that closes, one that is paused, one that is not open yet. */
+const BY_URGENCY = `array_position(array['closing', 'paused', 'draft', 'live', 'closed'], tenants.state)`
+
+/** The brand as its members read it, first found like any setting; its slug when nobody named it. */
+const NAME = `coalesce(${['mains', 'tenants', 'niches', 'platforms']
+  .map((level) => `nullif(${level}.settings ->> 'name', '')`)
+  .join(', ')}, tenants.slug)`
+
+const HOSTS = `(select string_agg(domains.host, ' ' order by domains.main desc, domains.host)
+  from global.domains where domains.tenant_id = tenants.id)`
+
+/** The brands (product: the console). */
+export const tenants: Resource = {
+  roles: ['operator', 'support', 'moderator', 'finance', 'read_only'],
+  from: `global.tenants
+    join global.companies on companies.id = tenants.company_id
+    join global.niches on niches.id = tenants.niche_id
+    left join global.domains mains on mains.tenant_id = tenants.id and mains.main
+    left join global.platforms on true`,
+  key: 'tenants.id',
+  columns: `tenants.id::text, tenants.slug, ${NAME} as name, tenants.state, tenants.time_zone, tenants.created_at,
+    string_to_array(${HOSTS}, ' ') as hosts, niches.id::text as niche_id, niches.key as niche,
+    companies.id::text as company_id, companies.name as company, niches.preset, tenants.theme`,
+  moreColumns: `to_jsonb(companies) - 'id' as whole_company, platforms.settings as platform_settings,
+    niches.settings as niche_settings, tenants.settings as tenant_settings,
+    (select jsonb_agg(to_jsonb(domains) || jsonb_build_object('id', domains.id::text) order by domains.main desc, domains.host)
+     from global.domains where domains.tenant_id = tenants.id) as domains`,
+  ofTenants: (granted) => `tenants.id in (${granted})`,
+  filters: {
+    id: { kind: 'id', column: 'tenants.id' },
+    q: { kind: 'text', columns: [NAME, 'tenants.slug', HOSTS] },
+    state: { kind: 'choice', column: 'tenants.state', options: STATES },
+    niche_id: { kind: 'id', column: 'tenants.niche_id' },
+    company_id: { kind: 'id', column: 'tenants.company_id' },
+  },
+  sorts: {
+    id: 'tenants.id',
+    name: `lower(${NAME})`,
+    slug: 'tenants.slug',
+    state: BY_URGENCY,
+    hosts: 'mains.host',
+    niche: 'niches.id',
+    company: 'lower(companies.name)',
+    created_at: 'tenants.created_at',
+  },
+  defaultSort: 'state',
+  shown,
+  shownWhole,
+}
+
+function shown({ preset, theme, hosts, created_at: created, ...row }: Row): Row {
+  const look = { preset, ...theme }
+  const { id, slug, name, state, time_zone, niche_id, niche, company_id, company } = row
+  return {
+    ...{ id, slug, name, state, time_zone, niche_id, niche, company_id, company },
+    hosts: hosts ?? [],
+    preset: look.preset,
+    mark: themeMark(look),
+    created_at: created.toISOString(),
+  }
+}
+
+function shownWhole(row: Row): Row {
+  const { whole_company: company, domains, platform_settings: platform, niche_settings: niche } = row
+  return {
+    ...shown(row),
+    company_details: { ...company, added_at: new Date(company.added_at).toISOString() },
+    domains: (domains ?? []).map(({ id, host, language, country, main, settings }: Row) => ({
+      ...{ id, host, language, country, main },
+      settings: settingsWithOrigin({ domain: settings, tenant: row.tenant_settings, niche, platform: platform ?? {} }),
+    })),
+  }
+}

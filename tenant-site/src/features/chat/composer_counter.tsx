@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+import styles from './composer_counter.module.css'
+
+const NEAR = 80
+
+/** How many characters are left, once it matters. */
+export function ComposerCounter({ left }: { left: number }) {
+  const { t } = useTranslation('chat')
+  return (
+    <p className={styles.counter} data-over={left < 0 || undefined} aria-live="polite">
+      {left < 0 ? t('composer.too_long', { count: -left }) : left <= NEAR && t('composer.left', { count: left })}
+    </p>
+  )
+}

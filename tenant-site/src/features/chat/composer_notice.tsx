@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import { useMoney } from '#site/lib/use_money.ts'
+import { useSettings } from '#site/lib/use_settings.ts'
+import { useUser } from '#site/lib/use_user.ts'
+import { ButtonLink } from '#site/ui/button_link.tsx'
+import { Notice } from '#site/ui/notice.tsx'
+import type { Talk } from './shapes.ts'
+
+/** What stands against sending, or against being answered, with the way to change it. */
+export function ComposerNotice({ talk: { profile, composer }, obstacle }: { talk: Talk; obstacle: string | null }) {
+  const { t } = useTranslation(['chat', 'site'])
+  const money = useMoney()
+  const { limits } = useSettings()
+  const user = useUser()
+  const { name } = profile
+  switch (obstacle) {
+    case 'not_enough_credits':
+      return (
+        <Notice action={<ButtonLink to="/credits">{t('refusal.get_credits')}</ButtonLink>}>
+          {t('refusal.no_credits', {
+            required: t('site:credits', { count: composer.cost_credits }),
+            price: money(composer.cost_minor, composer.currency),
+            credits: t('site:credits', { count: user?.credits ?? 0 }),
+          })}
+        </Notice>
+      )
+    case 'conversation_limit':
+      return (
+        <Notice
+          action={
+            <ButtonLink to="/premium" variant="premium">
+              {t('refusal.premium')}
+            </ButtonLink>
+          }
+        >
+          {t('refusal.limit', { count: limits.free_conversations })}
+        </Notice>
+      )
+    case 'activation_required':
+      return <Notice>{t('refusal.partner_inactive', { name })}</Notice>
+    case null:
+      return composer.notices.includes('partner_cannot_reply_until_activation') ? (
+        <Notice
+          tone="warning"
+          action={
+            <ButtonLink to="/activate" variant="secondary">
+              {t('refusal.activate_now')}
+            </ButtonLink>
+          }
+        >
+          {t('refusal.activate', { name })}
+        </Notice>
+      ) : null
+    default:
+      return <Notice>{t('refusal.gone', { name })}</Notice>
+  }
+}

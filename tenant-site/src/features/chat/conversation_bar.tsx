@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router-dom'
+import { ArrowLeft, EllipsisVertical, Trash2, UserRound } from 'lucide-react'
+import { personOf } from '#site/lib/person_of.ts'
+import { placeOf } from '#site/lib/place_of.ts'
+import { useSettings } from '#site/lib/use_settings.ts'
+import { ButtonLink } from '#site/ui/button_link.tsx'
+import { HiddenText } from '#site/ui/hidden_text.tsx'
+import { Menu } from '#site/ui/menu.tsx'
+import { MenuItem } from '#site/ui/menu_item.tsx'
+import { PersonLine } from '#site/ui/person_line.tsx'
+import { FictionalBar } from './fictional_bar.tsx'
+import type { Talk } from './shapes.ts'
+import { useDeleteChat } from './use_delete_chat.ts'
+import styles from './conversation_bar.module.css'
+
+/** With whom one is talking, and whether they are real. */
+export function ConversationBar({ talk: { id, profile } }: { talk: Talk }) {
+  const { t } = useTranslation(['chat', 'members'])
+  const settings = useSettings()
+  const navigate = useNavigate()
+  const deleteChat = useDeleteChat()
+  const { name } = profile
+  const to = `/members/${profile.id}`
+
+  function remove(conversation: string) {
+    deleteChat({ id: conversation, name })
+    void navigate('/chats')
+  }
+
+  return (
+    <header className={styles.header}>
+      <HiddenText as="h1">{t('bar.heading', { name })}</HiddenText>
+      <div className={styles.bar}>
+        <span className={styles.back}>
+          <ButtonLink to="/chats" variant="quiet" round aria-label={t('list.back')}>
+            <ArrowLeft aria-hidden="true" />
+          </ButtonLink>
+        </span>
+        <Link className={styles.person} to={to}>
+          <PersonLine
+            person={personOf(profile, settings, 'thumb')}
+            premiumLabel={profile.paid_user ? t('members:premium') : undefined}
+            detail={profile.online ? t('members:online') : placeOf(profile)}
+          />
+        </Link>
+        <Menu label={t('bar.more')} look={{ variant: 'quiet', round: true }} trigger={<EllipsisVertical aria-hidden="true" />}>
+          <MenuItem to={to} icon={<UserRound aria-hidden="true" />}>
+            {t('bar.profile')}
+          </MenuItem>
+          {id !== null && (
+            <MenuItem onChoose={() => remove(id)} icon={<Trash2 aria-hidden="true" />}>
+              {t('delete.action')}
+            </MenuItem>
+          )}
+        </Menu>
+      </div>
+      {profile.fictional && <FictionalBar />}
+    </header>
+  )
+}

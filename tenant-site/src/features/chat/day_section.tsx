@@ -1,0 +1,24 @@
+import { Moment } from '#site/lib/moment.tsx'
+import { MessageBubble } from './message_bubble.tsx'
+import type { MessageDay } from './message_days.ts'
+import styles from './day_section.module.css'
+
+/** A day's messages under its name. */
+export function DaySection({ messages, unreadFrom }: MessageDay & { unreadFrom?: number }) {
+  return (
+    <section className={styles.day}>
+      <h2 className={styles.name}>
+        <Moment at={messages[0]!.sent_at} as="day" />
+      </h2>
+      <ol className={styles.messages}>
+        {messages.map((message) => (
+          <MessageBubble
+            key={message.id}
+            message={message}
+            isNew={!message.mine && unreadFrom !== undefined && message.seq >= unreadFrom}
+          />
+        ))}
+      </ol>
+    </section>
+  )
+}

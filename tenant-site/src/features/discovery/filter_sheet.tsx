@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useVisit } from '#site/lib/visit.ts'
+import { Button } from '#site/ui/button.tsx'
+import { Sheet } from '#site/ui/sheet.tsx'
+import { FilterForm } from './filter_form.tsx'
+import type { Filters } from './filters.ts'
+import { searchQuery } from './search_query.ts'
+import { useApplyFilters } from './use_apply_filters.ts'
+import { useCountWords } from './use_count_words.ts'
+import { useSettled } from './use_settled.ts'
+
+type FilterSheetProps = { filters: Filters; isOpen: boolean; onClose: () => void }
+
+/** The filters on phones; the button at the thumb says how many there would be. */
+export default function FilterSheet({ filters, isOpen, onClose }: FilterSheetProps) {
+  const { t } = useTranslation(['discovery', 'site'])
+  const { api } = useVisit()
+  const [draft, setDraft] = useState(filters)
+  const [version, setVersion] = useState(0)
+  const apply = useApplyFilters()
+  const countWords = useCountWords()
+  const asked = useSettled(draft)
+  const { data } = useInfiniteQuery({ ...searchQuery(api, asked), placeholderData: keepPreviousData })
+  const found = data?.pages[0]
+
+  function show() {
+    apply.now(draft)
+    onClose()
+  }
+
+  function clear() {
+    setDraft({})
+    setVersion(version + 1)
+  }
+
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('filters.title')}
+      closeLabel={t('site:close')}
+      footer={
+        <>
+          <Button wide onClick={show}>
+            {found ? t('filters.show_count', { count_words: countWords(found) }) : t('filters.show')}
+          </Button>
+          <Button variant="quiet" wide onClick={clear}>
+            {t('filters.clear')}
+          </Button>
+        </>
+      }
+    >
+      <FilterForm key={version} filters={draft} onChange={setDraft} onSubmit={show} />
+    </Sheet>
+  )
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import { LikeButton } from '#site/lib/like_button.tsx'
+import { PersonCard } from '#site/lib/person_card.tsx'
+import type { Card } from '#site/lib/shapes.ts'
+import { HiddenText } from '#site/ui/hidden_text.tsx'
+import { ProfileCardSkeleton } from '#site/ui/profile_card_skeleton.tsx'
+import { ProfileGrid } from '#site/ui/profile_grid.tsx'
+import styles from './results.module.css'
+
+/** Seen without scrolling on a phone. */
+const FIRST_ROWS = 4
+const COMING = 6
+
+type ResultsProps = {
+  people: readonly Card[]
+  /** More are on their way: their shapes stand at the end. */
+  isComing?: boolean
+  /** Of another search, until this one's have come. */
+  isOld?: boolean
+}
+
+/** Whom a search found. */
+export function Results({ people, isComing = false, isOld = false }: ResultsProps) {
+  const { t } = useTranslation('discovery')
+  return (
+    <div className={isOld ? styles.old : undefined} aria-busy={isComing || isOld}>
+      <HiddenText as="h2">{t('search.results')}</HiddenText>
+      <ProfileGrid label={t('search.results')} isRoomy>
+        {people.map((card, index) => (
+          <li key={card.id} className={styles.person}>
+            <PersonCard
+              card={card}
+              to={`/members/${card.id}`}
+              action={<LikeButton card={card} />}
+              isUrgent={index < FIRST_ROWS}
+            />
+          </li>
+        ))}
+        {isComing &&
+          Array.from({ length: COMING }, (_, index) => (
+            <li key={index} aria-hidden="true">
+              <ProfileCardSkeleton />
+            </li>
+          ))}
+      </ProfileGrid>
+    </div>
+  )
+}

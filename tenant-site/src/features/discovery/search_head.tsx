@@ -1,0 +1,52 @@
+import { lazy, Suspense, useState, type MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SlidersHorizontal } from 'lucide-react'
+import type { SearchPage } from '#site/lib/shapes.ts'
+import { Badge } from '#site/ui/badge.tsx'
+import { buttonLook } from '#site/ui/button_look.ts'
+import { Chips } from '#site/ui/chips.tsx'
+import type { Filters } from './filters.ts'
+import styles from './search_head.module.css'
+import { useCountWords } from './use_count_words.ts'
+import { useFilterChips } from './use_filter_chips.ts'
+
+const FilterSheet = lazy(() => import('./filter_sheet.tsx'))
+
+/** Above the results: what this is, how many there are, and what they are narrowed to. */
+export function SearchHead({ filters, found }: { filters: Filters; found: SearchPage | undefined }) {
+  const { t } = useTranslation('discovery')
+  const countWords = useCountWords()
+  const chips = useFilterChips(filters)
+  const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never')
+
+  function openSheet(event: MouseEvent) {
+    event.preventDefault()
+    setSheet('open')
+  }
+
+  return (
+    <div className={styles.head}>
+      <h1 className={styles.title}>{t('search.title')}</h1>
+      <a className={`${buttonLook({ variant: 'outline' })} ${styles.open}`} href="#filters" onClick={openSheet}>
+        <SlidersHorizontal aria-hidden="true" />
+        {t('filters.title')}
+        {chips.length > 0 && (
+          <Badge text={String(chips.length)} label={t('filters.active', { count: chips.length })} tone="primary" />
+        )}
+      </a>
+      <p className={styles.count} aria-live="polite">
+        {found ? countWords(found) : t('search.waiting')}
+      </p>
+      {chips.length > 0 && (
+        <div className={styles.chips}>
+          <Chips chips={chips} label={t('filters.chosen')} />
+        </div>
+      )}
+      {sheet !== 'never' && (
+        <Suspense>
+          <FilterSheet filters={filters} isOpen={sheet === 'open'} onClose={() => setSheet('closed')} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

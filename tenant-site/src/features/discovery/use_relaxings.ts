@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { useSettings } from '#site/lib/use_settings.ts'
+import { OLDEST, type Filters } from './filters.ts'
+
+const YEARS = 5
+
+type Relaxing = { label: string; filters: Filters }
+
+/** Searches that ask for a little less than this one. */
+export function useRelaxings(filters: Filters): Relaxing[] {
+  const { t } = useTranslation('discovery')
+  const { limits } = useSettings()
+  const { country, countryregion, min_age, max_age } = filters
+  const relaxings: Relaxing[] = []
+  if (countryregion) {
+    relaxings.push({ label: t('none.every_region'), filters: { ...filters, countryregion: undefined } })
+  } else if (country) {
+    relaxings.push({ label: t('none.every_country'), filters: { ...filters, country: undefined } })
+  }
+  if (min_age || max_age) {
+    const from = Math.max(limits.min_age, (min_age ?? limits.min_age) - YEARS)
+    const to = Math.min(OLDEST, (max_age ?? OLDEST) + YEARS)
+    relaxings.push({
+      label: t('none.wider_ages', { from, to }),
+      filters: {
+        ...filters,
+        min_age: from > limits.min_age ? from : undefined,
+        max_age: to < OLDEST ? to : undefined,
+      },
+    })
+  }
+  return relaxings
+}

@@ -1,0 +1,76 @@
+import { useRef, useState, type UIEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { personOf } from '#site/lib/person_of.ts'
+import type { Profile } from '#site/lib/shapes.ts'
+import { useSettings } from '#site/lib/use_settings.ts'
+import { Button } from '#site/ui/button.tsx'
+import { classes } from '#site/ui/classes.ts'
+import { Portrait } from '#site/ui/portrait.tsx'
+import styles from './gallery.module.css'
+import { GalleryPhoto } from './gallery_photo.tsx'
+import { GalleryThumbs } from './gallery_thumbs.tsx'
+
+/** Somebody's photos, one at a time: by swiping, by the small ones below, by the arrows. Works as a strip of links too. */
+export function Gallery({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('members')
+  const settings = useSettings()
+  const strip = useRef<HTMLUListElement>(null)
+  const [shown, setShown] = useState(0)
+  const { name, photos } = profile
+
+  if (photos.length === 0) return <Portrait person={personOf(profile, settings, 'full')} isUrgent />
+
+  function follow({ currentTarget }: UIEvent<HTMLUListElement>) {
+    setShown(Math.round(Math.abs(currentTarget.scrollLeft) / currentTarget.clientWidth))
+  }
+
+  function show(index: number) {
+    const [first, wanted] = [strip.current?.children[0], strip.current?.children[index]] as HTMLElement[]
+    // Sideways only: the page itself stays where it is.
+    if (first && wanted) strip.current?.scrollTo({ left: wanted.offsetLeft - first.offsetLeft })
+  }
+
+  return (
+    <div className={classes(styles.gallery, profile.fictional && styles.fictional)}>
+      <div className={styles.frame}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll what has the focus */}
+        <ul ref={strip} className={styles.strip} tabIndex={0} aria-label={t('photos.of', { name })} onScroll={follow}>
+          {photos.map((photo, index) => (
+            <li key={photo.id} id={`photo-${index + 1}`} className={styles.slide}>
+              <GalleryPhoto
+                profile={profile}
+                photo={photo}
+                alt={t('photos.one', { name, number: index + 1, total: photos.length })}
+                isFirst={index === 0}
+              />
+            </li>
+          ))}
+        </ul>
+        {photos.length > 1 && (
+          <div className={styles.arrows}>
+            <Button
+              variant="outline"
+              round
+              aria-label={t('photos.back')}
+              disabled={shown === 0}
+              onClick={() => show(shown - 1)}
+            >
+              <ChevronLeft aria-hidden="true" />
+            </Button>
+            <Button
+              variant="outline"
+              round
+              aria-label={t('photos.on')}
+              disabled={shown === photos.length - 1}
+              onClick={() => show(shown + 1)}
+            >
+              <ChevronRight aria-hidden="true" />
+            </Button>
+          </div>
+        )}
+      </div>
+      {photos.length > 1 && <GalleryThumbs profile={profile} shown={shown} onShow={show} />}
+    </div>
+  )
+}

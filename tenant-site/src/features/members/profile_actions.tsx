@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { MessageCircle } from 'lucide-react'
+import { hasPage } from '#site/app/has_page.ts'
+import { LikeButton } from '#site/lib/like_button.tsx'
+import { loginAddress } from '#site/lib/login_address.ts'
+import type { Profile } from '#site/lib/shapes.ts'
+import { useUser } from '#site/lib/use_user.ts'
+import { ButtonLink } from '#site/ui/button_link.tsx'
+import { Notice } from '#site/ui/notice.tsx'
+import styles from './profile_actions.module.css'
+
+/** Writing and liking; on phones they stay at the thumb. One's own page leads to changing it. */
+export function ProfileActions({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('members')
+  const user = useUser()
+  const chat = `/members/${profile.id}/chat`
+
+  if (user?.profile.id === profile.id) {
+    return (
+      <Notice
+        action={
+          hasPage('/profile') && (
+            <ButtonLink to="/profile" variant="secondary">
+              {t('profile.edit')}
+            </ButtonLink>
+          )
+        }
+      >
+        {t('profile.own')}
+      </Notice>
+    )
+  }
+
+  return (
+    <div className={styles.bar}>
+      <div className={styles.actions}>
+        {hasPage('/members/:id/chat') && (
+          <ButtonLink to={user ? chat : loginAddress({ pathname: chat, search: '' })} size="large" wide>
+            <MessageCircle aria-hidden="true" />
+            {t('profile.write')}
+          </ButtonLink>
+        )}
+        <LikeButton card={profile} shape="labelled" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { Lock } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { BlurredPhoto } from './blurred_photo.tsx'
+import styles from './locked_photo.module.css'
+
+type LockedPhotoProps = {
+  placeholder: string
+  title: string
+  /** What opens it. */
+  action: string
+  to: string
+}
+
+/** A photo that isn't open to the viewer: blurred, and as a whole the way to what opens it. Fills its frame. */
+export function LockedPhoto({ placeholder, title, action, to }: LockedPhotoProps) {
+  return (
+    <Link className={styles.photo} to={to}>
+      <BlurredPhoto placeholder={placeholder} />
+      <span className={styles.words}>
+        <span className={styles.lock}>
+          <Lock aria-hidden="true" />
+        </span>
+        <strong className={styles.title}>{title}</strong>
+        <span className={styles.action}>{action}</span>
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,100 @@
+import { test } from '@japa/runner'
+import { type Cast, newCast } from '../../cast.ts'
+import { Visitor } from '../../visitor.ts'
+
+const HTML = { 'accept': 'text/html', 'x-requested-with': '' }
+
+test.group('A page, as the first byte brings it', (group) => {
+  let cast: Cast
+  group.setup(async () => {
+    cast = await newCast({ rosa: { index_title: { en: 'Hello there' } }, vlam: { index_title: { nl: 'Hallo daar' } } })
+  })
+
+  const page = (host: string, path: string, headers = {}) => new Visitor(host).get(path, { ...HTML, ...headers })
+
+  test('is the brand’s own: name, language, colours and words', async ({ assert }) => {
+    const rosa = await page(cast.rosa.host, '/')
+    const vlam = await page(cast.vlam.host, '/')
+
+    assert.equal(rosa.status, 200)
+    assert.match(rosa.text, /<html lang="en"/)
+    assert.match(rosa.text, /<h1[^>]*>Hello there<\/h1>/)
+    assert.match(vlam.text, /<html lang="nl"/)
+    assert.match(vlam.text, /<h1[^>]*>Hallo daar<\/h1>/)
+    for (const { text } of [rosa, vlam]) {
+      assert.match(text, /--color-primary:\s*#[0-9a-f]{6}/)
+      assert.lengthOf(text.match(/<h1/g)!, 1)
+      assert.match(text, /<title>[^<]+<\/title>/)
+      assert.match(text, /<link rel="manifest" href="\//)
+    }
+    assert.notInclude(vlam.text, 'Hello there')
+  })
+
+  test('runs no script and no style without this answer’s nonce', async ({ assert }) => {
+    const first = await page(cast.rosa.host, '/')
+    const second = await page(cast.rosa.host, '/')
+
+    const nonceOf = ({ headers }: typeof first) => /'nonce-([^']+)'/.exec(headers['content-security-policy'] as string)![1]!
+    assert.notEqual(nonceOf(first), nonceOf(second))
+    for (const tag of first.text.match(/<(script|style)\b[^>]*>/g)!) assert.include(tag, `nonce="${nonceOf(first)}"`, tag)
+    assert.notMatch(first.text, /<[^>]+\sstyle="/)
+    assert.notMatch(first.text, /<[^>]+\son\w+="/)
+  })
+
+  test('sends visitors who ask for a member’s page to log in, and back', async ({ assert }) => {
+    const { status, headers } = await page(cast.rosa.host, '/likes?x=1')
+
+    assert.equal(status, 302)
+    assert.equal(headers.location, '/login?next=%2Flikes%3Fx%3D1')
+  })
+
+  test('sends members who ask for the front page or the log-in to the members', async ({ assert }) => {
+    for (const path of ['/', '/login']) {
+      const { status, headers } = await cast.ann.browser.get(path, HTML)
+
+      assert.equal(status, 302, path)
+      assert.equal(headers.location, '/members')
+    }
+  })
+
+  test('never follows a next to somewhere else', async ({ assert }) => {
+    for (const next of ['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)', '%2f%2fevil.example']) {
+      const { headers } = await cast.ann.browser.get(`/login?next=${encodeURIComponent(next)}`, HTML)
+
+      assert.match(headers.location as string, /^\/(?![/\\])/, next)
+      assert.notInclude(headers.location as string, 'javascript:')
+    }
+  })
+
+  test('that nobody knows is 404, in the brand’s look and the visitor’s language', async ({ assert }) => {
+    const { status, text } = await page(cast.rosa.host, '/there/is/nothing')
+
+    assert.equal(status, 404)
+    assert.include(text, 'This page could not be found')
+    assert.match(text, /--color-primary/)
+  })
+
+  test('speaks the language of the cookie', async ({ assert }) => {
+    const { text } = await page(cast.rosa.host, '/login', { cookie: 'i18n_redirected=nl' })
+
+    assert.match(text, /<html lang="nl"/)
+  })
+
+  test('of a member is never kept by anybody between', async ({ assert }) => {
+    const { headers } = await cast.ann.browser.get('/members', HTML)
+
+    assert.match(headers['cache-control'] as string, /private|no-store/)
+  })
+
+  test('of the server’s own code is not for download', async ({ assert }) => {
+    for (const path of ['/assets/../server/entry_server.js', '/server/entry_server.js', '/assets/%2e%2e/%2e%2e/server/entry_server.js', '/.vite/manifest.json']) {
+      assert.oneOf((await page(cast.rosa.host, path)).status, [400, 404], path)
+    }
+  })
+
+  test('shows photos of its own brand only', async ({ assert }) => {
+    const { status } = await page(cast.rosa.host, `/photos/${cast.vlam.id}/anything.webp`)
+
+    assert.equal(status, 404)
+  })
+})

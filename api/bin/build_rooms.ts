@@ -34,6 +34,12 @@ const ROOMS: Room[] = [
     sources: ['tenant-site', 'theme-presets', 'locales', 'api/app', 'api/start'],
     output: 'tenant-site/dist',
   },
+  {
+    name: 'admin-console',
+    mode: 'production',
+    sources: ['admin-console', 'locales'],
+    output: 'admin-console/dist',
+  },
 ]
 
 const NOT_SOURCES = new Set(['node_modules', 'build', 'dist', '.adonisjs'])

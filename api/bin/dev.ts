@@ -8,6 +8,10 @@ import { printAddresses } from './print_addresses.ts'
 const { env, postgres } = await settleEnvironment({ LOG_LEVEL: 'info' })
 const api = join(ROOT, 'api')
 await runCommand('npm', ['run', '--silent', 'build'], { cwd: join(ROOT, 'theme-presets'), env })
+await runCommand('npm', ['run', '--silent', 'build'], {
+  cwd: join(ROOT, 'admin-console'),
+  env: { ...env, NODE_ENV: 'production' },
+})
 await runCommand(process.execPath, ['ace.js', 'codegen'], { cwd: api, env })
 await runCommand(process.execPath, ['ace.js', 'database:prepare', '--demo'], { cwd: api, env })
 

@@ -2,6 +2,7 @@ import { Ignitor, prettyPrintError } from '@adonisjs/core'
 import { assert } from '@japa/assert'
 import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import { configure, processCLIArgs, run } from '@japa/runner'
+import type { PluginFn } from '@japa/runner/types'
 
 const API = new URL(/* the API's folder */ './', import.meta.resolve('@manyhearts/api/adonisrc'))
 
@@ -24,7 +25,7 @@ export async function runTests(args: string[], cleanUp: () => Promise<void>): Pr
           { name: 'api', files: ['api/**/*.spec.ts'], timeout: 60_000 },
           { name: 'browser', files: ['browser/**/*.spec.ts'], timeout: 180_000 },
         ],
-        plugins: [assert(), pluginAdonisJS(app)],
+        plugins: [assert(), pluginAdonisJS(app), countInWords],
         forceExit: true,
         teardown: [() => app.terminate(), cleanUp],
         configureSuite: (suite) => {
@@ -42,4 +43,12 @@ export async function runTests(args: string[], cleanUp: () => Promise<void>): Pr
       await prettyPrintError(error)
       await cleanUp().catch(() => {})
     })
+}
+
+/** Closes a run with one plain line that any machine can read. */
+const countInWords: PluginFn = ({ emitter, runner }) => {
+  emitter.on('runner:end', () => {
+    const { passed, failed } = runner.getSummary().aggregates
+    console.log(`\n${passed} passed, ${failed} failed`)
+  })
 }

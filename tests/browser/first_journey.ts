@@ -126,7 +126,7 @@ export class Newcomer {
   /** By gender, age, country and region, as a phone asks. */
   async searchFor(name: string): Promise<void> {
     const { page, t } = this
-    await this.button('discovery:filters.title').click()
+    await page.getByText(t('discovery:filters.title'), { exact: true }).first().click()
     const sheet = page.getByRole('dialog')
     await sheet.locator('input[name=gender][value=male]').check()
     await sheet.locator('select[name=country]').selectOption(this.journey.country)
@@ -160,7 +160,7 @@ export class Newcomer {
   }
 
   async likeAndMatch(name: string): Promise<void> {
-    await this.page.getByRole('button', { name: this.t('discovery:like.label', { name }) }).first().click()
+    await this.button('discovery:like.give').first().click()
     const match = this.page.getByRole('dialog')
     await match.getByText(this.t('discovery:match.title'), { exact: true }).waitFor()
     await match.getByRole('link', { name: this.t('discovery:match.write', { name }) }).click()
@@ -202,7 +202,7 @@ export class Newcomer {
     await page.waitForURL(/pay\.localhost/)
     await this.button('credits:sandbox.choose.paid').click()
     await page.waitForURL(/\/transactions\/\d+\?token=/)
-    await page.getByRole('heading', { level: 1, name: t('credits:status.completed.title') }).waitFor()
+    await this.link('credits:payment.completed.back').waitFor()
   }
 
   async openChat(name: string): Promise<void> {
@@ -288,8 +288,8 @@ export class Partner {
     private readonly t: TFunction
   ) {}
 
-  static async logIn(browser: Browser, { host, language }: Journey): Promise<Partner> {
-    const device = await openDevice(browser, { host, width: 1280, height: 900 })
+  static async logIn(browser: Browser, { host, language, mode }: Pick<Journey, 'host' | 'language'> & { mode?: 'light' | 'dark' }): Promise<Partner> {
+    const device = await openDevice(browser, { host, mode, width: 1280, height: 900 })
     const t = await wordsOf(language)
     await device.page.goto(device.address('/login'))
     await device.page.getByLabel(t('identity:log_in.email'), { exact: true }).fill('demo@example.com')
@@ -303,6 +303,21 @@ export class Partner {
 
   get complaints(): string[] {
     return this.device.complaints
+  }
+
+  get page() {
+    return this.device.page
+  }
+
+  open = (path: string) => this.page.goto(this.device.address(path))
+
+  /** The addresses of some profile and of some conversation of his. */
+  firstProfile = () => this.firstOf('/members', 'main a[href^="/members/"]')
+  firstChat = () => this.firstOf('/chats', 'a[href^="/chats/"]')
+
+  private async firstOf(path: string, selector: string): Promise<string> {
+    await this.open(path)
+    return (await this.page.locator(selector).first().getAttribute('href'))!
   }
 
   async like(id: string): Promise<void> {

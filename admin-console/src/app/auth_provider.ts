@@ -28,8 +28,7 @@ export const authProvider: AuthProvider = {
 
   async checkError(error: HttpError) {
     if (!(error.body as Refusal | undefined)?.authentication_required) return
-    forgetSession()
-    throw error
+    throw new Error('login.ended')
   },
 
   async getIdentity() {

@@ -2,6 +2,7 @@ import { Admin, Resource } from 'react-admin'
 import { authProvider } from '#console/app/auth_provider.ts'
 import { ConsoleLayout } from '#console/app/console_layout.tsx'
 import { dataProvider } from '#console/app/data_provider.ts'
+import { DeniedScreen } from '#console/app/denied_screen.tsx'
 import { queryClient } from '#console/app/query_client.ts'
 import { LoginScreen } from '#console/login/login_screen.tsx'
 import { consoleTheme } from '#console/look/console_theme.ts'
@@ -23,6 +24,7 @@ export function ConsoleApp() {
       queryClient={queryClient}
       layout={ConsoleLayout}
       loginPage={LoginScreen}
+      accessDenied={DeniedScreen}
       theme={light}
       darkTheme={dark}
     >

@@ -9,6 +9,9 @@ const CODE_LENGTH = 6
 /** Every field here is needed, so none need say so. */
 const UNSTARRED = { inputLabel: { required: false } }
 
+/** The code is the one thing left to type when its field appears. */
+const focus = (field: HTMLInputElement | null) => field?.focus()
+
 /** E-mail and password; the authenticator's code when the API asks for it. */
 export function LoginForm() {
   const translate = useTranslate()
@@ -47,7 +50,6 @@ export function LoginForm() {
         label={translate('login.email')}
         autoComplete="username"
         required
-        autoFocus
         slotProps={UNSTARRED}
       />
       <TextField
@@ -65,8 +67,11 @@ export function LoginForm() {
           helperText={translate('login.code_help')}
           autoComplete="one-time-code"
           required
-          autoFocus
-          slotProps={{ ...UNSTARRED, htmlInput: { inputMode: 'numeric', pattern: `\\d{${CODE_LENGTH}}`, maxLength: CODE_LENGTH } }}
+          inputRef={focus}
+          slotProps={{
+            ...UNSTARRED,
+            htmlInput: { inputMode: 'numeric', pattern: `\\d{${CODE_LENGTH}}`, maxLength: CODE_LENGTH },
+          }}
         />
       )}
       <Button type="submit" variant="contained" size="large" loading={isBusy} sx={{ mt: 1 }}>

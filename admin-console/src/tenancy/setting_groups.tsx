@@ -10,7 +10,8 @@ export function SettingGroups({ domain, ownOnly }: { domain: Domain; ownOnly: bo
   const translate = useTranslate()
   const shown = ownOnly ? domain.settings.map(own).filter(({ values }) => values.length > 0) : domain.settings
   const groups = Object.entries(Object.groupBy(shown, ({ group }) => group))
-  if (groups.length === 0) return <Typography sx={{ color: 'text.secondary' }}>{translate('tenants.nothing_own')}</Typography>
+  if (groups.length === 0)
+    return <Typography sx={{ color: 'text.secondary' }}>{translate('tenants.nothing_own')}</Typography>
   return groups.map(([group, members]) => (
     <Paper key={group} component="section" aria-labelledby={`group-${group}`}>
       <Typography id={`group-${group}`} variant="h2" sx={{ px: 3, pt: 2, pb: 1 }}>

@@ -47,7 +47,10 @@ function Value({ kind, language, value, origin }: Setting['values'][number] & Pi
           {language}
         </Typography>
       )}
-      <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere', typography: 'body1' }} lang={language ?? undefined}>
+      <Box
+        sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere', typography: 'body1' }}
+        lang={language ?? undefined}
+      >
         <SettingValue kind={kind} value={value} />
       </Box>
       <OriginLabel origin={origin} />

@@ -12,7 +12,13 @@ export function TenantFacts({ tenant }: { tenant: WholeTenant }) {
   return (
     <Paper
       component="dl"
-      sx={{ m: 0, p: 3, display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(3, 1fr)', lg: '1fr' } }}
+      sx={{
+        m: 0,
+        p: 3,
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(3, 1fr)', lg: '1fr' },
+      }}
     >
       <Fact name="hosts">
         {tenant.domains.map(({ id, host, language }) => (

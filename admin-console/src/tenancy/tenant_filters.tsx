@@ -7,9 +7,8 @@ const ROW = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: 1,
-  '& > *': { flex: '1 1 112px', minWidth: 0, maxWidth: 176 },
-  '& > :first-of-type': { flexBasis: 184, maxWidth: 264 },
-  '& .MuiFormControl-root': { m: 0 },
+  '& > .MuiFormControl-root': { flex: '1 1 112px', minWidth: 0, maxWidth: 176, m: 0 },
+  '& > .MuiFormControl-root:first-of-type': { flexBasis: 184, maxWidth: 264 },
   '& .MuiFormHelperText-root': { display: 'none' },
 }
 

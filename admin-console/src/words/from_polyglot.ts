@@ -14,9 +14,16 @@ export function fromPolyglot(texts: object): Texts {
 
 /** The bare key stays beside the plurals for when nobody counts. */
 function converted(key: string, text: string): [string, string][] {
-  const [one, other] = text.replaceAll(/%\{(\w+)\}/g, '{{$1}}').split('||||').map((form) => form.trim())
+  const [one, other] = text
+    .replaceAll(/%\{(\w+)\}/g, '{{$1}}')
+    .split('||||')
+    .map((form) => form.trim())
   const plain: [string, string] = [key, one!]
   return other
-    ? [plain, [`${key}_one`, one!.replaceAll('{{smart_count}}', '{{count}}')], [`${key}_other`, other.replaceAll('{{smart_count}}', '{{count}}')]]
+    ? [
+        plain,
+        [`${key}_one`, one!.replaceAll('{{smart_count}}', '{{count}}')],
+        [`${key}_other`, other.replaceAll('{{smart_count}}', '{{count}}')],
+      ]
     : [plain]
 }

@@ -45,7 +45,8 @@ function conditionsOf(text: unknown, { filters }: Resource): Condition[] {
 
 function conditionOf(filter: Filter, value: unknown): Condition {
   const values = Array.isArray(value) ? value : [value]
-  if (values.length > MOST_ROWS || values.some((one) => typeof one !== 'string')) throw fieldRefused('filter', 'list_filter')
+  if (values.length > MOST_ROWS || values.some((one) => typeof one !== 'string'))
+    throw fieldRefused('filter', 'list_filter')
   switch (filter.kind) {
     case 'id':
       if (!values.every(isRowId)) throw fieldRefused('filter', 'list_filter')
@@ -80,7 +81,8 @@ function rangeOf(text: unknown): Pick<ListQuery, 'from' | 'rows'> {
 function orderOf(text: unknown, { sorts, defaultSort, key }: Resource): string {
   const [column, direction, ...rest] = list(parsed(text, 'sort') ?? [defaultSort, 'ASC'], 'sort')
   const known = typeof column === 'string' && Object.hasOwn(sorts, column)
-  if (!known || rest.length > 0 || (direction !== 'ASC' && direction !== 'DESC')) throw fieldRefused('sort', 'list_sort')
+  if (!known || rest.length > 0 || (direction !== 'ASC' && direction !== 'DESC'))
+    throw fieldRefused('sort', 'list_sort')
   return `${sorts[column]} ${direction === 'ASC' ? 'asc' : 'desc'} nulls last, ${key}`
 }
 

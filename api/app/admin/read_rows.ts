@@ -24,7 +24,10 @@ export async function readList(
 export async function readRow(staff: StaffMember, resource: Resource, id: string): Promise<Row | undefined> {
   const { columns, moreColumns, from, key } = resource
   const { sql, bindings } = where([...visible(staff, resource), { sql: `${key} = ?`, bindings: [id] }])
-  const [row] = await staffRows(`select ${[columns, moreColumns].filter(Boolean).join(', ')} from ${from} ${sql}`, bindings)
+  const [row] = await staffRows(
+    `select ${[columns, moreColumns].filter(Boolean).join(', ')} from ${from} ${sql}`,
+    bindings
+  )
   return row
 }
 

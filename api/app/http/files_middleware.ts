@@ -17,7 +17,6 @@ function builtFiles(path: string) {
   return sirv(folder, { ...immutable, dev: app.inDev || !existsSync(folder), brotli: true, gzip: true })
 }
 
-
 /** Files under hashed names: they never change, so they are kept for a year. */
 const FOLDERS: Record<string, ReturnType<typeof sirv>> = {
   '/assets/': builtFiles('tenant-site/dist/client/assets'),

@@ -18,6 +18,12 @@ export const pages: Record<LayoutName, readonly Page[]> = {
     { path: '/members/:id', screen: 'members/profile', words: ['members', 'discovery'], for: 'searcher' },
     { path: '/likes/m/:id', screen: 'members/profile', words: ['members', 'discovery'], for: 'member' },
     // credits
+    { path: '/credits', screen: 'credits/credits', words: ['credits'], for: 'member' },
+    { path: '/credits/:id/:paymentmethod?', screen: 'credits/order', words: ['credits'], for: 'member' },
+    { path: '/transactions', screen: 'credits/transactions', words: ['credits'], for: 'member' },
+    { path: '/transactions/:id', screen: 'credits/payment', words: ['credits', 'members'], for: 'anyone' },
+    { path: '/premium', screen: 'credits/premium', words: ['credits', 'members'], for: 'member' },
+    { path: '/pricing', screen: 'credits/pricing', words: ['credits'], for: 'anyone' },
   ],
   chat: [
     // chat

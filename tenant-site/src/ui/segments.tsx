@@ -5,11 +5,10 @@ type SegmentsProps = {
   legend: string
   name: string
   choices: readonly { value: string; label: string }[]
-  defaultValue: string
-}
+} & ({ defaultValue: string; value?: never; onChange?: never } | { value: string; onChange: (value: string) => void; defaultValue?: never })
 
 /** One of two or three short words, side by side. */
-export function Segments({ legend, name, choices, defaultValue }: SegmentsProps) {
+export function Segments({ legend, name, choices, defaultValue, value: chosen, onChange }: SegmentsProps) {
   return (
     <fieldset>
       <legend className={styles.legend}>{legend}</legend>
@@ -21,7 +20,9 @@ export function Segments({ legend, name, choices, defaultValue }: SegmentsProps)
               type="radio"
               name={name}
               value={value}
-              defaultChecked={value === defaultValue}
+              defaultChecked={chosen === undefined ? value === defaultValue : undefined}
+              checked={chosen === undefined ? undefined : value === chosen}
+              onChange={onChange && (() => onChange(value))}
             />
             {label}
           </label>

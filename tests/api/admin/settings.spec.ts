@@ -13,7 +13,10 @@ interface Shown {
 
 test.group('A brand’s settings in the console', () => {
   test('every setting says its value and who decided it', async ({ assert }) => {
-    const rosa = await newBrand('rosa', 'GB', 'en-GB', { message_credits: 12, index_title: { en: 'Hello', de: 'Hallo' } })
+    const rosa = await newBrand('rosa', 'GB', 'en-GB', {
+      message_credits: 12,
+      index_title: { en: 'Hello', de: 'Hallo' },
+    })
     await asOwner((owner) =>
       owner.query(
         `insert into global.domains (tenant_id, host, language, country, settings) values ($1, $2, 'es-ES', 'ES', $3)`,

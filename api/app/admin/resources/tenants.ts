@@ -29,7 +29,7 @@ export const tenants: Resource = {
     companies.id::text as company_id, companies.name as company, niches.preset, tenants.theme`,
   moreColumns: `to_jsonb(companies) - 'id' as whole_company, platforms.settings as platform_settings,
     niches.settings as niche_settings, tenants.settings as tenant_settings,
-    (select jsonb_agg(to_jsonb(domains) || jsonb_build_object('id', domains.id::text) order by domains.main desc, domains.host)
+    (select jsonb_agg(to_jsonb(domains) - 'tenant_id' || jsonb_build_object('id', domains.id::text) order by domains.main desc, domains.host)
      from global.domains where domains.tenant_id = tenants.id) as domains`,
   ofTenants: (granted) => `tenants.id in (${granted})`,
   filters: {
@@ -54,26 +54,33 @@ export const tenants: Resource = {
   shownWhole,
 }
 
-function shown({ preset, theme, hosts, created_at: created, ...row }: Row): Row {
+function shown({ preset, theme, created_at: createdAt, hosts, ...row }: Row): Row {
   const look = { preset, ...theme }
-  const { id, slug, name, state, time_zone, niche_id, niche, company_id, company } = row
   return {
-    ...{ id, slug, name, state, time_zone, niche_id, niche, company_id, company },
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    state: row.state,
+    time_zone: row.time_zone,
     hosts: hosts ?? [],
+    niche_id: row.niche_id,
+    niche: row.niche,
+    company_id: row.company_id,
+    company: row.company,
     preset: look.preset,
     mark: themeMark(look),
-    created_at: created.toISOString(),
+    created_at: createdAt.toISOString(),
   }
 }
 
 function shownWhole(row: Row): Row {
-  const { whole_company: company, domains, platform_settings: platform, niche_settings: niche } = row
+  const { whole_company: company, tenant_settings: tenant, niche_settings: niche, platform_settings: platform } = row
   return {
     ...shown(row),
     company_details: { ...company, added_at: new Date(company.added_at).toISOString() },
-    domains: (domains ?? []).map(({ id, host, language, country, main, settings }: Row) => ({
-      ...{ id, host, language, country, main },
-      settings: settingsWithOrigin({ domain: settings, tenant: row.tenant_settings, niche, platform: platform ?? {} }),
+    domains: (row.domains ?? []).map(({ settings: domain, ...shownDomain }: Row) => ({
+      ...shownDomain,
+      settings: settingsWithOrigin({ domain, tenant, niche, platform: platform ?? {} }),
     })),
   }
 }

@@ -15,7 +15,7 @@ export function LanguageMenu() {
   const now = i18n.language as Language
   return (
     <Menu
-      label={t('language', { language: LANGUAGE_NAMES[now] })}
+      label={`${now.toUpperCase()}, ${t('language', { language: LANGUAGE_NAMES[now] })}`}
       trigger={
         <>
           <Globe aria-hidden="true" />

@@ -18,7 +18,7 @@ export function ConversationStart({ talk: { profile, messages } }: { talk: Talk 
         <Portrait person={personOf(profile, settings)} alt={name} isUrgent />
       </Link>
       <p className={styles.title}>{t(isNew ? 'log.hello' : 'log.start', { name })}</p>
-      {isNew && <p>{t('log.hello_text')}</p>}
+      {isNew && !profile.fictional && <p>{t('log.hello_text')}</p>}
       {!profile.fictional && <p className={styles.careful}>{t('log.careful')}</p>}
     </div>
   )

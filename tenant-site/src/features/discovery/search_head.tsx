@@ -12,8 +12,10 @@ import { useFilterChips } from './use_filter_chips.ts'
 
 const FilterSheet = lazy(() => import('./filter_sheet.tsx'))
 
+type SearchHeadProps = { filters: Filters; found: SearchPage | undefined; isWaiting: boolean }
+
 /** Above the results: what this is, how many there are, and what they are narrowed to. */
-export function SearchHead({ filters, found }: { filters: Filters; found: SearchPage | undefined }) {
+export function SearchHead({ filters, found, isWaiting }: SearchHeadProps) {
   const { t } = useTranslation('discovery')
   const countWords = useCountWords()
   const chips = useFilterChips(filters)
@@ -35,7 +37,7 @@ export function SearchHead({ filters, found }: { filters: Filters; found: Search
         )}
       </a>
       <p className={styles.count} aria-live="polite">
-        {found ? countWords(found) : t('search.waiting')}
+        {found ? countWords(found) : isWaiting && t('search.waiting')}
       </p>
       {chips.length > 0 && (
         <div className={styles.chips}>

@@ -67,7 +67,7 @@ export default function SearchScreen() {
       <div className={styles.screen}>
         <FilterPanel filters={filters} />
         <div className={styles.found}>
-          <SearchHead filters={filters} found={isPlaceholderData ? undefined : pages[0]} />
+          <SearchHead filters={filters} found={isPlaceholderData ? undefined : pages[0]} isWaiting={isFetching} />
           {start && (
             <ButtonLink to={address} variant="quiet">
               {t('search.from_start')}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { useHydrated } from '#site/lib/use_hydrated.ts'
+import { useUser } from '#site/lib/use_user.ts'
+import { wayBack } from '#site/lib/way_back.ts'
+import { ButtonLink } from '#site/ui/button_link.tsx'
+import { EmptyState } from '#site/ui/empty_state.tsx'
+import { PremiumBadge } from '#site/ui/premium_badge.tsx'
+import type { Order } from './shapes.ts'
+import styles from './payment.module.css'
+
+/** Paid: the credits are there, and the way leads back to where one was. */
+export function PaymentCompleted({ order }: { order: Order }) {
+  const { t } = useTranslation(['credits', 'members', 'site'])
+  const user = useUser()
+  const isHydrated = useHydrated()
+  const back = isHydrated ? wayBack() : undefined
+  const count = order.credits + order.bonus_credits
+  return (
+    <EmptyState
+      isPage
+      scene="heart"
+      title={t('payment.completed.headline', { credits: t('site:credits', { count }) })}
+      text={
+        <span className={styles.done}>
+          <PremiumBadge label={t('members:premium')} />
+          {user
+            ? t('payment.completed.balance', { credits: t('site:credits', { count: user.credits }) })
+            : t('payment.completed.text')}
+        </span>
+      }
+      action={
+        <ButtonLink to={user ? (back ?? '/members') : '/login'} size="large">
+          {t(!user ? 'payment.completed.log_in' : back ? 'payment.completed.back' : 'payment.completed.on')}
+        </ButtonLink>
+      }
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import { hasPage } from '#site/app/has_page.ts'
+import { call } from '#site/lib/call.ts'
+import { PageHead } from '#site/lib/page_head.tsx'
+import { useSettings } from '#site/lib/use_settings.ts'
+import { useUser } from '#site/lib/use_user.ts'
+import type { Visit } from '#site/lib/visit.ts'
+import { warm } from '#site/lib/warm.ts'
+import { ButtonLink } from '#site/ui/button_link.tsx'
+import { PageBody } from '#site/ui/page_body.tsx'
+import { MessagePrice } from './message_price.tsx'
+import { OfferFailed } from './offer_failed.tsx'
+import { PackageGrid } from './package_grid.tsx'
+import { PageLead } from './page_lead.tsx'
+import { Promises } from './promises.tsx'
+import { useOffer } from './use_offer.ts'
+
+/** Fetches what is on sale. */
+export function load({ api, queryClient }: Visit) {
+  return warm(queryClient, call(api, 'packages.index'))
+}
+
+/** All prices, for everybody, before anybody signs up. */
+export default function PricingScreen() {
+  const { t } = useTranslation('credits')
+  const { name } = useSettings()
+  const user = useUser()
+  const { data: offer } = useOffer()
+  return (
+    <PageBody>
+      <PageHead title={t('pricing.title')} description={t('pricing.description', { site: name })} />
+      <PageLead title={t('pricing.title')} text={t('pricing.lead')} />
+      {!offer && <OfferFailed />}
+      {offer && (
+        <>
+          <MessagePrice packages={offer.packages} />
+          <PackageGrid packages={offer.packages} />
+          <Promises descriptor={offer.statement_descriptor} />
+        </>
+      )}
+      <p>
+        {user ? (
+          <ButtonLink to="/credits" size="large">
+            {t('pricing.buy')}
+          </ButtonLink>
+        ) : (
+          hasPage('/signup') && (
+            <ButtonLink to="/signup" size="large">
+              {t('pricing.sign_up')}
+            </ButtonLink>
+          )
+        )}
+      </p>
+    </PageBody>
+  )
+}

@@ -1,0 +1,60 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { PageHead } from '#site/lib/page_head.tsx'
+import { useVisit, type Visit } from '#site/lib/visit.ts'
+import { Button } from '#site/ui/button.tsx'
+import { ButtonLink } from '#site/ui/button_link.tsx'
+import { EmptyState } from '#site/ui/empty_state.tsx'
+import { FailedState } from '#site/ui/failed_state.tsx'
+import { PageBody } from '#site/ui/page_body.tsx'
+import { MonthPanel } from './month_panel.tsx'
+import { StatementEntry } from './statement_entry.tsx'
+import { transactionsQuery } from './transactions_query.ts'
+import styles from './transactions_screen.module.css'
+
+/** Fetches the newest entries. */
+export function load({ api, queryClient }: Visit) {
+  return queryClient.fetchInfiniteQuery(transactionsQuery(api))
+}
+
+/** What a member bought and spent, and on whom: opens with the month's sum. */
+export default function TransactionsScreen() {
+  const { t } = useTranslation(['credits', 'site'])
+  const { api } = useVisit()
+  const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(transactionsQuery(api))
+  const entries = data?.pages.flatMap((page) => page.entries) ?? []
+  return (
+    <PageBody width="reading">
+      <PageHead noindex title={t('statement.title')} />
+      <h1>{t('statement.title')}</h1>
+      {data && <MonthPanel month={data.pages[0]!.month} />}
+      {!data && isError && (
+        <FailedState
+          title={t('site:failed.title')}
+          text={t('site:failed.text')}
+          retryLabel={t('site:retry')}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+      {data && entries.length === 0 && (
+        <EmptyState
+          scene="heart"
+          title={t('statement.empty')}
+          text={t('statement.empty_text')}
+          action={<ButtonLink to="/members">{t('statement.empty_on')}</ButtonLink>}
+        />
+      )}
+      <ul className={styles.entries}>
+        {entries.map((entry) => (
+          <StatementEntry key={entry.id} entry={entry} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button variant="secondary" busy={isFetching} onClick={() => void fetchNextPage()}>
+          {t('statement.more')}
+        </Button>
+      )}
+    </PageBody>
+  )
+}

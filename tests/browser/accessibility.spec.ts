@@ -6,12 +6,26 @@ import { openDevice, startChromium } from './chromium.ts'
 import { JOURNEYS, Partner } from './first_journey.ts'
 
 const VISITORS = ['/', '/login', '/signup?network=demo', '/members', '/pricing', '/there/is/nothing']
-const MEMBERS = ['/members', '/likes', '/likes/given', '/likes/matches', '/chats', '/credits', '/premium', '/transactions']
+const MEMBERS = [
+  '/members',
+  '/likes',
+  '/likes/given',
+  '/likes/matches',
+  '/chats',
+  '/credits',
+  '/premium',
+  '/transactions',
+]
 
 /** What axe finds on the page as it stands (WCAG 2.2 A and AA), a line each. */
 async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
-  return found.map(({ id, nodes }) => `${new URL(page.url()).pathname}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return found.map(
+    ({ id, nodes }) =>
+      `${new URL(page.url()).pathname}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`
+  )
 }
 
 test.group('Every page so far', (group) => {

@@ -19,7 +19,10 @@ test.group('The first journey', (group) => {
   const books = async ({ host }: Journey) => asTenant((await siteByHost(host))!, ledgerInvariants, { readOnly: true })
 
   for (const journey of JOURNEYS) {
-    test(`on ${journey.name}, in ${journey.language}: from the front page to an answer`, async ({ assert, cleanup }) => {
+    test(`on ${journey.name}, in ${journey.language}: from the front page to an answer`, async ({
+      assert,
+      cleanup,
+    }) => {
       const robin = await Newcomer.arrive(browser, journey)
       cleanup(() => robin.leave())
       await robin.signUp()

@@ -94,7 +94,11 @@ export class Newcomer {
     await this.choose('gender', 'female')
     await this.choose('looking_for', 'male')
     await page.getByLabel(t('identity:sign_up.you.name'), { exact: true }).fill(this.name)
-    for (const [part, value] of [['day', '7'], ['month', '3'], ['year', '1990']] as const) {
+    for (const [part, value] of [
+      ['day', '7'],
+      ['month', '3'],
+      ['year', '1990'],
+    ] as const) {
       await page.getByLabel(t(`identity:sign_up.you.${part}`), { exact: true }).fill(value)
     }
     await page.locator('select[name=region_id]').selectOption({ label: this.journey.region })
@@ -102,7 +106,8 @@ export class Newcomer {
     await page.locator('input[name=password]').fill(PASSWORD)
     await this.choose('show_fictional', 'yes')
     await this.choose('visible_to_visitors', 'yes')
-    for (const name of ['accept_terms', 'accept_privacy', 'consent_sexuality']) await page.locator(`input[name=${name}]`).check()
+    for (const name of ['accept_terms', 'accept_privacy', 'consent_sexuality'])
+      await page.locator(`input[name=${name}]`).check()
     await this.button('identity:sign_up.send').click()
     await page.waitForURL('**/activate*')
   }
@@ -132,7 +137,9 @@ export class Newcomer {
     await sheet.locator('select[name=country]').selectOption(this.journey.country)
     await sheet.locator('select[name=countryregion]').selectOption({ label: this.journey.region })
     await sheet.locator('input[type=number]').first().fill('30')
-    await sheet.getByRole('button', { name: new RegExp(t('discovery:filters.show_count', { count_words: '.*' })) }).click()
+    await sheet
+      .getByRole('button', { name: new RegExp(t('discovery:filters.show_count', { count_words: '.*' })) })
+      .click()
     await page.waitForURL(/countryregion=/)
     await this.card(name).waitFor()
   }
@@ -208,7 +215,10 @@ export class Newcomer {
   async openChat(name: string): Promise<void> {
     const { page } = this
     await page.goto(this.device.address('/chats'))
-    await page.getByRole('link', { name: new RegExp(name) }).first().click()
+    await page
+      .getByRole('link', { name: new RegExp(name) })
+      .first()
+      .click()
     await page.waitForURL(/\/chats\/\d+/)
   }
 
@@ -277,7 +287,9 @@ export class Newcomer {
   }
 
   private card(name: string): Locator {
-    return this.page.getByRole('article').filter({ has: this.page.getByRole('link', { name: new RegExp(`^${name}, \\d+$`) }) })
+    return this.page
+      .getByRole('article')
+      .filter({ has: this.page.getByRole('link', { name: new RegExp(`^${name}, \\d+$`) }) })
   }
 }
 
@@ -288,7 +300,10 @@ export class Partner {
     private readonly t: TFunction
   ) {}
 
-  static async logIn(browser: Browser, { host, language, mode }: Pick<Journey, 'host' | 'language'> & { mode?: 'light' | 'dark' }): Promise<Partner> {
+  static async logIn(
+    browser: Browser,
+    { host, language, mode }: Pick<Journey, 'host' | 'language'> & { mode?: 'light' | 'dark' }
+  ): Promise<Partner> {
     const device = await openDevice(browser, { host, mode, width: 1280, height: 900 })
     const t = await wordsOf(language)
     await device.page.goto(device.address('/login'))
@@ -322,7 +337,10 @@ export class Partner {
 
   async like(id: string): Promise<void> {
     await this.device.page.goto(this.device.address(`/members/${id}`))
-    await this.device.page.getByRole('button', { name: this.t('discovery:like.give'), exact: false }).first().click()
+    await this.device.page
+      .getByRole('button', { name: this.t('discovery:like.give'), exact: false })
+      .first()
+      .click()
     await this.device.page.locator('[aria-pressed=true]').first().waitFor()
   }
 
@@ -330,7 +348,10 @@ export class Partner {
   async answer(name: string, read: string, text: string): Promise<void> {
     const { page, address } = this.device
     await page.goto(address('/chats'))
-    await page.getByRole('link', { name: new RegExp(name) }).first().click()
+    await page
+      .getByRole('link', { name: new RegExp(name) })
+      .first()
+      .click()
     await page.getByRole('listitem').getByText(read, { exact: true }).first().waitFor()
     await page.getByLabel(this.t('chat:composer.label', { name })).fill(text)
     await page.keyboard.press('Enter')

@@ -14,7 +14,9 @@ export default class WebManifestController {
     const site = siteOf(ctx)
     const { settings, theme: chosen } = site
     const { modes, default_mode: mode } = theme({ ...chosen, preset: chosen.preset as never })
-    ctx.response.header('Content-Type', 'application/manifest+json; charset=utf-8').header('Cache-Control', 'private, no-cache')
+    ctx.response
+      .header('Content-Type', 'application/manifest+json; charset=utf-8')
+      .header('Cache-Control', 'private, no-cache')
     return ctx.response.send(
       JSON.stringify({
         id: '/',
@@ -29,7 +31,12 @@ export default class WebManifestController {
         theme_color: modes[mode].surface_0,
         icons: [
           { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },
-          ...[192, 512].map((size) => ({ src: `/icons/${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any maskable' })),
+          ...[192, 512].map((size) => ({
+            src: `/icons/${size}.png`,
+            sizes: `${size}x${size}`,
+            type: 'image/png',
+            purpose: 'any maskable',
+          })),
         ],
       })
     )

@@ -5,7 +5,10 @@ type SegmentsProps = {
   legend: string
   name: string
   choices: readonly { value: string; label: string }[]
-} & ({ defaultValue: string; value?: never; onChange?: never } | { value: string; onChange: (value: string) => void; defaultValue?: never })
+} & (
+  | { defaultValue: string; value?: never; onChange?: never }
+  | { value: string; onChange: (value: string) => void; defaultValue?: never }
+)
 
 /** One of two or three short words, side by side. */
 export function Segments({ legend, name, choices, defaultValue, value: chosen, onChange }: SegmentsProps) {

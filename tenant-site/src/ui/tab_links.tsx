@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
-import styles from './tabs.module.css'
+import styles from './tab_links.module.css'
 
 type TabLinksProps = { label: string; links: readonly { to: string; label: ReactNode }[] }
 

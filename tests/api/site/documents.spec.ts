@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { type Cast, newCast } from '../../cast.ts'
 import { Visitor } from '../../visitor.ts'
 
-const HTML = { 'accept': 'text/html', 'x-requested-with': '' }
+const HTML = { accept: 'text/html', 'x-requested-with': '' }
 
 test.group('A page, as the first byte brings it', (group) => {
   let cast: Cast
@@ -34,9 +34,11 @@ test.group('A page, as the first byte brings it', (group) => {
     const first = await page(cast.rosa.host, '/')
     const second = await page(cast.rosa.host, '/')
 
-    const nonceOf = ({ headers }: typeof first) => /'nonce-([^']+)'/.exec(headers['content-security-policy'] as string)![1]!
+    const nonceOf = ({ headers }: typeof first) =>
+      /'nonce-([^']+)'/.exec(headers['content-security-policy'] as string)![1]!
     assert.notEqual(nonceOf(first), nonceOf(second))
-    for (const tag of first.text.match(/<(script|style)\b[^>]*>/g)!) assert.include(tag, `nonce="${nonceOf(first)}"`, tag)
+    for (const tag of first.text.match(/<(script|style)\b[^>]*>/g)!)
+      assert.include(tag, `nonce="${nonceOf(first)}"`, tag)
     assert.notMatch(first.text, /<[^>]+\sstyle="/)
     assert.notMatch(first.text, /<[^>]+\son\w+="/)
   })
@@ -58,7 +60,13 @@ test.group('A page, as the first byte brings it', (group) => {
   })
 
   test('never follows a next to somewhere else', async ({ assert }) => {
-    for (const next of ['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)', '%2f%2fevil.example']) {
+    for (const next of [
+      '//evil.example',
+      'https://evil.example',
+      '/\\evil.example',
+      'javascript:alert(1)',
+      '%2f%2fevil.example',
+    ]) {
       const { headers } = await cast.ann.browser.get(`/login?next=${encodeURIComponent(next)}`, HTML)
 
       assert.match(headers.location as string, /^\/(?![/\\])/, next)
@@ -87,7 +95,12 @@ test.group('A page, as the first byte brings it', (group) => {
   })
 
   test('of the server’s own code is not for download', async ({ assert }) => {
-    for (const path of ['/assets/../server/entry_server.js', '/server/entry_server.js', '/assets/%2e%2e/%2e%2e/server/entry_server.js', '/.vite/manifest.json']) {
+    for (const path of [
+      '/assets/../server/entry_server.js',
+      '/server/entry_server.js',
+      '/assets/%2e%2e/%2e%2e/server/entry_server.js',
+      '/.vite/manifest.json',
+    ]) {
       assert.oneOf((await page(cast.rosa.host, path)).status, [400, 404], path)
     }
   })

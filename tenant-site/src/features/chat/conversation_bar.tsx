@@ -44,7 +44,11 @@ export function ConversationBar({ talk: { id, profile } }: { talk: Talk }) {
             detail={profile.online ? t('members:online') : placeOf(profile)}
           />
         </Link>
-        <Menu label={t('bar.more')} look={{ variant: 'quiet', round: true }} trigger={<EllipsisVertical aria-hidden="true" />}>
+        <Menu
+          label={t('bar.more')}
+          look={{ variant: 'quiet', round: true }}
+          trigger={<EllipsisVertical aria-hidden="true" />}
+        >
           <MenuItem to={to} icon={<UserRound aria-hidden="true" />}>
             {t('bar.profile')}
           </MenuItem>

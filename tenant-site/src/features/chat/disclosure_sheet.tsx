@@ -28,8 +28,7 @@ export default function DisclosureSheet({ talk: { profile, composer }, onAccept,
       )
     )
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (version: string) =>
-      api.fictionalConsents.store({ body: { profile_id: profile.id, version } }),
+    mutationFn: (version: string) => api.fictionalConsents.store({ body: { profile_id: profile.id, version } }),
     onSuccess: onAccept,
     // The words may have changed since: then the new ones are shown here.
     onSettled: refresh,
@@ -57,8 +56,7 @@ export default function DisclosureSheet({ talk: { profile, composer }, onAccept,
       <PersonLine person={personOf(profile, settings, 'thumb')} size="large" />
       <p className={styles.warning}>{fictional.warning}</p>
       <p>
-        <strong>{t('disclosure.price', { name, count: composer.cost_credits, price })}</strong>{' '}
-        {t('disclosure.again')}
+        <strong>{t('disclosure.price', { name, count: composer.cost_credits, price })}</strong> {t('disclosure.again')}
       </p>
       {error && (
         <Notice tone="danger" isLive>

@@ -69,7 +69,7 @@ export function MessageLog({ talk, unreadFrom, outgoing, onRetry, onRemove }: Me
         <span className={styles.pill}>
           <Button onClick={() => toEnd('smooth')}>
             <ArrowDown aria-hidden="true" />
-            {t('log.new', { count: messages.length })}
+            {t('log.new')}
           </Button>
         </span>
       )}

@@ -9,6 +9,7 @@ import styles from './older_messages.module.css'
 export function OlderMessages({ talk }: { talk: Talk }) {
   const { t } = useTranslation('chat')
   const place = useRef<HTMLDivElement>(null)
+  const oldest = talk.messages[0]?.seq
   const { fetchOlder, isPending, isError } = useOlderMessages(talk)
   const approach = useEffectEvent(() => {
     // What failed is asked for again by hand.
@@ -21,7 +22,7 @@ export function OlderMessages({ talk }: { talk: Talk }) {
     })
     watch.observe(place.current!)
     return () => watch.disconnect()
-  }, [talk.messages[0]?.seq])
+  }, [oldest])
 
   return (
     <div ref={place} className={styles.older}>

@@ -9,6 +9,7 @@ export function useDraft(profileId: string) {
 
   useEffect(() => {
     const kept = recall<string>(key)
+    // oxlint-disable-next-line react/set-state-in-effect -- the tab's memory can be read only after the server's page was taken over
     if (kept) setDraft((written) => written || kept)
   }, [key])
 

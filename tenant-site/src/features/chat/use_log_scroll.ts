@@ -13,6 +13,7 @@ export function useLogScroll(newest: number) {
   const seen = useRef({ newest, height: 0 })
   const [hasNews, setHasNews] = useState(false)
 
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the height is noted at every drawing; the state changes once per arrival
   useLayoutEffect(() => {
     const { current } = log
     if (!current) return

@@ -42,7 +42,9 @@ export default function CreditsScreen() {
       />
       <ActivationNotice />
       {!offer && <OfferFailed />}
-      {offer?.packages.length === 0 && <EmptyState scene="heart" title={t('buy.nothing')} text={t('buy.nothing_text')} />}
+      {offer?.packages.length === 0 && (
+        <EmptyState scene="heart" title={t('buy.nothing')} text={t('buy.nothing_text')} />
+      )}
       {offer && offer.packages.length > 0 && (
         <>
           {method && offer.methods.length > 1 && (
@@ -54,7 +56,11 @@ export default function CreditsScreen() {
               onChange={setChosen}
             />
           )}
-          <PackageGrid packages={offer.packages} to={({ id }) => `/credits/${id}/${method ?? ''}`} action={t('choose')} />
+          <PackageGrid
+            packages={offer.packages}
+            to={({ id }) => `/credits/${id}/${method ?? ''}`}
+            action={t('choose')}
+          />
           <Promises descriptor={offer.statement_descriptor} />
         </>
       )}

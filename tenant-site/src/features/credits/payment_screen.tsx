@@ -14,6 +14,9 @@ import { Receipt } from './receipt.tsx'
 
 const EVERY = 2_000
 
+/** What no purchase changes. */
+const UNTOUCHED = new Set<unknown>(['orders.show', 'settings.show', 'company.show'])
+
 /** Fetches the order; the token of the return address stands in for a log-in, for banks that open another browser. */
 export function load({ api, queryClient }: Visit, { params, url }: PageRequest) {
   return queryClient.fetchQuery(orderQuery(api, params.id!, url.searchParams.get('token')))
@@ -33,7 +36,8 @@ export default function PaymentScreen() {
 
   useEffect(() => {
     // Credits and premium came with it.
-    if (status === 'completed') void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'orders.show' })
+    if (status === 'completed')
+      void queryClient.invalidateQueries({ predicate: ({ queryKey: [name] }) => !UNTOUCHED.has(name) })
   }, [status, queryClient])
 
   if (!data || !status) return null

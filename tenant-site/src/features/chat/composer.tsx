@@ -65,7 +65,7 @@ export function Composer({ talk, draft, onDraft, onSend }: ComposerProps) {
         )}
         {canWrite && (
           <div className={styles.facts} id="composer-cost">
-            {obstacle === null && <ComposerCost talk={talk} />}
+            {(obstacle === null || composer.notices.length > 0) && <ComposerCost talk={talk} />}
             <ComposerCounter left={left} />
           </div>
         )}

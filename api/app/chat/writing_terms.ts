@@ -1,3 +1,4 @@
+import { ActivationRequired } from '#app/identity/identity_errors'
 import type Member from '#app/identity/member'
 import { NotEnoughCredits } from '#app/credits/credits_errors'
 import { NotFound, type Refusal } from '#app/http/http_errors'
@@ -6,7 +7,7 @@ import type Profile from '#app/members/profile'
 import { currentAcknowledgement } from '#app/safety/current_acknowledgement'
 import { LIMITS } from '#app/tenancy/settings_schema'
 import type { Site } from '#app/tenancy/site'
-import { ActivationRequired, ConversationLimit, FictionalConsentRequired } from './chat_errors.js'
+import { ConversationLimit, FictionalConsentRequired } from './chat_errors.js'
 import { type WritingFacts, writingFacts } from './writing_facts.js'
 
 /** Who wants to write to whom, at which brand, reading which language. */

@@ -6,12 +6,6 @@ export class NotEnoughCredits extends Refusal {
   static code = 'not_enough_credits'
 }
 
-/** Only members whose address is confirmed buy something. */
-export class ActivationRequired extends Refusal {
-  static status = 403
-  static code = 'activation_required'
-}
-
 /** The gateway could not be reached; the order is kept and the same request may be sent again. */
 export class PaymentUnavailable extends Refusal {
   static status = 503

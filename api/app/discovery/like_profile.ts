@@ -1,10 +1,10 @@
 import { NotFound } from '#app/http/http_errors'
+import { ActivationRequired } from '#app/identity/identity_errors'
 import type Member from '#app/identity/member'
 import type { Card } from '#app/members/card_query'
 import { findCard } from '#app/members/find_card'
 import { rowId } from '#app/http/row_id'
 import { tenantRows } from '#app/tenancy/tenant_context'
-import { ActivationRequired } from './discovery_errors.js'
 
 /**
  * Lets a member like somebody; liking twice is liking once.

@@ -36,3 +36,9 @@ export class TokenInvalid extends Refusal {
   static status = 404
   static code = 'token_invalid'
 }
+
+/** The address has to be confirmed first, one's own or (meta `context: 'partner'`) the partner's (specification §1, §2). */
+export class ActivationRequired extends Refusal {
+  static status = 403
+  static code = 'activation_required'
+}

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { theme } from '@manyhearts/theme-presets/theme'
 import type { Site } from '#app/tenancy/site'
+import { siteLook } from '#app/tenancy/site_look'
 
 /** Two hearts, as the site's header shows them; the drawing is 32 by 32. */
 const HEARTS = {
@@ -10,8 +10,8 @@ const HEARTS = {
 }
 
 /** A brand's icon: its two hearts on its own ground, with room for the round masks of phones. */
-export function brandIcon({ theme: chosen }: Site): string {
-  const { modes, default_mode: mode } = theme({ ...chosen, preset: chosen.preset as never })
+export function brandIcon(site: Site): string {
+  const { modes, default_mode: mode } = siteLook(site)
   const { surface_0: ground, primary, secondary } = modes[mode]
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
   <rect width="64" height="64" fill="${ground}"/>

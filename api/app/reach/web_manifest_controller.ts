@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { theme } from '@manyhearts/theme-presets/theme'
 import { NotFound } from '#app/http/http_errors'
 import { siteOf } from '#app/http/site_of'
 import { inLanguage } from '#app/tenancy/resolve_settings'
+import { siteLook } from '#app/tenancy/site_look'
 import { brandIcon, brandIconPng } from './brand_icon.js'
 
 const SIZES = [180, 192, 512]
@@ -12,8 +12,8 @@ const DAY = 'public, max-age=86400'
 export default class WebManifestController {
   async show(ctx: HttpContext) {
     const site = siteOf(ctx)
-    const { settings, theme: chosen } = site
-    const { modes, default_mode: mode } = theme({ ...chosen, preset: chosen.preset as never })
+    const { settings } = site
+    const { modes, default_mode: mode } = siteLook(site)
     ctx.response
       .header('Content-Type', 'application/manifest+json; charset=utf-8')
       .header('Cache-Control', 'private, no-cache')

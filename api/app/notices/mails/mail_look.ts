@@ -1,8 +1,8 @@
 import { faces } from '@manyhearts/theme-presets/faces'
-import { theme } from '@manyhearts/theme-presets/theme'
 import type { ThemeColours } from '@manyhearts/theme-presets/resolve_colours'
 import type { Typeface } from '@manyhearts/theme-presets/preset'
 import type { Site } from '#app/tenancy/site'
+import { siteLook } from '#app/tenancy/site_look'
 
 /** A brand's look as far as mail programs can follow it: colours of both modes, corners, and families they may have. */
 export interface MailLook {
@@ -17,8 +17,8 @@ export interface MailLook {
 const STAND_INS = { serif: "Georgia, 'Times New Roman', serif", 'sans-serif': "'Helvetica Neue', Arial, sans-serif" }
 
 /** The look of a brand's mails. */
-export function mailLook({ theme: chosen }: Site): MailLook {
-  const { modes, type, radius } = theme({ ...chosen, preset: chosen.preset as never })
+export function mailLook(site: Site): MailLook {
+  const { modes, type, radius } = siteLook(site)
   return {
     ...modes,
     display: family(type.display),

@@ -19,7 +19,7 @@ export default defineConfig({
   ],
   preloads: [() => import('#start/routes'), () => import('#start/kernel')],
   directories: { commands: 'commands' },
-  metaFiles: [],
+  metaFiles: [{ pattern: '.adonisjs/openapi/*.json', reloadServer: false }],
   hooks: {
     init: [
       indexEntities({
@@ -37,7 +37,7 @@ export default defineConfig({
       generateRegistry({
         routes: {
           except: [
-            /^(staff|sandbox|captured_mails|console|admin_health|mail_health|pay_health|site|web_manifest)\./,
+            /^(staff|access_tokens|manifests|sandbox|captured_mails|console|admin_health|mail_health|pay_health|site|web_manifest)\./,
             'live',
             'ready',
           ],

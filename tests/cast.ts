@@ -6,14 +6,8 @@ import { newToken } from '@manyhearts/api/app/identity/opaque_token'
 import Session from '@manyhearts/api/app/identity/session'
 import Profile from '@manyhearts/api/app/members/profile'
 import { asTenant, type Tenant } from '@manyhearts/api/app/tenancy/tenant_context'
+import { PASSWORD_HASH } from './password.ts'
 import { Visitor } from './visitor.ts'
-
-/** The password of everybody in the cast. */
-export const PASSWORD = 'correct horse battery'
-
-/** argon2id of PASSWORD, made once: hashing it for everybody would take longer than the tests. */
-const PASSWORD_HASH =
-  '$argon2id$v=19$m=19456,t=2,p=1$GEThenLaeN5WnsHkOZEOcg$U7tob40vuwhwGhuKM9M4ES7+YfBNYJw0yQUTQIJMgOI'
 
 /** One brand of the tests with the host it answers under. */
 export interface Brand extends Tenant {

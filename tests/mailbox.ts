@@ -30,7 +30,8 @@ export function codeIn({ text }: Email): string {
   return /^(\d{6})$/m.exec(text ?? '')![1]!
 }
 
-async function capturedMails(): Promise<Email[]> {
+/** Every captured mail, oldest first. */
+export async function capturedMails(): Promise<Email[]> {
   const folder = join(process.env.DATA_DIR!, 'mail')
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort()
   return Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))))

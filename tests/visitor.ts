@@ -1,4 +1,5 @@
-import { request } from 'node:http'
+import { type Agent, request } from 'node:http'
+import { refuseUndocumented } from './documented.ts'
 
 /** An answer as tests look at it. */
 export interface Answer {
@@ -12,13 +13,18 @@ export interface Answer {
 type Headers = Record<string, string>
 
 /**
- * A browser without a screen: remembers cookies, sends the marker, talks to one host. Node can't look up `rosa.localhost`, so it
+ * A browser without a screen: remembers cookies, sends the marker, talks to one host, and believes no answer that
+ * `/api/openapi.json` does not describe. Node can't look up `rosa.localhost`, so it
  * calls 127.0.0.1 and says whom it means in the Host header.
  */
 export class Visitor {
   readonly cookies = new Map<string, string>()
 
-  constructor(readonly host: string) {}
+  /** `agent` keeps connections; without one every request opens its own. */
+  constructor(
+    readonly host: string,
+    private readonly agent: Agent | false = false
+  ) {}
 
   get = (path: string, headers: Headers = {}) => this.ask('GET', path, undefined, headers)
   post = (path: string, body: unknown = {}, headers: Headers = {}) => this.ask('POST', path, body, headers)
@@ -26,7 +32,13 @@ export class Visitor {
   delete = (path: string, body?: unknown, headers: Headers = {}) => this.ask('DELETE', path, body, headers)
 
   /** Sends a request; a string body goes out as it is, anything else as JSON. A header set to '' is left out. */
-  ask(method: string, path: string, body: unknown, headers: Headers): Promise<Answer> {
+  async ask(method: string, path: string, body: unknown, headers: Headers): Promise<Answer> {
+    const answer = await this.#send(method, path, body, headers)
+    refuseUndocumented({ method, host: this.host, path }, answer)
+    return answer
+  }
+
+  #send(method: string, path: string, body: unknown, headers: Headers): Promise<Answer> {
     const payload = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body)
     const all: Headers = {
       host: this.host,
@@ -46,7 +58,7 @@ export class Visitor {
         method,
         path,
         headers: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== '')),
-        agent: false,
+        agent: this.agent,
       })
       sent.once('error', fail).once('response', (response) => {
         const chunks: Buffer[] = []

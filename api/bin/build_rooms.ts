@@ -37,7 +37,8 @@ const ROOMS: Room[] = [
   {
     name: 'admin-console',
     mode: 'production',
-    sources: ['admin-console', 'locales'],
+    // It draws the looks a brand can choose.
+    sources: ['admin-console', 'theme-presets', 'locales'],
     output: 'admin-console/dist',
   },
 ]

@@ -38,7 +38,9 @@ try {
   }
   const needsBrowser = args.length === 0 || args.includes('browser')
   const extra = needsBrowser ? { CHROMIUM: await browserForTests() } : {}
-  await step('tests', process.execPath, ['--import=@poppinss/ts-exec', 'bin/test.ts', ...args], 'tests', extra)
+  const test = ['--import=@poppinss/ts-exec', 'bin/test.ts']
+  await step('tests', process.execPath, [...test, ...args], 'tests', extra)
+  if (args.length === 0) await step('faults', process.execPath, [...test, 'faults'], 'tests')
 } catch (error) {
   failures.push(error instanceof Error ? error.message : String(error))
 }

@@ -19,14 +19,16 @@ export interface EmbeddedPostgres {
 
 /**
  * Starts the PostgreSQL 18 that comes with the product, its data under `folder`, or takes over the one that a killed
- * process left running there. Listens on loopback only, on a free port.
+ * process left running there. Listens on loopback only, on a free port; one that was killed itself comes back on the port it
+ * had, so that whoever was connected finds it again.
  */
 export async function startEmbeddedPostgres(folder: string, database = 'manyhearts'): Promise<EmbeddedPostgres> {
   const server = await serverFor(resolve(folder), await locateBinaries())
   const data = join(server.home, 'postgres')
   if (!existsSync(data)) await initialise(server, data)
   const password = (await readFile(join(data, PASSWORD_FILE), 'utf8')).trim()
-  const port = (await runningPort(data)) ?? (await start(server, data))
+  const last = await lastPort(data)
+  const port = last && (await answers(last)) ? last : await start(server, data, last)
   const url = `postgres://manyhearts:${password}@127.0.0.1:${port}`
   await createDatabase(url, database)
   return {
@@ -140,8 +142,8 @@ async function initialise(server: Server, place: string): Promise<void> {
   await rename(data, place)
 }
 
-async function start(server: Server, data: string): Promise<number> {
-  const port = await freePort()
+async function start(server: Server, data: string, preferred: number): Promise<number> {
+  const port = await freePort(preferred)
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=80 -c log_parameter_max_length=0`
   await asServer(server, 'pg_ctl', ['-D', data, '-w', '-t', '60', '-l', `${data}.log`, '-o', options, 'start']).catch(
     async (error) => {
@@ -152,12 +154,10 @@ async function start(server: Server, data: string): Promise<number> {
   return port
 }
 
-/** The port of a server that still runs on these data, e.g. after a `kill -9` of the launcher. */
-async function runningPort(data: string): Promise<number | undefined> {
+/** The port of a server that was not stopped: it still runs, e.g. after a `kill -9` of the launcher, or was killed; 0 for none. */
+async function lastPort(data: string): Promise<number> {
   const lines = (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
-  const port = Number(lines[3])
-  if (!port) return undefined
-  return (await answers(port)) ? port : undefined
+  return Number(lines[3]) || 0
 }
 
 function answers(port: number): Promise<boolean> {

@@ -15,8 +15,9 @@ export function ignite(run: (ignitor: Ignitor) => Promise<unknown>, tap?: (app: 
     app.listenIf(app.managedByPm2, 'SIGINT', () => app.terminate())
     tap?.(app)
   })
-  return run(ignitor).catch((error) => {
-    process.exitCode = 1
-    return prettyPrintError(error)
+  return run(ignitor).catch(async (error) => {
+    await prettyPrintError(error)
+    // What was started half, e.g. a server that listens and does no jobs, must not live on.
+    process.exit(1)
   })
 }

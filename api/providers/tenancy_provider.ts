@@ -19,8 +19,10 @@ export default class TenancyProvider {
     if (!['web', 'test'].includes(this.app.getEnvironment())) return
     const { refuseToServeAsOwner } = await import('#app/tenancy/refuse_to_serve_as_owner')
     const { listenForChanges } = await import('#app/tenancy/listen_for_changes')
+    const { forgetSites } = await import('#app/tenancy/site_directory')
+    const { forgetDocuments } = await import('#app/site/kept_documents')
     await refuseToServeAsOwner()
-    this.#stopListening = listenForChanges()
+    this.#stopListening = listenForChanges({ tenancy: () => forgetSites(), members: forgetDocuments })
   }
 
   async shutdown() {

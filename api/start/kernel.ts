@@ -23,6 +23,10 @@ export const middleware = router.named({
   tenant: () => import('#app/http/tenant_middleware'),
   /** Refuses visitors. */
   member: () => import('#app/identity/member_middleware'),
+  /** Takes a push subscription sent to the log-in's path. */
+  push: () => import('#app/notices/push_middleware'),
   /** The console's transaction-less door: staff only. */
   staff: () => import('#app/identity/staff_middleware'),
+  /** Platform admins only; with a scope also scripts by their token. */
+  platformAdmin: () => import('#app/admin/platform_admin_middleware'),
 })

@@ -14,7 +14,7 @@ router.get('/api/companyinfo.php', [controllers.tenancy.Company, 'show']).as('co
 // identity
 router
   .group(() => {
-    router.post('/api/user.php', [controllers.identity.User, 'store']).as('user.store')
+    router.post('/api/user.php', [controllers.identity.User, 'store']).as('user.store').use(middleware.push())
     router.post('/api/session', [controllers.identity.Sessions, 'store']).as('sessions.store')
     router.get('/api/logout.php', [controllers.identity.Sessions, 'destroy']).as('sessions.destroy')
     router.post('/api/signup', [controllers.identity.Signups, 'store']).as('signups.store')
@@ -42,9 +42,30 @@ router
   })
   .domain(ADMIN_HOST)
   .as('staff')
+router
+  .group(() => {
+    router.get('/api/access-tokens', [controllers.identity.AccessTokens, 'index']).as('index')
+    router.post('/api/access-tokens', [controllers.identity.AccessTokens, 'store']).as('store')
+    router.delete('/api/access-tokens/:id', [controllers.identity.AccessTokens, 'destroy']).as('destroy')
+  })
+  .domain(ADMIN_HOST)
+  .as('access_tokens')
+  .use(middleware.platformAdmin())
 
 // members
-router.get('/api/members/:id', [controllers.members.Profiles, 'show']).as('members.show').use(middleware.tenant())
+router
+  .get('/api/members/:id', [controllers.members.Profiles, 'show'])
+  .as('members.show')
+  .use(middleware.tenant({ writes: true }))
+router
+  .group(() => {
+    router.get('/api/profile', [controllers.members.OwnProfile, 'show']).as('profile.show')
+    router.put('/api/profile', [controllers.members.OwnProfile, 'update']).as('profile.update')
+    router.get('/api/blocks', [controllers.members.Blocks, 'index']).as('blocks.index')
+    router.post('/api/blocks/:profile_id', [controllers.members.Blocks, 'store']).as('blocks.store')
+    router.delete('/api/blocks/:profile_id', [controllers.members.Blocks, 'destroy']).as('blocks.destroy')
+  })
+  .use([middleware.tenant(), middleware.member()])
 router.get('/api/regions.php', [controllers.members.Regions, 'index']).as('regions.index')
 router.get('/api/interests.php', [controllers.members.Interests, 'index']).as('interests.index')
 router.get('/api/geocode.php', [controllers.members.Geocode, 'show']).as('geocode.show')
@@ -71,6 +92,10 @@ router
   .put('/api/likes/:profile_id/seen', [controllers.discovery.SeenLikes, 'update'])
   .as('likes.seen')
   .use([middleware.tenant(), middleware.member()])
+router
+  .get('/api/auto-like.php', [controllers.discovery.AutoLikes, 'show'])
+  .as('auto_likes.show')
+  .use([middleware.tenant({ writes: true }), middleware.member()])
 
 // chat
 router
@@ -78,12 +103,16 @@ router
     router.get('/api/chats.php', [controllers.chat.Chats, 'index']).as('chats.index')
     router.delete('/api/chat.php', [controllers.chat.Chats, 'destroy']).as('chats.destroy')
     router.get('/api/chats/:id/messages', [controllers.chat.ChatMessages, 'index']).as('chats.messages.index')
-    router.post('/api/chats/:id/messages', [controllers.chat.ChatMessages, 'store']).as('chats.messages.store')
     router.put('/api/chats/:id/read', [controllers.chat.ReadMarks, 'update']).as('chats.read.update')
-    router.post('/api/members/:id/messages', [controllers.chat.MemberMessages, 'store']).as('members.messages.store')
     router.get('/api/members/:id/composer', [controllers.chat.Composer, 'show']).as('members.composer.show')
   })
   .use([middleware.tenant(), middleware.member()])
+router
+  .group(() => {
+    router.post('/api/chats/:id/messages', [controllers.chat.ChatMessages, 'store']).as('chats.messages.store')
+    router.post('/api/members/:id/messages', [controllers.chat.MemberMessages, 'store']).as('members.messages.store')
+  })
+  .use([middleware.tenant(), middleware.member({ asks: true })])
 
 // credits
 router.get('/api/packages', [controllers.credits.Packages, 'index']).as('packages.index').use(middleware.tenant())
@@ -96,6 +125,14 @@ router.get('/api/orders/:id', [controllers.credits.Orders, 'show']).as('orders.s
 router
   .get('/api/transactions', [controllers.credits.Transactions, 'index'])
   .as('transactions.index')
+  .use([middleware.tenant(), middleware.member()])
+router
+  .get('/api/gifts', [controllers.credits.Gifts, 'index'])
+  .as('gifts.index')
+  .use([middleware.tenant(), middleware.member()])
+router
+  .get('/api/discountcode.php', [controllers.credits.DiscountCodes, 'show'])
+  .as('discount_codes.show')
   .use([middleware.tenant(), middleware.member()])
 router
   .post('/api/webhooks/:gateway', [controllers.credits.Webhooks, 'store'])
@@ -123,6 +160,18 @@ router
   .use([middleware.tenant(), middleware.member()])
 
 // notices
+router
+  .group(() => {
+    router.get('/api/notifications', [controllers.notices.Notifications, 'show']).as('notifications.show')
+    router.put('/api/notifications', [controllers.notices.Notifications, 'update']).as('notifications.update')
+    router
+      .post('/api/push-subscriptions', [controllers.notices.PushSubscriptions, 'store'])
+      .as('push_subscriptions.store')
+    router
+      .delete('/api/push-subscriptions', [controllers.notices.PushSubscriptions, 'destroy'])
+      .as('push_subscriptions.destroy')
+  })
+  .use([middleware.tenant(), middleware.member()])
 if (showsCapturedMail()) {
   router
     .group(() => {
@@ -144,18 +193,42 @@ router.group(health).domain(ADMIN_HOST).as('admin_health')
 router.group(health).domain(MAIL_HOST).as('mail_health')
 router.group(health).domain(PAY_HOST).as('pay_health')
 
+// the calls of both hosts, for machines
+router.get('/api/openapi.json', [controllers.http.Openapi, 'show']).as('openapi.show')
+router.get('/api/openapi.json', [controllers.http.Openapi, 'show']).domain(ADMIN_HOST).as('console.openapi.show')
+
 // reach
+router.post('/api/page-hidden.php', [controllers.reach.HiddenPages, 'store']).as('hidden_pages.store')
 router.get('/manifest.webmanifest', [controllers.reach.WebManifest, 'show']).as('web_manifest.show')
 router.get('/icons/:file', [controllers.reach.WebManifest, 'icon']).as('web_manifest.icon')
 
 // admin: the console, on a host of its own; a brand's host knows none of this
 router
+  .get('/api/manifests/schema.json', [controllers.admin.Manifests, 'schema'])
+  .as('manifests.schema')
+  .domain(ADMIN_HOST)
+router
+  .group(() => {
+    router.post('/api/manifests/plan', [controllers.admin.Manifests, 'plan']).as('plan')
+    router.post('/api/manifests/apply', [controllers.admin.Manifests, 'apply']).as('apply')
+    router.get('/api/manifests/:tenant', [controllers.admin.Manifests, 'show']).as('show')
+  })
+  .domain(ADMIN_HOST)
+  .as('manifests')
+  .use(middleware.platformAdmin({ scope: 'manifests' }))
+router
   .group(() => {
     router
       .group(() => {
         router.get('/api/access', [controllers.admin.Access, 'show']).as('access.show')
+        router.post('/api/members/:id/reveal', [controllers.admin.MemberReveals, 'store']).as('member_reveals.store')
+        router
+          .get('/photos/:tenant_id/:file', [controllers.admin.MemberPhotos, 'show'])
+          .where('file', /^[0-9a-f]{32}-t\.webp$/)
+          .as('member_photos.show')
         router.get('/api/:resource', [controllers.admin.Resources, 'index']).as('resources.index')
         router.get('/api/:resource/:id', [controllers.admin.Resources, 'show']).as('resources.show')
+        router.put('/api/:resource/:id', [controllers.admin.Resources, 'update']).as('resources.update')
       })
       .use(middleware.staff())
     router.get('*', [controllers.admin.Console, 'show']).as('screen')

@@ -5,6 +5,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import type { Word } from '@manyhearts/locales/words'
 import { createApi } from './app/api.ts'
 import { Document } from './app/document.tsx'
+import { LostPage } from './app/lost_page.ts'
 import { reloadAfterDeploy } from './app/reload_after_deploy.ts'
 import { siteRoutes } from './app/site_routes.ts'
 import { readState } from './app/state.ts'
@@ -35,7 +36,11 @@ await visit.loadWords(Object.keys(state.texts) as Word[])
 // What is on the screen is fetched before React takes over, so that nothing flickers.
 const routes = siteRoutes(visit)
 for (const { route } of matchRoutes(routes, location) ?? []) {
-  if (typeof route.lazy === 'function') Object.assign(route, { ...(await route.lazy()), lazy: undefined })
+  if (typeof route.lazy !== 'function') continue
+  const found = await route.lazy()
+  // As the server wrote it the page can be read; taken over without its screen it could not.
+  if (found.Component === LostPage) throw new Error('The files of this page did not come')
+  Object.assign(route, { ...found, lazy: undefined })
 }
 const router = createBrowserRouter(routes, { hydrationData: state.router })
 
@@ -47,11 +52,12 @@ function leave() {
   if (isResting && location.pathname !== '/login') void router.navigate(loginAddress(location))
 }
 
+const { mode, hero } = document.documentElement.dataset
 hydrateRoot(
   document,
   <StrictMode>
     <VisitProvider visit={visit}>
-      <Document mode={document.documentElement.dataset.mode as 'light' | 'dark' | undefined} themeCss="" state="">
+      <Document mode={mode as 'light' | 'dark' | undefined} hero={hero} themeCss="" state="">
         <RouterProvider router={router} />
       </Document>
     </VisitProvider>

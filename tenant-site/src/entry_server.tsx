@@ -12,6 +12,9 @@ export async function render(request: Request, door: ServerDoor): Promise<Render
   const routes = failure ? failureRoutes(failure) : siteRoutes(visit)
   const handler = createStaticHandler(routes)
   const context = await handler.query(request)
-  if (context instanceof Response) return redirection(context)
+  if (context instanceof Response) {
+    visit.queryClient.clear()
+    return redirection(context)
+  }
   return renderPage({ visit, routes: handler.dataRoutes, context, door, isAlive: !failure })
 }

@@ -2,7 +2,7 @@ import { Ignitor, prettyPrintError } from '@adonisjs/core'
 import { assert } from '@japa/assert'
 import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import { configure, processCLIArgs, run } from '@japa/runner'
-import type { PluginFn } from '@japa/runner/types'
+import { countInWords } from './count_in_words.ts'
 
 const API = new URL(/* the API's folder */ './', import.meta.resolve('@manyhearts/api/adonisrc'))
 
@@ -23,13 +23,14 @@ export async function runTests(args: string[], cleanUp: () => Promise<void>): Pr
         suites: [
           { name: 'unit', files: ['unit/**/*.spec.ts'], timeout: 10_000 },
           { name: 'api', files: ['api/**/*.spec.ts'], timeout: 60_000 },
+          { name: 'bench', files: ['bench/**/*.spec.ts'], timeout: 300_000 },
           { name: 'browser', files: ['browser/**/*.spec.ts'], timeout: 180_000 },
         ],
         plugins: [assert(), pluginAdonisJS(app), countInWords],
         forceExit: true,
         teardown: [() => app.terminate(), cleanUp],
         configureSuite: (suite) => {
-          if (suite.name !== 'unit')
+          if (['api', 'browser'].includes(suite.name))
             suite.setup(async () => {
               const { default: testUtils } = await import('@adonisjs/core/services/test_utils')
               return testUtils.httpServer().start()
@@ -43,12 +44,4 @@ export async function runTests(args: string[], cleanUp: () => Promise<void>): Pr
       await prettyPrintError(error)
       await cleanUp().catch(() => {})
     })
-}
-
-/** Closes a run with one plain line that any machine can read. */
-const countInWords: PluginFn = ({ emitter, runner }) => {
-  emitter.on('runner:end', () => {
-    const { passed, failed } = runner.getSummary().aggregates
-    console.log(`\n${passed} passed, ${failed} failed`)
-  })
 }

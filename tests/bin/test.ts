@@ -7,18 +7,19 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import 'reflect-metadata'
 import { freePort } from '@manyhearts/api/bin/free_port'
+import { describeCalls } from './describe_calls.ts'
+import { mortalDatabase } from './mortal_database.ts'
 import { throwawayDatabase } from './throwaway_database.ts'
 
 /**
  * Runs the tests: `node --import=@poppinss/ts-exec bin/test.ts [unit|api|browser …] [--files=…] [--tests=…]`. DATABASE_URL names
  * a server on which a database may be made and removed; everything else is set here, so that a test never meets real data.
+ * `bin/test.ts faults` is a run of its own: it kills the server it works on, so it brings one.
  */
-const server = process.env.DATABASE_URL
-if (!server)
-  throw new Error('DATABASE_URL is not set. `npm test` starts a PostgreSQL of its own; by hand, point it to a server.')
-
-const database = await throwawayDatabase(server)
+const args = process.argv.slice(2)
+const faults = args.includes('faults')
 const data = await mkdtemp(join(tmpdir(), 'manyhearts-test-'))
+const database = faults ? await mortalDatabase(data) : await throwawayDatabase(server())
 Object.assign(process.env, {
   NODE_ENV: 'test',
   HOST: '127.0.0.1',
@@ -33,13 +34,19 @@ Object.assign(process.env, {
 })
 
 const api = dirname(fileURLToPath(import.meta.resolve('@manyhearts/api/adonisrc')))
-await promisify(execFile)(process.execPath, ['ace.js', 'database:prepare'], { cwd: api }).catch(async (error) => {
+const prepareDatabase = () => promisify(execFile)(process.execPath, ['ace.js', 'database:prepare'], { cwd: api })
+await Promise.all([prepareDatabase(), describeCalls(api)]).catch(async (error) => {
   await database.drop()
   throw error
 })
 
-const { runTests } = await import('./run_tests.ts')
-await runTests(process.argv.slice(2), async () => {
+const run = faults ? (await import('./run_faults.ts')).runFaults : (await import('./run_tests.ts')).runTests
+await run(args, async () => {
   await database.drop()
   await rm(data, { recursive: true, force: true })
 })
+
+function server(): string {
+  if (process.env.DATABASE_URL) return process.env.DATABASE_URL
+  throw new Error('DATABASE_URL is not set. `npm test` starts a PostgreSQL of its own; by hand, point it to a server.')
+}

@@ -1,11 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { test } from '@japa/runner'
-import type { Browser, Page } from 'playwright'
+import type { Browser } from 'playwright'
 import { seedDemo } from '@manyhearts/api/app/admin/demo/seed_demo'
 import { openDevice, startChromium } from './chromium.ts'
-import { JOURNEYS, Partner } from './first_journey.ts'
+import { passEntry } from './entry.ts'
+import { JOURNEYS } from './journeys.ts'
+import { Partner } from './partner.ts'
+import { violations } from './violations.ts'
 
-const VISITORS = ['/', '/login', '/signup?network=demo', '/members', '/pricing', '/there/is/nothing']
+const VISITORS = ['/', '/login', '/signup?network=demo', '/members', '/pricing', '/lang-config', '/there/is/nothing']
 const MEMBERS = [
   '/members',
   '/likes',
@@ -16,17 +18,6 @@ const MEMBERS = [
   '/premium',
   '/transactions',
 ]
-
-/** What axe finds on the page as it stands (WCAG 2.2 A and AA), a line each. */
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return found.map(
-    ({ id, nodes }) =>
-      `${new URL(page.url()).pathname}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`
-  )
-}
 
 test.group('Every page so far', (group) => {
   let browser: Browser
@@ -41,6 +32,8 @@ test.group('Every page so far', (group) => {
       test(`of ${journey.name} in ${mode} can be used by everybody, visitor or member`, async ({ assert, cleanup }) => {
         const visitor = await openDevice(browser, { host: journey.host, mode })
         cleanup(() => visitor.context.close())
+        await visitor.page.goto(visitor.address('/'))
+        await passEntry(visitor.page, journey)
         const found: string[] = []
         for (const path of VISITORS) {
           await visitor.page.goto(visitor.address(path))

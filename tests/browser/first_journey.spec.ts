@@ -6,7 +6,9 @@ import { siteByHost } from '@manyhearts/api/app/tenancy/site_directory'
 import { asTenant } from '@manyhearts/api/app/tenancy/tenant_context'
 import { newestMailTo, tokenIn } from '../mailbox.ts'
 import { openDevice, startChromium } from './chromium.ts'
-import { type Journey, JOURNEYS, Newcomer, Partner } from './first_journey.ts'
+import { type Journey, JOURNEYS } from './journeys.ts'
+import { Newcomer } from './newcomer.ts'
+import { Partner } from './partner.ts'
 
 test.group('The first journey', (group) => {
   let browser: Browser

@@ -45,6 +45,14 @@ export type Typeface = {
   axes?: Record<string, number>
 }
 
+/**
+ * How the front door hangs its portraits: a large one with two beside it, a flush poster, a strip under the words, two side by
+ * side, capsules on the gradient, or one alone.
+ */
+export const heroes = ['wall', 'poster', 'strip', 'pair', 'capsules', 'cinema'] as const
+
+export type Hero = (typeof heroes)[number]
+
 export type TextSize = 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl' | '3xl'
 
 export type Radius = 'small' | 'control' | 'card' | 'sheet' | 'bubble' | 'avatar'
@@ -62,6 +70,7 @@ export type Preset = {
   default_mode: Mode
   /** Whether the visitor's system may choose the mode; else it is the default until the visitor chooses. */
   follows_system: boolean
+  hero: Hero
   colours: Record<Mode, ModeColours>
   type: {
     display: Typeface

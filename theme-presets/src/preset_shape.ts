@@ -1,5 +1,6 @@
 import { faces } from './faces.ts'
 import { parseColour } from './parse_colour.ts'
+import { heroes } from './preset.ts'
 import { roles } from './roles.ts'
 
 /** Says what is wrong with a value, or nothing. */
@@ -97,6 +98,7 @@ export const presetShape: Shape = {
   design_version: oneOf(2),
   default_mode: oneOf('light', 'dark'),
   follows_system: oneOf(true, false),
+  hero: oneOf(...heroes),
   colours: { light: modeColours(ground(0.85, 1)), dark: modeColours(ground(0, 0.4)) },
   type: {
     display: typeface,

@@ -9,6 +9,16 @@ export interface Credentials {
   totp?: string
 }
 
+/** What is looked at and changed for all brands at once. */
+const FOR_PLATFORM_ADMINS = ['niches', 'platforms']
+
+/** What not everybody may do who sees the brand; it is asked about with the brand, or something of it, as record. */
+const ROLES: Record<string, string[]> = {
+  'tenants.edit': ['operator'],
+  'members.list': ['operator', 'support', 'moderator', 'read_only'],
+  'members.reveal': ['operator', 'support'],
+}
+
 /** Log-in by cookie. What it hides is a courtesy: the API refuses by itself. */
 export const authProvider: AuthProvider = {
   async login(credentials: Credentials) {
@@ -36,8 +46,13 @@ export const authProvider: AuthProvider = {
     return { id: staff.id, fullName: staff.name }
   },
 
-  async canAccess({ resource, action }) {
-    const { resources } = await currentSession()
-    return ['list', 'show'].includes(action) && resources.includes(resource)
+  async canAccess({ resource, action, record }) {
+    const { staff, resources } = await currentSession()
+    if (staff.platform_admin) return true
+    if (FOR_PLATFORM_ADMINS.includes(resource) || !resources.includes(resource)) return false
+    const roles = ROLES[`${resource}.${action}`]
+    if (!roles || !record) return true
+    const brand = record.tenant_id ?? record.id
+    return staff.grants.some((grant) => grant.tenant_id === brand && roles.includes(grant.role))
   },
 }

@@ -4,8 +4,11 @@ import { ConsoleLayout } from '#console/app/console_layout.tsx'
 import { dataProvider } from '#console/app/data_provider.ts'
 import { DeniedScreen } from '#console/app/denied_screen.tsx'
 import { queryClient } from '#console/app/query_client.ts'
+import { auditEntries } from '#console/audit/audit_entries.ts'
 import { LoginScreen } from '#console/login/login_screen.tsx'
 import { consoleTheme } from '#console/look/console_theme.ts'
+import { niches } from '#console/tenancy/niches.ts'
+import { PlatformShowScreen } from '#console/tenancy/platform_show_screen.tsx'
 import { tenants } from '#console/tenancy/tenants.ts'
 import { i18nProvider } from '#console/words/i18n_provider.ts'
 
@@ -29,8 +32,10 @@ export function ConsoleApp() {
       darkTheme={dark}
     >
       <Resource name="tenants" {...tenants} />
+      <Resource name="audit_entries" {...auditEntries} />
+      <Resource name="niches" {...niches} />
+      <Resource name="platforms" show={PlatformShowScreen} />
       <Resource name="companies" recordRepresentation="name" />
-      <Resource name="niches" recordRepresentation="key" />
     </Admin>
   )
 }

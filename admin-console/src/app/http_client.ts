@@ -4,6 +4,8 @@ import { fetchUtils, HttpError, type Options } from 'react-admin'
 interface Fault {
   code: string
   message: string
+  /** What was sent wrong, as a path: `settings.message_credits`. */
+  field?: string
 }
 
 /** What the API says beside a status of 400 and above. */

@@ -1,8 +1,14 @@
 import { httpClient } from '#console/app/http_client.ts'
 
+/** A role at a brand. */
+interface Grant {
+  tenant_id: string
+  role: string
+}
+
 /** Who works here, and which resources the API opens to him. */
 export interface Session {
-  staff: { id: string; name: string; email: string; platform_admin: boolean }
+  staff: { id: string; name: string; email: string; platform_admin: boolean; grants: Grant[] }
   resources: string[]
 }
 

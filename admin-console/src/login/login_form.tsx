@@ -3,14 +3,12 @@ import { type SubmitEvent, useState } from 'react'
 import { type HttpError, useLogin, useTranslate } from 'react-admin'
 import type { Credentials } from '#console/app/auth_provider.ts'
 import type { Refusal } from '#console/app/http_client.ts'
+import { focus } from '#console/look/focus.ts'
 
 const CODE_LENGTH = 6
 
 /** Every field here is needed, so none need say so. */
 const UNSTARRED = { inputLabel: { required: false } }
-
-/** The code is the one thing left to type when its field appears. */
-const focus = (field: HTMLInputElement | null) => field?.focus()
 
 /** E-mail and password; the authenticator's code when the API asks for it. */
 export function LoginForm() {

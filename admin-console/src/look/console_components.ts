@@ -36,6 +36,8 @@ export function consoleComponents(colours: Colours): NonNullable<RaThemeOptions[
         notchedOutline: { borderColor: colours.line },
       },
     },
+    // What it waits for says so in words.
+    MuiCircularProgress: { defaultProps: { 'aria-hidden': true } },
     MuiButton: { defaultProps: { disableElevation: true } },
     MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.75rem' } } },
     MuiTableCell: {
@@ -57,9 +59,12 @@ export function consoleComponents(colours: Colours): NonNullable<RaThemeOptions[
         },
       },
     },
+    RaList: { styleOverrides: { root: { '& .RaList-content': { overflowX: 'auto' } } } },
     RaDataTable: {
       styleOverrides: {
         root: {
+          // A tablet has room for what matters, not for air.
+          '@media (max-width: 1199px)': { '& .MuiTableCell-root': { paddingInline: 8 } },
           '& .RaDataTable-headerCell': { backgroundColor: colours.sunken },
           '& .RaDataTable-row:last-of-type td': { borderBottom: 0 },
         },

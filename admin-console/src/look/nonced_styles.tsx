@@ -1,9 +1,7 @@
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import type { ReactNode } from 'react'
-
-/** The nonce of this document, as Vite and the API left it in the head. */
-const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
+import { nonce } from '#console/look/nonce.ts'
 
 const cache = createCache({ key: 'console', nonce, prepend: true })
 

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import type { Origin } from '#console/tenancy/tenant.ts'
+import type { Origin } from '#console/tenancy/setting.ts'
 
 /** The nearer to the visitor a value was decided, the louder its origin. */
 const LOOKS: Record<Origin, object> = {
@@ -18,8 +18,10 @@ export function OriginLabel({ origin }: { origin: Origin }) {
     <Box
       component="span"
       sx={{
+        display: 'inline-block',
         flexShrink: 0,
-        width: 72,
+        minWidth: 72,
+        px: 0.75,
         textAlign: 'center',
         border: 1,
         borderRadius: 1,

@@ -1,48 +1,48 @@
-import { Box, MenuItem, TextField, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
+import { Box, MenuItem, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material'
+import { LANGUAGE_NAMES } from '@manyhearts/locales/language_names'
+import { LANGUAGES } from '@manyhearts/locales/languages'
+import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
-import type { Domain, WholeTenant } from '#console/tenancy/tenant.ts'
 
 interface Choice {
-  tenant: WholeTenant
-  domain: Domain
+  language: string
   ownOnly: boolean
-  onHost(host: string): void
+  onLanguage(language: string): void
   onOwnOnly(ownOnly: boolean): void
+  /** What else is chosen here. */
+  children?: ReactNode
 }
 
-/** Chooses under which host the settings are read, and whether those of the niche and the platform are shown too. */
-export function SettingsBar({ tenant, domain, ownOnly, onHost, onOwnOnly }: Choice) {
+/** Chooses which settings are shown, and in which language their words. */
+export function SettingsBar({ language, ownOnly, onLanguage, onOwnOnly, children }: Choice) {
   const translate = useTranslate()
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-      <Typography variant="h2" sx={{ flexGrow: 1, fontSize: '1rem' }}>
-        {translate('tenants.settings')}
-      </Typography>
-      {tenant.domains.length > 1 && (
-        <TextField
-          select
-          fullWidth={false}
-          label={translate('tenants.served_at')}
-          value={domain.host}
-          onChange={(event) => onHost(event.target.value)}
-          sx={{ minWidth: 224 }}
-        >
-          {tenant.domains.map(({ host }) => (
-            <MenuItem key={host} value={host}>
-              {host}
-            </MenuItem>
-          ))}
-        </TextField>
-      )}
+      {children}
+      <TextField
+        select
+        fullWidth={false}
+        label={translate('settings_form.words_in')}
+        value={language}
+        onChange={(event) => onLanguage(event.target.value)}
+        sx={{ minWidth: 152 }}
+      >
+        {LANGUAGES.map((one) => (
+          <MenuItem key={one} value={one} lang={one}>
+            {LANGUAGE_NAMES[one]}
+          </MenuItem>
+        ))}
+      </TextField>
       <ToggleButtonGroup
         exclusive
         size="small"
         value={ownOnly}
         onChange={(_, chosen: boolean | null) => chosen !== null && onOwnOnly(chosen)}
-        aria-label={translate('tenants.which_settings')}
+        aria-label={translate('settings_form.which')}
+        sx={{ ml: 'auto' }}
       >
-        <ToggleButton value={false}>{translate('tenants.all_settings')}</ToggleButton>
-        <ToggleButton value={true}>{translate('tenants.own_settings')}</ToggleButton>
+        <ToggleButton value={false}>{translate('settings_form.all')}</ToggleButton>
+        <ToggleButton value={true}>{translate('settings_form.own')}</ToggleButton>
       </ToggleButtonGroup>
     </Box>
   )

@@ -1,3 +1,5 @@
+import type { Setting } from '#console/tenancy/setting.ts'
+
 /** A brand in the list. */
 export interface Tenant {
   id: string
@@ -6,23 +8,12 @@ export interface Tenant {
   state: 'draft' | 'live' | 'paused' | 'closing' | 'closed'
   time_zone: string
   hosts: string[]
+  niche_id: string
   niche: string
   company: string
   preset: string
   mark: { light: string; dark: string } | null
   created_at: string
-}
-
-/** Who decided a setting's value. */
-export type Origin = 'domain' | 'tenant' | 'niche' | 'platform' | 'default'
-
-/** A setting as one domain has it; words have a value per language. */
-export interface Setting {
-  name: string
-  kind: 'text' | 'words' | 'integer' | 'boolean' | 'choice' | 'list'
-  group: string
-  about: string
-  values: { language: string | null; value: unknown; origin: Origin }[]
 }
 
 /** A host name of a brand with what is in force under it. */
@@ -35,8 +26,17 @@ export interface Domain {
   settings: Setting[]
 }
 
+/** What a brand decides about its look itself; what it leaves out is its niche's and the preset's. */
+export interface OwnTheme {
+  preset?: string
+  mode?: 'light' | 'dark'
+  primary?: string
+  secondary?: string
+}
+
 /** A brand on its own page. */
 export interface WholeTenant extends Tenant {
+  theme: OwnTheme
   domains: Domain[]
   company_details: {
     name: string

@@ -2,13 +2,13 @@ import { Box, Link, Paper, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { Day } from '#console/look/day.tsx'
+import { siteAddress } from '#console/tenancy/site_address.ts'
 import type { WholeTenant } from '#console/tenancy/tenant.ts'
 
 /** What a brand is, beside its settings: hosts, look, and the company behind it. */
 export function TenantFacts({ tenant }: { tenant: WholeTenant }) {
   const translate = useTranslate()
   const { company_details: company } = tenant
-  const port = location.port && `:${location.port}`
   return (
     <Paper
       component="dl"
@@ -17,13 +17,13 @@ export function TenantFacts({ tenant }: { tenant: WholeTenant }) {
         p: 3,
         display: 'grid',
         gap: 2,
-        gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(3, 1fr)', lg: '1fr' },
+        gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)', lg: '1fr' },
       }}
     >
       <Fact name="hosts">
         {tenant.domains.map(({ id, host, language }) => (
           <Box key={id}>
-            <Link href={`//${host}${port}`} target="_blank" rel="noreferrer" underline="hover">
+            <Link href={siteAddress(host)} target="_blank" rel="noreferrer" underline="hover">
               {host}
             </Link>{' '}
             <Muted>{language}</Muted>

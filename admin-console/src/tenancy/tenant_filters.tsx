@@ -1,16 +1,8 @@
 import { Box } from '@mui/material'
 import { FilterLiveForm, ReferenceInput, SearchInput, SelectInput, useTranslate } from 'react-admin'
+import { FILTER_ROW } from '#console/look/filter_row.ts'
 
 const STATES = ['closing', 'paused', 'draft', 'live', 'closed'].map((id) => ({ id, name: `states.${id}` }))
-
-const ROW = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 1,
-  '& > .MuiFormControl-root': { flex: '1 1 112px', minWidth: 0, maxWidth: 176, m: 0 },
-  '& > .MuiFormControl-root:first-of-type': { flexBasis: 184, maxWidth: 264 },
-  '& .MuiFormHelperText-root': { display: 'none' },
-}
 
 /** Narrows the list while one types and chooses. */
 export function TenantFilters() {
@@ -18,8 +10,12 @@ export function TenantFilters() {
   const nicheName = ({ key }: { key: string }) => translate(`niches.${key}`)
   return (
     <FilterLiveForm>
-      <Box sx={ROW}>
-        <SearchInput source="q" placeholder={translate('tenants.search')} />
+      <Box sx={FILTER_ROW}>
+        <SearchInput
+          source="q"
+          placeholder={translate('tenants.search')}
+          slotProps={{ htmlInput: { 'aria-label': translate('tenants.search') } }}
+        />
         <SelectInput source="state" choices={STATES} />
         <ReferenceInput source="niche_id" reference="niches" sort={{ field: 'id', order: 'ASC' }}>
           <SelectInput optionText={nicheName} />

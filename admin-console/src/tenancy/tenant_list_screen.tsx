@@ -1,12 +1,13 @@
 import { Box, Paper, Typography } from '@mui/material'
 import { ListBase, ListView, useListContext, useTranslate } from 'react-admin'
+import { ListFailed } from '#console/look/list_failed.tsx'
 import { TenantFilters } from '#console/tenancy/tenant_filters.tsx'
 import { TenantTable } from '#console/tenancy/tenant_table.tsx'
 
 /** Every brand this person may see; what needs somebody comes first. */
 export function TenantListScreen() {
   return (
-    <ListBase sort={{ field: 'state', order: 'ASC' }} perPage={25}>
+    <ListBase sort={{ field: 'state', order: 'ASC' }} perPage={25} error={<ListFailed />}>
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Heading />
         <TenantFilters />

@@ -1,17 +1,19 @@
-import { Box, Typography } from '@mui/material'
-import { useState } from 'react'
 import { ShowBase, useRecordContext } from 'react-admin'
-import { SettingGroups } from '#console/tenancy/setting_groups.tsx'
-import { SettingsBar } from '#console/tenancy/settings_bar.tsx'
+import { Box } from '@mui/material'
+import { Route, Routes } from 'react-router-dom'
+import { AuditTrail } from '#console/audit/audit_trail.tsx'
+import { Waiting } from '#console/look/waiting.tsx'
+import { MemberListScreen } from '#console/members/member_list_screen.tsx'
+import { MemberScreen } from '#console/members/member_screen.tsx'
 import type { Tenant, WholeTenant } from '#console/tenancy/tenant.ts'
-import { TenantFacts } from '#console/tenancy/tenant_facts.tsx'
-import { TenantMark } from '#console/tenancy/tenant_mark.tsx'
-import { TenantState } from '#console/tenancy/tenant_state.tsx'
+import { TenantHead } from '#console/tenancy/tenant_head.tsx'
+import { TenantSettings } from '#console/tenancy/tenant_settings.tsx'
+import { ThemeEditor } from '#console/theming/theme_editor.tsx'
 
-/** One brand: what it is, and every setting with who decided it. */
+/** One brand: its settings, its look, its members and what was changed there, under one head. */
 export function TenantShowScreen() {
   return (
-    <ShowBase>
+    <ShowBase loading={<Waiting />}>
       <Brand />
     </ShowBase>
   )
@@ -21,40 +23,22 @@ function Brand() {
   const tenant = useRecordContext<Tenant | WholeTenant>()
   if (!tenant) return null
   return (
-    <Box sx={{ display: 'grid', gap: 3, maxWidth: 1280 }}>
-      <title>{`${tenant.name} · Manyhearts`}</title>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-        <TenantMark tenant={tenant} height={48} />
-        <Box>
-          <Typography variant="h1">{tenant.name}</Typography>
-          <Box sx={{ display: 'flex', gap: 2, color: 'text.secondary' }}>
-            {tenant.slug} <TenantState state={tenant.state} />
-          </Box>
-        </Box>
-      </Box>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, maxWidth: 1280 }}>
+      <TenantHead tenant={tenant} />
       {/* The list's row is shown until the whole brand is there. */}
-      {'domains' in tenant && <Details tenant={tenant} />}
+      {'domains' in tenant ? <Pages tenant={tenant} /> : <Waiting />}
     </Box>
   )
 }
 
-function Details({ tenant }: { tenant: WholeTenant }) {
-  const [host, setHost] = useState<string>()
-  const [ownOnly, setOwnOnly] = useState(false)
-  const domain = tenant.domains.find((one) => one.host === host) ?? tenant.domains[0]
+function Pages({ tenant }: { tenant: WholeTenant }) {
   return (
-    <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { lg: 'minmax(0, 1fr) 304px' } }}>
-      <Box sx={{ order: { xs: 2, lg: 1 }, display: 'grid', gap: 2 }}>
-        {domain && (
-          <>
-            <SettingsBar tenant={tenant} domain={domain} ownOnly={ownOnly} onHost={setHost} onOwnOnly={setOwnOnly} />
-            <SettingGroups domain={domain} ownOnly={ownOnly} />
-          </>
-        )}
-      </Box>
-      <Box sx={{ order: { xs: 1, lg: 2 } }}>
-        <TenantFacts tenant={tenant} />
-      </Box>
-    </Box>
+    <Routes>
+      <Route index element={<TenantSettings key={tenant.id} tenant={tenant} />} />
+      <Route path="look" element={<ThemeEditor key={tenant.id} tenant={tenant} />} />
+      <Route path="members" element={<MemberListScreen key={tenant.id} tenant={tenant} />} />
+      <Route path="members/:memberId" element={<MemberScreen tenant={tenant} />} />
+      <Route path="history" element={<AuditTrail key={tenant.id} tenantId={tenant.id} />} />
+    </Routes>
   )
 }

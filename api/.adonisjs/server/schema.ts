@@ -7,6 +7,29 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { DateTime } from 'luxon'
 
+export class AccessTokenSchema extends BaseModel {
+  static $columns = ['createdAt', 'expiresAt', 'id', 'lastUsedAt', 'name', 'revokedAt', 'scopes', 'staffMemberId', 'tokenHash'] as const
+  $columns = AccessTokenSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare expiresAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column.dateTime()
+  declare lastUsedAt: DateTime | null
+  @column()
+  declare name: string
+  @column.dateTime()
+  declare revokedAt: DateTime | null
+  @column()
+  declare scopes: any
+  @column()
+  declare staffMemberId: string
+  @column()
+  declare tokenHash: Buffer
+}
+
 export class AuditEntrySchema extends BaseModel {
   static $columns = ['action', 'at', 'detail', 'id', 'staffMemberId', 'tenantId'] as const
   $columns = AuditEntrySchema.$columns
@@ -22,6 +45,19 @@ export class AuditEntrySchema extends BaseModel {
   declare staffMemberId: string | null
   @column()
   declare tenantId: string | null
+}
+
+export class BlockSchema extends BaseModel {
+  static $columns = ['blockedProfileId', 'blockerProfileId', 'createdAt', 'tenantId'] as const
+  $columns = BlockSchema.$columns
+  @column()
+  declare blockedProfileId: string
+  @column()
+  declare blockerProfileId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare tenantId: string
 }
 
 export class CitySchema extends BaseModel {
@@ -305,7 +341,7 @@ export class LedgerTransactionSchema extends BaseModel {
 }
 
 export class LikeSchema extends BaseModel {
-  static $columns = ['automatic', 'createdAt', 'fromProfileId', 'id', 'seenAt', 'tenantId', 'toProfileId'] as const
+  static $columns = ['automatic', 'createdAt', 'fromProfileId', 'id', 'introducedOn', 'seenAt', 'tenantId', 'toProfileId'] as const
   $columns = LikeSchema.$columns
   @column()
   declare automatic: boolean
@@ -315,6 +351,8 @@ export class LikeSchema extends BaseModel {
   declare fromProfileId: string
   @column({ isPrimary: true })
   declare id: string
+  @column.date()
+  declare introducedOn: DateTime | null
   @column.dateTime()
   declare seenAt: DateTime | null
   @column()
@@ -370,7 +408,7 @@ export class MailSchema extends BaseModel {
 }
 
 export class MemberSchema extends BaseModel {
-  static $columns = ['activatedAt', 'email', 'id', 'language', 'network', 'notificationsDisabled', 'passwordHash', 'ref', 'showFictional', 'signedUpAt', 'signupMessage', 'status', 'sub1', 'sub2', 'sub3', 'tenantId', 'visibleToVisitors'] as const
+  static $columns = ['activatedAt', 'email', 'id', 'language', 'network', 'notificationChoices', 'passwordHash', 'ref', 'showFictional', 'signedUpAt', 'signupMessage', 'status', 'sub1', 'sub2', 'sub3', 'tenantId', 'visibleToVisitors'] as const
   $columns = MemberSchema.$columns
   @column.dateTime()
   declare activatedAt: DateTime | null
@@ -383,7 +421,7 @@ export class MemberSchema extends BaseModel {
   @column()
   declare network: string | null
   @column()
-  declare notificationsDisabled: any
+  declare notificationChoices: any
   @column()
   declare passwordHash: string
   @column()
@@ -570,7 +608,7 @@ export class ProfileInterestSchema extends BaseModel {
 }
 
 export class ProfileSchema extends BaseModel {
-  static $columns = ['aboutMe', 'bodyType', 'city', 'country', 'createdAt', 'dateOfBirth', 'eyeColour', 'gender', 'hairColour', 'id', 'kind', 'lastActiveAt', 'lookingFor', 'mainPhotoId', 'memberId', 'name', 'paidUser', 'photoCount', 'reason', 'regionId', 'relationshipStatus', 'sexuality', 'status', 'tattoos', 'tenantId', 'visibleToVisitors'] as const
+  static $columns = ['aboutMe', 'bodyType', 'city', 'country', 'createdAt', 'dateOfBirth', 'eyeColour', 'gender', 'hairColour', 'id', 'kind', 'lastActiveAt', 'lookingFor', 'mainPhotoId', 'memberId', 'name', 'nameKey', 'paidUser', 'photoCount', 'reason', 'regionId', 'relationshipStatus', 'sexuality', 'status', 'tattoos', 'tenantId', 'visibleToVisitors'] as const
   $columns = ProfileSchema.$columns
   @column()
   declare aboutMe: string
@@ -605,6 +643,8 @@ export class ProfileSchema extends BaseModel {
   @column()
   declare name: string
   @column()
+  declare nameKey: string | null
+  @column()
   declare paidUser: boolean
   @column()
   declare photoCount: number
@@ -624,6 +664,27 @@ export class ProfileSchema extends BaseModel {
   declare tenantId: string
   @column()
   declare visibleToVisitors: boolean
+}
+
+export class PushSubscriptionSchema extends BaseModel {
+  static $columns = ['auth', 'createdAt', 'endpoint', 'expiresAt', 'id', 'p256Dh', 'sessionId', 'tenantId'] as const
+  $columns = PushSubscriptionSchema.$columns
+  @column()
+  declare auth: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare endpoint: string
+  @column.dateTime()
+  declare expiresAt: DateTime | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare p256Dh: string
+  @column()
+  declare sessionId: string
+  @column()
+  declare tenantId: string
 }
 
 export class RegionSchema extends BaseModel {

@@ -51,6 +51,8 @@ async function createRoles(owner: pg.Client): Promise<void> {
     const name = pg.escapeIdentifier(roleName(database, role))
     await owner.query(`alter role ${name} set statement_timeout = '5s'`)
     await owner.query(`alter role ${name} set lock_timeout = '2s'`)
+    // Compiling a statement takes longer than any of ours runs.
+    await owner.query(`alter role ${name} set jit = off`)
     await owner.query(`alter role ${name} set idle_in_transaction_session_timeout = '10s'`)
   }
 }

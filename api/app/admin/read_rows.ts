@@ -1,18 +1,23 @@
 import type StaffMember from '#app/identity/staff_member'
 import { staffRows } from '#app/tenancy/staff_rows'
-import type { Condition, ListQuery } from './list_query.js'
+import { type Condition, type ListQuery, MOST_COUNTED } from './list_query.js'
 import type { Resource, Row } from './resource.js'
 
-const GRANTED = 'select grants.tenant_id from staff.grants where grants.staff_member_id = ? and grants.role = any(?)'
+/** Brands at which somebody has one of some roles. */
+export const GRANTED =
+  'select grants.tenant_id from staff.grants where grants.staff_member_id = ? and grants.role = any(?)'
 
-/** A page of a list and how many rows there are in all, among those this person may see. */
+/** A page of a list and how many rows there are in all (MOST_COUNTED when there are more), among those this person may see. */
 export async function readList(
   staff: StaffMember,
   resource: Resource,
   { conditions, from, rows, order }: ListQuery
 ): Promise<{ rows: Row[]; total: number }> {
   const { sql, bindings } = where([...visible(staff, resource), ...conditions])
-  const [counted] = await staffRows(`select count(*)::int as total from ${resource.from} ${sql}`, bindings)
+  const [counted] = await staffRows(
+    `select count(*)::int as total from (select 1 from ${resource.from} ${sql} limit ${MOST_COUNTED}) counted`,
+    bindings
+  )
   const found = await staffRows(
     `select ${resource.columns} from ${resource.from} ${sql} order by ${order} limit ? offset ?`,
     [...bindings, rows, from]
@@ -31,8 +36,12 @@ export async function readRow(staff: StaffMember, resource: Resource, id: string
   return row
 }
 
-function visible({ id, platformAdmin }: StaffMember, { ofTenants, roles }: Resource): Condition[] {
-  return platformAdmin || !ofTenants ? [] : [{ sql: ofTenants(GRANTED), bindings: [id, roles] }]
+function visible({ id, platformAdmin }: StaffMember, { inTenant, ofTenants, ofStaff, roles }: Resource): Condition[] {
+  const conditions: Condition[] = inTenant ? [{ sql: `${inTenant} = (select sec.tenant_id())`, bindings: [] }] : []
+  if (platformAdmin || !ofTenants) return conditions
+  const granted = { sql: ofTenants(GRANTED), bindings: [id, roles] }
+  const own = { sql: `(${granted.sql} or ${ofStaff} = ?)`, bindings: [...granted.bindings, id] }
+  return [...conditions, ofStaff ? own : granted]
 }
 
 function where(conditions: Condition[]): Condition {

@@ -1,9 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { NotFound } from '#app/http/http_errors'
 import { rowId } from '#app/http/row_id'
-import { refuseUnlessAllowed } from './allowed.js'
+import { NotAllowed } from './admin_errors.js'
+import { mayChange, refuseUnlessAllowed } from './allowed.js'
+import { changeRow } from './change_row.js'
+import type StaffMember from '#app/identity/staff_member'
+import { inItsTenant } from './in_its_tenant.js'
 import { parseListQuery } from './list_query.js'
 import { readList, readRow } from './read_rows.js'
+import type { Resource, Row } from './resource.js'
 import { resourceNamed } from './resource_named.js'
 
 /** `/api/<resource>` on the console's host, in the dialect of ra-data-simple-rest. */
@@ -13,19 +18,43 @@ export default class ResourcesController {
     const resource = resourceNamed(params.resource)
     await refuseUnlessAllowed(staff, resource)
     const query = parseListQuery(request.qs(), resource)
-    const { rows, total } = await readList(staff, resource, query)
+    const { rows, total } = await inItsTenant(staff, resource, query.tenantId, () => readList(staff, resource, query))
     const shown = rows.length > 0 ? `${query.from}-${query.from + rows.length - 1}` : '*'
     response.header('Content-Range', `${params.resource} ${shown}/${total}`).header('Cache-Control', 'no-store')
     return rows.map((row) => resource.shown(row))
   }
 
-  async show({ auth, params, response }: HttpContext) {
+  async show({ auth, params, request, response }: HttpContext) {
     const staff = auth.use('staff').getUserOrFail()
     const resource = resourceNamed(params.resource)
-    await refuseUnlessAllowed(staff, resource)
-    const row = await readRow(staff, resource, rowId(params.id))
-    if (!row) throw new NotFound()
     response.header('Cache-Control', 'no-store')
-    return (resource.shownWhole ?? resource.shown)(row)
+    const { tenant_id: tenantId } = request.qs()
+    return shownWhole(resource, await visibleRow(staff, resource, params.id, tenantId))
   }
+
+  async update({ auth, params, request, response }: HttpContext) {
+    const staff = auth.use('staff').getUserOrFail()
+    const resource = resourceNamed(params.resource)
+    const { change } = resource
+    if (!change) throw new NotFound()
+    const row = await visibleRow(staff, resource, params.id)
+    if (!(await mayChange(staff, change, change.tenantIdOf?.(row)))) throw new NotAllowed()
+    const wanted = await request.validateUsing(change.validator, { data: request.body() })
+    await changeRow(staff, change, row, wanted)
+    response.header('Cache-Control', 'no-store')
+    return shownWhole(resource, await visibleRow(staff, resource, params.id))
+  }
+}
+
+/** @throws NotAllowed NotFound; 422 for `tenant_id` */
+async function visibleRow(staff: StaffMember, resource: Resource, id: unknown, tenantId?: unknown): Promise<Row> {
+  await refuseUnlessAllowed(staff, resource)
+  const brand = tenantId === undefined ? undefined : rowId(tenantId)
+  const row = await inItsTenant(staff, resource, brand, () => readRow(staff, resource, rowId(id)))
+  if (!row) throw new NotFound()
+  return row
+}
+
+function shownWhole(resource: Resource, row: Row): Row {
+  return (resource.shownWhole ?? resource.shown)(row)
 }

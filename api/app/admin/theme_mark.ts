@@ -2,7 +2,7 @@ import { theme } from '@manyhearts/theme-presets/theme'
 import type { SiteTheme } from '#app/tenancy/site'
 
 /** A brand's colour, readable on a light and on a dark ground. */
-interface Mark {
+export interface Mark {
   light: string
   dark: string
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { ActivationRequired } from '#app/identity/identity_errors'
 import Member from '#app/identity/member'
-import { NotFound } from '#app/http/http_errors'
+import { findCard } from '#app/members/find_card'
 import Profile from '#app/members/profile'
 import { NotFictional } from './chat_errors.js'
 import type Conversation from './conversation.js'
@@ -17,7 +17,8 @@ export async function answerAs(profile: Profile, conversation: Conversation, bod
   const receiver = await Profile.findOrFail(conversation.partnerIdOf(profile.id))
   const member = await Member.findOrFail(receiver.memberId)
   if (!member.isActivated) throw new ActivationRequired({ context: 'partner' })
-  // Who asked to meet only real members hears from no other.
-  if (!member.showFictional) throw new NotFound()
-  return storeMessage({ conversation, sender: profile, receiver, body, clientId: randomUUID() })
+  // Who asked to meet only real members hears from no other, and nobody from whom he blocks.
+  member.$setRelated('profile', receiver)
+  await findCard(member, profile.id)
+  return storeMessage({ sender: profile, receiver, body, clientId: randomUUID() })
 }

@@ -8,6 +8,7 @@ import { messagePage } from './message_page.js'
 import MessageTransformer from './message_transformer.js'
 import { listMessagesValidator } from './message_validator.js'
 import { sendRequestedMessage } from './send_requested_message.js'
+import { writingFacts } from './writing_facts.js'
 import { writingTerms } from './writing_terms.js'
 
 /** The messages of one of the member's conversations. */
@@ -17,23 +18,25 @@ export default class ChatMessagesController {
     const { site, language } = viewer
     const sender = ctx.auth.use('member').getUserOrFail()
     const between = await ctx.request.validateUsing(listMessagesValidator, { data: ctx.request.qs() })
-    const chat = await findChat(sender, site, rowId(ctx.params.id))
-    const { conversation, partner, mine, theirs } = chat
-    const { messages, hasOlder } = await messagePage(chat, site, between)
-    const writing = { sender, receiver: partner.profile, site, language }
+    const id = rowId(ctx.params.id)
+    const own = sender.profile.id
+    const [{ conversation, partner, mine, theirs }, { messages, hasOlder }, facts] = await Promise.all([
+      findChat(sender, site, id),
+      messagePage(own, id, site, between),
+      writingFacts({ profileId: own }, { conversationId: id }),
+    ])
+    const writing = { sender, site, language }
     const reading = { partner: partner.profile, readByMe: mine.lastReadSeq, readByPartner: theirs.lastReadSeq }
     return ctx.serialize({
       conversation: { id: conversation.id, last_seq: conversation.lastSeq },
       profile: CardTransformer.transform(partner, viewer),
       messages: MessageTransformer.transform(messages, reading),
       has_older: hasOlder,
-      composer: ComposerTransformer.transform(await writingTerms(writing), writing),
+      composer: ComposerTransformer.transform(writingTerms(writing, facts), writing),
     })
   }
 
   async store(ctx: HttpContext) {
-    const sender = ctx.auth.use('member').getUserOrFail()
-    const { partner } = await findChat(sender, viewerOf(ctx).site, rowId(ctx.params.id))
-    return sendRequestedMessage(ctx, partner.profile)
+    return sendRequestedMessage(ctx, { conversationId: ctx.params.id })
   }
 }

@@ -2,6 +2,7 @@ import { DateTime } from 'luxon'
 import type Member from '#app/identity/member'
 import { type Card, cardOf, cardQuery } from '#app/members/card_query'
 import type Profile from '#app/members/profile'
+import { unblocked } from '#app/members/unblocked'
 import { joinedColumns, joinedRow } from '#app/tenancy/joined_row'
 import type { Site } from '#app/tenancy/site'
 import Conversation from './conversation.js'
@@ -22,7 +23,7 @@ export function historyStart({ settings }: Site): string {
   return DateTime.utc().minus({ days: settings.chat_history_days }).toISO()
 }
 
-/** The member's conversations in one statement; lists and single ones start from it, `chatOf` reads a row. */
+/** The member's conversations in one statement, without those of who blocks him or whom he blocks; lists and single ones start from it, `chatOf` reads a row. */
 export function chatQuery(member: Member, site: Site) {
   return cardQuery(member)
     .select(joinedColumns(Conversation, 'conversations', 'conversation'))
@@ -52,6 +53,7 @@ export function chatQuery(member: Member, site: Site) {
         .andOn('last.seq', '>', 'mine.hidden_up_to_seq')
         .andOnVal('last.sent_at', '>=', historyStart(site))
     )
+    .whereRaw(unblocked(':me', 'profiles.id'), { me: member.profile.id })
     .if(!member.showFictional, (query) => query.where('profiles.kind', 'member'))
 }
 

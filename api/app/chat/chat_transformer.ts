@@ -24,7 +24,7 @@ export default class ChatTransformer extends BaseTransformer<Chat> {
         last_message: this.#lastMessage(),
         last_message_at: conversation.lastMessageAt?.toUTC().toISO() ?? null,
       },
-      profile: CardTransformer.transform(partner, this.viewer),
+      profile: CardTransformer.all([partner], this.viewer)[0]!,
       num_unread_messages: mine.numUnreadMessages,
     }
   }

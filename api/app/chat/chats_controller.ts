@@ -3,7 +3,7 @@ import { rowId } from '#app/http/row_id'
 import { viewerOf } from '#app/members/viewer_of'
 import ChatTransformer from './chat_transformer.js'
 import { destroyChatValidator } from './chat_validator.js'
-import ConversationSide from './conversation_side.js'
+import { hideConversation } from './hide_conversation.js'
 import { listChats } from './list_chats.js'
 
 /** `GET /api/chats.php` and `DELETE /api/chat.php` (specification §7): the member's conversations. */
@@ -11,14 +11,16 @@ export default class ChatsController {
   async index(ctx: HttpContext) {
     const viewer = viewerOf(ctx)
     const { chats, totalUnread } = await listChats(ctx.auth.use('member').getUserOrFail(), viewer.site)
-    return ctx.serialize({ chats: ChatTransformer.transform(chats, viewer), total_unread_messages: totalUnread })
+    return {
+      chats: chats.map((chat) => new ChatTransformer(chat, viewer).toObject()),
+      total_unread_messages: totalUnread,
+    }
   }
 
   async destroy({ auth, request, response }: HttpContext) {
     const { profile } = auth.use('member').getUserOrFail()
     const { conversation } = await request.validateUsing(destroyChatValidator, { data: request.body() })
-    const side = await ConversationSide.hold(profile.id, rowId(conversation))
-    await side.hide()
+    await hideConversation(profile.id, rowId(conversation))
     return response.noContent()
   }
 }

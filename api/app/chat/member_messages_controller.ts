@@ -1,10 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { findReceiver } from './find_receiver.js'
 import { sendRequestedMessage } from './send_requested_message.js'
 
 /** Writing to somebody from his profile, whether or not there is a conversation yet. */
 export default class MemberMessagesController {
   async store(ctx: HttpContext) {
-    return sendRequestedMessage(ctx, await findReceiver(ctx.auth.use('member').getUserOrFail(), ctx.params.id))
+    return sendRequestedMessage(ctx, { profileId: ctx.params.id })
   }
 }

@@ -1,5 +1,6 @@
 import type { Site } from '#app/tenancy/site'
-import { type Chat, historyStart } from './chat_query.js'
+import { tenantRows } from '#app/tenancy/tenant_context'
+import { historyStart } from './chat_query.js'
 import Message from './message.js'
 
 const PAGE_LENGTH = 50
@@ -16,20 +17,42 @@ export interface MessagePage {
   hasOlder: boolean
 }
 
-/** A page of a conversation: the newest, those after a number, or those before one. Never what was deleted or is too old. */
-export async function messagePage(chat: Chat, site: Site, { after, before }: Between): Promise<MessagePage> {
-  const readable = () =>
-    Message.query()
-      .where('conversation_id', chat.conversation.id)
-      .where('seq', '>', chat.mine.hiddenUpToSeq)
-      .where('sent_at', '>=', historyStart(site))
-  const wanted = readable()
-    .if(after !== undefined, (query) => query.where('seq', '>', after!))
-    .if(before !== undefined, (query) => query.where('seq', '<', before!))
-    .limit(PAGE_LENGTH)
-  const messages =
-    after === undefined ? (await wanted.orderBy('seq', 'desc')).reverse() : await wanted.orderBy('seq', 'asc')
-  const first = messages[0]?.seq ?? after ?? before ?? 1
-  const older = await readable().where('seq', '<', first).select('id').first()
-  return { messages, hasOlder: older !== null }
+/** Stands for a page without a number to begin at: no conversation gets there. */
+const NO_END = 2_147_483_647
+
+/**
+ * A page of a member's conversation: the newest, those after a number, or those before one. Never what was deleted or is too
+ * old, and nothing at all of a conversation that is not his.
+ */
+export async function messagePage(
+  profileId: string,
+  conversationId: string,
+  site: Site,
+  { after, before }: Between
+): Promise<MessagePage> {
+  const rows = await tenantRows(
+    `with readable as not materialized (
+       select messages.* from app.messages
+       where messages.tenant_id = (select sec.tenant_id()) and messages.conversation_id = :conversationId
+         and sent_at >= :historyStart
+         and seq > (select hidden_up_to_seq from app.conversation_sides
+           where tenant_id = (select sec.tenant_id()) and profile_id = :profileId and conversation_id = :conversationId)
+     ), page as (
+       select * from readable where seq > :after and seq < :before
+       order by seq ${after === undefined ? 'desc' : 'asc'} limit ${PAGE_LENGTH}
+     ), rest as materialized (
+       select exists (select from readable where seq < (select coalesce(min(page.seq), :start) from page)) as has_older
+     )
+     select page.*, has_older from rest left join page on true order by page.seq`,
+    {
+      profileId,
+      conversationId,
+      historyStart: historyStart(site),
+      after: after ?? 0,
+      before: before ?? NO_END,
+      start: after ?? before ?? 1,
+    }
+  )
+  const messages = rows.filter(({ id }) => id).map((row) => Message.$createFromAdapterResult(row) as Message)
+  return { messages, hasOlder: rows[0]!.has_older }
 }

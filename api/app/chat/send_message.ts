@@ -1,10 +1,11 @@
 import { spend } from '#app/credits/spend'
+import { spendingKey } from '#app/credits/spending_key'
 import { IdempotencyKeyReused } from '#app/http/http_errors'
-import type Profile from '#app/members/profile'
-import { currentTransaction } from '#app/tenancy/tenant_context'
 import { beginConversation } from './begin_conversation.js'
-import Message from './message.js'
+import type { HeldSender } from './hold_sender.js'
+import type Message from './message.js'
 import { storeMessage } from './store_message.js'
+import { writingFacts } from './writing_facts.js'
 import { type Writing, type WritingTerms, writingTerms } from './writing_terms.js'
 
 interface MessageToSend extends Writing {
@@ -13,54 +14,41 @@ interface MessageToSend extends Writing {
   clientId: string
 }
 
+/** The message, and the terms for the next one. */
+interface Sent {
+  message: Message
+  terms: WritingTerms
+}
+
 /**
- * A member writes to somebody. The message and its charge stand in one transaction: neither is kept without the other.
+ * A member writes to somebody. The message and its charge stand in one transaction: neither is kept without the other. What
+ * opens the conversation, charges and stores travels together, in this order.
  * @throws IdempotencyKeyReused NotFound ActivationRequired ConversationLimit FictionalConsentRequired NotEnoughCredits
  */
-export async function sendMessage(message: MessageToSend): Promise<Message> {
-  const { sender, receiver, body, clientId } = message
-  await oneAtATime(sender.profile)
-  const sentBefore = await Message.findBy({ senderProfileId: sender.profile.id, clientId })
-  if (sentBefore) return repeated(sentBefore, message)
-  const terms = await writingTerms(message)
+export async function sendMessage(toSend: MessageToSend, { facts, sentBefore }: HeldSender): Promise<Sent> {
+  const { sender, body, clientId } = toSend
+  const terms = writingTerms(toSend, facts)
+  const { receiver } = terms
+  if (sentBefore) {
+    if (!sentBefore.repeats(receiver.id, body)) throw new IdempotencyKeyReused()
+    return { message: sentBefore, terms }
+  }
   if (terms.refusal) throw terms.refusal
-  const conversation = terms.conversationId
-    ? { id: terms.conversationId }
-    : await beginConversation(sender.profile, receiver)
-  return storeMessage({
-    conversation,
-    sender: sender.profile,
-    receiver,
-    body,
-    clientId,
-    isFreeReply: terms.isFreeReply,
-    ledgerTransactionId: await charge(message, terms),
-  })
-}
-
-/** A sender's messages queue up, so that limits, free replies and repeated keys are counted without gaps. */
-async function oneAtATime({ id }: Profile): Promise<void> {
-  await currentTransaction().rawQuery(
-    'select from profiles where tenant_id = (select sec.tenant_id()) and id = ? for no key update',
-    [id]
-  )
-}
-
-function repeated(message: Message, { receiver, body }: MessageToSend): Message {
-  if (!message.repeats(receiver.id, body)) throw new IdempotencyKeyReused()
-  return message
-}
-
-async function charge({ sender, receiver, clientId }: MessageToSend, terms: WritingTerms): Promise<string | undefined> {
-  if (terms.cost === 0) return undefined
-  const { acknowledgementId } = terms
-  const { transactionId } = await spend({
-    memberId: sender.id,
-    cost: terms.cost,
-    kind: 'message',
-    key: clientId,
-    counterpart: receiver,
-    acknowledgementId,
-  })
-  return transactionId
+  const charge = { kind: 'message', memberId: sender.id, key: clientId } as const
+  const { cost, isFreeReply, acknowledgementId } = terms
+  const isCharged = cost > 0
+  const [, , message, next] = await Promise.all([
+    beginConversation(sender.profile, receiver),
+    isCharged && spend({ ...charge, cost, counterpart: receiver, acknowledgementId }),
+    storeMessage({
+      sender: sender.profile,
+      receiver,
+      body,
+      clientId,
+      isFreeReply,
+      paidBy: isCharged ? spendingKey(charge) : undefined,
+    }),
+    writingFacts({ profileId: sender.profile.id }, { profileId: receiver.id }),
+  ])
+  return { message, terms: writingTerms(toSend, next) }
 }

@@ -4,23 +4,21 @@ import { NotEnoughCredits } from '#app/credits/credits_errors'
 import { NotFound, type Refusal } from '#app/http/http_errors'
 import { fictionalMark } from '#app/members/fictional_mark'
 import type Profile from '#app/members/profile'
-import { currentAcknowledgement } from '#app/safety/current_acknowledgement'
 import { LIMITS } from '#app/tenancy/settings_schema'
 import type { Site } from '#app/tenancy/site'
 import { ConversationLimit, FictionalConsentRequired } from './chat_errors.js'
-import { type WritingFacts, writingFacts } from './writing_facts.js'
+import type { WritingFacts } from './writing_facts.js'
 
-/** Who wants to write to whom, at which brand, reading which language. */
+/** Who wants to write, at which brand, reading which language. */
 export interface Writing {
   sender: Member
-  receiver: Profile
   site: Site
   language: string
 }
 
 /** On what terms one may write to the other now. The composer shows them and sending obeys them, so the two can't differ. */
 export interface WritingTerms {
-  conversationId: string | null
+  receiver: Profile
   cost: number
   isFreeReply: boolean
   freeRepliesLeft: number
@@ -34,18 +32,18 @@ export interface WritingTerms {
   refusal: Refusal | null
 }
 
-/** Reads the terms: who started, who pays, what stands against it. */
-export async function writingTerms(writing: Writing): Promise<WritingTerms> {
-  const { sender, receiver, site, language } = writing
-  const facts = await writingFacts(sender, receiver)
+/** The terms that follow: who started, who pays, what stands against it. @throws NotFound for who writes to nobody */
+export function writingTerms({ sender, site, language }: Writing, facts: WritingFacts | undefined): WritingTerms {
+  if (!facts) throw new NotFound()
+  const { receiver } = facts
   const mark = fictionalMark(receiver, site, language).fictional
-  const acknowledgementId = mark && (await currentAcknowledgement(sender.id, mark.version))
+  const acknowledgementId = mark && (facts.acknowledgements[mark.version] ?? null)
   const freeRepliesLeft = mayAnswerFree(sender.profile, receiver, facts.startedBy)
     ? Math.max(0, site.settings.free_replies - facts.freeRepliesUsed)
     : 0
   const cost = freeRepliesLeft > 0 ? 0 : site.settings.message_credits
   return {
-    conversationId: facts.conversationId,
+    receiver,
     cost,
     isFreeReply: freeRepliesLeft > 0,
     freeRepliesLeft,
@@ -56,7 +54,7 @@ export async function writingTerms(writing: Writing): Promise<WritingTerms> {
     credits: facts.credits,
     acknowledgementId,
     refusal:
-      refusedByPartner(writing, facts) ??
+      refusedByPartner(sender, facts) ??
       refusedByLimit(sender.profile, facts) ??
       (mark && !acknowledgementId ? new FictionalConsentRequired({ version: mark.version }) : null) ??
       (facts.credits < cost ? new NotEnoughCredits({ required: cost, credits: facts.credits }) : null),
@@ -68,8 +66,9 @@ function mayAnswerFree(answering: Profile, starter: Profile, startedBy: string |
   return !answering.isFictional && !answering.paidUser && !starter.isFictional && startedBy === starter.id
 }
 
-function refusedByPartner({ sender, receiver }: Writing, facts: WritingFacts): Refusal | null {
-  if (receiver.isFictional && !sender.showFictional) return new NotFound()
+function refusedByPartner(sender: Member, facts: WritingFacts): Refusal | null {
+  const { receiver } = facts
+  if (facts.isBlocked || (receiver.isFictional && !sender.showFictional)) return new NotFound()
   if (receiver.status === 'active') return null
   // Who was written to by somebody not yet activated knows of him, and is told why he can't reply; for others he isn't there.
   return facts.partnerStatus === 'not_confirmed' && facts.conversationId

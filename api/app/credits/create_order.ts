@@ -4,6 +4,7 @@ import { ActivationRequired } from '#app/identity/identity_errors'
 import type Member from '#app/identity/member'
 import type { Site } from '#app/tenancy/site'
 import { currentTransaction } from '#app/tenancy/tenant_context'
+import type CreditPackage from './credit_package.js'
 import { MethodNotOffered, SalesClosed } from './credits_errors.js'
 import { gatewayOf } from './gateways/gateway_of.js'
 import type { PaymentMethod } from './gateways/gateway.js'
@@ -12,6 +13,9 @@ import { orderNumber } from './order_number.js'
 import { packagesOnSale } from './packages_on_sale.js'
 import { statementDescriptor } from './statement_descriptor.js'
 import { vatWithin } from './vat_within.js'
+
+/** Numbers are drawn by lot; twice a taken one means that something else is in the way. */
+const NUMBERS_TRIED = 3
 
 interface NewOrder {
   buyer: Member
@@ -29,11 +33,13 @@ interface NewOrder {
 export async function createOrder(wanted: NewOrder): Promise<Order> {
   const { buyer, site, method } = wanted
   if (!buyer.isActivated) throw new ActivationRequired()
-  const before = await orderedBefore(wanted)
+  const [before, packages] = await Promise.all([orderedBefore(wanted), packagesOnSale(site, buyer.profile.country)])
   if (before) return before
   if (site.state === 'closing') throw new SalesClosed()
   if (!gatewayOf(site).capabilities.methods.includes(method)) throw new MethodNotOffered()
-  return insertOrder(wanted)
+  const bought = packages.find(({ id }) => id === wanted.packageId)
+  if (!bought) throw new NotFound()
+  return insertOrder(wanted, bought)
 }
 
 async function orderedBefore(wanted: NewOrder): Promise<Order | null> {
@@ -42,10 +48,8 @@ async function orderedBefore(wanted: NewOrder): Promise<Order | null> {
   return order
 }
 
-async function insertOrder(wanted: NewOrder): Promise<Order> {
+async function insertOrder(wanted: NewOrder, bought: CreditPackage, triesLeft = NUMBERS_TRIED): Promise<Order> {
   const { buyer, site, packageId, method, key } = wanted
-  const bought = (await packagesOnSale(site, buyer.profile.country)).find(({ id }) => id === packageId)
-  if (!bought) throw new NotFound()
   const values = {
     member_id: buyer.id,
     package_id: packageId,
@@ -67,10 +71,12 @@ async function insertOrder(wanted: NewOrder): Promise<Order> {
      on conflict do nothing returning *`,
     Object.values(values)
   )
+  if (rows[0]) return Order.$createFromAdapterResult(rows[0]) as Order
   // Nothing was inserted: the same key came at the same moment, or the number was taken.
-  return rows[0]
-    ? (Order.$createFromAdapterResult(rows[0]) as Order)
-    : ((await orderedBefore(wanted)) ?? insertOrder(wanted))
+  const order = await orderedBefore(wanted)
+  if (order) return order
+  if (triesLeft <= 1) throw new Error('an order found no number of its own')
+  return insertOrder(wanted, bought, triesLeft - 1)
 }
 
 function requestHash({ packageId, method }: NewOrder): Buffer {

@@ -29,3 +29,9 @@ export class MethodNotOffered extends Refusal {
   static status = 422
   static code = 'method_not_offered'
 }
+
+/** No such code, or not this member's. */
+export class DiscountCodeNotFound extends Refusal {
+  static status = 404
+  static code = 'discount_code_not_found'
+}

@@ -33,11 +33,13 @@ export async function openCheckout(order: Order, site: Site, language: string): 
       throw new PaymentUnavailable(undefined, { cause })
     })
   return asTenant(site, async () => {
-    await Order.query()
-      .where('id', order.id)
-      .whereNull('gateway_ref')
-      .update({ gateway_ref: ref, checkout_url: url, return_token_hash: hash })
-    await enqueue('check_payment', { order: order.id, pause: FIRST_PAUSE_S }, { startAfter: FIRST_PAUSE_S })
+    await Promise.all([
+      Order.query()
+        .where('id', order.id)
+        .whereNull('gateway_ref')
+        .update({ gateway_ref: ref, checkout_url: url, return_token_hash: hash }),
+      enqueue('check_payment', { order: order.id, pause: FIRST_PAUSE_S }, { startAfter: FIRST_PAUSE_S }),
+    ])
     return Order.findOrFail(order.id)
   })
 }

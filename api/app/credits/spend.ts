@@ -1,6 +1,7 @@
 import type Profile from '#app/members/profile'
 import { currentTransaction } from '#app/tenancy/tenant_context'
 import { NotEnoughCredits } from './credits_errors.js'
+import { spendingKey } from './spending_key.js'
 
 /** What is paid for, by whom, and towards whom. */
 interface Spending {
@@ -26,8 +27,9 @@ export interface Spent {
  * can't go below zero, and entries that sum to zero. It holds against any number of parallel spends.
  * @throws NotEnoughCredits after which the caller's transaction must not be committed
  */
-export async function spend({ memberId, cost, kind, key, counterpart, acknowledgementId }: Spending): Promise<Spent> {
-  const idempotencyKey = `${kind}:${memberId}:${key}`
+export async function spend(spending: Spending): Promise<Spent> {
+  const { memberId, cost, kind, counterpart, acknowledgementId } = spending
+  const idempotencyKey = spendingKey(spending)
   const { rows } = await currentTransaction().rawQuery(STATEMENT, {
     kind,
     idempotencyKey,

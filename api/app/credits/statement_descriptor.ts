@@ -6,9 +6,9 @@ const LONGEST = 22
 /** Letters that Unicode does not take apart. */
 const PLAIN: Record<string, string> = { ø: 'o', Ø: 'O', æ: 'ae', Æ: 'AE', ß: 'ss', ł: 'l', Ł: 'L', œ: 'oe', Œ: 'OE' }
 
-/** What stands on the buyer's bank statement: the company, in letters every bank can print, never the brand. */
-export function statementDescriptor({ name, tradenames }: Pick<Company, 'name' | 'tradenames'>): string {
-  return (tradenames[0] ?? name)
+/** What stands on the buyer's bank statement: the company, in letters every bank can print, never a brand (trade names are brands). */
+export function statementDescriptor({ name }: Pick<Company, 'name'>): string {
+  return name
     .replace(/[øØæÆßłŁœŒ]/g, (letter) => PLAIN[letter]!)
     .normalize('NFKD')
     .replace(/[^\x20-\x7e]/g, '')

@@ -13,8 +13,10 @@ export default class TransactionsController {
     const site = siteOf(ctx)
     const { before } = ctx.request.qs()
     const { currency } = creditsInMoney(site, 1, profile.country)
-    const month = await monthSpent(id, site.timeZone, currency)
-    const { lines, next } = await statement(id, isRowId(before) ? before : null)
+    const [month, { lines, next }] = await Promise.all([
+      monthSpent(id, site.timeZone, currency),
+      statement(id, isRowId(before) ? before : null),
+    ])
     return ctx.serialize({
       month: {
         spent_minor: month.spentMinor,

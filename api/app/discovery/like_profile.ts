@@ -13,22 +13,28 @@ import { tenantRows } from '#app/tenancy/tenant_context'
  */
 export async function likeProfile(member: Member, id: unknown): Promise<Card> {
   if (!member.isActivated) throw new ActivationRequired()
-  await oneAtATime(member.profile.id, rowId(id))
-  const card = await findCard(member, id)
+  const pair = { me: member.profile.id, other: rowId(id) }
+  const [, , card] = await Promise.all([oneAtATime(pair), store(pair), findCard(member, id)])
   if (card.profile.id === member.profile.id) throw new NotFound()
-  await tenantRows(
-    `insert into app.likes (tenant_id, from_profile_id, to_profile_id) values ((select sec.tenant_id()), ?, ?)
-     on conflict (tenant_id, from_profile_id, to_profile_id) do nothing`,
-    [member.profile.id, card.profile.id]
-  )
   return { ...card, likedAt: card.likedAt ?? new Date() }
 }
 
 /** Two who like each other in the same moment take turns, so that the second is told of the match. */
-async function oneAtATime(one: string, other: string): Promise<void> {
-  await tenantRows(
+function oneAtATime(pair: { me: string; other: string }) {
+  return tenantRows(
     `select pg_advisory_xact_lock(hashtextextended(
-       concat_ws(' ', sec.tenant_id(), least(:one::bigint, :other::bigint), greatest(:one::bigint, :other::bigint)), 0))`,
-    { one, other }
+       concat_ws(' ', sec.tenant_id(), least(:me::bigint, :other::bigint), greatest(:me::bigint, :other::bigint)), 0))`,
+    pair
+  )
+}
+
+/** Whoever it is: when he may not be seen, the refusal takes the like back with it. */
+function store(pair: { me: string; other: string }) {
+  return tenantRows(
+    `insert into app.likes (tenant_id, from_profile_id, to_profile_id)
+     select tenant_id, :me, id from app.profiles
+     where tenant_id = (select sec.tenant_id()) and id = :other and id <> :me
+     on conflict (tenant_id, from_profile_id, to_profile_id) do nothing`,
+    pair
   )
 }

@@ -13,13 +13,13 @@ export default class LikesController {
   async index(ctx: HttpContext) {
     const viewer = viewerOf(ctx)
     const { received, given, matches } = await likesOf(ctx.auth.use('member').getUserOrFail())
-    return ctx.serialize({
-      profiles: CardTransformer.transform(given, viewer),
-      liked_by: ReceivedLikeTransformer.transform(received, viewer),
-      given: GivenLikeTransformer.transform(given, viewer),
-      matches: CardTransformer.transform(matches, viewer),
+    return {
+      profiles: CardTransformer.all(given, viewer),
+      liked_by: ReceivedLikeTransformer.all(received, viewer),
+      given: GivenLikeTransformer.all(given, viewer),
+      matches: CardTransformer.all(matches, viewer),
       total_new_likes: received.filter((card) => !card.received!.seen).length,
-    })
+    }
   }
 
   async store(ctx: HttpContext) {

@@ -10,6 +10,6 @@ export default class SearchController {
     const viewer = await admitViewer(ctx)
     const filters = await ctx.request.validateUsing(searchMembersValidator)
     const { cards, ...page } = await searchMembers(viewer, filters)
-    return ctx.serialize({ results: CardTransformer.transform(cards, viewer), ...page })
+    return { results: CardTransformer.all(cards, viewer), ...page }
   }
 }

@@ -1,22 +1,11 @@
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import { currentTransaction } from '#app/tenancy/tenant_context'
-import { todayAt } from '#app/members/age_of'
 import { type Card, cardOf, cardQuery } from '#app/members/card_query'
 import Profile from '#app/members/profile'
+import { regionsOf } from '#app/members/regions'
 import type { Viewer } from '#app/members/viewer_of'
-import { visibleTo } from '#app/members/visible_to'
+import { narrowSearch, type SearchFilters } from './narrow_search.js'
 import { readCursor, type SearchCursor, writeCursor } from './search_cursor.js'
-
-/** What a search may ask for (specification §3, search state). */
-export interface SearchFilters {
-  gender?: 'male' | 'female' | 'both'
-  country?: string
-  countryregion?: string
-  min_age?: number
-  max_age?: number
-  real_only?: boolean
-  cursor?: string
-}
 
 /** One page of a search. `numFictional` of `numResults` are fictional: counts never mix the two silently. */
 export interface SearchPage {
@@ -32,8 +21,18 @@ const PER_PAGE = 24
 /** Counts are exact up to here; beyond it is "200+" (product.md §4). */
 const COUNTED = 200
 
+const NOBODY: SearchPage = {
+  cards: [],
+  pageNumber: 1,
+  numResults: 0,
+  numFictional: 0,
+  numResultsCapped: false,
+  next: null,
+}
+
 /** Members by their last activity, a page at a time, and how many there are. */
 export async function searchMembers(viewer: Viewer, filters: SearchFilters): Promise<SearchPage> {
+  if (await asksForNowhere(filters)) return NOBODY
   const cursor = filters.cursor ? readCursor(filters.cursor) : null
   const [rows, counts] = await Promise.all([pageOf(viewer, filters, cursor), count(viewer, filters)])
   const shown = rows.slice(0, PER_PAGE)
@@ -47,28 +46,40 @@ export async function searchMembers(viewer: Viewer, filters: SearchFilters): Pro
   }
 }
 
-async function pageOf(viewer: Viewer, filters: SearchFilters, cursor: SearchCursor | null): Promise<Profile[]> {
-  const query = narrow(cardQuery(viewer.member), viewer, filters)
-    .select(
-      currentTransaction().raw('(extract(epoch from profiles.last_active_at) * 1000000)::bigint::text as activity')
-    )
-    .orderBy('profiles.last_active_at', 'desc')
-    .orderBy('profiles.id', 'desc')
+/** A region of another country: nobody lives there. */
+async function asksForNowhere({ country, countryregion }: SearchFilters): Promise<boolean> {
+  if (!country || !countryregion) return false
+  return !(await regionsOf([country])).some(({ id }) => id === countryregion)
+}
+
+/** The page is found in an index alone; only who is on it is looked up in full. */
+function pageOf(viewer: Viewer, filters: SearchFilters, cursor: SearchCursor | null) {
+  const found = newestFirst(narrowSearch(Profile.query(), viewer, filters))
+    .select('profiles.id')
     .limit(PER_PAGE + 1)
   if (cursor) {
-    query.whereRaw(
+    void found.whereRaw(
       `(profiles.last_active_at, profiles.id) < (timestamptz 'epoch' + ?::bigint * interval '1 microsecond', ?::bigint)`,
       [cursor.activity, cursor.id]
     )
   }
-  return query
+  return newestFirst(cardQuery(viewer.member))
+    .select(
+      currentTransaction().raw('(extract(epoch from profiles.last_active_at) * 1000000)::bigint::text as activity')
+    )
+    .whereIn('profiles.id', found)
+}
+
+function newestFirst<Query extends ModelQueryBuilderContract<typeof Profile>>(query: Query): Query {
+  return query.orderBy('profiles.last_active_at', 'desc').orderBy('profiles.id', 'desc')
 }
 
 /** Real members and fictional profiles are counted apart, in one statement and each no further than needed. */
 async function count(viewer: Viewer, filters: SearchFilters) {
   const trx = currentTransaction()
   const ofKind = (kind: 'member' | 'fictional') => {
-    const found = narrow(Profile.query(), viewer, filters)
+    // In the order of the page, though a count needs none: by country or age, those who fit may all stand at the end.
+    const found = newestFirst(narrowSearch(Profile.query(), viewer, filters))
       .select('profiles.id')
       .where('profiles.kind', kind)
       .limit(COUNTED + 1)
@@ -81,24 +92,4 @@ async function count(viewer: Viewer, filters: SearchFilters) {
     numFictional: Math.min(fictional, COUNTED),
     numResultsCapped: members + fictional > COUNTED,
   }
-}
-
-/** Leaves whom the viewer asked for. Plain columns and operators: under row-level security no others can use an index. */
-function narrow<Query extends ModelQueryBuilderContract<typeof Profile>>(
-  query: Query,
-  viewer: Viewer,
-  filters: SearchFilters
-): Query {
-  const { member, site } = viewer
-  const gender = filters.gender ?? member?.profile.lookingFor ?? 'both'
-  const bornYearsAgo = (years: number) => todayAt(site.timeZone).minus({ years }).toISODate()!
-  void visibleTo(query, member)
-  if (member) void query.whereNot('profiles.id', member.profile.id)
-  if (gender !== 'both') void query.where('profiles.gender', gender)
-  if (filters.country) void query.where('profiles.country', filters.country)
-  if (filters.countryregion) void query.where('profiles.region_id', filters.countryregion)
-  if (filters.min_age) void query.where('profiles.date_of_birth', '<=', bornYearsAgo(filters.min_age))
-  if (filters.max_age) void query.where('profiles.date_of_birth', '>', bornYearsAgo(filters.max_age + 1))
-  if (filters.real_only) void query.where('profiles.kind', 'member')
-  return query
 }

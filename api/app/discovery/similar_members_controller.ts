@@ -1,15 +1,19 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { NotFound } from '#app/http/http_errors'
+import { isRowId } from '#app/http/row_id'
 import { admitViewer } from '#app/members/admit_viewer'
 import CardTransformer from '#app/members/card_transformer'
 import { findCard } from '#app/members/find_card'
+import Profile from '#app/members/profile'
 import { similarMembers } from './similar_members.js'
 
-/** `GET /api/members/{id}/similar`. */
+/** `GET /api/members/{id}/similar`. Whom it is about and who asks are looked up at once. */
 export default class SimilarMembersController {
   async index(ctx: HttpContext) {
-    const viewer = await admitViewer(ctx)
-    const { profile } = await findCard(viewer.member, ctx.params.id)
-    const cards = await similarMembers(viewer, profile)
+    const { id } = ctx.params
+    const [viewer, profile] = await Promise.all([admitViewer(ctx), isRowId(id) ? Profile.find(id) : null])
+    if (!profile) throw new NotFound()
+    const [cards] = await Promise.all([similarMembers(viewer, profile), findCard(viewer.member, id)])
     return ctx.serialize({ results: CardTransformer.transform(cards, viewer), count: cards.length })
   }
 }

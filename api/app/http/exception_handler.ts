@@ -2,6 +2,7 @@ import { errors as coreErrors } from '@adonisjs/core'
 import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import { errors as vineErrors } from '@vinejs/vine'
 import { renderDocument } from '#app/site/render_document'
+import { isDatabaseAway } from '#app/tenancy/is_database_away'
 import { wordsIn } from './words.js'
 import { AuthenticationRequired, Refusal } from './http_errors.js'
 
@@ -53,7 +54,9 @@ export default class HttpExceptionHandler extends ExceptionHandler {
         })),
       }
     }
-    const { status = 500, code, message, meta } = error as Partial<Refusal>
+    const { status: named, code, message, meta } = error as Partial<Refusal>
+    // AdonisJS has written 500 on whatever names no status.
+    const status = isDatabaseAway(error) ? 503 : (named ?? 500)
     const known =
       code && (error instanceof Refusal || /^[a-z_]+$/.test(code)) ? code : (CODES[code ?? ''] ?? BY_STATUS[status])
     const fault = known ?? (status < 500 ? 'malformed' : 'internal')
@@ -76,6 +79,7 @@ const BY_STATUS: Record<number, string> = {
   404: 'not_found',
   413: 'too_large',
   415: 'wrong_content_type',
+  503: 'unavailable',
 }
 
 function wantsDocument({ request }: HttpContext): boolean {

@@ -24,9 +24,10 @@ const FOLDERS: Record<string, ReturnType<typeof sirv>> = {
   '/photos/': sirv(join(env.get('DATA_DIR'), 'photos'), { ...immutable, dev: true }),
 }
 
-/** The console's own; its host has nothing of a brand's. */
+/** The console's own, and the faces in which it draws the looks a brand can choose; its host has nothing of a brand's. */
 const CONSOLE_FOLDERS: typeof FOLDERS = {
   '/assets/': builtFiles('admin-console/dist/assets'),
+  '/fonts/': FOLDERS['/fonts/']!,
 }
 
 /** Hands out built files and photos without waking the rest. */

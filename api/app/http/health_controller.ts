@@ -1,18 +1,21 @@
+import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
 
-/** Whether this process lives, and whether it can serve; asked by load balancers on any host. */
+/** Whether this process lives, and whether it can serve: it has started and is not about to stop. Asked by load balancers on any host. */
 export default class HealthController {
   live() {
-    return { status: 'live' }
+    return { status: 'live' as const }
   }
 
   async ready({ response }: HttpContext) {
     try {
+      if (!app.isReady || app.isTerminating) throw new Error('not started, or about to stop')
       await db.connection('asides').rawQuery('select 1')
-      return { status: 'ready' }
+      return { status: 'ready' as const }
     } catch {
-      return response.status(503).header('Retry-After', '2').json({ status: 'not_ready' })
+      response.status(503).header('Retry-After', '2')
+      return { status: 'not_ready' as const }
     }
   }
 }

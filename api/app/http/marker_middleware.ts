@@ -8,22 +8,50 @@ export const MARKER = ['x-requested-with', 'manyhearts'] as const
 /** GETs that change something (specification §7), so they need the marker as well. */
 const CHANGING_GETS = ['/api/logout.php', '/api/auto-like.php']
 
-/** Requests whose proof is something else: a beacon can't set headers, a webhook is verified by its gateway. */
-const EXEMPT = /^\/api\/(page-hidden\.php$|webhooks\/)/
+/** A beacon can't set headers; the browser itself says from where it comes, and nothing else proves it. */
+const BEACON = '/api/page-hidden.php'
+
+/** A webhook is verified by its gateway. */
+const WEBHOOK = /^\/api\/webhooks\//
+
+/** Calls that scripts make too, with a token a page of another origin can't send, and with manifests in YAML. */
+const MANIFESTS = /^\/api\/manifests\//
+const YAML = ['application/yaml', 'application/x-yaml', 'text/yaml']
 
 /** Keeps other sites from acting in a member's name. */
 export default class MarkerMiddleware {
   handle({ request }: HttpContext, next: NextFn) {
     const path = request.url()
-    const changes = !['GET', 'HEAD', 'OPTIONS'].includes(request.method()) || CHANGING_GETS.includes(path)
-    if (changes && path.startsWith('/api/')) {
-      const fromHere = sameOrigin(request)
-      const marked = request.header(MARKER[0]) === MARKER[1]
-      if (!fromHere || !(marked || EXEMPT.test(path))) throw new MarkerMissing()
-      if (bringsBody(request) && !EXEMPT.test(path) && !request.is(['application/json'])) throw new WrongContentType()
+    if (changes(request.method(), path) && path.startsWith('/api/')) {
+      if (!isOurs(request, path)) throw new MarkerMissing()
+      if (bringsBody(request) && !isFree(path) && !request.is(typesOf(path))) throw new WrongContentType()
     }
     return next()
   }
+}
+
+function byToken(request: HttpContext['request']): boolean {
+  return MANIFESTS.test(request.url()) && /^bearer\b/i.test(request.header('authorization') ?? '')
+}
+
+function typesOf(path: string): string[] {
+  return MANIFESTS.test(path) ? ['application/json', ...YAML] : ['application/json']
+}
+
+function isOurs(request: HttpContext['request'], path: string): boolean {
+  const origin = originOf(request)
+  if (WEBHOOK.test(path)) return origin !== 'elsewhere'
+  const fetchSite = request.header('sec-fetch-site') ?? 'none'
+  if (origin === 'elsewhere' || !['same-origin', 'none'].includes(fetchSite)) return false
+  const isMarked = request.header(MARKER[0]) === MARKER[1] || byToken(request)
+  return isMarked || (path === BEACON && origin === 'here')
+}
+
+/** Whether the `Origin` header names the host that was asked. */
+function originOf(request: HttpContext['request']): 'here' | 'elsewhere' | 'unsaid' {
+  const origin = request.header('origin')
+  if (!origin) return 'unsaid'
+  return URL.parse(origin)?.hostname === request.header('host') ? 'here' : 'elsewhere'
 }
 
 /** Browsers say of a POST without a body that its length is 0, which counts as one. */
@@ -31,14 +59,11 @@ function bringsBody(request: HttpContext['request']): boolean {
   return request.hasBody() && request.header('content-length') !== '0'
 }
 
-function sameOrigin(request: HttpContext['request']): boolean {
-  const site = request.header('sec-fetch-site')
-  const origin = request.header('origin')
-  if (site && site !== 'same-origin' && site !== 'none') return EXEMPT.test(request.url()) && !origin
-  if (!origin) return true
-  try {
-    return new URL(origin).hostname === request.header('host')
-  } catch {
-    return false
-  }
+function changes(method: string, path: string): boolean {
+  return !['GET', 'HEAD', 'OPTIONS'].includes(method) || CHANGING_GETS.includes(path)
+}
+
+/** What can't set headers, and so neither says what its body is. */
+function isFree(path: string): boolean {
+  return path === BEACON || WEBHOOK.test(path)
 }

@@ -1,7 +1,8 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
 
-const CONTROL_CHARACTERS = /\p{Cc}/u
+/** Halves of surrogate pairs are among them: they are no text, and code that escapes text throws. */
+const CONTROL_CHARACTERS = /[\p{Cc}\p{Cs}]/u
 
 /** PostgreSQL stores no NUL, and a mail header with a line break in it is somebody's forgery. */
 const noControlCharacters = vine.createRule((value: unknown, _options: undefined, field: FieldContext) => {

@@ -5,32 +5,21 @@ import app from '@adonisjs/core/services/app'
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {
-    /** What a script or style of this answer must carry to be run. */
+    /** What a script or style of this document must carry to be run; empty for a call. */
     nonce: string
   }
 }
 
+/** An answer to a call is data: nothing in it is ever run or shown. */
+const CALL_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
 /** Headers of every answer (ASVS 5.0 §3.4): nothing runs, frames or sniffs what we did not write. */
 export default class SecurityHeadersMiddleware {
   handle(ctx: HttpContext, next: NextFn) {
-    const { response } = ctx
-    ctx.nonce = randomBytes(16).toString('base64url')
-    response.header(
-      'Content-Security-Policy',
-      [
-        "default-src 'none'",
-        `script-src 'nonce-${ctx.nonce}' 'strict-dynamic'`,
-        `style-src 'self' 'nonce-${ctx.nonce}'`,
-        "img-src 'self' data: blob:",
-        "font-src 'self'",
-        app.inDev ? "connect-src 'self' ws:" : "connect-src 'self'",
-        "manifest-src 'self'",
-        "worker-src 'self'",
-        "base-uri 'none'",
-        "form-action 'self'",
-        "frame-ancestors 'none'",
-      ].join('; ')
-    )
+    const { request, response } = ctx
+    const isCall = request.url().startsWith('/api/')
+    ctx.nonce = isCall ? '' : randomBytes(16).toString('base64url')
+    response.header('Content-Security-Policy', isCall ? CALL_POLICY : documentPolicy(ctx.nonce))
     response.header('X-Content-Type-Options', 'nosniff')
     response.header('Referrer-Policy', 'strict-origin-when-cross-origin')
     response.header('Cross-Origin-Opener-Policy', 'same-origin')
@@ -39,4 +28,20 @@ export default class SecurityHeadersMiddleware {
     if (app.inProduction) response.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
     return next()
   }
+}
+
+function documentPolicy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    app.inDev ? "connect-src 'self' ws:" : "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
 }

@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import type { FieldContext, SchemaTypes } from '@vinejs/vine/types'
+import { fieldWithin } from './field_within.js'
 
 /** What AdonisJS puts beside the body before it validates. */
 const BESIDE_THE_BODY = ['params', 'headers', 'cookies']
@@ -8,7 +9,7 @@ const BESIDE_THE_BODY = ['params', 'headers', 'cookies']
 const knownFieldsOnly = vine.createRule((value: unknown, names: string[], field: FieldContext) => {
   for (const name of Object.keys(value as object)) {
     if (names.includes(name) || BESIDE_THE_BODY.includes(name)) continue
-    field.report('Unknown field', 'unknown_field', { ...field, name, wildCardPath: name, getFieldPath: () => name })
+    field.report('Unknown field', 'unknown_field', fieldWithin(field, name))
   }
 })
 

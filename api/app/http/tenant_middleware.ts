@@ -8,10 +8,11 @@ import { siteOf } from './site_of.js'
  * returns, so the answer's status decides: what was refused leaves nothing behind.
  */
 export default class TenantMiddleware {
-  async handle(ctx: HttpContext, next: NextFn) {
+  /** GETs only read, but for the ones that say they don't: the specification has a few. */
+  async handle(ctx: HttpContext, next: NextFn, { writes = false }: { writes?: boolean } = {}) {
     const { request, response } = ctx
     await asTenant(siteOf(ctx), () => next(), {
-      readOnly: ['GET', 'HEAD'].includes(request.method()),
+      readOnly: !writes && ['GET', 'HEAD'].includes(request.method()),
       keep: () => response.getStatus() < 400,
     })
   }

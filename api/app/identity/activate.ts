@@ -16,13 +16,17 @@ const UNIQUE_VIOLATION = '23505'
  */
 export async function activate(ctx: HttpContext, link: LinkToken): Promise<Member> {
   const site = siteOf(ctx)
-  await useUp(link)
-  const member = await Member.query().where('id', link.memberId).preload('profile').firstOrFail()
+  const [member] = await Promise.all([
+    Member.query().where('id', link.memberId).preload('profile').firstOrFail(),
+    useUp(link),
+  ])
   if (!(await becomesActive(member))) throw new TokenInvalid()
   await member.refresh()
-  await member.profile.merge({ status: 'active' }).save()
-  await grantSignupCredits(member.id, site.settings.signup_credits)
-  await ctx.auth.use('member').login(member)
+  await Promise.all([
+    member.profile.merge({ status: 'active' }).save(),
+    grantSignupCredits(member.id, site.settings.signup_credits),
+    ctx.auth.use('member').login(member),
+  ])
   rememberDevice(ctx, member)
   await sendFirstMessage(ctx, member)
   return member

@@ -13,6 +13,7 @@ export async function changeOwnSettings(member: Member, changes: OwnSettings): P
     show_fictional = member.showFictional,
     visible_to_visitors = member.visibleToVisitors,
   } = changes
-  await member.merge({ language, showFictional: show_fictional, visibleToVisitors: visible_to_visitors }).save()
-  await member.profile.merge({ visibleToVisitors: visible_to_visitors }).save()
+  void member.merge({ language, showFictional: show_fictional, visibleToVisitors: visible_to_visitors })
+  void member.profile.merge({ visibleToVisitors: visible_to_visitors })
+  await Promise.all([member.save(), member.profile.save()])
 }

@@ -17,6 +17,8 @@ export class MemberGuard implements GuardContract<Member> {
   declare [symbols.GUARD_KNOWN_EVENTS]: {}
   readonly driverName = 'member'
   user?: Member
+  /** The session he came with, or began in this request. */
+  session?: Session
   isAuthenticated = false
   authenticationAttempted = false
 
@@ -32,13 +34,19 @@ export class MemberGuard implements GuardContract<Member> {
     if (this.authenticationAttempted) return this.isAuthenticated
     this.authenticationAttempted = true
     const token = readSessionCookie(this.ctx)
-    const found = token && (await memberBySession(tokenHash(token)))
+    const found = token && (await memberBySession(this.tokenHash))
     if (!found) return false
     this.user = found.member
+    this.session = found.session
     this.isAuthenticated = true
     this.ctx.language = chooseLanguage(this.ctx, found.member.language)
     if (await touchSession(found)) writeSessionCookie(this.ctx, token)
     return true
+  }
+
+  /** By what the session is found that the browser says it has: some session, or none. */
+  get tokenHash(): Buffer {
+    return tokenHash(readSessionCookie(this.ctx) ?? '')
   }
 
   /** @throws AuthenticationRequired */
@@ -47,11 +55,17 @@ export class MemberGuard implements GuardContract<Member> {
     return this.user
   }
 
+  /** @throws AuthenticationRequired */
+  getSessionOrFail(): Session {
+    if (!this.session) throw new AuthenticationRequired()
+    return this.session
+  }
+
   /** Starts a session in this browser, and ends the one it had. */
   async login(member: Member): Promise<void> {
     await this.#forget()
     const { token, hash } = newToken()
-    await Session.create({
+    this.session = await Session.create({
       memberId: member.id,
       tokenHash: hash,
       expiresAt: DateTime.now().plus({ days: SESSION_DAYS }),
@@ -66,7 +80,7 @@ export class MemberGuard implements GuardContract<Member> {
   async logout(): Promise<void> {
     await aside(() => this.#forget())
     clearSessionCookie(this.ctx)
-    this.user = undefined
+    this.user = this.session = undefined
     this.isAuthenticated = false
   }
 

@@ -1,5 +1,6 @@
 import { currentTransaction } from '#app/tenancy/tenant_context'
 import Photo from '#app/members/photo'
+import { unblocked } from '#app/members/unblocked'
 import { creditsInMoney } from '#app/tenancy/message_prices'
 import type { Site } from '#app/tenancy/site'
 import type Member from './member.js'
@@ -11,22 +12,29 @@ export interface OwnFigures {
   total_new_likes: number
   month_spent_minor: number
   mainPhoto: Photo | null
+  interestIds: string[]
 }
 
-/** Credits, counts, the month's spending and the main photo in one statement. */
+/** Credits, counts, the month's spending, the main photo and the interests in one statement. */
 export async function ownFigures({ id, profile, showFictional }: Member, site: Site): Promise<OwnFigures> {
   const { currency } = creditsInMoney(site, 1, profile.country)
   const { rows } = await currentTransaction().rawQuery(
     `select coalesce(wallets.bonus + wallets.bought, 0) as credits,
-       (select coalesce(sum(num_unread_messages), 0)::int from app.conversation_sides
-        where tenant_id = (select sec.tenant_id()) and profile_id = :profileId) as total_unread_messages,
+       (select coalesce(sum(num_unread_messages), 0)::int from app.conversation_sides sides
+        join app.profiles on profiles.tenant_id = sides.tenant_id and profiles.id = sides.partner_profile_id
+        where sides.tenant_id = (select sec.tenant_id()) and sides.profile_id = :profileId and num_unread_messages > 0
+          and (profiles.kind = 'member' or :showFictional)
+          and ${unblocked(':profileId', 'profiles.id')}) as total_unread_messages,
        (select count(*)::int from app.likes
         join app.profiles on profiles.tenant_id = likes.tenant_id and profiles.id = likes.from_profile_id
         where likes.tenant_id = (select sec.tenant_id()) and likes.to_profile_id = :profileId and likes.seen_at is null
-          and profiles.status = 'active' and (profiles.kind = 'member' or :showFictional)) as total_new_likes,
+          and profiles.status = 'active' and (profiles.kind = 'member' or :showFictional)
+          and ${unblocked(':profileId', 'profiles.id')}) as total_new_likes,
        (select coalesce(sum(amount_minor), 0)::int from app.orders
         where tenant_id = (select sec.tenant_id()) and member_id = members.id and status = 'completed'
           and currency = :currency and completed_at >= date_trunc('month', now() at time zone :timeZone) at time zone :timeZone) as month_spent_minor,
+       array(select interest_id::text from app.profile_interests
+        where tenant_id = (select sec.tenant_id()) and profile_id = :profileId) as interest_ids,
        photos.*
      from app.members
      left join app.wallets on wallets.tenant_id = members.tenant_id and wallets.member_id = members.id
@@ -41,12 +49,13 @@ export async function ownFigures({ id, profile, showFictional }: Member, site: S
       timeZone: site.timeZone,
     }
   )
-  const { credits, total_unread_messages, total_new_likes, month_spent_minor, ...photo } = rows[0]
+  const { credits, total_unread_messages, total_new_likes, month_spent_minor, interest_ids, ...photo } = rows[0]
   return {
     credits,
     total_unread_messages,
     total_new_likes,
     month_spent_minor,
     mainPhoto: photo.id ? (Photo.$createFromAdapterResult(photo) as Photo) : null,
+    interestIds: interest_ids,
   }
 }

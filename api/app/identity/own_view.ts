@@ -1,11 +1,20 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { chooseLanguage } from '#app/http/choose_language'
 import { siteOf } from '#app/http/site_of'
+import { interestsIn } from '#app/members/interests'
+import { regionsOf } from '#app/members/regions'
 import type Member from './member.js'
 import { ownFigures } from './own_figures.js'
 import UserTransformer from './user_transformer.js'
 
-/** What a member sees of himself (specification §3, User), ready for `serialize`. */
+/** What a member sees of himself (specification §3, User and Profile), ready for `serialize`. */
 export async function ownView(ctx: HttpContext, member: Member) {
   const site = siteOf(ctx)
-  return { user: UserTransformer.transform({ member, figures: await ownFigures(member, site), site }) }
+  const { country, regionId } = member.profile
+  const figures = await ownFigures(member, site)
+  const region = (await regionsOf([country])).find(({ id }) => id === regionId)
+  const interests = (await interestsIn(chooseLanguage(ctx, member.language))).filter(({ id }) =>
+    figures.interestIds.includes(id)
+  )
+  return { user: UserTransformer.transform({ member, figures, region, interests, site }) }
 }

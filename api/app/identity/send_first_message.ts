@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { holdSender } from '#app/chat/hold_sender'
 import { sendMessage } from '#app/chat/send_message'
 import { Refusal } from '#app/http/http_errors'
 import { siteOf } from '#app/http/site_of'
-import Profile from '#app/members/profile'
 import { currentTransaction } from '#app/tenancy/tenant_context'
 import type { FirstMessage } from './first_message.js'
 import type Member from './member.js'
@@ -13,19 +13,13 @@ import type Member from './member.js'
  */
 export async function sendFirstMessage(ctx: HttpContext, sender: Member): Promise<void> {
   const message = sender.signupMessage as FirstMessage | null
-  const receiver = message && (await Profile.find(message.profile_id))
-  if (!receiver || receiver.status !== 'active') return
+  if (!message) return
   const trx = currentTransaction()
   await trx.rawQuery('savepoint first_message')
   try {
-    await sendMessage({
-      sender,
-      receiver,
-      site: siteOf(ctx),
-      language: ctx.language,
-      body: message.body,
-      clientId: `signup-${sender.id}`,
-    })
+    const clientId = `signup-${sender.id}`
+    const held = await holdSender({ profileId: sender.profile.id }, { profileId: message.profile_id }, clientId)
+    await sendMessage({ sender, site: siteOf(ctx), language: ctx.language, body: message.body, clientId }, held)
     await sender.merge({ signupMessage: null }).save()
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

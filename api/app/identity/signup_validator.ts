@@ -2,15 +2,18 @@ import vine from '@vinejs/vine'
 import { plainString } from '#app/http/plain_string'
 import { strictObject } from '#app/http/strict_object'
 import type { Site } from '#app/tenancy/site'
+import { memberName } from './member_name.js'
 import { normalisedEmail } from './normalised_email.js'
-import { characters, countryOffered, firstMessage, nameIsNoAddress, oldEnough } from './signup_rules.js'
+import { characters, countryOffered, firstMessage, oldEnough } from './signup_rules.js'
 
 const LONGEST_EMAIL = 254
-const NAME = { min: 2, max: 30 }
 const PASSWORD = { min: 8, max: 128 }
 const LONGEST_TRACKING = 200
 
 const ID = /^[1-9]\d{0,17}$/
+
+/** A box that has to be ticked; other spellings of true are for forms without scripts. */
+const ticked = () => vine.accepted().meta({ const: true })
 
 const tracking = () => plainString().maxLength(LONGEST_TRACKING).optional()
 
@@ -18,7 +21,7 @@ const tracking = () => plainString().maxLength(LONGEST_TRACKING).optional()
 export const createSignupValidator = vine.withMetaData<{ site: Site }>().create(
   strictObject({
     email: plainString().trim().maxLength(LONGEST_EMAIL).email().transform(normalisedEmail),
-    name: plainString().trim().use(characters(NAME)).use(nameIsNoAddress()),
+    name: memberName(),
     date_of_birth: vine.string().use(oldEnough()),
     gender: vine.enum(['male', 'female']),
     looking_for: vine.enum(['male', 'female', 'both']),
@@ -27,9 +30,9 @@ export const createSignupValidator = vine.withMetaData<{ site: Site }>().create(
     password: plainString().use(characters(PASSWORD)),
     show_fictional: vine.boolean({ strict: true }),
     visible_to_visitors: vine.boolean({ strict: true }),
-    accept_terms: vine.accepted(),
-    accept_privacy: vine.accepted(),
-    consent_sexuality: vine.accepted(),
+    accept_terms: ticked(),
+    accept_privacy: ticked(),
+    consent_sexuality: ticked(),
     invite_code: plainString().trim().maxLength(100).optional(),
     /** The first message, and the profile on whose page it was written. */
     member_id: vine.string().regex(ID).optional().requiredIfExists('signup_message'),

@@ -52,6 +52,12 @@ export class StaffGuard implements GuardContract<StaffMember> {
     return this.user
   }
 
+  /** Takes somebody for who asks, on the word of a token instead of a session. */
+  actAs(staff: StaffMember): void {
+    this.user = staff
+    this.isAuthenticated = this.authenticationAttempted = true
+  }
+
   /** Starts a session in this browser. */
   async login(staff: StaffMember): Promise<void> {
     const { token, hash } = newToken()
@@ -61,8 +67,7 @@ export class StaffGuard implements GuardContract<StaffMember> {
       [hash, staff.id]
     )
     writeSessionCookie(this.ctx, token)
-    this.user = staff
-    this.isAuthenticated = this.authenticationAttempted = true
+    this.actAs(staff)
   }
 
   /** Ends the session, here and in the database. */

@@ -1,12 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { staffRows } from '#app/tenancy/staff_rows'
+import { writeAuditEntry } from '#app/tenancy/write_audit_entry'
 import type { Attempt } from './attempt.js'
 import { LoginFailed, TotpRequired } from './identity_errors.js'
 import { logInAttempt } from './log_in_attempt.js'
 import { isTotp } from './totp.js'
 import StaffMember from './staff_member.js'
 import { verifyPassword } from './verify_password.js'
-import { writeAuditEntry } from './write_audit_entry.js'
 
 interface Credentials {
   email: string
@@ -26,12 +26,12 @@ export async function staffLogIn(ctx: HttpContext, { email, password, totp }: Cr
   } catch (error) {
     await settle(attempt, error)
     if (error instanceof LoginFailed && staff)
-      await writeAuditEntry(staff, 'log_in_failed', { address: ctx.request.ip() })
+      await writeAuditEntry({ staffMemberId: staff.id, action: 'log_in_failed', detail: { address: ctx.request.ip() } })
     throw error
   }
   await attempt.succeed()
   await ctx.auth.use('staff').login(staff!)
-  await writeAuditEntry(staff!, 'logged_in', { address: ctx.request.ip() })
+  await writeAuditEntry({ staffMemberId: staff!.id, action: 'logged_in', detail: { address: ctx.request.ip() } })
   return staff!
 }
 

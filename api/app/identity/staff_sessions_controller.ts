@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { writeAuditEntry } from '#app/tenancy/write_audit_entry'
 import { staffGrants } from './staff_grants.js'
 import { staffLogIn } from './staff_log_in.js'
 import type StaffMember from './staff_member.js'
 import { createStaffSessionValidator } from './staff_session_validator.js'
 import StaffTransformer from './staff_transformer.js'
-import { writeAuditEntry } from './write_audit_entry.js'
 
 /** `/api/session` on the console's host: log in, who am I, log out. */
 export default class StaffSessionsController {
@@ -20,7 +20,7 @@ export default class StaffSessionsController {
   async destroy({ auth, response }: HttpContext) {
     const guard = auth.use('staff')
     const wasLoggedIn = await guard.check()
-    if (wasLoggedIn) await writeAuditEntry(guard.getUserOrFail(), 'logged_out')
+    if (wasLoggedIn) await writeAuditEntry({ staffMemberId: guard.getUserOrFail().id, action: 'logged_out' })
     await guard.logout()
     return response.noContent()
   }

@@ -1,5 +1,4 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { NotFound } from '#app/http/http_errors'
 import { changeOwnSettings } from './change_own_settings.js'
 import { logIn } from './log_in.js'
 import { ownView } from './own_view.js'
@@ -9,7 +8,6 @@ import { updateUserValidator } from './user_validator.js'
 /** `/api/user.php` (specification §7): log in, look at oneself, change one's own settings. */
 export default class UserController {
   async store(ctx: HttpContext) {
-    if (ctx.request.qs().push !== undefined) throw new NotFound()
     const credentials = await ctx.request.validateUsing(createSessionValidator, { data: ctx.request.body() })
     return ctx.serialize(await ownView(ctx, await logIn(ctx, credentials)))
   }
@@ -21,7 +19,7 @@ export default class UserController {
   async update(ctx: HttpContext) {
     const changes = await ctx.request.validateUsing(updateUserValidator, { data: ctx.request.body() })
     const member = ctx.auth.use('member').getUserOrFail()
-    await changeOwnSettings(member, changes)
-    return ctx.serialize(await ownView(ctx, member))
+    const [, view] = await Promise.all([changeOwnSettings(member, changes), ownView(ctx, member)])
+    return ctx.serialize(view)
   }
 }

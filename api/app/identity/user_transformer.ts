@@ -1,6 +1,9 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { ageOf } from '#app/members/age_of'
 import { imageOf } from '#app/members/image_of'
+import { disabledNotifications } from '#app/notices/notification_choices'
+import type { Interest } from '#app/members/interests'
+import type { Region } from '#app/members/regions'
 import type { Site } from '#app/tenancy/site'
 import type Member from './member.js'
 import type { OwnFigures } from './own_figures.js'
@@ -9,12 +12,14 @@ import type { OwnFigures } from './own_figures.js'
 interface OwnView {
   member: Member
   figures: OwnFigures
+  region: Region | undefined
+  interests: Interest[]
   site: Site
 }
 
 export default class UserTransformer extends BaseTransformer<OwnView> {
   toObject() {
-    const { member, figures, site } = this.resource
+    const { member, figures, region, interests, site } = this.resource
     const { profile } = member
     return {
       id: member.id,
@@ -25,7 +30,7 @@ export default class UserTransformer extends BaseTransformer<OwnView> {
       signup_date: member.signedUpAt.toUTC().toISO()!,
       fictional_icon: false as const,
       language: member.language,
-      notifications_disabled: member.notificationsDisabled as string[],
+      notifications_disabled: disabledNotifications(member.notificationChoices),
       show_fictional: member.showFictional,
       visible_to_visitors: member.visibleToVisitors,
       profile: {
@@ -34,9 +39,21 @@ export default class UserTransformer extends BaseTransformer<OwnView> {
         gender: profile.gender as 'male' | 'female',
         looking_for: profile.lookingFor as 'male' | 'female' | 'both',
         country: profile.country,
+        region: region ? { id: region.id, name: region.name } : null,
+        city: profile.city,
         status: profile.status as 'active' | 'disabled',
         main_image: imageOf(figures.mainPhoto),
+        date_of_birth: profile.dateOfBirth.toISODate()!,
         age: ageOf(profile.dateOfBirth, site.timeZone),
+        sexuality: profile.sexuality,
+        hair_colour: profile.hairColour,
+        eye_colour: profile.eyeColour,
+        body_type: profile.bodyType,
+        relationship_status: profile.relationshipStatus,
+        tattoos: profile.tattoos,
+        interests,
+        reason: profile.reason,
+        about_me: profile.aboutMe,
       },
       total_unread_messages: figures.total_unread_messages,
       total_new_likes: figures.total_new_likes,

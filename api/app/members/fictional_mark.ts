@@ -15,6 +15,9 @@ export type Disclosure = { fictional: FictionalMark; fictional_icon: true } | { 
 
 const VERSION_LENGTH = 12
 
+/** A brand has one warning a language, and a list of people asks for each of them. */
+const versions = new Map<string, string>()
+
 /**
  * Whether a profile is fictional and, if so, in which words that is told at this site in this language.
  * @throws UnmarkedFictionalProfile when the brand has no words for it: then nobody sees the profile
@@ -29,5 +32,7 @@ export function fictionalMark(profile: { isFictional: boolean }, site: Site, lan
 
 /** The name of a text's exact wording: who agreed to it agreed to no other. */
 function textVersion(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, VERSION_LENGTH)
+  const version = versions.get(text) ?? createHash('sha256').update(text).digest('hex').slice(0, VERSION_LENGTH)
+  versions.set(text, version)
+  return version
 }

@@ -16,6 +16,12 @@ const all = keepOnce(() =>
 )
 const byLanguage = new Map<string, Interest[]>()
 
+/** Some interests in a language, by name; unknown ids are left out. */
+export async function interestsNamed(ids: string[], language: string): Promise<Interest[]> {
+  const wanted = new Set(ids)
+  return (await interestsIn(language)).filter(({ id }) => wanted.has(id))
+}
+
 /** All interests in a language, by name. */
 export async function interestsIn(language: string): Promise<Interest[]> {
   const interests = await all()

@@ -1,10 +1,10 @@
 import { NotFound } from '#app/http/http_errors'
-import { currentTransaction } from '#app/tenancy/tenant_context'
 import { type Card, cardOf } from './card_query.js'
 import { oneCardQuery } from './find_card.js'
-import { type Interest, interestsIn } from './interests.js'
-import Photo from './photo.js'
+import { interestIdsOf } from './interest_ids_of.js'
+import { type Interest, interestsNamed } from './interests.js'
 import type { ShownPhoto } from './photo_transformer.js'
+import { photosOf } from './photos_of.js'
 import { photosShown } from './photos_shown.js'
 import type { Viewer } from './viewer_of.js'
 
@@ -17,16 +17,16 @@ export interface ShownProfile extends Card {
 
 /** A person for the profile page: three statements that travel together. @throws NotFound as `findCard` does */
 export async function loadProfile(viewer: Viewer, id: unknown): Promise<ShownProfile> {
-  const [row, photos, interests] = await Promise.all([
+  const [row, photos, interestIds] = await Promise.all([
     withConversation(viewer, id).first(),
-    photosOf(viewer, id),
-    interestsOf(viewer, id),
+    photosOf(String(id), viewer.member),
+    interestIdsOf(String(id)),
   ])
   if (!row) throw new NotFound()
   return {
     ...cardOf(row),
     photos: photosShown(photos, row, viewer),
-    interests,
+    interests: await interestsNamed(interestIds, viewer.language),
     conversationId: row.$extras.conversation_id ?? null,
   }
 }
@@ -43,24 +43,4 @@ function withConversation({ member }: Viewer, id: unknown) {
         .andOnVal('conversations.low_profile_id', pair[0]!)
         .andOnVal('conversations.high_profile_id', pair[1]!)
     )
-}
-
-async function photosOf({ member }: Viewer, id: unknown): Promise<Photo[]> {
-  const isOwn = member?.profile.id === id
-  return Photo.query()
-    .where('profile_id', String(id))
-    .whereIn('status', isOwn ? ['active', 'pending'] : ['active'])
-}
-
-async function interestsOf({ language }: Viewer, id: unknown): Promise<Interest[]> {
-  const [liked, all] = await Promise.all([
-    currentTransaction()
-      .from('app.profile_interests')
-      .select('interest_id')
-      .whereRaw('tenant_id = (select sec.tenant_id())')
-      .where('profile_id', String(id)),
-    interestsIn(language),
-  ])
-  const ids = new Set(liked.map(({ interest_id }) => interest_id as string))
-  return all.filter(({ id: interest }) => ids.has(interest))
 }

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { seeLike } from '#app/discovery/see_like'
-import { aside } from '#app/tenancy/tenant_context'
+import { rowId } from '#app/http/row_id'
 import { admitViewer } from './admit_viewer.js'
 import { loadProfile } from './load_profile.js'
 import ProfileTransformer from './profile_transformer.js'
@@ -9,12 +9,8 @@ import ProfileTransformer from './profile_transformer.js'
 export default class ProfilesController {
   async show(ctx: HttpContext) {
     const viewer = await admitViewer(ctx)
-    const shown = await loadProfile(viewer, ctx.params.id)
-    if (viewer.member && shown.received?.seen === false) {
-      const { profile } = viewer.member
-      // A GET's own transaction only reads.
-      await aside(() => seeLike(shown.profile.id, profile.id))
-    }
+    const id = rowId(ctx.params.id)
+    const [shown] = await Promise.all([loadProfile(viewer, id), viewer.member && seeLike(id, viewer.member.profile.id)])
     return ctx.serialize({ profile: ProfileTransformer.transform(shown, viewer) })
   }
 }

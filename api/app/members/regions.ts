@@ -13,10 +13,18 @@ const all = keepOnce(async () => {
   return Map.groupBy(regions.sort(byName), ({ country }) => country)
 })
 
+/** Lists that were put together: one for each brand's countries, and one for each country. */
+const lists = new Map<string, Region[]>()
+const MOST_LISTS = 1_000
+
 /** The regions of some countries, by name. */
 export async function regionsOf(countries: string[]): Promise<Region[]> {
   const known = await all()
-  return countries.flatMap((country) => known.get(country) ?? [])
+  const key = countries.join()
+  const list = lists.get(key) ?? countries.flatMap((country) => known.get(country) ?? [])
+  if (lists.size >= MOST_LISTS) lists.clear()
+  lists.set(key, list)
+  return list
 }
 
 function byName(one: Region, other: Region): number {

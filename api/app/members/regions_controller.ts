@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { sendKept } from '#app/http/send_kept'
 import { siteOf } from '#app/http/site_of'
 import { listRegionsValidator } from './place_validator.js'
 import { regionsOf } from './regions.js'
@@ -9,6 +10,6 @@ export default class RegionsController {
     const { country } = await ctx.request.validateUsing(listRegionsValidator)
     const regions = await regionsOf(country ? [country] : siteOf(ctx).settings.countries)
     ctx.response.header('Cache-Control', 'max-age=3600')
-    return regions
+    return sendKept(ctx, regions)
   }
 }

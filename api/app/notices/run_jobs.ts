@@ -24,7 +24,9 @@ const FINISH_WITHIN_MS = 15_000
 const LOOK_EVERY_SECONDS = 1
 /** Jobs of one queue this process does at once. */
 const AT_ONCE = 4
-/** How soon jobs of a process that died are found. */
+/** From how many waiting jobs on the next is taken at once instead of at the next look. */
+const BACKLOG = 1
+/** How soon a backlog is noticed, and jobs of a process that died are found. */
 const CHECK_EVERY_SECONDS = 10
 
 /**
@@ -41,6 +43,7 @@ export async function runJobs(table: JobTable): Promise<() => Promise<void>> {
     useListenNotify: true,
     superviseIntervalSeconds: CHECK_EVERY_SECONDS,
     monitorIntervalSeconds: CHECK_EVERY_SECONDS,
+    queueCacheIntervalSeconds: CHECK_EVERY_SECONDS,
   })
   boss.on('error', (error) => logger.warn({ err: error }, 'jobs'))
   await boss.start()
@@ -52,6 +55,7 @@ export async function runJobs(table: JobTable): Promise<() => Promise<void>> {
         localConcurrency: AT_ONCE,
         pollingIntervalSeconds: LOOK_EVERY_SECONDS,
         notifyPollingIntervalSeconds: LOOK_EVERY_SECONDS,
+        burstWhenReadyExceeds: BACKLOG,
       },
       async ([job]) => runJob(job as JobWithMetadata<JobData>, handle)
     )

@@ -5,11 +5,14 @@ import { pathToFileURL } from 'node:url'
 import type { HttpContext } from '@adonisjs/core/http'
 import app from '@adonisjs/core/services/app'
 import { PRODUCT_ROOT } from '#app/http/product_root'
+import type { SiteTheme } from '#app/tenancy/site'
 
 /** What the site's server entry answers. */
 export interface Rendered {
   status: number
   headers: [string, string][]
+  /** The page shows every visitor the same, so it may be kept for a while. */
+  isKept: boolean
   pipe(to: NodeJS.WritableStream): void
   abort(): void
 }
@@ -20,6 +23,7 @@ interface ServerDoor {
   nonce: string
   assets: object | null
   log(error: unknown): void
+  brand: { language: string; theme: SiteTheme }
   failure?: { status: number; message: string }
   requestId?: string
 }

@@ -1,10 +1,16 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { sendKept } from '#app/http/send_kept'
 import { siteOf } from '#app/http/site_of'
 import CompanyTransformer from './company_transformer.js'
+import { keptForSite } from './kept_for_site.js'
 
 /** `GET /api/companyinfo.php` (specification §7): who is behind the brand. */
 export default class CompanyController {
   async show(ctx: HttpContext) {
-    return ctx.serialize(CompanyTransformer.transform(siteOf(ctx).company))
+    const site = siteOf(ctx)
+    return sendKept(
+      ctx,
+      await keptForSite(site, 'company', () => ctx.serialize(CompanyTransformer.transform(site.company)))
+    )
   }
 }

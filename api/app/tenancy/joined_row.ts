@@ -14,9 +14,9 @@ export function joinedRow<Model extends LucidModel>(
   row: LucidRow,
   prefix: string
 ): InstanceType<Model> | undefined {
-  const mark = `${prefix}__`
-  const columns = Object.entries(row.$extras).filter(([name]) => name.startsWith(mark))
-  const values = Object.fromEntries(columns.map(([name, value]) => [name.slice(mark.length), value]))
-  if (values.id === null || values.id === undefined) return undefined
+  if ((row.$extras[`${prefix}__id`] ?? null) === null) return undefined
+  const values: Record<string, unknown> = {}
+  for (const { columnName } of model.$columnsDefinitions.values())
+    values[columnName] = row.$extras[`${prefix}__${columnName}`]
   return model.$createFromAdapterResult(values, undefined, row.$options) as InstanceType<Model>
 }

@@ -2,31 +2,31 @@ import pg from 'pg'
 import logger from '@adonisjs/core/services/logger'
 import env from '#start/env'
 import { roleConnection } from './database_roles.js'
-import { forgetSites } from './site_directory.js'
 
 const RECONNECT_AFTER_MS = 1_000
 
 /**
- * Hears of changes in the tenancy from any node (migration 0003 announces them) and forgets what was cached. While the line
- * is down changes can't be heard, so everything is forgotten when it comes back.
+ * Hears of changes from any node (migrations 0003 and 0017 announce them), so that what was cached is forgotten. While the line is
+ * down changes can't be heard, so everything is forgotten when it comes back.
+ * @param forget by channel, what to forget: of the tenant that is named, or everything
  * @returns a function that hangs up
  */
-export function listenForChanges(): () => Promise<void> {
+export function listenForChanges(forget: Record<string, (tenantId?: string) => void>): () => Promise<void> {
   let client: pg.Client | undefined
   let stopped = false
 
   const connect = async () => {
     if (stopped) return
     client = new pg.Client(roleConnection(env.get('DATABASE_DIRECT_URL') ?? env.get('DATABASE_URL'), 'rt'))
-    client.on('notification', forgetSites)
-    client.on('error', (error) => logger.warn({ err: error }, 'the line for tenancy changes broke'))
+    client.on('notification', ({ channel, payload }) => forget[channel]?.(payload))
+    client.on('error', (error) => logger.warn({ err: error }, 'the line for changes broke'))
     client.on('end', () => !stopped && setTimeout(connect, RECONNECT_AFTER_MS).unref())
     try {
       await client.connect()
-      await client.query('listen tenancy')
-      forgetSites()
+      for (const channel of Object.keys(forget)) await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+      for (const all of Object.values(forget)) all()
     } catch (error) {
-      logger.warn({ err: error }, 'could not listen for tenancy changes')
+      logger.warn({ err: error }, 'could not listen for changes')
       await client.end().catch(() => {})
     }
   }

@@ -1,31 +1,44 @@
-import type { SettingsLevel } from './resolve_settings.js'
+import type { Settings } from './settings_schema.js'
 import type { SiteTheme } from './site.js'
 
 /** A brand as one declarative file (product: tenants, domains, settings). What is not in it is not in the brand. */
 export interface Manifest {
   tenant: string
   state: 'draft' | 'live' | 'paused' | 'closing' | 'closed'
-  company: {
-    key: string
-    name: string
-    address: string
-    kvk: string
-    city: string
-    country: string
-    tradenames?: string[]
-    vat_numbers?: string[]
-    vat_percent: number
-    support_phone: string
-    delete_discount?: number
-    added: string
-  }
+  company: ManifestCompany
   niche: number
   time_zone: string
   theme?: Partial<SiteTheme>
-  domains: { host: string; language: string; country: string; main?: boolean; settings?: SettingsLevel }[]
-  settings?: SettingsLevel
+  domains: ManifestDomain[]
+  settings?: Partial<Settings>
   packages?: ManifestPackage[]
   invite_codes?: { code: string; uses: number }[]
+  staff?: { email: string; roles: string[] }[]
+}
+
+/** The legal entity behind one or several brands: its key says which. */
+export interface ManifestCompany {
+  key: string
+  name: string
+  address: string
+  kvk: string
+  city: string
+  country: string
+  tradenames?: string[]
+  vat_numbers?: string[]
+  vat_percent: number
+  support_phone: string
+  delete_discount?: number
+  added: string
+}
+
+/** One host name of a brand; exactly one is its main. */
+export interface ManifestDomain {
+  host: string
+  language: string
+  country: string
+  main?: boolean
+  settings?: Partial<Settings>
 }
 
 /** Credits for sale in one country. A changed price ends the old package and begins a new one: the price history stays. */
@@ -36,4 +49,11 @@ export interface ManifestPackage {
   bonus_credits?: number
   price_minor: number
   currency: string
+}
+
+/** A manifest in which everything is said, in one order: what is written back, and what two of them are compared by. */
+export type WholeManifest = Omit<Required<Manifest>, 'company' | 'domains' | 'packages'> & {
+  company: Required<ManifestCompany>
+  domains: Required<ManifestDomain>[]
+  packages: Required<ManifestPackage>[]
 }

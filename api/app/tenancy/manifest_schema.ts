@@ -1,7 +1,8 @@
 import { LANGUAGES } from '@manyhearts/locales/languages'
 import { presets } from '@manyhearts/theme-presets/presets'
-import type { SettingDefinition } from './setting_types.js'
-import { settingsSchema } from './settings_schema.js'
+import { closedObject } from './closed_object.js'
+import { settingsJsonSchema } from './settings_json_schema.js'
+import { TENANT_STATES } from './tenant_states.js'
 
 const text = { type: 'string', minLength: 1, maxLength: 500 }
 const country = { type: 'string', pattern: '^[A-Z]{2}$' }
@@ -9,16 +10,14 @@ const colour = { type: 'string', pattern: '^#[0-9a-fA-F]{6}$' }
 const count = { type: 'integer', minimum: 0, maximum: 1_000_000_000 }
 const positive = { ...count, minimum: 1 }
 
-/** An object that knows all its keys. */
-const object = (properties: Record<string, object>, required = Object.keys(properties)) => ({
-  type: 'object',
-  properties,
-  required,
-  additionalProperties: false,
-})
-
-const settings = object(
-  Object.fromEntries(Object.entries(settingsSchema).map(([name, definition]) => [name, settingSchema(definition)])),
+/** The JSON Schema of what a brand decides about its look itself. */
+export const themeJsonSchema = closedObject(
+  {
+    preset: { enum: Object.keys(presets) },
+    mode: { enum: ['light', 'dark'] },
+    primary: colour,
+    secondary: colour,
+  },
   []
 )
 
@@ -26,11 +25,14 @@ const settings = object(
 export const manifestSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'Manyhearts tenant manifest',
-  ...object(
+  ...closedObject(
     {
-      tenant: { type: 'string', pattern: '^[a-z][a-z0-9-]{1,40}$' },
-      state: { enum: ['draft', 'live', 'paused', 'closing', 'closed'] },
-      company: object(
+      tenant: { type: 'string', pattern: '^[a-z][a-z0-9-]{1,40}$', description: 'The brand’s name among brands' },
+      state: {
+        description: 'draft: not open yet. closing: no sign-ups and sales any more',
+        enum: TENANT_STATES,
+      },
+      company: closedObject(
         {
           key: { type: 'string', pattern: '^[a-z][a-z0-9-]{1,40}$' },
           name: text,
@@ -47,21 +49,22 @@ export const manifestSchema = {
         },
         ['key', 'name', 'address', 'kvk', 'city', 'country', 'vat_percent', 'support_phone', 'added']
       ),
-      niche: { type: 'integer', minimum: 1, maximum: 7 },
-      time_zone: { enum: Intl.supportedValuesOf('timeZone').concat('UTC') },
-      theme: object(
-        {
-          preset: { enum: Object.keys(presets) },
-          mode: { enum: ['light', 'dark'] },
-          primary: colour,
-          secondary: colour,
-        },
-        []
-      ),
+      niche: {
+        type: 'integer',
+        minimum: 1,
+        maximum: 7,
+        description: '1 general, 2 casual, 3 mature (40+), 4 seniors (60+), 5 gay men, 6 lesbian women, 7 curvy',
+      },
+      time_zone: {
+        description: 'Whose days count: limits, offers and figures are in it',
+        enum: Intl.supportedValuesOf('timeZone').concat('UTC'),
+      },
+      theme: themeJsonSchema,
       domains: {
         type: 'array',
+        description: 'Host names, exactly one of them with main: true; settings here go before the brand’s',
         minItems: 1,
-        items: object(
+        items: closedObject(
           {
             host: {
               type: 'string',
@@ -71,52 +74,46 @@ export const manifestSchema = {
             language: { type: 'string', pattern: `^(${LANGUAGES.join('|')})(-[A-Z]{2})?$` },
             country,
             main: { type: 'boolean' },
-            settings,
+            settings: settingsJsonSchema,
           },
           ['host', 'language', 'country']
         ),
       },
-      settings,
+      settings: settingsJsonSchema,
       packages: {
         type: 'array',
-        items: object(
+        description: 'Credits for sale. A changed package ends and a new one begins, so the price history stays',
+        items: closedObject(
           {
             key: { type: 'string', pattern: '^[a-z][a-z0-9-]{0,40}$' },
             country,
             credits: positive,
             bonus_credits: count,
             price_minor: positive,
-            currency: { type: 'string', pattern: '^[A-Z]{3}$' },
+            currency: { enum: Intl.supportedValuesOf('currency') },
           },
           ['key', 'country', 'credits', 'price_minor', 'currency']
         ),
       },
       invite_codes: {
         type: 'array',
-        items: object({ code: { type: 'string', pattern: '^[A-Za-z0-9-]{4,40}$' }, uses: positive }),
+        description: 'For brands whose signups are invite_only: each code and how often it may be used',
+        items: closedObject({ code: { type: 'string', pattern: '^[A-Za-z0-9-]{4,40}$' }, uses: positive }),
+      },
+      staff: {
+        type: 'array',
+        description: 'Who works for this brand in the console, and as what; whoever is not listed no longer does',
+        items: closedObject({
+          email: { ...text, description: 'Somebody who has an account in the console' },
+          roles: {
+            type: 'array',
+            minItems: 1,
+            uniqueItems: true,
+            items: { enum: ['operator', 'support', 'moderator', 'desk', 'finance', 'read_only'] },
+          },
+        }),
       },
     },
     ['tenant', 'state', 'company', 'niche', 'time_zone', 'domains']
   ),
-}
-
-function settingSchema({ kind, about, options, min, max }: SettingDefinition): object {
-  const description = about
-  switch (kind) {
-    case 'text':
-      return { type: 'string', maxLength: 500, description }
-    case 'words':
-      return {
-        ...object(Object.fromEntries(LANGUAGES.map((one) => [one, { type: 'string', maxLength: 2_000 }])), []),
-        description,
-      }
-    case 'integer':
-      return { type: 'integer', minimum: min, maximum: max, description }
-    case 'boolean':
-      return { type: 'boolean', description }
-    case 'choice':
-      return { enum: options, description }
-    case 'list':
-      return { type: 'array', items: options ? { enum: options } : text, uniqueItems: true, description }
-  }
 }

@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import { LineCounter, parseDocument } from 'yaml'
+import { PLATFORM_HOSTS } from '#app/http/hosts'
 import type { Manifest } from './manifest.js'
 import { manifestSchema } from './manifest_schema.js'
 
@@ -16,8 +17,20 @@ const ajv = new Ajv2020({
 })
 const isManifest = ajv.compile<Manifest>(manifestSchema)
 
+/** A fault by its place in the document. */
+interface Fault {
+  path: string[]
+  reason: string
+}
+
+/** A manifest that reads well, and the way to name the line of what turns out wrong later. */
+interface ReadManifest {
+  manifest: Manifest
+  located(fault: Fault): ManifestFault
+}
+
 /** Reads a manifest's YAML (JSON is YAML too): the manifest, or every fault with its line. */
-export function readManifest(source: string): { manifest: Manifest } | { faults: ManifestFault[] } {
+export function readManifest(source: string): ReadManifest | { faults: ManifestFault[] } {
   const lines = new LineCounter()
   const document = parseDocument(source, { lineCounter: lines, schema: 'core' })
   if (document.errors.length > 0) {
@@ -37,15 +50,9 @@ export function readManifest(source: string): { manifest: Manifest } | { faults:
     }
     return 1
   }
+  const located = ({ path, reason }: Fault) => ({ line: lineOf(path), path: path.join('.'), reason })
   const faults = isManifest(value) ? contradictions(value) : (isManifest.errors ?? []).map(described)
-  if (faults.length > 0)
-    return { faults: faults.map(({ path, reason }) => ({ line: lineOf(path), path: path.join('.'), reason })) }
-  return { manifest: value as Manifest }
-}
-
-interface Fault {
-  path: string[]
-  reason: string
+  return faults.length > 0 ? { faults: faults.map(located) } : { manifest: value as Manifest, located }
 }
 
 function described({ instancePath, keyword, message, params }: ErrorObject): Fault {
@@ -57,8 +64,8 @@ function described({ instancePath, keyword, message, params }: ErrorObject): Fau
   return { path, reason: `${message}${allowed}` }
 }
 
-/** What no schema can say: exactly one main domain, and no two things of one name. */
-function contradictions({ domains, packages = [], invite_codes = [] }: Manifest): Fault[] {
+/** What no schema can say: exactly one main domain, no two things of one name, no host of the platform's. */
+function contradictions({ domains, packages = [], invite_codes = [], staff = [] }: Manifest): Fault[] {
   const mains = domains.filter(({ main }) => main)
   return [
     ...(mains.length === 1
@@ -78,6 +85,16 @@ function contradictions({ domains, packages = [], invite_codes = [] }: Manifest)
       invite_codes.map(({ code }) => code),
       'invite_codes',
       'code'
+    ),
+    ...repeated(
+      staff.map(({ email }) => email.toLowerCase()),
+      'staff',
+      'email'
+    ),
+    ...domains.flatMap(({ host }, at) =>
+      PLATFORM_HOSTS.includes(host)
+        ? [{ path: ['domains', String(at), 'host'], reason: `${host} belongs to the platform` }]
+        : []
     ),
   ]
 }

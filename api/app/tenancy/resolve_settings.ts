@@ -28,6 +28,11 @@ export const WORD_SETTINGS = Object.entries(settingsSchema)
   .filter(([, { kind }]) => kind === 'words')
   .map(([name]) => name as SettingName)
 
+/** Settings that are nobody's business but staff's; none so far, so the type knows no name. */
+export const STAFF_SETTINGS = Object.entries(settingsSchema)
+  .filter(([, { audience }]) => audience === 'staff')
+  .map(([name]) => name) as never[]
+
 function firstValue(name: string, levels: SettingsLevel[]): unknown {
   return levels.find((level) => level[name] !== undefined && level[name] !== null)?.[name]
 }

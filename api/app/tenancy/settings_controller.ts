@@ -1,6 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { sendKept } from '#app/http/send_kept'
 import { siteOf } from '#app/http/site_of'
 import { countryOfAddress } from './country_of_address.js'
+import { keptForSite } from './kept_for_site.js'
 import SettingsTransformer from './settings_transformer.js'
 
 /** `GET /api/settings.php` (specification §7): what the site needs to know about the brand before its first word. */
@@ -8,7 +10,11 @@ export default class SettingsController {
   async show(ctx: HttpContext) {
     const { request, response, serialize, language } = ctx
     response.header('Cache-Control', 'private, no-cache')
+    const site = siteOf(ctx)
     const geoipCountry = countryOfAddress(request.ip())
-    return serialize(SettingsTransformer.transform({ site: siteOf(ctx), language, geoipCountry }))
+    const settings = await keptForSite(site, `settings ${language} ${geoipCountry}`, () =>
+      serialize(SettingsTransformer.transform({ site, language, geoipCountry }))
+    )
+    return sendKept(ctx, settings)
   }
 }

@@ -27,7 +27,11 @@ export const settingsSchema = {
   name: text('', { group: 'brand', about: 'The brand, as members read it' }),
   index_title: words({}, { group: 'brand', about: 'Heading of the front page' }),
   description: words({}, { group: 'brand', about: 'Sentence under the heading, and for search engines' }),
-  countries: list([], { group: 'access', about: 'Countries members may live in (ISO 3166-1 alpha-2)' }),
+  countries: list([], {
+    group: 'access',
+    about: 'Countries members may live in (ISO 3166-1 alpha-2)',
+    pattern: '^[A-Z]{2}$',
+  }),
   cdn_prefix: text('', { group: 'brand', about: 'Put before the paths of photos' }),
   signups: choice(['all', 'with_trafficsource', 'invite_only', 'closed'], 'all', {
     group: 'access',

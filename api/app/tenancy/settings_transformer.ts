@@ -1,6 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { messagePrices } from './message_prices.js'
-import { inLanguage, WORD_SETTINGS } from './resolve_settings.js'
+import { PUSH_PUBLIC_KEY } from './push_public_key.js'
+import { inLanguage, STAFF_SETTINGS, WORD_SETTINGS } from './resolve_settings.js'
 import { LIMITS } from './settings_schema.js'
 import type { Site } from './site.js'
 import { visibleLanguages } from './visible_languages.js'
@@ -19,7 +20,7 @@ export default class SettingsTransformer extends BaseTransformer<SettingsFor> {
     const { settings } = site
     const word = (texts: Words) => inLanguage(texts, language, site.language)
     return {
-      ...this.omit(settings, [...(WORD_SETTINGS as ['index_title'])]),
+      ...this.omit(settings, [...(WORD_SETTINGS as ['index_title']), ...STAFF_SETTINGS]),
       index_title: word(settings.index_title),
       description: word(settings.description),
       fictional_warning: word(settings.fictional_warning),
@@ -35,7 +36,7 @@ export default class SettingsTransformer extends BaseTransformer<SettingsFor> {
       minimum_message_costs: messagePrices(site),
       geoip_country: geoipCountry,
       geoip_selected_country: null as string | null,
-      push_public_key: null as string | null,
+      push_public_key: PUSH_PUBLIC_KEY,
       theme: { design_version: 2, ...site.theme },
       locales: visibleLanguages(geoipCountry, site.language, language),
       locale: language,

@@ -2,33 +2,47 @@ import db from '@adonisjs/lucid/services/db'
 import { resolveSettings, type SettingsLevel } from './resolve_settings.js'
 import type { Site } from './site.js'
 
-const MOST_HOSTS = 10_000
+const MOST_KNOWN = 10_000
 const FORGET_UNKNOWN_AFTER_MS = 30_000
 
-const known = new Map<string, { site: Site | undefined; until: number }>()
+interface Known {
+  site: Site | undefined
+  until: number
+}
+
+const byHost = new Map<string, Known>()
+const byTenant = new Map<string, Known>()
+
+/** Raised by every change, so that what was read before one is not kept after it. */
+let changes = 0
 
 /** The brand that answers under a host name; one statement the first time, none after, until something changes. */
-export async function siteByHost(host: string): Promise<Site | undefined> {
-  const found = known.get(host)
-  if (found && found.until > Date.now()) return found.site
-  const site = await loadSite('domains.host = ?', host)
-  // A bound on strangers' inventions: host names come from outside.
-  if (known.size >= MOST_HOSTS) known.clear()
-  known.set(host, { site, until: site ? Number.POSITIVE_INFINITY : Date.now() + FORGET_UNKNOWN_AFTER_MS })
-  return site
+export function siteByHost(host: string): Promise<Site | undefined> {
+  return found(byHost, host, 'domains.host = ?')
 }
 
 /** A brand by its id, as its main domain serves it; for jobs and commands. */
-export async function siteByTenantId(id: string): Promise<Site | undefined> {
-  return (
-    [...known.values()].find(({ site }) => site?.id === id && site.host === site.mainHost)?.site ??
-    (await loadSite('domains.main and tenants.id = ?', id))
-  )
+export function siteByTenantId(id: string): Promise<Site | undefined> {
+  return found(byTenant, id, 'domains.main and tenants.id = ?')
 }
 
 /** Forgets every brand: something in the tenancy changed. */
 export function forgetSites(): void {
-  known.clear()
+  changes++
+  byHost.clear()
+  byTenant.clear()
+}
+
+async function found(known: Map<string, Known>, key: string, condition: string): Promise<Site | undefined> {
+  const cached = known.get(key)
+  if (cached && cached.until > Date.now()) return cached.site
+  const before = changes
+  const site = await loadSite(condition, key)
+  if (changes !== before) return site
+  // A bound on strangers' inventions: host names come from outside.
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(key, { site, until: site ? Number.POSITIVE_INFINITY : Date.now() + FORGET_UNKNOWN_AFTER_MS })
+  return site
 }
 
 async function loadSite(condition: string, value: string): Promise<Site | undefined> {

@@ -14,7 +14,7 @@ export class NotOneRow extends Exception {
   static message = 'The change did not meet exactly one row'
 }
 
-/** PostgreSQL did not store the transaction; everything in it is undone. */
+/** PostgreSQL did not say that it stored the transaction: as a rule everything in it is undone. */
 export class NotCommitted extends Exception {
   static status = 503
   static code = 'not_stored'
@@ -35,4 +35,14 @@ export class TenantNotLive extends Exception {
   static status = 503
   static code = 'tenant_not_live'
   static message = 'This site is not open'
+}
+
+/** A manifest names what is not there, or another brand's; nothing was changed. */
+export class ManifestRefused extends Exception {
+  static status = 422
+  static code = 'manifest_refused'
+
+  constructor(readonly faults: { path: string[]; reason: string }[]) {
+    super(faults.map(({ path, reason }) => `${path.join('.')}: ${reason}`).join('\n'))
+  }
 }

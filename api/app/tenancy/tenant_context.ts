@@ -11,17 +11,22 @@ export interface Tenant {
   readonly slug: string
 }
 
-interface TenantContext {
-  tenant: Tenant
+/** The doors through which a tenant's transaction may go (config/database.ts). */
+type Door = 'members' | 'asides' | 'staff'
+
+interface OpenTransaction {
+  /** Absent in what staff do for no brand. */
+  tenant?: Tenant
+  door: Door
   trx: TransactionClientContract
 }
 
-const store = new AsyncLocalStorage<TenantContext>()
+const store = new AsyncLocalStorage<OpenTransaction>()
+
+/** Proves no tenant: `sec.tenant_id()` is null under it. */
+const NO_TENANT = ''
 
 type Open = (work: undefined, options: TransactionOptions) => Promise<TransactionClientContract>
-
-/** The doors through which a tenant's transaction may go (config/database.ts). */
-type Door = 'members' | 'asides' | 'staff'
 
 /** How a unit of work ends: `commit` may refuse by returning false, as a request does that answers with an error. */
 interface Unit<T> {
@@ -32,15 +37,32 @@ interface Unit<T> {
 
 /**
  * Runs work in a tenant's transaction: opened at its first query, committed when the work is done, rolled back when it
- * throws. The only place that opens and commits.
+ * throws.
  * @throws NotCommitted when PostgreSQL did not store it
  */
-export async function asTenant<T>(tenant: Tenant, work: () => Promise<T>, unit: Unit<T> = {}): Promise<T> {
-  const options: TransactionOptions = { readOnly: unit.readOnly ?? false, token: tenantToken(tenant.id) }
-  const client = db.connection(unit.door ?? 'members')
+export function asTenant<T>(tenant: Tenant, work: () => Promise<T>, unit: Unit<T> = {}): Promise<T> {
+  return inTransaction(tenant, tenantToken(tenant.id), work, unit)
+}
+
+/**
+ * Runs work of staff that belongs to no tenant in one transaction, which sees no tenant's rows. `staffRows` joins it.
+ * @throws NotCommitted when PostgreSQL did not store it
+ */
+export function asStaff<T>(work: () => Promise<T>): Promise<T> {
+  return inTransaction(undefined, NO_TENANT, work, { door: 'staff' })
+}
+
+/** The only place that opens and commits. */
+async function inTransaction<T>(
+  tenant: Tenant | undefined,
+  token: string,
+  work: () => Promise<T>,
+  { door = 'members', readOnly = false, keep }: Unit<T>
+): Promise<T> {
+  const client = db.connection(door)
   // Lucid takes options only in second place, and its types know knex's own alone.
-  const trx = await (client.transaction as Open).call(client, undefined, options)
-  return store.run({ tenant, trx }, async () => {
+  const trx = await (client.transaction as Open).call(client, undefined, { readOnly, token })
+  return store.run({ tenant, door, trx }, async () => {
     let result: T
     try {
       result = await work()
@@ -48,7 +70,7 @@ export async function asTenant<T>(tenant: Tenant, work: () => Promise<T>, unit: 
       await trx.rollback()
       throw error
     }
-    if (unit.keep && !unit.keep(result)) await trx.rollback()
+    if (keep && !keep(result)) await trx.rollback()
     else await trx.commit()
     return result
   })
@@ -89,8 +111,14 @@ export async function tenantRows<Row = Record<string, any>>(
   return rows
 }
 
-function context(): TenantContext {
+/** The transaction staff's statements join: a tenant's that came through their door, or one of no tenant. */
+export function staffTransaction(): TransactionClientContract | undefined {
   const found = store.getStore()
-  if (!found) throw new NotInTenant()
-  return found
+  return found?.door === 'staff' ? found.trx : undefined
+}
+
+function context(): OpenTransaction & { tenant: Tenant } {
+  const found = store.getStore()
+  if (!found?.tenant) throw new NotInTenant()
+  return { ...found, tenant: found.tenant }
 }

@@ -14,8 +14,15 @@ export function tokenKeyPads(): { ipad: Buffer; opad: Buffer } {
   return { ipad: pad(0x36), opad: pad(0x5c) }
 }
 
+/** A tenant's token never changes while the key does not; each is made once. */
+const made = new Map<string, string>()
+
 /** What PostgreSQL accepts as proof of a tenant: `tenant.key.mac`. Nothing but this function makes one. */
 export function tenantToken(tenantId: string): string {
+  const known = made.get(tenantId)
+  if (known) return known
   const claim = `${tenantId}.${TOKEN_KEY_ID}`
-  return `${claim}.${createHmac('sha256', derivedSecret('tenant token')).update(claim).digest('hex')}`
+  const token = `${claim}.${createHmac('sha256', derivedSecret('tenant token')).update(claim).digest('hex')}`
+  made.set(tenantId, token)
+  return token
 }

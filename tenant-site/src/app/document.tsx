@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 
 type DocumentProps = {
   mode?: 'light' | 'dark'
+  /** How the brand's front door hangs its portraits. */
+  hero?: string
   /** The tenant's custom properties and fonts. */
   themeCss: string
   nonce?: string
@@ -14,10 +16,10 @@ type DocumentProps = {
 }
 
 /** The whole page, `<html>` included. The browser takes `themeCss` and `state` as it finds them. */
-export function Document({ mode, themeCss, nonce, state, head, children }: DocumentProps) {
+export function Document({ mode, hero, themeCss, nonce, state, head, children }: DocumentProps) {
   const { i18n } = useTranslation()
   return (
-    <html lang={i18n.language} dir="ltr" data-mode={mode} suppressHydrationWarning>
+    <html lang={i18n.language} dir="ltr" data-mode={mode} data-hero={hero} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useRouteError } from 'react-router-dom'
+import { createPath, useLocation, useRouteError } from 'react-router-dom'
 import { PageHead } from '#site/lib/page_head.tsx'
 import { ErrorView } from './error_view.tsx'
 import { pageError } from './page_error.ts'
@@ -8,10 +8,11 @@ import { pageError } from './page_error.ts'
 export function ErrorPage() {
   const { t } = useTranslation('site')
   const error = pageError(useRouteError())
+  const address = createPath(useLocation())
   return (
     <>
       <PageHead noindex title={error.status === 404 ? t('error.unknown_short') : t('error.title')} />
-      <ErrorView {...error} />
+      <ErrorView {...error} address={address} />
     </>
   )
 }

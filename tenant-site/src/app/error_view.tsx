@@ -1,30 +1,44 @@
 import { useTranslation } from 'react-i18next'
+import { useOnline } from '#site/lib/use_online.ts'
+import { buttonLook } from '#site/ui/button_look.ts'
 import { ButtonLink } from '#site/ui/button_link.tsx'
 import { EmptyState } from '#site/ui/empty_state.tsx'
+import type { PageError } from './page_error.ts'
+import { Reference } from './reference.tsx'
 
-type ErrorViewProps = { status: number; message?: string; requestId?: string }
-
-/** What went wrong, in the visitor's language, and the way home (specification §8). */
-export function ErrorView({ status, message, requestId }: ErrorViewProps) {
+/** What went wrong, in the visitor's language, and the way on: home from what isn't there, else once more (specification §8). */
+export function ErrorView({ status, message, code, requestId, address }: PageError & { address: string }) {
   const { t } = useTranslation('site')
   const isUnknown = status === 404
+  const isOffline = !useOnline() || code === 'offline'
+  const [title, text] = isOffline
+    ? [t('offline.title'), t('failed.offline')]
+    : isUnknown
+      ? [t('error.unknown'), t('error.unknown_text')]
+      : [message || t('error.title'), t('error.text')]
   return (
     <EmptyState
       isPage
       scene="lost"
-      title={isUnknown ? t('error.unknown') : message || t('error.title')}
+      title={title}
       text={
         <>
-          {isUnknown ? t('error.unknown_text') : t('error.text')}
+          {text}
           <br />
-          <small>
-            {[t('error.status', { status }), requestId && t('error.reference', { id: requestId })]
-              .filter(Boolean)
-              .join(' · ')}
-          </small>
+          {!isOffline && <small>{t('error.status', { status })}</small>}
+          {requestId && <Reference id={requestId} />}
         </>
       }
-      action={<ButtonLink to="/">{t('error.home')}</ButtonLink>}
+      action={
+        isUnknown && !isOffline ? (
+          <ButtonLink to="/">{t('error.home')}</ButtonLink>
+        ) : (
+          // A link of the browser: it asks the server for the page anew, with or without a script.
+          <a className={buttonLook({})} href={address}>
+            {t('retry')}
+          </a>
+        )
+      }
     />
   )
 }

@@ -1,17 +1,19 @@
 import { useTranslation } from 'react-i18next'
-import { useRouteError } from 'react-router-dom'
+import { createPath, useLocation, useRouteError } from 'react-router-dom'
 import '#site/ui/base.css'
 import { ErrorView } from './error_view.tsx'
 import { pageError } from './page_error.ts'
 
-/** A failure before anything about the brand was known: no layout, no script. */
+/** A failure before the site was asked for a page: the brand's look and language, no layout, no script. */
 export function FailurePage() {
   const { t } = useTranslation('site')
+  const error = pageError(useRouteError())
+  const address = createPath(useLocation())
   return (
     <main id="main">
       <title>{t('error.title')}</title>
       <meta name="robots" content="noindex" />
-      <ErrorView {...pageError(useRouteError())} />
+      <ErrorView {...error} address={address} />
     </main>
   )
 }

@@ -1,12 +1,15 @@
 import { cssVariables } from '@manyhearts/theme-presets/css_variables'
 import type { FontManifest } from '@manyhearts/theme-presets/font_manifest'
+import type { Hero } from '@manyhearts/theme-presets/preset'
 import { readFontManifest } from '@manyhearts/theme-presets/read_font_manifest'
 import { theme, type Theme, type ThemeSettings } from '@manyhearts/theme-presets/theme'
-import { BRAND_HEARTS } from '#site/lib/brand_hearts.ts'
+import { BRAND_HEARTS } from '@manyhearts/theme-presets/brand_hearts'
 
 /** A tenant's look as a document needs it. */
 export type Look = {
   css: string
+  /** How the front door hangs its portraits. */
+  hero: Hero
   /** Addresses of the fonts the first words need. */
   fonts: string[]
   /** The page's colour in each mode, for the browser's own bars. */
@@ -30,6 +33,7 @@ function makeLook(chosen: Theme): Look {
   const { light, dark } = chosen.modes
   return {
     css: cssVariables(chosen, { fonts: fontManifest }),
+    hero: chosen.hero,
     fonts: latinFonts(fontManifest[chosen.name]),
     page: { light: light.surface_0, dark: dark.surface_0 },
     icon: `data:image/svg+xml,${encodeURIComponent(icon(light.primary, light.secondary))}`,

@@ -12,7 +12,7 @@ import { createQueryClient, createVisit } from './visit.tsx'
 
 /**
  * Opens a visit on the server: brand, company and visitor are known before the first word. A brand that doesn't
- * answer is a failure to show, in the language nobody could choose.
+ * answer, because it isn't open, is a failure to show.
  */
 export async function openVisit(request: Request, door: ServerDoor) {
   const { origin, searchParams } = new URL(request.url)
@@ -23,7 +23,7 @@ export async function openVisit(request: Request, door: ServerDoor) {
     queryClient.fetchQuery(call(api, 'company.show')),
     queryClient.fetchQuery(userQuery(api)),
   ])
-  const locale = brand.status === 'fulfilled' ? brand.value.locale : DEFAULT_LANGUAGE
+  const locale = brand.status === 'fulfilled' ? brand.value.locale : door.brand.language
   const language = isLanguage(locale) ? locale : DEFAULT_LANGUAGE
   const visit = createVisit({ api, queryClient, origin, language, textsOf })
   await visit.loadWords(['site'])

@@ -12,6 +12,8 @@ export type Page = {
   /** The texts it shows, beside `site`. */
   words: readonly Word[]
   for: Audience
+  /** Shows every visitor the same, so the server renders it once in a while and not for each of them. */
+  isKept?: boolean
 }
 
 /** What a screen's `load` is told. */

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import type { Visit } from '#site/lib/visit.ts'
 import { ErrorPage } from './error_page.tsx'
+import { lostPage } from './lost_page.ts'
 import type { Page } from './page.ts'
 import { pageLoader } from './page_loader.ts'
 import { loadScreen } from './screens.ts'
@@ -12,8 +13,13 @@ export function pageRoute(visit: Visit, page: Page): RouteObject {
     handle: page,
     ErrorBoundary: ErrorPage,
     lazy: async () => {
-      const [screen] = await Promise.all([loadScreen(page.screen), visit.loadWords(page.words)])
-      return { Component: screen.default, loader: pageLoader(visit, page, screen.load) }
+      try {
+        const [screen] = await Promise.all([loadScreen(page.screen), visit.loadWords(page.words)])
+        return { Component: screen.default, loader: pageLoader(visit, page, screen.load) }
+      } catch (error) {
+        if (import.meta.env.SSR) throw error
+        return lostPage(error)
+      }
     },
   }
 }

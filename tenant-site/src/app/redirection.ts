@@ -5,6 +5,7 @@ export function redirection(response: Response): Rendered {
   return {
     status: response.status,
     headers: [['location', response.headers.get('location') ?? '/']],
+    isKept: false,
     pipe: (to) => void to.end(),
     abort: () => {},
   }

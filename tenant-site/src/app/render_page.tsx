@@ -20,6 +20,7 @@ import { VisitProvider } from './visit.tsx'
 export type Rendered = {
   status: number
   headers: [string, string][]
+  isKept: boolean
   pipe: (to: NodeJS.WritableStream) => void
   abort: () => void
 }
@@ -40,9 +41,13 @@ export function renderPage({ visit, routes, context: found, door, isAlive }: Ren
   const { nonce, log } = door
   const context = { ...found, errors: tidyErrors(found.errors, door) }
   const settings = visit.queryClient.getQueryData(settingsQuery(visit.api).queryKey)
-  const look = lookOf((settings?.theme ?? {}) as ThemeSettings)
-  const screens = context.matches.flatMap(({ route }) => (route.handle ? [(route.handle as Page).screen] : []))
-  const assets = assetsOf(door.assets, screens.map(screenFile))
+  const theme = settings?.theme ?? door.brand.theme
+  const look = lookOf(theme as ThemeSettings)
+  const pages = context.matches.flatMap(({ route }) => (route.handle ? [route.handle as Page] : []))
+  const assets = assetsOf(
+    door.assets,
+    pages.map(({ screen }) => screenFile(screen))
+  )
   const { loaderData, errors } = context
   const state = writeState({
     language: visit.i18n.language as Language,
@@ -55,7 +60,8 @@ export function renderPage({ visit, routes, context: found, door, isAlive }: Ren
     const stream = renderToPipeableStream(
       <VisitProvider visit={visit}>
         <Document
-          mode={settings?.theme.mode}
+          mode={theme.mode}
+          hero={look.hero}
           themeCss={look.css}
           nonce={nonce}
           state={isAlive ? state : undefined}
@@ -71,10 +77,13 @@ export function renderPage({ visit, routes, context: found, door, isAlive }: Ren
           resolve({
             status: context.statusCode,
             headers: [HTML],
+            isKept: pages.some(({ isKept }) => isKept),
             pipe: (to) => stream.pipe(to),
             abort: () => stream.abort(),
           }),
         onShellError: reject,
+        // Nobody asks this visit again; what it keeps would otherwise wait in memory until it is stale.
+        onAllReady: () => visit.queryClient.clear(),
         onError: log,
       }
     )

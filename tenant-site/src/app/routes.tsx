@@ -1,6 +1,6 @@
 import type { Page } from './page.ts'
 
-export type LayoutName = 'default' | 'chat' | 'empty'
+export type LayoutName = 'default' | 'chat' | 'lander' | 'empty'
 
 /**
  * Every URL of the site (specification §2), under the layout it is shown in. `screen` names the file
@@ -9,9 +9,9 @@ export type LayoutName = 'default' | 'chat' | 'empty'
 export const pages: Record<LayoutName, readonly Page[]> = {
   default: [
     // reach
-    { path: '/', screen: 'reach/index', words: ['reach', 'members'], for: 'visitor' },
+    { path: '/', screen: 'reach/index', words: ['reach', 'members'], for: 'visitor', isKept: true },
     // discovery
-    { path: '/members', screen: 'discovery/search', words: ['discovery', 'members'], for: 'searcher' },
+    { path: '/members', screen: 'discovery/search', words: ['discovery', 'members'], for: 'searcher', isKept: true },
     { path: '/likes', screen: 'discovery/likes', words: ['discovery', 'members'], for: 'member' },
     { path: '/likes/:type', screen: 'discovery/likes', words: ['discovery', 'members'], for: 'member' },
     // members
@@ -23,7 +23,9 @@ export const pages: Record<LayoutName, readonly Page[]> = {
     { path: '/transactions', screen: 'credits/transactions', words: ['credits'], for: 'member' },
     { path: '/transactions/:id', screen: 'credits/payment', words: ['credits', 'members'], for: 'anyone' },
     { path: '/premium', screen: 'credits/premium', words: ['credits', 'members'], for: 'member' },
-    { path: '/pricing', screen: 'credits/pricing', words: ['credits'], for: 'anyone' },
+    { path: '/pricing', screen: 'credits/pricing', words: ['credits'], for: 'anyone', isKept: true },
+    // reach
+    { path: '/lang-config', screen: 'reach/languages', words: ['reach'], for: 'anyone' },
   ],
   chat: [
     // chat
@@ -31,6 +33,8 @@ export const pages: Record<LayoutName, readonly Page[]> = {
     { path: '/chats/:id', screen: 'chat/chats', words: ['chat', 'safety', 'members'], for: 'member' },
     { path: '/members/:id/chat', screen: 'chat/chats', words: ['chat', 'safety', 'members'], for: 'member' },
   ],
+  // `/landers/*` and the landings on a member's page
+  lander: [],
   empty: [
     // identity
     { path: '/login', screen: 'identity/login', words: ['identity'], for: 'visitor' },

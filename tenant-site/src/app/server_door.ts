@@ -1,4 +1,5 @@
 import type { Manifest } from 'vite'
+import type { ThemeSettings } from '@manyhearts/theme-presets/theme'
 import type { Failure } from './failure_routes.ts'
 
 /** What the API's document door lends the site for one request. */
@@ -10,6 +11,8 @@ export type ServerDoor = {
   /** The built files by their sources; null while Vite serves the sources themselves. */
   assets: Manifest | null
   log: (error: unknown) => void
+  /** What is known of the brand before it is asked, should it not answer. */
+  brand: { language: string; theme: ThemeSettings & { mode?: 'light' | 'dark' } }
   /** Something went wrong already: this is shown instead of the page. */
   failure?: Failure
   /** What support needs to find the request again. */

@@ -5,6 +5,7 @@ import { ErrorPage } from './error_page.tsx'
 import { ChatLayout } from './layouts/chat_layout.tsx'
 import { DefaultLayout } from './layouts/default_layout.tsx'
 import { EmptyLayout } from './layouts/empty_layout.tsx'
+import { LanderLayout } from './layouts/lander_layout.tsx'
 import { pageRoute } from './page_route.ts'
 import { Root } from './root.tsx'
 import { pages, type LayoutName } from './routes.tsx'
@@ -19,6 +20,7 @@ export function siteRoutes(visit: Visit): RouteObject[] {
       children: [
         { Component: DefaultLayout, children: [...under('default'), unknownPage] },
         { Component: ChatLayout, children: under('chat') },
+        { Component: LanderLayout, children: under('lander') },
         { Component: EmptyLayout, children: under('empty') },
       ],
     },

@@ -2,9 +2,9 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { HeartButton } from '#site/ui/heart_button.tsx'
-import { loginAddress } from './login_address.ts'
 import { mustActivate } from './must_activate.ts'
 import type { Card } from './shapes.ts'
+import { useAccountLink } from './use_account_link.ts'
 import { useLike } from './use_like.ts'
 import { useUser } from './use_user.ts'
 
@@ -16,14 +16,14 @@ type LikeButtonProps = { card: Card; shape?: 'round' | 'labelled' }
 /** The heart on a person, and what may follow from it. Needs the words `discovery`; oneself has none. */
 export function LikeButton({ card, shape }: LikeButtonProps) {
   const { t } = useTranslation('discovery')
-  const here = useLocation()
+  const accountLink = useAccountLink(useLocation())
   const user = useUser()
   const [match, setMatch] = useState<Card | null>(null)
   const [isActivating, setActivating] = useState(false)
   const { mutate: like } = useLike(card, { onMatch: setMatch, onActivationRequired: () => setActivating(true) })
   const words = { label: t('like.label', { name: card.name }), text: t(card.liked ? 'like.given' : 'like.give'), shape }
 
-  if (!user) return <HeartButton {...words} to={loginAddress(here)} />
+  if (!user) return <HeartButton {...words} {...accountLink} />
   if (user.profile.id === card.id) return null
 
   function press() {

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { useSettings } from './use_settings.ts'
 import { useUser } from './use_user.ts'
 import { useVisit } from './visit.ts'
+import { waitingFor } from './waiting_for.ts'
 
 type PageHeadProps = {
   title: string
@@ -15,8 +16,7 @@ export function PageHead({ title, description, noindex = false }: PageHeadProps)
   const { origin } = useVisit()
   const { pathname } = useLocation()
   const { name } = useSettings()
-  const user = useUser()
-  const waiting = user ? user.total_unread_messages + user.total_new_likes : 0
+  const waiting = waitingFor(useUser())
   const full = title === name ? name : `${title} · ${name}`
   return (
     <>

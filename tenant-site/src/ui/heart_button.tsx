@@ -11,10 +11,21 @@ type HeartButtonProps = {
   text: string
   /** A circle on a photo, or a button among others. */
   shape?: 'round' | 'labelled'
-} & ({ isPressed: boolean; onPress: () => void; to?: never } | { to: string; isPressed?: never; onPress?: never })
+} & (
+  | { isPressed: boolean; onPress: () => void; to?: never; onClick?: never }
+  | { to: string; onClick?: (event: MouseEvent) => void; isPressed?: never; onPress?: never }
+)
 
 /** Likes someone: the heart fills from where it was pressed. With `to` it is a way to a page where one may. */
-export function HeartButton({ label, text, shape = 'round', isPressed = false, onPress, to }: HeartButtonProps) {
+export function HeartButton({
+  label,
+  text,
+  shape = 'round',
+  isPressed = false,
+  onPress,
+  to,
+  onClick,
+}: HeartButtonProps) {
   const shared = {
     className: classes(styles.button, styles[shape]),
     'aria-label': shape === 'round' ? label : undefined,
@@ -27,7 +38,7 @@ export function HeartButton({ label, text, shape = 'round', isPressed = false, o
   )
   if (to !== undefined) {
     return (
-      <Link {...shared} to={to}>
+      <Link {...shared} to={to} onClick={onClick}>
         {inside}
       </Link>
     )

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { Lock } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { BlurredPhoto } from './blurred_photo.tsx'
@@ -9,12 +10,13 @@ type LockedPhotoProps = {
   /** What opens it. */
   action: string
   to: string
+  onClick?: (event: MouseEvent) => void
 }
 
 /** A photo that isn't open to the viewer: blurred, and as a whole the way to what opens it. Fills its frame. */
-export function LockedPhoto({ placeholder, title, action, to }: LockedPhotoProps) {
+export function LockedPhoto({ placeholder, title, action, to, onClick }: LockedPhotoProps) {
   return (
-    <Link className={styles.photo} to={to}>
+    <Link className={styles.photo} to={to} onClick={onClick}>
       <BlurredPhoto placeholder={placeholder} />
       <span className={styles.words}>
         <span className={styles.lock}>

@@ -3,9 +3,11 @@ import { Dialog } from '@base-ui/react/dialog'
 import { Heart } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { classes } from './classes.ts'
+import { HiddenText } from './hidden_text.tsx'
 import type { Person } from './person.ts'
 import { Portrait } from './portrait.tsx'
 import styles from './match_stage.module.css'
+import { useOnStage } from './use_on_stage.ts'
 
 type MatchStageProps = {
   title: string
@@ -23,6 +25,7 @@ type MatchStageProps = {
 /** Two photos grow together over the whole screen. Any press beside photos and buttons ends it (specification §4). */
 export function MatchStage({ title, text, self, other, otherTo, otherLabel, onClose, children }: MatchStageProps) {
   const actions = useRef<HTMLDivElement>(null)
+  useOnStage(true)
 
   function closeBeside({ target }: MouseEvent) {
     if (target instanceof Element && !target.closest('a, button, [data-photo]')) onClose()
@@ -42,12 +45,8 @@ export function MatchStage({ title, text, self, other, otherTo, otherLabel, onCl
               <div className={classes(styles.photo, styles.self)} data-photo>
                 <Portrait person={self} isUrgent />
               </div>
-              <Link
-                className={classes(styles.photo, styles.other)}
-                to={otherTo}
-                aria-label={otherLabel}
-                onClick={onClose}
-              >
+              <Link className={classes(styles.photo, styles.other)} to={otherTo} onClick={onClose}>
+                <HiddenText>{otherLabel}</HiddenText>
                 <Portrait person={other} isUrgent />
               </Link>
               <span className={styles.heart} aria-hidden="true">

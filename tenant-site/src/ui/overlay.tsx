@@ -4,6 +4,7 @@ import { X } from 'lucide-react'
 import { buttonLook } from './button_look.ts'
 import { classes } from './classes.ts'
 import styles from './overlay.module.css'
+import { useOnStage } from './use_on_stage.ts'
 
 export type OverlayProps = {
   isOpen: boolean
@@ -21,6 +22,7 @@ export type OverlayProps = {
 /** The frame that Dialog and Sheet share: focus stays inside, the page behind rests. */
 export function Overlay({ shape, ...props }: OverlayProps & { shape: 'dialog' | 'sheet' }) {
   const { isOpen, onClose, title, description, closeLabel, isDismissible = true, footer, children } = props
+  useOnStage(isOpen)
   return (
     <Base.Root
       open={isOpen}

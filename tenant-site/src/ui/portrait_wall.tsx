@@ -1,3 +1,4 @@
+import { classes } from './classes.ts'
 import type { Person } from './person.ts'
 import { Portrait } from './portrait.tsx'
 import { Silhouette } from './silhouette.tsx'
@@ -5,11 +6,18 @@ import styles from './portrait_wall.module.css'
 
 const DRAWN = ['a', 'b', 'd']
 
+type PortraitWallProps = {
+  people: readonly Person[]
+  /** On the front door, where the preset decides how they hang. */
+  isFront?: boolean
+}
+
 /** Three portraits, hung like pictures; drawings where nobody may be shown. */
-export function PortraitWall({ people }: { people: readonly Person[] }) {
+export function PortraitWall({ people, isFront = false }: PortraitWallProps) {
+  const look = classes(styles.wall, isFront && styles.front)
   if (people.length < DRAWN.length) {
     return (
-      <div className={styles.wall} aria-hidden="true">
+      <div className={look} aria-hidden="true">
         {DRAWN.map((seed) => (
           <div key={seed} className={styles.picture}>
             <div className={styles.drawn}>
@@ -21,7 +29,7 @@ export function PortraitWall({ people }: { people: readonly Person[] }) {
     )
   }
   return (
-    <ul className={styles.wall}>
+    <ul className={look}>
       {people.slice(0, DRAWN.length).map((person, place) => (
         <li key={place} className={styles.picture}>
           <Portrait person={person} alt={person.name} isUrgent />

@@ -58,13 +58,18 @@ test.group('Who sees what in the console', () => {
 
   test('the console learns what it need not show', async ({ assert }) => {
     const rosa = await newBrand('rosa', 'GB', 'en-GB')
-    const [desk, support] = [
-      await newStaff([{ brand: rosa, role: 'desk' }]),
-      await newStaff([{ brand: rosa, role: 'support' }]),
-    ]
+    const accessOf = async (role: string) => (await (await newStaff([{ brand: rosa, role }])).get('/api/access')).body
 
-    assert.deepEqual((await desk.get('/api/access')).body, { resources: [] })
-    assert.deepEqual((await support.get('/api/access')).body, { resources: ['tenants', 'companies', 'niches'] })
+    assert.deepEqual(await accessOf('desk'), { resources: [], may_change: [] })
+    assert.deepEqual(await accessOf('finance'), {
+      resources: ['tenants', 'domains', 'companies', 'niches', 'platforms'],
+      may_change: [],
+    })
+    assert.includeMembers((await accessOf('support')).resources, ['tenants', 'members'])
+    assert.includeMembers((await accessOf('operator')).resources, ['members', 'audit_entries'])
+    assert.deepEqual((await accessOf('operator')).may_change, ['tenants', 'domains'])
+    const { body } = await (await newPlatformAdmin()).get('/api/access')
+    assert.deepEqual(body.may_change, ['tenants', 'domains', 'niches', 'platforms'])
   })
 
   test('staff see the companies of their brands only', async ({ assert }) => {

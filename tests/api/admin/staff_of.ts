@@ -46,3 +46,14 @@ export function listPath(resource: string, query: { filter?: unknown; range?: un
   const parts = Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)])
   return `/api/${resource}?${new URLSearchParams(parts as [string, string][])}`
 }
+
+/** What the audit log says about a brand, oldest first. */
+export function auditOf(brand: Brand): Promise<{ action: string; staff_member_id: string | null; detail: any }[]> {
+  return asOwner(async (owner) => {
+    const { rows } = await owner.query(
+      'select action, staff_member_id::text, detail from staff.audit_entries where tenant_id = $1 order by at, id',
+      [brand.id]
+    )
+    return rows
+  })
+}

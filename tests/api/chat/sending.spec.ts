@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
-import { type Cast, newCast, newPerson } from '../../cast.ts'
+import { asOwner, type Cast, newCast, newPerson } from '../../cast.ts'
 import { countRows, giveCredits, makePremium, newSuitor, write, writeIn } from './conversing.ts'
 
 test.group('Writing to somebody', (group) => {
@@ -59,6 +59,21 @@ test.group('Writing to somebody', (group) => {
     assert.deepEqual([his.status, hers.status], [201, 201])
     assert.equal(his.body.conversation.id, hers.body.conversation.id)
     assert.sameMembers([his.body.message.seq, hers.body.message.seq], [1, 2])
+  })
+
+  test('who was away for a while writes at once, and is seen to be back', async ({ assert }) => {
+    const away = await newPerson(cast.rosa, { name: 'Away', gender: 'female', looking_for: 'male' })
+    await giveCredits(away, 100)
+    await asOwner(async (owner) => {
+      const since = `now() - interval '1 hour'`
+      await owner.query(`update app.sessions set last_used_at = ${since} where member_id = $1`, [away.member.id])
+      await owner.query(`update app.profiles set last_active_at = ${since} where id = $1`, [away.profile.id])
+    }, cast.rosa)
+
+    const { status } = await write(away, cast.ben.profile)
+
+    assert.equal(status, 201)
+    assert.isTrue((await cast.ben.browser.get(`/api/members/${away.profile.id}`)).body.profile.online)
   })
 
   test('a message needs the client’s id of it', async ({ assert }) => {

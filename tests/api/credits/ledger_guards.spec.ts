@@ -169,6 +169,33 @@ test.group('Verifying the books', (group) => {
       ],
       [`update app.orders set credits = credits + 1 where ${here()}`, 'purchases_give_what_was_ordered'],
       [`delete from app.ledger_transactions where ${here()} and kind = 'purchase'`, 'completed_orders_are_booked_once'],
+      [
+        `insert into app.ledger_transactions (tenant_id, kind, idempotency_key, member_id, reverses_id)
+           select tenant_id, 'reversal', 'again-' || part, member_id, id from app.ledger_transactions, generate_series(1, 2) part
+           where ${here()} and kind = 'signup_bonus';
+         insert into app.ledger_entries (tenant_id, transaction_id, account, member_id, amount, credits_after)
+           select entries.tenant_id, reversals.id, account, entries.member_id, -amount, credits_after
+           from app.ledger_entries entries
+           join app.ledger_transactions reversals on reverses_id = transaction_id where entries.${here()}`,
+        'reversals_give_back_no_more_than_was_taken',
+      ],
+      [
+        `insert into app.ledger_entries (tenant_id, transaction_id, account, member_id, amount)
+           values (${cast.rosa.id}, 7, 'platform.spent', ${cast.ann.member.id}, 1)`,
+        'books_sum_to_zero',
+      ],
+      [
+        `insert into app.ledger_entries (tenant_id, transaction_id, account, member_id, amount)
+           values (${cast.rosa.id}, 8, 'platform.spent', ${cast.ann.member.id}, 1)`,
+        'entries_belong_to_a_transaction',
+      ],
+      [
+        `delete from pgboss.job_common where data ->> 'tenant' = '${cast.rosa.id}';
+         insert into app.payment_events (tenant_id, gateway, event_id, gateway_ref, order_id)
+           select tenant_id, gateway, 'forgotten', gateway_ref, id from app.orders where ${here()}`,
+        'events_are_applied_or_waiting',
+      ],
+      [`update app.messages set ledger_transaction_id = null where ${here()}`, 'messages_are_charged_or_free'],
       [`delete from app.messages where ${here()}`, 'charged_messages_exist_once'],
       [
         `update app.disclosure_acknowledgements set acknowledged_at = now() + interval '1 minute' where ${here()}`,

@@ -12,6 +12,7 @@ import { asTenant, currentTransaction } from '@manyhearts/api/app/tenancy/tenant
 import { asOwner, type Brand, type Person } from '../../cast.ts'
 
 interface PackageFields {
+  key?: string
   country?: string
   credits?: number
   bonus_credits?: number

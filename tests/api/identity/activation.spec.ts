@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
-import { asOwner, type Brand, type Cast, newCast, PASSWORD } from '../../cast.ts'
+import { asOwner, type Brand, type Cast, newCast } from '../../cast.ts'
+import { PASSWORD } from '../../password.ts'
 import { codeIn, mailsTo, newestMailTo, tokenIn } from '../../mailbox.ts'
 import { Visitor } from '../../visitor.ts'
 import { newAddress, signUp, signUpAndActivate } from './signing_up.ts'
@@ -51,6 +52,16 @@ test.group('Confirming one’s address', (group) => {
 
     assert.equal(answer.status, 403)
     assert.isTrue(answer.body.authentication_required)
+  })
+
+  test('an empty token is refused as a field, also to who has a link waiting', async ({ assert }) => {
+    const { browser } = await signUp(cast.rosa)
+
+    for (const token of ['', ' ']) {
+      const { status, body } = await browser.post('/api/activation', { token })
+      assert.equal(status, 422)
+      assert.equal(body.errors[0].field, 'token')
+    }
   })
 
   test('after five wrong codes even the right one waits', async ({ assert }) => {

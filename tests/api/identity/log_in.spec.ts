@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
-import { asOwner, type Cast, newCast, PASSWORD } from '../../cast.ts'
+import { asOwner, type Cast, newCast } from '../../cast.ts'
+import { PASSWORD } from '../../password.ts'
 import { Visitor } from '../../visitor.ts'
 import { newAddress, signUp } from './signing_up.ts'
 
@@ -151,7 +152,12 @@ test.group('Logging in', (group) => {
   })
 
   test('a push subscription is not a log-in', async ({ assert }) => {
-    assert.equal((await new Visitor(cast.rosa.host).post('/api/user.php?push=1', {})).status, 404)
+    const browser = new Visitor(cast.rosa.host)
+
+    const { status } = await browser.post('/api/user.php?push=1', { email: cast.ann.member.email, password: PASSWORD })
+
+    assert.equal(status, 403)
+    assert.equal(browser.cookies.size, 0)
   })
 
   test('logging out ends the session on the server, and needs the marker', async ({ assert }) => {

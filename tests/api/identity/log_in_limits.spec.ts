@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
-import { asOwner, type Brand, type Cast, newBrand, newCast, newPerson, PASSWORD } from '../../cast.ts'
+import { asOwner, type Brand, type Cast, newBrand, newCast, newPerson } from '../../cast.ts'
+import { PASSWORD } from '../../password.ts'
 import { Visitor } from '../../visitor.ts'
 import { newAddress } from './signing_up.ts'
 

@@ -27,6 +27,30 @@ test.group('One’s own settings', (group) => {
     assert.isFalse(rows[0].visible_to_visitors)
   })
 
+  test('a member sees the whole of his own profile, whatever the brand shows, in his language', async ({ assert }) => {
+    const { rosa, ann } = await newCast({ rosa: { visible_profile_fields: ['name'] } })
+    const [region, interest] = await asOwner(async (owner) => {
+      const regions = await owner.query(`select id::text, name from global.regions where country = 'GB' limit 1`)
+      const interests = await owner.query(`select id::text from global.interests where key = 'hiking'`)
+      await owner.query(
+        `update app.profiles set region_id = $2, city = 'Leeds', hair_colour = 'red', about_me = 'Hello' where id = $1`,
+        [ann.profile.id, regions.rows[0].id]
+      )
+      await owner.query('insert into app.profile_interests (tenant_id, profile_id, interest_id) values ($1, $2, $3)', [
+        rosa.id,
+        ann.profile.id,
+        interests.rows[0].id,
+      ])
+      return [regions.rows[0], interests.rows[0]]
+    }, rosa)
+
+    const { profile } = (await ann.browser.put('/api/user.php', { language: 'nl' })).body.user
+
+    assert.containsSubset(profile, { region, city: 'Leeds', hair_colour: 'red', about_me: 'Hello', eye_colour: null })
+    assert.containsSubset(profile.interests, [{ id: interest.id, key: 'hiking', name: 'Wandelen' }])
+    assert.match(profile.date_of_birth, /^\d{4}-\d{2}-\d{2}$/)
+  })
+
   test('what is not named stays as it is', async ({ assert }) => {
     await cast.ben.browser.put('/api/user.php', { language: 'da' })
 

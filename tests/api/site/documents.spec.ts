@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
-import { type Cast, newCast } from '../../cast.ts'
+import { asOwner, type Cast, newCast, newPerson } from '../../cast.ts'
 import { Visitor } from '../../visitor.ts'
 
 const HTML = { accept: 'text/html', 'x-requested-with': '' }
@@ -109,5 +110,74 @@ test.group('A page, as the first byte brings it', (group) => {
     const { status } = await page(cast.rosa.host, `/photos/${cast.vlam.id}/anything.webp`)
 
     assert.equal(status, 404)
+  })
+})
+
+test.group('A page that shows every visitor the same', (group) => {
+  let cast: Cast
+  group.each.setup(async () => {
+    cast = await newCast({ rosa: { index_title: { en: 'Hello there' } } })
+  })
+
+  const page = (path: string, headers = {}) => new Visitor(cast.rosa.host).get(path, { ...HTML, ...headers })
+  const soon = async (isTrue: () => Promise<boolean>) => {
+    for (const until = Date.now() + 1_000; Date.now() < until; await sleep(25)) if (await isTrue()) return true
+    return false
+  }
+
+  test('is rendered once in a while: the second visitor gets the first one’s, with a nonce of his own', async ({
+    assert,
+  }) => {
+    const first = await page('/members')
+    await newPerson(cast.rosa, { name: 'Late', gender: 'female', looking_for: 'both' })
+    const second = await page('/members')
+
+    assert.include(first.text, 'Ann')
+    assert.notInclude(second.text, 'Late')
+    const nonceOf = (text: string) => /nonce="([^"]+)"/.exec(text)![1]!
+    assert.notEqual(nonceOf(first.text), nonceOf(second.text))
+    assert.equal(first.text.replaceAll(nonceOf(first.text), ''), second.text.replaceAll(nonceOf(second.text), ''))
+  })
+
+  test('is another for each brand, language and address asked for', async ({ assert }) => {
+    await page('/members')
+
+    assert.include((await page('/members', { cookie: 'i18n_redirected=nl' })).text, '<html lang="nl"')
+    assert.include((await page('/members')).text, '<html lang="en"')
+    assert.notInclude((await page('/members?gender=male')).text, 'Ann')
+    assert.notInclude((await new Visitor(cast.vlam.host).get('/members', HTML)).text, 'Ann')
+  })
+
+  test('is never a member’s own', async ({ assert }) => {
+    await page('/members')
+    const own = await cast.ben.browser.get('/members', HTML)
+
+    assert.include(own.text, cast.ben.member.email)
+    assert.notInclude((await page('/members')).text, cast.ben.member.email)
+  })
+
+  test('shows nobody who is not to be seen any more', async ({ assert }) => {
+    assert.include((await page('/members')).text, 'Ann')
+
+    await asOwner(
+      (owner) =>
+        owner.query('update app.profiles set visible_to_visitors = false where id = $1', [cast.ann.profile.id]),
+      cast.rosa
+    )
+
+    assert.isTrue(await soon(async () => !(await page('/members')).text.includes('Ann')))
+  })
+
+  test('shows what was changed in the console', async ({ assert }) => {
+    assert.include((await page('/')).text, 'Hello there')
+
+    await asOwner((owner) =>
+      owner.query(
+        `update global.tenants set settings = settings || '{"index_title": {"en": "Good day"}}' where id = $1`,
+        [cast.rosa.id]
+      )
+    )
+
+    assert.isTrue(await soon(async () => (await page('/')).text.includes('Good day')))
   })
 })

@@ -5,7 +5,7 @@ import { asOwner, type Cast } from '../../cast.ts'
  * covered by itself. References and checks are suspended for it; what is tested is who sees a row, not what is in it.
  * @returns the tables
  */
-export function fillEveryTable({ rosa, vlam }: Cast): Promise<string[]> {
+export function fillEveryTable({ rosa, vlam }: Pick<Cast, 'rosa' | 'vlam'>): Promise<string[]> {
   return asOwner(async (owner) => {
     const { rows } = await owner.query<{ name: string; columns: { name: string; type: string; needed: boolean }[] }>(
       `select relname as name, json_agg(json_build_object('name', attname, 'type', format_type(atttypid, null),

@@ -2,8 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import { applyManifest } from '@manyhearts/api/app/tenancy/apply_manifest'
+import { applySource } from '@manyhearts/api/app/tenancy/apply_source'
+import { exportManifest } from '@manyhearts/api/app/tenancy/export_manifest'
 import type { Manifest } from '@manyhearts/api/app/tenancy/manifest'
 import { readManifest } from '@manyhearts/api/app/tenancy/read_manifest'
+import { wholeManifest } from '@manyhearts/api/app/tenancy/whole_manifest'
+import { writeManifest } from '@manyhearts/api/app/tenancy/write_manifest'
 import { asOwner } from '../../cast.ts'
 import { Visitor } from '../../visitor.ts'
 
@@ -25,8 +29,30 @@ packages:
 invite_codes:
   - { code: HALLO-1, uses: 2 }
 `
+const auditOf = (slug: string) =>
+  asOwner(async (owner) => {
+    const { rows } = await owner.query(
+      `select action, staff_member_id, detail -> 'applied' as applied from staff.audit_entries
+       join global.tenants on tenants.id = tenant_id where slug = $1`,
+      [slug]
+    )
+    return rows
+  })
 const newSlug = () => `made-${randomBytes(4).toString('hex')}`
 const manifestOf = (source: string) => (readManifest(source) as { manifest: Manifest }).manifest
+const brandOf = async (slug: string) => {
+  const { rows } = await asOwner((owner) =>
+    owner.query('select id::text, slug from global.tenants where slug = $1', [slug])
+  )
+  return rows[0] as { id: string; slug: string }
+}
+/** The same brand under another name, host and company: the demo brands' own stay as they are. */
+const renamed = (manifest: Manifest, slug: string): Manifest => ({
+  ...manifest,
+  tenant: slug,
+  company: { ...manifest.company, key: slug },
+  domains: manifest.domains.map((domain) => ({ ...domain, host: `${slug}.${domain.host}` })),
+})
 
 test.group('A manifest', () => {
   test('of every demo brand reads without a fault', async ({ assert }) => {
@@ -47,6 +73,8 @@ test.group('A manifest', () => {
     const { body } = await new Visitor(`${slug}.localhost`).get('/api/settings.php')
     assert.containsSubset(body, { name: 'Kade', index_title: 'Hallo', theme: { preset: 'dusk' } })
     assert.deepEqual(await applyManifest(manifest), [])
+    const applied = changes.map(({ what, how }) => ({ what, how }))
+    assert.deepEqual(await auditOf(slug), [{ action: 'manifest_applied', staff_member_id: null, applied }])
   })
 
   test('planned tells the changes and makes none', async ({ assert }) => {
@@ -59,30 +87,153 @@ test.group('A manifest', () => {
     assert.equal(rowCount, 0)
   })
 
-  test('with a changed price ends the old package and begins a new one', async ({ assert }) => {
+  test('tells of each change what it was and what it becomes', async ({ assert }) => {
     const slug = newSlug()
     await applyManifest(manifestOf(yaml(slug)))
+    const edited = yaml(slug)
+      .replace('999', '1299')
+      .replace('preset: dusk', 'preset: blush')
+      .replace('{ nl: Hallo }', '{ nl: Dag, en: Hello }')
+      .replace('HALLO-1', 'HALLO-2')
 
-    const changes = await applyManifest(manifestOf(yaml(slug).replace('999', '1299')))
+    const changes = await applyManifest(manifestOf(edited))
 
-    assert.includeDeepMembers(changes, [
-      { what: 'package NL start', how: 'ended' },
-      { what: 'package NL start', how: 'new' },
+    assert.deepEqual(changes, [
+      { what: 'invite code HALLO-1', how: 'ended', fields: [] },
+      {
+        what: `tenant ${slug}`,
+        how: 'changed',
+        fields: [
+          { field: 'settings.index_title.en', from: null, to: 'Hello' },
+          { field: 'settings.index_title.nl', from: 'Hallo', to: 'Dag' },
+          { field: 'theme.preset', from: 'dusk', to: 'blush' },
+        ],
+      },
+      { what: 'package NL start', how: 'changed', fields: [{ field: 'price_minor', from: 999, to: 1299 }] },
+      { what: 'invite code HALLO-2', how: 'new', fields: [] },
     ])
   })
 
-  test('that fails half way leaves nothing behind', async ({ assert }) => {
+  test('with a changed price ends the old package and begins a new one', async ({ assert }) => {
+    const slug = newSlug()
+    await applyManifest(manifestOf(yaml(slug)))
+    await applyManifest(manifestOf(yaml(slug).replace('999', '1299')))
+
+    const prices = await asOwner(
+      async (owner) =>
+        (
+          await owner.query(
+            `select price_minor, ends_at is null as sold from app.credit_packages
+             where tenant_id = (select id from global.tenants where slug = $1) order by price_minor`,
+            [slug]
+          )
+        ).rows,
+      await brandOf(slug)
+    )
+
+    assert.deepEqual(prices, [
+      { price_minor: 999, sold: false },
+      { price_minor: 1299, sold: true },
+    ])
+  })
+
+  test('is written back as the brand stands; applied, what was written changes nothing', async ({ assert }) => {
+    for (const name of await readdir(BRANDS)) {
+      const manifest = renamed(manifestOf(await readFile(new URL(name, BRANDS), 'utf8')), newSlug())
+      await applyManifest(manifest)
+
+      const written = (await exportManifest(manifest.tenant))!
+
+      assert.deepEqual(written, wholeManifest(manifest), name)
+      assert.deepEqual(await applyManifest(manifestOf(writeManifest(written))), [], name)
+    }
+  })
+
+  test('of a company that serves another brand too tells that the company changes', async ({ assert }) => {
     const [first, second] = [newSlug(), newSlug()]
     await applyManifest(manifestOf(yaml(first)))
-    const thief = yaml(second).replace(`host: ${second}.localhost`, `host: ${first}.localhost`)
+    const sharing = yaml(second).replace(`key: ${second}`, `key: ${first}`)
 
-    await assert.rejects(() => applyManifest(manifestOf(thief)), /belongs to another tenant/)
-
-    const { rowCount } = await asOwner((owner) =>
-      owner.query('select 1 from global.companies where key = $1', [second])
+    assert.notInclude(
+      (await applyManifest(manifestOf(sharing), { keep: false })).map(({ what }) => what),
+      `company ${first}`
     )
-    assert.equal(rowCount, 0)
+    assert.deepEqual((await applyManifest(manifestOf(sharing.replace('Kade 1', 'Kade 2'))))[0], {
+      what: `company ${first}`,
+      how: 'changed',
+      fields: [{ field: 'address', from: 'Kade 1', to: 'Kade 2' }],
+    })
   })
+
+  test('says who works for the brand, and as what', async ({ assert }) => {
+    const slug = newSlug()
+    const email = `${slug}@example.com`
+    await asOwner((owner) =>
+      owner.query(`insert into staff.staff_members (email, name, password_hash) values ($1, 'Sam', '-')`, [email])
+    )
+    const staffed = (roles: string) => `${yaml(slug)}staff:\n  - { email: ${email.toUpperCase()}, roles: [${roles}] }\n`
+    await applyManifest(manifestOf(staffed('support, desk')))
+
+    assert.deepEqual(await applyManifest(manifestOf(staffed('operator'))), [
+      {
+        what: `staff ${email}`,
+        how: 'changed',
+        fields: [{ field: 'roles', from: ['desk', 'support'], to: ['operator'] }],
+      },
+    ])
+    assert.deepEqual(await applyManifest(manifestOf(yaml(slug))), [
+      { what: `staff ${email}`, how: 'ended', fields: [] },
+    ])
+  })
+
+  test('applied twice at once makes one brand', async ({ assert }) => {
+    const manifest = manifestOf(yaml(newSlug()))
+
+    const all = await Promise.allSettled([applyManifest(manifest), applyManifest(manifest)])
+
+    const done = all.filter((one) => one.status === 'fulfilled')
+    assert.isNotEmpty(done)
+    assert.deepEqual(await applyManifest(manifest), [])
+  })
+
+  const NOT_THERE: [string, (source: string) => string, number, RegExp][] = [
+    ['another brand’s host', (source) => source.replace(/host: \S+,/, 'host: HOST,'), 8, /belongs to another tenant/],
+    [
+      'a country that is not served',
+      (source) => source.replace('country: NL, main', 'country: AQ, main'),
+      8,
+      /AQ is no/,
+    ],
+    [
+      'such a country in a setting',
+      (source) => source.replace('  name: Kade', '  name: Kade\n  countries: [NL, AQ]'),
+      11,
+      /AQ is no/,
+    ],
+    [
+      'somebody who is not of staff',
+      (source) => `${source}staff:\n  - email: nobody@example.com\n    roles: [desk]\n`,
+      17,
+      /nobody of staff/,
+    ],
+  ]
+  for (const [what, breakIt, line, reason] of NOT_THERE) {
+    test(`that names ${what} is refused with its line and changes nothing`, async ({ assert }) => {
+      const [first, second] = [newSlug(), newSlug()]
+      await applyManifest(manifestOf(yaml(first)))
+
+      const refused = await applySource(breakIt(yaml(second)).replace('HOST', `${first}.localhost`), {})
+
+      assert.property(refused, 'faults')
+      const { faults } = refused as Extract<typeof refused, { faults: unknown }>
+      assert.equal(faults[0]!.line, line)
+      assert.match(faults[0]!.reason, reason)
+      const { rowCount } = await asOwner((owner) =>
+        owner.query('select 1 from global.companies where key = $1', [second])
+      )
+      assert.equal(rowCount, 0)
+    })
+  }
 
   const BROKEN: [string, (source: string) => string, number, RegExp][] = [
     ['a wrong word', (source) => source.replace('state: live', 'state: alive'), 2, /equal to one of/],
@@ -106,6 +257,12 @@ test.group('A manifest', () => {
       /exactly one/,
     ],
     ['a language nobody speaks here', (source) => source.replace('nl-NL', 'xx-XX'), 8, /pattern/],
+    [
+      'the console’s own host',
+      (source) => source.replace(/host: \S+,/, 'host: admin.localhost,'),
+      8,
+      /belongs to the platform/,
+    ],
     ['broken YAML', (source) => source.replace('theme: {', 'theme: {{'), 7, /./],
   ]
   for (const [what, breakIt, line, reason] of BROKEN) {

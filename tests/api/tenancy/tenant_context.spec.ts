@@ -2,7 +2,8 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import Member from '@manyhearts/api/app/identity/member'
 import Profile from '@manyhearts/api/app/members/profile'
-import { aside, asTenant, currentTransaction } from '@manyhearts/api/app/tenancy/tenant_context'
+import { staffRows } from '@manyhearts/api/app/tenancy/staff_rows'
+import { aside, asStaff, asTenant, currentTransaction, tenantRows } from '@manyhearts/api/app/tenancy/tenant_context'
 import { NotInTenant, NotOneRow } from '@manyhearts/api/app/tenancy/tenancy_errors'
 import { asOwner, type Cast, newCast } from '../../cast.ts'
 
@@ -43,6 +44,26 @@ test.group('A tenant’s transaction', (group) => {
     )
   })
 
+  test('hand-written statements asked at once are done in their order, and before those of models', async ({
+    assert,
+  }) => {
+    const own = { me: cast.ann.profile.id }
+    const move = (to: string) => tenantRows(`update app.profiles set city = '${to}' where id = :me returning city`, own)
+
+    const [, , read, model] = await asTenant(cast.rosa, () =>
+      Promise.all([
+        move('Leeds'),
+        move('York'),
+        tenantRows('select city from app.profiles where id = :me', own),
+        Profile.findOrFail(cast.ann.profile.id),
+        move('Hull'),
+      ])
+    )
+
+    assert.equal(read[0]!.city, 'York')
+    assert.equal(model.city, 'Hull')
+  })
+
   test('what throws leaves nothing behind, and an aside outlives it', async ({ assert }) => {
     const before = await count()
 
@@ -55,6 +76,38 @@ test.group('A tenant’s transaction', (group) => {
     )
 
     assert.equal(await count(), before + 1)
+  })
+
+  test('what staff do for no brand sees no brand’s rows, and leaves nothing behind when it throws', async ({
+    assert,
+  }) => {
+    const email = `${cast.rosa.slug}@example.com`
+    const isThere = () => staffRows('select 1 from staff.staff_members where email = ?', [email])
+
+    await assert.rejects(
+      () =>
+        asStaff(async () => {
+          await staffRows(`insert into staff.staff_members (email, name, password_hash) values (?, 'Sam', '-')`, [
+            email,
+          ])
+          assert.lengthOf(await isThere(), 1)
+          assert.lengthOf(await staffRows('select 1 from app.members'), 0)
+          await Member.find(cast.ann.member.id)
+        }),
+      NotInTenant as never
+    )
+
+    assert.lengthOf(await isThere(), 0)
+  })
+
+  test('staff’s statements join a brand’s transaction that came through their door, and no other', async ({
+    assert,
+  }) => {
+    const seen = (door: 'staff' | 'members') =>
+      asTenant(cast.rosa, async () => (await staffRows('select name from app.profiles')).length, { door })
+
+    assert.isAbove(await seen('staff'), 0)
+    assert.equal(await seen('members'), 0)
   })
 
   test('a commit that fails at the last moment is no success', async ({ assert }) => {

@@ -5,7 +5,8 @@ import { applyManifest } from '#app/tenancy/apply_manifest'
 import { readManifest } from '#app/tenancy/read_manifest'
 import { siteByHost } from '#app/tenancy/site_directory'
 import type { Site } from '#app/tenancy/site'
-import { asTenant, tenantRows } from '#app/tenancy/tenant_context'
+import { staffRows } from '#app/tenancy/staff_rows'
+import { asTenant, type Tenant, tenantRows } from '#app/tenancy/tenant_context'
 import { demoManifests, demoPeople, demoTalk, type DemoPerson, type DemoTalk } from './demo_files.js'
 import { drawPhotos, seedPerson } from './seed_people.js'
 import { seedTalk } from './seed_talk.js'
@@ -21,7 +22,7 @@ interface Wanted {
 
 /**
  * Brings the demo brands into a database that has none: manifests, people with drawn portraits, likes and chats. A brand that
- * has people already is left as it is.
+ * has people already is left as it is, with whatever staff changed in it.
  * @returns the brands that were filled
  */
 export async function seedDemo({ brands, password, photos = Infinity }: Wanted): Promise<string[]> {
@@ -35,14 +36,23 @@ export async function seedDemo({ brands, password, photos = Infinity }: Wanted):
       throw new Error(read.faults.map(({ line, path, reason }) => `${name}:${line} ${path} ${reason}`).join('\n'))
     const slug = read.manifest.tenant
     if (brands && !brands.includes(slug)) continue
+    if (await hasPeople(slug)) continue
     await applyManifest(read.manifest)
     const site = await siteByHost(read.manifest.domains.find(({ main }) => main)!.host)
     const cast = people
       .filter(({ brand }) => brand === slug)
       .map((person) => ({ ...person, photos: Math.min(person.photos, photos) }))
-    if (await fillBrand(site!, cast, talk, { demoHash, nobodysHash })) filled.push(slug)
+    await fillBrand(site!, cast, talk, { demoHash, nobodysHash })
+    filled.push(slug)
   }
   return filled
+}
+
+async function hasPeople(slug: string): Promise<boolean> {
+  const [tenant] = await staffRows<Tenant>('select id::text, slug from global.tenants where slug = ?', [slug])
+  if (!tenant) return false
+  const someone = () => tenantRows('select 1 from app.profiles limit 1')
+  return (await asTenant(tenant, someone, { readOnly: true })).length > 0
 }
 
 async function fillBrand(
@@ -50,13 +60,7 @@ async function fillBrand(
   cast: DemoPerson[],
   talk: DemoTalk,
   hashes: { demoHash: string; nobodysHash: string }
-): Promise<boolean> {
-  const isEmpty = await asTenant(
-    site,
-    async () => (await tenantRows('select 1 from app.profiles limit 1')).length === 0,
-    { readOnly: true }
-  )
-  if (!isEmpty) return false
+): Promise<void> {
   const photos = new Map<string, Awaited<ReturnType<typeof drawPhotos>>>()
   for (const person of cast) photos.set(person.key, await drawPhotos(site, person))
   await asTenant(site, async () => {
@@ -70,5 +74,4 @@ async function fillBrand(
     }
     await seedTalk(site.slug, profiles, talk)
   })
-  return true
 }

@@ -61,6 +61,8 @@ async function seedChat(
       partnerProfileId: partner.id,
       lastReadSeq: lines.length - unread,
       numUnreadMessages: unread,
+      // Nobody paid for these.
+      freeRepliesUsed: lines.filter(({ from }) => from.id === side.id).length,
     })
   }
   for (const [index, { from, text }] of lines.entries()) {

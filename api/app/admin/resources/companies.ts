@@ -1,7 +1,16 @@
 import type { Resource } from '../resource.js'
 
+/** A legal entity in a list. */
+interface CompanyRow {
+  id: string
+  key: string
+  name: string
+  city: string
+  country: string
+}
+
 /** The legal entities behind the brands somebody may see. */
-export const companies: Resource = {
+export const companies = {
   roles: ['operator', 'support', 'moderator', 'finance', 'read_only'],
   from: 'global.companies',
   key: 'companies.id',
@@ -13,6 +22,6 @@ export const companies: Resource = {
     q: { kind: 'text', columns: ['companies.name', 'companies.key'] },
   },
   sorts: { id: 'companies.id', name: 'lower(companies.name)' },
-  defaultSort: 'name',
-  shown: (row) => row,
-}
+  defaultSort: ['name', 'ASC'],
+  shown: (row) => row as CompanyRow,
+} satisfies Resource

@@ -1,13 +1,38 @@
-import type { Resource } from '../resource.js'
+import { changeLevelValidator } from '../change_validator.js'
+import type { Resource, Row } from '../resource.js'
+import { settingsWithOrigin, type ShownLevel } from '../settings_with_origin.js'
+
+/** A niche in a list; `preset` is the look its brands have unless they say otherwise. */
+interface NicheRow {
+  id: string
+  key: string
+  preset: string
+}
 
 /** The seven niches (specification §3); they are data of the platform and nobody's secret. */
-export const niches: Resource = {
+export const niches = {
   roles: ['operator', 'support', 'moderator', 'finance', 'read_only'],
-  from: 'global.niches',
+  from: 'global.niches left join global.platforms on true',
   key: 'niches.id',
   columns: 'niches.id::text, niches.key, niches.preset',
+  moreColumns: 'niches.settings as niche_settings, platforms.settings as platform_settings',
   filters: { id: { kind: 'id', column: 'niches.id' } },
   sorts: { id: 'niches.id' },
-  defaultSort: 'id',
-  shown: (row) => row,
+  defaultSort: ['id', 'ASC'],
+  shown: (row) => row as NicheRow,
+  shownWhole,
+  change: {
+    level: 'niche',
+    table: 'global.niches',
+    validator: changeLevelValidator,
+    nameOf: ({ key }) => key,
+  },
+} satisfies Resource
+
+function shownWhole({ niche_settings: niche, platform_settings: platform, ...row }: Row): NicheRow & ShownLevel {
+  return {
+    ...(row as NicheRow),
+    own_settings: niche,
+    settings: settingsWithOrigin({ niche, platform: platform ?? {} }),
+  }
 }

@@ -1,30 +1,23 @@
+import { TENANT_STATES } from '#app/tenancy/tenant_states'
+import { changeTenantValidator } from '../change_validator.js'
 import type { Resource, Row } from '../resource.js'
 import { settingsWithOrigin } from '../settings_with_origin.js'
+import { NAMED_TENANTS, TENANT_NAME } from '../tenant_name.js'
 import { themeMark } from '../theme_mark.js'
-
-const STATES = ['draft', 'live', 'paused', 'closing', 'closed'] as const
+import type { TenantRow, WholeTenantRow } from './tenant_row.js'
 
 /** What needs somebody comes first: a brand that closes, one that is paused, one that is not open yet. */
 const BY_URGENCY = `array_position(array['closing', 'paused', 'draft', 'live', 'closed'], tenants.state)`
-
-/** The brand as its members read it, first found like any setting; its slug when nobody named it. */
-const NAME = `coalesce(${['mains', 'tenants', 'niches', 'platforms']
-  .map((level) => `nullif(${level}.settings ->> 'name', '')`)
-  .join(', ')}, tenants.slug)`
 
 const HOSTS = `(select string_agg(domains.host, ' ' order by domains.main desc, domains.host)
   from global.domains where domains.tenant_id = tenants.id)`
 
 /** The brands (product: the console). */
-export const tenants: Resource = {
+export const tenants = {
   roles: ['operator', 'support', 'moderator', 'finance', 'read_only'],
-  from: `global.tenants
-    join global.companies on companies.id = tenants.company_id
-    join global.niches on niches.id = tenants.niche_id
-    left join global.domains mains on mains.tenant_id = tenants.id and mains.main
-    left join global.platforms on true`,
+  from: `${NAMED_TENANTS} join global.companies on companies.id = tenants.company_id`,
   key: 'tenants.id',
-  columns: `tenants.id::text, tenants.slug, ${NAME} as name, tenants.state, tenants.time_zone, tenants.created_at,
+  columns: `tenants.id::text, tenants.slug, ${TENANT_NAME} as name, tenants.state, tenants.time_zone, tenants.created_at,
     string_to_array(${HOSTS}, ' ') as hosts, niches.id::text as niche_id, niches.key as niche,
     companies.id::text as company_id, companies.name as company, niches.preset, tenants.theme`,
   moreColumns: `to_jsonb(companies) - 'id' as whole_company, platforms.settings as platform_settings,
@@ -34,27 +27,34 @@ export const tenants: Resource = {
   ofTenants: (granted) => `tenants.id in (${granted})`,
   filters: {
     id: { kind: 'id', column: 'tenants.id' },
-    q: { kind: 'text', columns: [NAME, 'tenants.slug', HOSTS] },
-    state: { kind: 'choice', column: 'tenants.state', options: STATES },
+    q: { kind: 'text', columns: [TENANT_NAME, 'tenants.slug', HOSTS] },
+    state: { kind: 'choice', column: 'tenants.state', options: TENANT_STATES },
     niche_id: { kind: 'id', column: 'tenants.niche_id' },
     company_id: { kind: 'id', column: 'tenants.company_id' },
   },
   sorts: {
     id: 'tenants.id',
-    name: `lower(${NAME})`,
+    name: `lower(${TENANT_NAME})`,
     slug: 'tenants.slug',
     state: BY_URGENCY,
-    hosts: 'mains.host',
+    hosts: `coalesce(mains.host, '')`,
     niche: 'niches.id',
     company: 'lower(companies.name)',
     created_at: 'tenants.created_at',
   },
-  defaultSort: 'state',
+  defaultSort: ['state', 'ASC'],
   shown,
   shownWhole,
-}
+  change: {
+    level: 'tenant',
+    table: 'global.tenants',
+    validator: changeTenantValidator,
+    nameOf: ({ slug }) => slug,
+    tenantIdOf: ({ id }) => id,
+  },
+} satisfies Resource
 
-function shown({ preset, theme, created_at: createdAt, hosts, ...row }: Row): Row {
+function shown({ preset, theme, created_at: createdAt, hosts, ...row }: Row): TenantRow {
   const look = { preset, ...theme }
   return {
     id: row.id,
@@ -73,13 +73,16 @@ function shown({ preset, theme, created_at: createdAt, hosts, ...row }: Row): Ro
   }
 }
 
-function shownWhole(row: Row): Row {
+function shownWhole(row: Row): WholeTenantRow {
   const { whole_company: company, tenant_settings: tenant, niche_settings: niche, platform_settings: platform } = row
   return {
     ...shown(row),
+    own_settings: tenant,
+    theme: row.theme,
     company_details: { ...company, added_at: new Date(company.added_at).toISOString() },
     domains: (row.domains ?? []).map(({ settings: domain, ...shownDomain }: Row) => ({
       ...shownDomain,
+      own_settings: domain,
       settings: settingsWithOrigin({ domain, tenant, niche, platform: platform ?? {} }),
     })),
   }

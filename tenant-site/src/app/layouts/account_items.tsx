@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import { LogOut, Settings, UserRound } from 'lucide-react'
+import { Globe, LogOut, Settings, UserRound } from 'lucide-react'
+import { LANGUAGE_NAMES } from '@manyhearts/locales/language_names'
+import type { Language } from '@manyhearts/locales/languages'
 import { MenuItem } from '#site/ui/menu_item.tsx'
 import { hasPage } from '../has_page.ts'
 import { useLogOut } from '../use_log_out.ts'
 
 /** The lines of the account menu. */
 export function AccountItems() {
-  const { t } = useTranslation('site')
+  const { t, i18n } = useTranslation('site')
   const { mutate: logOut } = useLogOut()
   return (
     <>
@@ -20,6 +22,9 @@ export function AccountItems() {
           </MenuItem>
         </>
       )}
+      <MenuItem to="/lang-config" icon={<Globe aria-hidden="true" />}>
+        {t('language', { language: LANGUAGE_NAMES[i18n.language as Language] })}
+      </MenuItem>
       <MenuItem onChoose={() => logOut()} icon={<LogOut aria-hidden="true" />}>
         {t('account.log_out')}
       </MenuItem>

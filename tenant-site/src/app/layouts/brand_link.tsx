@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { BRAND_HEARTS } from '#site/lib/brand_hearts.ts'
+import { BRAND_HEARTS } from '@manyhearts/theme-presets/brand_hearts'
 import { useSettings } from '#site/lib/use_settings.ts'
 import { useUser } from '#site/lib/use_user.ts'
 import styles from './brand_link.module.css'

@@ -1,9 +1,12 @@
 import { Outlet } from 'react-router-dom'
 import { useUser } from '#site/lib/use_user.ts'
 import { classes } from '#site/ui/classes.ts'
-import { ActivationBanner } from './activation_banner.tsx'
+import { Banners } from './banners.tsx'
+import { Disclaimer } from './disclaimer.tsx'
+import { EntryWarning } from './entry_warning.tsx'
 import { Footer } from './footer.tsx'
 import styles from './layout.module.css'
+import { SignupPrompt } from './signup_prompt.tsx'
 import { TabBar } from './tab_bar.tsx'
 import { TopBar } from './top_bar.tsx'
 import { VisitorBar } from './visitor_bar.tsx'
@@ -12,14 +15,19 @@ import { VisitorBar } from './visitor_bar.tsx'
 export function DefaultLayout() {
   const user = useUser()
   return (
-    <div className={classes(styles.layout, user && styles.withTabs)}>
-      {user ? <TopBar user={user} /> : <VisitorBar />}
-      <ActivationBanner />
-      <main id="main" className={styles.main}>
-        <Outlet />
-      </main>
-      <Footer />
-      {user && <TabBar user={user} />}
-    </div>
+    <SignupPrompt>
+      <div className={classes(styles.layout, user && styles.withTabs)}>
+        {user ? <TopBar user={user} /> : <VisitorBar />}
+        <EntryWarning isEverywhere />
+        <Banners />
+        <main id="main" className={styles.main}>
+          <Outlet />
+        </main>
+        <Footer>
+          <Disclaimer />
+        </Footer>
+        {user && <TabBar user={user} />}
+      </div>
+    </SignupPrompt>
   )
 }

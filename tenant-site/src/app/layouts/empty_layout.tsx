@@ -1,21 +1,28 @@
 import { Outlet } from 'react-router-dom'
+import { BackButton } from './back_button.tsx'
 import { BrandLink } from './brand_link.tsx'
+import { EntryWarning } from './entry_warning.tsx'
 import { Footer } from './footer.tsx'
 import { LanguageMenu } from './language_menu.tsx'
 import styles from './layout.module.css'
+import { SignupPrompt } from './signup_prompt.tsx'
 
 /** One thing to do, and nothing that leads away from it: logging in, signing up. */
 export function EmptyLayout() {
   return (
-    <div className={styles.layout}>
-      <header className={styles.plainHeader}>
-        <BrandLink />
-        <LanguageMenu />
-      </header>
-      <main id="main" className={styles.main}>
-        <Outlet />
-      </main>
-      <Footer />
-    </div>
+    <SignupPrompt>
+      <div className={styles.layout}>
+        <header className={styles.plainHeader}>
+          <BackButton />
+          <BrandLink />
+          <LanguageMenu />
+        </header>
+        <EntryWarning />
+        <main id="main" className={styles.main}>
+          <Outlet />
+        </main>
+        <Footer />
+      </div>
+    </SignupPrompt>
   )
 }

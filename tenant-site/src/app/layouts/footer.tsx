@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { call } from '#site/lib/call.ts'
+import { countryName } from '#site/lib/country_name.ts'
 import { useSettings } from '#site/lib/use_settings.ts'
 import { useVisit } from '#site/lib/visit.ts'
 import { hasPage } from '../has_page.ts'
@@ -19,11 +21,11 @@ const LINKS = [
   ['/service', 'footer.support'],
 ] as const
 
-/** Who runs the site, and its small print (specification §2). */
-export function Footer() {
+/** Who runs the site, how to reach them, and what a layout has to add. */
+export function Footer({ children }: { children?: ReactNode }) {
   const { t, i18n } = useTranslation('site')
   const { api } = useVisit()
-  const { name, support_email } = useSettings()
+  const { name, support_email, support_phone } = useSettings()
   const { data: company } = useQuery(call(api, 'company.show'))
   const links = LINKS.filter(([path]) => hasPage(path))
   return (
@@ -43,19 +45,14 @@ export function Footer() {
             {t('footer.run_by', { name, company: company.name })}
             <br />
             {[company.address, company.city, countryName(company.country, i18n.language)].filter(Boolean).join(', ')}
-            {support_email && (
-              <>
-                <br />
-                <a href={`mailto:${support_email}`}>{support_email}</a>
-              </>
-            )}
+            <span className={styles.contacts}>
+              {support_phone && <a href={`tel:${support_phone}`}>{support_phone}</a>}
+              {support_email && <a href={`mailto:${support_email}`}>{support_email}</a>}
+            </span>
           </address>
         )}
+        {children && <div className={styles.more}>{children}</div>}
       </div>
     </footer>
   )
-}
-
-function countryName(country: string, language: string): string | undefined {
-  return new Intl.DisplayNames(language, { type: 'region' }).of(country)
 }

@@ -19,7 +19,7 @@ export function TabBar({ user }: { user: User }) {
         <NavItemLink key={item.to} {...item} />
       ))}
       <Menu
-        label={t('account.menu')}
+        label={`${t('nav.me')}: ${t('account.menu')}`}
         trigger={
           <span className={styles.me}>
             <Avatar person={self(user, settings)} size="small" />

@@ -6,6 +6,7 @@ import { useSettings } from '#site/lib/use_settings.ts'
 import { Avatar } from '#site/ui/avatar.tsx'
 import { Menu } from '#site/ui/menu.tsx'
 import { AccountItems } from './account_items.tsx'
+import { BackButton } from './back_button.tsx'
 import { BrandLink } from './brand_link.tsx'
 import { LanguageMenu } from './language_menu.tsx'
 import { NavItemLink } from './nav_item_link.tsx'
@@ -19,6 +20,7 @@ export function TopBar({ user }: { user: User }) {
   return (
     <header className={styles.bar}>
       <div className={styles.inner}>
+        <BackButton />
         <BrandLink />
         <nav className={styles.nav} aria-label={t('nav.label')}>
           {useNavItems(user).map((item) => (
@@ -26,7 +28,9 @@ export function TopBar({ user }: { user: User }) {
           ))}
         </nav>
         {user.paid_user && <span className={styles.credits}>{t('credits', { count: user.credits })}</span>}
-        <LanguageMenu />
+        <span className={styles.account}>
+          <LanguageMenu />
+        </span>
         <span className={styles.account}>
           <Menu
             label={t('account.menu')}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { ButtonLink } from '#site/ui/button_link.tsx'
 import { hasPage } from '../has_page.ts'
+import { BackButton } from './back_button.tsx'
 import { BrandLink } from './brand_link.tsx'
 import { LanguageMenu } from './language_menu.tsx'
 import styles from './top_bar.module.css'
@@ -13,6 +14,7 @@ export function VisitorBar() {
   return (
     <header className={styles.bar}>
       <div className={styles.inner}>
+        <BackButton />
         <BrandLink />
         <span className={styles.gap} />
         <LanguageMenu />

@@ -16,20 +16,24 @@ import { useTalk, type TalkPlace } from './use_talk.ts'
 
 const WITH_MEMBER = '/members/:id/chat'
 
-/** Fetches the list and what is open beside it; a conversation begun before has its own address. */
+/**
+ * Fetches the list and what is open beside it, all at once; a conversation begun before has its own address. Whatever fails first is
+ * the page's failure, and the others' are nobody's: a promise left alone would end the server.
+ */
 export async function load({ api, queryClient }: Visit, { params: { id }, url }: PageRequest) {
   const list = warm(queryClient, call(api, 'chats.index'))
   if (id && url.pathname.startsWith('/members/')) {
     const params = { id }
-    const terms = warm(queryClient, call(api, 'members.composer.show', { params }))
-    const shown = await queryClient.fetchQuery(call(api, 'members.show', { params }))
-    await terms
+    const [shown] = await Promise.all([
+      queryClient.fetchQuery(call(api, 'members.show', { params })),
+      warm(queryClient, call(api, 'members.composer.show', { params })),
+      list,
+    ])
     const begun = shown.profile.conversation_id
     if (begun) throw redirect(`/chats/${begun}`)
-  } else if (id) {
-    await warm(queryClient, conversationQuery(api, id))
+  } else {
+    await Promise.all([list, id && warm(queryClient, conversationQuery(api, id))])
   }
-  await list
 }
 
 /** The member's conversations, and one of them beside the list or, on small screens, instead of it. */

@@ -3,7 +3,7 @@ import type {} from '@manyhearts/api/registry'
 import type { Card } from '#site/lib/shapes.ts'
 
 /** What the API's chat calls answer, under short names. */
-export type Chat = Route.Response<'chats.index'>['chats'][number] & { profile: Card }
+export type Chat = Route.Response<'chats.index'>['chats'][number]
 export type MessagePage = Route.Response<'chats.messages.index'>
 export type Message = MessagePage['messages'][number]
 export type Composer = MessagePage['composer']

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { useForm } from '#site/lib/use_form.ts'
 import { useHydrated } from '#site/lib/use_hydrated.ts'
 import { Button } from '#site/ui/button.tsx'
@@ -14,19 +14,30 @@ import { PersonFields } from './person_fields.tsx'
 import { keepDraft, type SignupDraft } from './signup_draft.ts'
 import { useSignUp } from './use_sign_up.ts'
 
+type SignupFormProps = {
+  draft: SignupDraft
+  isByInvitation: boolean
+  /** The query that the log-in is opened with, so that it leads on to the same page. */
+  search: string
+  /** Something was filled in. */
+  onStarted?: () => void
+  /** The visitor is a member now. */
+  onComplete: () => Promise<void> | void
+  onLogIn?: () => void
+}
+
 /** All that is asked to become a member, on one page. */
-export function SignupForm({ draft, isByInvitation }: { draft: SignupDraft; isByInvitation: boolean }) {
+export function SignupForm({ draft, isByInvitation, search, onStarted, onComplete, onLogIn }: SignupFormProps) {
   const { t } = useTranslation('identity')
-  const { search } = useLocation()
-  const navigate = useNavigate()
   const isHydrated = useHydrated()
   const signUp = useSignUp()
   const { form, busy, errors, failure } = useForm(async (data) => {
     await signUp(data)
-    await navigate({ pathname: '/activate', search }, { replace: true })
+    await onComplete()
   })
 
   function keep({ currentTarget }: FormEvent<HTMLFormElement>) {
+    onStarted?.()
     // The hidden field of the date follows only when React has drawn it.
     setTimeout(() => keepDraft(currentTarget))
   }
@@ -50,7 +61,10 @@ export function SignupForm({ draft, isByInvitation }: { draft: SignupDraft; isBy
         {t('sign_up.send')}
       </Button>
       <p>
-        {t('sign_up.member_already')} <Link to={{ pathname: '/login', search }}>{t('sign_up.log_in')}</Link>
+        {t('sign_up.member_already')}{' '}
+        <Link to={{ pathname: '/login', search }} onClick={onLogIn}>
+          {t('sign_up.log_in')}
+        </Link>
       </p>
     </Form>
   )

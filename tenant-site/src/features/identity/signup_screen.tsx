@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { call } from '#site/lib/call.ts'
 import { PageHead } from '#site/lib/page_head.tsx'
 import { settingsQuery } from '#site/lib/settings_query.ts'
@@ -28,6 +29,8 @@ export async function load({ api, queryClient }: Visit) {
 export default function SignupScreen() {
   const { t } = useTranslation('identity')
   const { description } = useSettings()
+  const { search } = useLocation()
+  const navigate = useNavigate()
   const signups = useSignups()
   const isHydrated = useHydrated()
   const draft = useMemo(() => (isHydrated ? recallDraft() : {}), [isHydrated])
@@ -42,6 +45,8 @@ export default function SignupScreen() {
             key={Object.keys(draft).length > 0 ? 'recalled' : 'new'}
             draft={draft}
             isByInvitation={signups === 'by_invitation'}
+            search={search}
+            onComplete={() => navigate({ pathname: '/activate', search }, { replace: true })}
           />
         </div>
       ) : (

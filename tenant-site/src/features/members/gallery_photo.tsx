@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { loginAddress } from '#site/lib/login_address.ts'
 import { personOf } from '#site/lib/person_of.ts'
 import { photoOf } from '#site/lib/photo_of.ts'
 import type { Profile, ProfilePhoto } from '#site/lib/shapes.ts'
+import { useAccountLink } from '#site/lib/use_account_link.ts'
 import { useSettings } from '#site/lib/use_settings.ts'
 import { useUser } from '#site/lib/use_user.ts'
 import { LockedPhoto } from '#site/ui/locked_photo.tsx'
@@ -16,14 +16,14 @@ export function GalleryPhoto({ profile, photo, alt, isFirst }: GalleryPhotoProps
   const { t } = useTranslation('members')
   const settings = useSettings()
   const user = useUser()
-  const here = useLocation()
+  const accountLink = useAccountLink(useLocation())
   if (photo.locked) {
     return (
       <LockedPhoto
         placeholder={photo.placeholder}
         title={t('photos.locked')}
         action={user ? t('photos.premium') : t('photos.log_in')}
-        to={user ? '/premium' : loginAddress(here)}
+        {...(user ? { to: '/premium' } : accountLink)}
       />
     )
   }

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { MessageCircle } from 'lucide-react'
 import { hasPage } from '#site/app/has_page.ts'
 import { LikeButton } from '#site/lib/like_button.tsx'
-import { loginAddress } from '#site/lib/login_address.ts'
 import type { Profile } from '#site/lib/shapes.ts'
+import { useAccountLink } from '#site/lib/use_account_link.ts'
 import { useUser } from '#site/lib/use_user.ts'
 import { ButtonLink } from '#site/ui/button_link.tsx'
 import { Notice } from '#site/ui/notice.tsx'
@@ -14,6 +14,7 @@ export function ProfileActions({ profile }: { profile: Profile }) {
   const { t } = useTranslation('members')
   const user = useUser()
   const chat = `/members/${profile.id}/chat`
+  const accountLink = useAccountLink({ pathname: chat, search: '' })
 
   if (user?.profile.id === profile.id) {
     return (
@@ -35,7 +36,7 @@ export function ProfileActions({ profile }: { profile: Profile }) {
     <div className={styles.bar}>
       <div className={styles.actions}>
         {hasPage('/members/:id/chat') && (
-          <ButtonLink to={user ? chat : loginAddress({ pathname: chat, search: '' })} size="large" wide>
+          <ButtonLink {...(user ? { to: chat } : accountLink)} size="large" wide>
             <MessageCircle aria-hidden="true" />
             {t('profile.write')}
           </ButtonLink>

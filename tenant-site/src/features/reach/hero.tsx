@@ -17,7 +17,7 @@ export function Hero({ people }: { people: readonly Card[] }) {
   const price = useMessagePrice()
   return (
     <section className={styles.hero}>
-      <PortraitWall people={people.map((card) => personOf(card, settings))} />
+      <PortraitWall isFront people={people.map((card) => personOf(card, settings))} />
       <div className={styles.words}>
         <h1 className={styles.title}>{index_title || name}</h1>
         <p className={styles.lead}>{description}</p>

@@ -26,6 +26,8 @@ export interface SandboxPayment {
   status: 'open' | Outcome
 }
 
+const ID = /^sb_[0-9a-f]{24}$/
+
 const table = () => db.connection('asides')
 
 /** Opens a payment. */
@@ -37,8 +39,9 @@ export async function openPayment(payment: Omit<SandboxPayment, 'id' | 'status'>
   return row
 }
 
-/** A payment by its id. */
+/** A payment by its id; undefined for what can't be one, which PostgreSQL might refuse to compare. */
 export async function findPayment(id: string): Promise<SandboxPayment | undefined> {
+  if (!ID.test(id)) return undefined
   return (await table().from('infra.sandbox_payments').where('id', id).first()) ?? undefined
 }
 

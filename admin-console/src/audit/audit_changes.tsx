@@ -1,0 +1,71 @@
+import { Box } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import type { Change } from '#console/audit/audit_entry.ts'
+import { useSettingText } from '#console/tenancy/use_setting_text.ts'
+
+/** What the parts of a look are called. */
+const NAMES: Record<string, Record<string, string>> = {
+  theme_changed: {
+    preset: 'look.preset',
+    mode: 'look.mode.title',
+    primary: 'look.primary',
+    secondary: 'look.secondary',
+  },
+}
+
+const COLOUR = /^#[0-9a-f]{6}$/i
+
+/** What was changed, each with what it was and became. */
+export function AuditChanges({ changes, action }: { changes: Record<string, Change>; action: string }) {
+  const translate = useTranslate()
+  const { text } = useSettingText()
+  const shown = (name: string, value: unknown): string => {
+    if (value === null) return translate('audit.inherited')
+    if (action === 'state_changed') return translate(`states.${String(value)}`)
+    if (name === 'mode') return translate(`look.mode.${String(value)}`)
+    return text(name, value)
+  }
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.25 }}>
+      {Object.entries(changes).map(([path, { from, to }]) => {
+        const [name, language] = path.split('.') as [string, string?]
+        return (
+          <Box
+            component="li"
+            key={path}
+            sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, overflowWrap: 'anywhere', fontSize: '0.8125rem' }}
+          >
+            {action !== 'state_changed' && (
+              <span>
+                {translate(NAMES[action]?.[name] ?? `settings.${name}`, { _: name })}
+                {language && ` (${language})`}:
+              </span>
+            )}
+            <Box component="span" lang={language} sx={{ color: 'text.secondary' }}>
+              <Swatch value={from} />
+              {shown(name, from)}
+            </Box>
+            <Box component="span" role="img" aria-label={translate('audit.became')}>
+              →
+            </Box>
+            <Box component="span" lang={language} sx={{ fontWeight: 550 }}>
+              <Swatch value={to} />
+              {shown(name, to)}
+            </Box>
+          </Box>
+        )
+      })}
+    </Box>
+  )
+}
+
+function Swatch({ value }: { value: unknown }) {
+  if (typeof value !== 'string' || !COLOUR.test(value)) return null
+  return (
+    <Box
+      component="span"
+      aria-hidden
+      sx={{ display: 'inline-block', width: 10, height: 10, mr: 0.5, borderRadius: '50%', bgcolor: value }}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import { Box, Link, Typography } from '@mui/material'
+import { useListContext, useTranslate } from 'react-admin'
+import { AuditChanges } from '#console/audit/audit_changes.tsx'
+import { AuditPlace } from '#console/audit/audit_place.tsx'
+import type { AuditEntry } from '#console/audit/audit_entry.ts'
+import { useTimes } from '#console/words/use_times.ts'
+
+/** Where the name goes in a sentence. */
+const WHO = '\u0000'
+
+/** How `tenant plan` marks what a manifest does. */
+const SIGNS = { new: '+', changed: '~', ended: '−' } as const
+
+/** One entry as a sentence, with what changed under it. */
+export function AuditItem({ entry, showsBrand }: { entry: AuditEntry; showsBrand: boolean }) {
+  const translate = useTranslate()
+  const { time } = useTimes()
+  const { filterValues, setFilters } = useListContext()
+  const { action, detail, staff_member: name, staff_member_id: person } = entry
+  const [before, after] = translate(`audit.sentences.${action}`, { who: WHO, _: `${WHO} ${action}` }).split(WHO)
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: '64px minmax(0, 1fr)',
+        px: 3,
+        py: 1.25,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box component="time" dateTime={entry.at} sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+        {time(entry.at)}
+      </Box>
+      <Box sx={{ display: 'grid', gap: 0.5 }}>
+        <Typography component="div">
+          {before}
+          {person ? (
+            <Link
+              component="button"
+              underline="hover"
+              color="inherit"
+              sx={{ fontWeight: 550, verticalAlign: 'baseline' }}
+              onClick={() => setFilters({ ...filterValues, staff_member_id: person })}
+            >
+              {name}
+            </Link>
+          ) : (
+            translate('audit.nobody')
+          )}
+          {after}
+          <AuditPlace entry={entry} showsBrand={showsBrand} />
+        </Typography>
+        {detail.reason && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {translate('audit.reason', { reason: detail.reason })}
+          </Typography>
+        )}
+        {detail.applied && (
+          <Typography component="ul" variant="body2" sx={{ m: 0, p: 0, listStyle: 'none', color: 'text.secondary' }}>
+            {detail.applied.map(({ what, how }) => (
+              <li key={what}>
+                {SIGNS[how]} {what}
+              </li>
+            ))}
+          </Typography>
+        )}
+        {detail.changes && <AuditChanges changes={detail.changes} action={action} />}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,15 @@
+import { Box, Typography } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { AuditTrail } from '#console/audit/audit_trail.tsx'
+
+/** What staff did, at all the brands this person may see. */
+export function AuditScreen() {
+  const title = useTranslate()('resources.audit_entries.name')
+  return (
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: 960 }}>
+      <title>{`${title} · Manyhearts`}</title>
+      <Typography variant="h1">{title}</Typography>
+      <AuditTrail />
+    </Box>
+  )
+}

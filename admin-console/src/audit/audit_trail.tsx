@@ -1,0 +1,29 @@
+import { Box, Paper } from '@mui/material'
+import { ListBase, Pagination } from 'react-admin'
+import { AuditDays } from '#console/audit/audit_days.tsx'
+import { ListFailed } from '#console/look/list_failed.tsx'
+import { AuditFilters } from '#console/audit/audit_filters.tsx'
+
+const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const
+
+/** The audit log, newest first: of one brand, or of all. */
+export function AuditTrail({ tenantId }: { tenantId?: string }) {
+  return (
+    <ListBase
+      resource="audit_entries"
+      sort={NEWEST_FIRST}
+      perPage={50}
+      filter={tenantId ? { tenant_id: tenantId } : undefined}
+      error={<ListFailed />}
+      storeKey={`audit_entries.${tenantId ?? 'all'}`}
+    >
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, maxWidth: 960 }}>
+        <AuditFilters withBrands={!tenantId} />
+        <Paper>
+          <AuditDays showsBrand={!tenantId} />
+          <Pagination rowsPerPageOptions={[50]} />
+        </Paper>
+      </Box>
+    </ListBase>
+  )
+}

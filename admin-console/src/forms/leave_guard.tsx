@@ -1,0 +1,36 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
+import { useEffect } from 'react'
+import { useTranslate } from 'react-admin'
+import { useBlocker } from 'react-router-dom'
+import { focus } from '#console/look/focus.ts'
+
+/** Asks before typed changes are lost, by a link, the back button or a closed tab. */
+export function LeaveGuard({ isNeeded }: { isNeeded: boolean }) {
+  const translate = useTranslate()
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isNeeded && currentLocation.pathname !== nextLocation.pathname
+  )
+  useEffect(() => {
+    if (!isNeeded) return undefined
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isNeeded])
+  const stay = () => blocker.reset?.()
+  return (
+    <Dialog open={blocker.state === 'blocked'} onClose={stay} aria-labelledby="leave-title">
+      <DialogTitle id="leave-title">{translate('forms.leave.title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{translate('forms.leave.text')}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button color="error" onClick={() => blocker.proceed?.()}>
+          {translate('forms.leave.go')}
+        </Button>
+        <Button variant="contained" onClick={stay} ref={focus}>
+          {translate('forms.leave.stay')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

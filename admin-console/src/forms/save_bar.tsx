@@ -1,0 +1,59 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
+import { Alert, Box, Button, Paper, Typography } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import type { SaveState } from '#console/forms/use_save.ts'
+
+interface Props {
+  /** How many changes wait. */
+  changes: number
+  state: SaveState
+  onSave(): void
+  onDiscard(): void
+  /** Absent when there is nothing to take back. */
+  onUndo?(): void
+}
+
+/** Stays at the foot of the screen while something waits to be saved, or can be taken back. */
+export function SaveBar({ changes, state, onSave, onDiscard, onUndo }: Props) {
+  const translate = useTranslate()
+  const isSaving = state.phase === 'saving'
+  const isDone = changes === 0 && state.phase === 'saved'
+  if (changes === 0 && !isDone && !isSaving && state.phase !== 'failed') return <div role="status" />
+  return (
+    <Paper
+      sx={{
+        position: 'sticky',
+        bottom: 16,
+        zIndex: 2,
+        px: 3,
+        py: 1.5,
+        display: 'grid',
+        gap: 1.5,
+        boxShadow: '0 8px 32px rgb(0 0 0 / 0.18)',
+      }}
+    >
+      {state.phase === 'failed' && (
+        <Alert severity="error" variant="outlined">
+          {state.message}
+        </Alert>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, minHeight: 40 }}>
+        {isDone && <CheckCircleOutlined color="success" />}
+        <Typography role="status" sx={{ flexGrow: 1, fontWeight: 550 }}>
+          {isDone ? translate('forms.saved') : translate('forms.changes', { smart_count: changes })}
+        </Typography>
+        {isDone && onUndo && <Button onClick={onUndo}>{translate('ra.action.undo')}</Button>}
+        {changes > 0 && (
+          <>
+            <Button color="inherit" onClick={onDiscard} disabled={isSaving}>
+              {translate('forms.discard')}
+            </Button>
+            <Button variant="contained" onClick={onSave} loading={isSaving}>
+              {translate('ra.action.save')}
+            </Button>
+          </>
+        )}
+      </Box>
+    </Paper>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { HttpError, useDataProvider, useTranslate } from 'react-admin'
+import type { Refusal } from '#console/app/http_client.ts'
+import { without } from '#console/forms/drafts.ts'
+
+/** Where a form's saving stands. Reasons are in the API's words, by the path of what was sent. */
+export interface SaveState {
+  phase: 'idle' | 'saving' | 'saved' | 'failed'
+  faults: Record<string, string>
+  message: string
+}
+
+const IDLE: SaveState = { phase: 'idle', faults: {}, message: '' }
+
+interface Target {
+  resource: string
+  id: string
+}
+
+/** Sends changed keys, and only those; whatever happens, the form keeps what was typed. */
+export function useSave({ resource, id }: Target) {
+  const dataProvider = useDataProvider()
+  const translate = useTranslate()
+  const [state, setState] = useState(IDLE)
+
+  const messageOf = (error: unknown, faulty: number): string => {
+    if (!(error instanceof HttpError)) return translate('forms.not_reached')
+    return faulty > 0 ? translate('forms.broken', { smart_count: faulty }) : error.message
+  }
+
+  /** Resolves to whether it was saved. */
+  const save = async (data: object, afterwards: () => Promise<unknown>): Promise<boolean> => {
+    setState({ ...IDLE, phase: 'saving' })
+    try {
+      await dataProvider.update(resource, { id, data, previousData: { id } })
+      await afterwards()
+      setState({ ...IDLE, phase: 'saved' })
+      return true
+    } catch (error) {
+      const refusal = error instanceof HttpError ? (error.body as Refusal | undefined) : undefined
+      const faults = refusal?.errors?.filter(({ field }) => field) ?? []
+      setState({
+        phase: 'failed',
+        faults: Object.fromEntries(faults.map(({ field, message }) => [field, message])),
+        message: messageOf(error, faults.length),
+      })
+      return false
+    }
+  }
+
+  /** What was changed since is no longer wrong, and no longer saved. */
+  const settle = (path: string) =>
+    setState((current) => {
+      const faults = without(current.faults, path)
+      return Object.keys(faults).length > 0 ? { ...current, faults } : IDLE
+    })
+
+  return { state, save, settle }
+}

@@ -1,0 +1,9 @@
+/** Filters beside each other above a list; the first, where one searches, has most room. */
+export const FILTER_ROW = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  '& > .MuiFormControl-root': { flex: '1 1 112px', minWidth: 0, maxWidth: 176, m: 0 },
+  '& > .MuiFormControl-root:first-of-type': { flexBasis: 184, maxWidth: 264 },
+  '& .MuiFormHelperText-root': { display: 'none' },
+}

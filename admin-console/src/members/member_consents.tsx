@@ -1,0 +1,21 @@
+import { Facts, Fact } from '#console/look/facts.tsx'
+import { useTranslate } from 'react-admin'
+import type { Consent } from '#console/members/member.ts'
+import { useTimes } from '#console/words/use_times.ts'
+
+/** What a member agreed to, and took back. */
+export function MemberConsents({ consents }: { consents: Consent[] }) {
+  const translate = useTranslate()
+  const { moment } = useTimes()
+  return (
+    <Facts title={translate('members.consents')}>
+      {consents.map(({ kind, version, given_at: given, revoked_at: revoked }) => (
+        <Fact key={`${kind} ${version} ${given}`} name={translate(`members.consent_kinds.${kind}`)}>
+          {revoked
+            ? translate('members.consent_revoked', { at: moment(revoked) })
+            : translate('members.consent_given', { at: moment(given), version })}
+        </Fact>
+      ))}
+    </Facts>
+  )
+}

@@ -1,0 +1,32 @@
+import { Box, Paper } from '@mui/material'
+import { ListBase, ListView, useTranslate } from 'react-admin'
+import { ListFailed } from '#console/look/list_failed.tsx'
+import { Nothing } from '#console/look/nothing.tsx'
+import { MemberFilters } from '#console/members/member_filters.tsx'
+import { MemberTable } from '#console/members/member_table.tsx'
+import type { Tenant } from '#console/tenancy/tenant.ts'
+
+const LATEST_FIRST = { field: 'last_active_at', order: 'DESC' } as const
+
+/** The members of one brand. */
+export function MemberListScreen({ tenant }: { tenant: Tenant }) {
+  const translate = useTranslate()
+  return (
+    <ListBase
+      resource="members"
+      filter={{ tenant_id: tenant.id }}
+      sort={LATEST_FIRST}
+      perPage={25}
+      error={<ListFailed />}
+      storeKey={`members.${tenant.id}`}
+    >
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        <title>{`${translate('resources.members.name', { smart_count: 2 })} · ${tenant.name} · Manyhearts`}</title>
+        <MemberFilters />
+        <ListView actions={false} title={<></>} component={Paper} empty={<Nothing text={translate('members.empty')} />}>
+          <MemberTable tenantId={tenant.id} />
+        </ListView>
+      </Box>
+    </ListBase>
+  )
+}

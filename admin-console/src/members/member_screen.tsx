@@ -1,0 +1,68 @@
+import { Avatar, Box, Paper, Typography } from '@mui/material'
+import { useGetOne, useTranslate } from 'react-admin'
+import { Link, useParams } from 'react-router-dom'
+import { Nothing } from '#console/look/nothing.tsx'
+import { Waiting } from '#console/look/waiting.tsx'
+import { MemberConsents } from '#console/members/member_consents.tsx'
+import { MemberFacts } from '#console/members/member_facts.tsx'
+import { MemberOrders } from '#console/members/member_orders.tsx'
+import { MemberStatus } from '#console/members/member_status.tsx'
+import { PremiumMark } from '#console/members/premium_mark.tsx'
+import { RevealEmail } from '#console/members/reveal_email.tsx'
+import type { WholeMember } from '#console/members/member.ts'
+import type { Tenant } from '#console/tenancy/tenant.ts'
+
+/** One member of a brand: who it is, what was bought and agreed to. */
+export function MemberScreen({ tenant }: { tenant: Tenant }) {
+  const translate = useTranslate()
+  const { memberId } = useParams()
+  const { data: member, error } = useGetOne<WholeMember>('members', { id: memberId!, meta: { tenant_id: tenant.id } })
+  if (error) return <Nothing text={error.message} />
+  if (!member) return <Waiting />
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <title>{`${member.name} · ${tenant.name} · Manyhearts`}</title>
+      <Box
+        component={Link}
+        to={`/tenants/${tenant.id}/show/members`}
+        sx={{ color: 'primary.main', justifySelf: 'start' }}
+      >
+        ← {translate('members.back')}
+      </Box>
+      <Paper sx={{ p: 3, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2.5 }}>
+        <Avatar
+          alt=""
+          src={member.photo?.thumb_filename}
+          variant="rounded"
+          sx={{ width: 72, height: 90, bgcolor: 'action.selected', color: 'text.secondary' }}
+        >
+          {member.name.slice(0, 1)}
+        </Avatar>
+        <Box sx={{ flexGrow: 1, display: 'grid', gap: 0.5 }}>
+          <Typography variant="h2" sx={{ fontSize: '1.25rem' }}>
+            {member.name}, {member.age}
+          </Typography>
+          <Box sx={{ display: 'flex', gap: 2 }}>
+            <MemberStatus status={member.status} />
+            {member.paid_user && <PremiumMark />}
+          </Box>
+          <RevealEmail member={member} />
+        </Box>
+      </Paper>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: '1fr', md: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        <MemberFacts member={member} />
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <MemberOrders orders={member.orders} />
+          {member.consents.length > 0 && <MemberConsents consents={member.consents} />}
+        </Box>
+      </Box>
+    </Box>
+  )
+}

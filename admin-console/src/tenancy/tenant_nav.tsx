@@ -1,0 +1,45 @@
+import { Box } from '@mui/material'
+import { useCanAccess, useTranslate } from 'react-admin'
+import { NavLink } from 'react-router-dom'
+import type { Tenant } from '#console/tenancy/tenant.ts'
+
+/** The pages of one brand, those this person may open. */
+export function TenantNav({ tenant: { id } }: { tenant: Tenant }) {
+  const translate = useTranslate()
+  const { canAccess: seesMembers } = useCanAccess({ resource: 'members', action: 'list', record: { id } })
+  const { canAccess: seesHistory } = useCanAccess({ resource: 'audit_entries', action: 'list' })
+  const root = `/tenants/${id}/show`
+  return (
+    <Box
+      component="nav"
+      aria-label={translate('tenants.pages')}
+      sx={{
+        display: 'flex',
+        gap: 3,
+        borderBottom: 1,
+        borderColor: 'divider',
+        overflowX: 'auto',
+        '& a': {
+          py: 1,
+          color: 'text.secondary',
+          fontWeight: 550,
+          textDecoration: 'none',
+          whiteSpace: 'nowrap',
+          borderBottom: '2px solid transparent',
+          outlineOffset: '-2px !important',
+          '&:hover': { color: 'text.primary' },
+          '&.active': { color: 'primary.main', borderColor: 'primary.main' },
+        },
+      }}
+    >
+      <NavLink to={root} end>
+        {translate('tenants.settings')}
+      </NavLink>
+      <NavLink to={`${root}/look`}>{translate('tenants.look')}</NavLink>
+      {seesMembers && (
+        <NavLink to={`${root}/members`}>{translate('resources.members.name', { smart_count: 2 })}</NavLink>
+      )}
+      {seesHistory && <NavLink to={`${root}/history`}>{translate('tenants.history')}</NavLink>}
+    </Box>
+  )
+}

@@ -1,0 +1,51 @@
+import { Box } from '@mui/material'
+import { useState } from 'react'
+import { useCanAccess, useShowContext } from 'react-admin'
+import { PlaceChooser } from '#console/tenancy/place_chooser.tsx'
+import { SettingsFacts } from '#console/tenancy/settings_facts.tsx'
+import { SettingsForm } from '#console/tenancy/settings_form.tsx'
+import type { SettingsPlace } from '#console/tenancy/settings_place.ts'
+import type { WholeTenant } from '#console/tenancy/tenant.ts'
+import { TenantFacts } from '#console/tenancy/tenant_facts.tsx'
+
+/** A brand's settings, for all its hosts or for one of them, beside what the brand is. */
+export function TenantSettings({ tenant }: { tenant: WholeTenant }) {
+  const { refetch } = useShowContext()
+  const [domainId, setDomainId] = useState('')
+  const { canAccess, isPending } = useCanAccess({
+    resource: 'tenants',
+    action: 'edit',
+    record: tenant,
+  })
+  const place = placeIn(tenant, domainId)
+  const chooser = (isBusy: boolean) => (
+    <PlaceChooser tenant={tenant} domainId={domainId} isBusy={isBusy} onChoose={setDomainId} />
+  )
+  return (
+    <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { lg: 'minmax(0, 1fr) 288px' } }}>
+      <Box sx={{ order: { xs: 2, lg: 1 }, minWidth: 0 }}>
+        {!isPending &&
+          (canAccess ? (
+            <SettingsForm key={`${place.level} ${place.id}`} place={place} refetch={refetch} chooser={chooser} />
+          ) : (
+            <SettingsFacts key={`${place.level} ${place.id}`} place={place} chooser={chooser(false)} />
+          ))}
+      </Box>
+      <Box sx={{ order: { xs: 1, lg: 2 } }}>
+        <TenantFacts tenant={tenant} />
+      </Box>
+    </Box>
+  )
+}
+
+function placeIn(tenant: WholeTenant, domainId: string): SettingsPlace {
+  const domain = tenant.domains.find(({ id }) => id === domainId)
+  const main = tenant.domains[0]
+  const shared = {
+    settings: (domain ?? main)?.settings ?? [],
+    language: (domain ?? main)?.language.slice(0, 2) ?? 'en',
+  }
+  return domain
+    ? { ...shared, level: 'domain', resource: 'domains', id: domain.id, nearer: [] }
+    : { ...shared, level: 'tenant', resource: 'tenants', id: tenant.id, nearer: tenant.domains }
+}

@@ -1,0 +1,23 @@
+import { useLocale, useTranslate } from 'react-admin'
+import { placeName } from '#console/words/place_name.ts'
+
+/** @returns how staff read a setting's value, and one of its options. */
+export function useSettingText() {
+  const translate = useTranslate()
+  const language = useLocale()
+
+  const option = (name: string, value: string): string =>
+    name === 'countries'
+      ? placeName(value, language)
+      : translate(`${name === 'signups' ? 'choices' : 'options'}.${value}`, { _: value.replaceAll('_', ' ') })
+
+  const text = (name: string, value: unknown): string => {
+    if (value === null || value === '' || (Array.isArray(value) && value.length === 0))
+      return translate('settings_form.empty')
+    if (typeof value === 'boolean') return translate(`ra.boolean.${value}`)
+    if (Array.isArray(value)) return value.map((one) => option(name, String(one))).join(' · ')
+    return name === 'signups' ? option(name, String(value)) : String(value)
+  }
+
+  return { text, option }
+}

@@ -1,0 +1,12 @@
+import { cssVariables } from '@manyhearts/theme-presets/css_variables'
+import type { FontManifest } from '@manyhearts/theme-presets/font_manifest'
+import fonts from '@manyhearts/theme-presets/fonts/manifest.json'
+import type { Theme } from '@manyhearts/theme-presets/theme'
+import { useMemo } from 'react'
+import { nonce } from '#console/look/nonce.ts'
+
+/** The custom properties and fonts of a member site's look, for everything inside a class. */
+export function LookStyles({ look, inside }: { look: Theme; inside: string }) {
+  const css = useMemo(() => cssVariables(look, { fonts: fonts as FontManifest, root: `.${inside}` }), [look, inside])
+  return <style nonce={nonce}>{css}</style>
+}

@@ -1,0 +1,85 @@
+import { Box, Radio } from '@mui/material'
+import type { PresetName } from '@manyhearts/theme-presets/presets'
+import { theme } from '@manyhearts/theme-presets/theme'
+import { useMemo } from 'react'
+import { useTranslate } from 'react-admin'
+import { LookStyles } from '#console/theming/look_styles.tsx'
+
+/** A preset in its own colours, corners and letters, light and dark. */
+export function PresetCard({ name, isOfNiche }: { name: PresetName; isOfNiche: boolean }) {
+  const translate = useTranslate()
+  const look = useMemo(() => theme({ preset: name }), [name])
+  return (
+    <Box
+      component="label"
+      sx={{
+        position: 'relative',
+        display: 'block',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 2.5,
+        bgcolor: 'background.paper',
+        overflow: 'hidden',
+        cursor: 'pointer',
+        '&:has(input:checked)': {
+          borderColor: 'primary.main',
+          boxShadow: ({ palette }) => `0 0 0 1px ${palette.primary.main}`,
+        },
+        '&:has(input:focus-visible)': { outline: 2, outlineColor: 'primary.main', outlineOffset: 2 },
+      }}
+    >
+      <LookStyles look={look} inside={`preset-${name}`} />
+      <Box aria-hidden sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
+        <Sample preset={name} mode="light" />
+        <Sample preset={name} mode="dark" />
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', px: 0.5, minHeight: 40 }}>
+        <Radio value={name} size="small" sx={{ p: 0.75 }} />
+        <Box component="span" sx={{ textTransform: 'capitalize', fontWeight: 550 }}>
+          {name}
+        </Box>
+        {isOfNiche && (
+          <Box component="span" sx={{ ml: 'auto', pr: 1, color: 'text.secondary', fontSize: '0.75rem' }}>
+            {translate('origins.niche')}
+          </Box>
+        )}
+      </Box>
+    </Box>
+  )
+}
+
+function Sample({ preset, mode }: { preset: PresetName; mode: 'light' | 'dark' }) {
+  return (
+    <Box
+      className={`preset-${preset}`}
+      data-mode={mode}
+      sx={{ bgcolor: 'var(--color-surface-0)', p: 1.25, display: 'grid', gap: 1, justifyItems: 'start' }}
+    >
+      <Box
+        sx={{
+          color: 'var(--color-ink-strong)',
+          fontFamily: 'var(--font-display)',
+          fontWeight: 'var(--font-display-weight)',
+          fontVariationSettings: 'var(--font-display-axes)',
+          fontSize: 26,
+          lineHeight: 1,
+        }}
+      >
+        Aa
+      </Box>
+      <Box
+        sx={{
+          width: '100%',
+          height: 16,
+          borderRadius: 'min(var(--radius-control), 8px)',
+          background: 'var(--gradient)',
+        }}
+      />
+      <Box sx={{ display: 'flex', gap: 0.5 }}>
+        {['secondary', 'premium', 'fictional', 'deep'].map((token) => (
+          <Box key={token} sx={{ width: 10, height: 10, borderRadius: '50%', bgcolor: `var(--color-${token})` }} />
+        ))}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,73 @@
+import { Box, Paper, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
+import type { Theme } from '@manyhearts/theme-presets/theme'
+import { useTranslate } from 'react-admin'
+import { ColourField } from '#console/theming/colour_field.tsx'
+import { ContrastReport } from '#console/theming/contrast_report.tsx'
+import { PresetCards } from '#console/theming/preset_cards.tsx'
+import type { OwnTheme } from '#console/tenancy/tenant.ts'
+
+interface Props {
+  chosen: OwnTheme
+  nichePreset: string
+  /** What comes of the choice. */
+  look: Theme
+  /** The API's reasons, by path. */
+  faults: Record<string, string>
+  isReadOnly: boolean
+  onChange(part: OwnTheme): void
+}
+
+const COLOURS = ['primary', 'secondary'] as const
+
+/** Everything a brand may decide about its look. */
+export function ThemeChoices({ chosen, nichePreset, look, faults, isReadOnly, onChange }: Props) {
+  const translate = useTranslate()
+  return (
+    <Box
+      component="fieldset"
+      disabled={isReadOnly}
+      sx={{ border: 0, m: 0, p: 0, minWidth: 0, display: 'grid', gap: 3 }}
+    >
+      <PresetCards chosen={chosen.preset} nichePreset={nichePreset} onChoose={(preset) => onChange({ preset })} />
+      <Paper sx={{ p: 3, display: 'grid', gap: 3 }}>
+        <Box sx={{ display: 'grid', gap: 1 }}>
+          <Typography id="theme-mode" sx={{ fontWeight: 550 }}>
+            {translate('look.mode.title')}
+          </Typography>
+          <ToggleButtonGroup
+            exclusive
+            fullWidth
+            size="small"
+            disabled={isReadOnly}
+            aria-labelledby="theme-mode"
+            value={chosen.mode ?? ''}
+            onChange={(_, mode: '' | 'light' | 'dark' | null) => mode !== null && onChange({ mode: mode || undefined })}
+          >
+            <ToggleButton value="">{translate('look.mode.preset')}</ToggleButton>
+            <ToggleButton value="light">{translate('look.mode.light')}</ToggleButton>
+            <ToggleButton value="dark">{translate('look.mode.dark')}</ToggleButton>
+          </ToggleButtonGroup>
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {translate(modeWords(chosen.mode, look))}
+          </Typography>
+        </Box>
+        {COLOURS.map((name) => (
+          <ColourField
+            key={name}
+            name={name}
+            value={chosen[name]}
+            preset={look.modes.light[name]}
+            fault={faults[`theme.${name}`]}
+            onChange={(colour) => onChange({ [name]: colour })}
+          />
+        ))}
+        <ContrastReport look={look} chosen={chosen} />
+      </Paper>
+    </Box>
+  )
+}
+
+function modeWords(mode: OwnTheme['mode'], { follows_system: follows, default_mode: first }: Theme): string {
+  if (mode) return `look.mode.always_${mode}`
+  return follows ? 'look.mode.follows' : `look.mode.always_${first}`
+}

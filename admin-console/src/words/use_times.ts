@@ -1,0 +1,16 @@
+import { useLocale } from 'react-admin'
+
+/** @returns days and times as they are written where the console's language is spoken; its English is British. */
+export function useTimes() {
+  const language = useLocale()
+  const locale = language === 'en' ? 'en-GB' : language
+  const written = (options: Intl.DateTimeFormatOptions) => (at: string) =>
+    new Intl.DateTimeFormat(locale, options).format(new Date(at))
+  return {
+    day: written({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+    date: written({ day: 'numeric', month: 'short', year: 'numeric' }),
+    time: written({ hour: '2-digit', minute: '2-digit' }),
+    moment: written({ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' }),
+    locale,
+  }
+}

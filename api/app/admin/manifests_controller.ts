@@ -1,0 +1,58 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { errors } from '@vinejs/vine'
+import { NotFound } from '#app/http/http_errors'
+import { applySource } from '#app/tenancy/apply_source'
+import { exportManifest } from '#app/tenancy/export_manifest'
+import type { Change } from '#app/tenancy/manifest_changes'
+import { manifestSchema } from '#app/tenancy/manifest_schema'
+import { writeManifest } from '#app/tenancy/write_manifest'
+
+/** What a plan or an application answers: the brand and what changes in it. */
+interface ManifestChanges {
+  tenant: string
+  changes: Change[]
+}
+
+/** `/api/manifests` on the console's host: brands by script (product: onboarding is a declarative manifest). */
+export default class ManifestsController {
+  /** What a manifest would change; nothing is. */
+  plan(ctx: HttpContext): Promise<ManifestChanges> {
+    return applied(ctx, false)
+  }
+
+  /** Makes a brand what its manifest says, all or nothing. */
+  apply(ctx: HttpContext): Promise<ManifestChanges> {
+    return applied(ctx, true)
+  }
+
+  /** A live brand as its manifest: JSON, or YAML for who prefers it. */
+  async show({ params, request, response }: HttpContext) {
+    const manifest = await exportManifest(params.tenant)
+    if (!manifest) throw new NotFound()
+    response.header('Cache-Control', 'no-store')
+    if (!request.header('accept')?.includes('yaml')) return manifest
+    response.header('Content-Type', 'application/yaml; charset=utf-8')
+    return writeManifest(manifest)
+  }
+
+  /** The JSON Schema of manifests, for editors and scripts. */
+  async schema({ response }: HttpContext) {
+    response.header('Content-Type', 'application/schema+json')
+    return JSON.stringify(manifestSchema)
+  }
+}
+
+async function applied({ auth, request, response }: HttpContext, keep: boolean): Promise<ManifestChanges> {
+  const { id } = auth.use('staff').getUserOrFail()
+  const result = await applySource(request.raw() ?? '', { keep, staffMemberId: id })
+  response.header('Cache-Control', 'no-store')
+  if ('manifest' in result) return { tenant: result.manifest.tenant, changes: result.changes }
+  throw new errors.E_VALIDATION_ERROR(
+    result.faults.map(({ line, path, reason }) => ({
+      field: path,
+      rule: 'manifest',
+      message: reason,
+      meta: { line, reason },
+    }))
+  )
+}

@@ -1,0 +1,54 @@
+import type { AuditDetail } from '#app/tenancy/write_audit_entry'
+import type { Resource, Row } from '../resource.js'
+import { tenantName } from '../tenant_name.js'
+
+/** An entry of the log; `tenant` and `staff_member` are names. */
+interface AuditRow {
+  id: string
+  at: string
+  action: string
+  tenant_id: string | null
+  tenant: string | null
+  staff_member_id: string | null
+  staff_member: string | null
+  detail: AuditDetail
+}
+
+/** What staff did. A brand's operators see what was done to it, everybody of them what he did himself; nobody changes it. */
+export const auditEntries = {
+  roles: ['operator'],
+  from: `staff.audit_entries
+    left join staff.staff_members on staff_members.id = audit_entries.staff_member_id`,
+  key: 'audit_entries.id',
+  columns: `audit_entries.id::text, audit_entries.at, audit_entries.action, audit_entries.tenant_id::text,
+    ${tenantName('audit_entries.tenant_id')} as tenant, audit_entries.staff_member_id::text,
+    staff_members.name as staff_member, audit_entries.detail`,
+  ofTenants: (granted) => `audit_entries.tenant_id = any(array(${granted}))`,
+  ofStaff: 'audit_entries.staff_member_id',
+  filters: {
+    id: { kind: 'id', column: 'audit_entries.id' },
+    tenant_id: { kind: 'id', column: 'audit_entries.tenant_id' },
+    staff_member_id: { kind: 'id', column: 'audit_entries.staff_member_id' },
+    action: {
+      kind: 'choice',
+      column: 'audit_entries.action',
+      options: [
+        'logged_in',
+        'logged_out',
+        'log_in_failed',
+        'settings_changed',
+        'theme_changed',
+        'state_changed',
+        'member_revealed',
+        'manifest_applied',
+        'access_token_made',
+        'access_token_revoked',
+      ],
+    },
+    from: { kind: 'time', column: 'audit_entries.at', side: '>=' },
+    until: { kind: 'time', column: 'audit_entries.at', side: '<' },
+  },
+  sorts: { id: 'audit_entries.id', at: 'audit_entries.at' },
+  defaultSort: ['id', 'DESC'],
+  shown: ({ at, ...row }: Row) => ({ ...row, at: at.toISOString() }) as AuditRow,
+} satisfies Resource

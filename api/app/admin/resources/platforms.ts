@@ -1,0 +1,22 @@
+import { changeLevelValidator } from '../change_validator.js'
+import type { Resource, Row } from '../resource.js'
+import { settingsWithOrigin, type ShownLevel } from '../settings_with_origin.js'
+
+/** The one platform, whose settings hold wherever nobody nearer decided. */
+export const platforms = {
+  roles: ['operator', 'support', 'moderator', 'finance', 'read_only'],
+  from: 'global.platforms',
+  key: 'platforms.id',
+  columns: 'platforms.id::text',
+  moreColumns: 'platforms.settings',
+  filters: { id: { kind: 'id', column: 'platforms.id' } },
+  sorts: { id: 'platforms.id' },
+  defaultSort: ['id', 'ASC'],
+  shown: (row) => row as { id: string },
+  shownWhole: ({ id, settings: platform }: Row): { id: string } & ShownLevel => ({
+    id,
+    own_settings: platform,
+    settings: settingsWithOrigin({ platform }),
+  }),
+  change: { level: 'platform', table: 'global.platforms', validator: changeLevelValidator, nameOf: () => 'platform' },
+} satisfies Resource

@@ -1,0 +1,26 @@
+import { NotFound } from '#app/http/http_errors'
+import { unblocked } from '#app/members/unblocked'
+import { tenantRows } from '#app/tenancy/tenant_context'
+
+/**
+ * Changes one's own side of a conversation by a statement, bound to `:profileId` and `:conversationId` besides its own values.
+ * The side is held first, until the transaction ends: a message that arrives meanwhile waits, and is counted after.
+ * @throws NotFound when the conversation is not his, or one of the two blocks the other: then nothing may be committed
+ */
+export async function changeSide(
+  side: { profileId: string; conversationId: string },
+  statement: string,
+  values: Record<string, number> = {}
+): Promise<void> {
+  const [held] = await Promise.all([
+    tenantRows(
+      `select from app.conversation_sides
+       where tenant_id = (select sec.tenant_id()) and profile_id = :profileId and conversation_id = :conversationId
+         and ${unblocked('profile_id', 'partner_profile_id')}
+       for update`,
+      side
+    ),
+    tenantRows(statement, { ...side, ...values }),
+  ])
+  if (held.length === 0) throw new NotFound()
+}

@@ -1,0 +1,51 @@
+import type Member from '#app/identity/member'
+import { type Card, cardOf, cardQuery } from '#app/members/card_query'
+import { unblocked } from '#app/members/unblocked'
+import { currentTransaction } from '#app/tenancy/tenant_context'
+import type { Site } from '#app/tenancy/site'
+
+/** Automatic likes a member gets in all; one a day at most is the table's rule. */
+const MOST = 3
+
+/**
+ * Lets a fictional profile like a member: the site introduces somebody he has nothing to do with yet, of the gender he looks
+ * for and from his country first. Null when there is nobody, when he had one today or three in all, before activation, and
+ * for who wants to meet real members only.
+ */
+export async function introduceFictional(member: Member, site: Site): Promise<Card | null> {
+  if (!member.isActivated || !member.showFictional) return null
+  const row = await cardQuery(member)
+    .with('introduced', introduction(member, site))
+    .join('introduced', 'introduced.from_profile_id', 'profiles.id')
+    .first()
+  return row && cardOf(row)
+}
+
+/** One statement, so that two requests at once can't introduce two. */
+function introduction({ profile }: Member, { timeZone }: Site) {
+  return currentTransaction().raw(
+    `insert into app.likes (from_profile_id, to_profile_id, automatic, introduced_on)
+     select id, :me, true, (now() at time zone :timeZone)::date from app.profiles fictional
+     where tenant_id = (select sec.tenant_id()) and kind = 'fictional' and status = 'active'
+       and gender = any (:genders) and looking_for in ('both', :gender)
+       and (select count(*) from app.likes
+            where tenant_id = (select sec.tenant_id()) and to_profile_id = :me and automatic) < ${MOST}
+       and not exists (select from app.likes where tenant_id = (select sec.tenant_id())
+            and from_profile_id = :me and to_profile_id = fictional.id)
+       and not exists (select from app.likes where tenant_id = (select sec.tenant_id())
+            and from_profile_id = fictional.id and to_profile_id = :me)
+       and not exists (select from app.conversation_sides where tenant_id = (select sec.tenant_id())
+            and profile_id = :me and partner_profile_id = fictional.id)
+       and ${unblocked(':me', 'fictional.id')}
+     order by country = :country desc, random() limit 1
+     on conflict do nothing
+     returning from_profile_id`,
+    {
+      me: profile.id,
+      timeZone,
+      genders: profile.lookingFor === 'both' ? ['male', 'female'] : [profile.lookingFor],
+      gender: profile.gender,
+      country: profile.country,
+    }
+  )
+}

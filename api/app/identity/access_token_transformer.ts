@@ -1,0 +1,27 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+
+/** A token as PostgreSQL answers it, without what would let anybody use it. */
+export interface AccessTokenRow {
+  id: string
+  name: string
+  scopes: string[]
+  made_by: string
+  created_at: Date
+  expires_at: Date
+  last_used_at: Date | null
+}
+
+export default class AccessTokenTransformer extends BaseTransformer<AccessTokenRow> {
+  toObject() {
+    const { id, name, scopes, made_by, created_at, expires_at, last_used_at } = this.resource
+    return {
+      id,
+      name,
+      scopes,
+      made_by,
+      created_at: created_at.toISOString(),
+      expires_at: expires_at.toISOString(),
+      last_used_at: last_used_at?.toISOString() ?? null,
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import ProfileTransformer from './profile_transformer.js'
+
+/** A member's profile as he edits it: everybody's shape, with all he told, shown by the brand or not. */
+export default class OwnProfileTransformer extends ProfileTransformer {
+  toObject() {
+    const { profile, interests } = this.resource
+    return {
+      ...super.toObject(),
+      date_of_birth: profile.dateOfBirth.toISODate()!,
+      city: profile.city,
+      sexuality: profile.sexuality,
+      hair_colour: profile.hairColour,
+      eye_colour: profile.eyeColour,
+      body_type: profile.bodyType,
+      relationship_status: profile.relationshipStatus,
+      tattoos: profile.tattoos,
+      interests,
+      reason: profile.reason,
+      about_me: profile.aboutMe,
+    }
+  }
+}

@@ -1,0 +1,10 @@
+/**
+ * SQL: neither of two profiles blocks the other. The two are SQL expressions, a column or a binding. Blocking is mutual and
+ * total, so whatever finds people by hand says this; lists of people have it by `visibleTo`.
+ */
+export function unblocked(one: string, other: string): string {
+  const isBlocked = (blocker: string, blocked: string) =>
+    `exists (select from app.blocks where blocks.tenant_id = (select sec.tenant_id())
+       and blocks.blocker_profile_id = ${blocker} and blocks.blocked_profile_id = ${blocked})`
+  return `not ${isBlocked(one, other)} and not ${isBlocked(other, one)}`
+}

@@ -1,0 +1,19 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { createPushSubscriptionValidator, destroyPushSubscriptionValidator } from './push_subscription_validator.js'
+import { subscribeToPush } from './subscribe_to_push.js'
+import { unsubscribeFromPush } from './unsubscribe_from_push.js'
+
+/** `/api/push-subscriptions`: where the member's browser takes pushes. `POST /api/user.php?push=1` hands on to it. */
+export default class PushSubscriptionsController {
+  async store({ auth, request, response }: HttpContext) {
+    const subscription = await request.validateUsing(createPushSubscriptionValidator, { data: request.body() })
+    await subscribeToPush(auth.use('member').getSessionOrFail(), subscription)
+    return response.noContent()
+  }
+
+  async destroy({ auth, request, response }: HttpContext) {
+    const { endpoint } = await request.validateUsing(destroyPushSubscriptionValidator, { data: request.body() })
+    await unsubscribeFromPush(auth.use('member').getUserOrFail(), endpoint)
+    return response.noContent()
+  }
+}

@@ -1,0 +1,32 @@
+/** Statements a process prepares at most; the product has about two hundred. */
+const MOST = 500
+
+const names = new Map<string, string | null>()
+let made = 0
+
+/**
+ * The name under which a statement is prepared, so that PostgreSQL plans it once for a connection and not each time: planning the
+ * joins of a list takes longer than reading its rows. What is seen for the first time has no name yet: it may never come again.
+ */
+export function statementName(text: string): string | undefined {
+  const known = names.get(text)
+  if (known === undefined) {
+    if (names.size < MOST) names.set(text, null)
+    return undefined
+  }
+  if (known) return known
+  const name = `s${++made}`
+  names.set(text, name)
+  return name
+}
+
+/** Prepares everything anew, under other names: a migration changed what statements answer. */
+export function forgetStatements(): void {
+  names.clear()
+}
+
+/** Whether PostgreSQL refused a prepared statement because its columns changed since (`select *` after a migration). */
+export function isOutdated(error: unknown): boolean {
+  const { code, message = '' } = error as { code?: string; message?: string }
+  return code === '0A000' && message.includes('cached plan')
+}

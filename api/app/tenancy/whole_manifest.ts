@@ -1,0 +1,36 @@
+import type { Manifest, WholeManifest } from './manifest.js'
+
+/** Says everything a manifest leaves out, and puts its lists in one order. */
+export function wholeManifest(manifest: Manifest): WholeManifest {
+  const { company, domains, packages = [], invite_codes = [], staff = [], theme = {}, settings = {} } = manifest
+  const { tenant, state, niche, time_zone } = manifest
+  return {
+    tenant,
+    state,
+    company: {
+      ...company,
+      tradenames: company.tradenames ?? [],
+      vat_numbers: company.vat_numbers ?? [],
+      delete_discount: company.delete_discount ?? 0,
+      added: new Date(company.added).toISOString(),
+    },
+    niche,
+    time_zone,
+    theme,
+    domains: domains
+      .map(({ main = false, settings: own = {}, ...domain }) => ({ ...domain, main, settings: own }))
+      .sort(by(({ main, host }) => `${main ? 0 : 1} ${host}`)),
+    settings,
+    packages: packages
+      .map(({ bonus_credits = 0, ...one }) => ({ ...one, bonus_credits }))
+      .sort(by(({ country, credits, key }) => `${country} ${String(credits).padStart(10, '0')} ${key}`)),
+    invite_codes: invite_codes.toSorted(by(({ code }) => code)),
+    staff: staff
+      .map(({ email, roles }) => ({ email: email.toLowerCase(), roles: roles.toSorted() }))
+      .sort(by(({ email }) => email)),
+  }
+}
+
+function by<T>(name: (one: T) => string) {
+  return (one: T, other: T) => (name(one) < name(other) ? -1 : 1)
+}

@@ -1,0 +1,22 @@
+import { join } from 'node:path'
+import { buildRooms } from './build_rooms.ts'
+import { runCommand } from './run_command.ts'
+import { ROOT, settleEnvironment } from './settle_environment.ts'
+
+/**
+ * `npm run bench`: measures what is built, on a PostgreSQL and a data folder of its own, which are kept so that the next run starts
+ * at once. Arguments go to the bench: `npm run bench -- --large --only search`.
+ */
+const { env, postgres } = await settleEnvironment({ DATA_DIR: 'var/bench' })
+try {
+  await buildRooms(env)
+  await runCommand(process.execPath, ['--import=@poppinss/ts-exec', 'bin/bench.ts', ...process.argv.slice(2)], {
+    cwd: join(ROOT, 'tests'),
+    env,
+  })
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+} finally {
+  await postgres?.stop()
+}

@@ -1,0 +1,22 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { BaseCommand } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+
+/** Describes the calls of both hosts from routes, validators and types, for `/api/openapi.json`. Works on the sources only. */
+export default class OpenapiGenerate extends BaseCommand {
+  static commandName = 'openapi:generate'
+  static description = 'Write the OpenAPI documents of brands and console from the sources'
+  static options: CommandOptions = { startApp: true }
+
+  async run() {
+    // The compiler is a tool of developers: nothing that serves may need it.
+    const { generateDocuments } = await import('../openapi/generate_documents.js')
+    const { routedCalls } = await import('../openapi/routed_calls.js')
+    const { version } = JSON.parse(await readFile(this.app.makePath('package.json'), 'utf8')) as { version: string }
+    const documents = await generateDocuments(this.app.makePath().replace(/\/$/, ''), routedCalls(), version)
+    const folder = this.app.makePath('.adonisjs/openapi')
+    await mkdir(folder, { recursive: true })
+    for (const [host, document] of Object.entries(documents))
+      await writeFile(`${folder}/${host}.json`, `${JSON.stringify(document, null, 2)}\n`)
+  }
+}

@@ -1,0 +1,38 @@
+import ts from 'typescript'
+import { aboutStatus } from './about_status.js'
+import type { Call, Json } from './call.js'
+import { isNothing, jsonSchemaOf, partsOf, Undescribable } from './json_schema_of.js'
+import type { NamedSchemas } from './named_schemas.js'
+import type { Reading } from './reading.js'
+import type { SourceProgram } from './source_program.js'
+
+/** Statuses of answers that have no body. */
+const BODYLESS = [204, 304]
+
+/** What a call answers when it does not refuse, by status. @throws Undescribable */
+export function describeAnswers(call: Call, reading: Reading, sources: SourceProgram, schemas: NamedSchemas): Json {
+  const type = sources.answerOf(call)
+  const said = reading.statuses.map(({ status }) => status)
+  const isAlwaysSaid = reading.statuses.some(({ status, always }) => always && !BODYLESS.includes(status))
+  const statuses = isNothing(type) || isAlwaysSaid ? said : [200, ...said]
+  if (statuses.length === 0) throw new Undescribable('neither a status nor a body is answered')
+  const content = isNothing(type) ? undefined : contentOf(type, reading, sources, schemas)
+  return Object.fromEntries(
+    statuses.map((status) => [
+      status,
+      { description: aboutStatus(status), ...(content && !BODYLESS.includes(status) && { content }) },
+    ])
+  )
+}
+
+/** A string is sent as it is, under the type that its call names; anything else as JSON. */
+function contentOf(type: ts.Type, { types }: Reading, { checker }: SourceProgram, schemas: NamedSchemas): Json {
+  const parts = partsOf(type)
+  const isText = parts.some(({ flags }) => flags & ts.TypeFlags.StringLike)
+  const others = parts.filter(({ flags }) => !(flags & ts.TypeFlags.StringLike))
+  const named = types.size > 0 ? [...types] : ['text/plain']
+  return {
+    ...(!isNothing(others) && { 'application/json': { schema: schemas.named(jsonSchemaOf(others, checker)) } }),
+    ...(isText && Object.fromEntries(named.map((one) => [one, {}]))),
+  }
+}

@@ -1,0 +1,99 @@
+import { pathToFileURL } from 'node:url'
+import { MARKER } from '#app/http/marker_middleware'
+import type { Call, Json } from './call.js'
+import { markerRule } from './marker_rule.js'
+import type { Reading } from './reading.js'
+
+/** Ids are opaque strings of digits. */
+const ID = { type: 'string', pattern: String.raw`^\d+$` }
+
+const MARKER_IS = 'What only a script of the site itself can send.'
+
+const KEY_MISSING = 'idempotency_key_missing'
+const KEY_IS = 'The client’s own id of what it asks for: asking again with the same key does nothing twice.'
+const VISIBLE_ASCII = String.raw`^[\x21-\x7e]{1,100}$`
+
+/** Parameters and body of a call: the path's from its route, the rest from its validators and from what its code reads. */
+export async function describeRequest(call: Call, reading: Reading): Promise<Json> {
+  const validated = await Promise.all(reading.validators.map(schemaOf))
+  const readsQuery = (data: string) => data.includes('qs()') || (call.method === 'get' && !data.includes('body()'))
+  const queries = validated.filter(({ data }) => readsQuery(data)).map(({ schema }) => schema)
+  const bodies = [
+    ...validated.filter(({ data }) => !readsQuery(data)).map(({ schema }) => schema),
+    ...(call.body ? [tidy(call.body)] : []),
+  ]
+  const parameters = [
+    ...call.params.map((param) => ({ name: param.name, in: 'path', required: true, schema: ofParam(param) })),
+    ...call.query,
+    ...queries.flatMap(inQuery),
+    ...unvalidated(reading, queries).map((name) => ({ name, in: 'query', schema: { type: 'string' } })),
+    ...headers(call, reading),
+  ]
+  const schema = bodies.length > 1 ? { anyOf: bodies } : bodies[0]
+  const types = markerRule(call).types
+  const media = schema ? { schema } : reading.readsRawBody ? {} : undefined
+  return {
+    ...(parameters.length > 0 && { parameters }),
+    ...(media && { requestBody: { required: true, content: contentOf(types, media) } }),
+  }
+}
+
+function contentOf(types: string[], media: Json): Json {
+  return Object.fromEntries((types.length > 0 ? types : ['*/*']).map((type) => [type, media]))
+}
+
+async function schemaOf({ file, name, data }: Reading['validators'][number]): Promise<{ schema: Json; data: string }> {
+  const module = (await import(pathToFileURL(file).href)) as Record<string, { toJSONSchema(): Json }>
+  const schema = tidy(module[name]!.toJSONSchema())
+  for (const [field, of] of Object.entries(schema.properties as Record<string, Json>))
+    if (Object.keys(of).length === 0)
+      throw new Error(`${name} takes anything as \`${field}\`; say more with .meta() or the rule's toJSONSchema.`)
+  return { schema, data }
+}
+
+/** Vine says what is required even where nothing is. */
+function tidy(schema: Json): Json {
+  const { required, ...rest } = schema
+  return { ...rest, ...(required?.length > 0 && { required }) }
+}
+
+function inQuery({ properties, required = [] }: Json): Json[] {
+  return Object.entries(properties as Json).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    ...(required.includes(name) && { required: true }),
+    schema: isFlag(schema as Json) ? { type: 'boolean' } : schema,
+  }))
+}
+
+/** Vine lists every spelling of true and false it takes. */
+function isFlag({ enum: values }: Json): boolean {
+  return !!values?.includes(true) && values.includes(false)
+}
+
+function unvalidated({ queryNames }: Reading, queries: Json[]): string[] {
+  return [...queryNames].filter((name) => !queries.some(({ properties }) => name in properties))
+}
+
+function ofParam({ name, matches }: Call['params'][number]): Json {
+  if (matches) return { type: 'string', pattern: matches.source }
+  return /(^|_)id$/.test(name) ? ID : { type: 'string' }
+}
+
+function headers(call: Call, { refusals }: Reading): Json[] {
+  const [marker, product] = MARKER
+  const { isNeeded, isTokenEnough } = markerRule(call)
+  const header = (name: string, about: string, schema: Json, required = true) => ({
+    name,
+    in: 'header',
+    required,
+    description: about,
+    schema,
+  })
+  return [
+    ...(isNeeded ? [header(marker, MARKER_IS, { const: product }, !isTokenEnough)] : []),
+    ...(refusals.has(KEY_MISSING)
+      ? [header('idempotency-key', KEY_IS, { type: 'string', pattern: VISIBLE_ASCII })]
+      : []),
+  ]
+}

@@ -1,0 +1,63 @@
+import type { Json } from './call.js'
+import { documentation } from './documentation.js'
+import { jsonSchemaOf } from './json_schema_of.js'
+import type { SourceProgram } from './source_program.js'
+
+/** Replaces shapes that transformers make by references to them, and keeps those that were referred to. */
+export interface NamedSchemas {
+  /** The schema with a reference wherever a shape has a name. */
+  named(schema: Json): Json
+  /** A schema under a name of its own. */
+  refer(name: string, schema: Json): Json
+  /** What was referred to, by name. */
+  used: Record<string, Json>
+}
+
+/** Shapes are known by what they are: types that were inferred have lost their names. */
+export function namedSchemas({ shapes, checker }: SourceProgram): NamedSchemas {
+  const known = new Map<string, { name: string; schema: Json }>()
+  for (const [name, { type, transformer }] of shapes) {
+    const schema = jsonSchemaOf(type, checker)
+    const about = documentation(transformer, checker)
+    const key = fingerprint(schema)
+    if (!known.has(key)) known.set(key, { name, schema: { ...(about && { description: about }), ...schema } })
+  }
+  const used: Record<string, Json> = {}
+
+  function named(schema: Json): Json {
+    const shape = schema.type === 'object' ? known.get(fingerprint(schema)) : undefined
+    return shape ? refer(shape.name, shape.schema) : within(schema)
+  }
+
+  function refer(name: string, schema: Json): Json {
+    if (!used[name]) {
+      used[name] = {}
+      used[name] = within(schema)
+    }
+    return { $ref: `#/components/schemas/${name}` }
+  }
+
+  function within(schema: Json): Json {
+    return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, child(key, value)]))
+  }
+
+  function child(key: string, value: any): any {
+    if (key === 'properties')
+      return Object.fromEntries(Object.entries(value as Json).map(([name, one]) => [name, named(one as Json)]))
+    if (key === 'anyOf' || key === 'prefixItems') return (value as Json[]).map(named)
+    return (key === 'items' || key === 'additionalProperties') && typeof value === 'object' ? named(value) : value
+  }
+
+  return { named, refer, used }
+}
+
+/** Equal for schemas that allow the same, in whatever order they say it. */
+function fingerprint(schema: Json): string {
+  return JSON.stringify(schema, (_key, value: unknown) =>
+    value && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : Array.isArray(value) && value.every((one) => typeof one === 'string')
+        ? [...value].sort()
+        : value
+  )
+}

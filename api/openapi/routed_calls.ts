@@ -1,0 +1,66 @@
+import router from '@adonisjs/core/services/router'
+import { ADMIN_HOST } from '#app/http/hosts'
+import { callsOfResources } from './calls_of_resources.js'
+import type { Call, HostKind } from './call.js'
+
+/** What the router says of a route, as far as we look. */
+interface Route {
+  name?: string
+  pattern: string
+  methods: string[]
+  matchers: Record<string, { match?: RegExp }>
+  handler: unknown
+  middleware: { all(): Iterable<unknown> }
+}
+
+/** Middleware that a route asked for by name. */
+interface Named {
+  name: string
+  args?: { scope?: string }
+}
+
+/** Paths of calls; anything else is a page or a file. */
+const CALLS = /^\/(api|health)\//
+
+const HOSTS: Record<string, HostKind> = { root: 'brand', [ADMIN_HOST]: 'console' }
+
+/** Every call of both hosts, in the order of the routes. */
+export function routedCalls(): Call[] {
+  router.commit()
+  return Object.entries(router.toJSON()).flatMap(([domain, routes]) => {
+    const host = HOSTS[domain]
+    return host
+      ? (routes as unknown as Route[]).filter(({ pattern }) => CALLS.test(pattern)).flatMap((route) => of(route, host))
+      : []
+  })
+}
+
+function of(route: Route, host: HostKind): Call[] {
+  const { name, pattern, methods, matchers, middleware } = route
+  const { controller, action } = handlerOf(route)
+  const named = [...middleware.all()].filter((one): one is Named => 'name' in (one as object))
+  const calls = methods
+    .filter((method) => method !== 'HEAD')
+    .map((method) => ({
+      host,
+      method: method.toLowerCase(),
+      path: pattern.replace(/:(\w+)/g, '{$1}'),
+      name: name!,
+      params: [...pattern.matchAll(/:(\w+)/g)].map(([, param]) => ({ name: param!, matches: matchers[param!]?.match })),
+      controller,
+      action,
+      middleware: named.map((one) => one.name),
+      tokenScope: named.find(({ args }) => args?.scope)?.args?.scope,
+      answer: `ExtractResponse<Awaited<ReturnType<import('${controller}').default['${action}']>>>`,
+      query: [],
+    }))
+  return host === 'console' ? calls.flatMap(callsOfResources) : calls
+}
+
+function handlerOf({ pattern, handler }: Route): { controller: string; action: string } {
+  const { importExpression, method } = handler as { importExpression?: string; method?: string }
+  const controller = /import\(['"](.+)['"]\)/.exec(importExpression ?? '')?.[1]
+  if (!controller || !method)
+    throw new Error(`${pattern} is answered by no controller of #generated/controllers; only those can be described.`)
+  return { controller, action: method }
+}

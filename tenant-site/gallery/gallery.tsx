@@ -1,0 +1,28 @@
+import { LookLinks } from './look_links.tsx'
+import { ActionsSection } from './sections/actions_section.tsx'
+import { ChoicesSection } from './sections/choices_section.tsx'
+import { FieldsSection } from './sections/fields_section.tsx'
+import { MessagesSection } from './sections/messages_section.tsx'
+import { OverlaysSection } from './sections/overlays_section.tsx'
+import { PeopleSection } from './sections/people_section.tsx'
+import { ProgressSection } from './sections/progress_section.tsx'
+import { TokensSection } from './sections/tokens_section.tsx'
+import styles from './gallery.module.css'
+
+/** Every component of the site in every state, one page. */
+export function Gallery() {
+  return (
+    <main className={styles.gallery}>
+      <h1>Gallery</h1>
+      <LookLinks />
+      <TokensSection />
+      <ActionsSection />
+      <FieldsSection />
+      <ChoicesSection />
+      <PeopleSection />
+      <MessagesSection />
+      <ProgressSection />
+      <OverlaysSection />
+    </main>
+  )
+}

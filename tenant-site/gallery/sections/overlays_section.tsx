@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { Button } from '#site/ui/button.tsx'
+import { Dialog } from '#site/ui/dialog.tsx'
+import { MatchStage } from '#site/ui/match_stage.tsx'
+import { Sheet } from '#site/ui/sheet.tsx'
+import { LONG_WORDS } from '../long_words.ts'
+import { PEOPLE } from '../people.ts'
+import { Section } from '../section.tsx'
+import { State } from '../state.tsx'
+
+type Shown = 'dialog' | 'sheet' | 'match'
+
+/** What lies over the page; each opens by its button. */
+export function OverlaysSection() {
+  const [shown, setShown] = useState<Shown>()
+  const close = () => setShown(undefined)
+  const shared = {
+    onClose: close,
+    title: LONG_WORDS.german,
+    description: 'What is asked, in a sentence.',
+    closeLabel: 'Close',
+    footer: <Button onClick={close}>Go on</Button>,
+  }
+  return (
+    <Section title="Overlays">
+      {(['dialog', 'sheet', 'match'] as const).map((name) => (
+        <State key={name} name={name}>
+          <Button onClick={() => setShown(name)}>Open {name}</Button>
+        </State>
+      ))}
+      <Dialog isOpen={shown === 'dialog'} {...shared}>
+        <p>The matter itself.</p>
+      </Dialog>
+      <Sheet isOpen={shown === 'sheet'} {...shared}>
+        <p>The matter itself.</p>
+      </Sheet>
+      {shown === 'match' && (
+        <MatchStage
+          title="You like each other"
+          text="Say the first word."
+          self={PEOPLE.without}
+          other={PEOPLE.fictional}
+          otherTo="/"
+          otherLabel="Ada’s profile"
+          onClose={close}
+        >
+          <Button onClick={close}>Go on</Button>
+        </MatchStage>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,69 @@
+import { Avatar } from '#site/ui/avatar.tsx'
+import { Badge } from '#site/ui/badge.tsx'
+import { HeartButton } from '#site/ui/heart_button.tsx'
+import { LockedPhoto } from '#site/ui/locked_photo.tsx'
+import { PersonLine } from '#site/ui/person_line.tsx'
+import { PortraitWall } from '#site/ui/portrait_wall.tsx'
+import { PremiumBadge } from '#site/ui/premium_badge.tsx'
+import { ProfileCard } from '#site/ui/profile_card.tsx'
+import { ProfileCardSkeleton } from '#site/ui/profile_card_skeleton.tsx'
+import { LONG_WORDS } from '../long_words.ts'
+import { PEOPLE } from '../people.ts'
+import { Section } from '../section.tsx'
+import { State } from '../state.tsx'
+import styles from '../gallery.module.css'
+
+/** How people are shown. */
+export function PeopleSection() {
+  const unread = <Badge text="99+" label="more than 99 unread messages" />
+  return (
+    <Section title="People">
+      {Object.entries(PEOPLE).map(([name, person]) => (
+        <State key={name} name={`card, ${name}`}>
+          <ProfileCard
+            person={person}
+            to="/"
+            place={name === 'long' ? LONG_WORDS.finnish : 'Turku, 12 km'}
+            premiumLabel={name === 'plain' ? 'Premium member' : undefined}
+            onlineLabel={name === 'plain' ? 'Online' : undefined}
+            newLabel={name === 'fictional' ? 'New' : undefined}
+            action={<HeartButton label={`Like ${person.name}`} text="Like" isPressed={false} onPress={() => {}} />}
+          />
+        </State>
+      ))}
+      <State name="card, waiting">
+        <ProfileCardSkeleton />
+      </State>
+      <State name="locked photo">
+        <div className={styles.frame}>
+          <LockedPhoto placeholder="" title="Three more photos" action="Get Premium" to="/" />
+        </div>
+      </State>
+      <State name="wall">
+        <PortraitWall people={[PEOPLE.plain, PEOPLE.fictional, PEOPLE.pale]} />
+      </State>
+      <State name="wall, on the front door">
+        <PortraitWall isFront people={[PEOPLE.plain, PEOPLE.fictional, PEOPLE.pale]} />
+      </State>
+      <State name="wall, nobody">
+        <PortraitWall people={[]} />
+      </State>
+      <State name="line">
+        <PersonLine person={PEOPLE.plain} premiumLabel="Premium member" detail="See you on Sunday?" end={unread} />
+        <PersonLine person={PEOPLE.long} detail={LONG_WORDS.german} end={unread} />
+        <PersonLine person={PEOPLE.fictional} size="small" />
+      </State>
+      <State name="avatars">
+        <Avatar person={PEOPLE.plain} size="small" />
+        <Avatar person={PEOPLE.fictional} />
+        <Avatar person={PEOPLE.without} size="large" />
+      </State>
+      <State name="badges">
+        {(['unread', 'primary', 'warning', 'danger'] as const).map((tone) => (
+          <Badge key={tone} tone={tone} text="3" label={`3, ${tone}`} />
+        ))}
+        <PremiumBadge label="Premium" />
+      </State>
+    </Section>
+  )
+}

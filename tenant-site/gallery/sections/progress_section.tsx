@@ -1,0 +1,37 @@
+import { Countdown } from '#site/ui/countdown.tsx'
+import { LoadingBar } from '#site/ui/loading_bar.tsx'
+import { Price } from '#site/ui/price.tsx'
+import { Skeleton } from '#site/ui/skeleton.tsx'
+import { Spinner } from '#site/ui/spinner.tsx'
+import { Steps } from '#site/ui/steps.tsx'
+import { Section } from '../section.tsx'
+import { State } from '../state.tsx'
+
+/** What takes time, and what it costs. */
+export function ProgressSection() {
+  return (
+    <Section title="Progress and prices">
+      <State name="loading">
+        <Spinner />
+        <LoadingBar isLoading label="Loading" />
+      </State>
+      {(['text', 'title', 'portrait', 'circle', 'block'] as const).map((shape) => (
+        <State key={shape} name={`skeleton, ${shape}`}>
+          <div>
+            <Skeleton shape={shape} />
+          </div>
+        </State>
+      ))}
+      <State name="steps">
+        <Steps count={4} current={2} label="Step 2 of 4" />
+      </State>
+      <State name="countdown">
+        <Countdown hours={3} minutes={7} seconds={0} label="Time left" />
+      </State>
+      <State name="price">
+        <Price amount="€ 11.99" unit="for 75 credits" />
+        <Price amount="1.299,00 kr." unit="for 900 credits" size="large" />
+      </State>
+    </Section>
+  )
+}

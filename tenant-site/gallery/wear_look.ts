@@ -1,0 +1,18 @@
+import { cssVariables } from '@manyhearts/theme-presets/css_variables'
+import type { FontManifest } from '@manyhearts/theme-presets/font_manifest'
+import type { Mode } from '@manyhearts/theme-presets/preset'
+import { presets, type PresetName } from '@manyhearts/theme-presets/presets'
+import { theme } from '@manyhearts/theme-presets/theme'
+
+const fonts: FontManifest = await fetch('/fonts/manifest.json').then((answer) => answer.json())
+
+/** Dresses the page as its address says: `?preset=dusk&mode=dark`. */
+export function wearLook(address: string): void {
+  const { searchParams } = new URL(address)
+  const preset = (searchParams.get('preset') ?? Object.keys(presets)[0]) as PresetName
+  const mode = searchParams.get('mode') as Mode | null
+  const chosen = theme({ preset })
+  document.querySelector('#theme')!.textContent = cssVariables(chosen, { fonts })
+  document.documentElement.dataset.mode = mode ?? chosen.default_mode
+  document.documentElement.dataset.hero = chosen.hero
+}

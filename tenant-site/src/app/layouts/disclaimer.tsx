@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { call } from '#site/lib/call.ts'
+import { useSettings } from '#site/lib/use_settings.ts'
+import { useVisit } from '#site/lib/visit.ts'
+
+/** Who writes for the fictional profiles, named; in English also what the United States want said (specification §2). */
+export function Disclaimer() {
+  const { t, i18n } = useTranslation('site')
+  const { api } = useVisit()
+  const { name, fictional_plural } = useSettings()
+  const { data: company } = useQuery(call(api, 'company.show'))
+  if (!company) return null
+  return (
+    <>
+      <p>{t('footer.disclaimer', { name, company: company.name, fictional_plural })}</p>
+      {i18n.language === 'en' && <p>{t('footer.us', { name })}</p>}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSettings } from '#site/lib/use_settings.ts'
+import { Button } from '#site/ui/button.tsx'
+import { Gate } from '#site/ui/gate.tsx'
+
+/** The warning at the entry. Who refuses sees no more of the site, and may think again. */
+export default function EntryGate({ onAccept }: { onAccept: () => void }) {
+  const { t } = useTranslation('site')
+  const { name, fictional_plural, limits } = useSettings()
+  const [isRefused, setRefused] = useState(false)
+  if (isRefused) {
+    return (
+      <Gate
+        title={t('entry.refused')}
+        answers={
+          <Button variant="secondary" wide onClick={() => setRefused(false)}>
+            {t('entry.again')}
+          </Button>
+        }
+      >
+        <p>{t('entry.refused_text')}</p>
+      </Gate>
+    )
+  }
+  return (
+    <Gate
+      title={t('entry.title', { age: limits.min_age })}
+      answers={
+        <>
+          <Button variant="secondary" wide onClick={() => setRefused(true)}>
+            {t('entry.refuse')}
+          </Button>
+          <Button variant="secondary" wide onClick={onAccept}>
+            {t('entry.accept', { age: limits.min_age })}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('entry.text', { name, fictional_plural })}</p>
+    </Gate>
+  )
+}

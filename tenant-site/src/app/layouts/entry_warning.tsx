@@ -1,0 +1,45 @@
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { countryHere } from '#site/lib/country_here.ts'
+import { useDismissal } from '#site/lib/use_dismissal.ts'
+import { useOverlayTurn } from '#site/lib/use_overlay_turn.ts'
+import { useSettings } from '#site/lib/use_settings.ts'
+import { useUser } from '#site/lib/use_user.ts'
+import styles from './entry_warning.module.css'
+
+const EntryGate = lazy(() => import('./entry_gate.tsx'))
+
+const STRICT_COUNTRIES = ['NL', 'DE']
+
+/**
+ * Warns whoever is not logged in that the site is for adults, where the brand asks for it (specification §2). Some
+ * layouts do so in NL and DE only (§9). Without a script it is a paragraph before the page.
+ */
+export function EntryWarning({ isEverywhere = false }: { isEverywhere?: boolean }) {
+  const { t } = useTranslation('site')
+  const settings = useSettings()
+  const user = useUser()
+  const [isAccepted, accept] = useDismissal('hide-site-entry-warning')
+  const isHere = isEverywhere || STRICT_COUNTRIES.includes(countryHere(settings))
+  const isAsked = settings.enable_site_entry_popup && !user && isHere
+  const isMyTurn = useOverlayTurn('entry_warning', isAsked && !isAccepted)
+  if (!isAsked) return null
+  const { name, fictional_plural, limits } = settings
+  return (
+    <>
+      <noscript>
+        <aside className={styles.warning} aria-label={t('entry.title', { age: limits.min_age })}>
+          <p>
+            <strong>{t('entry.title', { age: limits.min_age })}</strong> {t('entry.text', { name, fictional_plural })}{' '}
+            {t('entry.no_script')}
+          </p>
+        </aside>
+      </noscript>
+      {isMyTurn && (
+        <Suspense>
+          <EntryGate onAccept={accept} />
+        </Suspense>
+      )}
+    </>
+  )
+}

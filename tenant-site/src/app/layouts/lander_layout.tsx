@@ -1,0 +1,26 @@
+import { Outlet } from 'react-router-dom'
+import { BrandLink } from './brand_link.tsx'
+import { Disclaimer } from './disclaimer.tsx'
+import { EntryWarning } from './entry_warning.tsx'
+import { Footer } from './footer.tsx'
+import { LanguageMenu } from './language_menu.tsx'
+import styles from './layout.module.css'
+
+/** Whose site this is, a page that has one purpose, and the small print. */
+export function LanderLayout() {
+  return (
+    <div className={styles.layout}>
+      <header className={styles.plainHeader}>
+        <BrandLink />
+        <LanguageMenu />
+      </header>
+      <EntryWarning />
+      <main id="main" className={styles.main}>
+        <Outlet />
+      </main>
+      <Footer>
+        <Disclaimer />
+      </Footer>
+    </div>
+  )
+}

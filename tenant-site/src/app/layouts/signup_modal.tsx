@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { recallDraft } from '#site/features/identity/signup_draft.ts'
+import { SignupForm } from '#site/features/identity/signup_form.tsx'
+import { useMessagePrice } from '#site/lib/use_message_price.ts'
+import { useSignups } from '#site/lib/use_signups.ts'
+import { Dialog } from '#site/ui/dialog.tsx'
+
+/** What happens to a sign-up in the modal (specification §2). */
+export type SignupEvent = 'started' | 'flow_complete' | 'closed' | 'redirected_to_login'
+
+type SignupModalProps = {
+  /** The query that leads back to where the visitor was: `?next=…`. */
+  search: string
+  isStarted: boolean
+  onEvent: (event: SignupEvent) => Promise<void>
+}
+
+/** The sign-up over the page that asked for it. What was begun isn't lost by a slip: only the button closes it, and keeps the draft. */
+export default function SignupModal({ search, isStarted, onEvent }: SignupModalProps) {
+  const { t } = useTranslation(['identity', 'site'])
+  const price = useMessagePrice()
+  const signups = useSignups()
+  const [draft] = useState(recallDraft)
+  const isBegun = isStarted || Object.keys(draft).length > 0
+  return (
+    <Dialog
+      isOpen
+      onClose={() => void onEvent('closed')}
+      isDismissible={!isBegun}
+      title={t('sign_up.title')}
+      description={price ? t('sign_up.cost', { price }) : t('sign_up.free')}
+      closeLabel={t('site:close')}
+    >
+      <SignupForm
+        draft={draft}
+        isByInvitation={signups === 'by_invitation'}
+        search={search}
+        onStarted={() => void onEvent('started')}
+        onComplete={() => onEvent('flow_complete')}
+        onLogIn={() => void onEvent('redirected_to_login')}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,49 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { SignupPromptContext } from '#site/lib/signup_prompt.ts'
+import { useSignups } from '#site/lib/use_signups.ts'
+import { useUser } from '#site/lib/use_user.ts'
+import { useVisit } from '#site/lib/visit.ts'
+import type { SignupEvent } from './signup_modal.tsx'
+
+const loadModal = () => import('./signup_modal.tsx')
+const SignupModal = lazy(loadModal)
+
+/** Lets everything in a layout ask visitors to sign up on the spot (specification §2), where the brand takes new members. */
+export function SignupPrompt({ children }: { children: ReactNode }) {
+  const { loadWords } = useVisit()
+  const { key } = useLocation()
+  const navigate = useNavigate()
+  const user = useUser()
+  const signups = useSignups()
+  const [asked, setAsked] = useState<{ search: string; at: string; isStarted: boolean } | null>(null)
+  const mayAsk = !user && (signups === 'open' || signups === 'by_invitation')
+
+  function ask(next: string): boolean {
+    if (!mayAsk) return false
+    const search = `?${new URLSearchParams({ next })}`
+    Promise.all([loadModal(), loadWords(['identity'])]).then(
+      () => setAsked({ search, at: key, isStarted: false }),
+      // Its files didn't come: the page says what is wrong, or they come now.
+      () => navigate({ pathname: '/signup', search })
+    )
+    return true
+  }
+
+  async function follow(event: SignupEvent) {
+    if (event === 'started') return setAsked((now) => now && { ...now, isStarted: true })
+    if (event === 'flow_complete') await navigate({ pathname: '/activate', search: asked?.search })
+    setAsked(null)
+  }
+
+  return (
+    <SignupPromptContext value={ask}>
+      {children}
+      {asked?.at === key && (
+        <Suspense>
+          <SignupModal search={asked.search} isStarted={asked.isStarted} onEvent={follow} />
+        </Suspense>
+      )}
+    </SignupPromptContext>
+  )
+}

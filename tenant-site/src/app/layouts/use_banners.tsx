@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { BellOff, ImagePlus, MailWarning } from 'lucide-react'
+import { Link, useLocation } from 'react-router-dom'
+import { useDismissal } from '#site/lib/use_dismissal.ts'
+import { useUser } from '#site/lib/use_user.ts'
+import { hasPage } from '../has_page.ts'
+import { ActivationWays } from './activation_ways.tsx'
+import type { Banner } from './banner_line.tsx'
+import { needsActivationReminder, needsDisabledNotificationsAlert, needsPhotoAlert } from './banner_rules.ts'
+
+/** The banners of this page, the most pressing first (specification §4). */
+export function useBanners(): Banner[] {
+  const { t } = useTranslation('site')
+  const user = useUser()
+  const place = useLocation()
+  const [isPhotoHidden, hidePhoto] = useDismissal('hide-enrich-alert')
+  const [isDisabledHidden, hideDisabled] = useDismissal('hide-disabled-notifications-alert')
+  if (!user) return []
+
+  const banners: (Banner & { isShown: boolean })[] = [
+    {
+      id: 'activation',
+      isShown: needsActivationReminder(user, place),
+      isWarning: true,
+      icon: MailWarning,
+      title: t('activation.title'),
+      text: t('activation.reminder'),
+      ways: <ActivationWays />,
+    },
+    {
+      id: 'disabled-notifications',
+      isShown: !isDisabledHidden && needsDisabledNotificationsAlert(user, place),
+      icon: BellOff,
+      title: t('banner.notifications'),
+      text: t('banner.notifications_text'),
+      ways: hasPage('/notifications') && <Link to="/notifications">{t('banner.notifications_way')}</Link>,
+      onDismiss: hideDisabled,
+    },
+    {
+      id: 'photo',
+      isShown: !isPhotoHidden && needsPhotoAlert(user, place),
+      icon: ImagePlus,
+      title: t('banner.photo'),
+      text: t('banner.photo_text'),
+      ways: hasPage('/profile') && <Link to="/profile">{t('banner.photo_way')}</Link>,
+      onDismiss: hidePhoto,
+    },
+  ]
+  return banners.filter(({ isShown }) => isShown)
+}

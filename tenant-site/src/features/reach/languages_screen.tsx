@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { LANGUAGE_NAMES } from '@manyhearts/locales/language_names'
+import { LANGUAGES, type Language } from '@manyhearts/locales/languages'
+import { useSwitchLanguage } from '#site/app/use_switch_language.ts'
+import { PageHead } from '#site/lib/page_head.tsx'
+import { useSettings } from '#site/lib/use_settings.ts'
+import { PageBody } from '#site/ui/page_body.tsx'
+import { LanguageChoices } from './language_choices.tsx'
+
+/** All languages of the site, those spoken where the visitor is first (specification §1). */
+export default function LanguagesScreen() {
+  const { t, i18n } = useTranslation('reach')
+  const { locales } = useSettings()
+  const { mutate: switchTo, variables: wanted, isPending } = useSwitchLanguage()
+  const near = locales as Language[]
+  const others = LANGUAGES.filter((language) => !near.includes(language))
+  const choices = {
+    current: i18n.language,
+    busy: isPending ? wanted : undefined,
+    onChoose: (language: Language) => switchTo(language),
+  }
+  const byName = (list: readonly Language[]) =>
+    list.toSorted((one, other) => LANGUAGE_NAMES[one].localeCompare(LANGUAGE_NAMES[other]))
+  return (
+    <PageBody width="narrow">
+      <PageHead noindex title={t('languages.title')} />
+      <h1>{t('languages.title')}</h1>
+      <p>{t('languages.text')}</p>
+      <LanguageChoices label={t('languages.near')} languages={byName(near)} {...choices} />
+      {others.length > 0 && (
+        <>
+          <h2>{t('languages.others')}</h2>
+          <LanguageChoices label={t('languages.others')} languages={byName(others)} {...choices} />
+        </>
+      )}
+    </PageBody>
+  )
+}

@@ -1,0 +1,22 @@
+import { test } from '@japa/runner'
+import { seedDemo } from '@manyhearts/api/app/admin/demo/seed_demo'
+import { asOwner } from '../../cast.ts'
+
+test.group('The demo brands', () => {
+  test('one that has people keeps what staff changed in it', async ({ assert }) => {
+    const seed = () => seedDemo({ brands: ['vlam'], password: 'demo password of the tests', photos: 0 })
+    const minAge = async () => {
+      const { rows } = await asOwner((owner) =>
+        owner.query(`select settings -> 'min_age' as age from global.tenants where slug = 'vlam'`)
+      )
+      return rows[0].age
+    }
+    assert.deepEqual(await seed(), ['vlam'])
+    await asOwner((owner) =>
+      owner.query(`update global.tenants set settings = settings || '{"min_age": 44}' where slug = 'vlam'`)
+    )
+
+    assert.deepEqual(await seed(), [])
+    assert.equal(await minAge(), 44)
+  })
+})

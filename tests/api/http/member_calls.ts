@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import type { Answer } from '../../visitor.ts'
+import type { Regulars } from './regulars.ts'
+
+/** A call of somebody who is logged in. */
+export interface MemberCall {
+  /** Each time is another one: the call is made some times and shall change something every time. */
+  ask: (people: Regulars, time: number) => Promise<Answer>
+  /** Why it may wait for PostgreSQL more often than others. */
+  waitsLonger?: string
+  /** What it answers, when that is not that it was done. */
+  answers?: number
+}
+
+const SUBSCRIPTION = {
+  endpoint: 'https://push.example.com/x',
+  keys: { p256dh: Buffer.alloc(65, 4).toString('base64url'), auth: Buffer.alloc(16).toString('base64url') },
+}
+
+const key = () => ({ 'idempotency-key': randomUUID() })
+const isOdd = (time: number) => time % 2 === 1
+
+/** Every call by its route's name; more calls of one route are told apart behind a colon. A new route needs one line here. */
+export const MEMBER_CALLS: Readonly<Record<string, MemberCall>> = {
+  // identity
+  'user.show': { ask: ({ ann }) => ann.get('/api/user.php') },
+  'user.update': {
+    ask: ({ ann }, time) =>
+      ann.put('/api/user.php', { language: isOdd(time) ? 'en' : 'nl', visible_to_visitors: isOdd(time) }),
+  },
+  'user.store: push': { ask: ({ ann }) => ann.post('/api/user.php?push=1', SUBSCRIPTION) },
+  'sessions.destroy': { ask: ({ guests }, time) => guests[time]!.get('/api/logout.php') },
+  'activations.store: code': {
+    ask: async ({ newcomers, codeOf }, time) =>
+      newcomers[time]!.browser.post('/api/activation', { code: await codeOf(newcomers[time]!) }),
+    waitsLonger: 'tries are counted outside the transaction, and a first message may be refused alone',
+  },
+
+  // members
+  'members.show': { ask: ({ ann, ben }) => ann.get(`/api/members/${ben.id}`) },
+  'members.show: who likes me': { ask: ({ ann, admirers }, time) => ann.get(`/api/members/${admirers[time]!}`) },
+  'profile.show': { ask: ({ ann }) => ann.get('/api/profile') },
+  'profile.update': {
+    ask: ({ ann }, time) =>
+      ann.put('/api/profile', { city: isOdd(time) ? 'Leeds' : 'York', interests: [], about_me: `${time}` }),
+  },
+  'blocks.index': { ask: ({ ann }) => ann.get('/api/blocks') },
+  'blocks.store': { ask: ({ ann, strangers }, time) => ann.post(`/api/blocks/${strangers[time]!}`) },
+  'blocks.destroy': { ask: ({ ann, strangers }, time) => ann.delete(`/api/blocks/${strangers[time]!}`) },
+
+  // discovery
+  'members.index': { ask: ({ ann }) => ann.get('/api/members') },
+  'members.similar': { ask: ({ ann, ben }) => ann.get(`/api/members/${ben.id}/similar`) },
+  'likes.index': { ask: ({ ann }) => ann.get('/api/likes.php') },
+  'likes.store': { ask: ({ ann, strangers }, time) => ann.post(`/api/likes/${strangers[time]!}`) },
+  'likes.seen': { ask: ({ ann, admirers }, time) => ann.put(`/api/likes/${admirers.at(-1 - time)!}/seen`) },
+  'likes.destroy': { ask: ({ ann, strangers }, time) => ann.delete(`/api/likes/${strangers[time]!}`) },
+  'auto_likes.show': { ask: ({ ann }) => ann.get('/api/auto-like.php') },
+
+  // safety
+  'fictional_consents.store': {
+    ask: ({ ann, fay, version }) => ann.post('/api/fictional-consents', { profile_id: fay.id, version }),
+  },
+
+  // chat
+  'members.composer.show': { ask: ({ ann, ben }) => ann.get(`/api/members/${ben.id}/composer`) },
+  'members.composer.show: fictional': { ask: ({ ann, fay }) => ann.get(`/api/members/${fay.id}/composer`) },
+  'members.messages.store': {
+    ask: ({ ann, strangers }, time) => ann.post(`/api/members/${strangers[time]!}/messages`, { body: 'Hello' }, key()),
+  },
+  'members.messages.store: fictional': {
+    ask: ({ ann, fay }) => ann.post(`/api/members/${fay.id}/messages`, { body: 'Hello' }, key()),
+  },
+  'chats.messages.store': {
+    ask: ({ ann, conversation }) => ann.post(`/api/chats/${conversation}/messages`, { body: 'Hello' }, key()),
+  },
+  'chats.messages.index': { ask: ({ ann, conversation }) => ann.get(`/api/chats/${conversation}/messages`) },
+  'chats.read.update': {
+    ask: ({ ben, conversation }, time) => ben.browser.put(`/api/chats/${conversation}/read`, { seq: time + 1 }),
+  },
+  'chats.index': { ask: ({ ann }) => ann.get('/api/chats.php') },
+  'chats.destroy': { ask: ({ ann, conversation }) => ann.delete('/api/chat.php', { conversation }) },
+
+  // credits
+  'packages.index': { ask: ({ ann }) => ann.get('/api/packages') },
+  'orders.index': { ask: ({ ann }) => ann.get('/api/orders') },
+  'orders.store': {
+    ask: ({ ann, package_id }) => ann.post('/api/orders', { package_id, method: 'card' }, key()),
+    waitsLonger: 'the gateway is asked between two transactions, and the sandbox keeps its own books here',
+  },
+  'orders.show': { ask: ({ ann, order }) => ann.get(`/api/orders/${order}`) },
+  'transactions.index': { ask: ({ ann }) => ann.get('/api/transactions') },
+  'gifts.index': { ask: ({ ann }) => ann.get('/api/gifts') },
+  'discount_codes.show': { ask: ({ ann }) => ann.get('/api/discountcode.php?welcome=true'), answers: 404 },
+
+  // notices
+  'notifications.show': { ask: ({ ann }) => ann.get('/api/notifications') },
+  'notifications.update': {
+    ask: ({ ann }, time) =>
+      ann.put('/api/notifications', { likes: { push: isOdd(time) }, news: { mail: isOdd(time) } }),
+  },
+  'push_subscriptions.store': { ask: ({ ann }) => ann.post('/api/push-subscriptions', SUBSCRIPTION) },
+  'push_subscriptions.destroy': {
+    ask: ({ ann }) => ann.delete('/api/push-subscriptions', { endpoint: SUBSCRIPTION.endpoint }),
+  },
+
+  // Its mail is sent while others are counted, so it stands last.
+  'activation_resends.store': {
+    ask: ({ newcomers }, time) => newcomers.at(-1 - time)!.browser.post('/api/activation/resend'),
+    waitsLonger: 'mails are counted outside the transaction',
+  },
+}
+
+/** Calls that ask nobody who he is. */
+export const NOBODYS_CALLS = [
+  'settings.show',
+  'company.show',
+  'user.store',
+  'sessions.store',
+  'signups.store',
+  'activations.store',
+  'tokens.show',
+  'regions.index',
+  'interests.index',
+  'geocode.show',
+  'webhooks.store',
+  'openapi.show',
+  'hidden_pages.store',
+]

@@ -1,0 +1,48 @@
+import LinkToken from '@manyhearts/api/app/identity/link_token'
+import { asTenant } from '@manyhearts/api/app/tenancy/tenant_context'
+import { newCast, newPerson, type Person } from '../../cast.ts'
+import type { Visitor } from '../../visitor.ts'
+import { giveCredits, makePremium, write } from '../chat/conversing.ts'
+import { newPackage, pay } from '../credits/shop.ts'
+import { newSessionOf } from '../isolation/actors_of.ts'
+
+/** How often each call is made. */
+export const TIMES = 12
+
+/** People at one brand who have met: what a member can ask for is there. */
+export type Regulars = Awaited<ReturnType<typeof newRegulars>>
+
+/** Makes them: Ann is premium and has credits; of those she meets by turns there is one for every time. */
+export async function newRegulars() {
+  const { rosa, ann, ben, fay } = await newCast()
+  await giveCredits(ann, 10_000)
+  await makePremium(ann)
+  const { body } = await write(ann, ben.profile)
+  for (let each = 0; each < TIMES; each++) await write(ann, ben.profile)
+  const everyTime = <T>(make: () => Promise<T>) => Promise.all(Array.from({ length: TIMES }, make))
+  const newMan = () => newPerson(rosa, { name: 'Man', gender: 'male', looking_for: 'female' })
+  const newcomer = () => newPerson(rosa, { name: 'New', gender: 'male', looking_for: 'female', activated: false })
+  const admirers = [...(await everyTime(newMan)), ...(await everyTime(newMan))]
+  for (const { browser } of admirers) await browser.post(`/api/likes/${ann.profile.id}`)
+  const package_id = await newPackage(rosa)
+  const { browser } = ann
+  return {
+    ann: browser,
+    ben: { id: ben.profile.id, browser: ben.browser },
+    fay: { id: fay.id },
+    /** Real members whom Ann has nothing to do with. */
+    strangers: (await everyTime(newMan)).map(({ profile }) => profile.id),
+    /** Members who like Ann, which she has not seen; two for every time. */
+    admirers: admirers.map(({ profile }) => profile.id),
+    /** Browsers in which Ann is logged in too. */
+    guests: (await everyTime(() => newSessionOf(ann))) as Visitor[],
+    /** Members who are not activated yet; two for every time. */
+    newcomers: [...(await everyTime(newcomer)), ...(await everyTime(newcomer))],
+    conversation: body.conversation.id as string,
+    version: (await browser.get(`/api/members/${fay.id}`)).body.profile.fictional.version as string,
+    package_id,
+    order: (await pay(ann, package_id)).id,
+    codeOf: ({ member }: Person) =>
+      asTenant(rosa, async () => (await LinkToken.issue('activation', member.id, 1)).code),
+  }
+}

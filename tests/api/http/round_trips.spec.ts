@@ -1,0 +1,61 @@
+import { test } from '@japa/runner'
+import { type ProductRoute, productRoutes } from '../isolation/product_routes.ts'
+import { MEMBER_CALLS, NOBODYS_CALLS } from './member_calls.ts'
+import { newRegulars, type Regulars, TIMES } from './regulars.ts'
+import { roundTrips } from './round_trips.ts'
+
+/** Opening, asking and committing: what a call of a logged-in member may take at most. */
+const MOST = 3
+
+test.group('Round trips to the database', (group) => {
+  let people: Regulars
+  group.setup(async () => {
+    people = await newRegulars()
+  })
+
+  test('are counted for every call of a logged-in member', ({ assert }) => {
+    assert.lengthOf(uncounted(productRoutes()), 0, `\n${uncounted(productRoutes()).join('\n')}`)
+    assert.match(
+      uncounted([
+        ...productRoutes(),
+        { name: 'dances.show', domain: 'root', method: 'GET', pattern: '/api/dances', params: [] },
+      ])[0]!,
+      /GET \/api\/dances is counted nowhere\. Add one line/
+    )
+  })
+
+  for (const [name, { ask, waitsLonger, answers }] of Object.entries(MEMBER_CALLS)) {
+    test(waitsLonger ? `${name} takes more: ${waitsLonger}` : `${name} takes at most ${MOST}`, async ({ assert }) => {
+      const counts: number[] = []
+      for (let time = 0; time < TIMES; time++) {
+        const { trips, result } = await roundTrips(() => ask(people, time))
+        if (answers) assert.equal(result.status, answers)
+        else assert.isBelow(result.status, 300, result.text)
+        counts.push(trips)
+      }
+
+      // The lists all brands share are read once, and jobs ask now and then: the least is the call itself.
+      const least = Math.min(...counts)
+      assert.isAtLeast(least, 1)
+      if (waitsLonger) assert.isAbove(least, MOST, 'it is no exception any more')
+      else assert.isAtMost(least, MOST)
+    })
+  }
+})
+
+/** Calls of a brand's host whose round trips nobody counts, and lines about no call, in words that say what to do. */
+function uncounted(routes: ProductRoute[]): string[] {
+  const calls = routes.filter(({ domain, pattern }) => domain === 'root' && pattern.startsWith('/api/'))
+  const names = new Set(calls.map(({ name }) => name))
+  const lines = [...Object.keys(MEMBER_CALLS).map((line) => line.split(':')[0]!), ...NOBODYS_CALLS]
+  return [
+    ...calls
+      .filter(({ name }) => !lines.includes(name))
+      .map(
+        ({ name, method, pattern }) =>
+          `${method} ${pattern} is counted nowhere. Add one line to tests/api/http/member_calls.ts:` +
+          ` '${name}': { ask: ({ ann }) => ann.${method.toLowerCase()}('…') }, or to NOBODYS_CALLS if it asks nobody who he is`
+      ),
+    ...lines.filter((name) => !names.has(name)).map((name) => `'${name}' is about no call: was it renamed?`),
+  ]
+}

@@ -1,0 +1,47 @@
+import { test } from '@japa/runner'
+import { brokenStatements } from './broken_statements.ts'
+import { forgedHosts } from './forged_hosts.ts'
+import { foreignSessions } from './foreign_sessions.ts'
+import { inLines, type Leak } from './leak.ts'
+import { leaksOf } from './leaks_of.ts'
+import { productRoutes } from './product_routes.ts'
+import { rowsOf } from './rows_of.ts'
+import { RULES } from './rules.ts'
+import { newScene, type Scene } from './scene.ts'
+import { unruled } from './unruled.ts'
+
+/** Every route of the product × everybody × every kind of id; a new route is in it by itself, and fails it until it has a rule. */
+test.group('Isolation over HTTP', (group) => {
+  let scene: Scene
+  let routes: ReturnType<typeof productRoutes>
+  const unhandled: unknown[] = []
+  const keep = (reason: unknown) => void unhandled.push(reason)
+  group.setup(async () => {
+    process.on('unhandledRejection', keep)
+    routes = productRoutes()
+    scene = await newScene()
+  })
+  group.teardown(() => void process.off('unhandledRejection', keep))
+
+  test('every route has a rule, and every rule a route', ({ assert }) => {
+    const missing = unruled(routes, RULES)
+
+    assert.lengthOf(missing, 0, `\n${missing.join('\n')}`)
+  })
+
+  const finding = (name: string, find: () => Promise<Leak[]>) =>
+    test(name, async ({ assert }) => {
+      const before = await rowsOf(scene.victim)
+
+      const leaks = await find()
+
+      assert.lengthOf(leaks, 0, `\n${inLines(leaks)}`)
+      assert.deepEqual(await rowsOf(scene.victim), before, 'nothing of the victim’s has changed')
+      assert.deepEqual(unhandled, [], 'a promise left alone ends the server')
+    }).timeout(180_000)
+
+  finding('nobody is told more of another’s id than of one that never was', () => leaksOf(scene, routes, RULES))
+  finding('each call without an id answers each as its rule says', () => brokenStatements(scene, routes, RULES))
+  finding('a session is nothing on a host it is not of', () => foreignSessions(scene, routes, RULES))
+  finding('a host that is nobody’s or forged reaches no brand', () => forgedHosts(scene, routes, RULES))
+})

@@ -1,0 +1,68 @@
+import type { ExceptionHandler } from '@adonisjs/core/http'
+import { forgetSites, siteByHost } from '@manyhearts/api/app/tenancy/site_directory'
+import Order from '@manyhearts/api/app/credits/order'
+import { asOwner } from '../../cast.ts'
+import type { Scene } from './scene.ts'
+
+/** Puts a defect into the running product. @returns how to take it out again */
+export type Planting = (scene: Scene) => Promise<() => unknown>
+
+type Handle = ExceptionHandler['handle']
+type Ctx = Parameters<Handle>[1]
+
+/** By path, for it renders pages, and their types are not of this program. */
+const HANDLER: string = '@manyhearts/api/app/http/exception_handler'
+
+/** Runs SQL as the tables' owner, and other SQL to undo it. */
+export function sql(plant: string, mend: string): () => Promise<() => unknown> {
+  return async () => {
+    const run = (statements: string) => asOwner((owner) => owner.query(statements))
+    await run(plant)
+    return () => run(mend)
+  }
+}
+
+/** Lets everybody see all rows of tables, beside whatever policy they have. */
+export function openTables(...tables: string[]): () => Promise<() => unknown> {
+  return sql(
+    tables.map((table) => `create policy planted on app.${table} using (true);`).join(' '),
+    tables.map((table) => `drop policy planted on app.${table};`).join(' ')
+  )
+}
+
+/** Changes what is answered to refused requests about the victim’s things. */
+export function refusing(change: (ctx: Ctx, scene: Scene) => unknown): Planting {
+  return async (scene) => {
+    const { prototype } = (await import(HANDLER)).default as { prototype: { handle: Handle } }
+    const { handle } = prototype
+    const known = Object.values(scene.foreign['the victim’s'])
+    prototype.handle = async function (error, ctx) {
+      const answer = await handle.call(this, error, ctx)
+      if (Object.values(ctx.params).some((id) => known.includes(id as string))) await change(ctx, scene)
+      return answer
+    }
+    return () => void (prototype.handle = handle)
+  }
+}
+
+/** A cache that forgot whose host it was asked for. */
+export const confusedCache: Planting = async ({ attacker, victim }) => {
+  // Answers are kept for a brand as it was read, so only one that is read anew can be confused.
+  forgetSites()
+  const site = await siteByHost(attacker.host)
+  Object.assign(site!, await siteByHost(victim.host), { host: attacker.host })
+  return forgetSites
+}
+
+/** A query that looks for an order and not for its owner. */
+export const ordersOfAnybody: Planting = async () => {
+  const { query } = Order
+  Order.query = function (this: typeof Order) {
+    const builder = query.call(this)
+    const where = builder.where as (...conditions: unknown[]) => typeof builder
+    builder.where = ((...conditions: unknown[]) =>
+      conditions[0] === 'member_id' ? builder : where.apply(builder, conditions)) as never
+    return builder
+  } as never
+  return () => void (Order.query = query)
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { listPlaces, rowPlaces, updatePlaces } from './console_resources.ts'
+import { ADMINS_ONLY, type IdPlace, noIds, OPEN_TO_STAFF, type Rule, takes } from './rule.ts'
+
+const manifest: IdPlace = {
+  kind: 'tenant slug',
+  to: 'platform admins',
+  tellsNothing: true,
+  body: (tenant) => ({ tenant }),
+}
+
+/** The rules of routes on the platform's own hosts; like `rules.ts`, one line for each. */
+export const PLATFORM_RULES: Readonly<Record<string, Rule>> = {
+  // admin: the console
+  'staff.sessions.store': noIds(
+    { nobody: 401, staff: 401, ungranted: 401 },
+    { body: () => ({ email: `${randomUUID()}@example.com`, password: 'wrong password' }) }
+  ),
+  'staff.sessions.show': noIds({ nobody: 403, staff: 200, ungranted: 200 }),
+  'staff.sessions.destroy': noIds({ nobody: 204, staff: 204, ungranted: 204 }),
+  'console.access.show': noIds({ nobody: 403, staff: 200, ungranted: 200 }),
+  'console.resources.index': takes(...listPlaces),
+  'console.resources.show': takes(...rowPlaces),
+  'console.resources.update': takes(...updatePlaces),
+  'console.member_reveals.store': takes(
+    { kind: 'member', to: 'staff', body: () => ({ reason: 'A question' }) },
+    { kind: 'member of a tenant', to: 'staff', path: revealPath, body: revealBody }
+  ),
+  'console.member_photos.show': takes(
+    { kind: 'member photo', to: 'staff', path: (photo) => `/photos/${photo}`, page: true },
+    { kind: 'tenant', to: 'staff', with: { file: `${'0'.repeat(32)}-t.webp` }, tellsNothing: true }
+  ),
+  'console.screen': noIds(OPEN_TO_STAFF, { path: () => '/' }),
+  'console.openapi.show': noIds(OPEN_TO_STAFF),
+  'manifests.schema': noIds(OPEN_TO_STAFF),
+  // What is no whole manifest changes nothing and is answered alike, whichever brand it names.
+  'manifests.plan': takes(manifest),
+  'manifests.apply': takes(manifest),
+  'manifests.show': takes({ kind: 'tenant slug', to: 'platform admins' }),
+  'access_tokens.index': noIds(ADMINS_ONLY),
+  'access_tokens.store': noIds(
+    { ...ADMINS_ONLY, 'platform admin': 201 },
+    { body: () => ({ name: 'A script', scopes: ['manifests'], days: 1 }) }
+  ),
+  'access_tokens.destroy': takes({ kind: 'access token', to: 'platform admins' }),
+
+  // credits: the play shop's till
+  'sandbox.payments.store': noIds({ anybody: 401 }),
+  'sandbox.payments.show': takes({ kind: 'checkout', to: 'anybody', tellsNothing: true }),
+  'sandbox.checkouts.show': takes({ kind: 'checkout', to: 'anybody', bearer: true }),
+  'sandbox.checkouts.update': takes({ kind: 'checkout', to: 'anybody', bearer: true, with: { outcome: 'pending' } }),
+
+  // notices: captured mail
+  'captured_mails.index': noIds({ anybody: 200 }),
+  'captured_mails.show': takes({ kind: 'captured mail', to: 'anybody', bearer: true }),
+  'captured_mails.body': takes({ kind: 'captured mail', to: 'anybody', bearer: true }),
+
+  // health
+  'admin_health.live': noIds(OPEN_TO_STAFF),
+  'admin_health.ready': noIds(OPEN_TO_STAFF),
+  'mail_health.live': noIds({ anybody: 200 }),
+  'mail_health.ready': noIds({ anybody: 200 }),
+  'pay_health.live': noIds({ anybody: 200 }),
+  'pay_health.ready': noIds({ anybody: 200 }),
+}
+
+/** The member goes into the path, his brand into the body. */
+function revealPath(id: string): string {
+  return `/api/members/${id.split('?')[0]}/reveal`
+}
+
+function revealBody(id: unknown): unknown {
+  return { reason: 'A question', tenant_id: String(id).split('tenant_id=')[1] ?? id }
+}

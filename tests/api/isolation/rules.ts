@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto'
+import { PASSWORD } from '../../password.ts'
+import { draft } from '../identity/signing_up.ts'
+import { newSubscription } from '../notices/new_subscription.ts'
+import { CREDITS_RULES } from './credits_rules.ts'
+import { PLATFORM_RULES } from './platform_rules.ts'
+import { type IdPlace, MEMBERS_ONLY, noIds, OPEN, type Rule, takes } from './rule.ts'
+
+const email = 'eve@example.com'
+const key = () => ({ 'idempotency-key': randomUUID() })
+const credentials: IdPlace = {
+  kind: 'e-mail',
+  to: 'anybody',
+  logsIn: true,
+  bearer: true,
+  body: (email) => ({ email, password: PASSWORD }),
+}
+const subscription: IdPlace = {
+  kind: 'push endpoint',
+  to: 'members',
+  tellsNothing: true,
+  body: (endpoint) => ({ ...newSubscription(), endpoint }),
+}
+const page = (kind: IdPlace['kind'], to: IdPlace['to'], path: (id: string) => string, more: Partial<IdPlace> = {}) => ({
+  kind,
+  to,
+  path,
+  page: true as const,
+  headers: () => ({ accept: 'text/html' }),
+  ...more,
+})
+
+/**
+ * Every route by its name: which ids it takes and how it is asked, or that it takes none and whom it answers how. A new route
+ * needs one line here; ids of a new kind need a row in `things_of.ts`.
+ */
+export const RULES: Readonly<Record<string, Rule>> = {
+  // tenancy
+  'settings.show': noIds(OPEN),
+  'company.show': noIds(OPEN),
+
+  // identity
+  'user.store': takes(credentials, { ...subscription, path: () => '/api/user.php?push=1' }),
+  'sessions.store': takes(credentials),
+  'sessions.destroy': noIds({ visitor: 204, members: 204 }),
+  'signups.store': takes(
+    { kind: 'e-mail', to: 'anybody', logsIn: true, tellsNothing: true, body: (email) => draft({ email }) },
+    {
+      kind: 'profile',
+      to: 'anybody',
+      logsIn: true,
+      body: (id) => draft({ email, member_id: id, signup_message: 'Good evening to you' }),
+    },
+    // The brand takes everybody, so a code is stored nowhere and decides nothing.
+    {
+      kind: 'invite code',
+      to: 'anybody',
+      logsIn: true,
+      tellsNothing: true,
+      body: (code) => draft({ email, invite_code: code }),
+    }
+  ),
+  'activations.store': takes({
+    kind: 'link token',
+    to: 'anybody',
+    bearer: true,
+    logsIn: true,
+    body: (token) => ({ token }),
+  }),
+  'activation_resends.store': noIds({ visitor: 403, members: 204 }),
+  'tokens.show': takes({ kind: 'link token', to: 'anybody', bearer: true }),
+  'user.show': noIds(MEMBERS_ONLY),
+  'user.update': noIds(MEMBERS_ONLY, { body: () => ({ language: 'en' }) }),
+
+  // members
+  'members.show': takes({ kind: 'profile', to: 'anybody' }, { kind: 'fictional profile', to: 'anybody' }),
+  'profile.show': noIds(MEMBERS_ONLY),
+  // Its ids are of regions and interests, which all brands share.
+  'profile.update': noIds(MEMBERS_ONLY, { body: () => ({ region_id: null, interests: [] }) }),
+  'blocks.index': noIds(MEMBERS_ONLY),
+  'blocks.store': takes({ kind: 'profile to block', to: 'members' }),
+  'blocks.destroy': takes({ kind: 'profile to block', to: 'members', tellsNothing: true }),
+  'regions.index': noIds(OPEN),
+  'interests.index': noIds(OPEN),
+  'geocode.show': noIds({ visitor: 422, members: 422 }),
+
+  // discovery
+  'members.index': noIds(OPEN),
+  'members.similar': takes({ kind: 'profile', to: 'anybody' }),
+  'likes.index': noIds(MEMBERS_ONLY),
+  'likes.store': takes({ kind: 'profile', to: 'members' }),
+  'likes.destroy': takes({ kind: 'profile', to: 'members', tellsNothing: true }),
+  'likes.seen': takes({ kind: 'profile', to: 'members', tellsNothing: true, body: () => ({}) }),
+  // There may be somebody to introduce, today and in this brand, or nobody.
+  'auto_likes.show': noIds({ visitor: 403, members: [200, 204] }),
+
+  // chat
+  'chats.index': noIds(MEMBERS_ONLY),
+  'chats.destroy': takes({ kind: 'conversation', to: 'members', body: (conversation) => ({ conversation }) }),
+  'chats.messages.index': takes({ kind: 'conversation', to: 'members' }),
+  'chats.messages.store': takes({
+    kind: 'conversation',
+    to: 'members',
+    body: () => ({ body: 'Let me in' }),
+    headers: key,
+  }),
+  'chats.read.update': takes({ kind: 'conversation', to: 'members', body: () => ({ seq: 1 }) }),
+  'members.messages.store': takes({ kind: 'profile', to: 'members', body: () => ({ body: 'Good day' }), headers: key }),
+  'members.composer.show': takes({ kind: 'profile', to: 'members' }),
+
+  // credits
+  ...CREDITS_RULES,
+
+  // safety
+  'fictional_consents.store': takes({
+    kind: 'fictional profile',
+    to: 'members',
+    body: (id) => ({ profile_id: id, version: 'another' }),
+  }),
+
+  // notices
+  'notifications.show': noIds(MEMBERS_ONLY),
+  'notifications.update': noIds(MEMBERS_ONLY, { body: () => ({ likes: { push: false } }) }),
+  'push_subscriptions.store': takes(subscription),
+  'push_subscriptions.destroy': takes({ ...subscription, body: (endpoint) => ({ endpoint }) }),
+
+  // health
+  'health.live': noIds({ visitor: 200, members: 200 }),
+  'health.ready': noIds({ visitor: 200, members: 200 }),
+
+  // the calls, for machines
+  'openapi.show': noIds(OPEN),
+
+  // reach
+  'hidden_pages.store': noIds({ visitor: 204, members: 204 }),
+  'web_manifest.show': noIds(OPEN),
+  'web_manifest.icon': noIds(OPEN, { with: { file: 'icon.svg' } }),
+
+  // site: pages, and files that are none
+  'site.document': takes(
+    {
+      kind: 'photo file',
+      to: 'anybody',
+      bearer: true,
+      path: (file) => (file.startsWith('/') ? file : `/photos/${file}`),
+    },
+    page('profile', 'anybody', (id) => `/members/${id}`),
+    page('profile', 'anybody', (id) => `/likes/m/${id}`),
+    page('profile', 'anybody', (id) => `/members/${id}/chat`),
+    page('conversation', 'anybody', (id) => `/chats/${id}`),
+    page('order link', 'anybody', (link) => `/transactions/${link}`, { bearer: true }),
+    page('package', 'anybody', (id) => `/credits/${id}`),
+    page('link token', 'anybody', (token) => `/${token}`, { bearer: true })
+  ),
+
+  // the console, the play shop's till and captured mail, on hosts of their own
+  ...PLATFORM_RULES,
+}

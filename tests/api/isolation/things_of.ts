@@ -1,0 +1,89 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { randomUUID } from 'node:crypto'
+import { findPayment } from '@manyhearts/api/app/credits/gateways/sandbox/server/sandbox_payments'
+import LinkToken from '@manyhearts/api/app/identity/link_token'
+import Order from '@manyhearts/api/app/credits/order'
+import { asTenant } from '@manyhearts/api/app/tenancy/tenant_context'
+import { asOwner, newFictionalProfile, newPerson, type Person } from '../../cast.ts'
+import { giveCredits, write } from '../chat/conversing.ts'
+import { newPackage, order } from '../credits/shop.ts'
+import { addPhotos } from '../members/add_photos.ts'
+import { newSubscription } from '../notices/new_subscription.ts'
+import type { Kind } from './rule.ts'
+import { photoFile, thingsOfConsole } from './things_of_console.ts'
+
+/** One id of each kind. */
+export type Things = Record<Kind, string>
+
+/**
+ * Gives a member everything that calls have ids of: somebody to meet, a chat, an order, a link, a photo … `word` stands in every
+ * text of it, so that it would be recognised anywhere.
+ */
+export async function thingsOf(owner: Person, word: string): Promise<Things> {
+  const { brand, member } = owner
+  const other = await newPerson(brand, { name: `Vic${word}`, gender: 'female', looking_for: 'male' })
+  const unconfirmed = await newPerson(brand, {
+    name: `Una${word}`,
+    gender: 'female',
+    looking_for: 'male',
+    activated: false,
+  })
+  const fictional = await newFictionalProfile(brand, { name: `Fay${word}`, gender: 'female' })
+  await giveCredits(owner, 500)
+  const chat = await write(owner, other.profile, `Words ${word}`)
+  const bought = await order(owner, await newPackage(brand, { key: `${word}-${randomUUID()}` }))
+  const { gatewayRef } = await asTenant(brand, () => Order.findOrFail(bought.body.order.id))
+  const link = await asTenant(brand, () => LinkToken.issue('activation', unconfirmed.member.id, 1))
+  const file = `${word}${randomUUID()}`
+  await addPhotos(brand, other.profile, [file])
+  const unloved = await newPerson(brand, { name: `Ulf${word}`, gender: 'male', looking_for: 'female' })
+  const subscription = newSubscription()
+  await owner.browser.post('/api/push-subscriptions', subscription)
+  return {
+    profile: other.profile.id,
+    'profile to block': unloved.profile.id,
+    'fictional profile': fictional.id,
+    conversation: chat.body.conversation.id,
+    order: bought.body.order.id,
+    'order link': bought.body.order.id + new URL((await findPayment(gatewayRef!))!.return_url).search,
+    payment: gatewayRef!,
+    checkout: gatewayRef!,
+    package: await newPackage(brand, { key: `${word}-${randomUUID()}` }),
+    'ledger transaction': await idOf(owner, 'ledger_transactions', 'member_id', member.id),
+    'link token': link.token,
+    'e-mail': member.email,
+    'invite code': await inviteCode(owner, word),
+    'photo file': await photoFile(brand.id, `${file}-l.webp`),
+    'push endpoint': subscription.endpoint,
+    'captured mail': await capturedMail(word),
+    ...(await thingsOfConsole(owner, word)),
+    tenant: brand.id,
+    'tenant slug': brand.slug,
+    company: await idOf(owner, 'tenants', 'id', brand.id, 'company_id', 'global'),
+    niche: '1',
+  }
+}
+
+function idOf({ brand }: Person, table: string, by: string, value: string, column = 'id', schema = 'app') {
+  return asOwner(async (owner) => {
+    const { rows } = await owner.query(`select ${column}::text as id from ${schema}.${table} where ${by} = $1`, [value])
+    return rows[0].id as string
+  }, brand)
+}
+
+function inviteCode({ brand }: Person, word: string): Promise<string> {
+  const code = `${word}${randomUUID()}`
+  return asOwner(async (owner) => {
+    await owner.query('insert into app.invite_codes (tenant_id, code, uses) values ($1, $2, 5)', [brand.id, code])
+    return code
+  }, brand)
+}
+
+async function capturedMail(word: string): Promise<string> {
+  const folder = join(process.env.DATA_DIR!, 'mail')
+  const name = `20260101T000000.000Z-${randomUUID()}.eml`
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, name), `To: nobody@example.com\r\nSubject: ${word}\r\n\r\n${word}`)
+  return name
+}

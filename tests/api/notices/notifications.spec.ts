@@ -1,0 +1,109 @@
+import { test } from '@japa/runner'
+import { type Cast, newCast, type Person } from '../../cast.ts'
+import { Visitor } from '../../visitor.ts'
+
+const ON = { mail: true, push: true }
+const OFF = { mail: false, push: false }
+
+test.group('Notifications', (group) => {
+  let cast: Cast
+  group.each.setup(async () => {
+    cast = await newCast()
+  })
+  const ask = ({ browser }: Person) => browser.get('/api/notifications')
+  const change = ({ browser }: Person, changes: unknown) => browser.put('/api/notifications', changes)
+  const disabled = async ({ browser }: Person) => (await browser.get('/api/user.php')).body.user.notifications_disabled
+
+  test('are on for who has chosen nothing, but promotions and news', async ({ assert }) => {
+    const { status, body } = await ask(cast.ann)
+
+    assert.equal(status, 200)
+    assert.deepEqual(body.notifications, {
+      new_conversations: ON,
+      new_messages: ON,
+      likes: ON,
+      unread_reminders: ON,
+      promotions: OFF,
+      weekly_updates: ON,
+      news: OFF,
+    })
+    assert.deepEqual(await disabled(cast.ann), [])
+  })
+
+  test('are chosen by type and channel, and what is not named stays', async ({ assert }) => {
+    await change(cast.ann, { likes: { push: false }, news: { mail: true } })
+
+    const { status, body } = await change(cast.ann, { new_messages: { mail: false } })
+
+    assert.equal(status, 200)
+    assert.containSubset(body.notifications, {
+      likes: { mail: true, push: false },
+      news: { mail: true, push: false },
+      new_messages: { mail: false, push: true },
+      weekly_updates: ON,
+    })
+    assert.deepEqual((await ask(cast.ann)).body, body)
+  })
+
+  test('of one member are not another’s', async ({ assert }) => {
+    await change(cast.ann, { likes: OFF })
+
+    assert.deepEqual((await ask(cast.ben)).body.notifications.likes, ON)
+  })
+
+  test('count as disabled when they are off in every channel', async ({ assert }) => {
+    await change(cast.ann, { likes: { push: false }, unread_reminders: OFF })
+    assert.deepEqual(await disabled(cast.ann), ['unread_reminders'])
+
+    await change(cast.ann, { likes: { mail: false } })
+    assert.deepEqual(await disabled(cast.ann), ['likes', 'unread_reminders'])
+
+    await change(cast.ann, { likes: { push: true } })
+    assert.deepEqual(await disabled(cast.ann), ['unread_reminders'])
+  })
+
+  test('that were never ticked are not disabled, even when a form sends them unticked', async ({ assert }) => {
+    await change(cast.ann, { promotions: OFF, news: OFF })
+    assert.deepEqual(await disabled(cast.ann), [])
+
+    await change(cast.ann, { promotions: { mail: true } })
+    await change(cast.ann, { promotions: { mail: false } })
+    assert.deepEqual(await disabled(cast.ann), ['promotions'])
+  })
+
+  test('changed in two tabs at once are both kept', async ({ assert }) => {
+    await Promise.all([
+      change(cast.ann, { likes: OFF }),
+      change(cast.ann, { weekly_updates: OFF }),
+      change(cast.ann, { new_messages: OFF }),
+    ])
+
+    assert.sameMembers(await disabled(cast.ann), ['likes', 'weekly_updates', 'new_messages'])
+  })
+
+  test('there are not, or that are neither on nor off, are refused and change nothing', async ({ assert }) => {
+    for (const [changes, field] of [
+      [{ gossip: OFF }, 'gossip'],
+      [{ likes: { sms: false } }, 'likes.sms'],
+      [{ likes: { mail: 'no' } }, 'likes.mail'],
+      [{ likes: false }, 'likes'],
+      [{ news: ON, likes: { mail: 0 } }, 'likes.mail'],
+    ] as const) {
+      const { status, body } = await change(cast.ann, changes)
+      assert.equal(status, 422, JSON.stringify(changes))
+      assert.equal(body.errors[0].field, field)
+    }
+    assert.deepEqual((await ask(cast.ann)).body.notifications.news, OFF)
+  })
+
+  test('are no visitor’s', async ({ assert }) => {
+    const visitor = new Visitor(cast.rosa.host)
+    for (const { status, body } of [
+      await visitor.get('/api/notifications'),
+      await visitor.put('/api/notifications', { likes: OFF }),
+    ]) {
+      assert.equal(status, 403)
+      assert.isTrue(body.authentication_required)
+    }
+  })
+})

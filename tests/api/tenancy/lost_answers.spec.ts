@@ -1,0 +1,114 @@
+import { test } from '@japa/runner'
+import Profile from '@manyhearts/api/app/members/profile'
+import { NotCommitted } from '@manyhearts/api/app/tenancy/tenancy_errors'
+import { asTenant } from '@manyhearts/api/app/tenancy/tenant_context'
+import { isConnectionError } from '@manyhearts/api/app/tenancy/transaction_outcome'
+import { type Cast, newCast } from '../../cast.ts'
+import { type CuttingProxy, cuttingProxy } from './cutting_proxy.ts'
+
+const COMMITS = 1000
+const AT_ONCE = 8
+
+/** In how many pieces of the conversation the line is cut. */
+const CUT_SHARE = 0.05
+
+/** The simple query COMMIT, as PostgreSQL's protocol writes it, and the answer that it is done. */
+const COMMIT = Buffer.from('COMMIT\0')
+
+/** The error with which PostgreSQL ends a connection, as its protocol writes it. */
+const FAREWELL_FIELDS = 'SFATAL\0VFATAL\0C57P01\0Mterminating connection due to administrator command\0\0'
+const FAREWELL = Buffer.concat([Buffer.from([0x45, 0, 0, 0, FAREWELL_FIELDS.length + 4]), Buffer.from(FAREWELL_FIELDS)])
+
+test.group('An answer that gets lost', (group) => {
+  let cast: Cast
+  let proxy: CuttingProxy
+  group.setup(async () => {
+    cast = await newCast()
+  })
+  group.each.setup(async () => {
+    proxy = await cuttingProxy()
+    return () => proxy.remove()
+  })
+
+  const store = (name: string) =>
+    asTenant(cast.rosa, async () => {
+      const { kind, gender, lookingFor, dateOfBirth, country } = cast.fay
+      await Profile.create({ kind, gender, lookingFor, dateOfBirth, country, name })
+      return 'stored'
+    })
+  const times = async (name: string) =>
+    (await asTenant(cast.rosa, () => Profile.query().where('name', name), { readOnly: true })).length
+
+  test('after COMMIT was done is asked for, and the work counts as done, once', async ({ assert }) => {
+    proxy.judge = (piece, toServer, line) => {
+      if (toServer) line.commits = piece.includes(COMMIT)
+      return !toServer && line.commits && piece.includes(COMMIT) ? { cutAfter: 0 } : 'pass'
+    }
+
+    assert.equal(await store('Acknowledged'), 'stored')
+
+    assert.isAbove(proxy.cuts, 0)
+    proxy.judge = () => 'pass'
+    assert.equal(await times('Acknowledged'), 1)
+  })
+
+  test('before COMMIT arrived is asked for too, and nothing is stored', async ({ assert }) => {
+    proxy.judge = (piece, toServer) => (toServer && piece.includes(COMMIT) ? { cutAfter: 0 } : 'pass')
+
+    await assert.rejects(() => store('Lost'), NotCommitted as never)
+
+    proxy.judge = () => 'pass'
+    assert.equal(await times('Lost'), 0)
+  })
+
+  test('with PostgreSQL’s last word is none, and the line serves nobody any more though it stands', async ({
+    assert,
+  }) => {
+    proxy.judge = (piece, toServer) => (toServer && piece.includes(COMMIT) ? { lastWord: FAREWELL } : 'pass')
+
+    await assert.rejects(() => store('Killed'), NotCommitted as never)
+
+    proxy.judge = () => 'pass'
+    assert.equal(await times('Killed'), 0)
+  })
+
+  test('in a thousand commits with the line cut anywhere, every answer is true', async ({ assert }) => {
+    proxy.judge = (piece) =>
+      Math.random() < CUT_SHARE ? { cutAfter: Math.floor(Math.random() * (piece.length + 1)) } : 'pass'
+    const outcomes = new Map<string, boolean>()
+    const names = Array.from({ length: COMMITS }, (_, place) => `Commit ${place}`)
+    const next = names.values()
+    const worker = async () => {
+      for (const name of next)
+        outcomes.set(
+          name,
+          await store(name).then(
+            () => true,
+            () => false
+          )
+        )
+    }
+
+    await Promise.all(Array.from({ length: AT_ONCE }, worker))
+    proxy.judge = () => 'pass'
+
+    const found = await asTenant(cast.rosa, () => Profile.query().whereLike('name', 'Commit %'), { readOnly: true })
+    const stored = found.map(({ name }) => name)
+    assert.sameMembers(
+      stored,
+      names.filter((name) => outcomes.get(name))
+    )
+    assert.isAbove(proxy.cuts, COMMITS * CUT_SHARE)
+    assert.isAbove(stored.length, COMMITS / 2)
+    assert.isBelow(stored.length, COMMITS)
+  }).timeout(60_000)
+
+  test('a broken pipe speaks of the line, a violated rule does not', ({ assert }) => {
+    const error = (code?: string) => Object.assign(new Error('x'), { code })
+
+    for (const code of [undefined, 'EPIPE', 'ECONNRESET', 'ETIMEDOUT', '08006', '57P01'])
+      assert.isTrue(isConnectionError(error(code)), String(code))
+    for (const code of ['23505', '22P02', '40P01', 'P0001', '42P01'])
+      assert.isFalse(isConnectionError(error(code)), code)
+  })
+})

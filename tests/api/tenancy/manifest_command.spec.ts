@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { test } from '@japa/runner'
+import { parse } from 'yaml'
+import { Visitor } from '../../visitor.ts'
+import { draft } from '../identity/signing_up.ts'
+
+const API = dirname(fileURLToPath(import.meta.resolve('@manyhearts/api/adonisrc')))
+
+const brand = (slug: string) => `tenant: ${slug}
+state: live
+company: { key: ${slug}, name: Kade B.V., address: Kade 1, kvk: '1', city: Delft, country: NL, vat_percent: 21, support_phone: '+31', added: 2024-01-01T00:00:00Z }
+niche: 1
+time_zone: Europe/Amsterdam
+domains:
+  - { host: ${slug}.localhost, language: nl-NL, country: NL, main: true }
+settings: { name: Kade, countries: [NL, GB] }
+`
+
+test.group('The command for brands', (group) => {
+  let folder: string
+  group.setup(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'manyhearts-brands-'))
+    return () => rm(folder, { recursive: true })
+  })
+
+  const tenant = (...args: string[]) =>
+    promisify(execFile)(process.execPath, ['ace.js', 'tenant', ...args], {
+      cwd: API,
+      env: { ...process.env, INIT_CWD: folder, NO_COLOR: '1' },
+    }).catch((error: { stdout: string; stderr: string }) => error)
+  const newBrandFile = async (edit = (source: string) => source) => {
+    const slug = `made-${randomBytes(4).toString('hex')}`
+    await writeFile(join(folder, `${slug}.yaml`), edit(brand(slug)))
+    return slug
+  }
+
+  test('a brand made while the product runs takes a sign-up within ten seconds', async ({ assert }) => {
+    const slug = await newBrandFile()
+    const visitor = new Visitor(`${slug}.localhost`)
+    // Asked too early, the host is remembered as unknown; the brand must not wait until that is forgotten.
+    assert.equal((await visitor.get('/api/settings.php')).status, 421)
+    const begun = Date.now()
+
+    const { stdout } = await tenant('apply', `${slug}.yaml`)
+    const signedUp = await visitor.post('/api/signup', draft())
+
+    assert.include(stdout, `+ domain ${slug}.localhost`)
+    assert.equal(signedUp.status, 201)
+    assert.isBelow(Date.now() - begun, 10_000)
+  })
+
+  test('plans, applies and writes back, several files in one go', async ({ assert }) => {
+    const [first, second] = [await newBrandFile(), await newBrandFile()]
+
+    const planned = await tenant('plan', `${first}.yaml`, `${second}.yaml`)
+    assert.include(planned.stdout, `+ tenant ${second}`)
+    assert.include((await tenant('export', first)).stderr, 'There is no brand')
+    await tenant('apply', `${first}.yaml`, `${second}.yaml`)
+    assert.include((await tenant('apply', `${first}.yaml`)).stdout, 'nothing to change')
+
+    await rm(join(folder, `${first}.yaml`))
+    await tenant('export', `${first}.yaml`)
+    assert.equal(parse(await readFile(join(folder, `${first}.yaml`), 'utf8')).settings.name, 'Kade')
+    assert.equal(parse((await tenant('export', second)).stdout).tenant, second)
+  })
+
+  test('names file, line, path and reason of what is wrong, and ends with 1', async ({ assert }) => {
+    const slug = await newBrandFile((source) => source.replace('niche: 1', 'niche: 8'))
+
+    const refused = (await tenant('apply', `${slug}.yaml`)) as { stderr: string; code?: number }
+
+    assert.include(refused.stderr, `${slug}.yaml:4 niche must be <= 7`)
+    assert.equal(refused.code, 1)
+    assert.include((await tenant('grow', slug)).stderr, 'none of plan, apply, export, schema')
+    assert.include((await tenant('apply')).stderr, 'Which manifest?')
+    assert.include((await tenant('apply', 'nowhere.yaml')).stderr, 'can’t be read')
+  })
+})

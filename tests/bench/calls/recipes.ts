@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { PASSWORD } from '../../password.ts'
+import { WRITERS } from '../seed/bench_brand.ts'
+import type { Stage } from '../stage.ts'
+import type { DocumentedCall } from './documented_calls.ts'
+
+/** How a call is made, and what it is compared with. */
+export interface Recipe {
+  path: string
+  body?: unknown
+  /** Who asks: the n-th person of the town, or nobody. */
+  as?: number
+  key?: string
+  /** A route that answers the same JSON, one that asks the same SQL, or nothing: what is not the same twice is only counted. */
+  against: 'constant' | 'queries' | 'nothing'
+}
+
+type Cook = (stage: Stage) => Omit<Recipe, 'against'> & { against?: Recipe['against'] }
+
+/** Who logs out next: each session ends once. */
+let leaver = WRITERS
+
+/** Calls that want more than a path; the rest is read with the ids that are there. */
+const RECIPES: Record<string, Cook> = {
+  'settings.show': () => ({ path: '', against: 'constant' }),
+  'company.show': () => ({ path: '', against: 'constant' }),
+  'interests.index': () => ({ path: '', against: 'constant' }),
+  'regions.index': () => ({ path: '?country=GB', against: 'constant' }),
+  'geocode.show': () => ({ path: '?lat=51.5&lon=-0.12' }),
+  'user.store': ({ email }) => ({ path: '', body: { email, password: PASSWORD }, against: 'nothing' }),
+  'sessions.store': ({ email }) => ({ path: '', body: { email, password: PASSWORD }, against: 'nothing' }),
+  'sessions.destroy': () => ({ path: '', as: leaver--, against: 'nothing' }),
+  'signups.store': () => ({ path: '', body: signUp(), against: 'nothing' }),
+  'user.update': () => ({ path: '', as: 1, body: { language: 'en' } }),
+  'likes.store': () => ({ path: '', as: 1 }),
+  'likes.destroy': () => ({ path: '', as: 1 }),
+  'likes.seen': () => ({ path: '', as: 1 }),
+  'chats.destroy': ({ conversation }) => ({ path: '', as: 1, body: { conversation } }),
+  'chats.read.update': () => ({ path: '', as: 1, body: { seq: 30 } }),
+  'chats.messages.store': () => ({ path: '', as: 1, key: randomUUID(), body: { body: 'Hello' }, against: 'nothing' }),
+  'members.messages.store': () => ({ path: '', as: 1, key: randomUUID(), body: { body: 'Hello' }, against: 'nothing' }),
+}
+
+/** A new visitor's sign-up. */
+export function signUp() {
+  return {
+    email: `${randomUUID()}@example.com`,
+    name: 'Newcomer',
+    date_of_birth: '1990-01-01',
+    gender: 'female',
+    looking_for: 'male',
+    country: 'GB',
+    password: PASSWORD,
+    show_fictional: true,
+    visible_to_visitors: true,
+    accept_terms: true,
+    accept_privacy: true,
+    consent_sexuality: true,
+  }
+}
+
+/** How to make a call; undefined for what changes something and has no recipe, and for what needs an id nobody has. */
+export function recipeFor({ name, method, pattern }: DocumentedCall, stage: Stage): Recipe | undefined {
+  const cook = RECIPES[name]
+  if (!cook && method !== 'GET') return undefined
+  const { path, ...rest } = cook?.(stage) ?? { path: '', as: 1 }
+  const isConversation = pattern.startsWith('/api/chats/')
+  const filled = pattern
+    .replace(':profile_id', stage.partner)
+    .replace(':id', isConversation ? stage.conversation : stage.partner)
+  if (filled.includes('/:')) return undefined
+  return { against: 'queries', ...rest, path: filled + path }
+}

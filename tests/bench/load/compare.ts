@@ -1,0 +1,57 @@
+import { load, type Round, type Target } from './load.ts'
+import { oneByOne } from './one_by_one.ts'
+
+/** How long and how hard a row is measured. */
+export interface Effort {
+  rounds: number
+  /** Of each round and side. */
+  seconds: number
+  connections: number
+}
+
+/** One side's rounds together. Times are milliseconds. */
+export interface Side {
+  rps: number
+  p50: number
+  p95: number
+  p99: number
+  failures: number
+}
+
+/** Two targets by turns, so that whatever else the machine does meets both alike. The ratio is the median of the rounds'. */
+export async function compare(one: Target, other: Target, { rounds, seconds, connections }: Effort) {
+  const ask = (target: Target, time: number) =>
+    connections === 1 ? oneByOne(target, time) : load(target, time, connections)
+  // What is compiled and cached at the first requests is no part of either.
+  for (const target of [one, other]) await ask(target, seconds / 4)
+  const pairs: [Round, Round][] = []
+  for (let round = 0; round < rounds; round++) pairs.push([await ask(one, seconds), await ask(other, seconds)])
+  return {
+    one: sideOf(pairs.map(([first]) => first)),
+    other: sideOf(pairs.map(([, second]) => second)),
+    ratio: median(pairs.map(([first, second]) => first.rps / second.rps)),
+  }
+}
+
+/** What rounds of one side come to. */
+export function sideOf(rounds: Round[]): Side {
+  const times = rounds.flatMap((round) => round.times)
+  return {
+    rps: median(rounds.map(({ rps }) => rps)),
+    p50: percentile(times, 50),
+    p95: percentile(times, 95),
+    p99: percentile(times, 99),
+    failures: rounds.reduce((sum, round) => sum + round.failures, 0),
+  }
+}
+
+/** The middle of some numbers. */
+export function median(numbers: number[]): number {
+  return percentile(numbers, 50)
+}
+
+/** The number that so many percent are not above. */
+export function percentile(numbers: number[], percent: number): number {
+  const sorted = numbers.toSorted((one, other) => one - other)
+  return sorted[Math.max(0, Math.ceil((sorted.length * percent) / 100) - 1)] ?? Number.NaN
+}

@@ -1,0 +1,21 @@
+import { Agent } from 'node:http'
+import { ask } from './ask.ts'
+import type { Round, Target } from './load.ts'
+
+/** However short the time: a few requests there must be. */
+const FEWEST = 5
+
+/** Asks again when the answer is there, as one person does. */
+export async function oneByOne(target: Target, seconds: number): Promise<Round> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const times: number[] = []
+  let failures = 0
+  const began = performance.now()
+  while (times.length < FEWEST || performance.now() - began < seconds * 1000) {
+    const { time, ok } = await ask(target, agent)
+    times.push(time)
+    if (!ok) failures++
+  }
+  agent.destroy()
+  return { rps: (times.length / (performance.now() - began)) * 1000, times, failures }
+}

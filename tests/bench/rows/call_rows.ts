@@ -1,0 +1,52 @@
+import { compare } from '../load/compare.ts'
+import type { Target } from '../load/load.ts'
+import type { Row } from '../row.ts'
+import { sessionToken, TOWN } from '../seed/bench_brand.ts'
+import type { Servers } from '../servers/servers.ts'
+import type { Stage } from '../stage.ts'
+import type { CountedCall } from '../calls/count_calls.ts'
+
+const GROUP = 'calls'
+const MOST_ROUND_TRIPS = '≤ 3 round trips'
+/** Asked every minute by everybody who is online (specification §9). */
+const POLLED = ['user.show', 'chats.index', 'likes.index']
+
+/** Every documented call: its round trips to PostgreSQL, its speed, and the same work without the product around it. */
+export async function callRows(counted: CountedCall[], servers: Servers, stage: Stage): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const one of counted) rows.push(await rowOf(one, servers, stage))
+  return rows
+}
+
+async function rowOf({ call, made }: CountedCall, servers: Servers, stage: Stage): Promise<Row> {
+  const what = `${call.method} ${call.pattern} (${call.name})`
+  if (!made) return { group: GROUP, what, figures: {}, note: 'no recipe' }
+  const { recipe, answer, plan } = made
+  const counts = { 'round trips': plan.length, statements: plan.flat().length }
+  const goal = recipe.as ? MOST_ROUND_TRIPS : undefined
+  if (answer.status >= 400) return { group: GROUP, what, figures: counts, goal, note: `answers ${answer.status}` }
+  if (recipe.against === 'nothing') return { group: GROUP, what, figures: counts, goal, note: 'counted only' }
+
+  const isConstant = recipe.against === 'constant'
+  if (isConstant) await servers.bare.constant(call.name, answer.body)
+  else await servers.bare.queries(call.name, plan)
+  const product: Target = {
+    port: servers.product.port,
+    host: `${TOWN}.localhost`,
+    path: recipe.path,
+    method: call.method as Target['method'],
+    body: recipe.body,
+    cookie: recipe.as ? sessionToken(TOWN, recipe.as) : undefined,
+  }
+  const reference = `/${isConstant ? 'constants' : 'queries'}/${call.name}`
+  const bare: Target = { ...product, port: servers.bare.port, path: reference, method: 'GET', body: undefined }
+  const { one, other, ratio } = await compare(product, bare, stage.effort)
+  return {
+    group: GROUP,
+    what,
+    figures: { ...counts, rps: one.rps, p50: one.p50, p95: one.p95, 'bare rps': other.rps },
+    ratio,
+    goal: isConstant ? '≥ 0.8 of a constant' : [POLLED.includes(call.name) && '≥ 0.6', goal].filter(Boolean).join(', '),
+    note: one.failures + other.failures > 0 ? `${one.failures} + ${other.failures} failed` : undefined,
+  }
+}

@@ -1,0 +1,31 @@
+import { compare } from '../load/compare.ts'
+import type { Row } from '../row.ts'
+import { TOWN } from '../seed/bench_brand.ts'
+import type { Servers } from '../servers/servers.ts'
+import type { Stage } from '../stage.ts'
+
+/** Pages for visitors, against the same page rendered with its data at hand. */
+export async function pageRows({ product, bare }: Servers, stage: Stage): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const [what, path] of [
+    ['/', '/'],
+    ['/members', '/members'],
+    ['/members/{id}', `/members/${stage.partner}`],
+  ] as const) {
+    const target = { host: `${TOWN}.localhost`, path }
+    const { one, other, ratio } = await compare(
+      { ...target, port: product.port },
+      { ...target, port: bare.port },
+      { ...stage.effort, connections: 8 }
+    )
+    rows.push({
+      group: 'pages',
+      what: `${what}, logged out`,
+      figures: { rps: one.rps, p50: one.p50, p95: one.p95, 'data at hand rps': other.rps },
+      ratio,
+      goal: '≥ 0.7',
+      note: one.failures + other.failures > 0 ? `${one.failures} + ${other.failures} failed` : undefined,
+    })
+  }
+  return rows
+}

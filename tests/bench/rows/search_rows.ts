@@ -1,0 +1,86 @@
+import pg from 'pg'
+import { compare, sideOf } from '../load/compare.ts'
+import type { Target } from '../load/load.ts'
+import { oneByOne } from '../load/one_by_one.ts'
+import type { Row } from '../row.ts'
+import { CITY, sessionToken, TOWN } from '../seed/bench_brand.ts'
+import type { ChildServer } from '../servers/child_server.ts'
+import type { Stage } from '../stage.ts'
+import { Visitor } from '../../visitor.ts'
+
+const GOAL = 'p95 ≤ 2 × the small brand’s and ≤ 25 ms'
+/** How far down a search is paged. */
+const DEEP = 20
+
+/** Searches of the town, and of the city beside them where there is one; one at a time, as a person searches. */
+export async function searchRows(product: ChildServer, stage: Stage): Promise<Row[]> {
+  const rows: Row[] = []
+  const filters = await filtersOf(stage.database.url)
+  for (const [who, person] of [
+    ['visitor', undefined],
+    ['member', 1],
+  ] as const) {
+    for (const [what, query] of [...combined(filters, stage.options.smoke ? 1 : 2), ['deep page', ''] as const]) {
+      const target = async (slug: string): Promise<Target> => ({
+        port: product.port,
+        host: `${slug}.localhost`,
+        path: `/api/members?${what === 'deep page' ? await deepQuery(slug, person) : query}`,
+        cookie: person && sessionToken(slug, person),
+      })
+      rows.push({ group: 'search', what: `${who}, ${what}`, ...(await figures(target, stage)) })
+    }
+  }
+  return rows
+}
+
+async function figures(target: (slug: string) => Promise<Target>, stage: Stage): Promise<Omit<Row, 'group' | 'what'>> {
+  const effort = { ...stage.effort, seconds: stage.effort.seconds / 4, connections: 1 }
+  const town = await target(TOWN)
+  if (!stage.database.tenants.has(CITY)) {
+    await oneByOne(town, effort.seconds / 2)
+    const { p50, p95 } = sideOf([await oneByOne(town, effort.seconds * effort.rounds)])
+    return { figures: { p50, p95 } }
+  }
+  const { one, other } = await compare(await target(CITY), town, effort)
+  return {
+    figures: { p50: other.p50, p95: other.p95, 'large p50': one.p50, 'large p95': one.p95 },
+    ratio: one.p95 / other.p95,
+    goal: GOAL,
+  }
+}
+
+/** One of each kind, some common and some rare. */
+async function filtersOf(databaseUrl: string): Promise<Record<string, string[]>> {
+  const owner = new pg.Client(databaseUrl)
+  await owner.connect()
+  const { rows } = await owner.query(`select id::text from global.regions where country = 'GB' order by id`)
+  await owner.end()
+  return {
+    gender: ['gender=female'],
+    country: ['country=GB', 'country=IE'],
+    region: [`countryregion=${rows[0].id}`, `countryregion=${rows.at(-1).id}`],
+    ages: ['min_age=30&max_age=35', 'min_age=70', 'max_age=18'],
+    real: ['real_only=true'],
+  }
+}
+
+/** No filter, each, and, when so many may meet, any two of different kinds. */
+function combined(filters: Record<string, string[]>, most: 1 | 2): [what: string, query: string][] {
+  const all = Object.entries(filters).flatMap(([kind, queries]) => queries.map((query) => ({ kind, query })))
+  const pairs = (most === 2 ? all : []).flatMap((one, index) =>
+    all.slice(index + 1).flatMap((other) => (one.kind === other.kind ? [] : [`${one.query}&${other.query}`]))
+  )
+  return ['', ...all.map(({ query }) => query), ...pairs].map((query) => [query || 'no filter', query])
+}
+
+async function deepQuery(slug: string, person: number | undefined): Promise<string> {
+  const visitor = new Visitor(`${slug}.localhost`)
+  if (person) visitor.cookies.set('sid', sessionToken(slug, person))
+  let query = ''
+  for (let page = 0; page < DEEP; page++) {
+    const { body } = await visitor.get(`/api/members?${query}`)
+    if (!body.next) break
+    query = `cursor=${body.next}`
+  }
+  return query
+}

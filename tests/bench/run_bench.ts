@@ -1,0 +1,81 @@
+import { benchDatabase } from './bench_database.ts'
+import { type CountedCall, countCalls } from './calls/count_calls.ts'
+import type { Options } from './options.ts'
+import type { Row } from './row.ts'
+import { callRows } from './rows/call_rows.ts'
+import { messageRows } from './rows/message_rows.ts'
+import { onboardingRows } from './rows/onboarding_rows.ts'
+import { pageRows } from './rows/page_rows.ts'
+import { searchRows } from './rows/search_rows.ts'
+import { settingsRows } from './rows/settings_rows.ts'
+import { startRows } from './rows/start_rows.ts'
+import { tenantRows } from './rows/tenant_rows.ts'
+import { type BenchBrand, benchBrand, CITY, idleBrand, TOWN } from './seed/bench_brand.ts'
+import { startCountingProxy } from './servers/counting_proxy.ts'
+import { startProduct } from './servers/product_server.ts'
+import { startBare } from './servers/start_bare.ts'
+import { setStage, type Stage } from './stage.ts'
+
+/** Sets the stage, counts, measures what was asked for, and clears away. */
+export async function runBench(options: Options, serverUrl: string): Promise<Row[]> {
+  const database = await benchDatabase(serverUrl, brandsFor(options), options.smoke ? undefined : nameFor(options))
+  try {
+    const stage = await setStage(options, database)
+    const { calls, settings } = await count(stage)
+    return [...settings, ...(await measure(stage, calls))]
+  } finally {
+    await database.close()
+  }
+}
+
+const nameFor = ({ large }: Options) => (large ? 'manyhearts_bench_large' : 'manyhearts_bench')
+
+function brandsFor({ smoke, large, tenants }: Options): BenchBrand[] {
+  const idle = Array.from({ length: tenants }, (_, index) => idleBrand(index))
+  if (smoke) return [benchBrand(TOWN, 200), benchBrand(CITY, 400), ...idle]
+  const villages = Array.from({ length: 20 }, (_, index) =>
+    benchBrand(`bench-village-${index}`, 50 + index * 10, false)
+  )
+  return [benchBrand(TOWN, 10_000), ...villages, ...(large ? [benchBrand(CITY, 1_000_000)] : []), ...idle]
+}
+
+/** Counts first, through the proxy: a product that is watched is too slow to be timed. */
+async function count(stage: Stage): Promise<{ calls: CountedCall[]; settings: Row[] }> {
+  const proxy = await startCountingProxy(stage.database.url)
+  const product = await startProduct(proxy.url)
+  process.env.PORT = String(product.port)
+  try {
+    const settings = await settingsRows(proxy, `${TOWN}.localhost`)
+    return { settings, calls: await countCalls(stage, proxy) }
+  } finally {
+    await product.stop()
+    proxy.stop()
+  }
+}
+
+async function measure(stage: Stage, calls: CountedCall[]): Promise<Row[]> {
+  const product = await startProduct(stage.database.url)
+  const bare = await startBare(stage.database.url, product.port)
+  process.env.PORT = String(product.port)
+  const groups: Record<string, () => Promise<Row[]>> = {
+    calls: () => callRows(calls, { product, bare }, stage),
+    pages: () => pageRows({ product, bare }, stage),
+    search: () => searchRows(product, stage),
+    messages: () => messageRows(product, calls, stage),
+    onboarding: () => onboardingRows(stage),
+    start: () => startRows(stage),
+    tenants: () => tenantRows(stage),
+  }
+  const { only } = stage.options
+  const rows: Row[] = []
+  try {
+    for (const [group, rowsOf] of Object.entries(groups)) {
+      if (only.length > 0 && !only.includes(group)) continue
+      console.log(`Measuring ${group} …`)
+      rows.push(...(await rowsOf()))
+    }
+  } finally {
+    await Promise.all([product.stop(), bare.stop()])
+  }
+  return rows
+}

@@ -1,0 +1,43 @@
+import type { Client } from 'pg'
+import type { BenchBrand } from './bench_brand.ts'
+
+const SETTINGS = {
+  countries: ['GB', 'IE', 'US', 'ES'],
+  logged_out_search: true,
+  signups: 'all',
+  message_credits: 10,
+  support_phone: '+44 20 7946 0140',
+  index_title: { en: 'A place for the bench' },
+  description: { en: 'Where speed is measured.' },
+  fictional_singular: { en: 'fictional profile' },
+  fictional_plural: { en: 'fictional profiles' },
+  fictional_warning: { en: 'Written by our team. You can’t meet.' },
+}
+
+const COMPANY = `
+  insert into global.companies (key, name, address, kvk, city, country, support_phone, added_at)
+  values ('bench', 'Bench B.V.', 'Kade 1', '12345678', 'Amsterdam', 'NL', '+31 20 000 0100', '2024-01-01')
+  on conflict (key) do nothing`
+
+const TENANTS = `
+  insert into global.tenants (slug, company_id, niche_id, state, time_zone, settings, cheapest_credits)
+  select slug, (select id from global.companies where key = 'bench'), 1, 'live', 'Europe/London',
+    $2::jsonb || jsonb_build_object('name', slug, 'mail_name', slug, 'support_email', 'hello@' || slug || '.example'),
+    '{"GB": {"price_minor": 999, "credits": 60, "currency": "GBP"}}'
+  from unnest($1::text[]) as slug
+  on conflict (slug) do nothing`
+
+const DOMAINS = `
+  insert into global.domains (tenant_id, host, language, country, main)
+  select id, slug || '.localhost', 'en-GB', 'GB', true from global.tenants where slug = any($1)
+  on conflict (host) do nothing`
+
+/** Makes brands, live and each with one host. @returns their ids by their slugs */
+export async function seedBrands(owner: Client, brands: BenchBrand[]): Promise<Map<string, string>> {
+  const slugs = brands.map(({ slug }) => slug)
+  await owner.query(COMPANY)
+  await owner.query(TENANTS, [slugs, JSON.stringify(SETTINGS)])
+  await owner.query(DOMAINS, [slugs])
+  const { rows } = await owner.query('select id::text, slug from global.tenants where slug = any($1)', [slugs])
+  return new Map(rows.map(({ id, slug }) => [slug, id]))
+}

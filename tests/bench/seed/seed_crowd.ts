@@ -1,0 +1,84 @@
+import type { Client } from 'pg'
+import { PASSWORD_HASH } from '../../password.ts'
+import { type BenchBrand, WRITERS } from './bench_brand.ts'
+
+/** Fictional profiles among all, and members whose address is not confirmed. */
+const SHARE = { fictional: 0.03, disabled: 0.04, visible: 0.4, photographed: 0.6 }
+
+/**
+ * Fills a brand with people as a lived-in site has them: most of them here lately, more men than women, countries and regions
+ * of very different sizes, some photos, interests and likes. Set-based, because 1,000,000 people shall take minutes.
+ */
+export async function seedCrowd(owner: Client, tenantId: string, brand: BenchBrand): Promise<void> {
+  await owner.query('select setseed(0.5)')
+  // Nothing is checked row by row: what is written below fits together, and checking it takes longer than writing it.
+  await owner.query('set session_replication_role = replica')
+  await owner.query('drop table if exists pg_temp.people, pg_temp.places')
+  await owner.query(PLACES)
+  await owner.query(people(tenantId, brand))
+  await owner.query('create unique index on pg_temp.people (n)')
+  await owner.query('analyze pg_temp.people')
+  for (const statement of [MEMBERS, PROFILES, PHOTOS, INTERESTS, LIKES, WALLETS]) await owner.query(statement)
+  await owner.query('reset session_replication_role')
+}
+
+const PLACES = `
+  create temp table places as
+  select country, share, array_agg(regions.id order by regions.id) as regions
+  from (values ('GB', 0.7), ('US', 0.82), ('ES', 0.92), ('IE', 1.0)) as countries (country, share)
+  join global.regions using (country) group by country, share`
+
+const people = (tenantId: string, { slug, people: count }: BenchBrand) => `
+  create temp table people as
+  select drawn.*, ${tenantId}::bigint as tenant_id, '${slug}' as slug,
+    sec.new_id(signed_up_at) as member_id, sec.new_id(signed_up_at) as profile_id,
+    case when has_photo < ${SHARE.photographed} then sec.new_id(signed_up_at) end as photo_id,
+    case when drawn.n > ${WRITERS} and chance < ${SHARE.fictional} then 'fictional' else 'member' end as kind,
+    case when drawn.n > ${WRITERS} and chance > 1 - ${SHARE.disabled} then 'disabled' else 'active' end as status,
+    places.country, places.regions[1 + floor(far * far * cardinality(places.regions))::int] as region_id
+  from (
+    select n, random() as chance, random() as has_photo, random() as land, random() as far, random() as wanted,
+      random() as seen, random() as shown, case when random() < 0.62 then 'male' else 'female' end as gender,
+      current_date - (6600 + floor(abs(random() + random() + random() - 1.2) * 14000)::int) as born,
+      now() - random() * interval '700 days' - interval '1 hour' as signed_up_at
+    from generate_series(1, ${count}) as n
+  ) drawn
+  join lateral (select * from places where land <= share order by share limit 1) places on true`
+
+const MEMBERS = `
+  insert into app.members (tenant_id, id, email, password_hash, status, language, signed_up_at, activated_at, show_fictional, visible_to_visitors)
+  select tenant_id, member_id, 'person-' || n || '@' || slug || '.example', '${PASSWORD_HASH}', case status when 'active' then 'active' else 'not_confirmed' end,
+    'en', signed_up_at, case status when 'active' then signed_up_at end, true, shown < ${SHARE.visible}
+  from people where kind = 'member'`
+
+const PROFILES = `
+  insert into app.profiles (tenant_id, id, kind, member_id, status, name, gender, looking_for, date_of_birth, country, region_id,
+    hair_colour, eye_colour, about_me, main_photo_id, photo_count, visible_to_visitors, created_at, last_active_at)
+  select tenant_id, profile_id, kind, case kind when 'member' then member_id end, status,
+    (array['Ada','Bea','Carl','Dina','Egon','Finn','Gerd','Hana','Ida','Jan','Kim','Lou','Max','Nora','Otto','Pia'])[1 + n % 16],
+    gender, case when wanted < 0.08 then 'both' when gender = 'male' then 'female' else 'male' end, born, country, region_id,
+    'brown', 'green', repeat('Somebody who likes long walks and short letters. ', 1 + n % 6), photo_id, (photo_id is not null)::int,
+    shown < ${SHARE.visible}, signed_up_at, now() - power(seen, 3) * (now() - signed_up_at)
+  from people`
+
+const PHOTOS = `
+  insert into app.photos (tenant_id, id, profile_id, position, filename, thumb_filename, match_filename, placeholder, width, height, created_at)
+  select tenant_id, photo_id, profile_id, 0, 'photos/' || n || '.webp', 'photos/' || n || '-thumb.webp', 'photos/' || n || '-match.webp',
+    'kBcGDYSZiIh3iIeHeHd4eHh3iXGHeHiI', 900, 1200, signed_up_at
+  from people where photo_id is not null`
+
+const INTERESTS = `
+  insert into app.profile_interests (tenant_id, profile_id, interest_id)
+  select tenant_id, profile_id, id from people
+  join (select id, row_number() over (order by id) as place, count(*) over () as all from global.interests) interests
+    on interests.place - 1 in (n % interests.all, (n * 7 + 3) % interests.all)`
+
+/** Everybody likes the next but some: a tenth of the people liked, and some likes meet. */
+const LIKES = `
+  insert into app.likes (tenant_id, id, from_profile_id, to_profile_id, created_at)
+  select one.tenant_id, sec.new_id(one.signed_up_at + random() * interval '1 hour'), one.profile_id, other.profile_id, one.signed_up_at
+  from people one join people other on other.n in (one.n + 3, one.n - 3) where one.n % 10 < 1 and one.kind = 'member'`
+
+const WALLETS = `
+  insert into app.wallets (tenant_id, id, member_id, bonus, bought)
+  select tenant_id, sec.new_id(signed_up_at), member_id, 20, 0 from people where kind = 'member'`

@@ -1,0 +1,20 @@
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { freePort } from '@manyhearts/api/bin/free_port'
+import { type ChildServer, startChildServer } from './child_server.ts'
+
+/** The API's folder. */
+export const API = dirname(fileURLToPath(import.meta.resolve('@manyhearts/api/adonisrc')))
+
+/** Starts the product as it runs in production, from its built rooms, on the given database. */
+export async function startProduct(databaseUrl: string, nodeOptions: string[] = []): Promise<ChildServer> {
+  const port = await freePort()
+  const env = { ...process.env, PORT: String(port), DATABASE_URL: databaseUrl }
+  return startChildServer({
+    args: [...nodeOptions, 'build/bin/server.js'],
+    cwd: API,
+    env: { ...env, NODE_ENV: 'production', ALLOW_SANDBOX: 'true', LOG_LEVEL: 'fatal', HOST: '127.0.0.1' },
+    port,
+    readyPath: '/health/ready',
+  })
+}

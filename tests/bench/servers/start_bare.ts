@@ -1,0 +1,43 @@
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { freePort } from '@manyhearts/api/bin/free_port'
+import { roleConnection } from '@manyhearts/api/app/tenancy/database_roles'
+import { type ChildServer, startChildServer } from './child_server.ts'
+import type { SqlPlan } from './sql_plan.ts'
+
+/** The bare server, and how to tell it what to answer. */
+export interface BareServer extends ChildServer {
+  /** Makes `/constants/<name>` answer this. */
+  constant(name: string, constant: unknown): Promise<void>
+  /** Makes `/queries/<name>` answer the rows of this. */
+  queries(name: string, plan: SqlPlan): Promise<void>
+}
+
+/** Starts it as the role that serves members, beside a product that tells it what pages show. */
+export async function startBare(databaseUrl: string, productPort: number): Promise<BareServer> {
+  const port = await freePort()
+  const server = await startChildServer({
+    args: ['--import=@poppinss/ts-exec', fileURLToPath(new URL('bare_server.ts', import.meta.url))],
+    cwd: fileURLToPath(new URL('../../', import.meta.url)),
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      BENCH_DATABASE: JSON.stringify(roleConnection(databaseUrl, 'rt')),
+      BENCH_PRODUCT_PORT: String(productPort),
+    },
+    port,
+    readyPath: '/ready',
+  })
+  const tell = async (message: object) => {
+    const heard = once(server.process, 'message')
+    server.process.send(message)
+    await heard
+  }
+  return {
+    ...server,
+    constant: (name, constant) => tell({ name, constant }),
+    queries: (name, plan) => tell({ name, plan }),
+  }
+}

@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { test } from '@japa/runner'
+import type { Row } from './row.ts'
+
+const GROUPS = ['settings', 'calls', 'pages', 'search', 'messages', 'onboarding', 'start', 'tenants']
+
+/** Round trips of a logged-in call (goals: opening and closing included). */
+const MOST = 3
+
+/** A small run of the whole bench, for its counts and for whether it works; how fast anything is, is not looked at. */
+async function smallRun(): Promise<Row[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'manyhearts-bench-'))
+  const file = join(folder, 'rows.json')
+  try {
+    await promisify(execFile)(
+      process.execPath,
+      ['--import=@poppinss/ts-exec', 'bin/bench.ts', '--smoke', '--json', file],
+      { cwd: fileURLToPath(new URL('../', import.meta.url)) }
+    )
+    return JSON.parse(await readFile(file, 'utf8'))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+test.group('The bench', (group) => {
+  let rows: Row[]
+  group.setup(async () => {
+    rows = await smallRun()
+  })
+
+  test('answers every question', ({ assert }) => {
+    assert.sameMembers([...new Set(rows.map((row) => row.group))], GROUPS)
+  })
+
+  test('finds a brand’s settings with one statement, and then without', ({ assert }) => {
+    const counts = rows.filter((row) => row.group === 'settings').map(({ figures }) => figures.statements)
+    assert.deepEqual(counts, [1, 0])
+  })
+
+  test('finds no more round trips in a logged-in call than there may be', ({ assert }) => {
+    const counted = rows.filter((row) => row.group === 'calls' && row.goal?.includes('round trips'))
+    assert.isAbove(counted.length, 15)
+    for (const { what, figures } of counted) {
+      assert.isAtMost(figures['round trips']!, MOST, what)
+    }
+  })
+
+  test('was answered by every call that it knows how to make', ({ assert }) => {
+    assert.empty(rows.filter((row) => row.note?.startsWith('answers 5')))
+  })
+})

@@ -1,0 +1,18 @@
+import { execFile } from 'node:child_process'
+import { existsSync, globSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+/** Everything of the API that its OpenAPI documents are made from. */
+const SOURCES = '{app,config,openapi,providers,start}/**/*.ts'
+
+/** Makes the documents that answers are held against anew when a source changed after them. */
+export async function describeCalls(api: string): Promise<void> {
+  const document = join(api, '.adonisjs/openapi/console.json')
+  const madeAt = existsSync(document) ? statSync(document).mtimeMs : 0
+  const isFresh = globSync(SOURCES, { cwd: api }).every((name) => statSync(join(api, name)).mtimeMs <= madeAt)
+  if (isFresh) return
+  await promisify(execFile)(process.execPath, ['ace.js', 'openapi:generate'], { cwd: api }).catch((error) => {
+    throw new Error(`The calls can't be described:\n${error.stdout}${error.stderr}`)
+  })
+}

@@ -1,0 +1,84 @@
+import { test } from '@japa/runner'
+import type { Browser } from 'playwright'
+import { seedDemo } from '@manyhearts/api/app/admin/demo/seed_demo'
+import { newestMailTo, tokenIn } from '../mailbox.ts'
+import { startChromium } from './chromium.ts'
+import { type Journey, JOURNEYS } from './journeys.ts'
+import { Newcomer } from './newcomer.ts'
+import { violations } from './violations.ts'
+import { wordsOf } from './words.ts'
+
+const rosa = JOURNEYS[0] as Journey
+
+test.group('Banners', (group) => {
+  let browser: Browser
+  group.setup(async () => {
+    browser = await startChromium()
+    await seedDemo({ brands: ['rosa'], password: process.env.DEMO_PASSWORD!, photos: 1 })
+  })
+  group.teardown(() => browser.close())
+
+  test('tell a newcomer of the address and the photo: on a phone in one line that unfolds', async ({
+    assert,
+    cleanup,
+  }) => {
+    const robin = await Newcomer.arrive(browser, rosa)
+    cleanup(() => robin.leave())
+    const t = await wordsOf(rosa.language)
+    await robin.signUp()
+    const banner = (key: string) => robin.page.getByRole('complementary', { name: t(key), exact: true })
+
+    await robin.open('/members')
+    await robin.page.getByRole('button', { name: t('site:banner.more', { count: 1 }) }).click()
+    await banner('site:banner.photo').waitFor()
+
+    assert.isTrue(await banner('site:activation.title').isVisible())
+    assert.deepEqual(await violations(robin.page), [])
+  })
+
+  test('stay away for 30 days once put away, and where they would be in the way', async ({ assert, cleanup }) => {
+    const robin = await Newcomer.arrive(browser, rosa)
+    cleanup(() => robin.leave())
+    const t = await wordsOf(rosa.language)
+    await robin.signUp()
+    await robin.activate(tokenIn(await newestMailTo(robin.email)))
+    const photo = robin.page.getByRole('complementary', { name: t('site:banner.photo'), exact: true })
+
+    await robin.open('/premium')
+    await robin.page.waitForTimeout(500)
+    assert.isFalse(await photo.isVisible())
+
+    await robin.open('/members')
+    await photo.getByRole('button').click()
+    await photo.waitFor({ state: 'detached' })
+    const since = await robin.page.evaluate(() => Date.now() - Number(localStorage.getItem('hide-enrich-alert')))
+    assert.isBelow(since, 10_000)
+
+    await robin.page.evaluate(
+      (at) => localStorage.setItem('hide-enrich-alert', String(at)),
+      Date.now() - 31 * 86_400_000
+    )
+    await robin.open('/members')
+    await photo.waitFor()
+  })
+
+  test('say that notices are off instead of asking for a confirmed address', async ({ assert, cleanup }) => {
+    const robin = await Newcomer.arrive(browser, rosa)
+    cleanup(() => robin.leave())
+    const t = await wordsOf(rosa.language)
+    await robin.signUp()
+    await robin.page.evaluate(() =>
+      fetch('/api/notifications', {
+        method: 'PUT',
+        headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'manyhearts' },
+        body: JSON.stringify({ likes: { mail: false, push: false } }),
+      })
+    )
+
+    await robin.open('/members')
+
+    await robin.page.getByRole('complementary', { name: t('site:banner.notifications'), exact: true }).waitFor()
+    assert.isFalse(await robin.page.getByText(t('site:activation.reminder')).isVisible())
+    assert.deepEqual(robin.complaints, [])
+  })
+})

@@ -1,0 +1,11 @@
+import type { Page } from 'playwright'
+import type { Journey } from './journeys.ts'
+import { wordsOf } from './words.ts'
+
+/** Says yes to the warning at the entry of a brand that has one. */
+export async function passEntry(page: Page, { language, warnsAtEntry }: Journey): Promise<void> {
+  if (!warnsAtEntry) return
+  const t = await wordsOf(language)
+  await page.getByRole('button', { name: t('site:entry.accept', { age: 18 }), exact: true }).click()
+  await page.getByRole('alertdialog').waitFor({ state: 'hidden' })
+}

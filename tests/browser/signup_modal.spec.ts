@@ -1,0 +1,88 @@
+import { test } from '@japa/runner'
+import type { Browser } from 'playwright'
+import { seedDemo } from '@manyhearts/api/app/admin/demo/seed_demo'
+import { startChromium } from './chromium.ts'
+import { type Journey, JOURNEYS } from './journeys.ts'
+import { Newcomer } from './newcomer.ts'
+import { violations } from './violations.ts'
+import { wordsOf } from './words.ts'
+
+const rosa = JOURNEYS[0] as Journey
+
+test.group('The sign-up where an account is needed', (group) => {
+  let browser: Browser
+  group.setup(async () => {
+    browser = await startChromium()
+    await seedDemo({ brands: ['rosa'], password: process.env.DEMO_PASSWORD!, photos: 1 })
+  })
+  group.teardown(() => browser.close())
+
+  /** A visitor among the members, and the modal a like opens there. */
+  async function arrive() {
+    const robin = await Newcomer.arrive(browser, rosa)
+    const t = await wordsOf(rosa.language)
+    await robin.open('/members')
+    const { page } = robin
+    const modal = page.getByRole('dialog', { name: t('identity:sign_up.title') })
+    return {
+      robin,
+      page,
+      modal,
+      t,
+      name: modal.locator('input[name=name]'),
+      close: modal.getByRole('button', { name: t('site:close'), exact: true }),
+      like: () => page.locator('main article a[href^="/login"]').first().click(),
+    }
+  }
+
+  test('opens over the page, and closes by any means while nothing was filled in', async ({ assert, cleanup }) => {
+    const { robin, page, modal, like } = await arrive()
+    cleanup(() => robin.leave())
+
+    await like()
+    await modal.waitFor()
+    assert.deepEqual(await violations(page), [])
+    await page.keyboard.press('Escape')
+    await modal.waitFor({ state: 'detached' })
+
+    assert.equal(new URL(page.url()).pathname, '/members')
+  })
+
+  test('once begun closes by its button alone, and keeps the draft', async ({ assert, cleanup }) => {
+    const { robin, page, modal, like, name, close } = await arrive()
+    cleanup(() => robin.leave())
+    await like()
+    await name.fill('Robin')
+
+    await page.keyboard.press('Escape')
+    await page.mouse.click(5, 5)
+    await page.waitForTimeout(400)
+    assert.isTrue(await modal.isVisible())
+
+    await close.click()
+    await modal.waitFor({ state: 'detached' })
+    await like()
+    assert.equal(await name.inputValue(), 'Robin')
+  })
+
+  test('makes a member, and leads back to where it was needed', async ({ assert, cleanup }) => {
+    const { robin, page, like } = await arrive()
+    cleanup(() => robin.leave())
+    await like()
+    await robin.fillInSignUp()
+
+    assert.equal(new URL(page.url()).searchParams.get('next'), '/members')
+    assert.deepEqual(robin.complaints, [])
+  })
+
+  test('leads who is a member already to the log-in, and from there back', async ({ assert, cleanup }) => {
+    const { robin, page, modal, like, t } = await arrive()
+    cleanup(() => robin.leave())
+    await like()
+    await modal.getByRole('link', { name: t('identity:sign_up.log_in'), exact: true }).click()
+    await page.waitForURL('**/login?*')
+
+    assert.equal(new URL(page.url()).searchParams.get('next'), '/members')
+    assert.equal(await modal.count(), 0)
+  })
+})

@@ -1,0 +1,14 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright'
+
+/** What axe finds on the page as it stands, or within one part of it (WCAG 2.2 A and AA), a line each. */
+export async function violations(page: Page, within = 'html'): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page })
+    .include(within)
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return found.map(
+    ({ id, nodes }) =>
+      `${new URL(page.url()).pathname}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`
+  )
+}

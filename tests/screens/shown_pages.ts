@@ -1,0 +1,33 @@
+/** A page as it is photographed. */
+export type ShownPage = {
+  name: string
+  as: 'visitor' | 'member' | 'gallery'
+  path: string
+  /** The page is one that `path` leads to: the address of the first such link there. */
+  link?: string
+}
+
+/** Every component by itself, then every page so far, as whoever may see it. */
+export const SHOWN_PAGES: readonly ShownPage[] = [
+  { name: 'gallery', as: 'gallery', path: '/' },
+  { name: 'index', as: 'visitor', path: '/' },
+  { name: 'visitor-members', as: 'visitor', path: '/members' },
+  { name: 'login', as: 'visitor', path: '/login' },
+  { name: 'signup', as: 'visitor', path: '/signup?network=demo' },
+  { name: 'pricing', as: 'visitor', path: '/pricing' },
+  { name: 'activation-error', as: 'visitor', path: '/activate/error' },
+  { name: 'not-found', as: 'visitor', path: '/there/is/nothing' },
+  { name: 'members', as: 'member', path: '/members' },
+  { name: 'profile', as: 'member', path: '/members', link: 'main a[href^="/members/"]' },
+  { name: 'likes', as: 'member', path: '/likes' },
+  { name: 'likes-given', as: 'member', path: '/likes/given' },
+  { name: 'likes-matches', as: 'member', path: '/likes/matches' },
+  { name: 'chats', as: 'member', path: '/chats' },
+  { name: 'conversation', as: 'member', path: '/chats', link: 'a[href^="/chats/"]' },
+  { name: 'credits', as: 'member', path: '/credits' },
+  { name: 'order', as: 'member', path: '/credits', link: 'main a[href^="/credits/"]' },
+  { name: 'premium', as: 'member', path: '/premium' },
+  { name: 'transactions', as: 'member', path: '/transactions' },
+  { name: 'activate', as: 'member', path: '/activate' },
+  { name: 'activate-done', as: 'member', path: '/activate/done' },
+]

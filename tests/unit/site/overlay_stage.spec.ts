@@ -1,0 +1,80 @@
+import { mock } from 'node:test'
+import { test } from '@japa/runner'
+import { OverlayStage } from '../../../tenant-site/src/ui/overlay_stage.ts'
+
+const SECOND = 1_000
+
+test.group('Overlays', (group) => {
+  // Japa would stop its own clock in the time that is moved here, and the real one would go on.
+  group.each.timeout(0)
+  group.each.teardown(() => mock.timers.reset())
+
+  /** A stage in a time that the test moves, and what opened on it so far. */
+  function openStage() {
+    mock.timers.enable({ apis: ['setTimeout', 'Date'] })
+    const stage = new OverlayStage()
+    const opened: string[] = []
+    return { stage, opened, ask: (rank: number, name: string) => stage.ask(rank, () => opened.push(name)) }
+  }
+
+  test('open the most urgent first of those who ask in one moment', ({ assert }) => {
+    const { opened, ask } = openStage()
+    ask(3, 'like')
+    ask(0, 'entry warning')
+
+    mock.timers.tick(0)
+
+    assert.deepEqual(opened, ['entry warning'])
+  })
+
+  test('follow each other after 20 s at the earliest', ({ assert }) => {
+    const { opened, ask } = openStage()
+    const leave = ask(0, 'entry warning')
+    ask(3, 'like')
+    mock.timers.tick(60 * SECOND)
+    leave()
+
+    mock.timers.tick(20 * SECOND - 1)
+    assert.deepEqual(opened, ['entry warning'])
+
+    mock.timers.tick(1)
+    assert.deepEqual(opened, ['entry warning', 'like'])
+  })
+
+  test('wait while an answer to a press is open, and 20 s longer', ({ assert }) => {
+    const { stage, opened, ask } = openStage()
+    const close = stage.enter()
+    ask(3, 'like')
+    mock.timers.tick(60 * SECOND)
+    close()
+
+    mock.timers.tick(19 * SECOND)
+    assert.deepEqual(opened, [])
+
+    mock.timers.tick(SECOND)
+    assert.deepEqual(opened, ['like'])
+  })
+
+  test('wait for the last of several answers', ({ assert }) => {
+    const { stage, opened, ask } = openStage()
+    const [first, second] = [stage.enter(), stage.enter()]
+    ask(3, 'like')
+    first()
+    mock.timers.tick(60 * SECOND)
+    assert.deepEqual(opened, [])
+
+    second()
+    mock.timers.tick(20 * SECOND)
+    assert.deepEqual(opened, ['like'])
+  })
+
+  test('no longer open when they were taken back', ({ assert }) => {
+    const { opened, ask } = openStage()
+    const takeBack = ask(3, 'like')
+    takeBack()
+
+    mock.timers.tick(60 * SECOND)
+
+    assert.deepEqual(opened, [])
+  })
+})

@@ -1,0 +1,24 @@
+import { test } from '@japa/runner'
+import { isDatabaseAway } from '@manyhearts/api/app/tenancy/is_database_away'
+
+test.group('Whether PostgreSQL is away', () => {
+  test('is said by its own last words, by the line, and by a client that lost it', ({ assert }) => {
+    for (const code of ['08006', '53300', '57P01', '57P02', '57P03', '57P05', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE'])
+      assert.isTrue(isDatabaseAway(Object.assign(new Error('x'), { code })), code)
+    for (const message of [
+      'Connection terminated',
+      'Connection terminated unexpectedly',
+      'Client has encountered a connection error and is not queryable',
+      'Client was closed and is not queryable',
+      'timeout expired',
+    ]) {
+      assert.isTrue(isDatabaseAway(new Error(message)), message)
+      assert.isTrue(isDatabaseAway(new Error(`select 1\n from x - ${message}`)), message)
+    }
+  })
+
+  test('is not said by a statement it refused or gave up, or by a mistake of ours', ({ assert }) => {
+    for (const code of ['23505', '22P02', '40P01', '57014', '57P04', undefined])
+      assert.isFalse(isDatabaseAway(Object.assign(new Error('x'), { code })), String(code))
+  })
+})

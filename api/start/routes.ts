@@ -198,6 +198,7 @@ router.get('/api/openapi.json', [controllers.http.Openapi, 'show']).as('openapi.
 router.get('/api/openapi.json', [controllers.http.Openapi, 'show']).domain(ADMIN_HOST).as('console.openapi.show')
 
 // reach
+router.get('/api/pages/:name', [controllers.reach.Pages, 'show']).as('pages.show').use(middleware.tenant())
 router.post('/api/page-hidden.php', [controllers.reach.HiddenPages, 'store']).as('hidden_pages.store')
 router.get('/manifest.webmanifest', [controllers.reach.WebManifest, 'show']).as('web_manifest.show')
 router.get('/icons/:file', [controllers.reach.WebManifest, 'icon']).as('web_manifest.icon')

@@ -15,6 +15,8 @@ export const SHOWN_PAGES: readonly ShownPage[] = [
   { name: 'login', as: 'visitor', path: '/login' },
   { name: 'signup', as: 'visitor', path: '/signup?network=demo' },
   { name: 'pricing', as: 'visitor', path: '/pricing' },
+  { name: 'terms', as: 'visitor', path: '/terms' },
+  { name: 'faq', as: 'visitor', path: '/faq' },
   { name: 'activation-error', as: 'visitor', path: '/activate/error' },
   { name: 'not-found', as: 'visitor', path: '/there/is/nothing' },
   { name: 'members', as: 'member', path: '/members' },

@@ -535,6 +535,27 @@ export class OrderSchema extends BaseModel {
   declare vatMinor: number
 }
 
+export class OwnPageSchema extends BaseModel {
+  static $columns = ['body', 'description', 'id', 'language', 'name', 'tenantId', 'title', 'updatedAt'] as const
+  $columns = OwnPageSchema.$columns
+  @column()
+  declare body: string
+  @column()
+  declare description: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare language: string
+  @column()
+  declare name: string
+  @column()
+  declare tenantId: string
+  @column()
+  declare title: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
 export class PaymentEventSchema extends BaseModel {
   static $columns = ['appliedAt', 'eventId', 'gateway', 'gatewayRef', 'id', 'orderId', 'receivedAt', 'state', 'tenantId'] as const
   $columns = PaymentEventSchema.$columns

@@ -1,4 +1,5 @@
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
+import { PLANNED_BY_VALUES } from '#app/tenancy/statement_names'
 import { currentTransaction } from '#app/tenancy/tenant_context'
 import { type Card, cardOf, cardQuery } from '#app/members/card_query'
 import Profile from '#app/members/profile'
@@ -63,11 +64,13 @@ function pageOf(viewer: Viewer, filters: SearchFilters, cursor: SearchCursor | n
       [cursor.activity, cursor.id]
     )
   }
-  return newestFirst(cardQuery(viewer.member))
+  const cards = newestFirst(cardQuery(viewer.member))
     .select(
       currentTransaction().raw('(extract(epoch from profiles.last_active_at) * 1000000)::bigint::text as activity')
     )
     .whereIn('profiles.id', found)
+  cards.knexQuery.comment(PLANNED_BY_VALUES)
+  return cards
 }
 
 function newestFirst<Query extends ModelQueryBuilderContract<typeof Profile>>(query: Query): Query {
@@ -85,7 +88,9 @@ async function count(viewer: Viewer, filters: SearchFilters) {
       .limit(COUNTED + 1)
     return trx.from(found.as('found')).count('*').as(kind)
   }
-  const [counted] = await trx.query().select(ofKind('member'), ofKind('fictional'))
+  const counting = trx.query().select(ofKind('member'), ofKind('fictional'))
+  counting.knexQuery.comment(PLANNED_BY_VALUES)
+  const [counted] = await counting
   const [members, fictional] = [Number(counted.member), Number(counted.fictional)]
   return {
     numResults: Math.min(members + fictional, COUNTED),

@@ -18,6 +18,9 @@ export async function currentManifest(): Promise<WholeManifest | undefined> {
       to_jsonb(companies) - 'id' as company,
       (select coalesce(jsonb_agg(jsonb_build_object('host', host, 'language', language, 'country', country, 'main', main, 'settings', settings)), '[]')
        from global.domains where domains.tenant_id = tenants.id) as domains,
+      (select coalesce(jsonb_object_agg(name, pages), '{}') from (
+         select name, jsonb_object_agg(language, jsonb_build_object('title', title, 'description', description, 'body', body)) as pages
+         from app.own_pages where own_pages.tenant_id = tenants.id group by name) own) as pages,
       (select coalesce(jsonb_agg(jsonb_build_object('key', key, 'country', country, 'credits', credits, 'bonus_credits', bonus_credits,
          'price_minor', price_minor, 'currency', currency)), '[]')
        from app.credit_packages where credit_packages.tenant_id = tenants.id and ends_at is null) as packages,

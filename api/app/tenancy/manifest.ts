@@ -1,3 +1,5 @@
+import type { Language } from '@manyhearts/locales/languages'
+import type { PageName } from '@manyhearts/locales/pages'
 import type { Settings } from './settings_schema.js'
 import type { SiteTheme } from './site.js'
 
@@ -11,6 +13,7 @@ export interface Manifest {
   theme?: Partial<SiteTheme>
   domains: ManifestDomain[]
   settings?: Partial<Settings>
+  pages?: ManifestPages
   packages?: ManifestPackage[]
   invite_codes?: { code: string; uses: number }[]
   staff?: { email: string; roles: string[] }[]
@@ -39,6 +42,16 @@ export interface ManifestDomain {
   country: string
   main?: boolean
   settings?: Partial<Settings>
+}
+
+/** The brand's own words for static pages, by page and language; whatever is not here is the product's. */
+export type ManifestPages = Partial<Record<PageName, Partial<Record<Language, ManifestPage>>>>
+
+/** A page: its title, the sentence for search engines, and Markdown with the tags of `locales/page_tags.ts`. */
+export interface ManifestPage {
+  title: string
+  description: string
+  body: string
 }
 
 /** Credits for sale in one country. A changed price ends the old package and begins a new one: the price history stays. */

@@ -1,5 +1,6 @@
 import { differences, type Value } from './differences.js'
 import type { ManifestCompany, WholeManifest } from './manifest.js'
+import { pagesOf } from './pages_of.js'
 
 /** One thing a manifest makes, changes or ends; of a changed one, each field with what it was and what it becomes. */
 export interface Change {
@@ -36,11 +37,12 @@ export function manifestChanges(
   ]
 }
 
-function thingsOf({ tenant, company, domains, packages, invite_codes, staff, ...rest }: WholeManifest): Things {
+function thingsOf({ tenant, company, domains, pages, packages, invite_codes, staff, ...rest }: WholeManifest): Things {
   return new Map<string, object>([
     [`company ${company.key}`, { ...company }],
     [`tenant ${tenant}`, { ...rest, company: company.key }],
     ...domains.map(({ host, ...domain }) => [`domain ${host}`, domain] as const),
+    ...pagesOf({ pages }).map(({ name, language, ...page }) => [`page ${name} ${language}`, page] as const),
     ...packages.map(({ country, key, ...one }) => [`package ${country} ${key}`, one] as const),
     ...invite_codes.map(({ code, uses }) => [`invite code ${code}`, { uses }] as const),
     ...staff.map(({ email, roles }) => [`staff ${email}`, { roles }] as const),

@@ -1,7 +1,8 @@
 import { LANGUAGES } from '@manyhearts/locales/languages'
+import { PAGES } from '@manyhearts/locales/pages'
 import { presets } from '@manyhearts/theme-presets/presets'
 import { closedObject } from './closed_object.js'
-import { settingsJsonSchema } from './settings_json_schema.js'
+import { inLanguages, ONE_LINE, PARAGRAPHS, settingsJsonSchema } from './settings_json_schema.js'
 import { TENANT_STATES } from './tenant_states.js'
 
 const text = { type: 'string', minLength: 1, maxLength: 500 }
@@ -20,6 +21,19 @@ export const themeJsonSchema = closedObject(
   },
   []
 )
+
+/** The JSON Schema of a brand's own static page in one language. */
+export const pageJsonSchema = closedObject({
+  title: { type: 'string', minLength: 1, maxLength: 120, pattern: ONE_LINE },
+  description: { type: 'string', minLength: 1, maxLength: 300, pattern: ONE_LINE },
+  body: {
+    type: 'string',
+    minLength: 1,
+    maxLength: 100_000,
+    pattern: PARAGRAPHS,
+    description: 'Markdown; {{site}}, {{company}}, {{refund_days}} and the like are filled in',
+  },
+})
 
 /** The JSON Schema (2020-12) of a manifest; editors and `plan` read the same one. Settings come from the settings schema. */
 export const manifestSchema = {
@@ -80,6 +94,10 @@ export const manifestSchema = {
         ),
       },
       settings: settingsJsonSchema,
+      pages: {
+        description: 'The brand’s own static pages; what is not here stays the product’s',
+        ...closedObject(Object.fromEntries(PAGES.map((name) => [name, inLanguages(pageJsonSchema)])), []),
+      },
       packages: {
         type: 'array',
         description: 'Credits for sale. A changed package ends and a new one begins, so the price history stays',

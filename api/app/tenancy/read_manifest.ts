@@ -3,6 +3,8 @@ import { LineCounter, parseDocument } from 'yaml'
 import { PLATFORM_HOSTS } from '#app/http/hosts'
 import type { Manifest } from './manifest.js'
 import { manifestSchema } from './manifest_schema.js'
+import { pageFaults } from './page_faults.js'
+import { pagesOf } from './pages_of.js'
 
 /** What is wrong with a manifest, and where. */
 export interface ManifestFault {
@@ -64,8 +66,8 @@ function described({ instancePath, keyword, message, params }: ErrorObject): Fau
   return { path, reason: `${message}${allowed}` }
 }
 
-/** What no schema can say: exactly one main domain, no two things of one name, no host of the platform's. */
-function contradictions({ domains, packages = [], invite_codes = [], staff = [] }: Manifest): Fault[] {
+/** What no schema can say: exactly one main domain, no two things of one name, no host of the platform's, no tag that nothing fills in. */
+function contradictions({ domains, pages = {}, packages = [], invite_codes = [], staff = [] }: Manifest): Fault[] {
   const mains = domains.filter(({ main }) => main)
   return [
     ...(mains.length === 1
@@ -90,6 +92,11 @@ function contradictions({ domains, packages = [], invite_codes = [], staff = [] 
       staff.map(({ email }) => email.toLowerCase()),
       'staff',
       'email'
+    ),
+    ...pagesOf({ pages }).flatMap(({ name, language, ...page }) =>
+      Object.entries(page).flatMap(([field, text]) =>
+        pageFaults(text).map((reason) => ({ path: ['pages', name, language, field], reason }))
+      )
     ),
     ...domains.flatMap(({ host }, at) =>
       PLATFORM_HOSTS.includes(host)

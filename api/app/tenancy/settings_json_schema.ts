@@ -10,14 +10,19 @@ export const LONGEST: Partial<Record<SettingDefinition['kind'], number>> = { tex
  * No control characters and no halves of surrogate pairs: PostgreSQL stores neither, and a mail header with a line break in it
  * is somebody's forgery. Words may have paragraphs.
  */
-const ONE_LINE = String.raw`^[^\p{Cc}\p{Cs}]*$`
-const PARAGRAPHS = String.raw`^(?:[^\p{Cc}\p{Cs}]|\n)*$`
+export const ONE_LINE = String.raw`^[^\p{Cc}\p{Cs}]*$`
+export const PARAGRAPHS = String.raw`^(?:[^\p{Cc}\p{Cs}]|\n)*$`
 
 /** The JSON Schema of one level's own values: any of the settings, none of them required. */
 export const settingsJsonSchema = closedObject(
   Object.fromEntries(Object.entries(settingsSchema).map(([name, definition]) => [name, settingSchema(definition)])),
   []
 )
+
+/** The JSON Schema of something that is said in any of the languages. */
+export function inLanguages(schema: object) {
+  return closedObject(Object.fromEntries(LANGUAGES.map((language) => [language, schema])), [])
+}
 
 function settingSchema({ kind, about, options, pattern, min, max }: SettingDefinition): object {
   const description = about
@@ -26,7 +31,7 @@ function settingSchema({ kind, about, options, pattern, min, max }: SettingDefin
       return { type: 'string', maxLength: LONGEST.text, pattern: ONE_LINE, description }
     case 'words': {
       const text = { type: 'string', maxLength: LONGEST.words, pattern: PARAGRAPHS }
-      return { ...closedObject(Object.fromEntries(LANGUAGES.map((language) => [language, text])), []), description }
+      return { ...inLanguages(text), description }
     }
     case 'integer':
       return { type: 'integer', minimum: min, maximum: max, description }

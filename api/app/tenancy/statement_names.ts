@@ -5,10 +5,17 @@ const names = new Map<string, string | null>()
 let made = 0
 
 /**
+ * What a statement says of itself (knex's `comment`) when the best way to its rows depends on its values: half of all people or
+ * seven of them. Prepared once for all values it would go one way always, so PostgreSQL plans it each time.
+ */
+export const PLANNED_BY_VALUES = 'planned by its values'
+
+/**
  * The name under which a statement is prepared, so that PostgreSQL plans it once for a connection and not each time: planning the
  * joins of a list takes longer than reading its rows. What is seen for the first time has no name yet: it may never come again.
  */
 export function statementName(text: string): string | undefined {
+  if (text.startsWith(`/* ${PLANNED_BY_VALUES} */`)) return undefined
   const known = names.get(text)
   if (known === undefined) {
     if (names.size < MOST) names.set(text, null)

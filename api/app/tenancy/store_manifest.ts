@@ -1,10 +1,12 @@
 import type { WholeManifest } from './manifest.js'
+import { pagesOf } from './pages_of.js'
 import { currentTenant, tenantRows } from './tenant_context.js'
 
 /** Writes a manifest's rows in the tenant's transaction; rows that are as they should be stay untouched. */
 export async function storeManifest(manifest: WholeManifest): Promise<void> {
   await storeTenant(manifest)
   await storeDomains(manifest)
+  await storePages(manifest)
   await storePackages(manifest)
   await storeInviteCodes(manifest)
   await storeGrants(manifest)
@@ -41,6 +43,16 @@ async function storeDomains({ domains }: WholeManifest) {
       ...domain,
       settings: JSON.stringify(settings),
     })
+}
+
+async function storePages(manifest: WholeManifest) {
+  const pages = pagesOf(manifest)
+  await tenantRows(
+    `delete from app.own_pages where tenant_id = (select sec.tenant_id()) and not ((name, language) in (
+       select name, language from jsonb_to_recordset(?::jsonb) as wanted(name text, language text)))`,
+    [JSON.stringify(pages)]
+  )
+  for (const page of pages) await upsert('app.own_pages', 'tenant_id, name, language', page)
 }
 
 /** A changed package ends and a new one begins: orders and the price history keep pointing to what was sold. */

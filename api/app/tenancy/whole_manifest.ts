@@ -2,7 +2,16 @@ import type { Manifest, WholeManifest } from './manifest.js'
 
 /** Says everything a manifest leaves out, and puts its lists in one order. */
 export function wholeManifest(manifest: Manifest): WholeManifest {
-  const { company, domains, packages = [], invite_codes = [], staff = [], theme = {}, settings = {} } = manifest
+  const {
+    company,
+    domains,
+    pages = {},
+    packages = [],
+    invite_codes = [],
+    staff = [],
+    theme = {},
+    settings = {},
+  } = manifest
   const { tenant, state, niche, time_zone } = manifest
   return {
     tenant,
@@ -21,6 +30,7 @@ export function wholeManifest(manifest: Manifest): WholeManifest {
       .map(({ main = false, settings: own = {}, ...domain }) => ({ ...domain, main, settings: own }))
       .sort(by(({ main, host }) => `${main ? 0 : 1} ${host}`)),
     settings,
+    pages,
     packages: packages
       .map(({ bonus_credits = 0, ...one }) => ({ ...one, bonus_credits }))
       .sort(by(({ country, credits, key }) => `${country} ${String(credits).padStart(10, '0')} ${key}`)),

@@ -1,3 +1,4 @@
+import { PAGES } from '@manyhearts/locales/pages'
 import type { Page } from './page.ts'
 
 export type LayoutName = 'default' | 'chat' | 'lander' | 'empty'
@@ -25,6 +26,13 @@ export const pages: Record<LayoutName, readonly Page[]> = {
     { path: '/premium', screen: 'credits/premium', words: ['credits', 'members'], for: 'member' },
     { path: '/pricing', screen: 'credits/pricing', words: ['credits'], for: 'anyone', isKept: true },
     // reach
+    ...PAGES.map((name): Page => ({
+      path: `/${name}`,
+      screen: 'reach/page',
+      words: ['reach'],
+      for: 'anyone',
+      isKept: true,
+    })),
     { path: '/lang-config', screen: 'reach/languages', words: ['reach'], for: 'anyone' },
   ],
   chat: [

@@ -132,6 +132,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'openapi.show': noIds(OPEN),
 
   // reach
+  'pages.show': noIds(OPEN, { with: { name: 'terms' } }),
   'hidden_pages.store': noIds({ visitor: 204, members: 204 }),
   'web_manifest.show': noIds(OPEN),
   'web_manifest.icon': noIds(OPEN, { with: { file: 'icon.svg' } }),

@@ -1,18 +1,18 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { API } from '../servers/product_server.ts'
+import { TOWN } from '../seed/bench_brand.ts'
+import { Visitor } from '../../visitor.ts'
 
-/** A call of the brands' hosts as the router knows it. */
+/** A call of the brands' hosts, by its route's name. */
 export interface DocumentedCall {
   name: string
   method: string
-  pattern: string
+  /** Its path with the parameters in braces. */
+  path: string
 }
 
-/** Every call the product answers on a brand's host, read from what its code generator wrote of the router. */
+/** Every call the product answers on a brand's host, as it describes them itself. */
 export async function documentedCalls(): Promise<DocumentedCall[]> {
-  const routes = JSON.parse(await readFile(join(API, '.adonisjs/server/routes.json'), 'utf8'))
-  return (routes.root as { name: string; pattern: string; methods: string[] }[])
-    .filter(({ pattern }) => pattern.startsWith('/api/'))
-    .map(({ name, pattern, methods }) => ({ name, pattern, method: methods[0]! }))
+  const { body } = await new Visitor(`${TOWN}.localhost`).get('/api/openapi.json')
+  return Object.entries<Record<string, { operationId: string }>>(body.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { operationId: name }]) => ({ name, method: method.toUpperCase(), path }))
+  )
 }

@@ -60,14 +60,15 @@ export function signUp() {
 }
 
 /** How to make a call; undefined for what changes something and has no recipe, and for what needs an id nobody has. */
-export function recipeFor({ name, method, pattern }: DocumentedCall, stage: Stage): Recipe | undefined {
+export function recipeFor({ name, method, path: template }: DocumentedCall, stage: Stage): Recipe | undefined {
   const cook = RECIPES[name]
   if (!cook && method !== 'GET') return undefined
   const { path, ...rest } = cook?.(stage) ?? { path: '', as: 1 }
-  const isConversation = pattern.startsWith('/api/chats/')
-  const filled = pattern
-    .replace(':profile_id', stage.partner)
-    .replace(':id', isConversation ? stage.conversation : stage.partner)
-  if (filled.includes('/:')) return undefined
+  const isConversation = template.startsWith('/api/chats/')
+  const filled = template
+    .replace('{profile_id}', stage.partner)
+    .replace('{name}', 'terms')
+    .replace('{id}', isConversation ? stage.conversation : stage.partner)
+  if (filled.includes('{')) return undefined
   return { against: 'queries', ...rest, path: filled + path }
 }

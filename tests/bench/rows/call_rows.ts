@@ -19,7 +19,7 @@ export async function callRows(counted: CountedCall[], servers: Servers, stage: 
 }
 
 async function rowOf({ call, made }: CountedCall, servers: Servers, stage: Stage): Promise<Row> {
-  const what = `${call.method} ${call.pattern} (${call.name})`
+  const what = `${call.method} ${call.path} (${call.name})`
   if (!made) return { group: GROUP, what, figures: {}, note: 'no recipe' }
   const { recipe, answer, plan } = made
   const counts = { 'round trips': plan.length, statements: plan.flat().length }

@@ -1,0 +1,84 @@
+import type { PageTag } from '@manyhearts/locales/page_tags'
+import { inMoney } from '#app/credits/in_money'
+import { statementDescriptor } from '#app/credits/statement_descriptor'
+import { termsVersion } from '#app/identity/terms_version'
+import { messagePrices } from '#app/tenancy/message_prices'
+import { inLanguage } from '#app/tenancy/resolve_settings'
+import { LIMITS } from '#app/tenancy/settings_schema'
+import type { Site } from '#app/tenancy/site'
+
+/** Whom a page is written for: the brand as one visitor reads it. */
+export interface PageReader {
+  site: Site
+  language: string
+  /** Where the visitor is (ISO 3166-1 alpha-2), null when unknown: it decides whose prices are named. */
+  country: string | null
+}
+
+export type PageValues = Record<PageTag, string | boolean>
+
+/**
+ * What stands between the double braces of a page, ready to be read in its language. An empty text and `false` leave out the
+ * section of that name. Money is the cheapest price of a message where the visitor is, else in the domain's country.
+ */
+export function pageValues({ site, language, country }: PageReader): PageValues {
+  const { company, settings } = site
+  const locale = new Intl.Locale(language, { region: country ?? site.country }).toString()
+  const list = new Intl.ListFormat(locale)
+  const word = (texts: Parameters<typeof inLanguage>[0]) => inLanguage(texts, language, site.language)
+  const counts = {
+    refund_days: settings.refund_days,
+    min_age: settings.min_age,
+    message_credits: settings.message_credits,
+    photo_credits: settings.photo_credits,
+    gift_credits: settings.gift_credits,
+    signup_credits: settings.signup_credits,
+    free_replies: settings.free_replies,
+    message_length: settings.message_length,
+    chat_history_days: settings.chat_history_days,
+    restore_days: LIMITS.restore_days,
+    free_conversations: LIMITS.free_conversations,
+    photos_free: LIMITS.photos_free,
+    photos_premium: LIMITS.photos_premium,
+  }
+  return {
+    ...inWriting(counts, locale),
+    site: settings.name,
+    host: site.mainHost,
+    company: company.name,
+    address: [company.address, company.city].filter(Boolean).join(', '),
+    country: nameOfCountry(company.country, locale),
+    kvk: company.kvk,
+    tradenames: list.format(company.tradenames),
+    vat_numbers: list.format(company.vat_numbers),
+    support_email: settings.support_email,
+    support_phone: settings.support_phone,
+    support_phone_link: settings.support_phone.replace(/[-\s]/g, ''),
+    message_price: messagePrice(site, locale, country),
+    statement_descriptor: statementDescriptor(company),
+    fictional_singular: word(settings.fictional_singular),
+    fictional_plural: word(settings.fictional_plural),
+    fictional_warning: word(settings.fictional_warning),
+    terms_date: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: site.timeZone }).format(
+      new Date(termsVersion(site))
+    ),
+    member_resell: settings.member_resell,
+  }
+}
+
+/** Numbers as a reader writes them; nothing for none, which leaves out what would be said of it. */
+function inWriting<Name extends string>(counts: Record<Name, number>, locale: string): Record<Name, string> {
+  const number = new Intl.NumberFormat(locale)
+  const entries = Object.entries<number>(counts).map(([name, count]) => [name, count === 0 ? '' : number.format(count)])
+  return Object.fromEntries(entries)
+}
+
+function nameOfCountry(country: string, locale: string): string {
+  return new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country
+}
+
+function messagePrice(site: Site, locale: string, country: string | null): string {
+  const prices = messagePrices(site)
+  const price = prices[country ?? ''] ?? prices[site.country] ?? Object.values(prices)[0]
+  return price ? inMoney(price.costs, price.currency, locale) : ''
+}

@@ -7,6 +7,14 @@ export const jobs: JobTable = {
     const { sendMailJob } = await import('#app/notices/send_mail_job')
     await sendMailJob(job)
   },
+  tell_member: async (job) => {
+    const { tellMemberJob } = await import('#app/notices/tell_member_job')
+    await tellMemberJob(job)
+  },
+  send_push: async (job) => {
+    const { sendPushJob } = await import('#app/notices/send_push_job')
+    await sendPushJob(job)
+  },
   check_payment: async ({ data }) => {
     const { checkPaymentJob } = await import('#app/credits/check_payment_job')
     await checkPaymentJob(data as unknown as CheckPayment)

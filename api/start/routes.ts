@@ -27,6 +27,8 @@ router
       .group(() => {
         router.get('/api/user.php', [controllers.identity.User, 'show']).as('user.show')
         router.put('/api/user.php', [controllers.identity.User, 'update']).as('user.update')
+        router.get('/api/support-code', [controllers.identity.SupportCodes, 'show']).as('support_codes.show')
+        router.post('/api/support-code', [controllers.identity.SupportCodes, 'store']).as('support_codes.store')
         router
           .post('/api/activation/resend', [controllers.identity.ActivationResends, 'store'])
           .as('activation_resends.store')
@@ -67,6 +69,7 @@ router
   })
   .use([middleware.tenant(), middleware.member()])
 router.get('/api/regions.php', [controllers.members.Regions, 'index']).as('regions.index')
+router.get('/api/cities', [controllers.members.Cities, 'index']).as('cities.index')
 router.get('/api/interests.php', [controllers.members.Interests, 'index']).as('interests.index')
 router.get('/api/geocode.php', [controllers.members.Geocode, 'show']).as('geocode.show')
 
@@ -172,6 +175,16 @@ router
       .as('push_subscriptions.destroy')
   })
   .use([middleware.tenant(), middleware.member()])
+router
+  .post('/api/unsubscriptions/:token', [controllers.notices.Unsubscriptions, 'store'])
+  .as('unsubscriptions.store')
+  .use(middleware.tenant())
+// What mail programs press: the link of the mail itself.
+router
+  .post('/:token', [controllers.notices.Unsubscriptions, 'store'])
+  .where('token', /^[\w-]{43}$/)
+  .as('unsubscriptions.one_click')
+  .use(middleware.tenant())
 if (showsCapturedMail()) {
   router
     .group(() => {

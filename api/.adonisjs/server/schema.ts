@@ -408,7 +408,7 @@ export class MailSchema extends BaseModel {
 }
 
 export class MemberSchema extends BaseModel {
-  static $columns = ['activatedAt', 'email', 'id', 'language', 'network', 'notificationChoices', 'passwordHash', 'ref', 'showFictional', 'signedUpAt', 'signupMessage', 'status', 'sub1', 'sub2', 'sub3', 'tenantId', 'visibleToVisitors'] as const
+  static $columns = ['activatedAt', 'email', 'id', 'language', 'lockScreen', 'network', 'notificationChoices', 'passwordHash', 'quietFrom', 'quietTo', 'quietZone', 'ref', 'showFictional', 'signedUpAt', 'signupMessage', 'status', 'sub1', 'sub2', 'sub3', 'supportCode', 'supportCodeUntil', 'tenantId', 'visibleToVisitors'] as const
   $columns = MemberSchema.$columns
   @column.dateTime()
   declare activatedAt: DateTime | null
@@ -419,11 +419,19 @@ export class MemberSchema extends BaseModel {
   @column()
   declare language: string
   @column()
+  declare lockScreen: string
+  @column()
   declare network: string | null
   @column()
   declare notificationChoices: any
   @column()
   declare passwordHash: string
+  @column()
+  declare quietFrom: string | null
+  @column()
+  declare quietTo: string | null
+  @column()
+  declare quietZone: string | null
   @column()
   declare ref: string | null
   @column()
@@ -440,6 +448,10 @@ export class MemberSchema extends BaseModel {
   declare sub2: string | null
   @column()
   declare sub3: string | null
+  @column()
+  declare supportCode: string | null
+  @column.dateTime()
+  declare supportCodeUntil: DateTime | null
   @column()
   declare tenantId: string
   @column()
@@ -629,7 +641,7 @@ export class ProfileInterestSchema extends BaseModel {
 }
 
 export class ProfileSchema extends BaseModel {
-  static $columns = ['aboutMe', 'bodyType', 'city', 'country', 'createdAt', 'dateOfBirth', 'eyeColour', 'gender', 'hairColour', 'id', 'kind', 'lastActiveAt', 'lookingFor', 'mainPhotoId', 'memberId', 'name', 'nameKey', 'paidUser', 'photoCount', 'reason', 'regionId', 'relationshipStatus', 'sexuality', 'status', 'tattoos', 'tenantId', 'visibleToVisitors'] as const
+  static $columns = ['aboutMe', 'bodyType', 'city', 'country', 'createdAt', 'dateOfBirth', 'eyeColour', 'gender', 'hairColour', 'id', 'invisible', 'kind', 'lastActiveAt', 'lookingFor', 'mainPhotoId', 'memberId', 'name', 'nameKey', 'paidUser', 'paused', 'photoCount', 'photosPrivate', 'reason', 'regionId', 'relationshipStatus', 'sexuality', 'status', 'tattoos', 'tenantId', 'visibleToVisitors'] as const
   $columns = ProfileSchema.$columns
   @column()
   declare aboutMe: string
@@ -652,6 +664,8 @@ export class ProfileSchema extends BaseModel {
   @column({ isPrimary: true })
   declare id: string
   @column()
+  declare invisible: boolean
+  @column()
   declare kind: string
   @column.dateTime()
   declare lastActiveAt: DateTime
@@ -668,7 +682,11 @@ export class ProfileSchema extends BaseModel {
   @column()
   declare paidUser: boolean
   @column()
+  declare paused: boolean
+  @column()
   declare photoCount: number
+  @column()
+  declare photosPrivate: boolean
   @column()
   declare reason: string | null
   @column()

@@ -36,6 +36,9 @@ interface WholeMemberRow extends MemberRow {
     looking_for: 'male' | 'female' | 'both'
     show_fictional: boolean
     visible_to_visitors: boolean
+    invisible_mode: boolean
+    privacy_mode: boolean
+    paused: boolean
     notifications_disabled: NotificationType[]
   }
   tracking: Record<'network' | 'ref' | 'sub1' | 'sub2' | 'sub3', string | null>
@@ -87,6 +90,9 @@ export function shownWholeMember(row: Row): WholeMemberRow {
       looking_for: row.looking_for,
       show_fictional: row.show_fictional,
       visible_to_visitors: row.visible_to_visitors,
+      invisible_mode: row.invisible,
+      privacy_mode: row.photos_private,
+      paused: row.paused,
       notifications_disabled: disabledNotifications(row.notification_choices),
     },
     tracking: { network: row.network, ref: row.ref, sub1: row.sub1, sub2: row.sub2, sub3: row.sub3 },

@@ -3,22 +3,26 @@ import { ActivationRequired } from '#app/identity/identity_errors'
 import Member from '#app/identity/member'
 import { findCard } from '#app/members/find_card'
 import Profile from '#app/members/profile'
-import { NotFictional } from './chat_errors.js'
+import { tellMember } from '#app/notices/tell_member'
+import { NotFictional, PartnerUnavailable } from './chat_errors.js'
 import type Conversation from './conversation.js'
 import type Message from './message.js'
 import { storeMessage } from './store_message.js'
 
 /**
  * The team answers in the name of a fictional profile: free, and shown as written by the team.
- * @throws NotFictional NotFound ActivationRequired
+ * @throws NotFictional NotFound ActivationRequired PartnerUnavailable
  */
 export async function answerAs(profile: Profile, conversation: Conversation, body: string): Promise<Message> {
   if (!profile.isFictional) throw new NotFictional()
   const receiver = await Profile.findOrFail(conversation.partnerIdOf(profile.id))
   const member = await Member.findOrFail(receiver.memberId)
   if (!member.isActivated) throw new ActivationRequired({ context: 'partner' })
+  if (receiver.paused) throw new PartnerUnavailable()
   // Who asked to meet only real members hears from no other, and nobody from whom he blocks.
   member.$setRelated('profile', receiver)
   await findCard(member, profile.id)
-  return storeMessage({ sender: profile, receiver, body, clientId: randomUUID() })
+  const message = await storeMessage({ sender: profile, receiver, body, clientId: randomUUID() })
+  await tellMember({ about: 'message', from: profile.id, to: receiver.id })
+  return message
 }

@@ -7,6 +7,12 @@ export class ConversationLimit extends Refusal {
   static code = 'conversation_limit'
 }
 
+/** Who was written with before pauses: he can't be reached, and a message would cost for nothing. */
+export class PartnerUnavailable extends Refusal {
+  static status = 403
+  static code = 'partner_unavailable'
+}
+
 /** Before the first message to a fictional profile its warning is shown and acknowledged; meta names the text. */
 export class FictionalConsentRequired extends Refusal {
   static status = 403

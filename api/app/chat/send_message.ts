@@ -1,6 +1,7 @@
 import { spend } from '#app/credits/spend'
 import { spendingKey } from '#app/credits/spending_key'
 import { IdempotencyKeyReused } from '#app/http/http_errors'
+import { tellMember } from '#app/notices/tell_member'
 import { beginConversation } from './begin_conversation.js'
 import type { HeldSender } from './hold_sender.js'
 import type Message from './message.js'
@@ -23,7 +24,7 @@ interface Sent {
 /**
  * A member writes to somebody. The message and its charge stand in one transaction: neither is kept without the other. What
  * opens the conversation, charges and stores travels together, in this order.
- * @throws IdempotencyKeyReused NotFound ActivationRequired ConversationLimit FictionalConsentRequired NotEnoughCredits
+ * @throws IdempotencyKeyReused NotFound ActivationRequired ProfilePaused PartnerUnavailable ConversationLimit FictionalConsentRequired NotEnoughCredits
  */
 export async function sendMessage(toSend: MessageToSend, { facts, sentBefore }: HeldSender): Promise<Sent> {
   const { sender, body, clientId } = toSend
@@ -49,6 +50,7 @@ export async function sendMessage(toSend: MessageToSend, { facts, sentBefore }: 
       paidBy: isCharged ? spendingKey(charge) : undefined,
     }),
     writingFacts({ profileId: sender.profile.id }, { profileId: receiver.id }),
+    terms.mayBeTold && tellMember({ about: 'message', from: sender.profile.id, to: receiver.id }),
   ])
   return { message, terms: writingTerms(toSend, next) }
 }

@@ -25,6 +25,8 @@ export interface WritingFacts {
   isBlocked: boolean
   /** The state of the member behind the partner; null behind a fictional profile. */
   partnerStatus: string | null
+  /** The receiver does not know yet that something waits, or has a browser that takes pushes: then he is told. */
+  mayBeTold: boolean
   /** What covers a charge on a fictional profile, by the version of the text that was read. */
   acknowledgements: Record<string, string>
 }
@@ -53,6 +55,10 @@ export async function writingFacts(sender: Sender, addressee: Addressee): Promis
              where wallets.tenant_id = here.id and wallets.member_id = me.member_id), 0) as credits,
             not (${unblocked('me.id', 'partner.id')}) as "isBlocked",
             members.status as "partnerStatus",
+            partner.member_id is not null and (coalesce(theirs.num_unread_messages, 0) = 0 or exists (
+              select from push_subscriptions join sessions
+                on sessions.tenant_id = push_subscriptions.tenant_id and sessions.id = push_subscriptions.session_id
+              where sessions.tenant_id = here.id and sessions.member_id = partner.member_id)) as "mayBeTold",
             ${currentAcknowledgements('me.member_id')} as acknowledgements,
             partner.*
      from (select sec.tenant_id() as id) here

@@ -3,10 +3,11 @@ import type Member from '#app/identity/member'
 import { NotEnoughCredits } from '#app/credits/credits_errors'
 import { NotFound, type Refusal } from '#app/http/http_errors'
 import { fictionalMark } from '#app/members/fictional_mark'
+import { ProfilePaused } from '#app/members/members_errors'
 import type Profile from '#app/members/profile'
 import { LIMITS } from '#app/tenancy/settings_schema'
 import type { Site } from '#app/tenancy/site'
-import { ConversationLimit, FictionalConsentRequired } from './chat_errors.js'
+import { ConversationLimit, FictionalConsentRequired, PartnerUnavailable } from './chat_errors.js'
 import type { WritingFacts } from './writing_facts.js'
 
 /** Who wants to write, at which brand, reading which language. */
@@ -26,6 +27,8 @@ export interface WritingTerms {
   partnerAnswersFree: boolean
   readByPartner: number
   credits: number
+  /** The receiver is told of what he gets. */
+  mayBeTold: boolean
   /** What covers a charge on a fictional profile. */
   acknowledgementId: string | null
   /** Why nothing can be sent; null when it can. */
@@ -52,9 +55,11 @@ export function writingTerms({ sender, site, language }: Writing, facts: Writing
       facts.partnerFreeRepliesUsed < site.settings.free_replies,
     readByPartner: facts.readByPartner,
     credits: facts.credits,
+    mayBeTold: facts.mayBeTold,
     acknowledgementId,
     refusal:
       refusedByPartner(sender, facts) ??
+      (sender.profile.paused ? new ProfilePaused() : null) ??
       refusedByLimit(sender.profile, facts) ??
       (mark && !acknowledgementId ? new FictionalConsentRequired({ version: mark.version }) : null) ??
       (facts.credits < cost ? new NotEnoughCredits({ required: cost, credits: facts.credits }) : null),
@@ -70,6 +75,7 @@ function refusedByPartner(sender: Member, facts: WritingFacts): Refusal | null {
   const { receiver } = facts
   if (facts.isBlocked || (receiver.isFictional && !sender.showFictional)) return new NotFound()
   if (receiver.status === 'active') return null
+  if (receiver.paused && facts.conversationId) return new PartnerUnavailable()
   // Who was written to by somebody not yet activated knows of him, and is told why he can't reply; for others he isn't there.
   return facts.partnerStatus === 'not_confirmed' && facts.conversationId
     ? new ActivationRequired({ context: 'partner' })

@@ -3,18 +3,27 @@ import { ActivationRequired } from '#app/identity/identity_errors'
 import type Member from '#app/identity/member'
 import type { Card } from '#app/members/card_query'
 import { findCard } from '#app/members/find_card'
+import { ProfilePaused } from '#app/members/members_errors'
 import { rowId } from '#app/http/row_id'
+import { tellMember } from '#app/notices/tell_member'
 import { tenantRows } from '#app/tenancy/tenant_context'
 
 /**
  * Lets a member like somebody; liking twice is liking once.
  * @throws ActivationRequired before the member's address is confirmed
+ * @throws ProfilePaused while he is hidden himself
  * @throws NotFound for who may not be seen, and for oneself
  */
 export async function likeProfile(member: Member, id: unknown): Promise<Card> {
   if (!member.isActivated) throw new ActivationRequired()
+  if (member.profile.paused) throw new ProfilePaused()
   const pair = { me: member.profile.id, other: rowId(id) }
-  const [, , card] = await Promise.all([oneAtATime(pair), store(pair), findCard(member, id)])
+  const [, , card] = await Promise.all([
+    oneAtATime(pair),
+    store(pair),
+    findCard(member, id),
+    tellMember({ about: 'like', from: pair.me, to: pair.other }),
+  ])
   if (card.profile.id === member.profile.id) throw new NotFound()
   return { ...card, likedAt: card.likedAt ?? new Date() }
 }

@@ -1,17 +1,10 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
-import { isRowId } from '#app/http/row_id'
+import { rowIdRule } from '#app/http/row_id_rule'
 import { readCursor } from './search_cursor.js'
 
 const YOUNGEST = 18
 const OLDEST = 120
-
-const rowIdRule = vine.createRule(
-  (value, _options, field) => {
-    if (!isRowId(value)) field.report('The {{ field }} is no id', 'id', field)
-  },
-  { toJSONSchema: (schema) => Object.assign(schema, { pattern: String.raw`^[1-9]\d*$` }) }
-)
 
 const cursorRule = vine.createRule((value, _options, field) => {
   if (typeof value !== 'string' || !readCursor(value)) field.report('The {{ field }} is no cursor', 'cursor', field)

@@ -4,6 +4,7 @@ import type { AuthClientResponse, GuardContract } from '@adonisjs/auth/types'
 import type { HttpContext } from '@adonisjs/core/http'
 import { AuthenticationRequired } from '#app/http/http_errors'
 import { chooseLanguage } from '#app/http/choose_language'
+import { siteOf } from '#app/http/site_of'
 import { aside } from '#app/tenancy/tenant_context'
 import type Member from './member.js'
 import { newToken, tokenHash } from './opaque_token.js'
@@ -40,7 +41,7 @@ export class MemberGuard implements GuardContract<Member> {
     this.session = found.session
     this.isAuthenticated = true
     this.ctx.language = chooseLanguage(this.ctx, found.member.language)
-    if (await touchSession(found)) writeSessionCookie(this.ctx, token)
+    if (await touchSession(found, siteOf(this.ctx))) writeSessionCookie(this.ctx, token)
     return true
   }
 

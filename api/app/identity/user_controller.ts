@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { siteOf } from '#app/http/site_of'
 import { changeOwnSettings } from './change_own_settings.js'
 import { logIn } from './log_in.js'
 import { ownView } from './own_view.js'
@@ -19,7 +20,7 @@ export default class UserController {
   async update(ctx: HttpContext) {
     const changes = await ctx.request.validateUsing(updateUserValidator, { data: ctx.request.body() })
     const member = ctx.auth.use('member').getUserOrFail()
-    const [, view] = await Promise.all([changeOwnSettings(member, changes), ownView(ctx, member)])
+    const [, view] = await Promise.all([changeOwnSettings(member, siteOf(ctx), changes), ownView(ctx, member)])
     return ctx.serialize(view)
   }
 }

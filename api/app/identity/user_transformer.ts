@@ -33,6 +33,9 @@ export default class UserTransformer extends BaseTransformer<OwnView> {
       notifications_disabled: disabledNotifications(member.notificationChoices),
       show_fictional: member.showFictional,
       visible_to_visitors: member.visibleToVisitors,
+      invisible_mode: profile.invisible,
+      privacy_mode: profile.photosPrivate,
+      paused: profile.paused,
       profile: {
         id: profile.id,
         name: profile.name,
@@ -41,7 +44,8 @@ export default class UserTransformer extends BaseTransformer<OwnView> {
         country: profile.country,
         region: region ? { id: region.id, name: region.name } : null,
         city: profile.city,
-        status: profile.status as 'active' | 'disabled',
+        // For himself a pause is no other state: `paused` says it.
+        status: member.isActivated ? ('active' as const) : ('disabled' as const),
         main_image: imageOf(figures.mainPhoto),
         date_of_birth: profile.dateOfBirth.toISODate()!,
         age: ageOf(profile.dateOfBirth, site.timeZone),

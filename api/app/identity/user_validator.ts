@@ -8,5 +8,8 @@ export const updateUserValidator = vine.create(
     language: vine.enum(LANGUAGES).optional(),
     show_fictional: vine.boolean({ strict: true }).optional(),
     visible_to_visitors: vine.boolean({ strict: true }).optional(),
+    invisible_mode: vine.boolean({ strict: true }).optional(),
+    privacy_mode: vine.boolean({ strict: true }).optional(),
+    paused: vine.boolean({ strict: true }).optional(),
   })
 )

@@ -10,7 +10,7 @@ export interface Blocked {
 /** More than anybody looks through. */
 const LONGEST_LIST = 500
 
-/** Whom a member blocks, the newest first; who left the site is gone from here too. */
+/** Whom a member blocks, the newest first; who left the site is gone from here too, who only pauses is not. */
 export async function blockedBy({ profile, showFictional }: Member): Promise<Blocked[]> {
   const rows = await Profile.query()
     .select('profiles.*', 'blocks.created_at as blocked_at')
@@ -20,7 +20,7 @@ export async function blockedBy({ profile, showFictional }: Member): Promise<Blo
         .andOn('blocks.blocked_profile_id', 'profiles.id')
         .andOnVal('blocks.blocker_profile_id', profile.id)
     )
-    .where('profiles.status', 'active')
+    .where((there) => there.where('profiles.status', 'active').orWhere('profiles.paused', true))
     .if(!showFictional, (query) => query.where('profiles.kind', 'member'))
     .orderBy('blocked_at', 'desc')
     .limit(LONGEST_LIST)

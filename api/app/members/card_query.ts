@@ -1,12 +1,19 @@
 import { joinedColumns, joinedRow } from '#app/tenancy/joined_row'
+import { currentTransaction } from '#app/tenancy/tenant_context'
 import type Member from '#app/identity/member'
 import Photo from './photo.js'
 import Profile from './profile.js'
+import { showsPhotosTo } from './shows_photos_to.js'
 
 /** A person as lists show one, with what lies between that person and the viewer. */
 export interface Card {
   profile: Profile
+  /** Null too where it is not the viewer's to see. */
   mainPhoto: Photo | null
+  /** Whether this person shows photos to the viewer at all. */
+  showsPhotos: boolean
+  /** What stands in for a main photo that is not the viewer's to see: its thumbhash. */
+  veil: string | null
   region: { id: string; name: string } | null
   /** When the viewer liked this person; null if never. */
   likedAt: Date | null
@@ -27,6 +34,7 @@ export function cardQuery(member: Member | null) {
     .select('profiles.*')
     .select(joinedColumns(Photo, 'photos', 'photo'))
     .select('regions.name as region_name')
+    .select(currentTransaction().raw(`${showsPhotosTo(':viewer')} as shows_photos`, { viewer }) as never)
     .select('given.created_at as liked_at')
     .select(
       'received.created_at as received_at',
@@ -59,10 +67,13 @@ export type CardQuery = ReturnType<typeof cardQuery>
 
 /** A row of `cardQuery`. */
 export function cardOf(row: Profile): Card {
-  const { region_name, liked_at, received_at, received_seen_at, received_automatic } = row.$extras
+  const { region_name, shows_photos, liked_at, received_at, received_seen_at, received_automatic } = row.$extras
+  const photo = joinedRow(Photo, row, 'photo') ?? null
   return {
     profile: row,
-    mainPhoto: joinedRow(Photo, row, 'photo') ?? null,
+    mainPhoto: shows_photos ? photo : null,
+    showsPhotos: shows_photos,
+    veil: shows_photos ? null : (photo?.placeholder ?? null),
     region: row.regionId && region_name ? { id: row.regionId, name: region_name } : null,
     likedAt: liked_at ?? null,
     received: received_at ? { at: received_at, seen: received_seen_at !== null, automatic: received_automatic } : null,

@@ -22,6 +22,8 @@ export type CardShape = Disclosure & {
   city: string | null
   status: 'active' | 'disabled'
   main_image: Image | null
+  /** A thumbhash in base64, where there is a main image that is not the viewer's to see. */
+  blurred_image: string | null
   photo_count: number
   paid_user: boolean
   online: boolean
@@ -34,7 +36,7 @@ export type CardShape = Disclosure & {
 const shapes = new WeakMap<Card, CardShape>()
 
 /**
- * The one way a person is shown. A fictional profile carries its mark, and nothing that says somebody is there: no online
+ * The one way a person is shown. A photo that is not the viewer's to see leaves its colours alone. A fictional profile carries its mark, and nothing that says somebody is there: no online
  * mark, no "new", no town.
  */
 export default class CardTransformer extends BaseTransformer<Card> {
@@ -63,7 +65,7 @@ export default class CardTransformer extends BaseTransformer<Card> {
   }
 
   #shape(): CardShape {
-    const { profile, mainPhoto, region, likedAt, received } = this.resource
+    const { profile, mainPhoto, veil, region, likedAt, received } = this.resource
     const { site, language } = this.viewer
     const isReal = !profile.isFictional
     return {
@@ -77,12 +79,18 @@ export default class CardTransformer extends BaseTransformer<Card> {
       city: isReal && site.settings.visible_profile_fields.includes('city') ? profile.city : null,
       status: profile.status as CardShape['status'],
       main_image: imageOf(mainPhoto),
+      blurred_image: veil,
       photo_count: profile.photoCount,
       paid_user: profile.paidUser,
-      online: isReal && profile.lastActiveAt > DateTime.now().minus({ minutes: ONLINE_MINUTES }),
+      online: isReal && this.#isOnline(profile),
       new: isReal && profile.createdAt > DateTime.now().minus({ days: NEW_DAYS }),
       liked: likedAt !== null,
       matched: likedAt !== null && received !== null,
     }
+  }
+
+  /** Not of who is invisible or pauses. */
+  #isOnline({ invisible, paused, lastActiveAt }: Card['profile']): boolean {
+    return !invisible && !paused && lastActiveAt > DateTime.now().minus({ minutes: ONLINE_MINUTES })
   }
 }

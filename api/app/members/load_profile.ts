@@ -23,9 +23,10 @@ export async function loadProfile(viewer: Viewer, id: unknown): Promise<ShownPro
     interestIdsOf(String(id)),
   ])
   if (!row) throw new NotFound()
+  const card = cardOf(row)
   return {
-    ...cardOf(row),
-    photos: photosShown(photos, row, viewer),
+    ...card,
+    photos: photosShown(photos, card, viewer),
     interests: await interestsNamed(interestIds, viewer.language),
     conversationId: row.$extras.conversation_id ?? null,
   }

@@ -16,10 +16,12 @@ export async function ownProfile(
   return {
     profile,
     mainPhoto: photos.find(({ id }) => id === profile.mainPhotoId) ?? null,
+    showsPhotos: true,
+    veil: null,
     region: region ? { id: region.id, name: region.name } : null,
     likedAt: null,
     received: null,
-    photos: photosShown(photos, profile, viewer),
+    photos: photosShown(photos, { profile, showsPhotos: true }, viewer),
     interests: await interestsNamed(interestIds, viewer.language),
     conversationId: null,
   }

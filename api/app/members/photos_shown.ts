@@ -3,15 +3,23 @@ import type Profile from './profile.js'
 import type { ShownPhoto } from './photo_transformer.js'
 import type { Viewer } from './viewer_of.js'
 
+/** Whose photos they are, and whether that person shows any to the viewer. */
+interface Owner {
+  profile: Profile
+  showsPhotos: boolean
+}
+
 /**
  * The photos of a profile for a viewer, the main one first, each open or locked: visitors see the main one, free members
- * one more, premium members all. One's own and those of fictional profiles are never locked.
+ * one more, premium members all, and nobody those of who shows him none. One's own and those of fictional profiles are never
+ * locked.
  */
-export function photosShown(photos: Photo[], profile: Profile, { member }: Viewer): ShownPhoto[] {
+export function photosShown(photos: Photo[], { profile, showsPhotos }: Owner, { member }: Viewer): ShownPhoto[] {
   const isMain = (photo: Photo) => photo.id === profile.mainPhotoId
   const ordered = [...photos].sort(
     (one, other) => Number(isMain(other)) - Number(isMain(one)) || one.position - other.position
   )
+  if (!showsPhotos) return ordered.map((photo) => ({ photo, locked: true }))
   if (profile.isFictional || member?.profile.id === profile.id || member?.profile.paidUser) {
     return ordered.map((photo) => ({ photo, locked: false }))
   } else {

@@ -1,4 +1,8 @@
 import vine from '@vinejs/vine'
+import { plainString } from '#app/http/plain_string'
+import { rowIdRule } from '#app/http/row_id_rule'
+
+const LONGEST_NAME = 100
 
 /** The query of `regions.php`. Without a country it asks for all the brand serves. */
 export const listRegionsValidator = vine.create(
@@ -16,5 +20,13 @@ export const showPlaceValidator = vine.create(
   vine.object({
     lat: vine.number().min(-90).max(90),
     lon: vine.number().min(-180).max(180),
+  })
+)
+
+/** The query of `cities`: of which region, and what was typed of the name. */
+export const listCitiesValidator = vine.create(
+  vine.object({
+    region_id: vine.string().use(rowIdRule()),
+    q: plainString().maxLength(LONGEST_NAME).optional(),
   })
 )

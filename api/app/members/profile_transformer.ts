@@ -27,6 +27,7 @@ export default class ProfileTransformer extends BaseTransformer<ShownProfile> {
       reason: this.#ifShown('reason', profile.reason),
       about_me: this.#ifShown('about_me', profile.aboutMe) ?? '',
       looking_for: profile.lookingFor as 'male' | 'female' | 'both',
+      shows_photos: this.resource.showsPhotos,
       photos: photos.map((photo) => new PhotoTransformer(photo).toObject()),
       likes_me: received !== null,
       conversation_id: conversationId,

@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
 import { plainString } from '#app/http/plain_string'
 import { plainText } from '#app/http/plain_text'
-import { isRowId } from '#app/http/row_id'
+import { rowIdRule } from '#app/http/row_id_rule'
 import { strictObject } from '#app/http/strict_object'
 import type Member from '#app/identity/member'
 import { memberName } from '#app/identity/member_name'
@@ -37,11 +37,7 @@ const atMost = vine.createRule((value: unknown, max: number, field: FieldContext
   if ((value as unknown[]).length > max) field.report('Too many', 'list_too_long', field, { max })
 })
 
-const idRule = vine.createRule((value: unknown, _options: undefined, field: FieldContext) => {
-  if (!isRowId(value)) field.report('No id', 'id', field)
-})
-
-const id = () => vine.string().use(idRule())
+const id = () => vine.string().use(rowIdRule())
 const oneOf = <Choice extends string>(choices: readonly Choice[]) => vine.enum(choices).nullable().optional()
 
 /** What a member changes of his own profile: what is not named stays, null takes back what was told. */

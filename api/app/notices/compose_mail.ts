@@ -6,25 +6,35 @@ import { activationMail } from './mails/activation_mail.js'
 import { alreadyMemberMail } from './mails/already_member_mail.js'
 import type { Mail } from './mails/mail.js'
 import type { MailToSend } from './mails/mail_to_send.js'
+import { composeNewsMail } from './compose_news_mail.js'
+import type { NotificationType } from './notification_choices.js'
 
 /** A mail with whom it goes to. */
 export interface ComposedMail {
   kind: string
   member: Member
   mail: Mail
+  /** What it is one of that a member can switch off; none for a mail that an account needs. */
+  type?: NotificationType
 }
 
 /** Writes a mail from what is true now; null when there is nothing left to say. */
 export function composeMail(site: Site, order: MailToSend): Promise<ComposedMail | null> {
-  return WRITERS[order.mail](site, order)
+  const write = WRITERS[order.mail] as (site: Site, order: MailToSend) => Promise<ComposedMail | null>
+  return write(site, order)
 }
 
-const WRITERS: Record<MailToSend['mail'], (site: Site, order: MailToSend) => Promise<ComposedMail | null>> = {
+type Writers = {
+  [Name in MailToSend['mail']]: (site: Site, order: Extract<MailToSend, { mail: Name }>) => Promise<ComposedMail | null>
+}
+
+const WRITERS: Writers = {
   activation: composeActivation,
+  news: composeNewsMail,
 }
 
 /** To an address that already belongs to a member goes another mail, and no link: this is the only place that tells. */
-async function composeActivation(site: Site, { link: id }: MailToSend): Promise<ComposedMail | null> {
+async function composeActivation(site: Site, { link: id }: { link: string }): Promise<ComposedMail | null> {
   const link = await LinkToken.find(id)
   const member = link && (await Member.query().where('id', link.memberId).preload('profile').first())
   if (!link || !member || link.isUsed || member.isActivated) return null

@@ -1,3 +1,4 @@
+import { siteAddress } from '#app/http/site_address'
 import type { Site } from '#app/tenancy/site'
 import type { ComposedMail } from './compose_mail.js'
 import { headerValue } from './header_value.js'
@@ -5,6 +6,7 @@ import { mailFooter } from './mails/mail_footer.js'
 import { mailHtml } from './mails/mail_html.js'
 import { mailLook } from './mails/mail_look.js'
 import { mailText } from './mails/mail_text.js'
+import { unsubscribeToken } from './unsubscribe_token.js'
 
 /** A mail as the transport takes it. */
 export type MailMessage = ReturnType<typeof mailMessage>
@@ -13,9 +15,10 @@ export type MailMessage = ReturnType<typeof mailMessage>
  * Puts a mail into its envelope. `job` names it: sent again by the same job, it is the same message for every mail server.
  * @throws for control characters in a header
  */
-export function mailMessage(site: Site, { member, mail }: ComposedMail, job: { id: string; createdAt: Date }) {
+export function mailMessage(site: Site, { member, mail, type }: ComposedMail, job: { id: string; createdAt: Date }) {
   const { settings, mainHost } = site
-  const footer = mailFooter(site, member.language)
+  const unsubscribeHref = type && siteAddress(mainHost, `/${unsubscribeToken({ memberId: member.id, type }, site)}`)
+  const footer = mailFooter(site, member.language, unsubscribeHref)
   const frame = { brand: settings.name, language: member.language, footer, look: mailLook(site) }
   return {
     from: {
@@ -26,7 +29,14 @@ export function mailMessage(site: Site, { member, mail }: ComposedMail, job: { i
     subject: headerValue(mail.subject),
     messageId: headerValue(`<${job.id}@${mainHost}>`),
     date: job.createdAt,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      // RFC 8058: mail programs show a button of their own.
+      ...(unsubscribeHref && {
+        'List-Unsubscribe': headerValue(`<${unsubscribeHref}>`),
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     text: mailText(mail, footer),
     html: mailHtml(mail, frame),
   }

@@ -5,6 +5,10 @@ const PROMPT = { notify: true, heartbeatSeconds: 10 }
 export const QUEUES = {
   /** A mail to one member. */
   send_mail: { ...PROMPT, retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600 },
+  /** Something a member may want to know. */
+  tell_member: { ...PROMPT, retryLimit: 6, retryDelay: 5, retryBackoff: true, retryDelayMax: 600 },
+  /** A push to one browser. */
+  send_push: { ...PROMPT, retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600 },
   /** A payment whose state the gateway may know better than we do. */
   check_payment: { ...PROMPT, retryLimit: 20, retryDelay: 10, retryBackoff: true, retryDelayMax: 1_800 },
 } as const

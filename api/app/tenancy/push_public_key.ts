@@ -1,21 +1,4 @@
-import { createECDH } from 'node:crypto'
-import { derivedSecret } from './database_roles.js'
+import { pushKeyPair } from './push_key_pair.js'
 
-/** The order of P-256 (FIPS 186-5). */
-const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n
-
-/** More bits than the order has, so that the remainder favours no key (FIPS 186-5 A.2.1). */
-const BYTES = 48
-
-/**
- * The key by which push services know the platform (VAPID, RFC 8292): an uncompressed point of P-256 in base64url, as browsers
- * take it. Its private half follows from APP_KEY, so it stands nowhere and nobody on the staff can read it.
- */
-export const PUSH_PUBLIC_KEY = keyPair().getPublicKey('base64url')
-
-function keyPair() {
-  const random = BigInt(`0x${derivedSecret('web push', BYTES).toString('hex')}`)
-  const pair = createECDH('prime256v1')
-  pair.setPrivateKey(((random % (ORDER - 1n)) + 1n).toString(16).padStart(64, '0'), 'hex')
-  return pair
-}
+/** What browsers subscribe with: an uncompressed point of P-256 in base64url. */
+export const PUSH_PUBLIC_KEY = pushKeyPair().publicKey

@@ -74,6 +74,9 @@ test.group('Members in the console', (group) => {
       looking_for: 'male',
       show_fictional: true,
       visible_to_visitors: true,
+      invisible_mode: false,
+      privacy_mode: false,
+      paused: false,
       notifications_disabled: [],
     })
     assert.deepEqual(body.tracking, { network: null, ref: null, sub1: null, sub2: null, sub3: null })

@@ -28,6 +28,8 @@ export const MEMBER_CALLS: Readonly<Record<string, MemberCall>> = {
     ask: ({ ann }, time) =>
       ann.put('/api/user.php', { language: isOdd(time) ? 'en' : 'nl', visible_to_visitors: isOdd(time) }),
   },
+  'support_codes.show': { ask: ({ ann }) => ann.get('/api/support-code') },
+  'support_codes.store': { ask: ({ ann }) => ann.post('/api/support-code') },
   'user.store: push': { ask: ({ ann }) => ann.post('/api/user.php?push=1', SUBSCRIPTION) },
   'sessions.destroy': { ask: ({ guests }, time) => guests[time]!.get('/api/logout.php') },
   'activations.store: code': {
@@ -122,8 +124,11 @@ export const NOBODYS_CALLS = [
   'tokens.show',
   'regions.index',
   'interests.index',
+  'cities.index',
   'geocode.show',
   'webhooks.store',
+  'unsubscriptions.store',
   'openapi.show',
+  'pages.show',
   'hidden_pages.store',
 ]

@@ -10,8 +10,8 @@ import { Visitor } from '../../visitor.ts'
 const ADMIN_HOST = 'admin.localhost'
 const PATH = '/api/openapi.json'
 
-/** Routes of pages and files, which are no calls. */
-const NO_CALLS = ['/*', '/manifest.webmanifest', '/icons/:file', '/photos/:tenant_id/:file']
+/** Routes of pages, files and the links of mails, which are no calls. */
+const NO_CALLS = ['/*', '/:token', '/manifest.webmanifest', '/icons/:file', '/photos/:tenant_id/:file']
 
 type Json = Record<string, any>
 

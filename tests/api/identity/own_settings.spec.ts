@@ -56,7 +56,14 @@ test.group('One’s own settings', (group) => {
 
     const { body } = await cast.ben.browser.put('/api/user.php', {})
 
-    assert.containsSubset(body.user, { language: 'da', show_fictional: true, visible_to_visitors: true })
+    assert.containsSubset(body.user, {
+      language: 'da',
+      show_fictional: true,
+      visible_to_visitors: true,
+      invisible_mode: false,
+      privacy_mode: false,
+      paused: false,
+    })
   })
 
   test('a language there is not, or a field that is not his to change, is refused and changes nothing', async ({
@@ -65,6 +72,8 @@ test.group('One’s own settings', (group) => {
     for (const [body, field] of [
       [{ language: 'xx' }, 'language'],
       [{ show_fictional: 'yes' }, 'show_fictional'],
+      [{ invisible_mode: 1 }, 'invisible_mode'],
+      [{ privacy_mode: 'on' }, 'privacy_mode'],
       [{ status: 'active' }, 'status'],
       [{ visible_to_visitors: false, credits: 100 }, 'credits'],
     ] as const) {

@@ -70,6 +70,8 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'activation_resends.store': noIds({ visitor: 403, members: 204 }),
   'tokens.show': takes({ kind: 'link token', to: 'anybody', bearer: true }),
   'user.show': noIds(MEMBERS_ONLY),
+  'support_codes.show': noIds(MEMBERS_ONLY),
+  'support_codes.store': noIds({ visitor: 403, members: 201 }),
   'user.update': noIds(MEMBERS_ONLY, { body: () => ({ language: 'en' }) }),
 
   // members
@@ -82,6 +84,8 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'blocks.destroy': takes({ kind: 'profile to block', to: 'members', tellsNothing: true }),
   'regions.index': noIds(OPEN),
   'interests.index': noIds(OPEN),
+  // Its id is of a region, which all brands share.
+  'cities.index': noIds({ visitor: 422, members: 422 }),
   'geocode.show': noIds({ visitor: 422, members: 422 }),
 
   // discovery
@@ -123,6 +127,9 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'notifications.update': noIds(MEMBERS_ONLY, { body: () => ({ likes: { push: false } }) }),
   'push_subscriptions.store': takes(subscription),
   'push_subscriptions.destroy': takes({ ...subscription, body: (endpoint) => ({ endpoint }) }),
+
+  'unsubscriptions.store': takes({ kind: 'unsubscribe link', to: 'anybody', bearer: true }),
+  'unsubscriptions.one_click': takes({ kind: 'unsubscribe link', to: 'anybody', bearer: true }),
 
   // health
   'health.live': noIds({ visitor: 200, members: 200 }),

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import { findPayment } from '@manyhearts/api/app/credits/gateways/sandbox/server/sandbox_payments'
 import LinkToken from '@manyhearts/api/app/identity/link_token'
+import { unsubscribeToken } from '@manyhearts/api/app/notices/unsubscribe_token'
 import Order from '@manyhearts/api/app/credits/order'
 import { asTenant } from '@manyhearts/api/app/tenancy/tenant_context'
 import { asOwner, newFictionalProfile, newPerson, type Person } from '../../cast.ts'
@@ -52,6 +53,7 @@ export async function thingsOf(owner: Person, word: string): Promise<Things> {
     package: await newPackage(brand, { key: `${word}-${randomUUID()}` }),
     'ledger transaction': await idOf(owner, 'ledger_transactions', 'member_id', member.id),
     'link token': link.token,
+    'unsubscribe link': unsubscribeToken({ memberId: member.id, type: 'likes' }, brand),
     'e-mail': member.email,
     'invite code': await inviteCode(owner, word),
     'photo file': await photoFile(brand.id, `${file}-l.webp`),

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { newBrand } from '../../cast.ts'
+import { asOwner, newBrand } from '../../cast.ts'
 import { Visitor } from '../../visitor.ts'
 
 test.group('Places and interests', (group) => {
@@ -38,6 +38,44 @@ test.group('Places and interests', (group) => {
       const { status, body } = await visitor.get(`/api/regions.php?country=${country}`)
       assert.equal(status, 422)
       assert.equal(body.errors[0].field, 'country')
+    }
+  })
+
+  test('a region’s towns are found by how they or a word of them begin, marks and capitals aside, the largest first', async ({
+    assert,
+  }) => {
+    const { rows } = await asOwner((owner) =>
+      owner.query(
+        `select region_id::text as region, name from global.cities where (country, name) in
+         (('DE', 'Köln'), ('GB', 'Leeds'), ('FR', 'Saint-Étienne'))`
+      )
+    )
+    const region = Object.fromEntries(rows.map(({ name, region: id }) => [name, id]))
+    const typed = async (name: string, q: string) =>
+      (await visitor.get(`/api/cities?${new URLSearchParams({ region_id: region[name], q })}`)).body.map(
+        (city: { name: string }) => city.name
+      )
+
+    assert.include(await typed('Köln', 'koln'), 'Köln')
+    assert.include(await typed('Leeds', 'LEE'), 'Leeds')
+    assert.include(await typed('Saint-Étienne', 'etienne'), 'Saint-Étienne')
+    assert.deepEqual(await typed('Leeds', 'Köln'), [])
+    const largest = await typed('Leeds', '')
+    assert.lengthOf(largest, 20)
+    assert.include(largest, 'London')
+  })
+
+  test('what is no region has no towns', async ({ assert }) => {
+    assert.deepEqual((await visitor.get('/api/cities?region_id=1')).body, [])
+    for (const query of [
+      '',
+      '?region_id=',
+      '?region_id=x',
+      `?region_id=1&q=${'x'.repeat(101)}`,
+      '?region_id=1&q=%00',
+    ]) {
+      const { status } = await visitor.get(`/api/cities${query}`)
+      assert.equal(status, 422, query)
     }
   })
 

@@ -96,6 +96,46 @@ test.group('Notifications', (group) => {
     assert.deepEqual((await ask(cast.ann)).body.notifications.news, OFF)
   })
 
+  test('say on a locked screen no more than that there is one, and ring at any hour, until somebody chooses', async ({
+    assert,
+  }) => {
+    const { ann, ben } = cast
+    assert.containSubset((await ask(ann)).body, { lock_screen: 'hidden', quiet_hours: null })
+    const quiet = { from: '22:30', to: '07:00', time_zone: 'Europe/Amsterdam' }
+
+    const { status, body } = await change(ann, { lock_screen: 'name', quiet_hours: quiet, likes: { push: false } })
+
+    assert.equal(status, 200)
+    assert.containSubset(body, { lock_screen: 'name', quiet_hours: quiet })
+    assert.deepEqual((await ask(ann)).body, body)
+    assert.containSubset((await change(ann, { news: { mail: true } })).body, {
+      lock_screen: 'name',
+      quiet_hours: quiet,
+    })
+    assert.isNull((await change(ann, { quiet_hours: null })).body.quiet_hours)
+    assert.containSubset((await ask(ben)).body, { lock_screen: 'hidden', quiet_hours: null })
+  })
+
+  test('keep a lock screen and quiet hours that make no sense out', async ({ assert }) => {
+    const quiet = { from: '22:30', to: '07:00', time_zone: 'Europe/Amsterdam' }
+    for (const [changes, field] of [
+      [{ lock_screen: 'everything' }, 'lock_screen'],
+      [{ quiet_hours: { ...quiet, to: '22:30' } }, 'quiet_hours.to'],
+      [{ quiet_hours: { ...quiet, from: '24:00' } }, 'quiet_hours.from'],
+      [{ quiet_hours: { ...quiet, from: '7:00' } }, 'quiet_hours.from'],
+      [{ quiet_hours: { ...quiet, time_zone: 'Europe/Atlantis' } }, 'quiet_hours.time_zone'],
+      [{ quiet_hours: { ...quiet, time_zone: 'x'.repeat(65) } }, 'quiet_hours.time_zone'],
+      [{ quiet_hours: { from: '22:30', to: '07:00' } }, 'quiet_hours.time_zone'],
+      [{ quiet_hours: { ...quiet, days: [1] } }, 'quiet_hours.days'],
+      [{ quiet_hours: 'always' }, 'quiet_hours'],
+    ] as const) {
+      const { status, body } = await change(cast.ann, changes)
+      assert.equal(status, 422, JSON.stringify(changes))
+      assert.equal(body.errors[0].field, field)
+    }
+    assert.containSubset((await ask(cast.ann)).body, { lock_screen: 'hidden', quiet_hours: null })
+  })
+
   test('are no visitor’s', async ({ assert }) => {
     const visitor = new Visitor(cast.rosa.host)
     for (const { status, body } of [

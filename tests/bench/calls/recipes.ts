@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { regionId } from '@manyhearts/api/app/members/list_ids'
 import { PASSWORD } from '../../password.ts'
 import { WRITERS } from '../seed/bench_brand.ts'
 import type { Stage } from '../stage.ts'
@@ -26,11 +27,13 @@ const RECIPES: Record<string, Cook> = {
   'company.show': () => ({ path: '', against: 'constant' }),
   'interests.index': () => ({ path: '', against: 'constant' }),
   'regions.index': () => ({ path: '?country=GB', against: 'constant' }),
+  'cities.index': () => ({ path: `?region_id=${regionId('GB', 'ENG')}&q=l`, against: 'constant' }),
   'geocode.show': () => ({ path: '?lat=51.5&lon=-0.12' }),
   'user.store': ({ email }) => ({ path: '', body: { email, password: PASSWORD }, against: 'nothing' }),
   'sessions.store': ({ email }) => ({ path: '', body: { email, password: PASSWORD }, against: 'nothing' }),
   'sessions.destroy': () => ({ path: '', as: leaver--, against: 'nothing' }),
   'signups.store': () => ({ path: '', body: signUp(), against: 'nothing' }),
+  'support_codes.store': () => ({ path: '', as: 1, against: 'nothing' }),
   'user.update': () => ({ path: '', as: 1, body: { language: 'en' } }),
   'likes.store': () => ({ path: '', as: 1 }),
   'likes.destroy': () => ({ path: '', as: 1 }),

@@ -1,11 +1,12 @@
 import { escapeHtml } from './escape_html.js'
 import type { Mail, MailBlock } from './mail.js'
+import type { FooterLine } from './mail_footer.js'
 import type { MailLook } from './mail_look.js'
 
 interface Frame {
   brand: string
   language: string
-  footer: string[]
+  footer: FooterLine[]
   look: MailLook
 }
 
@@ -30,7 +31,7 @@ export function mailHtml({ subject, preview, blocks }: Mail, { brand, language, 
 ${blocks.map((block) => blockHtml(block, look)).join('\n')}
 </main>
 <footer class="muted" style="padding:20px 28px;font-size:13px;color:${light.ink_muted}">
-${footer.map((line) => `<p style="margin:0 0 6px">${escapeHtml(line)}</p>`).join('\n')}
+${footer.map((line) => `<p style="margin:0 0 6px">${lineHtml(line)}</p>`).join('\n')}
 </footer>
 </div>
 </body>
@@ -53,6 +54,11 @@ function blockHtml(block: MailBlock, { light, display, control }: MailLook): str
       return `<p style="margin:8px 0 6px">${text}</p>
 <p class="code" style="margin:0;font-size:30px;font-weight:600;letter-spacing:6px;font-variant-numeric:tabular-nums;color:${light.ink_strong}">${escapeHtml(block.code)}</p>`
   }
+}
+
+function lineHtml(line: FooterLine): string {
+  if (typeof line === 'string') return escapeHtml(line)
+  return `<a class="muted" href="${escapeHtml(line.href)}" style="color:inherit">${escapeHtml(line.text)}</a>`
 }
 
 /** Inline styles win over a sheet, so the dark ones have to insist. */

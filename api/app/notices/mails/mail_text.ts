@@ -1,12 +1,17 @@
 import type { Mail, MailBlock } from './mail.js'
+import type { FooterLine } from './mail_footer.js'
 
 /** A mail as plain text, for programs and people who prefer it. */
-export function mailText({ blocks }: Mail, footer: string[]): string {
-  return [...blocks.map(blockText), '--', ...footer].join('\n\n') + '\n'
+export function mailText({ blocks }: Mail, footer: FooterLine[]): string {
+  return [...blocks.map(blockText), '--', ...footer.map(lineText)].join('\n\n') + '\n'
 }
 
 function blockText(block: MailBlock): string {
   if (block.kind === 'button') return `${block.text}:\n${block.href}`
   if (block.kind === 'code') return `${block.text}\n${block.code}`
   return block.text
+}
+
+function lineText(line: FooterLine): string {
+  return typeof line === 'string' ? line : `${line.text}:\n${line.href}`
 }

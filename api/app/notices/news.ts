@@ -1,0 +1,5 @@
+/**
+ * What there may be to tell a member, by profiles: somebody wrote to him or likes him, or messages have waited for a day. Ids alone;
+ * whether there still is anything is asked when it is told.
+ */
+export type News = { about: 'message' | 'like'; from: string; to: string } | { about: 'unread'; to: string }

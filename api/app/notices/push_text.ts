@@ -1,0 +1,30 @@
+import { wordsIn } from '#app/http/words'
+import { fictionalMark } from '#app/members/fictional_mark'
+import type Profile from '#app/members/profile'
+import type { Site } from '#app/tenancy/site'
+import type { Fresh } from './what_is_new.js'
+
+/** More than any lock screen shows. */
+const LONGEST_BODY = 160
+
+/** The words a locked screen shows: all, the name, or neither who nor what (product.md §7). */
+export function pushText(site: Site, fresh: Fresh): { title: string; body: string } {
+  const { member, sender, body, type } = fresh
+  const t = wordsIn(member.language, 'notices')
+  const what = { likes: 'like', unread_reminders: 'unread' }[type as string] ?? 'message'
+  if (member.lockScreen === 'hidden' || !sender) return { title: t(`push.hidden.${what}`), body: '' }
+  const title = named(sender, site, member.language)
+  if (member.lockScreen === 'full' && body) return { title, body: shortened(body) }
+  return { title, body: t(`push.${what}`) }
+}
+
+/** A fictional profile is never named without its mark: the icon and the brand's word. */
+function named(sender: Profile, site: Site, language: string): string {
+  const { fictional } = fictionalMark(sender, site, language)
+  return fictional ? `${sender.name} 🎭 ${fictional.label}` : sender.name
+}
+
+function shortened(text: string): string {
+  const characters = [...text]
+  return characters.length > LONGEST_BODY ? `${characters.slice(0, LONGEST_BODY - 1).join('')}…` : text
+}

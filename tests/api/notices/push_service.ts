@@ -1,0 +1,114 @@
+import { createDecipheriv, createECDH, createPublicKey, type ECDH, hkdfSync, randomBytes, verify } from 'node:crypto'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { asOwner, type Person } from '../../cast.ts'
+
+/** A push as it arrives in a browser: opened, with what the push service saw of it. */
+export interface ArrivedPush {
+  path: string
+  headers: IncomingMessage['headers']
+  message: { title: string; body: string; tag: string; url: string; icon: string; badge: number; lang: string }
+  /** What the sender said of itself, its signature checked (VAPID, RFC 8292). */
+  claims: { aud: string; exp: number; sub: string }
+}
+
+/** A browser of somebody's: its keys, and the address at which its pushes are taken. */
+interface Browser {
+  keys: ECDH
+  secret: Buffer
+}
+
+/** A push service on this machine that opens what it gets, as browsers do (RFC 8291), and answers as told. */
+export class PushService {
+  readonly arrived: ArrivedPush[] = []
+  /** What it answers by path; 201 unless told. */
+  readonly answers = new Map<string, number>()
+  readonly #browsers = new Map<string, Browser>()
+  readonly #server: Server
+
+  private constructor() {
+    this.#server = createServer((request, response) => {
+      const chunks: Buffer[] = []
+      request.on('data', (chunk) => chunks.push(chunk))
+      request.on('end', () => {
+        const path = request.url!
+        const status = this.answers.get(path) ?? 201
+        if (status === 201) this.arrived.push(this.#open(path, request.headers, Buffer.concat(chunks)))
+        response.writeHead(status, status === 301 ? { location: 'http://127.0.0.1:1/' } : {}).end()
+      })
+    })
+  }
+
+  static async start(): Promise<PushService> {
+    const service = new PushService()
+    await new Promise<void>((done) => service.#server.listen(0, '127.0.0.1', done))
+    return service
+  }
+
+  stop(): Promise<void> {
+    return new Promise((done) => this.#server.close(() => done()))
+  }
+
+  /** Subscribes a browser in which somebody is logged in. By hand: the API takes no address of this machine. */
+  async subscribe({ brand, member }: Person): Promise<string> {
+    const path = `/${randomBytes(8).toString('hex')}`
+    const keys = createECDH('prime256v1')
+    const secret = randomBytes(16)
+    keys.generateKeys()
+    this.#browsers.set(path, { keys, secret })
+    const { port } = this.#server.address() as AddressInfo
+    await asOwner(
+      (owner) =>
+        owner.query(
+          `insert into app.push_subscriptions (session_id, endpoint, p256dh, auth)
+           select id, $2, $3, $4 from app.sessions where member_id = $1 order by id desc limit 1`,
+          [member.id, `http://127.0.0.1:${port}${path}`, keys.getPublicKey('base64url'), secret.toString('base64url')]
+        ),
+      brand
+    )
+    return path
+  }
+
+  #open(path: string, headers: IncomingMessage['headers'], sealed: Buffer): ArrivedPush {
+    const browser = this.#browsers.get(path)!
+    return {
+      path,
+      headers,
+      message: JSON.parse(opened(sealed, browser)) as ArrivedPush['message'],
+      claims: claimsOf(headers.authorization!),
+    }
+  }
+}
+
+/** `aes128gcm` (RFC 8188) with keys agreed as RFC 8291 §3.4 says. */
+function opened(sealed: Buffer, { keys, secret }: Browser): string {
+  const salt = sealed.subarray(0, 16)
+  const idLength = sealed.readUInt8(20)
+  const sender = sealed.subarray(21, 21 + idLength)
+  const record = sealed.subarray(21 + idLength)
+  const info = Buffer.concat([Buffer.from('WebPush: info\0'), keys.getPublicKey(), sender])
+  const shared = Buffer.from(hkdfSync('sha256', keys.computeSecret(sender), secret, info, 32))
+  const derive = (label: string, length: number) =>
+    Buffer.from(hkdfSync('sha256', shared, salt, `Content-Encoding: ${label}\0`, length))
+  const open = createDecipheriv('aes-128-gcm', derive('aes128gcm', 16), derive('nonce', 12))
+  open.setAuthTag(record.subarray(-16))
+  const padded = Buffer.concat([open.update(record.subarray(0, -16)), open.final()])
+  return padded.subarray(0, padded.lastIndexOf(2)).toString('utf8')
+}
+
+/** @throws when the signature is not that of the key it came with */
+function claimsOf(authorization: string): ArrivedPush['claims'] {
+  const [, token, key] = /^vapid t=([^,]+), ?k=(.+)$/.exec(authorization)!
+  const [head, claims, signature] = token!.split('.') as [string, string, string]
+  const point = Buffer.from(key!, 'base64url')
+  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString('base64url'))
+  const verifier = createPublicKey({ format: 'jwk', key: { kty: 'EC', crv: 'P-256', x, y } })
+  const isSound = verify(
+    'sha256',
+    Buffer.from(`${head}.${claims}`),
+    { key: verifier, dsaEncoding: 'ieee-p1363' },
+    Buffer.from(signature, 'base64url')
+  )
+  if (!isSound) throw new Error('The signature does not hold')
+  return JSON.parse(Buffer.from(claims, 'base64url').toString()) as ArrivedPush['claims']
+}

@@ -1,0 +1,227 @@
+import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import { answerAs } from '@manyhearts/api/app/chat/answer_as_profile'
+import Conversation from '@manyhearts/api/app/chat/conversation'
+import { sendPushJob } from '@manyhearts/api/app/notices/send_push_job'
+import { tellMemberJob } from '@manyhearts/api/app/notices/tell_member_job'
+import { siteByTenantId } from '@manyhearts/api/app/tenancy/site_directory'
+import { asTenant } from '@manyhearts/api/app/tenancy/tenant_context'
+import { asOwner, type Cast, newCast, type Person } from '../../cast.ts'
+import { acknowledge, giveCredits, write } from '../chat/conversing.ts'
+import { eventually } from './eventually.ts'
+import { PushService } from './push_service.ts'
+import { waitingJobs } from './waiting_jobs.ts'
+
+test.group('Pushes', (group) => {
+  let cast: Cast
+  let service: PushService
+
+  group.setup(async () => {
+    service = await PushService.start()
+    return () => service.stop()
+  })
+  group.each.setup(async () => {
+    cast = await newCast()
+    await Promise.all([giveCredits(cast.ann, 1000), giveCredits(cast.ben, 1000)])
+    service.arrived.length = 0
+  })
+
+  const arrived = (path: string, count = 1) =>
+    eventually(`push ${count}`, () => {
+      const pushes = service.arrived.filter((push) => push.path === path)
+      return pushes.length >= count ? pushes : undefined
+    })
+  const choose = ({ browser }: Person, choices: object) => browser.put('/api/notifications', choices)
+  const subscriptions = ({ brand }: Person) =>
+    asOwner(
+      async (owner) =>
+        (await owner.query('select id::text, endpoint from app.push_subscriptions where tenant_id = $1', [brand.id]))
+          .rows
+    )
+  /** All that was to be done at once is done. */
+  const nothingIsLeft = ({ brand }: Person) =>
+    eventually('quiet', () =>
+      asOwner(async (owner) => {
+        const { rows } = await owner.query(
+          `select from pgboss.job where data ->> 'tenant' = $1 and state < 'completed' and start_after <= now() + interval '5 s'`,
+          [brand.id]
+        )
+        return rows.length === 0 || undefined
+      })
+    )
+
+  test('tell of a message in every browser of its receiver, sealed, and of no more than that there is one', async ({
+    assert,
+  }) => {
+    const { rosa, ann, ben } = cast
+    const [phone, laptop] = [await service.subscribe(ann), await service.subscribe(ann)]
+
+    const { body } = await write(ben, ann.profile, 'Meet me at the lake')
+    const [push] = await arrived(phone)
+    await arrived(laptop)
+
+    assert.deepEqual(push!.message, {
+      title: 'New message',
+      body: '',
+      tag: `chat-${body.conversation.id}`,
+      url: `/chats/${body.conversation.id}`,
+      icon: `http://${rosa.host}:${process.env.PORT}/icons/192.png`,
+      badge: 1,
+      lang: 'en',
+    })
+    assert.equal(push!.claims.sub, `mailto:support@${rosa.host}`)
+    assert.match(push!.claims.aud, /^http:\/\/127\.0\.0\.1:\d+$/)
+    assert.isBelow(push!.claims.exp, Date.now() / 1000 + 86_401)
+    assert.containSubset(push!.headers, { ttl: '86400', urgency: 'high', 'content-encoding': 'aes128gcm' })
+    assert.match(String(push!.headers.topic), /^[\w-]{32}$/)
+  })
+
+  test('say on a locked screen what the receiver lets them say', async ({ assert }) => {
+    const { ann, ben } = cast
+    const phone = await service.subscribe(ann)
+
+    await choose(ann, { lock_screen: 'name' })
+    await write(ben, ann.profile, 'Meet me at the lake')
+    await arrived(phone)
+    await choose(ann, { lock_screen: 'full' })
+    await write(ben, ann.profile, `Where are you? ${'x'.repeat(300)}`)
+    const [first, second] = await arrived(phone, 2)
+
+    assert.deepInclude(first!.message, { title: 'Ben', body: 'New message', badge: 1 })
+    assert.equal(second!.message.title, 'Ben')
+    assert.match(second!.message.body, /^Where are you\? x+…$/)
+    assert.lengthOf(second!.message.body, 160)
+    assert.equal(second!.headers.topic, first!.headers.topic)
+  })
+
+  test('never name a fictional profile without its mark', async ({ assert }) => {
+    const { rosa, ben, fay } = cast
+    const phone = await service.subscribe(ben)
+    await choose(ben, { lock_screen: 'full' })
+    const { version } = (await ben.browser.get(`/api/members/${fay.id}`)).body.profile.fictional
+    await acknowledge(ben, fay, version)
+    const { id } = (await write(ben, fay)).body.conversation
+
+    await asTenant(rosa, async () => answerAs(fay, await Conversation.findOrFail(id), 'Good evening'))
+
+    const [push] = await arrived(phone)
+    assert.deepInclude(push!.message, { title: 'Fay 🎭 fictional profile', body: 'Good evening' })
+  })
+
+  test('tell of a like once a day, however often it is taken back and given again', async ({ assert }) => {
+    const { rosa, ann, ben } = cast
+    const phone = await service.subscribe(ann)
+    await choose(ann, { lock_screen: 'name' })
+    const path = `/api/likes/${ann.profile.id}`
+
+    for (let times = 0; times < 4; times++) {
+      await ben.browser.post(path)
+      await ben.browser.delete(path)
+    }
+    await ben.browser.post(path)
+    const waiting = (await waitingJobs(rosa)).filter(({ data }) => data.about === 'like')
+    for (const { data } of waiting) await asTenant(rosa, () => tellMemberJob({ data: data as never }))
+    await arrived(phone)
+
+    assert.deepEqual(
+      waiting.map(({ name, data }) => [name, data]),
+      [['tell_member', { about: 'like', from: ben.profile.id, to: ann.profile.id }]]
+    )
+    assert.deepInclude(service.arrived[0]!.message, {
+      title: 'Ben',
+      body: 'Likes you',
+      url: '/likes',
+      tag: `like-${ben.profile.id}`,
+    })
+  })
+
+  test('are not sent of what was switched off, was seen, or is of somebody blocked; not to who pauses; not of automatic likes', async ({
+    assert,
+  }) => {
+    const { rosa, ann, ben } = cast
+    const site = (await siteByTenantId(rosa.id))!
+    await service.subscribe(ann)
+    await service.subscribe(ben)
+    const [{ id }] = await subscriptions(ann)
+    const chosen = { new_conversations: { push: false }, new_messages: { push: false }, likes: { push: false } }
+    const again = { new_conversations: { push: true }, new_messages: { push: true }, likes: { push: true } }
+    const tell = async () => {
+      const pair = { from: ben.profile.id, to: ann.profile.id }
+      for (const about of ['message', 'like', 'unread'] as const) {
+        await asTenant(rosa, () => tellMemberJob({ data: { about, ...pair } }))
+        await asTenant(rosa, () => sendPushJob({ site, data: { about, ...pair, subscription: id } }))
+      }
+      await nothingIsLeft(ann)
+    }
+
+    await choose(ann, { ...chosen, unread_reminders: { push: false } })
+    await write(ben, ann.profile)
+    await ben.browser.post(`/api/likes/${ann.profile.id}`)
+    await tell()
+    await choose(ann, { ...again, unread_reminders: { push: true } })
+    await ann.browser.post(`/api/blocks/${ben.profile.id}`)
+    await tell()
+    await ann.browser.delete(`/api/blocks/${ben.profile.id}`)
+    await ann.browser.put('/api/user.php', { paused: true })
+    await tell()
+    await ann.browser.put('/api/user.php', { paused: false })
+    const [chat] = (await ann.browser.get('/api/chats.php')).body.chats
+    await ann.browser.put(`/api/chats/${chat.conversation.id}/read`, { seq: 1 })
+    await ann.browser.get(`/api/members/${ben.profile.id}`)
+    await tell()
+    await ben.browser.get('/api/auto-like.php')
+    await asTenant(rosa, () => tellMemberJob({ data: { about: 'like', from: cast.fay.id, to: ben.profile.id } }))
+    await nothingIsLeft(ben)
+
+    assert.deepEqual(service.arrived, [])
+    await write(ben, ann.profile)
+    await eventually('the next push', () => service.arrived[0])
+  })
+
+  test('wait until quiet hours are over', async ({ assert }) => {
+    const { rosa, ann, ben } = cast
+    await service.subscribe(ann)
+    const now = DateTime.now().setZone('Europe/London')
+    const time = (minutes: number) => now.plus({ minutes }).toFormat('HH:mm')
+    await choose(ann, { quiet_hours: { from: time(-30), to: time(30), time_zone: 'Europe/London' } })
+
+    await write(ben, ann.profile)
+    await nothingIsLeft(ann)
+
+    assert.deepEqual(service.arrived, [])
+    const late = (await waitingJobs(rosa)).find(({ name, data }) => name === 'tell_member' && data.late === true)
+    assert.deepEqual(late!.data, { about: 'message', from: ben.profile.id, to: ann.profile.id, late: true })
+    assert.approximately(late!.in, 1_800, 90)
+  })
+
+  test('are tried again when the push service is busy, and given up where the browser is gone', async ({ assert }) => {
+    const { rosa, ann, ben } = cast
+    const [busy, gone, odd] = [await service.subscribe(ann), await service.subscribe(ann), await service.subscribe(ann)]
+    service.answers.set(busy, 503).set(gone, 410).set(odd, 301)
+
+    await write(ben, ann.profile)
+    await nothingIsLeft(ann)
+    const left = await subscriptions(ann)
+    service.answers.delete(busy)
+
+    assert.lengthOf(left, 2)
+    assert.isFalse(left.some(({ endpoint }) => endpoint.endsWith(gone)))
+    await arrived(busy)
+    assert.lengthOf(
+      service.arrived.filter(({ path }) => path !== busy),
+      0
+    )
+    assert.isAbove((await waitingJobs(rosa)).length, 0)
+  })
+
+  test('end with the session', async ({ assert }) => {
+    const { ann, ben } = cast
+    await service.subscribe(ann)
+    await ann.browser.get('/api/logout.php')
+
+    await write(ben, ann.profile)
+    await nothingIsLeft(ann)
+
+    assert.deepEqual(service.arrived, [])
+  })
+})

@@ -37,6 +37,7 @@ export default defineConfig({
       generateRegistry({
         routes: {
           except: [
+            'unsubscriptions.one_click',
             /^(staff|access_tokens|manifests|sandbox|captured_mails|console|admin_health|mail_health|pay_health|site|web_manifest)\./,
             'live',
             'ready',

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { completeLocales } from './vite/complete_locales.ts'
 import { precompress } from './vite/precompress.ts'
+import { serviceWorker } from './vite/service_worker.ts'
 
 /** What every page needs and no deploy of ours changes: one file that browsers keep. */
 const BASE =
@@ -12,7 +13,7 @@ const BASE =
  * for the API's process (dist/server/entry_server.js).
  */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), completeLocales(), precompress()],
+  plugins: [react(), completeLocales(), precompress(), serviceWorker()],
   publicDir: false,
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   // React asks this on every call; written in, the question is gone and so is React's development half.

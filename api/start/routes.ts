@@ -250,5 +250,8 @@ router
   .domain(ADMIN_HOST)
   .as('console')
 
+// site: its service worker
+router.get('/sw-push.js', [controllers.site.ServiceWorker, 'show']).as('site.service_worker')
+
 // site: whatever is no call is a page; stands last
 router.get('*', [controllers.site.Documents, 'show']).as('site.document')

@@ -50,9 +50,10 @@ function isOnThisMachine(endpoint: string): boolean {
 
 /** Looks a name up and finds it only where everybody could: a public name may point into a private network. */
 const lookUpPublic: LookupFunction = (name, options, found) => {
-  lookUp(name, { ...options, all: true }, (error, addresses = []) => {
+  lookUp(name, { ...options, all: true }, (error, addresses) => {
+    if (error) return found(error, [])
     const open = addresses.filter(({ address }) => isPublicAddress(address))
-    if (error || open.length === 0) found(error ?? new Error(`${name} is no public host`), [])
+    if (open.length === 0) found(new Error(`${name} is no public host`), [])
     else if (options.all) found(null, open)
     else found(null, open[0]!.address, open[0]!.family)
   })

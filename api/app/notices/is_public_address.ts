@@ -29,12 +29,13 @@ const NOT_PUBLIC: [network: string, prefix: number][] = [
   ['ff00::', 8],
 ]
 
-const closed = new BlockList()
-for (const [network, prefix] of NOT_PUBLIC) closed.addSubnet(network, prefix, family(network))
+/** One for each family: in a list of both, addresses of version 4 count as mapped ones of version 6. */
+const closed = { ipv4: new BlockList(), ipv6: new BlockList() }
+for (const [network, prefix] of NOT_PUBLIC) closed[family(network)].addSubnet(network, prefix, family(network))
 
 /** Whether an IP address is one of the open internet. */
 export function isPublicAddress(address: string): boolean {
-  return isIP(address) !== 0 && !closed.check(address, family(address))
+  return isIP(address) !== 0 && !closed[family(address)].check(address, family(address))
 }
 
 function family(address: string): 'ipv4' | 'ipv6' {

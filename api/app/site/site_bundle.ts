@@ -32,6 +32,8 @@ interface ServerDoor {
 export interface SiteBundle {
   render(request: Request, door: ServerDoor): Promise<Rendered>
   assets: object | null
+  /** The source of the service worker. */
+  worker(): Promise<string>
   /** Development only: answers what Vite serves itself; true when it did. */
   serve?(ctx: HttpContext): Promise<boolean>
 }
@@ -49,7 +51,7 @@ export function siteBundle(): Promise<SiteBundle> {
 async function fromBuild(): Promise<SiteBundle> {
   const { render } = await import(pathToFileURL(join(FOLDER, 'dist/server/entry_server.js')).href)
   const assets = JSON.parse(await readFile(join(FOLDER, 'dist/client/.vite/manifest.json'), 'utf8'))
-  return { render, assets }
+  return { render, assets, worker: () => readFile(join(FOLDER, 'dist/client/sw-push.js'), 'utf8') }
 }
 
 async function fromSources(): Promise<SiteBundle> {
@@ -60,6 +62,7 @@ async function fromSources(): Promise<SiteBundle> {
   return {
     render: async (request, door) => (await vite.ssrLoadModule('/src/entry_server.tsx')).render(request, door),
     assets: null,
+    worker: () => readFile(join(FOLDER, 'src/sw_push.js'), 'utf8'),
     serve: ({ request, response }) =>
       new Promise((done, fail) => {
         response.response.once('finish', () => done(true))

@@ -2,7 +2,9 @@ import { AgeRange } from '#site/ui/age_range.tsx'
 import { Checkbox } from '#site/ui/checkbox.tsx'
 import { Chips } from '#site/ui/chips.tsx'
 import { ChoiceCards } from '#site/ui/choice_cards.tsx'
+import { Pills } from '#site/ui/pills.tsx'
 import { Segments } from '#site/ui/segments.tsx'
+import { Switch } from '#site/ui/switch.tsx'
 import { LONG_WORDS } from '../long_words.ts'
 import { Section } from '../section.tsx'
 import { State } from '../state.tsx'
@@ -44,6 +46,26 @@ export function ChoicesSection() {
         <Checkbox label="I have read the terms" name="checked" defaultChecked />
         <Checkbox label="I have read the terms" name="check_disabled" disabled />
         <Checkbox label={LONG_WORDS.german} name="check_error" error="Without it we can’t go on." />
+      </State>
+      <State name="pills">
+        <Pills legend="Eyes" name="pills" choices={WORDS} defaultValue="one" hint="One of them." />
+        <Pills type="some" legend="Interests" name="some" choices={TWO} defaultValue={['yes', 'no']} />
+      </State>
+      <State name="pills, focus" force="focus-visible">
+        <Pills legend="Eyes" name="pills_focus" choices={TWO} />
+      </State>
+      <State name="pills, error">
+        <Pills legend="Eyes" name="pills_error" choices={TWO} error="Please choose." />
+      </State>
+      <State name="switch">
+        <Switch label="Invisible mode" hint="Nobody sees whether you are online." isOn onChange={() => {}} />
+        <Switch label="Privacy mode" isOn={false} onChange={() => {}} />
+        <Switch label="Not now" isOn={false} disabled onChange={() => {}} />
+        <Switch label={LONG_WORDS.finnish} isOn onChange={() => {}} />
+        <Switch isInTable label="By mail" isOn onChange={() => {}} />
+      </State>
+      <State name="switch, focus" force="focus-visible">
+        <Switch label="Invisible mode" isOn onChange={() => {}} />
       </State>
       <State name="range">
         <AgeRange legend="Age" fromLabel="From" toLabel="To" least={18} most={99} defaultValue={[30, 45]} isHydrated />

@@ -4,6 +4,7 @@ import { DateOfBirthField } from '#site/ui/date_of_birth_field.tsx'
 import { FormSection } from '#site/ui/form_section.tsx'
 import { PasswordField } from '#site/ui/password_field.tsx'
 import { SelectField } from '#site/ui/select_field.tsx'
+import { TextArea } from '#site/ui/text_area.tsx'
 import { TextField } from '#site/ui/text_field.tsx'
 import { LONG_WORDS } from '../long_words.ts'
 import { Section } from '../section.tsx'
@@ -39,6 +40,12 @@ export function FieldsSection() {
       </State>
       <State name="password">
         <PasswordField label="Password" defaultValue="something" showLabel="Show it" hideLabel="Hide it" />
+      </State>
+      <State name="text area">
+        <TextArea label="About you" defaultValue="I bake bread on Sundays." hint="In your own words." rows={4} />
+      </State>
+      <State name="text area, error">
+        <TextArea label="About you" error="That is too long." />
       </State>
       <State name="select">
         <SelectField label="Country" options={COUNTRIES} empty="Any" />

@@ -3,6 +3,7 @@ import { Badge } from '#site/ui/badge.tsx'
 import { HeartButton } from '#site/ui/heart_button.tsx'
 import { LockedPhoto } from '#site/ui/locked_photo.tsx'
 import { PersonLine } from '#site/ui/person_line.tsx'
+import { Portrait } from '#site/ui/portrait.tsx'
 import { PortraitWall } from '#site/ui/portrait_wall.tsx'
 import { PremiumBadge } from '#site/ui/premium_badge.tsx'
 import { ProfileCard } from '#site/ui/profile_card.tsx'
@@ -37,6 +38,14 @@ export function PeopleSection() {
       <State name="locked photo">
         <div className={styles.frame}>
           <LockedPhoto placeholder="" title="Three more photos" action="Get Premium" to="/" />
+        </div>
+      </State>
+      <State name="closed photos">
+        <div className={styles.frame}>
+          <LockedPhoto placeholder="" title="Mira shows photos to people she likes" />
+        </div>
+        <div className={styles.frame}>
+          <Portrait person={{ ...PEOPLE.without, veil: 'AAAA' }} isFluid />
         </div>
       </State>
       <State name="wall">

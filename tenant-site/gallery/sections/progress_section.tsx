@@ -1,4 +1,5 @@
 import { Countdown } from '#site/ui/countdown.tsx'
+import { Gauge } from '#site/ui/gauge.tsx'
 import { LoadingBar } from '#site/ui/loading_bar.tsx'
 import { Price } from '#site/ui/price.tsx'
 import { Skeleton } from '#site/ui/skeleton.tsx'
@@ -24,6 +25,10 @@ export function ProgressSection() {
       ))}
       <State name="steps">
         <Steps count={4} current={2} label="Step 2 of 4" />
+      </State>
+      <State name="gauge">
+        <Gauge label="Your profile" percent={60} text="60%" />
+        <Gauge label="Nothing yet" percent={0} text="0%" />
       </State>
       <State name="countdown">
         <Countdown hours={3} minutes={7} seconds={0} label="Time left" />

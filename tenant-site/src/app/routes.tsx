@@ -18,6 +18,9 @@ export const pages: Record<LayoutName, readonly Page[]> = {
     // members
     { path: '/members/:id', screen: 'members/profile', words: ['members', 'discovery'], for: 'searcher' },
     { path: '/likes/m/:id', screen: 'members/profile', words: ['members', 'discovery'], for: 'member' },
+    { path: '/profile', screen: 'members/own_profile', words: ['members', 'identity'], for: 'member' },
+    // notices
+    { path: '/notifications', screen: 'notices/notifications', words: ['notices'], for: 'member' },
     // credits
     { path: '/credits', screen: 'credits/credits', words: ['credits'], for: 'member' },
     { path: '/credits/:id/:paymentmethod?', screen: 'credits/order', words: ['credits'], for: 'member' },
@@ -52,6 +55,6 @@ export const pages: Record<LayoutName, readonly Page[]> = {
     { path: '/activate/error', screen: 'identity/activation_error', words: ['identity'], for: 'anyone' },
     // reach
     // whatever else stands at the root: the link of a mail
-    { path: '/:token', screen: 'identity/token', words: ['identity'], for: 'anyone' },
+    { path: '/:token', screen: 'identity/token', words: ['identity', 'notices'], for: 'anyone' },
   ],
 }

@@ -8,6 +8,7 @@ export function personOf(card: Card, settings: Settings, size: PhotoSize = 'card
     name: card.name,
     age: card.age,
     photo: photoOf(card.main_image, settings, size),
+    veil: card.blurred_image,
     fictional: card.fictional && { label: card.fictional.label },
   }
 }

@@ -7,24 +7,35 @@ import styles from './locked_photo.module.css'
 type LockedPhotoProps = {
   placeholder: string
   title: string
-  /** What opens it. */
-  action: string
-  to: string
-  onClick?: (event: MouseEvent) => void
-}
+} & (
+  | {
+      /** What opens it. */
+      action: string
+      to: string
+      onClick?: (event: MouseEvent) => void
+    }
+  | { action?: never; to?: never; onClick?: never }
+)
 
-/** A photo that isn't open to the viewer: blurred, and as a whole the way to what opens it. Fills its frame. */
+/** A photo that isn't open to the viewer: blurred, and as a whole the way to what opens it, where there is one. Fills its frame. */
 export function LockedPhoto({ placeholder, title, action, to, onClick }: LockedPhotoProps) {
-  return (
-    <Link className={styles.photo} to={to} onClick={onClick}>
+  const inner = (
+    <>
       <BlurredPhoto placeholder={placeholder} />
       <span className={styles.words}>
         <span className={styles.lock}>
           <Lock aria-hidden="true" />
         </span>
         <strong className={styles.title}>{title}</strong>
-        <span className={styles.action}>{action}</span>
+        {action && <span className={styles.action}>{action}</span>}
       </span>
+    </>
+  )
+  return to === undefined ? (
+    <div className={styles.photo}>{inner}</div>
+  ) : (
+    <Link className={styles.photo} to={to} onClick={onClick}>
+      {inner}
     </Link>
   )
 }

@@ -18,5 +18,7 @@ export type Person = {
   name: string
   age: number | null
   photo: Photo | null
+  /** Thumbhash in base64 of a photo that is not the viewer's to see; its colours stand in for it. */
+  veil?: string | null
   fictional: FictionalMark
 }

@@ -1,4 +1,6 @@
 import { useState, type ReactNode } from 'react'
+import { Lock } from 'lucide-react'
+import { BlurredPhoto } from './blurred_photo.tsx'
 import { classes } from './classes.ts'
 import { FictionalBadge } from './fictional_badge.tsx'
 import type { Person } from './person.ts'
@@ -18,14 +20,19 @@ type PortraitProps = {
   corner?: ReactNode
 }
 
-/** A person's photo in its 4:5 frame, with the fictional mark on it; a drawing where there is none. */
+/** A person's photo in its 4:5 frame, with the fictional mark on it; a drawing where there is none, a veil where it stays closed. */
 export function Portrait({ person, alt = '', isUrgent, isFluid = false, corner }: PortraitProps) {
-  const { photo, fictional, name } = person
+  const { photo, veil, fictional, name } = person
   const [lost, setLost] = useState<string>()
   return (
     <div className={classes(styles.frame, isFluid && styles.fluid)}>
       {photo && lost !== photo.src ? (
         <PhotoImage photo={photo} alt={alt} isUrgent={isUrgent} onLost={() => setLost(photo.src)} />
+      ) : veil ? (
+        <span className={styles.veiled}>
+          <BlurredPhoto placeholder={veil} />
+          <Lock aria-hidden="true" />
+        </span>
       ) : (
         <Silhouette seed={name} />
       )}

@@ -1,18 +1,28 @@
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router-dom'
+import { Link, NavLink } from 'react-router-dom'
 import styles from './tab_links.module.css'
 
-type TabLinksProps = { label: string; links: readonly { to: string; label: ReactNode }[] }
+type TabLinksProps = {
+  label: string
+  /** `isCurrent` where the address's query tells which one it is. */
+  links: readonly { to: string; label: ReactNode; isCurrent?: boolean }[]
+}
 
 /** Ways between neighbouring pages that look like tabs; the current one is marked. */
 export function TabLinks({ label, links }: TabLinksProps) {
   return (
     <nav aria-label={label} className={styles.list}>
-      {links.map((link) => (
-        <NavLink key={link.to} to={link.to} end className={styles.tab}>
-          {link.label}
-        </NavLink>
-      ))}
+      {links.map(({ to, label: text, isCurrent }) =>
+        isCurrent === undefined ? (
+          <NavLink key={to} to={to} end className={styles.tab}>
+            {text}
+          </NavLink>
+        ) : (
+          <Link key={to} to={to} className={styles.tab} aria-current={isCurrent ? 'page' : undefined}>
+            {text}
+          </Link>
+        )
+      )}
     </nav>
   )
 }

@@ -11,7 +11,7 @@ const ADMIN_HOST = 'admin.localhost'
 const PATH = '/api/openapi.json'
 
 /** Routes of pages, files and the links of mails, which are no calls. */
-const NO_CALLS = ['/*', '/:token', '/manifest.webmanifest', '/icons/:file', '/photos/:tenant_id/:file']
+const NO_CALLS = ['/*', '/:token', '/sw-push.js', '/manifest.webmanifest', '/icons/:file', '/photos/:tenant_id/:file']
 
 type Json = Record<string, any>
 

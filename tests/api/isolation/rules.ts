@@ -144,7 +144,8 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'web_manifest.show': noIds(OPEN),
   'web_manifest.icon': noIds(OPEN, { with: { file: 'icon.svg' } }),
 
-  // site: pages, and files that are none
+  // site: its worker, pages, and files that are none
+  'site.service_worker': noIds(OPEN),
   'site.document': takes(
     {
       kind: 'photo file',

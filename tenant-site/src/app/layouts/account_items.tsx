@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { Globe, LogOut, Settings, UserRound } from 'lucide-react'
+import { Bell, Globe, LogOut, Settings, UserRound } from 'lucide-react'
 import { LANGUAGE_NAMES } from '@manyhearts/locales/language_names'
 import type { Language } from '@manyhearts/locales/languages'
 import { MenuItem } from '#site/ui/menu_item.tsx'
-import { hasPage } from '../has_page.ts'
 import { useLogOut } from '../use_log_out.ts'
 
 /** The lines of the account menu. */
@@ -12,16 +11,15 @@ export function AccountItems() {
   const { mutate: logOut } = useLogOut()
   return (
     <>
-      {hasPage('/profile') && (
-        <>
-          <MenuItem to="/profile" icon={<UserRound aria-hidden="true" />}>
-            {t('account.profile')}
-          </MenuItem>
-          <MenuItem to="/profile?tab=settings" icon={<Settings aria-hidden="true" />}>
-            {t('account.settings')}
-          </MenuItem>
-        </>
-      )}
+      <MenuItem to="/profile" icon={<UserRound aria-hidden="true" />}>
+        {t('account.profile')}
+      </MenuItem>
+      <MenuItem to="/profile?tab=settings" icon={<Settings aria-hidden="true" />}>
+        {t('account.settings')}
+      </MenuItem>
+      <MenuItem to="/notifications" icon={<Bell aria-hidden="true" />}>
+        {t('account.notifications')}
+      </MenuItem>
       <MenuItem to="/lang-config" icon={<Globe aria-hidden="true" />}>
         {t('language', { language: LANGUAGE_NAMES[i18n.language as Language] })}
       </MenuItem>

@@ -1,4 +1,5 @@
 import { mustActivate } from '#site/lib/must_activate.ts'
+import type { PushState } from '#site/lib/push_state.ts'
 import type { User } from '#site/lib/shapes.ts'
 
 type Place = { pathname: string; search: string }
@@ -10,6 +11,7 @@ const NOT_ON = {
   activation: [...SIGN_UP, 'settings', '/notifications'],
   photo: [...SIGN_UP, '/profile', 'settings', '/activate/done', '/premium', '/notifications', '/directdebit'],
   disabled_notifications: ['settings', '/notifications'],
+  push: [...SIGN_UP, '/notifications', '/activate/done', '/directdebit', '/premium'],
 }
 
 /** When a member is reminded to confirm the address (specification §4). */
@@ -25,6 +27,11 @@ export function needsPhotoAlert(user: User, place: Place): boolean {
 /** When a member is told that some notices are switched off. */
 export function needsDisabledNotificationsAlert(user: User, place: Place): boolean {
   return user.notifications_disabled.length > 0 && !isOn(NOT_ON.disabled_notifications, place)
+}
+
+/** When a member is told that pushes are possible in this browser. */
+export function needsPushAlert({ isCapable, status }: PushState, place: Place): boolean {
+  return isCapable && status === 'not_subscribed' && !isOn(NOT_ON.push, place)
 }
 
 function isOn(names: readonly string[], { pathname, search }: Place): boolean {

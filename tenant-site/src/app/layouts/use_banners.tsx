@@ -1,12 +1,18 @@
 import { useTranslation } from 'react-i18next'
-import { BellOff, ImagePlus, MailWarning } from 'lucide-react'
+import { BellOff, BellRing, ImagePlus, MailWarning } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
+import { hasOwnTab } from '#site/lib/own_tabs.ts'
 import { useDismissal } from '#site/lib/use_dismissal.ts'
+import { usePushState } from '#site/lib/use_push_state.ts'
 import { useUser } from '#site/lib/use_user.ts'
-import { hasPage } from '../has_page.ts'
 import { ActivationWays } from './activation_ways.tsx'
 import type { Banner } from './banner_line.tsx'
-import { needsActivationReminder, needsDisabledNotificationsAlert, needsPhotoAlert } from './banner_rules.ts'
+import {
+  needsActivationReminder,
+  needsDisabledNotificationsAlert,
+  needsPhotoAlert,
+  needsPushAlert,
+} from './banner_rules.ts'
 
 /** The banners of this page, the most pressing first (specification §4). */
 export function useBanners(): Banner[] {
@@ -14,6 +20,8 @@ export function useBanners(): Banner[] {
   const user = useUser()
   const place = useLocation()
   const [isPhotoHidden, hidePhoto] = useDismissal('hide-enrich-alert')
+  const push = usePushState()
+  const [isPushHidden, hidePush] = useDismissal('hide-push-notification-alert')
   const [isDisabledHidden, hideDisabled] = useDismissal('hide-disabled-notifications-alert')
   if (!user) return []
 
@@ -33,7 +41,7 @@ export function useBanners(): Banner[] {
       icon: BellOff,
       title: t('banner.notifications'),
       text: t('banner.notifications_text'),
-      ways: hasPage('/notifications') && <Link to="/notifications">{t('banner.notifications_way')}</Link>,
+      ways: <Link to="/notifications">{t('banner.notifications_way')}</Link>,
       onDismiss: hideDisabled,
     },
     {
@@ -42,8 +50,17 @@ export function useBanners(): Banner[] {
       icon: ImagePlus,
       title: t('banner.photo'),
       text: t('banner.photo_text'),
-      ways: hasPage('/profile') && <Link to="/profile">{t('banner.photo_way')}</Link>,
+      ways: hasOwnTab('photos') && <Link to="/profile?tab=photos">{t('banner.photo_way')}</Link>,
       onDismiss: hidePhoto,
+    },
+    {
+      id: 'push',
+      isShown: !isPushHidden && needsPushAlert(push, place),
+      icon: BellRing,
+      title: t('banner.push'),
+      text: t('banner.push_text'),
+      ways: <Link to="/notifications">{t('banner.push_way')}</Link>,
+      onDismiss: hidePush,
     },
   ]
   return banners.filter(({ isShown }) => isShown)

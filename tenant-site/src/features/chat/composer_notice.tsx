@@ -40,6 +40,10 @@ export function ComposerNotice({ talk: { profile, composer }, obstacle }: { talk
       )
     case 'activation_required':
       return <Notice>{t('refusal.partner_inactive', { name })}</Notice>
+    case 'partner_unavailable':
+      return <Notice>{t('refusal.partner_away', { name })}</Notice>
+    case 'profile_paused':
+      return <Notice>{t('refusal.paused')}</Notice>
     case null:
       return mustActivate ? (
         <Notice

@@ -22,6 +22,15 @@ export function ConversationBar({ talk: { id, profile } }: { talk: Talk }) {
   const deleteChat = useDeleteChat()
   const { name } = profile
   const to = `/members/${profile.id}`
+  // Who hides has no page.
+  const isThere = profile.status === 'active'
+  const person = (
+    <PersonLine
+      person={personOf(profile, settings, 'thumb')}
+      premiumLabel={profile.paid_user ? t('members:premium') : undefined}
+      detail={profile.online ? t('members:online') : placeOf(profile)}
+    />
+  )
 
   function remove(conversation: string) {
     deleteChat({ id: conversation, name })
@@ -37,21 +46,23 @@ export function ConversationBar({ talk: { id, profile } }: { talk: Talk }) {
             <ArrowLeft aria-hidden="true" />
           </ButtonLink>
         </span>
-        <Link className={styles.person} to={to}>
-          <PersonLine
-            person={personOf(profile, settings, 'thumb')}
-            premiumLabel={profile.paid_user ? t('members:premium') : undefined}
-            detail={profile.online ? t('members:online') : placeOf(profile)}
-          />
-        </Link>
+        {isThere ? (
+          <Link className={styles.person} to={to}>
+            {person}
+          </Link>
+        ) : (
+          <div className={styles.person}>{person}</div>
+        )}
         <Menu
           label={t('bar.more')}
           look={{ variant: 'quiet', round: true }}
           trigger={<EllipsisVertical aria-hidden="true" />}
         >
-          <MenuItem to={to} icon={<UserRound aria-hidden="true" />}>
-            {t('bar.profile')}
-          </MenuItem>
+          {isThere && (
+            <MenuItem to={to} icon={<UserRound aria-hidden="true" />}>
+              {t('bar.profile')}
+            </MenuItem>
+          )}
           {id !== null && (
             <MenuItem onChoose={() => remove(id)} icon={<Trash2 aria-hidden="true" />}>
               {t('delete.action')}

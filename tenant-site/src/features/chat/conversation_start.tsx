@@ -12,11 +12,17 @@ export function ConversationStart({ talk: { profile, messages } }: { talk: Talk 
   const settings = useSettings()
   const { name } = profile
   const isNew = messages.length === 0
+  const portrait = <Portrait person={personOf(profile, settings)} alt={name} isUrgent />
   return (
     <div className={styles.start} data-new={isNew || undefined}>
-      <Link className={styles.portrait} to={`/members/${profile.id}`}>
-        <Portrait person={personOf(profile, settings)} alt={name} isUrgent />
-      </Link>
+      {/* Who hides has no page. */}
+      {profile.status === 'active' ? (
+        <Link className={styles.portrait} to={`/members/${profile.id}`}>
+          {portrait}
+        </Link>
+      ) : (
+        <div className={styles.portrait}>{portrait}</div>
+      )}
       <p className={styles.title}>{t(isNew ? 'log.hello' : 'log.start', { name })}</p>
       {isNew && !profile.fictional && <p>{t('log.hello_text')}</p>}
       {!profile.fictional && <p className={styles.careful}>{t('log.careful')}</p>}

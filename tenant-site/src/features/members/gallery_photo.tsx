@@ -17,6 +17,9 @@ export function GalleryPhoto({ profile, photo, alt, isFirst }: GalleryPhotoProps
   const settings = useSettings()
   const user = useUser()
   const accountLink = useAccountLink(useLocation())
+  if (!profile.shows_photos) {
+    return <LockedPhoto placeholder={photo.placeholder} title={t('photos.private', { name: profile.name })} />
+  }
   if (photo.locked) {
     return (
       <LockedPhoto

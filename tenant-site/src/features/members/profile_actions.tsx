@@ -20,11 +20,9 @@ export function ProfileActions({ profile }: { profile: Profile }) {
     return (
       <Notice
         action={
-          hasPage('/profile') && (
-            <ButtonLink to="/profile" variant="secondary">
-              {t('profile.edit')}
-            </ButtonLink>
-          )
+          <ButtonLink to="/profile" variant="secondary">
+            {t('profile.edit')}
+          </ButtonLink>
         }
       >
         {t('profile.own')}

@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react'
+import { LanguagePanel } from '#site/features/identity/language_panel.tsx'
+import { SupportCodePanel } from '#site/features/identity/support_code_panel.tsx'
+import { BlockedPanel } from '#site/features/members/blocked_panel.tsx'
+import { PausePanel } from '#site/features/members/pause_panel.tsx'
+import { RealMembersPanel } from '#site/features/members/real_members_panel.tsx'
+import { VisibilityPanel } from '#site/features/members/visibility_panel.tsx'
+import { NoticesPanel } from '#site/features/notices/notices_panel.tsx'
+
+/**
+ * The panels of a member's settings (`/profile?tab=settings`) in their order. They are of different rooms and don't know each other;
+ * a new one is a line here.
+ */
+export const OWN_PANELS: readonly ComponentType[] = [
+  VisibilityPanel,
+  RealMembersPanel,
+  NoticesPanel,
+  LanguagePanel,
+  BlockedPanel,
+  SupportCodePanel,
+  PausePanel,
+]

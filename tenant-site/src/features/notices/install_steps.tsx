@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { BellRing, Share, SquarePlus } from 'lucide-react'
+import { useSettings } from '#site/lib/use_settings.ts'
+import styles from './install_steps.module.css'
+
+/** How the site comes to the home screen of an iPhone, where alone it may push. */
+export function InstallSteps() {
+  const { t } = useTranslation('notices')
+  const { name: site } = useSettings()
+  return (
+    <ol className={styles.steps}>
+      <li>
+        <Share aria-hidden="true" />
+        {t('push_here.steps.share')}
+      </li>
+      <li>
+        <SquarePlus aria-hidden="true" />
+        {t('push_here.steps.add')}
+      </li>
+      <li>
+        <BellRing aria-hidden="true" />
+        {t('push_here.steps.open', { site })}
+      </li>
+    </ol>
+  )
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { FormSection } from '#site/ui/form_section.tsx'
+import { Switch } from '#site/ui/switch.tsx'
+import styles from './notice_matrix.module.css'
+import type { Channel, NoticeType, Told } from './shapes.ts'
+import { useChangeTold } from './use_change_told.ts'
+
+const CHANNELS: readonly Channel[] = ['mail', 'push']
+
+/** What a member is told of by which way: a table, and on phones a list. */
+export function NoticeMatrix({ told }: { told: Told }) {
+  const { t } = useTranslation('notices')
+  const { mutate: change } = useChangeTold()
+  return (
+    <FormSection title={t('choices.matrix')} text={t('choices.matrix_text')}>
+      <div className={styles.matrix}>
+        <div className={styles.heads} aria-hidden="true">
+          {CHANNELS.map((channel) => (
+            <span key={channel}>{t(`choices.channels.${channel}`)}</span>
+          ))}
+        </div>
+        {(Object.keys(told.notifications) as NoticeType[]).map((type) => (
+          <div key={type} className={styles.row} role="group" aria-labelledby={`notice-${type}`}>
+            <div className={styles.words}>
+              <h3 className={styles.type} id={`notice-${type}`}>
+                {t(`choices.types.${type}.name`)}
+              </h3>
+              <p className={styles.about}>{t(`choices.types.${type}.about`)}</p>
+            </div>
+            {CHANNELS.map((channel) => (
+              <Switch
+                key={channel}
+                isInTable
+                label={t(`choices.channels.${channel}`)}
+                isOn={told.notifications[type][channel]}
+                onChange={(isOn) => change({ [type]: { [channel]: isOn } })}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+    </FormSection>
+  )
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '#site/ui/button_link.tsx'
+import { FormSection } from '#site/ui/form_section.tsx'
+
+/** The way from the settings to what a member is told of. */
+export function NoticesPanel() {
+  const { t } = useTranslation('site')
+  return (
+    <FormSection title={t('account.notifications')} text={t('account.notifications_text')}>
+      <ButtonLink to="/notifications" variant="secondary">
+        {t('banner.notifications_way')}
+      </ButtonLink>
+    </FormSection>
+  )
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { Load } from '#site/app/page.ts'
+import { call } from '#site/lib/call.ts'
+import { PageHead } from '#site/lib/page_head.tsx'
+import { useVisit } from '#site/lib/visit.ts'
+import { warm } from '#site/lib/warm.ts'
+import { FailedState } from '#site/ui/failed_state.tsx'
+import { PageBody } from '#site/ui/page_body.tsx'
+import { NoticeMatrix } from './notice_matrix.tsx'
+import styles from './notifications_screen.module.css'
+import { PushLook } from './push_look.tsx'
+import { PushPanel } from './push_panel.tsx'
+
+export const load: Load = ({ api, queryClient }) => warm(queryClient, call(api, 'notifications.show'))
+
+/** What a member is told of, by mail and by push, and how quietly (specification §2). */
+export default function NotificationsScreen() {
+  const { t } = useTranslation(['notices', 'site'])
+  const { api } = useVisit()
+  const { data, isFetching, refetch } = useQuery(call(api, 'notifications.show'))
+  return (
+    <PageBody width="reading">
+      <PageHead noindex title={t('choices.title')} />
+      <div className={styles.head}>
+        <h1>{t('choices.title')}</h1>
+        <p className={styles.lead}>{t('choices.lead')}</p>
+      </div>
+      {data ? (
+        <>
+          <PushPanel />
+          <NoticeMatrix told={data} />
+          <PushLook told={data} />
+        </>
+      ) : (
+        <FailedState
+          title={t('site:failed.title')}
+          text={t('site:failed.offline')}
+          retryLabel={t('site:retry')}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+    </PageBody>
+  )
+}

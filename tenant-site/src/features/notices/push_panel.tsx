@@ -1,0 +1,57 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { refusal } from '#site/lib/refusal.ts'
+import { usePushState } from '#site/lib/use_push_state.ts'
+import { useSettings } from '#site/lib/use_settings.ts'
+import { useUser } from '#site/lib/use_user.ts'
+import { useVisit } from '#site/lib/visit.ts'
+import { Button } from '#site/ui/button.tsx'
+import { FormSection } from '#site/ui/form_section.tsx'
+import { useToast } from '#site/ui/toast.tsx'
+import { InstallSteps } from './install_steps.tsx'
+import { useMustInstall } from './use_must_install.ts'
+
+/** Pushes in this browser: whether it takes them, and the way to change that. */
+export function PushPanel() {
+  const { t } = useTranslation(['notices', 'site'])
+  const visit = useVisit()
+  const toast = useToast()
+  const { push_public_key } = useSettings()
+  const user = useUser()
+  const { isCapable, status } = usePushState()
+  const mustInstall = useMustInstall()
+  const { mutate: change, isPending } = useMutation({
+    mutationFn: async (isWanted: boolean) => {
+      const { subscribe, unsubscribe } = await import('#site/lib/push_subscription.ts')
+      await (isWanted ? subscribe(visit, push_public_key, user!.id) : unsubscribe(visit))
+    },
+    onError: (error) => toast({ text: wordsFor(error), tone: 'danger' }),
+  })
+
+  function wordsFor(error: unknown): string {
+    // The browser itself could not; the API says why it did not.
+    if (error instanceof DOMException) return t('push_here.failed')
+    return refusal(error).message || t('site:failed.offline')
+  }
+
+  return (
+    <FormSection title={t('push_here.title')} text={<span aria-live="polite">{t(`push_here.${words()}`)}</span>}>
+      {mustInstall && <InstallSteps />}
+      {isCapable && status === 'not_subscribed' && (
+        <Button busy={isPending} onClick={() => change(true)}>
+          {t('push_here.on')}
+        </Button>
+      )}
+      {isCapable && status === 'subscribed' && (
+        <Button variant="secondary" busy={isPending} onClick={() => change(false)}>
+          {t('push_here.off')}
+        </Button>
+      )}
+    </FormSection>
+  )
+
+  function words() {
+    if (mustInstall) return 'install' as const
+    return status
+  }
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Switch } from '#site/ui/switch.tsx'
+import { TextField } from '#site/ui/text_field.tsx'
+import styles from './quiet_hours.module.css'
+import type { Told } from './shapes.ts'
+import { useChangeTold } from './use_change_told.ts'
+
+/** A night, until somebody says when theirs is. */
+const NIGHT = { from: '22:00', to: '07:00' }
+
+/** When nothing rings, by the clock where the member is now. */
+export function QuietHours({ hours }: { hours: Told['quiet_hours'] }) {
+  const { t } = useTranslation('notices')
+  const { mutate: change } = useChangeTold()
+  const [typed, setTyped] = useState({ from: hours?.from ?? NIGHT.from, to: hours?.to ?? NIGHT.to })
+  const isEmpty = typed.from === typed.to
+
+  function send(times: typeof typed) {
+    setTyped(times)
+    // A time that is being typed is none yet.
+    if (!times.from || !times.to || times.from === times.to) return
+    change({ quiet_hours: { ...times, time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone } })
+  }
+
+  return (
+    <div className={styles.quiet}>
+      <Switch
+        label={t('look.quiet')}
+        hint={t('look.quiet_hint')}
+        isOn={hours !== null}
+        onChange={(isOn) => (isOn ? send(isEmpty ? NIGHT : typed) : change({ quiet_hours: null }))}
+      />
+      {hours && (
+        <div className={styles.times}>
+          <TextField
+            label={t('look.quiet_from')}
+            type="time"
+            value={typed.from}
+            onChange={({ target }) => send({ ...typed, from: target.value })}
+          />
+          <TextField
+            label={t('look.quiet_to')}
+            type="time"
+            value={typed.to}
+            error={isEmpty ? t('look.quiet_empty') : undefined}
+            onChange={({ target }) => send({ ...typed, to: target.value })}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

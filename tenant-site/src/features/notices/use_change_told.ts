@@ -1,0 +1,42 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { call } from '#site/lib/call.ts'
+import { refusal } from '#site/lib/refusal.ts'
+import { userQuery } from '#site/lib/user_query.ts'
+import { useVisit } from '#site/lib/visit.ts'
+import { useToast } from '#site/ui/toast.tsx'
+import type { NoticeType, Told, ToldChanges } from './shapes.ts'
+
+/** Changes what a member is told of: shown at once, and put right if the API refuses. Changes are sent one after the other. */
+export function useChangeTold() {
+  const { t } = useTranslation('site')
+  const { api, queryClient } = useVisit()
+  const toast = useToast()
+  const { queryKey } = call(api, 'notifications.show')
+  return useMutation({
+    scope: { id: 'notifications' },
+    mutationFn: (changes: ToldChanges) => api.notifications.update({ body: changes }),
+    onMutate: async (changes) => {
+      await queryClient.cancelQueries({ queryKey })
+      const before = queryClient.getQueryData(queryKey)
+      queryClient.setQueryData(queryKey, (told) => told && changed(told, changes))
+      return { before }
+    },
+    onSuccess: async (told) => {
+      queryClient.setQueryData(queryKey, told)
+      // A banner says what is off.
+      await queryClient.invalidateQueries({ queryKey: userQuery(api).queryKey })
+    },
+    onError: (error, _changes, context) => {
+      queryClient.setQueryData(queryKey, context?.before)
+      toast({ text: refusal(error).message || t('failed.offline'), tone: 'danger' })
+    },
+  })
+}
+
+function changed(told: Told, { lock_screen = told.lock_screen, quiet_hours, ...types }: ToldChanges): Told {
+  const notifications = Object.fromEntries(
+    Object.entries(told.notifications).map(([type, channels]) => [type, { ...channels, ...types[type as NoticeType] }])
+  ) as Told['notifications']
+  return { notifications, lock_screen, quiet_hours: quiet_hours === undefined ? told.quiet_hours : quiet_hours }
+}

@@ -9,7 +9,10 @@ import { useSettings } from '#site/lib/use_settings.ts'
 import { useVisit, type Visit } from '#site/lib/visit.ts'
 import { PageBody } from '#site/ui/page_body.tsx'
 import { ProfileGrid } from '#site/ui/profile_grid.tsx'
+import { Assurances } from './assurances.tsx'
+import { FirstSteps } from './first_steps.tsx'
 import { Hero } from './hero.tsx'
+import styles from './index_screen.module.css'
 
 const IN_HERO = 3
 const BELOW = 10
@@ -31,18 +34,22 @@ export default function IndexScreen() {
     <>
       <PageHead title={name} description={description} />
       <Hero people={people.slice(0, IN_HERO)} />
-      {people.length > IN_HERO && (
-        <PageBody>
-          <h2>{t('index.members')}</h2>
-          <ProfileGrid>
-            {people.slice(IN_HERO, IN_HERO + BELOW).map((card) => (
-              <li key={card.id}>
-                <PersonCard card={card} to={hasPage('/members/:id') ? `/members/${card.id}` : undefined} />
-              </li>
-            ))}
-          </ProfileGrid>
-        </PageBody>
-      )}
+      <PageBody>
+        {people.length > IN_HERO && (
+          <section className={styles.people}>
+            <h2>{t('index.members')}</h2>
+            <ProfileGrid>
+              {people.slice(IN_HERO, IN_HERO + BELOW).map((card) => (
+                <li key={card.id}>
+                  <PersonCard card={card} to={hasPage('/members/:id') ? `/members/${card.id}` : undefined} />
+                </li>
+              ))}
+            </ProfileGrid>
+          </section>
+        )}
+        <FirstSteps />
+        <Assurances />
+      </PageBody>
     </>
   )
 }

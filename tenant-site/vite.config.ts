@@ -1,18 +1,21 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { completeLocales } from './vite/complete_locales.ts'
+import { languageTexts } from './vite/language_texts.ts'
 import { precompress } from './vite/precompress.ts'
 
 /** What every page needs and no deploy of ours changes: one file that browsers keep. */
 const BASE =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|@tanstack\/[a-z-]+|@tuyau\/core|ky)\//
 
+const SHARED = /tenant-site\/src\/(app|lib|ui)\/|lucide-react/
+
 /**
  * Two builds of one site: `vite build` for browsers (dist/client, hashed files under /assets/), and `vite build --ssr`
  * for the API's process (dist/server/entry_server.js).
  */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), completeLocales(), precompress()],
+  plugins: [react(), completeLocales(), languageTexts(), precompress()],
   publicDir: false,
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   // React asks this on every call; written in, the question is gone and so is React's development half.
@@ -34,7 +37,23 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: 'src/entry_browser.tsx',
-          output: { codeSplitting: { groups: [{ name: 'base', test: BASE }] } },
+          output: {
+            // Every page carries the names of the files it may need.
+            chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+            codeSplitting: {
+              groups: [
+                { name: 'base', test: BASE, priority: 1 },
+                // What several screens share, in few files and none of it for one screen's sake in another's.
+                {
+                  name: 'shared',
+                  test: SHARED,
+                  minShareCount: 2,
+                  entriesAware: true,
+                  entriesAwareMergeThreshold: 1500,
+                },
+              ],
+            },
+          },
         },
       },
 }))

@@ -5,11 +5,14 @@ export type ShownPage = {
   path: string
   /** The page is one that `path` leads to: the address of the first such link there. */
   link?: string
+  /** With the warning at the entry, where the brand has one; elsewhere it was answered before. */
+  warns?: true
 }
 
 /** Every component by itself, then every page so far, as whoever may see it. */
 export const SHOWN_PAGES: readonly ShownPage[] = [
   { name: 'gallery', as: 'gallery', path: '/' },
+  { name: 'entry-warning', as: 'visitor', path: '/', warns: true },
   { name: 'index', as: 'visitor', path: '/' },
   { name: 'visitor-members', as: 'visitor', path: '/members' },
   { name: 'login', as: 'visitor', path: '/login' },

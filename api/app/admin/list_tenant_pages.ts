@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@manyhearts/locales/languages'
 import { fillLine } from '#app/reach/fill_line'
 import { standardPage } from '#app/reach/page_source'
 import { pageValues } from '#app/reach/page_values'
@@ -12,6 +13,9 @@ import type { TenantPageRow } from './tenant_page.js'
 export async function listTenantPages(tenant: Tenant): Promise<TenantPageRow[]> {
   const own = await asTenant(tenant, () => OwnPage.all(), { door: 'staff', readOnly: true })
   const [changes, readerIn] = await Promise.all([pageChanges(tenant), pageReaders(tenant)])
+  const valuesIn = new Map(
+    await Promise.all(LANGUAGES.map(async (language) => [language, pageValues(await readerIn(language))] as const))
+  )
   const row = async (place: PagePlace): Promise<TenantPageRow> => {
     const { name, language } = place
     const text = own.find((one) => one.name === name && one.language === language)
@@ -20,7 +24,7 @@ export async function listTenantPages(tenant: Tenant): Promise<TenantPageRow[]> 
       id: pageId(place),
       name,
       language,
-      title: fillLine(title, pageValues(await readerIn(language))),
+      title: fillLine(title, valuesIn.get(language)!),
       is_own: text !== undefined,
       changed: changes.get(`${name} ${language}`) ?? null,
     }

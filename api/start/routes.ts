@@ -227,6 +227,7 @@ router
           .get('/photos/:tenant_id/:file', [controllers.admin.MemberPhotos, 'show'])
           .where('file', /^[0-9a-f]{32}-t\.webp$/)
           .as('member_photos.show')
+        router.get('/api/tenants/:tenant_id/checklist', [controllers.admin.Checklists, 'show']).as('checklists.show')
         router.get('/api/tenants/:tenant_id/pages', [controllers.admin.TenantPages, 'index']).as('tenant_pages.index')
         router
           .get('/api/tenants/:tenant_id/pages/:page', [controllers.admin.TenantPages, 'show'])

@@ -30,6 +30,7 @@ export const PLATFORM_RULES: Readonly<Record<string, Rule>> = {
     { kind: 'member photo', to: 'staff', path: (photo) => `/photos/${photo}`, page: true },
     { kind: 'tenant', to: 'staff', with: { file: `${'0'.repeat(32)}-t.webp` }, tellsNothing: true }
   ),
+  'console.checklists.show': takes({ kind: 'tenant', to: 'staff' }),
   'console.tenant_pages.index': takes({ kind: 'tenant', to: 'staff' }),
   'console.tenant_pages.show': takes({ kind: 'tenant', to: 'staff', with: { page: 'terms.en' } }),
   'console.tenant_pages.update': takes({

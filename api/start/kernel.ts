@@ -13,7 +13,7 @@ server.use([
 /** What every request to a known path meets. */
 router.use([
   () => import('#app/http/marker_middleware'),
-  () => import('@adonisjs/core/bodyparser_middleware'),
+  () => import('#app/http/body_middleware'),
   () => import('@adonisjs/auth/initialize_auth_middleware'),
 ])
 

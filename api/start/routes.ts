@@ -227,6 +227,17 @@ router
           .get('/photos/:tenant_id/:file', [controllers.admin.MemberPhotos, 'show'])
           .where('file', /^[0-9a-f]{32}-t\.webp$/)
           .as('member_photos.show')
+        router.get('/api/tenants/:tenant_id/checklist', [controllers.admin.Checklists, 'show']).as('checklists.show')
+        router.get('/api/tenants/:tenant_id/pages', [controllers.admin.TenantPages, 'index']).as('tenant_pages.index')
+        router
+          .get('/api/tenants/:tenant_id/pages/:page', [controllers.admin.TenantPages, 'show'])
+          .as('tenant_pages.show')
+        router
+          .put('/api/tenants/:tenant_id/pages/:page', [controllers.admin.TenantPages, 'update'])
+          .as('tenant_pages.update')
+        router
+          .post('/api/tenants/:tenant_id/pages/:page/preview', [controllers.admin.PagePreviews, 'store'])
+          .as('page_previews.store')
         router.get('/api/:resource', [controllers.admin.Resources, 'index']).as('resources.index')
         router.get('/api/:resource/:id', [controllers.admin.Resources, 'show']).as('resources.show')
         router.put('/api/:resource/:id', [controllers.admin.Resources, 'update']).as('resources.update')

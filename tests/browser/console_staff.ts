@@ -79,6 +79,9 @@ export class Staff {
 
   type = (name: string, value: string): Promise<void> => this.setting(name).getByRole('textbox').fill(value)
 
+  /** Something to fill in that has this label. */
+  field = (key: string): Locator => this.page.getByRole('textbox', { name: this.word(key), exact: true })
+
   button = (key: string, values = {}): Locator =>
     this.page.getByRole('button', { name: this.word(key, values), exact: true })
 

@@ -3,12 +3,15 @@ import { defineConfig } from 'vite'
 import { completeLocales } from './vite/complete_locales.ts'
 import { languageTexts } from './vite/language_texts.ts'
 import { precompress } from './vite/precompress.ts'
+import { withEveryPage } from './vite/with_every_page.ts'
 
 /** What every page needs and no deploy of ours changes: one file that browsers keep. */
 const BASE =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|@tanstack\/[a-z-]+|@tuyau\/core|ky)\//
 
-const SHARED = /tenant-site\/src\/(app|lib|ui)\/|lucide-react/
+/** The package of icons is imported whole and used in part. */
+const ICON = /node_modules\/lucide-react\//
+const NO_ICON = /^(?!.*node_modules\/lucide-react\/)/
 
 /**
  * Two builds of one site: `vite build` for browsers (dist/client, hashed files under /assets/), and `vite build --ssr`
@@ -35,22 +38,20 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         manifest: true,
         // A data: address in CSS would break the strict font-src.
         assetsInlineLimit: 0,
+        cssCodeSplit: false,
         rolldownOptions: {
           input: 'src/entry_browser.tsx',
           output: {
-            // Every page carries the names of the files it may need.
-            chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
             codeSplitting: {
               groups: [
-                { name: 'base', test: BASE, priority: 1 },
-                // What several screens share, in few files and none of it for one screen's sake in another's.
+                { name: 'base', test: BASE, priority: 2 },
                 {
-                  name: 'shared',
-                  test: SHARED,
-                  minShareCount: 2,
-                  entriesAware: true,
-                  entriesAwareMergeThreshold: 1500,
+                  name: withEveryPage('site', 'src/entry_browser.tsx'),
+                  debugName: 'with every page',
+                  test: NO_ICON,
+                  priority: 1,
                 },
+                { name: 'site', test: ICON, minShareCount: 5 },
               ],
             },
           },

@@ -5,6 +5,8 @@ import { refuseUndocumented } from './documented.ts'
 export interface Answer {
   status: number
   headers: Record<string, string | string[] | undefined>
+  /** As they came, for what is no text. */
+  bytes: Buffer
   text: string
   /** The parsed JSON, or undefined. */
   body: any
@@ -66,8 +68,9 @@ export class Visitor {
           .on('data', (chunk) => chunks.push(chunk))
           .once('end', () => {
             this.#remember(response.headers['set-cookie'] ?? [])
-            const text = Buffer.concat(chunks).toString('utf8')
-            done({ status: response.statusCode!, headers: response.headers, text, body: parsed(text) })
+            const bytes = Buffer.concat(chunks)
+            const text = bytes.toString('utf8')
+            done({ status: response.statusCode!, headers: response.headers, bytes, text, body: parsed(text) })
           })
       })
       sent.end(payload)

@@ -25,7 +25,7 @@ export function Document({ mode, hero, themeCss, nonce, state, head, children }:
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/icons/180.png" />
+        <link rel="apple-touch-icon" href="/icons/maskable-180.png" />
         {head}
         <style id="theme" nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeCss }} />
       </head>

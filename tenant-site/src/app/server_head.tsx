@@ -1,4 +1,4 @@
-import { preinit, preload, preloadModule } from 'react-dom'
+import { preinit, preload } from 'react-dom'
 import type { Assets } from './assets.ts'
 import type { Look } from './look.ts'
 
@@ -8,9 +8,12 @@ type ServerHeadProps = { assets: Assets; look: Look; nonce: string }
 export function ServerHead({ assets, look, nonce }: ServerHeadProps) {
   for (const href of assets.styles) preinit(href, { as: 'style', precedence: 'site' })
   for (const href of look.fonts) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
-  for (const href of assets.scripts) preloadModule(href, { as: 'script', nonce })
   return (
     <>
+      {/* The page is read without them, so they wait for what is seen: styles, letters, portraits. */}
+      {assets.scripts.map((href) => (
+        <link key={href} rel="modulepreload" href={href} nonce={nonce} fetchPriority="low" />
+      ))}
       {/* Vite's loader gives this nonce to the styles and preloads it adds. */}
       <meta property="csp-nonce" nonce={nonce} />
       <meta name="theme-color" content={look.page.light} media="(prefers-color-scheme: light)" />

@@ -134,6 +134,9 @@ export const RULES: Readonly<Record<string, Rule>> = {
   // reach
   'pages.show': noIds(OPEN, { with: { name: 'terms' } }),
   'hidden_pages.store': noIds({ visitor: 204, members: 204 }),
+  'robots.show': noIds(OPEN),
+  'sitemap.show': noIds(OPEN),
+  'share_image.show': noIds(OPEN),
   'web_manifest.show': noIds(OPEN),
   'web_manifest.icon': noIds(OPEN, { with: { file: 'icon.svg' } }),
 

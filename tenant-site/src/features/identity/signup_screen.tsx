@@ -5,7 +5,6 @@ import { call } from '#site/lib/call.ts'
 import { PageHead } from '#site/lib/page_head.tsx'
 import { settingsQuery } from '#site/lib/settings_query.ts'
 import { useHydrated } from '#site/lib/use_hydrated.ts'
-import { useSettings } from '#site/lib/use_settings.ts'
 import { useSignups } from '#site/lib/use_signups.ts'
 import type { Visit } from '#site/lib/visit.ts'
 import { likelyCountry } from './likely_country.ts'
@@ -28,7 +27,6 @@ export async function load({ api, queryClient }: Visit) {
 /** Where a visitor becomes a member; a calm word where that is not possible. */
 export default function SignupScreen() {
   const { t } = useTranslation('identity')
-  const { description } = useSettings()
   const { search } = useLocation()
   const navigate = useNavigate()
   const signups = useSignups()
@@ -37,7 +35,7 @@ export default function SignupScreen() {
   const isOpen = signups === 'open' || signups === 'by_invitation'
   return (
     <>
-      <PageHead title={t('sign_up.head')} description={description} />
+      <PageHead title={t('sign_up.head')} noindex={signups === 'closed'} />
       {isOpen ? (
         <div className={styles.page}>
           <SignupAside />

@@ -9,6 +9,7 @@ import { useSettings } from '#site/lib/use_settings.ts'
 import { useVisit, type Visit } from '#site/lib/visit.ts'
 import { PageBody } from '#site/ui/page_body.tsx'
 import { ProfileGrid } from '#site/ui/profile_grid.tsx'
+import { AboutBrand } from './about_brand.tsx'
 import { Assurances } from './assurances.tsx'
 import { FirstSteps } from './first_steps.tsx'
 import { Hero } from './hero.tsx'
@@ -27,12 +28,13 @@ export async function load({ api, queryClient }: Visit) {
 export default function IndexScreen() {
   const { t } = useTranslation('reach')
   const { api } = useVisit()
-  const { name, description, logged_out_search } = useSettings()
+  const { name, index_title, logged_out_search } = useSettings()
   const { data } = useQuery({ ...call(api, 'members.index'), enabled: logged_out_search })
   const people = data?.results ?? []
   return (
     <>
-      <PageHead title={name} description={description} />
+      <PageHead title={index_title || name} />
+      <AboutBrand />
       <Hero people={people.slice(0, IN_HERO)} />
       <PageBody>
         {people.length > IN_HERO && (

@@ -18,6 +18,7 @@ router
     router.post('/api/session', [controllers.identity.Sessions, 'store']).as('sessions.store')
     router.get('/api/logout.php', [controllers.identity.Sessions, 'destroy']).as('sessions.destroy')
     router.post('/api/signup', [controllers.identity.Signups, 'store']).as('signups.store')
+    router.post('/api/signup-checks', [controllers.identity.SignupChecks, 'store']).as('signup_checks.store')
     router.post('/api/activation', [controllers.identity.Activations, 'store']).as('activations.store')
     router
       .get('/api/tokens/:token', [controllers.identity.Tokens, 'show'])
@@ -30,6 +31,9 @@ router
         router
           .post('/api/activation/resend', [controllers.identity.ActivationResends, 'store'])
           .as('activation_resends.store')
+        router
+          .put('/api/activation/address', [controllers.identity.ActivationAddresses, 'update'])
+          .as('activation_addresses.update')
       })
       .use(middleware.member())
   })

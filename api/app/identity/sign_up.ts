@@ -12,6 +12,7 @@ import type Member from './member.js'
 import { networkOf } from './network_of.js'
 import { newMember, type SignupDraft } from './new_member.js'
 import { refuseClosedSignups } from './refuse_closed_signups.js'
+import { remindToActivate } from './remind_to_activate.js'
 import { startActivation } from './start_activation.js'
 
 const PER_HOUR = 20
@@ -34,7 +35,7 @@ export async function signUp(
   const passwordHash = await hashPassword(draft.password)
   if (invitation !== undefined) await InviteCode.use(invitation)
   const member = await newMember(site, draft, { passwordHash, language: ctx.language })
-  await startActivation(site, member)
+  await remindToActivate(await startActivation(site, member))
   await ctx.auth.use('member').login(member)
   return member
 }

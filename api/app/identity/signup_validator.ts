@@ -2,11 +2,10 @@ import vine from '@vinejs/vine'
 import { plainString } from '#app/http/plain_string'
 import { strictObject } from '#app/http/strict_object'
 import type { Site } from '#app/tenancy/site'
+import { memberEmail } from './member_email.js'
 import { memberName } from './member_name.js'
-import { normalisedEmail } from './normalised_email.js'
 import { characters, countryOffered, firstMessage, oldEnough } from './signup_rules.js'
 
-const LONGEST_EMAIL = 254
 const PASSWORD = { min: 8, max: 128 }
 const LONGEST_TRACKING = 200
 
@@ -20,7 +19,7 @@ const tracking = () => plainString().maxLength(LONGEST_TRACKING).optional()
 /** What a visitor says of himself to become a member (specification §5). */
 export const createSignupValidator = vine.withMetaData<{ site: Site }>().create(
   strictObject({
-    email: plainString().trim().maxLength(LONGEST_EMAIL).email().transform(normalisedEmail),
+    email: memberEmail(),
     name: memberName(),
     date_of_birth: vine.string().use(oldEnough()),
     gender: vine.enum(['male', 'female']),

@@ -2,6 +2,7 @@ import { recall, remember } from '#site/lib/session_memory.ts'
 
 const KEY = 'signup-draft'
 const FIELDS = [
+  'step',
   'invite_code',
   'gender',
   'looking_for',
@@ -14,7 +15,7 @@ const FIELDS = [
   'visible_to_visitors',
 ] as const
 
-/** What somebody has typed so far, by field; never the password, and consents are given anew. */
+/** What somebody has typed so far, by field, and the step they were at; never the password, and consents are given anew. */
 export type SignupDraft = Partial<Record<(typeof FIELDS)[number], string>>
 
 /** What was typed before the page was reloaded or left. */

@@ -19,6 +19,7 @@ export interface SignupDraft {
   show_fictional: boolean
   member_id?: string
   signup_message?: string
+  fictional_version?: string
   visible_to_visitors: boolean
   network?: string
   ref?: string

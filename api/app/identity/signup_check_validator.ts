@@ -18,6 +18,8 @@ const ASKED = [
   'accept_privacy',
   'consent_sexuality',
   'signup_message',
+  'member_id',
+  'fictional_version',
 ] as const
 
 /** Which fields of a draft are to be looked at; the others may be missing still. */

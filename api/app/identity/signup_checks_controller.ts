@@ -7,7 +7,7 @@ import { createSignupCheckValidator } from './signup_check_validator.js'
 export default class SignupChecksController {
   async store(ctx: HttpContext) {
     const { fields, draft } = await ctx.request.validateUsing(createSignupCheckValidator, { data: ctx.request.body() })
-    await checkSignup(siteOf(ctx), fields, draft)
+    await checkSignup({ site: siteOf(ctx), language: ctx.language }, fields, draft)
     return ctx.response.noContent()
   }
 }

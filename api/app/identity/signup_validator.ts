@@ -8,6 +8,7 @@ import { characters, countryOffered, firstMessage, oldEnough } from './signup_ru
 
 const PASSWORD = { min: 8, max: 128 }
 const LONGEST_TRACKING = 200
+const LONGEST_VERSION = 64
 
 const ID = /^[1-9]\d{0,17}$/
 
@@ -36,6 +37,8 @@ export const createSignupValidator = vine.withMetaData<{ site: Site }>().create(
     /** The first message, and the profile on whose page it was written. */
     member_id: vine.string().regex(ID).optional().requiredIfExists('signup_message'),
     signup_message: vine.string().trim().use(firstMessage()).optional(),
+    /** The notice that was read of a fictional profile, as `fictional.version` names it. */
+    fictional_version: plainString().maxLength(LONGEST_VERSION).optional(),
     network: tracking(),
     ref: tracking(),
     sub1: tracking(),

@@ -4,6 +4,8 @@ const KEY = 'signup-draft'
 const FIELDS = [
   'step',
   'invite_code',
+  'member_id',
+  'signup_message',
   'gender',
   'looking_for',
   'name',
@@ -26,7 +28,10 @@ export function recallDraft(): SignupDraft {
 /** Keeps what is in the form. */
 export function keepDraft(form: HTMLFormElement): void {
   const data = new FormData(form)
-  remember(KEY, Object.fromEntries(FIELDS.flatMap((name) => (data.get(name) ? [[name, data.get(name)]] : []))))
+  const before = recallDraft()
+  // What another page asks beside stays as it was there.
+  const now = (name: (typeof FIELDS)[number]) => (form.elements.namedItem(name) ? data.get(name) : before[name])
+  remember(KEY, Object.fromEntries(FIELDS.flatMap((name) => (now(name) ? [[name, now(name)]] : []))))
 }
 
 /** Forgets it once it has become a member. */

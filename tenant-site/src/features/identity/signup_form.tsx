@@ -2,6 +2,7 @@ import { useRef, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { refusal } from '#site/lib/refusal.ts'
+import type { Profile } from '#site/lib/shapes.ts'
 import { useForm } from '#site/lib/use_form.ts'
 import { useHydrated } from '#site/lib/use_hydrated.ts'
 import { Form } from '#site/ui/form.tsx'
@@ -18,6 +19,8 @@ import { useSignupSteps } from './use_signup_steps.ts'
 type SignupFormProps = {
   draft: SignupDraft
   isByInvitation: boolean
+  /** Whose page this is: they can be written to. */
+  addressee?: Profile
   /** The query that the log-in is opened with, so that it leads on to the same page. */
   search: string
   /** Something was filled in. */
@@ -28,12 +31,13 @@ type SignupFormProps = {
 }
 
 /** All that is asked to become a member, a few fields at a time. */
-export function SignupForm({ draft, isByInvitation, search, onStarted, onComplete, onLogIn }: SignupFormProps) {
+export function SignupForm(props: SignupFormProps) {
+  const { draft, isByInvitation, addressee, search, onStarted, onComplete, onLogIn } = props
   const { t } = useTranslation('identity')
   const isHydrated = useHydrated()
   const signUp = useSignUp()
   const check = useCheckStep()
-  const steps = useSignupSteps(isByInvitation, draft)
+  const steps = useSignupSteps({ isByInvitation, hasAddressee: Boolean(addressee) }, draft)
   const parts = useRef<HTMLDivElement>(null)
 
   const { form, busy, errors, failure } = useForm(async (data) => {
@@ -77,7 +81,13 @@ export function SignupForm({ draft, isByInvitation, search, onStarted, onComplet
         />
       </div>
       <div ref={parts} className={styles.parts}>
-        <SignupParts draft={draft} errors={errors} isByInvitation={isByInvitation} isShown={steps.isShown} />
+        <SignupParts
+          draft={draft}
+          errors={errors}
+          isByInvitation={isByInvitation}
+          addressee={addressee}
+          isShown={steps.isShown}
+        />
       </div>
       {failure && (
         <Notice tone="danger" isLive>

@@ -1,8 +1,10 @@
+import type { Profile } from '#site/lib/shapes.ts'
 import { AboutFields } from './about_fields.tsx'
 import { AccessFields } from './access_fields.tsx'
 import { ChoiceFields } from './choice_fields.tsx'
 import { ConsentFields } from './consent_fields.tsx'
 import { InvitationField } from './invitation_field.tsx'
+import { MessageFields } from './message_fields.tsx'
 import { PersonFields } from './person_fields.tsx'
 import { PlaceFields } from './place_fields.tsx'
 import type { SignupPart } from './signup_part.ts'
@@ -11,11 +13,12 @@ import { StepPart } from './step_part.tsx'
 
 type SignupPartsProps = SignupPart & {
   isByInvitation: boolean
+  addressee?: Profile
   isShown: (step: SignupStep['name']) => boolean
 }
 
 /** The fields of all steps, in their order. */
-export function SignupParts({ isByInvitation, isShown, ...part }: SignupPartsProps) {
+export function SignupParts({ isByInvitation, addressee, isShown, ...part }: SignupPartsProps) {
   return (
     <>
       {isByInvitation && (
@@ -26,6 +29,11 @@ export function SignupParts({ isByInvitation, isShown, ...part }: SignupPartsPro
       <StepPart step="you" isShown={isShown('you')}>
         <PersonFields {...part} />
       </StepPart>
+      {addressee && (
+        <StepPart step="message" isShown={isShown('message')}>
+          <MessageFields addressee={addressee} {...part} />
+        </StepPart>
+      )}
       <StepPart step="about" isShown={isShown('about')}>
         <AboutFields {...part} />
       </StepPart>

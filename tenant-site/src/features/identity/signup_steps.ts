@@ -2,6 +2,7 @@
 const STEPS = [
   { name: 'invitation', fields: ['invite_code'] },
   { name: 'you', fields: ['gender', 'looking_for'] },
+  { name: 'message', fields: ['signup_message', 'member_id', 'fictional_version'] },
   { name: 'about', fields: ['name', 'date_of_birth'] },
   { name: 'place', fields: ['country', 'region_id'] },
   { name: 'access', fields: ['email', 'password'] },
@@ -12,7 +13,10 @@ const STEPS = [
 /** One screenful of the sign-up. */
 export type SignupStep = (typeof STEPS)[number]
 
-/** The steps of a brand's sign-up; only where members invite is a code asked for. */
-export function signupSteps(isByInvitation: boolean): readonly SignupStep[] {
-  return isByInvitation ? STEPS : STEPS.filter(({ name }) => name !== 'invitation')
+/** What a sign-up may ask beside the rest: a code where members invite, a message on somebody's page. */
+export type SignupExtras = { isByInvitation: boolean; hasAddressee: boolean }
+
+/** The steps of a sign-up. */
+export function signupSteps({ isByInvitation, hasAddressee }: SignupExtras): readonly SignupStep[] {
+  return STEPS.filter(({ name }) => (name !== 'invitation' || isByInvitation) && (name !== 'message' || hasAddressee))
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { SignupDraft } from './signup_draft.ts'
-import { signupSteps, type SignupStep } from './signup_steps.ts'
+import { type SignupExtras, signupSteps, type SignupStep } from './signup_steps.ts'
 
 /** Where somebody is in the sign-up. All fields stay in the form, so that going back or on loses none. */
-export function useSignupSteps(isByInvitation: boolean, draft: SignupDraft) {
-  const steps = signupSteps(isByInvitation)
+export function useSignupSteps(extras: SignupExtras, draft: SignupDraft) {
+  const steps = signupSteps(extras)
   const [place, setPlace] = useState(() => resumeAt(steps, draft))
   const step = steps[place]!
 

@@ -75,6 +75,22 @@ test.group('The sign-up where an account is needed', (group) => {
     assert.deepEqual(robin.complaints, [])
   })
 
+  test('tells the brand’s own scripts what happens in it', async ({ assert, cleanup }) => {
+    const { robin, page, like, woman, close } = await arrive()
+    cleanup(() => robin.leave())
+    await page.evaluate(() => {
+      for (const what of ['started', 'flow-complete', 'closed', 'redirected-to-login'])
+        addEventListener(`manyhearts:signup-${what}`, () => Object.assign(window, { heard: heard() + ` ${what}` }))
+      const heard = () => (window as { heard?: string }).heard ?? ''
+    })
+
+    await like()
+    await woman.check()
+    await close.click()
+
+    assert.equal(await page.evaluate(() => (window as { heard?: string }).heard), ' started closed')
+  })
+
   test('leads who is a member already to the log-in, and from there back', async ({ assert, cleanup }) => {
     const { robin, page, modal, like, t } = await arrive()
     cleanup(() => robin.leave())

@@ -20,6 +20,7 @@ export interface SignupDraft {
   member_id?: string
   signup_message?: string
   fictional_version?: string
+  draft_token?: string
   visible_to_visitors: boolean
   network?: string
   ref?: string

@@ -7,6 +7,7 @@ import { aside } from '#app/tenancy/tenant_context'
 import { hashPassword } from './hash_password.js'
 import InviteCode from './invite_code.js'
 import { isRegionOf } from './is_region_of.js'
+import KeptSignup from './kept_signup.js'
 import { limited } from './limited.js'
 import { limitKey } from './limit_key.js'
 import type Member from './member.js'
@@ -40,6 +41,7 @@ export async function signUp(
   const passwordHash = await hashPassword(draft.password)
   if (invitation !== undefined) await InviteCode.use(invitation)
   const member = await newMember(site, draft, { passwordHash, language: ctx.language })
+  if (draft.draft_token) await KeptSignup.finish(draft.draft_token)
   if (draft.fictional_version) await acknowledgeFirstMessage(ctx, member, draft)
   await remindToActivate(await startActivation(site, member))
   await ctx.auth.use('member').login(member)

@@ -39,6 +39,8 @@ export const createSignupValidator = vine.withMetaData<{ site: Site }>().create(
     signup_message: vine.string().trim().use(firstMessage()).optional(),
     /** The notice that was read of a fictional profile, as `fictional.version` names it. */
     fictional_version: plainString().maxLength(LONGEST_VERSION).optional(),
+    /** Of the mail that asked to finish a sign-up a partner began. */
+    draft_token: plainString().maxLength(LONGEST_TRACKING).optional(),
     network: tracking(),
     ref: tracking(),
     sub1: tracking(),

@@ -1,4 +1,5 @@
 import { siteAddress } from '#app/http/site_address'
+import KeptSignup from '#app/identity/kept_signup'
 import LinkToken from '#app/identity/link_token'
 import Member from '#app/identity/member'
 import type { Site } from '#app/tenancy/site'
@@ -7,11 +8,13 @@ import { activationReminderMail } from './mails/activation_reminder_mail.js'
 import { alreadyMemberMail } from './mails/already_member_mail.js'
 import type { Mail } from './mails/mail.js'
 import type { MailToSend } from './mails/mail_to_send.js'
+import { signupDraftMail } from './mails/signup_draft_mail.js'
 
 /** A mail with whom it goes to. */
 export interface ComposedMail {
   kind: string
-  member: Member
+  /** A member, or somebody who may become one. */
+  member: { id: string | null; email: string; language: string }
   mail: Mail
 }
 
@@ -20,6 +23,8 @@ export function composeMail(site: Site, order: MailToSend): Promise<ComposedMail
   switch (order.mail) {
     case 'activation':
       return composeActivation(site, order.link)
+    case 'signup_draft':
+      return composeSignupDraft(site, order.draft)
     case 'activation_reminder':
       return composeActivationReminder(site, order.link, order.last)
   }
@@ -30,27 +35,42 @@ async function composeActivation(site: Site, id: string): Promise<ComposedMail |
   const waiting = await waitingFor(id)
   if (!waiting) return null
   const { link, member, owner } = waiting
+  if (owner) return toOwner(site, owner)
+  return {
+    kind: 'activation',
+    member,
+    mail: activationMail(member.language, {
+      brand: site.settings.name,
+      name: member.profile.name,
+      code: link.code,
+      href: siteAddress(site.mainHost, `/${link.token}`),
+    }),
+  }
+}
+
+/** A partner's call began a sign-up: the link to finish it, or, where the address is a member's, that he is one already. */
+async function composeSignupDraft(site: Site, id: string): Promise<ComposedMail | null> {
+  const kept = await KeptSignup.find(id)
+  if (!kept || kept.isUsed || kept.isExpired) return null
+  const owner = await ownerOf(kept.email)
+  if (owner) return toOwner(site, owner)
+  const { email, language } = kept
+  const href = siteAddress(site.mainHost, `/${kept.token}`)
+  return {
+    kind: 'signup_draft',
+    member: { id: null, email, language },
+    mail: signupDraftMail(language, { brand: site.settings.name, href }),
+  }
+}
+
+function toOwner(site: Site, owner: Member): ComposedMail {
   const { name: brand } = site.settings
-  return owner
-    ? {
-        kind: 'already_member',
-        member: owner,
-        mail: alreadyMemberMail(owner.language, {
-          brand,
-          name: owner.profile.name,
-          logInHref: siteAddress(site.mainHost, '/login'),
-        }),
-      }
-    : {
-        kind: 'activation',
-        member,
-        mail: activationMail(member.language, {
-          brand,
-          name: member.profile.name,
-          code: link.code,
-          href: siteAddress(site.mainHost, `/${link.token}`),
-        }),
-      }
+  const logInHref = siteAddress(site.mainHost, '/login')
+  return {
+    kind: 'already_member',
+    member: owner,
+    mail: alreadyMemberMail(owner.language, { brand, name: owner.profile.name, logInHref }),
+  }
 }
 
 /** Whoever confirmed or changed the address meanwhile is not reminded, and neither is the member whose address it is. */
@@ -75,10 +95,10 @@ async function waitingFor(id: string): Promise<{ link: LinkToken; member: Member
   const link = await LinkToken.find(id)
   const member = link && (await Member.query().where('id', link.memberId).preload('profile').first())
   if (!link || !member || link.isUsed || link.isExpired || member.isActivated) return null
-  const owner = await Member.query()
-    .where('email', member.email)
-    .whereNot('status', 'not_confirmed')
-    .preload('profile')
-    .first()
-  return { link, member, owner }
+  return { link, member, owner: await ownerOf(member.email) }
+}
+
+/** The activated member who has an address. */
+function ownerOf(email: string): Promise<Member | null> {
+  return Member.query().where('email', email).whereNot('status', 'not_confirmed').preload('profile').first()
 }

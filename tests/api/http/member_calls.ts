@@ -126,6 +126,7 @@ export const NOBODYS_CALLS = [
   'signup_checks.store',
   'activations.store',
   'tokens.show',
+  'signup_drafts.show',
   'regions.index',
   'interests.index',
   'geocode.show',

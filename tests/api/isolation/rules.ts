@@ -74,7 +74,11 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'activation_resends.store': noIds({ visitor: 403, members: 204 }),
   // An active member has nothing to change here, and is told nothing else.
   'activation_addresses.update': noIds(MEMBERS_ONLY, { body: () => ({ email: 'eve@example.com' }) }),
-  'tokens.show': takes({ kind: 'link token', to: 'anybody', bearer: true }),
+  'tokens.show': takes(
+    { kind: 'link token', to: 'anybody', bearer: true },
+    { kind: 'signup draft', to: 'anybody', bearer: true }
+  ),
+  'signup_drafts.show': takes({ kind: 'signup draft', to: 'anybody', bearer: true }),
   'user.show': noIds(MEMBERS_ONLY),
   'user.update': noIds(MEMBERS_ONLY, { body: () => ({ language: 'en' }) }),
 

@@ -13,6 +13,7 @@ const TEXTS = [
   'region_id',
   'password',
   'invite_code',
+  'draft_token',
 ]
 /** A first message, whom it goes to, and that it was read what they are: nothing of it where nothing was written. */
 const MESSAGE = ['signup_message', 'member_id', 'fictional_version']

@@ -3,6 +3,7 @@ import { recall, remember } from '#site/lib/session_memory.ts'
 const KEY = 'signup-draft'
 const FIELDS = [
   'step',
+  'draft_token',
   'invite_code',
   'member_id',
   'signup_message',

@@ -73,6 +73,7 @@ export function SignupForm(props: SignupFormProps) {
         <Notice tone="warning">{t('sign_up.needs_script')}</Notice>
       </noscript>
       <input type="hidden" name="step" value={steps.step.name} />
+      <input type="hidden" name="draft_token" value={draft.draft_token ?? ''} />
       <div className={styles.scriptOnly}>
         <Steps
           count={steps.count}

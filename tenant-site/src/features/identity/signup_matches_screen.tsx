@@ -12,6 +12,7 @@ import { ButtonLink } from '#site/ui/button_link.tsx'
 import { EmptyState } from '#site/ui/empty_state.tsx'
 import { PageBody } from '#site/ui/page_body.tsx'
 import { ProfileGrid } from '#site/ui/profile_grid.tsx'
+import styles from './signup_matches_screen.module.css'
 import { signupMatchesQuery } from './signup_matches_query.ts'
 
 const SHOWN = 10
@@ -41,9 +42,9 @@ function SignupMatches({ user }: { user: User }) {
       <PageHead noindex title={t('matches.head')} />
       {people.length > 0 ? (
         <PageBody>
-          <header>
+          <header className={styles.head}>
             <h1>{t('matches.title')}</h1>
-            <p>{t(`matches.${data.fit}`)}</p>
+            <h2 className={styles.fit}>{t(`matches.${data.fit}`)}</h2>
           </header>
           <ProfileGrid>
             {people.map((card, place) => (

@@ -17,8 +17,16 @@ router
     router.post('/api/user.php', [controllers.identity.User, 'store']).as('user.store').use(middleware.push())
     router.post('/api/session', [controllers.identity.Sessions, 'store']).as('sessions.store')
     router.get('/api/logout.php', [controllers.identity.Sessions, 'destroy']).as('sessions.destroy')
-    router.post('/api/signup', [controllers.identity.Signups, 'store']).as('signups.store')
+    router
+      .post('/api/signup', [controllers.identity.Signups, 'store'])
+      .as('signups.store')
+      .use(middleware.partnerSignup())
+    router.post('/api/signup-checks', [controllers.identity.SignupChecks, 'store']).as('signup_checks.store')
     router.post('/api/activation', [controllers.identity.Activations, 'store']).as('activations.store')
+    router
+      .get('/api/signup-drafts/:token', [controllers.identity.KeptSignups, 'show'])
+      .where('token', /^[\w-]{43}$/)
+      .as('signup_drafts.show')
     router
       .get('/api/tokens/:token', [controllers.identity.Tokens, 'show'])
       .where('token', /^[\w-]{43}$/)
@@ -30,6 +38,9 @@ router
         router
           .post('/api/activation/resend', [controllers.identity.ActivationResends, 'store'])
           .as('activation_resends.store')
+        router
+          .put('/api/activation/address', [controllers.identity.ActivationAddresses, 'update'])
+          .as('activation_addresses.update')
       })
       .use(middleware.member())
   })

@@ -17,6 +17,7 @@ export const SHOWN_PAGES: readonly ShownPage[] = [
   { name: 'visitor-members', as: 'visitor', path: '/members' },
   { name: 'login', as: 'visitor', path: '/login' },
   { name: 'signup', as: 'visitor', path: '/signup?network=demo' },
+  { name: 'complete-signup', as: 'visitor', path: '/complete-signup' },
   { name: 'pricing', as: 'visitor', path: '/pricing' },
   { name: 'terms', as: 'visitor', path: '/terms' },
   { name: 'faq', as: 'visitor', path: '/faq' },
@@ -34,5 +35,6 @@ export const SHOWN_PAGES: readonly ShownPage[] = [
   { name: 'premium', as: 'member', path: '/premium' },
   { name: 'transactions', as: 'member', path: '/transactions' },
   { name: 'activate', as: 'member', path: '/activate' },
+  { name: 'signup-matches', as: 'member', path: '/signup-matches' },
   { name: 'activate-done', as: 'member', path: '/activate/done' },
 ]

@@ -396,7 +396,7 @@ export class MailSchema extends BaseModel {
   @column()
   declare kind: string
   @column()
-  declare memberId: string
+  declare memberId: string | null
   @column()
   declare messageId: string
   @column.dateTime()
@@ -740,6 +740,29 @@ export class SessionSchema extends BaseModel {
   declare tokenHash: Buffer
   @column()
   declare userAgent: string
+}
+
+export class SignupDraftSchema extends BaseModel {
+  static $columns = ['answers', 'createdAt', 'email', 'expiresAt', 'id', 'language', 'tenantId', 'tokenHash', 'usedAt'] as const
+  $columns = SignupDraftSchema.$columns
+  @column()
+  declare answers: any
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare email: string
+  @column.dateTime()
+  declare expiresAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare language: string
+  @column()
+  declare tenantId: string
+  @column()
+  declare tokenHash: Buffer
+  @column.dateTime()
+  declare usedAt: DateTime | null
 }
 
 export class StaffMemberSchema extends BaseModel {

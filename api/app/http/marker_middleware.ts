@@ -16,6 +16,7 @@ const WEBHOOK = /^\/api\/webhooks\//
 
 /** Calls that scripts make too, with a token a page of another origin can't send, and with manifests in YAML. */
 const MANIFESTS = /^\/api\/manifests\//
+const SIGNUP = '/api/signup'
 const YAML = ['application/yaml', 'application/x-yaml', 'text/yaml']
 
 /** Keeps other sites from acting in a member's name. */
@@ -31,7 +32,8 @@ export default class MarkerMiddleware {
 }
 
 function byToken(request: HttpContext['request']): boolean {
-  return MANIFESTS.test(request.url()) && /^bearer\b/i.test(request.header('authorization') ?? '')
+  const path = request.url()
+  return (MANIFESTS.test(path) || path === SIGNUP) && /^bearer\b/i.test(request.header('authorization') ?? '')
 }
 
 function typesOf(path: string): string[] {

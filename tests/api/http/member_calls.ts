@@ -104,7 +104,12 @@ export const MEMBER_CALLS: Readonly<Record<string, MemberCall>> = {
     ask: ({ ann }) => ann.delete('/api/push-subscriptions', { endpoint: SUBSCRIPTION.endpoint }),
   },
 
-  // Its mail is sent while others are counted, so it stands last.
+  // Their mails are sent while others are counted, so they stand last.
+  'activation_addresses.update': {
+    ask: ({ newcomers }, time) =>
+      newcomers.at(-1 - time)!.browser.put('/api/activation/address', { email: `new-${time}@example.com` }),
+    waitsLonger: 'mails are counted outside the transaction',
+  },
   'activation_resends.store': {
     ask: ({ newcomers }, time) => newcomers.at(-1 - time)!.browser.post('/api/activation/resend'),
     waitsLonger: 'mails are counted outside the transaction',
@@ -118,8 +123,10 @@ export const NOBODYS_CALLS = [
   'user.store',
   'sessions.store',
   'signups.store',
+  'signup_checks.store',
   'activations.store',
   'tokens.show',
+  'signup_drafts.show',
   'regions.index',
   'interests.index',
   'geocode.show',

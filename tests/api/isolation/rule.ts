@@ -11,6 +11,7 @@ export type Kind =
   | 'package'
   | 'ledger transaction'
   | 'link token'
+  | 'signup draft'
   | 'e-mail'
   | 'invite code'
   | 'photo file'

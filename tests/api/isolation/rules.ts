@@ -60,6 +60,10 @@ export const RULES: Readonly<Record<string, Rule>> = {
       body: (code) => draft({ email, invite_code: code }),
     }
   ),
+  'signup_checks.store': noIds(
+    { visitor: 204, members: 204 },
+    { body: () => ({ fields: ['name'], draft: { name: 'Eve' } }) }
+  ),
   'activations.store': takes({
     kind: 'link token',
     to: 'anybody',
@@ -68,7 +72,13 @@ export const RULES: Readonly<Record<string, Rule>> = {
     body: (token) => ({ token }),
   }),
   'activation_resends.store': noIds({ visitor: 403, members: 204 }),
-  'tokens.show': takes({ kind: 'link token', to: 'anybody', bearer: true }),
+  // An active member has nothing to change here, and is told nothing else.
+  'activation_addresses.update': noIds(MEMBERS_ONLY, { body: () => ({ email: 'eve@example.com' }) }),
+  'tokens.show': takes(
+    { kind: 'link token', to: 'anybody', bearer: true },
+    { kind: 'signup draft', to: 'anybody', bearer: true }
+  ),
+  'signup_drafts.show': takes({ kind: 'signup draft', to: 'anybody', bearer: true }),
   'user.show': noIds(MEMBERS_ONLY),
   'user.update': noIds(MEMBERS_ONLY, { body: () => ({ language: 'en' }) }),
 

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import { findPayment } from '@manyhearts/api/app/credits/gateways/sandbox/server/sandbox_payments'
+import KeptSignup from '@manyhearts/api/app/identity/kept_signup'
 import LinkToken from '@manyhearts/api/app/identity/link_token'
 import Order from '@manyhearts/api/app/credits/order'
 import { asTenant } from '@manyhearts/api/app/tenancy/tenant_context'
@@ -35,6 +36,7 @@ export async function thingsOf(owner: Person, word: string): Promise<Things> {
   const bought = await order(owner, await newPackage(brand, { key: `${word}-${randomUUID()}` }))
   const { gatewayRef } = await asTenant(brand, () => Order.findOrFail(bought.body.order.id))
   const link = await asTenant(brand, () => LinkToken.issue('activation', unconfirmed.member.id, 1))
+  const kept = await asTenant(brand, () => KeptSignup.keep(`kept-${word}@example.com`, 'en', { name: word }))
   const file = `${word}${randomUUID()}`
   await addPhotos(brand, other.profile, [file])
   const unloved = await newPerson(brand, { name: `Ulf${word}`, gender: 'male', looking_for: 'female' })
@@ -52,6 +54,7 @@ export async function thingsOf(owner: Person, word: string): Promise<Things> {
     package: await newPackage(brand, { key: `${word}-${randomUUID()}` }),
     'ledger transaction': await idOf(owner, 'ledger_transactions', 'member_id', member.id),
     'link token': link.token,
+    'signup draft': kept.token,
     'e-mail': member.email,
     'invite code': await inviteCode(owner, word),
     'photo file': await photoFile(brand.id, `${file}-l.webp`),

@@ -21,8 +21,9 @@ export type Coding = (typeof CODINGS)[number]
  * beside words of the address, the size of what is compressed tells about it (BREACH).
  */
 export function codingFor({ request, response }: HttpContext, isVisitor: boolean): Coding | undefined {
-  if (!isVisitor) return undefined
+  // Said to everybody, so that it tells nobody whether he is one.
   response.vary('Accept-Encoding')
+  if (!isVisitor) return undefined
   const accepted = request.encodings()
   return CODINGS.find((coding) => accepted.includes(coding))
 }

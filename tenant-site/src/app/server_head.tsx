@@ -4,7 +4,7 @@ import type { Look } from './look.ts'
 
 type ServerHeadProps = { assets: Assets; look: Look; nonce: string }
 
-/** What only the server knows of the head: what to fetch first, the brand's icon and colours. The browser keeps it. */
+/** What only the server knows of the head: what to fetch first, and the brand's colours. The browser keeps it. */
 export function ServerHead({ assets, look, nonce }: ServerHeadProps) {
   for (const href of assets.styles) preinit(href, { as: 'style', precedence: 'site' })
   for (const href of look.fonts) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
@@ -18,7 +18,6 @@ export function ServerHead({ assets, look, nonce }: ServerHeadProps) {
       <meta property="csp-nonce" nonce={nonce} />
       <meta name="theme-color" content={look.page.light} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={look.page.dark} media="(prefers-color-scheme: dark)" />
-      <link rel="icon" type="image/svg+xml" href={look.icon} />
     </>
   )
 }

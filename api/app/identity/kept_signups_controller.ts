@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { TokenInvalid } from './identity_errors.js'
+import { NotFound } from '#app/http/http_errors'
 import KeptSignup from './kept_signup.js'
 import KeptSignupTransformer from './kept_signup_transformer.js'
 
@@ -7,7 +7,7 @@ import KeptSignupTransformer from './kept_signup_transformer.js'
 export default class KeptSignupsController {
   async show({ params, response, serialize }: HttpContext) {
     const kept = await KeptSignup.byToken(params.token)
-    if (!kept || kept.isUsed || kept.isExpired) throw new TokenInvalid()
+    if (!kept || kept.isUsed || kept.isExpired) throw new NotFound()
     response.header('Cache-Control', 'no-store')
     return serialize({ draft: KeptSignupTransformer.transform(kept) })
   }

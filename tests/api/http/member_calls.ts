@@ -133,4 +133,5 @@ export const NOBODYS_CALLS = [
   'webhooks.store',
   'openapi.show',
   'hidden_pages.store',
+  'pages.show',
 ]

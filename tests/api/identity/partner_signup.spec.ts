@@ -47,7 +47,7 @@ test.group('A sign-up a partner begins', (group) => {
     assert.equal(answer.status, 201)
     const again = await new Visitor(cast.rosa.host).get(`/api/signup-drafts/${draft_token}`)
     assert.equal(again.status, 404)
-    assert.equal(again.body.errors[0].code, 'token_invalid')
+    assert.equal(again.body.errors[0].code, 'not_found')
   })
 
   test('holds nothing that only the person may give', async ({ assert }) => {

@@ -16,6 +16,8 @@ const WEBHOOK = /^\/api\/webhooks\//
 
 /** Calls that scripts make too, with a token a page of another origin can't send, and with manifests in YAML. */
 const MANIFESTS = /^\/api\/manifests\//
+/** The one call that takes a file: the picture itself is the body. What it really is, its bytes say. */
+const PHOTOS = '/api/photos'
 const YAML = ['application/yaml', 'application/x-yaml', 'text/yaml']
 
 /** Keeps other sites from acting in a member's name. */
@@ -35,6 +37,7 @@ function byToken(request: HttpContext['request']): boolean {
 }
 
 function typesOf(path: string): string[] {
+  if (path === PHOTOS) return ['image/*']
   return MANIFESTS.test(path) ? ['application/json', ...YAML] : ['application/json']
 }
 

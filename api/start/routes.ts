@@ -234,8 +234,11 @@ router
         router.post('/api/members/:id/reveal', [controllers.admin.MemberReveals, 'store']).as('member_reveals.store')
         router
           .get('/photos/:tenant_id/:file', [controllers.admin.MemberPhotos, 'show'])
-          .where('file', /^[0-9a-f]{32}-t\.webp$/)
+          .where('file', /^[0-9a-f]{32}-[tl]\.webp$/)
           .as('member_photos.show')
+        router
+          .post('/api/members/:id/photos/:photo_id/judgement', [controllers.admin.PhotoJudgements, 'store'])
+          .as('photo_judgements.store')
         router.get('/api/:resource', [controllers.admin.Resources, 'index']).as('resources.index')
         router.get('/api/:resource/:id', [controllers.admin.Resources, 'show']).as('resources.show')
         router.put('/api/:resource/:id', [controllers.admin.Resources, 'update']).as('resources.update')

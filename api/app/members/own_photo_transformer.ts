@@ -2,6 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { isPublicPhoto } from './is_public_photo.js'
 import { sealedAddress } from './photo_address.js'
 import type Photo from './photo.js'
+import type { PhotoRefusal } from './photo_refusals.js'
 import type Profile from './profile.js'
 
 /** A photo of a member who looks at his own. */
@@ -21,7 +22,7 @@ export interface OwnPhotoShape {
   height: number
   main: boolean
   status: 'active' | 'pending' | 'refused'
-  refusal: 'not_you' | 'explicit' | 'contact' | 'minor' | 'quality' | 'rights' | null
+  refusal: PhotoRefusal | null
 }
 
 export default class OwnPhotoTransformer extends BaseTransformer<OwnPhoto> {

@@ -1,12 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { errors } from 'flydrive'
 import { NotFound } from '#app/http/http_errors'
 import { siteOf } from '#app/http/site_of'
 import { asTenant } from '#app/tenancy/tenant_context'
 import { isSealed } from './photo_address.js'
 import { mayOpenPhoto } from './may_open_photo.js'
-import { photoStore } from './photo_store.js'
 import { isPublicFile } from './public_files.js'
+import { readPhotoFile } from './read_photo_file.js'
 
 /** Caches on the way ask again soon: somebody may not want to be shown any more. Files themselves never change. */
 const PUBLIC = 'public, max-age=86400, s-maxage=600'
@@ -30,24 +29,7 @@ export default class PhotoFilesController {
       throw new NotFound()
     response.header('Cache-Control', isPublic ? PUBLIC : PRIVATE).header('ETag', `"${params.file}"`)
     if (request.header('if-none-match') === `"${params.file}"`) return response.status(304).send(null)
-    const bytes = await read(path)
-    response.header('Content-Type', 'image/webp').header('Content-Disposition', 'inline')
-    return response.send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+    const photo = await readPhotoFile(path)
+    return response.header('Content-Type', 'image/webp').send(photo)
   }
-}
-
-/** @throws NotFound */
-async function read(path: string): Promise<Uint8Array> {
-  try {
-    return await (await photoStore()).getBytes(path)
-  } catch (error) {
-    if (error instanceof errors.E_CANNOT_READ_FILE && isMissing(error.cause)) throw new NotFound()
-    throw error
-  }
-}
-
-/** On a disk and in a bucket it is called otherwise. */
-function isMissing(cause: unknown): boolean {
-  const { code, name } = cause as { code?: string; name?: string }
-  return code === 'ENOENT' || name === 'NoSuchKey' || name === 'NotFound'
 }

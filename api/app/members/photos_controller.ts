@@ -9,7 +9,7 @@ import { ownPhotos } from './own_photos.js'
 import OwnPhotoTransformer from './own_photo_transformer.js'
 import { photoLimit } from './photo_limit.js'
 import { encodeInWorker } from './photo_workers.js'
-import { receivePhoto } from './receive_photo.js'
+import { MOST_MEGABYTES, receivePhoto } from './receive_photo.js'
 import { newPhotoPaths, removePhotoFiles, storePhoto } from './store_photo.js'
 
 /** `/api/photos`: a member's own photos. Uploads hold no transaction while they are read and encoded, so they open their own. */
@@ -60,5 +60,6 @@ async function arranged(ctx: HttpContext, member: Member) {
     photos: OwnPhotoTransformer.transform(await ownPhotos(member)),
     limit: photoLimit(member.profile),
     moderated: settings.photos_moderated,
+    megabytes: MOST_MEGABYTES,
   }
 }

@@ -9,7 +9,7 @@ import env from '#start/env'
 import { BrokenPhoto, PhotoTooLarge } from './photo_errors.js'
 
 /** Bytes of the largest file that is taken (product.md §4). */
-const MOST_MEGABYTES = 15
+export const MOST_MEGABYTES = 15
 const MOST_BYTES = MOST_MEGABYTES * 1024 * 1024
 /** Who sends more is heard out this far, because who is cut off never learns why. */
 const MOST_HEARD = 4 * MOST_BYTES

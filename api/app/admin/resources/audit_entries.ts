@@ -40,6 +40,8 @@ export const auditEntries = {
         'theme_changed',
         'state_changed',
         'member_revealed',
+        'photo_approved',
+        'photo_refused',
         'manifest_applied',
         'access_token_made',
         'access_token_revoked',

@@ -37,6 +37,8 @@ export const ACTIONS = [
   'theme_changed',
   'state_changed',
   'member_revealed',
+  'photo_approved',
+  'photo_refused',
   'manifest_applied',
   'access_token_made',
   'access_token_revoked',

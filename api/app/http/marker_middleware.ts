@@ -37,7 +37,7 @@ function byToken(request: HttpContext['request']): boolean {
 }
 
 function typesOf(path: string): string[] {
-  if (path === PHOTOS) return ['image/*']
+  if (path === PHOTOS) return ['image/*', 'application/octet-stream']
   return MANIFESTS.test(path) ? ['application/json', ...YAML] : ['application/json']
 }
 

@@ -21,5 +21,5 @@ export async function orderPhotos({ profile }: Member, ids: string[]): Promise<v
       { ids, profileId: profile.id }
     ),
   ])
-  if (counted!.moved !== counted!.own || new Set(ids).size !== ids.length) throw new PhotosChanged()
+  if (counted!.moved !== counted!.own || ids.length !== counted!.own) throw new PhotosChanged()
 }

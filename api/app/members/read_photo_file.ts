@@ -1,11 +1,11 @@
-import { errors } from 'flydrive'
+import { type Disk, errors } from 'flydrive'
 import { NotFound } from '#app/http/http_errors'
 import { photoStore } from './photo_store.js'
 
 /** A photo's file by its path. It does not ask who may see it. @throws NotFound */
-export async function readPhotoFile(path: string): Promise<Buffer> {
+export async function readPhotoFile(path: string, store?: Disk): Promise<Buffer> {
   try {
-    const { buffer, byteOffset, byteLength } = await (await photoStore()).getBytes(path)
+    const { buffer, byteOffset, byteLength } = await (store ?? (await photoStore())).getBytes(path)
     return Buffer.from(buffer, byteOffset, byteLength)
   } catch (error) {
     if (error instanceof errors.E_CANNOT_READ_FILE && isMissing(error.cause)) throw new NotFound()

@@ -13,6 +13,7 @@ export type Kind =
   | 'link token'
   | 'e-mail'
   | 'invite code'
+  | 'photo'
   | 'photo file'
   | 'push endpoint'
   | 'captured mail'

@@ -37,6 +37,7 @@ export async function thingsOf(owner: Person, word: string): Promise<Things> {
   const link = await asTenant(brand, () => LinkToken.issue('activation', unconfirmed.member.id, 1))
   const file = `${word}${randomUUID()}`
   await addPhotos(brand, other.profile, [file])
+  const [photo] = await addPhotos(brand, owner.profile, [`own${file}`])
   const unloved = await newPerson(brand, { name: `Ulf${word}`, gender: 'male', looking_for: 'female' })
   const subscription = newSubscription()
   await owner.browser.post('/api/push-subscriptions', subscription)
@@ -54,6 +55,7 @@ export async function thingsOf(owner: Person, word: string): Promise<Things> {
     'link token': link.token,
     'e-mail': member.email,
     'invite code': await inviteCode(owner, word),
+    photo: photo!.id,
     'photo file': await photoFile(brand.id, `${file}-l.webp`),
     'push endpoint': subscription.endpoint,
     'captured mail': await capturedMail(word),

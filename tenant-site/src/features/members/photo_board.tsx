@@ -29,6 +29,7 @@ export function PhotoBoard({ photos, uploads, onArrange, onMakeMain, onRemove, o
     onArrange([...main, ...arranged, ...refused])
   )
   const shown = [...main, ...order, ...refused]
+  const isSeen = photos.some(({ status }) => status === 'active')
   const offset = main.length
 
   function move(id: string, by: number) {
@@ -48,6 +49,7 @@ export function PhotoBoard({ photos, uploads, onArrange, onMakeMain, onRemove, o
                 photo={photo}
                 number={index + 1}
                 isDragged={photo.id === draggedId}
+                mayBeMain={photo.status === 'active' || (photo.status === 'pending' && !isSeen)}
                 handle={isMovable ? handle(photo.id) : undefined}
                 moves={{ back: place > 0, on: isMovable && place < order.length - 1 }}
                 onMove={(by) => move(photo.id, by)}

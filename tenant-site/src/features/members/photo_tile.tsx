@@ -15,6 +15,8 @@ type PhotoTileProps = {
   /** From 1. */
   number: number
   isDragged: boolean
+  /** Others see it, or see none yet. */
+  mayBeMain: boolean
   /** What the handle does; absent where there is nothing to move it past. */
   handle?: ComponentProps<'button'>
   /** By how many places it can go. */
@@ -25,7 +27,8 @@ type PhotoTileProps = {
 }
 
 /** One of the member's own photos: what it is now, and what can be done with it. */
-export function PhotoTile({ photo, number, isDragged, handle, moves, onMove, onMakeMain, onRemove }: PhotoTileProps) {
+export function PhotoTile(props: PhotoTileProps) {
+  const { photo, number, isDragged, mayBeMain, handle, moves, onMove, onMakeMain, onRemove } = props
   const { t } = useTranslation('members')
   const settings = useSettings()
   const { main, status, refusal } = photo
@@ -60,7 +63,7 @@ export function PhotoTile({ photo, number, isDragged, handle, moves, onMove, onM
             label={t('own_photos.ways', { number })}
             look={{ variant: 'quiet', round: true }}
           >
-            {status !== 'refused' && (
+            {mayBeMain && (
               <MenuItem icon={main ? <Crop aria-hidden="true" /> : <ImageUp aria-hidden="true" />} onChoose={onMakeMain}>
                 {t(main ? 'own_photos.crop.way' : 'own_photos.make_main')}
               </MenuItem>

@@ -19,7 +19,7 @@ export function sendPhoto(origin: string, file: File, onProgress: (share: number
     request.setRequestHeader('X-Requested-With', 'manyhearts')
     request.setRequestHeader('Accept', 'application/json')
     // What the file really is, its bytes say; some devices name no type at all.
-    request.setRequestHeader('Content-Type', file.type.startsWith('image/') ? file.type : 'image/*')
+    request.setRequestHeader('Content-Type', file.type.startsWith('image/') ? file.type : 'application/octet-stream')
     request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0)
     request.onload = () => (request.status < 300 ? resolve() : reject(refusedBy(request)))
     request.onerror = () => reject(new PhotoRefused('offline', ''))

@@ -21,15 +21,19 @@ const PHOTOS = {
 /** What the photos' panel asks, answered here: photos that are arranged, none, ones that never come, ones that can't be had. */
 export function photosApi(state: 'arranged' | 'none' | 'waiting' | 'failed'): Api {
   let photos: OwnPhoto[] = PHOTOS[state === 'arranged' ? 'arranged' : 'none']
-  const answer = { limit: 3, moderated: state === 'arranged', megabytes: 15 }
+  const settings = {
+    cdn_prefix: '',
+    photos_moderated: state === 'arranged',
+    limits: { photos_free: 3, photos_premium: 25 },
+  }
   return {
-    settings: { show: async () => ({ cdn_prefix: '', limits: { photos_free: 3, photos_premium: 25 } }) },
+    settings: { show: async () => settings },
     user: { show: async () => ({ user: null }) },
     photos: {
       index: async () => {
         if (state === 'waiting') await new Promise(() => {})
         if (state === 'failed') throw new Error('The gallery has none')
-        return { ...answer, photos }
+        return { photos, limit: 3, megabytes: 15 }
       },
       order: {
         update: async ({ body }: { body: { ids: string[] } }) => {

@@ -31,7 +31,14 @@ export function MemberPhoto({ member, photo, number, mayJudge }: Props) {
       component="img"
       src={thumb}
       alt={name}
-      sx={{ display: 'block', width: 1, aspectRatio: '4 / 5', objectFit: 'cover', borderRadius: 1, bgcolor: 'action.selected' }}
+      sx={{
+        display: 'block',
+        width: 1,
+        aspectRatio: '4 / 5',
+        objectFit: 'cover',
+        borderRadius: 1,
+        bgcolor: 'action.selected',
+      }}
     />
   )
   return (

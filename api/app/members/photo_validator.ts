@@ -30,9 +30,7 @@ const length = () => vine.number().min(SMALLEST).max(1)
 /** Which photo is the main one from now on, and what of it stands in portraits. */
 export const updateMainPhotoValidator = vine.create(
   strictObject({
-    crop: strictObject({ x: place(), y: place(), width: length(), height: length() })
-      .use(within())
-      .optional(),
+    crop: strictObject({ x: place(), y: place(), width: length(), height: length() }).use(within()).optional(),
   })
 )
 

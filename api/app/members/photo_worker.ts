@@ -16,9 +16,7 @@ export interface PhotoTask {
 }
 
 /** The photo, or what is wrong with it. */
-export type PhotoDone =
-  | { encoded: EncodedPhoto }
-  | { fault: { code: PhotoFaultCode; meta?: Record<string, number> } }
+export type PhotoDone = { encoded: EncodedPhoto } | { fault: { code: PhotoFaultCode; meta?: Record<string, number> } }
 
 // One core and no memory of earlier pictures: how many are decoded at once is decided by how many of these processes there are.
 sharp.concurrency(1)

@@ -1,6 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { siteOf } from '#app/http/site_of'
-import type Member from '#app/identity/member'
 import { asTenant } from '#app/tenancy/tenant_context'
 import { addPhoto } from './add_photo.js'
 import { admitUpload } from './admit_upload.js'
@@ -15,7 +14,12 @@ import { newPhotoPaths, removePhotoFiles, storePhoto } from './store_photo.js'
 /** `/api/photos`: a member's own photos. Uploads hold no transaction while they are read and encoded, so they open their own. */
 export default class PhotosController {
   async index(ctx: HttpContext) {
-    return ctx.serialize(await arranged(ctx, ctx.auth.use('member').getUserOrFail()))
+    const member = ctx.auth.use('member').getUserOrFail()
+    return ctx.serialize({
+      photos: OwnPhotoTransformer.transform(await ownPhotos(member)),
+      limit: photoLimit(member.profile),
+      megabytes: MOST_MEGABYTES,
+    })
   }
 
   /** The picture itself is the body: JPEG, PNG, WebP or AVIF. */
@@ -51,15 +55,5 @@ export default class PhotosController {
   async destroy({ auth, params, response }: HttpContext) {
     await deletePhoto(auth.use('member').getUserOrFail(), params.id)
     return response.noContent()
-  }
-}
-
-async function arranged(ctx: HttpContext, member: Member) {
-  const { settings } = siteOf(ctx)
-  return {
-    photos: OwnPhotoTransformer.transform(await ownPhotos(member)),
-    limit: photoLimit(member.profile),
-    moderated: settings.photos_moderated,
-    megabytes: MOST_MEGABYTES,
   }
 }

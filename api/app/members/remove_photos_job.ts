@@ -7,9 +7,8 @@ export type RemovePhotos = PhotoPaths
 
 /** Removes a photo's files, unless a photo has them: an upload that went well left the job behind. */
 export async function removePhotosJob({ large, thumb, match, blurred }: RemovePhotos): Promise<void> {
-  const found = await tenantRows(
-    'select from app.photos where tenant_id = (select sec.tenant_id()) and filename = ?',
-    [large]
-  )
+  const found = await tenantRows('select from app.photos where tenant_id = (select sec.tenant_id()) and filename = ?', [
+    large,
+  ])
   if (found.length === 0) await removePhotoFiles([large, thumb, match, blurred].filter(Boolean))
 }

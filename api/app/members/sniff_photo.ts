@@ -16,7 +16,8 @@ const ZIP_END_SHORTEST = 22
 const ZIP_END_LONGEST = ZIP_END_SHORTEST + 0xffff
 
 /** Marks of what runs or unpacks somewhere, each too long to come about in a photo by chance. */
-const HIDDEN = /<\?php\s|<script|<html[\s>]|<!doctype\s|%PDF-\d\.|Rar!\x1a\x07|7z\xbc\xaf\x27\x1c/i
+const RUNS = /<\?php\s|<script|<html[\s>]|<!doctype\s|%PDF-\d\./i
+const UNPACKS = ['Rar!\x1a\x07', '7z\xbc\xaf\x27\x1c'].map((mark) => Buffer.from(mark, 'latin1'))
 
 /**
  * Looks at a file's bytes before anybody decodes them.
@@ -27,7 +28,8 @@ export function sniffPhoto(source: Uint8Array): void {
   if (bytes.length < SHORTEST || !KINDS.some((isOf) => isOf(bytes))) throw new PhotoFault('photo_kind')
   if (isMovingPng(bytes)) throw new PhotoFault('photo_animated')
   // Phones put films, depths and settings behind a picture, and that is left behind; this would be something else.
-  if (HIDDEN.test(bytes.toString('latin1')) || endsAsZip(bytes)) throw new PhotoFault('photo_hides_more')
+  const isMore = RUNS.test(bytes.toString('latin1')) || UNPACKS.some((mark) => bytes.includes(mark)) || endsAsZip(bytes)
+  if (isMore) throw new PhotoFault('photo_hides_more')
 }
 
 /** An ISO media file one of whose brands is AVIF; HEIC says `heic` and the like. */

@@ -22,7 +22,11 @@ export async function takeCrop({ profile }: Member, photo: Photo, cropped: Store
          and filename = :before
        returning id`,
       {
-        ...{ filename, thumbFilename, matchFilename, blurredFilename, placeholder },
+        filename,
+        thumbFilename,
+        matchFilename,
+        blurredFilename,
+        placeholder,
         id: photo.id,
         profileId: profile.id,
         before: photo.filename,

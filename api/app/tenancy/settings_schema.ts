@@ -72,7 +72,6 @@ export const settingsSchema = {
   visible_profile_notes: words({}, { group: 'profiles', about: 'A note at the foot of every profile' }),
   photos_moderated: boolean(false, {
     group: 'profiles',
-    audience: 'staff',
     about:
       'New photos are seen by others only after a moderator or operator passed them on the member’s page; what waits when this is turned off still wants that',
   }),

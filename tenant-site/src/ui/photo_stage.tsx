@@ -69,7 +69,8 @@ export function PhotoStage({ title, photos, start, labels, onClose }: PhotoStage
               <X aria-hidden="true" />
             </Dialog.Close>
           </header>
-          <ul ref={strip} className={styles.strip} onScroll={follow}>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can have the focus */}
+          <ul ref={strip} className={styles.strip} tabIndex={0} aria-label={title} onScroll={follow}>
             {photos.map(({ key, view }, index) => (
               <li key={key} className={styles.slide} inert={index !== shown}>
                 {view}
@@ -77,13 +78,25 @@ export function PhotoStage({ title, photos, start, labels, onClose }: PhotoStage
             ))}
           </ul>
           <footer className={styles.foot}>
-            <Button variant="quiet" round aria-label={labels.back} disabled={shown === 0} onClick={() => show(shown - 1)}>
+            <Button
+              variant="quiet"
+              round
+              aria-label={labels.back}
+              disabled={shown === 0}
+              onClick={() => show(shown - 1)}
+            >
               <ChevronLeft aria-hidden="true" />
             </Button>
             <p className={styles.caption} aria-live="polite">
               {photos[shown]?.caption}
             </p>
-            <Button variant="quiet" round aria-label={labels.on} disabled={shown === last} onClick={() => show(shown + 1)}>
+            <Button
+              variant="quiet"
+              round
+              aria-label={labels.on}
+              disabled={shown === last}
+              onClick={() => show(shown + 1)}
+            >
               <ChevronRight aria-hidden="true" />
             </Button>
           </footer>

@@ -27,7 +27,11 @@ export async function newRegulars() {
   for (const { browser } of admirers) await browser.post(`/api/likes/${ann.profile.id}`)
   const package_id = await newPackage(rosa)
   const { browser } = ann
-  const photos = await addPhotos(rosa, ann.profile, [...admirers.keys()].slice(0, TIMES).map((number) => `own-${number}`))
+  const photos = await addPhotos(
+    rosa,
+    ann.profile,
+    [...admirers.keys()].slice(0, TIMES).map((number) => `own-${number}`)
+  )
   return {
     ann: browser,
     /** Ann's own, one for every time. */

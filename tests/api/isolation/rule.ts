@@ -14,6 +14,7 @@ export type Kind =
   | 'e-mail'
   | 'invite code'
   | 'photo'
+  | 'photo to remove'
   | 'photo file'
   | 'push endpoint'
   | 'captured mail'

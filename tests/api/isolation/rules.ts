@@ -82,9 +82,10 @@ export const RULES: Readonly<Record<string, Rule>> = {
     { visitor: 403, members: 415 },
     { body: () => 'no picture', headers: () => ({ 'content-type': 'image/png' }) }
   ),
-  'photos.order.update': takes({ kind: 'photo', to: 'members', body: (id) => ({ ids: [id] }) }),
+  // An order names all of somebody’s photos, and is refused alike for any other.
+  'photos.order.update': takes({ kind: 'photo', to: 'members', tellsNothing: true, body: (id) => ({ ids: [id] }) }),
   'photos.main.update': takes({ kind: 'photo', to: 'members', body: () => ({}) }),
-  'photos.destroy': takes({ kind: 'photo', to: 'members' }),
+  'photos.destroy': takes({ kind: 'photo to remove', to: 'members' }),
   'photo_files.show': takes({ kind: 'photo file', to: 'anybody', bearer: true, path: (file) => photoPath(file) }),
   'blocks.index': noIds(MEMBERS_ONLY),
   'blocks.store': takes({ kind: 'profile to block', to: 'members' }),

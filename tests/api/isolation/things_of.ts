@@ -37,7 +37,7 @@ export async function thingsOf(owner: Person, word: string): Promise<Things> {
   const link = await asTenant(brand, () => LinkToken.issue('activation', unconfirmed.member.id, 1))
   const file = `${word}${randomUUID()}`
   await addPhotos(brand, other.profile, [file])
-  const [photo] = await addPhotos(brand, owner.profile, [`own${file}`])
+  const [photo, removed] = await addPhotos(brand, owner.profile, [`own${file}`, `gone${file}`])
   const unloved = await newPerson(brand, { name: `Ulf${word}`, gender: 'male', looking_for: 'female' })
   const subscription = newSubscription()
   await owner.browser.post('/api/push-subscriptions', subscription)
@@ -56,6 +56,7 @@ export async function thingsOf(owner: Person, word: string): Promise<Things> {
     'e-mail': member.email,
     'invite code': await inviteCode(owner, word),
     photo: photo!.id,
+    'photo to remove': removed!.id,
     'photo file': await photoFile(brand.id, `${file}-l.webp`),
     'push endpoint': subscription.endpoint,
     'captured mail': await capturedMail(word),

@@ -137,7 +137,7 @@ test.group('Photos where a brand looks at them first', (group) => {
     const { profile } = (await ben.browser.get(`/api/members/${ann.profile.id}`)).body
 
     assert.containSubset(body.photo, { status: 'pending', main: true })
-    assert.isTrue((await ann.browser.get('/api/photos')).body.moderated)
+    assert.isTrue((await ann.browser.get('/api/settings.php')).body.photos_moderated)
     assert.isNull(profile.main_image)
     assert.deepEqual(profile.photos, [])
     const address = body.photo.filename as string

@@ -8,10 +8,9 @@ import Photo from '@manyhearts/api/app/members/photo'
 import { newPhotoPaths, storePhoto } from '@manyhearts/api/app/members/store_photo'
 import type Profile from '@manyhearts/api/app/members/profile'
 import { asTenant } from '@manyhearts/api/app/tenancy/tenant_context'
-import { asOwner, type Cast, newCast, newPerson, type Person } from '../../cast.ts'
+import { asOwner, type Cast, newCast, newPerson } from '../../cast.ts'
 import { Visitor } from '../../visitor.ts'
-import { write } from '../chat/conversing.ts'
-import { giveCredits, makePremium } from '../chat/conversing.ts'
+import { giveCredits, makePremium, write } from '../chat/conversing.ts'
 import { picture } from './pictures.ts'
 import { upload } from './uploading.ts'
 
@@ -56,11 +55,11 @@ test.group('The files of photos', (group) => {
     await ann.browser.post(`/api/likes/${ben.profile.id}`)
     await ben.browser.post(`/api/likes/${ann.profile.id}`)
     const { id } = ben.profile
-    const CALLS = [
-      ...['/api/members', `/api/members/${id}`, `/api/members/${id}/similar`, `/api/members/${fay.id}`],
-      ...['/api/likes.php', '/api/chats.php', '/api/user.php', '/api/profile', '/api/photos', '/api/blocks'],
-      ...['/', '/members', `/members/${id}`, '/likes', '/chats', `/members/${id}/chat`],
-    ]
+    const CALLS =
+      `/api/members /api/members/${id} /api/members/${id}/similar /api/members/${fay.id} /api/likes.php /api/chats.php
+      /api/user.php /api/profile /api/photos /api/blocks / /members /members/${id} /likes /chats /members/${id}/chat`.split(
+        /\s+/
+      )
     const locked = { free: his.slice(2), visitor: his.slice(1) }
 
     for (const [who, browser] of [
@@ -105,12 +104,7 @@ test.group('The files of photos', (group) => {
         (owner) =>
           owner.query(
             `update app.profiles set visible_to_visitors = $2, photos_private = $3, status = $4 where id = $1`,
-            [
-              ben.profile.id,
-              hide.visibleToVisitors ?? true,
-              hide.photosPrivate ?? false,
-              hide.status ?? 'active',
-            ]
+            [ben.profile.id, hide.visibleToVisitors ?? true, hide.photosPrivate ?? false, hide.status ?? 'active']
           ),
         rosa
       )
@@ -205,7 +199,7 @@ test.group('The files of photos', (group) => {
     assert.match(hers.body.photo.filename, /\/[0-9a-f]{32}-l\.webp/)
   })
 
-  async function fetched(browser: Visitor | Person['browser'], address: string) {
+  async function fetched(browser: Visitor, address: string) {
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const { request } = await import('node:http')
     return new Promise<{ status: number; bytes: Buffer }>((done, fail) => {

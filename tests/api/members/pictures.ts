@@ -8,7 +8,12 @@ type PictureOptions = {
 }
 
 /** A picture as a phone would take one: a bright disc on a ground of some colour, with place, time and maker written into it. */
-export function picture({ width = 640, height = 800, colour = '#a33', kind = 'jpeg' }: PictureOptions = {}): Promise<Buffer> {
+export function picture({
+  width = 640,
+  height = 800,
+  colour = '#a33',
+  kind = 'jpeg',
+}: PictureOptions = {}): Promise<Buffer> {
   const disc = `<svg width="${width}" height="${height}"><circle cx="30%" cy="35%" r="20%" fill="#fed"/></svg>`
   return sharp({ create: { width, height, channels: 3, background: colour } })
     .composite([{ input: Buffer.from(disc) }])
@@ -22,7 +27,9 @@ export function picture({ width = 640, height = 800, colour = '#a33', kind = 'jp
 
 /** A PNG of as many pixels as one likes, of one colour: a few kilobytes that want gigabytes. */
 export async function bomb(side: number): Promise<Buffer> {
-  const small = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#000' } }).png().toBuffer()
+  const small = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#000' } })
+    .png()
+    .toBuffer()
   const header = Buffer.from(small)
   header.writeUInt32BE(side, 16)
   header.writeUInt32BE(side, 20)
@@ -33,7 +40,9 @@ export async function bomb(side: number): Promise<Buffer> {
 /** A WebP that moves. */
 export async function film(): Promise<Buffer> {
   const frame = (colour: string) =>
-    sharp({ create: { width: 40, height: 50, channels: 3, background: colour } }).png().toBuffer()
+    sharp({ create: { width: 40, height: 50, channels: 3, background: colour } })
+      .png()
+      .toBuffer()
   return sharp(await Promise.all(['#f00', '#0f0', '#00f'].map(frame)), { join: { animated: true } })
     .webp({ loop: 0, delay: [100, 100, 100] })
     .toBuffer()

@@ -24,7 +24,10 @@ export async function drawPhotos(tenant: Tenant, person: DemoPerson): Promise<St
   const { portrait: number, gender, age, hair_colour: hair, kind } = person
   return Promise.all(
     Array.from({ length: person.photos }, async (_, view) =>
-      storePhoto(newPhotoPaths(tenant), await encodePhoto(await drawPortrait({ number, gender, age, hair, kind, view })))
+      storePhoto(
+        newPhotoPaths(tenant),
+        await encodePhoto(await drawPortrait({ number, gender, age, hair, kind, view }))
+      )
     )
   )
 }

@@ -54,7 +54,12 @@ export function CropFrame({ src, ratio, window, label, onChange }: CropFrameProp
     const { offsetWidth, offsetHeight } = currentTarget
     const share = 1 / fingers.current.size
     onChange((now) => {
-      const moving = moved(now, ratio, ((before.x - clientX) / offsetWidth) * share, ((before.y - clientY) / offsetHeight) * share)
+      const moving = moved(
+        now,
+        ratio,
+        ((before.x - clientX) / offsetWidth) * share,
+        ((before.y - clientY) / offsetHeight) * share
+      )
       return by ? zoomed(moving, ratio, moving.zoom * by) : moving
     })
   }

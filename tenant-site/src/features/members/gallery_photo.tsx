@@ -45,7 +45,12 @@ export function GalleryPhoto({ profile, photo, alt, isFirst, onOpen }: GalleryPh
 
   const person = { ...personOf(profile, settings), photo: photoOf(photo, settings, 'half') }
   return (
-    <a className={styles.open} href={photoOf(photo, settings, 'full')!.src} aria-label={t('photos.large', { alt })} onClick={open}>
+    <a
+      className={styles.open}
+      href={photoOf(photo, settings, 'full')!.src}
+      aria-label={t('photos.large', { alt })}
+      onClick={open}
+    >
       <Portrait person={person} alt={alt} isUrgent={isFirst} isFluid />
     </a>
   )

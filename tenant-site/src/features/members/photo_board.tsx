@@ -25,16 +25,13 @@ export function PhotoBoard({ photos, uploads, onArrange, onMakeMain, onRemove, o
   const main = photos.filter((photo) => photo.main)
   const refused = photos.filter(({ status }) => status === 'refused')
   const movable = photos.filter((photo) => !photo.main && photo.status !== 'refused')
-  const { order, draggedId, handle, step } = useReorder(movable, (arranged) =>
-    onArrange([...main, ...arranged, ...refused])
-  )
+  const { order, draggedId, handle, step } = useReorder(movable, arrange)
   const shown = [...main, ...order, ...refused]
   const isSeen = photos.some(({ status }) => status === 'active')
-  const offset = main.length
 
-  function move(id: string, by: number) {
-    const place = step(id, by)
-    setTold(t('own_photos.moved', { number: offset + place + 1, total: photos.length }))
+  function arrange(arranged: OwnPhoto[], moved: OwnPhoto) {
+    onArrange([...main, ...arranged, ...refused])
+    setTold(t('own_photos.moved', { number: main.length + arranged.indexOf(moved) + 1, total: photos.length }))
   }
 
   return (
@@ -44,7 +41,11 @@ export function PhotoBoard({ photos, uploads, onArrange, onMakeMain, onRemove, o
           const place = order.indexOf(photo)
           const isMovable = place >= 0 && order.length > 1
           return (
-            <li key={photo.id} className={photo.main ? styles.first : undefined} data-place={isMovable ? photo.id : undefined}>
+            <li
+              key={photo.id}
+              className={photo.main ? styles.first : undefined}
+              data-place={isMovable ? photo.id : undefined}
+            >
               <PhotoTile
                 photo={photo}
                 number={index + 1}
@@ -52,7 +53,7 @@ export function PhotoBoard({ photos, uploads, onArrange, onMakeMain, onRemove, o
                 mayBeMain={photo.status === 'active' || (photo.status === 'pending' && !isSeen)}
                 handle={isMovable ? handle(photo.id) : undefined}
                 moves={{ back: place > 0, on: isMovable && place < order.length - 1 }}
-                onMove={(by) => move(photo.id, by)}
+                onMove={(by) => step(photo.id, by)}
                 onMakeMain={() => onMakeMain(photo)}
                 onRemove={() => onRemove(photo)}
               />

@@ -64,7 +64,10 @@ export function PhotoTile(props: PhotoTileProps) {
             look={{ variant: 'quiet', round: true }}
           >
             {mayBeMain && (
-              <MenuItem icon={main ? <Crop aria-hidden="true" /> : <ImageUp aria-hidden="true" />} onChoose={onMakeMain}>
+              <MenuItem
+                icon={main ? <Crop aria-hidden="true" /> : <ImageUp aria-hidden="true" />}
+                onChoose={onMakeMain}
+              >
                 {t(main ? 'own_photos.crop.way' : 'own_photos.make_main')}
               </MenuItem>
             )}

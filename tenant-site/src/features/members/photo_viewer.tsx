@@ -36,7 +36,9 @@ export default function PhotoViewer({ profile, start, onClose }: PhotoViewerProp
       )
     }
     const { src } = photoOf(photo, settings, 'full')!
-    return <img className={styles.photo} src={src} alt={alt} width={photo.width} height={photo.height} draggable={false} />
+    return (
+      <img className={styles.photo} src={src} alt={alt} width={photo.width} height={photo.height} draggable={false} />
+    )
   }
 
   return (

@@ -27,7 +27,7 @@ const MEGABYTE = 1024 * 1024
 export function PhotosPanel() {
   const { t } = useTranslation(['members', 'site'])
   const { api } = useVisit()
-  const { limits } = useSettings()
+  const { limits, photos_moderated } = useSettings()
   const user = useUser()
   const toast = useToast()
   const { data, error, refetch, isFetching } = useQuery(call(api, 'photos.index'))
@@ -47,7 +47,7 @@ export function PhotosPanel() {
     )
   if (!data) return <PhotosWaiting label={t('own_photos.title')} />
 
-  const { photos, limit, megabytes, moderated } = data
+  const { photos, limit, megabytes } = data
   const counted = photos.filter(({ status }) => status !== 'refused').length
   const onTheirWay = uploads.filter(({ state }) => state !== 'failed').length
   const room = Math.max(0, limit - counted - onTheirWay)
@@ -67,7 +67,7 @@ export function PhotosPanel() {
         <p className={styles.count}>{t('own_photos.count', { number: counted, limit })}</p>
         <p className={styles.text}>{t('own_photos.text')}</p>
       </header>
-      {moderated && <Notice>{t('own_photos.moderated')}</Notice>}
+      {photos_moderated && <Notice>{t('own_photos.moderated')}</Notice>}
       <PhotoAdder onAdd={take} isFull={room === 0}>
         {photos.length + uploads.length === 0 ? (
           <EmptyState scene="people" title={t('own_photos.empty')} text={t('own_photos.empty_text')} />

@@ -36,7 +36,11 @@ export function UploadTile({ upload, onRetry, onRemove }: UploadTileProps) {
       {/* What a browser can't draw, it leaves out. */}
       <img className={styles.preview} src={preview} alt="" />
       <div className={styles.words}>
-        <span>{t(state === 'sent' ? 'own_photos.working' : state === 'sending' ? 'own_photos.sending' : 'own_photos.waiting')}</span>
+        <span>
+          {t(
+            state === 'sent' ? 'own_photos.working' : state === 'sending' ? 'own_photos.sending' : 'own_photos.waiting'
+          )}
+        </span>
         <progress
           className={styles.progress}
           aria-label={t('own_photos.progress', { name: file.name })}

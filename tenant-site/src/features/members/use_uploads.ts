@@ -38,7 +38,8 @@ export function useUploads() {
   const isBusy = uploads.some(({ state }) => state !== 'failed')
   const startNext = useEffectEvent(() => {
     const free = AT_A_TIME - uploads.filter(({ state }) => state === 'sending' || state === 'sent').length
-    for (const upload of uploads.filter(({ state }) => state === 'waiting').slice(0, Math.max(free, 0))) void send(upload)
+    for (const upload of uploads.filter(({ state }) => state === 'waiting').slice(0, Math.max(free, 0)))
+      void send(upload)
   })
 
   useEffect(() => startNext(), [uploads])

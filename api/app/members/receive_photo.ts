@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -13,6 +13,10 @@ export const MOST_MEGABYTES = 15
 const MOST_BYTES = MOST_MEGABYTES * 1024 * 1024
 /** Who sends more is heard out this far, because who is cut off never learns why. */
 const MOST_HEARD = 4 * MOST_BYTES
+
+const LEFT_BEHIND_MS = 3_600_000
+
+let uploads: Promise<string> | undefined
 
 /** A file as it was sent: in a folder of its own until it is encoded. */
 export interface ReceivedPhoto {
@@ -29,8 +33,7 @@ export interface ReceivedPhoto {
  */
 export async function receivePhoto({ request }: HttpContext): Promise<ReceivedPhoto> {
   if (Number(request.header('content-length') ?? 0) > MOST_BYTES) throw tooLarge()
-  const folder = join(env.get('DATA_DIR'), 'uploads')
-  await mkdir(folder, { recursive: true })
+  const folder = await (uploads ??= emptyFolder())
   const path = join(folder, randomUUID())
   const remove = () => rm(path, { force: true })
   const hash = createHash('sha256')
@@ -54,6 +57,18 @@ export async function receivePhoto({ request }: HttpContext): Promise<ReceivedPh
     throw tooLarge()
   }
   return { path, hash: hash.digest(), remove }
+}
+
+/** Where files lie while they are encoded; those of a process that died midway are nobody's any more. */
+async function emptyFolder(): Promise<string> {
+  const folder = join(env.get('DATA_DIR'), 'uploads')
+  await mkdir(folder, { recursive: true })
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name)
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Infinity }))
+    if (Date.now() - mtimeMs > LEFT_BEHIND_MS) await rm(path, { force: true })
+  }
+  return folder
 }
 
 function tooLarge(): PhotoTooLarge {

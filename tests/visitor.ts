@@ -33,7 +33,7 @@ export class Visitor {
   put = (path: string, body: unknown = {}, headers: Headers = {}) => this.ask('PUT', path, body, headers)
   delete = (path: string, body?: unknown, headers: Headers = {}) => this.ask('DELETE', path, body, headers)
 
-  /** Sends a request; a string body goes out as it is, anything else as JSON. A header set to '' is left out. */
+  /** Sends a request; a string or a buffer goes out as it is, anything else as JSON. A header set to '' is left out. */
   async ask(method: string, path: string, body: unknown, headers: Headers): Promise<Answer> {
     const answer = await this.#send(method, path, body, headers)
     refuseUndocumented({ method, host: this.host, path }, answer)
@@ -41,7 +41,8 @@ export class Visitor {
   }
 
   #send(method: string, path: string, body: unknown, headers: Headers): Promise<Answer> {
-    const payload = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body)
+    const isReady = body === undefined || typeof body === 'string' || Buffer.isBuffer(body)
+    const payload = isReady ? body : JSON.stringify(body)
     const all: Headers = {
       host: this.host,
       accept: 'application/json',

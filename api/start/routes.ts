@@ -72,11 +72,20 @@ router
   .group(() => {
     router.get('/api/profile', [controllers.members.OwnProfile, 'show']).as('profile.show')
     router.put('/api/profile', [controllers.members.OwnProfile, 'update']).as('profile.update')
+    router.get('/api/photos', [controllers.members.Photos, 'index']).as('photos.index')
+    router.put('/api/photos/order', [controllers.members.PhotoOrders, 'update']).as('photos.order.update')
+    router.delete('/api/photos/:id', [controllers.members.Photos, 'destroy']).as('photos.destroy')
     router.get('/api/blocks', [controllers.members.Blocks, 'index']).as('blocks.index')
     router.post('/api/blocks/:profile_id', [controllers.members.Blocks, 'store']).as('blocks.store')
     router.delete('/api/blocks/:profile_id', [controllers.members.Blocks, 'destroy']).as('blocks.destroy')
   })
   .use([middleware.tenant(), middleware.member()])
+router.post('/api/photos', [controllers.members.Photos, 'store']).as('photos.store')
+router.put('/api/photos/:id/main', [controllers.members.MainPhotos, 'update']).as('photos.main.update')
+router
+  .get('/photos/:tenant_id/:file', [controllers.members.PhotoFiles, 'show'])
+  .where('file', /^[\w-]{1,100}\.webp$/)
+  .as('photo_files.show')
 router.get('/api/regions.php', [controllers.members.Regions, 'index']).as('regions.index')
 router.get('/api/interests.php', [controllers.members.Interests, 'index']).as('interests.index')
 router.get('/api/geocode.php', [controllers.members.Geocode, 'show']).as('geocode.show')
@@ -239,7 +248,7 @@ router
         router.post('/api/members/:id/reveal', [controllers.admin.MemberReveals, 'store']).as('member_reveals.store')
         router
           .get('/photos/:tenant_id/:file', [controllers.admin.MemberPhotos, 'show'])
-          .where('file', /^[0-9a-f]{32}-t\.webp$/)
+          .where('file', /^[0-9a-f]{32}-[tl]\.webp$/)
           .as('member_photos.show')
         router.get('/api/tenants/:tenant_id/checklist', [controllers.admin.Checklists, 'show']).as('checklists.show')
         router.get('/api/tenants/:tenant_id/pages', [controllers.admin.TenantPages, 'index']).as('tenant_pages.index')
@@ -252,6 +261,9 @@ router
         router
           .post('/api/tenants/:tenant_id/pages/:page/preview', [controllers.admin.PagePreviews, 'store'])
           .as('page_previews.store')
+        router
+          .post('/api/members/:id/photos/:photo_id/judgement', [controllers.admin.PhotoJudgements, 'store'])
+          .as('photo_judgements.store')
         router.get('/api/:resource', [controllers.admin.Resources, 'index']).as('resources.index')
         router.get('/api/:resource/:id', [controllers.admin.Resources, 'show']).as('resources.show')
         router.put('/api/:resource/:id', [controllers.admin.Resources, 'update']).as('resources.update')

@@ -41,6 +41,8 @@ export const ACTIONS = [
   'page_changed',
   'page_removed',
   'member_revealed',
+  'photo_approved',
+  'photo_refused',
   'manifest_applied',
   'access_token_made',
   'access_token_revoked',

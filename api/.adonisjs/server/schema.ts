@@ -580,8 +580,10 @@ export class PaymentEventSchema extends BaseModel {
 }
 
 export class PhotoSchema extends BaseModel {
-  static $columns = ['createdAt', 'filename', 'height', 'id', 'matchFilename', 'placeholder', 'position', 'profileId', 'status', 'tenantId', 'thumbFilename', 'width'] as const
+  static $columns = ['blurredFilename', 'createdAt', 'filename', 'height', 'id', 'matchFilename', 'perceptualHash', 'placeholder', 'position', 'profileId', 'refusal', 'sourceHash', 'status', 'tenantId', 'thumbFilename', 'width'] as const
   $columns = PhotoSchema.$columns
+  @column()
+  declare blurredFilename: string | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column()
@@ -593,11 +595,17 @@ export class PhotoSchema extends BaseModel {
   @column()
   declare matchFilename: string
   @column()
+  declare perceptualHash: string | null
+  @column()
   declare placeholder: string
   @column()
   declare position: number
   @column()
   declare profileId: string
+  @column()
+  declare refusal: string | null
+  @column()
+  declare sourceHash: Buffer | null
   @column()
   declare status: string
   @column()
@@ -629,7 +637,7 @@ export class ProfileInterestSchema extends BaseModel {
 }
 
 export class ProfileSchema extends BaseModel {
-  static $columns = ['aboutMe', 'bodyType', 'city', 'country', 'createdAt', 'dateOfBirth', 'eyeColour', 'gender', 'hairColour', 'id', 'kind', 'lastActiveAt', 'lookingFor', 'mainPhotoId', 'memberId', 'name', 'nameKey', 'paidUser', 'photoCount', 'reason', 'regionId', 'relationshipStatus', 'sexuality', 'status', 'tattoos', 'tenantId', 'visibleToVisitors'] as const
+  static $columns = ['aboutMe', 'bodyType', 'city', 'country', 'createdAt', 'dateOfBirth', 'eyeColour', 'gender', 'hairColour', 'id', 'kind', 'lastActiveAt', 'lookingFor', 'mainPhotoId', 'memberId', 'name', 'nameKey', 'paidUser', 'photoCount', 'photosPrivate', 'reason', 'regionId', 'relationshipStatus', 'sexuality', 'status', 'tattoos', 'tenantId', 'visibleToVisitors'] as const
   $columns = ProfileSchema.$columns
   @column()
   declare aboutMe: string
@@ -669,6 +677,8 @@ export class ProfileSchema extends BaseModel {
   declare paidUser: boolean
   @column()
   declare photoCount: number
+  @column()
+  declare photosPrivate: boolean
   @column()
   declare reason: string | null
   @column()

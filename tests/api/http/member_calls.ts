@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Answer } from '../../visitor.ts'
+import { picture } from '../members/pictures.ts'
 import type { Regulars } from './regulars.ts'
 
 /** A call of somebody who is logged in. */
@@ -43,6 +44,18 @@ export const MEMBER_CALLS: Readonly<Record<string, MemberCall>> = {
   'profile.update': {
     ask: ({ ann }, time) =>
       ann.put('/api/profile', { city: isOdd(time) ? 'Leeds' : 'York', interests: [], about_me: `${time}` }),
+  },
+  'photos.index': { ask: ({ ann }) => ann.get('/api/photos') },
+  'photos.order.update': { ask: ({ ann, photos }) => ann.put('/api/photos/order', { ids: photos }) },
+  'photos.main.update': { ask: ({ ann, photos }, time) => ann.put(`/api/photos/${photos[time]!}/main`) },
+  'photos.destroy': {
+    ask: ({ ann, photos }, time) => ann.delete(`/api/photos/${photos[time]!}`),
+    waitsLonger: 'the row that goes says which files go after it',
+  },
+  'photos.store': {
+    ask: async ({ ann }, time) =>
+      ann.post('/api/photos', await picture({ colour: `#0${time.toString(16)}0` }), { 'content-type': 'image/jpeg' }),
+    waitsLonger: 'the picture is read and encoded between two transactions',
   },
   'blocks.index': { ask: ({ ann }) => ann.get('/api/blocks') },
   'blocks.store': { ask: ({ ann, strangers }, time) => ann.post(`/api/blocks/${strangers[time]!}`) },

@@ -26,6 +26,13 @@ export const PLATFORM_RULES: Readonly<Record<string, Rule>> = {
     { kind: 'member', to: 'staff', body: () => ({ reason: 'A question' }) },
     { kind: 'member of a tenant', to: 'staff', path: revealPath, body: revealBody }
   ),
+  'console.photo_judgements.store': takes({
+    kind: 'member',
+    to: 'staff',
+    path: (id) => `/api/members/${id}/photos/1/judgement`,
+    body: () => ({ verdict: 'approved' }),
+    tellsNothing: true,
+  }),
   'console.member_photos.show': takes(
     { kind: 'member photo', to: 'staff', path: (photo) => `/photos/${photo}`, page: true },
     { kind: 'tenant', to: 'staff', with: { file: `${'0'.repeat(32)}-t.webp` }, tellsNothing: true }

@@ -14,6 +14,8 @@ export type Kind =
   | 'signup draft'
   | 'e-mail'
   | 'invite code'
+  | 'photo'
+  | 'photo to remove'
   | 'photo file'
   | 'push endpoint'
   | 'captured mail'

@@ -87,6 +87,16 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'profile.show': noIds(MEMBERS_ONLY),
   // Its ids are of regions and interests, which all brands share.
   'profile.update': noIds(MEMBERS_ONLY, { body: () => ({ region_id: null, interests: [] }) }),
+  'photos.index': noIds(MEMBERS_ONLY),
+  'photos.store': noIds(
+    { visitor: 403, members: 415 },
+    { body: () => 'no picture', headers: () => ({ 'content-type': 'image/png' }) }
+  ),
+  // An order names all of somebody’s photos, and is refused alike for any other.
+  'photos.order.update': takes({ kind: 'photo', to: 'members', tellsNothing: true, body: (id) => ({ ids: [id] }) }),
+  'photos.main.update': takes({ kind: 'photo', to: 'members', body: () => ({}) }),
+  'photos.destroy': takes({ kind: 'photo to remove', to: 'members' }),
+  'photo_files.show': takes({ kind: 'photo file', to: 'anybody', bearer: true, path: (file) => photoPath(file) }),
   'blocks.index': noIds(MEMBERS_ONLY),
   'blocks.store': takes({ kind: 'profile to block', to: 'members' }),
   'blocks.destroy': takes({ kind: 'profile to block', to: 'members', tellsNothing: true }),
@@ -152,12 +162,6 @@ export const RULES: Readonly<Record<string, Rule>> = {
 
   // site: pages, and files that are none
   'site.document': takes(
-    {
-      kind: 'photo file',
-      to: 'anybody',
-      bearer: true,
-      path: (file) => (file.startsWith('/') ? file : `/photos/${file}`),
-    },
     page('profile', 'anybody', (id) => `/members/${id}`),
     page('profile', 'anybody', (id) => `/likes/m/${id}`),
     page('profile', 'anybody', (id) => `/members/${id}/chat`),
@@ -169,4 +173,9 @@ export const RULES: Readonly<Record<string, Rule>> = {
 
   // the console, the play shop's till and captured mail, on hosts of their own
   ...PLATFORM_RULES,
+}
+
+/** What is no address is asked for as if it were one. */
+function photoPath(file: string): string {
+  return file.startsWith('/') ? file : `/photos/${file}`
 }

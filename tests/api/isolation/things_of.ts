@@ -39,6 +39,7 @@ export async function thingsOf(owner: Person, word: string): Promise<Things> {
   const kept = await asTenant(brand, () => KeptSignup.keep(`kept-${word}@example.com`, 'en', { name: word }))
   const file = `${word}${randomUUID()}`
   await addPhotos(brand, other.profile, [file])
+  const [photo, removed] = await addPhotos(brand, owner.profile, [`own${file}`, `gone${file}`])
   const unloved = await newPerson(brand, { name: `Ulf${word}`, gender: 'male', looking_for: 'female' })
   const subscription = newSubscription()
   await owner.browser.post('/api/push-subscriptions', subscription)
@@ -57,6 +58,8 @@ export async function thingsOf(owner: Person, word: string): Promise<Things> {
     'signup draft': kept.token,
     'e-mail': member.email,
     'invite code': await inviteCode(owner, word),
+    photo: photo!.id,
+    'photo to remove': removed!.id,
     'photo file': await photoFile(brand.id, `${file}-l.webp`),
     'push endpoint': subscription.endpoint,
     'captured mail': await capturedMail(word),

@@ -45,6 +45,8 @@ export const auditEntries = {
         'page_changed',
         'page_removed',
         'member_revealed',
+        'photo_approved',
+        'photo_refused',
         'manifest_applied',
         'access_token_made',
         'access_token_revoked',

@@ -16,9 +16,12 @@ const WEBHOOK = /^\/api\/webhooks\//
 
 /** Calls that scripts make too, with a token a page of another origin can't send, and with manifests in YAML. */
 const MANIFESTS = /^\/api\/manifests\//
+/** A partner begins a sign-up with his token. */
 const SIGNUP = '/api/signup'
+
 /** The one call that takes a file: the picture itself is the body. What it really is, its bytes say. */
 const PHOTOS = '/api/photos'
+
 const YAML = ['application/yaml', 'application/x-yaml', 'text/yaml']
 
 /** Keeps other sites from acting in a member's name. */

@@ -7,6 +7,7 @@ export const SHARED: readonly Kind[] = [
   'fictional profile',
   'package',
   'link token',
+  'signup draft',
   'order link',
   'e-mail',
   'invite code',

@@ -26,7 +26,7 @@ export default function TimeBonus({ user }: { user: User }) {
   const hasLookedAround = useAfter(LOOKS_AROUND, isHere)
   const isMyTurn = useOverlayTurn('time_bonus', isHere && hasLookedAround && !!bonus && user.credits === 0 && !isAway)
   if (!bonus || !isHere) return null
-  const { discountcode, left } = bonus
+  const { discountcode, until, left } = bonus
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(discountcode.value_percentage / 100)
   return (
     <>
@@ -37,7 +37,7 @@ export default function TimeBonus({ user }: { user: User }) {
       </aside>
       {isMyTurn && (
         <Suspense>
-          <TimeBonusPopup percent={percent} ends={Date.now() + left} onClose={putAway} />
+          <TimeBonusPopup percent={percent} ends={until} onClose={putAway} />
         </Suspense>
       )}
     </>

@@ -57,6 +57,8 @@ export class Staff {
   }
 
   async openBrand(name: string): Promise<void> {
+    // Who sees all brands sees the first of many pages.
+    await this.page.getByLabel(this.word('tenants.search')).fill(name)
     await this.page.getByRole('row', { name: new RegExp(name) }).click()
     await this.heading(name).waitFor()
     await this.setting('message_credits').waitFor()

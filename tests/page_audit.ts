@@ -36,17 +36,27 @@ export async function startAuditor(): Promise<PageAuditor> {
   const browser: Browser = await startChromium([`--remote-debugging-port=${port}`])
   return {
     close: () => browser.close(),
-    audit: async (address, { categories = CATEGORIES, isHidden = false } = {}) => {
-      const result = await lighthouse(address, {
-        port,
-        logLevel: 'error',
-        onlyCategories: [...categories],
-        skipAudits: isHidden ? ['is-crawlable'] : [],
-      })
-      if (!result || result.lhr.runtimeError) throw new Error(`${address}: ${result?.lhr.runtimeError?.message}`)
-      return read(result.lhr)
+    audit: async (address, options) => {
+      // A browser that got no processor for too long says nothing of the page.
+      const found = (await audited(port, address, options)) ?? (await audited(port, address, options))
+      if (!found) throw new Error(`Lighthouse saw nothing at ${address}`)
+      return found
     },
   }
+}
+
+async function audited(
+  port: number,
+  address: string,
+  { categories = CATEGORIES, isHidden = false }: AuditOptions = {}
+): Promise<PageAudit | undefined> {
+  const result = await lighthouse(address, {
+    port,
+    logLevel: 'error',
+    onlyCategories: [...categories],
+    skipAudits: isHidden ? ['is-crawlable'] : [],
+  })
+  return !result || result.lhr.runtimeError ? undefined : read(result.lhr)
 }
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']

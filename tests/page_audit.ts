@@ -36,12 +36,8 @@ export async function startAuditor(): Promise<PageAuditor> {
   const browser: Browser = await startChromium([`--remote-debugging-port=${port}`])
   return {
     close: () => browser.close(),
-    audit: async (address, options) => {
-      // A browser that got no processor for too long says nothing of the page.
-      const found = (await audited(port, address, options)) ?? (await audited(port, address, options))
-      if (!found) throw new Error(`Lighthouse saw nothing at ${address}`)
-      return found
-    },
+    // A browser that got no processor for too long says nothing of the page, so it is asked once more.
+    audit: (address, options) => audited(port, address, options).catch(() => audited(port, address, options)),
   }
 }
 
@@ -49,14 +45,15 @@ async function audited(
   port: number,
   address: string,
   { categories = CATEGORIES, isHidden = false }: AuditOptions = {}
-): Promise<PageAudit | undefined> {
+): Promise<PageAudit> {
   const result = await lighthouse(address, {
     port,
     logLevel: 'error',
     onlyCategories: [...categories],
     skipAudits: isHidden ? ['is-crawlable'] : [],
   })
-  return !result || result.lhr.runtimeError ? undefined : read(result.lhr)
+  if (!result || result.lhr.runtimeError) throw new Error(`${address}: ${result?.lhr.runtimeError?.message}`)
+  return read(result.lhr)
 }
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']

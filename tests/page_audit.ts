@@ -36,17 +36,24 @@ export async function startAuditor(): Promise<PageAuditor> {
   const browser: Browser = await startChromium([`--remote-debugging-port=${port}`])
   return {
     close: () => browser.close(),
-    audit: async (address, { categories = CATEGORIES, isHidden = false } = {}) => {
-      const result = await lighthouse(address, {
-        port,
-        logLevel: 'error',
-        onlyCategories: [...categories],
-        skipAudits: isHidden ? ['is-crawlable'] : [],
-      })
-      if (!result || result.lhr.runtimeError) throw new Error(`${address}: ${result?.lhr.runtimeError?.message}`)
-      return read(result.lhr)
-    },
+    // A browser that got no processor for too long says nothing of the page, so it is asked once more.
+    audit: (address, options) => audited(port, address, options).catch(() => audited(port, address, options)),
   }
+}
+
+async function audited(
+  port: number,
+  address: string,
+  { categories = CATEGORIES, isHidden = false }: AuditOptions = {}
+): Promise<PageAudit> {
+  const result = await lighthouse(address, {
+    port,
+    logLevel: 'error',
+    onlyCategories: [...categories],
+    skipAudits: isHidden ? ['is-crawlable'] : [],
+  })
+  if (!result || result.lhr.runtimeError) throw new Error(`${address}: ${result?.lhr.runtimeError?.message}`)
+  return read(result.lhr)
 }
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']

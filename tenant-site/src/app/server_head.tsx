@@ -10,10 +10,6 @@ export function ServerHead({ assets, look, nonce }: ServerHeadProps) {
   for (const href of look.fonts) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (
     <>
-      {/* The page is read without them, so they wait for what is seen: styles, letters, portraits. */}
-      {assets.scripts.map((href) => (
-        <link key={href} rel="modulepreload" href={href} nonce={nonce} fetchPriority="low" />
-      ))}
       {/* Vite's loader gives this nonce to the styles and preloads it adds. */}
       <meta property="csp-nonce" nonce={nonce} />
       <meta name="theme-color" content={look.page.light} media="(prefers-color-scheme: light)" />

@@ -28,6 +28,7 @@ test.group('A page, as the first byte brings it', (group) => {
       assert.lengthOf(text.match(/<h1/g)!, 1)
       assert.match(text, /<title>[^<]+<\/title>/)
       assert.match(text, /<link rel="manifest" href="\//)
+      assert.lengthOf(text.match(/<link rel="stylesheet" href="\/assets\//g)!, 1)
     }
     assert.notInclude(vlam.text, 'Hello there')
   })

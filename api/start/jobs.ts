@@ -1,4 +1,5 @@
 import type { CheckPayment } from '#app/credits/check_payment_job'
+import type { RemovePhotos } from '#app/members/remove_photos_job'
 import type { JobTable } from '#app/notices/run_jobs'
 
 /** The table of contents of what happens after a request: who does the jobs of which queue. */
@@ -14,6 +15,10 @@ export const jobs: JobTable = {
   send_push: async (job) => {
     const { sendPushJob } = await import('#app/notices/send_push_job')
     await sendPushJob(job)
+  },
+  remove_photos: async ({ data }) => {
+    const { removePhotosJob } = await import('#app/members/remove_photos_job')
+    await removePhotosJob(data as unknown as RemovePhotos)
   },
   check_payment: async ({ data }) => {
     const { checkPaymentJob } = await import('#app/credits/check_payment_job')

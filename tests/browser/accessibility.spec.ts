@@ -7,14 +7,25 @@ import { JOURNEYS } from './journeys.ts'
 import { Partner } from './partner.ts'
 import { violations } from './violations.ts'
 
-const VISITORS = ['/', '/login', '/signup?network=demo', '/members', '/pricing', '/lang-config', '/there/is/nothing']
+const VISITORS = [
+  '/',
+  '/login',
+  '/signup?network=demo',
+  '/complete-signup?network=demo',
+  '/members',
+  '/pricing',
+  '/lang-config',
+  '/there/is/nothing',
+]
 const MEMBERS = [
   '/members',
+  '/signup-matches',
   '/likes',
   '/likes/given',
   '/likes/matches',
   '/chats',
   '/profile',
+  '/profile?tab=photos',
   '/profile?tab=settings',
   '/notifications',
   '/credits',

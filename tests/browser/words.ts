@@ -3,7 +3,19 @@ import i18next, { type TFunction } from 'i18next'
 
 /** The words of a language as a visitor reads them, so that a journey is written once for all brands: `t('identity:log_in.send')`. */
 export async function wordsOf(language: string): Promise<TFunction> {
-  const rooms = ['site', 'identity', 'members', 'discovery', 'chat', 'credits', 'safety', 'reach', 'notices', 'errors', 'console']
+  const rooms = [
+    'site',
+    'identity',
+    'members',
+    'discovery',
+    'chat',
+    'credits',
+    'safety',
+    'reach',
+    'notices',
+    'errors',
+    'console',
+  ]
   const texts = rooms.map((room) => [
     room,
     JSON.parse(readFileSync(new URL(`../../locales/${language}/${room}.json`, import.meta.url), 'utf8')),

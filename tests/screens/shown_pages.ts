@@ -5,15 +5,19 @@ export type ShownPage = {
   path: string
   /** The page is one that `path` leads to: the address of the first such link there. */
   link?: string
+  /** With the warning at the entry, where the brand has one; elsewhere it was answered before. */
+  warns?: true
 }
 
 /** Every component by itself, then every page so far, as whoever may see it. */
 export const SHOWN_PAGES: readonly ShownPage[] = [
   { name: 'gallery', as: 'gallery', path: '/' },
+  { name: 'entry-warning', as: 'visitor', path: '/', warns: true },
   { name: 'index', as: 'visitor', path: '/' },
   { name: 'visitor-members', as: 'visitor', path: '/members' },
   { name: 'login', as: 'visitor', path: '/login' },
   { name: 'signup', as: 'visitor', path: '/signup?network=demo' },
+  { name: 'complete-signup', as: 'visitor', path: '/complete-signup' },
   { name: 'pricing', as: 'visitor', path: '/pricing' },
   { name: 'terms', as: 'visitor', path: '/terms' },
   { name: 'faq', as: 'visitor', path: '/faq' },
@@ -27,6 +31,7 @@ export const SHOWN_PAGES: readonly ShownPage[] = [
   { name: 'chats', as: 'member', path: '/chats' },
   { name: 'conversation', as: 'member', path: '/chats', link: 'a[href^="/chats/"]' },
   { name: 'own-profile', as: 'member', path: '/profile' },
+  { name: 'own-photos', as: 'member', path: '/profile?tab=photos' },
   { name: 'settings', as: 'member', path: '/profile?tab=settings' },
   { name: 'notifications', as: 'member', path: '/notifications' },
   { name: 'credits', as: 'member', path: '/credits' },
@@ -34,5 +39,6 @@ export const SHOWN_PAGES: readonly ShownPage[] = [
   { name: 'premium', as: 'member', path: '/premium' },
   { name: 'transactions', as: 'member', path: '/transactions' },
   { name: 'activate', as: 'member', path: '/activate' },
+  { name: 'signup-matches', as: 'member', path: '/signup-matches' },
   { name: 'activate-done', as: 'member', path: '/activate/done' },
 ]

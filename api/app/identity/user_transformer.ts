@@ -46,7 +46,7 @@ export default class UserTransformer extends BaseTransformer<OwnView> {
         city: profile.city,
         // For himself a pause is no other state: `paused` says it.
         status: member.isActivated ? ('active' as const) : ('disabled' as const),
-        main_image: imageOf(figures.mainPhoto),
+        main_image: imageOf(figures.mainPhoto, profile),
         date_of_birth: profile.dateOfBirth.toISODate()!,
         age: ageOf(profile.dateOfBirth, site.timeZone),
         sexuality: profile.sexuality,

@@ -12,8 +12,8 @@ export interface Card {
   mainPhoto: Photo | null
   /** Whether this person shows photos to the viewer at all. */
   showsPhotos: boolean
-  /** What stands in for a main photo that is not the viewer's to see: its thumbhash. */
-  veil: string | null
+  /** The main photo where it is not the viewer's to see: only blurred does it leave the house. */
+  veiledPhoto: Photo | null
   region: { id: string; name: string } | null
   /** When the viewer liked this person; null if never. */
   likedAt: Date | null
@@ -73,7 +73,7 @@ export function cardOf(row: Profile): Card {
     profile: row,
     mainPhoto: shows_photos ? photo : null,
     showsPhotos: shows_photos,
-    veil: shows_photos ? null : (photo?.placeholder ?? null),
+    veiledPhoto: shows_photos ? null : photo,
     region: row.regionId && region_name ? { id: row.regionId, name: region_name } : null,
     likedAt: liked_at ?? null,
     received: received_at ? { at: received_at, seen: received_seen_at !== null, automatic: received_automatic } : null,

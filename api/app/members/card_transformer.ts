@@ -5,6 +5,7 @@ import { ageOf } from './age_of.js'
 import type { Card } from './card_query.js'
 import { type Disclosure, fictionalMark } from './fictional_mark.js'
 import { type Image, imageOf } from './image_of.js'
+import { type Veil, veilOf } from './veil_of.js'
 import type { Viewer } from './viewer_of.js'
 
 /** How long after the last sign of life somebody counts as online; sessions are touched as often. */
@@ -22,8 +23,8 @@ export type CardShape = Disclosure & {
   city: string | null
   status: 'active' | 'disabled'
   main_image: Image | null
-  /** A thumbhash in base64, where there is a main image that is not the viewer's to see. */
-  blurred_image: string | null
+  /** Stands in for a main image that is not the viewer's to see. */
+  blurred_image: Veil | null
   photo_count: number
   paid_user: boolean
   online: boolean
@@ -36,8 +37,8 @@ export type CardShape = Disclosure & {
 const shapes = new WeakMap<Card, CardShape>()
 
 /**
- * The one way a person is shown. A photo that is not the viewer's to see leaves its colours alone. A fictional profile carries its mark, and nothing that says somebody is there: no online
- * mark, no "new", no town.
+ * The one way a person is shown. A photo that is not the viewer's to see comes blurred. A fictional profile carries its mark, and
+ * nothing that says somebody is there: no online mark, no "new", no town.
  */
 export default class CardTransformer extends BaseTransformer<Card> {
   constructor(
@@ -65,7 +66,7 @@ export default class CardTransformer extends BaseTransformer<Card> {
   }
 
   #shape(): CardShape {
-    const { profile, mainPhoto, veil, region, likedAt, received } = this.resource
+    const { profile, mainPhoto, veiledPhoto, region, likedAt, received } = this.resource
     const { site, language } = this.viewer
     const isReal = !profile.isFictional
     return {
@@ -78,8 +79,8 @@ export default class CardTransformer extends BaseTransformer<Card> {
       region,
       city: isReal && site.settings.visible_profile_fields.includes('city') ? profile.city : null,
       status: profile.status as CardShape['status'],
-      main_image: imageOf(mainPhoto),
-      blurred_image: veil,
+      main_image: imageOf(mainPhoto, profile),
+      blurred_image: veilOf(veiledPhoto),
       photo_count: profile.photoCount,
       paid_user: profile.paidUser,
       online: isReal && this.#isOnline(profile),

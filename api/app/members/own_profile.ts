@@ -17,7 +17,7 @@ export async function ownProfile(
     profile,
     mainPhoto: photos.find(({ id }) => id === profile.mainPhotoId) ?? null,
     showsPhotos: true,
-    veil: null,
+    veiledPhoto: null,
     region: region ? { id: region.id, name: region.name } : null,
     likedAt: null,
     received: null,

@@ -19,11 +19,11 @@ export function photosShown(photos: Photo[], { profile, showsPhotos }: Owner, { 
   const ordered = [...photos].sort(
     (one, other) => Number(isMain(other)) - Number(isMain(one)) || one.position - other.position
   )
-  if (!showsPhotos) return ordered.map((photo) => ({ photo, locked: true }))
+  if (!showsPhotos) return ordered.map((photo) => ({ photo, profile, locked: true }))
   if (profile.isFictional || member?.profile.id === profile.id || member?.profile.paidUser) {
-    return ordered.map((photo) => ({ photo, locked: false }))
+    return ordered.map((photo) => ({ photo, profile, locked: false }))
   } else {
     const oneMore = member && ordered.find((photo) => !isMain(photo))
-    return ordered.map((photo) => ({ photo, locked: !isMain(photo) && photo !== oneMore }))
+    return ordered.map((photo) => ({ photo, profile, locked: !isMain(photo) && photo !== oneMore }))
   }
 }

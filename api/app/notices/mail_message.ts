@@ -17,7 +17,8 @@ export type MailMessage = ReturnType<typeof mailMessage>
  */
 export function mailMessage(site: Site, { member, mail, type }: ComposedMail, job: { id: string; createdAt: Date }) {
   const { settings, mainHost } = site
-  const unsubscribeHref = type && siteAddress(mainHost, `/${unsubscribeToken({ memberId: member.id, type }, site)}`)
+  const unsubscribeHref =
+    type && member.id ? siteAddress(mainHost, `/${unsubscribeToken({ memberId: member.id, type }, site)}`) : undefined
   const footer = mailFooter(site, member.language, unsubscribeHref)
   const frame = { brand: settings.name, language: member.language, footer, look: mailLook(site) }
   return {

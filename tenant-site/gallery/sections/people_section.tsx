@@ -37,15 +37,15 @@ export function PeopleSection() {
       </State>
       <State name="locked photo">
         <div className={styles.frame}>
-          <LockedPhoto placeholder="" title="Three more photos" action="Get Premium" to="/" />
+          <LockedPhoto placeholder="" blurred={null} title="Three more photos" action="Get Premium" to="/" />
         </div>
       </State>
       <State name="closed photos">
         <div className={styles.frame}>
-          <LockedPhoto placeholder="" title="Mira shows photos to people she likes" />
+          <LockedPhoto placeholder="" blurred={null} title="Mira shows photos to people she likes" />
         </div>
         <div className={styles.frame}>
-          <Portrait person={{ ...PEOPLE.without, veil: 'AAAA' }} isFluid />
+          <Portrait person={{ ...PEOPLE.without, veil: { src: null, placeholder: 'AAAA' } }} isFluid />
         </div>
       </State>
       <State name="wall">

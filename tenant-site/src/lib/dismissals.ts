@@ -6,6 +6,7 @@ export type Dismissible =
   | 'hide-push-notification-alert'
   | 'hide-disabled-notifications-alert'
   | 'hide-site-entry-warning'
+  | 'hide-time-bonus-modal'
 
 const kept = new Map<string, number>()
 const listeners = new Set<() => void>()

@@ -1,5 +1,5 @@
 /** The tabs of `/profile`, in their order: those whose feature the site has. */
-export const OWN_TABS = ['profile', 'settings'] as const
+export const OWN_TABS = ['profile', 'photos', 'settings'] as const
 
 export type OwnTab = (typeof OWN_TABS)[number]
 

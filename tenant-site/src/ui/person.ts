@@ -7,6 +7,13 @@ export type Photo = {
   placeholder: string
 }
 
+/** A photo that stays closed: blurred by the server, or its colours alone. */
+export type Veil = {
+  src: string | null
+  /** Thumbhash in base64; may be empty. */
+  placeholder: string
+}
+
 /** Null for a real person; the tenant's word for a fictional profile. */
 export type FictionalMark = { label: string } | null
 
@@ -18,7 +25,7 @@ export type Person = {
   name: string
   age: number | null
   photo: Photo | null
-  /** Thumbhash in base64 of a photo that is not the viewer's to see; its colours stand in for it. */
-  veil?: string | null
+  /** Stands in for a photo that is not the viewer's to see. */
+  veil?: Veil | null
   fictional: FictionalMark
 }

@@ -30,7 +30,7 @@ export function Portrait({ person, alt = '', isUrgent, isFluid = false, corner }
         <PhotoImage photo={photo} alt={alt} isUrgent={isUrgent} onLost={() => setLost(photo.src)} />
       ) : veil ? (
         <span className={styles.veiled}>
-          <BlurredPhoto placeholder={veil} />
+          <BlurredPhoto placeholder={veil.placeholder} blurred={veil.src} />
           <Lock aria-hidden="true" />
         </span>
       ) : (

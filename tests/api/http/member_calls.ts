@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Answer } from '../../visitor.ts'
+import { picture } from '../members/pictures.ts'
 import type { Regulars } from './regulars.ts'
 
 /** A call of somebody who is logged in. */
@@ -45,6 +46,18 @@ export const MEMBER_CALLS: Readonly<Record<string, MemberCall>> = {
   'profile.update': {
     ask: ({ ann }, time) =>
       ann.put('/api/profile', { city: isOdd(time) ? 'Leeds' : 'York', interests: [], about_me: `${time}` }),
+  },
+  'photos.index': { ask: ({ ann }) => ann.get('/api/photos') },
+  'photos.order.update': { ask: ({ ann, photos }) => ann.put('/api/photos/order', { ids: photos }) },
+  'photos.main.update': { ask: ({ ann, photos }, time) => ann.put(`/api/photos/${photos[time]!}/main`) },
+  'photos.destroy': {
+    ask: ({ ann, photos }, time) => ann.delete(`/api/photos/${photos[time]!}`),
+    waitsLonger: 'the row that goes says which files go after it',
+  },
+  'photos.store': {
+    ask: async ({ ann }, time) =>
+      ann.post('/api/photos', await picture({ colour: `#0${time.toString(16)}0` }), { 'content-type': 'image/jpeg' }),
+    waitsLonger: 'the picture is read and encoded between two transactions',
   },
   'blocks.index': { ask: ({ ann }) => ann.get('/api/blocks') },
   'blocks.store': { ask: ({ ann, strangers }, time) => ann.post(`/api/blocks/${strangers[time]!}`) },
@@ -106,7 +119,12 @@ export const MEMBER_CALLS: Readonly<Record<string, MemberCall>> = {
     ask: ({ ann }) => ann.delete('/api/push-subscriptions', { endpoint: SUBSCRIPTION.endpoint }),
   },
 
-  // Its mail is sent while others are counted, so it stands last.
+  // Their mails are sent while others are counted, so they stand last.
+  'activation_addresses.update': {
+    ask: ({ newcomers }, time) =>
+      newcomers.at(-1 - time)!.browser.put('/api/activation/address', { email: `new-${time}@example.com` }),
+    waitsLonger: 'mails are counted outside the transaction',
+  },
   'activation_resends.store': {
     ask: ({ newcomers }, time) => newcomers.at(-1 - time)!.browser.post('/api/activation/resend'),
     waitsLonger: 'mails are counted outside the transaction',
@@ -120,8 +138,10 @@ export const NOBODYS_CALLS = [
   'user.store',
   'sessions.store',
   'signups.store',
+  'signup_checks.store',
   'activations.store',
   'tokens.show',
+  'signup_drafts.show',
   'regions.index',
   'interests.index',
   'cities.index',
@@ -131,4 +151,5 @@ export const NOBODYS_CALLS = [
   'openapi.show',
   'pages.show',
   'hidden_pages.store',
+  'pages.show',
 ]

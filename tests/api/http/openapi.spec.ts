@@ -10,8 +10,18 @@ import { Visitor } from '../../visitor.ts'
 const ADMIN_HOST = 'admin.localhost'
 const PATH = '/api/openapi.json'
 
-/** Routes of pages, files and the links of mails, which are no calls. */
-const NO_CALLS = ['/*', '/:token', '/sw-push.js', '/manifest.webmanifest', '/icons/:file', '/photos/:tenant_id/:file']
+/** Routes of pages and files and the links of mails, which are no calls. */
+const NO_CALLS = [
+  '/*',
+  '/:token',
+  '/sw-push.js',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/manifest.webmanifest',
+  '/icons/share.png',
+  '/icons/:file',
+  '/photos/:tenant_id/:file',
+]
 
 type Json = Record<string, any>
 

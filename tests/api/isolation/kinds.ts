@@ -8,6 +8,7 @@ export const SHARED: readonly Kind[] = [
   'package',
   'link token',
   'unsubscribe link',
+  'signup draft',
   'order link',
   'e-mail',
   'invite code',

@@ -115,6 +115,7 @@ function deleteAll(brand: Brand, things: Things): Promise<void> {
     for (const [table, column, value] of TABLES)
       await owner.query(`delete from app.${table} where ${column} = $1`, [value])
     await owner.query(`delete from app.link_tokens where token_hash = $1`, [tokenHash(things['link token'])])
+    await owner.query(`delete from app.signup_drafts where token_hash = $1`, [tokenHash(things['signup draft'])])
     await rm(join(process.env.DATA_DIR!, things['photo file']))
   }, brand)
 }

@@ -17,7 +17,7 @@ export function ConversationStart({ talk: { profile, messages } }: { talk: Talk 
     <div className={styles.start} data-new={isNew || undefined}>
       {/* Who hides has no page. */}
       {profile.status === 'active' ? (
-        <Link className={styles.portrait} to={`/members/${profile.id}`}>
+        <Link className={styles.portrait} to={`/members/${profile.id}`} aria-label={name}>
           {portrait}
         </Link>
       ) : (

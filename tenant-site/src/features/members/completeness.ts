@@ -1,8 +1,12 @@
 import { type OwnSection, ownSections } from './own_sections.ts'
 import type { OwnProfile } from './shapes.ts'
 
-/** What others like to read of somebody, and the part in which it is told. */
-const TOLD: Record<string, OwnSection> = {
+/** A part of the profile, or the photos, which have a tab of their own. */
+type Next = OwnSection | 'photos'
+
+/** What others like to know of somebody, and where it is told. */
+const TOLD: Record<string, Next> = {
+  main_image: 'photos',
   region: 'place',
   sexuality: 'basics',
   body_type: 'looks',
@@ -17,12 +21,13 @@ const TOLD: Record<string, OwnSection> = {
 
 /** How much of what the brand shows a member has told, and where the next thing can be. */
 export function completeness(profile: OwnProfile, visibleFields: readonly string[]) {
-  const fields = Object.keys(TOLD).filter((field) => visibleFields.includes(field))
+  const fields = Object.keys(TOLD).filter((field) => field === 'main_image' || visibleFields.includes(field))
   const missing = fields.filter((field) => !isTold(profile[field as keyof OwnProfile]))
-  const sections = new Set(missing.map((field) => TOLD[field]!))
+  const places = new Set(missing.map((field) => TOLD[field]!))
+  const order: Next[] = ['photos', ...ownSections(visibleFields)]
   return {
-    percent: fields.length === 0 ? 100 : Math.round(((fields.length - missing.length) / fields.length) * 100),
-    missing: ownSections(visibleFields).filter((section) => sections.has(section)),
+    percent: Math.round(((fields.length - missing.length) / fields.length) * 100),
+    missing: order.filter((place) => places.has(place)),
   }
 }
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Eye } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { personOf } from '#site/lib/person_of.ts'
 import { placeOf } from '#site/lib/place_of.ts'
 import { useSettings } from '#site/lib/use_settings.ts'
@@ -30,7 +31,12 @@ export function OwnAside({ profile }: { profile: OwnProfile }) {
         <Gauge label={t('own.complete')} percent={percent} text={text} />
         {next && (
           <p className={styles.next}>
-            {t('own.next')} <a href={`#own-${next}`}>{t(`own.sections.${next}`)}</a>
+            {t('own.next')}{' '}
+            {next === 'photos' ? (
+              <Link to="/profile?tab=photos">{t('own.tabs.photos')}</Link>
+            ) : (
+              <a href={`#own-${next}`}>{t(`own.sections.${next}`)}</a>
+            )}
           </p>
         )}
         <ButtonLink to={`/members/${profile.id}`} variant="secondary">

@@ -9,14 +9,18 @@ import { warm } from '#site/lib/warm.ts'
 import { PageBody } from '#site/ui/page_body.tsx'
 import { TabLinks } from '#site/ui/tab_links.tsx'
 import styles from './own_profile_screen.module.css'
+import { PhotosPanel } from './photos_panel.tsx'
 import { ProfileTab } from './profile_tab.tsx'
 import { SettingsTab } from './settings_tab.tsx'
 
-const TABS: Record<OwnTab, ComponentType> = { profile: ProfileTab, settings: SettingsTab }
+const TABS: Record<OwnTab, ComponentType> = { profile: ProfileTab, photos: PhotosPanel, settings: SettingsTab }
 
 /** Fetches what the tab shows. */
 export const load: Load = async ({ api, queryClient }, { url }) => {
-  if (tabIn(url.search) === 'settings') {
+  const tab = tabIn(url.search)
+  if (tab === 'photos') {
+    await warm(queryClient, call(api, 'photos.index'))
+  } else if (tab === 'settings') {
     await Promise.all([
       warm(queryClient, call(api, 'blocks.index')),
       warm(queryClient, call(api, 'support_codes.show')),

@@ -1,0 +1,12 @@
+import type { Browser } from 'playwright'
+import type { Person } from '../cast.ts'
+import { type Device, openDevice } from './chromium.ts'
+
+type Size = { width?: number; height?: number; mode?: 'light' | 'dark' }
+
+/** Opens a device at which somebody of the cast is logged in already. */
+export async function logInAs(browser: Browser, { browser: known, brand }: Person, size: Size = {}): Promise<Device> {
+  const device = await openDevice(browser, { host: brand.host, ...size })
+  await device.context.addCookies([{ name: 'sid', value: known.cookies.get('sid')!, url: device.address('/') }])
+  return device
+}

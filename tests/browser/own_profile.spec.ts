@@ -25,9 +25,9 @@ test.group('One’s own profile', (group) => {
 
   const stored = async ({ browser: known }: Person) => (await known.get('/api/profile')).body.profile
 
-  for (const [device, who, size] of [
-    ['a phone', 'ann', { width: 390, height: 844 }],
-    ['a desk of another brand', 'dora', { width: 1280, height: 900 }],
+  for (const [device, who, size, language] of [
+    ['a phone', 'ann', { width: 390, height: 844 }, 'en'],
+    ['a desk of another brand', 'dora', { width: 1280, height: 900 }, 'nl'],
   ] as const) {
     test(`is told part by part at ${device}: each is saved by itself, and nothing typed gets lost`, async ({
       assert,
@@ -36,14 +36,17 @@ test.group('One’s own profile', (group) => {
       const person = cast[who]
       const { page, context, address, complaints } = await logInAs(browser, person, size)
       cleanup(() => context.close())
-      const t = await wordsOf('en')
+      const t = await wordsOf(language)
       const save = (name: string) => part(page, name).getByRole('button', { name: t('members:own.save'), exact: true })
       const saved = () => page.getByText(t('members:own.saved'), { exact: true }).last().waitFor()
 
-      await page.goto(address('/profile'))
+      await page.goto(address('/profile'), { waitUntil: 'networkidle' })
       const about = page.getByLabel(t('members:own.about_label'), { exact: true })
       await about.fill('I bake bread on Sundays.')
       await page.reload()
+      await part(page, 'about')
+        .getByRole('button', { name: t('members:own.discard'), exact: true })
+        .waitFor()
       assert.equal(await about.inputValue(), 'I bake bread on Sundays.')
       assert.equal((await stored(person)).about_me, '')
       await save('about').click()
@@ -62,6 +65,7 @@ test.group('One’s own profile', (group) => {
       await save('place').click()
       await saved()
 
+      await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
       assert.deepEqual(await violations(page), [])
       await page.waitForFunction(() => document.querySelector('[role=meter]')?.getAttribute('aria-valuenow') !== '0')
       assert.containSubset(await stored(person), {

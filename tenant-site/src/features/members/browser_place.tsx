@@ -21,9 +21,11 @@ export function BrowserPlace({ profile, errors }: Omit<PlaceProps, 'kept'>) {
     <>
       <p>{t(`own.place.permissions.${permission}`)}</p>
       {permission !== 'unsupported' && permission !== 'denied' && (
-        <Button variant="secondary" busy={isPending} onClick={() => locate()}>
-          {t(place ? 'own.place.locate_again' : 'own.place.locate')}
-        </Button>
+        <div>
+          <Button variant="secondary" busy={isPending} onClick={() => locate()}>
+            {t(place ? 'own.place.locate_again' : 'own.place.locate')}
+          </Button>
+        </div>
       )}
       <div aria-live="polite">
         {place && (

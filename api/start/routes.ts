@@ -5,6 +5,9 @@ import { ADMIN_HOST, MAIL_HOST, PAY_HOST } from '#app/http/hosts'
 import { showsCapturedMail } from '#app/notices/captures_mail'
 import { middleware } from './kernel.js'
 
+/** What stands in the link of a mail. */
+const TOKEN = /^[\w-]{43}$/
+
 /** The table of contents of the product. Names are what the generated client calls. */
 
 // tenancy
@@ -19,10 +22,27 @@ router
     router.get('/api/logout.php', [controllers.identity.Sessions, 'destroy']).as('sessions.destroy')
     router.post('/api/signup', [controllers.identity.Signups, 'store']).as('signups.store')
     router.post('/api/activation', [controllers.identity.Activations, 'store']).as('activations.store')
+    router.post('/api/password-resets', [controllers.identity.PasswordResets, 'store']).as('password_resets.store')
     router
-      .get('/api/tokens/:token', [controllers.identity.Tokens, 'show'])
-      .where('token', /^[\w-]{43}$/)
-      .as('tokens.show')
+      .group(() => {
+        router
+          .post('/api/password-resets/:token', [controllers.identity.PasswordResets, 'update'])
+          .as('password_resets.update')
+        router
+          .post('/api/email-changes/:token', [controllers.identity.EmailChanges, 'update'])
+          .as('email_changes.update')
+        router
+          .delete('/api/email-changes/:token', [controllers.identity.EmailChanges, 'destroy'])
+          .as('email_changes.destroy')
+      })
+      .where('token', TOKEN)
+    router
+      .group(() => {
+        router.put('/api/password', [controllers.identity.Passwords, 'update']).as('password.update')
+        router.post('/api/email-changes', [controllers.identity.EmailChanges, 'store']).as('email_changes.store')
+      })
+      .use(middleware.member({ asks: true }))
+    router.get('/api/tokens/:token', [controllers.identity.Tokens, 'show']).where('token', TOKEN).as('tokens.show')
     router
       .group(() => {
         router.get('/api/user.php', [controllers.identity.User, 'show']).as('user.show')
@@ -30,6 +50,9 @@ router
         router
           .post('/api/activation/resend', [controllers.identity.ActivationResends, 'store'])
           .as('activation_resends.store')
+        router.get('/api/sessions', [controllers.identity.OwnSessions, 'index']).as('own_sessions.index')
+        router.delete('/api/sessions/:id', [controllers.identity.OwnSessions, 'destroy']).as('own_sessions.destroy')
+        router.delete('/api/sessions', [controllers.identity.OtherSessions, 'destroy']).as('other_sessions.destroy')
       })
       .use(middleware.member())
   })

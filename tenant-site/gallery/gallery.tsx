@@ -1,4 +1,5 @@
 import { LookLinks } from './look_links.tsx'
+import { AccountSection } from './sections/account_section.tsx'
 import { ActionsSection } from './sections/actions_section.tsx'
 import { ChoicesSection } from './sections/choices_section.tsx'
 import { FieldsSection } from './sections/fields_section.tsx'
@@ -23,6 +24,7 @@ export function Gallery() {
       <MessagesSection />
       <ProgressSection />
       <OverlaysSection />
+      <AccountSection />
     </main>
   )
 }

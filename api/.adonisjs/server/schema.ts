@@ -362,16 +362,20 @@ export class LikeSchema extends BaseModel {
 }
 
 export class LinkTokenSchema extends BaseModel {
-  static $columns = ['createdAt', 'expiresAt', 'id', 'memberId', 'purpose', 'tenantId', 'tokenHash', 'usedAt'] as const
+  static $columns = ['createdAt', 'email', 'expiresAt', 'id', 'memberId', 'nextPath', 'purpose', 'tenantId', 'tokenHash', 'usedAt'] as const
   $columns = LinkTokenSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
+  @column()
+  declare email: string | null
   @column.dateTime()
   declare expiresAt: DateTime
   @column({ isPrimary: true })
   declare id: string
   @column()
-  declare memberId: string
+  declare memberId: string | null
+  @column()
+  declare nextPath: string | null
   @column()
   declare purpose: string
   @column()

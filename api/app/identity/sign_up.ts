@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { fieldRefused } from '#app/http/field_refused'
 import { siteOf } from '#app/http/site_of'
 import Profile from '#app/members/profile'
+import type { Site } from '#app/tenancy/site'
 import { aside } from '#app/tenancy/tenant_context'
 import { hashPassword } from './hash_password.js'
 import InviteCode from './invite_code.js'
@@ -9,6 +10,7 @@ import { isRegionOf } from './is_region_of.js'
 import { limited } from './limited.js'
 import { limitKey } from './limit_key.js'
 import type Member from './member.js'
+import { membersByEmail } from './members_by_email.js'
 import { networkOf } from './network_of.js'
 import { newMember, type SignupDraft } from './new_member.js'
 import { refuseClosedSignups } from './refuse_closed_signups.js'
@@ -18,8 +20,8 @@ const PER_HOUR = 20
 
 /**
  * Makes a visitor a member who still has to confirm his address, and logs him in. Whether that address is known already is
- * not even asked here: the mail says it, to the one who may know (product §3).
- * @throws SignupsClosed TooManyAttempts, 422 for `region_id`, `member_id` and `invite_code`
+ * not even asked here: the mail says it, to the one who may know (product §3), unless the brand wants it said plainly (§5).
+ * @throws SignupsClosed TooManyAttempts, 422 for `email`, `region_id`, `member_id` and `invite_code`
  */
 export async function signUp(
   ctx: HttpContext,
@@ -30,7 +32,7 @@ export async function signUp(
   refuseClosedSignups(site, draft)
   // Before anything is looked up, or codes and ids could be guessed here.
   await limited(limitKey(site, 'signup', networkOf(ctx.request.ip())), PER_HOUR, '1 hour')
-  await aside(() => refuseUnknown(draft, invitation))
+  await aside(() => refuseUnknown(site, draft, invitation))
   const passwordHash = await hashPassword(draft.password)
   if (invitation !== undefined) await InviteCode.use(invitation)
   const member = await newMember(site, draft, { passwordHash, language: ctx.language })
@@ -40,8 +42,10 @@ export async function signUp(
 }
 
 /** What the request can't tell by itself. A message to nobody is refused now rather than lost later. */
-async function refuseUnknown(draft: SignupDraft, invitation: string | undefined): Promise<void> {
-  const { region_id: region, country, member_id: receiver } = draft
+async function refuseUnknown({ settings }: Site, draft: SignupDraft, invitation: string | undefined): Promise<void> {
+  const { email, region_id: region, country, member_id: receiver } = draft
+  if (settings.reveal_registered_email && (await membersByEmail(email)).activated)
+    throw fieldRefused('email', 'email_taken')
   if (region && !(await isRegionOf(region, country))) throw fieldRefused('region_id', 'region_of_country')
   if (receiver && !(await isThere(receiver, draft))) throw fieldRefused('member_id', 'not_found')
   if (invitation !== undefined && !(await InviteCode.isGood(invitation)))

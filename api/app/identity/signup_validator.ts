@@ -2,12 +2,11 @@ import vine from '@vinejs/vine'
 import { plainString } from '#app/http/plain_string'
 import { strictObject } from '#app/http/strict_object'
 import type { Site } from '#app/tenancy/site'
+import { emailAddress } from './email_address.js'
 import { memberName } from './member_name.js'
-import { normalisedEmail } from './normalised_email.js'
-import { characters, countryOffered, firstMessage, oldEnough } from './signup_rules.js'
+import { newPassword } from './new_password.js'
+import { countryOffered, firstMessage, oldEnough } from './signup_rules.js'
 
-const LONGEST_EMAIL = 254
-const PASSWORD = { min: 8, max: 128 }
 const LONGEST_TRACKING = 200
 
 const ID = /^[1-9]\d{0,17}$/
@@ -20,14 +19,14 @@ const tracking = () => plainString().maxLength(LONGEST_TRACKING).optional()
 /** What a visitor says of himself to become a member (specification §5). */
 export const createSignupValidator = vine.withMetaData<{ site: Site }>().create(
   strictObject({
-    email: plainString().trim().maxLength(LONGEST_EMAIL).email().transform(normalisedEmail),
+    email: emailAddress(),
     name: memberName(),
     date_of_birth: vine.string().use(oldEnough()),
     gender: vine.enum(['male', 'female']),
     looking_for: vine.enum(['male', 'female', 'both']),
     country: vine.string().use(countryOffered()),
     region_id: vine.string().regex(ID).optional(),
-    password: plainString().use(characters(PASSWORD)),
+    password: newPassword(),
     show_fictional: vine.boolean({ strict: true }),
     visible_to_visitors: vine.boolean({ strict: true }),
     accept_terms: ticked(),

@@ -46,6 +46,9 @@ export const pages: Record<LayoutName, readonly Page[]> = {
   empty: [
     // identity
     { path: '/login', screen: 'identity/login', words: ['identity'], for: 'visitor' },
+    { path: '/reset-password', screen: 'identity/reset_password', words: ['identity'], for: 'anyone' },
+    { path: '/reset-password/do', screen: 'identity/reset_help', words: ['identity'], for: 'anyone' },
+    { path: '/mail-change/do', screen: 'identity/mail_change_help', words: ['identity'], for: 'anyone' },
     { path: '/signup', screen: 'identity/signup', words: ['identity'], for: 'visitor' },
     { path: '/activate', screen: 'identity/activation', words: ['identity'], for: 'member' },
     { path: '/activate/done', screen: 'identity/activation_done', words: ['identity', 'members'], for: 'member' },

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router-dom'
+import { PageHead } from '#site/lib/page_head.tsx'
+import { useForm } from '#site/lib/use_form.ts'
+import { useVisit } from '#site/lib/visit.ts'
+import { Button } from '#site/ui/button.tsx'
+import { Form } from '#site/ui/form.tsx'
+import { Notice } from '#site/ui/notice.tsx'
+import { PageBody } from '#site/ui/page_body.tsx'
+import { TextField } from '#site/ui/text_field.tsx'
+import { NeedsScript } from './needs_script.tsx'
+import { ResetSent } from './reset_sent.tsx'
+
+/** Where somebody who forgot the password asks for a link. Nobody learns here who is a member. */
+export default function ResetPasswordScreen() {
+  const { t } = useTranslation('identity')
+  const { api } = useVisit()
+  const { search } = useLocation()
+  const [sentTo, setSentTo] = useState('')
+  const { form, busy, errors, failure } = useForm(async (data) => {
+    const email = String(data.get('email')).trim()
+    const next = new URLSearchParams(search).get('next') ?? undefined
+    await api.passwordResets.store({ body: { email, next } })
+    setSentTo(email)
+  })
+  if (sentTo) return <ResetSent email={sentTo} onAgain={() => setSentTo('')} />
+  return (
+    <PageBody width="narrow">
+      <PageHead noindex title={t('reset.head')} />
+      <h1>{t('reset.title')}</h1>
+      <p>{t('reset.text')}</p>
+      <Form {...form}>
+        <NeedsScript />
+        {failure && (
+          <Notice tone="danger" isLive>
+            {failure}
+          </Notice>
+        )}
+        <TextField
+          label={t('log_in.email')}
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          error={errors.email}
+        />
+        <Button type="submit" size="large" wide busy={busy}>
+          {t('reset.send')}
+        </Button>
+      </Form>
+      <p>
+        {t('reset.remembered')} <Link to={{ pathname: '/login', search }}>{t('reset.log_in')}</Link>
+      </p>
+    </PageBody>
+  )
+}

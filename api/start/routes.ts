@@ -5,9 +5,6 @@ import { ADMIN_HOST, MAIL_HOST, PAY_HOST } from '#app/http/hosts'
 import { showsCapturedMail } from '#app/notices/captures_mail'
 import { middleware } from './kernel.js'
 
-/** What stands in the link of a mail. */
-const TOKEN = /^[\w-]{43}$/
-
 /** The table of contents of the product. Names are what the generated client calls. */
 
 // tenancy
@@ -24,25 +21,22 @@ router
     router.post('/api/activation', [controllers.identity.Activations, 'store']).as('activations.store')
     router.post('/api/password-resets', [controllers.identity.PasswordResets, 'store']).as('password_resets.store')
     router
-      .group(() => {
-        router
-          .post('/api/password-resets/:token', [controllers.identity.PasswordResets, 'update'])
-          .as('password_resets.update')
-        router
-          .post('/api/email-changes/:token', [controllers.identity.EmailChanges, 'update'])
-          .as('email_changes.update')
-        router
-          .delete('/api/email-changes/:token', [controllers.identity.EmailChanges, 'destroy'])
-          .as('email_changes.destroy')
-      })
-      .where('token', TOKEN)
+      .post('/api/password-resets/:token', [controllers.identity.PasswordResets, 'update'])
+      .as('password_resets.update')
+    router.post('/api/email-changes/:token', [controllers.identity.EmailChanges, 'update']).as('email_changes.update')
+    router
+      .delete('/api/email-changes/:token', [controllers.identity.EmailChanges, 'destroy'])
+      .as('email_changes.destroy')
     router
       .group(() => {
         router.put('/api/password', [controllers.identity.Passwords, 'update']).as('password.update')
         router.post('/api/email-changes', [controllers.identity.EmailChanges, 'store']).as('email_changes.store')
       })
       .use(middleware.member({ asks: true }))
-    router.get('/api/tokens/:token', [controllers.identity.Tokens, 'show']).where('token', TOKEN).as('tokens.show')
+    router
+      .get('/api/tokens/:token', [controllers.identity.Tokens, 'show'])
+      .where('token', /^[\w-]{43}$/)
+      .as('tokens.show')
     router
       .group(() => {
         router.get('/api/user.php', [controllers.identity.User, 'show']).as('user.show')

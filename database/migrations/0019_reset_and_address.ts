@@ -12,7 +12,7 @@ export default class extends BaseSchema {
       alter table app.link_tokens
         alter column member_id drop not null,
         add column next_path text,
-        add column email text,
+        add column about_email text,
         drop constraint link_tokens_purpose_check,
         add constraint link_tokens_purpose_check check (
           purpose in ('activation', 'password_reset', 'email_change', 'email_change_stop', 'restore')

@@ -362,12 +362,12 @@ export class LikeSchema extends BaseModel {
 }
 
 export class LinkTokenSchema extends BaseModel {
-  static $columns = ['createdAt', 'email', 'expiresAt', 'id', 'memberId', 'nextPath', 'purpose', 'tenantId', 'tokenHash', 'usedAt'] as const
+  static $columns = ['aboutEmail', 'createdAt', 'expiresAt', 'id', 'memberId', 'nextPath', 'purpose', 'tenantId', 'tokenHash', 'usedAt'] as const
   $columns = LinkTokenSchema.$columns
+  @column()
+  declare aboutEmail: string | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
-  @column()
-  declare email: string | null
   @column.dateTime()
   declare expiresAt: DateTime
   @column({ isPrimary: true })

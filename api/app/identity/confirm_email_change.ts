@@ -10,6 +10,6 @@ import { linkByToken } from './link_by_token.js'
 export async function confirmEmailChange(token: string): Promise<string> {
   const link = await linkByToken('email_change', token)
   await link.useUp()
-  if (!(await changeEmail(link.memberId, link.email!))) throw new TokenInvalid()
-  return link.email!
+  if (!(await changeEmail(link.memberId, link.aboutEmail!))) throw new TokenInvalid()
+  return link.aboutEmail!
 }

@@ -13,7 +13,7 @@ interface LinkDetails {
   /** The page on which a reset goes on. */
   nextPath?: string
   /** The address that a change of address is about: the new one to confirm it, the old one to stop it. */
-  email?: string
+  aboutEmail?: string
 }
 
 const CODES = 1_000_000n

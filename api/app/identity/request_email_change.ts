@@ -36,8 +36,8 @@ export async function requestEmailChange(ctx: HttpContext, { email, password }: 
   if (site.settings.reveal_registered_email && (await membersByEmail(email)).activated)
     throw fieldRefused('email', 'email_taken')
   await LinkToken.withdraw({ memberId: member.id, purpose: 'email_change' })
-  const change = await LinkToken.issue('email_change', member.id, CONFIRMED_WITHIN_DAYS, { email })
-  const stop = await LinkToken.issue('email_change_stop', member.id, STOPPED_WITHIN_DAYS, { email: member.email })
+  const change = await LinkToken.issue('email_change', member.id, CONFIRMED_WITHIN_DAYS, { aboutEmail: email })
+  const stop = await LinkToken.issue('email_change_stop', member.id, STOPPED_WITHIN_DAYS, { aboutEmail: member.email })
   await enqueue('send_mail', { mail: 'email_change', link: change.id })
   await enqueue('send_mail', { mail: 'email_change_notice', link: stop.id })
 }

@@ -22,7 +22,7 @@ export async function stopEmailChange(token: string): Promise<string> {
   // Only this one: links to earlier addresses are for those who had them.
   if (!(await LinkToken.withdraw({ id })).includes(id)) throw new TokenInvalid()
   await LinkToken.withdraw({ memberId, purpose: 'email_change' })
-  if (!(await changeEmail(memberId, stop.email!))) throw new TokenInvalid()
+  if (!(await changeEmail(memberId, stop.aboutEmail!))) throw new TokenInvalid()
   await withdrawLaterStops(stop)
   const member = await Member.findOrFail(memberId)
   await member.merge({ passwordHash: nobodysPassword }).save()

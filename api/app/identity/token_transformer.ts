@@ -5,6 +5,6 @@ import type { LinkPurpose } from './link_token.js'
 export default class TokenTransformer extends BaseTransformer<LinkToken> {
   toObject() {
     const { purpose, isUsed, isExpired, nextPath } = this.resource
-    return { purpose: purpose as LinkPurpose, used: isUsed, expired: isExpired, next: nextPath ?? null }
+    return { purpose: purpose as LinkPurpose, used: isUsed, expired: isExpired, ...(nextPath && { next: nextPath }) }
   }
 }

@@ -11,7 +11,7 @@ export async function composeEmailChange(site: Site, order: { link: string }): P
   const found = await linkedMember(order.link)
   if (!found) return null
   const { link, member } = found
-  const to = link.email!
+  const to = link.aboutEmail!
   const owner = await Member.query().where('email', to).whereNot('status', 'not_confirmed').preload('profile').first()
   const { name: brand } = site.settings
   return owner

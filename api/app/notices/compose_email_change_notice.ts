@@ -12,7 +12,7 @@ export async function composeEmailChangeNotice(site: Site, order: { link: string
   return {
     kind: 'email_change_notice',
     member,
-    to: link.email!,
+    to: link.aboutEmail!,
     mail: emailChangeNoticeMail(member.language, {
       brand: site.settings.name,
       name: member.profile.name,

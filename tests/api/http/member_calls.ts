@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { PASSWORD } from '../../password.ts'
 import type { Answer } from '../../visitor.ts'
 import type { Regulars } from './regulars.ts'
 
@@ -30,6 +31,9 @@ export const MEMBER_CALLS: Readonly<Record<string, MemberCall>> = {
   },
   'user.store: push': { ask: ({ ann }) => ann.post('/api/user.php?push=1', SUBSCRIPTION) },
   'sessions.destroy': { ask: ({ guests }, time) => guests[time]!.get('/api/logout.php') },
+  'own_sessions.index': { ask: ({ ann }) => ann.get('/api/sessions') },
+  'own_sessions.destroy': { ask: ({ ann, sessions }, time) => ann.delete(`/api/sessions/${sessions[time]!}`) },
+  'other_sessions.destroy': { ask: ({ ann }) => ann.delete('/api/sessions') },
   'activations.store: code': {
     ask: async ({ newcomers, codeOf }, time) =>
       newcomers[time]!.browser.post('/api/activation', { code: await codeOf(newcomers[time]!) }),
@@ -104,7 +108,16 @@ export const MEMBER_CALLS: Readonly<Record<string, MemberCall>> = {
     ask: ({ ann }) => ann.delete('/api/push-subscriptions', { endpoint: SUBSCRIPTION.endpoint }),
   },
 
-  // Its mail is sent while others are counted, so it stands last.
+  // Their mails are sent while others are counted, so they stand last.
+  'password.update': {
+    ask: ({ ann }) => ann.put('/api/password', { old_password: PASSWORD, password: PASSWORD }),
+    waitsLonger: 'the old password is looked at, and counted, outside the transaction',
+  },
+  'email_changes.store': {
+    ask: ({ suitors }, time) =>
+      suitors[time]!.browser.post('/api/email-changes', { email: `${randomUUID()}@example.com`, password: PASSWORD }),
+    waitsLonger: 'the password is looked at, and counted, outside the transaction',
+  },
   'activation_resends.store': {
     ask: ({ newcomers }, time) => newcomers.at(-1 - time)!.browser.post('/api/activation/resend'),
     waitsLonger: 'mails are counted outside the transaction',
@@ -119,6 +132,10 @@ export const NOBODYS_CALLS = [
   'sessions.store',
   'signups.store',
   'activations.store',
+  'password_resets.store',
+  'password_resets.update',
+  'email_changes.update',
+  'email_changes.destroy',
   'tokens.show',
   'regions.index',
   'interests.index',

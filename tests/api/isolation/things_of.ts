@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import { findPayment } from '@manyhearts/api/app/credits/gateways/sandbox/server/sandbox_payments'
 import LinkToken from '@manyhearts/api/app/identity/link_token'
+import Session from '@manyhearts/api/app/identity/session'
 import Order from '@manyhearts/api/app/credits/order'
 import { asTenant } from '@manyhearts/api/app/tenancy/tenant_context'
 import { asOwner, newFictionalProfile, newPerson, type Person } from '../../cast.ts'
@@ -10,6 +11,7 @@ import { giveCredits, write } from '../chat/conversing.ts'
 import { newPackage, order } from '../credits/shop.ts'
 import { addPhotos } from '../members/add_photos.ts'
 import { newSubscription } from '../notices/new_subscription.ts'
+import { newSessionOf } from './actors_of.ts'
 import type { Kind } from './rule.ts'
 import { photoFile, thingsOfConsole } from './things_of_console.ts'
 
@@ -35,6 +37,7 @@ export async function thingsOf(owner: Person, word: string): Promise<Things> {
   const bought = await order(owner, await newPackage(brand, { key: `${word}-${randomUUID()}` }))
   const { gatewayRef } = await asTenant(brand, () => Order.findOrFail(bought.body.order.id))
   const link = await asTenant(brand, () => LinkToken.issue('activation', unconfirmed.member.id, 1))
+  const links = await linksOf(other)
   const file = `${word}${randomUUID()}`
   await addPhotos(brand, other.profile, [file])
   const unloved = await newPerson(brand, { name: `Ulf${word}`, gender: 'male', looking_for: 'female' })
@@ -52,6 +55,8 @@ export async function thingsOf(owner: Person, word: string): Promise<Things> {
     package: await newPackage(brand, { key: `${word}-${randomUUID()}` }),
     'ledger transaction': await idOf(owner, 'ledger_transactions', 'member_id', member.id),
     'link token': link.token,
+    ...links,
+    session: await anotherSession(owner),
     'e-mail': member.email,
     'invite code': await inviteCode(owner, word),
     'photo file': await photoFile(brand.id, `${file}-l.webp`),
@@ -70,6 +75,22 @@ function idOf({ brand }: Person, table: string, by: string, value: string, colum
     const { rows } = await owner.query(`select ${column}::text as id from ${schema}.${table} where ${by} = $1`, [value])
     return rows[0].id as string
   }, brand)
+}
+
+/** Links about the way into an account. Using one changes it, so it is nobody's who acts. */
+function linksOf({ brand, member }: Person) {
+  const { id, email } = member
+  return asTenant(brand, async () => ({
+    'reset link': (await LinkToken.issue('password_reset', id, 1)).token,
+    'email change link': (await LinkToken.issue('email_change', id, 1, { aboutEmail: `new-${email}` })).token,
+    'email change stop link': (await LinkToken.issue('email_change_stop', id, 1, { aboutEmail: email })).token,
+  }))
+}
+
+async function anotherSession(owner: Person): Promise<string> {
+  await newSessionOf(owner)
+  const newest = () => Session.query().where('member_id', owner.member.id).orderBy('id', 'desc').firstOrFail()
+  return (await asTenant(owner.brand, newest)).id
 }
 
 function inviteCode({ brand }: Person, word: string): Promise<string> {

@@ -7,7 +7,18 @@ import { JOURNEYS } from './journeys.ts'
 import { Partner } from './partner.ts'
 import { violations } from './violations.ts'
 
-const VISITORS = ['/', '/login', '/signup?network=demo', '/members', '/pricing', '/lang-config', '/there/is/nothing']
+const VISITORS = [
+  '/',
+  '/login',
+  '/reset-password',
+  '/reset-password/do',
+  '/mail-change/do',
+  '/signup?network=demo',
+  '/members',
+  '/pricing',
+  '/lang-config',
+  '/there/is/nothing',
+]
 const MEMBERS = [
   '/members',
   '/likes',

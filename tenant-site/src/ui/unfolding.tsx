@@ -30,7 +30,7 @@ export function Unfolding({ label, isOpen, onToggle, children }: UnfoldingProps)
         </Button>
       </div>
       {isOpen && (
-        <div id={id} ref={goToFirstField}>
+        <div id={id} ref={goToFirstField} className={styles.inside}>
           {children}
         </div>
       )}

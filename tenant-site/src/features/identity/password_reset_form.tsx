@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { nextPage } from '#site/lib/next_page.ts'
 import { refusal } from '#site/lib/refusal.ts'
 import { useForm } from '#site/lib/use_form.ts'
+import { useHydrated } from '#site/lib/use_hydrated.ts'
 import { useTakeUser } from '#site/lib/use_take_user.ts'
 import { useVisit } from '#site/lib/visit.ts'
 import { Button } from '#site/ui/button.tsx'
@@ -25,6 +26,7 @@ export function PasswordResetForm({ token, search, onOver }: PasswordResetFormPr
   const { api } = useVisit()
   const takeUser = useTakeUser()
   const navigate = useNavigate()
+  const isHydrated = useHydrated()
   const { form, busy, errors, failure } = useForm(reset, useAreSame())
 
   async function reset(data: FormData) {
@@ -48,7 +50,7 @@ export function PasswordResetForm({ token, search, onOver }: PasswordResetFormPr
         </Notice>
       )}
       <NewPasswordFields errors={errors} />
-      <Button type="submit" size="large" wide busy={busy}>
+      <Button type="submit" size="large" wide busy={busy} disabled={!isHydrated}>
         {t('reset.choose.send')}
       </Button>
     </Form>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '#site/lib/page_head.tsx'
 import { PageBody } from '#site/ui/page_body.tsx'
+import { FormHead } from './form_head.tsx'
 import type { LinkPage } from './link_page.ts'
 import { PasswordResetForm } from './password_reset_form.tsx'
 import { ResetEnded } from './reset_ended.tsx'
@@ -16,8 +17,7 @@ export function PasswordResetPage({ token, link }: LinkPage) {
   return (
     <PageBody width="narrow">
       <PageHead noindex title={t('reset.head')} />
-      <h1>{t('reset.choose.title')}</h1>
-      <p>{t('reset.choose.text')}</p>
+      <FormHead title={t('reset.choose.title')} text={t('reset.choose.text')} />
       <PasswordResetForm token={token} search={search} onOver={() => setOver(true)} />
     </PageBody>
   )

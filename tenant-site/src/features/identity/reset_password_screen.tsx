@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { PageHead } from '#site/lib/page_head.tsx'
 import { useForm } from '#site/lib/use_form.ts'
+import { useHydrated } from '#site/lib/use_hydrated.ts'
 import { useVisit } from '#site/lib/visit.ts'
 import { Button } from '#site/ui/button.tsx'
 import { Form } from '#site/ui/form.tsx'
 import { Notice } from '#site/ui/notice.tsx'
 import { PageBody } from '#site/ui/page_body.tsx'
 import { TextField } from '#site/ui/text_field.tsx'
+import { FormHead } from './form_head.tsx'
 import { NeedsScript } from './needs_script.tsx'
 import { ResetSent } from './reset_sent.tsx'
 
@@ -17,6 +19,7 @@ export default function ResetPasswordScreen() {
   const { t } = useTranslation('identity')
   const { api } = useVisit()
   const { search } = useLocation()
+  const isHydrated = useHydrated()
   const [sentTo, setSentTo] = useState('')
   const { form, busy, errors, failure } = useForm(async (data) => {
     const email = String(data.get('email')).trim()
@@ -28,8 +31,7 @@ export default function ResetPasswordScreen() {
   return (
     <PageBody width="narrow">
       <PageHead noindex title={t('reset.head')} />
-      <h1>{t('reset.title')}</h1>
-      <p>{t('reset.text')}</p>
+      <FormHead title={t('reset.title')} text={t('reset.text')} />
       <Form {...form}>
         <NeedsScript />
         {failure && (
@@ -45,7 +47,7 @@ export default function ResetPasswordScreen() {
           required
           error={errors.email}
         />
-        <Button type="submit" size="large" wide busy={busy}>
+        <Button type="submit" size="large" wide busy={busy} disabled={!isHydrated}>
           {t('reset.send')}
         </Button>
       </Form>

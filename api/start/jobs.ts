@@ -1,4 +1,5 @@
 import type { CheckPayment } from '#app/credits/check_payment_job'
+import type { RemovePhotos } from '#app/members/remove_photos_job'
 import type { ChoreTable } from '#app/notices/run_chores'
 import type { JobTable } from '#app/notices/run_jobs'
 
@@ -7,6 +8,10 @@ export const jobs: JobTable = {
   send_mail: async (job) => {
     const { sendMailJob } = await import('#app/notices/send_mail_job')
     await sendMailJob(job)
+  },
+  remove_photos: async ({ data }) => {
+    const { removePhotosJob } = await import('#app/members/remove_photos_job')
+    await removePhotosJob(data as unknown as RemovePhotos)
   },
   check_payment: async ({ data }) => {
     const { checkPaymentJob } = await import('#app/credits/check_payment_job')

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { LookLinks } from './look_links.tsx'
 import { AccountSection } from './sections/account_section.tsx'
 import { ActionsSection } from './sections/actions_section.tsx'
@@ -5,6 +6,7 @@ import { ChoicesSection } from './sections/choices_section.tsx'
 import { FieldsSection } from './sections/fields_section.tsx'
 import { MessagesSection } from './sections/messages_section.tsx'
 import { OverlaysSection } from './sections/overlays_section.tsx'
+import { PhotosSection } from './sections/photos_section.tsx'
 import { PeopleSection } from './sections/people_section.tsx'
 import { ProgressSection } from './sections/progress_section.tsx'
 import { TokensSection } from './sections/tokens_section.tsx'
@@ -21,6 +23,9 @@ export function Gallery() {
       <FieldsSection />
       <ChoicesSection />
       <PeopleSection />
+      <Suspense>
+        <PhotosSection />
+      </Suspense>
       <MessagesSection />
       <ProgressSection />
       <OverlaysSection />

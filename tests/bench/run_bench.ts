@@ -4,6 +4,7 @@ import type { Options } from './options.ts'
 import type { Row } from './row.ts'
 import { callRows } from './rows/call_rows.ts'
 import { enumerationRows } from './rows/enumeration_rows.ts'
+import { lighthouseRows } from './rows/lighthouse_rows.ts'
 import { messageRows } from './rows/message_rows.ts'
 import { onboardingRows } from './rows/onboarding_rows.ts'
 import { pageRows } from './rows/page_rows.ts'
@@ -66,6 +67,7 @@ async function measure(stage: Stage, calls: CountedCall[]): Promise<Row[]> {
     enumeration: () => enumerationRows(stage),
     onboarding: () => onboardingRows(stage),
     start: () => startRows(stage),
+    lighthouse: () => lighthouseRows(product, stage),
     tenants: () => tenantRows(stage),
   }
   const { only } = stage.options

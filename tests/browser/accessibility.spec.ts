@@ -14,6 +14,7 @@ const VISITORS = [
   '/reset-password/do',
   '/mail-change/do',
   '/signup?network=demo',
+  '/complete-signup?network=demo',
   '/members',
   '/pricing',
   '/lang-config',
@@ -21,6 +22,7 @@ const VISITORS = [
 ]
 const MEMBERS = [
   '/members',
+  '/signup-matches',
   '/likes',
   '/likes/given',
   '/likes/matches',

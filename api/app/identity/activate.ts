@@ -36,8 +36,7 @@ export async function activate(ctx: HttpContext, link: LinkToken): Promise<Membe
 async function becomesActive({ id, email }: Member): Promise<boolean> {
   try {
     const [changed] = await Member.query()
-      .where('id', id)
-      .where('status', 'not_confirmed')
+      .where({ id, email, status: 'not_confirmed' })
       .whereNotExists((others) =>
         others.from('app.members as others').whereNot('status', 'not_confirmed').where('email', email)
       )

@@ -1,5 +1,5 @@
-import LinkToken from './link_token.js'
 import Member from './member.js'
+import { withdrawLinks } from './withdraw_links.js'
 
 const UNIQUE_VIOLATION = '23505'
 
@@ -15,6 +15,6 @@ export async function changeEmail(memberId: string, email: string): Promise<bool
     if ((error as { code?: string }).code === UNIQUE_VIOLATION) return false
     throw error
   }
-  await LinkToken.withdraw({ memberId, purpose: 'password_reset' })
+  await withdrawLinks(memberId)
   return true
 }

@@ -2,8 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { enqueue } from '#app/notices/enqueue'
 import { endSessions } from './end_sessions.js'
 import { hashPassword } from './hash_password.js'
-import LinkToken from './link_token.js'
 import { provePassword } from './prove_password.js'
+import { withdrawLinks } from './withdraw_links.js'
 
 interface Passwords {
   old_password: string
@@ -11,8 +11,8 @@ interface Passwords {
 }
 
 /**
- * Gives a member another password. He stays logged in here and nowhere else, links to reset the old one are worth nothing, and
- * a mail tells him, in case it wasn't he.
+ * Gives a member another password. He stays logged in here and nowhere else, links that were sent before open nothing, and a
+ * mail tells him, in case it wasn't he.
  * @throws AuthenticationRequired TooManyAttempts, 422 for `old_password`
  */
 export async function changePassword(ctx: HttpContext, { old_password, password }: Passwords): Promise<void> {
@@ -22,6 +22,6 @@ export async function changePassword(ctx: HttpContext, { old_password, password 
   const member = await guard.authenticate()
   await member.merge({ passwordHash }).save()
   await endSessions(member, guard.getSessionOrFail())
-  await LinkToken.withdraw({ memberId: member.id, purpose: 'password_reset' })
+  await withdrawLinks(member.id)
   await enqueue('send_mail', { mail: 'password_changed', member: member.id })
 }

@@ -58,11 +58,16 @@ export default class LinkToken extends LinkTokenSchema {
 
   /** Makes links useless: used. @returns the ids of those that were still good */
   static async withdraw(which: { id: string } | { memberId: string; purpose: string }): Promise<string[]> {
-    const withdrawn = await this.query().where(which).whereNull('used_at').update({ used_at: new Date() }, ['id'])
+    const now = new Date()
+    const withdrawn = await this.query()
+      .where(which)
+      .whereNull('used_at')
+      .where('expires_at', '>', now)
+      .update({ used_at: now }, ['id'])
     return (withdrawn as unknown as { id: string }[]).map(({ id }) => String(id))
   }
 
-  /** Uses it up, and with it all of its kind that the member was sent. @throws TokenInvalid when it was used meanwhile */
+  /** Uses it up, and with it all of its kind that the member was sent. @throws TokenInvalid when it was used or ended meanwhile */
   async useUp(): Promise<void> {
     const { id, memberId, purpose } = this
     const used = await LinkToken.withdraw({ memberId, purpose })

@@ -1,7 +1,7 @@
 import { plainString } from '#app/http/plain_string'
 import { strictObject } from '#app/http/strict_object'
 import vine from '@vinejs/vine'
-import { emailAddress } from './email_address.js'
+import { memberEmail } from './member_email.js'
 import { newPassword } from './new_password.js'
 
 const LONGEST_PATH = 500
@@ -12,7 +12,7 @@ const PATH = /^\/(?![/\\])/
 /** Who forgot the password, and where he wanted to be. */
 export const createPasswordResetValidator = vine.create(
   strictObject({
-    email: emailAddress(),
+    email: memberEmail(),
     next: plainString().maxLength(LONGEST_PATH).regex(PATH).optional(),
   })
 )

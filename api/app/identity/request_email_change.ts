@@ -6,8 +6,8 @@ import { ActivationRequired, TooManyToday } from './identity_errors.js'
 import { limited } from './limited.js'
 import { limitKey } from './limit_key.js'
 import LinkToken from './link_token.js'
-import { membersByEmail } from './members_by_email.js'
 import { provePassword } from './prove_password.js'
+import { refuseTakenEmail } from './refuse_taken_email.js'
 
 const PER_DAY = 5
 const CONFIRMED_WITHIN_DAYS = 1
@@ -33,8 +33,7 @@ export async function requestEmailChange(ctx: HttpContext, { email, password }: 
   // Neither is anybody flooded with mails, nor can somebody look through addresses where they are told.
   await limited(limitKey(site, 'email-change', member.id), PER_DAY, '1 day', TooManyToday)
   await limited(limitKey(site, 'email-change-to', email), PER_DAY, '1 day', TooManyToday)
-  if (site.settings.reveal_registered_email && (await membersByEmail(email)).activated)
-    throw fieldRefused('email', 'email_taken')
+  await refuseTakenEmail(site, email)
   await LinkToken.withdraw({ memberId: member.id, purpose: 'email_change' })
   const change = await LinkToken.issue('email_change', member.id, CONFIRMED_WITHIN_DAYS, { aboutEmail: email })
   const stop = await LinkToken.issue('email_change_stop', member.id, STOPPED_WITHIN_DAYS, { aboutEmail: member.email })

@@ -1,19 +1,22 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { acknowledgeFirstMessage } from './acknowledge_first_message.js'
 import { fieldRefused } from '#app/http/field_refused'
 import { siteOf } from '#app/http/site_of'
 import Profile from '#app/members/profile'
-import type { Site } from '#app/tenancy/site'
 import { aside } from '#app/tenancy/tenant_context'
 import { hashPassword } from './hash_password.js'
 import InviteCode from './invite_code.js'
 import { isRegionOf } from './is_region_of.js'
+import KeptSignup from './kept_signup.js'
 import { limited } from './limited.js'
 import { limitKey } from './limit_key.js'
 import type Member from './member.js'
-import { membersByEmail } from './members_by_email.js'
 import { networkOf } from './network_of.js'
 import { newMember, type SignupDraft } from './new_member.js'
 import { refuseClosedSignups } from './refuse_closed_signups.js'
+import { refuseTakenEmail } from './refuse_taken_email.js'
+import { refuseUnread } from './refuse_unread.js'
+import { remindToActivate } from './remind_to_activate.js'
 import { startActivation } from './start_activation.js'
 
 const PER_HOUR = 20
@@ -21,7 +24,7 @@ const PER_HOUR = 20
 /**
  * Makes a visitor a member who still has to confirm his address, and logs him in. Whether that address is known already is
  * not even asked here: the mail says it, to the one who may know (product §3), unless the brand wants it said plainly (§5).
- * @throws SignupsClosed TooManyAttempts, 422 for `email`, `region_id`, `member_id` and `invite_code`
+ * @throws SignupsClosed TooManyAttempts, 422 for `email`, `region_id`, `member_id`, `fictional_version` and `invite_code`
  */
 export async function signUp(
   ctx: HttpContext,
@@ -32,20 +35,24 @@ export async function signUp(
   refuseClosedSignups(site, draft)
   // Before anything is looked up, or codes and ids could be guessed here.
   await limited(limitKey(site, 'signup', networkOf(ctx.request.ip())), PER_HOUR, '1 hour')
-  await aside(() => refuseUnknown(site, draft, invitation))
+  await aside(async () => {
+    await refuseTakenEmail(site, draft.email)
+    await refuseUnknown(draft, invitation)
+    await refuseUnread(site, ctx.language, draft)
+  })
   const passwordHash = await hashPassword(draft.password)
   if (invitation !== undefined) await InviteCode.use(invitation)
   const member = await newMember(site, draft, { passwordHash, language: ctx.language })
-  await startActivation(site, member)
+  if (draft.draft_token) await KeptSignup.finish(draft.draft_token)
+  if (draft.fictional_version) await acknowledgeFirstMessage(ctx, member, draft)
+  await remindToActivate(await startActivation(site, member))
   await ctx.auth.use('member').login(member)
   return member
 }
 
 /** What the request can't tell by itself. A message to nobody is refused now rather than lost later. */
-async function refuseUnknown({ settings }: Site, draft: SignupDraft, invitation: string | undefined): Promise<void> {
-  const { email, region_id: region, country, member_id: receiver } = draft
-  if (settings.reveal_registered_email && (await membersByEmail(email)).activated)
-    throw fieldRefused('email', 'email_taken')
+async function refuseUnknown(draft: SignupDraft, invitation: string | undefined): Promise<void> {
+  const { region_id: region, country, member_id: receiver } = draft
   if (region && !(await isRegionOf(region, country))) throw fieldRefused('region_id', 'region_of_country')
   if (receiver && !(await isThere(receiver, draft))) throw fieldRefused('member_id', 'not_found')
   if (invitation !== undefined && !(await InviteCode.isGood(invitation)))

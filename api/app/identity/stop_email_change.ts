@@ -6,7 +6,7 @@ import { hashPassword } from './hash_password.js'
 import { TokenInvalid } from './identity_errors.js'
 import { linkByToken } from './link_by_token.js'
 import LinkToken from './link_token.js'
-import Member from './member.js'
+import { lockedMember } from './locked_member.js'
 import { RESET_LINK_DAYS } from './reset_link_days.js'
 
 /**
@@ -19,12 +19,11 @@ export async function stopEmailChange(token: string): Promise<string> {
   const stop = await aside(() => linkByToken('email_change_stop', token))
   const { id, memberId } = stop
   const nobodysPassword = await hashPassword(randomUUID())
+  const member = await lockedMember(stop)
   // Only this one: links to earlier addresses are for those who had them.
   if (!(await LinkToken.withdraw({ id })).includes(id)) throw new TokenInvalid()
-  await LinkToken.withdraw({ memberId, purpose: 'email_change' })
   if (!(await changeEmail(memberId, stop.aboutEmail!))) throw new TokenInvalid()
   await withdrawLaterStops(stop)
-  const member = await Member.findOrFail(memberId)
   await member.merge({ passwordHash: nobodysPassword }).save()
   await endSessions(member)
   const reset = await LinkToken.issue('password_reset', memberId, RESET_LINK_DAYS)

@@ -1,6 +1,6 @@
 import { siteAddress } from '#app/http/site_address'
-import Member from '#app/identity/member'
 import type { Site } from '#app/tenancy/site'
+import { addressOwner } from './address_owner.js'
 import type { ComposedMail } from './composed_mail.js'
 import { linkedMember } from './linked_member.js'
 import { addressInUseMail } from './mails/address_in_use_mail.js'
@@ -12,7 +12,7 @@ export async function composeEmailChange(site: Site, order: { link: string }): P
   if (!found) return null
   const { link, member } = found
   const to = link.aboutEmail!
-  const owner = await Member.query().where('email', to).whereNot('status', 'not_confirmed').preload('profile').first()
+  const owner = await addressOwner(to)
   const { name: brand } = site.settings
   return owner
     ? {

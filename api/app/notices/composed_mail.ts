@@ -1,10 +1,10 @@
-import type Member from '#app/identity/member'
 import type { Mail } from './mails/mail.js'
 
 /** A mail with whom it goes to. */
 export interface ComposedMail {
   kind: string
-  member: Member
+  /** A member, or somebody who may become one. */
+  member: { id: string | null; email: string; language: string }
   /** Where it goes instead of to the member's address of now. */
   to?: string
   mail: Mail

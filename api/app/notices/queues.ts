@@ -7,6 +7,8 @@ export const QUEUES = {
   send_mail: { ...PROMPT, retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600 },
   /** A payment whose state the gateway may know better than we do. */
   check_payment: { ...PROMPT, retryLimit: 20, retryDelay: 10, retryBackoff: true, retryDelayMax: 1_800 },
+  /** Files of photos that are gone, or were never made known. */
+  remove_photos: { ...PROMPT, retryLimit: 20, retryDelay: 30, retryBackoff: true, retryDelayMax: 3_600 },
 } as const
 
 export type QueueName = keyof typeof QUEUES

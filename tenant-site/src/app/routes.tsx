@@ -15,6 +15,8 @@ export const pages: Record<LayoutName, readonly Page[]> = {
     { path: '/members', screen: 'discovery/search', words: ['discovery', 'members'], for: 'searcher', isKept: true },
     { path: '/likes', screen: 'discovery/likes', words: ['discovery', 'members'], for: 'member' },
     { path: '/likes/:type', screen: 'discovery/likes', words: ['discovery', 'members'], for: 'member' },
+    // identity
+    { path: '/signup-matches', screen: 'identity/signup_matches', words: ['identity', 'members'], for: 'member' },
     // members
     { path: '/members/:id', screen: 'members/profile', words: ['members', 'discovery'], for: 'searcher' },
     { path: '/likes/m/:id', screen: 'members/profile', words: ['members', 'discovery'], for: 'member' },
@@ -50,6 +52,8 @@ export const pages: Record<LayoutName, readonly Page[]> = {
     { path: '/reset-password/do', screen: 'identity/reset_help', words: ['identity'], for: 'anyone' },
     { path: '/mail-change/do', screen: 'identity/mail_change_help', words: ['identity'], for: 'anyone' },
     { path: '/signup', screen: 'identity/signup', words: ['identity'], for: 'visitor' },
+    { path: '/complete-signup', screen: 'identity/complete_signup', words: ['identity'], for: 'visitor' },
+    { path: '/members/:id/signup', screen: 'identity/member_signup', words: ['identity'], for: 'anyone' },
     { path: '/activate', screen: 'identity/activation', words: ['identity'], for: 'member' },
     { path: '/activate/done', screen: 'identity/activation_done', words: ['identity', 'members'], for: 'member' },
     { path: '/activate/error', screen: 'identity/activation_error', words: ['identity'], for: 'anyone' },

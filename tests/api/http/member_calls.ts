@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { PASSWORD } from '../../password.ts'
 import type { Answer } from '../../visitor.ts'
+import { picture } from '../members/pictures.ts'
 import type { Regulars } from './regulars.ts'
 
 /** A call of somebody who is logged in. */
@@ -47,6 +48,18 @@ export const MEMBER_CALLS: Readonly<Record<string, MemberCall>> = {
   'profile.update': {
     ask: ({ ann }, time) =>
       ann.put('/api/profile', { city: isOdd(time) ? 'Leeds' : 'York', interests: [], about_me: `${time}` }),
+  },
+  'photos.index': { ask: ({ ann }) => ann.get('/api/photos') },
+  'photos.order.update': { ask: ({ ann, photos }) => ann.put('/api/photos/order', { ids: photos }) },
+  'photos.main.update': { ask: ({ ann, photos }, time) => ann.put(`/api/photos/${photos[time]!}/main`) },
+  'photos.destroy': {
+    ask: ({ ann, photos }, time) => ann.delete(`/api/photos/${photos[time]!}`),
+    waitsLonger: 'the row that goes says which files go after it',
+  },
+  'photos.store': {
+    ask: async ({ ann }, time) =>
+      ann.post('/api/photos', await picture({ colour: `#0${time.toString(16)}0` }), { 'content-type': 'image/jpeg' }),
+    waitsLonger: 'the picture is read and encoded between two transactions',
   },
   'blocks.index': { ask: ({ ann }) => ann.get('/api/blocks') },
   'blocks.store': { ask: ({ ann, strangers }, time) => ann.post(`/api/blocks/${strangers[time]!}`) },
@@ -118,6 +131,11 @@ export const MEMBER_CALLS: Readonly<Record<string, MemberCall>> = {
       suitors[time]!.browser.post('/api/email-changes', { email: `${randomUUID()}@example.com`, password: PASSWORD }),
     waitsLonger: 'the password is looked at, and counted, outside the transaction',
   },
+  'activation_addresses.update': {
+    ask: ({ newcomers }, time) =>
+      newcomers.at(-1 - time)!.browser.put('/api/activation/address', { email: `new-${time}@example.com` }),
+    waitsLonger: 'mails are counted outside the transaction',
+  },
   'activation_resends.store': {
     ask: ({ newcomers }, time) => newcomers.at(-1 - time)!.browser.post('/api/activation/resend'),
     waitsLonger: 'mails are counted outside the transaction',
@@ -131,16 +149,19 @@ export const NOBODYS_CALLS = [
   'user.store',
   'sessions.store',
   'signups.store',
+  'signup_checks.store',
   'activations.store',
   'password_resets.store',
   'password_resets.update',
   'email_changes.update',
   'email_changes.destroy',
   'tokens.show',
+  'signup_drafts.show',
   'regions.index',
   'interests.index',
   'geocode.show',
   'webhooks.store',
   'openapi.show',
   'hidden_pages.store',
+  'pages.show',
 ]

@@ -5,6 +5,7 @@ import { newCast, newPerson, type Person } from '../../cast.ts'
 import type { Visitor } from '../../visitor.ts'
 import { giveCredits, makePremium, write } from '../chat/conversing.ts'
 import { newPackage, pay } from '../credits/shop.ts'
+import { addPhotos } from '../members/add_photos.ts'
 import { newSessionOf } from '../isolation/actors_of.ts'
 
 /** How often each call is made. */
@@ -30,8 +31,15 @@ export async function newRegulars() {
   await everyTime(() => newSessionOf(ann))
   const others = () => Session.query().where('member_id', ann.member.id).orderBy('id', 'desc').limit(TIMES)
   const sessions = (await asTenant(rosa, others)).map(({ id }) => id)
+  const photos = await addPhotos(
+    rosa,
+    ann.profile,
+    [...admirers.keys()].slice(0, TIMES).map((number) => `own-${number}`)
+  )
   return {
     ann: browser,
+    /** Ann's own, one for every time. */
+    photos: photos.map(({ id }) => id),
     ben: { id: ben.profile.id, browser: ben.browser },
     fay: { id: fay.id },
     /** Real members whom Ann has nothing to do with. */

@@ -1,10 +1,11 @@
 import { test } from '@japa/runner'
 import { type Cast, newCast } from '../../cast.ts'
-import { mailsTo, newestMailTo } from '../../mailbox.ts'
+import { mailsTo, newestMailTo, tokenIn } from '../../mailbox.ts'
 import { PASSWORD } from '../../password.ts'
 import { Visitor } from '../../visitor.ts'
 import { newSessionOf } from '../isolation/actors_of.ts'
 import { logIn, NEW_PASSWORD, reset, resetToken } from './resetting.ts'
+import { newAddress } from './signing_up.ts'
 
 test.group('Changing the password', (group) => {
   let cast: Cast
@@ -76,6 +77,16 @@ test.group('Changing the password', (group) => {
 
     assert.equal((await reset(cast.rosa, token)).status, 404)
     assert.lengthOf(await mailsTo(cast.ann.member.email, 2), 2)
+  })
+
+  test('neither is a change of address, asked for by whoever knew the old one', async ({ assert }) => {
+    const email = newAddress()
+    await cast.ann.browser.post('/api/email-changes', { email, password: PASSWORD })
+    const token = tokenIn(await newestMailTo(email))
+
+    await change(PASSWORD)
+
+    assert.equal((await new Visitor(cast.rosa.host).post(`/api/email-changes/${token}`)).status, 404)
   })
 
   test('a visitor is asked to log in', async ({ assert }) => {

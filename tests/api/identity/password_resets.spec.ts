@@ -83,6 +83,35 @@ test.group('A forgotten password', (group) => {
     }
   })
 
+  test('a change of address that somebody asked for as the member is off then', async ({ assert }) => {
+    const [{ email }, thiefs] = [cast.ann.member, newAddress()]
+    await cast.ann.browser.post('/api/email-changes', { email: thiefs, password: PASSWORD })
+    const token = tokenIn(await newestMailTo(thiefs))
+
+    await reset(cast.rosa, await resetToken(cast.rosa, email, 2))
+
+    assert.equal((await new Visitor(cast.rosa.host).post(`/api/email-changes/${token}`)).status, 404)
+  })
+
+  test('with a change of address at the same moment one of the two holds, and none waits for the other', async ({
+    assert,
+  }) => {
+    const [{ email }, wanted] = [cast.ann.member, newAddress()]
+    const token = await resetToken(cast.rosa, email)
+    await cast.ann.browser.post('/api/email-changes', { email: wanted, password: PASSWORD })
+    const change = tokenIn(await newestMailTo(wanted))
+
+    const answers = await Promise.all([
+      reset(cast.rosa, token),
+      new Visitor(cast.rosa.host).post(`/api/email-changes/${change}`),
+    ])
+
+    assert.sameMembers(
+      answers.map(({ status }) => status),
+      [200, 404]
+    )
+  })
+
   test('a link works once', async ({ assert }) => {
     const token = await resetToken(cast.rosa, cast.ann.member.email)
     assert.equal((await reset(cast.rosa, token)).status, 200)

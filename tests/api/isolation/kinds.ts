@@ -10,6 +10,7 @@ export const SHARED: readonly Kind[] = [
   'reset link',
   'email change link',
   'email change stop link',
+  'signup draft',
   'order link',
   'e-mail',
   'invite code',

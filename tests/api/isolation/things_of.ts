@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import { findPayment } from '@manyhearts/api/app/credits/gateways/sandbox/server/sandbox_payments'
+import KeptSignup from '@manyhearts/api/app/identity/kept_signup'
 import LinkToken from '@manyhearts/api/app/identity/link_token'
 import Session from '@manyhearts/api/app/identity/session'
 import Order from '@manyhearts/api/app/credits/order'
@@ -38,8 +39,10 @@ export async function thingsOf(owner: Person, word: string): Promise<Things> {
   const { gatewayRef } = await asTenant(brand, () => Order.findOrFail(bought.body.order.id))
   const link = await asTenant(brand, () => LinkToken.issue('activation', unconfirmed.member.id, 1))
   const links = await linksOf(other)
+  const kept = await asTenant(brand, () => KeptSignup.keep(`kept-${word}@example.com`, 'en', { name: word }))
   const file = `${word}${randomUUID()}`
   await addPhotos(brand, other.profile, [file])
+  const [photo, removed] = await addPhotos(brand, owner.profile, [`own${file}`, `gone${file}`])
   const unloved = await newPerson(brand, { name: `Ulf${word}`, gender: 'male', looking_for: 'female' })
   const subscription = newSubscription()
   await owner.browser.post('/api/push-subscriptions', subscription)
@@ -57,8 +60,11 @@ export async function thingsOf(owner: Person, word: string): Promise<Things> {
     'link token': link.token,
     ...links,
     session: await anotherSession(owner),
+    'signup draft': kept.token,
     'e-mail': member.email,
     'invite code': await inviteCode(owner, word),
+    photo: photo!.id,
+    'photo to remove': removed!.id,
     'photo file': await photoFile(brand.id, `${file}-l.webp`),
     'push endpoint': subscription.endpoint,
     'captured mail': await capturedMail(word),

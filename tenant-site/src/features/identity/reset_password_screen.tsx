@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
+import { nextPage } from '#site/lib/next_page.ts'
 import { PageHead } from '#site/lib/page_head.tsx'
 import { useForm } from '#site/lib/use_form.ts'
 import { useHydrated } from '#site/lib/use_hydrated.ts'
@@ -14,6 +15,9 @@ import { FormHead } from './form_head.tsx'
 import { NeedsScript } from './needs_script.tsx'
 import { ResetSent } from './reset_sent.tsx'
 
+/** No page of ours has a longer address; the API takes none either. */
+const LONGEST_NEXT = 500
+
 /** Where somebody who forgot the password asks for a link. Nobody learns here who is a member. */
 export default function ResetPasswordScreen() {
   const { t } = useTranslation('identity')
@@ -23,8 +27,8 @@ export default function ResetPasswordScreen() {
   const [sentTo, setSentTo] = useState('')
   const { form, busy, errors, failure } = useForm(async (data) => {
     const email = String(data.get('email')).trim()
-    const next = new URLSearchParams(search).get('next') ?? undefined
-    await api.passwordResets.store({ body: { email, next } })
+    const next = nextPage(search)
+    await api.passwordResets.store({ body: { email, ...(next.length <= LONGEST_NEXT && { next }) } })
     setSentTo(email)
   })
   if (sentTo) return <ResetSent email={sentTo} onAgain={() => setSentTo('')} />

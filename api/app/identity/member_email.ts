@@ -3,7 +3,7 @@ import { normalisedEmail } from './normalised_email.js'
 
 const LONGEST = 254
 
-/** An address mail could be sent to, as it is kept. */
-export function emailAddress() {
+/** An address a member can be reached at, as it is kept and compared. */
+export function memberEmail() {
   return plainString().trim().maxLength(LONGEST).email().transform(normalisedEmail)
 }

@@ -7,7 +7,7 @@ import { Visitor } from '../../visitor.ts'
 import { forget, logIn, NEW_PASSWORD, reset } from './resetting.ts'
 
 const GUESSES = 1_000
-const ACCOUNTS = 40
+const ACCOUNTS = 25
 const ADDRESSES = 25
 const PER_ACCOUNT = 5
 /** As many as wait for a password hash at once without being sent away. */

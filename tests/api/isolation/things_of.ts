@@ -38,12 +38,12 @@ export async function thingsOf(owner: Person, word: string): Promise<Things> {
   const bought = await order(owner, await newPackage(brand, { key: `${word}-${randomUUID()}` }))
   const { gatewayRef } = await asTenant(brand, () => Order.findOrFail(bought.body.order.id))
   const link = await asTenant(brand, () => LinkToken.issue('activation', unconfirmed.member.id, 1))
-  const links = await linksOf(other)
   const kept = await asTenant(brand, () => KeptSignup.keep(`kept-${word}@example.com`, 'en', { name: word }))
   const file = `${word}${randomUUID()}`
   await addPhotos(brand, other.profile, [file])
   const [photo, removed] = await addPhotos(brand, owner.profile, [`own${file}`, `gone${file}`])
   const unloved = await newPerson(brand, { name: `Ulf${word}`, gender: 'male', looking_for: 'female' })
+  const links = await linksOf(other, unloved)
   const subscription = newSubscription()
   await owner.browser.post('/api/push-subscriptions', subscription)
   return {
@@ -84,10 +84,11 @@ function idOf({ brand }: Person, table: string, by: string, value: string, colum
 }
 
 /** Links about the way into an account. Using one changes it, so it is nobody's who acts. */
-function linksOf({ brand, member }: Person) {
+/** Of two people: whoever resets the password has no change of address waiting any more. */
+function linksOf({ brand, member }: Person, forgetful: Person) {
   const { id, email } = member
   return asTenant(brand, async () => ({
-    'reset link': (await LinkToken.issue('password_reset', id, 1)).token,
+    'reset link': (await LinkToken.issue('password_reset', forgetful.member.id, 1)).token,
     'email change link': (await LinkToken.issue('email_change', id, 1, { aboutEmail: `new-${email}` })).token,
     'email change stop link': (await LinkToken.issue('email_change_stop', id, 1, { aboutEmail: email })).token,
   }))

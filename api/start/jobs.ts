@@ -1,5 +1,6 @@
 import type { CheckPayment } from '#app/credits/check_payment_job'
 import type { RemovePhotos } from '#app/members/remove_photos_job'
+import type { ChoreTable } from '#app/notices/run_chores'
 import type { JobTable } from '#app/notices/run_jobs'
 
 /** The table of contents of what happens after a request: who does the jobs of which queue. */
@@ -23,5 +24,13 @@ export const jobs: JobTable = {
   check_payment: async ({ data }) => {
     const { checkPaymentJob } = await import('#app/credits/check_payment_job')
     await checkPaymentJob(data as unknown as CheckPayment)
+  },
+}
+
+/** And what the clock asks for. */
+export const chores: ChoreTable = {
+  remove_old_tokens: async () => {
+    const { removeOldTokens } = await import('#app/identity/remove_old_tokens')
+    await removeOldTokens()
   },
 }

@@ -23,6 +23,20 @@ router
       .use(middleware.partnerSignup())
     router.post('/api/signup-checks', [controllers.identity.SignupChecks, 'store']).as('signup_checks.store')
     router.post('/api/activation', [controllers.identity.Activations, 'store']).as('activations.store')
+    router.post('/api/password-resets', [controllers.identity.PasswordResets, 'store']).as('password_resets.store')
+    router
+      .post('/api/password-resets/:token', [controllers.identity.PasswordResets, 'update'])
+      .as('password_resets.update')
+    router.post('/api/email-changes/:token', [controllers.identity.EmailChanges, 'update']).as('email_changes.update')
+    router
+      .delete('/api/email-changes/:token', [controllers.identity.EmailChanges, 'destroy'])
+      .as('email_changes.destroy')
+    router
+      .group(() => {
+        router.put('/api/password', [controllers.identity.Passwords, 'update']).as('password.update')
+        router.post('/api/email-changes', [controllers.identity.EmailChanges, 'store']).as('email_changes.store')
+      })
+      .use(middleware.member({ asks: true }))
     router
       .get('/api/signup-drafts/:token', [controllers.identity.KeptSignups, 'show'])
       .where('token', /^[\w-]{43}$/)
@@ -43,6 +57,9 @@ router
         router
           .put('/api/activation/address', [controllers.identity.ActivationAddresses, 'update'])
           .as('activation_addresses.update')
+        router.get('/api/sessions', [controllers.identity.OwnSessions, 'index']).as('own_sessions.index')
+        router.delete('/api/sessions/:id', [controllers.identity.OwnSessions, 'destroy']).as('own_sessions.destroy')
+        router.delete('/api/sessions', [controllers.identity.OtherSessions, 'destroy']).as('other_sessions.destroy')
       })
       .use(middleware.member())
   })

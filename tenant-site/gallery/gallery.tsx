@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { LookLinks } from './look_links.tsx'
+import { AccountSection } from './sections/account_section.tsx'
 import { ActionsSection } from './sections/actions_section.tsx'
 import { ChoicesSection } from './sections/choices_section.tsx'
 import { FieldsSection } from './sections/fields_section.tsx'
@@ -28,6 +29,7 @@ export function Gallery() {
       <MessagesSection />
       <ProgressSection />
       <OverlaysSection />
+      <AccountSection />
     </main>
   )
 }

@@ -5,6 +5,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import type { Word } from '@manyhearts/locales/words'
 import { createApi } from './app/api.ts'
 import { Document } from './app/document.tsx'
+import { forgetMember } from './app/forget_member.ts'
 import { LostPage } from './app/lost_page.ts'
 import { reloadAfterDeploy } from './app/reload_after_deploy.ts'
 import { siteRoutes } from './app/site_routes.ts'
@@ -44,12 +45,12 @@ for (const { route } of matchRoutes(routes, location) ?? []) {
 }
 const router = createBrowserRouter(routes, { hydrationData: state.router })
 
-/** The API wants somebody logged in and nobody is: the page shows it, and logging in leads back here. */
+/** The API wants somebody logged in and nobody is (specification §8): logging in leads back here, with nothing of theirs in the page. */
 function leave() {
-  queryClient.setQueryData(userQuery(api).queryKey, null)
-  // A page on its way is sent to log in by its own loader, and then leads on to itself.
+  // Several calls may be refused at once; and a page on its way is sent to log in by its own loader, and then leads on to itself.
   const isResting = router.state.navigation.state === 'idle'
-  if (isResting && location.pathname !== '/login') void router.navigate(loginAddress(location))
+  if (!isResting || location.pathname === '/login') queryClient.setQueryData(userQuery(api).queryKey, null)
+  else void forgetMember(visit, () => router.navigate(loginAddress(location)))
 }
 
 const { mode, hero } = document.documentElement.dataset

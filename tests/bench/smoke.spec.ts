@@ -7,7 +7,18 @@ import { promisify } from 'node:util'
 import { test } from '@japa/runner'
 import type { Row } from './row.ts'
 
-const GROUPS = ['settings', 'calls', 'pages', 'search', 'messages', 'onboarding', 'start', 'lighthouse', 'tenants']
+const GROUPS = [
+  'settings',
+  'calls',
+  'pages',
+  'search',
+  'messages',
+  'enumeration',
+  'onboarding',
+  'start',
+  'lighthouse',
+  'tenants',
+]
 
 /** Round trips of a logged-in call (goals: opening and closing included). */
 const MOST = 3
@@ -49,6 +60,13 @@ test.group('The bench', (group) => {
     for (const { what, figures } of counted) {
       assert.isAtMost(figures['round trips']!, MOST, what)
     }
+  })
+
+  test('finds no answer that tells who has an account', ({ assert }) => {
+    const counts = rows
+      .filter((row) => row.group === 'enumeration')
+      .map(({ figures }) => figures['answers that differ'])
+    assert.deepEqual(counts, [0, 0, 0])
   })
 
   test('was answered by every call that it knows how to make', ({ assert }) => {

@@ -10,6 +10,9 @@ import { violations } from './violations.ts'
 const VISITORS = [
   '/',
   '/login',
+  '/reset-password',
+  '/reset-password/do',
+  '/mail-change/do',
   '/signup?network=demo',
   '/complete-signup?network=demo',
   '/members',

@@ -362,8 +362,10 @@ export class LikeSchema extends BaseModel {
 }
 
 export class LinkTokenSchema extends BaseModel {
-  static $columns = ['createdAt', 'expiresAt', 'id', 'memberId', 'purpose', 'tenantId', 'tokenHash', 'usedAt'] as const
+  static $columns = ['aboutEmail', 'createdAt', 'expiresAt', 'id', 'memberId', 'nextPath', 'purpose', 'tenantId', 'tokenHash', 'usedAt'] as const
   $columns = LinkTokenSchema.$columns
+  @column()
+  declare aboutEmail: string | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column.dateTime()
@@ -371,7 +373,9 @@ export class LinkTokenSchema extends BaseModel {
   @column({ isPrimary: true })
   declare id: string
   @column()
-  declare memberId: string
+  declare memberId: string | null
+  @column()
+  declare nextPath: string | null
   @column()
   declare purpose: string
   @column()

@@ -3,7 +3,7 @@ import { grantSignupCredits } from '#app/credits/grant_signup_credits'
 import { siteOf } from '#app/http/site_of'
 import { TokenInvalid } from './identity_errors.js'
 import { rememberDevice } from './known_device.js'
-import LinkToken from './link_token.js'
+import type LinkToken from './link_token.js'
 import Member from './member.js'
 import { sendFirstMessage } from './send_first_message.js'
 
@@ -18,7 +18,7 @@ export async function activate(ctx: HttpContext, link: LinkToken): Promise<Membe
   const site = siteOf(ctx)
   const [member] = await Promise.all([
     Member.query().where('id', link.memberId).preload('profile').firstOrFail(),
-    useUp(link),
+    link.useUp(),
   ])
   if (!(await becomesActive(member))) throw new TokenInvalid()
   await member.refresh()
@@ -30,16 +30,6 @@ export async function activate(ctx: HttpContext, link: LinkToken): Promise<Membe
   rememberDevice(ctx, member)
   await sendFirstMessage(ctx, member)
   return member
-}
-
-/** One of his links is enough: with it all of them are used. One that ended meanwhile went to an address he has changed. */
-async function useUp({ id, memberId, purpose }: LinkToken): Promise<void> {
-  const used = await LinkToken.query()
-    .where({ memberId, purpose })
-    .whereNull('used_at')
-    .where('expires_at', '>', new Date())
-    .update({ used_at: new Date() }, ['id'])
-  if (!(used as unknown as { id: string }[]).some((one) => String(one.id) === id)) throw new TokenInvalid()
 }
 
 /** An address belongs to one activated member; of two who confirm it at the same time the index lets one through. */

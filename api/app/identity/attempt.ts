@@ -21,22 +21,35 @@ export interface Attempt {
  * @throws TooManyAttempts
  */
 export async function attempt(key: string, allowed: number): Promise<Attempt> {
-  const failures = limiter.use('database', { requests: allowed, duration: WINDOW })
-  const strikes = limiter.use('database', { requests: BLOCK_MINUTES.length, duration: STRIKES_LAST })
-  const strikesKey = `${key}:blocks`
+  const { failures, strikes } = countersFor(allowed)
   const { consumed, availableIn } = await failures.increment(key)
   if (consumed > allowed) throw new TooManyAttempts(availableIn)
   return {
     async fail() {
       if (consumed < allowed) return
-      const { consumed: times } = await strikes.increment(strikesKey)
+      const { consumed: times } = await strikes.increment(strikesOf(key))
       await failures.block(key, `${BLOCK_MINUTES[Math.min(times, BLOCK_MINUTES.length) - 1]} mins`)
     },
-    async succeed() {
-      await Promise.all([failures.delete(key), strikes.delete(strikesKey)])
-    },
+    succeed: () => forgive(key, allowed),
     async withdraw() {
       await failures.decrement(key)
     },
   }
+}
+
+/** Forgets a key's failures and blocks. */
+export async function forgive(key: string, allowed: number): Promise<void> {
+  const { failures, strikes } = countersFor(allowed)
+  await Promise.all([failures.delete(key), strikes.delete(strikesOf(key))])
+}
+
+function countersFor(allowed: number) {
+  return {
+    failures: limiter.use('database', { requests: allowed, duration: WINDOW }),
+    strikes: limiter.use('database', { requests: BLOCK_MINUTES.length, duration: STRIKES_LAST }),
+  }
+}
+
+function strikesOf(key: string): string {
+  return `${key}:blocks`
 }

@@ -25,6 +25,14 @@ export class TooManyAttempts extends Refusal {
   }
 }
 
+/** So often that it has to wait for another day (specification §8). */
+export class TooManyToday extends TooManyAttempts {
+  constructor(seconds: number) {
+    super(seconds)
+    this.meta = { ...this.meta, context: 'tomorrow' }
+  }
+}
+
 /** The brand takes no new members, or none who come this way. */
 export class SignupsClosed extends Refusal {
   static status = 403

@@ -4,10 +4,9 @@ import { aside } from '#app/tenancy/tenant_context'
 import { LoginFailed } from './identity_errors.js'
 import { knownDevice, rememberDevice } from './known_device.js'
 import { logInAttempt } from './log_in_attempt.js'
-import Member from './member.js'
+import type Member from './member.js'
+import { membersByEmail } from './members_by_email.js'
 import { verifyPassword } from './verify_password.js'
-
-const TWINS = 3
 
 interface Credentials {
   email: string
@@ -19,7 +18,7 @@ interface Credentials {
  * @throws LoginFailed TooManyAttempts
  */
 export async function logIn(ctx: HttpContext, { email, password }: Credentials): Promise<Member> {
-  const { activated, twins } = await membersOf(email)
+  const { activated, twins } = await aside(() => membersByEmail(email))
   const device = knownDevice(ctx, activated)
   const attempt = await logInAttempt(ctx, siteOf(ctx), device ? `device ${device}` : email)
   const member = await whosePassword(password, activated, twins).catch(async (error) => {
@@ -34,22 +33,6 @@ export async function logIn(ctx: HttpContext, { email, password }: Credentials):
   await ctx.auth.use('member').login(member)
   rememberDevice(ctx, member)
   return member
-}
-
-/** Who may be meant by an address: the one activated member, and sign-ups that were never confirmed, newest first. */
-async function membersOf(email: string): Promise<{ activated?: Member; twins: Member[] }> {
-  const found = await aside(async () =>
-    Member.query()
-      .where('email', email)
-      .whereNot('status', 'banned')
-      .orderByRaw(`status = 'active' desc, id desc`)
-      .limit(1 + TWINS)
-      .preload('profile')
-  )
-  return {
-    activated: found.find((member) => member.isActivated),
-    twins: found.filter((member) => !member.isActivated).slice(0, TWINS),
-  }
 }
 
 /**

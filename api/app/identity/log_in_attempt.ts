@@ -1,9 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Tenant } from '#app/tenancy/tenant_context'
-import { attempt, type Attempt } from './attempt.js'
+import { attempt, type Attempt, forgive } from './attempt.js'
 import { limitKey } from './limit_key.js'
 import { networkOf } from './network_of.js'
 
+const ACCOUNT = 'login'
 const PER_ACCOUNT = 5
 const PER_ADDRESS = 100
 
@@ -14,10 +15,15 @@ const PER_ADDRESS = 100
  */
 export async function logInAttempt(ctx: HttpContext, tenant: Tenant | null, account: string): Promise<Attempt> {
   const fromHere = await attempt(limitKey(tenant, 'login-address', networkOf(ctx.request.ip())), PER_ADDRESS)
-  const forThis = await attempt(limitKey(tenant, 'login', account), PER_ACCOUNT)
+  const forThis = await attempt(limitKey(tenant, ACCOUNT, account), PER_ACCOUNT)
   return {
     fail: async () => void (await Promise.all([fromHere.fail(), forThis.fail()])),
     succeed: async () => void (await Promise.all([fromHere.withdraw(), forThis.succeed()])),
     withdraw: async () => void (await Promise.all([fromHere.withdraw(), forThis.withdraw()])),
   }
+}
+
+/** Forgets the wrong passwords for somebody who proved otherwise who he is, so that he can log in elsewhere too. */
+export async function forgiveLogIns(tenant: Tenant, account: string): Promise<void> {
+  await forgive(limitKey(tenant, ACCOUNT, account), PER_ACCOUNT)
 }

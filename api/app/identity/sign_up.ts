@@ -14,6 +14,7 @@ import type Member from './member.js'
 import { networkOf } from './network_of.js'
 import { newMember, type SignupDraft } from './new_member.js'
 import { refuseClosedSignups } from './refuse_closed_signups.js'
+import { refuseTakenEmail } from './refuse_taken_email.js'
 import { refuseUnread } from './refuse_unread.js'
 import { remindToActivate } from './remind_to_activate.js'
 import { startActivation } from './start_activation.js'
@@ -22,8 +23,8 @@ const PER_HOUR = 20
 
 /**
  * Makes a visitor a member who still has to confirm his address, and logs him in. Whether that address is known already is
- * not even asked here: the mail says it, to the one who may know (product §3).
- * @throws SignupsClosed TooManyAttempts, 422 for `region_id`, `member_id`, `fictional_version` and `invite_code`
+ * not even asked here: the mail says it, to the one who may know (product §3), unless the brand wants it said plainly (§5).
+ * @throws SignupsClosed TooManyAttempts, 422 for `email`, `region_id`, `member_id`, `fictional_version` and `invite_code`
  */
 export async function signUp(
   ctx: HttpContext,
@@ -35,6 +36,7 @@ export async function signUp(
   // Before anything is looked up, or codes and ids could be guessed here.
   await limited(limitKey(site, 'signup', networkOf(ctx.request.ip())), PER_HOUR, '1 hour')
   await aside(async () => {
+    await refuseTakenEmail(site, draft.email)
     await refuseUnknown(draft, invitation)
     await refuseUnread(site, ctx.language, draft)
   })

@@ -4,9 +4,9 @@ import { strictObject } from '#app/http/strict_object'
 import type { Site } from '#app/tenancy/site'
 import { memberEmail } from './member_email.js'
 import { memberName } from './member_name.js'
-import { characters, countryOffered, firstMessage, oldEnough } from './signup_rules.js'
+import { newPassword } from './new_password.js'
+import { countryOffered, firstMessage, oldEnough } from './signup_rules.js'
 
-const PASSWORD = { min: 8, max: 128 }
 const LONGEST_TRACKING = 200
 const LONGEST_VERSION = 64
 
@@ -27,7 +27,7 @@ export const createSignupValidator = vine.withMetaData<{ site: Site }>().create(
     looking_for: vine.enum(['male', 'female', 'both']),
     country: vine.string().use(countryOffered()),
     region_id: vine.string().regex(ID).optional(),
-    password: plainString().use(characters(PASSWORD)),
+    password: newPassword(),
     show_fictional: vine.boolean({ strict: true }),
     visible_to_visitors: vine.boolean({ strict: true }),
     accept_terms: ticked(),

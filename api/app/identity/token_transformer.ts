@@ -6,17 +6,14 @@ import LinkToken, { type LinkPurpose } from './link_token.js'
 /** What the link of a mail is for; `notification` names the mails that one with the purpose `unsubscribe` ends, as often as it is used. */
 export default class TokenTransformer extends BaseTransformer<LinkToken | KeptSignup | NotificationType> {
   toObject() {
-    const notification = typeof this.resource === 'string' ? this.resource : null
-    const link = typeof this.resource === 'string' ? null : this.resource
+    const said = this.resource
+    const [notification, kept] = typeof said === 'string' ? [said, null] : [null, said]
+    const link = kept instanceof LinkToken ? kept : null
     return {
-      purpose:
-        link instanceof LinkToken
-          ? (link.purpose as LinkPurpose)
-          : link
-            ? ('signup' as const)
-            : ('unsubscribe' as const),
-      used: link?.isUsed ?? false,
-      expired: link?.isExpired ?? false,
+      purpose: link ? (link.purpose as LinkPurpose) : kept ? ('signup' as const) : ('unsubscribe' as const),
+      used: kept?.isUsed ?? false,
+      expired: kept?.isExpired ?? false,
+      ...(link?.nextPath && { next: link.nextPath }),
       ...(notification && { notification }),
     }
   }

@@ -1,7 +1,7 @@
 import { siteAddress } from '#app/http/site_address'
 import { fictionalMark } from '#app/members/fictional_mark'
 import type { Site } from '#app/tenancy/site'
-import type { ComposedMail } from './compose_mail.js'
+import type { ComposedMail } from './composed_mail.js'
 import { newsMail } from './mails/news_mail.js'
 import { memberWasHere } from './member_was_here.js'
 import type { News } from './news.js'

@@ -1,6 +1,6 @@
 import { siteAddress } from '#app/http/site_address'
 import type { Site } from '#app/tenancy/site'
-import type { ComposedMail } from './compose_mail.js'
+import type { ComposedMail } from './composed_mail.js'
 import { headerValue } from './header_value.js'
 import { mailFooter } from './mails/mail_footer.js'
 import { mailHtml } from './mails/mail_html.js'
@@ -15,7 +15,11 @@ export type MailMessage = ReturnType<typeof mailMessage>
  * Puts a mail into its envelope. `job` names it: sent again by the same job, it is the same message for every mail server.
  * @throws for control characters in a header
  */
-export function mailMessage(site: Site, { member, mail, type }: ComposedMail, job: { id: string; createdAt: Date }) {
+export function mailMessage(
+  site: Site,
+  { member, to, mail, type }: ComposedMail,
+  job: { id: string; createdAt: Date }
+) {
   const { settings, mainHost } = site
   const unsubscribeHref =
     type && member.id ? siteAddress(mainHost, `/${unsubscribeToken({ memberId: member.id, type }, site)}`) : undefined
@@ -26,7 +30,7 @@ export function mailMessage(site: Site, { member, mail, type }: ComposedMail, jo
       name: headerValue(settings.mail_name || settings.name),
       address: headerValue(settings.support_email || `noreply@${mainHost}`),
     },
-    to: headerValue(member.email),
+    to: headerValue(to ?? member.email),
     subject: headerValue(mail.subject),
     messageId: headerValue(`<${job.id}@${mainHost}>`),
     date: job.createdAt,

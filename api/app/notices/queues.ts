@@ -16,3 +16,11 @@ export const QUEUES = {
 } as const
 
 export type QueueName = keyof typeof QUEUES
+
+/** What is done by the clock, brand by brand: when, as cron writes it, in UTC. Done twice it does no harm either. */
+export const CHORES = {
+  /** Forgets links and sessions that are over. */
+  remove_old_tokens: '23 3 * * *',
+} as const
+
+export type ChoreName = keyof typeof CHORES

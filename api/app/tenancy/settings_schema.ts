@@ -46,6 +46,11 @@ export const settingsSchema = {
     group: 'access',
     about: 'Visitors meet a warning that this is for adults',
   }),
+  reveal_registered_email: boolean(false, {
+    group: 'access',
+    audience: 'staff',
+    about: 'Whether an address has an account is said plainly; otherwise nobody can find out',
+  }),
   min_age: integer(18, { group: 'access', about: 'Youngest age of a member', min: 18, max: 80 }),
   message_credits: integer(10, { group: 'credits', about: 'Price of a message in credits', min: 1, max: 1000 }),
   photo_credits: integer(15, { group: 'credits', about: 'Price of a photo in a chat in credits', min: 1, max: 1000 }),

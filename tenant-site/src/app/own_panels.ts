@@ -1,5 +1,8 @@
 import type { ComponentType } from 'react'
+import { EmailPanel } from '#site/features/identity/email_panel.tsx'
 import { LanguagePanel } from '#site/features/identity/language_panel.tsx'
+import { PasswordPanel } from '#site/features/identity/password_panel.tsx'
+import { SessionsPanel } from '#site/features/identity/sessions_panel.tsx'
 import { SupportCodePanel } from '#site/features/identity/support_code_panel.tsx'
 import { BlockedPanel } from '#site/features/members/blocked_panel.tsx'
 import { PausePanel } from '#site/features/members/pause_panel.tsx'
@@ -16,6 +19,9 @@ export const OWN_PANELS: readonly ComponentType[] = [
   RealMembersPanel,
   NoticesPanel,
   LanguagePanel,
+  EmailPanel,
+  PasswordPanel,
+  SessionsPanel,
   BlockedPanel,
   SupportCodePanel,
   PausePanel,

@@ -51,6 +51,9 @@ export const pages: Record<LayoutName, readonly Page[]> = {
   empty: [
     // identity
     { path: '/login', screen: 'identity/login', words: ['identity'], for: 'visitor' },
+    { path: '/reset-password', screen: 'identity/reset_password', words: ['identity'], for: 'anyone' },
+    { path: '/reset-password/do', screen: 'identity/reset_help', words: ['identity'], for: 'anyone' },
+    { path: '/mail-change/do', screen: 'identity/mail_change_help', words: ['identity'], for: 'anyone' },
     { path: '/signup', screen: 'identity/signup', words: ['identity'], for: 'visitor' },
     { path: '/complete-signup', screen: 'identity/complete_signup', words: ['identity'], for: 'visitor' },
     { path: '/members/:id/signup', screen: 'identity/member_signup', words: ['identity'], for: 'anyone' },

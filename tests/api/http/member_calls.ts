@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { PASSWORD } from '../../password.ts'
 import type { Answer } from '../../visitor.ts'
 import { picture } from '../members/pictures.ts'
 import type { Regulars } from './regulars.ts'
@@ -33,6 +34,9 @@ export const MEMBER_CALLS: Readonly<Record<string, MemberCall>> = {
   'support_codes.store': { ask: ({ ann }) => ann.post('/api/support-code') },
   'user.store: push': { ask: ({ ann }) => ann.post('/api/user.php?push=1', SUBSCRIPTION) },
   'sessions.destroy': { ask: ({ guests }, time) => guests[time]!.get('/api/logout.php') },
+  'own_sessions.index': { ask: ({ ann }) => ann.get('/api/sessions') },
+  'own_sessions.destroy': { ask: ({ ann, sessions }, time) => ann.delete(`/api/sessions/${sessions[time]!}`) },
+  'other_sessions.destroy': { ask: ({ ann }) => ann.delete('/api/sessions') },
   'activations.store: code': {
     ask: async ({ newcomers, codeOf }, time) =>
       newcomers[time]!.browser.post('/api/activation', { code: await codeOf(newcomers[time]!) }),
@@ -120,6 +124,15 @@ export const MEMBER_CALLS: Readonly<Record<string, MemberCall>> = {
   },
 
   // Their mails are sent while others are counted, so they stand last.
+  'password.update': {
+    ask: ({ ann }) => ann.put('/api/password', { old_password: PASSWORD, password: PASSWORD }),
+    waitsLonger: 'the old password is looked at, and counted, outside the transaction',
+  },
+  'email_changes.store': {
+    ask: ({ suitors }, time) =>
+      suitors[time]!.browser.post('/api/email-changes', { email: `${randomUUID()}@example.com`, password: PASSWORD }),
+    waitsLonger: 'the password is looked at, and counted, outside the transaction',
+  },
   'activation_addresses.update': {
     ask: ({ newcomers }, time) =>
       newcomers.at(-1 - time)!.browser.put('/api/activation/address', { email: `new-${time}@example.com` }),
@@ -140,6 +153,10 @@ export const NOBODYS_CALLS = [
   'signups.store',
   'signup_checks.store',
   'activations.store',
+  'password_resets.store',
+  'password_resets.update',
+  'email_changes.update',
+  'email_changes.destroy',
   'tokens.show',
   'signup_drafts.show',
   'regions.index',

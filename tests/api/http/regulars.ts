@@ -1,4 +1,5 @@
 import LinkToken from '@manyhearts/api/app/identity/link_token'
+import Session from '@manyhearts/api/app/identity/session'
 import { asTenant } from '@manyhearts/api/app/tenancy/tenant_context'
 import { newCast, newPerson, type Person } from '../../cast.ts'
 import type { Visitor } from '../../visitor.ts'
@@ -27,6 +28,9 @@ export async function newRegulars() {
   for (const { browser } of admirers) await browser.post(`/api/likes/${ann.profile.id}`)
   const package_id = await newPackage(rosa)
   const { browser } = ann
+  await everyTime(() => newSessionOf(ann))
+  const others = () => Session.query().where('member_id', ann.member.id).orderBy('id', 'desc').limit(TIMES)
+  const sessions = (await asTenant(rosa, others)).map(({ id }) => id)
   const photos = await addPhotos(
     rosa,
     ann.profile,
@@ -42,6 +46,9 @@ export async function newRegulars() {
     strangers: (await everyTime(newMan)).map(({ profile }) => profile.id),
     /** Members who like Ann, which she has not seen; two for every time. */
     admirers: admirers.map(({ profile }) => profile.id),
+    suitors: admirers,
+    /** Other browsers of Ann's, as she is told of them. */
+    sessions,
     /** Browsers in which Ann is logged in too. */
     guests: (await everyTime(() => newSessionOf(ann))) as Visitor[],
     /** Members who are not activated yet; two for every time. */

@@ -3,6 +3,7 @@ import { asOwner, type Brand, type Cast, newCast } from '../../cast.ts'
 import { PASSWORD } from '../../password.ts'
 import { codeIn, mailsTo, newestMailTo, tokenIn } from '../../mailbox.ts'
 import { Visitor } from '../../visitor.ts'
+import { later } from './later.ts'
 import { newAddress, signUp, signUpAndActivate } from './signing_up.ts'
 
 test.group('Confirming one’s address', (group) => {
@@ -191,19 +192,6 @@ test.group('Confirming one’s address', (group) => {
     assert.equal((await browser.post('/api/user.php', { email, password })).status, 200)
   })
 })
-
-/** As if some time had passed since the links of a member were made. */
-function later(brand: Brand, email: string, time: string) {
-  return asOwner(
-    (owner) =>
-      owner.query(
-        `update app.link_tokens set created_at = link_tokens.created_at - $2::interval, expires_at = expires_at - $2::interval
-         from app.members where members.id = member_id and email = $1`,
-        [email, time]
-      ),
-    brand
-  )
-}
 
 async function lookedAt(brand: Brand, token: string) {
   return (await new Visitor(brand.host).get(`/api/tokens/${token}`)).body

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { type Cast, newBrand, newCast } from '../../cast.ts'
 import { codeIn, mailsTo, newestMailTo, tokenIn } from '../../mailbox.ts'
 import { Visitor } from '../../visitor.ts'
+import { reset, resetToken } from './resetting.ts'
 import { newAddress, signUp, signUpAndActivate } from './signing_up.ts'
 
 const ADDRESS = '/api/activation/address'
@@ -34,6 +35,26 @@ test.group('A wrong address at sign-up', (group) => {
     assert.equal((await stranger.post('/api/activation', { token: tokenIn(old) })).status, 404)
     assert.equal((await browser.post('/api/activation', { code: codeIn(old) })).status, 404)
     assert.containsSubset((await stranger.get(`/api/tokens/${tokenIn(old)}`)).body, { used: false, expired: true })
+  })
+
+  test('opens no other way in: a link to a new password that went there is nothing any more', async ({ assert }) => {
+    const { browser, email } = await signUp(cast.rosa)
+    await newestMailTo(email)
+    const token = await resetToken(cast.rosa, email, 2)
+    await browser.put(ADDRESS, { email: newAddress() })
+
+    assert.equal((await reset(cast.rosa, token)).status, 404)
+  })
+
+  test('is said to be taken where the brand wants that', async ({ assert }) => {
+    const brand = await newBrand('rosa', 'GB', 'en-GB', { reveal_registered_email: true })
+    const { email } = await signUpAndActivate(brand)
+    const { browser } = await signUp(brand)
+
+    const { status, body } = await browser.put(ADDRESS, { email })
+
+    assert.equal(status, 422)
+    assert.containsSubset(body.errors[0], { field: 'email', code: 'email_taken' })
   })
 
   test('gives way to one that is known already, and the mail alone tells', async ({ assert }) => {

@@ -72,6 +72,37 @@ export const RULES: Readonly<Record<string, Rule>> = {
     body: (token) => ({ token }),
   }),
   'activation_resends.store': noIds({ visitor: 403, members: 204 }),
+  // It logs nobody in, but asking so often is what limits are against.
+  'password_resets.store': takes({
+    kind: 'e-mail',
+    to: 'anybody',
+    logsIn: true,
+    tellsNothing: true,
+    body: (email) => ({ email }),
+  }),
+  'password_resets.update': takes({
+    kind: 'reset link',
+    to: 'anybody',
+    bearer: true,
+    logsIn: true,
+    body: () => ({ password: PASSWORD }),
+  }),
+  'password.update': noIds(
+    { visitor: 403, members: 204 },
+    { body: () => ({ old_password: PASSWORD, password: PASSWORD }) }
+  ),
+  'email_changes.store': takes({
+    kind: 'e-mail',
+    to: 'members',
+    logsIn: true,
+    tellsNothing: true,
+    body: (email) => ({ email, password: PASSWORD }),
+  }),
+  'email_changes.update': takes({ kind: 'email change link', to: 'anybody', bearer: true }),
+  'email_changes.destroy': takes({ kind: 'email change stop link', to: 'anybody', bearer: true }),
+  'own_sessions.index': noIds(MEMBERS_ONLY),
+  'own_sessions.destroy': takes({ kind: 'session', to: 'members' }),
+  'other_sessions.destroy': noIds({ visitor: 403, members: 204 }),
   // An active member has nothing to change here, and is told nothing else.
   'activation_addresses.update': noIds(MEMBERS_ONLY, { body: () => ({ email: 'eve@example.com' }) }),
   'tokens.show': takes(

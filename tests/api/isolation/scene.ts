@@ -96,6 +96,8 @@ async function hiddenByState(brand: Brand): Promise<Partial<Things>> {
   }
 }
 
+const LINKS = ['link token', 'reset link', 'email change link', 'email change stop link'] as const
+
 /** Removes the rows, as if they had been erased. Foreign keys are triggers, and this switches them off for the session. */
 function deleteAll(brand: Brand, things: Things): Promise<void> {
   const TABLES: [string, string, string][] = [
@@ -108,13 +110,15 @@ function deleteAll(brand: Brand, things: Things): Promise<void> {
     ['credit_packages', 'id', things.package],
     ['ledger_transactions', 'id', things['ledger transaction']],
     ['members', 'email', things['e-mail']],
+    ['sessions', 'id', things.session],
     ['invite_codes', 'code', things['invite code']],
   ]
   return asOwner(async (owner) => {
     await owner.query(`set session_replication_role = replica`)
     for (const [table, column, value] of TABLES)
       await owner.query(`delete from app.${table} where ${column} = $1`, [value])
-    await owner.query(`delete from app.link_tokens where token_hash = $1`, [tokenHash(things['link token'])])
+    for (const kind of LINKS)
+      await owner.query(`delete from app.link_tokens where token_hash = $1`, [tokenHash(things[kind])])
     await owner.query(`delete from app.signup_drafts where token_hash = $1`, [tokenHash(things['signup draft'])])
     await rm(join(process.env.DATA_DIR!, things['photo file']))
   }, brand)

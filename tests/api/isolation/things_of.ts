@@ -5,6 +5,7 @@ import { findPayment } from '@manyhearts/api/app/credits/gateways/sandbox/server
 import KeptSignup from '@manyhearts/api/app/identity/kept_signup'
 import LinkToken from '@manyhearts/api/app/identity/link_token'
 import { unsubscribeToken } from '@manyhearts/api/app/notices/unsubscribe_token'
+import Session from '@manyhearts/api/app/identity/session'
 import Order from '@manyhearts/api/app/credits/order'
 import { asTenant } from '@manyhearts/api/app/tenancy/tenant_context'
 import { asOwner, newFictionalProfile, newPerson, type Person } from '../../cast.ts'
@@ -12,6 +13,7 @@ import { giveCredits, write } from '../chat/conversing.ts'
 import { newPackage, order } from '../credits/shop.ts'
 import { addPhotos } from '../members/add_photos.ts'
 import { newSubscription } from '../notices/new_subscription.ts'
+import { newSessionOf } from './actors_of.ts'
 import type { Kind } from './rule.ts'
 import { photoFile, thingsOfConsole } from './things_of_console.ts'
 
@@ -42,6 +44,7 @@ export async function thingsOf(owner: Person, word: string): Promise<Things> {
   await addPhotos(brand, other.profile, [file])
   const [photo, removed] = await addPhotos(brand, owner.profile, [`own${file}`, `gone${file}`])
   const unloved = await newPerson(brand, { name: `Ulf${word}`, gender: 'male', looking_for: 'female' })
+  const links = await linksOf(other, unloved)
   const subscription = newSubscription()
   await owner.browser.post('/api/push-subscriptions', subscription)
   return {
@@ -57,6 +60,8 @@ export async function thingsOf(owner: Person, word: string): Promise<Things> {
     'ledger transaction': await idOf(owner, 'ledger_transactions', 'member_id', member.id),
     'link token': link.token,
     'unsubscribe link': unsubscribeToken({ memberId: member.id, type: 'likes' }, brand),
+    ...links,
+    session: await anotherSession(owner),
     'signup draft': kept.token,
     'e-mail': member.email,
     'invite code': await inviteCode(owner, word),
@@ -78,6 +83,23 @@ function idOf({ brand }: Person, table: string, by: string, value: string, colum
     const { rows } = await owner.query(`select ${column}::text as id from ${schema}.${table} where ${by} = $1`, [value])
     return rows[0].id as string
   }, brand)
+}
+
+/** Links about the way into an account. Using one changes it, so it is nobody's who acts. */
+/** Of two people: whoever resets the password has no change of address waiting any more. */
+function linksOf({ brand, member }: Person, forgetful: Person) {
+  const { id, email } = member
+  return asTenant(brand, async () => ({
+    'reset link': (await LinkToken.issue('password_reset', forgetful.member.id, 1)).token,
+    'email change link': (await LinkToken.issue('email_change', id, 1, { aboutEmail: `new-${email}` })).token,
+    'email change stop link': (await LinkToken.issue('email_change_stop', id, 1, { aboutEmail: email })).token,
+  }))
+}
+
+async function anotherSession(owner: Person): Promise<string> {
+  await newSessionOf(owner)
+  const newest = () => Session.query().where('member_id', owner.member.id).orderBy('id', 'desc').firstOrFail()
+  return (await asTenant(owner.brand, newest)).id
 }
 
 function inviteCode({ brand }: Person, word: string): Promise<string> {

@@ -5,10 +5,11 @@ interface AlreadyMember {
   brand: string
   name: string
   logInHref: string
+  resetHref: string
 }
 
 /** "You already have an account": what a member gets when somebody signs up with his address again. */
-export function alreadyMemberMail(language: string, { brand, name, logInHref }: AlreadyMember): Mail {
+export function alreadyMemberMail(language: string, { brand, name, logInHref, resetHref }: AlreadyMember): Mail {
   const t = wordsIn(language, 'notices')
   return {
     subject: t('already_member.subject', { brand }),
@@ -17,6 +18,7 @@ export function alreadyMemberMail(language: string, { brand, name, logInHref }: 
       { kind: 'heading', text: t('already_member.heading', { name }) },
       { kind: 'text', text: t('already_member.text', { brand }) },
       { kind: 'button', text: t('already_member.log_in'), href: logInHref },
+      { kind: 'link', text: t('already_member.reset'), href: resetHref },
       { kind: 'note', text: t('already_member.note') },
     ],
   }

@@ -2,9 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { FormSection } from '#site/ui/form_section.tsx'
 import { PasswordField } from '#site/ui/password_field.tsx'
 import { TextField } from '#site/ui/text_field.tsx'
+import { SHORTEST_PASSWORD } from './shortest_password.ts'
 import type { SignupPart } from './signup_part.ts'
-
-const SHORTEST_PASSWORD = 8
 
 /** What somebody will log in with. */
 export function AccessFields({ draft, errors }: SignupPart) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { nextPage } from '#site/lib/next_page.ts'
 import { PageHead } from '#site/lib/page_head.tsx'
 import { useForm } from '#site/lib/use_form.ts'
@@ -49,6 +49,9 @@ export default function LoginScreen() {
           {t('log_in.send')}
         </Button>
       </Form>
+      <p>
+        <Link to={{ pathname: '/reset-password', search }}>{t('log_in.forgot')}</Link>
+      </p>
       <WaysToSignUp />
     </PageBody>
   )

@@ -8,6 +8,7 @@ import { useHydrated } from '#site/lib/use_hydrated.ts'
 import { Form } from '#site/ui/form.tsx'
 import { Notice } from '#site/ui/notice.tsx'
 import { Steps } from '#site/ui/steps.tsx'
+import { NeedsScript } from './needs_script.tsx'
 import { keepDraft, type SignupDraft } from './signup_draft.ts'
 import styles from './signup_form.module.css'
 import { SignupParts } from './signup_parts.tsx'
@@ -69,9 +70,7 @@ export function SignupForm(props: SignupFormProps) {
 
   return (
     <Form {...form} onChange={keep}>
-      <noscript>
-        <Notice tone="warning">{t('sign_up.needs_script')}</Notice>
-      </noscript>
+      <NeedsScript />
       <input type="hidden" name="step" value={steps.step.name} />
       <input type="hidden" name="draft_token" value={draft.draft_token ?? ''} />
       <div className={styles.scriptOnly}>

@@ -1,12 +1,24 @@
-import { useState } from 'react'
+import { useState, type ComponentType } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { data, redirect, useParams } from 'react-router-dom'
 import type { PageRequest } from '#site/app/page.ts'
 import { call } from '#site/lib/call.ts'
 import { useVisit, type Visit } from '#site/lib/visit.ts'
-import { ActivationFailed } from './activation_failed.tsx'
-import { ActivationLink } from './activation_link.tsx'
-import { UnsubscribeLink } from './unsubscribe_link.tsx'
+import { ActivationPage } from './activation_page.tsx'
+import { EmailChangePage } from './email_change_page.tsx'
+import { EmailStopPage } from './email_stop_page.tsx'
+import type { LinkPage } from './link_page.ts'
+import { PasswordResetPage } from './password_reset_page.tsx'
+import { UnsubscribePage } from './unsubscribe_page.tsx'
+
+/** What each link is for. */
+const PAGES: Partial<Record<LinkPage['link']['purpose'], ComponentType<LinkPage>>> = {
+  activation: ActivationPage,
+  password_reset: PasswordResetPage,
+  email_change: EmailChangePage,
+  email_change_stop: EmailStopPage,
+  unsubscribe: UnsubscribePage,
+}
 
 const tokenQuery = ({ api }: Visit, token = '') => call(api, 'tokens.show', { params: { token } })
 
@@ -14,17 +26,20 @@ const tokenQuery = ({ api }: Visit, token = '') => call(api, 'tokens.show', { pa
 export async function load(visit: Visit, { params }: PageRequest) {
   const { purpose } = await visit.queryClient.ensureQueryData(tokenQuery(visit, params.token))
   if (purpose === 'signup') throw redirect(`/complete-signup?draft=${params.token}`)
-  if (purpose !== 'activation' && purpose !== 'unsubscribe') throw data({ code: 'not_found' }, { status: 404 })
+  if (!PAGES[purpose]) throw data({ code: 'not_found' }, { status: 404 })
 }
 
 /** Where the links of mails lead: what changes something does so on a button press. */
 export default function TokenScreen() {
-  const { token } = useParams()
+  const { token = '' } = useParams()
+  // One link may lead on to the next.
+  return <Opened key={token} token={token} />
+}
+
+function Opened({ token }: { token: string }) {
   const { data: now } = useSuspenseQuery(tokenQuery(useVisit(), token))
   // Using the link must not turn this page into "used already" before it leads on.
   const [link] = useState(now)
-  if (link.notification) return <UnsubscribeLink token={token ?? ''} type={link.notification} />
-  if (link.used) return <ActivationFailed reason="used" />
-  if (link.expired) return <ActivationFailed reason="expired" />
-  return <ActivationLink token={token ?? ''} />
+  const Page = PAGES[link.purpose]
+  return Page && <Page token={token} link={link} />
 }

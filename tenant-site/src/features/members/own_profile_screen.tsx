@@ -24,6 +24,7 @@ export const load: Load = async ({ api, queryClient }, { url }) => {
     await Promise.all([
       warm(queryClient, call(api, 'blocks.index')),
       warm(queryClient, call(api, 'support_codes.show')),
+      warm(queryClient, call(api, 'own_sessions.index')),
     ])
   } else {
     const own = warm(queryClient, call(api, 'profile.show'))

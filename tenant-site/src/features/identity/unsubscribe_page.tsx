@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { Route } from '@tuyau/core/types'
 import { PageHead } from '#site/lib/page_head.tsx'
 import { refusal } from '#site/lib/refusal.ts'
 import { useSettings } from '#site/lib/use_settings.ts'
@@ -9,21 +8,17 @@ import { Button } from '#site/ui/button.tsx'
 import { ButtonLink } from '#site/ui/button_link.tsx'
 import { EmptyState } from '#site/ui/empty_state.tsx'
 import { Notice } from '#site/ui/notice.tsx'
-
-type UnsubscribeLinkProps = {
-  token: string
-  type: NonNullable<Route.Response<'tokens.show'>['notification']>
-}
+import type { LinkPage } from './link_page.ts'
 
 /** The link at the foot of a mail, opened: one button that ends such mails, for who is not logged in too. */
-export function UnsubscribeLink({ token, type }: UnsubscribeLinkProps) {
+export function UnsubscribePage({ token, link }: LinkPage) {
   const { t } = useTranslation(['notices', 'site'])
   const { name: site } = useSettings()
   const { api } = useVisit()
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => api.unsubscriptions.store({ params: { token } }),
   })
-  const values = { site, notice: t(`choices.types.${type}.name`) }
+  const values = { site, notice: t(`choices.types.${link.notification!}.name`) }
   return (
     <>
       <PageHead noindex title={t('unsubscribe.head')} />

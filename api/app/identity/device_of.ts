@@ -1,0 +1,41 @@
+/** What a browser says of itself, as its owner would name it. */
+export interface Device {
+  /** Its own name, such as Firefox; null when it is none that many people use. */
+  browser: string | null
+  /** What it runs on, such as Android. */
+  system: string | null
+  kind: 'phone' | 'tablet' | 'computer'
+}
+
+/** First found: many call themselves by the names of those before them too. */
+const BROWSERS: [RegExp, string][] = [
+  [/\bEdg(e|A|iOS)?\//, 'Edge'],
+  [/\b(OPR|Opera|OPT)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(Chrome|CriOS|Chromium)\//, 'Chrome'],
+  [/\bVersion\/[\d.]+ .*Safari\//, 'Safari'],
+]
+
+const SYSTEMS: [RegExp, string][] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bMac OS X\b/, 'Mac'],
+  [/\bLinux\b/, 'Linux'],
+]
+
+/** Reads the header `User-Agent`. */
+export function deviceOf(userAgent: string): Device {
+  const nameOf = (known: [RegExp, string][]) => known.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null
+  return { browser: nameOf(BROWSERS), system: nameOf(SYSTEMS), kind: kindOf(userAgent) }
+}
+
+/** Tablets with Android leave out `Mobile`. */
+function kindOf(userAgent: string): Device['kind'] {
+  if (/\biPad\b|\bTablet\b/.test(userAgent)) return 'tablet'
+  if (/\bMobile\b|\biPhone\b/.test(userAgent)) return 'phone'
+  return /\bAndroid\b/.test(userAgent) ? 'tablet' : 'computer'
+}

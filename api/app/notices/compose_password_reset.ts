@@ -1,0 +1,21 @@
+import { siteAddress } from '#app/http/site_address'
+import type { Site } from '#app/tenancy/site'
+import type { ComposedMail } from './composed_mail.js'
+import { linkedMember } from './linked_member.js'
+import { passwordResetMail } from './mails/password_reset_mail.js'
+
+/** The link with which somebody chooses a new password; nothing for an address nobody has. */
+export async function composePasswordReset(site: Site, order: { link: string }): Promise<ComposedMail | null> {
+  const found = await linkedMember(order.link)
+  if (!found) return null
+  const { link, member } = found
+  return {
+    kind: 'password_reset',
+    member,
+    mail: passwordResetMail(member.language, {
+      brand: site.settings.name,
+      name: member.profile.name,
+      href: siteAddress(site.mainHost, `/${link.token}`),
+    }),
+  }
+}

@@ -1,0 +1,21 @@
+import { wordsIn } from '#app/http/words'
+import type { Mail } from './mail.js'
+
+interface AddressInUse {
+  brand: string
+  name: string
+}
+
+/** "This address is yours already": what a member gets when somebody wants to have his address for another account. */
+export function addressInUseMail(language: string, { brand, name }: AddressInUse): Mail {
+  const t = wordsIn(language, 'notices')
+  return {
+    subject: t('address_in_use.subject', { brand }),
+    preview: t('address_in_use.preview'),
+    blocks: [
+      { kind: 'heading', text: t('address_in_use.heading', { name }) },
+      { kind: 'text', text: t('address_in_use.text', { brand }) },
+      { kind: 'note', text: t('address_in_use.note') },
+    ],
+  }
+}

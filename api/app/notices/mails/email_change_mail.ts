@@ -1,0 +1,23 @@
+import { wordsIn } from '#app/http/words'
+import type { Mail } from './mail.js'
+
+interface EmailChange {
+  brand: string
+  name: string
+  href: string
+}
+
+/** "Confirm your new address", sent there. */
+export function emailChangeMail(language: string, { brand, name, href }: EmailChange): Mail {
+  const t = wordsIn(language, 'notices')
+  return {
+    subject: t('email_change.subject', { brand }),
+    preview: t('email_change.preview'),
+    blocks: [
+      { kind: 'heading', text: t('email_change.heading', { name }) },
+      { kind: 'text', text: t('email_change.text', { brand }) },
+      { kind: 'button', text: t('email_change.button'), href },
+      { kind: 'note', text: t('email_change.note') },
+    ],
+  }
+}

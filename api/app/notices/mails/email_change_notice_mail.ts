@@ -1,0 +1,24 @@
+import { wordsIn } from '#app/http/words'
+import type { Mail } from './mail.js'
+
+interface EmailChangeNotice {
+  brand: string
+  name: string
+  href: string
+}
+
+/** "Your address is about to change", sent to the one before, with the way to stop it. */
+export function emailChangeNoticeMail(language: string, { brand, name, href }: EmailChangeNotice): Mail {
+  const t = wordsIn(language, 'notices')
+  return {
+    subject: t('email_change_notice.subject', { brand }),
+    preview: t('email_change_notice.preview'),
+    blocks: [
+      { kind: 'heading', text: t('email_change_notice.heading', { name }) },
+      { kind: 'text', text: t('email_change_notice.text', { brand }) },
+      { kind: 'text', text: t('email_change_notice.not_you') },
+      { kind: 'button', text: t('email_change_notice.button'), href },
+      { kind: 'note', text: t('email_change_notice.note') },
+    ],
+  }
+}

@@ -1,0 +1,23 @@
+import { wordsIn } from '#app/http/words'
+import type { Mail } from './mail.js'
+
+interface PasswordReset {
+  brand: string
+  name: string
+  href: string
+}
+
+/** "Choose a new password": the link, and that nothing happens without it. */
+export function passwordResetMail(language: string, { brand, name, href }: PasswordReset): Mail {
+  const t = wordsIn(language, 'notices')
+  return {
+    subject: t('password_reset.subject', { brand }),
+    preview: t('password_reset.preview'),
+    blocks: [
+      { kind: 'heading', text: t('password_reset.heading', { name }) },
+      { kind: 'text', text: t('password_reset.text', { brand }) },
+      { kind: 'button', text: t('password_reset.button'), href },
+      { kind: 'note', text: t('password_reset.note') },
+    ],
+  }
+}

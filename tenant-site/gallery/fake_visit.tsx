@@ -1,0 +1,42 @@
+import { useState, type ReactNode } from 'react'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { I18nextProvider } from 'react-i18next'
+import identity from '@manyhearts/locales/en/identity.json'
+import site from '@manyhearts/locales/en/site.json'
+import { createI18n } from '#site/app/i18n.ts'
+import { VisitContext, type Visit } from '#site/lib/visit.ts'
+
+type FakeVisitProps = {
+  /** What calls have answered already, by their names. */
+  answers: Record<string, unknown>
+  children: ReactNode
+}
+
+const NEVER = new Promise<never>(() => {})
+
+/** Components that know data and words, with nobody to ask: every call that is not answered already waits for ever. */
+export function FakeVisit({ answers, children }: FakeVisitProps) {
+  const [visit] = useState(() => fakeVisit(answers))
+  return (
+    <VisitContext value={visit}>
+      <QueryClientProvider client={visit.queryClient}>
+        <I18nextProvider i18n={visit.i18n}>{children}</I18nextProvider>
+      </QueryClientProvider>
+    </VisitContext>
+  )
+}
+
+function fakeVisit(answers: FakeVisitProps['answers']): Visit {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })
+  for (const [name, answer] of Object.entries(answers))
+    queryClient.setQueryData(NAMED.includes(name) ? [name] : [name, {}], answer)
+  const i18n = createI18n('en')
+  i18n.addResourceBundle('en', 'site', site)
+  i18n.addResourceBundle('en', 'identity', identity)
+  return { api: silent as never, queryClient, i18n, origin: '', loadWords: async () => {} }
+}
+
+/** Queries whose key is their name alone. */
+const NAMED = ['user.show', 'settings.show']
+
+const silent: object = new Proxy(() => NEVER, { get: () => silent })

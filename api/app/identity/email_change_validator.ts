@@ -4,6 +4,4 @@ import { memberEmail } from './member_email.js'
 import { typedPassword } from './typed_password.js'
 
 /** The address a member wants to have, and the password that proves that it is he who wants it. */
-export const createEmailChangeValidator = vine.create(
-  strictObject({ email: memberEmail(), password: typedPassword() })
-)
+export const createEmailChangeValidator = vine.create(strictObject({ email: memberEmail(), password: typedPassword() }))

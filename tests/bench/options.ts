@@ -1,7 +1,17 @@
 import { parseArgs } from 'node:util'
 
 /** What there is to measure, in this order. */
-export const GROUPS = ['calls', 'pages', 'search', 'messages', 'onboarding', 'start', 'lighthouse', 'tenants'] as const
+export const GROUPS = [
+  'calls',
+  'pages',
+  'search',
+  'messages',
+  'enumeration',
+  'onboarding',
+  'start',
+  'lighthouse',
+  'tenants',
+] as const
 
 export type Group = (typeof GROUPS)[number]
 

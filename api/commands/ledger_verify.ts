@@ -1,7 +1,7 @@
 import { BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
-import db from '@adonisjs/lucid/services/db'
 import { ledgerInvariants } from '#app/credits/ledger_invariants'
+import { allTenants } from '#app/tenancy/all_tenants'
 import { asTenant } from '#app/tenancy/tenant_context'
 
 /** Holds the books of every brand against their rules. Fails when one does not hold, so that a scheduler can page somebody. */
@@ -12,10 +12,7 @@ export default class LedgerVerify extends BaseCommand {
   static options: CommandOptions = { startApp: true }
 
   async run() {
-    const { rows: tenants } = await db
-      .connection('asides')
-      .rawQuery('select id::text, slug from global.tenants order by slug')
-    for (const tenant of tenants) {
+    for (const tenant of await allTenants()) {
       const broken = await asTenant(tenant, ledgerInvariants, { door: 'asides', readOnly: true })
       for (const { invariant, rows } of broken)
         this.logger.error(`${tenant.slug}: ${invariant} does not hold for ${rows.join(', ')}`)

@@ -10,9 +10,9 @@ export default class NoticesProvider {
     if (!['web', 'test'].includes(this.app.getEnvironment())) return
     const { refuseToLoseMail } = await import('#app/notices/refuse_to_lose_mail')
     const { runJobs } = await import('#app/notices/run_jobs')
-    const { jobs } = await import('#start/jobs')
+    const { chores, jobs } = await import('#start/jobs')
     refuseToLoseMail()
-    this.#stopJobs = await runJobs(jobs)
+    this.#stopJobs = await runJobs(jobs, chores)
   }
 
   async shutdown() {

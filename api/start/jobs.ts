@@ -1,4 +1,5 @@
 import type { CheckPayment } from '#app/credits/check_payment_job'
+import type { ChoreTable } from '#app/notices/run_chores'
 import type { JobTable } from '#app/notices/run_jobs'
 
 /** The table of contents of what happens after a request: who does the jobs of which queue. */
@@ -7,8 +8,24 @@ export const jobs: JobTable = {
     const { sendMailJob } = await import('#app/notices/send_mail_job')
     await sendMailJob(job)
   },
+  make_export: async ({ data, site }) => {
+    const { makeExportJob } = await import('#app/identity/make_export_job')
+    await makeExportJob(site, String(data.export))
+  },
   check_payment: async ({ data }) => {
     const { checkPaymentJob } = await import('#app/credits/check_payment_job')
     await checkPaymentJob(data as unknown as CheckPayment)
+  },
+}
+
+/** And what the clock asks for. */
+export const chores: ChoreTable = {
+  erase_members: async () => {
+    const { eraseMembers } = await import('#app/identity/erase_members')
+    await eraseMembers()
+  },
+  remove_exports: async () => {
+    const { removeExports } = await import('#app/identity/remove_exports')
+    await removeExports()
   },
 }

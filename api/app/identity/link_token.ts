@@ -5,7 +5,7 @@ import { derivedSecret } from '#app/tenancy/database_roles'
 import { currentTransaction } from '#app/tenancy/tenant_context'
 import { tokenHash } from './opaque_token.js'
 
-export type LinkPurpose = 'activation' | 'password_reset' | 'email_change' | 'restore'
+export type LinkPurpose = 'activation' | 'password_reset' | 'email_change' | 'restore' | 'deletion' | 'export'
 
 const CODES = 1_000_000n
 const CODE_DIGITS = 6

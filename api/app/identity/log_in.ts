@@ -1,13 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { siteOf } from '#app/http/site_of'
 import { aside } from '#app/tenancy/tenant_context'
-import { LoginFailed } from './identity_errors.js'
+import { AccountDeleted, LoginFailed } from './identity_errors.js'
 import { knownDevice, rememberDevice } from './known_device.js'
 import { logInAttempt } from './log_in_attempt.js'
-import Member from './member.js'
+import type Member from './member.js'
+import { membersByEmail } from './members_by_email.js'
+import { sendWayBack } from './send_way_back.js'
 import { verifyPassword } from './verify_password.js'
-
-const TWINS = 3
 
 interface Credentials {
   email: string
@@ -16,10 +16,10 @@ interface Credentials {
 
 /**
  * Logs a member in by e-mail and password.
- * @throws LoginFailed TooManyAttempts
+ * @throws LoginFailed TooManyAttempts AccountDeleted
  */
 export async function logIn(ctx: HttpContext, { email, password }: Credentials): Promise<Member> {
-  const { activated, twins } = await membersOf(email)
+  const { activated, twins } = await aside(() => membersByEmail(email))
   const device = knownDevice(ctx, activated)
   const attempt = await logInAttempt(ctx, siteOf(ctx), device ? `device ${device}` : email)
   const member = await whosePassword(password, activated, twins).catch(async (error) => {
@@ -31,25 +31,13 @@ export async function logIn(ctx: HttpContext, { email, password }: Credentials):
     throw new LoginFailed()
   }
   await attempt.succeed()
+  if (member.profile.leftAt) {
+    await sendWayBack(siteOf(ctx), member)
+    throw new AccountDeleted()
+  }
   await ctx.auth.use('member').login(member)
   rememberDevice(ctx, member)
   return member
-}
-
-/** Who may be meant by an address: the one activated member, and sign-ups that were never confirmed, newest first. */
-async function membersOf(email: string): Promise<{ activated?: Member; twins: Member[] }> {
-  const found = await aside(async () =>
-    Member.query()
-      .where('email', email)
-      .whereNot('status', 'banned')
-      .orderByRaw(`status = 'active' desc, id desc`)
-      .limit(1 + TWINS)
-      .preload('profile')
-  )
-  return {
-    activated: found.find((member) => member.isActivated),
-    twins: found.filter((member) => !member.isActivated).slice(0, TWINS),
-  }
 }
 
 /**

@@ -1,57 +1,28 @@
-import { siteAddress } from '#app/http/site_address'
-import LinkToken from '#app/identity/link_token'
-import Member from '#app/identity/member'
 import type { Site } from '#app/tenancy/site'
-import { activationMail } from './mails/activation_mail.js'
-import { alreadyMemberMail } from './mails/already_member_mail.js'
-import type { Mail } from './mails/mail.js'
+import { composeActivation } from './compose_activation.js'
+import { composeCertificate } from './compose_certificate.js'
+import { composeDeletion } from './compose_deletion.js'
+import { composeDisuse } from './compose_disuse.js'
+import { composeExport } from './compose_export.js'
+import { composeLeft } from './compose_left.js'
+import type { ComposedMail } from './composed_mail.js'
 import type { MailToSend } from './mails/mail_to_send.js'
 
-/** A mail with whom it goes to. */
-export interface ComposedMail {
-  kind: string
-  member: Member
-  mail: Mail
-}
+type Order<Name extends MailToSend['mail']> = MailToSend & { mail: Name }
 
 /** Writes a mail from what is true now; null when there is nothing left to say. */
-export function composeMail(site: Site, order: MailToSend): Promise<ComposedMail | null> {
+export function composeMail<Name extends MailToSend['mail']>(
+  site: Site,
+  order: Order<Name>
+): Promise<ComposedMail | null> {
   return WRITERS[order.mail](site, order)
 }
 
-const WRITERS: Record<MailToSend['mail'], (site: Site, order: MailToSend) => Promise<ComposedMail | null>> = {
+const WRITERS: { [Name in MailToSend['mail']]: (site: Site, order: Order<Name>) => Promise<ComposedMail | null> } = {
   activation: composeActivation,
-}
-
-/** To an address that already belongs to a member goes another mail, and no link: this is the only place that tells. */
-async function composeActivation(site: Site, { link: id }: MailToSend): Promise<ComposedMail | null> {
-  const link = await LinkToken.find(id)
-  const member = link && (await Member.query().where('id', link.memberId).preload('profile').first())
-  if (!link || !member || link.isUsed || member.isActivated) return null
-  const owner = await Member.query()
-    .where('email', member.email)
-    .whereNot('status', 'not_confirmed')
-    .preload('profile')
-    .first()
-  const { name: brand } = site.settings
-  return owner
-    ? {
-        kind: 'already_member',
-        member: owner,
-        mail: alreadyMemberMail(owner.language, {
-          brand,
-          name: owner.profile.name,
-          logInHref: siteAddress(site.mainHost, '/login'),
-        }),
-      }
-    : {
-        kind: 'activation',
-        member,
-        mail: activationMail(member.language, {
-          brand,
-          name: member.profile.name,
-          code: link.code,
-          href: siteAddress(site.mainHost, `/${link.token}`),
-        }),
-      }
+  deletion: composeDeletion,
+  left: composeLeft,
+  certificate: composeCertificate,
+  disuse: composeDisuse,
+  export: composeExport,
 }

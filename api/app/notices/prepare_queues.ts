@@ -2,7 +2,7 @@ import pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import env from '#start/env'
 import { roleConnection, roleName } from '#app/tenancy/database_roles'
-import { QUEUES } from './queues.js'
+import { CHORES, QUEUES } from './queues.js'
 
 /**
  * Makes the job queues. The jobs' role owns them; the sites' role may add jobs of its own tenant and read nothing of
@@ -30,6 +30,7 @@ export async function prepareQueues(owner: pg.Client): Promise<void> {
     await boss.createQueue(name, options)
     await boss.updateQueue(name, options)
   }
+  for (const name of Object.keys(CHORES)) await boss.createQueue(name)
   await boss.stop({ graceful: false })
 
   await owner.query(`

@@ -5,8 +5,20 @@ const PROMPT = { notify: true, heartbeatSeconds: 10 }
 export const QUEUES = {
   /** A mail to one member. */
   send_mail: { ...PROMPT, retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600 },
+  /** A copy of all that is held on one member. */
+  make_export: { ...PROMPT, retryLimit: 5, retryDelay: 30, retryBackoff: true, retryDelayMax: 600 },
   /** A payment whose state the gateway may know better than we do. */
   check_payment: { ...PROMPT, retryLimit: 20, retryDelay: 10, retryBackoff: true, retryDelayMax: 1_800 },
 } as const
 
 export type QueueName = keyof typeof QUEUES
+
+/** What is done by the clock, brand by brand: when, as cron writes it, in UTC. Done twice it does no harm either. */
+export const CHORES = {
+  /** Erases who left for good or never was activated, and lets go of accounts that nobody uses. */
+  erase_members: '17 * * * *',
+  /** Removes copies of members' data whose time is over. */
+  remove_exports: '47 * * * *',
+} as const
+
+export type ChoreName = keyof typeof CHORES

@@ -7,6 +7,7 @@ import { siteByTenantId } from '#app/tenancy/site_directory'
 import { asTenant } from '#app/tenancy/tenant_context'
 import type { JobData } from './enqueue.js'
 import type { QueueName } from './queues.js'
+import { type ChoreTable, runChores } from './run_chores.js'
 
 /** A job as its handler gets it; `id` stays the same when it is tried again. */
 export interface Job {
@@ -30,10 +31,10 @@ const BACKLOG = 1
 const CHECK_EVERY_SECONDS = 10
 
 /**
- * Works through the queues, each job in its tenant's transaction.
+ * Works through the queues, each job in its tenant's transaction, and does what the clock asks for.
  * @returns a function that lets the running jobs finish and stops
  */
-export async function runJobs(table: JobTable): Promise<() => Promise<void>> {
+export async function runJobs(table: JobTable, chores: ChoreTable): Promise<() => Promise<void>> {
   const url = env.get('DATABASE_DIRECT_URL') ?? env.get('DATABASE_URL')
   const boss = new PgBoss({
     ...roleConnection(url, 'jobs'),
@@ -60,6 +61,7 @@ export async function runJobs(table: JobTable): Promise<() => Promise<void>> {
       async ([job]) => runJob(job as JobWithMetadata<JobData>, handle)
     )
   }
+  await runChores(boss, chores)
   return () => boss.stop({ graceful: true, timeout: FINISH_WITHIN_MS })
 }
 

@@ -1,24 +1,13 @@
-import { useMutation, type Query } from '@tanstack/react-query'
-import { useNavigate } from 'react-router-dom'
-import { userQuery } from '#site/lib/user_query.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useForgetUser } from '#site/lib/use_forget_user.ts'
 import { useVisit } from '#site/lib/visit.ts'
-
-const neutral = new Set<unknown>(['user.show', 'settings.show', 'company.show'])
 
 /** Ends the session and forgets everything that was the member's. */
 export function useLogOut() {
-  const { api, queryClient } = useVisit()
-  const navigate = useNavigate()
+  const { api } = useVisit()
+  const forgetUser = useForgetUser()
   return useMutation({
     mutationFn: () => api.sessions.destroy({}),
-    onSuccess: async () => {
-      const leftAt = Date.now()
-      const wasTheirs = ({ queryKey: [name], state }: Query) => !neutral.has(name) && state.dataUpdatedAt <= leftAt
-      queryClient.setQueryData(userQuery(api).queryKey, null)
-      queryClient.removeQueries({ type: 'inactive', predicate: wasTheirs })
-      await navigate('/')
-      // What the page just left still held.
-      queryClient.removeQueries({ predicate: wasTheirs })
-    },
+    onSuccess: () => forgetUser('/'),
   })
 }

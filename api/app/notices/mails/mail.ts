@@ -9,5 +9,7 @@ export interface Mail {
 /** A piece of a mail, top to bottom. Everything is plain text; looks and escaping are the layout's business. */
 export type MailBlock =
   | { kind: 'heading' | 'text' | 'note'; text: string }
-  | { kind: 'button'; text: string; href: string }
+  /** A button is what the mail is about; a link is the other thing one might want. */
+  | { kind: 'button' | 'link'; text: string; href: string }
   | { kind: 'code'; text: string; code: string }
+  | { kind: 'list'; lines: string[] }

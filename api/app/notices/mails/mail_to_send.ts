@@ -1,2 +1,5 @@
 /** The mails there are and what each is made from: ids alone. */
-export type MailToSend = { mail: 'activation'; link: string }
+export type MailToSend =
+  | { mail: 'activation' | 'deletion' | 'left' | 'export'; link: string }
+  | { mail: 'certificate'; certificate: string }
+  | { mail: 'disuse'; warning: string }

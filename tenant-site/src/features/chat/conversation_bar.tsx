@@ -22,6 +22,13 @@ export function ConversationBar({ talk: { id, profile } }: { talk: Talk }) {
   const deleteChat = useDeleteChat()
   const { name } = profile
   const to = `/members/${profile.id}`
+  const person = (
+    <PersonLine
+      person={personOf(profile, settings, 'thumb')}
+      premiumLabel={profile.paid_user ? t('members:premium') : undefined}
+      detail={profile.online ? t('members:online') : placeOf(profile)}
+    />
+  )
 
   function remove(conversation: string) {
     deleteChat({ id: conversation, name })
@@ -37,21 +44,23 @@ export function ConversationBar({ talk: { id, profile } }: { talk: Talk }) {
             <ArrowLeft aria-hidden="true" />
           </ButtonLink>
         </span>
-        <Link className={styles.person} to={to}>
-          <PersonLine
-            person={personOf(profile, settings, 'thumb')}
-            premiumLabel={profile.paid_user ? t('members:premium') : undefined}
-            detail={profile.online ? t('members:online') : placeOf(profile)}
-          />
-        </Link>
+        {profile.left ? (
+          <span className={styles.person}>{person}</span>
+        ) : (
+          <Link className={styles.person} to={to}>
+            {person}
+          </Link>
+        )}
         <Menu
           label={t('bar.more')}
           look={{ variant: 'quiet', round: true }}
           trigger={<EllipsisVertical aria-hidden="true" />}
         >
-          <MenuItem to={to} icon={<UserRound aria-hidden="true" />}>
-            {t('bar.profile')}
-          </MenuItem>
+          {!profile.left && (
+            <MenuItem to={to} icon={<UserRound aria-hidden="true" />}>
+              {t('bar.profile')}
+            </MenuItem>
+          )}
           {id !== null && (
             <MenuItem onChoose={() => remove(id)} icon={<Trash2 aria-hidden="true" />}>
               {t('delete.action')}

@@ -1,0 +1,13 @@
+import LinkToken, { type LinkPurpose } from '#app/identity/link_token'
+import Member from '#app/identity/member'
+
+/** A link that still is good for something, and the member it is for; null when there is nothing to write about. */
+export async function linkedMember(
+  purpose: LinkPurpose,
+  id: string
+): Promise<{ link: LinkToken; member: Member } | null> {
+  const link = await LinkToken.find(id)
+  if (!link || link.purpose !== purpose || link.isUsed || link.isExpired) return null
+  const member = await Member.query().where('id', link.memberId).preload('profile').first()
+  return member && { link, member }
+}

@@ -1,0 +1,30 @@
+import { DateTime } from 'luxon'
+import { wordsIn } from '#app/http/words'
+import type { Kept } from '#app/identity/erasure_certificate'
+import { longDate } from './long_date.js'
+import type { Mail } from './mail.js'
+
+interface Certificate {
+  brand: string
+  erasedAt: DateTime
+  kept: Kept[]
+}
+
+/** "Your data is erased": the certificate of product.md §3, with all that stays, why and until when. */
+export function certificateMail(language: string, { brand, erasedAt, kept }: Certificate): Mail {
+  const t = wordsIn(language, 'notices')
+  const stays = kept.map(({ what, until }) =>
+    t(`certificate.kept.${what}`, { date: until ? longDate(language, DateTime.fromISO(until)) : '' })
+  )
+  return {
+    subject: t('certificate.subject', { brand }),
+    preview: t('certificate.preview', { brand }),
+    blocks: [
+      { kind: 'heading', text: t('certificate.heading') },
+      { kind: 'text', text: t('certificate.text', { brand, date: longDate(language, erasedAt) }) },
+      { kind: 'text', text: stays.length > 0 ? t('certificate.stays') : t('certificate.nothing_stays') },
+      ...(stays.length > 0 ? [{ kind: 'list' as const, lines: stays }] : []),
+      { kind: 'note', text: t('certificate.note', { brand }) },
+    ],
+  }
+}

@@ -1,6 +1,6 @@
 import { wordsIn } from '#app/http/words'
 import { escapeHtml } from '#app/notices/mails/escape_html'
-import { longDate } from '#app/notices/mails/long_date'
+import { longDate } from '#app/notices/long_date'
 import { mailLook, type MailLook } from '#app/notices/mails/mail_look'
 import { DateTime } from 'luxon'
 import { type ExportSection, exportSections, type Line } from './export_sections.js'
@@ -12,7 +12,7 @@ export function exportPage(data: HeldData, photos: string[]): string {
   const t = wordsIn(member.language, 'notices')
   const brand = site.settings.name
   const title = t('export_page.title', { brand })
-  const made = t('export_page.made', { date: longDate(member.language, DateTime.fromJSDate(madeAt)) })
+  const made = t('export_page.made', { date: longDate(site, member.language, DateTime.fromJSDate(madeAt)) })
   const [account, profile, ...rest] = exportSections(data).map((section) =>
     sectionHtml(section, t('export_page.nothing'))
   )

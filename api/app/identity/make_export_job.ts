@@ -1,6 +1,5 @@
 import { open, mkdir, rename, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { DateTime } from 'luxon'
 import { enqueue } from '#app/notices/enqueue'
 import type { Site } from '#app/tenancy/site'
@@ -41,7 +40,7 @@ async function writeWhole(path: string, content: NodeJS.ReadableStream): Promise
   const part = `${path}.${process.pid}`
   const file = await open(part, 'w', 0o600)
   try {
-    await pipeline(content, file.createWriteStream({ autoClose: false }))
+    for await (const chunk of content) await file.writeFile(chunk)
     await file.sync()
   } finally {
     await file.close()

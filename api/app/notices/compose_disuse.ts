@@ -3,6 +3,7 @@ import DisuseWarning from '#app/identity/disuse_warning'
 import Member from '#app/identity/member'
 import type { Site } from '#app/tenancy/site'
 import type { ComposedMail } from './composed_mail.js'
+import { longDate } from './long_date.js'
 import { disuseMail } from './mails/disuse_mail.js'
 
 /** That nobody has used an account for two years, and when it will be deleted. Who came back meanwhile hears nothing. */
@@ -17,7 +18,7 @@ export async function composeDisuse(site: Site, order: { warning: string }): Pro
       brand: site.settings.name,
       name: member.profile.name,
       href: siteAddress(site.mainHost, '/login'),
-      deletedOn: warning.deletedOn.setZone(site.timeZone),
+      deletedOn: longDate(site, member.language, warning.deletedOn),
     }),
   }
 }

@@ -6,6 +6,7 @@ import { startRestoring } from '#app/identity/start_restoring'
 import type { Site } from '#app/tenancy/site'
 import type { ComposedMail } from './composed_mail.js'
 import { linkedMember } from './linked_member.js'
+import { longDate } from './long_date.js'
 import { leftMail } from './mails/left_mail.js'
 
 /** That the account is deleted, and the way back while there is one. */
@@ -35,7 +36,7 @@ async function leftMailTo(
       brand: site.settings.name,
       name: member.profile.name,
       href: siteAddress(site.mainHost, `/${link.token}`),
-      lastDay: deletion.lastDay(site),
+      lastDay: longDate(site, member.language, deletion.lastDay(site)),
       refunds: deletion.refundWanted,
     }),
   }

@@ -48,7 +48,9 @@ test.group('Deleting one’s account', (group) => {
     assert.equal((await ben.browser.post(`/api/likes/${leaver.profile.id}`)).status, 404)
   })
 
-  test('leaves a conversation with nobody: no name, no words, nothing unread, nothing to answer', async ({ assert }) => {
+  test('leaves a conversation with nobody: no name, no words, nothing unread, nothing to answer', async ({
+    assert,
+  }) => {
     const leaver = await newWoman({ name: 'Xanthippe' })
     const { ben } = cast
     await giveCredits(leaver, 100)
@@ -60,7 +62,13 @@ test.group('Deleting one’s account', (group) => {
 
     const list = (await ben.browser.get('/api/chats.php')).body
     const row = list.chats.find(({ conversation }: any) => conversation.id === chat)
-    assert.containsSubset(row.profile, { name: 'A member who left', age: null, gender: null, country: null, left: true })
+    assert.containsSubset(row.profile, {
+      name: 'A member who left',
+      age: null,
+      gender: null,
+      country: null,
+      left: true,
+    })
     assert.containsSubset(row.conversation.last_message, { body: '', removed: true })
     assert.equal(row.num_unread_messages, 0)
     assert.equal(list.total_unread_messages, 0)
@@ -155,7 +163,10 @@ test.group('Deleting one’s account', (group) => {
     assert.equal((await anybody.post('/api/account-deletion', { token })).status, 204)
 
     assert.isTrue(await isGone(leaver))
-    assert.equal(await countRows(cast.rosa, `app.account_deletions where member_id = $1 and reason = 'break'`, leaver.member.id), 1)
+    assert.equal(
+      await countRows(cast.rosa, `app.account_deletions where member_id = $1 and reason = 'break'`, leaver.member.id),
+      1
+    )
     assert.equal((await anybody.post('/api/account-deletion', { token })).status, 404)
   })
 
@@ -187,7 +198,9 @@ test.group('Deleting one’s account', (group) => {
     assert.equal((await unconfirmed.browser.get('/api/user.php')).status, 403)
   })
 
-  test('by an address answers the same whether anybody has it, and mails nobody twice too often', async ({ assert }) => {
+  test('by an address answers the same whether anybody has it, and mails nobody twice too often', async ({
+    assert,
+  }) => {
     const leaver = await newWoman()
     const unknown = newAddress()
     const ask = (email: string) => new Visitor(cast.rosa.host).post('/api/account-deletion/link', { email })
@@ -207,8 +220,14 @@ test.group('Deleting one’s account', (group) => {
 
     const answers = await Promise.all(browsers.map((browser) => leave({ browser })))
 
-    assert.includeMembers([204, 403], answers.map(({ status }) => status))
-    assert.include(answers.map(({ status }) => status), 204)
+    assert.includeMembers(
+      [204, 403],
+      answers.map(({ status }) => status)
+    )
+    assert.include(
+      answers.map(({ status }) => status),
+      204
+    )
     assert.lengthOf(await mailsTo(leaver.member.email), 1)
   })
 

@@ -1,19 +1,16 @@
-import type { DateTime } from 'luxon'
 import { wordsIn } from '#app/http/words'
-import { longDate } from './long_date.js'
 import type { Mail } from './mail.js'
 
 interface Disuse {
   brand: string
   name: string
   href: string
-  deletedOn: DateTime
+  deletedOn: string
 }
 
 /** "Shall we keep your account?": nobody used it for two years, and logging in keeps it. */
-export function disuseMail(language: string, { brand, name, href, deletedOn }: Disuse): Mail {
+export function disuseMail(language: string, { brand, name, href, deletedOn: date }: Disuse): Mail {
   const t = wordsIn(language, 'notices')
-  const date = longDate(language, deletedOn)
   return {
     subject: t('disuse.subject', { brand }),
     preview: t('disuse.preview', { date }),

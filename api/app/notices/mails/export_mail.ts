@@ -1,13 +1,11 @@
-import type { DateTime } from 'luxon'
 import { wordsIn } from '#app/http/words'
-import { longDate } from './long_date.js'
 import type { Mail } from './mail.js'
 
 interface Export {
   brand: string
   name: string
   href: string
-  lastDay: DateTime
+  lastDay: string
 }
 
 /** "Your data is ready": where it is fetched, and until when. */
@@ -18,7 +16,7 @@ export function exportMail(language: string, { brand, name, href, lastDay }: Exp
     preview: t('export.preview'),
     blocks: [
       { kind: 'heading', text: t('export.heading', { name }) },
-      { kind: 'text', text: t('export.text', { brand, date: longDate(language, lastDay) }) },
+      { kind: 'text', text: t('export.text', { brand, date: lastDay }) },
       { kind: 'button', text: t('export.button'), href },
       { kind: 'note', text: t('export.note') },
     ],

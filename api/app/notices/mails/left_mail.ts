@@ -1,6 +1,4 @@
-import type { DateTime } from 'luxon'
 import { wordsIn } from '#app/http/words'
-import { longDate } from './long_date.js'
 import type { Mail } from './mail.js'
 
 interface Left {
@@ -8,15 +6,14 @@ interface Left {
   name: string
   href: string
   /** The last day on which the way back is open. */
-  lastDay: DateTime
+  lastDay: string
   /** Whether unused bought credits are being refunded. */
   refunds: boolean
 }
 
 /** "Your account is deleted": until when it can be brought back, and how. */
-export function leftMail(language: string, { brand, name, href, lastDay, refunds }: Left): Mail {
+export function leftMail(language: string, { brand, name, href, lastDay: date, refunds }: Left): Mail {
   const t = wordsIn(language, 'notices')
-  const date = longDate(language, lastDay)
   return {
     subject: t('left.subject', { brand }),
     preview: t('left.preview', { date }),

@@ -23,11 +23,16 @@ router
       .get('/api/tokens/:token', [controllers.identity.Tokens, 'show'])
       .where('token', /^[\w-]{43}$/)
       .as('tokens.show')
-    router.post('/api/account-deletion', [controllers.identity.AccountDeletions, 'store']).as('account_deletions.store')
-    router.post('/api/account-deletion/link', [controllers.identity.DeletionLinks, 'store']).as('deletion_links.store')
+    router
+      .post('/api/account-deletion', [controllers.identity.AccountDeletions, 'store'])
+      .as('account_deletions.store')
+      .use(middleware.member({ asks: true }))
+    router.post('/api/account-deletion-links', [controllers.identity.DeletionLinks, 'store']).as('deletion_links.store')
+    router
+      .post('/api/account-deletion-links/:token', [controllers.identity.DeletionLinks, 'update'])
+      .as('deletion_links.update')
     router
       .delete('/api/account-deletion/:token', [controllers.identity.AccountDeletions, 'destroy'])
-      .where('token', /^[\w-]{43}$/)
       .as('account_deletions.destroy')
     router
       .group(() => {

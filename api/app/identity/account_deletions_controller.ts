@@ -1,13 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { unusedPurchases } from '#app/credits/unused_purchases'
-import { fieldRefused } from '#app/http/field_refused'
 import { siteOf } from '#app/http/site_of'
 import AccountDeletion from './account_deletion.js'
 import AccountDeletionTransformer from './account_deletion_transformer.js'
 import { createAccountDeletionValidator } from './account_deletion_validator.js'
 import { noteDeparture } from './departures.js'
 import { leave } from './leave.js'
-import { leaveByLink } from './leave_by_link.js'
 import { linkByToken } from './link_by_token.js'
 import { provePassword } from './prove_password.js'
 import { restore } from './restore.js'
@@ -26,22 +24,14 @@ export default class AccountDeletionsController {
 
   async store(ctx: HttpContext) {
     const { auth, request, response } = ctx
-    const { token, password, reason, refund } = await request.validateUsing(createAccountDeletionValidator, {
+    const { password, reason, refund } = await request.validateUsing(createAccountDeletionValidator, {
       data: request.body(),
     })
+    await provePassword(ctx, password, 'password')
     const site = siteOf(ctx)
-    if (token) {
-      await noteDeparture(site, await leaveByLink(site, token), 'left')
-    } else {
-      if (password === undefined) {
-        await auth.use('member').authenticate()
-        throw fieldRefused('password', 'required')
-      }
-      await provePassword(ctx, password, 'password')
-      const member = await auth.use('member').authenticate()
-      await leave(site, member, { reason: reason ?? null, refundWanted: refund ?? false })
-      await noteDeparture(site, member.id, 'left')
-    }
+    const member = await auth.use('member').authenticate()
+    await leave(site, member, { reason: reason ?? null, refundWanted: refund ?? false })
+    await noteDeparture(site, member.id, 'left')
     clearSessionCookie(ctx)
     return response.noContent()
   }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { PASSWORD } from '../../password.ts'
 import type { Answer } from '../../visitor.ts'
 import type { Regulars } from './regulars.ts'
 
@@ -104,7 +105,22 @@ export const MEMBER_CALLS: Readonly<Record<string, MemberCall>> = {
     ask: ({ ann }) => ann.delete('/api/push-subscriptions', { endpoint: SUBSCRIPTION.endpoint }),
   },
 
-  // Its mail is sent while others are counted, so it stands last.
+  // Their mails are sent while others are counted, so they stand last; the newcomers are activated by now.
+  'account_deletions.show': { ask: ({ ann }) => ann.get('/api/account-deletion') },
+  'data_exports.index': { ask: ({ ann }) => ann.get('/api/data-exports') },
+  'data_export_files.show': { ask: ({ ann, data_export }) => ann.get(`/api/data-exports/${data_export}/file`) },
+  'data_exports.store': {
+    ask: ({ newcomers }, time) => newcomers[time]!.browser.post('/api/data-exports'),
+    waitsLonger: 'copies are counted outside the transaction',
+  },
+  'deletion_links.store': {
+    ask: ({ newcomers }, time) => newcomers[time]!.browser.post('/api/account-deletion-links'),
+    waitsLonger: 'mails are counted outside the transaction',
+  },
+  'account_deletions.store': {
+    ask: ({ newcomers }, time) => newcomers[time]!.browser.post('/api/account-deletion', { password: PASSWORD }),
+    waitsLonger: 'the password is looked at before the transaction, and everything has to be held and left in order',
+  },
   'activation_resends.store': {
     ask: ({ newcomers }, time) => newcomers.at(-1 - time)!.browser.post('/api/activation/resend'),
     waitsLonger: 'mails are counted outside the transaction',
@@ -120,10 +136,13 @@ export const NOBODYS_CALLS = [
   'signups.store',
   'activations.store',
   'tokens.show',
+  'account_deletions.destroy',
+  'deletion_links.update',
   'regions.index',
   'interests.index',
   'geocode.show',
   'webhooks.store',
   'openapi.show',
+  'pages.show',
   'hidden_pages.store',
 ]

@@ -139,18 +139,17 @@ test.group('Deleting one’s account', (group) => {
     const visitor = new Visitor(cast.rosa.host)
     for (const answer of [
       await visitor.post('/api/account-deletion', { password: PASSWORD }),
-      await visitor.post('/api/account-deletion'),
-      await visitor.post('/api/account-deletion/link'),
       await visitor.get('/api/account-deletion'),
     ]) {
       assert.equal(answer.status, 403)
       assert.isTrue(answer.body.authentication_required)
     }
+    assert.equal((await visitor.post('/api/account-deletion-links')).body.errors[0].field, 'email')
   })
 
   test('by a link instead of the password remembers what was said, and works once', async ({ assert }) => {
     const leaver = await newWoman()
-    assert.equal((await leaver.browser.post('/api/account-deletion/link', { reason: 'break' })).status, 204)
+    assert.equal((await leaver.browser.post('/api/account-deletion-links', { reason: 'break' })).status, 204)
     const token = tokenIn(await newestMailTo(leaver.member.email))
     assert.isFalse(await isGone(leaver), 'until it is used nothing happens')
     const anybody = new Visitor(cast.rosa.host)
@@ -160,14 +159,14 @@ test.group('Deleting one’s account', (group) => {
       expired: false,
     })
 
-    assert.equal((await anybody.post('/api/account-deletion', { token })).status, 204)
+    assert.equal((await anybody.post(`/api/account-deletion-links/${token}`)).status, 204)
 
     assert.isTrue(await isGone(leaver))
     assert.equal(
       await countRows(cast.rosa, `app.account_deletions where member_id = $1 and reason = 'break'`, leaver.member.id),
       1
     )
-    assert.equal((await anybody.post('/api/account-deletion', { token })).status, 404)
+    assert.equal((await anybody.post(`/api/account-deletion-links/${token}`)).status, 404)
   })
 
   test('is possible for who can’t log in: banned, or never activated', async ({ assert }) => {
@@ -180,9 +179,9 @@ test.group('Deleting one’s account', (group) => {
 
     for (const person of [banned, unconfirmed]) {
       const visitor = new Visitor(cast.rosa.host)
-      assert.equal((await visitor.post('/api/account-deletion/link', { email: person.member.email })).status, 204)
+      assert.equal((await visitor.post('/api/account-deletion-links', { email: person.member.email })).status, 204)
       const token = tokenIn(await newestMailTo(person.member.email))
-      assert.equal((await visitor.post('/api/account-deletion', { token })).status, 204)
+      assert.equal((await visitor.post(`/api/account-deletion-links/${token}`)).status, 204)
       assert.equal(
         await countRows(cast.rosa, 'app.profiles where member_id = $1 and left_at is not null', person.member.id),
         1
@@ -203,7 +202,7 @@ test.group('Deleting one’s account', (group) => {
   }) => {
     const leaver = await newWoman()
     const unknown = newAddress()
-    const ask = (email: string) => new Visitor(cast.rosa.host).post('/api/account-deletion/link', { email })
+    const ask = (email: string) => new Visitor(cast.rosa.host).post('/api/account-deletion-links', { email })
 
     const [known, other] = [await ask(leaver.member.email), await ask(unknown)]
     const told = ({ status, text, headers }: typeof known) => [status, text, Object.keys(headers)]

@@ -7,6 +7,8 @@ export const SHARED: readonly Kind[] = [
   'fictional profile',
   'package',
   'link token',
+  'deletion link',
+  'restore link',
   'order link',
   'e-mail',
   'invite code',

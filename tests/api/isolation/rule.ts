@@ -11,6 +11,10 @@ export type Kind =
   | 'package'
   | 'ledger transaction'
   | 'link token'
+  /** Of a mail that deletes an account, and of one that restores it. */
+  | 'deletion link'
+  | 'restore link'
+  | 'data export'
   | 'e-mail'
   | 'invite code'
   | 'photo file'

@@ -109,12 +109,14 @@ function deleteAll(brand: Brand, things: Things): Promise<void> {
     ['ledger_transactions', 'id', things['ledger transaction']],
     ['members', 'email', things['e-mail']],
     ['invite_codes', 'code', things['invite code']],
+    ['data_exports', 'id', things['data export']],
   ]
   return asOwner(async (owner) => {
     await owner.query(`set session_replication_role = replica`)
     for (const [table, column, value] of TABLES)
       await owner.query(`delete from app.${table} where ${column} = $1`, [value])
-    await owner.query(`delete from app.link_tokens where token_hash = $1`, [tokenHash(things['link token'])])
+    for (const link of ['link token', 'deletion link', 'restore link'] as const)
+      await owner.query(`delete from app.link_tokens where token_hash = $1`, [tokenHash(things[link])])
     await rm(join(process.env.DATA_DIR!, things['photo file']))
   }, brand)
 }

@@ -2,12 +2,16 @@ import type { Route } from '@tuyau/core/types'
 import { useForgetUser } from '#site/lib/use_forget_user.ts'
 import { useVisit } from '#site/lib/visit.ts'
 
+/** What proves that somebody may delete the account: a password, with what he wishes, or the link of a mail. */
+type Proof = Route.Body<'account_deletions.store'> | { token: string }
+
 /** Deletes the account, and goes on to where that is said. */
 export function useDeleteAccount() {
   const { api } = useVisit()
   const forgetUser = useForgetUser()
-  return async (body: Route.Body<'account_deletions.store'>) => {
-    await api.accountDeletions.store({ body })
+  return async (proof: Proof) => {
+    if ('token' in proof) await api.deletionLinks.update({ params: proof })
+    else await api.accountDeletions.store({ body: proof })
     await forgetUser('/account-deleted')
   }
 }

@@ -37,7 +37,7 @@ export default defineConfig({
       generateRegistry({
         routes: {
           except: [
-            /^(staff|access_tokens|manifests|sandbox|captured_mails|console|admin_health|mail_health|pay_health|site|web_manifest)\./,
+            /^(staff|access_tokens|manifests|sandbox|captured_mails|console|admin_health|mail_health|pay_health|photo_files|site|web_manifest)\./,
             'live',
             'ready',
           ],

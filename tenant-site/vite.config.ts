@@ -1,18 +1,24 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { completeLocales } from './vite/complete_locales.ts'
+import { languageTexts } from './vite/language_texts.ts'
 import { precompress } from './vite/precompress.ts'
+import { withEveryPage } from './vite/with_every_page.ts'
 
 /** What every page needs and no deploy of ours changes: one file that browsers keep. */
 const BASE =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|@tanstack\/[a-z-]+|@tuyau\/core|ky)\//
+
+/** The package of icons is imported whole and used in part. */
+const ICON = /node_modules\/lucide-react\//
+const NO_ICON = /^(?!.*node_modules\/lucide-react\/)/
 
 /**
  * Two builds of one site: `vite build` for browsers (dist/client, hashed files under /assets/), and `vite build --ssr`
  * for the API's process (dist/server/entry_server.js).
  */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), completeLocales(), precompress()],
+  plugins: [react(), completeLocales(), languageTexts(), precompress()],
   publicDir: false,
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   // React asks this on every call; written in, the question is gone and so is React's development half.
@@ -32,9 +38,23 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         manifest: true,
         // A data: address in CSS would break the strict font-src.
         assetsInlineLimit: 0,
+        cssCodeSplit: false,
         rolldownOptions: {
           input: 'src/entry_browser.tsx',
-          output: { codeSplitting: { groups: [{ name: 'base', test: BASE }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'base', test: BASE, priority: 2 },
+                {
+                  name: withEveryPage('site', 'src/entry_browser.tsx'),
+                  debugName: 'with every page',
+                  test: NO_ICON,
+                  priority: 1,
+                },
+                { name: 'site', test: ICON, minShareCount: 5 },
+              ],
+            },
+          },
         },
       },
 }))

@@ -5,6 +5,8 @@ import { refuseUndocumented } from './documented.ts'
 export interface Answer {
   status: number
   headers: Record<string, string | string[] | undefined>
+  /** As they came, for what is no text. */
+  bytes: Buffer
   text: string
   /** The parsed JSON, or undefined. */
   body: any
@@ -31,7 +33,7 @@ export class Visitor {
   put = (path: string, body: unknown = {}, headers: Headers = {}) => this.ask('PUT', path, body, headers)
   delete = (path: string, body?: unknown, headers: Headers = {}) => this.ask('DELETE', path, body, headers)
 
-  /** Sends a request; a string body goes out as it is, anything else as JSON. A header set to '' is left out. */
+  /** Sends a request; a string or a buffer goes out as it is, anything else as JSON. A header set to '' is left out. */
   async ask(method: string, path: string, body: unknown, headers: Headers): Promise<Answer> {
     const answer = await this.#send(method, path, body, headers)
     refuseUndocumented({ method, host: this.host, path }, answer)
@@ -39,7 +41,8 @@ export class Visitor {
   }
 
   #send(method: string, path: string, body: unknown, headers: Headers): Promise<Answer> {
-    const payload = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body)
+    const isReady = body === undefined || typeof body === 'string' || Buffer.isBuffer(body)
+    const payload = isReady ? body : JSON.stringify(body)
     const all: Headers = {
       host: this.host,
       accept: 'application/json',
@@ -66,8 +69,9 @@ export class Visitor {
           .on('data', (chunk) => chunks.push(chunk))
           .once('end', () => {
             this.#remember(response.headers['set-cookie'] ?? [])
-            const text = Buffer.concat(chunks).toString('utf8')
-            done({ status: response.statusCode!, headers: response.headers, text, body: parsed(text) })
+            const bytes = Buffer.concat(chunks)
+            const text = bytes.toString('utf8')
+            done({ status: response.statusCode!, headers: response.headers, bytes, text, body: parsed(text) })
           })
       })
       sent.end(payload)

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { browserForTests } from './browser_for_tests.ts'
 import { buildRooms } from './build_rooms.ts'
 import { runCommand } from './run_command.ts'
 import { ROOT, settleEnvironment } from './settle_environment.ts'
@@ -12,7 +13,7 @@ try {
   await buildRooms(env)
   await runCommand(process.execPath, ['--import=@poppinss/ts-exec', 'bin/bench.ts', ...process.argv.slice(2)], {
     cwd: join(ROOT, 'tests'),
-    env,
+    env: { ...env, CHROMIUM: await browserForTests() },
   })
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -36,7 +36,7 @@ try {
     await step('walls between rooms', join(bin, 'depcruise'), ['--config', '.dependency-cruiser.cjs', ...ROOMS])
     await step('unused code', join(bin, 'knip'), [])
   }
-  const needsBrowser = args.length === 0 || args.includes('browser')
+  const needsBrowser = args.length === 0 || ['browser', 'bench'].some((suite) => args.includes(suite))
   const extra = needsBrowser ? { CHROMIUM: await browserForTests() } : {}
   const test = ['--import=@poppinss/ts-exec', 'bin/test.ts']
   await step('tests', process.execPath, [...test, ...args], 'tests', extra)

@@ -50,6 +50,7 @@ export function readCode({ checker, root, implementationsOf }: SourceProgram, st
     if (method === 'validateUsing') noteValidator(call)
     else if (method === 'qs') noteQuery(call)
     else if (method === 'raw' && isOf(callee, REQUEST)) reading.readsRawBody = true
+    else if (callee.getText() === 'pipeline' && isStream(given[0])) reading.readsRawBody = true
     else if (method === 'header' && isOf(callee, RESPONSE)) noteType(given)
     else if (NAMED_STATUSES[method] && isOf(callee, RESPONSE)) noteStatus(call, [NAMED_STATUSES[method]])
     else if (method === 'status' && isOf(callee, RESPONSE)) noteStatus(call, numbersOf(given[0]!))
@@ -128,6 +129,11 @@ export function readCode({ checker, root, implementationsOf }: SourceProgram, st
   function numbersOf(expression: ts.Expression): number[] {
     const type = checker.getTypeAtLocation(expression)
     return (type.isUnion() ? type.types : [type]).filter((one) => one.isNumberLiteral()).map(({ value }) => value)
+  }
+
+  /** `request.request`: the body as it comes. */
+  function isStream(from: ts.Expression | undefined): boolean {
+    return !!from && ts.isPropertyAccessExpression(from) && from.name.text === 'request' && isOf(from, REQUEST)
   }
 
   function aliased(symbol: ts.Symbol | undefined): ts.Symbol | undefined {

@@ -21,8 +21,13 @@ export default class TenancyProvider {
     const { listenForChanges } = await import('#app/tenancy/listen_for_changes')
     const { forgetSites } = await import('#app/tenancy/site_directory')
     const { forgetDocuments } = await import('#app/site/kept_documents')
+    const { forgetPublicFiles } = await import('#app/members/public_files')
     await refuseToServeAsOwner()
-    this.#stopListening = listenForChanges({ tenancy: () => forgetSites(), members: forgetDocuments })
+    const forgetMembers = (tenantId?: string) => {
+      forgetDocuments(tenantId)
+      forgetPublicFiles(tenantId)
+    }
+    this.#stopListening = listenForChanges({ tenancy: () => forgetSites(), members: forgetMembers })
   }
 
   async shutdown() {

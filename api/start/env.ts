@@ -16,6 +16,12 @@ export default await Env.create(new URL('../', import.meta.url), {
   DATABASE_DIRECT_URL: Env.schema.string.optional(),
   DATABASE_POOL: Env.schema.number.optional(),
 
+  PHOTOS_S3_BUCKET: Env.schema.string.optional(),
+  PHOTOS_S3_ENDPOINT: Env.schema.string.optional({ format: 'url', tld: false }),
+  PHOTOS_S3_REGION: Env.schema.string.optional(),
+  PHOTOS_S3_KEY_ID: Env.schema.string.optional(),
+  PHOTOS_S3_SECRET: Env.schema.secret.optional(),
+
   ADMIN_HOST: Env.schema.string.optional(),
   ADMIN_EMAIL: Env.schema.string.optional(),
   ADMIN_PASSWORD: Env.schema.secret.optional(),

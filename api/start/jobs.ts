@@ -1,5 +1,6 @@
 import type { CheckPayment } from '#app/credits/check_payment_job'
 import type { ChoreTable } from '#app/notices/run_chores'
+import type { RemovePhotos } from '#app/members/remove_photos_job'
 import type { JobTable } from '#app/notices/run_jobs'
 
 /** The table of contents of what happens after a request: who does the jobs of which queue. */
@@ -11,6 +12,10 @@ export const jobs: JobTable = {
   make_export: async ({ data, site }) => {
     const { makeExportJob } = await import('#app/identity/make_export_job')
     await makeExportJob(site, String(data.export))
+  },
+  remove_photos: async ({ data }) => {
+    const { removePhotosJob } = await import('#app/members/remove_photos_job')
+    await removePhotosJob(data as unknown as RemovePhotos)
   },
   check_payment: async ({ data }) => {
     const { checkPaymentJob } = await import('#app/credits/check_payment_job')

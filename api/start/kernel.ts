@@ -13,7 +13,7 @@ server.use([
 /** What every request to a known path meets. */
 router.use([
   () => import('#app/http/marker_middleware'),
-  () => import('@adonisjs/core/bodyparser_middleware'),
+  () => import('#app/http/body_middleware'),
   () => import('@adonisjs/auth/initialize_auth_middleware'),
 ])
 
@@ -23,6 +23,8 @@ export const middleware = router.named({
   tenant: () => import('#app/http/tenant_middleware'),
   /** Refuses visitors. */
   member: () => import('#app/identity/member_middleware'),
+  /** Takes a partner's draft sent to the sign-up's path. */
+  partnerSignup: () => import('#app/identity/partner_signup_middleware'),
   /** Takes a push subscription sent to the log-in's path. */
   push: () => import('#app/notices/push_middleware'),
   /** The console's transaction-less door: staff only. */

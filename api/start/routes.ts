@@ -17,8 +17,16 @@ router
     router.post('/api/user.php', [controllers.identity.User, 'store']).as('user.store').use(middleware.push())
     router.post('/api/session', [controllers.identity.Sessions, 'store']).as('sessions.store')
     router.get('/api/logout.php', [controllers.identity.Sessions, 'destroy']).as('sessions.destroy')
-    router.post('/api/signup', [controllers.identity.Signups, 'store']).as('signups.store')
+    router
+      .post('/api/signup', [controllers.identity.Signups, 'store'])
+      .as('signups.store')
+      .use(middleware.partnerSignup())
+    router.post('/api/signup-checks', [controllers.identity.SignupChecks, 'store']).as('signup_checks.store')
     router.post('/api/activation', [controllers.identity.Activations, 'store']).as('activations.store')
+    router
+      .get('/api/signup-drafts/:token', [controllers.identity.KeptSignups, 'show'])
+      .where('token', /^[\w-]{43}$/)
+      .as('signup_drafts.show')
     router
       .get('/api/tokens/:token', [controllers.identity.Tokens, 'show'])
       .where('token', /^[\w-]{43}$/)
@@ -49,6 +57,9 @@ router
         router
           .post('/api/activation/resend', [controllers.identity.ActivationResends, 'store'])
           .as('activation_resends.store')
+        router
+          .put('/api/activation/address', [controllers.identity.ActivationAddresses, 'update'])
+          .as('activation_addresses.update')
       })
       .use(middleware.member())
   })
@@ -80,11 +91,20 @@ router
   .group(() => {
     router.get('/api/profile', [controllers.members.OwnProfile, 'show']).as('profile.show')
     router.put('/api/profile', [controllers.members.OwnProfile, 'update']).as('profile.update')
+    router.get('/api/photos', [controllers.members.Photos, 'index']).as('photos.index')
+    router.put('/api/photos/order', [controllers.members.PhotoOrders, 'update']).as('photos.order.update')
+    router.delete('/api/photos/:id', [controllers.members.Photos, 'destroy']).as('photos.destroy')
     router.get('/api/blocks', [controllers.members.Blocks, 'index']).as('blocks.index')
     router.post('/api/blocks/:profile_id', [controllers.members.Blocks, 'store']).as('blocks.store')
     router.delete('/api/blocks/:profile_id', [controllers.members.Blocks, 'destroy']).as('blocks.destroy')
   })
   .use([middleware.tenant(), middleware.member()])
+router.post('/api/photos', [controllers.members.Photos, 'store']).as('photos.store')
+router.put('/api/photos/:id/main', [controllers.members.MainPhotos, 'update']).as('photos.main.update')
+router
+  .get('/photos/:tenant_id/:file', [controllers.members.PhotoFiles, 'show'])
+  .where('file', /^[\w-]{1,100}\.webp$/)
+  .as('photo_files.show')
 router.get('/api/regions.php', [controllers.members.Regions, 'index']).as('regions.index')
 router.get('/api/interests.php', [controllers.members.Interests, 'index']).as('interests.index')
 router.get('/api/geocode.php', [controllers.members.Geocode, 'show']).as('geocode.show')
@@ -219,7 +239,10 @@ router.get('/api/openapi.json', [controllers.http.Openapi, 'show']).domain(ADMIN
 // reach
 router.get('/api/pages/:name', [controllers.reach.Pages, 'show']).as('pages.show').use(middleware.tenant())
 router.post('/api/page-hidden.php', [controllers.reach.HiddenPages, 'store']).as('hidden_pages.store')
+router.get('/robots.txt', [controllers.reach.Robots, 'show']).as('robots.show')
+router.get('/sitemap.xml', [controllers.reach.Sitemaps, 'show']).as('sitemap.show')
 router.get('/manifest.webmanifest', [controllers.reach.WebManifest, 'show']).as('web_manifest.show')
+router.get('/icons/share.png', [controllers.reach.ShareImages, 'show']).as('share_image.show')
 router.get('/icons/:file', [controllers.reach.WebManifest, 'icon']).as('web_manifest.icon')
 
 // admin: the console, on a host of its own; a brand's host knows none of this
@@ -244,8 +267,22 @@ router
         router.post('/api/members/:id/reveal', [controllers.admin.MemberReveals, 'store']).as('member_reveals.store')
         router
           .get('/photos/:tenant_id/:file', [controllers.admin.MemberPhotos, 'show'])
-          .where('file', /^[0-9a-f]{32}-t\.webp$/)
+          .where('file', /^[0-9a-f]{32}-[tl]\.webp$/)
           .as('member_photos.show')
+        router.get('/api/tenants/:tenant_id/checklist', [controllers.admin.Checklists, 'show']).as('checklists.show')
+        router.get('/api/tenants/:tenant_id/pages', [controllers.admin.TenantPages, 'index']).as('tenant_pages.index')
+        router
+          .get('/api/tenants/:tenant_id/pages/:page', [controllers.admin.TenantPages, 'show'])
+          .as('tenant_pages.show')
+        router
+          .put('/api/tenants/:tenant_id/pages/:page', [controllers.admin.TenantPages, 'update'])
+          .as('tenant_pages.update')
+        router
+          .post('/api/tenants/:tenant_id/pages/:page/preview', [controllers.admin.PagePreviews, 'store'])
+          .as('page_previews.store')
+        router
+          .post('/api/members/:id/photos/:photo_id/judgement', [controllers.admin.PhotoJudgements, 'store'])
+          .as('photo_judgements.store')
         router.get('/api/:resource', [controllers.admin.Resources, 'index']).as('resources.index')
         router.get('/api/:resource/:id', [controllers.admin.Resources, 'show']).as('resources.show')
         router.put('/api/:resource/:id', [controllers.admin.Resources, 'update']).as('resources.update')

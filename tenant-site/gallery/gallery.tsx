@@ -1,9 +1,12 @@
+import { Suspense } from 'react'
 import { LookLinks } from './look_links.tsx'
 import { ActionsSection } from './sections/actions_section.tsx'
 import { ChoicesSection } from './sections/choices_section.tsx'
 import { FieldsSection } from './sections/fields_section.tsx'
+import { LeavingSection } from './sections/leaving_section.tsx'
 import { MessagesSection } from './sections/messages_section.tsx'
 import { OverlaysSection } from './sections/overlays_section.tsx'
+import { PhotosSection } from './sections/photos_section.tsx'
 import { PeopleSection } from './sections/people_section.tsx'
 import { ProgressSection } from './sections/progress_section.tsx'
 import { TokensSection } from './sections/tokens_section.tsx'
@@ -20,6 +23,10 @@ export function Gallery() {
       <FieldsSection />
       <ChoicesSection />
       <PeopleSection />
+      <Suspense>
+        <PhotosSection />
+        <LeavingSection />
+      </Suspense>
       <MessagesSection />
       <ProgressSection />
       <OverlaysSection />

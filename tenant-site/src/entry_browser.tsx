@@ -1,5 +1,5 @@
 import { hydrate } from '@tanstack/react-query'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import type { Word } from '@manyhearts/locales/words'
@@ -53,13 +53,16 @@ function leave() {
 }
 
 const { mode, hero } = document.documentElement.dataset
-hydrateRoot(
-  document,
-  <StrictMode>
-    <VisitProvider visit={visit}>
-      <Document mode={mode as 'light' | 'dark' | undefined} hero={hero} themeCss="" state="">
-        <RouterProvider router={router} />
-      </Document>
-    </VisitProvider>
-  </StrictMode>
-)
+// The page is there to be read already: React takes it over in slices, between which a finger is answered.
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <VisitProvider visit={visit}>
+        <Document mode={mode as 'light' | 'dark' | undefined} hero={hero} themeCss="" state="">
+          <RouterProvider router={router} />
+        </Document>
+      </VisitProvider>
+    </StrictMode>
+  )
+})

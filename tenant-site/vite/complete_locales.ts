@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
+import { complete } from './complete.ts'
 
 const LOCALE_FILE = /\/locales\/([a-z]{2})\/([a-z]+)\.json$/
-
-type Texts = { [key: string]: string | Texts }
 
 /** Fills what a language lacks with the English words, key by key, so that no reader ever meets a bare key. */
 export function completeLocales(): Plugin {
@@ -18,13 +17,4 @@ export function completeLocales(): Plugin {
       return JSON.stringify(complete(JSON.parse(code), JSON.parse(readFileSync(english, 'utf8'))))
     },
   }
-}
-
-function complete(own: Texts, english: Texts): Texts {
-  const missing = Object.entries(english).map(([key, text]) => {
-    const mine = own[key]
-    const merged = typeof text === 'object' && typeof mine === 'object' ? complete(mine, text) : (mine ?? text)
-    return [key, merged]
-  })
-  return { ...own, ...Object.fromEntries(missing) }
 }

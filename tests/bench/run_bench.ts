@@ -3,6 +3,7 @@ import { type CountedCall, countCalls } from './calls/count_calls.ts'
 import type { Options } from './options.ts'
 import type { Row } from './row.ts'
 import { callRows } from './rows/call_rows.ts'
+import { lighthouseRows } from './rows/lighthouse_rows.ts'
 import { messageRows } from './rows/message_rows.ts'
 import { onboardingRows } from './rows/onboarding_rows.ts'
 import { pageRows } from './rows/page_rows.ts'
@@ -64,6 +65,7 @@ async function measure(stage: Stage, calls: CountedCall[]): Promise<Row[]> {
     messages: () => messageRows(product, calls, stage),
     onboarding: () => onboardingRows(stage),
     start: () => startRows(stage),
+    lighthouse: () => lighthouseRows(product, stage),
     tenants: () => tenantRows(stage),
   }
   const { only } = stage.options

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { test } from '@japa/runner'
 import type { Row } from './row.ts'
 
-const GROUPS = ['settings', 'calls', 'pages', 'search', 'messages', 'onboarding', 'start', 'tenants']
+const GROUPS = ['settings', 'calls', 'pages', 'search', 'messages', 'onboarding', 'start', 'lighthouse', 'tenants']
 
 /** Round trips of a logged-in call (goals: opening and closing included). */
 const MOST = 3

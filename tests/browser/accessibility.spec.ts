@@ -7,9 +7,20 @@ import { JOURNEYS } from './journeys.ts'
 import { Partner } from './partner.ts'
 import { violations } from './violations.ts'
 
-const VISITORS = ['/', '/login', '/signup?network=demo', '/members', '/pricing', '/lang-config', '/there/is/nothing']
+const VISITORS = [
+  '/',
+  '/login',
+  '/signup?network=demo',
+  '/complete-signup?network=demo',
+  '/members',
+  '/pricing',
+  '/lang-config',
+  '/account-deleted',
+  '/there/is/nothing',
+]
 const MEMBERS = [
   '/members',
+  '/signup-matches',
   '/likes',
   '/likes/given',
   '/likes/matches',
@@ -17,6 +28,8 @@ const MEMBERS = [
   '/credits',
   '/premium',
   '/transactions',
+  '/profile/delete',
+  '/profile/delete?confirm=&reason=break',
 ]
 
 test.group('Every page so far', (group) => {

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 
-/** Starts the Chromium that `npm test` found. */
-export function startChromium(): Promise<Browser> {
+/** Starts the Chromium that `npm test` found, with more options where somebody needs them. */
+export function startChromium(options: string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     // Root has no sandbox to offer, and the tests visit nobody but themselves.
@@ -11,6 +11,7 @@ export function startChromium(): Promise<Browser> {
       '--disable-component-update',
       '--disable-sync',
       '--no-first-run',
+      ...options,
     ],
   })
 }

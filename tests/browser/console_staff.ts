@@ -57,6 +57,8 @@ export class Staff {
   }
 
   async openBrand(name: string): Promise<void> {
+    // Who sees all brands sees the first of many pages.
+    await this.page.getByLabel(this.word('tenants.search')).fill(name)
     await this.page.getByRole('row', { name: new RegExp(name) }).click()
     await this.heading(name).waitFor()
     await this.setting('message_credits').waitFor()
@@ -78,6 +80,9 @@ export class Staff {
   setting = (name: string): Locator => this.page.locator(`[data-setting=${name}]`)
 
   type = (name: string, value: string): Promise<void> => this.setting(name).getByRole('textbox').fill(value)
+
+  /** Something to fill in that has this label. */
+  field = (key: string): Locator => this.page.getByRole('textbox', { name: this.word(key), exact: true })
 
   button = (key: string, values = {}): Locator =>
     this.page.getByRole('button', { name: this.word(key, values), exact: true })

@@ -56,29 +56,55 @@ export class Newcomer {
     await this.fillInSignUp()
   }
 
-  /** Answers all that the sign-up asks, wherever it stands, and sends it. */
+  /** Answers all that the sign-up asks, step by step, wherever it stands, and sends it. */
   async fillInSignUp(): Promise<void> {
     const { page, t } = this
-    await this.choose('gender', 'female')
-    await this.choose('looking_for', 'male')
-    await page.getByLabel(t('identity:sign_up.you.name'), { exact: true }).fill(this.name)
-    for (const [part, value] of [
-      ['day', '7'],
-      ['month', '3'],
-      ['year', '1990'],
-    ] as const) {
-      await page.getByLabel(t(`identity:sign_up.you.${part}`), { exact: true }).fill(value)
-    }
+    await this.saysWhomSheLooksFor()
+    await this.goOn('about')
+    await this.saysWhoSheIs()
+    await this.goOn('place')
     await page.locator('select[name=region_id]').selectOption({ label: this.journey.region })
+    await this.goOn('access')
     await page.getByLabel(t('identity:sign_up.access.email'), { exact: true }).fill(this.email)
     await page.locator('input[name=password]').fill(PASSWORD)
+    await this.goOn('choices')
     await this.choose('show_fictional', 'yes')
     await this.choose('visible_to_visitors', 'yes')
+    await this.goOn('consents')
     for (const name of ['accept_terms', 'accept_privacy', 'consent_sexuality'])
       await page.locator(`input[name=${name}]`).check()
     await this.button('identity:sign_up.send').click()
     await page.waitForURL('**/activate*')
   }
+
+  /** The first step. */
+  async saysWhomSheLooksFor(): Promise<void> {
+    await this.choose('gender', 'female')
+    await this.choose('looking_for', 'male')
+  }
+
+  /** The second step. */
+  async saysWhoSheIs(name = this.name, year = '1990'): Promise<void> {
+    const { page, t } = this
+    await page.getByLabel(t('identity:sign_up.you.name'), { exact: true }).fill(name)
+    for (const [part, value] of [
+      ['day', '7'],
+      ['month', '3'],
+      ['year', year],
+    ] as const) {
+      await page.getByLabel(t(`identity:sign_up.you.${part}`), { exact: true }).fill(value)
+    }
+  }
+
+  /** Presses Continue and waits for the step of that name. */
+  async goOn(to: string): Promise<void> {
+    await this.press('identity:sign_up.next')
+    await this.step(to).waitFor()
+  }
+
+  press = (key: string) => this.button(key).click()
+
+  step = (name: string) => this.page.locator(`[data-step=${name}]`)
 
   async activate(token: string): Promise<void> {
     await this.page.goto(this.device.address(`/${token}`))

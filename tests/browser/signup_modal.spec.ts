@@ -29,7 +29,7 @@ test.group('The sign-up where an account is needed', (group) => {
       page,
       modal,
       t,
-      name: modal.locator('input[name=name]'),
+      woman: modal.locator('input[name=gender][value=female]'),
       close: modal.getByRole('button', { name: t('site:close'), exact: true }),
       like: () => page.locator('main article a[href^="/login"]').first().click(),
     }
@@ -49,10 +49,10 @@ test.group('The sign-up where an account is needed', (group) => {
   })
 
   test('once begun closes by its button alone, and keeps the draft', async ({ assert, cleanup }) => {
-    const { robin, page, modal, like, name, close } = await arrive()
+    const { robin, page, modal, like, woman, close } = await arrive()
     cleanup(() => robin.leave())
     await like()
-    await name.fill('Robin')
+    await woman.check()
 
     await page.keyboard.press('Escape')
     await page.mouse.click(5, 5)
@@ -62,7 +62,7 @@ test.group('The sign-up where an account is needed', (group) => {
     await close.click()
     await modal.waitFor({ state: 'detached' })
     await like()
-    assert.equal(await name.inputValue(), 'Robin')
+    assert.isTrue(await woman.isChecked())
   })
 
   test('makes a member, and leads back to where it was needed', async ({ assert, cleanup }) => {
@@ -73,6 +73,22 @@ test.group('The sign-up where an account is needed', (group) => {
 
     assert.equal(new URL(page.url()).searchParams.get('next'), '/members')
     assert.deepEqual(robin.complaints, [])
+  })
+
+  test('tells the brand’s own scripts what happens in it', async ({ assert, cleanup }) => {
+    const { robin, page, like, woman, close } = await arrive()
+    cleanup(() => robin.leave())
+    await page.evaluate(() => {
+      for (const what of ['started', 'flow-complete', 'closed', 'redirected-to-login'])
+        addEventListener(`manyhearts:signup-${what}`, () => Object.assign(window, { heard: heard() + ` ${what}` }))
+      const heard = () => (window as { heard?: string }).heard ?? ''
+    })
+
+    await like()
+    await woman.check()
+    await close.click()
+
+    assert.equal(await page.evaluate(() => (window as { heard?: string }).heard), ' started closed')
   })
 
   test('leads who is a member already to the log-in, and from there back', async ({ assert, cleanup }) => {

@@ -59,6 +59,8 @@ export class Camera {
       await forceStates(page)
       return page
     }
+    if (!shown.warns)
+      await context.addInitScript(() => localStorage.setItem('hide-site-entry-warning', String(Date.now())))
     if (shown.as === 'member') await context.addCookies(await this.#memberOf(host))
     return open(await context.newPage(), shown)
   }

@@ -5,15 +5,19 @@ export type ShownPage = {
   path: string
   /** The page is one that `path` leads to: the address of the first such link there. */
   link?: string
+  /** With the warning at the entry, where the brand has one; elsewhere it was answered before. */
+  warns?: true
 }
 
 /** Every component by itself, then every page so far, as whoever may see it. */
 export const SHOWN_PAGES: readonly ShownPage[] = [
   { name: 'gallery', as: 'gallery', path: '/' },
+  { name: 'entry-warning', as: 'visitor', path: '/', warns: true },
   { name: 'index', as: 'visitor', path: '/' },
   { name: 'visitor-members', as: 'visitor', path: '/members' },
   { name: 'login', as: 'visitor', path: '/login' },
   { name: 'signup', as: 'visitor', path: '/signup?network=demo' },
+  { name: 'complete-signup', as: 'visitor', path: '/complete-signup' },
   { name: 'pricing', as: 'visitor', path: '/pricing' },
   { name: 'terms', as: 'visitor', path: '/terms' },
   { name: 'faq', as: 'visitor', path: '/faq' },
@@ -31,5 +35,9 @@ export const SHOWN_PAGES: readonly ShownPage[] = [
   { name: 'premium', as: 'member', path: '/premium' },
   { name: 'transactions', as: 'member', path: '/transactions' },
   { name: 'activate', as: 'member', path: '/activate' },
+  { name: 'signup-matches', as: 'member', path: '/signup-matches' },
   { name: 'activate-done', as: 'member', path: '/activate/done' },
+  { name: 'deletion', as: 'member', path: '/profile/delete' },
+  { name: 'deletion-confirmation', as: 'member', path: '/profile/delete?confirm=&reason=break' },
+  { name: 'account-deleted', as: 'visitor', path: '/account-deleted' },
 ]

@@ -1,16 +1,21 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FontFace, FontManifest } from '../src/font_manifest.ts'
 import { faces } from '../src/faces.ts'
 import { presets } from '../src/presets.ts'
 import type { Typeface } from '../src/preset.ts'
+import { axisLimits } from './axis_limits.ts'
+import { type AxisLimits, cutFont } from './cut_font.ts'
 import { measureFont } from './measure_font.ts'
 import { standIns } from './stand_ins.ts'
 
+/** Raised when fonts are cut otherwise. */
+const CUT = 1
+
 /**
- * Copies the font files that the presets use to `dist/fonts`, each named after its content so that browsers
- * may keep it for ever, and writes the manifest. Polish, Danish and the rest need latin-ext beside latin.
+ * Writes the fonts that the presets use to `dist/fonts`, cut to the weights they are set in, and the manifest. Each is named after what
+ * it was made of, so that browsers may keep it for ever and the next build has nothing to do. Polish, Danish and the rest need latin-ext beside latin.
  */
 const subsets = ['latin', 'latin-ext'] as const
 const target = join(import.meta.dirname, '../dist/fonts')
@@ -37,26 +42,26 @@ async function build(role: 'display' | 'text', set: Typeface, px: number): Promi
     readFileSync(join(source, 'files', `${name}-${subset}-${variant}-normal.woff2`))
   )
   const font = await measureFont(contents[0]!, { wght: set.weight, opsz: px, ...set.axes })
+  const limits = axisLimits(set.face)
+  const files = await Promise.all(
+    contents.map((content, i) => write(`${name}-${variant}-${subsets[i]}`, content, limits))
+  )
   return {
     family,
     generic,
-    weight: font.weight,
-    ...(font.stretch && { stretch: font.stretch }),
-    files: subsets.map((subset, i) => ({
-      subset,
-      file: copy(`${name}-${variant}-${subset}`, contents[i]!),
-      unicode_range: ranges[subset],
-    })),
+    weight: [...new Set(limits.wght)].join(' '),
+    ...(font.stretch && !limits.wdth && { stretch: font.stretch }),
+    files: subsets.map((subset, i) => ({ subset, file: files[i]!, unicode_range: ranges[subset] })),
     fallbacks: standIns(`${family} ${role}`, generic, font),
   }
 }
 
-function copy(name: string, content: Buffer): string {
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 10)
-  const file = `${name}-${hash}.woff2`
-  if (!written.has(file)) {
-    written.add(file)
-    writeFileSync(join(target, file), content)
-  }
+async function write(name: string, content: Buffer, limits: AxisLimits): Promise<string> {
+  const madeOf = createHash('sha256')
+    .update(content)
+    .update(JSON.stringify([CUT, limits]))
+  const file = `${name}-${madeOf.digest('hex').slice(0, 10)}.woff2`
+  written.add(file)
+  if (!existsSync(join(target, file))) writeFileSync(join(target, file), await cutFont(content, limits))
   return file
 }

@@ -17,6 +17,7 @@ const ROLES: Record<string, string[]> = {
   'tenants.edit': ['operator'],
   'members.list': ['operator', 'support', 'moderator', 'read_only'],
   'members.reveal': ['operator', 'support'],
+  'members.judge': ['operator', 'moderator'],
 }
 
 /** Log-in by cookie. What it hides is a courtesy: the API refuses by itself. */

@@ -1,7 +1,7 @@
 import { fetchUtils, HttpError, type Options } from 'react-admin'
 
 /** One refusal as the API's contract shapes it. */
-interface Fault {
+export interface Fault {
   code: string
   message: string
   /** What was sent wrong, as a path: `settings.message_credits`. */

@@ -18,13 +18,15 @@ export interface AuditEntry {
   /** Their name. */
   staff_member: string | null
   detail: {
-    level?: Level | 'member'
+    level?: Level | 'member' | 'page'
     /** Of what was changed or looked at. */
     id?: string
-    /** What it is called: a host, a niche's key. */
+    /** What it is called: a host, a niche's key, a page. */
     name?: string
     /** By setting or part of the look; texts by language, `index_title.de`. */
     changes?: Record<string, Change>
+    /** Long texts are told only where they part; the entry itself has both in full. */
+    is_shortened?: boolean
     reason?: string
     /** What a manifest made, changed and ended. */
     applied?: { what: string; how: 'new' | 'changed' | 'ended' }[]
@@ -36,7 +38,11 @@ export const ACTIONS = [
   'settings_changed',
   'theme_changed',
   'state_changed',
+  'page_changed',
+  'page_removed',
   'member_revealed',
+  'photo_approved',
+  'photo_refused',
   'manifest_applied',
   'access_token_made',
   'access_token_revoked',

@@ -66,7 +66,7 @@ export function AuditItem({ entry, showsBrand }: { entry: AuditEntry; showsBrand
             ))}
           </Typography>
         )}
-        {detail.changes && <AuditChanges changes={detail.changes} action={action} />}
+        {detail.changes && <AuditChanges entry={entry} />}
       </Box>
     </Box>
   )

@@ -1,7 +1,12 @@
 import { Box, Link } from '@mui/material'
+import { LANGUAGE_NAMES } from '@manyhearts/locales/language_names'
+import type { Language } from '@manyhearts/locales/languages'
 import { useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import type { AuditEntry } from '#console/audit/audit_entry.ts'
+
+/** Parts of a brand that have a screen of their own. */
+const ROOMS: Record<string, string> = { member: 'members', page: 'texts' }
 
 /** Where something was done: the brand, and what in it. */
 export function AuditPlace({ entry, showsBrand }: { entry: AuditEntry; showsBrand: boolean }) {
@@ -20,8 +25,12 @@ export function AuditPlace({ entry, showsBrand }: { entry: AuditEntry; showsBran
       {part && (
         <Box component="span" sx={{ color: 'text.secondary' }}>
           {' · '}
-          {detail.level === 'member' ? (
-            <Link component={RouterLink} to={`/tenants/${tenantId}/show/members/${detail.id}`} underline="always">
+          {ROOMS[detail.level!] ? (
+            <Link
+              component={RouterLink}
+              to={`/tenants/${tenantId}/show/${ROOMS[detail.level!]}/${detail.id}`}
+              underline="always"
+            >
               {part}
             </Link>
           ) : (
@@ -44,6 +53,10 @@ function usePart({ detail: { level, id, name } }: AuditEntry): string | undefine
       return translate('origins.platform')
     case 'member':
       return id
+    case 'page': {
+      const [page, language] = name!.split(' ')
+      return `${translate(`texts.names.${page}`)} (${LANGUAGE_NAMES[language as Language]})`
+    }
     default:
       return undefined
   }

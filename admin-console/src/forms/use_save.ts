@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { HttpError, useDataProvider, useTranslate } from 'react-admin'
-import type { Refusal } from '#console/app/http_client.ts'
+import type { Fault, Refusal } from '#console/app/http_client.ts'
 import { without } from '#console/forms/drafts.ts'
 
 /** Where a form's saving stands. Reasons are in the API's words, by the path of what was sent. */
@@ -41,8 +41,8 @@ export function useSave({ resource, id }: Target) {
       const faults = refusal?.errors?.filter(({ field }) => field) ?? []
       setState({
         phase: 'failed',
-        faults: Object.fromEntries(faults.map(({ field, message }) => [field, message])),
-        message: messageOf(error, faults.length),
+        faults: byField(faults),
+        message: messageOf(error, Object.keys(byField(faults)).length),
       })
       return false
     }
@@ -56,4 +56,12 @@ export function useSave({ resource, id }: Target) {
     })
 
   return { state, save, settle }
+}
+
+/** What is wrong with each field; several things are told line by line. */
+function byField(faults: Fault[]): Record<string, string> {
+  const fields = Object.groupBy(faults, ({ field }) => field!)
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, found]) => [field, found!.map(({ message }) => message).join('\n')])
+  )
 }

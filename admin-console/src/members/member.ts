@@ -41,11 +41,27 @@ export interface Consent {
   revoked_at: string | null
 }
 
+/** Why a photo was refused, in the order of the menu. */
+export const PHOTO_REFUSALS = ['not_you', 'explicit', 'contact', 'minor', 'quality', 'rights'] as const
+
+export type PhotoRefusal = (typeof PHOTO_REFUSALS)[number]
+
+/** A photo of a member; others see it when it is `active`. */
+export interface MemberPhoto {
+  id: string
+  filename: string
+  thumb_filename: string
+  status: 'active' | 'pending' | 'refused'
+  refusal: PhotoRefusal | null
+  main: boolean
+}
+
 /** A member on its own page. */
 export interface WholeMember extends Member {
   /** How many of the credits were a present. */
   bonus: number
   own_settings: { looking_for: string; show_fictional: boolean; visible_to_visitors: boolean }
+  photos: MemberPhoto[]
   orders: Order[]
   consents: Consent[]
   tracking: Partial<Record<'network' | 'ref' | 'sub1' | 'sub2' | 'sub3', string | null>>

@@ -24,6 +24,11 @@ export function MemberFilters() {
           label="resources.members.fields.status"
           choices={STATUSES.map((id) => ({ id, name: `members.statuses.${id}` }))}
         />
+        <SelectInput
+          source="photos"
+          label="members.photos.filter"
+          choices={[{ id: 'waiting', name: 'members.photos.waiting' }]}
+        />
         {total !== undefined && (
           <Typography sx={{ ml: 'auto', alignSelf: 'center', color: 'text.secondary' }}>
             {translate('members.count', {

@@ -5,6 +5,7 @@ import { Nothing } from '#console/look/nothing.tsx'
 import { Waiting } from '#console/look/waiting.tsx'
 import { MemberConsents } from '#console/members/member_consents.tsx'
 import { MemberFacts } from '#console/members/member_facts.tsx'
+import { MemberPhotos } from '#console/members/member_photos.tsx'
 import { MemberOrders } from '#console/members/member_orders.tsx'
 import { MemberStatus } from '#console/members/member_status.tsx'
 import { PremiumMark } from '#console/members/premium_mark.tsx'
@@ -59,6 +60,7 @@ export function MemberScreen({ tenant }: { tenant: Tenant }) {
       >
         <MemberFacts member={member} />
         <Box sx={{ display: 'grid', gap: 2 }}>
+          <MemberPhotos member={member} />
           <MemberOrders orders={member.orders} />
           {member.consents.length > 0 && <MemberConsents consents={member.consents} />}
         </Box>

@@ -36,6 +36,7 @@ export function TenantNav({ tenant: { id } }: { tenant: Tenant }) {
         {translate('tenants.settings')}
       </NavLink>
       <NavLink to={`${root}/look`}>{translate('tenants.look')}</NavLink>
+      <NavLink to={`${root}/texts`}>{translate('tenants.texts')}</NavLink>
       {seesMembers && (
         <NavLink to={`${root}/members`}>{translate('resources.members.name', { smart_count: 2 })}</NavLink>
       )}

@@ -5,12 +5,16 @@ import { PlaceChooser } from '#console/tenancy/place_chooser.tsx'
 import { SettingsFacts } from '#console/tenancy/settings_facts.tsx'
 import { SettingsForm } from '#console/tenancy/settings_form.tsx'
 import type { SettingsPlace } from '#console/tenancy/settings_place.ts'
+import { StatePanel } from '#console/tenancy/state_panel.tsx'
 import type { WholeTenant } from '#console/tenancy/tenant.ts'
 import { TenantFacts } from '#console/tenancy/tenant_facts.tsx'
+import { useChecklist } from '#console/tenancy/use_checklist.ts'
 
-/** A brand's settings, for all its hosts or for one of them, beside what the brand is. */
+/** A brand's settings, for all its hosts or for one of them, beside whether it is open and what it is. */
 export function TenantSettings({ tenant }: { tenant: WholeTenant }) {
-  const { refetch } = useShowContext()
+  const { refetch: refetchTenant } = useShowContext()
+  const { data: checklist, refetch: refetchChecklist } = useChecklist(tenant.id)
+  const refetch = () => Promise.all([refetchTenant(), refetchChecklist()])
   const [domainId, setDomainId] = useState('')
   const { canAccess, isPending } = useCanAccess({
     resource: 'tenants',
@@ -31,7 +35,8 @@ export function TenantSettings({ tenant }: { tenant: WholeTenant }) {
             <SettingsFacts key={`${place.level} ${place.id}`} place={place} chooser={chooser(false)} />
           ))}
       </Box>
-      <Box sx={{ order: { xs: 1, lg: 2 } }}>
+      <Box sx={{ order: { xs: 1, lg: 2 }, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        <StatePanel tenant={tenant} checklist={checklist} mayChange={canAccess === true} refetch={refetch} />
         <TenantFacts tenant={tenant} />
       </Box>
     </Box>

@@ -5,12 +5,14 @@ import { AuditTrail } from '#console/audit/audit_trail.tsx'
 import { Waiting } from '#console/look/waiting.tsx'
 import { MemberListScreen } from '#console/members/member_list_screen.tsx'
 import { MemberScreen } from '#console/members/member_screen.tsx'
+import { PageList } from '#console/tenancy/page_list.tsx'
+import { PageScreen } from '#console/tenancy/page_screen.tsx'
 import type { Tenant, WholeTenant } from '#console/tenancy/tenant.ts'
 import { TenantHead } from '#console/tenancy/tenant_head.tsx'
 import { TenantSettings } from '#console/tenancy/tenant_settings.tsx'
 import { ThemeEditor } from '#console/theming/theme_editor.tsx'
 
-/** One brand: its settings, its look, its members and what was changed there, under one head. */
+/** One brand: its settings, its look, its texts, its members and what was changed there, under one head. */
 export function TenantShowScreen() {
   return (
     <ShowBase loading={<Waiting />}>
@@ -36,6 +38,8 @@ function Pages({ tenant }: { tenant: WholeTenant }) {
     <Routes>
       <Route index element={<TenantSettings key={tenant.id} tenant={tenant} />} />
       <Route path="look" element={<ThemeEditor key={tenant.id} tenant={tenant} />} />
+      <Route path="texts" element={<PageList key={tenant.id} tenant={tenant} />} />
+      <Route path="texts/:pageId" element={<PageScreen key={tenant.id} tenant={tenant} />} />
       <Route path="members" element={<MemberListScreen key={tenant.id} tenant={tenant} />} />
       <Route path="members/:memberId" element={<MemberScreen tenant={tenant} />} />
       <Route path="history" element={<AuditTrail key={tenant.id} tenantId={tenant.id} />} />

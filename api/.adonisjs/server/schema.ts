@@ -483,7 +483,7 @@ export class MailSchema extends BaseModel {
   @column()
   declare kind: string
   @column()
-  declare memberId: string
+  declare memberId: string | null
   @column()
   declare messageId: string
   @column.dateTime()
@@ -667,8 +667,10 @@ export class PaymentEventSchema extends BaseModel {
 }
 
 export class PhotoSchema extends BaseModel {
-  static $columns = ['createdAt', 'filename', 'height', 'id', 'matchFilename', 'placeholder', 'position', 'profileId', 'status', 'tenantId', 'thumbFilename', 'width'] as const
+  static $columns = ['blurredFilename', 'createdAt', 'filename', 'height', 'id', 'matchFilename', 'perceptualHash', 'placeholder', 'position', 'profileId', 'refusal', 'sourceHash', 'status', 'tenantId', 'thumbFilename', 'width'] as const
   $columns = PhotoSchema.$columns
+  @column()
+  declare blurredFilename: string | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column()
@@ -680,11 +682,17 @@ export class PhotoSchema extends BaseModel {
   @column()
   declare matchFilename: string
   @column()
+  declare perceptualHash: string | null
+  @column()
   declare placeholder: string
   @column()
   declare position: number
   @column()
   declare profileId: string
+  @column()
+  declare refusal: string | null
+  @column()
+  declare sourceHash: Buffer | null
   @column()
   declare status: string
   @column()
@@ -716,7 +724,7 @@ export class ProfileInterestSchema extends BaseModel {
 }
 
 export class ProfileSchema extends BaseModel {
-  static $columns = ['aboutMe', 'bodyType', 'city', 'country', 'createdAt', 'dateOfBirth', 'eyeColour', 'gender', 'hairColour', 'id', 'kind', 'lastActiveAt', 'leftAt', 'lookingFor', 'mainPhotoId', 'memberId', 'name', 'nameKey', 'paidUser', 'photoCount', 'reason', 'regionId', 'relationshipStatus', 'sexuality', 'status', 'tattoos', 'tenantId', 'visibleToVisitors'] as const
+  static $columns = ['aboutMe', 'bodyType', 'city', 'country', 'createdAt', 'dateOfBirth', 'eyeColour', 'gender', 'hairColour', 'id', 'kind', 'lastActiveAt', 'leftAt', 'lookingFor', 'mainPhotoId', 'memberId', 'name', 'nameKey', 'paidUser', 'photoCount', 'photosPrivate', 'reason', 'regionId', 'relationshipStatus', 'sexuality', 'status', 'tattoos', 'tenantId', 'visibleToVisitors'] as const
   $columns = ProfileSchema.$columns
   @column()
   declare aboutMe: string
@@ -758,6 +766,8 @@ export class ProfileSchema extends BaseModel {
   declare paidUser: boolean
   @column()
   declare photoCount: number
+  @column()
+  declare photosPrivate: boolean
   @column()
   declare reason: string | null
   @column()
@@ -852,6 +862,29 @@ export class SessionSchema extends BaseModel {
   declare tokenHash: Buffer
   @column()
   declare userAgent: string
+}
+
+export class SignupDraftSchema extends BaseModel {
+  static $columns = ['answers', 'createdAt', 'email', 'expiresAt', 'id', 'language', 'tenantId', 'tokenHash', 'usedAt'] as const
+  $columns = SignupDraftSchema.$columns
+  @column()
+  declare answers: any
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare email: string
+  @column.dateTime()
+  declare expiresAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare language: string
+  @column()
+  declare tenantId: string
+  @column()
+  declare tokenHash: Buffer
+  @column.dateTime()
+  declare usedAt: DateTime | null
 }
 
 export class StaffMemberSchema extends BaseModel {

@@ -8,6 +8,7 @@ import { asStaff } from '#app/tenancy/tenant_context'
 import { writeAuditEntry } from '#app/tenancy/write_audit_entry'
 import { mergedSettings } from './merged_settings.js'
 import type { Changeable, Row } from './resource.js'
+import { readinessFaults } from './readiness_faults.js'
 import { settingsFaults } from './settings_faults.js'
 import { themeFaults } from './theme_faults.js'
 
@@ -35,6 +36,7 @@ export async function changeRow(staff: StaffMember, change: Changeable, row: Row
   const faults = [
     ...settingsFaults(wanted.settings ?? {}),
     ...(wanted.theme ? themeFaults(wanted.theme, row.preset) : []),
+    ...(await readinessFaults(change, row, wanted.state)),
   ]
   if (faults.length > 0) throw fieldsRefused(faults)
   await asStaff(async () => {

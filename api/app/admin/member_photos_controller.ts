@@ -1,22 +1,24 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { HttpContext } from '@adonisjs/core/http'
-import env from '#start/env'
 import { NotFound } from '#app/http/http_errors'
 import { rowId } from '#app/http/row_id'
-import { refuseUnlessAllowed } from './allowed.js'
+import { readPhotoFile } from '#app/members/read_photo_file'
+import { hasRole, refuseUnlessAllowed } from './allowed.js'
 import { grantedTenant } from './granted_tenant.js'
+import { PHOTO_JUDGES } from './photo_judges.js'
 import { members } from './resources/members.js'
 
-/** `GET /photos/:tenant_id/:file` on the console's host: the small photos, to whoever may see that brand's members. */
+/**
+ * `GET /photos/:tenant_id/:file` on the console's host: the small photos, to whoever may see that brand's members; the whole ones,
+ * to whoever decides about them.
+ */
 export default class MemberPhotosController {
   async show({ auth, params, response }: HttpContext) {
     const staff = auth.use('staff').getUserOrFail()
     await refuseUnlessAllowed(staff, members)
     const { id } = await grantedTenant(staff, members.roles, rowId(params.tenant_id))
-    const photo = await readFile(join(env.get('DATA_DIR'), 'photos', id, params.file)).catch(() => undefined)
-    if (!photo) throw new NotFound()
+    if (!params.file.endsWith('-t.webp') && !(await hasRole(staff, PHOTO_JUDGES, id))) throw new NotFound()
+    const photo = await readPhotoFile(`/photos/${id}/${params.file}`)
     response.header('Content-Type', 'image/webp').header('Cache-Control', 'private, max-age=31536000, immutable')
-    return photo
+    return response.send(photo)
   }
 }

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import { ageOf } from '#app/members/age_of'
+import type { PhotoRefusal } from '#app/members/photo_refusals'
 import { disabledNotifications, type NotificationType } from '#app/notices/notification_choices'
 import { maskedEmail } from './masked_email.js'
 import type { Row } from './resource.js'
@@ -40,6 +41,14 @@ interface WholeMemberRow extends MemberRow {
   }
   tracking: Record<'network' | 'ref' | 'sub1' | 'sub2' | 'sub3', string | null>
   consents: { kind: string; version: string; given_at: string; revoked_at: string | null }[]
+  photos: {
+    id: string
+    filename: string
+    thumb_filename: string
+    status: 'active' | 'pending' | 'refused'
+    refusal: PhotoRefusal | null
+    main: boolean
+  }[]
   orders: {
     number: string
     status: string
@@ -89,6 +98,7 @@ export function shownWholeMember(row: Row): WholeMemberRow {
       visible_to_visitors: row.visible_to_visitors,
       notifications_disabled: disabledNotifications(row.notification_choices),
     },
+    photos: row.photos,
     tracking: { network: row.network, ref: row.ref, sub1: row.sub1, sub2: row.sub2, sub3: row.sub3 },
     consents: row.consents.map((one: Row) => ({
       ...one,

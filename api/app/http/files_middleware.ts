@@ -4,7 +4,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import sirv from 'sirv'
 import app from '@adonisjs/core/services/app'
-import env from '#start/env'
 import { ADMIN_HOST } from './hosts.js'
 import { PRODUCT_ROOT } from './product_root.js'
 
@@ -21,7 +20,6 @@ function builtFiles(path: string) {
 const FOLDERS: Record<string, ReturnType<typeof sirv>> = {
   '/assets/': builtFiles('tenant-site/dist/client/assets'),
   '/fonts/': builtFiles('theme-presets/dist/fonts'),
-  '/photos/': sirv(join(env.get('DATA_DIR'), 'photos'), { ...immutable, dev: true }),
 }
 
 /** The console's own, and the faces in which it draws the looks a brand can choose; its host has nothing of a brand's. */
@@ -30,15 +28,13 @@ const CONSOLE_FOLDERS: typeof FOLDERS = {
   '/fonts/': FOLDERS['/fonts/']!,
 }
 
-/** Hands out built files and photos without waking the rest. */
+/** Hands out built files without waking the rest. */
 export default class FilesMiddleware {
-  handle({ request, response, site }: HttpContext, next: NextFn) {
+  handle({ request, response }: HttpContext, next: NextFn) {
     const path = request.url()
     const folders = request.header('host') === ADMIN_HOST ? CONSOLE_FOLDERS : FOLDERS
     const prefix = Object.keys(folders).find((one) => path.startsWith(one))
     if (!prefix || !['GET', 'HEAD'].includes(request.method())) return next()
-    // A photo's path opens with its tenant; another brand's host does not serve it.
-    if (prefix === '/photos/' && (!site || !path.startsWith(`/photos/${site.id}/`))) return next()
     const { request: req, response: res } = { request: request.request, response: response.response }
     for (const [name, value] of Object.entries(response.getHeaders()))
       if (value !== undefined) res.setHeader(name, value as string)

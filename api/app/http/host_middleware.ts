@@ -18,6 +18,9 @@ declare module '@adonisjs/core/http' {
 
 const SERVED = ['live', 'closing']
 
+/** What a brand answers in any state: a robot that gets no answer may come back for the pages it knows. */
+const ALWAYS = '/robots.txt'
+
 /** Decides whose request this is, by the raw `Host` header alone: forwarded hosts are the client's to invent. */
 export default class HostMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
@@ -32,7 +35,7 @@ export default class HostMiddleware {
       ctx.site = await siteByHost(host)
       if (!ctx.site) throw new UnknownHost()
       ctx.language = chooseLanguage(ctx)
-      if (!SERVED.includes(ctx.site.state)) throw new TenantNotLive()
+      if (!SERVED.includes(ctx.site.state) && request.url() !== ALWAYS) throw new TenantNotLive()
     }
     return next()
   }

@@ -16,6 +16,12 @@ const WEBHOOK = /^\/api\/webhooks\//
 
 /** Calls that scripts make too, with a token a page of another origin can't send, and with manifests in YAML. */
 const MANIFESTS = /^\/api\/manifests\//
+/** A partner begins a sign-up with his token. */
+const SIGNUP = '/api/signup'
+
+/** The one call that takes a file: the picture itself is the body. What it really is, its bytes say. */
+const PHOTOS = '/api/photos'
+
 const YAML = ['application/yaml', 'application/x-yaml', 'text/yaml']
 
 /** Keeps other sites from acting in a member's name. */
@@ -31,10 +37,12 @@ export default class MarkerMiddleware {
 }
 
 function byToken(request: HttpContext['request']): boolean {
-  return MANIFESTS.test(request.url()) && /^bearer\b/i.test(request.header('authorization') ?? '')
+  const path = request.url()
+  return (MANIFESTS.test(path) || path === SIGNUP) && /^bearer\b/i.test(request.header('authorization') ?? '')
 }
 
 function typesOf(path: string): string[] {
+  if (path === PHOTOS) return ['image/*', 'application/octet-stream']
   return MANIFESTS.test(path) ? ['application/json', ...YAML] : ['application/json']
 }
 

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { strictObject } from '#app/http/strict_object'
 import { DELETION_REASONS } from './deletion_reasons.js'
-import { emailAddress } from './email_address.js'
+import { memberEmail } from './member_email.js'
 import { typedPassword } from './typed_password.js'
 
 const leaving = () => ({
@@ -21,7 +21,7 @@ export const createAccountDeletionValidator = vine.create(
 /** Asks for a link that deletes: `email` is for who is not logged in. */
 export const createDeletionLinkValidator = vine.create(
   strictObject({
-    email: emailAddress().optional(),
+    email: memberEmail().optional(),
     ...leaving(),
   })
 )

@@ -33,11 +33,12 @@ export async function activate(ctx: HttpContext, link: LinkToken): Promise<Membe
   return member
 }
 
-/** One of his links is enough: with it all of them are used. */
+/** One of his links is enough: with it all of them are used. One that ended meanwhile went to an address he has changed. */
 async function useUp({ id, memberId, purpose }: LinkToken): Promise<void> {
   const used = await LinkToken.query()
     .where({ memberId, purpose })
     .whereNull('used_at')
+    .where('expires_at', '>', new Date())
     .update({ used_at: new Date() }, ['id'])
   if (!(used as unknown as { id: string }[]).some((one) => String(one.id) === id)) throw new TokenInvalid()
 }
@@ -46,8 +47,7 @@ async function useUp({ id, memberId, purpose }: LinkToken): Promise<void> {
 async function becomesActive({ id, email }: Member): Promise<boolean> {
   try {
     const [changed] = await Member.query()
-      .where('id', id)
-      .where('status', 'not_confirmed')
+      .where({ id, email, status: 'not_confirmed' })
       .whereNotExists((others) =>
         others.from('app.members as others').whereNot('status', 'not_confirmed').where('email', email)
       )

@@ -4,7 +4,7 @@ import { eraseConversations } from '#app/chat/erase_conversations'
 import Order from '#app/credits/order'
 import { photoFilesOf } from '#app/members/photo_files_of'
 import Profile from '#app/members/profile'
-import { removePhotoFiles } from '#app/members/remove_photo_files'
+import { removePhotoFiles } from '#app/members/store_photo'
 import { enqueue } from '#app/notices/enqueue'
 import { forgetCapturedMails } from '#app/notices/forget_captured_mails'
 import { forgetJobs } from '#app/notices/forget_jobs'
@@ -54,20 +54,17 @@ export async function eraseMember(site: Site, memberId: string, { certified, ifS
 async function outsideOf(memberId: string, ifStill: string) {
   if (!(await isStill(memberId, ifStill))) return null
   const { email, profile } = await Member.query().where('id', memberId).preload('profile').firstOrFail()
-  const idsOf = async (table: string) =>
+  const idsIn = async (table: keyof typeof HELD) =>
     (
       await tenantRows<{ id: string }>(
-        `select id::text from app.${table} where tenant_id = (select sec.tenant_id()) and member_id = :memberId`,
-        { memberId }
+        `select id::text from ${table} where tenant_id = (select sec.tenant_id()) and ${HELD[table]!.rows}`,
+        { member: memberId }
       )
     ).map(({ id }) => id)
-  const exports = await idsOf('data_exports')
-  return {
-    email,
-    exports,
-    photos: await photoFilesOf(profile.id),
-    ids: [memberId, profile.id, ...exports, ...(await idsOf('link_tokens')), ...(await idsOf('disuse_warnings'))],
-  }
+  const exports = await idsIn('app.data_exports')
+  const photos = await photoFilesOf(profile.id)
+  const named = await Promise.all(['app.link_tokens', 'app.disuse_warnings', 'app.signup_drafts'].map(idsIn))
+  return { email, exports, photos, ids: [memberId, profile.id, ...exports, ...photos, ...named.flat()] }
 }
 
 async function eraseRows(site: Site, memberId: string, { certified, ifStill }: Erasing): Promise<boolean> {

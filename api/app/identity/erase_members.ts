@@ -62,7 +62,10 @@ function report({ id: tenant }: Site, member: string) {
   return (err: unknown) => logger.error({ err, tenant, member }, 'a member could not be erased')
 }
 
-/** A certificate that reaches nobody keeps no address for ever, nor does a deletion that was asked for and not confirmed. */
+/**
+ * A certificate that reaches nobody keeps no address for ever, nor does a sign-up that a partner began and nobody finished, nor a
+ * deletion that was asked for and not confirmed.
+ */
 async function forgetLeftovers(): Promise<void> {
   await tenantRows(
     `delete from app.erasure_certificates where tenant_id = (select sec.tenant_id()) and erased_at <= now() - interval '3 days'`
@@ -70,5 +73,10 @@ async function forgetLeftovers(): Promise<void> {
   await tenantRows(
     `delete from app.account_deletions
      where tenant_id = (select sec.tenant_id()) and left_at is null and asked_at <= now() - interval '2 days'`
+  )
+  await tenantRows(`delete from app.signup_drafts where tenant_id = (select sec.tenant_id()) and expires_at <= now()`)
+  await tenantRows(
+    `delete from app.mails where tenant_id = (select sec.tenant_id()) and member_id is null
+       and created_at <= now() - interval '30 days'`
   )
 }

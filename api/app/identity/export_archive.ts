@@ -1,6 +1,7 @@
 import { extname } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { ZipFile } from 'yazl'
+import { NotFound } from '#app/http/http_errors'
 import { readPhotoFile } from '#app/members/read_photo_file'
 import { exportPage } from './export_page.js'
 import type { HeldData } from './held_data.js'
@@ -19,7 +20,7 @@ async function fill(zip: ZipFile, data: HeldData): Promise<void> {
   const { madeAt: mtime } = data
   const photos: string[] = []
   for (const [place, { filename }] of data.tables.photos!.entries()) {
-    const picture = await readPhotoFile(filename)
+    const picture = await readPhotoFile(filename).catch(missing)
     if (!picture) continue
     const name = `photos/${place + 1}${extname(filename)}`
     zip.addBuffer(picture, name, { mtime, compress: false })
@@ -28,6 +29,12 @@ async function fill(zip: ZipFile, data: HeldData): Promise<void> {
   zip.addBuffer(Buffer.from(exportPage(data, photos)), 'index.html', { mtime })
   zip.addBuffer(Buffer.from(machineReadable(data)), 'data.json', { mtime })
   zip.end()
+}
+
+/** Of a picture that is not there any more the rest is told. */
+function missing(error: unknown): null {
+  if (error instanceof NotFound) return null
+  throw error
 }
 
 function machineReadable({ site, madeAt, tables, people, log, interests, region }: HeldData): string {

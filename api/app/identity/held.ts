@@ -22,6 +22,7 @@ export interface Held {
 
 const OF_MEMBER = 'member_id = :member'
 const BETWEEN = '(from_profile_id = :profile or to_profile_id = :profile)'
+const HIS_ADDRESS = `email = (select email from app.members where tenant_id = (select sec.tenant_id()) and id = :member)`
 const HIS_CONVERSATIONS = `select conversation_id from app.conversation_sides
   where tenant_id = (select sec.tenant_id()) and profile_id = :profile`
 
@@ -55,6 +56,14 @@ export const HELD: Readonly<Record<string, Held>> = {
   },
   'app.profile_interests': { rows: 'profile_id = :profile', end: 'removed' },
   'app.photos': { rows: 'profile_id = :profile', end: 'removed' },
+  'app.signup_drafts': {
+    rows: HIS_ADDRESS,
+    end: 'removed',
+    // Who has not confirmed an address may not be who a partner wrote about.
+    shown: `${HIS_ADDRESS} and exists (select from app.members where tenant_id = (select sec.tenant_id())
+      and id = :member and status <> 'not_confirmed')`,
+    locks: ['token_hash'],
+  },
   'app.conversations': { rows: `id in (${HIS_CONVERSATIONS})`, end: 'conversation' },
   'app.conversation_sides': {
     rows: '(profile_id = :profile or partner_profile_id = :profile)',

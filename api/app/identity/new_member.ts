@@ -19,6 +19,8 @@ export interface SignupDraft {
   show_fictional: boolean
   member_id?: string
   signup_message?: string
+  fictional_version?: string
+  draft_token?: string
   visible_to_visitors: boolean
   network?: string
   ref?: string

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { acknowledgeFirstMessage } from './acknowledge_first_message.js'
 import { fieldRefused } from '#app/http/field_refused'
 import { siteOf } from '#app/http/site_of'
 import Profile from '#app/members/profile'
@@ -6,12 +7,15 @@ import { aside } from '#app/tenancy/tenant_context'
 import { hashPassword } from './hash_password.js'
 import InviteCode from './invite_code.js'
 import { isRegionOf } from './is_region_of.js'
+import KeptSignup from './kept_signup.js'
 import { limited } from './limited.js'
 import { limitKey } from './limit_key.js'
 import type Member from './member.js'
 import { networkOf } from './network_of.js'
 import { newMember, type SignupDraft } from './new_member.js'
 import { refuseClosedSignups } from './refuse_closed_signups.js'
+import { refuseUnread } from './refuse_unread.js'
+import { remindToActivate } from './remind_to_activate.js'
 import { startActivation } from './start_activation.js'
 
 const PER_HOUR = 20
@@ -19,7 +23,7 @@ const PER_HOUR = 20
 /**
  * Makes a visitor a member who still has to confirm his address, and logs him in. Whether that address is known already is
  * not even asked here: the mail says it, to the one who may know (product §3).
- * @throws SignupsClosed TooManyAttempts, 422 for `region_id`, `member_id` and `invite_code`
+ * @throws SignupsClosed TooManyAttempts, 422 for `region_id`, `member_id`, `fictional_version` and `invite_code`
  */
 export async function signUp(
   ctx: HttpContext,
@@ -30,11 +34,16 @@ export async function signUp(
   refuseClosedSignups(site, draft)
   // Before anything is looked up, or codes and ids could be guessed here.
   await limited(limitKey(site, 'signup', networkOf(ctx.request.ip())), PER_HOUR, '1 hour')
-  await aside(() => refuseUnknown(draft, invitation))
+  await aside(async () => {
+    await refuseUnknown(draft, invitation)
+    await refuseUnread(site, ctx.language, draft)
+  })
   const passwordHash = await hashPassword(draft.password)
   if (invitation !== undefined) await InviteCode.use(invitation)
   const member = await newMember(site, draft, { passwordHash, language: ctx.language })
-  await startActivation(site, member)
+  if (draft.draft_token) await KeptSignup.finish(draft.draft_token)
+  if (draft.fictional_version) await acknowledgeFirstMessage(ctx, member, draft)
+  await remindToActivate(await startActivation(site, member))
   await ctx.auth.use('member').login(member)
   return member
 }

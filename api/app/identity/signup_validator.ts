@@ -2,13 +2,13 @@ import vine from '@vinejs/vine'
 import { plainString } from '#app/http/plain_string'
 import { strictObject } from '#app/http/strict_object'
 import type { Site } from '#app/tenancy/site'
+import { memberEmail } from './member_email.js'
 import { memberName } from './member_name.js'
-import { normalisedEmail } from './normalised_email.js'
 import { characters, countryOffered, firstMessage, oldEnough } from './signup_rules.js'
 
-const LONGEST_EMAIL = 254
 const PASSWORD = { min: 8, max: 128 }
 const LONGEST_TRACKING = 200
+const LONGEST_VERSION = 64
 
 const ID = /^[1-9]\d{0,17}$/
 
@@ -20,7 +20,7 @@ const tracking = () => plainString().maxLength(LONGEST_TRACKING).optional()
 /** What a visitor says of himself to become a member (specification §5). */
 export const createSignupValidator = vine.withMetaData<{ site: Site }>().create(
   strictObject({
-    email: plainString().trim().maxLength(LONGEST_EMAIL).email().transform(normalisedEmail),
+    email: memberEmail(),
     name: memberName(),
     date_of_birth: vine.string().use(oldEnough()),
     gender: vine.enum(['male', 'female']),
@@ -37,6 +37,10 @@ export const createSignupValidator = vine.withMetaData<{ site: Site }>().create(
     /** The first message, and the profile on whose page it was written. */
     member_id: vine.string().regex(ID).optional().requiredIfExists('signup_message'),
     signup_message: vine.string().trim().use(firstMessage()).optional(),
+    /** The notice that was read of a fictional profile, as `fictional.version` names it. */
+    fictional_version: plainString().maxLength(LONGEST_VERSION).optional(),
+    /** Of the mail that asked to finish a sign-up a partner began. */
+    draft_token: plainString().maxLength(LONGEST_TRACKING).optional(),
     network: tracking(),
     ref: tracking(),
     sub1: tracking(),

@@ -1,10 +1,11 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type LinkToken from './link_token.js'
-import type { LinkPurpose } from './link_token.js'
+import type KeptSignup from './kept_signup.js'
+import LinkToken, { type LinkPurpose } from './link_token.js'
 
-export default class TokenTransformer extends BaseTransformer<LinkToken> {
+export default class TokenTransformer extends BaseTransformer<LinkToken | KeptSignup> {
   toObject() {
-    const { purpose, isUsed, isExpired } = this.resource
-    return { purpose: purpose as LinkPurpose, used: isUsed, expired: isExpired }
+    const { isUsed, isExpired } = this.resource
+    const purpose = this.resource instanceof LinkToken ? (this.resource.purpose as LinkPurpose) : ('signup' as const)
+    return { purpose, used: isUsed, expired: isExpired }
   }
 }

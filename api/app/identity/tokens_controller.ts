@@ -1,12 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { NotFound } from '#app/http/http_errors'
+import KeptSignup from './kept_signup.js'
 import LinkToken from './link_token.js'
 import TokenTransformer from './token_transformer.js'
 
 /** `GET /api/tokens/{token}`: what a link from a mail is for. Looking at it uses nothing; mail scanners look at every link. */
 export default class TokensController {
   async show({ params, response, serialize }: HttpContext) {
-    const link = await LinkToken.byToken(params.token)
+    const link = (await LinkToken.byToken(params.token)) ?? (await KeptSignup.byToken(params.token))
     if (!link) throw new NotFound()
     response.header('Cache-Control', 'no-store')
     return serialize(TokenTransformer.transform(link))

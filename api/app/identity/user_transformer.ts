@@ -42,7 +42,7 @@ export default class UserTransformer extends BaseTransformer<OwnView> {
         region: region ? { id: region.id, name: region.name } : null,
         city: profile.city,
         status: profile.status as 'active' | 'disabled',
-        main_image: imageOf(figures.mainPhoto),
+        main_image: imageOf(figures.mainPhoto, profile),
         date_of_birth: profile.dateOfBirth.toISODate()!,
         age: ageOf(profile.dateOfBirth, site.timeZone),
         sexuality: profile.sexuality,

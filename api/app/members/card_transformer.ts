@@ -81,7 +81,7 @@ export default class CardTransformer extends BaseTransformer<Card> {
       region,
       city: isReal && site.settings.visible_profile_fields.includes('city') ? profile.city : null,
       status: profile.status as CardShape['status'],
-      main_image: imageOf(mainPhoto),
+      main_image: imageOf(mainPhoto, profile),
       photo_count: profile.photoCount,
       paid_user: profile.paidUser,
       online: isReal && profile.lastActiveAt > DateTime.now().minus({ minutes: ONLINE_MINUTES }),

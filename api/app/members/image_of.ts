@@ -1,6 +1,12 @@
+import { isPublicPhoto } from './is_public_photo.js'
 import type Photo from './photo.js'
+import { sealedAddress } from './photo_address.js'
+import type Profile from './profile.js'
 
-/** A photo as answers show it: paths without a host, which the client puts `cdn_prefix` before. */
+/**
+ * A photo as answers show it: paths without a host, which the client puts `cdn_prefix` before. Those of a photo that is not
+ * everybody's hold for some minutes.
+ */
 export interface Image {
   filename: string
   thumb_filename: string
@@ -10,13 +16,14 @@ export interface Image {
   placeholder: string
 }
 
-/** The shape of a photo; null when there is none or when it was refused. */
-export function imageOf(photo: Photo | null | undefined): Image | null {
+/** The shape of a photo of a profile; null when there is none or when it was refused. */
+export function imageOf(photo: Photo | null | undefined, profile: Profile): Image | null {
   if (!photo || photo.status === 'refused') return null
+  const address = isPublicPhoto(photo, profile) ? (path: string) => path : (path: string) => sealedAddress(path)
   return {
-    filename: photo.filename,
-    thumb_filename: photo.thumbFilename,
-    match: photo.matchFilename,
+    filename: address(photo.filename),
+    thumb_filename: address(photo.thumbFilename),
+    match: address(photo.matchFilename),
     status: photo.status === 'pending' ? 'pending' : 'active',
     placeholder: photo.placeholder,
   }

@@ -13,9 +13,9 @@ export function photosShown(photos: Photo[], profile: Profile, { member }: Viewe
     (one, other) => Number(isMain(other)) - Number(isMain(one)) || one.position - other.position
   )
   if (profile.isFictional || member?.profile.id === profile.id || member?.profile.paidUser) {
-    return ordered.map((photo) => ({ photo, locked: false }))
+    return ordered.map((photo) => ({ photo, profile, locked: false }))
   } else {
     const oneMore = member && ordered.find((photo) => !isMain(photo))
-    return ordered.map((photo) => ({ photo, locked: !isMain(photo) && photo !== oneMore }))
+    return ordered.map((photo) => ({ photo, profile, locked: !isMain(photo) && photo !== oneMore }))
   }
 }

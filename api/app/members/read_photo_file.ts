@@ -1,7 +1,20 @@
-import { readFile } from 'node:fs/promises'
-import { photoFile } from './photo_file.js'
+import { type Disk, errors } from 'flydrive'
+import { NotFound } from '#app/http/http_errors'
+import { photoStore } from './photo_store.js'
 
-/** The bytes of a photo's file; undefined when it is gone. */
-export function readPhotoFile(path: string): Promise<Buffer | undefined> {
-  return readFile(photoFile(path)).catch(() => undefined)
+/** A photo's file by its path. It does not ask who may see it. @throws NotFound */
+export async function readPhotoFile(path: string, store?: Disk): Promise<Buffer> {
+  try {
+    const { buffer, byteOffset, byteLength } = await (store ?? (await photoStore())).getBytes(path)
+    return Buffer.from(buffer, byteOffset, byteLength)
+  } catch (error) {
+    if (error instanceof errors.E_CANNOT_READ_FILE && isMissing(error.cause)) throw new NotFound()
+    throw error
+  }
+}
+
+/** On a disk and in a bucket it is called otherwise. */
+function isMissing(cause: unknown): boolean {
+  const { code, name } = cause as { code?: string; name?: string }
+  return code === 'ENOENT' || name === 'NoSuchKey' || name === 'NotFound'
 }

@@ -14,6 +14,7 @@ export async function composeCertificate(site: Site, order: { certificate: strin
   return {
     kind: 'certificate',
     member: { id: null, email, language },
+    isUnrecorded: true,
     mail: certificateMail(language, {
       brand: site.settings.name,
       erasedOn: longDate(site, language, erasedAt),

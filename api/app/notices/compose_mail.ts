@@ -1,10 +1,12 @@
 import type { Site } from '#app/tenancy/site'
 import { composeActivation } from './compose_activation.js'
+import { composeActivationReminder } from './compose_activation_reminder.js'
 import { composeCertificate } from './compose_certificate.js'
 import { composeDeletion } from './compose_deletion.js'
 import { composeDisuse } from './compose_disuse.js'
 import { composeExport } from './compose_export.js'
 import { composeLeft } from './compose_left.js'
+import { composeSignupDraft } from './compose_signup_draft.js'
 import type { ComposedMail } from './composed_mail.js'
 import type { MailToSend } from './mails/mail_to_send.js'
 
@@ -20,6 +22,8 @@ export function composeMail<Name extends MailToSend['mail']>(
 
 const WRITERS: { [Name in MailToSend['mail']]: (site: Site, order: Order<Name>) => Promise<ComposedMail | null> } = {
   activation: composeActivation,
+  activation_reminder: composeActivationReminder,
+  signup_draft: composeSignupDraft,
   deletion: composeDeletion,
   left: composeLeft,
   certificate: composeCertificate,

@@ -1,6 +1,6 @@
 import type { Mail } from './mails/mail.js'
 
-/** Whom a mail goes to. Who has been erased has no id any more, and no record of his mails. */
+/** Whom a mail goes to; who is no member yet, or no more, has no id. */
 export interface Recipient {
   id: string | null
   email: string
@@ -14,4 +14,6 @@ export interface ComposedMail {
   /** Where it goes instead of to the member's address of now. */
   to?: string
   mail: Mail
+  /** Nothing is kept of whom it goes to, not even that it went. */
+  isUnrecorded?: true
 }

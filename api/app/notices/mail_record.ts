@@ -3,7 +3,8 @@ import { currentTransaction } from '#app/tenancy/tenant_context'
 /** A mail as the console will list it. */
 interface MailRecord {
   jobId: string
-  memberId: string
+  /** Null of who is no member yet. */
+  memberId: string | null
   kind: string
   messageId: string
 }
@@ -15,7 +16,7 @@ export async function noteMail({ jobId, memberId, kind, messageId }: MailRecord)
      values ((select sec.tenant_id()), :jobId, :memberId, :kind, :messageId)
      on conflict (tenant_id, job_id) do update set tries = mails.tries + 1
      returning sent_at is not null as sent`,
-    { jobId, memberId, kind, messageId }
+    { jobId, memberId: memberId as string, kind, messageId }
   )
   return rows[0].sent
 }

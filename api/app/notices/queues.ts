@@ -9,6 +9,8 @@ export const QUEUES = {
   make_export: { ...PROMPT, retryLimit: 5, retryDelay: 30, retryBackoff: true, retryDelayMax: 600 },
   /** A payment whose state the gateway may know better than we do. */
   check_payment: { ...PROMPT, retryLimit: 20, retryDelay: 10, retryBackoff: true, retryDelayMax: 1_800 },
+  /** Files of photos that are gone, or were never made known. */
+  remove_photos: { ...PROMPT, retryLimit: 20, retryDelay: 30, retryBackoff: true, retryDelayMax: 3_600 },
 } as const
 
 export type QueueName = keyof typeof QUEUES

@@ -19,14 +19,14 @@ export async function sendMailJob(job: Job): Promise<void> {
   const order = job.data as unknown as MailToSend
   const composed = await aside(() => composeMail(job.site, order))
   if (!composed) return
-  const { kind, member } = composed
+  const { kind, member, isUnrecorded } = composed
   const message = mailMessage(job.site, composed, job)
   const { messageId } = message
-  const memberId = member.id
-  if (memberId && (await aside(() => noteMail({ jobId: job.id, memberId, kind, messageId })))) return
+  const record = { jobId: job.id, memberId: member.id, kind, messageId }
+  if (!isUnrecorded && (await aside(() => noteMail(record)))) return
   const { answer, sent } = await deliver(message)
-  if (memberId) await aside(() => noteAnswer(job.id, answer, sent))
-  else await aside(() => forgetRecipient(order))
+  if (isUnrecorded) await aside(() => forgetRecipient(order))
+  else await aside(() => noteAnswer(job.id, answer, sent))
 }
 
 async function deliver(message: MailMessage): Promise<{ answer: string; sent: boolean }> {

@@ -1,6 +1,7 @@
 import MarkdownIt from 'markdown-it'
 import anchor from 'markdown-it-anchor'
-import Mustache from 'mustache'
+import { pageWriter } from '#app/tenancy/page_writer'
+import { fillLine } from './fill_line.js'
 import type { PageSource } from './page_source.js'
 import type { PageValues } from './page_values.js'
 
@@ -21,9 +22,8 @@ export function renderPage({ title, description, body }: PageSource, values: Pag
     level: [2],
     callback: (_, { slug, title: heading }) => contents.push({ id: slug, title: heading }),
   })
-  const html = markdown.render(Mustache.render(body, values, {}, { escape: escapeMarkdown }))
-  const line = (text: string) => Mustache.render(text, values, {}, { escape: String })
-  return { title: line(title), description: line(description), html, contents }
+  const html = markdown.render(pageWriter.render(body, values, {}, { escape: escapeMarkdown }))
+  return { title: fillLine(title, values), description: fillLine(description, values), html, contents }
 }
 
 /** CommonMark takes any ASCII punctuation after a backslash for itself (§2.4), and a value never ends a line. */

@@ -1,6 +1,8 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { HttpContext } from '@adonisjs/core/http'
+import { siteAddress } from '#app/http/site_address'
+import { codingFor, type Coding, compressed, compressor } from './compressed.js'
 import { keepingDocument, keptDocument, visitorsKey } from './kept_documents.js'
 import { memoryFetch } from './memory_fetch.js'
 import { plainPage } from './plain_page.js'
@@ -21,39 +23,52 @@ export async function renderDocument(ctx: HttpContext, failure?: DocumentFailure
   response.header('Cache-Control', 'private, no-cache')
   if (!site) return plainPage(ctx, failure)
   const key = failure ? null : visitorsKey(ctx)
+  const coding = codingFor(ctx, key !== null)
   const kept = key && keptDocument(key, ctx)
   if (kept) {
     for (const [name, value] of kept.headers) response.header(name, value)
-    return response.send(kept.html)
+    return sendWhole(ctx, kept.html, coding)
   }
   const keep = key && keepingDocument(key, ctx)
   try {
     const { render, assets } = await siteBundle()
-    const address = new URL(request.url(true), `http://${request.header('host')}`)
-    const rendered = await render(new Request(address, { headers: { accept: 'text/html' } }), {
-      fetch: memoryFetch(ctx),
-      nonce,
-      assets,
-      brand: { language: ctx.language, theme: site.theme },
-      failure,
-      requestId: request.id(),
-      log: (error) => logger.error({ err: error }, 'a document failed to render'),
-    })
+    const rendered = await render(
+      new Request(siteAddress(site.host, request.url(true)), { headers: { accept: 'text/html' } }),
+      {
+        fetch: memoryFetch(ctx),
+        nonce,
+        assets,
+        brand: { language: ctx.language, theme: site.theme },
+        failure,
+        requestId: request.id(),
+        log: (error) => logger.error({ err: error }, 'a document failed to render'),
+      }
+    )
     response.status(rendered.status)
     for (const [name, value] of rendered.headers) response.header(name, value)
-    const body = new PassThrough()
-    rendered.pipe(body)
     if (!keep || !rendered.isKept || rendered.status !== 200 || response.getHeader('set-cookie')) {
       response.response.once('close', () => rendered.abort())
+      const isRedirect = rendered.status >= 300 && rendered.status < 400
+      const body = coding && !isRedirect ? compressor(coding) : new PassThrough()
+      if (coding && !isRedirect) response.header('Content-Encoding', coding)
+      rendered.pipe(body)
       return response.stream(body)
     }
     // Others wait for this page too: it is made whole, also when the first who asked has gone.
+    const body = new PassThrough()
+    rendered.pipe(body)
     const html = await text(body)
     keep(html, rendered.headers)
-    response.send(html)
+    await sendWhole(ctx, html, coding)
   } catch (error) {
     logger.error({ err: error }, 'a document failed')
+    response.removeHeader('Content-Encoding')
     if (failure) return plainPage(ctx, { status: 500, message: '' })
     return renderDocument(ctx, { status: 500, message: '' })
   }
+}
+
+async function sendWhole({ response }: HttpContext, html: string, coding?: Coding): Promise<void> {
+  if (!coding) return response.send(html)
+  response.header('Content-Encoding', coding).send(await compressed(html, coding))
 }

@@ -1,6 +1,7 @@
 import { companyOf, currentManifest } from './export_manifest.js'
 import type { Manifest, ManifestCompany, WholeManifest } from './manifest.js'
 import { type Change, manifestChanges } from './manifest_changes.js'
+import { oneAtATime } from './one_at_a_time.js'
 import { refuseUnknownNames } from './refuse_unknown_names.js'
 import { staffRows } from './staff_rows.js'
 import { storeManifest } from './store_manifest.js'
@@ -32,8 +33,7 @@ export async function applyManifest(
     [wanted.tenant]
   )) as [{ id: string }]
   const apply = async () => {
-    // One at a time for a brand: two at once would each compare with what the other is about to change.
-    await tenantRows(`select pg_advisory_xact_lock(hashtext('manifest'), hashtext(?))`, [wanted.tenant])
+    await oneAtATime()
     await refuseUnknownNames(manifest)
     const changes = manifestChanges(await currentManifest(), await companyNow(wanted), wanted)
     if (changes.length === 0) return changes

@@ -2,6 +2,7 @@ import { LANGUAGES } from '@manyhearts/locales/languages'
 import { PAGES } from '@manyhearts/locales/pages'
 import { presets } from '@manyhearts/theme-presets/presets'
 import { closedObject } from './closed_object.js'
+import { PAGE_LENGTHS } from './page_lengths.js'
 import { inLanguages, ONE_LINE, PARAGRAPHS, settingsJsonSchema } from './settings_json_schema.js'
 import { TENANT_STATES } from './tenant_states.js'
 
@@ -24,12 +25,12 @@ export const themeJsonSchema = closedObject(
 
 /** The JSON Schema of a brand's own static page in one language. */
 export const pageJsonSchema = closedObject({
-  title: { type: 'string', minLength: 1, maxLength: 120, pattern: ONE_LINE },
-  description: { type: 'string', minLength: 1, maxLength: 300, pattern: ONE_LINE },
+  title: { type: 'string', minLength: 1, maxLength: PAGE_LENGTHS.title, pattern: ONE_LINE },
+  description: { type: 'string', minLength: 1, maxLength: PAGE_LENGTHS.description, pattern: ONE_LINE },
   body: {
     type: 'string',
     minLength: 1,
-    maxLength: 100_000,
+    maxLength: PAGE_LENGTHS.body,
     pattern: PARAGRAPHS,
     description: 'Markdown; {{site}}, {{company}}, {{refund_days}} and the like are filled in',
   },

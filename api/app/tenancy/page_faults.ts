@@ -1,20 +1,60 @@
 import { PAGE_TAGS } from '@manyhearts/locales/page_tags'
-import Mustache from 'mustache'
+import type Mustache from 'mustache'
+import { pageWriter } from './page_writer.js'
+
+/** Sections in sections deeper than this are a mistake, and whoever follows them could get lost. */
+const MOST_NESTED = 10
+
+/** What is wrong with a tag: a rule of `errors.json`, the tag, and the line of the text in which it stands. */
+export interface PageFault {
+  rule: 'page_tag' | 'page_tag_open' | 'page_section' | 'page_nesting'
+  meta: { tag: string; line: number }
+}
+
+type Tokens = ReturnType<typeof Mustache.parse>
 
 /** What is wrong with the tags of a page: one that is not closed, or one that nothing fills in. Nothing when all is well. */
-export function pageFaults(text: string): string[] {
+export function pageFaults(text: string): PageFault[] {
   try {
-    return unknownTags(Mustache.parse(text)).map((tag) => `{{${tag}}} is not known here`)
+    return unknownTags(text, pageWriter.parse(text) as Tokens)
   } catch (error) {
-    return [(error as Error).message]
+    return [unclosed(text, (error as Error).message)]
   }
 }
 
 /** Mustache's kinds of tags; `text` is what stands between them. Comments, partials and raw values are none of ours. */
-function unknownTags(tokens: ReturnType<typeof Mustache.parse>): string[] {
-  return tokens.flatMap(([kind, name, , , inner]) => {
+function unknownTags(text: string, tokens: Tokens, depth = 0): PageFault[] {
+  return tokens.flatMap(([kind, name, start, , inner]) => {
     if (kind === 'text') return []
+    const fault = (rule: PageFault['rule']) => ({ rule, meta: { tag: inBraces(name), line: lineAt(text, start) } })
+    if (depth > MOST_NESTED) return [fault('page_nesting')]
     const isKnown = ['name', '#', '^'].includes(kind) && PAGE_TAGS.includes(name as never)
-    return [...(isKnown ? [] : [name]), ...(Array.isArray(inner) ? unknownTags(inner as typeof tokens) : [])]
+    const faults = isKnown ? [] : [fault('page_tag')]
+    return Array.isArray(inner) ? [...faults, ...unknownTags(text, inner as Tokens, depth + 1)] : faults
   })
+}
+
+/** Mustache tells in a sentence which tag or section it could not close, and where it noticed. */
+function unclosed(text: string, message: string): PageFault {
+  const [, section, place] = /^Un\w+ (?:tag|section "([^]*)") at (\d+)$/.exec(message) ?? []
+  if (section !== undefined)
+    return { rule: 'page_section', meta: { tag: inBraces(`#${section}`), line: lineAt(text, beginOf(text, section)) } }
+  const begin = text.lastIndexOf('{{', Number(place ?? text.length))
+  return {
+    rule: 'page_tag_open',
+    meta: { tag: text.slice(begin, begin + 24).split('\n')[0]!, line: lineAt(text, begin) },
+  }
+}
+
+/** Where the other half of a section is missing: at its last mention. */
+function beginOf(text: string, section: string): number {
+  return [...text.matchAll(/\{\{[#^/]\s*([^}]*?)\s*\}\}/g)].findLast(([, name]) => name === section)?.index ?? 0
+}
+
+function inBraces(name: string): string {
+  return `{{${name}}}`
+}
+
+function lineAt(text: string, index: number): number {
+  return text.slice(0, index).split('\n').length
 }

@@ -3,6 +3,7 @@ import { LineCounter, parseDocument } from 'yaml'
 import { PLATFORM_HOSTS } from '#app/http/hosts'
 import type { Manifest } from './manifest.js'
 import { manifestSchema } from './manifest_schema.js'
+import { pageFaultReason } from './page_fault_reason.js'
 import { pageFaults } from './page_faults.js'
 import { pagesOf } from './pages_of.js'
 
@@ -95,7 +96,7 @@ function contradictions({ domains, pages = {}, packages = [], invite_codes = [],
     ),
     ...pagesOf({ pages }).flatMap(({ name, language, ...page }) =>
       Object.entries(page).flatMap(([field, text]) =>
-        pageFaults(text).map((reason) => ({ path: ['pages', name, language, field], reason }))
+        pageFaults(text).map((fault) => ({ path: ['pages', name, language, field], reason: pageFaultReason(fault) }))
       )
     ),
     ...domains.flatMap(({ host }, at) =>

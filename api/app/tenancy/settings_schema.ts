@@ -70,6 +70,11 @@ export const settingsSchema = {
     options: PROFILE_FIELDS,
   }),
   visible_profile_notes: words({}, { group: 'profiles', about: 'A note at the foot of every profile' }),
+  photos_moderated: boolean(false, {
+    group: 'profiles',
+    about:
+      'New photos are seen by others only after a moderator or operator passed them on the member’s page; what waits when this is turned off still wants that',
+  }),
   search_fields: list([...SEARCH_FIELDS], {
     group: 'profiles',
     about: 'Filters of the search',

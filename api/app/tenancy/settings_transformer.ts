@@ -1,8 +1,11 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { siteAddress } from '#app/http/site_address'
+import { canonicalHost } from './canonical_host.js'
 import { messagePrices } from './message_prices.js'
 import { PUSH_PUBLIC_KEY } from './push_public_key.js'
 import { inLanguage, STAFF_SETTINGS, WORD_SETTINGS } from './resolve_settings.js'
 import { LIMITS } from './settings_schema.js'
+import { shareImage } from './share_image.js'
 import type { Site } from './site.js'
 import { visibleLanguages } from './visible_languages.js'
 import type { Words } from './setting_types.js'
@@ -40,6 +43,9 @@ export default class SettingsTransformer extends BaseTransformer<SettingsFor> {
       theme: { design_version: 2, ...site.theme },
       locales: visibleLanguages(geoipCountry, site.language, language),
       locale: language,
+      canonical_origin: siteAddress(canonicalHost(site), ''),
+      editions: site.editions.map(({ host, ...edition }) => ({ ...edition, origin: siteAddress(host, '') })),
+      share_image: shareImage(site).path,
       limits: { ...LIMITS, min_age: settings.min_age },
     }
   }

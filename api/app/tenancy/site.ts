@@ -1,3 +1,4 @@
+import type { Edition } from './editions.js'
 import type { Settings } from './settings_schema.js'
 import type { Tenant } from './tenant_context.js'
 
@@ -34,6 +35,8 @@ export interface Site extends Tenant {
   /** The domain's language tag, e.g. `nl-NL`, and its first two letters. */
   domainLanguage: string
   language: string
+  /** The brand in each language of its domains, the main domain's first. */
+  editions: Edition[]
   country: string
   niche: number
   timeZone: string

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { editionsOf } from './editions.js'
 import { resolveSettings, type SettingsLevel } from './resolve_settings.js'
 import type { Site } from './site.js'
 
@@ -50,7 +51,10 @@ async function loadSite(condition: string, value: string): Promise<Site | undefi
     `select tenants.id::text, tenants.slug, tenants.state, tenants.time_zone, tenants.theme, tenants.cheapest_credits,
             tenants.settings as tenant, niches.settings as niche, niches.id as niche_id, niches.preset,
             platforms.settings as platform, domains.settings as domain, domains.host, domains.language, domains.country,
-            mains.host as main_host, to_jsonb(companies) as company
+            mains.host as main_host, to_jsonb(companies) as company,
+            (select jsonb_agg(jsonb_build_object('host', siblings.host, 'language', siblings.language)
+                               order by siblings.main desc, siblings.host)
+             from global.domains siblings where siblings.tenant_id = tenants.id) as domains
      from global.domains
      join global.tenants on tenants.id = domains.tenant_id
      join global.companies on companies.id = tenants.company_id
@@ -73,6 +77,7 @@ function toSite(row: Record<string, any>): Site {
     mainHost: row.main_host,
     domainLanguage: row.language,
     language: row.language.slice(0, 2),
+    editions: editionsOf(row.domains),
     country: row.country,
     niche: Number(row.niche_id),
     timeZone: row.time_zone,

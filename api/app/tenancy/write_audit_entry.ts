@@ -4,7 +4,7 @@ import { staffRows } from './staff_rows.js'
 /** What the log tells of an action, as far as it has anything to tell. */
 export interface AuditDetail {
   /** What kind of thing it was done to, which, and what that is called. */
-  level?: 'platform' | 'niche' | 'tenant' | 'domain' | 'member'
+  level?: 'platform' | 'niche' | 'tenant' | 'domain' | 'member' | 'page'
   id?: string
   name?: string
   changes?: Differences

@@ -36,7 +36,7 @@ export function PeopleSection() {
       </State>
       <State name="locked photo">
         <div className={styles.frame}>
-          <LockedPhoto placeholder="" title="Three more photos" action="Get Premium" to="/" />
+          <LockedPhoto placeholder="" blurred={null} title="Three more photos" action="Get Premium" to="/" />
         </div>
       </State>
       <State name="wall">

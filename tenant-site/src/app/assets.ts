@@ -20,6 +20,8 @@ export function assetsOf(manifest: Manifest | null, files: string[]): Assets {
     chunk.css?.forEach((file) => styles.add(file))
   }
 
+  const style = manifest['style.css']
+  if (style) styles.add(style.file)
   add(ENTRY)
   files.forEach(add)
   const address = (file: string) => `/${file}`

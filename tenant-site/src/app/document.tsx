@@ -24,8 +24,9 @@ export function Document({ mode, hero, themeCss, nonce, state, head, children }:
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <link rel="manifest" href="/manifest.webmanifest" />
+        {/* A file and no data: address, as search engines show it beside what they found. */}
         <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/icons/180.png" />
+        <link rel="apple-touch-icon" href="/icons/maskable-180.png" />
         {head}
         <style id="theme" nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeCss }} />
       </head>

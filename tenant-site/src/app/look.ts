@@ -3,7 +3,6 @@ import type { FontManifest } from '@manyhearts/theme-presets/font_manifest'
 import type { Hero } from '@manyhearts/theme-presets/preset'
 import { readFontManifest } from '@manyhearts/theme-presets/read_font_manifest'
 import { theme, type Theme, type ThemeSettings } from '@manyhearts/theme-presets/theme'
-import { BRAND_HEARTS } from '@manyhearts/theme-presets/brand_hearts'
 
 /** A tenant's look as a document needs it. */
 export type Look = {
@@ -14,7 +13,6 @@ export type Look = {
   fonts: string[]
   /** The page's colour in each mode, for the browser's own bars. */
   page: { light: string; dark: string }
-  icon: string
 }
 
 const made = new Map<string, Look>()
@@ -36,12 +34,7 @@ function makeLook(chosen: Theme): Look {
     hero: chosen.hero,
     fonts: latinFonts(fontManifest[chosen.name]),
     page: { light: light.surface_0, dark: dark.surface_0 },
-    icon: `data:image/svg+xml,${encodeURIComponent(icon(light.primary, light.secondary))}`,
   }
-}
-
-function icon(front: string, back: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${back}" d="${BRAND_HEARTS.back}"/><path fill="${front}" d="${BRAND_HEARTS.front}"/></svg>`
 }
 
 function latinFonts(faces?: FontManifest[string]): string[] {

@@ -25,7 +25,7 @@ export async function openVisit(request: Request, door: ServerDoor) {
   ])
   const locale = brand.status === 'fulfilled' ? brand.value.locale : door.brand.language
   const language = isLanguage(locale) ? locale : DEFAULT_LANGUAGE
-  const visit = createVisit({ api, queryClient, origin, language, textsOf })
+  const visit = createVisit({ api, queryClient, origin, nonce: door.nonce, language, textsOf })
   await visit.loadWords(['site'])
   const failure = door.failure ?? (brand.status === 'rejected' ? asFailure(brand.reason, door) : undefined)
   return { visit, failure: failure && { request_id: door.requestId, ...failure } }

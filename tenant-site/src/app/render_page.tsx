@@ -12,6 +12,7 @@ import type { Page } from './page.ts'
 import { screenFile } from './screens.ts'
 import type { ServerDoor } from './server_door.ts'
 import { ServerHead } from './server_head.tsx'
+import { startScript } from './start_script.ts'
 import { writeState } from './state.ts'
 import { tidyErrors } from './tidy_errors.ts'
 import { VisitProvider } from './visit.tsx'
@@ -72,7 +73,8 @@ export function renderPage({ visit, routes, context: found, door, isAlive }: Ren
       </VisitProvider>,
       {
         nonce,
-        bootstrapModules: isAlive ? assets.entries : [],
+        ...(isAlive &&
+          (door.assets ? { bootstrapScriptContent: startScript(assets) } : { bootstrapModules: assets.entries })),
         onShellReady: () =>
           resolve({
             status: context.statusCode,

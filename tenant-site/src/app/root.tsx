@@ -1,5 +1,8 @@
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
+import { useHydrated } from '#site/lib/use_hydrated.ts'
+import { useUser } from '#site/lib/use_user.ts'
 import { LoadingBar } from '#site/ui/loading_bar.tsx'
 import { ToastProvider } from '#site/ui/toast.tsx'
 import '#site/ui/base.css'
@@ -8,10 +11,14 @@ import { useAppBadge } from './use_app_badge.ts'
 import { usePolling } from './use_polling.ts'
 import styles from './root.module.css'
 
+const TimeBonus = lazy(() => import('./layouts/time_bonus.tsx'))
+
 /** What surrounds every page, whatever its layout. */
 export function Root() {
   const { t } = useTranslation('site')
   const { state } = useNavigation()
+  const user = useUser()
+  const isHydrated = useHydrated()
   usePolling()
   useAppBadge()
   return (
@@ -21,6 +28,12 @@ export function Root() {
       </a>
       <LoadingBar isLoading={state !== 'idle'} label={t('loading')} />
       <OfflineBanner />
+      {/* Counts the seconds of a bonus, so the browser alone shows it. */}
+      {isHydrated && user && (
+        <Suspense>
+          <TimeBonus user={user} />
+        </Suspense>
+      )}
       <Outlet />
       <ScrollRestoration />
     </ToastProvider>

@@ -17,6 +17,7 @@ export const pages: Record<LayoutName, readonly Page[]> = {
     { path: '/likes/:type', screen: 'discovery/likes', words: ['discovery', 'members'], for: 'member' },
     // identity
     { path: '/profile/delete', screen: 'identity/deletion', words: ['identity'], for: 'member' },
+    { path: '/signup-matches', screen: 'identity/signup_matches', words: ['identity', 'members'], for: 'member' },
     // members
     { path: '/members/:id', screen: 'members/profile', words: ['members', 'discovery'], for: 'searcher' },
     { path: '/likes/m/:id', screen: 'members/profile', words: ['members', 'discovery'], for: 'member' },
@@ -49,6 +50,8 @@ export const pages: Record<LayoutName, readonly Page[]> = {
     // identity
     { path: '/login', screen: 'identity/login', words: ['identity'], for: 'visitor' },
     { path: '/signup', screen: 'identity/signup', words: ['identity'], for: 'visitor' },
+    { path: '/complete-signup', screen: 'identity/complete_signup', words: ['identity'], for: 'visitor' },
+    { path: '/members/:id/signup', screen: 'identity/member_signup', words: ['identity'], for: 'anyone' },
     { path: '/activate', screen: 'identity/activation', words: ['identity'], for: 'member' },
     { path: '/activate/done', screen: 'identity/activation_done', words: ['identity', 'members'], for: 'member' },
     { path: '/activate/error', screen: 'identity/activation_error', words: ['identity'], for: 'anyone' },

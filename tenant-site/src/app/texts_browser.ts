@@ -1,12 +1,24 @@
-import { DEFAULT_LANGUAGE } from '@manyhearts/locales/languages'
+import { DEFAULT_LANGUAGE, type Language } from '@manyhearts/locales/languages'
 import type { Texts } from '@manyhearts/locales/words'
 
-const files = import.meta.glob<Texts>('../../../locales/*/*.json', { import: 'default' })
+type LanguageTexts = { default: Record<string, Texts> }
 
-const path = (language: string, word: string) => `../../../locales/${language}/${word}.json`
+const LANGUAGES: Record<Language, () => Promise<LanguageTexts>> = {
+  da: () => import('virtual:texts/da'),
+  de: () => import('virtual:texts/de'),
+  en: () => import('virtual:texts/en'),
+  es: () => import('virtual:texts/es'),
+  fi: () => import('virtual:texts/fi'),
+  fr: () => import('virtual:texts/fr'),
+  it: () => import('virtual:texts/it'),
+  nb: () => import('virtual:texts/nb'),
+  nl: () => import('virtual:texts/nl'),
+  pl: () => import('virtual:texts/pl'),
+  sv: () => import('virtual:texts/sv'),
+}
 
-/** Fetches the texts of one word in one language, English where it has none: a small file each, kept for good by the browser. */
+/** The texts of one word in one language; a language's are fetched once, all together, and kept for good by the browser. */
 export async function textsOf(language: string, word: string): Promise<Texts> {
-  const load = files[path(language, word)] ?? files[path(DEFAULT_LANGUAGE, word)]
-  return (await load?.()) ?? {}
+  const load = LANGUAGES[language as Language] ?? LANGUAGES[DEFAULT_LANGUAGE]
+  return (await load()).default[word] ?? {}
 }

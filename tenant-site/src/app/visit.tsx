@@ -24,6 +24,7 @@ type Parts = {
   api: Api
   queryClient: QueryClient
   origin: string
+  nonce?: string
   language: Language
   textsOf: (language: string, word: string) => Texts | Promise<Texts>
 }

@@ -1,7 +1,11 @@
 const HOLDS = 30 * 24 * 60 * 60 * 1000
 
 /** What can be put away, under the names the browser keeps it (specification §4). */
-export type Dismissible = 'hide-enrich-alert' | 'hide-disabled-notifications-alert' | 'hide-site-entry-warning'
+export type Dismissible =
+  | 'hide-enrich-alert'
+  | 'hide-disabled-notifications-alert'
+  | 'hide-site-entry-warning'
+  | 'hide-time-bonus-modal'
 
 const kept = new Map<string, number>()
 const listeners = new Set<() => void>()

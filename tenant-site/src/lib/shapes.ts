@@ -9,5 +9,7 @@ export type Card = Route.Response<'members.index'>['results'][number]
 export type Image = Card['main_image']
 export type Profile = Route.Response<'members.show'>['profile']
 export type ProfilePhoto = Profile['photos'][number]
+export type OwnPhotos = Route.Response<'photos.index'>
+export type OwnPhoto = OwnPhotos['photos'][number]
 export type SearchPage = Route.Response<'members.index'>
 export type Likes = Route.Response<'likes.index'>

@@ -12,6 +12,8 @@ export type Visit = {
   i18n: i18n
   /** `https://host` of the site, without a slash at the end. */
   origin: string
+  /** What a script element must carry; known only where the page is written. */
+  nonce?: string
   /** Fetches the texts of some words in a language; those already there cost nothing. */
   loadWords: (words: readonly Word[], language?: Language) => Promise<void>
 }

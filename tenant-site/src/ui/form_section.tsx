@@ -8,7 +8,10 @@ export function FormSection({ title, text, children }: FormSectionProps) {
   return (
     <section className={styles.section}>
       <header className={styles.head}>
-        <h2 className={styles.title}>{title}</h2>
+        {/* Can be given focus: who listens hears which part has come. */}
+        <h2 className={styles.title} tabIndex={-1}>
+          {title}
+        </h2>
         {text && <p className={styles.text}>{text}</p>}
       </header>
       {children}

@@ -6,6 +6,8 @@ import styles from './locked_photo.module.css'
 
 type LockedPhotoProps = {
   placeholder: string
+  /** The photo blurred by the server; null shows its colours alone. */
+  blurred: string | null
   title: string
   /** What opens it. */
   action: string
@@ -14,10 +16,10 @@ type LockedPhotoProps = {
 }
 
 /** A photo that isn't open to the viewer: blurred, and as a whole the way to what opens it. Fills its frame. */
-export function LockedPhoto({ placeholder, title, action, to, onClick }: LockedPhotoProps) {
+export function LockedPhoto({ placeholder, blurred, title, action, to, onClick }: LockedPhotoProps) {
   return (
     <Link className={styles.photo} to={to} onClick={onClick}>
-      <BlurredPhoto placeholder={placeholder} />
+      <BlurredPhoto placeholder={placeholder} blurred={blurred} />
       <span className={styles.words}>
         <span className={styles.lock}>
           <Lock aria-hidden="true" />

@@ -4,21 +4,25 @@ import { Portrait } from './portrait.tsx'
 import { Silhouette } from './silhouette.tsx'
 import styles from './portrait_wall.module.css'
 
-const DRAWN = ['a', 'b', 'd']
+/** Whom the drawings show: seeds whose hair is long, in a bun, short, or short with a beard. */
+const DRAWN = { anyone: ['c', 'h', 'a'], men: ['k', 'b', 'q'], women: ['c', 'a', 'f'] }
+const PICTURES = 3
 
 type PortraitWallProps = {
   people: readonly Person[]
   /** On the front door, where the preset decides how they hang. */
   isFront?: boolean
+  /** Whom a brand is for, where nobody may be shown. */
+  drawn?: keyof typeof DRAWN
 }
 
 /** Three portraits, hung like pictures; drawings where nobody may be shown. */
-export function PortraitWall({ people, isFront = false }: PortraitWallProps) {
+export function PortraitWall({ people, isFront = false, drawn = 'anyone' }: PortraitWallProps) {
   const look = classes(styles.wall, isFront && styles.front)
-  if (people.length < DRAWN.length) {
+  if (people.length < PICTURES) {
     return (
       <div className={look} aria-hidden="true">
-        {DRAWN.map((seed) => (
+        {DRAWN[drawn].map((seed) => (
           <div key={seed} className={styles.picture}>
             <div className={styles.drawn}>
               <Silhouette seed={seed} />
@@ -30,7 +34,7 @@ export function PortraitWall({ people, isFront = false }: PortraitWallProps) {
   }
   return (
     <ul className={look}>
-      {people.slice(0, DRAWN.length).map((person, place) => (
+      {people.slice(0, PICTURES).map((person, place) => (
         <li key={place} className={styles.picture}>
           <Portrait person={person} alt={person.name} isUrgent />
         </li>

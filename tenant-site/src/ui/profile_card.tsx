@@ -37,7 +37,8 @@ export function ProfileCard(props: ProfileCardProps) {
       </div>
       <h3 className={styles.name}>
         {to ? (
-          <Link className={styles.link} to={to}>
+          // Robots are not to go there, nor to keep the address under a person's name.
+          <Link className={styles.link} to={to} rel="nofollow">
             {name}
           </Link>
         ) : (

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
-import { asOwner, type Brand, newBrand } from '../../cast.ts'
+import { type Brand, newBrand } from '../../cast.ts'
 import { Visitor } from '../../visitor.ts'
+import { withPlantedRefusal } from './planted_refusal.ts'
 import { auditOf, newPlatformAdmin, newStaff } from './staff_of.ts'
 import { withinASecond } from './within_a_second.ts'
 
@@ -108,15 +109,10 @@ test.group('Changing a brand in the console', () => {
   test('what can’t be noted is not done', async ({ assert }) => {
     const rosa = await newBrand('rosa', 'GB', 'en-GB', { min_age: 21 })
     const sam = await operatorOf(rosa)
-    const planted = `planted_${rosa.id}`
-    await asOwner((owner) =>
-      owner.query(
-        `alter table staff.audit_entries add constraint ${planted} check (tenant_id is distinct from ${rosa.id}) not valid`
-      )
-    )
 
-    const refused = await sam.put(`/api/tenants/${rosa.id}`, { settings: { min_age: 30 }, state: 'closed' })
-    await asOwner((owner) => owner.query(`alter table staff.audit_entries drop constraint ${planted}`))
+    const refused = await withPlantedRefusal(rosa, () =>
+      sam.put(`/api/tenants/${rosa.id}`, { settings: { min_age: 30 }, state: 'closed' })
+    )
 
     const { body } = await sam.get(`/api/tenants/${rosa.id}`)
     assert.equal(refused.status, 500)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { PASSWORD } from '../../password.ts'
 import type { Answer } from '../../visitor.ts'
+import { picture } from '../members/pictures.ts'
 import type { Regulars } from './regulars.ts'
 
 /** A call of somebody who is logged in. */
@@ -44,6 +45,18 @@ export const MEMBER_CALLS: Readonly<Record<string, MemberCall>> = {
   'profile.update': {
     ask: ({ ann }, time) =>
       ann.put('/api/profile', { city: isOdd(time) ? 'Leeds' : 'York', interests: [], about_me: `${time}` }),
+  },
+  'photos.index': { ask: ({ ann }) => ann.get('/api/photos') },
+  'photos.order.update': { ask: ({ ann, photos }) => ann.put('/api/photos/order', { ids: photos }) },
+  'photos.main.update': { ask: ({ ann, photos }, time) => ann.put(`/api/photos/${photos[time]!}/main`) },
+  'photos.destroy': {
+    ask: ({ ann, photos }, time) => ann.delete(`/api/photos/${photos[time]!}`),
+    waitsLonger: 'the row that goes says which files go after it',
+  },
+  'photos.store': {
+    ask: async ({ ann }, time) =>
+      ann.post('/api/photos', await picture({ colour: `#0${time.toString(16)}0` }), { 'content-type': 'image/jpeg' }),
+    waitsLonger: 'the picture is read and encoded between two transactions',
   },
   'blocks.index': { ask: ({ ann }) => ann.get('/api/blocks') },
   'blocks.store': { ask: ({ ann, strangers }, time) => ann.post(`/api/blocks/${strangers[time]!}`) },
@@ -105,10 +118,10 @@ export const MEMBER_CALLS: Readonly<Record<string, MemberCall>> = {
     ask: ({ ann }) => ann.delete('/api/push-subscriptions', { endpoint: SUBSCRIPTION.endpoint }),
   },
 
-  // Their mails are sent while others are counted, so they stand last; the newcomers are activated by now.
   'account_deletions.show': { ask: ({ ann }) => ann.get('/api/account-deletion') },
   'data_exports.index': { ask: ({ ann }) => ann.get('/api/data-exports') },
   'data_export_files.show': { ask: ({ ann, data_export }) => ann.get(`/api/data-exports/${data_export}/file`) },
+  // Their mails are sent while others are counted, so they stand last; the first newcomers are activated by now.
   'data_exports.store': {
     ask: ({ newcomers }, time) => newcomers[time]!.browser.post('/api/data-exports'),
     waitsLonger: 'copies are counted outside the transaction',
@@ -120,6 +133,11 @@ export const MEMBER_CALLS: Readonly<Record<string, MemberCall>> = {
   'account_deletions.store': {
     ask: ({ newcomers }, time) => newcomers[time]!.browser.post('/api/account-deletion', { password: PASSWORD }),
     waitsLonger: 'the password is looked at before the transaction, and everything has to be held and left in order',
+  },
+  'activation_addresses.update': {
+    ask: ({ newcomers }, time) =>
+      newcomers.at(-1 - time)!.browser.put('/api/activation/address', { email: `new-${time}@example.com` }),
+    waitsLonger: 'mails are counted outside the transaction',
   },
   'activation_resends.store': {
     ask: ({ newcomers }, time) => newcomers.at(-1 - time)!.browser.post('/api/activation/resend'),
@@ -134,10 +152,12 @@ export const NOBODYS_CALLS = [
   'user.store',
   'sessions.store',
   'signups.store',
+  'signup_checks.store',
   'activations.store',
   'tokens.show',
   'account_deletions.destroy',
   'deletion_links.update',
+  'signup_drafts.show',
   'regions.index',
   'interests.index',
   'geocode.show',
@@ -145,4 +165,5 @@ export const NOBODYS_CALLS = [
   'openapi.show',
   'pages.show',
   'hidden_pages.store',
+  'pages.show',
 ]

@@ -11,7 +11,15 @@ const ADMIN_HOST = 'admin.localhost'
 const PATH = '/api/openapi.json'
 
 /** Routes of pages and files, which are no calls. */
-const NO_CALLS = ['/*', '/manifest.webmanifest', '/icons/:file', '/photos/:tenant_id/:file']
+const NO_CALLS = [
+  '/*',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/manifest.webmanifest',
+  '/icons/share.png',
+  '/icons/:file',
+  '/photos/:tenant_id/:file',
+]
 
 type Json = Record<string, any>
 

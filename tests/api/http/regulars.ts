@@ -5,6 +5,7 @@ import type { Visitor } from '../../visitor.ts'
 import { giveCredits, makePremium, write } from '../chat/conversing.ts'
 import { newPackage, pay } from '../credits/shop.ts'
 import { readyExport } from '../identity/ready_export.ts'
+import { addPhotos } from '../members/add_photos.ts'
 import { newSessionOf } from '../isolation/actors_of.ts'
 
 /** How often each call is made. */
@@ -27,8 +28,15 @@ export async function newRegulars() {
   for (const { browser } of admirers) await browser.post(`/api/likes/${ann.profile.id}`)
   const package_id = await newPackage(rosa)
   const { browser } = ann
+  const photos = await addPhotos(
+    rosa,
+    ann.profile,
+    [...admirers.keys()].slice(0, TIMES).map((number) => `own-${number}`)
+  )
   return {
     ann: browser,
+    /** Ann's own, one for every time. */
+    photos: photos.map(({ id }) => id),
     ben: { id: ben.profile.id, browser: ben.browser },
     fay: { id: fay.id },
     /** Real members whom Ann has nothing to do with. */

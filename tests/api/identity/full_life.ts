@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import KeptSignup from '@manyhearts/api/app/identity/kept_signup'
 import Member from '@manyhearts/api/app/identity/member'
 import Profile from '@manyhearts/api/app/members/profile'
 import Photo from '@manyhearts/api/app/members/photo'
-import { storePhoto } from '@manyhearts/api/app/members/store_photo'
+import { enqueue } from '@manyhearts/api/app/notices/enqueue'
 import { asTenant } from '@manyhearts/api/app/tenancy/tenant_context'
 import { asOwner, type Cast, type Person } from '../../cast.ts'
 import { newestMailTo, tokenIn } from '../../mailbox.ts'
@@ -10,6 +11,8 @@ import { Visitor } from '../../visitor.ts'
 import { newStaff } from '../admin/staff_of.ts'
 import { giveCredits, write, writeIn } from '../chat/conversing.ts'
 import { newPackage, pay } from '../credits/shop.ts'
+import { picture } from '../members/pictures.ts'
+import { upload } from '../members/uploading.ts'
 import { newSubscription } from '../notices/new_subscription.ts'
 import { signUp } from './signing_up.ts'
 
@@ -39,7 +42,12 @@ export async function fullLife(cast: Cast): Promise<FullLife> {
     'words of Fay': word('lighthouse'),
     'words of support': word('because'),
   }
+  const begun = await asTenant(rosa, () =>
+    KeptSignup.keep(words.email!, 'en', { name: words.name, network: words.tracking })
+  )
+  words['begun sign-up'] = begun.id
   const { browser } = await signUp(rosa, {
+    draft_token: begun.token,
     name: words.name,
     email: words.email,
     network: words.tracking,
@@ -60,7 +68,8 @@ export async function fullLife(cast: Cast): Promise<FullLife> {
     (owner) => owner.query('update app.profiles set city = $1 where id = $2', [words.city, profile.id]),
     rosa
   )
-  words.photo = await photoOf(her)
+  Object.assign(words, await photoOf(her))
+  await asTenant(rosa, () => enqueue('send_mail', { mail: 'signup_draft', draft: begun.id }))
 
   await ben.browser.post(`/api/likes/${profile.id}`)
   await browser.post(`/api/likes/${ben.profile.id}`)
@@ -86,16 +95,12 @@ export async function fullLife(cast: Cast): Promise<FullLife> {
   return { ...her, words, chats: { ben: withBen, fay: withFay } }
 }
 
-/** A photo with its files, as a member would have uploaded it. @returns the beginning of their names */
-async function photoOf({ brand, profile }: Person): Promise<string> {
-  const colour = randomBytes(3).toString('hex')
-  const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="60" height="75"><rect width="60" height="75" fill="#${colour}"/><!-- ${profile.id} --></svg>`
-  const stored = await storePhoto(brand, Buffer.from(picture))
-  await asTenant(brand, async () => {
-    const photo = await Photo.create({ profileId: profile.id, position: 0, ...stored })
-    await profile.merge({ mainPhotoId: photo.id, photoCount: 1 }).save()
-  })
-  return stored.filename.split('/').at(-1)!.slice(0, 32)
+/** A photo she uploads. @returns the beginnings of its files' names, of which the blurred one has its own */
+async function photoOf({ brand, profile, browser }: Person): Promise<{ photo: string; 'blurred photo': string }> {
+  await upload(browser, await picture({ colour: `#${randomBytes(3).toString('hex')}` }))
+  const { filename, blurredFilename } = await asTenant(brand, () => Photo.findByOrFail('profile_id', profile.id))
+  const [photo, blurred] = [filename, blurredFilename!].map((path) => path.split('/').at(-1)!.slice(0, 32))
+  return { photo: photo!, 'blurred photo': blurred! }
 }
 
 async function answerAsFay({ rosa, fay }: Cast, conversationId: string, body: string): Promise<void> {

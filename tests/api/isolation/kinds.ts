@@ -9,6 +9,7 @@ export const SHARED: readonly Kind[] = [
   'link token',
   'deletion link',
   'restore link',
+  'signup draft',
   'order link',
   'e-mail',
   'invite code',

@@ -26,10 +26,32 @@ export const PLATFORM_RULES: Readonly<Record<string, Rule>> = {
     { kind: 'member', to: 'staff', body: () => ({ reason: 'A question' }) },
     { kind: 'member of a tenant', to: 'staff', path: revealPath, body: revealBody }
   ),
+  'console.photo_judgements.store': takes({
+    kind: 'member',
+    to: 'staff',
+    path: (id) => `/api/members/${id}/photos/1/judgement`,
+    body: () => ({ verdict: 'approved' }),
+    tellsNothing: true,
+  }),
   'console.member_photos.show': takes(
     { kind: 'member photo', to: 'staff', path: (photo) => `/photos/${photo}`, page: true },
     { kind: 'tenant', to: 'staff', with: { file: `${'0'.repeat(32)}-t.webp` }, tellsNothing: true }
   ),
+  'console.checklists.show': takes({ kind: 'tenant', to: 'staff' }),
+  'console.tenant_pages.index': takes({ kind: 'tenant', to: 'staff' }),
+  'console.tenant_pages.show': takes({ kind: 'tenant', to: 'staff', with: { page: 'terms.en' } }),
+  'console.tenant_pages.update': takes({
+    kind: 'tenant',
+    to: 'staff',
+    with: { page: 'terms.en' },
+    body: () => ({ own: null, version: null }),
+  }),
+  'console.page_previews.store': takes({
+    kind: 'tenant',
+    to: 'staff',
+    with: { page: 'terms.en' },
+    body: () => ({ title: 'Terms', description: 'Ours', body: '{{site}} and {{company}}' }),
+  }),
   'console.screen': noIds(OPEN_TO_STAFF, { path: () => '/' }),
   'console.openapi.show': noIds(OPEN_TO_STAFF),
   'manifests.schema': noIds(OPEN_TO_STAFF),

@@ -60,6 +60,10 @@ export const RULES: Readonly<Record<string, Rule>> = {
       body: (code) => draft({ email, invite_code: code }),
     }
   ),
+  'signup_checks.store': noIds(
+    { visitor: 204, members: 204 },
+    { body: () => ({ fields: ['name'], draft: { name: 'Eve' } }) }
+  ),
   'activations.store': takes({
     kind: 'link token',
     to: 'anybody',
@@ -83,7 +87,13 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'data_exports.index': noIds(MEMBERS_ONLY),
   'data_exports.store': noIds({ visitor: 403, members: 202 }),
   'data_export_files.show': takes({ kind: 'data export', to: 'members' }),
-  'tokens.show': takes({ kind: 'link token', to: 'anybody', bearer: true }),
+  // An active member has nothing to change here, and is told nothing else.
+  'activation_addresses.update': noIds(MEMBERS_ONLY, { body: () => ({ email: 'eve@example.com' }) }),
+  'tokens.show': takes(
+    { kind: 'link token', to: 'anybody', bearer: true },
+    { kind: 'signup draft', to: 'anybody', bearer: true }
+  ),
+  'signup_drafts.show': takes({ kind: 'signup draft', to: 'anybody', bearer: true }),
   'user.show': noIds(MEMBERS_ONLY),
   'user.update': noIds(MEMBERS_ONLY, { body: () => ({ language: 'en' }) }),
 
@@ -92,6 +102,16 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'profile.show': noIds(MEMBERS_ONLY),
   // Its ids are of regions and interests, which all brands share.
   'profile.update': noIds(MEMBERS_ONLY, { body: () => ({ region_id: null, interests: [] }) }),
+  'photos.index': noIds(MEMBERS_ONLY),
+  'photos.store': noIds(
+    { visitor: 403, members: 415 },
+    { body: () => 'no picture', headers: () => ({ 'content-type': 'image/png' }) }
+  ),
+  // An order names all of somebody’s photos, and is refused alike for any other.
+  'photos.order.update': takes({ kind: 'photo', to: 'members', tellsNothing: true, body: (id) => ({ ids: [id] }) }),
+  'photos.main.update': takes({ kind: 'photo', to: 'members', body: () => ({}) }),
+  'photos.destroy': takes({ kind: 'photo to remove', to: 'members' }),
+  'photo_files.show': takes({ kind: 'photo file', to: 'anybody', bearer: true, path: (file) => photoPath(file) }),
   'blocks.index': noIds(MEMBERS_ONLY),
   'blocks.store': takes({ kind: 'profile to block', to: 'members' }),
   'blocks.destroy': takes({ kind: 'profile to block', to: 'members', tellsNothing: true }),
@@ -149,17 +169,14 @@ export const RULES: Readonly<Record<string, Rule>> = {
   // reach
   'pages.show': noIds(OPEN, { with: { name: 'terms' } }),
   'hidden_pages.store': noIds({ visitor: 204, members: 204 }),
+  'robots.show': noIds(OPEN),
+  'sitemap.show': noIds(OPEN),
+  'share_image.show': noIds(OPEN),
   'web_manifest.show': noIds(OPEN),
   'web_manifest.icon': noIds(OPEN, { with: { file: 'icon.svg' } }),
 
   // site: pages, and files that are none
   'site.document': takes(
-    {
-      kind: 'photo file',
-      to: 'anybody',
-      bearer: true,
-      path: (file) => (file.startsWith('/') ? file : `/photos/${file}`),
-    },
     page('profile', 'anybody', (id) => `/members/${id}`),
     page('profile', 'anybody', (id) => `/likes/m/${id}`),
     page('profile', 'anybody', (id) => `/members/${id}/chat`),
@@ -171,4 +188,9 @@ export const RULES: Readonly<Record<string, Rule>> = {
 
   // the console, the play shop's till and captured mail, on hosts of their own
   ...PLATFORM_RULES,
+}
+
+/** What is no address is asked for as if it were one. */
+function photoPath(file: string): string {
+  return file.startsWith('/') ? file : `/photos/${file}`
 }

@@ -117,6 +117,7 @@ function deleteAll(brand: Brand, things: Things): Promise<void> {
       await owner.query(`delete from app.${table} where ${column} = $1`, [value])
     for (const link of ['link token', 'deletion link', 'restore link'] as const)
       await owner.query(`delete from app.link_tokens where token_hash = $1`, [tokenHash(things[link])])
+    await owner.query(`delete from app.signup_drafts where token_hash = $1`, [tokenHash(things['signup draft'])])
     await rm(join(process.env.DATA_DIR!, things['photo file']))
   }, brand)
 }

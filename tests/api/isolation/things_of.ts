@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import { findPayment } from '@manyhearts/api/app/credits/gateways/sandbox/server/sandbox_payments'
+import KeptSignup from '@manyhearts/api/app/identity/kept_signup'
 import LinkToken from '@manyhearts/api/app/identity/link_token'
 import Order from '@manyhearts/api/app/credits/order'
 import { asTenant } from '@manyhearts/api/app/tenancy/tenant_context'
@@ -41,8 +42,10 @@ export async function thingsOf(owner: Person, word: string): Promise<Things> {
   await leave(leaver)
   const deletion = await asTenant(brand, () => LinkToken.issue('deletion', unconfirmed.member.id, 1))
   const restore = await asTenant(brand, () => LinkToken.issue('restore', leaver.member.id, 1))
+  const kept = await asTenant(brand, () => KeptSignup.keep(`kept-${word}@example.com`, 'en', { name: word }))
   const file = `${word}${randomUUID()}`
   await addPhotos(brand, other.profile, [file])
+  const [photo, removed] = await addPhotos(brand, owner.profile, [`own${file}`, `gone${file}`])
   const unloved = await newPerson(brand, { name: `Ulf${word}`, gender: 'male', looking_for: 'female' })
   const subscription = newSubscription()
   await owner.browser.post('/api/push-subscriptions', subscription)
@@ -61,8 +64,11 @@ export async function thingsOf(owner: Person, word: string): Promise<Things> {
     'deletion link': deletion.token,
     'restore link': restore.token,
     'data export': await readyExport(owner, word),
+    'signup draft': kept.token,
     'e-mail': member.email,
     'invite code': await inviteCode(owner, word),
+    photo: photo!.id,
+    'photo to remove': removed!.id,
     'photo file': await photoFile(brand.id, `${file}-l.webp`),
     'push endpoint': subscription.endpoint,
     'captured mail': await capturedMail(word),

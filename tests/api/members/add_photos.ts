@@ -14,6 +14,7 @@ export function addPhotos(brand: Tenant, profile: Profile, names: string[], stat
           status,
           filename: `/photos/${brand.id}/${name}-l.webp`,
           thumbFilename: `/photos/${brand.id}/${name}-t.webp`,
+          ...(status === 'refused' && { refusal: 'quality' }),
           matchFilename: `/photos/${brand.id}/${name}-m.webp`,
           placeholder: 'AAAA',
           width: 1200,

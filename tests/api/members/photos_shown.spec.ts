@@ -7,7 +7,7 @@ import { addPhotos } from './add_photos.ts'
 test.group('Photos on the page of a member', (group) => {
   let cast: Cast
   const openOf = (body: any) =>
-    body.profile.photos.filter((photo: any) => !photo.locked).map((photo: any) => photo.filename)
+    body.profile.photos.filter((photo: any) => !photo.locked).map((photo: any) => photo.filename.split('?')[0])
   const path = (name: string) => `/photos/${cast.rosa.id}/${name}-l.webp`
 
   group.setup(async () => {

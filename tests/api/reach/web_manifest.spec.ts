@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { type Cast, newCast } from '../../cast.ts'
+import { sitePages } from '../../site_pages.ts'
 import { Visitor } from '../../visitor.ts'
 
 test.group('Installing a brand’s site', (group) => {
@@ -23,8 +24,42 @@ test.group('Installing a brand’s site', (group) => {
     }
   })
 
+  test('its icons for phones that cut them are others than those shown whole', async ({ assert }) => {
+    const visitor = new Visitor(cast.rosa.host)
+    const { icons } = (await visitor.get('/manifest.webmanifest')).body
+    const of = (purpose: string) =>
+      icons.filter((icon: { purpose: string; sizes: string }) => icon.purpose === purpose && icon.sizes === '512x512')
+
+    const [[any], [maskable]] = [of('any'), of('maskable')]
+
+    assert.isFalse((await visitor.get(any.src)).bytes.equals((await visitor.get(maskable.src)).bytes))
+  })
+
+  test('leads from the icon to pages that are there, in the reader’s language', async ({ assert }) => {
+    const visitor = new Visitor(cast.vlam.host)
+
+    const { body } = await visitor.get('/manifest.webmanifest')
+
+    assert.containsSubset(body, { lang: 'nl', dir: 'ltr' })
+    assert.sameMembers(body.categories, ['social', 'lifestyle'])
+    const paths = new Set((await sitePages()).map(({ path }) => path))
+    assert.isAbove(body.shortcuts.length, 2)
+    for (const { name, url } of body.shortcuts) {
+      assert.isNotEmpty(name, url)
+      assert.isTrue(paths.has(url), url)
+    }
+  })
+
   test('an icon in a size nobody asked for is not there', async ({ assert }) => {
-    for (const file of ['9999.png', '13.png', 'icon.png', '..%2f..%2fetc%2fpasswd']) {
+    for (const file of [
+      '9999.png',
+      '13.png',
+      'icon.png',
+      'maskable-13.png',
+      'maskable-icon.svg',
+      'maskable-maskable-192.png',
+      '..%2f..%2fetc%2fpasswd',
+    ]) {
       assert.equal((await new Visitor(cast.rosa.host).get(`/icons/${file}`)).status, 404, file)
     }
   })

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { test } from '@japa/runner'
 import { asOwner, type Cast, newCast, newPerson } from '../../cast.ts'
 import { Visitor } from '../../visitor.ts'
@@ -27,6 +28,7 @@ test.group('A page, as the first byte brings it', (group) => {
       assert.lengthOf(text.match(/<h1/g)!, 1)
       assert.match(text, /<title>[^<]+<\/title>/)
       assert.match(text, /<link rel="manifest" href="\//)
+      assert.lengthOf(text.match(/<link rel="stylesheet" href="\/assets\//g)!, 1)
     }
     assert.notInclude(vlam.text, 'Hello there')
   })
@@ -87,6 +89,31 @@ test.group('A page, as the first byte brings it', (group) => {
     const { text } = await page(cast.rosa.host, '/login', { cookie: 'i18n_redirected=nl' })
 
     assert.match(text, /<html lang="nl"/)
+  })
+
+  test('is compressed for visitors whose browser can read that', async ({ assert }) => {
+    for (const path of ['/', '/login']) {
+      const whole = await page(cast.rosa.host, path)
+      for (const [coding, decompress] of [
+        ['br', brotliDecompressSync],
+        ['gzip', gunzipSync],
+      ] as const) {
+        const answer = await page(cast.rosa.host, path, { 'accept-encoding': `deflate, ${coding}` })
+
+        assert.equal(answer.headers['content-encoding'], coding, path)
+        assert.include(answer.headers.vary, 'Accept-Encoding', path)
+        assert.isBelow(answer.bytes.length, whole.bytes.length / 3, path)
+        assert.lengthOf(decompress(answer.bytes).toString().match(/<h1/g)!, 1, path)
+      }
+      assert.isUndefined(whole.headers['content-encoding'], path)
+    }
+  })
+
+  test('is not compressed where something of a member’s own stands in it', async ({ assert }) => {
+    const { headers, text } = await cast.ann.browser.get('/likes', { ...HTML, 'accept-encoding': 'br, gzip' })
+
+    assert.isUndefined(headers['content-encoding'])
+    assert.include(text, cast.ann.member.email)
   })
 
   test('of a member is never kept by anybody between', async ({ assert }) => {

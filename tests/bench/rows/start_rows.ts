@@ -33,7 +33,7 @@ async function weight() {
     files.add(file)
     for (const key of byFile.get(file)?.imports ?? []) add(manifest[key]!.file)
   }
-  for (const [, file] of text.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)) add(file!)
+  for (const [, file] of text.matchAll(/"\/(assets\/[^"]+\.js)"/g)) add(file!)
   const sum = async (ending: string) => {
     const sizes = await Promise.all(
       [...files].map((file) => stat(new URL(file + ending, CLIENT)).catch(() => stat(new URL(file, CLIENT))))

@@ -9,7 +9,8 @@ import Member from '#app/identity/member'
 import Photo from '#app/members/photo'
 import Profile from '#app/members/profile'
 import { interestId, regionId } from '#app/members/list_ids'
-import { storePhoto, type StoredPhoto } from '#app/members/store_photo'
+import { encodePhoto } from '#app/members/encode_photo'
+import { newPhotoPaths, storePhoto, type StoredPhoto } from '#app/members/store_photo'
 import type { Site } from '#app/tenancy/site'
 import { tenantRows, type Tenant } from '#app/tenancy/tenant_context'
 import { DEMO, type DemoPerson } from './demo_files.js'
@@ -23,7 +24,10 @@ export async function drawPhotos(tenant: Tenant, person: DemoPerson): Promise<St
   const { portrait: number, gender, age, hair_colour: hair, kind } = person
   return Promise.all(
     Array.from({ length: person.photos }, async (_, view) =>
-      storePhoto(tenant, await drawPortrait({ number, gender, age, hair, kind, view }))
+      storePhoto(
+        newPhotoPaths(tenant),
+        await encodePhoto(await drawPortrait({ number, gender, age, hair, kind, view }))
+      )
     )
   )
 }

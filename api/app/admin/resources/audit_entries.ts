@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { AuditDetail } from '#app/tenancy/write_audit_entry'
 import type { Resource, Row } from '../resource.js'
+import { shortenedChanges } from '../shortened_changes.js'
 import { tenantName } from '../tenant_name.js'
 
 /** An entry of the log; `tenant` and `staff_member` are names. */
@@ -11,7 +13,8 @@ interface AuditRow {
   tenant: string | null
   staff_member_id: string | null
   staff_member: string | null
-  detail: AuditDetail
+  /** In a list, long texts are shortened to where they changed; the entry itself has them in full. */
+  detail: AuditDetail & { is_shortened?: boolean }
 }
 
 /** What staff did. A brand's operators see what was done to it, everybody of them what he did himself; nobody changes it. */
@@ -39,7 +42,11 @@ export const auditEntries = {
         'settings_changed',
         'theme_changed',
         'state_changed',
+        'page_changed',
+        'page_removed',
         'member_revealed',
+        'photo_approved',
+        'photo_refused',
         'manifest_applied',
         'access_token_made',
         'access_token_revoked',
@@ -50,5 +57,17 @@ export const auditEntries = {
   },
   sorts: { id: 'audit_entries.id', at: 'audit_entries.at' },
   defaultSort: ['id', 'DESC'],
-  shown: ({ at, ...row }: Row) => ({ ...row, at: at.toISOString() }) as AuditRow,
+  shown,
+  shownWhole,
 } satisfies Resource
+
+function shown(row: Row): AuditRow {
+  const { detail, ...entry } = shownWhole(row)
+  const changes = detail.changes && shortenedChanges(detail.changes)
+  if (!changes || isDeepStrictEqual(changes, detail.changes)) return { ...entry, detail }
+  return { ...entry, detail: { ...detail, changes, is_shortened: true } }
+}
+
+function shownWhole({ at, ...row }: Row): AuditRow {
+  return { ...row, at: at.toISOString() } as AuditRow
+}

@@ -1,4 +1,5 @@
 import { memberSearch } from '../member_search.js'
+import { photoSearch } from '../photo_search.js'
 import { shownMember, shownWholeMember } from '../member_row.js'
 import type { Resource } from '../resource.js'
 
@@ -7,6 +8,12 @@ const of = (table: string, columns: string) =>
   `(select coalesce(jsonb_agg(to_jsonb(one)), '[]') from (
      select ${columns} from app.${table} where tenant_id = members.tenant_id and member_id = members.id
      order by id desc limit 100) one)`
+
+/** A member's photos as he arranged them, the main one first. */
+const PHOTOS = `(select coalesce(jsonb_agg(to_jsonb(one)), '[]') from (
+     select id::text, filename, thumb_filename, status, refusal, coalesce(id = profiles.main_photo_id, false) as main from app.photos
+     where tenant_id = members.tenant_id and profile_id = profiles.id
+     order by (id = profiles.main_photo_id) desc nulls last, position) one)`
 
 /** The members of one brand. Their addresses are masked; who needs one says why (member_reveals_controller.ts). */
 export const members = {
@@ -26,7 +33,7 @@ export const members = {
     coalesce(wallets.bonus, 0) as bonus, coalesce(wallets.bought, 0) as bought, members.signed_up_at,
     members.activated_at, profiles.last_active_at, photos.thumb_filename`,
   moreColumns: `profiles.looking_for, members.show_fictional, members.visible_to_visitors, members.notification_choices,
-    members.network, members.ref, members.sub1, members.sub2, members.sub3,
+    ${PHOTOS} as photos, members.network, members.ref, members.sub1, members.sub2, members.sub3,
     (select max(last_used_at) from app.sessions where tenant_id = members.tenant_id and member_id = members.id) as last_used_at,
     ${of('consents', 'kind, version, given_at, revoked_at')} as consents,
     ${of('orders', 'number, status, amount_minor, currency, credits, bonus_credits, created_at, completed_at')} as orders`,
@@ -34,6 +41,7 @@ export const members = {
     id: { kind: 'id', column: 'members.id' },
     q: { kind: 'search', condition: memberSearch },
     status: { kind: 'choice', column: 'members.status', options: ['not_confirmed', 'active', 'banned'] },
+    photos: { kind: 'search', condition: photoSearch },
   },
   sorts: {
     id: 'members.id',

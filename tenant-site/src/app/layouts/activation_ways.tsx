@@ -1,18 +1,30 @@
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
+import { useHydrated } from '#site/lib/use_hydrated.ts'
 import { useResendActivation } from '#site/lib/use_resend_activation.ts'
 import { Button } from '#site/ui/button.tsx'
 
-/** Both ways to confirm an address: the code, or the mail once more. */
+const ActivationModal = lazy(() => import('./activation_modal.tsx'))
+const PHONE = '(width < 768px)'
+
+/** Both ways to confirm an address: the code, or the mail once more. After a sign-up a partner began they stand over the page on phones. */
 export function ActivationWays() {
   const { t } = useTranslation('site')
   const { mutate: resend, isPending } = useResendActivation()
+  const isAsked = new URLSearchParams(useLocation().search).has('api_signup_complete')
+  const isHydrated = useHydrated()
   return (
     <>
       <Link to="/activate">{t('activation.enter_code')}</Link>
       <Button variant="quiet" busy={isPending} onClick={() => resend()}>
         {t('activation.resend')}
       </Button>
+      {isAsked && isHydrated && matchMedia(PHONE).matches && (
+        <Suspense>
+          <ActivationModal />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -5,9 +5,7 @@ import { SignupForm } from '#site/features/identity/signup_form.tsx'
 import { useMessagePrice } from '#site/lib/use_message_price.ts'
 import { useSignups } from '#site/lib/use_signups.ts'
 import { Dialog } from '#site/ui/dialog.tsx'
-
-/** What happens to a sign-up in the modal (specification §2). */
-export type SignupEvent = 'started' | 'flow_complete' | 'closed' | 'redirected_to_login'
+import { announceSignup, type SignupEvent } from './announce_signup.ts'
 
 type SignupModalProps = {
   /** The query that leads back to where the visitor was: `?next=…`. */
@@ -23,10 +21,16 @@ export default function SignupModal({ search, isStarted, onEvent }: SignupModalP
   const signups = useSignups()
   const [draft] = useState(recallDraft)
   const isBegun = isStarted || Object.keys(draft).length > 0
+
+  async function tell(event: SignupEvent) {
+    if (event !== 'started' || !isStarted) announceSignup(event)
+    await onEvent(event)
+  }
+
   return (
     <Dialog
       isOpen
-      onClose={() => void onEvent('closed')}
+      onClose={() => void tell('closed')}
       isDismissible={!isBegun}
       title={t('sign_up.title')}
       description={price ? t('sign_up.cost', { price }) : t('sign_up.free')}
@@ -36,9 +40,9 @@ export default function SignupModal({ search, isStarted, onEvent }: SignupModalP
         draft={draft}
         isByInvitation={signups === 'by_invitation'}
         search={search}
-        onStarted={() => void onEvent('started')}
-        onComplete={() => onEvent('flow_complete')}
-        onLogIn={() => void onEvent('redirected_to_login')}
+        onStarted={() => void tell('started')}
+        onComplete={() => tell('flow_complete')}
+        onLogIn={() => void tell('redirected_to_login')}
       />
     </Dialog>
   )

@@ -4,7 +4,7 @@ import { SignupPromptContext } from '#site/lib/signup_prompt.ts'
 import { useSignups } from '#site/lib/use_signups.ts'
 import { useUser } from '#site/lib/use_user.ts'
 import { useVisit } from '#site/lib/visit.ts'
-import type { SignupEvent } from './signup_modal.tsx'
+import type { SignupEvent } from './announce_signup.ts'
 
 const loadModal = () => import('./signup_modal.tsx')
 const SignupModal = lazy(loadModal)

@@ -15,8 +15,8 @@ export function ConversationStart({ talk: { profile, messages } }: { talk: Talk 
   const isNew = messages.length === 0
   return (
     <div className={styles.start} data-new={isNew || undefined}>
-      <Link className={styles.portrait} to={`/members/${profile.id}`}>
-        <Portrait person={personOf(profile, settings)} alt={name} isUrgent />
+      <Link className={styles.portrait} to={`/members/${profile.id}`} aria-label={name}>
+        <Portrait person={personOf(profile, settings)} isUrgent />
       </Link>
       <p className={styles.title}>{t(isNew ? 'log.hello' : 'log.start', { name })}</p>
       {isNew && !profile.fictional && <p>{t('log.hello_text')}</p>}

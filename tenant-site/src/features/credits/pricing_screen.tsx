@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { hasPage } from '#site/app/has_page.ts'
+import { Breadcrumb } from '#site/lib/breadcrumb.tsx'
 import { call } from '#site/lib/call.ts'
 import { PageHead } from '#site/lib/page_head.tsx'
 import { useSettings } from '#site/lib/use_settings.ts'
@@ -29,6 +30,7 @@ export default function PricingScreen() {
   return (
     <PageBody>
       <PageHead title={t('pricing.title')} description={t('pricing.description', { site: name })} />
+      <Breadcrumb title={t('pricing.title')} />
       <PageLead title={t('pricing.title')} text={t('pricing.lead')} />
       {!offer && <OfferFailed />}
       {offer && (

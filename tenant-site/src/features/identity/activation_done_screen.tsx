@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { redirect, useLocation } from 'react-router-dom'
+import type { Api } from '#site/app/api.ts'
 import { hasPage } from '#site/app/has_page.ts'
 import { call } from '#site/lib/call.ts'
 import { nextPage } from '#site/lib/next_page.ts'
@@ -17,11 +18,14 @@ import styles from './activation_done_screen.module.css'
 
 const SHOWN = 5
 
+/** Who is introduced unasked is real. */
+const firstLook = (api: Api) => call(api, 'members.index', { query: { real_only: true } })
+
 /** Fetches some members to meet; who is not activated yet is sent to do that. */
 export async function load({ api, queryClient }: Visit) {
   const user = await queryClient.ensureQueryData(userQuery(api))
   if (user?.status !== 'active') throw redirect('/activate')
-  await queryClient.ensureQueryData(call(api, 'members.index'))
+  await queryClient.ensureQueryData(firstLook(api))
 }
 
 /** The address is confirmed: what that brought, and the first people to meet. */
@@ -30,7 +34,7 @@ export default function ActivationDoneScreen() {
   const { api } = useVisit()
   const { search } = useLocation()
   const user = useUser()
-  const { data } = useQuery(call(api, 'members.index'))
+  const { data } = useQuery(firstLook(api))
   const next = nextPage(search)
   const people = data?.results.slice(0, SHOWN) ?? []
   if (!user) return null
@@ -48,7 +52,7 @@ export default function ActivationDoneScreen() {
           </>
         }
         action={
-          <ButtonLink to={next} size="large">
+          <ButtonLink to={next === '/members' ? '/signup-matches' : next} size="large">
             {next === '/members' ? t('activation.done.go_on') : t('activation.go_on')}
           </ButtonLink>
         }

@@ -1,18 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { Mars, Venus, VenusAndMars } from 'lucide-react'
-import { regionalLanguage } from '#site/lib/regional_language.ts'
-import { useSettings } from '#site/lib/use_settings.ts'
 import { ChoiceCards } from '#site/ui/choice_cards.tsx'
-import { DateOfBirthField } from '#site/ui/date_of_birth_field.tsx'
 import { FormSection } from '#site/ui/form_section.tsx'
-import { TextField } from '#site/ui/text_field.tsx'
-import { PlaceFields } from './place_fields.tsx'
 import type { SignupPart } from './signup_part.ts'
 
-/** Who somebody is, whom they look for, and where they live. */
+/** Who somebody is, and whom they look for: two taps to begin with. */
 export function PersonFields({ draft, errors }: SignupPart) {
-  const { t, i18n } = useTranslation('identity')
-  const settings = useSettings()
+  const { t } = useTranslation('identity')
   return (
     <FormSection title={t('sign_up.you.title')}>
       <ChoiceCards
@@ -36,25 +30,6 @@ export function PersonFields({ draft, errors }: SignupPart) {
         defaultValue={draft.looking_for}
         error={errors.looking_for}
       />
-      <TextField
-        label={t('sign_up.you.name')}
-        hint={t('sign_up.you.name_hint')}
-        name="name"
-        autoComplete="nickname"
-        required
-        defaultValue={draft.name}
-        error={errors.name}
-      />
-      <DateOfBirthField
-        label={t('sign_up.you.date_of_birth')}
-        hint={t('sign_up.you.date_of_birth_hint', { age: settings.limits.min_age })}
-        name="date_of_birth"
-        language={regionalLanguage(i18n.language, settings)}
-        partLabels={{ day: t('sign_up.you.day'), month: t('sign_up.you.month'), year: t('sign_up.you.year') }}
-        defaultValue={draft.date_of_birth}
-        error={errors.date_of_birth}
-      />
-      <PlaceFields draft={draft} errors={errors} />
     </FormSection>
   )
 }

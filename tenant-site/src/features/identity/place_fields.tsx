@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { call } from '#site/lib/call.ts'
 import { useSettings } from '#site/lib/use_settings.ts'
 import { useVisit } from '#site/lib/visit.ts'
+import { FormSection } from '#site/ui/form_section.tsx'
 import { SelectField } from '#site/ui/select_field.tsx'
 import { likelyCountry } from './likely_country.ts'
 import type { SignupPart } from './signup_part.ts'
@@ -28,7 +29,7 @@ export function PlaceFields({ draft, errors }: SignupPart) {
   }
 
   return (
-    <>
+    <FormSection title={t('sign_up.you.place')}>
       <SelectField
         label={t('sign_up.you.country')}
         name="country"
@@ -50,6 +51,6 @@ export function PlaceFields({ draft, errors }: SignupPart) {
         onChange={({ target }) => setRegion(target.value)}
         error={errors.region_id}
       />
-    </>
+    </FormSection>
   )
 }

@@ -16,7 +16,7 @@ const PROMISES = [
 ] as const
 
 /** The heading of the sign-up; on wide screens with some faces and what can be relied on. */
-export function SignupAside() {
+export function SignupAside({ title, text }: { title: string; text?: string }) {
   const { t } = useTranslation('identity')
   const { api } = useVisit()
   const settings = useSettings()
@@ -25,7 +25,8 @@ export function SignupAside() {
   const people = (data?.results ?? []).map((card) => personOf(card, settings)).filter(({ photo }) => photo)
   return (
     <div className={styles.aside}>
-      <h1>{t('sign_up.title')}</h1>
+      <h1>{title}</h1>
+      {text && <p className={styles.lead}>{text}</p>}
       <p className={styles.lead}>{price ? t('sign_up.cost', { price }) : t('sign_up.free')}</p>
       <div className={styles.wideOnly}>
         <PortraitWall people={people} />

@@ -13,7 +13,10 @@ const TEXTS = [
   'region_id',
   'password',
   'invite_code',
+  'draft_token',
 ]
+/** A first message, whom it goes to, and that it was read what they are: nothing of it where nothing was written. */
+const MESSAGE = ['signup_message', 'member_id', 'fictional_version']
 const CONSENTS = ['accept_terms', 'accept_privacy', 'consent_sexuality']
 const QUESTIONS = ['show_fictional', 'visible_to_visitors']
 
@@ -22,6 +25,7 @@ export function signupBody(data: FormData, source: TrafficSource): SignupBody {
   const given = (name: string) => String(data.get(name) ?? '')
   const entries = [
     ...TEXTS.filter((name) => given(name)).map((name) => [name, given(name)]),
+    ...(given('signup_message').trim() ? MESSAGE : []).filter((name) => given(name)).map((name) => [name, given(name)]),
     ...QUESTIONS.filter((name) => given(name)).map((name) => [name, given(name) === 'yes']),
     ...CONSENTS.map((name) => [name, data.has(name)]),
   ]

@@ -2,7 +2,11 @@ import { recall, remember } from '#site/lib/session_memory.ts'
 
 const KEY = 'signup-draft'
 const FIELDS = [
+  'step',
+  'draft_token',
   'invite_code',
+  'member_id',
+  'signup_message',
   'gender',
   'looking_for',
   'name',
@@ -14,7 +18,7 @@ const FIELDS = [
   'visible_to_visitors',
 ] as const
 
-/** What somebody has typed so far, by field; never the password, and consents are given anew. */
+/** What somebody has typed so far, by field, and the step they were at; never the password, and consents are given anew. */
 export type SignupDraft = Partial<Record<(typeof FIELDS)[number], string>>
 
 /** What was typed before the page was reloaded or left. */
@@ -25,7 +29,10 @@ export function recallDraft(): SignupDraft {
 /** Keeps what is in the form. */
 export function keepDraft(form: HTMLFormElement): void {
   const data = new FormData(form)
-  remember(KEY, Object.fromEntries(FIELDS.flatMap((name) => (data.get(name) ? [[name, data.get(name)]] : []))))
+  const before = recallDraft()
+  // What another page asks beside stays as it was there.
+  const now = (name: (typeof FIELDS)[number]) => (form.elements.namedItem(name) ? data.get(name) : before[name])
+  remember(KEY, Object.fromEntries(FIELDS.flatMap((name) => (now(name) ? [[name, now(name)]] : []))))
 }
 
 /** Forgets it once it has become a member. */

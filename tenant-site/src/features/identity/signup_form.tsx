@@ -1,22 +1,26 @@
-import type { FormEvent } from 'react'
+import { useRef, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { refusal } from '#site/lib/refusal.ts'
+import type { Profile } from '#site/lib/shapes.ts'
 import { useForm } from '#site/lib/use_form.ts'
 import { useHydrated } from '#site/lib/use_hydrated.ts'
-import { Button } from '#site/ui/button.tsx'
 import { Form } from '#site/ui/form.tsx'
 import { Notice } from '#site/ui/notice.tsx'
-import { AccessFields } from './access_fields.tsx'
-import { ChoiceFields } from './choice_fields.tsx'
-import { ConsentFields } from './consent_fields.tsx'
-import { InvitationField } from './invitation_field.tsx'
-import { PersonFields } from './person_fields.tsx'
+import { Steps } from '#site/ui/steps.tsx'
 import { keepDraft, type SignupDraft } from './signup_draft.ts'
+import styles from './signup_form.module.css'
+import { SignupParts } from './signup_parts.tsx'
+import { SignupWays } from './signup_ways.tsx'
+import { useCheckStep } from './use_check_step.ts'
 import { useSignUp } from './use_sign_up.ts'
+import { useSignupSteps } from './use_signup_steps.ts'
 
 type SignupFormProps = {
   draft: SignupDraft
   isByInvitation: boolean
+  /** Whose page this is: they can be written to. */
+  addressee?: Profile
   /** The query that the log-in is opened with, so that it leads on to the same page. */
   search: string
   /** Something was filled in. */
@@ -26,15 +30,36 @@ type SignupFormProps = {
   onLogIn?: () => void
 }
 
-/** All that is asked to become a member, on one page. */
-export function SignupForm({ draft, isByInvitation, search, onStarted, onComplete, onLogIn }: SignupFormProps) {
+/** All that is asked to become a member, a few fields at a time. */
+export function SignupForm(props: SignupFormProps) {
+  const { draft, isByInvitation, addressee, search, onStarted, onComplete, onLogIn } = props
   const { t } = useTranslation('identity')
   const isHydrated = useHydrated()
   const signUp = useSignUp()
+  const check = useCheckStep()
+  const steps = useSignupSteps({ isByInvitation, hasAddressee: Boolean(addressee) }, draft)
+  const parts = useRef<HTMLDivElement>(null)
+
   const { form, busy, errors, failure } = useForm(async (data) => {
-    await signUp(data)
-    await onComplete()
+    if (steps.isLast) {
+      await signUp(data).catch((error: unknown) => {
+        steps.showFields(Object.keys(refusal(error).fields))
+        throw error
+      })
+      await onComplete()
+    } else {
+      await check(steps.step, data)
+      move(steps.next)
+    }
   })
+
+  /** Who listens hears where he has come; who comes back to this tab finds the same step. */
+  function move(to: () => void) {
+    to()
+    const element = parts.current?.closest('form')
+    if (element) keepDraft(element)
+    parts.current?.querySelector<HTMLElement>('[data-step]:not([hidden]) h2')?.focus()
+  }
 
   function keep({ currentTarget }: FormEvent<HTMLFormElement>) {
     onStarted?.()
@@ -47,19 +72,30 @@ export function SignupForm({ draft, isByInvitation, search, onStarted, onComplet
       <noscript>
         <Notice tone="warning">{t('sign_up.needs_script')}</Notice>
       </noscript>
-      {isByInvitation && <InvitationField draft={draft} errors={errors} />}
-      <PersonFields draft={draft} errors={errors} />
-      <AccessFields draft={draft} errors={errors} />
-      <ChoiceFields draft={draft} errors={errors} />
-      <ConsentFields errors={errors} />
+      <input type="hidden" name="step" value={steps.step.name} />
+      <input type="hidden" name="draft_token" value={draft.draft_token ?? ''} />
+      <div className={styles.scriptOnly}>
+        <Steps
+          count={steps.count}
+          current={steps.number}
+          label={t('sign_up.step', { step: steps.number, count: steps.count })}
+        />
+      </div>
+      <div ref={parts} className={styles.parts}>
+        <SignupParts
+          draft={draft}
+          errors={errors}
+          isByInvitation={isByInvitation}
+          addressee={addressee}
+          isShown={steps.isShown}
+        />
+      </div>
       {failure && (
         <Notice tone="danger" isLive>
           {failure}
         </Notice>
       )}
-      <Button type="submit" size="large" wide busy={busy} disabled={!isHydrated}>
-        {t('sign_up.send')}
-      </Button>
+      <SignupWays steps={steps} busy={busy} isReady={isHydrated} onBack={() => move(steps.back)} />
       <p>
         {t('sign_up.member_already')}{' '}
         <Link to={{ pathname: '/login', search }} onClick={onLogIn}>

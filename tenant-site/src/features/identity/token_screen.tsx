@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { data, useParams } from 'react-router-dom'
+import { data, redirect, useParams } from 'react-router-dom'
 import type { PageRequest } from '#site/app/page.ts'
 import { call } from '#site/lib/call.ts'
 import { useVisit, type Visit } from '#site/lib/visit.ts'
@@ -18,6 +18,7 @@ const LEADING = ['activation', 'deletion', 'restore', 'export']
 /** Asks what the link is for, which uses nothing. @throws 404 for what is no link, or none that leads to a page */
 export async function load(visit: Visit, { params }: PageRequest) {
   const { purpose } = await visit.queryClient.ensureQueryData(tokenQuery(visit, params.token))
+  if (purpose === 'signup') throw redirect(`/complete-signup?draft=${params.token}`)
   if (!LEADING.includes(purpose)) throw data({ code: 'not_found' }, { status: 404 })
 }
 

@@ -1,4 +1,4 @@
-import { useRef, useState, type UIEvent } from 'react'
+import { lazy, Suspense, useRef, useState, type UIEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { personOf } from '#site/lib/person_of.ts'
@@ -11,12 +11,15 @@ import styles from './gallery.module.css'
 import { GalleryPhoto } from './gallery_photo.tsx'
 import { GalleryThumbs } from './gallery_thumbs.tsx'
 
+const PhotoViewer = lazy(() => import('./photo_viewer.tsx'))
+
 /** Somebody's photos, one at a time: by swiping, by the small ones below, by the arrows. Works as a strip of links too. */
 export function Gallery({ profile }: { profile: Profile }) {
   const { t } = useTranslation('members')
   const settings = useSettings()
   const strip = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)
+  const [open, setOpen] = useState<number>()
   const { name, photos } = profile
 
   if (photos.length === 0) return <Portrait person={personOf(profile, settings, 'full')} isUrgent />
@@ -43,6 +46,7 @@ export function Gallery({ profile }: { profile: Profile }) {
                 photo={photo}
                 alt={t('photos.one', { name, number: index + 1, total: photos.length })}
                 isFirst={index === 0}
+                onOpen={() => setOpen(index)}
               />
             </li>
           ))}
@@ -71,6 +75,9 @@ export function Gallery({ profile }: { profile: Profile }) {
         )}
       </div>
       {photos.length > 1 && <GalleryThumbs profile={profile} shown={shown} onShow={show} />}
+      <Suspense>
+        {open !== undefined && <PhotoViewer profile={profile} start={open} onClose={() => setOpen(undefined)} />}
+      </Suspense>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { personOf } from '#site/lib/person_of.ts'
@@ -8,11 +9,19 @@ import { useSettings } from '#site/lib/use_settings.ts'
 import { useUser } from '#site/lib/use_user.ts'
 import { LockedPhoto } from '#site/ui/locked_photo.tsx'
 import { Portrait } from '#site/ui/portrait.tsx'
+import styles from './gallery.module.css'
 
-type GalleryPhotoProps = { profile: Profile; photo: ProfilePhoto; alt: string; isFirst: boolean }
+type GalleryPhotoProps = {
+  profile: Profile
+  photo: ProfilePhoto
+  alt: string
+  isFirst: boolean
+  /** Shows it over the whole screen. */
+  onOpen: () => void
+}
 
-/** One photo of the gallery; a locked one says what opens it and leads there. */
-export function GalleryPhoto({ profile, photo, alt, isFirst }: GalleryPhotoProps) {
+/** One photo of the gallery, which opens it large; a locked one says what opens it and leads there. */
+export function GalleryPhoto({ profile, photo, alt, isFirst, onOpen }: GalleryPhotoProps) {
   const { t } = useTranslation('members')
   const settings = useSettings()
   const user = useUser()
@@ -21,12 +30,28 @@ export function GalleryPhoto({ profile, photo, alt, isFirst }: GalleryPhotoProps
     return (
       <LockedPhoto
         placeholder={photo.placeholder}
+        blurred={photo.blurred && settings.cdn_prefix + photo.blurred}
         title={t('photos.locked')}
         action={user ? t('photos.premium') : t('photos.log_in')}
         {...(user ? { to: '/premium' } : accountLink)}
       />
     )
   }
-  const person = { ...personOf(profile, settings), photo: photoOf(photo, settings, 'full') }
-  return <Portrait person={person} alt={alt} isUrgent={isFirst} isFluid />
+
+  function open(event: MouseEvent) {
+    event.preventDefault()
+    onOpen()
+  }
+
+  const person = { ...personOf(profile, settings), photo: photoOf(photo, settings, 'half') }
+  return (
+    <a
+      className={styles.open}
+      href={photoOf(photo, settings, 'full')!.src}
+      aria-label={t('photos.large', { alt })}
+      onClick={open}
+    >
+      <Portrait person={person} alt={alt} isUrgent={isFirst} isFluid />
+    </a>
+  )
 }

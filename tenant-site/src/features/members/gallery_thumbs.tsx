@@ -34,7 +34,10 @@ export function GalleryThumbs({ profile, shown, onShow }: GalleryThumbsProps) {
           >
             {photo.locked ? (
               <span className={styles.locked}>
-                <BlurredPhoto placeholder={photo.placeholder} />
+                <BlurredPhoto
+                  placeholder={photo.placeholder}
+                  blurred={photo.blurred && settings.cdn_prefix + photo.blurred}
+                />
                 <Lock aria-hidden="true" />
               </span>
             ) : (

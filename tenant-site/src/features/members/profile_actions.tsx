@@ -36,7 +36,7 @@ export function ProfileActions({ profile }: { profile: Profile }) {
     <div className={styles.bar}>
       <div className={styles.actions}>
         {hasPage('/members/:id/chat') && (
-          <ButtonLink {...(user ? { to: chat } : accountLink)} size="large" wide>
+          <ButtonLink {...(user ? { to: chat } : accountLink)} size="large">
             <MessageCircle aria-hidden="true" />
             {t('profile.write')}
           </ButtonLink>

@@ -9,7 +9,11 @@ import { useSettings } from '#site/lib/use_settings.ts'
 import { useVisit, type Visit } from '#site/lib/visit.ts'
 import { PageBody } from '#site/ui/page_body.tsx'
 import { ProfileGrid } from '#site/ui/profile_grid.tsx'
+import { AboutBrand } from './about_brand.tsx'
+import { Assurances } from './assurances.tsx'
+import { FirstSteps } from './first_steps.tsx'
 import { Hero } from './hero.tsx'
+import styles from './index_screen.module.css'
 
 const IN_HERO = 3
 const BELOW = 10
@@ -24,25 +28,30 @@ export async function load({ api, queryClient }: Visit) {
 export default function IndexScreen() {
   const { t } = useTranslation('reach')
   const { api } = useVisit()
-  const { name, description, logged_out_search } = useSettings()
+  const { name, index_title, logged_out_search } = useSettings()
   const { data } = useQuery({ ...call(api, 'members.index'), enabled: logged_out_search })
   const people = data?.results ?? []
   return (
     <>
-      <PageHead title={name} description={description} />
+      <PageHead title={index_title || name} />
+      <AboutBrand />
       <Hero people={people.slice(0, IN_HERO)} />
-      {people.length > IN_HERO && (
-        <PageBody>
-          <h2>{t('index.members')}</h2>
-          <ProfileGrid>
-            {people.slice(IN_HERO, IN_HERO + BELOW).map((card) => (
-              <li key={card.id}>
-                <PersonCard card={card} to={hasPage('/members/:id') ? `/members/${card.id}` : undefined} />
-              </li>
-            ))}
-          </ProfileGrid>
-        </PageBody>
-      )}
+      <PageBody>
+        {people.length > IN_HERO && (
+          <section className={styles.people}>
+            <h2>{t('index.members')}</h2>
+            <ProfileGrid>
+              {people.slice(IN_HERO, IN_HERO + BELOW).map((card) => (
+                <li key={card.id}>
+                  <PersonCard card={card} to={hasPage('/members/:id') ? `/members/${card.id}` : undefined} />
+                </li>
+              ))}
+            </ProfileGrid>
+          </section>
+        )}
+        <FirstSteps />
+        <Assurances />
+      </PageBody>
     </>
   )
 }

@@ -3,10 +3,12 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import type { PageRequest } from '#site/app/page.ts'
+import { Breadcrumb } from '#site/lib/breadcrumb.tsx'
 import { call } from '#site/lib/call.ts'
 import { PageHead } from '#site/lib/page_head.tsx'
 import { useVisit, type Visit } from '#site/lib/visit.ts'
 import { PageBody } from '#site/ui/page_body.tsx'
+import { AboutQuestions } from './about_questions.tsx'
 import { PageContents } from './page_contents.tsx'
 import styles from './page_screen.module.css'
 import { useFollowLinks } from './use_follow_links.ts'
@@ -29,6 +31,8 @@ export default function PageScreen() {
   return (
     <PageBody>
       <PageHead title={page.title} description={page.description} />
+      <Breadcrumb title={page.title} />
+      {page.name === 'faq' && <AboutQuestions html={page.html} />}
       <div className={styles.page}>
         <h1 className={styles.title}>{page.title}</h1>
         <PageContents label={t('page.contents')} contents={page.contents} />

@@ -1,0 +1,45 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { focus } from '#console/look/focus.ts'
+
+interface Props {
+  /** Something typed here waits to be saved or discarded first. */
+  isBusy: boolean
+  onRemove(): void
+}
+
+/** Goes back to the standard text, once somebody has said what that means. */
+export function PageRemoval({ isBusy, onRemove }: Props) {
+  const translate = useTranslate()
+  const [isAsking, setIsAsking] = useState(false)
+  const close = () => setIsAsking(false)
+  return (
+    <>
+      <Button color="error" disabled={isBusy} onClick={() => setIsAsking(true)}>
+        {translate('texts.remove.open')}
+      </Button>
+      <Dialog open={isAsking} onClose={close} aria-labelledby="removal-title">
+        <DialogTitle id="removal-title">{translate('texts.remove.title')}</DialogTitle>
+        <DialogContent>
+          <DialogContentText>{translate('texts.remove.text')}</DialogContentText>
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={close} ref={focus}>
+            {translate('ra.action.cancel')}
+          </Button>
+          <Button
+            variant="contained"
+            color="error"
+            onClick={() => {
+              close()
+              onRemove()
+            }}
+          >
+            {translate('texts.remove.submit')}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  )
+}

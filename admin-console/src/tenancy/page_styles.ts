@@ -1,0 +1,53 @@
+const DISPLAY = {
+  color: 'var(--color-ink-strong)',
+  fontFamily: 'var(--font-display)',
+  fontWeight: 'var(--font-display-weight)',
+  fontVariationSettings: 'var(--font-display-axes)',
+  lineHeight: 'var(--font-display-line-height)',
+  letterSpacing: 'var(--font-display-tracking)',
+  textWrap: 'balance',
+}
+
+/** How the member site draws a static page, on the custom properties of the brand's look. */
+export const PAGE_STYLES = {
+  px: 'var(--space-5)',
+  py: 'var(--space-6)',
+  bgcolor: 'var(--color-surface-0)',
+  color: 'var(--color-ink)',
+  fontFamily: 'var(--font-text)',
+  fontSize: 'var(--text-size-md)',
+  fontWeight: 'var(--font-text-weight)',
+  fontVariationSettings: 'var(--font-text-axes)',
+  lineHeight: 'var(--font-text-line-height)',
+  letterSpacing: 'var(--font-text-tracking)',
+  overflowWrap: 'break-word',
+  hyphens: 'auto',
+  '& .title': { ...DISPLAY, m: 0, mb: 'var(--space-6)', fontSize: 'var(--text-size-2xl)' },
+  // The first of all, not of its kind, without the selector that Emotion warns of.
+  '& .text > :not(* + *)': { mt: 0, color: 'var(--color-ink-strong)', fontSize: 'var(--text-size-lg)' },
+  '& :is(p, ul, ol, table, blockquote)': { m: 0, mt: 'var(--space-4)', textWrap: 'pretty' },
+  '& h1, & h2': { ...DISPLAY, m: 0, mt: 'var(--space-8)', fontSize: 'var(--text-size-xl)' },
+  '& :is(h3, h4, h5, h6)': { ...DISPLAY, m: 0, mt: 'var(--space-6)', fontSize: 'var(--text-size-lg)' },
+  '& :is(h2, h3) + *': { mt: 'var(--space-3)' },
+  '& :is(ul, ol)': { display: 'grid', gap: 'var(--space-2)', pl: '1.4em' },
+  '& li::marker': { color: 'var(--color-ink-muted)' },
+  '& :is(strong, b)': { fontWeight: 'var(--font-text-strong)' },
+  '& a': { color: 'var(--color-primary-ink)', textUnderlineOffset: '0.2em', textDecorationThickness: '1px' },
+  '& blockquote': {
+    p: 'var(--space-4) var(--space-5)',
+    borderRadius: 'var(--radius-card)',
+    bgcolor: 'var(--color-surface-2)',
+  },
+  '& blockquote > :not(* + *)': { mt: 0 },
+  '& table': { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed', fontSize: 'var(--text-size-sm)' },
+  '& :is(th, td)': {
+    p: 'var(--space-3) var(--space-2)',
+    borderBottom: '1px solid var(--color-line)',
+    textAlign: 'start',
+    verticalAlign: 'top',
+    overflowWrap: 'anywhere',
+  },
+  '& th': { color: 'var(--color-ink-strong)', fontWeight: 'var(--font-text-strong)' },
+  '& img': { maxWidth: '100%' },
+  '& :is(pre, code)': { whiteSpace: 'pre-wrap' },
+}

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, rename } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { FSDriver } from 'flydrive/drivers/fs'
+
+/** Files on this machine's disk, each there whole or not at all, even when the power fails. */
+export class DurableDriver extends FSDriver {
+  /** Written aside and flushed, then renamed; and the folder flushed, so that the name holds too. */
+  override async put(key: string, contents: string | Uint8Array): Promise<void> {
+    const { location } = this.options
+    const path = join(typeof location === 'string' ? location : fileURLToPath(location), key)
+    const folder = dirname(path)
+    await mkdir(folder, { recursive: true })
+    const aside = `${path}.${randomUUID()}`
+    await flushed(aside, 'w', (file) => file.writeFile(contents))
+    await rename(aside, path)
+    await flushed(folder, 'r')
+  }
+}
+
+type File = Awaited<ReturnType<typeof open>>
+
+async function flushed(path: string, flags: 'w' | 'r', work?: (file: File) => Promise<void>): Promise<void> {
+  const file = await open(path, flags)
+  try {
+    await work?.(file)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}

@@ -1,0 +1,143 @@
+import sharp, { type Sharp } from 'sharp'
+import { rgbaToThumbHash } from 'thumbhash'
+import type { Crop } from './crop.ts'
+import { PhotoFault } from './photo_fault.ts'
+import { sniffPhoto } from './sniff_photo.ts'
+
+/** A photo made ready: its files and what is known of it. */
+export interface EncodedPhoto {
+  /** The whole picture, and what of it stands in a card, on half a screen, and blurred before who may not see it. */
+  files: Record<PhotoSize, Uint8Array>
+  /** Of the whole picture, in pixels. */
+  width: number
+  height: number
+  /** A thumbhash in base64. */
+  placeholder: string
+  /** 64 bits as PostgreSQL writes a bigint; versions of one picture differ in few of them. */
+  perceptualHash: string
+}
+
+/** The sizes of a photo (specification §3): `filename`, `thumb_filename`, `match`, and the blurred one. */
+export type PhotoSize = 'large' | 'thumb' | 'match' | 'blurred'
+
+/** Pixels of the largest picture that is taken (product.md §4). */
+const MOST_PIXELS = 40e6
+const MEGA = 1e6
+
+const LONGEST_SIDE = 1600
+const THUMB = { width: 360, height: 450 }
+const MATCH = { width: 720, height: 900 }
+/** So few that nobody is recognised. */
+const BLURRED = { width: 24, height: 30 }
+const PLACEHOLDER = { width: 80, height: 100 }
+const PORTRAIT = THUMB.width / THUMB.height
+
+/** Pixels in memory. */
+interface Pixels {
+  data: Buffer
+  raw: { width: number; height: number; channels: 3 }
+}
+
+/**
+ * Turns a picture upright, leaves behind everything that is not the picture (EXIF, GPS, whatever was hidden in it) and encodes it
+ * anew in its sizes. `crop` says what of it stands in the portraits; without it the most striking part does.
+ * @throws PhotoFault for what is no photo, damaged, moving, too large, or more than a photo
+ */
+export async function encodePhoto(source: Uint8Array, crop?: Crop): Promise<EncodedPhoto> {
+  sniffPhoto(source)
+  const whole = await decode(source)
+  const portrait = await portraitOf(whole, crop)
+  const of = (pixels: Pixels) => sharp(pixels.data, { raw: pixels.raw })
+  const small = (size: typeof THUMB) => of(portrait).resize({ ...size, withoutEnlargement: true })
+  const [large, thumb, match, blurred, placeholder, perceptualHash] = await Promise.all([
+    of(whole).webp({ quality: 82 }).toBuffer(),
+    small(THUMB).webp({ quality: 80 }).toBuffer(),
+    small(MATCH).webp({ quality: 80 }).toBuffer(),
+    of(portrait)
+      .resize({ ...BLURRED, fit: 'fill' })
+      .blur(1.6)
+      .webp({ quality: 60 })
+      .toBuffer(),
+    placeholderOf(of(portrait)),
+    perceptualHashOf(of(whole)),
+  ])
+  const { width, height } = whole.raw
+  return { files: { large, thumb, match, blurred }, width, height, placeholder, perceptualHash }
+}
+
+/** The picture upright and no larger than it is ever shown, as plain colours: whatever else was in the file ends here. */
+async function decode(source: Uint8Array): Promise<Pixels> {
+  try {
+    const { width, height, pages = 1 } = await sharp(source, { limitInputPixels: false }).metadata()
+    if (pages > 1) throw new PhotoFault('photo_animated')
+    if (width * height > MOST_PIXELS) throw new PhotoFault('photo_too_many_pixels', { megapixels: MOST_PIXELS / MEGA })
+    const { data, info } = await sharp(source, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+      .autoOrient()
+      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#fff' })
+      .toColourspace('srgb')
+      .removeAlpha()
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true })
+    return { data, raw: { width: info.width, height: info.height, channels: 3 } }
+  } catch (error) {
+    throw error instanceof PhotoFault ? error : new PhotoFault('photo_broken')
+  }
+}
+
+/** What of it stands in cards: the crop somebody chose, or the most striking 4:5 of it. */
+async function portraitOf({ data, raw }: Pixels, crop?: Crop): Promise<Pixels> {
+  const { width, height } = raw
+  const picture = sharp(data, { raw })
+  const cut = crop
+    ? picture.extract(inPixels(crop, width, height))
+    : picture.resize({ ...largestWithin(width, height), fit: 'cover', position: 'attention' })
+  const { data: pixels, info } = await cut.raw().toBuffer({ resolveWithObject: true })
+  return { data: pixels, raw: { width: info.width, height: info.height, channels: 3 } }
+}
+
+function inPixels(crop: Crop, width: number, height: number) {
+  const left = Math.min(Math.round(crop.x * width), width - 1)
+  const top = Math.min(Math.round(crop.y * height), height - 1)
+  return {
+    left,
+    top,
+    width: Math.max(1, Math.min(Math.round(crop.width * width), width - left)),
+    height: Math.max(1, Math.min(Math.round(crop.height * height), height - top)),
+  }
+}
+
+/** The largest 4:5 that fits. */
+function largestWithin(width: number, height: number) {
+  return width / height > PORTRAIT
+    ? { width: Math.max(1, Math.round(height * PORTRAIT)), height }
+    : { width, height: Math.max(1, Math.round(width / PORTRAIT)) }
+}
+
+/** Some 25 bytes that stand in for the picture until it is there. */
+async function placeholderOf(picture: Sharp): Promise<string> {
+  const { data, info } = await picture
+    .resize({ ...PLACEHOLDER, fit: 'fill' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64')
+}
+
+/** For each of 8 × 8 places, whether it gets brighter to the right (dHash): survives other sizes, formats and qualities. */
+async function perceptualHashOf(picture: Sharp): Promise<string> {
+  const side = 8
+  const grey = await picture
+    .resize({ width: side + 1, height: side, fit: 'fill' })
+    .greyscale()
+    .extractChannel(0)
+    .raw()
+    .toBuffer()
+  let bits = 0n
+  for (let row = 0; row < side; row++)
+    for (let column = 0; column < side; column++) {
+      const place = row * (side + 1) + column
+      bits = (bits << 1n) | (grey[place]! < grey[place + 1]! ? 1n : 0n)
+    }
+  return String(BigInt.asIntN(64, bits))
+}

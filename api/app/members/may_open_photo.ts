@@ -1,0 +1,23 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { NotFound } from '#app/http/http_errors'
+import { findCard } from './find_card.js'
+import Photo from './photo.js'
+import { photosOf } from './photos_of.js'
+import { photosShown } from './photos_shown.js'
+import { viewerOf } from './viewer_of.js'
+
+/** Whether the member who asks may see a photo now, as the page of whose it is would decide. `filename`: of the whole picture. */
+export async function mayOpenPhoto(ctx: HttpContext, filename: string): Promise<boolean> {
+  if (!(await ctx.auth.use('member').check())) return false
+  const viewer = viewerOf(ctx)
+  const photo = await Photo.findBy('filename', filename)
+  if (!photo || photo.profileId === viewer.member?.profile.id) return photo !== null
+  try {
+    const { profile } = await findCard(viewer.member, photo.profileId)
+    const shown = photosShown(await photosOf(profile.id, viewer.member), profile, viewer)
+    return shown.some((one) => one.photo.id === photo.id && !one.locked)
+  } catch (error) {
+    if (error instanceof NotFound) return false
+    throw error
+  }
+}

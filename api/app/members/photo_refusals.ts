@@ -1,0 +1,4 @@
+/** Why moderators refuse a photo; its owner is told which. */
+export const PHOTO_REFUSALS = ['not_you', 'explicit', 'contact', 'minor', 'quality', 'rights'] as const
+
+export type PhotoRefusal = (typeof PHOTO_REFUSALS)[number]

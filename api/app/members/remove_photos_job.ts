@@ -1,0 +1,14 @@
+import { tenantRows } from '#app/tenancy/tenant_context'
+import type { PhotoPaths } from './store_photo.js'
+import { removePhotoFiles } from './store_photo.js'
+
+/** The files of a photo that may be nobody's any more. */
+export type RemovePhotos = PhotoPaths
+
+/** Removes a photo's files, unless a photo has them: an upload that went well left the job behind. */
+export async function removePhotosJob({ large, thumb, match, blurred }: RemovePhotos): Promise<void> {
+  const found = await tenantRows('select from app.photos where tenant_id = (select sec.tenant_id()) and filename = ?', [
+    large,
+  ])
+  if (found.length === 0) await removePhotoFiles([large, thumb, match, blurred].filter(Boolean))
+}

@@ -1,0 +1,17 @@
+import { wordsIn } from '#app/http/words'
+import type { Mail } from './mail.js'
+
+/** "Finish signing up": to somebody of whom a partner said that he wants to become a member. */
+export function signupDraftMail(language: string, { brand, href }: { brand: string; href: string }): Mail {
+  const t = wordsIn(language, 'notices')
+  return {
+    subject: t('signup_draft.subject', { brand }),
+    preview: t('signup_draft.preview'),
+    blocks: [
+      { kind: 'heading', text: t('signup_draft.heading') },
+      { kind: 'text', text: t('signup_draft.text', { brand }) },
+      { kind: 'button', text: t('signup_draft.button'), href },
+      { kind: 'note', text: t('signup_draft.note') },
+    ],
+  }
+}

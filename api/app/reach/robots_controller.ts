@@ -1,0 +1,13 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { siteOf } from '#app/http/site_of'
+import { robotsText } from './robots_text.js'
+
+/** `GET /robots.txt`: what robots may ask for on a brand's domain. Answered in every state of the brand. */
+export default class RobotsController {
+  show(ctx: HttpContext) {
+    return ctx.response
+      .header('Content-Type', 'text/plain; charset=utf-8')
+      .header('Cache-Control', 'public, max-age=600')
+      .send(robotsText(siteOf(ctx)))
+  }
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { photoOf } from '#site/lib/photo_of.ts'
+import type { Profile, ProfilePhoto } from '#site/lib/shapes.ts'
+import { useAccountLink } from '#site/lib/use_account_link.ts'
+import { useSettings } from '#site/lib/use_settings.ts'
+import { useUser } from '#site/lib/use_user.ts'
+import { FictionalBadge } from '#site/ui/fictional_badge.tsx'
+import { LockedPhoto } from '#site/ui/locked_photo.tsx'
+import { PhotoStage } from '#site/ui/photo_stage.tsx'
+import styles from './photo_viewer.module.css'
+
+type PhotoViewerProps = { profile: Profile; start: number; onClose: () => void }
+
+/** Somebody's photos over the whole screen, each as it was taken; a locked one says what opens it. */
+export default function PhotoViewer({ profile, start, onClose }: PhotoViewerProps) {
+  const { t } = useTranslation(['members', 'site'])
+  const settings = useSettings()
+  const user = useUser()
+  const accountLink = useAccountLink(useLocation())
+  const { name, age, photos, fictional } = profile
+
+  function view(photo: ProfilePhoto, alt: string) {
+    if (photo.locked) {
+      const way = user ? { to: '/premium' } : accountLink
+      return (
+        <div className={styles.locked}>
+          <LockedPhoto
+            placeholder={photo.placeholder}
+            blurred={photo.blurred && settings.cdn_prefix + photo.blurred}
+            title={t('photos.locked')}
+            action={user ? t('photos.premium') : t('photos.log_in')}
+            {...way}
+          />
+        </div>
+      )
+    }
+    const { src } = photoOf(photo, settings, 'full')!
+    return (
+      <img className={styles.photo} src={src} alt={alt} width={photo.width} height={photo.height} draggable={false} />
+    )
+  }
+
+  return (
+    <PhotoStage
+      title={`${name}, ${age}`}
+      start={start}
+      photos={photos.map((photo, index) => {
+        const number = index + 1
+        const total = photos.length
+        return {
+          key: photo.id,
+          view: view(photo, t('photos.one', { name, number, total })),
+          caption: (
+            <>
+              {t('photos.place', { number, total })}
+              {fictional && <FictionalBadge mark={fictional} />}
+            </>
+          ),
+        }
+      })}
+      labels={{ close: t('site:close'), back: t('photos.back'), on: t('photos.on') }}
+      onClose={onClose}
+    />
+  )
+}

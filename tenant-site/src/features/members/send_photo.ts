@@ -1,0 +1,37 @@
+/** Why a photo was not taken: the API's words; empty when nothing answered. */
+export class PhotoRefused extends Error {
+  readonly code: string
+
+  constructor(code: string, message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+/**
+ * Sends a file as it is, and says how much of it is there: 0 to 1. A `fetch` can't tell that.
+ * @throws PhotoRefused
+ */
+export function sendPhoto(origin: string, file: File, onProgress: (share: number) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', `${origin}/api/photos`)
+    request.setRequestHeader('X-Requested-With', 'manyhearts')
+    request.setRequestHeader('Accept', 'application/json')
+    // What the file really is, its bytes say; some devices name no type at all.
+    request.setRequestHeader('Content-Type', file.type.startsWith('image/') ? file.type : 'application/octet-stream')
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0)
+    request.onload = () => (request.status < 300 ? resolve() : reject(refusedBy(request)))
+    request.onerror = () => reject(new PhotoRefused('offline', ''))
+    request.send(file)
+  })
+}
+
+function refusedBy({ responseText }: XMLHttpRequest): PhotoRefused {
+  try {
+    const [fault] = JSON.parse(responseText).errors
+    return new PhotoRefused(fault.code, fault.message)
+  } catch {
+    return new PhotoRefused('internal', '')
+  }
+}

@@ -1,0 +1,22 @@
+import { StructuredData } from '#site/lib/structured_data.tsx'
+import { useSettings } from '#site/lib/use_settings.ts'
+import { questionsOf } from './questions_of.ts'
+
+/** The page's questions and answers, for search engines. */
+export function AboutQuestions({ html }: { html: string }) {
+  const { canonical_origin } = useSettings()
+  const questions = questionsOf(html, canonical_origin)
+  if (questions.length === 0) return null
+  return (
+    <StructuredData
+      about={{
+        '@type': 'FAQPage',
+        mainEntity: questions.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer },
+        })),
+      }}
+    />
+  )
+}

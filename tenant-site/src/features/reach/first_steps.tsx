@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import styles from './first_steps.module.css'
+
+/** How it goes, from signing up to writing: three steps, and where money comes in. */
+export function FirstSteps() {
+  const { t } = useTranslation('reach')
+  const steps = [
+    { title: t('index.steps.sign_up'), text: t('index.steps.sign_up_text') },
+    { title: t('index.steps.look'), text: t('index.steps.look_text') },
+    { title: t('index.steps.write'), text: t('index.steps.write_text') },
+  ]
+  return (
+    <section className={styles.steps}>
+      <h2>{t('index.steps.title')}</h2>
+      <ol className={styles.list}>
+        {steps.map(({ title, text }, place) => (
+          <li key={title} className={styles.step}>
+            <span className={styles.number} aria-hidden="true">
+              {place + 1}
+            </span>
+            <h3 className={styles.title}>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,107 @@
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode, type UIEvent } from 'react'
+import { Dialog } from '@base-ui/react/dialog'
+import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { Button } from './button.tsx'
+import { buttonLook } from './button_look.ts'
+import styles from './photo_stage.module.css'
+import { useOnStage } from './use_on_stage.ts'
+
+export type StagePhoto = {
+  key: string
+  /** Said below it. */
+  caption: ReactNode
+  /** The picture, or what stands in its place; fills the stage. */
+  view: ReactNode
+}
+
+type PhotoStageProps = {
+  title: string
+  photos: StagePhoto[]
+  /** Which is shown first, from 0. */
+  start: number
+  labels: { close: string; back: string; on: string }
+  onClose: () => void
+}
+
+const STEPS: Record<string, (shown: number, last: number) => number> = {
+  ArrowLeft: (shown) => shown - 1,
+  ArrowRight: (shown) => shown + 1,
+  Home: () => 0,
+  End: (_, last) => last,
+}
+
+/** Photos over the whole screen, one at a time: by swiping, by the arrows, by keys. Escape closes; focus stays inside. */
+export function PhotoStage({ title, photos, start, labels, onClose }: PhotoStageProps) {
+  const strip = useRef<HTMLUListElement>(null)
+  const [shown, setShown] = useState(start)
+  const last = photos.length - 1
+  useOnStage(true)
+
+  useLayoutEffect(() => {
+    const { current } = strip
+    current?.scrollTo({ left: current.clientWidth * start, behavior: 'instant' })
+  }, [start])
+
+  function follow({ currentTarget }: UIEvent<HTMLUListElement>) {
+    setShown(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
+  }
+
+  function show(index: number) {
+    const wanted = Math.min(Math.max(index, 0), last)
+    strip.current?.scrollTo({ left: strip.current.clientWidth * wanted })
+    setShown(wanted)
+  }
+
+  function walk(event: KeyboardEvent) {
+    const step = STEPS[event.key]
+    if (!step) return
+    event.preventDefault()
+    show(step(shown, last))
+  }
+
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
+      <Dialog.Portal>
+        <Dialog.Popup className={styles.stage} data-mode="dark" onKeyDown={walk}>
+          <header className={styles.head}>
+            <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+            <Dialog.Close className={buttonLook({ variant: 'quiet', round: true })} aria-label={labels.close}>
+              <X aria-hidden="true" />
+            </Dialog.Close>
+          </header>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can have the focus */}
+          <ul ref={strip} className={styles.strip} tabIndex={0} aria-label={title} onScroll={follow}>
+            {photos.map(({ key, view }, index) => (
+              <li key={key} className={styles.slide} inert={index !== shown}>
+                {view}
+              </li>
+            ))}
+          </ul>
+          <footer className={styles.foot}>
+            <Button
+              variant="quiet"
+              round
+              aria-label={labels.back}
+              disabled={shown === 0}
+              onClick={() => show(shown - 1)}
+            >
+              <ChevronLeft aria-hidden="true" />
+            </Button>
+            <p className={styles.caption} aria-live="polite">
+              {photos[shown]?.caption}
+            </p>
+            <Button
+              variant="quiet"
+              round
+              aria-label={labels.on}
+              disabled={shown === last}
+              onClick={() => show(shown + 1)}
+            >
+              <ChevronRight aria-hidden="true" />
+            </Button>
+          </footer>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,70 @@
+import { test } from '@japa/runner'
+import { type Brand, newBrand } from '../../cast.ts'
+import { newPackage } from '../credits/shop.ts'
+import { Visitor } from '../../visitor.ts'
+import { givenCompany } from './given_company.ts'
+import { auditOf, newPlatformAdmin, newStaff } from './staff_of.ts'
+
+const path = ({ id }: { id: string }) => `/api/tenants/${id}/checklist`
+const operatorOf = (brand: Brand) => newStaff([{ brand, role: 'operator' }])
+/** Lives in the United Kingdom alone, and sells there. */
+const paused = async (settings = {}) => {
+  const rosa = await newBrand('rosa', 'GB', 'en-GB', { countries: ['GB'], ...settings })
+  await newPackage(rosa, { country: 'GB' })
+  await givenCompany(rosa)
+  const sam = await operatorOf(rosa)
+  await sam.put(`/api/tenants/${rosa.id}`, { state: 'paused' })
+  return { rosa, sam, goLive: () => sam.put(`/api/tenants/${rosa.id}`, { state: 'live' }) }
+}
+
+test.group('Going live', () => {
+  test('is refused while something is missing, and the checklist says what', async ({ assert }) => {
+    const { rosa, sam, goLive } = await paused({ support_email: '', countries: ['GB', 'NL'] })
+
+    const refused = await goLive()
+    const { status, body } = await sam.get(path(rosa))
+
+    assert.equal(refused.status, 422)
+    assert.deepInclude(refused.body.errors[0], { field: 'state', code: 'not_ready' })
+    assert.equal(status, 200)
+    assert.isFalse(body.may_go_live)
+    assert.deepInclude(body.lines, { name: 'support_email', missing: [rosa.host] })
+    assert.deepInclude(body.lines, { name: 'packages', missing: ['NL'] })
+    assert.deepInclude(body.lines, { name: 'fictional_words', missing: [] })
+    assert.equal((await sam.get(`/api/tenants/${rosa.id}`)).body.state, 'paused')
+    assert.equal((await new Visitor(rosa.host).get('/api/settings.php')).status, 503)
+  })
+
+  test('is possible as soon as nothing is, and is in the audit log', async ({ assert }) => {
+    const { rosa, sam, goLive } = await paused({ support_email: '' })
+    assert.equal((await goLive()).status, 422)
+    await sam.put(`/api/tenants/${rosa.id}`, { settings: { support_email: 'help@rosa.dating' } })
+
+    const answer = await goLive()
+
+    const { body } = await sam.get(path(rosa))
+    assert.equal(answer.status, 200, answer.text)
+    assert.isTrue(body.may_go_live)
+    assert.deepEqual((await auditOf(rosa)).at(-1)!.detail.changes, { state: { from: 'paused', to: 'live' } })
+  })
+
+  test('is not asked again of a brand that is live, nor of one that goes another way', async ({ assert }) => {
+    const rosa = await newBrand('rosa', 'GB', 'en-GB', { support_email: '' })
+    const sam = await operatorOf(rosa)
+    const change = (state: string) => sam.put(`/api/tenants/${rosa.id}`, { state, settings: { min_age: 30 } })
+
+    assert.equal((await change('live')).status, 200)
+    for (const state of ['closing', 'closed', 'draft', 'paused']) assert.equal((await change(state)).status, 200, state)
+  })
+
+  test('whoever sees the brand reads its checklist, and nobody else', async ({ assert }) => {
+    const [rosa, vlam] = [await newBrand('rosa', 'GB', 'en-GB'), await newBrand('vlam', 'NL', 'nl-NL')]
+    const looker = await newStaff([{ brand: rosa, role: 'read_only' }])
+
+    assert.equal((await looker.get(path(rosa))).status, 200)
+    assert.equal((await looker.get(path(vlam))).status, 404)
+    assert.equal((await looker.get(path(vlam))).text, (await looker.get(path({ id: '77' }))).text)
+    assert.equal((await (await newStaff([{ brand: rosa, role: 'desk' }])).get(path(rosa))).status, 403)
+    assert.equal((await (await newPlatformAdmin()).get(path(vlam))).status, 200)
+  })
+})

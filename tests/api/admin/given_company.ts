@@ -1,0 +1,14 @@
+import { asOwner, type Brand } from '../../cast.ts'
+
+/** Gives a brand a company that lacks nothing: the one behind the brands of other tests has no VAT number. */
+export function givenCompany({ id, slug }: Brand): Promise<unknown> {
+  return asOwner((owner) =>
+    owner.query(
+      `with company as (
+         insert into global.companies (key, name, address, kvk, city, country, vat_numbers, support_phone, added_at)
+         values ($2, 'Whole B.V.', 'Kade 1', '12345678', 'Delft', 'NL', '{NL1}', '+31 20-123 4567', '2024-01-01') returning id)
+       update global.tenants set company_id = company.id from company where tenants.id = $1`,
+      [id, slug]
+    )
+  )
+}

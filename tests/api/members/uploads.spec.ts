@@ -1,0 +1,274 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import sharp from 'sharp'
+import Photo from '@manyhearts/api/app/members/photo'
+import { asTenant } from '@manyhearts/api/app/tenancy/tenant_context'
+import { type Brand, newBrand, newPerson, type Person } from '../../cast.ts'
+import type { Answer } from '../../visitor.ts'
+import { makePremium } from '../chat/conversing.ts'
+import { bomb, film, picture } from './pictures.ts'
+import { upload } from './uploading.ts'
+import { workersOf } from './workers_of.ts'
+
+/** Megabytes the server may grow by while pictures stream through it, and a worker may have while it decodes one. */
+const MOST_GROWTH = 300
+const MOST_OF_A_WORKER = 800
+
+const filesOf = async ({ id }: Brand) => readdir(join(process.env.DATA_DIR!, 'photos', id)).catch(() => [] as string[])
+const codeOf = ({ status, body }: Answer) => [status, body.errors?.[0].code]
+
+/** Ten files of which none is a photo for a profile, and how each is refused. */
+async function badFiles(): Promise<[Buffer, [number, string]][]> {
+  const photo = await picture()
+  const png = await picture({ kind: 'png' })
+  const zip = Buffer.from(`PK\x05\x06${'\0'.repeat(18)}`, 'latin1')
+  return [
+    [await bomb(20_000), [413, 'photo_too_many_pixels']],
+    [await bomb(7_000), [413, 'photo_too_many_pixels']],
+    [await film(), [415, 'photo_animated']],
+    [Buffer.concat([photo, zip]), [415, 'photo_hides_more']],
+    [Buffer.concat([png, Buffer.from('<?php system($_GET[0]); ?>')]), [415, 'photo_hides_more']],
+    [Buffer.concat([photo, Buffer.from('%PDF-1.7 and so on')]), [415, 'photo_hides_more']],
+    [photo.subarray(0, photo.length / 2), [422, 'photo_broken']],
+    [png.subarray(0, png.length - 400), [422, 'photo_broken']],
+    [Buffer.from('GIF89a'.padEnd(200, '.')), [415, 'photo_kind']],
+    [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), [415, 'photo_kind']],
+  ]
+}
+
+test.group('A hundred uploads at once', (group) => {
+  let brand: Brand
+  let people: Person[]
+  group.setup(async () => {
+    brand = await newBrand('rosa', 'GB', 'en-GB')
+    people = await Promise.all(
+      ['Ann', 'Bea', 'Cid', 'Dan'].map((name) => newPerson(brand, { name, gender: 'female', looking_for: 'male' }))
+    )
+    for (const person of people) await makePremium(person)
+  })
+
+  test('the good are taken, the bad are told why, and memory stays', async ({ assert }) => {
+    const bad = await badFiles()
+    const kinds = ['jpeg', 'png', 'webp', 'avif'] as const
+    const good = await Promise.all(
+      Array.from({ length: 90 }, (_, number) =>
+        picture({
+          kind: kinds[number % 40 ? number % 3 : 3]!,
+          colour: `#${(0x102030 + number * 0x20305).toString(16)}`,
+          ...(number % 45 === 0 && { width: 4_000, height: 3_000 }),
+        })
+      )
+    )
+    const files = [...good.slice(0, 45), ...bad.map(([file]) => file), ...good.slice(45)]
+    const before = process.memoryUsage().rss
+    let [most, mostOfWorkers, mostWorkers] = [before, 0, 0]
+    const watch = setInterval(() => {
+      const workers = workersOf(process.pid)
+      most = Math.max(most, process.memoryUsage().rss)
+      mostOfWorkers = Math.max(mostOfWorkers, ...workers)
+      mostWorkers = Math.max(mostWorkers, workers.length)
+    }, 50)
+
+    const answers = await Promise.all(
+      files.map((file, number) => upload(people[number % people.length]!.browser, file, 'image/jpeg'))
+    )
+    clearInterval(watch)
+
+    assert.lengthOf(answers, 100)
+    assert.deepEqual(
+      answers.slice(45, 55).map(codeOf),
+      bad.map(([, answer]) => answer)
+    )
+    for (const { status, text } of [...answers.slice(0, 45), ...answers.slice(55)]) assert.equal(status, 201, text)
+    assert.isBelow(most - before, MOST_GROWTH * 1024 * 1024)
+    assert.isBelow(mostOfWorkers, MOST_OF_A_WORKER * 1024 * 1024)
+    assert.isAtMost(mostWorkers, 2)
+  }).timeout(120_000)
+
+  test('nothing of the file is left but the picture', async ({ assert }) => {
+    const names = await filesOf(brand)
+    assert.lengthOf(names, 90 * 4)
+    for (const name of names.filter((_, number) => number % 6 === 0)) {
+      const file = await readFile(join(process.env.DATA_DIR!, 'photos', brand.id, name))
+      const { exif, xmp, iptc, format } = await sharp(file).metadata()
+
+      assert.deepEqual([exif, xmp, iptc, format], [undefined, undefined, undefined, 'webp'], name)
+      assert.notInclude(file.toString('latin1'), 'Canary')
+    }
+    assert.deepEqual(await readdir(join(process.env.DATA_DIR!, 'uploads')), [])
+  })
+})
+
+test.group('An uploaded photo', (group) => {
+  let brand: Brand
+  let ann: Person
+  group.each.setup(async () => {
+    brand = await newBrand('rosa', 'GB', 'en-GB')
+    ann = await newPerson(brand, { name: 'Ann', gender: 'female', looking_for: 'male' })
+  })
+  const own = async () => (await ann.browser.get('/api/photos')).body
+
+  test('becomes the main one when it is the first, in all its sizes', async ({ assert }) => {
+    const { status, body } = await upload(ann.browser, await picture({ width: 2_000, height: 1_000 }))
+
+    assert.equal(status, 201)
+    assert.containSubset(body.photo, { main: true, status: 'active', width: 1_600, height: 800 })
+    const sizes = await Promise.all(
+      ['filename', 'thumb_filename', 'match'].map(async (size) => {
+        const { width, height } = await sharp(join(process.env.DATA_DIR!, body.photo[size].split('?')[0])).metadata()
+        return [width, height]
+      })
+    )
+    assert.deepEqual(sizes, [
+      [1_600, 800],
+      [360, 450],
+      [640, 800],
+    ])
+    const { user } = (await ann.browser.get('/api/user.php')).body
+    assert.equal(user.profile.main_image.filename.split('?')[0], body.photo.filename.split('?')[0])
+  })
+
+  test('stands upright, whichever way the phone was held', async ({ assert }) => {
+    const lying = await sharp(await picture({ width: 900, height: 600 }))
+      .withMetadata({ orientation: 6 })
+      .toBuffer()
+
+    const { body } = await upload(ann.browser, lying)
+
+    assert.deepEqual([body.photo.width, body.photo.height], [600, 900])
+  })
+
+  test('is judged by what it is, not by what it is called', async ({ assert }) => {
+    const mislabelled = await upload(ann.browser, await picture({ kind: 'avif' }), 'image/gif')
+    const untold = await upload(
+      ann.browser,
+      await picture({ kind: 'webp', colour: '#123' }),
+      'application/octet-stream'
+    )
+    const text = await upload(ann.browser, 'a letter to you, which is no picture at all', 'image/png')
+
+    assert.equal(mislabelled.status, 201)
+    assert.equal(untold.status, 201)
+    assert.deepEqual(codeOf(text), [415, 'photo_kind'])
+    assert.deepEqual(codeOf(await upload(ann.browser, '{}', 'application/json')), [415, 'wrong_content_type'])
+  })
+
+  test('can have 15 MB, whether its length is said or not', async ({ assert }) => {
+    const huge = Buffer.alloc(15 * 1024 * 1024 + 1, 0xff)
+
+    const told = await upload(ann.browser, huge)
+    const untold = await ann.browser.post('/api/photos', huge, {
+      'content-type': 'image/jpeg',
+      'content-length': '',
+      'transfer-encoding': 'chunked',
+    })
+
+    for (const answer of [told, untold]) {
+      assert.deepEqual(codeOf(answer), [413, 'photo_too_large'])
+      assert.deepEqual(answer.body.errors[0].meta, { megabytes: 15 })
+    }
+    assert.deepEqual(await filesOf(brand), [])
+  })
+
+  test('sent twice is one photo', async ({ assert }) => {
+    const photo = await picture()
+
+    const [first, again] = [await upload(ann.browser, photo), await upload(ann.browser, photo)]
+
+    assert.deepEqual([first.status, again.status], [201, 200])
+    assert.equal(again.body.photo.id, first.body.photo.id)
+    assert.lengthOf(await filesOf(brand), 4)
+  })
+
+  test('is told from others by how it looks', async ({ assert }) => {
+    const photo = await picture({ width: 1_200, height: 1_500 })
+    const smaller = await sharp(photo).resize(500).webp({ quality: 60 }).toBuffer()
+    const other = await sharp({
+      create: {
+        width: 800,
+        height: 1_000,
+        channels: 3,
+        background: '#fff',
+        noise: { type: 'gaussian', mean: 128, sigma: 90 },
+      },
+    })
+      .jpeg()
+      .toBuffer()
+    for (const file of [photo, smaller, other]) await upload(ann.browser, file)
+
+    const hashes = await asTenant(brand, () => Photo.query().where('profile_id', ann.profile.id).orderBy('position'))
+
+    const [one, two, three] = hashes.map(({ perceptualHash }) => BigInt.asUintN(64, BigInt(perceptualHash!)))
+    const differing = (a: bigint, b: bigint) => (a ^ b).toString(2).replaceAll('0', '').length
+    assert.isAtMost(differing(one!, two!), 6)
+    assert.isAtLeast(differing(one!, three!), 12)
+  })
+
+  test('finds room for three, and for premium members for twenty-five', async ({ assert }) => {
+    const many = await Promise.all(
+      Array.from({ length: 8 }, (_, number) => picture({ width: 80 + number, height: 100 }))
+    )
+    const free: Answer[] = []
+    for (const photo of many.slice(0, 4)) free.push(await upload(ann.browser, photo))
+
+    assert.deepEqual(
+      free.map(({ status }) => status),
+      [201, 201, 201, 403]
+    )
+    assert.deepEqual(codeOf(free[3]!), [403, 'photo_limit'])
+    assert.deepEqual(free[3]!.body.errors[0].meta, { limit: 3 })
+    assert.containSubset(await own(), { limit: 3, megabytes: 15 })
+    await makePremium(ann)
+    assert.equal((await upload(ann.browser, many[4]!)).status, 201)
+    assert.equal((await own()).limit, 25)
+  })
+
+  test('never slips past the limit, however many come at once', async ({ assert }) => {
+    const many = await Promise.all(
+      Array.from({ length: 12 }, (_, number) => picture({ width: 80 + number, height: 100 }))
+    )
+
+    const answers = await Promise.all(many.map((photo) => upload(ann.browser, photo)))
+
+    assert.lengthOf((await own()).photos, 3)
+    assert.isTrue(answers.every(({ status }) => [201, 403, 429].includes(status)))
+    assert.lengthOf(await filesOf(brand), 12)
+  })
+
+  test('of an owner who left midway is nowhere', async ({ assert }) => {
+    const { request } = await import('node:http')
+    const photo = await picture({ width: 1_500, height: 1_500 })
+    await new Promise<void>((done) => {
+      const sending = request({
+        host: '127.0.0.1',
+        port: Number(process.env.PORT),
+        method: 'POST',
+        path: '/api/photos',
+        headers: {
+          host: ann.brand.host,
+          'x-requested-with': 'manyhearts',
+          'content-type': 'image/jpeg',
+          'content-length': String(photo.length),
+          cookie: `sid=${ann.browser.cookies.get('sid')}`,
+        },
+      })
+      sending.on('error', () => done())
+      sending.write(photo.subarray(0, 2_000), () => setTimeout(() => sending.destroy(new Error('gone')), 200))
+    })
+
+    assert.deepEqual((await own()).photos, [])
+    for (let tries = 0; tries < 40 && (await readdir(join(process.env.DATA_DIR!, 'uploads'))).length > 0; tries++)
+      await new Promise((later) => setTimeout(later, 50))
+    assert.deepEqual(await readdir(join(process.env.DATA_DIR!, 'uploads')), [])
+  })
+
+  test('is refused in the visitor’s language', async ({ assert }) => {
+    const english = await upload(ann.browser, 'no picture')
+    ann.browser.cookies.set('i18n_redirected', 'fi')
+    const finnish = await upload(ann.browser, 'no picture')
+
+    assert.notEqual(english.body.errors[0].message, finnish.body.errors[0].message)
+    assert.notInclude(finnish.body.errors[0].message, 'photo_kind')
+  })
+})

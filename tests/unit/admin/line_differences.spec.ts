@@ -1,0 +1,38 @@
+import { test } from '@japa/runner'
+import fc from 'fast-check'
+import { lineDifferences } from '../../../admin-console/src/look/line_differences.ts'
+
+const told = (from: string, to: string) =>
+  lineDifferences(from, to).map(({ kind, text }) => `${{ same: ' ', gone: '-', new: '+' }[kind]}${text}`)
+
+test.group('What became of a text', () => {
+  test('is told line by line, and what stayed stays between', ({ assert }) => {
+    assert.deepEqual(told('a\nb\nc\nd', 'a\nx\nc\nd\ne'), [' a', '-b', '+x', ' c', ' d', '+e'])
+    assert.deepEqual(told('a\nb', 'a\nb'), [' a', ' b'])
+  })
+
+  test('gives back both texts, whatever they were', () => {
+    const text = fc
+      .array(fc.constantFrom('', 'a', 'b', '## c', 'd '), { maxLength: 12 })
+      .map((lines) => lines.join('\n'))
+    fc.assert(
+      fc.property(text, text, (from, to) => {
+        const lines = lineDifferences(from, to)
+        const without = (kind: string) =>
+          lines
+            .filter((line) => line.kind !== kind)
+            .map((line) => line.text)
+            .join('\n')
+        return without('new') === from && without('gone') === to
+      })
+    )
+  })
+
+  test('of two books without a line in common is told as a whole, soon', ({ assert }) => {
+    const book = (word: string) => Array.from({ length: 5_000 }, (_, line) => `${word} ${line}`).join('\n')
+    const began = performance.now()
+
+    assert.lengthOf(lineDifferences(book('one'), book('other')), 10_000)
+    assert.isBelow(performance.now() - began, 1_000)
+  })
+})

@@ -1,0 +1,36 @@
+import { test } from '@japa/runner'
+import { wrapText } from '@manyhearts/api/app/reach/wrap_text'
+
+/** A face whose signs are all as wide: a line takes as much room as it has signs. */
+const signs = (line: string) => [...line].length
+
+test.group('Words in a picture', () => {
+  test('are broken between words, and no line is wider than it may be', ({ assert }) => {
+    const lines = wrapText('Someone is glad you wrote', 12, signs)
+
+    assert.deepEqual(lines, ['Someone', 'is glad', 'you wrote'])
+  })
+
+  test('stand in lines about as long as each other', ({ assert }) => {
+    assert.deepEqual(wrapText('men who take time for each other', 30, signs), ['men who take time', 'for each other'])
+  })
+
+  test('that fit in one line stay there', ({ assert }) => {
+    assert.deepEqual(wrapText('  Hello   there ', 20, signs), ['Hello there'])
+  })
+
+  test('are not parted where a writer tied them together', ({ assert }) => {
+    assert.deepEqual(wrapText('plus de 18\u00a0ans', 9, signs), ['plus de', '18\u00a0ans'])
+  })
+
+  test('wider than a line are cut, between whole signs', ({ assert }) => {
+    const lines = wrapText('Aaaa👩‍👩‍👧bbbb', 6, signs)
+
+    assert.equal(lines.join(''), 'Aaaa👩‍👩‍👧bbbb')
+    assert.isTrue(lines.some((line) => line.includes('👩‍👩‍👧')))
+  })
+
+  test('that are none take no line', ({ assert }) => {
+    assert.deepEqual(wrapText('  ', 10, signs), [])
+  })
+})

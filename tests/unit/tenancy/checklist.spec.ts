@@ -1,0 +1,83 @@
+import { test } from '@japa/runner'
+import { checklist, type ChecklistFacts } from '@manyhearts/api/app/tenancy/checklist'
+import { resolveSettings } from '@manyhearts/api/app/tenancy/resolve_settings'
+
+const SETTINGS = {
+  support_email: 'help@rosa.dating',
+  countries: ['GB', 'IE'],
+  fictional_singular: { en: 'fictional profile', es: 'perfil ficticio' },
+  fictional_plural: { en: 'fictional profiles', es: 'perfiles ficticios' },
+  fictional_warning: { en: 'We made this person up.', es: 'Esta persona es inventada.' },
+}
+const COMPANY = {
+  name: 'Rosa B.V.',
+  address: 'Kade 1',
+  city: 'Delft',
+  country: 'NL',
+  kvk: '1',
+  support_phone: '+31',
+  vat_numbers: ['NL1'],
+  vat_percent: 21,
+}
+const domain = (host: string, language: string, country: string, settings = {}) => ({
+  host,
+  language,
+  country,
+  main: host === 'rosa.dating',
+  settings: resolveSettings([settings, SETTINGS]),
+})
+const rosa = (some: Partial<ChecklistFacts> = {}) =>
+  Object.fromEntries(
+    checklist({
+      company: COMPANY,
+      domains: [domain('rosa.dating', 'en-GB', 'GB'), domain('rosa.es', 'es-ES', 'ES')],
+      sellsIn: ['GB', 'IE', 'ES'],
+      isLocal: false,
+      ...some,
+    }).map(({ name, missing }) => [name, missing])
+  )
+const NOTHING = { company: [], support_email: [], packages: [], fictional_words: [], main_domain: [] }
+
+test.group('What a brand must have before it goes live', () => {
+  test('is all there in a good one', ({ assert }) => {
+    assert.deepEqual(rosa(), NOTHING)
+  })
+
+  test('a company that can be found, with its number where it charges VAT', ({ assert }) => {
+    assert.deepEqual(rosa({ company: { ...COMPANY, kvk: ' ', vat_numbers: [] } }).company, ['kvk', 'vat_numbers'])
+    assert.deepEqual(rosa({ company: { ...COMPANY, vat_numbers: [], vat_percent: 0 } }), NOTHING)
+  })
+
+  test('an address of support on every host', ({ assert }) => {
+    const domains = [domain('rosa.dating', 'en', 'GB'), domain('rosa.es', 'es', 'ES', { support_email: '' })]
+
+    assert.deepEqual(rosa({ domains }).support_email, ['rosa.es'])
+  })
+
+  test('packages wherever members may live', ({ assert }) => {
+    assert.deepEqual(rosa({ sellsIn: ['GB'] }).packages, ['ES', 'IE'])
+  })
+
+  test('words for fictional profiles in the language of every domain', ({ assert }) => {
+    const domains = [domain('rosa.dating', 'en-GB', 'GB'), domain('rosa.nl', 'nl-NL', 'GB')]
+
+    assert.deepEqual(rosa({ domains }).fictional_words, [
+      'nl.fictional_singular',
+      'nl.fictional_plural',
+      'nl.fictional_warning',
+    ])
+  })
+
+  for (const host of ['rosa.test', 'rosa.example', 'www.example.com', 'rosa.invalid', 'rosa.local', 'rosa.localhost'])
+    test(`a main host of its own, which ${host} is not`, ({ assert }) => {
+      const domains = [{ ...domain(host, 'en-GB', 'GB'), main: true }]
+
+      assert.deepEqual(rosa({ domains }).main_domain, [host])
+    })
+
+  test('on a machine where brands are tried out, its own host is enough', ({ assert }) => {
+    const domains = [{ ...domain('rosa.localhost', 'en-GB', 'GB'), main: true }]
+
+    assert.deepEqual(rosa({ domains, isLocal: true }), NOTHING)
+  })
+})

@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { test } from '@japa/runner'
+import { LANGUAGES } from '@manyhearts/locales/languages'
+import { presets, type PresetName } from '@manyhearts/theme-presets/presets'
+import { theme } from '@manyhearts/theme-presets/theme'
+import { typesetter } from '@manyhearts/theme-presets/typesetter'
+
+const room = new URL('../../../theme-presets/', import.meta.url)
+const texts = new URL('../../../locales/', import.meta.url)
+const names = Object.keys(presets) as PresetName[]
+const PLACE = { x: 10, y: 20, size: 50 }
+
+const displayOf = (preset: PresetName) => typesetter(theme({ preset }), 'display', 72)
+const paths = (svg: string) => svg.match(/<path /g)?.length ?? 0
+
+test.group('Words as outlines', (group) => {
+  group.setup(() => {
+    execFileSync(process.execPath, ['scripts/build_fonts.ts'], { cwd: room })
+  })
+
+  test('are drawn in every preset’s face, each sign once', async ({ assert }) => {
+    for (const preset of names) {
+      const face = await displayOf(preset)
+
+      assert.equal(paths(face.set('Łódź øm', PLACE)), 6, preset)
+      assert.notMatch(face.set('Łódź øm', PLACE), /NaN|undefined|null/)
+    }
+  })
+
+  test('have every letter of our languages', async ({ assert }) => {
+    const letters = new Set(
+      LANGUAGES.flatMap((language) =>
+        readdirSync(new URL(`${language}/`, texts))
+          .filter((name) => name.endsWith('.json'))
+          .flatMap((name) => [...readFileSync(new URL(`${language}/${name}`, texts), 'utf8')])
+      ).filter((sign) => /\p{L}/u.test(sign))
+    )
+    for (const preset of names) {
+      const face = await displayOf(preset)
+      const missing = [...letters].filter((letter) => paths(face.set(letter, PLACE)) === 0)
+
+      assert.deepEqual(missing, [], preset)
+    }
+  })
+
+  test('are kerned: a pair may stand closer than its signs alone', async ({ assert }) => {
+    const { measure } = await displayOf('dusk')
+
+    assert.isBelow(measure('AV'), measure('A') + measure('V') - 0.03)
+    assert.isAbove(measure('AVA'), measure('AV'))
+    assert.equal(measure(''), 0)
+  })
+
+  test('leave out what the face has no sign for', async ({ assert }) => {
+    const face = await displayOf('blush')
+
+    assert.equal(face.measure('漢'), 0)
+    assert.equal(face.set('漢a', PLACE), face.set('a', PLACE))
+  })
+})

@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises'
+import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs'
+import decompress from 'woff2-encoder/decompress'
+import type { Typeface } from './preset.ts'
+import { readFontManifest } from './read_font_manifest.ts'
+import type { Theme } from './theme.ts'
+
+/** Where a line begins: its baseline's start and its size, px. */
+export type LinePlace = { x: number; y: number; size: number }
+
+/** Sets words in one face of a look as outlines: for pictures, which can't count on a font being there. */
+export type Typesetter = {
+  /** Distance of baselines in em. */
+  lineHeight: number
+  /** @returns how wide a line runs, in em */
+  measure: (line: string) => number
+  /** @returns a line as SVG paths, filled by whatever surrounds them; signs the face hasn't are left out */
+  set: (line: string, place: LinePlace) => string
+}
+
+/** One file of a face, at the preset's weight and axes. */
+type Cut = { font: Font; perEm: number; signs: Set<number> }
+
+/** A sign in its place, in em. */
+type SetGlyph = { outline: string; x: number; y: number; perEm: number }
+
+const FOLDER = new URL('../dist/fonts/', import.meta.url)
+
+/**
+ * A look's face as outlines; kerned and joined as browsers do it.
+ * @param opticalSize px, for faces that are drawn finer the larger they are
+ * @throws ENOENT when `pnpm build` of this room hasn't run
+ */
+export async function typesetter(look: Theme, role: 'display' | 'text', opticalSize: number): Promise<Typesetter> {
+  const face = look.type[role]
+  const { files } = readFontManifest()[look.name]![role]
+  const cuts = await Promise.all(files.map(({ file }) => cut(file, face, opticalSize)))
+  return {
+    lineHeight: face.line_height,
+    measure: (line) => setGlyphs(line, cuts, face.tracking).width,
+    set: (line, { x, y, size }) =>
+      setGlyphs(line, cuts, face.tracking)
+        .glyphs.map((glyph) => path(glyph, x + glyph.x * size, y - glyph.y * size, size / glyph.perEm))
+        .join(''),
+  }
+}
+
+async function cut(file: string, { weight, axes }: Typeface, opticalSize: number): Promise<Cut> {
+  const face = new Face(new Blob(await decompress(await readFile(new URL(file, FOLDER)))))
+  const wanted: Record<string, number> = { wght: weight, opsz: opticalSize, ...axes }
+  const font = new Font(face)
+  font.setVariations(
+    Object.values(face.getAxisInfos())
+      .filter(({ tag }) => wanted[tag] !== undefined)
+      .map(({ tag, min, max }) => new Variation(tag, Math.min(max, Math.max(min, wanted[tag]!))))
+  )
+  return { font, perEm: face.upem, signs: new Set(face.collectUnicodes()) }
+}
+
+function setGlyphs(line: string, cuts: Cut[], tracking: number): { glyphs: SetGlyph[]; width: number } {
+  const glyphs: SetGlyph[] = []
+  let end = 0
+  for (const { text, font, perEm } of runs(line, cuts)) {
+    const buffer = new Buffer()
+    buffer.addText(text)
+    buffer.guessSegmentProperties()
+    shape(font, buffer)
+    for (const { codepoint: id, xOffset = 0, yOffset = 0, xAdvance = 0 } of buffer.getGlyphInfosAndPositions()) {
+      glyphs.push({ outline: font.glyphToPath(id), x: end + xOffset / perEm, y: yOffset / perEm, perEm })
+      end += xAdvance / perEm + tracking
+    }
+  }
+  return { glyphs: glyphs.filter(({ outline }) => outline), width: glyphs.length > 0 ? end - tracking : 0 }
+}
+
+/** A line in the pieces that one file has the signs of: a face is served as latin and latin-ext. */
+function runs(line: string, cuts: Cut[]): (Cut & { text: string })[] {
+  const found: (Cut & { text: string })[] = []
+  for (const sign of line.normalize('NFC')) {
+    const own = cuts.find(({ signs }) => signs.has(sign.codePointAt(0)!))
+    const last = found.at(-1)
+    if (own && last?.font === own.font) last.text += sign
+    else if (own) found.push({ ...own, text: sign })
+  }
+  return found
+}
+
+function path({ outline }: SetGlyph, x: number, y: number, scale: number): string {
+  return `<path transform="translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(6)} ${(-scale).toFixed(6)})" d="${outline}"/>`
+}

@@ -36,8 +36,8 @@ const CONVERSATIONS: Trace[] = [
   'app.messages.sender_profile_id: profile id',
 ]
 
-/** Without them the certificate would go nowhere. */
-const NEEDED = ['app.members.email', 'app.members.language']
+/** By these she is known; without them the certificate would go nowhere, and what a partner began would be nobody’s. */
+const NEEDED = ['app.members.email', 'app.members.language', 'app.signup_drafts.email']
 
 test.group('Erasing a member', (group) => {
   let cast: Cast

@@ -34,25 +34,25 @@ export function ExportPanel() {
   const newest = data?.data_exports[0]
   return (
     <Panel title={t('export.title')} text={t('export.text')}>
-      <div aria-live="polite" className={styles.help}>
+      <div aria-live="polite" className={styles.status}>
         {newest?.status === 'pending' && <Notice>{t('export.pending')}</Notice>}
         {newest?.status === 'failed' && <Notice tone="warning">{t('export.failed')}</Notice>}
         {newest?.status === 'ready' && (
           <Notice tone="success">{t('export.ready', { date: writeMoment(newest.expires_at!, 'date', reader) })}</Notice>
         )}
       </div>
-      <div className={styles.help}>
-        {newest?.status === 'ready' && (
-          <a className={buttonLook({})} href={`/api/data-exports/${newest.id}/file`} download>
-            {t('export.download')}
-          </a>
-        )}
-        {newest?.status !== 'pending' && (
+      {newest?.status !== 'pending' && (
+        <div className={styles.help}>
+          {newest?.status === 'ready' && (
+            <a className={buttonLook({})} href={`/api/data-exports/${newest.id}/file`} download>
+              {t('export.download')}
+            </a>
+          )}
           <Button variant="outline" busy={isAsking} onClick={() => request()}>
             {newest?.status === 'ready' ? t('export.again') : t('export.request')}
           </Button>
-        )}
-      </div>
+        </div>
+      )}
     </Panel>
   )
 }

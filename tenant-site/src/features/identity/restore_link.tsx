@@ -37,19 +37,21 @@ export function RestoreLink({ token }: { token: string }) {
         scene="heart"
         title={t('leaving.restore.title')}
         text={isBackButBanned ? t('leaving.restore.banned') : t('leaving.restore.text', { site })}
+        action={
+          !isBackButBanned && (
+            <Form {...form}>
+              {failure && (
+                <Notice tone="danger" isLive>
+                  {failure}
+                </Notice>
+              )}
+              <Button type="submit" size="large" busy={busy}>
+                {t('leaving.restore.send')}
+              </Button>
+            </Form>
+          )
+        }
       />
-      {!isBackButBanned && (
-        <Form {...form}>
-          {failure && (
-            <Notice tone="danger" isLive>
-              {failure}
-            </Notice>
-          )}
-          <Button type="submit" size="large" wide busy={busy}>
-            {t('leaving.restore.send')}
-          </Button>
-        </Form>
-      )}
     </PageBody>
   )
 }

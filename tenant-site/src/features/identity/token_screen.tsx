@@ -3,7 +3,9 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { data, redirect, useParams } from 'react-router-dom'
 import type { PageRequest } from '#site/app/page.ts'
 import { call } from '#site/lib/call.ts'
+import { userQuery } from '#site/lib/user_query.ts'
 import { useVisit, type Visit } from '#site/lib/visit.ts'
+import { warm } from '#site/lib/warm.ts'
 import { ActivationFailed } from './activation_failed.tsx'
 import { ActivationLink } from './activation_link.tsx'
 import { DeletionLink } from './deletion_link.tsx'
@@ -17,9 +19,12 @@ const LEADING = ['activation', 'deletion', 'restore', 'export']
 
 /** Asks what the link is for, which uses nothing. @throws 404 for what is no link, or none that leads to a page */
 export async function load(visit: Visit, { params }: PageRequest) {
-  const { purpose } = await visit.queryClient.ensureQueryData(tokenQuery(visit, params.token))
+  const { api, queryClient } = visit
+  const { purpose } = await queryClient.ensureQueryData(tokenQuery(visit, params.token))
   if (purpose === 'signup') throw redirect(`/complete-signup?draft=${params.token}`)
   if (!LEADING.includes(purpose)) throw data({ code: 'not_found' }, { status: 404 })
+  const isForMember = purpose === 'export' && (await queryClient.ensureQueryData(userQuery(api))) !== null
+  if (isForMember) await warm(queryClient, call(api, 'data_exports.index'))
 }
 
 /** Where the links of mails lead: what changes something does so on a button press. */

@@ -27,7 +27,7 @@ test.group('The console', (group) => {
     cleanup(() => kim.leave())
     const before = await messagePrice()
     await kim.logIn()
-    await kim.openBrand(BRAND.name)
+    await kim.openBrand(BRAND)
 
     await kim.type('message_credits', String(before + 7))
     await kim.save()
@@ -64,7 +64,7 @@ test.group('The console', (group) => {
     const before = await photoPrice()
     const [whole, only] = [word('settings_form.whole_brand', BRAND), word('settings_form.only_host', BRAND)]
     await kim.logIn()
-    await kim.openBrand(BRAND.name)
+    await kim.openBrand(BRAND)
 
     await choose(only)
     await kim.type('photo_credits', String(before + 1))
@@ -92,7 +92,7 @@ test.group('The console', (group) => {
       )
     }
     await kim.logIn()
-    await kim.openBrand(BRAND.name)
+    await kim.openBrand(BRAND)
 
     await kim.turnTo('tenants.look')
     await kim.page.getByRole('radio', { name: /meadow/i }).check()
@@ -113,7 +113,7 @@ test.group('The console', (group) => {
     cleanup(() => kim.leave())
     const { page } = kim
     await kim.logIn()
-    await kim.openBrand(BRAND.name)
+    await kim.openBrand(BRAND)
 
     await kim.turnTo('resources.members.name_other')
     await page.getByPlaceholder(kim.word('members.search')).fill('demo@example.com')
@@ -140,7 +140,7 @@ test.group('The console', (group) => {
     cleanup(() => kim.leave())
     const { page } = kim
     await kim.logIn()
-    await kim.openBrand(BRAND.name)
+    await kim.openBrand(BRAND)
     const age = kim.setting('min_age').getByRole('textbox')
     const price = await messagePrice()
 
@@ -173,7 +173,7 @@ test.group('The console', (group) => {
     const kim = await Staff.arrive(browser, { grant: { slug: BRAND.slug, role: 'read_only' } })
     cleanup(() => kim.leave())
     await kim.logIn()
-    await kim.openBrand(BRAND.name)
+    await kim.openBrand(BRAND)
 
     assert.equal(await kim.setting('message_credits').getByRole('textbox').count(), 0)
     await kim.turnTo('tenants.look')
@@ -197,7 +197,7 @@ test.group('The console', (group) => {
       }
       await admin.logIn()
       await look()
-      await admin.openBrand(BRAND.name)
+      await admin.openBrand(BRAND)
       await admin.type('message_credits', '0')
       await admin.button('ra.action.save').click()
       await admin.setting('message_credits').getByRole('alert').waitFor()

@@ -56,10 +56,10 @@ export class Staff {
     await this.heading(word('resources.tenants.name_other')).waitFor()
   }
 
-  async openBrand(name: string): Promise<void> {
-    // Who sees all brands sees the first of many pages.
-    await this.page.getByLabel(this.word('tenants.search')).fill(name)
-    await this.page.getByRole('row', { name: new RegExp(name) }).click()
+  async openBrand({ name, slug }: { name: string; slug: string }): Promise<void> {
+    // Who sees all brands sees the first of many pages, and two may have one name.
+    await this.page.getByLabel(this.word('tenants.search')).fill(slug)
+    await this.page.getByRole('row', { name: new RegExp(` ${slug} `) }).click()
     await this.heading(name).waitFor()
     await this.setting('message_credits').waitFor()
   }

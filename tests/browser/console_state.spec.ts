@@ -36,7 +36,7 @@ test.group('Whether a brand is open, in the console', (group) => {
     const status = async () => (await new Visitor(halma.host).get('/api/settings.php')).status
     const state = (key: string) => page.getByRole('radio', { name: new RegExp(`^${kim.word(`states.${key}`)}`) })
     await kim.logIn()
-    await kim.openBrand(NAME)
+    await kim.openBrand({ name: NAME, slug: halma.slug })
     await kim.says('checklist.missing', { what: halma.host })
 
     await kim.button('state_form.open').click()
@@ -75,7 +75,7 @@ test.group('Whether a brand is open, in the console', (group) => {
     })
     cleanup(() => kim.leave())
     await kim.logIn()
-    await kim.openBrand(NAME)
+    await kim.openBrand({ name: NAME, slug: halma.slug })
 
     await kim.says('checklist.missing', { what: halma.host })
     assert.equal(await kim.button('state_form.open').count(), 0)

@@ -31,7 +31,7 @@ test.group('A brand’s texts in the console', (group) => {
     const kim = await Staff.arrive(browser, { grant, ...more })
     cleanup(() => kim.leave())
     await kim.logIn()
-    await kim.openBrand(BRAND.name)
+    await kim.openBrand(BRAND)
     await kim.turnTo('tenants.texts')
     return kim
   }

@@ -1,9 +1,9 @@
-import type { Route } from '@tuyau/core/types'
 import { useForgetUser } from '#site/lib/use_forget_user.ts'
 import { useVisit } from '#site/lib/visit.ts'
+import type { Reason } from './leaving.ts'
 
 /** What proves that somebody may delete the account: a password, with what he wishes, or the link of a mail. */
-type Proof = Route.Body<'account_deletions.store'> | { token: string }
+type Proof = { password: string; reason?: Reason; refund: boolean } | { token: string }
 
 /** Deletes the account, and goes on to where that is said. */
 export function useDeleteAccount() {

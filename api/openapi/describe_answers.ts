@@ -25,14 +25,18 @@ export function describeAnswers(call: Call, reading: Reading, sources: SourcePro
   )
 }
 
-/** A string is sent as it is, under the type that its call names; anything else as JSON. */
+/** A string or a file's bytes are sent as they are, under the type that their call names; anything else as JSON. */
 function contentOf(type: ts.Type, { types }: Reading, { checker }: SourceProgram, schemas: NamedSchemas): Json {
   const parts = partsOf(type)
-  const isText = parts.some(({ flags }) => flags & ts.TypeFlags.StringLike)
-  const others = parts.filter(({ flags }) => !(flags & ts.TypeFlags.StringLike))
+  const others = parts.filter((part) => !isSentAsItIs(part))
+  const isRaw = others.length < parts.length
   const named = types.size > 0 ? [...types] : ['text/plain']
   return {
     ...(!isNothing(others) && { 'application/json': { schema: schemas.named(jsonSchemaOf(others, checker)) } }),
-    ...(isText && Object.fromEntries(named.map((one) => [one, {}]))),
+    ...(isRaw && Object.fromEntries(named.map((one) => [one, {}]))),
   }
+}
+
+function isSentAsItIs({ flags, symbol }: ts.Type): boolean {
+  return Boolean(flags & ts.TypeFlags.StringLike) || symbol?.name === 'Buffer'
 }

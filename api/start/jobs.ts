@@ -17,6 +17,10 @@ export const jobs: JobTable = {
     const { sendPushJob } = await import('#app/notices/send_push_job')
     await sendPushJob(job)
   },
+  make_export: async ({ data, site }) => {
+    const { makeExportJob } = await import('#app/identity/make_export_job')
+    await makeExportJob(site, String(data.export))
+  },
   remove_photos: async ({ data }) => {
     const { removePhotosJob } = await import('#app/members/remove_photos_job')
     await removePhotosJob(data as unknown as RemovePhotos)
@@ -32,5 +36,13 @@ export const chores: ChoreTable = {
   remove_old_tokens: async () => {
     const { removeOldTokens } = await import('#app/identity/remove_old_tokens')
     await removeOldTokens()
+  },
+  erase_members: async () => {
+    const { eraseMembers } = await import('#app/identity/erase_members')
+    await eraseMembers()
+  },
+  remove_exports: async () => {
+    const { removeExports } = await import('#app/identity/remove_exports')
+    await removeExports()
   },
 }

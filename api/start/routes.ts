@@ -46,7 +46,26 @@ router
       .where('token', /^[\w-]{43}$/)
       .as('tokens.show')
     router
+      .post('/api/account-deletion', [controllers.identity.AccountDeletions, 'store'])
+      .as('account_deletions.store')
+      .use(middleware.member({ asks: true }))
+    router.post('/api/account-deletion-links', [controllers.identity.DeletionLinks, 'store']).as('deletion_links.store')
+    router
+      .post('/api/account-deletion-links/:token', [controllers.identity.DeletionLinks, 'update'])
+      .as('deletion_links.update')
+    router
+      .delete('/api/account-deletion/:token', [controllers.identity.AccountDeletions, 'destroy'])
+      .as('account_deletions.destroy')
+    router
       .group(() => {
+        router
+          .get('/api/account-deletion', [controllers.identity.AccountDeletions, 'show'])
+          .as('account_deletions.show')
+        router.get('/api/data-exports', [controllers.identity.DataExports, 'index']).as('data_exports.index')
+        router.post('/api/data-exports', [controllers.identity.DataExports, 'store']).as('data_exports.store')
+        router
+          .get('/api/data-exports/:id/file', [controllers.identity.DataExportFiles, 'show'])
+          .as('data_export_files.show')
         router.get('/api/user.php', [controllers.identity.User, 'show']).as('user.show')
         router.put('/api/user.php', [controllers.identity.User, 'update']).as('user.update')
         router.get('/api/support-code', [controllers.identity.SupportCodes, 'show']).as('support_codes.show')

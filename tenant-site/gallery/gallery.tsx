@@ -4,6 +4,7 @@ import { AccountSection } from './sections/account_section.tsx'
 import { ActionsSection } from './sections/actions_section.tsx'
 import { ChoicesSection } from './sections/choices_section.tsx'
 import { FieldsSection } from './sections/fields_section.tsx'
+import { LeavingSection } from './sections/leaving_section.tsx'
 import { MessagesSection } from './sections/messages_section.tsx'
 import { OverlaysSection } from './sections/overlays_section.tsx'
 import { PhotosSection } from './sections/photos_section.tsx'
@@ -25,6 +26,7 @@ export function Gallery() {
       <PeopleSection />
       <Suspense>
         <PhotosSection />
+        <LeavingSection />
       </Suspense>
       <MessagesSection />
       <ProgressSection />

@@ -18,6 +18,7 @@ const VISITORS = [
   '/members',
   '/pricing',
   '/lang-config',
+  '/account-deleted',
   '/there/is/nothing',
 ]
 const MEMBERS = [
@@ -34,6 +35,8 @@ const MEMBERS = [
   '/credits',
   '/premium',
   '/transactions',
+  '/profile/delete',
+  '/profile/delete?confirm=&reason=break',
 ]
 
 test.group('Every page so far', (group) => {

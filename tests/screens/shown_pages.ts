@@ -44,4 +44,7 @@ export const SHOWN_PAGES: readonly ShownPage[] = [
   { name: 'activate', as: 'member', path: '/activate' },
   { name: 'signup-matches', as: 'member', path: '/signup-matches' },
   { name: 'activate-done', as: 'member', path: '/activate/done' },
+  { name: 'deletion', as: 'member', path: '/profile/delete' },
+  { name: 'deletion-confirmation', as: 'member', path: '/profile/delete?confirm=&reason=break' },
+  { name: 'account-deleted', as: 'visitor', path: '/account-deleted' },
 ]

@@ -30,6 +30,29 @@ export class AccessTokenSchema extends BaseModel {
   declare tokenHash: Buffer
 }
 
+export class AccountDeletionSchema extends BaseModel {
+  static $columns = ['askedAt', 'id', 'leftAt', 'memberId', 'profileStatus', 'reason', 'refundWanted', 'restorableUntil', 'tenantId'] as const
+  $columns = AccountDeletionSchema.$columns
+  @column.dateTime()
+  declare askedAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column.dateTime()
+  declare leftAt: DateTime | null
+  @column()
+  declare memberId: string
+  @column()
+  declare profileStatus: string | null
+  @column()
+  declare reason: string | null
+  @column()
+  declare refundWanted: boolean
+  @column.dateTime()
+  declare restorableUntil: DateTime | null
+  @column()
+  declare tenantId: string
+}
+
 export class AuditEntrySchema extends BaseModel {
   static $columns = ['action', 'at', 'detail', 'id', 'staffMemberId', 'tenantId'] as const
   $columns = AuditEntrySchema.$columns
@@ -45,6 +68,19 @@ export class AuditEntrySchema extends BaseModel {
   declare staffMemberId: string | null
   @column()
   declare tenantId: string | null
+}
+
+export class BanMarkSchema extends BaseModel {
+  static $columns = ['emailHash', 'id', 'markedAt', 'tenantId'] as const
+  $columns = BanMarkSchema.$columns
+  @column()
+  declare emailHash: Buffer
+  @column({ isPrimary: true })
+  declare id: string
+  @column.dateTime()
+  declare markedAt: DateTime
+  @column()
+  declare tenantId: string
 }
 
 export class BlockSchema extends BaseModel {
@@ -213,6 +249,25 @@ export class CreditPackageSchema extends BaseModel {
   declare tenantId: string
 }
 
+export class DataExportSchema extends BaseModel {
+  static $columns = ['bytes', 'expiresAt', 'id', 'memberId', 'readyAt', 'requestedAt', 'tenantId'] as const
+  $columns = DataExportSchema.$columns
+  @column()
+  declare bytes: number | null
+  @column.dateTime()
+  declare expiresAt: DateTime | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare memberId: string
+  @column.dateTime()
+  declare readyAt: DateTime | null
+  @column.dateTime()
+  declare requestedAt: DateTime
+  @column()
+  declare tenantId: string
+}
+
 export class DisclosureAcknowledgementSchema extends BaseModel {
   static $columns = ['acknowledgedAt', 'currency', 'id', 'language', 'memberId', 'priceMinor', 'profileId', 'tenantId', 'textVersion'] as const
   $columns = DisclosureAcknowledgementSchema.$columns
@@ -236,6 +291,21 @@ export class DisclosureAcknowledgementSchema extends BaseModel {
   declare textVersion: string
 }
 
+export class DisuseWarningSchema extends BaseModel {
+  static $columns = ['firstAt', 'id', 'memberId', 'secondAt', 'tenantId'] as const
+  $columns = DisuseWarningSchema.$columns
+  @column.dateTime()
+  declare firstAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare memberId: string
+  @column.dateTime()
+  declare secondAt: DateTime | null
+  @column()
+  declare tenantId: string
+}
+
 export class DomainSchema extends BaseModel {
   static $columns = ['country', 'host', 'id', 'language', 'main', 'settings', 'tenantId'] as const
   $columns = DomainSchema.$columns
@@ -251,6 +321,23 @@ export class DomainSchema extends BaseModel {
   declare main: boolean
   @column()
   declare settings: any
+  @column()
+  declare tenantId: string
+}
+
+export class ErasureCertificateSchema extends BaseModel {
+  static $columns = ['email', 'erasedAt', 'id', 'kept', 'language', 'tenantId'] as const
+  $columns = ErasureCertificateSchema.$columns
+  @column()
+  declare email: string
+  @column.dateTime()
+  declare erasedAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare kept: any
+  @column()
+  declare language: string
   @column()
   declare tenantId: string
 }
@@ -466,7 +553,7 @@ export class MessageSchema extends BaseModel {
   static $columns = ['body', 'clientId', 'conversationId', 'id', 'ledgerTransactionId', 'requestHash', 'senderProfileId', 'sentAt', 'seq', 'tenantId'] as const
   $columns = MessageSchema.$columns
   @column()
-  declare body: string
+  declare body: string | null
   @column()
   declare clientId: string
   @column()
@@ -653,7 +740,7 @@ export class ProfileInterestSchema extends BaseModel {
 }
 
 export class ProfileSchema extends BaseModel {
-  static $columns = ['aboutMe', 'bodyType', 'city', 'country', 'createdAt', 'dateOfBirth', 'eyeColour', 'gender', 'hairColour', 'id', 'invisible', 'kind', 'lastActiveAt', 'lookingFor', 'mainPhotoId', 'memberId', 'name', 'nameKey', 'paidUser', 'paused', 'photoCount', 'photosPrivate', 'reason', 'regionId', 'relationshipStatus', 'sexuality', 'status', 'tattoos', 'tenantId', 'visibleToVisitors'] as const
+  static $columns = ['aboutMe', 'bodyType', 'city', 'country', 'createdAt', 'dateOfBirth', 'eyeColour', 'gender', 'hairColour', 'id', 'kind', 'lastActiveAt', 'leftAt', 'lookingFor', 'mainPhotoId', 'memberId', 'name', 'nameKey', 'paidUser', 'photoCount', 'photosPrivate', 'reason', 'regionId', 'relationshipStatus', 'sexuality', 'status', 'tattoos', 'tenantId', 'visibleToVisitors'] as const
   $columns = ProfileSchema.$columns
   @column()
   declare aboutMe: string
@@ -681,6 +768,8 @@ export class ProfileSchema extends BaseModel {
   declare kind: string
   @column.dateTime()
   declare lastActiveAt: DateTime
+  @column.dateTime()
+  declare leftAt: DateTime | null
   @column()
   declare lookingFor: string
   @column()
@@ -734,6 +823,29 @@ export class PushSubscriptionSchema extends BaseModel {
   declare p256Dh: string
   @column()
   declare sessionId: string
+  @column()
+  declare tenantId: string
+}
+
+export class RefundRequestSchema extends BaseModel {
+  static $columns = ['amountMinor', 'credits', 'currency', 'id', 'memberId', 'orderId', 'requestedAt', 'settledAt', 'tenantId'] as const
+  $columns = RefundRequestSchema.$columns
+  @column()
+  declare amountMinor: number
+  @column()
+  declare credits: number
+  @column()
+  declare currency: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare memberId: string
+  @column()
+  declare orderId: string
+  @column.dateTime()
+  declare requestedAt: DateTime
+  @column.dateTime()
+  declare settledAt: DateTime | null
   @column()
   declare tenantId: string
 }

@@ -25,7 +25,7 @@ export default class ChatTransformer extends BaseTransformer<Chat> {
         last_message_at: conversation.lastMessageAt?.toUTC().toISO() ?? null,
       },
       profile: CardTransformer.all([partner], this.viewer)[0]!,
-      num_unread_messages: mine.numUnreadMessages,
+      num_unread_messages: partner.profile.leftAt ? 0 : mine.numUnreadMessages,
     }
   }
 
@@ -33,8 +33,10 @@ export default class ChatTransformer extends BaseTransformer<Chat> {
     const { lastMessage, mine, partner } = this.resource
     if (!lastMessage) return null
     const isMine = lastMessage.senderProfileId === mine.profileId
+    const isRemoved = !isMine && partner.profile.leftAt !== null
     return {
-      body: [...lastMessage.body].slice(0, SNIPPET_LENGTH).join(''),
+      body: isRemoved ? '' : [...(lastMessage.body ?? '')].slice(0, SNIPPET_LENGTH).join(''),
+      removed: isRemoved,
       mine: isMine,
       sent_at: lastMessage.sentAt.toUTC().toISO()!,
       by_team: !isMine && partner.profile.isFictional,

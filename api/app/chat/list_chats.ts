@@ -9,7 +9,11 @@ const LONGEST_LIST = 500
 /** The member's conversations that he has not deleted, newest first, and how much in all of them is unread; one statement. */
 export async function listChats(member: Member, site: Site): Promise<{ chats: Chat[]; totalUnread: number }> {
   const rows = await chatQuery(member, site)
-    .select(currentTransaction().raw('sum(mine.num_unread_messages) over () as total_unread') as never)
+    .select(
+      currentTransaction().raw(
+        'sum(mine.num_unread_messages) filter (where profiles.left_at is null) over () as total_unread'
+      ) as never
+    )
     .whereNull('mine.hidden_at')
     .orderBy('conversations.last_message_at', 'desc')
     .orderBy('conversations.id', 'desc')

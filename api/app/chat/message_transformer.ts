@@ -4,7 +4,7 @@ import type Message from './message.js'
 
 /** Who reads: whose partner it is, and how far each of the two has read. */
 export interface Reading {
-  partner: Pick<Profile, 'id' | 'isFictional'>
+  partner: Pick<Profile, 'id' | 'isFictional' | 'leftAt'>
   readByMe: number
   readByPartner: number
 }
@@ -21,13 +21,16 @@ export default class MessageTransformer extends BaseTransformer<Message> {
     const { id, seq, clientId, senderProfileId, body, sentAt } = this.resource
     const { partner, readByMe, readByPartner } = this.reading
     const isMine = senderProfileId !== partner.id
+    const isRemoved = !isMine && partner.leftAt !== null
     return {
       id,
       seq,
       // The client's own id is the sender's business alone.
       client_id: isMine ? clientId : null,
       mine: isMine,
-      body,
+      // Who left has taken his words along.
+      body: isRemoved ? '' : (body ?? ''),
+      removed: isRemoved,
       sent_at: sentAt.toUTC().toISO()!,
       by_team: !isMine && partner.isFictional,
       read: seq <= (isMine ? readByPartner : readByMe),

@@ -10,7 +10,7 @@ export interface StatementLine {
   balanceAfter: number
   orderId: string | null
   /** Whom it was spent on. */
-  counterpart: { id: string; name: string; isFictional: boolean } | null
+  counterpart: { id: string; name: string; isFictional: boolean; hasLeft: boolean } | null
   at: Date
 }
 
@@ -21,7 +21,7 @@ export async function statement(
 ): Promise<{ lines: StatementLine[]; next: string | null }> {
   const { rows } = await currentTransaction().rawQuery(
     `select transactions.id::text, transactions.kind, transactions.order_id::text, transactions.created_at,
-       profiles.id::text as profile_id, profiles.name, profiles.kind as profile_kind, sums.credits, sums.credits_after
+       profiles.id::text as profile_id, profiles.name, profiles.kind as profile_kind, profiles.left_at, sums.credits, sums.credits_after
      from app.ledger_transactions transactions
      cross join lateral (
        select sum(amount)::int as credits, max(credits_after) as credits_after from app.ledger_entries entries
@@ -50,6 +50,7 @@ function toLine(row: Record<string, any>): StatementLine {
       id: row.profile_id,
       name: row.name,
       isFictional: row.profile_kind === 'fictional',
+      hasLeft: row.left_at !== null,
     },
     at: row.created_at,
   }

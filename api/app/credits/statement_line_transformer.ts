@@ -1,4 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { wordsIn } from '#app/http/words'
 import { fictionalMark } from '#app/members/fictional_mark'
 import type { Site } from '#app/tenancy/site'
 import type { StatementLine } from './statement.js'
@@ -22,7 +23,7 @@ export default class StatementLineTransformer extends BaseTransformer<StatementL
       balance_after: balanceAfter,
       profile: counterpart && {
         id: counterpart.id,
-        name: counterpart.name,
+        name: counterpart.hasLeft ? wordsIn(this.language, 'members')('left') : counterpart.name,
         ...fictionalMark(counterpart, this.site, this.language),
       },
       order_id: orderId,

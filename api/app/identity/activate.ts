@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { grantSignupCredits } from '#app/credits/grant_signup_credits'
 import { siteOf } from '#app/http/site_of'
 import { TokenInvalid } from './identity_errors.js'
+import { isBarred } from './is_barred.js'
 import { rememberDevice } from './known_device.js'
 import type LinkToken from './link_token.js'
 import Member from './member.js'
@@ -12,7 +13,7 @@ const UNIQUE_VIOLATION = '23505'
 /**
  * Activates the member a link was sent to and logs him in: his profile is shown, partners can reply, the welcome credits and
  * the message he wrote at sign-up are his.
- * @throws TokenInvalid when the link was used meanwhile, or another member has the address
+ * @throws TokenInvalid when the link was used meanwhile, another member has the address, or it is banned
  */
 export async function activate(ctx: HttpContext, link: LinkToken): Promise<Member> {
   const site = siteOf(ctx)
@@ -20,7 +21,7 @@ export async function activate(ctx: HttpContext, link: LinkToken): Promise<Membe
     Member.query().where('id', link.memberId).preload('profile').firstOrFail(),
     link.useUp(),
   ])
-  if (!(await becomesActive(member))) throw new TokenInvalid()
+  if ((await isBarred(member.email)) || !(await becomesActive(member))) throw new TokenInvalid()
   await member.refresh()
   await Promise.all([
     member.profile.merge({ status: 'active' }).save(),

@@ -14,6 +14,12 @@ export class TotpRequired extends Refusal {
   static code = 'totp_required'
 }
 
+/** The password was right, but the account is deleted: a mail brings it back. */
+export class AccountDeleted extends Refusal {
+  static status = 403
+  static code = 'account_deleted'
+}
+
 /** Blocked for some minutes; made from the seconds that are left. */
 export class TooManyAttempts extends Refusal {
   static status = 429

@@ -6,7 +6,14 @@ import { currentTransaction } from '#app/tenancy/tenant_context'
 import { TokenInvalid } from './identity_errors.js'
 import { tokenHash } from './opaque_token.js'
 
-export type LinkPurpose = 'activation' | 'password_reset' | 'email_change' | 'email_change_stop' | 'restore'
+export type LinkPurpose =
+  | 'activation'
+  | 'password_reset'
+  | 'email_change'
+  | 'email_change_stop'
+  | 'restore'
+  | 'deletion'
+  | 'export'
 
 /** What a link says beside whom it was sent to. */
 interface LinkDetails {

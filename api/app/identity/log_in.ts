@@ -1,11 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { siteOf } from '#app/http/site_of'
 import { aside } from '#app/tenancy/tenant_context'
-import { LoginFailed } from './identity_errors.js'
+import { AccountDeleted, LoginFailed } from './identity_errors.js'
 import { knownDevice, rememberDevice } from './known_device.js'
 import { logInAttempt } from './log_in_attempt.js'
 import type Member from './member.js'
 import { membersByEmail } from './members_by_email.js'
+import { sendWayBack } from './send_way_back.js'
 import { verifyPassword } from './verify_password.js'
 
 interface Credentials {
@@ -15,7 +16,7 @@ interface Credentials {
 
 /**
  * Logs a member in by e-mail and password.
- * @throws LoginFailed TooManyAttempts
+ * @throws LoginFailed TooManyAttempts AccountDeleted
  */
 export async function logIn(ctx: HttpContext, { email, password }: Credentials): Promise<Member> {
   const { activated, twins } = await aside(() => membersByEmail(email))
@@ -30,6 +31,10 @@ export async function logIn(ctx: HttpContext, { email, password }: Credentials):
     throw new LoginFailed()
   }
   await attempt.succeed()
+  if (member.profile.leftAt) {
+    await sendWayBack(siteOf(ctx), member)
+    throw new AccountDeleted()
+  }
   await ctx.auth.use('member').login(member)
   rememberDevice(ctx, member)
   return member

@@ -24,6 +24,7 @@ export async function memberBySession(tokenHash: Buffer): Promise<SignedIn | und
     .where('sessions.token_hash', tokenHash)
     .where('sessions.expires_at', '>', new Date())
     .whereNot('members.status', 'banned')
+    .whereNull('profiles.left_at')
     .first()
   if (!member) return undefined
   member.$setRelated('profile', joinedRow(Profile, member, 'profile') as never)

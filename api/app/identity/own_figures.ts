@@ -23,7 +23,7 @@ export async function ownFigures({ id, profile, showFictional }: Member, site: S
        (select coalesce(sum(num_unread_messages), 0)::int from app.conversation_sides sides
         join app.profiles on profiles.tenant_id = sides.tenant_id and profiles.id = sides.partner_profile_id
         where sides.tenant_id = (select sec.tenant_id()) and sides.profile_id = :profileId and num_unread_messages > 0
-          and (profiles.kind = 'member' or :showFictional)
+          and (profiles.kind = 'member' or :showFictional) and profiles.left_at is null
           and ${unblocked(':profileId', 'profiles.id')}) as total_unread_messages,
        (select count(*)::int from app.likes
         join app.profiles on profiles.tenant_id = likes.tenant_id and profiles.id = likes.from_profile_id

@@ -1,7 +1,6 @@
 import { enqueue } from '#app/notices/enqueue'
 import type { Site } from '#app/tenancy/site'
-import { TooManyAttempts } from './identity_errors.js'
-import { limited } from './limited.js'
+import { isLimited } from './is_limited.js'
 import { limitKey } from './limit_key.js'
 import LinkToken from './link_token.js'
 import type Member from './member.js'
@@ -15,15 +14,7 @@ const MAILS_PER_HOUR = 6
  */
 export async function startActivation(site: Site, { id, email }: Member): Promise<LinkToken> {
   const link = await LinkToken.issue('activation', id, LINK_DAYS)
-  const flooded = await limited(limitKey(site, 'activation-mail', email), MAILS_PER_HOUR, '1 hour').then(
-    () => false,
-    isFlood
-  )
+  const flooded = await isLimited(limitKey(site, 'activation-mail', email), MAILS_PER_HOUR, '1 hour')
   if (!flooded) await enqueue('send_mail', { mail: 'activation', link: link.id })
   return link
-}
-
-function isFlood(error: unknown): boolean {
-  if (error instanceof TooManyAttempts) return true
-  throw error
 }

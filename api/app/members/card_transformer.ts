@@ -4,6 +4,7 @@ import { DateTime } from 'luxon'
 import { ageOf } from './age_of.js'
 import type { Card } from './card_query.js'
 import { type Disclosure, fictionalMark } from './fictional_mark.js'
+import { wordsIn } from '#app/http/words'
 import { type Image, imageOf } from './image_of.js'
 import { type Veil, veilOf } from './veil_of.js'
 import type { Viewer } from './viewer_of.js'
@@ -16,9 +17,10 @@ const NEW_DAYS = 7
 export type CardShape = Disclosure & {
   id: string
   name: string
-  age: number
-  gender: 'male' | 'female'
-  country: string
+  /** Null for who left, as all that told who it was. */
+  age: number | null
+  gender: 'male' | 'female' | null
+  country: string | null
   region: { id: string; name: string } | null
   city: string | null
   status: 'active' | 'disabled'
@@ -31,6 +33,8 @@ export type CardShape = Disclosure & {
   new: boolean
   liked: boolean
   matched: boolean
+  /** Gone: what is shown is that somebody was here. */
+  left: boolean
 }
 
 /** A card is loaded for one viewer, and may stand in several of his lists. */
@@ -68,6 +72,7 @@ export default class CardTransformer extends BaseTransformer<Card> {
   #shape(): CardShape {
     const { profile, mainPhoto, veiledPhoto, region, likedAt, received } = this.resource
     const { site, language } = this.viewer
+    if (profile.leftAt) return leftShape(profile.id, language)
     const isReal = !profile.isFictional
     return {
       ...fictionalMark(profile, site, language),
@@ -87,11 +92,37 @@ export default class CardTransformer extends BaseTransformer<Card> {
       new: isReal && profile.createdAt > DateTime.now().minus({ days: NEW_DAYS }),
       liked: likedAt !== null,
       matched: likedAt !== null && received !== null,
+      left: false,
     }
   }
 
   /** Not of who is invisible or pauses. */
   #isOnline({ invisible, paused, lastActiveAt }: Card['profile']): boolean {
     return !invisible && !paused && lastActiveAt > DateTime.now().minus({ minutes: ONLINE_MINUTES })
+  }
+}
+
+/** Somebody who left, in a conversation somebody else keeps: not even the name stays. */
+function leftShape(id: string, language: string): CardShape {
+  return {
+    fictional: null,
+    fictional_icon: false,
+    id,
+    name: wordsIn(language, 'members')('left'),
+    age: null,
+    gender: null,
+    country: null,
+    region: null,
+    city: null,
+    status: 'disabled',
+    main_image: null,
+    blurred_image: null,
+    photo_count: 0,
+    paid_user: false,
+    online: false,
+    new: false,
+    liked: false,
+    matched: false,
+    left: true,
   }
 }

@@ -1,16 +1,16 @@
 import { siteAddress } from '#app/http/site_address'
 import type { Site } from '#app/tenancy/site'
-import { composeAlreadyMember } from './compose_already_member.js'
+import { awaitedActivation } from './awaited_activation.js'
+import { composeKnownAddress, isKnownAddress } from './compose_known_address.js'
 import type { ComposedMail } from './composed_mail.js'
 import { activationMail } from './mails/activation_mail.js'
-import { waitingMember } from './waiting_member.js'
 
-/** To an address that already belongs to a member goes another mail, and no link: this is the only place that tells. */
-export async function composeActivation(site: Site, order: { link: string }): Promise<ComposedMail | null> {
-  const waiting = await waitingMember(order.link)
-  if (!waiting) return null
-  const { link, member, owner } = waiting
-  if (owner) return composeAlreadyMember(site, owner)
+/** The link with which somebody confirms his address; to an address that is known here already goes another mail, and no link. */
+export async function composeActivation(site: Site, { link: id }: { link: string }): Promise<ComposedMail | null> {
+  const awaited = await awaitedActivation(id)
+  if (!awaited) return null
+  const { link, member } = awaited
+  if (await isKnownAddress(member.email)) return composeKnownAddress(site, member)
   return {
     kind: 'activation',
     member,

@@ -1,19 +1,18 @@
 import { siteAddress } from '#app/http/site_address'
 import type { Site } from '#app/tenancy/site'
+import { awaitedActivation } from './awaited_activation.js'
+import { isKnownAddress } from './compose_known_address.js'
 import type { ComposedMail } from './composed_mail.js'
 import { activationReminderMail } from './mails/activation_reminder_mail.js'
-import { waitingMember } from './waiting_member.js'
 
-interface Reminder {
-  link: string
-  last: boolean
-}
-
-/** Whoever confirmed or changed the address meanwhile is not reminded, and neither is the member whose address it is. */
-export async function composeActivationReminder(site: Site, order: Reminder): Promise<ComposedMail | null> {
-  const waiting = await waitingMember(order.link)
-  if (!waiting || waiting.owner) return null
-  const { link, member } = waiting
+/** Whoever confirmed or changed the address meanwhile, or left, is not reminded, and neither is the member whose address it is. */
+export async function composeActivationReminder(
+  site: Site,
+  { link: id, last: isLast }: { link: string; last: boolean }
+): Promise<ComposedMail | null> {
+  const awaited = await awaitedActivation(id)
+  if (!awaited || (await isKnownAddress(awaited.member.email))) return null
+  const { link, member } = awaited
   return {
     kind: 'activation_reminder',
     member,
@@ -21,7 +20,7 @@ export async function composeActivationReminder(site: Site, order: Reminder): Pr
       brand: site.settings.name,
       name: member.profile.name,
       href: siteAddress(site.mainHost, `/${link.token}`),
-      isLast: order.last,
+      isLast,
     }),
   }
 }

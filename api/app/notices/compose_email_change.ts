@@ -8,7 +8,7 @@ import { emailChangeMail } from './mails/email_change_mail.js'
 
 /** To the new address: the link that confirms it. To one that is another member's goes another mail, and no link. */
 export async function composeEmailChange(site: Site, order: { link: string }): Promise<ComposedMail | null> {
-  const found = await linkedMember(order.link)
+  const found = await linkedMember('email_change', order.link)
   if (!found) return null
   const { link, member } = found
   const to = link.aboutEmail!

@@ -6,7 +6,7 @@ import { emailChangeNoticeMail } from './mails/email_change_notice_mail.js'
 
 /** To the old address: that another one is asked for, and the way to stop it. */
 export async function composeEmailChangeNotice(site: Site, order: { link: string }): Promise<ComposedMail | null> {
-  const found = await linkedMember(order.link)
+  const found = await linkedMember('email_change_stop', order.link)
   if (!found) return null
   const { link, member } = found
   return {

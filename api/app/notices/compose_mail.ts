@@ -1,8 +1,13 @@
 import type { Site } from '#app/tenancy/site'
 import { composeActivation } from './compose_activation.js'
 import { composeActivationReminder } from './compose_activation_reminder.js'
+import { composeCertificate } from './compose_certificate.js'
+import { composeDeletion } from './compose_deletion.js'
+import { composeDisuse } from './compose_disuse.js'
 import { composeEmailChange } from './compose_email_change.js'
 import { composeEmailChangeNotice } from './compose_email_change_notice.js'
+import { composeExport } from './compose_export.js'
+import { composeLeft } from './compose_left.js'
 import { composeNewsMail } from './compose_news_mail.js'
 import { composePasswordChanged } from './compose_password_changed.js'
 import { composePasswordReset } from './compose_password_reset.js'
@@ -10,24 +15,28 @@ import { composeSignupDraft } from './compose_signup_draft.js'
 import type { ComposedMail } from './composed_mail.js'
 import type { MailToSend } from './mails/mail_to_send.js'
 
+type Order<Name extends MailToSend['mail']> = MailToSend & { mail: Name }
+
 /** Writes a mail from what is true now; null when there is nothing left to say. */
-export function composeMail(site: Site, order: MailToSend): Promise<ComposedMail | null> {
-  switch (order.mail) {
-    case 'activation':
-      return composeActivation(site, order)
-    case 'activation_reminder':
-      return composeActivationReminder(site, order)
-    case 'signup_draft':
-      return composeSignupDraft(site, order)
-    case 'password_reset':
-      return composePasswordReset(site, order)
-    case 'password_changed':
-      return composePasswordChanged(site, order)
-    case 'email_change':
-      return composeEmailChange(site, order)
-    case 'email_change_notice':
-      return composeEmailChangeNotice(site, order)
-    case 'news':
-      return composeNewsMail(site, order)
-  }
+export function composeMail<Name extends MailToSend['mail']>(
+  site: Site,
+  order: Order<Name>
+): Promise<ComposedMail | null> {
+  return WRITERS[order.mail](site, order)
+}
+
+const WRITERS: { [Name in MailToSend['mail']]: (site: Site, order: Order<Name>) => Promise<ComposedMail | null> } = {
+  activation: composeActivation,
+  activation_reminder: composeActivationReminder,
+  signup_draft: composeSignupDraft,
+  deletion: composeDeletion,
+  left: composeLeft,
+  certificate: composeCertificate,
+  disuse: composeDisuse,
+  export: composeExport,
+  password_reset: composePasswordReset,
+  password_changed: composePasswordChanged,
+  email_change: composeEmailChange,
+  email_change_notice: composeEmailChangeNotice,
+  news: composeNewsMail,
 }

@@ -6,7 +6,7 @@ import { passwordResetMail } from './mails/password_reset_mail.js'
 
 /** The link with which somebody chooses a new password; nothing for an address nobody has. */
 export async function composePasswordReset(site: Site, order: { link: string }): Promise<ComposedMail | null> {
-  const found = await linkedMember(order.link)
+  const found = await linkedMember('password_reset', order.link)
   if (!found) return null
   const { link, member } = found
   return {

@@ -1,14 +1,22 @@
 import type { Mail } from './mails/mail.js'
 import type { NotificationType } from './notification_choices.js'
 
+/** Whom a mail goes to; who is no member yet, or no more, has no id. */
+export interface Recipient {
+  id: string | null
+  email: string
+  language: string
+}
+
 /** A mail with whom it goes to. */
 export interface ComposedMail {
   kind: string
-  /** A member, or somebody who may become one. */
-  member: { id: string | null; email: string; language: string }
+  member: Recipient
   /** Where it goes instead of to the member's address of now. */
   to?: string
   mail: Mail
   /** What it is one of that a member can switch off; none for a mail that an account needs. */
   type?: NotificationType
+  /** Nothing is kept of whom it goes to, not even that it went. */
+  isUnrecorded?: true
 }

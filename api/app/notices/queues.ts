@@ -9,6 +9,8 @@ export const QUEUES = {
   tell_member: { ...PROMPT, retryLimit: 6, retryDelay: 5, retryBackoff: true, retryDelayMax: 600 },
   /** A push to one browser. */
   send_push: { ...PROMPT, retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600 },
+  /** A copy of all that is held on one member. */
+  make_export: { ...PROMPT, retryLimit: 5, retryDelay: 30, retryBackoff: true, retryDelayMax: 600 },
   /** A payment whose state the gateway may know better than we do. */
   check_payment: { ...PROMPT, retryLimit: 20, retryDelay: 10, retryBackoff: true, retryDelayMax: 1_800 },
   /** Files of photos that are gone, or were never made known. */
@@ -21,6 +23,10 @@ export type QueueName = keyof typeof QUEUES
 export const CHORES = {
   /** Forgets links and sessions that are over. */
   remove_old_tokens: '23 3 * * *',
+  /** Erases who left for good or never was activated, and lets go of accounts that nobody uses. */
+  erase_members: '17 * * * *',
+  /** Removes copies of members' data whose time is over. */
+  remove_exports: '47 * * * *',
 } as const
 
 export type ChoreName = keyof typeof CHORES

@@ -1,3 +1,4 @@
+import { forgetRecipient } from '#app/identity/forget_recipient'
 import { aside } from '#app/tenancy/tenant_context'
 import { captureMail } from './capture_mail.js'
 import { capturesMail } from './captures_mail.js'
@@ -15,14 +16,17 @@ const PERMANENT = 500
  * held while the network is slow. Should the process die between, the mail goes out again as the same message.
  */
 export async function sendMailJob(job: Job): Promise<void> {
-  const composed = await aside(() => composeMail(job.site, job.data as unknown as MailToSend))
+  const order = job.data as unknown as MailToSend
+  const composed = await aside(() => composeMail(job.site, order))
   if (!composed) return
-  const { kind, member } = composed
+  const { kind, member, isUnrecorded } = composed
   const message = mailMessage(job.site, composed, job)
   const { messageId } = message
-  if (await aside(() => noteMail({ jobId: job.id, memberId: member.id, kind, messageId }))) return
+  const record = { jobId: job.id, memberId: member.id, kind, messageId }
+  if (!isUnrecorded && (await aside(() => noteMail(record)))) return
   const { answer, sent } = await deliver(message)
-  await aside(() => noteAnswer(job.id, answer, sent))
+  if (isUnrecorded) await aside(() => forgetRecipient(order))
+  else await aside(() => noteAnswer(job.id, answer, sent))
 }
 
 async function deliver(message: MailMessage): Promise<{ answer: string; sent: boolean }> {

@@ -33,10 +33,10 @@ export async function whatIsNew(news: News): Promise<Fresh | null> {
   return found && { ...found, member, sender }
 }
 
-/** Nobody is told anything before activation or during a pause. */
+/** Nobody is told anything before activation, during a pause, or after leaving. */
 async function receiver(profileId: string): Promise<Member | null> {
   const profile = await Profile.find(profileId)
-  if (!profile?.memberId || profile.paused) return null
+  if (!profile?.memberId || profile.status !== 'active') return null
   const member = await Member.find(profile.memberId)
   if (!member?.isActivated) return null
   member.$setRelated('profile', profile)

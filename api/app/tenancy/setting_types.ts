@@ -19,7 +19,7 @@ export interface SettingDefinition<T = unknown> {
   about: string
   /** `choice`: what may be chosen. `list`: what may stand in it; anything when absent. */
   options?: readonly string[]
-  /** `list` without options: what each of it must look like. */
+  /** `text`, or `list` without options: what it, or each of it, must look like. */
   pattern?: string
   /** `integer`: its bounds, both included. */
   min?: number

@@ -28,7 +28,7 @@ function settingSchema({ kind, about, options, pattern, min, max }: SettingDefin
   const description = about
   switch (kind) {
     case 'text':
-      return { type: 'string', maxLength: LONGEST.text, pattern: ONE_LINE, description }
+      return { type: 'string', maxLength: LONGEST.text, pattern: pattern ?? ONE_LINE, description }
     case 'words': {
       const text = { type: 'string', maxLength: LONGEST.words, pattern: PARAGRAPHS }
       return { ...inLanguages(text), description }

@@ -100,6 +100,12 @@ export const settingsSchema = {
     min: 14,
     max: 365,
   }),
+  partner_name: text('', { group: 'legal', about: 'Another site, offered to who has deleted the account' }),
+  partner_url: text('', {
+    group: 'legal',
+    about: 'Its address; nothing about the member is passed on',
+    pattern: '^(https://[!-~]+)?$',
+  }),
   member_resell: boolean(false, { group: 'legal', about: 'Members are asked whether partners may have their data' }),
 } satisfies Record<string, SettingDefinition<never> | SettingDefinition<any>>
 

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react'
+import { DeletionPanel } from '#site/features/identity/deletion_panel.tsx'
 import { EmailPanel } from '#site/features/identity/email_panel.tsx'
+import { ExportPanel } from '#site/features/identity/export_panel.tsx'
 import { LanguagePanel } from '#site/features/identity/language_panel.tsx'
 import { PasswordPanel } from '#site/features/identity/password_panel.tsx'
 import { SessionsPanel } from '#site/features/identity/sessions_panel.tsx'
@@ -25,4 +27,6 @@ export const OWN_PANELS: readonly ComponentType[] = [
   BlockedPanel,
   SupportCodePanel,
   PausePanel,
+  ExportPanel,
+  DeletionPanel,
 ]

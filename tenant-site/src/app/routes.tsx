@@ -16,6 +16,7 @@ export const pages: Record<LayoutName, readonly Page[]> = {
     { path: '/likes', screen: 'discovery/likes', words: ['discovery', 'members'], for: 'member' },
     { path: '/likes/:type', screen: 'discovery/likes', words: ['discovery', 'members'], for: 'member' },
     // identity
+    { path: '/profile/delete', screen: 'identity/deletion', words: ['identity'], for: 'member' },
     { path: '/signup-matches', screen: 'identity/signup_matches', words: ['identity', 'members'], for: 'member' },
     // members
     { path: '/members/:id', screen: 'members/profile', words: ['members', 'discovery'], for: 'searcher' },
@@ -60,6 +61,7 @@ export const pages: Record<LayoutName, readonly Page[]> = {
     { path: '/activate', screen: 'identity/activation', words: ['identity'], for: 'member' },
     { path: '/activate/done', screen: 'identity/activation_done', words: ['identity', 'members'], for: 'member' },
     { path: '/activate/error', screen: 'identity/activation_error', words: ['identity'], for: 'anyone' },
+    { path: '/account-deleted', screen: 'identity/account_deleted', words: ['identity'], for: 'anyone' },
     // reach
     // whatever else stands at the root: the link of a mail
     { path: '/:token', screen: 'identity/token', words: ['identity', 'notices'], for: 'anyone' },

@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { useNavigate } from 'react-router-dom'
 import { pushState } from '#site/lib/push_state.ts'
+import { useForgetUser } from '#site/lib/use_forget_user.ts'
 import { useVisit } from '#site/lib/visit.ts'
-import { forgetMember } from './forget_member.ts'
 
 /** Pushes end with the session, in this browser too; who can't take any has no subscription to give back. */
 async function endPush() {
@@ -13,13 +12,13 @@ async function endPush() {
 
 /** Ends the session and forgets everything that was the member's. */
 export function useLogOut() {
-  const visit = useVisit()
-  const navigate = useNavigate()
+  const { api } = useVisit()
+  const forgetUser = useForgetUser()
   return useMutation({
     mutationFn: async () => {
       await endPush()
-      await visit.api.sessions.destroy({})
+      await api.sessions.destroy({})
     },
-    onSuccess: () => forgetMember(visit, () => navigate('/')),
+    onSuccess: () => forgetUser('/'),
   })
 }

@@ -133,6 +133,22 @@ export const MEMBER_CALLS: Readonly<Record<string, MemberCall>> = {
       suitors[time]!.browser.post('/api/email-changes', { email: `${randomUUID()}@example.com`, password: PASSWORD }),
     waitsLonger: 'the password is looked at, and counted, outside the transaction',
   },
+  'account_deletions.show': { ask: ({ ann }) => ann.get('/api/account-deletion') },
+  'data_exports.index': { ask: ({ ann }) => ann.get('/api/data-exports') },
+  'data_export_files.show': { ask: ({ ann, data_export }) => ann.get(`/api/data-exports/${data_export}/file`) },
+  // Their mails are sent while others are counted, so they stand last; the first newcomers are activated by now.
+  'data_exports.store': {
+    ask: ({ newcomers }, time) => newcomers[time]!.browser.post('/api/data-exports'),
+    waitsLonger: 'copies are counted outside the transaction',
+  },
+  'deletion_links.store': {
+    ask: ({ newcomers }, time) => newcomers[time]!.browser.post('/api/account-deletion-links'),
+    waitsLonger: 'mails are counted outside the transaction',
+  },
+  'account_deletions.store': {
+    ask: ({ newcomers }, time) => newcomers[time]!.browser.post('/api/account-deletion', { password: PASSWORD }),
+    waitsLonger: 'the password is looked at before the transaction, and everything has to be held and left in order',
+  },
   'activation_addresses.update': {
     ask: ({ newcomers }, time) =>
       newcomers.at(-1 - time)!.browser.put('/api/activation/address', { email: `new-${time}@example.com` }),
@@ -158,6 +174,8 @@ export const NOBODYS_CALLS = [
   'email_changes.update',
   'email_changes.destroy',
   'tokens.show',
+  'account_deletions.destroy',
+  'deletion_links.update',
   'signup_drafts.show',
   'regions.index',
   'interests.index',

@@ -5,6 +5,7 @@ import { newCast, newPerson, type Person } from '../../cast.ts'
 import type { Visitor } from '../../visitor.ts'
 import { giveCredits, makePremium, write } from '../chat/conversing.ts'
 import { newPackage, pay } from '../credits/shop.ts'
+import { readyExport } from '../identity/ready_export.ts'
 import { addPhotos } from '../members/add_photos.ts'
 import { newSessionOf } from '../isolation/actors_of.ts'
 
@@ -57,6 +58,7 @@ export async function newRegulars() {
     version: (await browser.get(`/api/members/${fay.id}`)).body.profile.fictional.version as string,
     package_id,
     order: (await pay(ann, package_id)).id,
+    data_export: await readyExport(ann, 'A copy'),
     codeOf: ({ member }: Person) =>
       asTenant(rosa, async () => (await LinkToken.issue('activation', member.id, 1)).code),
   }

@@ -11,6 +11,8 @@ export const SHARED: readonly Kind[] = [
   'reset link',
   'email change link',
   'email change stop link',
+  'deletion link',
+  'restore link',
   'signup draft',
   'order link',
   'e-mail',

@@ -16,6 +16,10 @@ export type Kind =
   | 'email change link'
   | 'email change stop link'
   | 'session'
+  /** Of a mail that deletes an account, and of one that restores it. */
+  | 'deletion link'
+  | 'restore link'
+  | 'data export'
   | 'signup draft'
   | 'e-mail'
   | 'invite code'

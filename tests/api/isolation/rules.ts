@@ -72,6 +72,17 @@ export const RULES: Readonly<Record<string, Rule>> = {
     body: (token) => ({ token }),
   }),
   'activation_resends.store': noIds({ visitor: 403, members: 204 }),
+  'account_deletions.show': noIds(MEMBERS_ONLY),
+  // Each one leaves with it, so it is asked with a wrong password.
+  'account_deletions.store': noIds({ visitor: 403, members: 422 }, { body: () => ({ password: 'wrong' }) }),
+  'account_deletions.destroy': takes({ kind: 'restore link', to: 'anybody', bearer: true, logsIn: true }),
+  'deletion_links.store': takes({
+    kind: 'e-mail',
+    to: 'anybody',
+    logsIn: true,
+    tellsNothing: true,
+    body: (email) => ({ email }),
+  }),
   // It logs nobody in, but asking so often is what limits are against.
   'password_resets.store': takes({
     kind: 'e-mail',
@@ -103,6 +114,10 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'own_sessions.index': noIds(MEMBERS_ONLY),
   'own_sessions.destroy': takes({ kind: 'session', to: 'members' }),
   'other_sessions.destroy': noIds({ visitor: 403, members: 204 }),
+  'deletion_links.update': takes({ kind: 'deletion link', to: 'anybody', bearer: true, body: () => ({}) }),
+  'data_exports.index': noIds(MEMBERS_ONLY),
+  'data_exports.store': noIds({ visitor: 403, members: 202 }),
+  'data_export_files.show': takes({ kind: 'data export', to: 'members' }),
   // An active member has nothing to change here, and is told nothing else.
   'activation_addresses.update': noIds(MEMBERS_ONLY, { body: () => ({ email: 'eve@example.com' }) }),
   'tokens.show': takes(

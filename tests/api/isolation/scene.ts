@@ -96,7 +96,14 @@ async function hiddenByState(brand: Brand): Promise<Partial<Things>> {
   }
 }
 
-const LINKS = ['link token', 'reset link', 'email change link', 'email change stop link'] as const
+const LINKS = [
+  'link token',
+  'reset link',
+  'email change link',
+  'email change stop link',
+  'deletion link',
+  'restore link',
+] as const
 
 /** Removes the rows, as if they had been erased. Foreign keys are triggers, and this switches them off for the session. */
 function deleteAll(brand: Brand, things: Things): Promise<void> {
@@ -112,6 +119,7 @@ function deleteAll(brand: Brand, things: Things): Promise<void> {
     ['members', 'email', things['e-mail']],
     ['sessions', 'id', things.session],
     ['invite_codes', 'code', things['invite code']],
+    ['data_exports', 'id', things['data export']],
   ]
   return asOwner(async (owner) => {
     await owner.query(`set session_replication_role = replica`)

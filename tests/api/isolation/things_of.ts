@@ -11,6 +11,8 @@ import { asTenant } from '@manyhearts/api/app/tenancy/tenant_context'
 import { asOwner, newFictionalProfile, newPerson, type Person } from '../../cast.ts'
 import { giveCredits, write } from '../chat/conversing.ts'
 import { newPackage, order } from '../credits/shop.ts'
+import { leave } from '../identity/leaving.ts'
+import { readyExport } from '../identity/ready_export.ts'
 import { addPhotos } from '../members/add_photos.ts'
 import { newSubscription } from '../notices/new_subscription.ts'
 import { newSessionOf } from './actors_of.ts'
@@ -39,6 +41,10 @@ export async function thingsOf(owner: Person, word: string): Promise<Things> {
   const bought = await order(owner, await newPackage(brand, { key: `${word}-${randomUUID()}` }))
   const { gatewayRef } = await asTenant(brand, () => Order.findOrFail(bought.body.order.id))
   const link = await asTenant(brand, () => LinkToken.issue('activation', unconfirmed.member.id, 1))
+  const leaver = await newPerson(brand, { name: `Lea${word}`, gender: 'female', looking_for: 'male' })
+  await leave(leaver)
+  const deletion = await asTenant(brand, () => LinkToken.issue('deletion', unconfirmed.member.id, 1))
+  const restore = await asTenant(brand, () => LinkToken.issue('restore', leaver.member.id, 1))
   const kept = await asTenant(brand, () => KeptSignup.keep(`kept-${word}@example.com`, 'en', { name: word }))
   const file = `${word}${randomUUID()}`
   await addPhotos(brand, other.profile, [file])
@@ -62,6 +68,9 @@ export async function thingsOf(owner: Person, word: string): Promise<Things> {
     'unsubscribe link': unsubscribeToken({ memberId: member.id, type: 'likes' }, brand),
     ...links,
     session: await anotherSession(owner),
+    'deletion link': deletion.token,
+    'restore link': restore.token,
+    'data export': await readyExport(owner, word),
     'signup draft': kept.token,
     'e-mail': member.email,
     'invite code': await inviteCode(owner, word),

@@ -21,6 +21,7 @@ export const members = {
   inTenant: 'members.tenant_id',
   from: `app.members
     join app.profiles on profiles.tenant_id = members.tenant_id and profiles.member_id = members.id and profiles.kind = 'member'
+      and members.status <> 'erased'
     join global.tenants on tenants.id = members.tenant_id
     left join global.regions on regions.id = profiles.region_id
     left join app.photos on photos.tenant_id = members.tenant_id and photos.id = profiles.main_photo_id

@@ -12,3 +12,4 @@ export type MailBlock =
   /** A button is what the mail is about; a link is the other thing one might want. */
   | { kind: 'button' | 'link'; text: string; href: string }
   | { kind: 'code'; text: string; code: string }
+  | { kind: 'list'; lines: string[] }

@@ -40,7 +40,7 @@ ${footer.map((line) => `<p style="margin:0 0 6px">${lineHtml(line)}</p>`).join('
 }
 
 function blockHtml(block: MailBlock, { light, display, control }: MailLook): string {
-  const text = escapeHtml(block.text)
+  const text = 'text' in block ? escapeHtml(block.text) : ''
   switch (block.kind) {
     case 'heading':
       return `<h1 class="strong" style="margin:0 0 12px;font-family:${display};font-size:27px;line-height:1.15;font-weight:600;color:${light.ink_strong}">${text}</h1>`
@@ -52,6 +52,8 @@ function blockHtml(block: MailBlock, { light, display, control }: MailLook): str
       return `<p style="margin:0 0 16px"><a class="button" href="${escapeHtml(block.href)}" style="display:inline-block;padding:14px 26px;border-radius:${control}px;background:${light.primary};color:${light.on_primary};font-weight:600;text-decoration:none">${text}</a></p>`
     case 'link':
       return `<p style="margin:0 0 16px"><a class="link" href="${escapeHtml(block.href)}" style="color:${light.primary_ink}">${text}</a></p>`
+    case 'list':
+      return `<ul style="margin:0 0 20px;padding-inline-start:22px">${block.lines.map((line) => `<li style="margin:0 0 8px">${escapeHtml(line)}</li>`).join('')}</ul>`
     case 'code':
       return `<p style="margin:8px 0 6px">${text}</p>
 <p class="code" style="margin:0;font-size:30px;font-weight:600;letter-spacing:6px;font-variant-numeric:tabular-nums;color:${light.ink_strong}">${escapeHtml(block.code)}</p>`

@@ -9,6 +9,7 @@ export function mailText({ blocks }: Mail, footer: FooterLine[]): string {
 function blockText(block: MailBlock): string {
   if (block.kind === 'button' || block.kind === 'link') return `${block.text}:\n${block.href}`
   if (block.kind === 'code') return `${block.text}\n${block.code}`
+  if (block.kind === 'list') return block.lines.map((line) => `- ${line}`).join('\n')
   return block.text
 }
 

@@ -58,6 +58,6 @@ export function ComposerNotice({ talk: { profile, composer }, obstacle }: { talk
         </Notice>
       ) : null
     default:
-      return <Notice>{t('refusal.gone', { name })}</Notice>
+      return <Notice>{profile.left ? t('refusal.left') : t('refusal.gone', { name })}</Notice>
   }
 }

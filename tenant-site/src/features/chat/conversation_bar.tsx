@@ -22,7 +22,7 @@ export function ConversationBar({ talk: { id, profile } }: { talk: Talk }) {
   const deleteChat = useDeleteChat()
   const { name } = profile
   const to = `/members/${profile.id}`
-  // Who hides has no page.
+  // Who hides or left has no page.
   const isThere = profile.status === 'active'
   const person = (
     <PersonLine

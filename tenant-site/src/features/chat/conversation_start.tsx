@@ -6,11 +6,12 @@ import { Portrait } from '#site/ui/portrait.tsx'
 import type { Talk } from './shapes.ts'
 import styles from './conversation_start.module.css'
 
-/** Where a conversation begins: the other's face, and a word about it. */
+/** Where a conversation begins: the other's face, and a word about it; nothing of who left. */
 export function ConversationStart({ talk: { profile, messages } }: { talk: Talk }) {
   const { t } = useTranslation('chat')
   const settings = useSettings()
   const { name } = profile
+  if (profile.left) return null
   const isNew = messages.length === 0
   const portrait = <Portrait person={personOf(profile, settings)} alt={name} isUrgent />
   return (

@@ -8,7 +8,7 @@ import styles from './bubble.module.css'
 /** A message: one's own, the other's, or one that was unread when the conversation was opened. */
 export function MessageBubble({ message, isNew }: { message: PlacedMessage; isNew: boolean }) {
   const { t } = useTranslation('chat')
-  const { body, mine, by_team, read, sent_at, isLast } = message
+  const { body, removed, mine, by_team, read, sent_at, isLast } = message
   return (
     <li
       className={styles.line}
@@ -16,8 +16,8 @@ export function MessageBubble({ message, isNew }: { message: PlacedMessage; isNe
       data-new={isNew || undefined}
       data-last={isLast || undefined}
     >
-      <p className={styles.bubble} dir="auto">
-        {body}
+      <p className={styles.bubble} data-removed={removed || undefined} dir="auto">
+        {removed ? t('log.removed') : body}
       </p>
       {isLast && (
         <p className={styles.facts}>

@@ -8,6 +8,7 @@ import { Form } from '#site/ui/form.tsx'
 import { PageBody } from '#site/ui/page_body.tsx'
 import { PasswordField } from '#site/ui/password_field.tsx'
 import { TextField } from '#site/ui/text_field.tsx'
+import { LeaveWithoutLogIn } from './leave_without_log_in.tsx'
 import { LogInFailure } from './log_in_failure.tsx'
 import { useLogIn } from './use_log_in.ts'
 import { WaysToSignUp } from './ways_to_sign_up.tsx'
@@ -52,7 +53,7 @@ export default function LoginScreen() {
       <p>
         <Link to={{ pathname: '/reset-password', search }}>{t('log_in.forgot')}</Link>
       </p>
-      <WaysToSignUp />
+      {nextPage(search).startsWith('/profile/delete') ? <LeaveWithoutLogIn /> : <WaysToSignUp />}
     </PageBody>
   )
 }

@@ -3,12 +3,17 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { data, redirect, useParams } from 'react-router-dom'
 import type { PageRequest } from '#site/app/page.ts'
 import { call } from '#site/lib/call.ts'
+import { userQuery } from '#site/lib/user_query.ts'
 import { useVisit, type Visit } from '#site/lib/visit.ts'
+import { warm } from '#site/lib/warm.ts'
 import { ActivationPage } from './activation_page.tsx'
+import { DeletionPage } from './deletion_page.tsx'
 import { EmailChangePage } from './email_change_page.tsx'
 import { EmailStopPage } from './email_stop_page.tsx'
+import { ExportPage } from './export_page.tsx'
 import type { LinkPage } from './link_page.ts'
 import { PasswordResetPage } from './password_reset_page.tsx'
+import { RestorePage } from './restore_page.tsx'
 import { UnsubscribePage } from './unsubscribe_page.tsx'
 
 /** What each link is for. */
@@ -17,6 +22,9 @@ const PAGES: Partial<Record<LinkPage['link']['purpose'], ComponentType<LinkPage>
   password_reset: PasswordResetPage,
   email_change: EmailChangePage,
   email_change_stop: EmailStopPage,
+  deletion: DeletionPage,
+  restore: RestorePage,
+  export: ExportPage,
   unsubscribe: UnsubscribePage,
 }
 
@@ -24,9 +32,12 @@ const tokenQuery = ({ api }: Visit, token = '') => call(api, 'tokens.show', { pa
 
 /** Asks what the link is for, which uses nothing. @throws 404 for what is no link, or none that leads to a page */
 export async function load(visit: Visit, { params }: PageRequest) {
-  const { purpose } = await visit.queryClient.ensureQueryData(tokenQuery(visit, params.token))
+  const { api, queryClient } = visit
+  const { purpose } = await queryClient.ensureQueryData(tokenQuery(visit, params.token))
   if (purpose === 'signup') throw redirect(`/complete-signup?draft=${params.token}`)
   if (!PAGES[purpose]) throw data({ code: 'not_found' }, { status: 404 })
+  const isForMember = purpose === 'export' && (await queryClient.ensureQueryData(userQuery(api))) !== null
+  if (isForMember) await warm(queryClient, call(api, 'data_exports.index'))
 }
 
 /** Where the links of mails lead: what changes something does so on a button press. */

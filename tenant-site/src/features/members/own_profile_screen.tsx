@@ -25,6 +25,7 @@ export const load: Load = async ({ api, queryClient }, { url }) => {
       warm(queryClient, call(api, 'blocks.index')),
       warm(queryClient, call(api, 'support_codes.show')),
       warm(queryClient, call(api, 'own_sessions.index')),
+      warm(queryClient, call(api, 'data_exports.index')),
     ])
   } else {
     const own = warm(queryClient, call(api, 'profile.show'))

@@ -17,7 +17,7 @@ export function ProfileHead({ profile }: { profile: Profile }) {
   const isAbroad = countries.length > 1 && shows('country')
   const place = [
     placeOf({ city: profile.city, region: shows('region') ? profile.region : null }),
-    isAbroad && countryName(profile.country, i18n.language),
+    isAbroad && profile.country && countryName(profile.country, i18n.language),
   ].filter(Boolean)
   return (
     <header className={styles.head}>

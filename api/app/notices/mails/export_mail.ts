@@ -1,0 +1,24 @@
+import { wordsIn } from '#app/http/words'
+import type { Mail } from './mail.js'
+
+interface Export {
+  brand: string
+  name: string
+  href: string
+  lastDay: string
+}
+
+/** "Your data is ready": where it is fetched, and until when. */
+export function exportMail(language: string, { brand, name, href, lastDay }: Export): Mail {
+  const t = wordsIn(language, 'notices')
+  return {
+    subject: t('export.subject', { brand }),
+    preview: t('export.preview'),
+    blocks: [
+      { kind: 'heading', text: t('export.heading', { name }) },
+      { kind: 'text', text: t('export.text', { brand, date: lastDay }) },
+      { kind: 'button', text: t('export.button'), href },
+      { kind: 'note', text: t('export.note') },
+    ],
+  }
+}

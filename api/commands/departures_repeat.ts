@@ -1,0 +1,18 @@
+import { BaseCommand } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+import { repeatDepartures } from '#app/identity/repeat_departures'
+import { allTenants } from '#app/tenancy/all_tenants'
+
+/** Repeats on a restored backup who left and who was erased since it was made. To be run before the restored database serves anybody. */
+export default class DeparturesRepeat extends BaseCommand {
+  static commandName = 'departures:repeat'
+  static description = 'After restoring a backup: let those leave, and erase those, who left or were erased since'
+  static options: CommandOptions = { startApp: true }
+
+  async run() {
+    for (const tenant of await allTenants()) {
+      const { left, erased } = await repeatDepartures(tenant)
+      if (left + erased > 0) this.logger.success(`${tenant.slug}: ${left} left, ${erased} erased`)
+    }
+  }
+}

@@ -1,0 +1,10 @@
+import { use, type ReactNode } from 'react'
+import { VisitProvider } from '#site/app/visit.tsx'
+import type { Visit } from '#site/lib/visit.ts'
+
+type WithVisitProps = { visit: Promise<Visit>; children: ReactNode }
+
+/** What asks the API, with a visit whose answers are known. */
+export function WithVisit({ visit, children }: WithVisitProps) {
+  return <VisitProvider visit={use(visit)}>{children}</VisitProvider>
+}

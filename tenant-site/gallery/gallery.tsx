@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { LookLinks } from './look_links.tsx'
 import { ActionsSection } from './sections/actions_section.tsx'
+import { ConsentsSection } from './sections/consents_section.tsx'
 import { ChoicesSection } from './sections/choices_section.tsx'
 import { FieldsSection } from './sections/fields_section.tsx'
 import { MessagesSection } from './sections/messages_section.tsx'
@@ -24,6 +25,7 @@ export function Gallery() {
       <PeopleSection />
       <Suspense>
         <PhotosSection />
+        <ConsentsSection />
       </Suspense>
       <MessagesSection />
       <ProgressSection />

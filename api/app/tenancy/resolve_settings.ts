@@ -28,10 +28,10 @@ export const WORD_SETTINGS = Object.entries(settingsSchema)
   .filter(([, { kind }]) => kind === 'words')
   .map(([name]) => name as SettingName)
 
-/** Settings that are nobody's business but staff's; none so far, so the type knows no name. */
+/** Settings that are nobody's business but staff's. */
 export const STAFF_SETTINGS = Object.entries(settingsSchema)
   .filter(([, { audience }]) => audience === 'staff')
-  .map(([name]) => name) as never[]
+  .map(([name]) => name as SettingName)
 
 function firstValue(name: string, levels: SettingsLevel[]): unknown {
   return levels.find((level) => level[name] !== undefined && level[name] !== null)?.[name]

@@ -1,11 +1,9 @@
-import { use, type ReactNode } from 'react'
 import type { Language } from '@manyhearts/locales/languages'
-import { VisitProvider } from '#site/app/visit.tsx'
 import { PhotosPanel } from '#site/features/members/photos_panel.tsx'
-import type { Visit } from '#site/lib/visit.ts'
 import { photosVisit } from '../photos_visit.ts'
 import { Section } from '../section.tsx'
 import { State } from '../state.tsx'
+import { WithVisit } from '../with_visit.tsx'
 
 const query = new URLSearchParams(location.search)
 const language = (query.get('language') ?? 'en') as Language
@@ -27,8 +25,4 @@ export function PhotosSection() {
       ))}
     </Section>
   )
-}
-
-function WithVisit({ visit, children }: { visit: Promise<Visit>; children: ReactNode }) {
-  return <VisitProvider visit={use(visit)}>{children}</VisitProvider>
 }

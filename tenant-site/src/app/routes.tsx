@@ -54,6 +54,8 @@ export const pages: Record<LayoutName, readonly Page[]> = {
     { path: '/activate', screen: 'identity/activation', words: ['identity'], for: 'member' },
     { path: '/activate/done', screen: 'identity/activation_done', words: ['identity', 'members'], for: 'member' },
     { path: '/activate/error', screen: 'identity/activation_error', words: ['identity'], for: 'anyone' },
+    { path: '/age-check', screen: 'identity/age_check', words: ['identity'], for: 'member' },
+    { path: '/age-check/return', screen: 'identity/age_check_return', words: ['identity'], for: 'anyone' },
     // reach
     // whatever else stands at the root: the link of a mail
     { path: '/:token', screen: 'identity/token', words: ['identity'], for: 'anyone' },

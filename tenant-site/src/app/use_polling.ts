@@ -10,7 +10,9 @@ const EVERY = 60_000
 /** Keeps a member's own figures fresh (specification §9): 5 s after loading, then every minute, not while hidden. */
 export function usePolling() {
   const visit = useVisit()
-  const isLoggedIn = useUser() !== null
+  const user = useUser()
+  const isLoggedIn = user !== null
+  const meetsPeople = user?.age_check_required === false
 
   useEffect(() => {
     if (!isLoggedIn) return
@@ -19,7 +21,7 @@ export function usePolling() {
     function poll() {
       if (document.hidden) return
       last = Date.now()
-      refresh(visit)
+      refresh(visit, meetsPeople)
     }
     function catchUp() {
       if (Date.now() - last >= EVERY) poll()
@@ -33,13 +35,14 @@ export function usePolling() {
       clearInterval(every)
       document.removeEventListener('visibilitychange', catchUp)
     }
-  }, [visit, isLoggedIn])
+  }, [visit, isLoggedIn, meetsPeople])
 }
 
-/** A poll that fails is made up for by the next one. */
-function refresh({ api, queryClient }: Visit) {
+/** A poll that fails is made up for by the next one. Who has to prove his age first sees nobody to be told of. */
+function refresh({ api, queryClient }: Visit, meetsPeople: boolean) {
   const fresh = { staleTime: 0 }
   void queryClient.prefetchQuery({ ...userQuery(api), ...fresh })
+  if (!meetsPeople) return
   void queryClient.prefetchQuery({ ...call(api, 'chats.index'), ...fresh })
   void queryClient.prefetchQuery({ ...call(api, 'likes.index'), ...fresh })
 }

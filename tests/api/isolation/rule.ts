@@ -12,6 +12,7 @@ export type Kind =
   | 'ledger transaction'
   | 'link token'
   | 'signup draft'
+  | 'age check'
   | 'e-mail'
   | 'invite code'
   | 'photo'

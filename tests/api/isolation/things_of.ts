@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { findPayment } from '@manyhearts/api/app/credits/gateways/sandbox/server/sandbox_payments'
+import AgeCheck from '@manyhearts/api/app/identity/age_check'
 import KeptSignup from '@manyhearts/api/app/identity/kept_signup'
 import LinkToken from '@manyhearts/api/app/identity/link_token'
 import Order from '@manyhearts/api/app/credits/order'
@@ -56,6 +57,7 @@ export async function thingsOf(owner: Person, word: string): Promise<Things> {
     'ledger transaction': await idOf(owner, 'ledger_transactions', 'member_id', member.id),
     'link token': link.token,
     'signup draft': kept.token,
+    'age check': await ageCheck(owner),
     'e-mail': member.email,
     'invite code': await inviteCode(owner, word),
     photo: photo!.id,
@@ -76,6 +78,16 @@ function idOf({ brand }: Person, table: string, by: string, value: string, colum
     const { rows } = await owner.query(`select ${column}::text as id from ${schema}.${table} where ${by} = $1`, [value])
     return rows[0].id as string
   }, brand)
+}
+
+/** One that was broken off: what it came to is told to who began it. */
+function ageCheck({ brand, member }: Person): Promise<string> {
+  const state = randomBytes(32).toString('base64url')
+  return asTenant(brand, async () => {
+    const check = await AgeCheck.begin(member.id, 'service', { state, nonce: 'n', codeVerifier: 'v' })
+    await check.decide('cancelled')
+    return state
+  })
 }
 
 function inviteCode({ brand }: Person, word: string): Promise<string> {

@@ -1,12 +1,18 @@
 import { useTranslation } from 'react-i18next'
-import { BellOff, ImagePlus, MailWarning } from 'lucide-react'
+import { BellOff, EyeOff, ImagePlus, MailWarning } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 import { useDismissal } from '#site/lib/use_dismissal.ts'
 import { useUser } from '#site/lib/use_user.ts'
 import { hasPage } from '../has_page.ts'
 import { ActivationWays } from './activation_ways.tsx'
+import { ConsentWay } from './consent_way.tsx'
 import type { Banner } from './banner_line.tsx'
-import { needsActivationReminder, needsDisabledNotificationsAlert, needsPhotoAlert } from './banner_rules.ts'
+import {
+  needsActivationReminder,
+  needsDisabledNotificationsAlert,
+  needsPhotoAlert,
+  needsWithheldNotice,
+} from './banner_rules.ts'
 
 /** The banners of this page, the most pressing first (specification §4). */
 export function useBanners(): Banner[] {
@@ -26,6 +32,15 @@ export function useBanners(): Banner[] {
       title: t('activation.title'),
       text: t('activation.reminder'),
       ways: <ActivationWays />,
+    },
+    {
+      id: 'withheld',
+      isShown: needsWithheldNotice(user, place),
+      isWarning: true,
+      icon: EyeOff,
+      title: t('banner.withheld'),
+      text: t('banner.withheld_text'),
+      ways: <ConsentWay />,
     },
     {
       id: 'disabled-notifications',

@@ -49,10 +49,7 @@ router
   })
   .use(middleware.tenant())
 router.post('/api/age-checks', [controllers.identity.AgeChecks, 'store']).as('age_checks.store')
-router
-  .put('/api/age-checks/:token', [controllers.identity.AgeChecks, 'update'])
-  .where('token', /^[\w-]{43}$/)
-  .as('age_checks.update')
+router.put('/api/age-checks/:token', [controllers.identity.AgeChecks, 'update']).as('age_checks.update')
 router
   .group(() => {
     router.post('/api/session', [controllers.identity.StaffSessions, 'store']).as('sessions.store')

@@ -28,7 +28,7 @@ test.group('What members agree to', (group) => {
     const consents = await own(browser)
 
     assert.deepEqual(
-      consents.map(({ given_at, ...rest }) => rest),
+      consents.map(({ given_at: _at, ...rest }) => rest),
       [
         { kind: 'terms', version: TERMS, current_version: TERMS, page: '/terms', revocable: false },
         { kind: 'privacy', version: TERMS, current_version: TERMS, page: '/privacy', revocable: false },

@@ -44,6 +44,8 @@ export function oidcAgeProvider(name: string, config: AgeProviderConfig): AgePro
         code_challenge: await oidc.calculatePKCECodeChallenge(codeVerifier),
         code_challenge_method: 'S256',
         ui_locales: language,
+        // Whoever sits there now is asked, not whoever was there last.
+        prompt: 'login',
       })
       return { url: url.href, secrets }
     },

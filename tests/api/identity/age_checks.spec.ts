@@ -79,6 +79,7 @@ test.group('Proving one’s age', (group) => {
       code_challenge_method: 'S256',
       redirect_uri: `http://${brand.host}:${process.env.PORT}/age-check/return`,
       ui_locales: 'en',
+      prompt: 'login',
     })
     for (const secret of [asked.state, asked.nonce, asked.code_challenge]) assert.match(secret!, /^[\w-]{43}$/)
   })

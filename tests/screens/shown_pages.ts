@@ -37,4 +37,5 @@ export const SHOWN_PAGES: readonly ShownPage[] = [
   { name: 'activate', as: 'member', path: '/activate' },
   { name: 'signup-matches', as: 'member', path: '/signup-matches' },
   { name: 'activate-done', as: 'member', path: '/activate/done' },
+  { name: 'age-check-return', as: 'member', path: '/age-check/return' },
 ]

@@ -17,6 +17,7 @@ export const pages: Record<LayoutName, readonly Page[]> = {
     { path: '/likes/:type', screen: 'discovery/likes', words: ['discovery', 'members'], for: 'member' },
     // identity
     { path: '/signup-matches', screen: 'identity/signup_matches', words: ['identity', 'members'], for: 'member' },
+    { path: '/age-check', screen: 'identity/age_check', words: ['identity'], for: 'member' },
     // members
     { path: '/members/:id', screen: 'members/profile', words: ['members', 'discovery'], for: 'searcher' },
     { path: '/likes/m/:id', screen: 'members/profile', words: ['members', 'discovery'], for: 'member' },
@@ -54,7 +55,6 @@ export const pages: Record<LayoutName, readonly Page[]> = {
     { path: '/activate', screen: 'identity/activation', words: ['identity'], for: 'member' },
     { path: '/activate/done', screen: 'identity/activation_done', words: ['identity', 'members'], for: 'member' },
     { path: '/activate/error', screen: 'identity/activation_error', words: ['identity'], for: 'anyone' },
-    { path: '/age-check', screen: 'identity/age_check', words: ['identity'], for: 'member' },
     { path: '/age-check/return', screen: 'identity/age_check_return', words: ['identity'], for: 'anyone' },
     // reach
     // whatever else stands at the root: the link of a mail

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { LANGUAGES } from '@manyhearts/locales/languages'
 import { type Cast, newCast } from '../../cast.ts'
+import { newPackage } from '../credits/shop.ts'
 import { Visitor } from '../../visitor.ts'
 
 test.group('The visitor’s country', (group) => {
@@ -36,6 +37,19 @@ test.group('The visitor’s country', (group) => {
     for (const chosen of ['FR', 'nl', 'XX', '', 'NL, GB', '%00', 'NLNL']) {
       assert.isNull((await settings(chosen)).geoip_selected_country, chosen)
     }
+  })
+
+  test('decides what he is asked to pay, where the brand sells there', async ({ assert }) => {
+    await newPackage(cast.rosa, { key: 'gb', country: 'GB', currency: 'GBP' })
+    await newPackage(cast.rosa, { key: 'nl', country: 'NL', currency: 'EUR' })
+    const currencies = async (chosen?: string) => {
+      const visitor = new Visitor(cast.rosa.host)
+      if (chosen) visitor.cookies.set('geoip_selected_country', chosen)
+      return (await visitor.get('/api/packages')).body.packages.map(({ currency }: any) => currency)
+    }
+
+    assert.deepEqual(await currencies(), ['GBP'])
+    assert.deepEqual(await currencies('NL'), ['EUR'])
   })
 
   test('is each visitor’s own', async ({ assert }) => {

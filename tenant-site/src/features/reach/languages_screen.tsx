@@ -4,6 +4,7 @@ import { LANGUAGES, type Language } from '@manyhearts/locales/languages'
 import { useSwitchLanguage } from '#site/app/use_switch_language.ts'
 import { PageHead } from '#site/lib/page_head.tsx'
 import { useSettings } from '#site/lib/use_settings.ts'
+import { useUser } from '#site/lib/use_user.ts'
 import { PageBody } from '#site/ui/page_body.tsx'
 import { CountryChoice } from './country_choice.tsx'
 import { LanguageChoices } from './language_choices.tsx'
@@ -12,6 +13,8 @@ import { LanguageChoices } from './language_choices.tsx'
 export default function LanguagesScreen() {
   const { t, i18n } = useTranslation('reach')
   const { locales, countries } = useSettings()
+  // A member has said where he lives.
+  const isMember = useUser() !== null
   const { mutate: switchTo, variables: wanted, isPending } = useSwitchLanguage()
   const near = locales as Language[]
   const others = LANGUAGES.filter((language) => !near.includes(language))
@@ -34,7 +37,7 @@ export default function LanguagesScreen() {
           <LanguageChoices label={t('languages.others')} languages={byName(others)} {...choices} />
         </>
       )}
-      {countries.length > 1 && (
+      {!isMember && countries.length > 1 && (
         <>
           <h2>{t('country.title')}</h2>
           <CountryChoice />

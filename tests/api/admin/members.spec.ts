@@ -63,7 +63,7 @@ test.group('Members in the console', (group) => {
     assert.deepInclude(body, { name: 'Ann', email: 'a•••@example.com', credits: 25, bonus: 5, bought: 20 })
     assert.deepInclude(body.orders[0], { number: 'R-ABC234', status: 'completed', amount_minor: 999, currency: 'GBP' })
     assert.sameDeepMembers(
-      body.consents.map(({ given_at, ...consent }: { given_at: string }) => consent),
+      body.consents.map(({ given_at: _at, ...consent }: { given_at: string }) => consent),
       ['terms', 'privacy'].map((kind) => ({
         kind,
         version: '2024-01-01T00:00:00.000Z',

@@ -30,11 +30,17 @@ export async function giveConsent({ member, kind, version, site, language }: Agr
        on conflict (tenant_id, member_id, kind, version) where revoked_at is null do nothing`,
       { memberId: member.id, kind, version, language }
     ),
-    kind === 'sexuality_data' && showAgain(member),
+    kind === 'sexuality_data' && member.profile.withheld && showAgain(member),
   ])
 }
 
-/** Who never was shown before activation is not shown by this either. */
-async function showAgain({ profile, isActivated }: Member): Promise<void> {
-  if (profile.withheld) await profile.merge({ withheld: false, status: isActivated ? 'active' : 'disabled' }).save()
+/** Who never was shown before activation is not shown by this either, nor is who pauses (`paused`, where there are pauses). */
+function showAgain({ profile, isActivated }: Member) {
+  return tenantRows(
+    `update app.profiles
+     set withheld = false, status = case
+       when :isActivated and not coalesce((to_jsonb(profiles) ->> 'paused')::boolean, false) then 'active' else 'disabled' end
+     where tenant_id = (select sec.tenant_id()) and id = :id`,
+    { id: profile.id, isActivated }
+  )
 }

@@ -88,6 +88,7 @@ test.group('What members agree to', (group) => {
     assert.notInclude((await ben.browser.get('/api/members')).text, ann.profile.id)
     assert.equal((await ben.browser.post(`/api/likes/${ann.profile.id}`)).status, 404)
     assert.containsSubset(await userOf(ann.browser), { withheld: true, profile: { status: 'disabled' } })
+    assert.equal((await ann.browser.get('/api/auto-like.php')).status, 204, 'nobody is introduced to him')
   })
 
   test('nor does he approach anybody, until he agrees again', async ({ assert }) => {

@@ -34,6 +34,7 @@ const RECIPES: Record<string, Cook> = {
   'signup_checks.store': () => ({ path: '', body: { fields: ['name', 'email'], draft: signUp() }, against: 'nothing' }),
   'user.update': () => ({ path: '', as: 1, body: { language: 'en' } }),
   'consents.store': () => ({ path: '', as: 1, body: { version: '2026-11-21T12:00:00.000Z' } }),
+  'consents.destroy': () => ({ path: '', as: 1 }),
   'age_checks.store': () => ({ path: '', as: 1, against: 'nothing' }),
   'activation_addresses.update': () => ({ path: '', as: 1, body: { email: 'new@example.com' } }),
   'likes.store': () => ({ path: '', as: 1 }),
@@ -72,7 +73,7 @@ export function recipeFor({ name, method, path: template }: DocumentedCall, stag
   const filled = template
     .replace('{profile_id}', stage.partner)
     .replace('{name}', 'terms')
-    .replace('{kind}', 'sexuality_data')
+    .replace('{kind}', name === 'consents.destroy' ? 'member_resell' : 'sexuality_data')
     .replace('{id}', isConversation ? stage.conversation : stage.partner)
   if (filled.includes('{')) return undefined
   return { against: 'queries', ...rest, path: filled + path }

@@ -113,7 +113,14 @@ type PersonFields = {
   age?: number
 }
 
-/** Makes a member with a profile, an empty wallet and a browser in which he is logged in. */
+/** What everybody agreed to at sign-up, as it holds at the brand. */
+const AGREED = `
+  insert into app.consents (member_id, kind, version, language)
+  select $2, kind, to_char(greatest(added_at, '2023-12-01 12:00Z') at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'en'
+  from unnest('{terms,privacy}'::text[]) kind, global.tenants
+  join global.companies on companies.id = tenants.company_id where tenants.id = $1`
+
+/** Makes a member with a profile, an empty wallet, what he agreed to and a browser in which he is logged in. */
 export async function newPerson(brand: Brand, fields: PersonFields): Promise<Person> {
   const { activated = true, show_fictional = true, visible_to_visitors = true, country = 'GB', age = 35 } = fields
   const { token, hash } = newToken()
@@ -141,11 +148,11 @@ export async function newPerson(brand: Brand, fields: PersonFields): Promise<Per
     await Session.create({ memberId: member.id, tokenHash: hash, expiresAt: DateTime.now().plus({ days: 1 }) })
     return { member, profile }
   })
-  await asOwner(
-    (owner) =>
-      owner.query('insert into app.wallets (tenant_id, member_id) values ($1, $2)', [brand.id, person.member.id]),
-    brand
-  )
+  await asOwner(async (owner) => {
+    const { id } = person.member
+    await owner.query('insert into app.wallets (tenant_id, member_id) values ($1, $2)', [brand.id, id])
+    await owner.query(AGREED, [brand.id, id])
+  }, brand)
   const browser = new Visitor(brand.host)
   browser.cookies.set('sid', token)
   return { brand, ...person, browser }

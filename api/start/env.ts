@@ -1,4 +1,5 @@
 import { Env } from '@adonisjs/core/env'
+import { readAgeProviders } from './age_providers.js'
 
 /**
  * The one place that reads the environment. Every fault is reported at once, before anything starts.
@@ -30,5 +31,6 @@ export default await Env.create(new URL('../', import.meta.url), {
 
   TRUSTED_PROXIES: Env.schema.string.optional(),
   MAIL_URL: Env.schema.string.optional(),
+  AGE_PROVIDERS: readAgeProviders,
   ALLOW_SANDBOX: Env.schema.boolean.optional(),
 })

@@ -23,6 +23,8 @@ export const middleware = router.named({
   tenant: () => import('#app/http/tenant_middleware'),
   /** Refuses visitors. */
   member: () => import('#app/identity/member_middleware'),
+  /** Refuses members who have to prove their age before they see people. */
+  ofAge: () => import('#app/identity/of_age_middleware'),
   /** Takes a partner's draft sent to the sign-up's path. */
   partnerSignup: () => import('#app/identity/partner_signup_middleware'),
   /** Takes a push subscription sent to the log-in's path. */

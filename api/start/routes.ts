@@ -73,6 +73,9 @@ router
         router
           .post('/api/activation/resend', [controllers.identity.ActivationResends, 'store'])
           .as('activation_resends.store')
+        router.get('/api/consents', [controllers.identity.Consents, 'index']).as('consents.index')
+        router.post('/api/consents/:kind', [controllers.identity.Consents, 'store']).as('consents.store')
+        router.delete('/api/consents/:kind', [controllers.identity.Consents, 'destroy']).as('consents.destroy')
         router
           .put('/api/activation/address', [controllers.identity.ActivationAddresses, 'update'])
           .as('activation_addresses.update')
@@ -83,6 +86,8 @@ router
       .use(middleware.member())
   })
   .use(middleware.tenant())
+router.post('/api/age-checks', [controllers.identity.AgeChecks, 'store']).as('age_checks.store')
+router.put('/api/age-checks/:token', [controllers.identity.AgeChecks, 'update']).as('age_checks.update')
 router
   .group(() => {
     router.post('/api/session', [controllers.identity.StaffSessions, 'store']).as('sessions.store')
@@ -138,23 +143,23 @@ router
 router
   .get('/api/likes.php', [controllers.discovery.Likes, 'index'])
   .as('likes.index')
-  .use([middleware.tenant(), middleware.member()])
+  .use([middleware.tenant(), middleware.member(), middleware.ofAge()])
 router
   .post('/api/likes/:profile_id', [controllers.discovery.Likes, 'store'])
   .as('likes.store')
-  .use([middleware.tenant(), middleware.member()])
+  .use([middleware.tenant(), middleware.member(), middleware.ofAge()])
 router
   .delete('/api/likes/:profile_id', [controllers.discovery.Likes, 'destroy'])
   .as('likes.destroy')
-  .use([middleware.tenant(), middleware.member()])
+  .use([middleware.tenant(), middleware.member(), middleware.ofAge()])
 router
   .put('/api/likes/:profile_id/seen', [controllers.discovery.SeenLikes, 'update'])
   .as('likes.seen')
-  .use([middleware.tenant(), middleware.member()])
+  .use([middleware.tenant(), middleware.member(), middleware.ofAge()])
 router
   .get('/api/auto-like.php', [controllers.discovery.AutoLikes, 'show'])
   .as('auto_likes.show')
-  .use([middleware.tenant({ writes: true }), middleware.member()])
+  .use([middleware.tenant({ writes: true }), middleware.member(), middleware.ofAge()])
 
 // chat
 router
@@ -165,7 +170,7 @@ router
     router.put('/api/chats/:id/read', [controllers.chat.ReadMarks, 'update']).as('chats.read.update')
     router.get('/api/members/:id/composer', [controllers.chat.Composer, 'show']).as('members.composer.show')
   })
-  .use([middleware.tenant(), middleware.member()])
+  .use([middleware.tenant(), middleware.member(), middleware.ofAge()])
 router
   .group(() => {
     router.post('/api/chats/:id/messages', [controllers.chat.ChatMessages, 'store']).as('chats.messages.store')

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { LookLinks } from './look_links.tsx'
 import { AccountSection } from './sections/account_section.tsx'
 import { ActionsSection } from './sections/actions_section.tsx'
+import { ConsentsSection } from './sections/consents_section.tsx'
 import { ChoicesSection } from './sections/choices_section.tsx'
 import { FieldsSection } from './sections/fields_section.tsx'
 import { LeavingSection } from './sections/leaving_section.tsx'
@@ -27,6 +28,7 @@ export function Gallery() {
       <Suspense>
         <PhotosSection />
         <LeavingSection />
+        <ConsentsSection />
       </Suspense>
       <MessagesSection />
       <ProgressSection />

@@ -10,7 +10,7 @@ const texts = import.meta.glob<Record<string, string>>('../../locales/*/{identit
   import: 'default',
 })
 
-/** A visit for what needs one, with whatever answers its calls. */
+/** A visit for what needs one, with the answers and the words it is given. */
 export async function galleryVisit(api: Api, language: Language, words: Word[]): Promise<Visit> {
   const queryClient = createQueryClient()
   const visit = createVisit({
@@ -20,7 +20,7 @@ export async function galleryVisit(api: Api, language: Language, words: Word[]):
     language,
     textsOf: (lng, word) => texts[`../../locales/${lng}/${word}.json`]!(),
   })
-  await visit.loadWords(words)
+  await visit.loadWords([...words, 'site'])
   queryClient.setQueryData(settingsQuery(api).queryKey, (await api.settings.show({})) as Settings)
   return visit
 }

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import 'reflect-metadata'
 import { freePort } from '@manyhearts/api/bin/free_port'
+import { ageProviders } from '../age_providers.ts'
 import { describeCalls } from './describe_calls.ts'
 import { mortalDatabase } from './mortal_database.ts'
 import { throwawayDatabase } from './throwaway_database.ts'
@@ -28,6 +29,7 @@ Object.assign(process.env, {
   APP_KEY: randomBytes(32).toString('hex'),
   DATABASE_URL: database.url,
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'fatal',
+  AGE_PROVIDERS: ageProviders(await freePort(), await freePort()),
   DEMO_PASSWORD: 'demo password of the tests',
   ADMIN_EMAIL: 'admin@example.com',
   ADMIN_PASSWORD: 'admin password of the tests',

@@ -6,6 +6,7 @@ import { bomb, picture } from '../api/members/pictures.ts'
 import { upload } from '../api/members/uploading.ts'
 import { openDevice, startChromium } from './chromium.ts'
 import { Gallery } from './gallery.ts'
+import { takeSession } from './take_session.ts'
 import { violations } from './violations.ts'
 import { wordsOf } from './words.ts'
 
@@ -33,7 +34,7 @@ class Photographer {
   static async sitDown(browser: Browser, gallery: Gallery, who: Person, size: { width: number; height: number }) {
     const { host } = who.brand
     const device = await openDevice(browser, { host, ...size })
-    await logIn(device.context, who)
+    await takeSession(device.context, who)
     await device.page.close()
     const page = await gallery.open(device.context, { api: '', preset: 'blush', mode: 'light' }, device.address(''))
     page.on('pageerror', (error) => device.complaints.push(error.message))
@@ -64,11 +65,6 @@ class Photographer {
       await this.page.waitForTimeout(150)
     }
   }
-}
-
-function logIn(context: BrowserContext, { browser, brand }: Person): Promise<void> {
-  const url = `http://${brand.host}:${process.env.PORT}`
-  return context.addCookies([{ name: 'sid', value: browser.cookies.get('sid')!, url }])
 }
 
 test.group('One’s own photos', (group) => {
@@ -225,7 +221,7 @@ test.group('Photos over the whole screen', (group) => {
         await upload(ben.browser, await picture({ colour, width: 1_200, height: 800 }))
       const device = await openDevice(browser, { host: rosa.host, ...size })
       cleanup(() => device.context.close())
-      await logIn(device.context, ann)
+      await takeSession(device.context, ann)
       const { page } = device
       await page.goto(device.address(`/members/${ben.profile.id}`))
       const place = (number: number) =>

@@ -47,4 +47,5 @@ export const SHOWN_PAGES: readonly ShownPage[] = [
   { name: 'deletion', as: 'member', path: '/profile/delete' },
   { name: 'deletion-confirmation', as: 'member', path: '/profile/delete?confirm=&reason=break' },
   { name: 'account-deleted', as: 'visitor', path: '/account-deleted' },
+  { name: 'age-check-return', as: 'member', path: '/age-check/return' },
 ]

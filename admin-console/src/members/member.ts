@@ -37,6 +37,8 @@ export interface Order {
 export interface Consent {
   kind: 'terms' | 'privacy' | 'sexuality_data' | 'member_resell'
   version: string
+  /** In which it was read; not known of old ones. */
+  language: string | null
   given_at: string
   revoked_at: string | null
 }
@@ -64,5 +66,7 @@ export interface WholeMember extends Member {
   photos: MemberPhoto[]
   orders: Order[]
   consents: Consent[]
+  /** Who confirmed that the member is of age, and when; null where nobody but the member says so. */
+  age_proof: { at: string; provider: string } | null
   tracking: Partial<Record<'network' | 'ref' | 'sub1' | 'sub2' | 'sub3', string | null>>
 }

@@ -1,3 +1,5 @@
+import { LANGUAGE_NAMES } from '@manyhearts/locales/language_names'
+import type { Language } from '@manyhearts/locales/languages'
 import { Facts, Fact } from '#console/look/facts.tsx'
 import { useTranslate } from 'react-admin'
 import type { Consent } from '#console/members/member.ts'
@@ -9,11 +11,12 @@ export function MemberConsents({ consents }: { consents: Consent[] }) {
   const { moment } = useTimes()
   return (
     <Facts title={translate('members.consents')}>
-      {consents.map(({ kind, version, given_at: given, revoked_at: revoked }) => (
+      {consents.map(({ kind, version, language, given_at: given, revoked_at: revoked }) => (
         <Fact key={`${kind} ${version} ${given}`} name={translate(`members.consent_kinds.${kind}`)}>
           {revoked
             ? translate('members.consent_revoked', { at: moment(revoked) })
             : translate('members.consent_given', { at: moment(given), version })}
+          {language && ` · ${LANGUAGE_NAMES[language as Language] ?? language}`}
         </Fact>
       ))}
     </Facts>

@@ -34,6 +34,11 @@ export function MemberFacts({ member }: { member: WholeMember }) {
       <Fact name={field('signed_up_at')}>{at(member.signed_up_at)}</Fact>
       <Fact name={field('activated_at')}>{at(member.activated_at) ?? translate('members.never')}</Fact>
       <Fact name={field('last_active_at')}>{at(member.last_active_at) ?? translate('members.never')}</Fact>
+      <Fact name={translate('members.age_proof')}>
+        {member.age_proof
+          ? translate('members.age_proven', { at: moment(member.age_proof.at), provider: member.age_proof.provider })
+          : translate('members.age_declared')}
+      </Fact>
       <Fact name={field('show_fictional')}>{translate(`ra.boolean.${own.show_fictional}`)}</Fact>
       <Fact name={field('visible_to_visitors')}>{translate(`ra.boolean.${own.visible_to_visitors}`)}</Fact>
       <Fact name={field('tracking')}>

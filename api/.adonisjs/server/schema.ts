@@ -53,6 +53,33 @@ export class AccountDeletionSchema extends BaseModel {
   declare tenantId: string
 }
 
+export class AgeCheckSchema extends BaseModel {
+  static $columns = ['codeVerifier', 'decidedAt', 'expiresAt', 'id', 'memberId', 'nonce', 'outcome', 'provider', 'startedAt', 'stateHash', 'tenantId'] as const
+  $columns = AgeCheckSchema.$columns
+  @column()
+  declare codeVerifier: string | null
+  @column.dateTime()
+  declare decidedAt: DateTime | null
+  @column.dateTime()
+  declare expiresAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare memberId: string
+  @column()
+  declare nonce: string | null
+  @column()
+  declare outcome: string | null
+  @column()
+  declare provider: string
+  @column.dateTime()
+  declare startedAt: DateTime
+  @column()
+  declare stateHash: Buffer
+  @column()
+  declare tenantId: string
+}
+
 export class AuditEntrySchema extends BaseModel {
   static $columns = ['action', 'at', 'detail', 'id', 'staffMemberId', 'tenantId'] as const
   $columns = AuditEntrySchema.$columns
@@ -145,7 +172,7 @@ export class CompanySchema extends BaseModel {
 }
 
 export class ConsentSchema extends BaseModel {
-  static $columns = ['givenAt', 'id', 'kind', 'memberId', 'revokedAt', 'tenantId', 'version'] as const
+  static $columns = ['givenAt', 'id', 'kind', 'language', 'memberId', 'revokedAt', 'tenantId', 'version'] as const
   $columns = ConsentSchema.$columns
   @column.dateTime()
   declare givenAt: DateTime
@@ -153,6 +180,8 @@ export class ConsentSchema extends BaseModel {
   declare id: string
   @column()
   declare kind: string
+  @column()
+  declare language: string | null
   @column()
   declare memberId: string
   @column.dateTime()
@@ -499,10 +528,14 @@ export class MailSchema extends BaseModel {
 }
 
 export class MemberSchema extends BaseModel {
-  static $columns = ['activatedAt', 'email', 'id', 'language', 'lockScreen', 'network', 'notificationChoices', 'passwordHash', 'quietFrom', 'quietTo', 'quietZone', 'ref', 'showFictional', 'signedUpAt', 'signupMessage', 'status', 'sub1', 'sub2', 'sub3', 'supportCode', 'supportCodeUntil', 'tenantId', 'visibleToVisitors'] as const
+  static $columns = ['activatedAt', 'ageProvenAt', 'ageProvenBy', 'email', 'id', 'language', 'lockScreen', 'network', 'notificationChoices', 'passwordHash', 'quietFrom', 'quietTo', 'quietZone', 'ref', 'showFictional', 'signedUpAt', 'signupMessage', 'status', 'sub1', 'sub2', 'sub3', 'supportCode', 'supportCodeUntil', 'tenantId', 'visibleToVisitors'] as const
   $columns = MemberSchema.$columns
   @column.dateTime()
   declare activatedAt: DateTime | null
+  @column.dateTime()
+  declare ageProvenAt: DateTime | null
+  @column()
+  declare ageProvenBy: string | null
   @column()
   declare email: string
   @column({ isPrimary: true })
@@ -740,7 +773,7 @@ export class ProfileInterestSchema extends BaseModel {
 }
 
 export class ProfileSchema extends BaseModel {
-  static $columns = ['aboutMe', 'bodyType', 'city', 'country', 'createdAt', 'dateOfBirth', 'eyeColour', 'gender', 'hairColour', 'id', 'kind', 'lastActiveAt', 'leftAt', 'lookingFor', 'mainPhotoId', 'memberId', 'name', 'nameKey', 'paidUser', 'photoCount', 'photosPrivate', 'reason', 'regionId', 'relationshipStatus', 'sexuality', 'status', 'tattoos', 'tenantId', 'visibleToVisitors'] as const
+  static $columns = ['aboutMe', 'bodyType', 'city', 'country', 'createdAt', 'dateOfBirth', 'eyeColour', 'gender', 'hairColour', 'id', 'invisible', 'kind', 'lastActiveAt', 'leftAt', 'lookingFor', 'mainPhotoId', 'memberId', 'name', 'nameKey', 'paidUser', 'paused', 'photoCount', 'photosPrivate', 'reason', 'regionId', 'relationshipStatus', 'sexuality', 'status', 'tattoos', 'tenantId', 'visibleToVisitors', 'withheld'] as const
   $columns = ProfileSchema.$columns
   @column()
   declare aboutMe: string
@@ -804,6 +837,8 @@ export class ProfileSchema extends BaseModel {
   declare tenantId: string
   @column()
   declare visibleToVisitors: boolean
+  @column()
+  declare withheld: boolean
 }
 
 export class PushSubscriptionSchema extends BaseModel {

@@ -43,7 +43,15 @@ interface WholeMemberRow extends MemberRow {
     notifications_disabled: NotificationType[]
   }
   tracking: Record<'network' | 'ref' | 'sub1' | 'sub2' | 'sub3', string | null>
-  consents: { kind: string; version: string; given_at: string; revoked_at: string | null }[]
+  /** When and by whom it was confirmed that the member is of age; null where nobody but the member says so. */
+  age_proof: { at: string; provider: string } | null
+  consents: {
+    kind: string
+    version: string
+    language: string | null
+    given_at: string
+    revoked_at: string | null
+  }[]
   photos: {
     id: string
     filename: string
@@ -106,6 +114,7 @@ export function shownWholeMember(row: Row): WholeMemberRow {
     },
     photos: row.photos,
     tracking: { network: row.network, ref: row.ref, sub1: row.sub1, sub2: row.sub2, sub3: row.sub3 },
+    age_proof: row.age_proven_at && { at: instant(row.age_proven_at)!, provider: row.age_proven_by },
     consents: row.consents.map((one: Row) => ({
       ...one,
       given_at: instant(one.given_at),

@@ -24,7 +24,7 @@ interface Sent {
 /**
  * A member writes to somebody. The message and its charge stand in one transaction: neither is kept without the other. What
  * opens the conversation, charges and stores travels together, in this order.
- * @throws IdempotencyKeyReused NotFound ActivationRequired ProfilePaused PartnerUnavailable ConversationLimit FictionalConsentRequired NotEnoughCredits
+ * @throws IdempotencyKeyReused NotFound ActivationRequired ProfilePaused SexualityConsentRequired PartnerUnavailable ConversationLimit FictionalConsentRequired NotEnoughCredits
  */
 export async function sendMessage(toSend: MessageToSend, { facts, sentBefore }: HeldSender): Promise<Sent> {
   const { sender, body, clientId } = toSend

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { refuseUnproven } from '#app/identity/refuse_unproven'
 import { viewerOf } from '#app/members/viewer_of'
 import { clientIdOf } from './client_id.js'
 import ComposerTransformer from './composer_transformer.js'
@@ -18,6 +19,7 @@ export async function sendRequestedMessage(ctx: HttpContext, addressee: Addresse
     guard.authenticate(),
     holdSender({ session: guard.tokenHash }, addressee, ctx.request.header('idempotency-key', '')!),
   ])
+  refuseUnproven(ctx, sender)
   const { site, language } = viewerOf(ctx)
   const clientId = clientIdOf(ctx)
   const { body } = await ctx.request.validateUsing(storeMessageValidator, {

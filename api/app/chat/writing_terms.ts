@@ -1,4 +1,4 @@
-import { ActivationRequired } from '#app/identity/identity_errors'
+import { ActivationRequired, SexualityConsentRequired } from '#app/identity/identity_errors'
 import type Member from '#app/identity/member'
 import { NotEnoughCredits } from '#app/credits/credits_errors'
 import { NotFound, type Refusal } from '#app/http/http_errors'
@@ -60,6 +60,7 @@ export function writingTerms({ sender, site, language }: Writing, facts: Writing
     refusal:
       refusedByPartner(sender, facts) ??
       (sender.profile.paused ? new ProfilePaused() : null) ??
+      (sender.profile.withheld ? new SexualityConsentRequired() : null) ??
       refusedByLimit(sender.profile, facts) ??
       (mark && !acknowledgementId ? new FictionalConsentRequired({ version: mark.version }) : null) ??
       (facts.credits < cost ? new NotEnoughCredits({ required: cost, credits: facts.credits }) : null),

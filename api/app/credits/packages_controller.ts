@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { chooseCountry } from '#app/http/choose_country'
 import { siteOf } from '#app/http/site_of'
 import { wordsIn } from '#app/http/words'
 import { bestValue } from './best_value.js'
@@ -14,7 +15,7 @@ export default class PackagesController {
     const site = siteOf(ctx)
     const guard = auth.use('member')
     await guard.check()
-    const packages = await packagesOnSale(site, guard.user?.profile.country ?? site.country)
+    const packages = await packagesOnSale(site, guard.user?.profile.country ?? chooseCountry(ctx) ?? site.country)
     const t = wordsIn(ctx.language, 'credits')
     return serialize({
       packages: PackageTransformer.transform(packages, site.settings.message_credits, bestValue(packages)),

@@ -10,10 +10,11 @@ const MOST = 3
 /**
  * Lets a fictional profile like a member: the site introduces somebody he has nothing to do with yet, of the gender he looks
  * for and from his country first. Null when there is nobody, when he had one today or three in all, before activation, during a
- * pause, and for who wants to meet real members only.
+ * pause, and for who wants to meet real members only or is hidden without his consent.
  */
 export async function introduceFictional(member: Member, site: Site): Promise<Card | null> {
-  if (!member.isActivated || !member.showFictional || member.profile.paused) return null
+  const { isActivated, showFictional, profile } = member
+  if (!isActivated || !showFictional || profile.paused || profile.withheld) return null
   const row = await cardQuery(member)
     .with('introduced', introduction(member, site))
     .join('introduced', 'introduced.from_profile_id', 'profiles.id')

@@ -1,5 +1,5 @@
 import { NotFound } from '#app/http/http_errors'
-import { ActivationRequired } from '#app/identity/identity_errors'
+import { ActivationRequired, SexualityConsentRequired } from '#app/identity/identity_errors'
 import type Member from '#app/identity/member'
 import type { Card } from '#app/members/card_query'
 import { findCard } from '#app/members/find_card'
@@ -11,12 +11,13 @@ import { tenantRows } from '#app/tenancy/tenant_context'
 /**
  * Lets a member like somebody; liking twice is liking once.
  * @throws ActivationRequired before the member's address is confirmed
- * @throws ProfilePaused while he is hidden himself
+ * @throws ProfilePaused SexualityConsentRequired while he is hidden himself
  * @throws NotFound for who may not be seen, and for oneself
  */
 export async function likeProfile(member: Member, id: unknown): Promise<Card> {
   if (!member.isActivated) throw new ActivationRequired()
   if (member.profile.paused) throw new ProfilePaused()
+  if (member.profile.withheld) throw new SexualityConsentRequired()
   const pair = { me: member.profile.id, other: rowId(id) }
   const [, , card] = await Promise.all([
     oneAtATime(pair),

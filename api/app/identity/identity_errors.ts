@@ -56,3 +56,39 @@ export class ActivationRequired extends Refusal {
   static status = 403
   static code = 'activation_required'
 }
+
+/** The text that was agreed to is not the one that holds now: it must be read again. */
+export class ConsentTextChanged extends Refusal {
+  static status = 409
+  static code = 'consent_text_changed'
+}
+
+/** Terms and privacy statement hold as long as there is an account; who takes them back deletes it. */
+export class ConsentGoesWithAccount extends Refusal {
+  static status = 409
+  static code = 'consent_goes_with_account'
+}
+
+/** He took back the consent without which he can't be introduced to anybody, so he approaches nobody either. */
+export class SexualityConsentRequired extends Refusal {
+  static status = 403
+  static code = 'sexuality_consent_required'
+}
+
+/** Where he lives or is, whoever sees people has to prove his age first. */
+export class AgeCheckRequired extends Refusal {
+  static status = 403
+  static code = 'age_check_required'
+}
+
+/** Nobody asks him to prove his age, or he did. */
+export class AgeCheckNotNeeded extends Refusal {
+  static status = 409
+  static code = 'age_check_not_needed'
+}
+
+/** The service that confirms ages can't be reached; nothing was decided. */
+export class AgeProviderUnavailable extends Refusal {
+  static status = 503
+  static code = 'age_provider_unavailable'
+}

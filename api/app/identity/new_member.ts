@@ -3,9 +3,10 @@ import Wallet from '#app/credits/wallet'
 import Profile from '#app/members/profile'
 import type { Site } from '#app/tenancy/site'
 import Consent from './consent.js'
+import type { ConsentKind } from './consent_kinds.js'
 import type { FirstMessage } from './first_message.js'
 import Member from './member.js'
-import { termsVersion } from './terms_version.js'
+import { textVersion } from './text_version.js'
 
 /** What a sign-up says of a person. */
 export interface SignupDraft {
@@ -22,6 +23,7 @@ export interface SignupDraft {
   fictional_version?: string
   draft_token?: string
   visible_to_visitors: boolean
+  consent_resell?: boolean
   network?: string
   ref?: string
   sub1?: string
@@ -29,7 +31,7 @@ export interface SignupDraft {
   sub3?: string
 }
 
-/** Stores a member with everything that belongs to him from the start: a hidden profile, an empty wallet, three consents. */
+/** Stores a member with everything that belongs to him from the start: a hidden profile, an empty wallet, what he agreed to. */
 export async function newMember(
   site: Site,
   draft: SignupDraft,
@@ -69,11 +71,17 @@ export async function newMember(
     visibleToVisitors,
   })
   await Wallet.create({ memberId: member.id })
-  for (const kind of ['terms', 'privacy', 'sexuality_data']) {
-    await Consent.create({ memberId: member.id, kind, version: termsVersion(site) })
+  for (const kind of agreedTo(site, draft)) {
+    await Consent.create({ memberId: member.id, kind, version: textVersion(kind, site), language: own.language })
   }
   member.$setRelated('profile', profile)
   return member
+}
+
+/** Nobody signs up without the three; what partners may have is a question of its own, and only where the brand asks it. */
+function agreedTo({ settings }: Site, { consent_resell }: SignupDraft): ConsentKind[] {
+  const kinds: ConsentKind[] = ['terms', 'privacy', 'sexuality_data']
+  return settings.member_resell && consent_resell ? [...kinds, 'member_resell'] : kinds
 }
 
 function firstMessageOf({ member_id, signup_message }: SignupDraft): FirstMessage | null {

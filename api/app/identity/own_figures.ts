@@ -3,6 +3,7 @@ import Photo from '#app/members/photo'
 import { unblocked } from '#app/members/unblocked'
 import { creditsInMoney } from '#app/tenancy/message_prices'
 import type { Site } from '#app/tenancy/site'
+import type { ReadAgain } from './consent_kinds.js'
 import type Member from './member.js'
 
 /** What a member's own page counts, asked for every minute by every open browser. */
@@ -13,9 +14,11 @@ export interface OwnFigures {
   month_spent_minor: number
   mainPhoto: Photo | null
   interestIds: string[]
+  /** The newest versions of terms and privacy statement he agreed to. */
+  heldVersions: Partial<Record<ReadAgain, string>>
 }
 
-/** Credits, counts, the month's spending, the main photo and the interests in one statement. */
+/** Credits, counts, the month's spending, the main photo, the interests and what he agreed to in one statement. */
 export async function ownFigures({ id, profile, showFictional }: Member, site: Site): Promise<OwnFigures> {
   const { currency } = creditsInMoney(site, 1, profile.country)
   const { rows } = await currentTransaction().rawQuery(
@@ -35,6 +38,10 @@ export async function ownFigures({ id, profile, showFictional }: Member, site: S
           and currency = :currency and completed_at >= date_trunc('month', now() at time zone :timeZone) at time zone :timeZone) as month_spent_minor,
        array(select interest_id::text from app.profile_interests
         where tenant_id = (select sec.tenant_id()) and profile_id = :profileId) as interest_ids,
+       (select coalesce(jsonb_object_agg(kind, version), '{}') from (
+          select kind, max(version) as version from app.consents
+          where tenant_id = (select sec.tenant_id()) and member_id = members.id and revoked_at is null
+            and kind in ('terms', 'privacy') group by kind) held) as held_versions,
        photos.*
      from app.members
      left join app.wallets on wallets.tenant_id = members.tenant_id and wallets.member_id = members.id
@@ -49,7 +56,8 @@ export async function ownFigures({ id, profile, showFictional }: Member, site: S
       timeZone: site.timeZone,
     }
   )
-  const { credits, total_unread_messages, total_new_likes, month_spent_minor, interest_ids, ...photo } = rows[0]
+  const { credits, total_unread_messages, total_new_likes, month_spent_minor, interest_ids, held_versions, ...photo } =
+    rows[0]
   return {
     credits,
     total_unread_messages,
@@ -57,5 +65,6 @@ export async function ownFigures({ id, profile, showFictional }: Member, site: S
     month_spent_minor,
     mainPhoto: photo.id ? (Photo.$createFromAdapterResult(photo) as Photo) : null,
     interestIds: interest_ids,
+    heldVersions: held_versions,
   }
 }

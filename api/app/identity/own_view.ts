@@ -4,6 +4,7 @@ import { siteOf } from '#app/http/site_of'
 import { interestsIn } from '#app/members/interests'
 import { regionsOf } from '#app/members/regions'
 import type Member from './member.js'
+import { mustProveAge } from './must_prove_age.js'
 import { ownFigures } from './own_figures.js'
 import UserTransformer from './user_transformer.js'
 
@@ -16,5 +17,6 @@ export async function ownView(ctx: HttpContext, member: Member) {
   const interests = (await interestsIn(chooseLanguage(ctx, member.language))).filter(({ id }) =>
     figures.interestIds.includes(id)
   )
-  return { user: UserTransformer.transform({ member, figures, region, interests, site }) }
+  const own = { member, figures, region, interests, site }
+  return { user: UserTransformer.transform({ ...own, mustProveAge: mustProveAge(site, ctx.request.ip(), member) }) }
 }

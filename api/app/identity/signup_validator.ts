@@ -33,6 +33,8 @@ export const createSignupValidator = vine.withMetaData<{ site: Site }>().create(
     accept_terms: ticked(),
     accept_privacy: ticked(),
     consent_sexuality: ticked(),
+    /** Never a condition, and asked only where `member_resell` of the settings is on. */
+    consent_resell: vine.boolean({ strict: true }).optional(),
     invite_code: plainString().trim().maxLength(100).optional(),
     /** The first message, and the profile on whose page it was written. */
     member_id: vine.string().regex(ID).optional().requiredIfExists('signup_message'),

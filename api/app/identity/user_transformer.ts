@@ -5,6 +5,7 @@ import { disabledNotifications } from '#app/notices/notification_choices'
 import type { Interest } from '#app/members/interests'
 import type { Region } from '#app/members/regions'
 import type { Site } from '#app/tenancy/site'
+import { consentsDue } from './consents_due.js'
 import type Member from './member.js'
 import type { OwnFigures } from './own_figures.js'
 
@@ -15,11 +16,13 @@ interface OwnView {
   region: Region | undefined
   interests: Interest[]
   site: Site
+  /** He sees nobody before he proved his age. */
+  mustProveAge: boolean
 }
 
 export default class UserTransformer extends BaseTransformer<OwnView> {
   toObject() {
-    const { member, figures, region, interests, site } = this.resource
+    const { member, figures, region, interests, site, mustProveAge } = this.resource
     const { profile } = member
     return {
       id: member.id,
@@ -36,6 +39,11 @@ export default class UserTransformer extends BaseTransformer<OwnView> {
       invisible_mode: profile.invisible,
       privacy_mode: profile.photosPrivate,
       paused: profile.paused,
+      /** What he has to read and agree to, because it has changed. */
+      consents_due: consentsDue(figures.heldVersions, site),
+      /** Nobody sees him: he took back the consent to use what he says of his sexuality. */
+      withheld: profile.withheld,
+      age_check_required: mustProveAge,
       profile: {
         id: profile.id,
         name: profile.name,

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { mustProveAge } from '#app/identity/must_prove_age'
 import { NotFound } from '#app/http/http_errors'
 import { findCard } from './find_card.js'
 import Photo from './photo.js'
@@ -12,6 +13,7 @@ export async function mayOpenPhoto(ctx: HttpContext, filename: string): Promise<
   const viewer = viewerOf(ctx)
   const photo = await Photo.findBy('filename', filename)
   if (!photo || photo.profileId === viewer.member?.profile.id) return photo !== null
+  if (mustProveAge(viewer.site, ctx.request.ip(), viewer.member!)) return false
   try {
     const card = await findCard(viewer.member, photo.profileId)
     const shown = photosShown(await photosOf(card.profile.id, viewer.member), card, viewer)

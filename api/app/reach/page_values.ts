@@ -1,7 +1,7 @@
 import type { PageTag } from '@manyhearts/locales/page_tags'
 import { inMoney } from '#app/credits/in_money'
 import { statementDescriptor } from '#app/credits/statement_descriptor'
-import { termsVersion } from '#app/identity/terms_version'
+import { textVersion } from '#app/identity/text_version'
 import { messagePrices } from '#app/tenancy/message_prices'
 import { inLanguage } from '#app/tenancy/resolve_settings'
 import { LIMITS } from '#app/tenancy/settings_schema'
@@ -60,7 +60,7 @@ export function pageValues({ site, language, country }: PageReader): PageValues 
     fictional_plural: word(settings.fictional_plural),
     fictional_warning: word(settings.fictional_warning),
     terms_date: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: site.timeZone }).format(
-      new Date(termsVersion(site))
+      new Date(textVersion('terms', site))
     ),
     member_resell: settings.member_resell,
   }

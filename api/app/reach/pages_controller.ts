@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { PAGES } from '@manyhearts/locales/pages'
+import { chooseCountry } from '#app/http/choose_country'
 import { NotFound } from '#app/http/http_errors'
 import { siteOf } from '#app/http/site_of'
 import { countryOfAddress } from '#app/tenancy/country_of_address'
@@ -11,7 +12,7 @@ export default class PagesController {
   async show(ctx: HttpContext) {
     const name = PAGES.find((one) => one === ctx.params.name)
     if (!name) throw new NotFound()
-    const country = countryOfAddress(ctx.request.ip())
+    const country = chooseCountry(ctx) ?? countryOfAddress(ctx.request.ip())
     const page = await pageFor(name, { site: siteOf(ctx), language: ctx.language, country })
     return ctx.serialize(PageTransformer.transform({ name, ...page }))
   }

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { LRUCache } from 'lru-cache'
+import { chooseCountry, COUNTRY_COOKIE } from '#app/http/choose_country'
 import { LANGUAGE_COOKIE } from '#app/http/choose_language'
 import { countryOfAddress } from '#app/tenancy/country_of_address'
 import type { Site } from '#app/tenancy/site'
@@ -21,17 +22,21 @@ const kept = new LRUCache<string, KeptDocument>({
   ttl: SECONDS * 1000,
 })
 
+/** Cookies in which a visitor chose how the site speaks to him, and which say nothing of who he is. */
+const CHOICES = [LANGUAGE_COOKIE, COUNTRY_COOKIE]
+
 /** Raised whenever pages are forgotten: what was rendered before that is not kept after it. */
 let changes = 0
 
 /**
- * What decides how a page looks to a visitor; null when he brings cookies besides his language, and may be somebody. A tenant
+ * What decides how a page looks to a visitor; null when he brings cookies besides his choices of language and country, and may be somebody. A tenant
  * stands first, so that one brand's pages can be forgotten.
  */
-export function visitorsKey({ request, site, language }: HttpContext): string | null {
+export function visitorsKey(ctx: HttpContext): string | null {
+  const { request, site, language } = ctx
   const cookies = (request.header('cookie') ?? '').split(';').map((cookie) => cookie.split('=')[0]!.trim())
-  if (!site || cookies.some((name) => name && name !== LANGUAGE_COOKIE)) return null
-  return [site.id, site.host, language, countryOfAddress(request.ip()), request.url(true)].join(' ')
+  if (!site || cookies.some((name) => name && !CHOICES.includes(name))) return null
+  return [site.id, site.host, language, countryOfAddress(request.ip()), chooseCountry(ctx), request.url(true)].join(' ')
 }
 
 /** The page as this visitor's answer; undefined when there is none, or none of the brand as it is now. */

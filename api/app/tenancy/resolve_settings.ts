@@ -31,7 +31,7 @@ export const WORD_SETTINGS = Object.entries(settingsSchema)
 /** Settings that are nobody's business but staff's; the type has to be told their names. */
 export const STAFF_SETTINGS = Object.entries(settingsSchema)
   .filter(([, { audience }]) => audience === 'staff')
-  .map(([name]) => name) as ['reveal_registered_email']
+  .map(([name]) => name) as ['reveal_registered_email', 'age_provider', 'age_check_countries']
 
 function firstValue(name: string, levels: SettingsLevel[]): unknown {
   return levels.find((level) => level[name] !== undefined && level[name] !== null)?.[name]

@@ -52,6 +52,19 @@ export const settingsSchema = {
     about: 'Whether an address has an account is said plainly; otherwise nobody can find out',
   }),
   min_age: integer(18, { group: 'access', about: 'Youngest age of a member', min: 18, max: 80 }),
+  age_provider: text('', {
+    group: 'access',
+    about:
+      'The service that confirms ages, as AGE_PROVIDERS names it; empty: what people declare at sign-up is believed',
+    audience: 'staff',
+  }),
+  age_check_countries: list([], {
+    group: 'access',
+    about:
+      'Countries (ISO 3166-1 alpha-2) in which members prove their age before they see others, and visitors see nobody',
+    pattern: '^[A-Z]{2}$',
+    audience: 'staff',
+  }),
   message_credits: integer(10, { group: 'credits', about: 'Price of a message in credits', min: 1, max: 1000 }),
   photo_credits: integer(15, { group: 'credits', about: 'Price of a photo in a chat in credits', min: 1, max: 1000 }),
   gift_credits: integer(20, { group: 'credits', about: 'Price of a gift that names none', min: 1, max: 1000 }),

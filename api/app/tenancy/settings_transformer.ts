@@ -1,4 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { asksForProofOfAge } from './asks_for_proof_of_age.js'
 import { siteAddress } from '#app/http/site_address'
 import { canonicalHost } from './canonical_host.js'
 import { messagePrices } from './message_prices.js'
@@ -15,15 +16,24 @@ interface SettingsFor {
   site: Site
   language: string
   geoipCountry: string | null
+  /** What he says himself. */
+  selectedCountry: string | null
 }
 
 export default class SettingsTransformer extends BaseTransformer<SettingsFor> {
   toObject() {
-    const { site, language, geoipCountry } = this.resource
+    const { site, language, geoipCountry, selectedCountry } = this.resource
     const { settings } = site
+    // What a visitor says of his country changes what he reads, never what he may see.
+    const isOpen = !asksForProofOfAge(site, [geoipCountry])
     const word = (texts: Words) => inLanguage(texts, language, site.language)
     return {
-      ...this.omit(settings, [...(WORD_SETTINGS as ['index_title']), ...STAFF_SETTINGS]),
+      ...this.omit(settings, [
+        ...(WORD_SETTINGS as ['index_title']),
+        ...STAFF_SETTINGS,
+      ]),
+      logged_out_search: settings.logged_out_search && isOpen,
+      logged_out_search_trafficsource: settings.logged_out_search_trafficsource && isOpen,
       index_title: word(settings.index_title),
       description: word(settings.description),
       fictional_warning: word(settings.fictional_warning),
@@ -38,10 +48,10 @@ export default class SettingsTransformer extends BaseTransformer<SettingsFor> {
       company_id: site.company.id,
       minimum_message_costs: messagePrices(site),
       geoip_country: geoipCountry,
-      geoip_selected_country: null as string | null,
+      geoip_selected_country: selectedCountry,
       push_public_key: PUSH_PUBLIC_KEY,
       theme: { design_version: 2, ...site.theme },
-      locales: visibleLanguages(geoipCountry, site.language, language),
+      locales: visibleLanguages(selectedCountry ?? geoipCountry, site.language, language),
       locale: language,
       canonical_origin: siteAddress(canonicalHost(site), ''),
       editions: site.editions.map(({ host, ...edition }) => ({ ...edition, origin: siteAddress(host, '') })),

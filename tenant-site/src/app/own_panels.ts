@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { ConsentsPanel } from '#site/features/identity/consents_panel.tsx'
 import { DeletionPanel } from '#site/features/identity/deletion_panel.tsx'
 import { EmailPanel } from '#site/features/identity/email_panel.tsx'
 import { ExportPanel } from '#site/features/identity/export_panel.tsx'
@@ -25,6 +26,7 @@ export const OWN_PANELS: readonly ComponentType[] = [
   PasswordPanel,
   SessionsPanel,
   BlockedPanel,
+  ConsentsPanel,
   SupportCodePanel,
   PausePanel,
   ExportPanel,

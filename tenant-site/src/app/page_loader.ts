@@ -1,5 +1,6 @@
 import { data, redirect, type LoaderFunctionArgs } from 'react-router-dom'
 import { TuyauError } from '@tuyau/core/client'
+import { ageCheckAddress } from '#site/lib/age_check_address.ts'
 import { loginAddress } from '#site/lib/login_address.ts'
 import { nextPage } from '#site/lib/next_page.ts'
 import { refusal } from '#site/lib/refusal.ts'
@@ -36,5 +37,6 @@ async function admit({ queryClient, api }: Visit, page: Page, url: URL) {
 function asPageError(error: TuyauError, url: URL) {
   const { status, message, requestId, code } = refusal(error)
   if (status === 403 && error.response?.authentication_required) return redirect(loginAddress(url))
+  if (code === 'age_check_required') return redirect(ageCheckAddress(url))
   return data({ code, message, request_id: requestId }, { status: status || 503 })
 }

@@ -13,6 +13,7 @@ import { usePolling } from './use_polling.ts'
 import { usePush } from './use_push.ts'
 import styles from './root.module.css'
 
+const ChangedTerms = lazy(() => import('./layouts/changed_terms.tsx'))
 const TimeBonus = lazy(() => import('./layouts/time_bonus.tsx'))
 
 /** What surrounds every page, whatever its layout. */
@@ -36,6 +37,11 @@ export function Root() {
       {isHydrated && user && (
         <Suspense>
           <TimeBonus user={user} />
+        </Suspense>
+      )}
+      {isHydrated && user && user.consents_due.length > 0 && (
+        <Suspense>
+          <ChangedTerms />
         </Suspense>
       )}
       <Outlet />

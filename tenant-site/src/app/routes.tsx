@@ -18,6 +18,7 @@ export const pages: Record<LayoutName, readonly Page[]> = {
     // identity
     { path: '/profile/delete', screen: 'identity/deletion', words: ['identity'], for: 'member' },
     { path: '/signup-matches', screen: 'identity/signup_matches', words: ['identity', 'members'], for: 'member' },
+    { path: '/age-check', screen: 'identity/age_check', words: ['identity'], for: 'member' },
     // members
     { path: '/members/:id', screen: 'members/profile', words: ['members', 'discovery'], for: 'searcher' },
     { path: '/likes/m/:id', screen: 'members/profile', words: ['members', 'discovery'], for: 'member' },
@@ -62,6 +63,7 @@ export const pages: Record<LayoutName, readonly Page[]> = {
     { path: '/activate/done', screen: 'identity/activation_done', words: ['identity', 'members'], for: 'member' },
     { path: '/activate/error', screen: 'identity/activation_error', words: ['identity'], for: 'anyone' },
     { path: '/account-deleted', screen: 'identity/account_deleted', words: ['identity'], for: 'anyone' },
+    { path: '/age-check/return', screen: 'identity/age_check_return', words: ['identity'], for: 'anyone' },
     // reach
     // whatever else stands at the root: the link of a mail
     { path: '/:token', screen: 'identity/token', words: ['identity', 'notices'], for: 'anyone' },

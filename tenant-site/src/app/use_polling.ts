@@ -16,7 +16,9 @@ const EVERY_WITH_PUSH = 300_000
  */
 export function usePolling() {
   const visit = useVisit()
-  const isLoggedIn = useUser() !== null
+  const user = useUser()
+  const isLoggedIn = user !== null
+  const meetsPeople = user?.age_check_required === false
   const interval = usePushState().status === 'subscribed' ? EVERY_WITH_PUSH : EVERY
 
   useEffect(() => {
@@ -26,7 +28,7 @@ export function usePolling() {
     function poll() {
       if (document.hidden) return
       last = Date.now()
-      refresh(visit)
+      refresh(visit, meetsPeople)
     }
     function catchUp() {
       if (Date.now() - last >= interval) poll()
@@ -40,13 +42,14 @@ export function usePolling() {
       clearInterval(every)
       document.removeEventListener('visibilitychange', catchUp)
     }
-  }, [visit, isLoggedIn, interval])
+  }, [visit, isLoggedIn, meetsPeople, interval])
 }
 
-/** A poll that fails is made up for by the next one. */
-function refresh({ api, queryClient }: Visit) {
+/** A poll that fails is made up for by the next one. Who has to prove his age first sees nobody to be told of. */
+function refresh({ api, queryClient }: Visit, meetsPeople: boolean) {
   const fresh = { staleTime: 0 }
   void queryClient.prefetchQuery({ ...userQuery(api), ...fresh })
+  if (!meetsPeople) return
   void queryClient.prefetchQuery({ ...call(api, 'chats.index'), ...fresh })
   void queryClient.prefetchQuery({ ...call(api, 'likes.index'), ...fresh })
 }

@@ -12,4 +12,5 @@ export type ProfilePhoto = Profile['photos'][number]
 export type OwnPhotos = Route.Response<'photos.index'>
 export type OwnPhoto = OwnPhotos['photos'][number]
 export type SearchPage = Route.Response<'members.index'>
+export type Consent = Route.Response<'consents.index'>['consents'][number]
 export type Likes = Route.Response<'likes.index'>

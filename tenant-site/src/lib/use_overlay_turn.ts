@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { stage } from '#site/ui/overlay_stage.ts'
 
 /** What opens by itself, the most urgent first. */
-const ORDER = ['entry_warning', 'sign_up', 'match', 'like', 'time_bonus', 'push'] as const
+const ORDER = ['entry_warning', 'sign_up', 'terms', 'match', 'like', 'time_bonus', 'push'] as const
 
 /** Whether an overlay that nobody asked for may open now: one at a time, with a pause between two. */
 export function useOverlayTurn(name: (typeof ORDER)[number], wants: boolean): boolean {

@@ -43,6 +43,17 @@ export const MEMBER_CALLS: Readonly<Record<string, MemberCall>> = {
     waitsLonger: 'tries are counted outside the transaction, and a first message may be refused alone',
   },
 
+  'consents.index': { ask: ({ ann }) => ann.get('/api/consents') },
+  'consents.store': {
+    ask: ({ ann }) => ann.post('/api/consents/sexuality_data', { version: '2026-11-21T12:00:00.000Z' }),
+  },
+  'consents.destroy': { ask: ({ ann }) => ann.delete('/api/consents/member_resell') },
+  'age_checks.store': { ask: ({ ann }) => ann.post('/api/age-checks'), answers: 409 },
+  'age_checks.update': {
+    ask: ({ ann }) => ann.put(`/api/age-checks/${'x'.repeat(43)}`, { code: 'a code' }),
+    answers: 404,
+  },
+
   // members
   'members.show': { ask: ({ ann, ben }) => ann.get(`/api/members/${ben.id}`) },
   'members.show: who likes me': { ask: ({ ann, admirers }, time) => ann.get(`/api/members/${admirers[time]!}`) },

@@ -39,7 +39,7 @@ test.group('Signing up', (group) => {
     const { rows } = await asOwner(
       (owner) =>
         owner.query(
-          `select array_agg(kind || ' ' || version order by kind) as consents, min(network || ref || sub1 || sub2 || sub3) as origin
+          `select array_agg(kind || ' ' || version || ' ' || consents.language order by kind) as consents, min(network || ref || sub1 || sub2 || sub3) as origin
            from app.consents join app.members on members.id = member_id where member_id = $1`,
           [answer.body.user.id]
         ),
@@ -48,7 +48,12 @@ test.group('Signing up', (group) => {
 
     const version = '2024-01-01T00:00:00.000Z'
     assert.deepEqual(rows[0], {
-      consents: [`privacy ${version}`, `sexuality_data ${version}`, `terms ${version}`],
+      consents: [
+        `privacy ${version} en`,
+        // Its words are younger than the company.
+        'sexuality_data 2026-11-21T12:00:00.000Z en',
+        `terms ${version} en`,
+      ],
       origin: 'nr123',
     })
   })
@@ -81,6 +86,7 @@ test.group('Signing up', (group) => {
     ['a region that is no id', { region_id: 'x' }, 'region_id', 'regex'],
     ['terms not accepted', { accept_terms: false }, 'accept_terms', 'accepted'],
     ['privacy not accepted', { accept_privacy: undefined }, 'accept_privacy', 'required'],
+    ['a tick for partners that is none', { consent_resell: 1 }, 'consent_resell', 'boolean'],
     ['no consent to sensitive data', { consent_sexuality: false }, 'consent_sexuality', 'accepted'],
     ['an answer about fictional profiles left out', { show_fictional: undefined }, 'show_fictional', 'required'],
     ['a number where yes or no is asked', { visible_to_visitors: 1 }, 'visible_to_visitors', 'boolean'],

@@ -21,6 +21,7 @@ export type Kind =
   | 'restore link'
   | 'data export'
   | 'signup draft'
+  | 'age check'
   | 'e-mail'
   | 'invite code'
   | 'photo'

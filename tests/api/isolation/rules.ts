@@ -125,6 +125,15 @@ export const RULES: Readonly<Record<string, Rule>> = {
     { kind: 'signup draft', to: 'anybody', bearer: true }
   ),
   'signup_drafts.show': takes({ kind: 'signup draft', to: 'anybody', bearer: true }),
+  'consents.index': noIds(MEMBERS_ONLY),
+  'consents.store': noIds(
+    { visitor: 403, members: 201 },
+    { with: { kind: 'terms' }, body: () => ({ version: '2024-01-01T00:00:00.000Z' }) }
+  ),
+  'consents.destroy': noIds(MEMBERS_ONLY, { with: { kind: 'member_resell' } }),
+  // The brand asks nobody to prove his age.
+  'age_checks.store': noIds({ visitor: 403, members: 409 }),
+  'age_checks.update': takes({ kind: 'age check', to: 'members', body: () => ({ code: 'a code' }) }),
   'user.show': noIds(MEMBERS_ONLY),
   'support_codes.show': noIds(MEMBERS_ONLY),
   'support_codes.store': noIds({ visitor: 403, members: 201 }),

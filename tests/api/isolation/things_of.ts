@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { findPayment } from '@manyhearts/api/app/credits/gateways/sandbox/server/sandbox_payments'
+import AgeCheck from '@manyhearts/api/app/identity/age_check'
 import KeptSignup from '@manyhearts/api/app/identity/kept_signup'
 import LinkToken from '@manyhearts/api/app/identity/link_token'
 import { unsubscribeToken } from '@manyhearts/api/app/notices/unsubscribe_token'
@@ -72,6 +73,7 @@ export async function thingsOf(owner: Person, word: string): Promise<Things> {
     'restore link': restore.token,
     'data export': await readyExport(owner, word),
     'signup draft': kept.token,
+    'age check': await ageCheck(owner),
     'e-mail': member.email,
     'invite code': await inviteCode(owner, word),
     photo: photo!.id,
@@ -94,8 +96,10 @@ function idOf({ brand }: Person, table: string, by: string, value: string, colum
   }, brand)
 }
 
-/** Links about the way into an account. Using one changes it, so it is nobody's who acts. */
-/** Of two people: whoever resets the password has no change of address waiting any more. */
+/**
+ * Links about the way into an account. Using one changes it, so it is nobody's who acts, and they are of two people: whoever resets
+ * the password has no change of address waiting any more.
+ */
 function linksOf({ brand, member }: Person, forgetful: Person) {
   const { id, email } = member
   return asTenant(brand, async () => ({
@@ -109,6 +113,16 @@ async function anotherSession(owner: Person): Promise<string> {
   await newSessionOf(owner)
   const newest = () => Session.query().where('member_id', owner.member.id).orderBy('id', 'desc').firstOrFail()
   return (await asTenant(owner.brand, newest)).id
+}
+
+/** One that was broken off: what it came to is told to who began it. */
+function ageCheck({ brand, member }: Person): Promise<string> {
+  const state = randomBytes(32).toString('base64url')
+  return asTenant(brand, async () => {
+    const check = await AgeCheck.begin(member.id, 'service', { state, nonce: 'n', codeVerifier: 'v' })
+    await check.decide('cancelled')
+    return state
+  })
 }
 
 function inviteCode({ brand }: Person, word: string): Promise<string> {

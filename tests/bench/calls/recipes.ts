@@ -40,6 +40,9 @@ const RECIPES: Record<string, Cook> = {
   'user.update': () => ({ path: '', as: 1, body: { language: 'en' } }),
   'data_exports.store': () => ({ path: '', as: 1, body: {}, against: 'nothing' }),
   'deletion_links.store': () => ({ path: '', body: { email: `${randomUUID()}@example.com` }, against: 'nothing' }),
+  'consents.store': () => ({ path: '', as: 1, body: { version: '2026-11-21T12:00:00.000Z' } }),
+  'consents.destroy': () => ({ path: '', as: 1 }),
+  'age_checks.store': () => ({ path: '', as: 1, against: 'nothing' }),
   'activation_addresses.update': () => ({ path: '', as: 1, body: { email: 'new@example.com' } }),
   'likes.store': () => ({ path: '', as: 1 }),
   'likes.destroy': () => ({ path: '', as: 1 }),
@@ -77,6 +80,7 @@ export function recipeFor({ name, method, path: template }: DocumentedCall, stag
   const filled = template
     .replace('{profile_id}', stage.partner)
     .replace('{name}', 'terms')
+    .replace('{kind}', name === 'consents.destroy' ? 'member_resell' : 'sexuality_data')
     .replace('{id}', isConversation ? stage.conversation : stage.partner)
   if (filled.includes('{')) return undefined
   return { against: 'queries', ...rest, path: filled + path }

@@ -5,7 +5,9 @@ import { applyPayment } from '#app/credits/apply_payment'
 import { createOrder } from '#app/credits/create_order'
 import { grantSignupCredits } from '#app/credits/grant_signup_credits'
 import { packagesOnSale } from '#app/credits/packages_on_sale'
+import Consent from '#app/identity/consent'
 import Member from '#app/identity/member'
+import { textVersion } from '#app/identity/text_version'
 import Photo from '#app/members/photo'
 import Profile from '#app/members/profile'
 import { interestId, regionId } from '#app/members/list_ids'
@@ -42,7 +44,7 @@ export async function seedPerson(
 ): Promise<Profile> {
   const signedUp = DateTime.now().minus({ days: 2 + ((place * 37) % 200), minutes: (place * 131) % 1440 })
   const lastActive = DateTime.now().minus({ minutes: place % 5 === 0 ? 1 : (place * place * 7) % 9000 })
-  const member = person.kind === 'member' ? await seedMember(person, signedUp, passwordHash) : undefined
+  const member = person.kind === 'member' ? await seedMember(site, person, signedUp, passwordHash) : undefined
   const profile = await Profile.create({
     kind: person.kind,
     memberId: member?.id ?? null,
@@ -91,6 +93,7 @@ async function buyPremium(site: Site, member: Member, profile: Profile): Promise
 }
 
 async function seedMember(
+  site: Site,
   { key, brand, language }: DemoPerson,
   signedUpAt: DateTime,
   passwordHash: string
@@ -106,6 +109,10 @@ async function seedMember(
     visibleToVisitors: true,
   })
   await tenantRows('insert into app.wallets (member_id) values (?)', [member.id])
+  for (const kind of ['terms', 'privacy', 'sexuality_data'] as const) {
+    const version = textVersion(kind, site)
+    await Consent.create({ memberId: member.id, kind, version, language, givenAt: signedUpAt })
+  }
   if (key === 'demo') await grantSignupCredits(member.id, DEMO_CREDITS)
   return member
 }

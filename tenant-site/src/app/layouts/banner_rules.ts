@@ -8,6 +8,7 @@ const SIGN_UP = ['/signup', '/complete-signup', '/signup-matches']
 
 /** Where each banner is not shown; `settings` is a tab of `/profile`. */
 const NOT_ON = {
+  withheld: ['settings'],
   activation: [...SIGN_UP, 'settings', '/notifications'],
   photo: [...SIGN_UP, '/profile', 'settings', '/activate/done', '/premium', '/notifications', '/directdebit'],
   disabled_notifications: ['settings', '/notifications'],
@@ -17,6 +18,11 @@ const NOT_ON = {
 /** When a member is reminded to confirm the address (specification §4). */
 export function needsActivationReminder(user: User, place: Place): boolean {
   return mustActivate(user) && user.notifications_disabled.length === 0 && !isOn(NOT_ON.activation, place)
+}
+
+/** When a member is told that nobody sees him, because he took back a consent. */
+export function needsWithheldNotice(user: User, place: Place): boolean {
+  return user.withheld && !isOn(NOT_ON.withheld, place)
 }
 
 /** When a member is told that a photo is missing. */

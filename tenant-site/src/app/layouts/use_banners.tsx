@@ -1,17 +1,19 @@
 import { useTranslation } from 'react-i18next'
-import { BellOff, BellRing, ImagePlus, MailWarning } from 'lucide-react'
+import { BellOff, BellRing, EyeOff, ImagePlus, MailWarning } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 import { hasOwnTab } from '#site/lib/own_tabs.ts'
 import { useDismissal } from '#site/lib/use_dismissal.ts'
 import { usePushState } from '#site/lib/use_push_state.ts'
 import { useUser } from '#site/lib/use_user.ts'
 import { ActivationWays } from './activation_ways.tsx'
+import { ConsentWay } from './consent_way.tsx'
 import type { Banner } from './banner_line.tsx'
 import {
   needsActivationReminder,
   needsDisabledNotificationsAlert,
   needsPhotoAlert,
   needsPushAlert,
+  needsWithheldNotice,
 } from './banner_rules.ts'
 
 /** The banners of this page, the most pressing first (specification §4). */
@@ -34,6 +36,15 @@ export function useBanners(): Banner[] {
       title: t('activation.title'),
       text: t('activation.reminder'),
       ways: <ActivationWays />,
+    },
+    {
+      id: 'withheld',
+      isShown: needsWithheldNotice(user, place),
+      isWarning: true,
+      icon: EyeOff,
+      title: t('banner.withheld'),
+      text: t('banner.withheld_text'),
+      ways: <ConsentWay />,
     },
     {
       id: 'disabled-notifications',

@@ -5,10 +5,10 @@ import { FormSection } from '#site/ui/form_section.tsx'
 import { ConsentText } from './consent_text.tsx'
 import type { SignupPart } from './signup_part.ts'
 
-/** Three separate consents, each given by hand. */
+/** What is agreed to, each by itself and by hand; what partners may have is asked where the brand asks it, and is no condition. */
 export function ConsentFields({ errors }: Pick<SignupPart, 'errors'>) {
   const { t } = useTranslation('identity')
-  const { name: site } = useSettings()
+  const { name: site, member_resell: isAskedForPartners } = useSettings()
   return (
     <FormSection title={t('sign_up.consents.title')}>
       <Checkbox
@@ -26,6 +26,7 @@ export function ConsentFields({ errors }: Pick<SignupPart, 'errors'>) {
         label={t('sign_up.consents.sexuality', { site })}
         error={errors.consent_sexuality}
       />
+      {isAskedForPartners && <Checkbox name="consent_resell" label={t('sign_up.consents.resell', { site })} />}
     </FormSection>
   )
 }

@@ -18,6 +18,8 @@ const TEXTS = [
 /** A first message, whom it goes to, and that it was read what they are: nothing of it where nothing was written. */
 const MESSAGE = ['signup_message', 'member_id', 'fictional_version']
 const CONSENTS = ['accept_terms', 'accept_privacy', 'consent_sexuality']
+/** Left open it is a no, and need not be said. */
+const OPTIONAL = ['consent_resell']
 const QUESTIONS = ['show_fictional', 'visible_to_visitors']
 
 /** The form as the API takes it. What was left open stays out: the API says what is missing. */
@@ -28,6 +30,7 @@ export function signupBody(data: FormData, source: TrafficSource): SignupBody {
     ...(given('signup_message').trim() ? MESSAGE : []).filter((name) => given(name)).map((name) => [name, given(name)]),
     ...QUESTIONS.filter((name) => given(name)).map((name) => [name, given(name) === 'yes']),
     ...CONSENTS.map((name) => [name, data.has(name)]),
+    ...OPTIONAL.filter((name) => data.has(name)).map((name) => [name, true]),
   ]
   return { ...Object.fromEntries(entries), ...source } as SignupBody
 }

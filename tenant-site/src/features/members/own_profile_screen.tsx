@@ -26,6 +26,7 @@ export const load: Load = async ({ api, queryClient }, { url }) => {
       warm(queryClient, call(api, 'support_codes.show')),
       warm(queryClient, call(api, 'own_sessions.index')),
       warm(queryClient, call(api, 'data_exports.index')),
+      warm(queryClient, call(api, 'consents.index')),
     ])
   } else {
     const own = warm(queryClient, call(api, 'profile.show'))

@@ -4,13 +4,17 @@ import { LANGUAGES, type Language } from '@manyhearts/locales/languages'
 import { useSwitchLanguage } from '#site/app/use_switch_language.ts'
 import { PageHead } from '#site/lib/page_head.tsx'
 import { useSettings } from '#site/lib/use_settings.ts'
+import { useUser } from '#site/lib/use_user.ts'
 import { PageBody } from '#site/ui/page_body.tsx'
+import { CountryChoice } from './country_choice.tsx'
 import { LanguageChoices } from './language_choices.tsx'
 
-/** All languages of the site, those spoken where the visitor is first (specification §1). */
+/** All languages of the site, those spoken where the visitor is first (specification §1), and which country that is. */
 export default function LanguagesScreen() {
   const { t, i18n } = useTranslation('reach')
-  const { locales } = useSettings()
+  const { locales, countries } = useSettings()
+  // A member has said where he lives.
+  const isMember = useUser() !== null
   const { mutate: switchTo, variables: wanted, isPending } = useSwitchLanguage()
   const near = locales as Language[]
   const others = LANGUAGES.filter((language) => !near.includes(language))
@@ -31,6 +35,12 @@ export default function LanguagesScreen() {
         <>
           <h2>{t('languages.others')}</h2>
           <LanguageChoices label={t('languages.others')} languages={byName(others)} {...choices} />
+        </>
+      )}
+      {!isMember && countries.length > 1 && (
+        <>
+          <h2>{t('country.title')}</h2>
+          <CountryChoice />
         </>
       )}
     </PageBody>

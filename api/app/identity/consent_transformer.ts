@@ -1,0 +1,33 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { isRevocable } from './consent_kinds.js'
+import type { ConsentState } from './consents_of.js'
+
+/** The pages that say in full what was agreed to; the others are said in one sentence. */
+const PAGES: Partial<Record<ConsentState['kind'], string>> = { terms: '/terms', privacy: '/privacy' }
+
+type State = 'given' | 'outdated' | 'taken_back' | 'missing'
+
+export default class ConsentTransformer extends BaseTransformer<ConsentState> {
+  toObject() {
+    const { kind, current, last } = this.resource
+    return {
+      kind,
+      state: this.#state(),
+      version: last?.version ?? null,
+      current_version: current,
+      language: last?.language ?? null,
+      given_at: last?.givenAt.toUTC().toISO() ?? null,
+      taken_back_at: last?.revokedAt?.toUTC().toISO() ?? null,
+      page: PAGES[kind] ?? null,
+      revocable: isRevocable(kind),
+    }
+  }
+
+  #state(): State {
+    const { kind, current, last } = this.resource
+    if (!last) return 'missing'
+    if (last.revokedAt) return 'taken_back'
+    // A sentence agreed to in older words still is agreed to.
+    return last.version < current && !isRevocable(kind) ? 'outdated' : 'given'
+  }
+}

@@ -1,0 +1,32 @@
+import { test } from '@japa/runner'
+import { mustProveAge } from '@manyhearts/api/app/identity/must_prove_age'
+import { countryOfAddress } from '@manyhearts/api/app/tenancy/country_of_address'
+
+const BRITISH = '81.2.69.142'
+const DUTCH = '145.97.39.155'
+const HERE = '127.0.0.1'
+
+test.group('Who has to prove his age', () => {
+  const must = (address: string, country: string, provenAt: Date | null = null, countries = ['GB']) =>
+    mustProveAge({ settings: { age_provider: 'service', age_check_countries: countries } } as never, address, {
+      ageProvenAt: provenAt,
+      profile: { country },
+    } as never)
+
+  test('where somebody is decides as well as where he lives', ({ assert }) => {
+    assert.deepEqual([BRITISH, DUTCH, HERE].map(countryOfAddress), ['GB', 'NL', null])
+    assert.isTrue(must(BRITISH, 'NL'))
+    assert.isTrue(must(DUTCH, 'GB'))
+    assert.isTrue(must(HERE, 'GB'))
+    assert.isFalse(must(DUTCH, 'NL'))
+    assert.isFalse(must(HERE, 'NL'))
+  })
+
+  test('what was proven once holds everywhere', ({ assert }) => {
+    assert.isFalse(must(BRITISH, 'GB', new Date()))
+  })
+
+  test('where no country asks, nobody is asked', ({ assert }) => {
+    assert.isFalse(must(BRITISH, 'GB', null, []))
+  })
+})

@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright'
 import { unsubscribeToken } from '@manyhearts/api/app/notices/unsubscribe_token'
 import { newSubscription } from '../api/notices/new_subscription.ts'
 import { type Cast, newCast, type Person } from '../cast.ts'
+import { arriveAt } from './arrive_at.ts'
 import { type Device, openDevice, startChromium } from './chromium.ts'
 import { logInAs } from './log_in_as.ts'
 import { violations } from './violations.ts'
@@ -52,9 +53,10 @@ test.group('Notices', (group) => {
     ['a desk', { width: 1280, height: 900 }],
   ] as const) {
     test(`are chosen one by one, by mail and by push, at ${name}`, async ({ assert, cleanup }) => {
-      const { page, context, address, complaints } = await logInAs(browser, cast.ann, size)
+      const device = await logInAs(browser, cast.ann, size)
+      const { page, context, complaints } = device
       cleanup(() => context.close())
-      await page.goto(address('/notifications'))
+      await arriveAt(device, '/notifications')
       const row = (type: string) =>
         page.getByRole('group', { name: t(`notices:choices.types.${type}.name`), exact: true })
       const toggle = async (type: string, channel: string) => {
@@ -99,17 +101,17 @@ test.group('Notices', (group) => {
     cleanup(() => context.close())
     await givePushes(device)
 
-    await page.goto(address('/members'))
+    await arriveAt(device, '/members')
     const banner = page.getByRole('complementary', { name: t('site:banner.push'), exact: true })
     await banner.getByRole('link', { name: t('site:banner.push_way'), exact: true }).click()
     await page.getByText(t('notices:push_here.not_subscribed'), { exact: true }).waitFor()
     await button(page, 'notices:push_here.on').click()
     await page.getByText(t('notices:push_here.subscribed'), { exact: true }).waitFor()
-    await page.goto(address('/members'))
+    await arriveAt(device, '/members')
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.waitForTimeout(500)
     assert.isFalse(await banner.isVisible())
-    await page.goto(address('/notifications'))
+    await arriveAt(device, '/notifications')
     await button(page, 'notices:push_here.off').click()
     await button(page, 'notices:push_here.on').click()
     await page.getByText(t('notices:push_here.subscribed'), { exact: true }).waitFor()
@@ -147,11 +149,12 @@ test.group('Notices', (group) => {
   })
 
   test('end by a button behind the link of a mail, for who is not logged in too', async ({ assert, cleanup }) => {
-    const { page, context, address } = await openDevice(browser, { host: cast.rosa.host })
+    const device = await openDevice(browser, { host: cast.rosa.host })
+    const { page, context } = device
     cleanup(() => context.close())
     const token = unsubscribeToken({ memberId: cast.ann.member.id, type: 'likes' }, cast.rosa)
 
-    await page.goto(address(`/${token}`))
+    await arriveAt(device, `/${token}`)
     const before = (await chosen(cast.ann)).notifications.likes
     assert.deepEqual(await violations(page), [])
     await button(page, 'notices:unsubscribe.send').click()

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import type { Browser, Page } from 'playwright'
 import { type Cast, newCast, type Person } from '../cast.ts'
+import { arriveAt } from './arrive_at.ts'
 import { cutOff } from './cut_off.ts'
 import { startChromium } from './chromium.ts'
 import { logInAs } from './log_in_as.ts'
@@ -25,22 +26,24 @@ test.group('One’s own profile', (group) => {
 
   const stored = async ({ browser: known }: Person) => (await known.get('/api/profile')).body.profile
 
-  for (const [device, who, size, language] of [
+  for (const [name, who, size, language] of [
     ['a phone', 'ann', { width: 390, height: 844 }, 'en'],
     ['a desk of another brand', 'dora', { width: 1280, height: 900 }, 'nl'],
   ] as const) {
-    test(`is told part by part at ${device}: each is saved by itself, and nothing typed gets lost`, async ({
+    test(`is told part by part at ${name}: each is saved by itself, and nothing typed gets lost`, async ({
       assert,
       cleanup,
     }) => {
       const person = cast[who]
-      const { page, context, address, complaints } = await logInAs(browser, person, size)
+      const device = await logInAs(browser, person, size)
+      const { page, context, complaints } = device
       cleanup(() => context.close())
       const t = await wordsOf(language)
-      const save = (name: string) => part(page, name).getByRole('button', { name: t('members:own.save'), exact: true })
+      const save = (section: string) =>
+        part(page, section).getByRole('button', { name: t('members:own.save'), exact: true })
       const saved = () => page.getByText(t('members:own.saved'), { exact: true }).last().waitFor()
 
-      await page.goto(address('/profile'), { waitUntil: 'networkidle' })
+      await arriveAt(device, '/profile')
       const about = page.getByLabel(t('members:own.about_label'), { exact: true })
       await about.fill('I bake bread on Sundays.')
       await page.reload()
@@ -65,7 +68,7 @@ test.group('One’s own profile', (group) => {
       await save('place').click()
       await saved()
 
-      await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+      await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
       assert.deepEqual(await violations(page), [])
       await page.waitForFunction(() => document.querySelector('[role=meter]')?.getAttribute('aria-valuenow') !== '0')
       assert.containSubset(await stored(person), {
@@ -80,10 +83,11 @@ test.group('One’s own profile', (group) => {
   }
 
   test('says at the field what is wrong with it, and throws changes away when asked', async ({ assert, cleanup }) => {
-    const { page, context, address } = await logInAs(browser, cast.ann)
+    const device = await logInAs(browser, cast.ann)
+    const { page, context } = device
     cleanup(() => context.close())
     const t = await wordsOf('en')
-    await page.goto(address('/profile'))
+    await arriveAt(device, '/profile')
     const name = page.getByLabel(t('identity:sign_up.you.name'), { exact: true })
 
     await name.fill('@nn')
@@ -110,7 +114,7 @@ test.group('One’s own profile', (group) => {
     cleanup(() => told.context.close())
     await told.context.grantPermissions(['geolocation'])
     await told.context.setGeolocation(LONDON)
-    await told.page.goto(told.address('/profile'))
+    await arriveAt(told, '/profile')
     await part(told.page, 'place').locator('input[name=place][value=browser]').check()
     await told.page.getByText(t('members:own.place.permissions.granted')).waitFor()
     await part(told.page, 'place')
@@ -127,7 +131,7 @@ test.group('One’s own profile', (group) => {
     await silent.page.addInitScript(() => {
       navigator.permissions.query = async () => Object.assign(new EventTarget(), { state: 'denied' }) as never
     })
-    await silent.page.goto(silent.address('/profile'))
+    await arriveAt(silent, '/profile')
     await part(silent.page, 'place').locator('input[name=place][value=browser]').check()
 
     await silent.page.getByText(t('members:own.place.permissions.denied')).waitFor()
@@ -136,10 +140,11 @@ test.group('One’s own profile', (group) => {
   })
 
   test('leads to the photos, which have a tab of their own, and to the page that others see', async ({ cleanup }) => {
-    const { page, context, address } = await logInAs(browser, cast.ann)
+    const device = await logInAs(browser, cast.ann)
+    const { page, context } = device
     cleanup(() => context.close())
     const t = await wordsOf('en')
-    await page.goto(address('/profile'))
+    await arriveAt(device, '/profile')
 
     await page
       .getByRole('complementary', { name: t('members:own.aside') })

@@ -6,6 +6,8 @@ export default class OwnProfileTransformer extends ProfileTransformer {
     const { profile, interests } = this.resource
     return {
       ...super.toObject(),
+      gender: profile.gender as 'male' | 'female',
+      country: profile.country,
       date_of_birth: profile.dateOfBirth.toISODate()!,
       city: profile.city,
       sexuality: profile.sexuality,

@@ -78,6 +78,28 @@ test.group('What a member agreed to', (group) => {
     })
   })
 
+  test('is asked at sign-up one by one, nothing ticked beforehand', async ({ assert, cleanup }) => {
+    const { page, context, complaints } = await openDevice(browser, { host: brand.host })
+    cleanup(() => context.close())
+    await page.goto(`http://${brand.host}:${process.env.PORT}/signup`)
+    const ticks = page.locator('[data-step=consents] input[type=checkbox]')
+    await ticks.first().waitFor({ state: 'attached' })
+
+    assert.deepEqual(
+      await ticks.evaluateAll((all) =>
+        all.map((one) => [(one as HTMLInputElement).name, (one as HTMLInputElement).checked])
+      ),
+      [
+        ['accept_terms', false],
+        ['accept_privacy', false],
+        ['consent_sexuality', false],
+        ['consent_resell', false],
+      ]
+    )
+    assert.deepEqual(await violations(page), [])
+    assert.deepEqual(complaints, [])
+  })
+
   test('who is hidden is told so on every page, and agrees again there', async ({ assert, cleanup }) => {
     const { page, address, complaints, who, t, button } = await arrive(cleanup)
     await who.browser.delete('/api/consents/sexuality_data')

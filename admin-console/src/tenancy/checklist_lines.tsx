@@ -71,6 +71,7 @@ function useNames(line: ChecklistLine['name']): (missing: string) => string {
       case 'company':
         return translate(COMPANY[missing]!)
       case 'packages':
+      case 'age_provider':
         return placeName(missing, locale)
       case 'fictional_words': {
         const [language, setting] = missing.split('.')

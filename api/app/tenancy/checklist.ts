@@ -3,10 +3,11 @@ import type { Company } from './site.js'
 
 /** One thing a brand must have before visitors may come. */
 export interface ChecklistLine {
-  name: 'company' | 'support_email' | 'packages' | 'fictional_words' | 'main_domain'
+  name: 'company' | 'support_email' | 'packages' | 'fictional_words' | 'main_domain' | 'age_provider'
   /**
    * What it lacks; nothing when all is well. Fields of the company, hosts without an address of support, countries without
-   * packages (ISO 3166-1), words by language and setting (`de.fictional_warning`), a main host that can't be the brand's own.
+   * packages (ISO 3166-1), words by language and setting (`de.fictional_warning`), a main host that can't be the brand's own,
+   * countries in which age has to be proven and no service confirms it.
    */
   missing: string[]
 }
@@ -17,6 +18,8 @@ export interface ChecklistFacts {
   domains: { host: string; language: string; country: string; main: boolean; settings: Settings }[]
   /** Countries in which packages are for sale. */
   sellsIn: string[]
+  /** The services that confirm ages this installation knows, by name. */
+  ageProviders: string[]
   /** Outside production a brand may be at home on this machine. */
   isLocal: boolean
 }
@@ -38,6 +41,7 @@ export function checklist(facts: ChecklistFacts): ChecklistLine[] {
     { name: 'packages', missing: countriesWithoutPackages(facts) },
     { name: 'fictional_words', missing: missingWords(facts) },
     { name: 'main_domain', missing: foreignMains(facts) },
+    { name: 'age_provider', missing: unconfirmedCountries(facts) },
   ]
 }
 
@@ -69,4 +73,10 @@ function foreignMains({ domains, isLocal }: ChecklistFacts): string[] {
   return domains
     .filter(({ host, main }) => main && NOBODYS.test(host) && !(isLocal && LOCAL.test(host)))
     .map(({ host }) => host)
+}
+
+/** A service that is not named, or misspelt, would let everybody in or nobody. */
+function unconfirmedCountries({ domains, ageProviders }: ChecklistFacts): string[] {
+  const unconfirmed = domains.filter(({ settings }) => !ageProviders.includes(settings.age_provider))
+  return [...new Set(unconfirmed.flatMap(({ settings }) => settings.age_check_countries))].sort()
 }

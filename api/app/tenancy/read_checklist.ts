@@ -1,4 +1,5 @@
 import app from '@adonisjs/core/services/app'
+import env from '#start/env'
 import { checklist, type ChecklistFacts, type ChecklistLine } from './checklist.js'
 import { resolveSettings, type SettingsLevel } from './resolve_settings.js'
 import { asTenant, type Tenant, tenantRows } from './tenant_context.js'
@@ -14,6 +15,7 @@ export async function readChecklist(tenant: Tenant): Promise<ChecklistLine[]> {
       settings: resolveSettings([settings, own, niche, platform ?? {}]),
     })) as ChecklistFacts['domains'],
     sellsIn,
+    ageProviders: [...env.get('AGE_PROVIDERS').keys()],
     isLocal: !app.inProduction,
   })
 }

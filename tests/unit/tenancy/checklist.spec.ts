@@ -32,11 +32,19 @@ const rosa = (some: Partial<ChecklistFacts> = {}) =>
       company: COMPANY,
       domains: [domain('rosa.dating', 'en-GB', 'GB'), domain('rosa.es', 'es-ES', 'ES')],
       sellsIn: ['GB', 'IE', 'ES'],
+      ageProviders: ['proof'],
       isLocal: false,
       ...some,
     }).map(({ name, missing }) => [name, missing])
   )
-const NOTHING = { company: [], support_email: [], packages: [], fictional_words: [], main_domain: [] }
+const NOTHING = {
+  company: [],
+  support_email: [],
+  packages: [],
+  fictional_words: [],
+  main_domain: [],
+  age_provider: [],
+}
 
 test.group('What a brand must have before it goes live', () => {
   test('is all there in a good one', ({ assert }) => {
@@ -66,6 +74,17 @@ test.group('What a brand must have before it goes live', () => {
       'nl.fictional_plural',
       'nl.fictional_warning',
     ])
+  })
+
+  test('a known service wherever age has to be proven', ({ assert }) => {
+    const asking = (age_provider: string) => {
+      const settings = { age_provider, age_check_countries: ['GB', 'FR'] }
+      return rosa({ domains: [domain('rosa.dating', 'en-GB', 'GB', settings), domain('rosa.es', 'es-ES', 'ES')] })
+    }
+
+    assert.deepEqual(asking('proof'), NOTHING)
+    assert.deepEqual(asking('').age_provider, ['FR', 'GB'])
+    assert.deepEqual(asking('prof').age_provider, ['FR', 'GB'])
   })
 
   for (const host of ['rosa.test', 'rosa.example', 'www.example.com', 'rosa.invalid', 'rosa.local', 'rosa.localhost'])

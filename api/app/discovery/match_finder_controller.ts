@@ -8,9 +8,9 @@ import MatchTransformer from './match_transformer.js'
 export default class MatchFinderController {
   async index(ctx: HttpContext) {
     const viewer = viewerOf(ctx)
-    const { interests, ...answers } = await ctx.request.validateUsing(findMatchesValidator)
+    const answers = await ctx.request.validateUsing(findMatchesValidator)
     const member = ctx.auth.use('member').getUserOrFail()
-    const matches = await findMatches({ ...viewer, member }, { ...answers, interests: interests?.split(',') })
+    const matches = await findMatches({ ...viewer, member }, answers)
     const results = matches.map((match) => new MatchTransformer(match, viewer).toObject())
     return { results, count: results.length }
   }

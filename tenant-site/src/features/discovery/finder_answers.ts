@@ -50,11 +50,6 @@ export function hasAnswers(params: URLSearchParams): boolean {
   return params.has('near')
 }
 
-/** The query of the call, which takes ids with commas between them. */
-export function asQuery({ interests, ...answers }: FinderAnswers) {
-  return { ...answers, ...(interests.length > 0 && { interests: interests.join(',') }) }
-}
-
 function oneOf<Choice extends string>(choices: readonly Choice[], value: string | null): Choice | undefined {
   return choices.find((choice) => choice === value)
 }

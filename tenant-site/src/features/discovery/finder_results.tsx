@@ -11,7 +11,7 @@ import { HiddenText } from '#site/ui/hidden_text.tsx'
 import { PageBody } from '#site/ui/page_body.tsx'
 import { ProfileCardSkeleton } from '#site/ui/profile_card_skeleton.tsx'
 import { ProfileGrid } from '#site/ui/profile_grid.tsx'
-import { asQuery, type FinderAnswers } from './finder_answers.ts'
+import type { FinderAnswers } from './finder_answers.ts'
 import styles from './finder_results.module.css'
 import { MatchCard } from './match_card.tsx'
 
@@ -23,7 +23,7 @@ export function FinderResults({ answers }: { answers: FinderAnswers }) {
   const { t } = useTranslation(['discovery', 'site'])
   const { api } = useVisit()
   const { search } = useLocation()
-  const { data, isFetching, isError, refetch } = useQuery(call(api, 'match_finder.index', { query: asQuery(answers) }))
+  const { data, isFetching, isError, refetch } = useQuery(call(api, 'match_finder.index', { query: answers }))
   const change = (
     <ButtonLink to={`/match-finder${search}&change=1`} variant="outline">
       <SlidersHorizontal aria-hidden="true" />

@@ -12,7 +12,7 @@ import { userQuery } from '#site/lib/user_query.ts'
 import { useUser } from '#site/lib/use_user.ts'
 import { useVisit } from '#site/lib/visit.ts'
 import { warm } from '#site/lib/warm.ts'
-import { asQuery, hasAnswers, readAnswers } from './finder_answers.ts'
+import { hasAnswers, readAnswers } from './finder_answers.ts'
 import { FinderQuestions } from './finder_questions.tsx'
 import { FinderResults } from './finder_results.tsx'
 
@@ -24,7 +24,7 @@ export const load: Load = async ({ api, queryClient }, { url: { searchParams } }
   ])
   if (!user) return
   if (hasAnswers(searchParams) && !searchParams.has('change')) {
-    const query = asQuery(readAnswers(searchParams, user, settings))
+    const query = readAnswers(searchParams, user, settings)
     await warm(queryClient, call(api, 'match_finder.index', { query }))
   } else {
     await Promise.all([warm(queryClient, call(api, 'profile.show')), warm(queryClient, call(api, 'interests.index'))])

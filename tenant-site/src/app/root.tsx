@@ -39,7 +39,7 @@ export function Root() {
           <LikeNews user={user} />
         </Suspense>
       )}
-      {popupDelay !== null && (
+      {isHydrated && popupDelay !== null && (
         <Suspense>
           <LikePopup user={user} delay={popupDelay} onClose={closePopup} />
         </Suspense>

@@ -10,15 +10,16 @@ export function usePopupDelay(): [number | null, () => void] {
   const { pathname, search, hash, state } = useLocation()
   const navigate = useNavigate()
   const [delay, setDelay] = useState<number | null>(null)
+  const asked = popupDelay(new URLSearchParams(search).get('t'))
+  const isAsked = asked !== null
+  if (isAsked && asked !== delay) setDelay(asked)
 
   useEffect(() => {
+    if (!isAsked) return
     const query = new URLSearchParams(search)
-    const asked = popupDelay(query.get('t'))
-    if (asked === null) return
     query.delete('t')
-    setDelay(asked)
     void navigate({ pathname, search: query.toString(), hash }, { replace: true, preventScrollReset: true, state })
-  }, [pathname, search, hash, state, navigate])
+  }, [isAsked, pathname, search, hash, state, navigate])
 
   return [delay, () => setDelay(null)]
 }

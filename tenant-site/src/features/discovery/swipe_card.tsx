@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Heart, X } from 'lucide-react'
 import { Link } from 'react-router-dom'
@@ -33,7 +32,7 @@ export function SwipeCard({ card, place, leaving, onPlay, onLeft }: SwipeCardPro
     <article
       ref={ref}
       className={classes(styles.card, leaving && styles[leaving])}
-      style={{ '--place': leaving ? -1 : place } as CSSProperties}
+      data-place={place}
       inert={!isOnTop}
       onAnimationEnd={leaving && onLeft}
       {...(isOnTop && grips)}

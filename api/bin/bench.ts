@@ -8,13 +8,17 @@ import { ROOT, settleEnvironment } from './settle_environment.ts'
  * `npm run bench`: measures what is built, on a PostgreSQL and a data folder of its own, which are kept so that the next run starts
  * at once. Arguments go to the bench: `npm run bench -- --large --only search`.
  */
+const args = ['--import=@poppinss/ts-exec', 'bin/bench.ts', ...process.argv.slice(2)]
+const cwd = join(ROOT, 'tests')
+if (args.includes('--help')) {
+  await runCommand(process.execPath, args, { cwd, env: process.env })
+  process.exit(0)
+}
+
 const { env, postgres } = await settleEnvironment({ DATA_DIR: 'var/bench' })
 try {
   await buildRooms(env)
-  await runCommand(process.execPath, ['--import=@poppinss/ts-exec', 'bin/bench.ts', ...process.argv.slice(2)], {
-    cwd: join(ROOT, 'tests'),
-    env: { ...env, CHROMIUM: await browserForTests() },
-  })
+  await runCommand(process.execPath, args, { cwd, env: { ...env, CHROMIUM: await browserForTests() } })
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

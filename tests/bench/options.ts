@@ -1,5 +1,23 @@
 import { parseArgs } from 'node:util'
 
+/** What there is to measure, in this order. */
+export const GROUPS = ['calls', 'pages', 'search', 'messages', 'onboarding', 'start', 'lighthouse', 'tenants'] as const
+
+export type Group = (typeof GROUPS)[number]
+
+/** What `--help` says. */
+export const USAGE = `npm run bench [-- OPTIONS]: how fast the product is, as ratios to references of the same run
+
+  --large            also a brand of 1,000,000 members (the first time takes minutes to fill)
+  --only GROUP,…     only these: ${GROUPS.join(', ')}
+  --tenants N        also N idle brands beside them
+  --rounds N         how often each pair is measured (5)
+  --seconds N        how long each time (1.5)
+  --connections N    how many ask at once (20)
+  --json FILE        the rows as JSON as well
+  --smoke            everything once and small: whether the bench works
+  --help             this`
+
 /** What a run of the bench measures, and how long. */
 export interface Options {
   /** Also a brand of 1,000,000 members. */
@@ -11,13 +29,13 @@ export interface Options {
   /** Where the rows go as JSON as well. */
   json?: string
   /** The groups of rows to measure; all when empty. */
-  only: string[]
+  only: Group[]
   rounds: number
   seconds: number
   connections: number
 }
 
-/** Reads the command line. @throws for an option it doesn't know */
+/** Reads the command line. @throws for an option or a value there is not */
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,
@@ -32,15 +50,23 @@ export function readOptions(args: string[]): Options {
       connections: { type: 'string', default: '20' },
     },
   })
-  const { large, smoke, json, only } = values
+  const { large, smoke, json } = values
+  const only = values.only.split(',').filter(Boolean)
+  const unknown = only.find((name) => !GROUPS.includes(name as Group))
+  if (unknown) throw new Error(`--only: "${unknown}" is none of ${GROUPS.join(', ')}`)
   return {
     large,
     smoke,
     json,
-    tenants: Number(values.tenants ?? (smoke ? 5 : 0)),
-    only: only.split(',').filter(Boolean),
-    rounds: Number(values.rounds ?? (smoke ? 1 : 5)),
-    seconds: Number(values.seconds ?? (smoke ? 0.2 : 1.5)),
-    connections: Number(values.connections),
+    tenants: count('tenants', values.tenants ?? (smoke ? 5 : 0)),
+    only: only as Group[],
+    rounds: count('rounds', values.rounds ?? (smoke ? 1 : 5)),
+    seconds: count('seconds', values.seconds ?? (smoke ? 0.2 : 1.5)),
+    connections: count('connections', values.connections),
   }
+}
+
+function count(option: string, value: string | number): number {
+  if (!(Number(value) >= 0)) throw new Error(`--${option}: "${value}" is no number from 0 up`)
+  return Number(value)
 }

@@ -1,6 +1,6 @@
 import { benchDatabase } from './bench_database.ts'
 import { type CountedCall, countCalls } from './calls/count_calls.ts'
-import type { Options } from './options.ts'
+import { GROUPS, type Group, type Options } from './options.ts'
 import type { Row } from './row.ts'
 import { callRows } from './rows/call_rows.ts'
 import { lighthouseRows } from './rows/lighthouse_rows.ts'
@@ -58,7 +58,7 @@ async function measure(stage: Stage, calls: CountedCall[]): Promise<Row[]> {
   const product = await startProduct(stage.database.url)
   const bare = await startBare(stage.database.url, product.port)
   process.env.PORT = String(product.port)
-  const groups: Record<string, () => Promise<Row[]>> = {
+  const groups: Record<Group, () => Promise<Row[]>> = {
     calls: () => callRows(calls, { product, bare }, stage),
     pages: () => pageRows({ product, bare }, stage),
     search: () => searchRows(product, stage),
@@ -71,10 +71,10 @@ async function measure(stage: Stage, calls: CountedCall[]): Promise<Row[]> {
   const { only } = stage.options
   const rows: Row[] = []
   try {
-    for (const [group, rowsOf] of Object.entries(groups)) {
+    for (const group of GROUPS) {
       if (only.length > 0 && !only.includes(group)) continue
       console.log(`Measuring ${group} …`)
-      rows.push(...(await rowsOf()))
+      rows.push(...(await groups[group]()))
     }
   } finally {
     await Promise.all([product.stop(), bare.stop()])

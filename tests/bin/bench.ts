@@ -1,14 +1,16 @@
 import { writeFile } from 'node:fs/promises'
 import 'reflect-metadata'
-import { readOptions } from '../bench/options.ts'
+import { readOptions, USAGE } from '../bench/options.ts'
 import { runBench } from '../bench/run_bench.ts'
 import { table } from '../bench/table.ts'
 
 /**
- * Measures the product: `node --import=@poppinss/ts-exec bin/bench.ts [--large] [--tenants 1000] [--only calls,search] [--json FILE]`.
+ * Measures the product: `node --import=@poppinss/ts-exec bin/bench.ts [OPTIONS]`; `--help` tells which there are.
  * DATABASE_URL names a server on which databases may be made. What it prints are figures and ratios, never a verdict.
  */
-const options = readOptions(process.argv.slice(2))
+const args = process.argv.slice(2)
+if (args.includes('--help')) end(USAGE, 0)
+const options = read(args)
 const server = process.env.DATABASE_URL
 if (!server) throw new Error('DATABASE_URL is not set. `npm run bench` starts a PostgreSQL of its own.')
 
@@ -16,3 +18,16 @@ const rows = await runBench(options, server)
 console.log(table(rows))
 if (options.json) await writeFile(options.json, JSON.stringify(rows, undefined, 2))
 process.exit(0)
+
+function read(from: string[]) {
+  try {
+    return readOptions(from)
+  } catch (error) {
+    return end(`${(error as Error).message}\n\n${USAGE}`, 2)
+  }
+}
+
+function end(words: string, code: number): never {
+  console.log(words)
+  process.exit(code)
+}

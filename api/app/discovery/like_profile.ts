@@ -6,7 +6,6 @@ import { findCard } from '#app/members/find_card'
 import { rowId } from '#app/http/row_id'
 import { tenantRows } from '#app/tenancy/tenant_context'
 import { seeLike } from './see_like.js'
-import { takeTurns } from './take_turns.js'
 
 /**
  * Lets a member like somebody; liking twice is liking once. Who likes back has seen the other's like.
@@ -16,14 +15,23 @@ import { takeTurns } from './take_turns.js'
 export async function likeProfile(member: Member, id: unknown): Promise<Card> {
   if (!member.isActivated) throw new ActivationRequired()
   const pair = { me: member.profile.id, other: rowId(id) }
-  const [, , , card] = await Promise.all([
-    takeTurns(pair),
+  const [, , card] = await Promise.all([
+    oneAtATime(pair),
     store(pair),
-    seeLike(pair.other, pair.me),
     findCard(member, id),
+    seeLike(pair.other, pair.me),
   ])
   if (card.profile.id === member.profile.id) throw new NotFound()
   return { ...card, likedAt: card.likedAt ?? new Date() }
+}
+
+/** Two who like each other in the same moment take turns, so that the second is told of the match. */
+function oneAtATime(pair: { me: string; other: string }) {
+  return tenantRows(
+    `select pg_advisory_xact_lock(hashtextextended(
+       concat_ws(' ', sec.tenant_id(), least(:me::bigint, :other::bigint), greatest(:me::bigint, :other::bigint)), 0))`,
+    pair
+  )
 }
 
 /** Whoever it is: when he may not be seen, the refusal takes the like back with it. */

@@ -1,5 +1,4 @@
 import { NotFound } from '#app/http/http_errors'
-import { ActivationRequired } from '#app/identity/identity_errors'
 import type Member from '#app/identity/member'
 import type { Card } from '#app/members/card_query'
 import { findCard } from '#app/members/find_card'
@@ -7,10 +6,9 @@ import type { Site } from '#app/tenancy/site'
 import { LIMITS } from '#app/tenancy/settings_schema'
 import { tenantRows } from '#app/tenancy/tenant_context'
 import { SwipeLimit } from './discovery_errors.js'
-import { seeLike } from './see_like.js'
+import { likeProfile } from './like_profile.js'
 import { TODAY } from './swipe_day.js'
 import { type SwipeTally, swipeTally } from './swipe_tally.js'
-import { takeTurns } from './take_turns.js'
 
 /** What is done with a card of the swipe game; `undo` takes a pass back. */
 export type SwipeChoice = 'like' | 'pass' | 'undo'
@@ -25,18 +23,18 @@ export interface Swiped {
 }
 
 /**
- * Plays one card of the swipe game; playing it twice is playing it once. All statements travel together, one after the other.
+ * Plays one card of the swipe game; playing it twice is playing it once. All statements travel together, one after the other. A like is
+ * one like any other; when today's are given, the refusal takes it back.
  * @throws ActivationRequired for a like before the member's address is confirmed
  * @throws SwipeLimit for a like beyond those of today
  * @throws NotFound for who may not be seen, and for oneself
  */
 export async function swipe(member: Member, site: Site, other: string, choice: SwipeChoice): Promise<Swiped> {
-  if (choice === 'like' && !member.isActivated) throw new ActivationRequired()
   const pair = { me: member.profile.id, other }
   const [, , card, tally, isLiked] = await Promise.all([
     oneAtATime(member),
-    choice === 'undo' ? takeBack(pair) : play(pair, site, choice),
-    findCard(member, other),
+    choice === 'undo' ? takeBack(pair) : store(pair, site, choice),
+    choice === 'like' ? likeProfile(member, other) : findCard(member, other),
     swipeTally(member, site),
     hasLiked(pair),
   ])
@@ -53,12 +51,6 @@ function oneAtATime({ profile }: Member) {
   )
 }
 
-async function play(pair: { me: string; other: string }, site: Site, choice: 'like' | 'pass'): Promise<void> {
-  const steps = [store(pair, site, choice)]
-  if (choice === 'like') steps.push(takeTurns(pair), like(pair), seeLike(pair.other, pair.me))
-  await Promise.all(steps)
-}
-
 /** Whoever it is: when he may not be seen, the refusal takes it back. A like of the game stays one. */
 async function store(pair: { me: string; other: string }, { timeZone }: Site, choice: 'like' | 'pass'): Promise<void> {
   await tenantRows(
@@ -71,17 +63,6 @@ async function store(pair: { me: string; other: string }, { timeZone }: Site, ch
      do update set choice = excluded.choice, day = excluded.day, created_at = excluded.created_at
      where swipes.choice = 'pass'`,
     { ...pair, timeZone, choice, limit: LIMITS.swipe_likes_per_day }
-  )
-}
-
-/** A like of the game is a like, when it was one of today's. */
-async function like(pair: { me: string; other: string }): Promise<void> {
-  await tenantRows(
-    `insert into app.likes (from_profile_id, to_profile_id)
-     select from_profile_id, to_profile_id from app.swipes where tenant_id = (select sec.tenant_id())
-       and from_profile_id = :me and to_profile_id = :other and choice = 'like'
-     on conflict (tenant_id, from_profile_id, to_profile_id) do nothing`,
-    pair
   )
 }
 

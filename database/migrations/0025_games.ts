@@ -3,7 +3,7 @@ import { tenantTable } from '../row_security.ts'
 
 /**
  * Whom a member liked or passed in the swipe game. A like of the game is a like as well; this row counts it among those of the
- * brand's day, and outlives the like when that is taken back.
+ * brand's day, and outlives the like when that is taken back. And how the games find people fast.
  */
 export default class extends BaseSchema {
   async up() {
@@ -24,6 +24,13 @@ export default class extends BaseSchema {
       );
       create index swipes_liked_on on app.swipes (tenant_id, from_profile_id, day) where choice = 'like';
       create index swipes_of_other on app.swipes (tenant_id, to_profile_id);
+
+      -- Whom games show looks for somebody like the viewer. Where few do, they are found here rather than among everybody.
+      create index profiles_for_games on app.profiles (tenant_id, status, gender, looking_for, last_active_at desc, id desc)
+        include (kind, country, region_id, date_of_birth);
+      -- Whom somebody looks for goes with the gender: without knowing that, the planner takes a few for many.
+      create statistics app.profiles_seeking (mcv) on tenant_id, gender, looking_for from app.profiles;
+
       ${tenantTable('swipes', { members: 'select, insert, update, delete', staff: 'select' })}
     `)
   }

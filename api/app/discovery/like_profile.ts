@@ -7,9 +7,10 @@ import { ProfilePaused } from '#app/members/members_errors'
 import { rowId } from '#app/http/row_id'
 import { tellMember } from '#app/notices/tell_member'
 import { tenantRows } from '#app/tenancy/tenant_context'
+import { seeLike } from './see_like.js'
 
 /**
- * Lets a member like somebody; liking twice is liking once.
+ * Lets a member like somebody; liking twice is liking once. Who likes back has seen the other's like.
  * @throws ActivationRequired before the member's address is confirmed
  * @throws ProfilePaused SexualityConsentRequired while he is hidden himself
  * @throws NotFound for who may not be seen, and for oneself
@@ -24,6 +25,7 @@ export async function likeProfile(member: Member, id: unknown): Promise<Card> {
     store(pair),
     findCard(member, id),
     tellMember({ about: 'like', from: pair.me, to: pair.other }),
+    seeLike(pair.other, pair.me),
   ])
   if (card.profile.id === member.profile.id) throw new NotFound()
   return { ...card, likedAt: card.likedAt ?? new Date() }

@@ -39,6 +39,7 @@ export const HELD: Readonly<Record<string, Held>> = {
   'app.sessions': { rows: OF_MEMBER, end: 'removed', locks: ['token_hash'] },
   'app.link_tokens': { rows: OF_MEMBER, end: 'removed', locks: ['token_hash'] },
   'app.consents': { rows: OF_MEMBER, end: 'removed' },
+  'app.age_checks': { rows: OF_MEMBER, end: 'removed', locks: ['state_hash', 'nonce', 'code_verifier'] },
   'app.mails': { rows: OF_MEMBER, end: 'removed' },
   'app.account_deletions': { rows: OF_MEMBER, end: 'removed' },
   'app.disuse_warnings': { rows: OF_MEMBER, end: 'removed' },
@@ -47,6 +48,12 @@ export const HELD: Readonly<Record<string, Held>> = {
     rows: BETWEEN,
     end: 'removed',
     shown: `${BETWEEN} and ${unblocked('from_profile_id', 'to_profile_id')}`,
+  },
+  'app.swipes': {
+    rows: BETWEEN,
+    end: 'removed',
+    // Whom he liked or passed. Who passed him is told to nobody.
+    shown: 'from_profile_id = :profile',
   },
   'app.blocks': {
     rows: '(blocker_profile_id = :profile or blocked_profile_id = :profile)',

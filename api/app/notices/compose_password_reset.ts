@@ -1,14 +1,16 @@
 import { siteAddress } from '#app/http/site_address'
 import type { Site } from '#app/tenancy/site'
+import { composeReturn } from './compose_left.js'
 import type { ComposedMail } from './composed_mail.js'
 import { linkedMember } from './linked_member.js'
 import { passwordResetMail } from './mails/password_reset_mail.js'
 
-/** The link with which somebody chooses a new password; nothing for an address nobody has. */
+/** The link with which somebody chooses a new password; to who left the way back; nothing for an address nobody has. */
 export async function composePasswordReset(site: Site, order: { link: string }): Promise<ComposedMail | null> {
   const found = await linkedMember('password_reset', order.link)
   if (!found) return null
   const { link, member } = found
+  if (member.profile.leftAt) return composeReturn(site, member)
   return {
     kind: 'password_reset',
     member,

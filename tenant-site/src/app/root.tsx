@@ -10,11 +10,14 @@ import { OfflineBanner } from './offline_banner.tsx'
 import { PausedBanner } from './paused_banner.tsx'
 import { useAppBadge } from './use_app_badge.ts'
 import { usePolling } from './use_polling.ts'
+import { usePopupDelay } from './use_popup_delay.ts'
 import { usePush } from './use_push.ts'
 import styles from './root.module.css'
 
 const ChangedTerms = lazy(() => import('./layouts/changed_terms.tsx'))
 const TimeBonus = lazy(() => import('./layouts/time_bonus.tsx'))
+const LikeNews = lazy(() => import('#site/features/discovery/like_news.tsx'))
+const LikePopup = lazy(() => import('#site/features/discovery/like_popup.tsx'))
 
 /** What surrounds every page, whatever its layout. */
 export function Root() {
@@ -22,6 +25,7 @@ export function Root() {
   const { state } = useNavigation()
   const user = useUser()
   const isHydrated = useHydrated()
+  const [popupDelay, closePopup] = usePopupDelay()
   usePolling()
   useAppBadge()
   usePush()
@@ -33,10 +37,16 @@ export function Root() {
       <LoadingBar isLoading={state !== 'idle'} label={t('loading')} />
       <OfflineBanner />
       <PausedBanner />
-      {/* Counts the seconds of a bonus, so the browser alone shows it. */}
+      {/* Count the seconds of a bonus, and listen for likes: the browser alone does. */}
       {isHydrated && user && (
         <Suspense>
           <TimeBonus user={user} />
+          <LikeNews user={user} />
+        </Suspense>
+      )}
+      {isHydrated && popupDelay !== null && (
+        <Suspense>
+          <LikePopup user={user} delay={popupDelay} onClose={closePopup} />
         </Suspense>
       )}
       {isHydrated && user && user.consents_due.length > 0 && (

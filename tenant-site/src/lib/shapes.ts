@@ -13,4 +13,5 @@ export type OwnPhotos = Route.Response<'photos.index'>
 export type OwnPhoto = OwnPhotos['photos'][number]
 export type SearchPage = Route.Response<'members.index'>
 export type Consent = Route.Response<'consents.index'>['consents'][number]
+export type MatchFound = Route.Response<'match_finder.index'>['results'][number]
 export type Likes = Route.Response<'likes.index'>

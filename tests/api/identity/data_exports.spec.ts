@@ -38,6 +38,15 @@ test.group('The copy of one’s data', (group) => {
       await owner.query('insert into app.account_deletions (tenant_id, member_id) values ($1, $2)', [tenant, member])
       await owner.query('insert into app.disuse_warnings (tenant_id, member_id) values ($1, $2)', [tenant, member])
       await owner.query(
+        `insert into app.age_checks (tenant_id, member_id, provider, state_hash, expires_at, outcome, decided_at)
+         values ($1, $2, 'service', '\\x00', now(), 'cancelled', now())`,
+        [tenant, member]
+      )
+      await owner.query(
+        `insert into app.swipes (tenant_id, from_profile_id, to_profile_id, choice, day) values ($1, $2, $3, 'pass', now())`,
+        [tenant, her.profile.id, cast.ben.profile.id]
+      )
+      await owner.query(
         `insert into app.refund_requests (tenant_id, member_id, order_id, credits, amount_minor, currency)
          select tenant_id, member_id, id, 1, 10, 'GBP' from app.orders where member_id = $1`,
         [member]

@@ -4,7 +4,11 @@ import { AGE_SERVICE, AWAY_SERVICE } from '../../age_providers.ts'
 import { AgeService, type Answer } from '../../age_service.ts'
 import { asOwner, type Brand, newBrand, newFictionalProfile, newPerson, type Person } from '../../cast.ts'
 import { Visitor } from '../../visitor.ts'
+import { productRoutes } from '../isolation/product_routes.ts'
 import { walk } from './walking.ts'
+
+/** Calls about other people, by how their paths begin. */
+const SHOWS_PEOPLE = /^\/api\/(?:members|likes|chats?|auto-like|match-finder|swipe-game)\b/
 
 test.group('Proving one’s age', (group) => {
   let service: AgeService
@@ -58,6 +62,21 @@ test.group('Proving one’s age', (group) => {
     assert.isTrue(await mustProve(nell))
     assert.isFalse(await mustProve(ann))
     assert.equal((await ann.browser.get('/api/members')).status, 200)
+  })
+
+  test('none of the calls that show people is forgotten', async ({ assert }) => {
+    const calls = productRoutes().filter(({ domain, pattern }) => domain === 'root' && SHOWS_PEOPLE.test(pattern))
+
+    const open: string[] = []
+    for (const { name, method, pattern } of calls) {
+      const path = pattern.replaceAll(/:\w+/g, ann.profile.id)
+      const headers = { 'idempotency-key': 'a-key-of-the-test' }
+      const { status, body } = await nell.browser.ask(method, path, method === 'GET' ? undefined : {}, headers)
+      if (status !== 403 || body.errors[0].code !== 'age_check_required') open.push(`${name} answers ${status}`)
+    }
+
+    assert.isAbove(calls.length, 12)
+    assert.deepEqual(open, [], 'these want `middleware.ofAge()` in routes.ts')
   })
 
   test('the account itself stays the member’s', async ({ assert }) => {

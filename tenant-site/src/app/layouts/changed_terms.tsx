@@ -10,8 +10,8 @@ const ChangedTermsDialog = lazy(loadDialog)
 
 const KEY = 'changed-terms-later'
 
-/** Where nobody is asked: the texts themselves, and where one takes one’s data along or leaves. */
-const NOT_ON = [...PAGES.map((name) => `/${name}`), '/profile', '/complaints', '/account-deleted']
+/** Where nobody is asked: the texts themselves, where one takes one’s data along or leaves, and where something else is asked already. */
+const NOT_ON = [...PAGES.map((name) => `/${name}`), '/profile', '/complaints', '/account-deleted', '/age-check']
 
 /** Asks a member to read what has changed in the texts he agreed to: in his turn, once in a visit. */
 export default function ChangedTerms() {

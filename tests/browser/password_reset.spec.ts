@@ -54,6 +54,7 @@ test.group('Who forgot the password', (group) => {
       await page.waitForURL('**/login?next=*')
 
       await page.getByRole('link', { name: t('identity:log_in.forgot') }).click()
+      await page.getByRole('heading', { level: 1, name: t('identity:reset.title') }).waitFor()
       await page.getByLabel(t('identity:log_in.email'), { exact: true }).fill(email)
       await page.getByRole('button', { name: t('identity:reset.send') }).click()
       await page.getByRole('heading', { level: 1, name: t('identity:reset.sent.title') }).waitFor()

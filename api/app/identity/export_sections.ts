@@ -36,8 +36,13 @@ export function exportSections({ site, member, tables, log, people, interests, r
 
   const when = (at: string | null) =>
     at ? DateTime.fromISO(at, { zone: site.timeZone }).setLocale(language).toLocaleString(DateTime.DATETIME_MED) : ''
+  const day = (date: string) => DateTime.fromISO(date).setLocale(language).toLocaleString(DateTime.DATE_FULL)
   const yesNo = (is: boolean) => t(is ? 'export_page.yes' : 'export_page.no')
-  const who = (id: string | number) => people.get(String(id)) ?? t('export_page.somebody')
+  const who = (id: string | number) => {
+    const person = people.get(String(id))
+    if (!person) return t('export_page.somebody')
+    return person.fictional ? `${person.name} (${person.fictional})` : person.name
+  }
   const money = (minor: number, currency: string) =>
     new Intl.NumberFormat(language, { style: 'currency', currency }).format(minor / 100)
   const choice = (field: string): Line => [
@@ -77,7 +82,7 @@ export function exportSections({ site, member, tables, log, people, interests, r
       {
         lines: [
           [t('export_page.profile.name'), shown.name],
-          [t('export_page.profile.born'), shown.date_of_birth],
+          [t('export_page.profile.born'), day(shown.date_of_birth)],
           [t('export_page.profile.looks_for'), t(`export_page.profile.${shown.looking_for as 'both'}`)],
           [
             t('export_page.profile.place'),

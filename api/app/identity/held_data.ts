@@ -5,7 +5,7 @@ import { asTenant } from '#app/tenancy/tenant_context'
 import { heldRows, type HeldRow } from './held_rows.js'
 import { type LogEntry, logAbout } from './log_about.js'
 import type Member from './member.js'
-import { peopleMet } from './people_met.js'
+import { type PersonMet, peopleMet } from './people_met.js'
 
 /** All that is held on a member. */
 export interface HeldData {
@@ -15,8 +15,8 @@ export interface HeldData {
   tables: Record<string, HeldRow[]>
   /** What staff did about him. */
   log: LogEntry[]
-  /** The names of those he met, by the ids of their profiles. */
-  people: Map<string, string>
+  /** Those he met, by the ids of their profiles. */
+  people: Map<string, PersonMet>
   interests: Interest[]
   region: string | null
 }
@@ -27,7 +27,7 @@ export async function heldData(site: Site, member: Member): Promise<HeldData> {
     site,
     async () => {
       const read = await heldRows(member)
-      return { tables: read, people: await peopleMet(member, read) }
+      return { tables: read, people: await peopleMet(site, member, read) }
     },
     { door: 'asides', readOnly: true }
   )

@@ -121,8 +121,9 @@ test.group('The copy of one’s data', (group) => {
 
     assert.equal(data.tables.members[0].id, her.member.id)
     assert.equal(data.tables.members[0].email, her.words.email)
-    assert.equal(data.people[cast.ben.profile.id], 'Ben')
-    assert.equal(data.people[cast.ann.profile.id], 'Ann', 'whom she blocks')
+    assert.deepEqual(data.people[cast.ben.profile.id], { name: 'Ben', fictional: null })
+    assert.equal(data.people[cast.ann.profile.id].name, 'Ann', 'whom she blocks')
+    assert.equal(data.people[cast.fay.id].fictional, 'fictional profile')
     assert.lengthOf(data.interests, 1)
     assert.equal(data.log[0].action, 'member_revealed')
     assert.equal(data.log[0].reason, her.words['words of support'])
@@ -153,6 +154,7 @@ test.group('The copy of one’s data', (group) => {
       ['photos/1.webp']
     )
     assert.include(hers.get('index.html')!.toString(), '<img src="photos/1.webp"')
+    assert.include(hers.get('index.html')!.toString(), 'Fay (fictional profile)')
     for (const word of ['about', 'city', 'words to Ben', 'words of Fay', 'browser'])
       assert.include(hers.get('index.html')!.toString(), her.words[word]!, word)
   }).timeout(60_000)

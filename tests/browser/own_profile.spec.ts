@@ -68,6 +68,7 @@ test.group('One’s own profile', (group) => {
       await save('place').click()
       await saved()
 
+      await page.locator('main [aria-busy]').waitFor({ state: 'detached' })
       await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
       assert.deepEqual(await violations(page), [])
       await page.waitForFunction(() => document.querySelector('[role=meter]')?.getAttribute('aria-valuenow') !== '0')

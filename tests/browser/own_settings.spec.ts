@@ -112,8 +112,12 @@ test.group('One’s own settings', (group) => {
     await open()
     const nl = await wordsOf('nl')
 
+    const answer = page.waitForResponse(
+      (one) => one.url().includes('/api/user.php') && one.request().method() === 'PUT'
+    )
     await page.getByLabel(t('identity:settings.language.label'), { exact: true }).selectOption('nl')
     await page.getByRole('heading', { level: 1, name: nl('members:own.tabs.settings'), exact: true }).waitFor()
+    await answer
 
     assert.equal((await stored(cast.ann)).language, 'nl')
     assert.equal(await page.locator('html').getAttribute('lang'), 'nl')

@@ -76,7 +76,7 @@ function refusedByPartner(sender: Member, facts: WritingFacts): Refusal | null {
   const { receiver } = facts
   if (facts.isBlocked || receiver.leftAt || (receiver.isFictional && !sender.showFictional)) return new NotFound()
   if (receiver.status === 'active') return null
-  if (receiver.paused && facts.conversationId) return new PartnerUnavailable()
+  if ((receiver.paused || receiver.withheld) && facts.conversationId) return new PartnerUnavailable()
   // Who was written to by somebody not yet activated knows of him, and is told why he can't reply; for others he isn't there.
   return facts.partnerStatus === 'not_confirmed' && facts.conversationId
     ? new ActivationRequired({ context: 'partner' })

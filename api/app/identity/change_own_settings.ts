@@ -33,6 +33,7 @@ export async function changeOwnSettings(member: Member, site: Site, changes: Own
   void profile.merge({ visibleToVisitors: visible_to_visitors, photosPrivate: privacy_mode })
   if (invisible !== profile.invisible)
     void profile.merge({ invisible, lastActiveAt: lastActiveTold(DateTime.now(), invisible, site) })
-  if (paused !== profile.paused) void profile.merge({ paused, status: paused ? 'disabled' : 'active' })
+  if (paused !== profile.paused)
+    void profile.merge({ paused, status: paused || profile.withheld ? 'disabled' : 'active' })
   await Promise.all([member.save(), profile.save()])
 }

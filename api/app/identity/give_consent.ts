@@ -34,12 +34,12 @@ export async function giveConsent({ member, kind, version, site, language }: Agr
   ])
 }
 
-/** Who never was shown before activation is not shown by this either, nor is who pauses (`paused`, where there are pauses). */
+/** Who never was shown before activation is not shown by this either, nor is who pauses. */
 function showAgain({ profile, isActivated }: Member) {
   return tenantRows(
     `update app.profiles
      set withheld = false, status = case
-       when :isActivated and not coalesce((to_jsonb(profiles) ->> 'paused')::boolean, false) then 'active' else 'disabled' end
+       when :isActivated and not paused then 'active' else 'disabled' end
      where tenant_id = (select sec.tenant_id()) and id = :id`,
     { id: profile.id, isActivated }
   )

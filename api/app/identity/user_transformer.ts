@@ -27,7 +27,7 @@ export default class UserTransformer extends BaseTransformer<OwnView> {
     return {
       id: member.id,
       email: member.email,
-      status: member.isActivated ? ('active' as const) : ('not_confirmed' as const),
+      status: member.isActivated && !profile.withheld ? ('active' as const) : ('not_confirmed' as const),
       credits: figures.credits,
       paid_user: profile.paidUser,
       signup_date: member.signedUpAt.toUTC().toISO()!,
@@ -53,7 +53,7 @@ export default class UserTransformer extends BaseTransformer<OwnView> {
         region: region ? { id: region.id, name: region.name } : null,
         city: profile.city,
         // For himself a pause is no other state: `paused` says it.
-        status: member.isActivated ? ('active' as const) : ('disabled' as const),
+        status: member.isActivated && !profile.withheld ? ('active' as const) : ('disabled' as const),
         main_image: imageOf(figures.mainPhoto, profile),
         date_of_birth: profile.dateOfBirth.toISODate()!,
         age: ageOf(profile.dateOfBirth, site.timeZone),

@@ -20,7 +20,9 @@ export async function blockedBy({ profile, showFictional }: Member): Promise<Blo
         .andOn('blocks.blocked_profile_id', 'profiles.id')
         .andOnVal('blocks.blocker_profile_id', profile.id)
     )
-    .where((there) => there.where('profiles.status', 'active').orWhere('profiles.paused', true))
+    .where((there) =>
+      there.where('profiles.status', 'active').orWhere('profiles.paused', true).orWhere('profiles.withheld', true)
+    )
     .if(!showFictional, (query) => query.where('profiles.kind', 'member'))
     .orderBy('blocked_at', 'desc')
     .limit(LONGEST_LIST)

@@ -28,10 +28,7 @@ export default class SettingsTransformer extends BaseTransformer<SettingsFor> {
     const isOpen = !asksForProofOfAge(site, [geoipCountry])
     const word = (texts: Words) => inLanguage(texts, language, site.language)
     return {
-      ...this.omit(settings, [
-        ...(WORD_SETTINGS as ['index_title']),
-        ...STAFF_SETTINGS,
-      ]),
+      ...this.omit(settings, [...(WORD_SETTINGS as ['index_title']), ...STAFF_SETTINGS]),
       logged_out_search: settings.logged_out_search && isOpen,
       logged_out_search_trafficsource: settings.logged_out_search_trafficsource && isOpen,
       index_title: word(settings.index_title),

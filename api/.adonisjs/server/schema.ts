@@ -813,6 +813,25 @@ export class StaffSessionSchema extends BaseModel {
   declare tokenHash: Buffer
 }
 
+export class SwipeSchema extends BaseModel {
+  static $columns = ['choice', 'createdAt', 'day', 'fromProfileId', 'id', 'tenantId', 'toProfileId'] as const
+  $columns = SwipeSchema.$columns
+  @column()
+  declare choice: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.date()
+  declare day: DateTime
+  @column()
+  declare fromProfileId: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare tenantId: string
+  @column()
+  declare toProfileId: string
+}
+
 export class TenantSchema extends BaseModel {
   static $columns = ['cheapestCredits', 'companyId', 'createdAt', 'id', 'nicheId', 'settings', 'slug', 'state', 'theme', 'timeZone'] as const
   $columns = TenantSchema.$columns

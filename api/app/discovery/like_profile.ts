@@ -5,16 +5,22 @@ import type { Card } from '#app/members/card_query'
 import { findCard } from '#app/members/find_card'
 import { rowId } from '#app/http/row_id'
 import { tenantRows } from '#app/tenancy/tenant_context'
+import { seeLike } from './see_like.js'
 
 /**
- * Lets a member like somebody; liking twice is liking once.
+ * Lets a member like somebody; liking twice is liking once. Who likes back has seen the other's like.
  * @throws ActivationRequired before the member's address is confirmed
  * @throws NotFound for who may not be seen, and for oneself
  */
 export async function likeProfile(member: Member, id: unknown): Promise<Card> {
   if (!member.isActivated) throw new ActivationRequired()
   const pair = { me: member.profile.id, other: rowId(id) }
-  const [, , card] = await Promise.all([oneAtATime(pair), store(pair), findCard(member, id)])
+  const [, , card] = await Promise.all([
+    oneAtATime(pair),
+    store(pair),
+    findCard(member, id),
+    seeLike(pair.other, pair.me),
+  ])
   if (card.profile.id === member.profile.id) throw new NotFound()
   return { ...card, likedAt: card.likedAt ?? new Date() }
 }

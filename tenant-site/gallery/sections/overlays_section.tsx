@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#site/ui/button.tsx'
 import { Dialog } from '#site/ui/dialog.tsx'
+import { LikeStage } from '#site/ui/like_stage.tsx'
 import { MatchStage } from '#site/ui/match_stage.tsx'
 import { Sheet } from '#site/ui/sheet.tsx'
 import { LONG_WORDS } from '../long_words.ts'
@@ -8,7 +9,7 @@ import { PEOPLE } from '../people.ts'
 import { Section } from '../section.tsx'
 import { State } from '../state.tsx'
 
-type Shown = 'dialog' | 'sheet' | 'match'
+type Shown = 'dialog' | 'sheet' | 'match' | 'like'
 
 /** What lies over the page; each opens by its button. */
 export function OverlaysSection() {
@@ -23,7 +24,7 @@ export function OverlaysSection() {
   }
   return (
     <Section title="Overlays">
-      {(['dialog', 'sheet', 'match'] as const).map((name) => (
+      {(['dialog', 'sheet', 'match', 'like'] as const).map((name) => (
         <State key={name} name={name}>
           <Button onClick={() => setShown(name)}>Open {name}</Button>
         </State>
@@ -42,10 +43,25 @@ export function OverlaysSection() {
           other={PEOPLE.fictional}
           otherTo="/"
           otherLabel="Ada’s profile"
+          onPhoto={close}
           onClose={close}
         >
           <Button onClick={close}>Go on</Button>
         </MatchStage>
+      )}
+      {shown === 'like' && (
+        <LikeStage
+          title="Ada likes you"
+          text="Have a look."
+          person={PEOPLE.fictional}
+          to="/"
+          label="Ada’s profile"
+          hasHeart
+          onPhoto={close}
+          onClose={close}
+        >
+          <Button onClick={close}>Go on</Button>
+        </LikeStage>
       )}
     </Section>
   )

@@ -9,9 +9,12 @@ import '#site/ui/base.css'
 import { OfflineBanner } from './offline_banner.tsx'
 import { useAppBadge } from './use_app_badge.ts'
 import { usePolling } from './use_polling.ts'
+import { usePopupDelay } from './use_popup_delay.ts'
 import styles from './root.module.css'
 
 const TimeBonus = lazy(() => import('./layouts/time_bonus.tsx'))
+const LikeNews = lazy(() => import('#site/features/discovery/like_news.tsx'))
+const LikePopup = lazy(() => import('#site/features/discovery/like_popup.tsx'))
 
 /** What surrounds every page, whatever its layout. */
 export function Root() {
@@ -19,6 +22,7 @@ export function Root() {
   const { state } = useNavigation()
   const user = useUser()
   const isHydrated = useHydrated()
+  const [popupDelay, closePopup] = usePopupDelay()
   usePolling()
   useAppBadge()
   return (
@@ -28,10 +32,16 @@ export function Root() {
       </a>
       <LoadingBar isLoading={state !== 'idle'} label={t('loading')} />
       <OfflineBanner />
-      {/* Counts the seconds of a bonus, so the browser alone shows it. */}
+      {/* Count the seconds of a bonus, and listen for likes: the browser alone does. */}
       {isHydrated && user && (
         <Suspense>
           <TimeBonus user={user} />
+          <LikeNews user={user} />
+        </Suspense>
+      )}
+      {isHydrated && popupDelay !== null && (
+        <Suspense>
+          <LikePopup user={user} delay={popupDelay} onClose={closePopup} />
         </Suspense>
       )}
       <Outlet />

@@ -15,6 +15,8 @@ export const pages: Record<LayoutName, readonly Page[]> = {
     { path: '/members', screen: 'discovery/search', words: ['discovery', 'members'], for: 'searcher', isKept: true },
     { path: '/likes', screen: 'discovery/likes', words: ['discovery', 'members'], for: 'member' },
     { path: '/likes/:type', screen: 'discovery/likes', words: ['discovery', 'members'], for: 'member' },
+    { path: '/swipe-game', screen: 'discovery/swipe_game', words: ['discovery', 'members'], for: 'member' },
+    { path: '/match-finder', screen: 'discovery/match_finder', words: ['discovery', 'members'], for: 'member' },
     // identity
     { path: '/signup-matches', screen: 'identity/signup_matches', words: ['identity', 'members'], for: 'member' },
     // members

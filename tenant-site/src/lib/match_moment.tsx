@@ -6,6 +6,7 @@ import { MatchStage } from '#site/ui/match_stage.tsx'
 import { personOf } from './person_of.ts'
 import { self } from './self.ts'
 import type { Card, User } from './shapes.ts'
+import { useMoment } from './use_moment.ts'
 import { useSettings } from './use_settings.ts'
 
 type MatchMomentProps = { card: Card; user: User; onClose: () => void }
@@ -14,6 +15,7 @@ type MatchMomentProps = { card: Card; user: User; onClose: () => void }
 export default function MatchMoment({ card, user, onClose }: MatchMomentProps) {
   const { t } = useTranslation('discovery')
   const settings = useSettings()
+  const ways = useMoment('match', onClose)
   const { name, fictional } = card
   const title = fictional ? t('match.fictional_title', { name, fictional_singular: fictional.label }) : t('match.title')
   return (
@@ -24,14 +26,15 @@ export default function MatchMoment({ card, user, onClose }: MatchMomentProps) {
       other={personOf(card, settings, 'half')}
       otherTo={`/members/${card.id}`}
       otherLabel={t('match.profile', { name })}
-      onClose={onClose}
+      onPhoto={ways.onPhoto}
+      onClose={ways.onClose}
     >
       {hasPage('/members/:id/chat') && (
-        <ButtonLink to={`/members/${card.id}/chat`} size="large" wide onClick={onClose}>
+        <ButtonLink to={`/members/${card.id}/chat`} size="large" wide onClick={ways.onButton}>
           {t('match.write', { name })}
         </ButtonLink>
       )}
-      <Button variant="quiet" wide onClick={onClose}>
+      <Button variant="quiet" wide onClick={ways.onButton}>
         {t('match.keep_looking')}
       </Button>
     </MatchStage>

@@ -12,4 +12,5 @@ export type ProfilePhoto = Profile['photos'][number]
 export type OwnPhotos = Route.Response<'photos.index'>
 export type OwnPhoto = OwnPhotos['photos'][number]
 export type SearchPage = Route.Response<'members.index'>
+export type MatchFound = Route.Response<'match_finder.index'>['results'][number]
 export type Likes = Route.Response<'likes.index'>

@@ -69,6 +69,15 @@ export const MEMBER_CALLS: Readonly<Record<string, MemberCall>> = {
   'likes.seen': { ask: ({ ann, admirers }, time) => ann.put(`/api/likes/${admirers.at(-1 - time)!}/seen`) },
   'likes.destroy': { ask: ({ ann, strangers }, time) => ann.delete(`/api/likes/${strangers[time]!}`) },
   'auto_likes.show': { ask: ({ ann }) => ann.get('/api/auto-like.php') },
+  'swipes.index': { ask: ({ ann }) => ann.get('/api/swipe-game') },
+  'swipes.store: like': {
+    ask: ({ ann, strangers }) => ann.post('/api/swipe-game', { profile_id: strangers[0], choice: 'like' }),
+  },
+  'swipes.store: pass': {
+    ask: ({ ann, strangers }, time) =>
+      ann.post('/api/swipe-game', { profile_id: strangers[time]!, choice: isOdd(time) ? 'pass' : 'undo' }),
+  },
+  'match_finder.index': { ask: ({ ann }) => ann.get('/api/match-finder') },
 
   // safety
   'fictional_consents.store': {

@@ -113,6 +113,13 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'likes.seen': takes({ kind: 'profile', to: 'members', tellsNothing: true, body: () => ({}) }),
   // There may be somebody to introduce, today and in this brand, or nobody.
   'auto_likes.show': noIds({ visitor: 403, members: [200, 204] }),
+  'swipes.index': noIds(MEMBERS_ONLY),
+  'swipes.store': takes({
+    kind: 'profile',
+    to: 'members',
+    body: (id) => ({ profile_id: id, choice: 'pass' }),
+  }),
+  'match_finder.index': noIds(MEMBERS_ONLY),
 
   // chat
   'chats.index': noIds(MEMBERS_ONLY),

@@ -37,6 +37,7 @@ const RECIPES: Record<string, Cook> = {
   'likes.store': () => ({ path: '', as: 1 }),
   'likes.destroy': () => ({ path: '', as: 1 }),
   'likes.seen': () => ({ path: '', as: 1 }),
+  'swipes.store': ({ partner }) => ({ path: '', as: 1, body: { profile_id: partner, choice: 'pass' } }),
   'chats.destroy': ({ conversation }) => ({ path: '', as: 1, body: { conversation } }),
   'chats.read.update': () => ({ path: '', as: 1, body: { seq: 30 } }),
   'chats.messages.store': () => ({ path: '', as: 1, key: randomUUID(), body: { body: 'Hello' }, against: 'nothing' }),

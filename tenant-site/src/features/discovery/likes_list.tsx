@@ -7,6 +7,7 @@ import { HiddenText } from '#site/ui/hidden_text.tsx'
 import { ProfileGrid } from '#site/ui/profile_grid.tsx'
 import { LikedCard } from './liked_card.tsx'
 import type { LikesType } from './likes_type.ts'
+import { SuggestedMembers } from './suggested_members.tsx'
 
 const FIRST_ROWS = 4
 const PEOPLE = { received: 'liked_by', given: 'given', matches: 'matches' } as const
@@ -17,12 +18,15 @@ export function LikesList({ type, likes }: { type: LikesType; likes: Likes }) {
   const people = likes[PEOPLE[type]]
   if (people.length === 0) {
     return (
-      <EmptyState
-        scene="heart"
-        title={t(`likes.none.${type}.title`)}
-        text={t(`likes.none.${type}.text`)}
-        action={hasPage('/members') && <ButtonLink to="/members">{t('likes.search')}</ButtonLink>}
-      />
+      <>
+        <EmptyState
+          scene="heart"
+          title={t(`likes.none.${type}.title`)}
+          text={t(`likes.none.${type}.text`)}
+          action={hasPage('/members') && <ButtonLink to="/members">{t('likes.search')}</ButtonLink>}
+        />
+        <SuggestedMembers />
+      </>
     )
   }
   return (

@@ -6,12 +6,14 @@ import type { Load } from '#site/app/page.ts'
 import { PageHead } from '#site/lib/page_head.tsx'
 import { settingsQuery } from '#site/lib/settings_query.ts'
 import { userQuery } from '#site/lib/user_query.ts'
+import { useUser } from '#site/lib/use_user.ts'
 import { useVisit } from '#site/lib/visit.ts'
 import { ButtonLink } from '#site/ui/button_link.tsx'
 import { FailedState } from '#site/ui/failed_state.tsx'
 import { PageBody } from '#site/ui/page_body.tsx'
 import { FilterPanel } from './filter_panel.tsx'
 import { readFilters, searchAddress } from './filters.ts'
+import { GamesStrip } from './games_strip.tsx'
 import { keepSearch, keptSearch } from './kept_search.ts'
 import { MoreLink } from './more_link.tsx'
 import { NoResults } from './no_results.tsx'
@@ -52,6 +54,7 @@ export default function SearchScreen() {
   const { t } = useTranslation(['discovery', 'site'])
   const { api, queryClient } = useVisit()
   const { filters, start } = useFilters()
+  const user = useUser()
   const search = useInfiniteQuery({ ...searchQuery(api, filters, start), placeholderData: keepPreviousData })
   const { data, isPending, isError, isPlaceholderData, isFetching, isFetchingNextPage, fetchNextPage, refetch } = search
   const pages = data?.pages ?? []
@@ -68,6 +71,7 @@ export default function SearchScreen() {
         <FilterPanel filters={filters} />
         <div className={styles.found}>
           <SearchHead filters={filters} found={isPlaceholderData ? undefined : pages[0]} isWaiting={isFetching} />
+          {user && <GamesStrip />}
           {start && (
             <ButtonLink to={address} variant="quiet">
               {t('search.from_start')}

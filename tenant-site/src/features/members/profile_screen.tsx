@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import type { Load } from '#site/app/page.ts'
 import { call } from '#site/lib/call.ts'
+import { MatchFinderCard } from '#site/lib/match_finder_card.tsx'
 import { PageHead } from '#site/lib/page_head.tsx'
+import { useUser } from '#site/lib/use_user.ts'
 import { useVisit } from '#site/lib/visit.ts'
 import { PageBody } from '#site/ui/page_body.tsx'
 import { Gallery } from './gallery.tsx'
@@ -27,6 +29,7 @@ export default function ProfileScreen() {
   const id = useParams().id!
   const { data } = useQuery(call(api, 'members.show', { params: { id } }))
   const profile = data?.profile
+  const user = useUser()
   useSeeLike(profile)
   if (!profile) return null
   return (
@@ -43,6 +46,7 @@ export default function ProfileScreen() {
         </div>
       </div>
       <SimilarMembers profile={profile} />
+      {user && user.profile.id !== id && <MatchFinderCard />}
     </PageBody>
   )
 }

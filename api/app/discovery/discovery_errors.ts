@@ -1,0 +1,7 @@
+import { Refusal } from '#app/http/http_errors'
+
+/** The likes of the swipe game are given for today (specification §5); `meta.limit` says how many they are. */
+export class SwipeLimit extends Refusal {
+  static status = 403
+  static code = 'swipe_limit'
+}

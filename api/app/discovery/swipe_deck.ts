@@ -1,0 +1,45 @@
+import type Member from '#app/identity/member'
+import { type Card, cardOf, cardQuery } from '#app/members/card_query'
+import Profile from '#app/members/profile'
+import type { Viewer } from '#app/members/viewer_of'
+import { PLANNED_BY_VALUES } from '#app/tenancy/statement_names'
+import { mightMatch } from './might_match.js'
+import { narrowSearch } from './narrow_search.js'
+
+/** Cards dealt at once: more than a day's likes, so that a round of passing needs no waiting. */
+const DEALT = 20
+/** How long somebody who was passed stays away. */
+const PASS_HOLDS_DAYS = 30
+
+/**
+ * Whom the swipe game shows next: people who might match, not swiped yet, from the member's own country first and then from
+ * anywhere, the lately active first. Fictional profiles are among them as everywhere, for who wants to see them.
+ */
+export async function swipeDeck(viewer: Viewer & { member: Member }): Promise<Card[]> {
+  const { country } = viewer.member.profile
+  const [near, far] = await Promise.all([dealt(viewer, { country }), dealt(viewer, {})])
+  const known = new Set(near.map(({ id }) => id))
+  return [...near, ...far.filter(({ id }) => !known.has(id))].slice(0, DEALT).map(cardOf)
+}
+
+/** The ids are found in an index alone; only who is dealt is looked up in full. */
+function dealt(viewer: Viewer & { member: Member }, filters: { country?: string }) {
+  const { member } = viewer
+  const found = mightMatch(narrowSearch(Profile.query(), viewer, filters), member)
+    .select('profiles.id')
+    .whereRaw(
+      `not exists (select from app.swipes where swipes.tenant_id = (select sec.tenant_id())
+         and swipes.from_profile_id = :me and swipes.to_profile_id = profiles.id
+         and (swipes.choice = 'like' or swipes.created_at > now() - interval '${PASS_HOLDS_DAYS} days'))`,
+      { me: member.profile.id }
+    )
+    .orderBy('profiles.last_active_at', 'desc')
+    .orderBy('profiles.id', 'desc')
+    .limit(DEALT)
+  const cards = cardQuery(member)
+    .whereIn('profiles.id', found)
+    .orderBy('profiles.last_active_at', 'desc')
+    .orderBy('profiles.id', 'desc')
+  cards.knexQuery.comment(PLANNED_BY_VALUES)
+  return cards
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { popupDelay } from './popup_delay.ts'
+
+/**
+ * After how many ms the popup of `?t=` opens, and how to have done with it; null when nobody asked. The parameter is taken out of the
+ * address as soon as it was read (specification §2), so that a shared or reloaded address opens nothing.
+ */
+export function usePopupDelay(): [number | null, () => void] {
+  const { pathname, search, hash, state } = useLocation()
+  const navigate = useNavigate()
+  const [delay, setDelay] = useState<number | null>(null)
+  const asked = popupDelay(new URLSearchParams(search).get('t'))
+  const isAsked = asked !== null
+  if (isAsked && asked !== delay) setDelay(asked)
+
+  useEffect(() => {
+    if (!isAsked) return
+    const query = new URLSearchParams(search)
+    query.delete('t')
+    void navigate({ pathname, search: query.toString(), hash }, { replace: true, preventScrollReset: true, state })
+  }, [isAsked, pathname, search, hash, state, navigate])
+
+  return [delay, () => setDelay(null)]
+}

@@ -27,7 +27,7 @@ export default class UserTransformer extends BaseTransformer<OwnView> {
     return {
       id: member.id,
       email: member.email,
-      status: member.isActivated && !profile.withheld ? ('active' as const) : ('not_confirmed' as const),
+      status: member.isActivated ? ('active' as const) : ('not_confirmed' as const),
       credits: figures.credits,
       paid_user: profile.paidUser,
       signup_date: member.signedUpAt.toUTC().toISO()!,

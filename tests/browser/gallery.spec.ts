@@ -14,6 +14,12 @@ import { violations } from './violations.ts'
 const MODES = ['light', 'dark'] as const
 const OVERLAYS = ['dialog', 'sheet', 'match']
 
+/** Waits until every colour is the new one: what inherits it comes a frame later, each deeper one again. */
+async function settle(): Promise<void> {
+  const moving = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+  while (moving().length > 0) await Promise.allSettled(moving().map(({ finished }) => finished))
+}
+
 test.group('Every component in every state', (group) => {
   let browser: Browser
   let gallery: Gallery
@@ -72,6 +78,7 @@ test.group('Every component in every state', (group) => {
           },
           [css, mode] as const
         )
+        await page.evaluate(settle)
         const told = JSON.stringify(preset.colours[mode])
         assert.deepEqual(unreadable(look.modes[mode]), [], told)
         assert.deepEqual(await violations(page), [], told)

@@ -70,7 +70,7 @@ test.group('Notices', (group) => {
       await toggle('likes', 'mail')
       await toggle('promotions', 'mail')
       const look = told(page)
-      await page.locator('input[name=lock_screen][value=name]').check()
+      await page.locator('input[name=lock_screen][value=name]').click()
       await look
       const quiet = told(page)
       await page.getByRole('switch', { name: t('notices:look.quiet'), exact: true }).click()

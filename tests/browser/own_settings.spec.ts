@@ -64,7 +64,11 @@ test.group('One’s own settings', (group) => {
       said.push(await banner.isVisible())
     }
     assert.deepEqual(await violations(page), [])
+    const answer = page.waitForResponse(
+      (one) => one.url().includes('/api/user.php') && one.request().method() === 'PUT'
+    )
     await button('site:paused.end').click()
+    await answer
     await page.getByText(t('site:paused.text'), { exact: true }).waitFor({ state: 'detached' })
 
     assert.equal(during, 404)

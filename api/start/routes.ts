@@ -169,14 +169,6 @@ router
   })
   .use([middleware.tenant(), middleware.member(), middleware.ofAge()])
 
-router
-  .group(() => {
-    router.get('/api/swipe-game', [controllers.discovery.Swipes, 'index']).as('swipes.index')
-    router.post('/api/swipe-game', [controllers.discovery.Swipes, 'store']).as('swipes.store')
-    router.get('/api/match-finder', [controllers.discovery.MatchFinder, 'index']).as('match_finder.index')
-  })
-  .use([middleware.tenant(), middleware.member()])
-
 // chat
 router
   .group(() => {

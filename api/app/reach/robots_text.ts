@@ -13,6 +13,7 @@ const CLOSED = [
   '/members/',
   '/account-deleted',
   '/activate',
+  '/age-check',
   '/chats',
   '/complete-signup',
   '/credits',

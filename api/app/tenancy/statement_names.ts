@@ -1,7 +1,10 @@
-/** Statements a process prepares at most; the product has about two hundred. */
+/** Statements a process prepares at most; the product has about three hundred. */
 const MOST = 500
+/** How many that came once are remembered. Lists of every length make ever new ones, which shall not crowd out the others. */
+const MOST_SEEN = 1000
 
-const names = new Map<string, string | null>()
+const names = new Map<string, string>()
+const seenOnce = new Set<string>()
 let made = 0
 
 /**
@@ -17,11 +20,12 @@ export const PLANNED_BY_VALUES = 'planned by its values'
 export function statementName(text: string): string | undefined {
   if (text.startsWith(`/* ${PLANNED_BY_VALUES} */`)) return undefined
   const known = names.get(text)
-  if (known === undefined) {
-    if (names.size < MOST) names.set(text, null)
+  if (known) return known
+  if (!seenOnce.delete(text) || names.size === MOST) {
+    seenOnce.add(text)
+    if (seenOnce.size > MOST_SEEN) seenOnce.delete(seenOnce.values().next().value!)
     return undefined
   }
-  if (known) return known
   const name = `s${++made}`
   names.set(text, name)
   return name
@@ -30,6 +34,7 @@ export function statementName(text: string): string | undefined {
 /** Prepares everything anew, under other names: a migration changed what statements answer. */
 export function forgetStatements(): void {
   names.clear()
+  seenOnce.clear()
 }
 
 /** Whether PostgreSQL refused a prepared statement because its columns changed since (`select *` after a migration). */

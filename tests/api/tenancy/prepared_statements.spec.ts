@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { asTenant, tenantRows } from '@manyhearts/api/app/tenancy/tenant_context'
+import { forgetStatements } from '@manyhearts/api/app/tenancy/statement_names'
 import { NotCommitted } from '@manyhearts/api/app/tenancy/tenancy_errors'
 import { asOwner, type Brand, newBrand } from '../../cast.ts'
 
@@ -7,6 +8,8 @@ test.group('Prepared statements', (group) => {
   let brand: Brand
   group.setup(async () => {
     brand = await newBrand('rosa', 'GB', 'en-GB')
+    // As many as there may be could be prepared by now.
+    forgetStatements()
   })
 
   const codes = () => asTenant(brand, () => tenantRows('select * from app.invite_codes'), { readOnly: true })

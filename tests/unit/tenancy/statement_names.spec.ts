@@ -1,0 +1,33 @@
+import { test } from '@japa/runner'
+import { forgetStatements, statementName } from '@manyhearts/api/app/tenancy/statement_names'
+
+test.group('The name a statement is prepared under', (group) => {
+  group.each.setup(() => forgetStatements())
+  group.each.teardown(() => forgetStatements())
+
+  test('is given when it comes again, and stays', ({ assert }) => {
+    const names = Array.from({ length: 3 }, () => statementName('select 1'))
+
+    assert.isUndefined(names[0])
+    assert.isString(names[1])
+    assert.equal(names[2], names[1])
+  })
+
+  test('is left to what comes again, however much comes but once', ({ assert }) => {
+    for (let length = 0; length < 5000; length++) statementName(`select ${length}`)
+
+    statementName('select again')
+    assert.isString(statementName('select again'))
+  })
+
+  test('goes to so many and no more', ({ assert }) => {
+    const named = Array.from({ length: 800 }, (_, place) => {
+      statementName(`select ${place}`)
+      return statementName(`select ${place}`)
+    }).filter(Boolean)
+
+    assert.lengthOf(named, 500)
+    assert.isUndefined(statementName('select one more'))
+    assert.isUndefined(statementName('select one more'))
+  })
+})

@@ -2,27 +2,24 @@ import { test } from '@japa/runner'
 import type { TFunction } from 'i18next'
 import type { Browser, Page } from 'playwright'
 import { asOwner, type Brand, newBrand, newPerson, type Person } from '../cast.ts'
+import { arriveAt } from './arrive_at.ts'
 import { openDevice, startChromium } from './chromium.ts'
 import { cutOff } from './cut_off.ts'
-import { Gallery } from './gallery.ts'
 import { takeSession } from './take_session.ts'
 import { violations } from './violations.ts'
 import { wordsOf } from './words.ts'
 
 const OLD = '2020-01-01T00:00:00.000Z'
+const SETTINGS = '/profile?tab=settings'
 
 test.group('What a member agreed to', (group) => {
   let browser: Browser
-  let gallery: Gallery
   let brand: Brand
   group.setup(async () => {
-    ;[browser, gallery] = await Promise.all([startChromium(), Gallery.build('/gallery/')])
+    browser = await startChromium()
     brand = await newBrand('rosa', 'GB', 'en-GB', { member_resell: true })
   })
-  group.teardown(async () => {
-    await browser.close()
-    await gallery.remove()
-  })
+  group.teardown(() => browser.close())
 
   async function arrive(cleanup: (run: () => Promise<void>) => void, width?: number, language = 'en') {
     const who = await newPerson(brand, { name: 'Ned', gender: 'male', looking_for: 'female' })
@@ -49,11 +46,11 @@ test.group('What a member agreed to', (group) => {
     assert,
     cleanup,
   }) => {
-    const { context, address, who, t, button } = await arrive(cleanup)
-    const page = await gallery.open(context, { api: '', preset: 'blush', mode: 'light' }, address(''))
-    const panel = page.getByRole('region', { name: t('identity:consents.title') })
-    await panel.waitFor()
-    assert.deepEqual(await violations(page, '#consents'), [])
+    const device = await arrive(cleanup)
+    const { page, complaints, who, t, button } = device
+    await who.browser.delete('/api/consents/sexuality_data')
+    await arriveAt(device, SETTINGS)
+    await page.getByRole('heading', { name: t('identity:consents.title') }).waitFor()
 
     await button(page, 'give', 'sexuality_data').click()
     await button(page, 'take_back', 'sexuality_data').click()
@@ -76,6 +73,7 @@ test.group('What a member agreed to', (group) => {
       sexuality_data: 'taken_back',
       member_resell: 'given',
     })
+    assert.deepEqual(complaints, [])
   })
 
   test('is asked at sign-up one by one, nothing ticked beforehand', async ({ assert, cleanup }) => {
@@ -101,10 +99,11 @@ test.group('What a member agreed to', (group) => {
   })
 
   test('who is hidden is told so on every page, and agrees again there', async ({ assert, cleanup }) => {
-    const { page, address, complaints, who, t, button } = await arrive(cleanup)
+    const device = await arrive(cleanup)
+    const { page, complaints, who, t, button } = device
     await who.browser.delete('/api/consents/sexuality_data')
 
-    await page.goto(address('/members'))
+    await arriveAt(device, '/members')
     const banner = page.getByRole('complementary', { name: t('site:banner.withheld') })
     await banner.waitFor()
     await banner.getByRole('button', { name: t('site:banner.withheld_way') }).click()
@@ -151,16 +150,12 @@ test.group('What a member agreed to', (group) => {
 
   for (const language of ['fi', 'de']) {
     test(`nothing is cut off on the narrowest phone, read in ${language}`, async ({ assert, cleanup }) => {
-      const { page, context, address, who, t } = await arrive(cleanup, 320, language)
+      const device = await arrive(cleanup, 320, language)
+      const { page, address, who, t } = device
       await agreedLongAgo(who)
       await who.browser.delete('/api/consents/sexuality_data')
-      const panel = await gallery.open(context, { api: '', language, preset: 'blush', mode: 'light' }, address(''))
-      await panel.getByRole('region', { name: t('identity:consents.title') }).waitFor()
-      const found = await panel.evaluate(() =>
-        [...document.querySelectorAll('[aria-labelledby=consents], [aria-labelledby=consents] *')]
-          .filter((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 1)
-          .map((one) => one.outerHTML)
-      )
+      await arriveAt(device, SETTINGS)
+      const found = await cutOff(page)
 
       await page.goto(address('/members'))
       await page.getByRole('dialog', { name: t('identity:changed_terms.title') }).waitFor()

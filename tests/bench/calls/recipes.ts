@@ -14,6 +14,8 @@ export interface Recipe {
   key?: string
   /** A route that answers the same JSON, one that asks the same SQL, or nothing: what is not the same twice is only counted. */
   against: 'constant' | 'queries' | 'nothing'
+  /** Why it takes more round trips than others may. */
+  waitsLonger?: string
 }
 
 type Cook = (stage: Stage) => Omit<Recipe, 'against'> & { against?: Recipe['against'] }
@@ -38,7 +40,13 @@ const RECIPES: Record<string, Cook> = {
   'other_sessions.destroy': () => ({ path: '', as: 1, against: 'nothing' }),
   'signup_checks.store': () => ({ path: '', body: { fields: ['name', 'email'], draft: signUp() }, against: 'nothing' }),
   'user.update': () => ({ path: '', as: 1, body: { language: 'en' } }),
-  'data_exports.store': () => ({ path: '', as: 1, body: {}, against: 'nothing' }),
+  'data_exports.store': () => ({
+    path: '',
+    as: 1,
+    body: {},
+    against: 'nothing',
+    waitsLonger: 'copies are counted outside the transaction',
+  }),
   'deletion_links.store': () => ({ path: '', body: { email: `${randomUUID()}@example.com` }, against: 'nothing' }),
   'consents.store': () => ({ path: '', as: 1, body: { version: '2026-11-21T12:00:00.000Z' } }),
   'consents.destroy': () => ({ path: '', as: 1 }),

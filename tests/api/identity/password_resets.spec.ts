@@ -5,6 +5,7 @@ import { PASSWORD } from '../../password.ts'
 import { Visitor } from '../../visitor.ts'
 import { newSessionOf } from '../isolation/actors_of.ts'
 import { later } from './later.ts'
+import { leave } from './leaving.ts'
 import { forget, logIn, NEW_PASSWORD, reset, resetToken } from './resetting.ts'
 import { newAddress, signUp } from './signing_up.ts'
 
@@ -48,6 +49,17 @@ test.group('A forgotten password', (group) => {
       assert.include(part, `http://${cast.rosa.host}:${process.env.PORT}/${tokenIn(mail)}`)
       assert.notInclude(part, '{{')
     }
+  })
+
+  test('of who has left brings the way back, and no new password', async ({ assert }) => {
+    const { email } = cast.ann.member
+    await leave(cast.ann)
+
+    assert.equal((await forget(cast.rosa, email)).status, 204)
+
+    const token = tokenIn((await mailsTo(email, 2)).at(-1)!)
+    const link = await new Visitor(cast.rosa.host).get(`/api/tokens/${token}`)
+    assert.equal(link.body.purpose, 'restore')
   })
 
   test('a second mail tells that the password was changed', async ({ assert }) => {

@@ -6,10 +6,10 @@ import PostalMime, { type Email } from 'postal-mime'
 const LOOK_EVERY_MS = 25
 const PATIENCE_MS = 10_000
 
-/** The captured mails to an address, oldest first; waits until there are as many as expected. */
+/** The mails to an address, oldest first; waits until there are as many as expected. */
 export async function mailsTo(address: string, expected = 1): Promise<Email[]> {
   for (const until = Date.now() + PATIENCE_MS; ; await sleep(LOOK_EVERY_MS)) {
-    const mails = (await capturedMails()).filter(({ to }) => to?.some((one) => one.address === address))
+    const mails = (await allMails()).filter(({ to }) => to?.some((one) => one.address === address))
     if (mails.length >= expected) return mails
     if (Date.now() > until) throw new Error(`${mails.length} of ${expected} mails to ${address} came`)
   }
@@ -30,8 +30,8 @@ export function codeIn({ text }: Email): string {
   return /^(\d{6})$/m.exec(text ?? '')![1]!
 }
 
-/** Every captured mail, oldest first. */
-export async function capturedMails(): Promise<Email[]> {
+/** Every mail, oldest first: captured by the product, or delivered to the browser suite’s mail server. */
+export async function allMails(): Promise<Email[]> {
   const folder = join(process.env.DATA_DIR!, 'mail')
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort()
   return Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))))

@@ -27,8 +27,8 @@ export default class extends BaseSchema {
 
       -- Since when somebody is gone: for everybody else there is nobody any more, for good or until he comes back.
       alter table app.profiles add column left_at timestamptz;
-      -- Whose photos are for those he liked or wrote to (migration 0023); it is emptied too, so it is granted here.
-      alter table app.profiles add column if not exists photos_private boolean not null default false;
+      -- Whose photos are for those he liked or wrote to has no public ones; it is emptied too, so it is granted here.
+      alter table app.profiles add column photos_private boolean not null default false;
       ${grant('update', 'app.profiles', 'rt', ['kind', 'member_id', 'name_key'])}
       ${grant('update', 'app.profiles', 'staff', ['kind', 'member_id', 'name_key'])}
 

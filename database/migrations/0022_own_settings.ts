@@ -11,7 +11,6 @@ export default class extends BaseSchema {
       -- On the profile, where whatever shows people looks. Who pauses is \`disabled\` besides, and so is nowhere.
       alter table app.profiles
         add column invisible boolean not null default false,
-        add column if not exists photos_private boolean not null default false,
         add column paused boolean not null default false;
       ${grant('update', 'app.profiles', 'rt', ['kind', 'member_id'])}
       ${grant('update', 'app.profiles', 'staff', ['kind', 'member_id'])}

@@ -20,9 +20,6 @@ export default class extends BaseSchema {
       -- Files are asked for by name, in sizes whose names differ in one letter.
       create index photos_filename on app.photos (tenant_id, filename);
       create index photos_pending on app.photos (tenant_id, profile_id) where status = 'pending';
-
-      -- Whose photos are for those he liked or wrote to has no public ones (migration 0022 may have made it).
-      alter table app.profiles add column if not exists photos_private boolean not null default false;
     `)
   }
 }

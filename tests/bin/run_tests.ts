@@ -35,6 +35,13 @@ export async function runTests(args: string[], cleanUp: () => Promise<void>): Pr
               const { default: testUtils } = await import('@adonisjs/core/services/test_utils')
               return testUtils.httpServer().start()
             })
+          if (suite.name === 'browser')
+            suite.setup(async () => {
+              const { mailFolder } = await import('@manyhearts/api/app/notices/mail_folder')
+              const { startMailServer } = await import('../mail_server.ts')
+              const server = await startMailServer(mailFolder())
+              return () => server.stop()
+            })
         },
       })
     })

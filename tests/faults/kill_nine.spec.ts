@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { newPerson } from '../cast.ts'
-import { capturedMails } from '../mailbox.ts'
+import { allMails } from '../mailbox.ts'
 import { openOrders, wrongsOf } from './books.ts'
 import { type Acknowledged, buy, type Customers, newCustomers, write } from './customers.ts'
 import { becomesTrue, untilAnswered } from './patience.ts'
@@ -46,7 +46,7 @@ test.group('kill -9, under a hundred purchases and messages', (group) => {
       (await Promise.all(customers.map(({ brand }) => openOrders(brand, orders)))).reduce((sum, one) => sum + one)
     await becomesTrue(async () => (await left()) === 0, JOBS_DONE_WITHIN_MS)
     const unsent = async () => {
-      const reached = new Set((await capturedMails()).map(({ to }) => to?.[0]?.address))
+      const reached = new Set((await allMails()).map(({ to }) => to?.[0]?.address))
       return mailed.filter((address) => !reached.has(address))
     }
     await becomesTrue(async () => (await unsent()).length === 0, JOBS_DONE_WITHIN_MS)

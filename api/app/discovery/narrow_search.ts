@@ -2,7 +2,7 @@ import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import { todayAt } from '#app/members/age_of'
 import type Profile from '#app/members/profile'
 import type { Viewer } from '#app/members/viewer_of'
-import { visibleTo } from '#app/members/visible_to'
+import { findableBy } from '#app/members/visible_to'
 import { currentTenant } from '#app/tenancy/tenant_context'
 
 /** What a search may ask for (specification §3, search state). */
@@ -29,7 +29,7 @@ export function narrowSearch<Query extends ModelQueryBuilderContract<typeof Prof
   const { member, site } = viewer
   const gender = filters.gender ?? member?.profile.lookingFor ?? 'both'
   const bornYearsAgo = (years: number) => todayAt(site.timeZone).minus({ years }).toISODate()!
-  void visibleTo(query, member).where('profiles.tenant_id', currentTenant().id)
+  void findableBy(query, member).where('profiles.tenant_id', currentTenant().id)
   if (member) void query.whereNot('profiles.id', member.profile.id)
   if (gender !== 'both') void query.where('profiles.gender', gender)
   // A region lies in one country: asking for both would only mislead the planner.

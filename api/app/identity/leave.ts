@@ -4,10 +4,10 @@ import { enqueue } from '#app/notices/enqueue'
 import type { Site } from '#app/tenancy/site'
 import AccountDeletion from './account_deletion.js'
 import type { DeletionReason } from './deletion_reasons.js'
+import { endSessions } from './end_sessions.js'
 import { heldMember } from './held_member.js'
 import LinkToken from './link_token.js'
 import type Member from './member.js'
-import Session from './session.js'
 import { startRestoring } from './start_restoring.js'
 
 /** What somebody who leaves says and wants; `unused` is nobody's word but the brand's, for an account nobody uses. */
@@ -34,8 +34,8 @@ export async function leave(site: Site, { id }: Pick<Member, 'id'>, { reason, re
     }
   )
   await profile.merge({ status: 'disabled', leftAt: deletion.leftAt }).save()
-  await Session.query().where('member_id', id).delete()
-  await LinkToken.query().where('member_id', id).whereNull('used_at').update({ used_at: new Date() })
+  await endSessions({ id })
+  await LinkToken.withdraw({ memberId: id })
   if (refundWanted) await requestRefunds(id)
   await enqueue('send_mail', { mail: 'left', link: (await startRestoring(deletion)).id })
 }

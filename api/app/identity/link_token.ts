@@ -35,6 +35,8 @@ export default class LinkToken extends LinkTokenSchema {
   /** Whose it is. Only a reset under an address nobody has is nobody's (`isNobodys`), and no mail says its token. */
   declare memberId: string
 
+  declare purpose: LinkPurpose
+
   /** Makes a link for a member, good for some days or a part of one; null makes a reset that is nobody's. */
   static async issue(
     purpose: LinkPurpose,
@@ -64,7 +66,7 @@ export default class LinkToken extends LinkTokenSchema {
   }
 
   /** Makes links useless: used. @returns the ids of those that were still good */
-  static async withdraw(which: { id: string } | { memberId: string; purpose: string }): Promise<string[]> {
+  static async withdraw(which: { id: string } | { memberId: string; purpose?: LinkPurpose }): Promise<string[]> {
     const now = new Date()
     const withdrawn = await this.query()
       .where(which)

@@ -16,7 +16,7 @@ export async function restore({ auth }: HttpContext, link: LinkToken): Promise<M
   const deletion = await AccountDeletion.findBy({ memberId: member.id })
   if (!deletion?.isRestorable) throw new TokenInvalid()
   await member.profile.merge({ status: deletion.profileStatus!, leftAt: null, lastActiveAt: DateTime.now() }).save()
-  await LinkToken.query().where({ memberId: member.id, purpose: 'restore' }).update({ used_at: new Date() })
+  await LinkToken.withdraw({ memberId: member.id, purpose: 'restore' })
   await withdrawRefunds(member.id)
   await deletion.delete()
   if (member.status !== 'banned') await auth.use('member').login(member)

@@ -35,6 +35,8 @@ export type CardShape = Disclosure & {
   matched: boolean
   /** Gone: what is shown is that somebody was here. */
   left: boolean
+  /** Shown to members only: a visitor learns the age and the region, and sees the photo blurred (product.md §3). */
+  members_only: boolean
 }
 
 /** A card is loaded for one viewer, and may stand in several of his lists. */
@@ -74,6 +76,7 @@ export default class CardTransformer extends BaseTransformer<Card> {
     const { site, language } = this.viewer
     if (profile.leftAt) return leftShape(profile.id, language)
     const isReal = !profile.isFictional
+    if (isReal && !this.viewer.member && !profile.visibleToVisitors) return this.#membersOnlyShape()
     return {
       ...fictionalMark(profile, site, language),
       id: profile.id,
@@ -93,6 +96,22 @@ export default class CardTransformer extends BaseTransformer<Card> {
       liked: likedAt !== null,
       matched: likedAt !== null && received !== null,
       left: false,
+      members_only: false,
+    }
+  }
+
+  #membersOnlyShape(): CardShape {
+    const { profile, veiledPhoto, region } = this.resource
+    const { site, language } = this.viewer
+    return {
+      ...namelessShape(profile.id, wordsIn(language, 'members')('members_only')),
+      age: ageOf(profile.dateOfBirth, site.timeZone),
+      gender: profile.gender as CardShape['gender'],
+      country: profile.country,
+      region,
+      status: 'active',
+      blurred_image: veilOf(veiledPhoto),
+      members_only: true,
     }
   }
 
@@ -104,11 +123,16 @@ export default class CardTransformer extends BaseTransformer<Card> {
 
 /** Somebody who left, in a conversation somebody else keeps: not even the name stays. */
 function leftShape(id: string, language: string): CardShape {
+  return { ...namelessShape(id, wordsIn(language, 'members')('left')), left: true }
+}
+
+/** Somebody of whom nothing is told. */
+function namelessShape(id: string, name: string): CardShape {
   return {
     fictional: null,
     fictional_icon: false,
     id,
-    name: wordsIn(language, 'members')('left'),
+    name,
     age: null,
     gender: null,
     country: null,
@@ -123,6 +147,7 @@ function leftShape(id: string, language: string): CardShape {
     new: false,
     liked: false,
     matched: false,
-    left: true,
+    left: false,
+    members_only: false,
   }
 }

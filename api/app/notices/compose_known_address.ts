@@ -1,6 +1,6 @@
 import { isBarred } from '#app/identity/is_barred'
-import Member from '#app/identity/member'
 import type { Site } from '#app/tenancy/site'
+import { addressOwner } from './address_owner.js'
 import { composeAlreadyMember } from './compose_already_member.js'
 import { composeReturn } from './compose_left.js'
 import type { ComposedMail, Recipient } from './composed_mail.js'
@@ -8,7 +8,7 @@ import { barredMail } from './mails/barred_mail.js'
 
 /** Whether an address belongs to a member, be he gone or banned, or did to one who was banned. */
 export async function isKnownAddress(email: string): Promise<boolean> {
-  return (await ownerOf(email)) !== null || (await isBarred(email))
+  return (await addressOwner(email)) !== null || (await isBarred(email))
 }
 
 /**
@@ -16,15 +16,10 @@ export async function isKnownAddress(email: string): Promise<boolean> {
  * who is banned that he is. This is the only place that tells.
  */
 export async function composeKnownAddress(site: Site, recipient: Recipient): Promise<ComposedMail | null> {
-  const owner = await ownerOf(recipient.email)
+  const owner = await addressOwner(recipient.email)
   const { name: brand } = site.settings
   if (owner?.profile.leftAt) return composeReturn(site, owner)
   if (!owner || owner.status === 'banned')
     return { kind: 'barred', member: recipient, mail: barredMail(recipient.language, { brand }) }
   return composeAlreadyMember(site, owner)
-}
-
-/** The activated member who has an address. */
-function ownerOf(email: string): Promise<Member | null> {
-  return Member.query().where('email', email).whereIn('status', ['active', 'banned']).preload('profile').first()
 }

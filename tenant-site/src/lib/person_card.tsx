@@ -8,7 +8,7 @@ import { useSettings } from './use_settings.ts'
 
 type PersonCardProps = {
   card: Card
-  /** Where it leads: `/members/{id}` where that page may be opened. */
+  /** Where it leads: `/members/{id}` where that page may be opened; with somebody for members only, by the sign-up. */
   to?: string
   action?: ReactNode
   /** What is said in the photo's corner instead of whether they are new here. */
@@ -24,7 +24,7 @@ export function PersonCard({ card, to, action, mark, isUrgent, children }: Perso
   return (
     <ProfileCard
       person={personOf(card, settings)}
-      to={to}
+      to={to && card.members_only ? `/signup?next=${encodeURIComponent(to)}` : to}
       place={placeOf(card)}
       premiumLabel={card.paid_user ? t('premium') : undefined}
       onlineLabel={card.online ? t('online') : undefined}

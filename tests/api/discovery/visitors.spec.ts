@@ -34,7 +34,9 @@ test.group('Visitors who look at members', () => {
     assert.deepEqual([plain!.status, network!.status, ref!.status, empty!.status], [403, 200, 200, 403])
   })
 
-  test('meet only members who agreed to it, and fictional profiles', async ({ assert }) => {
+  test('meet members who agreed to it, and fictional profiles; of the others they learn the age and the region', async ({
+    assert,
+  }) => {
     const { rosa, fay } = await newCast()
     const shy = await newPerson(rosa, {
       name: 'Shy',
@@ -49,7 +51,11 @@ test.group('Visitors who look at members', () => {
       [shy.profile.id, fay.id, `${shy.profile.id}/similar`].map((path) => visitor.get(`/api/members/${path}`))
     )
 
-    assert.deepEqual(search.body.results.map(({ name }: any) => name).sort(), ['Ann', 'Ben', 'Fay'])
+    assert.deepEqual(search.body.results.map(({ name }: any) => name).sort(), ['Ann', 'Ben', 'Fay', 'Members only'])
+    assert.containsSubset(
+      search.body.results.find(({ id }: any) => id === shy.profile.id),
+      { members_only: true, age: 35, country: 'GB', main_image: null, city: null, online: false, new: false }
+    )
     assert.deepEqual([hidden!.status, fictional!.status, similar!.status], [404, 200, 404])
   })
 

@@ -116,6 +116,23 @@ test.group('The files of photos', (group) => {
     }
   })
 
+  test('visitors find who is for members only blurred, and nothing else of the photos', async ({ assert }) => {
+    const hidden = await newPerson(cast.rosa, {
+      name: 'Hid',
+      gender: 'male',
+      looking_for: 'female',
+      visible_to_visitors: false,
+    })
+    const [main] = await give(hidden.profile, ['#a00'])
+
+    const { text, body } = await toAnybody().get('/api/members')
+
+    const { blurred_image: veil } = body.results.find(({ id }: any) => id === hidden.profile.id)
+    assert.equal(await statusOf(toAnybody(), veil.filename), 200)
+    assert.notInclude(text, main!.filename.slice(0, -7))
+    for (const file of FILES) assert.equal(await statusOf(toAnybody(), main![file]), 404, file)
+  })
+
   test('who is hidden from visitors is seen by members, by addresses that end', async ({ assert }) => {
     const { ann } = cast
     const hidden = await newPerson(cast.rosa, {

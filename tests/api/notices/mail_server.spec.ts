@@ -7,8 +7,8 @@ import { asTenant } from '@manyhearts/api/app/tenancy/tenant_context'
 import { asOwner, type Brand, newBrand } from '../../cast.ts'
 import { Visitor } from '../../visitor.ts'
 import { codeIn, tokenIn } from '../../mailbox.ts'
+import { type MailServer, startMailServer } from '../../mail_server.ts'
 import { signUp } from '../identity/signing_up.ts'
-import { type MailServer, startMailServer } from './mail_server.ts'
 
 test.group('Mails by a mail server', (group) => {
   let brand: Brand

@@ -8,7 +8,7 @@ import { tellMemberJob } from '@manyhearts/api/app/notices/tell_member_job'
 import { siteByTenantId } from '@manyhearts/api/app/tenancy/site_directory'
 import { asTenant } from '@manyhearts/api/app/tenancy/tenant_context'
 import { asOwner, type Cast, newCast, type Person } from '../../cast.ts'
-import { capturedMails } from '../../mailbox.ts'
+import { allMails } from '../../mailbox.ts'
 import { acknowledge, giveCredits, write, writeIn } from '../chat/conversing.ts'
 import { eventually } from './eventually.ts'
 import { waitingJobs } from './waiting_jobs.ts'
@@ -27,7 +27,7 @@ test.group('Mails about what is new', (group) => {
     await asTenant(cast.rosa, () => sendMailJob(job))
   }
   const mails = async ({ member }: Person) =>
-    (await capturedMails()).filter(({ to }) => to?.some(({ address }) => address === member.email))
+    (await allMails()).filter(({ to }) => to?.some(({ address }) => address === member.email))
   const leave = ({ member, brand }: Person, minutes = 60) =>
     asOwner(
       (owner) =>

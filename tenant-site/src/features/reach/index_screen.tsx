@@ -30,7 +30,8 @@ export default function IndexScreen() {
   const { api } = useVisit()
   const { name, index_title, logged_out_search } = useSettings()
   const { data } = useQuery({ ...call(api, 'members.index'), enabled: logged_out_search })
-  const people = data?.results ?? []
+  // The front door shows faces.
+  const people = (data?.results ?? []).filter(({ members_only }) => !members_only)
   return (
     <>
       <PageHead title={index_title || name} />

@@ -1,4 +1,6 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import env from '@manyhearts/api/start/env'
 import { closeMailTransport } from '@manyhearts/api/app/notices/mail_transport'
 import PostalMime, { type Email } from 'postal-mime'
@@ -12,10 +14,11 @@ export interface MailServer {
   stop(): Promise<void>
 }
 
-/** Starts a mail server and sends the product's mails there until it is stopped. */
-export async function startMailServer(): Promise<MailServer> {
+/** Starts a mail server and sends the product's mails there until it is stopped. A folder gets each mail as a file, too. */
+export async function startMailServer(folder?: string): Promise<MailServer> {
   const received: MailServer['received'] = []
   const refusals: number[] = []
+  if (folder) await mkdir(folder, { recursive: true })
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -29,7 +32,10 @@ export async function startMailServer(): Promise<MailServer> {
         .on('data', (chunk: Buffer) => chunks.push(chunk))
         .once('end', async () => {
           const to = session.envelope.rcptTo.map(({ address }) => address)
-          received.push({ to, mail: await PostalMime.parse(Buffer.concat(chunks)) })
+          const raw = Buffer.concat(chunks)
+          received.push({ to, mail: await PostalMime.parse(raw) })
+          if (folder)
+            await keep(raw, join(folder, `${new Date().toISOString().replace(/[-:]/g, '')}-${received.length}.eml`))
           done(null, 'taken')
         })
     },
@@ -45,4 +51,10 @@ export async function startMailServer(): Promise<MailServer> {
       await new Promise<void>((done) => server.close(() => done()))
     },
   }
+}
+
+/** A file that is seen only when it is whole. */
+async function keep(raw: Buffer, path: string): Promise<void> {
+  await writeFile(`${path}.part`, raw)
+  await rename(`${path}.part`, path)
 }

@@ -1,0 +1,19 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/kernel'
+
+router
+  .group(() => {
+    router.get('/api/chats.php', [controllers.chat.Chats, 'index']).as('chats.index')
+    router.delete('/api/chat.php', [controllers.chat.Chats, 'destroy']).as('chats.destroy')
+    router.get('/api/chats/:id/messages', [controllers.chat.ChatMessages, 'index']).as('chats.messages.index')
+    router.put('/api/chats/:id/read', [controllers.chat.ReadMarks, 'update']).as('chats.read.update')
+    router.get('/api/members/:id/composer', [controllers.chat.Composer, 'show']).as('members.composer.show')
+  })
+  .use([middleware.tenant(), middleware.member(), middleware.ofAge()])
+router
+  .group(() => {
+    router.post('/api/chats/:id/messages', [controllers.chat.ChatMessages, 'store']).as('chats.messages.store')
+    router.post('/api/members/:id/messages', [controllers.chat.MemberMessages, 'store']).as('members.messages.store')
+  })
+  .use([middleware.tenant(), middleware.member({ asks: true })])

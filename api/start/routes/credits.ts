@@ -1,0 +1,43 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { sandboxIsOpen } from '#app/credits/gateways/sandbox/sandbox_is_open'
+import { PAY_HOST } from '#app/http/hosts'
+import { middleware } from '#start/kernel'
+
+router.get('/api/packages', [controllers.credits.Packages, 'index']).as('packages.index').use(middleware.tenant())
+router
+  .get('/api/orders', [controllers.credits.Orders, 'index'])
+  .as('orders.index')
+  .use([middleware.tenant(), middleware.member()])
+router.post('/api/orders', [controllers.credits.Orders, 'store']).as('orders.store')
+router.get('/api/orders/:id', [controllers.credits.Orders, 'show']).as('orders.show')
+router
+  .get('/api/transactions', [controllers.credits.Transactions, 'index'])
+  .as('transactions.index')
+  .use([middleware.tenant(), middleware.member()])
+router
+  .get('/api/gifts', [controllers.credits.Gifts, 'index'])
+  .as('gifts.index')
+  .use([middleware.tenant(), middleware.member()])
+router
+  .get('/api/discountcode.php', [controllers.credits.DiscountCodes, 'show'])
+  .as('discount_codes.show')
+  .use([middleware.tenant(), middleware.member()])
+router
+  .post('/api/webhooks/:gateway', [controllers.credits.Webhooks, 'store'])
+  .as('webhooks.store')
+  .use(middleware.tenant())
+if (sandboxIsOpen()) {
+  router
+    .group(() => {
+      router.post('/payments', [controllers.credits.gateways.sandbox.server.Payments, 'store']).as('payments.store')
+      router.get('/payments/:id', [controllers.credits.gateways.sandbox.server.Payments, 'show']).as('payments.show')
+      router.get('/checkout/:id', [controllers.credits.gateways.sandbox.server.Checkouts, 'show']).as('checkouts.show')
+      router
+        .post('/checkout/:id/:outcome', [controllers.credits.gateways.sandbox.server.Checkouts, 'update'])
+        .where('outcome', /^(paid|failed|cancelled|pending)$/)
+        .as('checkouts.update')
+    })
+    .domain(PAY_HOST)
+    .as('sandbox')
+}

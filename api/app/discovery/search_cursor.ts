@@ -1,24 +1,35 @@
 import { isRowId } from '#app/http/row_id'
+import { SEARCH_ORDERS, type SearchOrder } from './search_order.js'
 
 /** The place in a search where the next page begins: behind the last person shown. */
 export interface SearchCursor {
-  /** That person's last activity in microseconds since 1970: PostgreSQL's own precision, so that nobody is doubled or skipped. */
-  activity: string
+  order: SearchOrder
+  /**
+   * That person's last activity, or sign-up in the order of newness, in microseconds since 1970: PostgreSQL's own precision, so
+   * that nobody is doubled or skipped.
+   */
+  at: string
   id: string
+  /** In the order of distance, that person's town; else 0. */
+  town: string
   pageNumber: number
 }
 
 const MOST_PAGES = 100_000
+const NO_TOWN = '0'
 
 /** A cursor as clients carry it: opaque. */
-export function writeCursor({ activity, id, pageNumber }: SearchCursor): string {
-  return Buffer.from([activity, id, pageNumber].join('.')).toString('base64url')
+export function writeCursor({ order, at, id, town, pageNumber }: SearchCursor): string {
+  return Buffer.from([SEARCH_ORDERS.indexOf(order), at, id, town, pageNumber].join('.')).toString('base64url')
 }
 
 /** Reads a client's cursor; null for anything `writeCursor` did not write. */
 export function readCursor(text: string): SearchCursor | null {
-  const [activity = '', id = '', page = '', ...more] = Buffer.from(text, 'base64url').toString('latin1').split('.')
+  const parts = Buffer.from(text, 'base64url').toString('latin1').split('.')
+  const [place = '', at = '', id = '', town = '', page = ''] = parts
   const pageNumber = Number(page)
-  const isSound = /^\d{1,16}$/.test(activity) && isRowId(id) && /^[1-9]\d{0,5}$/.test(page) && pageNumber <= MOST_PAGES
-  return isSound && more.length === 0 ? { activity, id, pageNumber } : null
+  const order = /^\d$/.test(place) ? SEARCH_ORDERS[Number(place)] : undefined
+  const isSound = /^\d{1,16}$/.test(at) && isRowId(id) && /^[1-9]\d{0,5}$/.test(page) && pageNumber <= MOST_PAGES
+  const isPlaced = order === 'distance' ? isRowId(town) : town === NO_TOWN
+  return order && isSound && isPlaced && parts.length === 5 ? { order, at, id, town, pageNumber } : null
 }

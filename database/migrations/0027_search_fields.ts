@@ -40,8 +40,9 @@ export default class extends BaseSchema {
         app.profiles_fictional, app.profiles_fictional_by_age;
       create index profiles_by_activity on app.profiles (tenant_id, status, last_active_at desc, id desc)
         include (${carriedBut()}, visible_to_visitors);
-      create index profiles_by_newness on app.profiles (tenant_id, status, created_at desc, id desc)
-        include (${carriedBut()}, visible_to_visitors);
+      -- Ids are made of the time somebody came, so their order is that of newness; links to interests are in it, too.
+      create index profiles_by_newness on app.profiles (tenant_id, status, id desc)
+        include (last_active_at, ${carriedBut()}, visible_to_visitors);
       create index profiles_by_country on app.profiles (tenant_id, status, country, last_active_at desc, id desc)
         include (${carriedBut('country')}, visible_to_visitors);
       create index profiles_by_region on app.profiles (tenant_id, status, region_id, last_active_at desc, id desc)

@@ -9,7 +9,10 @@ import { narrowSearch } from './narrow_search.js'
 import type { SearchCursor } from './search_cursor.js'
 import type { SearchFilters } from './search_filters.js'
 
-/** Whom a search found behind a cursor, who was here last first or who is newest. Found in an index alone; only who is on the page is looked up in full. */
+/**
+ * Whom a search found behind a cursor, who was here last first or who is newest. Found in an index alone; only who is on the page is
+ * looked up in full. Ids are made of the time somebody came, so the newest have the highest.
+ */
 export function latestFirst(
   viewer: Viewer,
   filters: SearchFilters,
@@ -17,15 +20,20 @@ export function latestFirst(
   cursor: SearchCursor | null,
   most: number
 ) {
-  const column = filters.sort === 'newness' ? 'profiles.created_at' : 'profiles.last_active_at'
-  const inOrder = <Query extends ModelQueryBuilderContract<typeof Profile>>(query: Query) =>
-    query.orderBy(column, 'desc').orderBy('profiles.id', 'desc')
+  const isByNewness = filters.sort === 'newness'
+  const inOrder = <Query extends ModelQueryBuilderContract<typeof Profile>>(query: Query) => {
+    if (!isByNewness) void query.orderBy('profiles.last_active_at', 'desc')
+    return query.orderBy('profiles.id', 'desc')
+  }
   const found = inOrder(narrowSearch(Profile.query(), viewer, filters, towns))
     .select('profiles.id')
     .limit(most)
-  if (cursor) void isBehind(found, cursor, column)
+  if (cursor && isByNewness) void found.where('profiles.id', '<', cursor.id)
+  else if (cursor) void isBehind(found, cursor)
   const cards = inOrder(cardQuery(viewer.member))
-    .select(currentTransaction().raw(`(extract(epoch from ${column}) * 1000000)::bigint::text as at`))
+    .select(
+      currentTransaction().raw('(extract(epoch from profiles.last_active_at) * 1000000)::bigint::text as activity')
+    )
     .whereIn('profiles.id', found)
   cards.knexQuery.comment(PLANNED_BY_VALUES)
   return cards

@@ -28,22 +28,29 @@ export function nearestFirst(
   const ahead = towns.slice(start)
   const raw = (sql: string, bindings: object) => currentTransaction().knexRawQuery(sql, bindings as never)
   const found = raw(FOUND, {
-    few: fewOf(viewer, filters, ahead).knexQuery,
-    in_town: inTown(viewer, filters, cursor, most).knexQuery,
+    few: written(fewOf(viewer, filters, ahead)),
+    in_town: written(inTown(viewer, filters, cursor, most)),
     towns: ahead,
     most,
     is_first: cursor === null,
-    at: cursor?.at ?? '0',
+    activity: cursor?.activity ?? '0',
     id: cursor?.id ?? '0',
   })
   const cards = cardQuery(viewer.member)
-    .select(currentTransaction().raw('(extract(epoch from profiles.last_active_at) * 1000000)::bigint::text as at'))
+    .select(currentTransaction().raw('(extract(epoch from profiles.last_active_at) * 1000000)::bigint::text as activity'))
     .joinRaw(raw('join :found as found on found.id = profiles.id', { found }) as never)
     .orderBy('found.place')
     .orderBy('profiles.last_active_at', 'desc')
     .orderBy('profiles.id', 'desc')
   cards.knexQuery.comment(PLANNED_BY_VALUES)
   return cards
+}
+
+/** Lucid keeps conditions to itself until a query runs, or is told to. */
+function written(query: ReturnType<typeof inTown>) {
+  const { applyWhere } = query as unknown as { applyWhere: () => void }
+  applyWhere.call(query)
+  return query.knexQuery
 }
 
 const COLUMNS = ['profiles.id', 'profiles.town_id', 'profiles.last_active_at']
@@ -63,7 +70,7 @@ function inTown(viewer: Viewer, filters: SearchFilters, cursor: SearchCursor | n
     .limit(most)
   if (cursor) {
     void people.where((open) =>
-      open.whereRaw('towns.place > 1').orWhere((same) => void isBehind(same, cursor, 'profiles.last_active_at'))
+      open.whereRaw('towns.place > 1').orWhere((same) => void isBehind(same, cursor))
     )
   }
   return people
@@ -76,7 +83,7 @@ const FOUND = `(
   select id, place from (
     (select few.id, towns.place, few.last_active_at from few join towns on towns.id = few.town_id
      where (select is_all from known) and (:is_first or towns.place > 1 or (few.last_active_at, few.id) <
-       (timestamptz 'epoch' + :at::bigint * interval '1 microsecond', :id::bigint))
+       (timestamptz 'epoch' + :activity::bigint * interval '1 microsecond', :id::bigint))
      order by towns.place, few.last_active_at desc, few.id desc limit :most)
     union all
     (select people.id, towns.place, people.last_active_at from towns cross join lateral (:in_town) as people

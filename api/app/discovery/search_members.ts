@@ -73,7 +73,7 @@ function cursorOf({ cursor: text, sort = 'activity' }: SearchFilters): SearchCur
 type Row = Awaited<ReturnType<typeof latestFirst>>[number]
 
 function cursorBehind({ id, townId, $extras }: Row, { sort = 'activity' }: SearchFilters, pageNumber: number) {
-  return { order: sort, at: $extras.at, id, town: sort === 'distance' ? townId! : '0', pageNumber }
+  return { order: sort, activity: $extras.activity, id, town: sort === 'distance' ? townId! : '0', pageNumber }
 }
 
 function distanceOf(townId: string | null, towns: NearTown[] | undefined): number | null {

@@ -120,8 +120,7 @@ function otherWords(filters: SearchFilters): Loosening[] {
     return [
       {
         filters: { ...filters, [word]: undefined },
-        unlike: (query: ProfileQuery) =>
-          query.whereNotIn(`profiles.${word}`, asked).orWhereNull(`profiles.${word}`),
+        unlike: (query: ProfileQuery) => query.whereNotIn(`profiles.${word}`, asked).orWhereNull(`profiles.${word}`),
         missOf: ({ profile }: Card): Miss => ({ by: word, amount: null, value: WORD_OF[word](profile) }),
       },
     ]

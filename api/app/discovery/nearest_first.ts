@@ -37,7 +37,9 @@ export function nearestFirst(
     id: cursor?.id ?? '0',
   })
   const cards = cardQuery(viewer.member)
-    .select(currentTransaction().raw('(extract(epoch from profiles.last_active_at) * 1000000)::bigint::text as activity'))
+    .select(
+      currentTransaction().raw('(extract(epoch from profiles.last_active_at) * 1000000)::bigint::text as activity')
+    )
     .joinRaw(raw('join :found as found on found.id = profiles.id', { found }) as never)
     .orderBy('found.place')
     .orderBy('profiles.last_active_at', 'desc')
@@ -69,9 +71,7 @@ function inTown(viewer: Viewer, filters: SearchFilters, cursor: SearchCursor | n
     .orderBy('profiles.id', 'desc')
     .limit(most)
   if (cursor) {
-    void people.where((open) =>
-      open.whereRaw('towns.place > 1').orWhere((same) => void isBehind(same, cursor))
-    )
+    void people.where((open) => open.whereRaw('towns.place > 1').orWhere((same) => void isBehind(same, cursor)))
   }
   return people
 }

@@ -62,7 +62,9 @@ test.group('Searching by what profiles say', (group) => {
   test('finds who likes one of the interests', async ({ assert }) => {
     const { interests } = people
     const asked = async (...places: number[]) =>
-      names(await viewer.browser.get(`/api/members?${places.map((place) => `interests=${interests[place]}`).join('&')}`))
+      names(
+        await viewer.browser.get(`/api/members?${places.map((place) => `interests=${interests[place]}`).join('&')}`)
+      )
 
     assert.deepEqual(await asked(0), ['Una'])
     assert.deepEqual(await asked(0, 1), ['Una'])

@@ -24,7 +24,10 @@ export default function FilterSheet({ filters, isOpen, onClose }: FilterSheetPro
   const apply = useApplyFilters()
   const countWords = useCountWords()
   const asked = useSettled(draft)
-  const { data, isPlaceholderData } = useInfiniteQuery({ ...searchQuery(api, asked), placeholderData: keepPreviousData })
+  const { data, isPlaceholderData } = useInfiniteQuery({
+    ...searchQuery(api, asked),
+    placeholderData: keepPreviousData,
+  })
   const found = data?.pages[0]
   const isOld = isPlaceholderData || asked !== draft
 

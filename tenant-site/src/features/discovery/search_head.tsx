@@ -50,7 +50,9 @@ export function SearchHead({ filters, found, isOld, isWaiting }: SearchHeadProps
       <div className={styles.order}>
         <SortLinks filters={filters} />
       </div>
-      {filters.sort === 'distance' && <p className={styles.count}>{t('sort.distance_hint', { km: RADII.at(-1) })}</p>}
+      {filters.sort === 'distance' && (
+        <p className={styles.count}>{t('sort.distance_hint', { km: filters.radius ?? RADII.at(-1) })}</p>
+      )}
       {chips.length > 0 && (
         <div className={styles.chips}>
           <Chips chips={chips} label={t('filters.chosen')} />

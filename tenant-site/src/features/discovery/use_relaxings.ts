@@ -38,7 +38,10 @@ export function useRelaxings(filters: Filters): Relaxing[] {
       },
     })
   }
-  for (const field of [...WORD_FIELDS.filter((word) => filters[word]), ...(interests ? (['interests'] as const) : [])]) {
+  for (const field of [
+    ...WORD_FIELDS.filter((word) => filters[word]),
+    ...(interests ? (['interests'] as const) : []),
+  ]) {
     relaxings.push({
       label: t('none.any_of', { field: t(`members:fields.${field}`) }),
       filters: { ...filters, [field]: undefined },

@@ -528,7 +528,7 @@ export class MailSchema extends BaseModel {
 }
 
 export class MemberSchema extends BaseModel {
-  static $columns = ['activatedAt', 'ageProvenAt', 'ageProvenBy', 'email', 'id', 'language', 'lockScreen', 'network', 'notificationChoices', 'passwordHash', 'quietFrom', 'quietTo', 'quietZone', 'ref', 'showFictional', 'signedUpAt', 'signupMessage', 'status', 'sub1', 'sub2', 'sub3', 'supportCode', 'supportCodeUntil', 'tenantId', 'visibleToVisitors'] as const
+  static $columns = ['activatedAt', 'ageProvenAt', 'ageProvenBy', 'email', 'id', 'language', 'lockScreen', 'network', 'newcomersDueAt', 'notificationChoices', 'passwordHash', 'quietFrom', 'quietTo', 'quietZone', 'ref', 'showFictional', 'signedUpAt', 'signupMessage', 'status', 'sub1', 'sub2', 'sub3', 'supportCode', 'supportCodeUntil', 'tenantId', 'visibleToVisitors'] as const
   $columns = MemberSchema.$columns
   @column.dateTime()
   declare activatedAt: DateTime | null
@@ -546,6 +546,8 @@ export class MemberSchema extends BaseModel {
   declare lockScreen: string
   @column()
   declare network: string | null
+  @column.dateTime()
+  declare newcomersDueAt: DateTime
   @column()
   declare notificationChoices: any
   @column()

@@ -17,6 +17,12 @@ export function startChromium(options: string[] = []): Promise<Browser> {
   })
 }
 
+/** What people sit at, and how wide it is, px. */
+export const DEVICES = [
+  ['a phone', 390],
+  ['a desk', 1280],
+] as const
+
 /** A person at a device: one browser context on one brand, and everything the browser complained about. */
 export interface Device {
   page: Page

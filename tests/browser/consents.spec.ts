@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import type { TFunction } from 'i18next'
 import type { Browser, Page } from 'playwright'
 import { asOwner, type Brand, newBrand, newPerson, type Person } from '../cast.ts'
-import { openDevice, startChromium } from './chromium.ts'
+import { DEVICES, openDevice, startChromium } from './chromium.ts'
 import { cutOff } from './cut_off.ts'
 import { takeSession } from './take_session.ts'
 import { violations } from './violations.ts'
@@ -41,39 +41,41 @@ test.group('What a member agreed to', (group) => {
   const states = async ({ browser: own }: Person) =>
     Object.fromEntries((await own.get('/api/consents')).body.consents.map((one: any) => [one.kind, one.state]))
 
-  test('is listed with its texts, given and taken back by a press, and what follows is said before', async ({
-    assert,
-    cleanup,
-  }) => {
-    const device = await arrive(cleanup)
-    const { page, complaints, who, t, button } = device
-    await who.browser.delete('/api/consents/sexuality_data')
-    await page.goto(device.address(SETTINGS))
-    await page.getByRole('heading', { name: t('identity:consents.title') }).waitFor()
+  for (const [at, width] of DEVICES) {
+    test(`is listed with its texts at ${at}, given and taken back by a press, and what follows is said before`, async ({
+      assert,
+      cleanup,
+    }) => {
+      const device = await arrive(cleanup, width)
+      const { page, complaints, who, t, button } = device
+      await who.browser.delete('/api/consents/sexuality_data')
+      await page.goto(device.address(SETTINGS))
+      await page.getByRole('heading', { name: t('identity:consents.title') }).waitFor()
 
-    await button(page, 'give', 'sexuality_data').click()
-    await button(page, 'take_back', 'sexuality_data').click()
-    const question = page.getByRole('dialog', { name: t('identity:consents.taking_back.title') })
-    await question.waitFor()
-    assert.deepEqual(await violations(page, '[role=dialog]'), [])
-    await question.getByRole('button', { name: t('identity:consents.taking_back.keep') }).click()
-    await question.waitFor({ state: 'hidden' })
-    assert.equal((await states(who)).sexuality_data, 'given')
+      await button(page, 'give', 'sexuality_data').click()
+      await button(page, 'take_back', 'sexuality_data').click()
+      const question = page.getByRole('dialog', { name: t('identity:consents.taking_back.title') })
+      await question.waitFor()
+      assert.deepEqual(await violations(page, '[role=dialog]'), [])
+      await question.getByRole('button', { name: t('identity:consents.taking_back.keep') }).click()
+      await question.waitFor({ state: 'hidden' })
+      assert.equal((await states(who)).sexuality_data, 'given')
 
-    await button(page, 'take_back', 'sexuality_data').click()
-    await question.getByRole('button', { name: t('identity:consents.take_back') }).click()
-    await button(page, 'give', 'sexuality_data').waitFor()
-    await button(page, 'give', 'member_resell').click()
-    await button(page, 'take_back', 'member_resell').waitFor()
+      await button(page, 'take_back', 'sexuality_data').click()
+      await question.getByRole('button', { name: t('identity:consents.take_back') }).click()
+      await button(page, 'give', 'sexuality_data').waitFor()
+      await button(page, 'give', 'member_resell').click()
+      await button(page, 'take_back', 'member_resell').waitFor()
 
-    assert.deepEqual(await states(who), {
-      terms: 'given',
-      privacy: 'given',
-      sexuality_data: 'taken_back',
-      member_resell: 'given',
+      assert.deepEqual(await states(who), {
+        terms: 'given',
+        privacy: 'given',
+        sexuality_data: 'taken_back',
+        member_resell: 'given',
+      })
+      assert.deepEqual(complaints, [])
     })
-    assert.deepEqual(complaints, [])
-  })
+  }
 
   test('is asked at sign-up one by one, nothing ticked beforehand', async ({ assert, cleanup }) => {
     const { page, context, complaints } = await openDevice(browser, { host: brand.host })

@@ -6,12 +6,12 @@ import { type Cast, newCast, newPerson, type Person } from '../cast.ts'
 import { newestMailTo, tokenIn } from '../mailbox.ts'
 import { PASSWORD } from '../password.ts'
 import { unzipped } from '../unzipped.ts'
-import { type Device, openDevice, startChromium } from './chromium.ts'
+import { DEVICES, type Device, openDevice, startChromium } from './chromium.ts'
 import { Gallery } from './gallery.ts'
 import { violations } from './violations.ts'
 import { wordsOf } from './words.ts'
 
-test.group('Leaving, on a phone', (group) => {
+test.group('Leaving', (group) => {
   let browser: Browser
   let gallery: Gallery
   let cast: Cast
@@ -26,9 +26,9 @@ test.group('Leaving, on a phone', (group) => {
   group.teardown(() => browser.close())
 
   const newWoman = () => newPerson(cast.rosa, { name: 'Wilma', gender: 'female', looking_for: 'male' })
-  /** Her phone; `as`: she is logged in. */
-  const phoneOf = async (as?: Person): Promise<Device> => {
-    const device = await openDevice(browser, { host: cast.rosa.host })
+  /** A phone if nothing else is said; `as`: she is logged in. */
+  const deviceOf = async (as?: Person, width?: number): Promise<Device> => {
+    const device = await openDevice(browser, { host: cast.rosa.host, width })
     if (as) {
       const cookie = { name: 'sid', value: as.browser.cookies.get('sid')!, url: device.address('') }
       await device.context.addCookies([cookie])
@@ -47,53 +47,55 @@ test.group('Leaving, on a phone', (group) => {
     return Promise.all(ways.map(async (way) => way.boundingBox().then((box) => [box!.width, box!.height])))
   }
 
-  test('takes two steps, and the mail brings everything back', async ({ assert, cleanup }) => {
-    const wilma = await newWoman()
-    const device = await phoneOf(wilma)
-    cleanup(() => device.context.close())
-    const { page, address } = device
+  for (const [at, width] of DEVICES) {
+    test(`takes two steps at ${at}, and the mail brings everything back`, async ({ assert, cleanup }) => {
+      const wilma = await newWoman()
+      const device = await deviceOf(wilma, width)
+      cleanup(() => device.context.close())
+      const { page, address } = device
 
-    await page.goto(address('/profile/delete'))
-    await page.getByRole('radio', { name: t('identity:leaving.reasons.break'), exact: true }).check()
-    await page.getByText(t('identity:leaving.help.break.text')).waitFor()
-    const [first, second] = await sizesOfWays(page)
-    assert.deepEqual(first, second)
-    assert.deepEqual(await violations(page), [])
-    await button(page, 'leaving.delete').click()
+      await page.goto(address('/profile/delete'))
+      await page.getByRole('radio', { name: t('identity:leaving.reasons.break'), exact: true }).check()
+      await page.getByText(t('identity:leaving.help.break.text')).waitFor()
+      const [first, second] = await sizesOfWays(page)
+      assert.deepEqual(first, second)
+      assert.deepEqual(await violations(page), [])
+      await button(page, 'leaving.delete').click()
 
-    await heading(page, 'leaving.title').waitFor()
-    const password = page.locator('input[name=password]')
-    await password.fill('not this one')
-    await button(page, 'leaving.delete').click()
-    await page.getByText(t('errors:rules.password_wrong')).first().waitFor()
-    assert.deepEqual(await violations(page), [])
-    const [third, fourth] = await sizesOfWays(page)
-    assert.deepEqual(third, fourth)
-    await password.fill(PASSWORD)
-    await button(page, 'leaving.delete').click()
+      await heading(page, 'leaving.title').waitFor()
+      const password = page.locator('input[name=password]')
+      await password.fill('not this one')
+      await button(page, 'leaving.delete').click()
+      await page.getByText(t('errors:rules.password_wrong')).first().waitFor()
+      assert.deepEqual(await violations(page), [])
+      const [third, fourth] = await sizesOfWays(page)
+      assert.deepEqual(third, fourth)
+      await password.fill(PASSWORD)
+      await button(page, 'leaving.delete').click()
 
-    await page.waitForURL('**/account-deleted')
-    await heading(page, 'leaving.done.title').waitFor()
-    assert.deepEqual(await violations(page), [])
-    await page.goto(address('/likes'))
-    await page.waitForURL('**/login?next=*')
+      await page.waitForURL('**/account-deleted')
+      await heading(page, 'leaving.done.title').waitFor()
+      assert.deepEqual(await violations(page), [])
+      await page.goto(address('/likes'))
+      await page.waitForURL('**/login?next=*')
 
-    await page.goto(address(`/${tokenIn(await newestMailTo(wilma.member.email))}`))
-    await heading(page, 'leaving.restore.title').waitFor()
-    assert.deepEqual(await violations(page), [])
-    await button(page, 'leaving.restore.send').click()
-    await page.waitForURL('**/members')
-    await page.goto(address('/likes'))
-    assert.match(page.url(), /\/likes$/)
-    assert.deepEqual(device.complaints, [])
-  }).timeout(60_000)
+      await page.goto(address(`/${tokenIn(await newestMailTo(wilma.member.email))}`))
+      await heading(page, 'leaving.restore.title').waitFor()
+      assert.deepEqual(await violations(page), [])
+      await button(page, 'leaving.restore.send').click()
+      await page.waitForURL('**/members')
+      await page.goto(address('/likes'))
+      assert.match(page.url(), /\/likes$/)
+      assert.deepEqual(device.complaints, [])
+    }).timeout(60_000)
+  }
 
   test('works by a mailed link, for who has no password at hand and for who can’t log in', async ({
     assert,
     cleanup,
   }) => {
     const [forgetful, elsewhere] = [await newWoman(), await newWoman()]
-    const [hers, anybodys] = [await phoneOf(forgetful), await phoneOf()]
+    const [hers, anybodys] = [await deviceOf(forgetful), await deviceOf()]
     cleanup(() => hers.context.close())
     cleanup(() => anybodys.context.close())
     await hers.page.goto(hers.address('/profile/delete?confirm='))
@@ -125,14 +127,14 @@ test.group('Leaving, on a phone', (group) => {
     cleanup,
   }) => {
     const wilma = await newWoman()
-    const device = await phoneOf(wilma)
+    const device = await deviceOf(wilma)
     cleanup(() => device.context.close())
     const panels = await gallery.open(device.context, { api: '', preset: 'blush', mode: 'light' }, device.address(''))
     await button(panels, 'export.request').click()
     await panels.getByText(t('identity:export.pending')).waitFor()
     const token = tokenIn(await newestMailTo(wilma.member.email))
     await panels.getByRole('link', { name: t('identity:export.download'), exact: true }).waitFor()
-    const other = await phoneOf()
+    const other = await deviceOf()
     cleanup(() => other.context.close())
     const { page } = other
 

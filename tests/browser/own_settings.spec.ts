@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import type { TFunction } from 'i18next'
 import type { Browser } from 'playwright'
 import { type Cast, newCast, type Person } from '../cast.ts'
-import { type Device, startChromium } from './chromium.ts'
+import { DEVICES, type Device, startChromium } from './chromium.ts'
 import { logInAs } from './log_in_as.ts'
 import { violations } from './violations.ts'
 import { wordsOf } from './words.ts'
@@ -27,27 +27,30 @@ test.group('One’s own settings', (group) => {
   const open = (path = '/profile?tab=settings') => device.page.goto(device.address(path))
   const button = (key: string, values = {}) => device.page.getByRole('button', { name: t(key, values), exact: true })
 
-  test('decide who sees a member, each at once', async ({ assert }) => {
-    await open()
-    const { page } = device
+  for (const [at, width] of DEVICES) {
+    test(`decide at ${at} who sees a member, each at once`, async ({ assert }) => {
+      const { page } = device
+      await page.setViewportSize({ width, height: 844 })
+      await open()
 
-    for (const key of ['seen.visitors', 'seen.invisible', 'seen.privacy', 'met.only_real']) {
-      const answer = page.waitForResponse(
-        (one) => one.url().includes('/api/user.php') && one.request().method() === 'PUT'
-      )
-      await page.getByRole('switch', { name: t(`members:own.${key}`), exact: true }).click()
-      await answer
-    }
+      for (const key of ['seen.visitors', 'seen.invisible', 'seen.privacy', 'met.only_real']) {
+        const answer = page.waitForResponse(
+          (one) => one.url().includes('/api/user.php') && one.request().method() === 'PUT'
+        )
+        await page.getByRole('switch', { name: t(`members:own.${key}`), exact: true }).click()
+        await answer
+      }
 
-    assert.containSubset(await stored(cast.ann), {
-      visible_to_visitors: false,
-      invisible_mode: true,
-      privacy_mode: true,
-      show_fictional: false,
+      assert.containSubset(await stored(cast.ann), {
+        visible_to_visitors: false,
+        invisible_mode: true,
+        privacy_mode: true,
+        show_fictional: false,
+      })
+      assert.deepEqual(await violations(page), [])
+      assert.deepEqual(device.complaints, [])
     })
-    assert.deepEqual(await violations(page), [])
-    assert.deepEqual(device.complaints, [])
-  })
+  }
 
   test('pause a profile: every page says so, and one button ends it', async ({ assert }) => {
     const { page } = device

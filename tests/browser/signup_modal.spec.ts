@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { Browser } from 'playwright'
 import { seedDemo } from '@manyhearts/api/app/admin/demo/seed_demo'
-import { startChromium } from './chromium.ts'
+import { DEVICES, startChromium } from './chromium.ts'
 import { type Journey, JOURNEYS } from './journeys.ts'
 import { Newcomer } from './newcomer.ts'
 import { violations } from './violations.ts'
@@ -18,8 +18,9 @@ test.group('The sign-up where an account is needed', (group) => {
   group.teardown(() => browser.close())
 
   /** A visitor among the members, and the modal a like opens there. */
-  async function arrive() {
+  async function arrive(width?: number) {
     const robin = await Newcomer.arrive(browser, rosa)
+    if (width) await robin.page.setViewportSize({ width, height: 844 })
     const t = await wordsOf(rosa.language)
     await robin.open('/members')
     const { page } = robin
@@ -65,15 +66,17 @@ test.group('The sign-up where an account is needed', (group) => {
     assert.isTrue(await woman.isChecked())
   })
 
-  test('makes a member, and leads back to where it was needed', async ({ assert, cleanup }) => {
-    const { robin, page, like } = await arrive()
-    cleanup(() => robin.leave())
-    await like()
-    await robin.fillInSignUp()
+  for (const [at, width] of DEVICES) {
+    test(`makes a member at ${at}, and leads back to where it was needed`, async ({ assert, cleanup }) => {
+      const { robin, page, like } = await arrive(width)
+      cleanup(() => robin.leave())
+      await like()
+      await robin.fillInSignUp()
 
-    assert.equal(new URL(page.url()).searchParams.get('next'), '/members')
-    assert.deepEqual(robin.complaints, [])
-  })
+      assert.equal(new URL(page.url()).searchParams.get('next'), '/members')
+      assert.deepEqual(robin.complaints, [])
+    })
+  }
 
   test('tells the brand’s own scripts what happens in it', async ({ assert, cleanup }) => {
     const { robin, page, like, woman, close } = await arrive()

@@ -1,4 +1,6 @@
 import pg from 'pg'
+import { SEARCHED_WORDS } from '@manyhearts/api/app/discovery/searched_words'
+import { PROFILE_CHOICES } from '@manyhearts/api/app/members/profile_choices'
 import { compare, sideOf } from '../load/compare.ts'
 import type { Target } from '../load/load.ts'
 import { oneByOne } from '../load/one_by_one.ts'
@@ -20,7 +22,14 @@ export async function searchRows(product: ChildServer, stage: Stage): Promise<Ro
     ['visitor', undefined],
     ['member', 1],
   ] as const) {
-    for (const [what, query] of [...combined(filters, stage.options.smoke ? 1 : 2), ['deep page', ''] as const]) {
+    const orders = [
+      ['newest first', 'sort=newness'],
+      ['nearest first', 'sort=distance'],
+      ['deep page', ''],
+    ] as const
+    for (const [what, query] of [...combined(filters, stage.options.smoke ? 1 : 2), ...orders]) {
+      // A visitor lives nowhere.
+      if (!person && /radius|distance/.test(query)) continue
       const target = async (slug: string): Promise<Target> => ({
         port: product.port,
         host: `${slug}.localhost`,
@@ -54,6 +63,7 @@ async function filtersOf(databaseUrl: string): Promise<Record<string, string[]>>
   const owner = new pg.Client(databaseUrl)
   await owner.connect()
   const { rows } = await owner.query(`select id::text from global.regions where country = 'GB' order by id`)
+  const { rows: interests } = await owner.query('select id::text from global.interests order by id limit 1')
   await owner.end()
   return {
     gender: ['gender=female'],
@@ -61,6 +71,9 @@ async function filtersOf(databaseUrl: string): Promise<Record<string, string[]>>
     region: [`countryregion=${rows[0].id}`, `countryregion=${rows.at(-1).id}`],
     ages: ['min_age=30&max_age=35', 'min_age=70', 'max_age=18'],
     real: ['real_only=true'],
+    radius: ['radius=10', 'radius=250'],
+    ...Object.fromEntries(SEARCHED_WORDS.map((word) => [word, [`${word}=${PROFILE_CHOICES[word].at(-1)}`]])),
+    interests: [`interests=${interests[0].id}`],
   }
 }
 

@@ -1,9 +1,11 @@
 import type { Client } from 'pg'
+import { SEARCHED_WORDS } from '@manyhearts/api/app/discovery/searched_words'
 import type { BenchBrand } from './bench_brand.ts'
 
 const SETTINGS = {
   countries: ['GB', 'IE', 'US', 'ES'],
   logged_out_search: true,
+  search_fields: ['gender', 'age', 'country', 'countryregion', 'radius', 'interests', ...SEARCHED_WORDS],
   signups: 'all',
   message_credits: 10,
   support_phone: '+44 20 7946 0140',

@@ -1,12 +1,13 @@
 import type { Client } from 'pg'
+import { PROFILE_CHOICES } from '@manyhearts/api/app/members/profile_choices'
 import { PASSWORD_HASH } from '../../password.ts'
 import { type BenchBrand, WRITERS } from './bench_brand.ts'
 
 /** Fictional profiles among all, and members whose address is not confirmed. */
-const SHARE = { fictional: 0.03, disabled: 0.04, visible: 0.4, photographed: 0.6 }
+const SHARE = { fictional: 0.03, disabled: 0.04, visible: 0.4, photographed: 0.6, telling: 0.85, townspeople: 0.7 }
 
 /**
- * Fills a brand with people as a lived-in site has them: most of them here lately, more men than women, countries and regions
+ * Fills a brand with people as a lived-in site has them: most of them here lately, more men than women, countries, regions and towns
  * of very different sizes, some photos, interests and likes. Set-based, because 1,000,000 people shall take minutes.
  */
 export async function seedCrowd(owner: Client, tenantId: string, brand: BenchBrand): Promise<void> {
@@ -24,7 +25,8 @@ export async function seedCrowd(owner: Client, tenantId: string, brand: BenchBra
 
 const PLACES = `
   create temp table places as
-  select country, share, array_agg(regions.id order by regions.id) as regions
+  select country, share, array_agg(regions.id order by regions.id) as regions,
+    (select array_agg(cities.id order by population desc) from global.cities where cities.country = countries.country) as towns
   from (values ('GB', 0.7), ('US', 0.82), ('ES', 0.92), ('IE', 1.0)) as countries (country, share)
   join global.regions using (country) group by country, share`
 
@@ -35,10 +37,11 @@ const people = (tenantId: string, { slug, people: count }: BenchBrand) => `
     case when has_photo < ${SHARE.photographed} then sec.new_id(signed_up_at) end as photo_id,
     case when drawn.n > ${WRITERS} and chance < ${SHARE.fictional} then 'fictional' else 'member' end as kind,
     case when drawn.n > ${WRITERS} and chance > 1 - ${SHARE.disabled} then 'disabled' else 'active' end as status,
-    places.country, places.regions[1 + floor(far * far * cardinality(places.regions))::int] as region_id
+    places.country, places.regions[1 + floor(far * far * cardinality(places.regions))::int] as drawn_region_id,
+    case when drawn.n <= ${WRITERS} or at_town < ${SHARE.townspeople} then places.towns[1 + floor(power(town, 4) * cardinality(places.towns))::int] end as town_id
   from (
     select n, random() as chance, random() as has_photo, random() as land, random() as far, random() as wanted,
-      random() as seen, random() as shown, case when random() < 0.62 then 'male' else 'female' end as gender,
+      random() as seen, random() as shown, random() as at_town, random() as town, case when random() < 0.62 then 'male' else 'female' end as gender,
       current_date - (6600 + floor(abs(random() + random() + random() - 1.2) * 14000)::int) as born,
       now() - random() * interval '700 days' - interval '1 hour' as signed_up_at
     from generate_series(1, ${count}) as n
@@ -51,15 +54,21 @@ const MEMBERS = `
     'en', signed_up_at, case status when 'active' then signed_up_at end, true, shown < ${SHARE.visible}
   from people where kind = 'member'`
 
+const { gender: _gender, looking_for: _lookingFor, ...WORDS } = PROFILE_CHOICES
+
+/** The first of some words is common, the last is rare, and some say nothing. */
+const drawn = (words: readonly string[]) =>
+  `case when random() < ${SHARE.telling} then (array['${words.join("','")}'])[1 + floor(power(random(), 2) * ${words.length})::int] end`
+
 const PROFILES = `
   insert into app.profiles (tenant_id, id, kind, member_id, status, name, gender, looking_for, date_of_birth, country, region_id,
-    hair_colour, eye_colour, about_me, main_photo_id, photo_count, visible_to_visitors, created_at, last_active_at)
-  select tenant_id, profile_id, kind, case kind when 'member' then member_id end, status,
+    city, town_id, ${Object.keys(WORDS).join(', ')}, about_me, main_photo_id, photo_count, visible_to_visitors, created_at, last_active_at)
+  select people.tenant_id, profile_id, kind, case kind when 'member' then member_id end, status,
     (array['Ada','Bea','Carl','Dina','Egon','Finn','Gerd','Hana','Ida','Jan','Kim','Lou','Max','Nora','Otto','Pia'])[1 + n % 16],
-    gender, case when wanted < 0.08 then 'both' when gender = 'male' then 'female' else 'male' end, born, country, region_id,
-    'brown', 'green', repeat('Somebody who likes long walks and short letters. ', 1 + n % 6), photo_id, (photo_id is not null)::int,
+    gender, case when wanted < 0.08 then 'both' when gender = 'male' then 'female' else 'male' end, born, people.country, coalesce(cities.region_id, drawn_region_id),
+    cities.name, cities.id, ${Object.values(WORDS).map(drawn).join(', ')}, repeat('Somebody who likes long walks and short letters. ', 1 + n % 6), photo_id, (photo_id is not null)::int,
     shown < ${SHARE.visible}, signed_up_at, now() - power(seen, 3) * (now() - signed_up_at)
-  from people`
+  from people left join global.cities on cities.id = people.town_id and kind = 'member'`
 
 const PHOTOS = `
   insert into app.photos (tenant_id, id, profile_id, position, filename, thumb_filename, match_filename, placeholder, width, height, created_at)

@@ -27,7 +27,7 @@ const personsOf = (encounter: Encounter, does: (person: Person) => Promise<{ sta
   })
 
 /** Whom one blocks one finds in one list, to take it back; blocking twice is blocking once. */
-const BLOCKED = ['blocks.index', 'blocks.store', 'blocks.destroy', 'site.document /profile?tab=settings']
+const BLOCKED = ['blocks.index', 'blocks.store', 'blocks.destroy']
 
 /** Every way there is. */
 export const HIDINGS: readonly Hiding[] = [

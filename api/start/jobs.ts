@@ -45,4 +45,8 @@ export const chores: ChoreTable = {
     const { removeExports } = await import('#app/identity/remove_exports')
     await removeExports()
   },
+  tell_of_newcomers: async () => {
+    const { tellOfNewcomers } = await import('#app/notices/tell_of_newcomers')
+    await tellOfNewcomers()
+  },
 }

@@ -528,7 +528,7 @@ export class MailSchema extends BaseModel {
 }
 
 export class MemberSchema extends BaseModel {
-  static $columns = ['activatedAt', 'ageProvenAt', 'ageProvenBy', 'email', 'id', 'language', 'lockScreen', 'network', 'notificationChoices', 'passwordHash', 'quietFrom', 'quietTo', 'quietZone', 'ref', 'showFictional', 'signedUpAt', 'signupMessage', 'status', 'sub1', 'sub2', 'sub3', 'supportCode', 'supportCodeUntil', 'tenantId', 'visibleToVisitors'] as const
+  static $columns = ['activatedAt', 'ageProvenAt', 'ageProvenBy', 'email', 'id', 'language', 'lockScreen', 'network', 'newcomersDueAt', 'notificationChoices', 'passwordHash', 'quietFrom', 'quietTo', 'quietZone', 'ref', 'showFictional', 'signedUpAt', 'signupMessage', 'status', 'sub1', 'sub2', 'sub3', 'supportCode', 'supportCodeUntil', 'tenantId', 'visibleToVisitors'] as const
   $columns = MemberSchema.$columns
   @column.dateTime()
   declare activatedAt: DateTime | null
@@ -546,6 +546,8 @@ export class MemberSchema extends BaseModel {
   declare lockScreen: string
   @column()
   declare network: string | null
+  @column.dateTime()
+  declare newcomersDueAt: DateTime
   @column()
   declare notificationChoices: any
   @column()
@@ -773,7 +775,7 @@ export class ProfileInterestSchema extends BaseModel {
 }
 
 export class ProfileSchema extends BaseModel {
-  static $columns = ['aboutMe', 'bodyType', 'city', 'country', 'createdAt', 'dateOfBirth', 'eyeColour', 'gender', 'hairColour', 'id', 'invisible', 'kind', 'lastActiveAt', 'leftAt', 'lookingFor', 'mainPhotoId', 'memberId', 'name', 'nameKey', 'paidUser', 'paused', 'photoCount', 'photosPrivate', 'reason', 'regionId', 'relationshipStatus', 'sexuality', 'status', 'tattoos', 'tenantId', 'visibleToVisitors', 'withheld'] as const
+  static $columns = ['aboutMe', 'bodyType', 'city', 'country', 'createdAt', 'dateOfBirth', 'eyeColour', 'gender', 'hairColour', 'id', 'invisible', 'kind', 'lastActiveAt', 'leftAt', 'lookingFor', 'mainPhotoId', 'memberId', 'name', 'nameKey', 'paidUser', 'paused', 'photoCount', 'photosPrivate', 'reason', 'regionId', 'relationshipStatus', 'sexuality', 'status', 'tattoos', 'tenantId', 'townId', 'visibleToVisitors', 'withheld'] as const
   $columns = ProfileSchema.$columns
   @column()
   declare aboutMe: string
@@ -835,6 +837,8 @@ export class ProfileSchema extends BaseModel {
   declare tattoos: string | null
   @column()
   declare tenantId: string
+  @column()
+  declare townId: string | null
   @column()
   declare visibleToVisitors: boolean
   @column()

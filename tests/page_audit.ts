@@ -20,6 +20,8 @@ export interface PageAudit {
 }
 
 export interface PageAuditor {
+  /** Gives the browser a member's session at a brand. */
+  logIn(origin: string, token: string): Promise<void>
   audit(address: string, options?: AuditOptions): Promise<PageAudit>
   close(): Promise<void>
 }
@@ -28,6 +30,8 @@ interface AuditOptions {
   categories?: readonly Category[]
   /** The page is to stay out of search engines, so that it does is no fault. */
   isHidden?: boolean
+  /** The browser is logged in by `logIn`, and is to stay so. */
+  isLoggedIn?: boolean
 }
 
 /** Chromium with Lighthouse at its debugging port: a middling phone on a slow line, both simulated. */
@@ -35,6 +39,10 @@ export async function startAuditor(): Promise<PageAuditor> {
   const port = await freePort()
   const browser: Browser = await startChromium([`--remote-debugging-port=${port}`])
   return {
+    logIn: async (origin, token) => {
+      const session = await browser.newBrowserCDPSession()
+      await session.send('Storage.setCookies', { cookies: [{ name: 'sid', value: token, url: origin }] })
+    },
     close: () => browser.close(),
     // A browser that got no processor for too long says nothing of the page, so it is asked once more.
     audit: (address, options) => audited(port, address, options).catch(() => audited(port, address, options)),
@@ -44,12 +52,13 @@ export async function startAuditor(): Promise<PageAuditor> {
 async function audited(
   port: number,
   address: string,
-  { categories = CATEGORIES, isHidden = false }: AuditOptions = {}
+  { categories = CATEGORIES, isHidden = false, isLoggedIn = false }: AuditOptions = {}
 ): Promise<PageAudit> {
   const result = await lighthouse(address, {
     port,
     logLevel: 'error',
     onlyCategories: [...categories],
+    disableStorageReset: isLoggedIn,
     skipAudits: isHidden ? ['is-crawlable'] : [],
   })
   if (!result || result.lhr.runtimeError) throw new Error(`${address}: ${result?.lhr.runtimeError?.message}`)

@@ -5,6 +5,7 @@ export const GROUPS = [
   'calls',
   'pages',
   'search',
+  'discovery',
   'messages',
   'enumeration',
   'onboarding',

@@ -3,6 +3,7 @@ import { type CountedCall, countCalls } from './calls/count_calls.ts'
 import { GROUPS, type Group, type Options } from './options.ts'
 import type { Row } from './row.ts'
 import { callRows } from './rows/call_rows.ts'
+import { discoveryRows } from './rows/discovery_rows.ts'
 import { enumerationRows } from './rows/enumeration_rows.ts'
 import { lighthouseRows } from './rows/lighthouse_rows.ts'
 import { messageRows } from './rows/message_rows.ts'
@@ -63,6 +64,7 @@ async function measure(stage: Stage, calls: CountedCall[]): Promise<Row[]> {
     calls: () => callRows(calls, { product, bare }, stage),
     pages: () => pageRows({ product, bare }, stage),
     search: () => searchRows(product, stage),
+    discovery: () => discoveryRows(product, stage),
     messages: () => messageRows(product, calls, stage),
     enumeration: () => enumerationRows(stage),
     onboarding: () => onboardingRows(stage),

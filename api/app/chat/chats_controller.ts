@@ -18,9 +18,9 @@ export default class ChatsController {
   }
 
   async destroy({ auth, request, response }: HttpContext) {
-    const { profile } = auth.use('member').getUserOrFail()
+    const member = auth.use('member').getUserOrFail()
     const { conversation } = await request.validateUsing(destroyChatValidator, { data: request.body() })
-    await hideConversation(profile.id, rowId(conversation))
+    await hideConversation(member, rowId(conversation))
     return response.noContent()
   }
 }

@@ -1,12 +1,14 @@
+import type Member from '#app/identity/member'
 import { changeSide } from './change_side.js'
 
 /**
  * Deletes a conversation for this side alone: it leaves the list until the next message, what was said stays gone.
  * @throws NotFound
  */
-export function hideConversation(profileId: string, conversationId: string): Promise<void> {
+export function hideConversation(member: Member, conversationId: string): Promise<void> {
   return changeSide(
-    { profileId, conversationId },
+    member,
+    conversationId,
     `update app.conversation_sides
      set hidden_at = now(), hidden_up_to_seq = last_seq, last_read_seq = last_seq, num_unread_messages = 0
      from app.conversations

@@ -6,9 +6,9 @@ import { readUpTo } from './read_up_to.js'
 /** How far the member has read a conversation. */
 export default class ReadMarksController {
   async update({ auth, params, request, response }: HttpContext) {
-    const { profile } = auth.use('member').getUserOrFail()
+    const member = auth.use('member').getUserOrFail()
     const { seq } = await request.validateUsing(updateReadMarkValidator, { data: request.body() })
-    await readUpTo(profile.id, rowId(params.id), seq)
+    await readUpTo(member, rowId(params.id), seq)
     return response.noContent()
   }
 }

@@ -1,9 +1,11 @@
+import type Member from '#app/identity/member'
 import { changeSide } from './change_side.js'
 
 /** Reads up to a message; never back, never further than there is something to read. @throws NotFound */
-export function readUpTo(profileId: string, conversationId: string, seq: number): Promise<void> {
+export function readUpTo(member: Member, conversationId: string, seq: number): Promise<void> {
   return changeSide(
-    { profileId, conversationId },
+    member,
+    conversationId,
     `with read as (
        select sides.id, greatest(last_read_seq, least(cast(:seq as int), last_seq)) as seq
        from app.conversation_sides sides

@@ -1,3 +1,5 @@
+import type Member from '#app/identity/member'
+import { unblocked } from '#app/members/unblocked'
 import { currentTransaction } from '#app/tenancy/tenant_context'
 
 const PAGE_SIZE = 30
@@ -9,19 +11,20 @@ export interface StatementLine {
   credits: number
   balanceAfter: number
   orderId: string | null
-  /** Whom it was spent on. */
-  counterpart: { id: string; name: string; isFictional: boolean; hasLeft: boolean } | null
+  /** Whom it was spent on; somebody hidden is one of two who block each other, or fictional to who meets only real members. */
+  counterpart: { id: string; name: string; isFictional: boolean; hasLeft: boolean; isHidden: boolean } | null
   at: Date
 }
 
 /** A member's movements of credits, the newest first, a page at a time; `next` is where the following page begins. */
 export async function statement(
-  memberId: string,
+  { id: memberId, profile, showFictional }: Member,
   before: string | null
 ): Promise<{ lines: StatementLine[]; next: string | null }> {
   const { rows } = await currentTransaction().rawQuery(
     `select transactions.id::text, transactions.kind, transactions.order_id::text, transactions.created_at,
-       profiles.id::text as profile_id, profiles.name, profiles.kind as profile_kind, profiles.left_at, sums.credits, sums.credits_after
+       profiles.id::text as profile_id, profiles.name, profiles.kind as profile_kind, profiles.left_at,
+       not (${unblocked(':me', 'profiles.id')} and (profiles.kind = 'member' or :showFictional)) as is_hidden, sums.credits, sums.credits_after
      from app.ledger_transactions transactions
      cross join lateral (
        select sum(amount)::int as credits, max(credits_after) as credits_after from app.ledger_entries entries
@@ -33,7 +36,7 @@ export async function statement(
      order by transactions.id desc
      limit ${PAGE_SIZE + 1}`,
     // Lucid's types know no null.
-    { memberId, before: before as string }
+    { memberId, me: profile.id, showFictional, before: before as string }
   )
   const lines = rows.slice(0, PAGE_SIZE).map(toLine)
   return { lines, next: rows.length > PAGE_SIZE ? lines.at(-1)!.id : null }
@@ -51,6 +54,7 @@ function toLine(row: Record<string, any>): StatementLine {
       name: row.name,
       isFictional: row.profile_kind === 'fictional',
       hasLeft: row.left_at !== null,
+      isHidden: row.is_hidden,
     },
     at: row.created_at,
   }

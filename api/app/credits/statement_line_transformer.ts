@@ -21,13 +21,17 @@ export default class StatementLineTransformer extends BaseTransformer<StatementL
       kind: kind === 'message' && counterpart?.isFictional ? ('message_fictional' as const) : kind,
       credits,
       balance_after: balanceAfter,
-      profile: counterpart && {
-        id: counterpart.id,
-        name: counterpart.hasLeft ? wordsIn(this.language, 'members')('left') : counterpart.name,
-        ...fictionalMark(counterpart, this.site, this.language),
-      },
+      profile: counterpart && this.#partner(counterpart),
       order_id: orderId,
       at: at.toISOString(),
     }
+  }
+
+  /** The books say what for; whom the member shall not meet any more they don't name. */
+  #partner({ id, name, hasLeft, isHidden, ...rest }: NonNullable<StatementLine['counterpart']>) {
+    const t = wordsIn(this.language, 'members')
+    const mark = fictionalMark(rest, this.site, this.language)
+    const hiddenName = () => mark.fictional?.label ?? t('unnamed')
+    return { id: isHidden ? null : id, name: isHidden ? hiddenName() : hasLeft ? t('left') : name, ...mark }
   }
 }

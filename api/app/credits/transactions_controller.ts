@@ -9,13 +9,14 @@ import StatementLineTransformer from './statement_line_transformer.js'
 /** `GET /api/transactions`: a member's own ledger. It opens with the month's sum and how much went to fictional profiles. */
 export default class TransactionsController {
   async index(ctx: HttpContext) {
-    const { id, profile } = ctx.auth.use('member').getUserOrFail()
+    const member = ctx.auth.use('member').getUserOrFail()
+    const { id, profile } = member
     const site = siteOf(ctx)
     const { before } = ctx.request.qs()
     const { currency } = creditsInMoney(site, 1, profile.country)
     const [month, { lines, next }] = await Promise.all([
       monthSpent(id, site.timeZone, currency),
-      statement(id, isRowId(before) ? before : null),
+      statement(member, isRowId(before) ? before : null),
     ])
     return ctx.serialize({
       month: {

@@ -1,11 +1,14 @@
 import type Member from '#app/identity/member'
 import { type Card, cardOf, cardQuery } from '#app/members/card_query'
 import { unblocked } from '#app/members/unblocked'
-import { currentTransaction } from '#app/tenancy/tenant_context'
+import { PLANNED_BY_VALUES } from '#app/tenancy/statement_names'
+import { currentTenant, currentTransaction } from '#app/tenancy/tenant_context'
 import type { Site } from '#app/tenancy/site'
 
 /** Automatic likes a member gets in all; one a day at most is the table's rule. */
 const MOST = 3
+/** Among so many of the lately active chance decides, however many there are. */
+const CONSIDERED = 100
 
 /**
  * Lets a fictional profile like a member: the site introduces somebody he has nothing to do with yet, of the gender he looks
@@ -15,10 +18,11 @@ const MOST = 3
 export async function introduceFictional(member: Member, site: Site): Promise<Card | null> {
   const { isActivated, showFictional, profile } = member
   if (!isActivated || !showFictional || profile.paused || profile.withheld) return null
-  const row = await cardQuery(member)
+  const introduced = cardQuery(member)
     .with('introduced', introduction(member, site))
     .join('introduced', 'introduced.from_profile_id', 'profiles.id')
-    .first()
+  introduced.knexQuery.comment(PLANNED_BY_VALUES)
+  const row = await introduced.first()
   return row && cardOf(row)
 }
 
@@ -26,11 +30,29 @@ export async function introduceFictional(member: Member, site: Site): Promise<Ca
 function introduction({ profile }: Member, { timeZone }: Site) {
   return currentTransaction().raw(
     `insert into app.likes (from_profile_id, to_profile_id, automatic, introduced_on)
-     select id, :me, true, (now() at time zone :timeZone)::date from app.profiles fictional
-     where tenant_id = (select sec.tenant_id()) and kind = 'fictional' and status = 'active'
-       and gender = any (:genders) and looking_for in ('both', :gender)
-       and (select count(*) from app.likes
+     select id, :me, true, (now() at time zone :timeZone)::date from (
+       (${strangers('and country = :country')}) union (${strangers()})) considered
+     where (select count(*) from app.likes
             where tenant_id = (select sec.tenant_id()) and to_profile_id = :me and automatic) < ${MOST}
+     order by country = :country desc, random() limit 1
+     on conflict do nothing
+     returning from_profile_id`,
+    {
+      me: profile.id,
+      tenant: currentTenant().id,
+      timeZone,
+      genders: profile.lookingFor === 'both' ? ['male', 'female'] : [profile.lookingFor],
+      gender: profile.gender,
+      country: profile.country,
+    }
+  )
+}
+
+/** The lately active fictional profiles that might be introduced, as an index has them: the tenant by name tells how many there are. */
+function strangers(narrowed = ''): string {
+  return `select id, country from app.profiles fictional
+     where tenant_id = :tenant and kind = 'fictional' and status = 'active'
+       and gender = any (:genders) and looking_for in ('both', :gender) ${narrowed}
        and not exists (select from app.likes where tenant_id = (select sec.tenant_id())
             and from_profile_id = :me and to_profile_id = fictional.id)
        and not exists (select from app.likes where tenant_id = (select sec.tenant_id())
@@ -38,15 +60,5 @@ function introduction({ profile }: Member, { timeZone }: Site) {
        and not exists (select from app.conversation_sides where tenant_id = (select sec.tenant_id())
             and profile_id = :me and partner_profile_id = fictional.id)
        and ${unblocked(':me', 'fictional.id')}
-     order by country = :country desc, random() limit 1
-     on conflict do nothing
-     returning from_profile_id`,
-    {
-      me: profile.id,
-      timeZone,
-      genders: profile.lookingFor === 'both' ? ['male', 'female'] : [profile.lookingFor],
-      gender: profile.gender,
-      country: profile.country,
-    }
-  )
+     order by last_active_at desc, id desc limit ${CONSIDERED}`
 }

@@ -1,7 +1,9 @@
+import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import { type Card, cardOf, cardQuery } from '#app/members/card_query'
-import type Profile from '#app/members/profile'
+import Profile from '#app/members/profile'
 import type { Viewer } from '#app/members/viewer_of'
 import { visibleTo } from '#app/members/visible_to'
+import { PLANNED_BY_VALUES } from '#app/tenancy/statement_names'
 import { currentTenant } from '#app/tenancy/tenant_context'
 
 const MOST = 8
@@ -13,23 +15,31 @@ const YEARS_APART = 5
  */
 export async function similarMembers(viewer: Viewer, profile: Profile): Promise<Card[]> {
   const [near, far] = await Promise.all([
-    profile.regionId ? peersOf(viewer, profile).where('profiles.region_id', profile.regionId) : [],
-    peersOf(viewer, profile).where('profiles.country', profile.country),
+    profile.regionId ? peersOf(viewer, profile, { 'profiles.region_id': profile.regionId }) : [],
+    peersOf(viewer, profile, { 'profiles.country': profile.country }),
   ])
   const known = new Set(near.map(({ id }) => id))
   return [...near, ...far.filter(({ id }) => !known.has(id))].slice(0, MOST).map(cardOf)
 }
 
-function peersOf({ member }: Viewer, profile: Profile) {
+/** The ids are found in an index alone; only who is shown is looked up in full. */
+function peersOf({ member }: Viewer, profile: Profile, place: Record<string, string>) {
   const bornBetween = [-YEARS_APART, YEARS_APART].map((years) => profile.dateOfBirth.plus({ years }).toISODate()!)
-  return visibleTo(cardQuery(member), member)
+  const found = latest(visibleTo(Profile.query(), member))
+    .select('profiles.id')
     .where('profiles.tenant_id', currentTenant().id)
+    .where(place)
     .where('profiles.kind', 'member')
     .where('profiles.gender', profile.gender)
     .whereNotIn('profiles.id', [profile.id, member?.profile.id ?? profile.id])
     .where('profiles.date_of_birth', '>=', bornBetween[0]!)
     .where('profiles.date_of_birth', '<=', bornBetween[1]!)
-    .orderBy('profiles.last_active_at', 'desc')
-    .orderBy('profiles.id', 'desc')
     .limit(MOST)
+  const cards = latest(cardQuery(member)).whereIn('profiles.id', found)
+  cards.knexQuery.comment(PLANNED_BY_VALUES)
+  return cards
+}
+
+function latest<Query extends ModelQueryBuilderContract<typeof Profile>>(query: Query): Query {
+  return query.orderBy('profiles.last_active_at', 'desc').orderBy('profiles.id', 'desc')
 }

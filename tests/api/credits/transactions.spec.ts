@@ -39,6 +39,24 @@ test.group('A member’s statement', (group) => {
     assert.isNull(body.next)
   })
 
+  test('it keeps what was spent, but not the name of who is not to be met any more', async ({ assert }) => {
+    const { ann, ben, fay } = cast
+    await grant(ann, 100)
+    await charge(ann, { cost: 10, towards: ben.profile })
+    await charge(ann, { cost: 30, towards: fay, acknowledgementId: await acknowledgeFictional(ann, fay) })
+
+    await ben.browser.post(`/api/blocks/${ann.profile.id}`)
+    await ann.browser.put('/api/user.php', { show_fictional: false })
+
+    const [fictional, real] = (await ann.browser.get('/api/transactions')).body.entries
+    assert.containSubset(fictional, {
+      kind: 'message_fictional',
+      credits: -30,
+      profile: { id: null, name: 'fictional profile', fictional_icon: true },
+    })
+    assert.containSubset(real, { kind: 'message', credits: -10, profile: { id: null, name: 'A member' } })
+  })
+
   test('it opens with the month’s sum and how much of it went to fictional profiles', async ({ assert }) => {
     await pay(cast.ann, await newPackage(cast.rosa, { price_minor: 999 }))
     await charge(cast.ann, { cost: 10, towards: cast.ben.profile })

@@ -37,6 +37,13 @@ export async function bomb(side: number): Promise<Buffer> {
   return header
 }
 
+/** A JPEG that really has so many pixels, and little in them. */
+export function large(width: number, height: number): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#456' } })
+    .jpeg({ quality: 20 })
+    .toBuffer()
+}
+
 /** A WebP that moves. */
 export async function film(): Promise<Buffer> {
   const frame = (colour: string) =>

@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process'
+import { createHash, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
+import pg from 'pg'
 import { type PageAudit, type PageAuditor, startAuditor } from '../../page_audit.ts'
 import { median } from '../load/compare.ts'
 import type { Row } from '../row.ts'
@@ -11,11 +13,22 @@ import type { Stage } from '../stage.ts'
 const TIMES = 3
 
 /** Members' own pages are on purpose not to be found: that is no fault of theirs. */
-const PAGES = [
+const PAGES: Page[] = [
   { path: '/', kilobytes: 150 },
   { path: '/terms', kilobytes: 220 },
   { path: '/members', kilobytes: 220, isHidden: true },
 ]
+
+/** Where a member spends the time; `{id}` is somebody with a portrait. */
+const MEMBER_PAGES = ['/members', '/members/{id}', '/swipe-game', '/match-finder', '/likes']
+
+interface Page {
+  path: string
+  /** Of scripts, at most. */
+  kilobytes: number
+  isHidden?: boolean
+  isLoggedIn?: boolean
+}
 
 /**
  * How a visitor's pages do on a phone, by Lighthouse (goals.md, weight and look): a demo brand's, because its people have portraits.
@@ -24,21 +37,27 @@ const PAGES = [
 export async function lighthouseRows(product: ChildServer, { database, options }: Stage): Promise<Row[]> {
   if (!options.smoke) await seedDemo(database.url)
   const host = options.smoke ? `${TOWN}.localhost` : 'rosa.localhost'
+  const [origin, times] = [`http://${host}:${product.port}`, options.smoke ? 1 : TIMES]
   const auditor = await startAuditor()
   try {
     const rows: Row[] = []
-    for (const page of PAGES)
-      rows.push(await rowOf(auditor, `http://${host}:${product.port}`, page, options.smoke ? 1 : TIMES))
+    for (const page of PAGES) rows.push(await rowOf(auditor, origin, page, times))
+    const { token, somebody } = await demoMember(database.url, host)
+    await auditor.logIn(origin, token)
+    for (const path of MEMBER_PAGES.slice(0, options.smoke ? 1 : undefined)) {
+      const page = { path: path.replace('{id}', somebody), kilobytes: 220, isHidden: true, isLoggedIn: true }
+      rows.push({ ...(await rowOf(auditor, origin, page, times)), what: `${path}, logged in, phone` })
+    }
     return rows
   } finally {
     await auditor.close()
   }
 }
 
-async function rowOf(auditor: PageAuditor, origin: string, page: (typeof PAGES)[number], times: number): Promise<Row> {
-  const { path, kilobytes, isHidden } = page
+async function rowOf(auditor: PageAuditor, origin: string, page: Page, times: number): Promise<Row> {
+  const { path, kilobytes, isHidden, isLoggedIn } = page
   const audits: PageAudit[] = []
-  while (audits.length < times) audits.push(await auditor.audit(origin + path, { isHidden }))
+  while (audits.length < times) audits.push(await auditor.audit(origin + path, { isHidden, isLoggedIn }))
   const middle = (figure: (audit: PageAudit) => number | undefined) => median(audits.map((one) => figure(one) ?? NaN))
   return {
     group: 'lighthouse',
@@ -54,6 +73,31 @@ async function rowOf(auditor: PageAuditor, origin: string, page: (typeof PAGES)[
     },
     goal: `≥ 95, 100, 100, 100; ≤ 1500 ms; ≤ 0.02; ≤ ${kilobytes} kB`,
   }
+}
+
+/** Logs a brand's member in once more: the demo one, or whoever there is. And somebody he looks for, with a portrait. */
+async function demoMember(databaseUrl: string, host: string): Promise<{ token: string; somebody: string }> {
+  const token = randomBytes(32).toString('base64url')
+  const owner = new pg.Client(databaseUrl)
+  await owner.connect()
+  const { rows } = await owner.query(
+    `with brand as (select tenant_id from global.domains where host = $1), viewer as (
+       select members.tenant_id, members.id, looking_for from app.members
+       join app.profiles on profiles.tenant_id = members.tenant_id and profiles.member_id = members.id
+       where members.tenant_id = (select tenant_id from brand) and members.status = 'active'
+       order by email = 'demo@example.com' desc limit 1
+     ), session as (
+       insert into app.sessions (tenant_id, member_id, token_hash, expires_at)
+       select tenant_id, id, $2, now() + interval '1 day' from viewer
+     )
+     select profiles.id::text as somebody from app.profiles join viewer on viewer.tenant_id = profiles.tenant_id
+     where profiles.status = 'active' and profiles.kind = 'member' and profiles.member_id <> viewer.id
+       and main_photo_id is not null and viewer.looking_for in ('both', profiles.gender)
+     order by profiles.id limit 1`,
+    [host, createHash('sha256').update(token).digest()]
+  )
+  await owner.end()
+  return { token, somebody: rows[0].somebody }
 }
 
 /** Brings the demo brands in; those that are there already stay as they are. */

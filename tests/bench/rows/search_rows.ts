@@ -1,16 +1,14 @@
 import pg from 'pg'
 import { SEARCHED_WORDS } from '@manyhearts/api/app/discovery/searched_words'
 import { PROFILE_CHOICES } from '@manyhearts/api/app/members/profile_choices'
-import { compare, sideOf } from '../load/compare.ts'
 import type { Target } from '../load/load.ts'
-import { oneByOne } from '../load/one_by_one.ts'
 import type { Row } from '../row.ts'
-import { CITY, sessionToken, TOWN } from '../seed/bench_brand.ts'
+import { sessionToken } from '../seed/bench_brand.ts'
 import type { ChildServer } from '../servers/child_server.ts'
 import type { Stage } from '../stage.ts'
 import { Visitor } from '../../visitor.ts'
+import { besideCity } from './beside_city.ts'
 
-const GOAL = 'p95 ≤ 2 × the small brand’s and ≤ 25 ms'
 /** How far down a search is paged. */
 const DEEP = 20
 
@@ -36,26 +34,10 @@ export async function searchRows(product: ChildServer, stage: Stage): Promise<Ro
         path: `/api/members?${what === 'deep page' ? await deepQuery(slug, person) : query}`,
         cookie: person && sessionToken(slug, person),
       })
-      rows.push({ group: 'search', what: `${who}, ${what}`, ...(await figures(target, stage)) })
+      rows.push({ group: 'search', what: `${who}, ${what}`, ...(await besideCity(target, stage)) })
     }
   }
   return rows
-}
-
-async function figures(target: (slug: string) => Promise<Target>, stage: Stage): Promise<Omit<Row, 'group' | 'what'>> {
-  const effort = { ...stage.effort, seconds: stage.effort.seconds / 4, connections: 1 }
-  const town = await target(TOWN)
-  if (!stage.database.tenants.has(CITY)) {
-    await oneByOne(town, effort.seconds / 2)
-    const { p50, p95 } = sideOf([await oneByOne(town, effort.seconds * effort.rounds)])
-    return { figures: { p50, p95 } }
-  }
-  const { one, other } = await compare(await target(CITY), town, effort)
-  return {
-    figures: { p50: other.p50, p95: other.p95, 'large p50': one.p50, 'large p95': one.p95 },
-    ratio: one.p95 / other.p95,
-    goal: GOAL,
-  }
 }
 
 /** One of each kind, some common and some rare. */

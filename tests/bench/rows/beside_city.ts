@@ -1,0 +1,29 @@
+import { compare, sideOf } from '../load/compare.ts'
+import type { Target } from '../load/load.ts'
+import { oneByOne } from '../load/one_by_one.ts'
+import type { Row } from '../row.ts'
+import { CITY, TOWN } from '../seed/bench_brand.ts'
+import type { Stage } from '../stage.ts'
+
+const GOAL = 'p95 ≤ 2 × the small brand’s and ≤ 25 ms'
+
+/** How long an answer takes in the town, and in the city beside it where there is one; one at a time, as a person asks. */
+export async function besideCity(
+  target: (slug: string) => Target | Promise<Target>,
+  stage: Stage
+): Promise<Omit<Row, 'group' | 'what'>> {
+  const effort = { ...stage.effort, seconds: stage.effort.seconds / 4, connections: 1 }
+  const town = await target(TOWN)
+  if (!stage.database.tenants.has(CITY)) {
+    await oneByOne(town, effort.seconds / 2)
+    const { p50, p95 } = sideOf([await oneByOne(town, effort.seconds * effort.rounds)])
+    return { figures: { p50, p95 } }
+  }
+  const { one, other } = await compare(await target(CITY), town, effort)
+  return {
+    figures: { p50: other.p50, p95: other.p95, 'large p50': one.p50, 'large p95': one.p95 },
+    ratio: one.p95 / other.p95,
+    goal: GOAL,
+    note: one.failures + other.failures > 0 ? `${one.failures} + ${other.failures} failed` : undefined,
+  }
+}

@@ -21,11 +21,13 @@ test.group('Who forgot the password', (group) => {
   const newWoman = (brand: 'rosa' | 'vlam') =>
     newPerson(cast[brand], { name: 'Robin', gender: 'female', looking_for: 'male', country: 'NL' })
 
-  /** A browser in which somebody logged in, on a page of his. */
-  async function loggedIn({ brand, browser: known }: Person, path: string) {
+  /** A browser in which somebody logged in, on a page of his. `held`: calls that wait until something has happened. */
+  async function loggedIn({ brand, browser: known }: Person, path: string, held: Record<string, Promise<void>>) {
     const device = await openDevice(browser, { host: brand.host, width: 1280, height: 900 })
     const url = device.address('/')
     await device.context.addCookies([{ name: 'sid', value: known.cookies.get('sid')!, url }])
+    for (const [call, happened] of Object.entries(held))
+      await device.page.route(call, (route) => happened.then(() => route.continue()))
     await device.page.goto(device.address(path))
     return device
   }
@@ -107,21 +109,28 @@ test.group('Who forgot the password', (group) => {
     const { email } = robin.member
     await robin.browser.post('/api/password-resets', { email })
     const token = tokenIn(await newestMailTo(email))
-    const { page, context, complaints } = await loggedIn(robin, '/members')
+    // What it asks by itself every now and then waits, or it has her likes already; and who is there it asks last.
+    const [reset, left] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const { page, context, complaints } = await loggedIn(robin, '/members', {
+      '**/api/likes.php': reset.promise,
+      '**/api/user.php': left.promise,
+    })
     cleanup(() => context.close())
     await robin.browser.post(`/api/password-resets/${token}`, { password: NEW_PASSWORD })
+    reset.resolve()
 
     // The page may have asked by itself before.
     await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/likes"]')?.click())
     await page.waitForURL('**/login?next=*')
-    const left = new URL(page.url()).searchParams.get('next')!
-    assert.include(['/likes', '/members'], left)
+    left.resolve()
+    const next = new URL(page.url()).searchParams.get('next')!
+    assert.include(['/likes', '/members'], next)
     assert.notInclude(await page.locator('body').innerText(), email)
     await page.getByLabel(t('identity:log_in.email'), { exact: true }).fill(email)
     await page.locator('input[name=password]').fill(NEW_PASSWORD)
     await page.getByRole('button', { name: t('identity:log_in.send'), exact: true }).click()
 
-    await page.waitForURL(({ pathname }) => pathname === left)
+    await page.waitForURL(({ pathname }) => pathname === next)
     assert.deepEqual(complaints, [])
   })
 

@@ -179,15 +179,31 @@ export function newFictionalProfile(
 
 /** Works on the tables as their owner, past every policy: for what no serving role may do. */
 export async function asOwner<T>(work: (owner: pg.Client) => Promise<T>, brand?: Tenant): Promise<T> {
-  const owner = new pg.Client(process.env.DATABASE_URL)
-  await owner.connect()
+  const owner = (await owners().connect()) as pg.PoolClient & pg.Client
+  let isAsNew = false
   try {
     if (brand) {
       const { tenantToken } = await import('@manyhearts/api/app/tenancy/tenant_token')
       await owner.query(`select set_config('app.tenant', $1, false)`, [tenantToken(brand.id)])
     }
-    return await work(owner)
+    const done = await work(owner)
+    isAsNew = await owner.query('discard all').then(
+      () => true,
+      () => false
+    )
+    return done
   } finally {
-    await owner.end()
+    owner.release(!isAsNew)
   }
+}
+
+let pool: pg.Pool | undefined
+
+/** The owner's connections are kept a while: making one takes as long as a dozen statements, and tests ask hundreds of times. */
+function owners(): pg.Pool {
+  if (pool) return pool
+  pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 50, allowExitOnIdle: true })
+  // A server that is killed takes the waiting ones along; the next who works makes another.
+  pool.on('error', () => {})
+  return pool
 }

@@ -29,7 +29,6 @@ test.group('Searching on the screen', (group) => {
     const { page, context, complaints, address } = await sitDown(browser, viewer)
     cleanup(() => context.close())
     await page.goto(address('/members'))
-    await page.waitForLoadState('networkidle')
     const sheet = page.getByRole('dialog')
 
     await page.locator('a[href="#filters"]').click()
@@ -62,7 +61,6 @@ test.group('Searching on the screen', (group) => {
     const { page, context, complaints, address } = await sitDown(browser, viewer, { width: 1280, height: 900 })
     cleanup(() => context.close())
     await page.goto(address('/members'))
-    await page.waitForLoadState('networkidle')
     const panel = page.getByRole('complementary', { name: t('discovery:filters.title') })
 
     await panel.getByText(t('discovery:filters.more')).click()
@@ -115,7 +113,6 @@ test.group('Searching on the screen', (group) => {
       cleanup(() => context.close())
       await context.addCookies([{ name: 'i18n_redirected', value: language, url: address('/') }])
       await page.goto(address('/members?hair_colour=red&sort=distance'))
-      await page.waitForLoadState('networkidle')
 
       assert.deepEqual(await cutOff(page), [])
     })

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '#site/lib/call.ts'
@@ -28,6 +28,8 @@ export function useSwipeGame({ onMatch, onActivationRequired }: Outcomes) {
   const deck = call(api, 'swipes.index')
   const { data, isFetching, refetch } = useQuery(deck)
   const [played, setPlayed] = useState<ReadonlySet<string>>(new Set())
+  // As it is when an answer comes, which may be after the card was taken back.
+  const playedByNow = useRef(played)
   const [lastPass, setLastPass] = useState<Card | null>(null)
   const cards = data?.results.filter(({ id }) => !played.has(id)) ?? []
 
@@ -37,7 +39,9 @@ export function useSwipeGame({ onMatch, onActivationRequired }: Outcomes) {
   const without = (results: Deck['results'], { id }: Card) => results.filter((one) => one.id !== id)
 
   function hide({ id }: Card, isHidden: boolean) {
-    setPlayed((now) => (isHidden ? new Set([...now, id]) : new Set([...now].filter((one) => one !== id))))
+    const others = [...playedByNow.current].filter((one) => one !== id)
+    playedByNow.current = new Set(isHidden ? [...others, id] : others)
+    setPlayed(playedByNow.current)
   }
 
   const { mutate } = useMutation({
@@ -53,7 +57,7 @@ export function useSwipeGame({ onMatch, onActivationRequired }: Outcomes) {
       change(({ results }) => ({
         likes_left,
         renews_at,
-        results: choice === 'undo' ? results : without(results, card),
+        results: playedByNow.current.has(card.id) ? without(results, card) : results,
       }))
       if (choice !== 'like') return
       patchCards(queryClient, card.id, { liked: true, matched })

@@ -45,4 +45,8 @@ export const chores: ChoreTable = {
     const { removeExports } = await import('#app/identity/remove_exports')
     await removeExports()
   },
+  end_complaints: async () => {
+    const { endComplaints } = await import('#app/safety/end_complaints')
+    await endComplaints()
+  },
 }

@@ -14,7 +14,7 @@ const MOST = 3
  */
 export async function introduceFictional(member: Member, site: Site): Promise<Card | null> {
   const { isActivated, showFictional, profile } = member
-  if (!isActivated || !showFictional || profile.paused || profile.withheld) return null
+  if (!isActivated || !showFictional || profile.paused || profile.isHeldBack) return null
   const row = await cardQuery(member)
     .with('introduced', introduction(member, site))
     .join('introduced', 'introduced.from_profile_id', 'profiles.id')

@@ -101,6 +101,13 @@ export const MEMBER_CALLS: Readonly<Record<string, MemberCall>> = {
     ask: ({ ann, fay, version }) => ann.post('/api/fictional-consents', { profile_id: fay.id, version }),
   },
 
+  'complaints.store': {
+    ask: ({ ann, strangers }, time) =>
+      ann.post('/api/complaints', { subject_kind: 'profile', subject_id: strangers[time]!, reason: 'spam' }),
+    waitsLonger:
+      'complaints are counted outside the transaction, and what is reported has to be found before it is kept',
+  },
+
   // chat
   'members.composer.show': { ask: ({ ann, ben }) => ann.get(`/api/members/${ben.id}/composer`) },
   'members.composer.show: fictional': { ask: ({ ann, fay }) => ann.get(`/api/members/${fay.id}/composer`) },
@@ -206,5 +213,6 @@ export const NOBODYS_CALLS = [
   'openapi.show',
   'pages.show',
   'hidden_pages.store',
+  'complaints.show',
   'pages.show',
 ]

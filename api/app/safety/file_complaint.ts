@@ -10,7 +10,7 @@ import type { ComplaintRequest } from './complaint_validator.js'
 import { fileNotice } from './file_notice.js'
 import { fileReport } from './file_report.js'
 
-const PER_MEMBER = 20
+const PER_MEMBER = 30
 const PER_NETWORK = 10
 const WHILE = '1 day'
 

@@ -205,19 +205,12 @@ export const RULES: Readonly<Record<string, Rule>> = {
     body: (id) => ({ profile_id: id, version: 'another' }),
   }),
 
-  'complaints.store': takes(
-    {
-      kind: 'profile',
-      to: 'members',
-      body: (id) => ({ subject_kind: 'profile', subject_id: id, reason: 'spam' }),
-    },
-    // Members look at each other's photos; a visitor can't report one.
-    {
-      kind: 'photo',
-      to: 'members',
-      body: (id) => ({ subject_kind: 'photo', subject_id: id, reason: 'spam' }),
-    }
-  ),
+  // Who one sees can be reported, and his photos with him.
+  'complaints.store': takes({
+    kind: 'profile',
+    to: 'members',
+    body: (id) => ({ subject_kind: 'profile', subject_id: id, reason: 'spam' }),
+  }),
   'complaints.show': takes({ kind: 'complaint link', to: 'anybody', bearer: true }),
   'complaint_forms.store': noIds({ visitor: 403, members: 403 }, { body: () => ({ reason: 'spam' }) }),
 

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import type Profile from '@manyhearts/api/app/members/profile'
 import { type Cast, newCast, newPerson, type Person } from '../../cast.ts'
 import { mailsTo, newestMailTo, tokenIn } from '../../mailbox.ts'
+import { Visitor } from '../../visitor.ts'
 import { giveCredits, write, writeIn } from '../chat/conversing.ts'
 import { addPhotos } from '../members/add_photos.ts'
 import { placesMet } from '../members/places_met.ts'
@@ -72,7 +73,7 @@ test.group('Reporting', (group) => {
     ])
 
     assert.deepEqual([again.status, again.body, atOnce.body], [200, first.body, first.body])
-    assert.lengthOf((await ann.browser.get('/api/blocks')).body.blocks, 0, 'who is hidden is not found to be blocked')
+    assert.lengthOf((await ann.browser.get('/api/blocks')).body.blocks, 1, 'one may block afterwards')
     await decide(rosa, first.body.complaint.number, 'warned')
     assert.equal((await report(ann, 'profile', ben.profile.id)).status, 404)
     assert.containSubset((await ann.browser.get(`/api/complaints/${first.body.token}`)).body.complaint, {
@@ -172,17 +173,17 @@ test.group('Reporting', (group) => {
     assert,
   }) => {
     const { rosa, ann, ben, cleo } = cast
-    const seen = async () =>
-      (await new Promise((done) => done(cast.ann.browser.get(`/api/members/${ben.profile.id}`)))) as any
-
-    await report(cleo, 'profile', ben.profile.id, urgent)
-    assert.equal((await seen()).status, 200)
-
     const eve = await newPerson(rosa, { name: 'Eve', gender: 'female', looking_for: 'male' })
-    const { number } = (await report(eve, 'profile', peer.id, urgent)).body.complaint
+    const seen = async () => (await eve.browser.get(`/api/members/${ben.profile.id}`)).status
+
+    const { number } = (await report(cleo, 'profile', ben.profile.id, urgent)).body.complaint
+    assert.equal(await seen(), 200)
     await decide(rosa, number, 'no_breach')
-    const { status } = await report(ann, 'profile', ben.profile.id)
-    assert.equal(status, 201)
+    const again = await report(ann, 'profile', ben.profile.id, urgent)
+
+    assert.equal(again.status, 201)
+    assert.equal(await seen(), 200)
+    assert.isFalse((await ben.browser.get('/api/user.php')).body.user.under_review)
   })
 
   test('blocks too where that is wanted, and taking the block back shows both again', async ({ assert }) => {
@@ -197,14 +198,16 @@ test.group('Reporting', (group) => {
   })
 
   test('what is not there for somebody can’t be reported', async ({ assert }) => {
-    const { rosa, ann, ben, cleo, dora } = cast
+    const { rosa, vlam, ann, ben, cleo, dora } = cast
     const [, , locked] = await addPhotos(rosa, ben.profile, ['one', 'two', 'three'])
     const [waiting] = await addPhotos(rosa, ben.profile, ['four'], 'pending')
+    const [foreign] = await addPhotos(vlam, dora.profile, ['five'])
     const theirs = (await writeIn(conversation, ben)).body.message.id
     const hers = (await writeIn(conversation, ann)).body.message.id
 
     for (const [what, answer] of Object.entries({
       'another brand’s': report(ann, 'profile', dora.profile.id),
+      'another brand’s photo': report(ann, 'photo', foreign!.id),
       'somebody nobody sees yet': report(ben, 'profile', cleo.profile.id),
       oneself: report(ann, 'profile', ann.profile.id),
       nobody: report(ann, 'profile', '1'),
@@ -220,7 +223,6 @@ test.group('Reporting', (group) => {
 
   test('a visitor can’t press the button, and a report has to say why', async ({ assert }) => {
     const { ann, ben } = cast
-    const { Visitor } = await import('../../visitor.ts')
     const visitor = { browser: new Visitor(cast.rosa.host) }
 
     const refused = await report(visitor, 'profile', ben.profile.id)

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { Browser } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { seedDemo } from '@manyhearts/api/app/admin/demo/seed_demo'
 import { openDevice, startChromium } from './chromium.ts'
 import { passEntry } from './entry.ts'
@@ -42,6 +42,16 @@ const MEMBERS = [
   '/profile/delete?confirm=&reason=break',
 ]
 
+/** Goes from page to page and collects what axe finds. */
+async function violationsOn(page: Page, addresses: string[]): Promise<string[]> {
+  const found: string[] = []
+  for (const address of addresses) {
+    await page.goto(address)
+    found.push(...(await violations(page)))
+  }
+  return found
+}
+
 test.group('Every page so far', (group) => {
   let browser: Browser
   group.setup(async () => {
@@ -57,20 +67,16 @@ test.group('Every page so far', (group) => {
         cleanup(() => visitor.context.close())
         await visitor.page.goto(visitor.address('/'))
         await passEntry(visitor.page, journey)
-        const found: string[] = []
-        for (const path of VISITORS) {
-          await visitor.page.goto(visitor.address(path))
-          found.push(...(await violations(visitor.page)))
-        }
-
         const member = await Partner.logIn(browser, { ...journey, mode })
         cleanup(() => member.leave())
-        for (const path of [...MEMBERS, await member.firstProfile(), await member.firstChat()]) {
-          await member.open(path)
-          found.push(...(await violations(member.page)))
-        }
+        const members = [...MEMBERS, await member.firstProfile(), await member.firstChat()]
 
-        assert.deepEqual(found, [])
+        const found = await Promise.all([
+          violationsOn(visitor.page, VISITORS.map(visitor.address)),
+          violationsOn(member.page, members.map(visitor.address)),
+        ])
+
+        assert.deepEqual(found.flat(), [])
         assert.deepEqual([...visitor.complaints, ...member.complaints], [])
       })
     }

@@ -18,12 +18,17 @@ test.group('Banners', (group) => {
   })
   group.teardown(() => browser.close())
 
+  /** Pushes have a banner of their own, which comes when the browser has said whether it takes any. */
+  const refusePushes = ({ page }: Newcomer) =>
+    page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }))
+
   test('tell a newcomer of the address and the photo: on a phone in one line that unfolds', async ({
     assert,
     cleanup,
   }) => {
     const robin = await Newcomer.arrive(browser, rosa)
     cleanup(() => robin.leave())
+    await refusePushes(robin)
     const t = await wordsOf(rosa.language)
     await robin.signUp()
     const banner = (key: string) => robin.page.getByRole('complementary', { name: t(key), exact: true })
@@ -39,6 +44,7 @@ test.group('Banners', (group) => {
   test('stay away for 30 days once put away, and where they would be in the way', async ({ assert, cleanup }) => {
     const robin = await Newcomer.arrive(browser, rosa)
     cleanup(() => robin.leave())
+    await refusePushes(robin)
     const t = await wordsOf(rosa.language)
     await robin.signUp()
     await robin.activate(tokenIn(await newestMailTo(robin.email)))

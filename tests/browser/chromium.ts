@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+import { comeBackTakenOver } from './taken_over.ts'
 
 /** Starts the Chromium that `npm test` found, with more options where somebody needs them. */
 export function startChromium(options: string[] = []): Promise<Browser> {
@@ -33,7 +34,7 @@ interface DeviceOptions {
   isPhone?: boolean
 }
 
-/** Opens a fresh device, a phone unless said otherwise. */
+/** Opens a fresh device, a phone unless said otherwise. Its pages come back from `goto` and `reload` when they answer to presses. */
 export async function openDevice(
   browser: Browser,
   { host, width = 390, height = 844, mode = 'light', isPhone = width < 768 }: DeviceOptions
@@ -44,7 +45,8 @@ export async function openDevice(
     hasTouch: isPhone,
     isMobile: isPhone,
   })
-  context.setDefaultTimeout(15_000)
+  context.setDefaultTimeout(30_000)
+  await comeBackTakenOver(context)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))

@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import type { TFunction } from 'i18next'
 import type { Browser, Page } from 'playwright'
 import { asOwner, type Brand, newBrand, newPerson, type Person } from '../cast.ts'
-import { arriveAt } from './arrive_at.ts'
 import { openDevice, startChromium } from './chromium.ts'
 import { cutOff } from './cut_off.ts'
 import { takeSession } from './take_session.ts'
@@ -49,7 +48,7 @@ test.group('What a member agreed to', (group) => {
     const device = await arrive(cleanup)
     const { page, complaints, who, t, button } = device
     await who.browser.delete('/api/consents/sexuality_data')
-    await arriveAt(device, SETTINGS)
+    await page.goto(device.address(SETTINGS))
     await page.getByRole('heading', { name: t('identity:consents.title') }).waitFor()
 
     await button(page, 'give', 'sexuality_data').click()
@@ -103,7 +102,7 @@ test.group('What a member agreed to', (group) => {
     const { page, complaints, who, t, button } = device
     await who.browser.delete('/api/consents/sexuality_data')
 
-    await arriveAt(device, '/members')
+    await page.goto(device.address('/members'))
     const banner = page.getByRole('complementary', { name: t('site:banner.withheld') })
     await banner.waitFor()
     await banner.getByRole('button', { name: t('site:banner.withheld_way') }).click()
@@ -154,7 +153,7 @@ test.group('What a member agreed to', (group) => {
       const { page, address, who, t } = device
       await agreedLongAgo(who)
       await who.browser.delete('/api/consents/sexuality_data')
-      await arriveAt(device, SETTINGS)
+      await page.goto(device.address(SETTINGS))
       const found = await cutOff(page)
 
       await page.goto(address('/members'))

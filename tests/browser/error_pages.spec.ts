@@ -10,9 +10,6 @@ import { wordsOf } from './words.ts'
 
 const [rosa, vlam] = JOURNEYS as [Journey, Journey]
 
-/** The page's script has taken over: a link it doesn't know yet would be the browser's. */
-const ALIVE = { waitUntil: 'networkidle' } as const
-
 test.group('When a page can’t be shown', (group) => {
   let browser: Browser
   group.setup(async () => {
@@ -32,10 +29,9 @@ test.group('When a page can’t be shown', (group) => {
     let loads = 0
     page.on('load', () => loads++)
     await page.route('**/assets/pricing_screen*.js', (route) => route.abort())
-    await page.goto(address('/'), ALIVE)
+    await page.goto(address('/'))
 
     await Promise.all([page.waitForEvent('load'), prices.click()])
-    await page.waitForLoadState('networkidle')
     await prices.click()
     await page.getByRole('heading', { level: 1, name: t('site:error.title') }).waitFor()
 
@@ -48,7 +44,7 @@ test.group('When a page can’t be shown', (group) => {
     cleanup(() => context.close())
     const t = await wordsOf(rosa.language)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.goto(address('/members'), ALIVE)
+    await page.goto(address('/members'))
     const answer = { errors: [{ code: 'internal', message: 'It broke.' }], request_id: 'abc-123' }
     await page.route('**/api/members/*', (route) => route.fulfill({ status: 500, json: answer }))
 
@@ -65,7 +61,7 @@ test.group('When a page can’t be shown', (group) => {
     const { page, context, address } = await openDevice(browser, rosa)
     cleanup(() => context.close())
     const t = await wordsOf(rosa.language)
-    await page.goto(address('/members'), ALIVE)
+    await page.goto(address('/members'))
     await context.setOffline(true)
     await page.locator('main article a[href^="/members/"]').first().click()
     await page.getByRole('heading', { level: 1, name: t('site:offline.title') }).waitFor({ timeout: 60_000 })

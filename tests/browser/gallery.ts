@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { existsSync, rmSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,23 +10,27 @@ import type { BrowserContext, Page } from 'playwright'
 const SITE = fileURLToPath(new URL('../../tenant-site/', import.meta.url))
 const ORIGIN = 'http://gallery.localhost'
 
-/** The page of all components in every state, built into a folder of its own. */
+/** The page of all components in every state. It is built once for all who look at it, into a folder that goes with the process. */
 export class Gallery {
-  private constructor(
-    private readonly folder: string,
-    private readonly base: string
-  ) {}
+  static #built?: Promise<Gallery>
 
-  /** `base`: the path under which it stands, ending with a slash. */
-  static async build(base = '/'): Promise<Gallery> {
+  private constructor(private readonly folder: string) {}
+
+  static build(): Promise<Gallery> {
+    return (this.#built ??= this.#build())
+  }
+
+  static async #build(): Promise<Gallery> {
     const folder = await mkdtemp(join(tmpdir(), 'manyhearts-gallery-'))
+    process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
     const vite = join(SITE, 'node_modules/vite/bin/vite.js')
     const parameters = [
       'build',
       '--config',
       'gallery/vite.config.ts',
+      // Wherever it stands it finds what belongs to it.
       '--base',
-      base,
+      './',
       '--outDir',
       folder,
       '--logLevel',
@@ -36,20 +40,19 @@ export class Gallery {
       cwd: SITE,
       env: { ...process.env, NODE_ENV: 'production' },
     })
-    return new Gallery(folder, base)
+    return new Gallery(folder)
   }
-
-  remove = () => rm(this.folder, { recursive: true, force: true })
 
   /** Opens it in a look. No server: the browser is handed the files. At a brand’s origin its calls are answered all the same. */
   async open(context: BrowserContext, look: Record<string, string>, origin = ORIGIN): Promise<Page> {
-    await context.route(`${origin}${this.base}**`, (route) => {
-      const name = new URL(route.request().url()).pathname.slice(this.base.length)
+    const base = origin === ORIGIN ? '/' : '/gallery/'
+    await context.route(`${origin}${base}**`, (route) => {
+      const name = new URL(route.request().url()).pathname.slice(base.length)
       const file = join(this.folder, name || 'index.html')
       return existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404 })
     })
     const page = await context.newPage()
-    await page.goto(`${origin}${this.base}?${new URLSearchParams(look)}`)
+    await page.goto(`${origin}${base}?${new URLSearchParams(look)}`)
     await page.locator('h1').waitFor()
     return page
   }

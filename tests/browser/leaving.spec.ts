@@ -11,25 +11,19 @@ import { Gallery } from './gallery.ts'
 import { violations } from './violations.ts'
 import { wordsOf } from './words.ts'
 
-/** The page's script has taken over: a form it doesn't know yet would be the browser's. */
-const ALIVE = { waitUntil: 'networkidle' } as const
-
 test.group('Leaving, on a phone', (group) => {
   let browser: Browser
   let gallery: Gallery
   let cast: Cast
   let t: TFunction
   group.setup(async () => {
-    const started = await Promise.all([startChromium(), Gallery.build('/gallery/'), wordsOf('en'), newCast()])
+    const started = await Promise.all([startChromium(), Gallery.build(), wordsOf('en'), newCast()])
     browser = started[0]
     gallery = started[1]
     t = started[2]
     cast = started[3]
   })
-  group.teardown(async () => {
-    await browser.close()
-    await gallery.remove()
-  })
+  group.teardown(() => browser.close())
 
   const newWoman = () => newPerson(cast.rosa, { name: 'Wilma', gender: 'female', looking_for: 'male' })
   /** Her phone; `as`: she is logged in. */
@@ -59,7 +53,7 @@ test.group('Leaving, on a phone', (group) => {
     cleanup(() => device.context.close())
     const { page, address } = device
 
-    await page.goto(address('/profile/delete'), ALIVE)
+    await page.goto(address('/profile/delete'))
     await page.getByRole('radio', { name: t('identity:leaving.reasons.break'), exact: true }).check()
     await page.getByText(t('identity:leaving.help.break.text')).waitFor()
     const [first, second] = await sizesOfWays(page)
@@ -84,7 +78,7 @@ test.group('Leaving, on a phone', (group) => {
     await page.goto(address('/likes'))
     await page.waitForURL('**/login?next=*')
 
-    await page.goto(address(`/${tokenIn(await newestMailTo(wilma.member.email))}`), ALIVE)
+    await page.goto(address(`/${tokenIn(await newestMailTo(wilma.member.email))}`))
     await heading(page, 'leaving.restore.title').waitFor()
     assert.deepEqual(await violations(page), [])
     await button(page, 'leaving.restore.send').click()
@@ -102,11 +96,11 @@ test.group('Leaving, on a phone', (group) => {
     const [hers, anybodys] = [await phoneOf(forgetful), await phoneOf()]
     cleanup(() => hers.context.close())
     cleanup(() => anybodys.context.close())
-    await hers.page.goto(hers.address('/profile/delete?confirm='), ALIVE)
+    await hers.page.goto(hers.address('/profile/delete?confirm='))
     await button(hers.page, 'leaving.confirm.send_link').click()
     await heading(hers.page, 'leaving.sent.title').waitFor()
 
-    await anybodys.page.goto(anybodys.address('/profile/delete'), ALIVE)
+    await anybodys.page.goto(anybodys.address('/profile/delete'))
     const form = anybodys.page.locator('form', { has: button(anybodys.page, 'leaving.without_log_in.send') })
     await form.locator('input[type=email]').fill(elsewhere.member.email)
     assert.deepEqual(await violations(anybodys.page), [])
@@ -117,7 +111,7 @@ test.group('Leaving, on a phone', (group) => {
       [hers, forgetful],
       [anybodys, elsewhere],
     ] as const) {
-      await page.goto(address(`/${tokenIn(await newestMailTo(member.email))}`), ALIVE)
+      await page.goto(address(`/${tokenIn(await newestMailTo(member.email))}`))
       await heading(page, 'leaving.link.title').waitFor()
       assert.deepEqual(await violations(page), [])
       await button(page, 'leaving.delete').click()
@@ -142,7 +136,7 @@ test.group('Leaving, on a phone', (group) => {
     cleanup(() => other.context.close())
     const { page } = other
 
-    await page.goto(other.address(`/${token}`), ALIVE)
+    await page.goto(other.address(`/${token}`))
     assert.deepEqual(await violations(page), [])
     await page.getByRole('link', { name: t('identity:export.link.log_in'), exact: true }).click()
     await page.getByLabel(t('identity:log_in.email'), { exact: true }).fill(wilma.member.email)

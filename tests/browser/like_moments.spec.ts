@@ -32,7 +32,6 @@ test.group('Moments of likes', (group) => {
           window.addEventListener(`manyhearts:${moment}-${event}`, ({ type }) => told.push(type.slice(11)))
     })
     await page.goto(address)
-    await page.waitForLoadState('networkidle')
     await poll(page, 6_000)
   }
 
@@ -134,9 +133,8 @@ test.group('Moments of likes', (group) => {
     await newFictionalProfile(rosa, { name: 'Hugo', gender: 'male' })
     const { page, context, address } = await sitDown(browser, ann)
     cleanup(() => context.close())
-    const asked = page.waitForRequest(/auto-like\.php/)
+    const again = page.waitForRequest(/auto-like\.php/).then(() => page.waitForResponse(/likes\.php/))
     await page.goto(address('/members?t=0'))
-    await asked
 
     const words = t('discovery:likes.introduced', {
       site: 'rosa',
@@ -147,7 +145,7 @@ test.group('Moments of likes', (group) => {
     await moment.getByText(words, { exact: true }).waitFor()
     assert.isTrue(await moment.getByText('fictional profile', { exact: true }).isVisible())
     assert.notInclude(await moment.innerText(), t('discovery:new_like.title', { name: 'Hugo' }))
-    await page.waitForResponse(/likes\.php/)
+    await again
     assert.deepEqual(await violations(page, '[role=dialog]'), [])
   })
 

@@ -25,7 +25,6 @@ test.group('The match finder on the screen', (group) => {
     const { page, context, complaints, address } = await sitDown(browser, cast.ben)
     cleanup(() => context.close())
     await page.goto(address('/match-finder'))
-    await page.waitForLoadState('networkidle')
     const next = page.getByRole('button', { name: t('discovery:finder.next'), exact: true })
     const heading = (key: string) => page.getByRole('heading', { name: t(`discovery:finder.${key}`), exact: true })
 

@@ -144,7 +144,7 @@ export class Newcomer {
     const cards = this.page.getByRole('article')
     const first = await cards.count()
     for (let tries = 0; (await cards.count()) <= first; tries++) {
-      if (tries > 40) throw new Error(`the list stays at ${first}`)
+      if (tries > 200) throw new Error(`the list stays at ${first}`)
       await this.page.mouse.wheel(0, 4_000)
       await this.page.waitForTimeout(150)
     }
@@ -183,14 +183,13 @@ export class Newcomer {
   }
 
   async writeUntilNothingIsLeft(): Promise<void> {
-    const stop = this.link('chat:refusal.get_credits')
-    for (let times = 1; !(await stop.isVisible()); times++) {
+    const { message_credits: price } = await this.settings()
+    for (let times = 1; (await this.credits()) >= price; times++) {
       if (times > 5) throw new Error('credits never run out')
       await this.write(this.journey.partner, `${this.journey.first} ${times}`)
-      // The composer learns from the answer what is left.
-      await this.page.waitForTimeout(400)
     }
-    await stop.click()
+    // The composer learns from the last answer that nothing is left.
+    await this.link('chat:refusal.get_credits').click()
     await this.page.waitForURL('**/credits*')
   }
 
@@ -254,7 +253,7 @@ export class Newcomer {
     await notice.getByRole('button', { name: this.t('safety:disclosure.write') }).click()
     await this.stored(journey.first)
     for (let tries = 0; (await this.credits()) >= before; tries++) {
-      if (tries > 20) throw new Error('nothing was charged')
+      if (tries > 200) throw new Error('nothing was charged')
       await page.waitForTimeout(100)
     }
     await page.getByText(this.t('chat:bar.fictional', { site: settings.name })).waitFor()

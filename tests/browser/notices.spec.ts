@@ -4,7 +4,6 @@ import type { Browser, Page } from 'playwright'
 import { unsubscribeToken } from '@manyhearts/api/app/notices/unsubscribe_token'
 import { newSubscription } from '../api/notices/new_subscription.ts'
 import { type Cast, newCast, type Person } from '../cast.ts'
-import { arriveAt } from './arrive_at.ts'
 import { type Device, openDevice, startChromium } from './chromium.ts'
 import { logInAs } from './log_in_as.ts'
 import { violations } from './violations.ts'
@@ -56,7 +55,7 @@ test.group('Notices', (group) => {
       const device = await logInAs(browser, cast.ann, size)
       const { page, context, complaints } = device
       cleanup(() => context.close())
-      await arriveAt(device, '/notifications')
+      await page.goto(device.address('/notifications'))
       const row = (type: string) =>
         page.getByRole('group', { name: t(`notices:choices.types.${type}.name`), exact: true })
       const toggle = async (type: string, channel: string) => {
@@ -101,17 +100,17 @@ test.group('Notices', (group) => {
     cleanup(() => context.close())
     await givePushes(device)
 
-    await arriveAt(device, '/members')
+    await page.goto(device.address('/members'))
     const banner = page.getByRole('complementary', { name: t('site:banner.push'), exact: true })
     await banner.getByRole('link', { name: t('site:banner.push_way'), exact: true }).click()
     await page.getByText(t('notices:push_here.not_subscribed'), { exact: true }).waitFor()
     await button(page, 'notices:push_here.on').click()
     await page.getByText(t('notices:push_here.subscribed'), { exact: true }).waitFor()
-    await arriveAt(device, '/members')
+    await page.goto(device.address('/members'))
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.waitForTimeout(500)
     assert.isFalse(await banner.isVisible())
-    await arriveAt(device, '/notifications')
+    await page.goto(device.address('/notifications'))
     await button(page, 'notices:push_here.off').click()
     await button(page, 'notices:push_here.on').click()
     await page.getByText(t('notices:push_here.subscribed'), { exact: true }).waitFor()
@@ -154,7 +153,7 @@ test.group('Notices', (group) => {
     cleanup(() => context.close())
     const token = unsubscribeToken({ memberId: cast.ann.member.id, type: 'likes' }, cast.rosa)
 
-    await arriveAt(device, `/${token}`)
+    await page.goto(device.address(`/${token}`))
     const before = (await chosen(cast.ann)).notifications.likes
     assert.deepEqual(await violations(page), [])
     await button(page, 'notices:unsubscribe.send').click()

@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import type { Browser, Page } from 'playwright'
 import { type Cast, newCast, type Person } from '../cast.ts'
-import { arriveAt } from './arrive_at.ts'
 import { cutOff } from './cut_off.ts'
 import { startChromium } from './chromium.ts'
 import { logInAs } from './log_in_as.ts'
@@ -43,7 +42,7 @@ test.group('One’s own profile', (group) => {
         part(page, section).getByRole('button', { name: t('members:own.save'), exact: true })
       const saved = () => page.getByText(t('members:own.saved'), { exact: true }).last().waitFor()
 
-      await arriveAt(device, '/profile')
+      await page.goto(device.address('/profile'))
       const about = page.getByLabel(t('members:own.about_label'), { exact: true })
       await about.fill('I bake bread on Sundays.')
       await page.reload()
@@ -88,7 +87,7 @@ test.group('One’s own profile', (group) => {
     const { page, context } = device
     cleanup(() => context.close())
     const t = await wordsOf('en')
-    await arriveAt(device, '/profile')
+    await page.goto(device.address('/profile'))
     const name = page.getByLabel(t('identity:sign_up.you.name'), { exact: true })
 
     await name.fill('@nn')
@@ -115,7 +114,7 @@ test.group('One’s own profile', (group) => {
     cleanup(() => told.context.close())
     await told.context.grantPermissions(['geolocation'])
     await told.context.setGeolocation(LONDON)
-    await arriveAt(told, '/profile')
+    await told.page.goto(told.address('/profile'))
     await part(told.page, 'place').locator('input[name=place][value=browser]').check()
     await told.page.getByText(t('members:own.place.permissions.granted')).waitFor()
     await part(told.page, 'place')
@@ -132,7 +131,7 @@ test.group('One’s own profile', (group) => {
     await silent.page.addInitScript(() => {
       navigator.permissions.query = async () => Object.assign(new EventTarget(), { state: 'denied' }) as never
     })
-    await arriveAt(silent, '/profile')
+    await silent.page.goto(silent.address('/profile'))
     await part(silent.page, 'place').locator('input[name=place][value=browser]').check()
 
     await silent.page.getByText(t('members:own.place.permissions.denied')).waitFor()
@@ -145,7 +144,7 @@ test.group('One’s own profile', (group) => {
     const { page, context } = device
     cleanup(() => context.close())
     const t = await wordsOf('en')
-    await arriveAt(device, '/profile')
+    await page.goto(device.address('/profile'))
 
     await page
       .getByRole('complementary', { name: t('members:own.aside') })

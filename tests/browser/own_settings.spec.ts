@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import type { TFunction } from 'i18next'
 import type { Browser } from 'playwright'
 import { type Cast, newCast, type Person } from '../cast.ts'
-import { arriveAt } from './arrive_at.ts'
 import { type Device, startChromium } from './chromium.ts'
 import { logInAs } from './log_in_as.ts'
 import { violations } from './violations.ts'
@@ -25,7 +24,7 @@ test.group('One’s own settings', (group) => {
   group.teardown(() => browser.close())
 
   const stored = async ({ browser: known }: Person) => (await known.get('/api/user.php')).body.user
-  const open = (path = '/profile?tab=settings') => arriveAt(device, path)
+  const open = (path = '/profile?tab=settings') => device.page.goto(device.address(path))
   const button = (key: string, values = {}) => device.page.getByRole('button', { name: t(key, values), exact: true })
 
   test('decide who sees a member, each at once', async ({ assert }) => {

@@ -24,9 +24,8 @@ export class Camera {
     return new Camera(...(await Promise.all([startChromium(), Gallery.build()])))
   }
 
-  async close(): Promise<void> {
-    await this.browser.close()
-    await this.gallery.remove()
+  close(): Promise<void> {
+    return this.browser.close()
   }
 
   /** Takes one photograph on a brand's host into `file`. */

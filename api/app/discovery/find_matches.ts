@@ -7,7 +7,8 @@ import { PLANNED_BY_VALUES } from '#app/tenancy/statement_names'
 import type { FinderAnswers } from './finder_answers.js'
 import type { Match } from './match.js'
 import { mightMatch } from './might_match.js'
-import { narrowSearch, type SearchFilters } from './narrow_search.js'
+import { narrowSearch } from './narrow_search.js'
+import type { SearchFilters } from './search_filters.js'
 
 /** Looked at closely: the lately active of all who fit. More would not find better, only longer. */
 const CONSIDERED = 400

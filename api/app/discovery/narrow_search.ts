@@ -2,34 +2,28 @@ import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import { todayAt } from '#app/members/age_of'
 import type Profile from '#app/members/profile'
 import type { Viewer } from '#app/members/viewer_of'
-import { findableBy } from '#app/members/visible_to'
+import { findableBy, visibleTo } from '#app/members/visible_to'
 import { currentTenant } from '#app/tenancy/tenant_context'
-
-/** What a search may ask for (specification §3, search state). */
-export interface SearchFilters {
-  gender?: 'male' | 'female' | 'both'
-  country?: string
-  countryregion?: string
-  min_age?: number
-  max_age?: number
-  real_only?: boolean
-  cursor?: string
-}
+import { SEARCHED_WORDS } from './searched_words.js'
+import type { SearchFilters } from './search_filters.js'
 
 /**
- * Leaves whom the viewer asked for. Only columns that the indexes of a search carry (migration 0016), and only plain operators:
- * under row-level security no others can use an index. The tenant is named once more, because the policy alone doesn't tell
- * the planner whether the brand is large or small.
+ * Leaves whom the viewer asked for; `towns` are those within reach where a distance was asked for. Only columns that the indexes
+ * of a search carry (migration 0027), and only plain operators: under row-level security no others can use an index. The tenant
+ * is named once more, because the policy alone doesn't tell the planner whether the brand is large or small.
  */
 export function narrowSearch<Query extends ModelQueryBuilderContract<typeof Profile>>(
   query: Query,
   viewer: Viewer,
-  filters: SearchFilters
+  filters: SearchFilters,
+  towns?: string[]
 ): Query {
   const { member, site } = viewer
   const gender = filters.gender ?? member?.profile.lookingFor ?? 'both'
   const bornYearsAgo = (years: number) => todayAt(site.timeZone).minus({ years }).toISODate()!
-  void findableBy(query, member).where('profiles.tenant_id', currentTenant().id)
+  // A visitor does not find out what those say of themselves who are for members only.
+  void (asksForWords(filters) ? visibleTo(query, member) : findableBy(query, member))
+  void query.where('profiles.tenant_id', currentTenant().id)
   if (member) void query.whereNot('profiles.id', member.profile.id)
   if (gender !== 'both') void query.where('profiles.gender', gender)
   // A region lies in one country: asking for both would only mislead the planner.
@@ -38,5 +32,21 @@ export function narrowSearch<Query extends ModelQueryBuilderContract<typeof Prof
   if (filters.min_age) void query.where('profiles.date_of_birth', '<=', bornYearsAgo(filters.min_age))
   if (filters.max_age) void query.where('profiles.date_of_birth', '>', bornYearsAgo(filters.max_age + 1))
   if (filters.real_only) void query.where('profiles.kind', 'member')
+  if (towns) void query.whereRaw('profiles.town_id = any(?::bigint[])', [towns] as never)
+  for (const word of SEARCHED_WORDS) {
+    if (filters[word]) void query.whereIn(`profiles.${word}`, filters[word])
+  }
+  if (filters.interests) void query.whereRaw(likesOneOf(filters.interests), { interests: filters.interests } as never)
   return query
+}
+
+function asksForWords(filters: SearchFilters): boolean {
+  return [...SEARCHED_WORDS, 'interests' as const].some((word) => filters[word] !== undefined)
+}
+
+/** One interest is asked for plainly: in its index, those who like it are in the order of their ids. */
+function likesOneOf({ length }: string[]): string {
+  return `exists (select from app.profile_interests liked
+    where liked.tenant_id = profiles.tenant_id and liked.profile_id = profiles.id
+      and liked.interest_id ${length === 1 ? '= (cast(:interests as bigint[]))[1]' : '= any(:interests::bigint[])'})`
 }

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { admitViewer } from '#app/members/admit_viewer'
-import CardTransformer from '#app/members/card_transformer'
+import FoundTransformer from './found_transformer.js'
+import { offeredFilters } from './offered_filters.js'
 import { searchMembers } from './search_members.js'
 import { searchMembersValidator } from './search_validator.js'
 
@@ -8,8 +9,8 @@ import { searchMembersValidator } from './search_validator.js'
 export default class SearchController {
   async index(ctx: HttpContext) {
     const viewer = await admitViewer(ctx)
-    const filters = await ctx.request.validateUsing(searchMembersValidator)
+    const filters = offeredFilters(viewer, await ctx.request.validateUsing(searchMembersValidator))
     const { cards, ...page } = await searchMembers(viewer, filters)
-    return { results: CardTransformer.all(cards, viewer), ...page }
+    return { results: cards.map((card) => new FoundTransformer(card, viewer).toObject()), ...page }
   }
 }

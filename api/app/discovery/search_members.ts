@@ -1,16 +1,20 @@
-import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
-import { PLANNED_BY_VALUES } from '#app/tenancy/statement_names'
-import { currentTransaction } from '#app/tenancy/tenant_context'
-import { type Card, cardOf, cardQuery } from '#app/members/card_query'
-import Profile from '#app/members/profile'
+import { fieldRefused } from '#app/http/field_refused'
+import { cardOf } from '#app/members/card_query'
 import { regionsOf } from '#app/members/regions'
+import { roughDistance } from '#app/members/rough_distance'
+import type { NearTown } from '#app/members/towns_around'
 import type { Viewer } from '#app/members/viewer_of'
-import { narrowSearch, type SearchFilters } from './narrow_search.js'
+import { countFound } from './count_found.js'
+import type { FoundCard } from './found_card.js'
+import { latestFirst } from './latest_first.js'
+import { nearestFirst } from './nearest_first.js'
 import { readCursor, type SearchCursor, writeCursor } from './search_cursor.js'
+import type { SearchFilters } from './search_filters.js'
+import { searchReach } from './search_reach.js'
 
 /** One page of a search. `numFictional` of `numResults` are fictional: counts never mix the two silently. */
 export interface SearchPage {
-  cards: Card[]
+  cards: FoundCard[]
   pageNumber: number
   numResults: number
   numFictional: number
@@ -19,8 +23,6 @@ export interface SearchPage {
 }
 
 const PER_PAGE = 24
-/** Counts are exact up to here; beyond it is "200+" (product.md §4). */
-const COUNTED = 200
 
 const NOBODY: SearchPage = {
   cards: [],
@@ -31,19 +33,28 @@ const NOBODY: SearchPage = {
   next: null,
 }
 
-/** Members by their last activity, a page at a time, and how many there are. */
+/**
+ * Members in the order asked for, a page at a time, and how many there are.
+ * @throws 422 for a cursor of another order, or of a town that is out of reach
+ */
 export async function searchMembers(viewer: Viewer, filters: SearchFilters): Promise<SearchPage> {
   if (await asksForNowhere(filters)) return NOBODY
-  const cursor = filters.cursor ? readCursor(filters.cursor) : null
-  const [rows, counts] = await Promise.all([pageOf(viewer, filters, cursor), count(viewer, filters)])
+  const cursor = cursorOf(filters)
+  const towns = await searchReach(viewer, filters)
+  const reach = towns?.map(({ id }) => id)
+  const page =
+    filters.sort === 'distance' && reach
+      ? nearestFirst(viewer, filters, reach, cursor, PER_PAGE + 1)
+      : latestFirst(viewer, filters, reach, cursor, PER_PAGE + 1)
+  const [rows, counts] = await Promise.all([page, countFound(viewer, filters, reach)])
   const shown = rows.slice(0, PER_PAGE)
   const pageNumber = cursor?.pageNumber ?? 1
   const last = rows.length > PER_PAGE ? shown.at(-1) : undefined
   return {
-    cards: shown.map(cardOf),
+    cards: shown.map((row) => ({ ...cardOf(row), distanceKm: distanceOf(row.townId, towns) })),
     pageNumber,
     ...counts,
-    next: last ? writeCursor({ activity: last.$extras.activity, id: last.id, pageNumber: pageNumber + 1 }) : null,
+    next: last ? writeCursor(cursorBehind(last, filters, pageNumber + 1)) : null,
   }
 }
 
@@ -53,48 +64,19 @@ async function asksForNowhere({ country, countryregion }: SearchFilters): Promis
   return !(await regionsOf([country])).some(({ id }) => id === countryregion)
 }
 
-/** The page is found in an index alone; only who is on it is looked up in full. */
-function pageOf(viewer: Viewer, filters: SearchFilters, cursor: SearchCursor | null) {
-  const found = newestFirst(narrowSearch(Profile.query(), viewer, filters))
-    .select('profiles.id')
-    .limit(PER_PAGE + 1)
-  if (cursor) {
-    void found.whereRaw(
-      `(profiles.last_active_at, profiles.id) < (timestamptz 'epoch' + ?::bigint * interval '1 microsecond', ?::bigint)`,
-      [cursor.activity, cursor.id]
-    )
-  }
-  const cards = newestFirst(cardQuery(viewer.member))
-    .select(
-      currentTransaction().raw('(extract(epoch from profiles.last_active_at) * 1000000)::bigint::text as activity')
-    )
-    .whereIn('profiles.id', found)
-  cards.knexQuery.comment(PLANNED_BY_VALUES)
-  return cards
+function cursorOf({ cursor: text, sort = 'activity' }: SearchFilters): SearchCursor | null {
+  const cursor = text ? readCursor(text) : null
+  if (cursor && cursor.order !== sort) throw fieldRefused('cursor', 'cursor')
+  return cursor
 }
 
-function newestFirst<Query extends ModelQueryBuilderContract<typeof Profile>>(query: Query): Query {
-  return query.orderBy('profiles.last_active_at', 'desc').orderBy('profiles.id', 'desc')
+type Row = Awaited<ReturnType<typeof latestFirst>>[number]
+
+function cursorBehind({ id, townId, $extras }: Row, { sort = 'activity' }: SearchFilters, pageNumber: number) {
+  return { order: sort, activity: $extras.activity, id, town: sort === 'distance' ? townId! : '0', pageNumber }
 }
 
-/** Real members and fictional profiles are counted apart, in one statement and each no further than needed. */
-async function count(viewer: Viewer, filters: SearchFilters) {
-  const trx = currentTransaction()
-  const ofKind = (kind: 'member' | 'fictional') => {
-    // A count needs no order: any index that narrows most leads to 201 people soonest.
-    const found = narrowSearch(Profile.query(), viewer, filters)
-      .select('profiles.id')
-      .where('profiles.kind', kind)
-      .limit(COUNTED + 1)
-    return trx.from(found.as('found')).count('*').as(kind)
-  }
-  const counting = trx.query().select(ofKind('member'), ofKind('fictional'))
-  counting.knexQuery.comment(PLANNED_BY_VALUES)
-  const [counted] = await counting
-  const [members, fictional] = [Number(counted.member), Number(counted.fictional)]
-  return {
-    numResults: Math.min(members + fictional, COUNTED),
-    numFictional: Math.min(fictional, COUNTED),
-    numResultsCapped: members + fictional > COUNTED,
-  }
+function distanceOf(townId: string | null, towns: NearTown[] | undefined): number | null {
+  const town = towns?.find(({ id }) => id === townId)
+  return town ? roughDistance(town.km) : null
 }

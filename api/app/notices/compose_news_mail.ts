@@ -2,19 +2,21 @@ import { siteAddress } from '#app/http/site_address'
 import { fictionalMark } from '#app/members/fictional_mark'
 import type { Site } from '#app/tenancy/site'
 import type { ComposedMail } from './composed_mail.js'
-import { newsMail } from './mails/news_mail.js'
+import { type NewsKind, newsMail } from './mails/news_mail.js'
 import { memberWasHere } from './member_was_here.js'
 import type { News } from './news.js'
+import { newsPath } from './news_path.js'
 import { type NotificationType, notificationsOf } from './notification_choices.js'
 import { wasMailed } from './was_mailed.js'
 import { whatIsNew } from './what_is_new.js'
 
 /** The mail's name in the books, by what it is about. */
-const KINDS: Partial<Record<NotificationType, 'new_conversation' | 'new_message' | 'like' | 'unread_reminder'>> = {
+const KINDS: Partial<Record<NotificationType, NewsKind>> = {
   new_conversations: 'new_conversation',
   new_messages: 'new_message',
   likes: 'like',
   unread_reminders: 'unread_reminder',
+  weekly_updates: 'weekly_update',
 }
 
 /**
@@ -25,10 +27,11 @@ export async function composeNewsMail(site: Site, news: News): Promise<ComposedM
   const fresh = await whatIsNew(news)
   const kind = fresh && KINDS[fresh.type]
   if (!fresh || !kind) return null
-  const { member, sender, type, at, conversationId, count } = fresh
+  const { member, sender, type, at, count, newcomers } = fresh
   if (!notificationsOf(member.notificationChoices)[type].mail) return null
-  if ((await memberWasHere(member.id, at)) || (await wasMailed(member.id, kind))) return null
-  const path = conversationId ? `/chats/${conversationId}` : sender ? '/likes' : '/chats'
+  if (await memberWasHere(member.id, at)) return null
+  // Every week has its own newcomers; of the rest one mail is enough until he comes back.
+  if (kind !== 'weekly_update' && (await wasMailed(member.id, kind))) return null
   return {
     kind,
     type,
@@ -40,7 +43,8 @@ export async function composeNewsMail(site: Site, news: News): Promise<ComposedM
       other: sender?.name ?? '',
       fictional: sender && fictionalMark(sender, site, member.language).fictional,
       count,
-      href: siteAddress(site.mainHost, path),
+      newcomers,
+      href: siteAddress(site.mainHost, newsPath(fresh)),
     }),
   }
 }

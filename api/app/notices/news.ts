@@ -1,5 +1,7 @@
 /**
- * What there may be to tell a member, by profiles: somebody wrote to him or likes him, or messages have waited for a day. Ids alone;
- * whether there still is anything is asked when it is told.
+ * What there may be to tell a member, by profiles: somebody wrote to him or likes him, messages have waited for a day, or a week is over
+ * in which others came. Ids alone; whether there still is anything is asked when it is told.
  */
-export type News = { about: 'message' | 'like'; from: string; to: string } | { about: 'unread'; to: string }
+export type News =
+  | { about: 'message' | 'like'; from: string; to: string }
+  | { about: 'unread' | 'newcomers'; to: string }

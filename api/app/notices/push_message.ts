@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { ownFigures } from '#app/identity/own_figures'
 import { siteAddress } from '#app/http/site_address'
 import type { Site } from '#app/tenancy/site'
+import { newsPath } from './news_path.js'
 import { pushText } from './push_text.js'
 import type { Fresh } from './what_is_new.js'
 
@@ -24,12 +25,12 @@ const TOPIC_LENGTH = 32
 
 /** What a push says of something fresh, as far as the member lets his locked screen show it. */
 export async function pushMessage(site: Site, fresh: Fresh): Promise<PushMessage> {
-  const { member, sender, conversationId } = fresh
+  const { member, sender, conversationId, type } = fresh
   const figures = await ownFigures(member, site)
   return {
     ...pushText(site, fresh),
-    tag: conversationId ? `chat-${conversationId}` : sender ? `like-${sender.id}` : 'unread',
-    url: conversationId ? `/chats/${conversationId}` : sender ? '/likes' : '/chats',
+    tag: conversationId ? `chat-${conversationId}` : sender ? `like-${sender.id}` : type,
+    url: newsPath(fresh),
     icon: siteAddress(site.mainHost, '/icons/192.png'),
     badge: figures.total_unread_messages + figures.total_new_likes,
     lang: member.language,

@@ -11,7 +11,7 @@ const LONGEST_BODY = 160
 export function pushText(site: Site, fresh: Fresh): { title: string; body: string } {
   const { member, sender, body, type } = fresh
   const t = wordsIn(member.language, 'notices')
-  const what = { likes: 'like', unread_reminders: 'unread' }[type as string] ?? 'message'
+  const what = { likes: 'like', unread_reminders: 'unread', weekly_updates: 'newcomers' }[type as string] ?? 'message'
   if (member.lockScreen === 'hidden' || !sender) return { title: t(`push.hidden.${what}`), body: '' }
   const title = named(sender, site, member.language)
   if (member.lockScreen === 'full' && body) return { title, body: shortened(body) }

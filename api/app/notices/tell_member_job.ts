@@ -34,7 +34,7 @@ function mailLater(news: News, { type, member }: Fresh): Promise<void> {
     'send_mail',
     { mail: 'news', ...news },
     {
-      startAfter: news.about === 'unread' ? 0 : MAIL_AFTER_SECONDS,
+      startAfter: 'from' in news ? MAIL_AFTER_SECONDS : 0,
       once: { key: `${type} ${member.id}`, seconds: MAIL_AFTER_SECONDS },
     }
   )

@@ -1,9 +1,14 @@
+import { DateTime } from 'luxon'
 import Member from '#app/identity/member'
+import { findNewcomers } from '#app/discovery/find_newcomers'
 import Profile from '#app/members/profile'
 import { unblocked } from '#app/members/unblocked'
 import { tenantRows } from '#app/tenancy/tenant_context'
 import type { News } from './news.js'
 import type { NotificationType } from './notification_choices.js'
+
+/** Who has not been here for so long is not called back by newcomers. */
+const DAYS_AWAY = 90
 
 /** Something a member does not know yet, as it is now. */
 export interface Fresh {
@@ -18,9 +23,11 @@ export interface Fresh {
   body: string | null
   /** How many there are. */
   count: number
+  /** Who came this week, a line each; nobody where it is about something else. */
+  newcomers: string[]
 }
 
-type Finding = Omit<Fresh, 'member' | 'sender'>
+type Finding = Omit<Fresh, 'member' | 'sender' | 'newcomers'> & { newcomers?: string[] }
 
 /** What there still is to tell a member. Null when he has seen it, when he pauses, and when either blocks the other. */
 export async function whatIsNew(news: News): Promise<Fresh | null> {
@@ -29,8 +36,8 @@ export async function whatIsNew(news: News): Promise<Fresh | null> {
   const sender = 'from' in news ? await Profile.find(news.from) : null
   // Who asked for real members only hears of no others.
   if (sender?.isFictional && !member.showFictional) return null
-  const found = await FINDERS[news.about](news as never)
-  return found && { ...found, member, sender }
+  const found = await FINDERS[news.about](news as never, member)
+  return found && { newcomers: [], ...found, member, sender }
 }
 
 /** Nobody is told anything before activation, during a pause, or after leaving. */
@@ -95,6 +102,15 @@ const FINDERS = {
     )
     return row?.count
       ? { type: 'unread_reminders', at: row.at, conversationId: null, body: null, count: row.count }
+      : null
+  },
+
+  /** Real members who came in the last week and might suit him; nobody is told who stays away. */
+  newcomers: async (_news: News, member: Member): Promise<Finding | null> => {
+    if (member.profile.lastActiveAt < DateTime.now().minus({ days: DAYS_AWAY })) return null
+    const { count, lines } = await findNewcomers(member)
+    return count > 0
+      ? { type: 'weekly_updates', at: new Date(), conversationId: null, body: null, count, newcomers: lines }
       : null
   },
 }

@@ -17,7 +17,21 @@ const PROFILE_FIELDS = [
   'reason',
   'about_me',
 ] as const
-const SEARCH_FIELDS = ['gender', 'country', 'countryregion', 'age'] as const
+const SEARCH_FIELDS = [
+  'gender',
+  'age',
+  'country',
+  'countryregion',
+  'radius',
+  'sexuality',
+  'relationship_status',
+  'body_type',
+  'hair_colour',
+  'eye_colour',
+  'tattoos',
+  'interests',
+  'reason',
+] as const
 
 /**
  * Every setting a brand may have (specification §3). The one source for the API's answer, the console's forms, the manifest's
@@ -95,7 +109,7 @@ export const settingsSchema = {
   }),
   search_fields: list([...SEARCH_FIELDS], {
     group: 'profiles',
-    about: 'Filters of the search',
+    about: 'Filters of the search, in this order; what a profile does not show is not searched by',
     options: SEARCH_FIELDS,
   }),
   fictional_warning: words(

@@ -8,6 +8,10 @@ router
   .as('members.similar')
   .use(middleware.tenant())
 router
+  .get('/api/near-misses', [controllers.discovery.NearMisses, 'index'])
+  .as('near_misses.index')
+  .use(middleware.tenant())
+router
   .group(() => {
     router.get('/api/likes.php', [controllers.discovery.Likes, 'index']).as('likes.index')
     router.post('/api/likes/:profile_id', [controllers.discovery.Likes, 'store']).as('likes.store')

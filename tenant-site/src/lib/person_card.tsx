@@ -13,19 +13,21 @@ type PersonCardProps = {
   action?: ReactNode
   /** What is said in the photo's corner instead of whether they are new here. */
   mark?: string
+  /** How far away they live, in words. */
+  distance?: string
   isUrgent?: boolean
   children?: ReactNode
 }
 
 /** Someone from a list of the API as a card, with the words that go with them. Needs the words `members`. */
-export function PersonCard({ card, to, action, mark, isUrgent, children }: PersonCardProps) {
+export function PersonCard({ card, to, action, mark, distance, isUrgent, children }: PersonCardProps) {
   const { t } = useTranslation('members')
   const settings = useSettings()
   return (
     <ProfileCard
       person={personOf(card, settings)}
       to={to && card.members_only ? `/signup?next=${encodeURIComponent(to)}` : to}
-      place={placeOf(card)}
+      place={[placeOf(card), distance].filter(Boolean).join(' · ')}
       premiumLabel={card.paid_user ? t('premium') : undefined}
       onlineLabel={card.online ? t('online') : undefined}
       newLabel={mark ?? (card.new ? t('new') : undefined)}

@@ -5,7 +5,9 @@ import type {} from '@manyhearts/api/registry'
 export type Settings = Route.Response<'settings.show'>
 export type Company = Route.Response<'company.show'>
 export type User = Route.Response<'user.show'>['user']
-export type Card = Route.Response<'members.index'>['results'][number]
+export type Card = Route.Response<'members.similar'>['results'][number]
+export type FoundCard = Route.Response<'members.index'>['results'][number]
+export type NearMiss = Route.Response<'near_misses.index'>['results'][number]
 export type Image = Card['main_image']
 export type Profile = Route.Response<'members.show'>['profile']
 export type ProfilePhoto = Profile['photos'][number]

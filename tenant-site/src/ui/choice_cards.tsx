@@ -1,6 +1,6 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
-import { FieldError } from './field_error.tsx'
+import { ChoiceGroup } from './choice_group.tsx'
 import styles from './choice_cards.module.css'
 
 /** One card to choose. */
@@ -20,21 +20,13 @@ type ChoiceCardsProps = {
 }
 
 /** A few choices of equal weight: every card as large and as plain as its neighbours. */
-export function ChoiceCards({ legend, hint, name, choices, defaultValue, value, onChange, error }: ChoiceCardsProps) {
-  const id = useId()
+export function ChoiceCards({ name, choices, defaultValue, value, onChange, ...group }: ChoiceCardsProps) {
   return (
-    <fieldset className={classes(styles.group, error && styles.faulty)} aria-describedby={`${id}-hint ${id}-error`}>
-      <legend className={styles.legend}>{legend}</legend>
-      {hint && (
-        <p className={styles.about} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+    <ChoiceGroup {...group} className={classes(styles.group, group.error && styles.faulty)}>
       <div className={styles.cards}>
         {choices.map((choice) => (
           <label key={choice.value} className={styles.card}>
             <input
-              className={styles.input}
               type="radio"
               name={name}
               value={choice.value}
@@ -48,7 +40,6 @@ export function ChoiceCards({ legend, hint, name, choices, defaultValue, value, 
           </label>
         ))}
       </div>
-      <FieldError id={`${id}-error`} text={error} />
-    </fieldset>
+    </ChoiceGroup>
   )
 }

@@ -38,6 +38,8 @@ const STEPS: Record<string, (shown: number, last: number) => number> = {
 export function PhotoStage({ title, photos, start, labels, onClose, children }: PhotoStageProps) {
   const strip = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(start)
+  // Where keys and arrows lead: on the way there other photos pass by that nobody asked for, and the next key counts from there.
+  const wanted = useRef<number>(undefined)
   const last = photos.length - 1
   useOnStage(true)
 
@@ -47,13 +49,21 @@ export function PhotoStage({ title, photos, start, labels, onClose, children }: 
   }, [start])
 
   function follow({ currentTarget }: UIEvent<HTMLUListElement>) {
-    setShown(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
+    const passing = Math.round(currentTarget.scrollLeft / currentTarget.clientWidth)
+    if (passing !== (wanted.current ?? passing)) return
+    letGo()
+    setShown(passing)
+  }
+
+  function letGo() {
+    wanted.current = undefined
   }
 
   function show(index: number) {
-    const wanted = Math.min(Math.max(index, 0), last)
-    strip.current?.scrollTo({ left: strip.current.clientWidth * wanted })
-    setShown(wanted)
+    const next = Math.min(Math.max(index, 0), last)
+    wanted.current = next
+    strip.current?.scrollTo({ left: strip.current.clientWidth * next })
+    setShown(next)
   }
 
   function walk(event: KeyboardEvent) {
@@ -67,7 +77,7 @@ export function PhotoStage({ title, photos, start, labels, onClose, children }: 
   return (
     <Dialog.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
       <Dialog.Portal>
-        <Dialog.Popup className={styles.stage} data-mode="dark" onKeyDown={walk}>
+        <Dialog.Popup className={styles.stage} data-mode="dark" onKeyDown={walk} onPointerDown={letGo} onWheel={letGo}>
           <header className={styles.head}>
             <Dialog.Title className={styles.title}>{title}</Dialog.Title>
             <span className={styles.actions}>

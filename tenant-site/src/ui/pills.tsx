@@ -1,6 +1,4 @@
-import { useId } from 'react'
-import { FieldError } from './field_error.tsx'
-import { HiddenText } from './hidden_text.tsx'
+import { ChoiceGroup } from './choice_group.tsx'
 import styles from './pills.module.css'
 
 type PillsProps = {
@@ -19,25 +17,15 @@ type PillsProps = {
 
 /** Short words to choose from, all in sight. */
 export function Pills(props: PillsProps) {
-  const { legend, isLegendHidden = false, hint, name, choices, error, type = 'one', defaultValue = '' } = props
-  const id = useId()
+  const { name, choices, type = 'one', defaultValue = '', ...group } = props
   const isChosen = (value: string) =>
     typeof defaultValue === 'string' ? value === defaultValue : defaultValue.includes(value)
   return (
-    <fieldset aria-describedby={[hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined}>
-      <legend className={isLegendHidden ? undefined : styles.legend}>
-        {isLegendHidden ? <HiddenText>{legend}</HiddenText> : legend}
-      </legend>
-      {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+    <ChoiceGroup {...group}>
       <div className={styles.row}>
         {choices.map(({ value, label }) => (
           <label key={value} className={styles.pill}>
             <input
-              className={styles.input}
               type={type === 'one' ? 'radio' : 'checkbox'}
               name={name}
               value={value}
@@ -47,7 +35,6 @@ export function Pills(props: PillsProps) {
           </label>
         ))}
       </div>
-      <FieldError id={`${id}-error`} text={error} />
-    </fieldset>
+    </ChoiceGroup>
   )
 }

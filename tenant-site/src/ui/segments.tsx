@@ -1,3 +1,4 @@
+import { ChoiceGroup } from './choice_group.tsx'
 import styles from './segments.module.css'
 
 type SegmentsProps = {
@@ -13,13 +14,11 @@ type SegmentsProps = {
 /** One of two or three short words, side by side. */
 export function Segments({ legend, name, choices, defaultValue, value: chosen, onChange }: SegmentsProps) {
   return (
-    <fieldset>
-      <legend className={styles.legend}>{legend}</legend>
+    <ChoiceGroup legend={legend}>
       <div className={styles.row}>
         {choices.map(({ value, label }) => (
           <label key={value} className={styles.segment}>
             <input
-              className={styles.input}
               type="radio"
               name={name}
               value={value}
@@ -31,6 +30,6 @@ export function Segments({ legend, name, choices, defaultValue, value: chosen, o
           </label>
         ))}
       </div>
-    </fieldset>
+    </ChoiceGroup>
   )
 }

@@ -80,7 +80,16 @@ export const MEMBER_CALLS: Readonly<Record<string, MemberCall>> = {
 
   // discovery
   'members.index': { ask: ({ ann }) => ann.get('/api/members') },
+  'members.index: everything asked for at once': {
+    ask: ({ ann }) =>
+      ann.get(
+        '/api/members?sort=newness&country=GB&min_age=30&max_age=40&body_type=slim&body_type=average&interests=1'
+      ),
+  },
   'members.similar': { ask: ({ ann, ben }) => ann.get(`/api/members/${ben.id}/similar`) },
+  'near_misses.index': {
+    ask: ({ ann }) => ann.get('/api/near-misses?country=GB&min_age=30&max_age=40&body_type=slim'),
+  },
   'likes.index': { ask: ({ ann }) => ann.get('/api/likes.php') },
   'likes.store': { ask: ({ ann, strangers }, time) => ann.post(`/api/likes/${strangers[time]!}`) },
   'likes.seen': { ask: ({ ann, admirers }, time) => ann.put(`/api/likes/${admirers.at(-1 - time)!}/seen`) },

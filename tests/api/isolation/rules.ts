@@ -167,6 +167,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   // discovery
   'members.index': noIds(OPEN),
   'members.similar': takes({ kind: 'profile', to: 'anybody' }),
+  'near_misses.index': noIds(OPEN),
   'likes.index': noIds(MEMBERS_ONLY),
   'likes.store': takes({ kind: 'profile', to: 'members' }),
   'likes.destroy': takes({ kind: 'profile', to: 'members', tellsNothing: true }),

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const LOOK_EVERY_MS = 25
-const PATIENCE_MS = 10_000
+const PATIENCE_MS = 30_000
 
 /** Waits for something that a job brings about. @throws when it does not come */
 export async function eventually<T>(what: string, look: () => Promise<T | undefined> | T | undefined): Promise<T> {

@@ -9,6 +9,7 @@ import { asTenant } from '@manyhearts/api/app/tenancy/tenant_context'
 import { asOwner, type Cast, newCast, type Person } from '../../cast.ts'
 import { acknowledge, giveCredits, write } from '../chat/conversing.ts'
 import { eventually } from './eventually.ts'
+import { nothingIsLeft } from './nothing_is_left.ts'
 import { PushService } from './push_service.ts'
 import { waitingJobs } from './waiting_jobs.ts'
 
@@ -38,18 +39,6 @@ test.group('Pushes', (group) => {
         (await owner.query('select id::text, endpoint from app.push_subscriptions where tenant_id = $1', [brand.id]))
           .rows
     )
-  /** All that was to be done at once is done. */
-  const nothingIsLeft = ({ brand }: Person) =>
-    eventually('quiet', () =>
-      asOwner(async (owner) => {
-        const { rows } = await owner.query(
-          `select from pgboss.job where data ->> 'tenant' = $1 and state < 'completed' and start_after <= now() + interval '5 s'`,
-          [brand.id]
-        )
-        return rows.length === 0 || undefined
-      })
-    )
-
   test('tell of a message in every browser of its receiver, sealed, and of no more than that there is one', async ({
     assert,
   }) => {
@@ -74,6 +63,15 @@ test.group('Pushes', (group) => {
     assert.isBelow(push!.claims.exp, Date.now() / 1000 + 86_401)
     assert.containSubset(push!.headers, { ttl: '86400', urgency: 'high', 'content-encoding': 'aes128gcm' })
     assert.match(String(push!.headers.topic), /^[\w-]{32}$/)
+  })
+
+  test('say once a week that there are new members, and lead to them', async ({ assert }) => {
+    const phone = await service.subscribe(cast.ann)
+
+    await asTenant(cast.rosa, () => tellMemberJob({ data: { about: 'newcomers', to: cast.ann.profile.id } } as never))
+
+    const [push] = await arrived(phone)
+    assert.containSubset(push!.message, { title: 'New members', body: '', tag: 'weekly_updates', url: '/members' })
   })
 
   test('say on a locked screen what the receiver lets them say', async ({ assert }) => {
@@ -151,7 +149,7 @@ test.group('Pushes', (group) => {
         await asTenant(rosa, () => tellMemberJob({ data: { about, ...pair } }))
         await asTenant(rosa, () => sendPushJob({ site, data: { about, ...pair, subscription: id } }))
       }
-      await nothingIsLeft(ann)
+      await nothingIsLeft(ann.brand)
     }
 
     await choose(ann, { ...chosen, unread_reminders: { push: false } })
@@ -171,7 +169,7 @@ test.group('Pushes', (group) => {
     await tell()
     await ben.browser.get('/api/auto-like.php')
     await asTenant(rosa, () => tellMemberJob({ data: { about: 'like', from: cast.fay.id, to: ben.profile.id } }))
-    await nothingIsLeft(ben)
+    await nothingIsLeft(ben.brand)
 
     assert.deepEqual(service.arrived, [])
     await write(ben, ann.profile)
@@ -186,7 +184,7 @@ test.group('Pushes', (group) => {
     await choose(ann, { quiet_hours: { from: time(-30), to: time(30), time_zone: 'Europe/London' } })
 
     await write(ben, ann.profile)
-    await nothingIsLeft(ann)
+    await nothingIsLeft(ann.brand)
 
     assert.deepEqual(service.arrived, [])
     const late = (await waitingJobs(rosa)).find(({ name, data }) => name === 'tell_member' && data.late === true)
@@ -200,7 +198,7 @@ test.group('Pushes', (group) => {
     service.answers.set(busy, 503).set(gone, 410).set(odd, 301)
 
     await write(ben, ann.profile)
-    await nothingIsLeft(ann)
+    await nothingIsLeft(ann.brand)
     const left = await subscriptions(ann)
     service.answers.delete(busy)
 
@@ -220,7 +218,7 @@ test.group('Pushes', (group) => {
     await ann.browser.get('/api/logout.php')
 
     await write(ben, ann.profile)
-    await nothingIsLeft(ann)
+    await nothingIsLeft(ann.brand)
 
     assert.deepEqual(service.arrived, [])
   })

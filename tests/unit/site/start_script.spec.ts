@@ -1,33 +1,72 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { runInNewContext } from 'node:vm'
 import { test } from '@japa/runner'
 import { startScript } from '../../../tenant-site/src/app/start_script.ts'
 
-/** As much of a browser's document as the script touches. */
-function documentWith(nonce: string) {
+interface Page {
+  /** When its first portrait can be seen. */
+  portrait: Promise<void>
+  /** Whether anybody sees the tab: one that is hidden is never painted. */
+  isSeen?: boolean
+}
+
+/** Runs the script in as much of a browser as it touches; what it adds to the page's head. */
+function runIn({ portrait, isSeen = true }: Page) {
   const added: Record<string, unknown>[] = []
   const createElement = (tag: string) => {
     const element: Record<string, unknown> = { tag }
     return Object.assign(element, { setAttribute: (name: string, value: string) => (element[name] = value) })
   }
-  return { added, currentScript: { nonce }, createElement, head: { append: (one: object) => added.push({ ...one }) } }
+  const document = {
+    currentScript: { nonce: 'n0nce' },
+    createElement,
+    head: { append: (one: object) => added.push({ ...one }) },
+    querySelectorAll: () => [{ decode: () => portrait }],
+  }
+  const requestAnimationFrame = (paint: () => void) => void (isSeen && setImmediate(paint))
+  const assets = { entries: ['/assets/entry.js'], scripts: ['/assets/a.js', '/assets/b.js'], styles: [] }
+  runInNewContext(startScript(assets), { document, requestAnimationFrame, setTimeout })
+  return added
+}
+
+/** Waits for the last of what the script adds. */
+async function lastOf(added: Record<string, unknown>[]) {
+  while (added.at(-1)?.tag !== 'script') await wait(5)
+  return added
 }
 
 test.group('The script at the end of a page', () => {
-  test('fetches the page’s scripts with its nonce, and then starts the site', ({ assert }) => {
-    const document = documentWith('n0nce')
+  test('fetches the page’s scripts with its nonce, and then starts the site', async ({ assert }) => {
+    const added = await lastOf(runIn({ portrait: Promise.resolve() }))
 
-    runInNewContext(
-      startScript({ entries: ['/assets/entry.js'], scripts: ['/assets/a.js', '/assets/b.js'], styles: [] }),
-      {
-        document,
-      }
-    )
-
-    assert.containsSubset(document.added, [
+    assert.containsSubset(added, [
       { tag: 'link', rel: 'modulepreload', href: '/assets/a.js', nonce: 'n0nce', fetchpriority: 'low' },
       { tag: 'link', rel: 'modulepreload', href: '/assets/b.js', nonce: 'n0nce' },
       { tag: 'script', type: 'module', src: '/assets/entry.js', nonce: 'n0nce' },
     ])
-    assert.equal(document.added.at(-1)!.tag, 'script')
+    assert.equal(added.at(-1)!.tag, 'script')
+  })
+
+  test('leaves the line to the first portraits', async ({ assert }) => {
+    const portrait = Promise.withResolvers<void>()
+
+    const added = runIn({ portrait: portrait.promise })
+    await wait(50)
+
+    assert.isEmpty(added)
+    portrait.resolve()
+    assert.lengthOf(await lastOf(added), 3)
+  })
+
+  test('waits neither for a portrait that never comes, nor for one that is broken, nor to be looked at', async ({
+    assert,
+  }) => {
+    const pages = [
+      runIn({ portrait: new Promise(() => {}) }),
+      runIn({ portrait: Promise.reject(new Error('broken')) }),
+      runIn({ portrait: Promise.resolve(), isSeen: false }),
+    ]
+
+    for (const added of pages) assert.lengthOf(await lastOf(added), 3)
   })
 })

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import hash from '@adonisjs/core/services/hash'
 import type Profile from '#app/members/profile'
 import { applyManifest } from '#app/tenancy/apply_manifest'
+import type { Manifest } from '#app/tenancy/manifest'
 import { readManifest } from '#app/tenancy/read_manifest'
 import { siteByHost } from '#app/tenancy/site_directory'
 import type { Site } from '#app/tenancy/site'
@@ -26,26 +27,29 @@ interface Wanted {
  * @returns the brands that were filled
  */
 export async function seedDemo({ brands, password, photos = Infinity }: Wanted): Promise<string[]> {
-  const [people, talk] = await Promise.all([demoPeople(), demoTalk()])
-  const demoHash = await hash.make(password)
-  const nobodysHash = await hash.make(randomBytes(24).toString('hex'))
-  const filled: string[] = []
+  const empty: Manifest[] = []
   for (const { name, source } of await demoManifests()) {
     const read = readManifest(source)
     if ('faults' in read)
       throw new Error(read.faults.map(({ line, path, reason }) => `${name}:${line} ${path} ${reason}`).join('\n'))
-    const slug = read.manifest.tenant
-    if (brands && !brands.includes(slug)) continue
-    if (await hasPeople(slug)) continue
-    await applyManifest(read.manifest)
-    const site = await siteByHost(read.manifest.domains.find(({ main }) => main)!.host)
+    const { tenant: slug } = read.manifest
+    if ((!brands || brands.includes(slug)) && !(await hasPeople(slug))) empty.push(read.manifest)
+  }
+  // Reading them all and hashing takes a second, for nothing where nothing is missing.
+  if (empty.length === 0) return []
+
+  const [people, talk] = await Promise.all([demoPeople(), demoTalk()])
+  const demoHash = await hash.make(password)
+  const nobodysHash = await hash.make(randomBytes(24).toString('hex'))
+  for (const manifest of empty) {
+    await applyManifest(manifest)
+    const site = await siteByHost(manifest.domains.find(({ main }) => main)!.host)
     const cast = people
-      .filter(({ brand }) => brand === slug)
+      .filter(({ brand }) => brand === manifest.tenant)
       .map((person) => ({ ...person, photos: Math.min(person.photos, photos) }))
     await fillBrand(site!, cast, talk, { demoHash, nobodysHash })
-    filled.push(slug)
   }
-  return filled
+  return empty.map(({ tenant }) => tenant)
 }
 
 async function hasPeople(slug: string): Promise<boolean> {

@@ -2,8 +2,10 @@ import { wordsIn } from '#app/http/words'
 import type { FictionalMark } from '#app/members/fictional_mark'
 import type { Mail } from './mail.js'
 
+export type NewsKind = 'new_conversation' | 'new_message' | 'like' | 'unread_reminder' | 'weekly_update'
+
 interface News {
-  kind: 'new_conversation' | 'new_message' | 'like' | 'unread_reminder'
+  kind: NewsKind
   brand: string
   /** The receiver. */
   name: string
@@ -12,11 +14,13 @@ interface News {
   /** What is always said of a fictional profile. */
   fictional: FictionalMark | null
   count: number
+  /** Who came this week, a line each. */
+  newcomers: string[]
   href: string
 }
 
 /** "Ben wrote to you": who and what, never the words of the message; of a fictional profile first that it is one. */
-export function newsMail(language: string, { kind, fictional, href, other, ...rest }: News): Mail {
+export function newsMail(language: string, { kind, fictional, href, other, newcomers, ...rest }: News): Mail {
   const t = wordsIn(language, 'notices')
   const values = { ...rest, other: fictional ? `${other} (🎭 ${fictional.label})` : other }
   return {
@@ -26,6 +30,7 @@ export function newsMail(language: string, { kind, fictional, href, other, ...re
       { kind: 'heading', text: t(`news.${kind}.heading`, values) },
       { kind: 'text', text: t(`news.${kind}.text`, values) },
       ...(fictional ? [{ kind: 'text' as const, text: fictional.warning }] : []),
+      ...(newcomers.length > 0 ? [{ kind: 'list' as const, lines: newcomers }] : []),
       { kind: 'button', text: t(`news.${kind}.button`, values), href },
     ],
   }

@@ -1,5 +1,6 @@
 import { useRef, type FormEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { countryName } from '#site/lib/country_name.ts'
 import { useHydrated } from '#site/lib/use_hydrated.ts'
 import { useSettings } from '#site/lib/use_settings.ts'
@@ -9,7 +10,10 @@ import { Checkbox } from '#site/ui/checkbox.tsx'
 import { Segments } from '#site/ui/segments.tsx'
 import { SelectField } from '#site/ui/select_field.tsx'
 import styles from './filter_form.module.css'
-import { OLDEST, readFilters, usualGender, type Filters } from './filters.ts'
+import { OLDEST, RADII, readFilters, usualGender, type Filters } from './filters.ts'
+import { knowsOwnPlace } from './knows_own_place.ts'
+import { MoreFilters } from './more_filters.tsx'
+import { offersField } from './offers_field.ts'
 import { useRegions } from './use_regions.ts'
 
 type FilterFormProps = {
@@ -24,13 +28,13 @@ type FilterFormProps = {
 /** The fields a brand's search has. Before the script is there it is a plain form that asks for the page anew. */
 export function FilterForm({ id, filters, onChange, onSubmit, children }: FilterFormProps) {
   const { t, i18n } = useTranslation('discovery')
-  const { countries, search_fields, limits, fictional_plural } = useSettings()
-  const user = useUser()
   const settings = useSettings()
+  const { countries, limits, fictional_plural } = settings
+  const user = useUser()
   const regions = useRegions(filters)
   const isHydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
-  const offers = (field: string) => search_fields.includes(field)
+  const offers = (field: string) => offersField(settings, field)
 
   function read(ages?: [number, number]) {
     const params = new URLSearchParams(new FormData(form.current!) as never)
@@ -51,6 +55,7 @@ export function FilterForm({ id, filters, onChange, onSubmit, children }: Filter
 
   return (
     <form ref={form} id={id} className={styles.form} action="/members" onChange={readWhenChosen} onSubmit={submit}>
+      {filters.sort && <input type="hidden" name="sort" value={filters.sort} />}
       {offers('gender') && (
         <Segments
           legend={t('filters.gender')}
@@ -93,6 +98,21 @@ export function FilterForm({ id, filters, onChange, onSubmit, children }: Filter
           options={regions.map((region) => ({ value: region.id, label: region.name }))}
         />
       )}
+      {offers('radius') && knowsOwnPlace(user) && (
+        <SelectField
+          label={t('filters.radius', { town: user?.profile.city })}
+          hint={t('filters.radius_hint')}
+          name="radius"
+          empty={t('filters.any_distance')}
+          defaultValue={filters.radius ?? ''}
+          options={RADII.map((km) => ({ value: String(km), label: t('filters.within', { km }) }))}
+        />
+      )}
+      {offers('radius') && user && !knowsOwnPlace(user) && (
+        <p className={styles.hint}>
+          {t('filters.no_town')} <Link to="/profile">{t('filters.name_town')}</Link>
+        </p>
+      )}
       {user?.show_fictional !== false && (
         <Checkbox
           label={
@@ -106,6 +126,7 @@ export function FilterForm({ id, filters, onChange, onSubmit, children }: Filter
           defaultChecked={filters.real_only ?? false}
         />
       )}
+      <MoreFilters filters={filters} />
       {children}
     </form>
   )

@@ -3,8 +3,10 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useVisit } from '#site/lib/visit.ts'
 import { Button } from '#site/ui/button.tsx'
+import { classes } from '#site/ui/classes.ts'
 import { Sheet } from '#site/ui/sheet.tsx'
 import { FilterForm } from './filter_form.tsx'
+import styles from './filter_sheet.module.css'
 import type { Filters } from './filters.ts'
 import { searchQuery } from './search_query.ts'
 import { useApplyFilters } from './use_apply_filters.ts'
@@ -22,8 +24,12 @@ export default function FilterSheet({ filters, isOpen, onClose }: FilterSheetPro
   const apply = useApplyFilters()
   const countWords = useCountWords()
   const asked = useSettled(draft)
-  const { data } = useInfiniteQuery({ ...searchQuery(api, asked), placeholderData: keepPreviousData })
+  const { data, isPlaceholderData } = useInfiniteQuery({
+    ...searchQuery(api, asked),
+    placeholderData: keepPreviousData,
+  })
   const found = data?.pages[0]
+  const isOld = isPlaceholderData || asked !== draft
 
   function show() {
     apply.now(draft)
@@ -31,7 +37,7 @@ export default function FilterSheet({ filters, isOpen, onClose }: FilterSheetPro
   }
 
   function clear() {
-    setDraft({})
+    setDraft({ sort: draft.sort })
     setVersion(version + 1)
   }
 
@@ -44,7 +50,9 @@ export default function FilterSheet({ filters, isOpen, onClose }: FilterSheetPro
       footer={
         <>
           <Button wide onClick={show}>
-            {found ? t('filters.show_count', { count_words: countWords(found) }) : t('filters.show')}
+            <span className={classes(styles.count, isOld && styles.old)} aria-live="polite">
+              {found ? t('filters.show_count', { count_words: countWords(found) }) : t('filters.show')}
+            </span>
           </Button>
           <Button variant="quiet" wide onClick={clear}>
             {t('filters.clear')}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { LikeButton } from '#site/lib/like_button.tsx'
 import { PersonCard } from '#site/lib/person_card.tsx'
-import type { Card } from '#site/lib/shapes.ts'
+import type { FoundCard } from '#site/lib/shapes.ts'
 import { HiddenText } from '#site/ui/hidden_text.tsx'
 import { ProfileCardSkeleton } from '#site/ui/profile_card_skeleton.tsx'
 import { ProfileGrid } from '#site/ui/profile_grid.tsx'
@@ -12,7 +12,7 @@ const FIRST_ROWS = 4
 const COMING = 6
 
 type ResultsProps = {
-  people: readonly Card[]
+  people: readonly FoundCard[]
   /** More are on their way: their shapes stand at the end. */
   isComing?: boolean
   /** Of another search, until this one's have come. */
@@ -32,6 +32,7 @@ export function Results({ people, isComing = false, isOld = false }: ResultsProp
               card={card}
               to={`/members/${card.id}`}
               action={<LikeButton card={card} />}
+              distance={card.distance_km === null ? undefined : t('search.away', { km: card.distance_km })}
               isUrgent={index < FIRST_ROWS}
             />
           </li>

@@ -5,17 +5,25 @@ import type { SearchPage } from '#site/lib/shapes.ts'
 import { Badge } from '#site/ui/badge.tsx'
 import { buttonLook } from '#site/ui/button_look.ts'
 import { Chips } from '#site/ui/chips.tsx'
-import type { Filters } from './filters.ts'
+import { classes } from '#site/ui/classes.ts'
+import { RADII, type Filters } from './filters.ts'
 import styles from './search_head.module.css'
+import { SortLinks } from './sort_links.tsx'
 import { useCountWords } from './use_count_words.ts'
 import { useFilterChips } from './use_filter_chips.ts'
 
 const FilterSheet = lazy(() => import('./filter_sheet.tsx'))
 
-type SearchHeadProps = { filters: Filters; found: SearchPage | undefined; isWaiting: boolean }
+type SearchHeadProps = {
+  filters: Filters
+  found: SearchPage | undefined
+  /** What was found is of the search before, until this one's has come. */
+  isOld: boolean
+  isWaiting: boolean
+}
 
 /** Above the results: what this is, how many there are, and what they are narrowed to. */
-export function SearchHead({ filters, found, isWaiting }: SearchHeadProps) {
+export function SearchHead({ filters, found, isOld, isWaiting }: SearchHeadProps) {
   const { t } = useTranslation('discovery')
   const countWords = useCountWords()
   const chips = useFilterChips(filters)
@@ -36,9 +44,15 @@ export function SearchHead({ filters, found, isWaiting }: SearchHeadProps) {
           <Badge text={String(chips.length)} label={t('filters.active', { count: chips.length })} tone="primary" />
         )}
       </a>
-      <p className={styles.count} aria-live="polite">
+      <p className={classes(styles.count, isOld && styles.old)} aria-live="polite" aria-busy={isOld}>
         {found ? countWords(found) : isWaiting && t('search.waiting')}
       </p>
+      <div className={styles.order}>
+        <SortLinks filters={filters} />
+      </div>
+      {filters.sort === 'distance' && (
+        <p className={styles.count}>{t('sort.distance_hint', { km: filters.radius ?? RADII.at(-1) })}</p>
+      )}
       {chips.length > 0 && (
         <div className={styles.chips}>
           <Chips chips={chips} label={t('filters.chosen')} />

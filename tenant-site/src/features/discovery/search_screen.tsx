@@ -3,6 +3,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { redirect } from 'react-router-dom'
 import type { Load } from '#site/app/page.ts'
+import { call } from '#site/lib/call.ts'
 import { PageHead } from '#site/lib/page_head.tsx'
 import { settingsQuery } from '#site/lib/settings_query.ts'
 import { userQuery } from '#site/lib/user_query.ts'
@@ -11,12 +12,15 @@ import { useVisit } from '#site/lib/visit.ts'
 import { ButtonLink } from '#site/ui/button_link.tsx'
 import { FailedState } from '#site/ui/failed_state.tsx'
 import { PageBody } from '#site/ui/page_body.tsx'
+import { FewResults } from './few_results.tsx'
 import { FilterPanel } from './filter_panel.tsx'
-import { readFilters, searchAddress } from './filters.ts'
+import { isNarrowed, readFilters, searchAddress } from './filters.ts'
 import { GamesStrip } from './games_strip.tsx'
 import { keepSearch, keptSearch } from './kept_search.ts'
 import { MoreLink } from './more_link.tsx'
+import { NearMisses } from './near_misses.tsx'
 import { NoResults } from './no_results.tsx'
+import { offersField } from './offers_field.ts'
 import { Results } from './results.tsx'
 import { SearchHead } from './search_head.tsx'
 import { searchQuery } from './search_query.ts'
@@ -26,6 +30,8 @@ import { countryOf, regionsQuery } from './use_regions.ts'
 
 /** Pages that come by themselves; then the foot of the page can be reached, until more are asked for. */
 const PAGES_AT_ONCE = 4
+/** Fewer are few: then who almost fits is shown as well, and how to ask for less. */
+const FEW = 8
 
 /** Leads to the last search when none is asked for. The server waits for the first page; a browser shows its shapes. */
 export const load: Load = async ({ api, queryClient }, { url }) => {
@@ -38,7 +44,10 @@ export const load: Load = async ({ api, queryClient }, { url }) => {
   const country = countryOf(filters, settings.countries)
   if (import.meta.env.SSR) {
     const regions = country ? queryClient.prefetchQuery(regionsQuery(api, country)) : undefined
-    await Promise.all([queryClient.fetchInfiniteQuery(search), regions])
+    const interests = offersField(settings, 'interests')
+      ? queryClient.prefetchQuery(call(api, 'interests.index'))
+      : undefined
+    await Promise.all([queryClient.fetchInfiniteQuery(search), regions, interests])
   } else {
     void queryClient.prefetchInfiniteQuery(search)
   }
@@ -61,6 +70,7 @@ export default function SearchScreen() {
   const people = pages.flatMap((page) => page.results)
   const next = pages.at(-1)?.next
   const address = searchAddress(filters)
+  const isFew = !isPlaceholderData && isNarrowed(filters) && pages[0] !== undefined && pages[0].numResults < FEW
 
   useEffect(() => keepSearch(queryClient, address), [queryClient, address])
 
@@ -70,7 +80,7 @@ export default function SearchScreen() {
       <div className={styles.screen}>
         <FilterPanel filters={filters} />
         <div className={styles.found}>
-          <SearchHead filters={filters} found={isPlaceholderData ? undefined : pages[0]} isWaiting={isFetching} />
+          <SearchHead filters={filters} found={pages[0]} isOld={isPlaceholderData} isWaiting={isFetching} />
           {user && <GamesStrip />}
           {start && (
             <ButtonLink to={address} variant="quiet">
@@ -90,6 +100,8 @@ export default function SearchScreen() {
           ) : (
             <NoResults filters={filters} />
           )}
+          {isFew && people.length > 0 && <FewResults filters={filters} />}
+          {isFew && <NearMisses filters={filters} />}
           {next && !isFetchingNextPage && !isPlaceholderData && (
             <MoreLink
               filters={filters}

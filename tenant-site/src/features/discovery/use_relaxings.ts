@@ -1,17 +1,26 @@
 import { useTranslation } from 'react-i18next'
 import { useSettings } from '#site/lib/use_settings.ts'
-import { OLDEST, type Filters } from './filters.ts'
+import { OLDEST, RADII, WORD_FIELDS, type Filters } from './filters.ts'
 
 const YEARS = 5
+/** More ways than these help nobody choose. */
+const MOST = 4
 
 type Relaxing = { label: string; filters: Filters }
 
 /** Searches that ask for a little less than this one. */
 export function useRelaxings(filters: Filters): Relaxing[] {
-  const { t } = useTranslation('discovery')
+  const { t } = useTranslation(['discovery', 'members'])
   const { limits } = useSettings()
-  const { country, countryregion, min_age, max_age } = filters
+  const { country, countryregion, min_age, max_age, radius, interests } = filters
   const relaxings: Relaxing[] = []
+  if (radius) {
+    const wider = RADII.find((km) => km > radius)
+    relaxings.push({
+      label: wider ? t('filters.within', { km: wider }) : t('filters.any_distance'),
+      filters: { ...filters, radius: wider },
+    })
+  }
   if (countryregion) {
     relaxings.push({ label: t('none.every_region'), filters: { ...filters, countryregion: undefined } })
   } else if (country) {
@@ -29,5 +38,14 @@ export function useRelaxings(filters: Filters): Relaxing[] {
       },
     })
   }
-  return relaxings
+  for (const field of [
+    ...WORD_FIELDS.filter((word) => filters[word]),
+    ...(interests ? (['interests'] as const) : []),
+  ]) {
+    relaxings.push({
+      label: t('none.any_of', { field: t(`members:fields.${field}`) }),
+      filters: { ...filters, [field]: undefined },
+    })
+  }
+  return relaxings.slice(0, MOST)
 }

@@ -3,7 +3,7 @@ import { Trans, useTranslation } from 'react-i18next'
 import { mustActivate } from '#site/lib/must_activate.ts'
 import { useUser } from '#site/lib/use_user.ts'
 import { Notice } from '#site/ui/notice.tsx'
-import { Panel } from '#site/ui/panel.tsx'
+import { FormSection } from '#site/ui/form_section.tsx'
 import { Unfolding } from '#site/ui/unfolding.tsx'
 import { EmailForm } from './email_form.tsx'
 
@@ -25,7 +25,10 @@ export function EmailPanel() {
 
   const about = { t, components: { b: <b /> } }
   return (
-    <Panel title={t('email.title')} text={<Trans {...about} i18nKey="email.text" values={{ email: user.email }} />}>
+    <FormSection
+      title={t('email.title')}
+      text={<Trans {...about} i18nKey="email.text" values={{ email: user.email }} />}
+    >
       {sentTo && (
         <Notice tone="success" isLive>
           <Trans {...about} i18nKey="email.sent" values={{ email: sentTo }} />
@@ -34,6 +37,6 @@ export function EmailPanel() {
       <Unfolding label={t('email.change')} isOpen={isOpen} onToggle={() => setOpen(!isOpen)}>
         <EmailForm onSent={sent} />
       </Unfolding>
-    </Panel>
+    </FormSection>
   )
 }

@@ -8,7 +8,7 @@ import { writeMoment } from '#site/lib/write_moment.ts'
 import { Button } from '#site/ui/button.tsx'
 import { buttonLook } from '#site/ui/button_look.ts'
 import { Notice } from '#site/ui/notice.tsx'
-import { Panel } from '#site/ui/panel.tsx'
+import { FormSection } from '#site/ui/form_section.tsx'
 import { useToast } from '#site/ui/toast.tsx'
 import styles from './deletion.module.css'
 
@@ -33,7 +33,7 @@ export function ExportPanel() {
   })
   const newest = data?.data_exports[0]
   return (
-    <Panel title={t('export.title')} text={t('export.text')}>
+    <FormSection title={t('export.title')} text={t('export.text')}>
       <div aria-live="polite" className={styles.status}>
         {newest?.status === 'pending' && <Notice>{t('export.pending')}</Notice>}
         {newest?.status === 'failed' && <Notice tone="warning">{t('export.failed')}</Notice>}
@@ -53,6 +53,6 @@ export function ExportPanel() {
           </Button>
         </div>
       )}
-    </Panel>
+    </FormSection>
   )
 }

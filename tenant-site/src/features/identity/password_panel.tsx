@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Panel } from '#site/ui/panel.tsx'
+import { FormSection } from '#site/ui/form_section.tsx'
 import { Unfolding } from '#site/ui/unfolding.tsx'
 import { PasswordForm } from './password_form.tsx'
 
@@ -9,10 +9,10 @@ export function PasswordPanel() {
   const { t } = useTranslation('identity')
   const [isOpen, setOpen] = useState(false)
   return (
-    <Panel title={t('password.title')} text={t('password.text')}>
+    <FormSection title={t('password.title')} text={t('password.text')}>
       <Unfolding label={t('password.change')} isOpen={isOpen} onToggle={() => setOpen(!isOpen)}>
         <PasswordForm onDone={() => setOpen(false)} />
       </Unfolding>
-    </Panel>
+    </FormSection>
   )
 }

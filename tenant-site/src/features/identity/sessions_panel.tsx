@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { call } from '#site/lib/call.ts'
 import { useVisit } from '#site/lib/visit.ts'
 import { FailedState } from '#site/ui/failed_state.tsx'
-import { Panel } from '#site/ui/panel.tsx'
+import { FormSection } from '#site/ui/form_section.tsx'
 import { SessionList } from './session_list.tsx'
 import { SessionsWaiting } from './sessions_waiting.tsx'
 
@@ -13,7 +13,7 @@ export function SessionsPanel() {
   const { api } = useVisit()
   const { data, isError, isFetching, refetch } = useQuery(call(api, 'own_sessions.index'))
   return (
-    <Panel title={t('sessions.title')} text={t('sessions.text')}>
+    <FormSection title={t('sessions.title')} text={t('sessions.text')}>
       {data && <SessionList sessions={data.sessions} />}
       {!data && !isError && <SessionsWaiting />}
       {!data && isError && (
@@ -25,6 +25,6 @@ export function SessionsPanel() {
           isRetrying={isFetching}
         />
       )}
-    </Panel>
+    </FormSection>
   )
 }

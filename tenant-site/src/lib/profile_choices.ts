@@ -1,4 +1,6 @@
-import type { ProfileChanges } from './shapes.ts'
+import type { Route } from '@tuyau/core/types'
+
+type ProfileChanges = Route.Body<'profile.update'>
 
 /** The fields of a profile that are one of some words. */
 export type ChoiceField =

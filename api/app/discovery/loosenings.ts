@@ -1,0 +1,155 @@
+import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
+import { ageOf, todayAt } from '#app/members/age_of'
+import type { Card } from '#app/members/card_query'
+import type Profile from '#app/members/profile'
+import { regionsOf } from '#app/members/regions'
+import { roughDistance } from '#app/members/rough_distance'
+import type { NearTown } from '#app/members/towns_around'
+import type { Viewer } from '#app/members/viewer_of'
+import type { Miss } from './miss.js'
+import { SEARCH_RADII } from './search_radii.js'
+import { SEARCHED_WORDS } from './searched_words.js'
+import type { SearchFilters } from './search_filters.js'
+import { searchReach } from './search_reach.js'
+
+type ProfileQuery = ModelQueryBuilderContract<typeof Profile>
+
+/** A search that asks for one thing less. */
+export interface Loosening {
+  filters: SearchFilters
+  towns?: string[]
+  /** Leaves those who differ in just that thing. */
+  unlike: (query: ProfileQuery) => unknown
+  missOf: (card: Card) => Miss
+}
+
+/** Years by which somebody may be younger or older than asked. */
+const YEARS = 5
+const YOUNGEST = 18
+
+/** The ways to ask for one thing less than a search does. Whom one would like to meet is never one of them. */
+export async function loosenings(viewer: Viewer, { cursor: _cursor, ...filters }: SearchFilters): Promise<Loosening[]> {
+  // In the order of distance nobody out of reach is near.
+  const reach = await searchReach(viewer, filters)
+  const towns = reach?.map(({ id }) => id)
+  const ways = [
+    ...otherAges(viewer, filters),
+    ...(await otherPlaces(viewer, filters)),
+    ...(await farther(viewer, filters, reach)),
+    ...otherWords(filters),
+    ...otherInterests(filters),
+  ]
+  return ways.map((way) => ({ towns, ...way }))
+}
+
+function otherAges({ site }: Viewer, filters: SearchFilters): Loosening[] {
+  const { min_age: min, max_age: max } = filters
+  if (!min && !max) return []
+  const bornYearsAgo = (years: number) => todayAt(site.timeZone).minus({ years }).toISODate()!
+  return [
+    {
+      filters: {
+        ...filters,
+        min_age: min && Math.max(YOUNGEST, min - YEARS),
+        max_age: max && max + YEARS,
+      },
+      unlike: (query) => {
+        if (min) void query.orWhere('profiles.date_of_birth', '>', bornYearsAgo(min))
+        if (max) void query.orWhere('profiles.date_of_birth', '<=', bornYearsAgo(max + 1))
+      },
+      missOf: ({ profile }) => {
+        const age = ageOf(profile.dateOfBirth, site.timeZone)
+        return min && age < min
+          ? { by: 'younger', amount: min - age, value: null }
+          : { by: 'older', amount: age - max!, value: null }
+      },
+    },
+  ]
+}
+
+/** From another region of the same country; where none was asked for, from another country. */
+async function otherPlaces({ site }: Viewer, filters: SearchFilters): Promise<Loosening[]> {
+  const { country, countryregion } = filters
+  if (countryregion) {
+    const regions = await regionsOf(country ? [country] : site.settings.countries)
+    const region = regions.find(({ id }) => id === countryregion)
+    if (!region) return []
+    return [
+      {
+        filters: { ...filters, country: region.country, countryregion: undefined },
+        // Who names no region may well live there: nothing is said of him.
+        unlike: (query) => query.whereNot('profiles.region_id', countryregion),
+        missOf: ({ region: other }) => ({ by: 'region', amount: null, value: other?.name ?? null }),
+      },
+    ]
+  }
+  if (!country || site.settings.countries.length < 2) return []
+  return [
+    {
+      filters: { ...filters, country: undefined },
+      unlike: (query) => query.whereNot('profiles.country', country),
+      missOf: ({ profile }) => ({ by: 'country', amount: null, value: profile.country }),
+    },
+  ]
+}
+
+/** From the next ring of towns. */
+async function farther(viewer: Viewer, filters: SearchFilters, reach: NearTown[] | undefined): Promise<Loosening[]> {
+  const next = SEARCH_RADII.find((radius) => filters.radius !== undefined && radius > filters.radius)
+  if (!next || !reach) return []
+  const inside = new Set(reach.map(({ id }) => id))
+  const ring = (await searchReach(viewer, { radius: next }))!.filter(({ id }) => !inside.has(id))
+  return [
+    {
+      filters,
+      towns: ring.map(({ id }) => id),
+      unlike: (query) => query.whereNotNull('profiles.town_id'),
+      missOf: ({ profile }) => ({
+        by: 'distance',
+        amount: roughDistance(ring.find(({ id }) => id === profile.townId)!.km),
+        value: null,
+      }),
+    },
+  ]
+}
+
+function otherWords(filters: SearchFilters): Loosening[] {
+  return SEARCHED_WORDS.flatMap((word) => {
+    const asked = filters[word]
+    if (!asked) return []
+    return [
+      {
+        filters: { ...filters, [word]: undefined },
+        unlike: (query: ProfileQuery) => query.whereNotIn(`profiles.${word}`, asked).orWhereNull(`profiles.${word}`),
+        missOf: ({ profile }: Card): Miss => ({ by: word, amount: null, value: WORD_OF[word](profile) }),
+      },
+    ]
+  })
+}
+
+const WORD_OF: Record<(typeof SEARCHED_WORDS)[number], (profile: Profile) => string | null> = {
+  sexuality: (profile) => profile.sexuality,
+  relationship_status: (profile) => profile.relationshipStatus,
+  body_type: (profile) => profile.bodyType,
+  hair_colour: (profile) => profile.hairColour,
+  eye_colour: (profile) => profile.eyeColour,
+  tattoos: (profile) => profile.tattoos,
+  reason: (profile) => profile.reason,
+}
+
+function otherInterests(filters: SearchFilters): Loosening[] {
+  const { interests } = filters
+  if (!interests) return []
+  return [
+    {
+      filters: { ...filters, interests: undefined },
+      unlike: (query) =>
+        query.whereRaw(
+          `not exists (select from app.profile_interests liked where liked.tenant_id = profiles.tenant_id
+             and liked.profile_id = profiles.id and liked.interest_id = any(:interests::bigint[]))`,
+          { interests } as never
+        ),
+      missOf: () => ({ by: 'interests', amount: null, value: null }),
+    },
+  ]
+}

@@ -1,0 +1,47 @@
+import { cardOf, cardQuery } from '#app/members/card_query'
+import Profile from '#app/members/profile'
+import type { Viewer } from '#app/members/viewer_of'
+import { visibleTo } from '#app/members/visible_to'
+import { PLANNED_BY_VALUES } from '#app/tenancy/statement_names'
+import { loosenings, type Loosening } from './loosenings.js'
+import type { NearMiss } from './near_miss.js'
+import { narrowSearch } from './narrow_search.js'
+import type { SearchFilters } from './search_filters.js'
+
+/** Shown in all, and of each way to ask for a little less. */
+const MOST = 8
+const MOST_OF_EACH = 4
+
+/**
+ * Real members who fit a search but for one thing: a few years, the next region, one word of the profile. Everything else is as
+ * asked, and who differs in what is told with each. The statements travel together.
+ */
+export async function nearMisses(viewer: Viewer, filters: SearchFilters): Promise<NearMiss[]> {
+  const ways = await loosenings(viewer, filters)
+  const found = await Promise.all(ways.map((way) => missing(viewer, way)))
+  return inTurn(found).slice(0, MOST)
+}
+
+async function missing(viewer: Viewer, { filters, towns, unlike, missOf }: Loosening): Promise<NearMiss[]> {
+  // What differs is told: a visitor is shown only whom he may know that much of.
+  const people = narrowSearch(visibleTo(Profile.query(), viewer.member), viewer, { ...filters, real_only: true }, towns)
+    .where((one) => void unlike(one))
+    .select('profiles.id')
+    .orderBy('profiles.last_active_at', 'desc')
+    .orderBy('profiles.id', 'desc')
+    .limit(MOST_OF_EACH)
+  const cards = cardQuery(viewer.member)
+    .whereIn('profiles.id', people)
+    .orderBy('profiles.last_active_at', 'desc')
+    .orderBy('profiles.id', 'desc')
+  cards.knexQuery.comment(PLANNED_BY_VALUES)
+  return (await cards).map((row) => {
+    const card = cardOf(row)
+    return { ...card, miss: missOf(card) }
+  })
+}
+
+/** The first of each way, then the second of each: no way crowds out the others. Nobody fits but for two things, so nobody is here twice. */
+function inTurn(ways: NearMiss[][]): NearMiss[] {
+  return Array.from({ length: MOST_OF_EACH }, (_, turn) => ways.flatMap((way) => way.slice(turn, turn + 1))).flat()
+}

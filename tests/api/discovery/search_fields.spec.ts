@@ -1,0 +1,159 @@
+import { test } from '@japa/runner'
+import { asTenant } from '@manyhearts/api/app/tenancy/tenant_context'
+import { type Brand, newBrand, newFictionalProfile, newPerson, type Person } from '../../cast.ts'
+import { Visitor } from '../../visitor.ts'
+import { EVERY_FIELD } from './every_field.ts'
+
+const names = ({ body }: { body: any }) => body.results.map(({ name }: any) => name).sort()
+
+/** Two women who differ in every word of their profile, and one who says nothing. */
+const WORDS = {
+  sexuality: ['hetero', 'bi'],
+  relationship_status: ['single', 'widowed'],
+  body_type: ['slim', 'full'],
+  hair_colour: ['red', 'grey'],
+  eye_colour: ['blue', 'hazel'],
+  tattoos: ['none', 'many'],
+  reason: ['chat', 'dating'],
+} as const
+
+async function tellingPeople(brand: Brand) {
+  const woman = (name: string, more: object = {}) =>
+    newPerson(brand, { name, gender: 'female', looking_for: 'both', ...more })
+  const [una, dua, mia] = [await woman('Una'), await woman('Dua'), await woman('Mia')]
+  await Promise.all(
+    [una, dua].map(({ browser }, place) =>
+      browser.put('/api/profile', Object.fromEntries(Object.entries(WORDS).map(([word, both]) => [word, both[place]])))
+    )
+  )
+  const interests = (await una.browser.get('/api/interests.php')).body
+  await una.browser.put('/api/profile', { interests: [interests[0].id, interests[1].id] })
+  await dua.browser.put('/api/profile', { interests: [interests[2].id] })
+  return { una, dua, mia, interests: interests.map(({ id }: any) => id) as string[] }
+}
+
+test.group('Searching by what profiles say', (group) => {
+  let brand: Brand
+  let viewer: Person
+  let people: Awaited<ReturnType<typeof tellingPeople>>
+  group.setup(async () => {
+    brand = await newBrand('telling', 'GB', 'en-GB', EVERY_FIELD)
+    viewer = await newPerson(brand, { name: 'Viewer', gender: 'male', looking_for: 'female' })
+    people = await tellingPeople(brand)
+  })
+
+  for (const [word, [one, other]] of Object.entries(WORDS)) {
+    test(`finds who says so of ${word}, and nobody who doesn’t say`, async ({ assert }) => {
+      const { browser } = viewer
+
+      const [first, second, both] = await Promise.all(
+        [`${word}=${one}`, `${word}=${other}`, `${word}=${one}&${word}=${other}`].map((query) =>
+          browser.get(`/api/members?${query}`)
+        )
+      )
+
+      assert.deepEqual(names(first!), ['Una'])
+      assert.deepEqual(names(second!), ['Dua'])
+      assert.deepEqual(names(both!), ['Dua', 'Una'])
+      assert.equal(first!.body.numResults, 1)
+    })
+  }
+
+  test('finds who likes one of the interests', async ({ assert }) => {
+    const { interests } = people
+    const asked = async (...places: number[]) =>
+      names(
+        await viewer.browser.get(`/api/members?${places.map((place) => `interests=${interests[place]}`).join('&')}`)
+      )
+
+    assert.deepEqual(await asked(0), ['Una'])
+    assert.deepEqual(await asked(0, 1), ['Una'])
+    assert.deepEqual(await asked(1, 2), ['Dua', 'Una'])
+    assert.deepEqual(await asked(3), [])
+  })
+
+  test('asks for all that is chosen at once', async ({ assert }) => {
+    const asked = async (query: string) => names(await viewer.browser.get(`/api/members?${query}`))
+
+    assert.deepEqual(await asked(`hair_colour=red&body_type=slim&interests=${people.interests[0]}`), ['Una'])
+    assert.deepEqual(await asked('hair_colour=red&body_type=full'), [])
+  })
+
+  test('refuses what no profile can say', async ({ assert }) => {
+    const many = Array.from({ length: 11 }, (_, place) => `interests=${place + 1}`).join('&')
+    for (const [field, query] of [
+      ['hair_colour', 'hair_colour=pink'],
+      ['hair_colour', 'hair_colour=red&hair_colour=pink'],
+      ['hair_colour', 'hair_colour[a]=red'],
+      ['interests', 'interests=x'],
+      ['interests', many],
+      ['radius', 'radius=11'],
+      ['sort', 'sort=height'],
+    ]) {
+      const { status, body } = await viewer.browser.get(`/api/members?${query}`)
+
+      assert.equal(status, 422, query)
+      assert.equal(body.errors[0].field.split('.')[0], field)
+    }
+  })
+
+  test('leaves aside what a form left empty', async ({ assert }) => {
+    const answer = await viewer.browser.get('/api/members?hair_colour=&interests=&radius=&sort=')
+
+    assert.deepEqual(names(answer), ['Dua', 'Mia', 'Una'])
+  })
+})
+
+test.group('A brand’s search fields', () => {
+  test('what a brand doesn’t offer asks for nothing', async ({ assert }) => {
+    const brand = await newBrand('plain', 'GB', 'en-GB', { search_fields: ['country'] })
+    const viewer = await newPerson(brand, { name: 'Viewer', gender: 'male', looking_for: 'female' })
+    await tellingPeople(brand)
+
+    for (const query of ['gender=male', 'min_age=80', 'hair_colour=red', 'interests=1', 'radius=10', 'sort=distance']) {
+      const answer = await viewer.browser.get(`/api/members?${query}`)
+
+      assert.deepEqual(names(answer), ['Dua', 'Mia', 'Una'], query)
+    }
+  })
+
+  test('what profiles don’t show can’t be found out by searching', async ({ assert }) => {
+    const brand = await newBrand('discreet', 'GB', 'en-GB', {
+      ...EVERY_FIELD,
+      visible_profile_fields: ['name', 'age', 'hair_colour'],
+    })
+    const viewer = await newPerson(brand, { name: 'Viewer', gender: 'male', looking_for: 'female' })
+    await tellingPeople(brand)
+
+    const hidden = await viewer.browser.get('/api/members?sexuality=bi')
+    const shown = await viewer.browser.get('/api/members?hair_colour=red')
+
+    assert.deepEqual(names(hidden), ['Dua', 'Mia', 'Una'])
+    assert.deepEqual(names(shown), ['Una'])
+  })
+
+  test('a visitor does not find out what members-only people say of themselves', async ({ assert }) => {
+    const brand = await newBrand('visited', 'GB', 'en-GB', EVERY_FIELD)
+    const { una } = await tellingPeople(brand)
+    const anybody = new Visitor(brand.host)
+    const before = await anybody.get('/api/members?hair_colour=red')
+    await asTenant(brand, () => una.profile.merge({ visibleToVisitors: false }).save())
+
+    const after = await anybody.get('/api/members?hair_colour=red')
+
+    assert.equal(before.body.numResults, 1)
+    assert.equal(after.body.numResults, 0)
+  })
+
+  test('fictional profiles are searched by their words as well', async ({ assert }) => {
+    const brand = await newBrand('drawn', 'GB', 'en-GB', EVERY_FIELD)
+    const viewer = await newPerson(brand, { name: 'Viewer', gender: 'male', looking_for: 'female' })
+    const fay = await newFictionalProfile(brand, { name: 'Fay', gender: 'female' })
+    await asTenant(brand, () => fay.merge({ hairColour: 'red' }).save())
+
+    const { body } = await viewer.browser.get('/api/members?hair_colour=red')
+
+    assert.containSubset(body, { numResults: 1, numFictional: 1 })
+    assert.isNotNull(body.results[0].fictional)
+  })
+})

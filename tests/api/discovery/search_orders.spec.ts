@@ -1,0 +1,184 @@
+import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import { asTenant } from '@manyhearts/api/app/tenancy/tenant_context'
+import { asOwner, type Brand, newBrand, newFictionalProfile, newPerson, type Person } from '../../cast.ts'
+import { crowdOf } from './crowd_of.ts'
+import { EVERY_FIELD } from './every_field.ts'
+import { livingIn, moveTo } from './living_in.ts'
+
+const inOrder = ({ body }: { body: any }) => body.results.map(({ name }: any) => name)
+
+test.group('The order of a search', (group) => {
+  let brand: Brand
+  let viewer: Person
+  group.setup(async () => {
+    brand = await newBrand('orders', 'GB', 'en-GB', EVERY_FIELD)
+    viewer = await newPerson(brand, { name: 'Viewer', gender: 'male', looking_for: 'female' })
+    await moveTo(viewer, 'London')
+    for (const town of ['Edinburgh', 'Brighton', 'London', 'Reading', 'Leeds']) await livingIn(brand, town)
+    await newPerson(brand, { name: 'Nowhere', gender: 'female', looking_for: 'both' })
+    const fay = await newFictionalProfile(brand, { name: 'Fay', gender: 'female' })
+    await asTenant(brand, () => fay.merge({ city: 'London' }).save())
+  })
+
+  test('is who was here last unless asked otherwise; or who is newest', async ({ assert }) => {
+    const leeds = (await viewer.browser.get('/api/members?sort=newness')).body.results.find(
+      ({ name }: any) => name === 'Leeds'
+    )
+    await asOwner(
+      (owner) =>
+        owner.query('update app.profiles set last_active_at = $2 where id = $1', [
+          leeds.id,
+          DateTime.now().minus({ years: 1 }).toISO(),
+        ]),
+      brand
+    )
+
+    const [byActivity, byNewness] = await Promise.all(
+      ['', '?sort=newness'].map((query) => viewer.browser.get(`/api/members${query}`))
+    )
+
+    assert.equal(inOrder(byActivity!).at(-1), 'Leeds')
+    assert.deepEqual(inOrder(byNewness!), ['Fay', 'Nowhere', 'Leeds', 'Reading', 'London', 'Brighton', 'Edinburgh'])
+  })
+
+  test('is who lives nearest: real members who name their town, no distance finer than five kilometres', async ({
+    assert,
+  }) => {
+    const answer = await viewer.browser.get('/api/members?sort=distance')
+
+    assert.deepEqual(inOrder(answer), ['London', 'Reading', 'Brighton'])
+    assert.deepEqual(
+      answer.body.results.map(({ distance_km }: any) => distance_km % 5),
+      [0, 0, 0]
+    )
+    assert.equal(answer.body.results[0].distance_km, 5)
+    assert.containSubset(answer.body, { numResults: 3, numFictional: 0 })
+  })
+
+  test('keeps within a radius, in any order', async ({ assert }) => {
+    const [near, far, byNewness] = await Promise.all(
+      ['radius=10', 'radius=100', 'radius=100&sort=newness'].map((query) => viewer.browser.get(`/api/members?${query}`))
+    )
+
+    assert.deepEqual(inOrder(near!), ['London'])
+    assert.sameMembers(inOrder(far!), ['London', 'Reading', 'Brighton'])
+    assert.deepEqual(inOrder(byNewness!), ['Reading', 'London', 'Brighton'])
+    assert.isTrue(far!.body.results.every(({ distance_km }: any) => distance_km <= 100))
+  })
+
+  test('is never by distance for who names no town, nor for a visitor', async ({ assert }) => {
+    const lost = await newPerson(brand, { name: 'Lost', gender: 'male', looking_for: 'female' })
+
+    const answer = await lost.browser.get('/api/members?sort=distance&radius=10')
+
+    assert.equal(answer.status, 200)
+    assert.lengthOf(answer.body.results, 7)
+    assert.isTrue(answer.body.results.every(({ distance_km }: any) => distance_km === null))
+  })
+
+  test('is not told where a brand shows no towns', async ({ assert }) => {
+    const discreet = await newBrand('townless', 'GB', 'en-GB', {
+      ...EVERY_FIELD,
+      visible_profile_fields: ['name', 'age', 'region'],
+    })
+    const person = await newPerson(discreet, { name: 'Viewer', gender: 'male', looking_for: 'female' })
+    await moveTo(person, 'London')
+    await livingIn(discreet, 'Edinburgh')
+
+    const { body } = await person.browser.get('/api/members?sort=distance&radius=10')
+
+    assert.containSubset(body.results, [{ name: 'Edinburgh', distance_km: null }])
+  })
+
+  test('forgets the town of who moves away from it', async ({ assert }) => {
+    const own = await newBrand('movers', 'GB', 'en-GB', EVERY_FIELD)
+    const person = await newPerson(own, { name: 'Viewer', gender: 'male', looking_for: 'female' })
+    await moveTo(person, 'London')
+    const mover = await livingIn(own, 'London', 'Mover')
+    const before = await person.browser.get('/api/members?radius=10')
+    await mover.browser.put('/api/profile', { city: null })
+
+    const after = await person.browser.get('/api/members?radius=10')
+
+    assert.deepEqual([inOrder(before), inOrder(after)], [['Mover'], []])
+  })
+})
+
+test.group('Paging in every order', (group) => {
+  let brand: Brand
+  let viewer: Person
+  group.setup(async () => {
+    brand = await newBrand('pages', 'GB', 'en-GB', EVERY_FIELD)
+    viewer = await newPerson(brand, { name: 'Viewer', gender: 'male', looking_for: 'female' })
+    await moveTo(viewer, 'London')
+    // More than are sorted at once: towns are walked one after the other.
+    await crowdOf(brand, 1300)
+    await asOwner(
+      (owner) =>
+        owner.query(
+          `with towns as (
+             select id, name, region_id, row_number() over (order by population desc) - 1 as place from global.cities
+             where country = 'GB' and region_id = (select region_id from global.cities where country = 'GB' and name = 'London')
+             order by population desc limit 7)
+           update app.profiles set city = towns.name, region_id = towns.region_id from towns
+           where kind = 'member' and profiles.name like 'Woman %'
+             and towns.place = substr(profiles.name, 7)::int % 7`
+        ),
+      brand
+    )
+  })
+
+  async function walk(query: string): Promise<any[]> {
+    const met: any[] = []
+    let path: string | null = `/api/members?${query}`
+    while (path) {
+      const { body }: { body: any } = await viewer.browser.get(path)
+      met.push(...body.results)
+      path = body.next && `/api/members?${query}&cursor=${body.next}`
+    }
+    return met
+  }
+
+  test('everybody is met once in each of them', async ({ assert }) => {
+    const [byActivity, byNewness, byDistance] = await Promise.all(
+      ['activity', 'newness', 'distance'].map(async (sort) =>
+        (await walk(`sort=${sort}&radius=250`)).map(({ id }): string => id)
+      )
+    )
+
+    assert.isAbove(byActivity!.length, 1000)
+    for (const met of [byNewness!, byDistance!]) {
+      assert.equal(new Set(met).size, met.length)
+      assert.sameMembers(met, byActivity!)
+    }
+  })
+
+  test('by distance nobody comes before somebody nearer', async ({ assert }) => {
+    const distances = (await walk('sort=distance')).map(({ distance_km }) => distance_km)
+
+    assert.deepEqual(
+      distances,
+      [...distances].sort((one, other) => one - other)
+    )
+  })
+
+  test('a place in one order is none in another', async ({ assert }) => {
+    const { next } = (await viewer.browser.get('/api/members?sort=newness')).body
+
+    for (const query of ['', 'sort=distance&', 'sort=activity&']) {
+      const { status, body } = await viewer.browser.get(`/api/members?${query}cursor=${next}`)
+
+      assert.equal(status, 422)
+      assert.containSubset(body.errors[0], { code: 'cursor', field: 'cursor' })
+    }
+  })
+
+  test('a place in a town out of reach is none', async ({ assert }) => {
+    const stray = Buffer.from('2.1.1.1.2').toString('base64url')
+
+    const { status } = await viewer.browser.get(`/api/members?sort=distance&cursor=${stray}`)
+
+    assert.equal(status, 422)
+  })
+})

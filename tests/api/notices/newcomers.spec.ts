@@ -1,0 +1,108 @@
+import { test } from '@japa/runner'
+import { chores } from '@manyhearts/api/start/jobs'
+import { asTenant } from '@manyhearts/api/app/tenancy/tenant_context'
+import { asOwner, type Cast, newCast, newFictionalProfile, newPerson, type Person } from '../../cast.ts'
+import { allMails } from '../../mailbox.ts'
+import { eventually } from './eventually.ts'
+import { nothingIsLeft } from './nothing_is_left.ts'
+
+test.group('Once a week', (group) => {
+  let cast: Cast
+  group.each.setup(async () => {
+    cast = await newCast()
+  })
+
+  /** A week is over for these. */
+  const weekIsOver = (...people: Person[]) =>
+    asOwner(
+      (owner) =>
+        owner.query('update app.members set newcomers_due_at = now() where id = any($1)', [
+          people.map(({ member }) => member.id),
+        ]),
+      cast.rosa
+    )
+  const tell = () => asTenant(cast.rosa, chores.tell_of_newcomers)
+  const mailsTo = async ({ member }: Person) =>
+    (await allMails()).filter(({ to }) => to?.some(({ address }) => address === member.email))
+  const newWoman = (name: string, more = {}) =>
+    newPerson(cast.rosa, { name, gender: 'female', looking_for: 'male', ...more })
+  const told = (whom: Person) => eventually('the mail', async () => (await mailsTo(whom))[0])
+
+  test('a member is told by mail which real members are new, in his language, and how to end it', async ({
+    assert,
+  }) => {
+    await newWoman('Wilma')
+    await newFictionalProfile(cast.rosa, { name: 'Flora', gender: 'female' })
+    await cast.ben.browser.put('/api/user.php', { language: 'de' })
+    await weekIsOver(cast.ben)
+
+    await tell()
+
+    const mail = await told(cast.ben)
+    assert.equal(mail.subject, 'Neu bei rosa in dieser Woche')
+    assert.include(mail.text, 'Wilma, 35')
+    assert.notInclude(mail.text, 'Flora')
+    assert.include(mail.text, '/members')
+    assert.isTrue(mail.headers.some(({ key }) => key === 'list-unsubscribe-post'))
+  })
+
+  test('he is told once, and not before the next week is over', async ({ assert }) => {
+    await newWoman('Wilma')
+    await weekIsOver(cast.ben)
+
+    await Promise.all([tell(), tell()])
+    await told(cast.ben)
+    await tell()
+    await nothingIsLeft(cast.rosa)
+
+    assert.lengthOf(await mailsTo(cast.ben), 1)
+  })
+
+  test('nobody is told of who does not suit him, came long ago, is blocked, elsewhere or gone', async ({ assert }) => {
+    const { ben, rosa } = cast
+    const people = await Promise.all([
+      newWoman('Lea', { looking_for: 'female' }),
+      newWoman('Nell', { country: 'NL' }),
+      newPerson(rosa, { name: 'Max', gender: 'male', looking_for: 'both' }),
+      newWoman('Olga'),
+      newWoman('Bea'),
+      newWoman('Gone'),
+    ])
+    const [, , , olga, bea, gone] = people as [Person, Person, Person, Person, Person, Person]
+    await ben.browser.post(`/api/blocks/${bea.profile.id}`)
+    await asOwner(async (owner) => {
+      await owner.query(`update app.profiles set created_at = now() - interval '8 days' where id = any($1)`, [
+        [olga.profile.id, cast.ann.profile.id],
+      ])
+      await owner.query(`update app.profiles set status = 'disabled' where id = $1`, [gone.profile.id])
+    }, rosa)
+    await weekIsOver(ben)
+
+    await tell()
+    await nothingIsLeft(cast.rosa)
+
+    assert.isEmpty(await mailsTo(ben))
+  })
+
+  test('nobody is told who switched it off, pauses, or stays away', async ({ assert }) => {
+    const [off, paused, away] = await Promise.all(
+      ['Otto', 'Paul', 'Adam'].map((name) => newPerson(cast.rosa, { name, gender: 'male', looking_for: 'female' }))
+    )
+    await newWoman('Wilma')
+    await off!.browser.put('/api/notifications', { weekly_updates: { mail: false, push: false } })
+    await paused!.browser.put('/api/user.php', { paused: true })
+    await asOwner(
+      (owner) =>
+        owner.query(`update app.profiles set last_active_at = now() - interval '91 days' where id = $1`, [
+          away!.profile.id,
+        ]),
+      cast.rosa
+    )
+    await weekIsOver(off!, paused!, away!)
+
+    await tell()
+    await nothingIsLeft(cast.rosa)
+
+    for (const one of [off!, paused!, away!]) assert.isEmpty(await mailsTo(one))
+  })
+})

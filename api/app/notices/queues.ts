@@ -27,13 +27,10 @@ export const CHORES = {
   erase_members: '17 * * * *',
   /** Removes copies of members' data whose time is over. */
   remove_exports: '47 * * * *',
-<<<<<<< HEAD
   /** Forgets complaints that were decided long ago, and their evidence. */
   end_complaints: '37 3 * * *',
-=======
   /** Tells members who came in the last week. */
   tell_of_newcomers: '7 * * * *',
->>>>>>> main
 } as const
 
 export type ChoreName = keyof typeof CHORES

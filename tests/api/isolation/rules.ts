@@ -206,9 +206,8 @@ export const RULES: Readonly<Record<string, Rule>> = {
     body: (id) => ({ profile_id: id, version: 'another' }),
   }),
 
-  // Who one sees can be reported, and his photos with him.
   'complaints.store': takes({
-    kind: 'profile',
+    kind: 'profile to block',
     to: 'members',
     body: (id) => ({ subject_kind: 'profile', subject_id: id, reason: 'spam' }),
   }),

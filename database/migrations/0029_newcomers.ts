@@ -9,9 +9,6 @@ export default class extends BaseSchema {
       create index members_newcomers_due on app.members (tenant_id, newcomers_due_at) where status = 'active';
       ${grant('update', 'app.members', 'rt')}
       ${grant('update', 'app.members', 'staff')}
-
-      create index profiles_newest on app.profiles (tenant_id, status, country, created_at desc)
-        include (id, kind, gender, looking_for, date_of_birth);
     `)
   }
 }

@@ -45,6 +45,10 @@ export const chores: ChoreTable = {
     const { removeExports } = await import('#app/identity/remove_exports')
     await removeExports()
   },
+  end_complaints: async () => {
+    const { endComplaints } = await import('#app/safety/end_complaints')
+    await endComplaints()
+  },
   tell_of_newcomers: async () => {
     const { tellOfNewcomers } = await import('#app/notices/tell_of_newcomers')
     await tellOfNewcomers()

@@ -171,6 +171,95 @@ export class CompanySchema extends BaseModel {
   declare vatPercent: number
 }
 
+export class ComplaintEvidenceSchema extends BaseModel {
+  static $columns = ['complaintId', 'id', 'snapshot', 'takenAt', 'tenantId'] as const
+  $columns = ComplaintEvidenceSchema.$columns
+  @column()
+  declare complaintId: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare snapshot: any
+  @column.dateTime()
+  declare takenAt: DateTime
+  @column()
+  declare tenantId: string
+}
+
+export class ComplaintPhotoSchema extends BaseModel {
+  static $columns = ['blurredFilename', 'complaintId', 'filename', 'id', 'matchFilename', 'photoId', 'tenantId', 'thumbFilename'] as const
+  $columns = ComplaintPhotoSchema.$columns
+  @column()
+  declare blurredFilename: string | null
+  @column()
+  declare complaintId: string
+  @column()
+  declare filename: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare matchFilename: string
+  @column()
+  declare photoId: string
+  @column()
+  declare tenantId: string
+  @column()
+  declare thumbFilename: string
+}
+
+export class ComplaintSchema extends BaseModel {
+  static $columns = ['answerDueAt', 'answeredAt', 'createdAt', 'decidedAt', 'decidedBy', 'decision', 'dueAt', 'hiddenForAll', 'id', 'language', 'number', 'outcome', 'page', 'profileId', 'reason', 'reporterEmail', 'reporterMemberId', 'reporterName', 'requestHash', 'subjectId', 'subjectKind', 'tenantId', 'tokenHash', 'words'] as const
+  $columns = ComplaintSchema.$columns
+  @column.dateTime()
+  declare answerDueAt: DateTime
+  @column.dateTime()
+  declare answeredAt: DateTime | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare decidedAt: DateTime | null
+  @column()
+  declare decidedBy: string | null
+  @column()
+  declare decision: string | null
+  @column.dateTime()
+  declare dueAt: DateTime
+  @column()
+  declare hiddenForAll: boolean
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare language: string
+  @column()
+  declare number: string
+  @column()
+  declare outcome: string | null
+  @column()
+  declare page: string | null
+  @column()
+  declare profileId: string | null
+  @column()
+  declare reason: string
+  @column()
+  declare reporterEmail: string | null
+  @column()
+  declare reporterMemberId: string | null
+  @column()
+  declare reporterName: string | null
+  @column()
+  declare requestHash: Buffer | null
+  @column()
+  declare subjectId: string | null
+  @column()
+  declare subjectKind: string
+  @column()
+  declare tenantId: string
+  @column()
+  declare tokenHash: Buffer
+  @column()
+  declare words: string
+}
+
 export class ConsentSchema extends BaseModel {
   static $columns = ['givenAt', 'id', 'kind', 'language', 'memberId', 'revokedAt', 'tenantId', 'version'] as const
   $columns = ConsentSchema.$columns
@@ -380,6 +469,19 @@ export class GrantSchema extends BaseModel {
   declare role: string
   @column()
   declare staffMemberId: string
+  @column()
+  declare tenantId: string
+}
+
+export class HidingSchema extends BaseModel {
+  static $columns = ['createdAt', 'profileId', 'subjectId', 'tenantId'] as const
+  $columns = HidingSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare profileId: string
+  @column()
+  declare subjectId: string
   @column()
   declare tenantId: string
 }
@@ -775,7 +877,7 @@ export class ProfileInterestSchema extends BaseModel {
 }
 
 export class ProfileSchema extends BaseModel {
-  static $columns = ['aboutMe', 'bodyType', 'city', 'country', 'createdAt', 'dateOfBirth', 'eyeColour', 'gender', 'hairColour', 'id', 'invisible', 'kind', 'lastActiveAt', 'leftAt', 'lookingFor', 'mainPhotoId', 'memberId', 'name', 'nameKey', 'paidUser', 'paused', 'photoCount', 'photosPrivate', 'reason', 'regionId', 'relationshipStatus', 'sexuality', 'status', 'tattoos', 'tenantId', 'townId', 'visibleToVisitors', 'withheld'] as const
+  static $columns = ['aboutMe', 'bodyType', 'city', 'country', 'createdAt', 'dateOfBirth', 'eyeColour', 'gender', 'hairColour', 'id', 'invisible', 'kind', 'lastActiveAt', 'leftAt', 'lookingFor', 'mainPhotoId', 'memberId', 'name', 'nameKey', 'paidUser', 'paused', 'photoCount', 'photosPrivate', 'reason', 'regionId', 'relationshipStatus', 'sexuality', 'status', 'tattoos', 'tenantId', 'townId', 'underReview', 'visibleToVisitors', 'withheld'] as const
   $columns = ProfileSchema.$columns
   @column()
   declare aboutMe: string
@@ -839,6 +941,8 @@ export class ProfileSchema extends BaseModel {
   declare tenantId: string
   @column()
   declare townId: string | null
+  @column()
+  declare underReview: boolean
   @column()
   declare visibleToVisitors: boolean
   @column()

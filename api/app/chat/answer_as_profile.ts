@@ -18,7 +18,7 @@ export async function answerAs(profile: Profile, conversation: Conversation, bod
   const receiver = await Profile.findOrFail(conversation.partnerIdOf(profile.id))
   const member = await Member.findOrFail(receiver.memberId)
   if (!member.isActivated) throw new ActivationRequired({ context: 'partner' })
-  if (receiver.paused || receiver.withheld) throw new PartnerUnavailable()
+  if (receiver.paused || receiver.isHeldBack) throw new PartnerUnavailable()
   // Who asked to meet only real members hears from no other, and nobody from whom he blocks.
   member.$setRelated('profile', receiver)
   await findCard(member, profile.id)

@@ -7,7 +7,7 @@ export class ConversationLimit extends Refusal {
   static code = 'conversation_limit'
 }
 
-/** Who was written with before pauses: he can't be reached, and a message would cost for nothing. */
+/** Who was written with before pauses, or reads nothing of the sender's any more: he can't be reached, and a message would cost for nothing. */
 export class PartnerUnavailable extends Refusal {
   static status = 403
   static code = 'partner_unavailable'

@@ -2,9 +2,11 @@ import { DateTime } from 'luxon'
 import type Member from '#app/identity/member'
 import { type Card, cardOf, cardQuery } from '#app/members/card_query'
 import type Profile from '#app/members/profile'
+import { hiddenFrom } from '#app/members/hidden_from'
 import { unblocked } from '#app/members/unblocked'
 import { joinedColumns, joinedRow } from '#app/tenancy/joined_row'
 import type { Site } from '#app/tenancy/site'
+import { currentTransaction } from '#app/tenancy/tenant_context'
 import Conversation from './conversation.js'
 import ConversationSide from './conversation_side.js'
 import Message from './message.js'
@@ -16,6 +18,8 @@ export interface Chat {
   mine: ConversationSide
   theirs: ConversationSide
   lastMessage: Message | null
+  /** The member has reported it. */
+  isLastReported: boolean
 }
 
 /** The earliest moment of a conversation that can still be read. */
@@ -30,6 +34,9 @@ export function chatQuery(member: Member, site: Site) {
     .select(joinedColumns(ConversationSide, 'mine', 'mine'))
     .select(joinedColumns(ConversationSide, 'theirs', 'theirs'))
     .select(joinedColumns(Message, 'last', 'last'))
+    .select(
+      currentTransaction().raw(`${hiddenFrom(':me', 'last.id')} as last_reported`, { me: member.profile.id }) as never
+    )
     .join('conversation_sides as mine', (on) =>
       on
         .on('mine.tenant_id', 'profiles.tenant_id')
@@ -65,5 +72,6 @@ export function chatOf(row: Profile): Chat {
     mine: joinedRow(ConversationSide, row, 'mine')!,
     theirs: joinedRow(ConversationSide, row, 'theirs')!,
     lastMessage: joinedRow(Message, row, 'last') ?? null,
+    isLastReported: row.$extras.last_reported,
   }
 }

@@ -30,13 +30,14 @@ export default class ChatTransformer extends BaseTransformer<Chat> {
   }
 
   #lastMessage() {
-    const { lastMessage, mine, partner } = this.resource
+    const { lastMessage, isLastReported, mine, partner } = this.resource
     if (!lastMessage) return null
     const isMine = lastMessage.senderProfileId === mine.profileId
     const isRemoved = !isMine && partner.profile.leftAt !== null
     return {
-      body: isRemoved ? '' : [...(lastMessage.body ?? '')].slice(0, SNIPPET_LENGTH).join(''),
+      body: isRemoved || isLastReported ? '' : [...(lastMessage.body ?? '')].slice(0, SNIPPET_LENGTH).join(''),
       removed: isRemoved,
+      reported: isLastReported,
       mine: isMine,
       sent_at: lastMessage.sentAt.toUTC().toISO()!,
       by_team: !isMine && partner.profile.isFictional,

@@ -1,5 +1,6 @@
 import type { Site } from '#app/tenancy/site'
 import { tenantRows } from '#app/tenancy/tenant_context'
+import { hiddenFrom } from '#app/members/hidden_from'
 import { historyStart } from './chat_query.js'
 import Message from './message.js'
 
@@ -43,7 +44,7 @@ export async function messagePage(
      ), rest as materialized (
        select exists (select from readable where seq < (select coalesce(min(page.seq), :start) from page)) as has_older
      )
-     select page.*, has_older from rest left join page on true order by page.seq`,
+     select page.*, ${hiddenFrom(':profileId', 'page.id')} as hidden, has_older from rest left join page on true order by page.seq`,
     {
       profileId,
       conversationId,

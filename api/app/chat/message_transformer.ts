@@ -22,6 +22,7 @@ export default class MessageTransformer extends BaseTransformer<Message> {
     const { partner, readByMe, readByPartner } = this.reading
     const isMine = senderProfileId !== partner.id
     const isRemoved = !isMine && partner.leftAt !== null
+    const isHidden = this.resource.$extras.hidden === true
     return {
       id,
       seq,
@@ -29,8 +30,10 @@ export default class MessageTransformer extends BaseTransformer<Message> {
       client_id: isMine ? clientId : null,
       mine: isMine,
       // Who left has taken his words along.
-      body: isRemoved ? '' : (body ?? ''),
+      body: isRemoved || isHidden ? '' : (body ?? ''),
       removed: isRemoved,
+      /** The reader has reported it. */
+      reported: isHidden,
       sent_at: sentAt.toUTC().toISO()!,
       by_team: !isMine && partner.isFictional,
       read: seq <= (isMine ? readByPartner : readByMe),

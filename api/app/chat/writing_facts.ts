@@ -1,5 +1,6 @@
 import { isRowId } from '#app/http/row_id'
 import Profile from '#app/members/profile'
+import { hiddenFrom } from '#app/members/hidden_from'
 import { unblocked } from '#app/members/unblocked'
 import { currentAcknowledgements } from '#app/safety/current_acknowledgements'
 import { tenantRows } from '#app/tenancy/tenant_context'
@@ -21,8 +22,10 @@ export interface WritingFacts {
   /** Conversations the sender has started with anybody. */
   numStarted: number
   credits: number
-  /** One of the two blocks the other. */
+  /** One of the two blocks the other, or the sender has reported the partner. */
   isBlocked: boolean
+  /** The partner has reported the sender, and so never meets him again. */
+  isHidden: boolean
   /** The state of the member behind the partner; null behind a fictional profile. */
   partnerStatus: string | null
   /** The receiver does not know yet that something waits, or has a browser that takes pushes: then he is told. */
@@ -54,6 +57,7 @@ export async function writingFacts(sender: Sender, addressee: Addressee): Promis
             coalesce((select bonus + bought from wallets
              where wallets.tenant_id = here.id and wallets.member_id = me.member_id), 0) as credits,
             not (${unblocked('me.id', 'partner.id')}) as "isBlocked",
+            ${hiddenFrom('partner.id', 'me.id')} as "isHidden",
             members.status as "partnerStatus",
             partner.member_id is not null and (coalesce(theirs.num_unread_messages, 0) = 0 or exists (
               select from push_subscriptions join sessions

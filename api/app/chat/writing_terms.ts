@@ -3,7 +3,7 @@ import type Member from '#app/identity/member'
 import { NotEnoughCredits } from '#app/credits/credits_errors'
 import { NotFound, type Refusal } from '#app/http/http_errors'
 import { fictionalMark } from '#app/members/fictional_mark'
-import { ProfilePaused } from '#app/members/members_errors'
+import { ProfilePaused, ProfileUnderReview } from '#app/members/members_errors'
 import type Profile from '#app/members/profile'
 import { LIMITS } from '#app/tenancy/settings_schema'
 import type { Site } from '#app/tenancy/site'
@@ -61,6 +61,7 @@ export function writingTerms({ sender, site, language }: Writing, facts: Writing
       refusedByPartner(sender, facts) ??
       (sender.profile.paused ? new ProfilePaused() : null) ??
       (sender.profile.withheld ? new SexualityConsentRequired() : null) ??
+      (sender.profile.underReview ? new ProfileUnderReview() : null) ??
       refusedByLimit(sender.profile, facts) ??
       (mark && !acknowledgementId ? new FictionalConsentRequired({ version: mark.version }) : null) ??
       (facts.credits < cost ? new NotEnoughCredits({ required: cost, credits: facts.credits }) : null),
@@ -75,8 +76,10 @@ function mayAnswerFree(answering: Profile, starter: Profile, startedBy: string |
 function refusedByPartner(sender: Member, facts: WritingFacts): Refusal | null {
   const { receiver } = facts
   if (facts.isBlocked || receiver.leftAt || (receiver.isFictional && !sender.showFictional)) return new NotFound()
+  // It would reach nobody, and nobody shall pay for that. Why, is the other one's affair.
+  if (facts.isHidden) return new PartnerUnavailable()
   if (receiver.status === 'active') return null
-  if ((receiver.paused || receiver.withheld) && facts.conversationId) return new PartnerUnavailable()
+  if ((receiver.paused || receiver.isHeldBack) && facts.conversationId) return new PartnerUnavailable()
   // Who was written to by somebody not yet activated knows of him, and is told why he can't reply; for others he isn't there.
   return facts.partnerStatus === 'not_confirmed' && facts.conversationId
     ? new ActivationRequired({ context: 'partner' })

@@ -17,7 +17,7 @@ const CONSIDERED = 100
  */
 export async function introduceFictional(member: Member, site: Site): Promise<Card | null> {
   const { isActivated, showFictional, profile } = member
-  if (!isActivated || !showFictional || profile.paused || profile.withheld) return null
+  if (!isActivated || !showFictional || profile.paused || profile.isHeldBack) return null
   const introduced = cardQuery(member)
     .with('introduced', introduction(member, site))
     .join('introduced', 'introduced.from_profile_id', 'profiles.id')

@@ -3,7 +3,7 @@ import { ActivationRequired, SexualityConsentRequired } from '#app/identity/iden
 import type Member from '#app/identity/member'
 import type { Card } from '#app/members/card_query'
 import { findCard } from '#app/members/find_card'
-import { ProfilePaused } from '#app/members/members_errors'
+import { ProfilePaused, ProfileUnderReview } from '#app/members/members_errors'
 import { rowId } from '#app/http/row_id'
 import { tellMember } from '#app/notices/tell_member'
 import { tenantRows } from '#app/tenancy/tenant_context'
@@ -12,13 +12,14 @@ import { seeLike } from './see_like.js'
 /**
  * Lets a member like somebody; liking twice is liking once. Who likes back has seen the other's like.
  * @throws ActivationRequired before the member's address is confirmed
- * @throws ProfilePaused SexualityConsentRequired while he is hidden himself
+ * @throws ProfilePaused SexualityConsentRequired ProfileUnderReview while he is hidden himself
  * @throws NotFound for who may not be seen, and for oneself
  */
 export async function likeProfile(member: Member, id: unknown): Promise<Card> {
   if (!member.isActivated) throw new ActivationRequired()
   if (member.profile.paused) throw new ProfilePaused()
   if (member.profile.withheld) throw new SexualityConsentRequired()
+  if (member.profile.underReview) throw new ProfileUnderReview()
   const pair = { me: member.profile.id, other: rowId(id) }
   const [, , card] = await Promise.all([
     oneAtATime(pair),

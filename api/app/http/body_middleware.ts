@@ -6,12 +6,19 @@ import config from '#config/bodyparser'
 /** A static page may have 100,000 characters, of up to three bytes each. */
 const LONG = { path: /^\/api\/tenants\/\d+\/pages\//, limit: '400kb' }
 
+/** The one form that browsers send themselves, without a script. */
+const FORM = { path: '/complaints', types: ['application/x-www-form-urlencoded'] }
+
 const ordinary = new BodyParserMiddleware(config)
 const long = new BodyParserMiddleware({ ...config, json: { ...config.json, limit: LONG.limit } })
 
-/** Reads what a request brings; only the console's texts may be long. */
+const form = new BodyParserMiddleware({ ...config, form: { ...config.form, types: FORM.types } })
+
+/** Reads what a request brings; only the console's texts may be long, and only the complaint's form comes without a script. */
 export default class BodyMiddleware {
   handle(ctx: HttpContext, next: NextFn) {
-    return (LONG.path.test(ctx.request.url()) ? long : ordinary).handle(ctx, next)
+    const path = ctx.request.url()
+    if (path === FORM.path) return form.handle(ctx, next)
+    return (LONG.path.test(path) ? long : ordinary).handle(ctx, next)
   }
 }

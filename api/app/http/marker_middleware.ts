@@ -22,12 +22,16 @@ const SIGNUP = '/api/signup'
 /** The one call that takes a file: the picture itself is the body. What it really is, its bytes say. */
 const PHOTOS = '/api/photos'
 
+/** The one form that browsers send themselves, which can't set headers either. */
+const FORM = '/complaints'
+
 const YAML = ['application/yaml', 'application/x-yaml', 'text/yaml']
 
 /** Keeps other sites from acting in a member's name. */
 export default class MarkerMiddleware {
   handle({ request }: HttpContext, next: NextFn) {
     const path = request.url()
+    if (path === FORM && request.method() === 'POST' && !isFromHere(request)) throw new MarkerMissing()
     if (changes(request.method(), path) && path.startsWith('/api/')) {
       if (!isOurs(request, path)) throw new MarkerMissing()
       if (bringsBody(request) && !isFree(path) && !request.is(typesOf(path))) throw new WrongContentType()
@@ -53,6 +57,11 @@ function isOurs(request: HttpContext['request'], path: string): boolean {
   if (origin === 'elsewhere' || !['same-origin', 'none'].includes(fetchSite)) return false
   const isMarked = request.header(MARKER[0]) === MARKER[1] || byToken(request)
   return isMarked || (path === BEACON && origin === 'here')
+}
+
+/** A form of our own page: browsers say so. */
+function isFromHere(request: HttpContext['request']): boolean {
+  return originOf(request) === 'here' && ['same-origin', 'none'].includes(request.header('sec-fetch-site') ?? 'none')
 }
 
 /** Whether the `Origin` header names the host that was asked. */

@@ -24,7 +24,7 @@ export async function activate(ctx: HttpContext, link: LinkToken): Promise<Membe
   if ((await isBarred(member.email)) || !(await becomesActive(member))) throw new TokenInvalid()
   await member.refresh()
   await Promise.all([
-    member.profile.merge({ status: member.profile.withheld ? 'disabled' : 'active' }).save(),
+    member.profile.merge({ status: member.profile.isHeldBack ? 'disabled' : 'active' }).save(),
     grantSignupCredits(member.id, site.settings.signup_credits),
     ctx.auth.use('member').login(member),
   ])

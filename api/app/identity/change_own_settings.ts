@@ -34,6 +34,6 @@ export async function changeOwnSettings(member: Member, site: Site, changes: Own
   if (invisible !== profile.invisible)
     void profile.merge({ invisible, lastActiveAt: lastActiveTold(DateTime.now(), invisible, site) })
   if (paused !== profile.paused)
-    void profile.merge({ paused, status: paused || profile.withheld ? 'disabled' : 'active' })
+    void profile.merge({ paused, status: paused || profile.isHeldBack ? 'disabled' : 'active' })
   await Promise.all([member.save(), profile.save()])
 }

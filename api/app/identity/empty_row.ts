@@ -2,8 +2,11 @@ import { tenantRows } from '#app/tenancy/tenant_context'
 import type Profile from '#app/members/profile'
 import type Member from './member.js'
 
-/** What nobody may change, and what the books need of whom they don't know any more: that he bought something. */
-const KEPT = ['tenant_id', 'id', 'kind', 'member_id', 'name_key', 'paid_user']
+/**
+ * What nobody may change, or the database itself says (`town_id`, by the place), and what the books need of whom they don't know any more:
+ * that he bought something.
+ */
+const KEPT = ['tenant_id', 'id', 'kind', 'member_id', 'name_key', 'paid_user', 'town_id']
 
 /**
  * Empties a row: what is named gets these values, every other column its default. So a column that somebody adds is emptied too,

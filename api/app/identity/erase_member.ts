@@ -34,7 +34,7 @@ interface Erasing {
 
 /**
  * Erases a member (product §3): what is outside the database first, which may be done twice, then every row in one transaction. What
- * stays is the closed list: the books, which know him by a number, and the mark of a ban.
+ * stays is the closed list: the books, which know him by a number, the evidence of complaints, and the mark of a ban.
  * @returns whether he was erased
  */
 export async function eraseMember(site: Site, memberId: string, { certified, ifStill }: Erasing): Promise<boolean> {
@@ -77,6 +77,15 @@ async function eraseRows(site: Site, memberId: string, { certified, ifStill }: E
   await tenantRows(
     `update app.members set signup_message = null where tenant_id = (select sec.tenant_id())
        and signup_message is not null and signup_message ->> 'profile_id' = :profileId`,
+    { profileId: profile.id }
+  )
+  await tenantRows(
+    `update app.complaints set reporter_member_id = null, reporter_name = null, reporter_email = null, request_hash = null
+     where tenant_id = (select sec.tenant_id()) and reporter_member_id = :memberId`,
+    { memberId }
+  )
+  await tenantRows(
+    `update app.complaints set profile_id = null where tenant_id = (select sec.tenant_id()) and profile_id = :profileId`,
     { profileId: profile.id }
   )
   await Order.query().where('member_id', memberId).update({ checkout_url: null, return_token_hash: null })

@@ -2,7 +2,7 @@ import { ErasureCertificateSchema } from '#generated/schema'
 
 /** Something of the closed list of product.md §3 that stays, and until which day; until it is settled, when there is none. */
 export interface Kept {
-  what: 'books' | 'refunds' | 'ban'
+  what: 'books' | 'refunds' | 'complaint' | 'open_complaint' | 'ban'
   until: string | null
 }
 

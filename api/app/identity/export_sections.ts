@@ -135,6 +135,10 @@ export function exportSections({ site, member, tables, log, people, interests, r
       list(byTime(tables.blocks!, 'created_at'), (block) => [who(block.blocked_profile_id), when(block.created_at)])
     ),
     section(
+      'complaints',
+      list(byTime(tables.complaints!, 'created_at'), (complaint) => [complaint.number, when(complaint.created_at)])
+    ),
+    section(
       'credits',
       list(byTime(tables.ledger_transactions!, 'created_at'), (transaction) => [
         `${entry(`entry.${transaction.kind as 'purchase'}`, { name: who(transaction.counterpart_profile_id) })}, ${when(transaction.created_at)}`,

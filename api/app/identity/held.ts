@@ -3,9 +3,9 @@ import { unblocked } from '#app/members/unblocked'
 /**
  * What becomes of rows about a member when he is erased. `removed`: gone. `emptied`: a shell without a word about him, while
  * something refers to it. `books`: the pseudonymous books of product.md §3, which know him by a number. `conversation`: his texts
- * are gone; the other one keeps his own.
+ * are gone; the other one keeps his own. `complaint`: it stays without his name until six months after it was decided.
  */
-type End = 'removed' | 'emptied' | 'books' | 'conversation'
+type End = 'removed' | 'emptied' | 'books' | 'conversation' | 'complaint'
 
 /** The rows of one table that are about a member. */
 export interface Held {
@@ -61,6 +61,18 @@ export const HELD: Readonly<Record<string, Held>> = {
     // Whom he blocks. Who blocks him is told to nobody.
     shown: 'blocker_profile_id = :profile',
   },
+  'app.hidings': {
+    rows: `(profile_id = :profile or subject_id = :profile or subject_id in (
+      select id from app.photos where tenant_id = (select sec.tenant_id()) and profile_id = :profile))`,
+    end: 'removed',
+    // What he reported. Who reported him is told to nobody.
+    shown: 'profile_id = :profile',
+  },
+  'app.complaints': {
+    rows: 'reporter_member_id = :member',
+    end: 'complaint',
+    locks: ['token_hash', 'request_hash', 'profile_id', 'decided_by', 'hidden_for_all'],
+  },
   'app.profile_interests': { rows: 'profile_id = :profile', end: 'removed' },
   'app.photos': { rows: 'profile_id = :profile', end: 'removed' },
   'app.signup_drafts': {
@@ -110,6 +122,8 @@ export const NOTHING_HELD: Readonly<Record<string, string>> = {
   'app.invite_codes': 'a code does not know who used it',
   'app.own_pages': '',
   'app.erasure_certificates': 'is about who is erased already, until the mail has gone out',
+  'app.complaint_evidence': 'read by staff’s role alone, and gone six months after the decision (product.md §3)',
+  'app.complaint_photos': 'the files of that evidence',
   'app.ban_marks': 'keyed hashes of erased members, as long as a ban lasts (product.md §3)',
   'global.cities': '',
   'global.companies': '',

@@ -1,4 +1,5 @@
 import { fictionalMark } from '#app/members/fictional_mark'
+import { hiddenFrom } from '#app/members/hidden_from'
 import { unblocked } from '#app/members/unblocked'
 import type { Site } from '#app/tenancy/site'
 import { tenantRows } from '#app/tenancy/tenant_context'
@@ -27,7 +28,7 @@ export async function peopleMet(
   const people = await tenantRows<{ id: string; name: string; kind: string }>(
     `select id::text, name, kind from app.profiles
      where tenant_id = (select sec.tenant_id()) and id = any (:ids) and left_at is null
-       and (${unblocked(':me', 'profiles.id')} or exists (select from app.blocks where blocks.tenant_id = (select sec.tenant_id())
+       and (${unblocked(':me', 'profiles.id')} or ${hiddenFrom(':me', 'profiles.id')} or exists (select from app.blocks where blocks.tenant_id = (select sec.tenant_id())
          and blocks.blocker_profile_id = :me and blocks.blocked_profile_id = profiles.id))`,
     { ids: ids.filter((id) => id && id !== profile.id), me: profile.id }
   )

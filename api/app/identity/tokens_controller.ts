@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { NotFound } from '#app/http/http_errors'
 import { readUnsubscribeToken } from '#app/notices/unsubscribe_token'
+import Complaint from '#app/safety/complaint'
 import KeptSignup from './kept_signup.js'
 import LinkToken from './link_token.js'
 import TokenTransformer from './token_transformer.js'
@@ -11,7 +12,8 @@ export default class TokensController {
     const link =
       readUnsubscribeToken(params.token)?.type ??
       (await LinkToken.byToken(params.token)) ??
-      (await KeptSignup.byToken(params.token))
+      (await KeptSignup.byToken(params.token)) ??
+      (await Complaint.byToken(params.token))
     if (!link) throw new NotFound()
     response.header('Cache-Control', 'no-store')
     return serialize(TokenTransformer.transform(link))

@@ -43,6 +43,8 @@ export default class UserTransformer extends BaseTransformer<OwnView> {
       consents_due: consentsDue(figures.heldVersions, site),
       /** Nobody sees him: he took back the consent to use what he says of his sexuality. */
       withheld: profile.withheld,
+      /** Nobody sees him until a complaint that can't wait is decided. */
+      under_review: profile.underReview,
       age_check_required: mustProveAge,
       profile: {
         id: profile.id,
@@ -53,7 +55,7 @@ export default class UserTransformer extends BaseTransformer<OwnView> {
         region: region ? { id: region.id, name: region.name } : null,
         city: profile.city,
         // For himself a pause is no other state: `paused` says it.
-        status: member.isActivated && !profile.withheld ? ('active' as const) : ('disabled' as const),
+        status: member.isActivated && !profile.isHeldBack ? ('active' as const) : ('disabled' as const),
         main_image: imageOf(figures.mainPhoto, profile),
         date_of_birth: profile.dateOfBirth.toISODate()!,
         age: ageOf(profile.dateOfBirth, site.timeZone),

@@ -21,7 +21,11 @@ export async function blockedBy({ profile, showFictional }: Member): Promise<Blo
         .andOnVal('blocks.blocker_profile_id', profile.id)
     )
     .where((there) =>
-      there.where('profiles.status', 'active').orWhere('profiles.paused', true).orWhere('profiles.withheld', true)
+      there
+        .where('profiles.status', 'active')
+        .orWhere('profiles.paused', true)
+        .orWhere('profiles.withheld', true)
+        .orWhere('profiles.under_review', true)
     )
     .if(!showFictional, (query) => query.where('profiles.kind', 'member'))
     .orderBy('blocked_at', 'desc')

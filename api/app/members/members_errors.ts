@@ -8,6 +8,12 @@ export class UnmarkedFictionalProfile extends Exception {
   static message = 'The brand has no fictional_singular or no fictional_warning'
 }
 
+/** Nobody sees him until a complaint about him is decided, and so he approaches nobody. */
+export class ProfileUnderReview extends Refusal {
+  static status = 403
+  static code = 'profile_under_review'
+}
+
 /** Who pauses is hidden, and so approaches nobody: others could not answer. */
 export class ProfilePaused extends Refusal {
   static status = 403

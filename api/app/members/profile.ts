@@ -14,4 +14,9 @@ export default class Profile extends ProfileSchema {
   get isFictional(): boolean {
     return this.kind === 'fictional'
   }
+
+  /** Nobody sees it, whatever its owner chooses: a consent is missing, or a complaint that can't wait is open. */
+  get isHeldBack(): boolean {
+    return this.withheld || this.underReview
+  }
 }

@@ -1,10 +1,13 @@
+import { hiddenFrom } from './hidden_from.js'
+
 /**
- * SQL: neither of two profiles blocks the other. The two are SQL expressions, a column or a binding. Blocking is mutual and
- * total, so whatever finds people by hand says this; lists of people have it by `visibleTo`.
+ * SQL: one profile may meet another: neither blocks the other, and the first has not reported the second. The two are SQL expressions, a
+ * column or a binding; the first is whoever looks. Blocking is mutual and total, so whatever finds people by hand says this; lists of
+ * people have it by `visibleTo`.
  */
 export function unblocked(one: string, other: string): string {
   const isBlocked = (blocker: string, blocked: string) =>
     `exists (select from app.blocks where blocks.tenant_id = (select sec.tenant_id())
        and blocks.blocker_profile_id = ${blocker} and blocks.blocked_profile_id = ${blocked})`
-  return `not ${isBlocked(one, other)} and not ${isBlocked(other, one)}`
+  return `not ${isBlocked(one, other)} and not ${isBlocked(other, one)} and not ${hiddenFrom(one, other)}`
 }

@@ -15,7 +15,7 @@ export function visibleTo<Query extends ModelQueryBuilderContract<typeof Profile
 
 /**
  * Leaves only those in a query of whom a member, or a visitor, may know that they are here: nobody who is disabled, nobody who blocks
- * him or whom he blocks, no fictional profile for who asked for real members only. A visitor learns little of who did not agree to be
+ * him, whom he blocks or has reported, no fictional profile for who asked for real members only. A visitor learns little of who did not agree to be
  * shown to him (`CardTransformer`).
  */
 export function findableBy<Query extends ModelQueryBuilderContract<typeof Profile>>(

@@ -2,11 +2,13 @@ import type { Site } from '#app/tenancy/site'
 import { composeActivation } from './compose_activation.js'
 import { composeActivationReminder } from './compose_activation_reminder.js'
 import { composeCertificate } from './compose_certificate.js'
+import { composeComplaint } from './compose_complaint.js'
 import { composeDeletion } from './compose_deletion.js'
 import { composeDisuse } from './compose_disuse.js'
 import { composeEmailChange } from './compose_email_change.js'
 import { composeEmailChangeNotice } from './compose_email_change_notice.js'
 import { composeExport } from './compose_export.js'
+import { composeHidden } from './compose_hidden.js'
 import { composeLeft } from './compose_left.js'
 import { composeNewsMail } from './compose_news_mail.js'
 import { composePasswordChanged } from './compose_password_changed.js'
@@ -29,6 +31,8 @@ const WRITERS: { [Name in MailToSend['mail']]: (site: Site, order: Order<Name>) 
   activation: composeActivation,
   activation_reminder: composeActivationReminder,
   signup_draft: composeSignupDraft,
+  complaint: composeComplaint,
+  hidden: composeHidden,
   deletion: composeDeletion,
   left: composeLeft,
   certificate: composeCertificate,

@@ -27,6 +27,8 @@ export const CHORES = {
   erase_members: '17 * * * *',
   /** Removes copies of members' data whose time is over. */
   remove_exports: '47 * * * *',
+  /** Forgets complaints that were decided long ago, and their evidence. */
+  end_complaints: '37 3 * * *',
   /** Tells members who came in the last week. */
   tell_of_newcomers: '7 * * * *',
 } as const

@@ -22,11 +22,13 @@ export const pages: Record<LayoutName, readonly Page[]> = {
     { path: '/signup-matches', screen: 'identity/signup_matches', words: ['identity', 'members'], for: 'member' },
     { path: '/age-check', screen: 'identity/age_check', words: ['identity'], for: 'member' },
     // members
-    { path: '/members/:id', screen: 'members/profile', words: ['members', 'discovery'], for: 'searcher' },
-    { path: '/likes/m/:id', screen: 'members/profile', words: ['members', 'discovery'], for: 'member' },
+    { path: '/members/:id', screen: 'members/profile', words: ['members', 'discovery', 'safety'], for: 'searcher' },
+    { path: '/likes/m/:id', screen: 'members/profile', words: ['members', 'discovery', 'safety'], for: 'member' },
     { path: '/profile', screen: 'members/own_profile', words: ['members', 'identity'], for: 'member' },
     // notices
     { path: '/notifications', screen: 'notices/notifications', words: ['notices'], for: 'member' },
+    // safety
+    { path: '/complaints', screen: 'safety/complaints', words: ['safety'], for: 'anyone' },
     // credits
     { path: '/credits', screen: 'credits/credits', words: ['credits'], for: 'member' },
     { path: '/credits/:id/:paymentmethod?', screen: 'credits/order', words: ['credits'], for: 'member' },

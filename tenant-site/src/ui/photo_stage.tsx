@@ -12,6 +12,8 @@ export type StagePhoto = {
   caption: ReactNode
   /** The picture, or what stands in its place; fills the stage. */
   view: ReactNode
+  /** What can be done with it: a button beside the one that closes. */
+  action?: ReactNode
 }
 
 type PhotoStageProps = {
@@ -21,6 +23,8 @@ type PhotoStageProps = {
   start: number
   labels: { close: string; back: string; on: string }
   onClose: () => void
+  /** What an action opened, over the photos. */
+  children?: ReactNode
 }
 
 const STEPS: Record<string, (shown: number, last: number) => number> = {
@@ -31,7 +35,7 @@ const STEPS: Record<string, (shown: number, last: number) => number> = {
 }
 
 /** Photos over the whole screen, one at a time: by swiping, by the arrows, by keys. Escape closes; focus stays inside. */
-export function PhotoStage({ title, photos, start, labels, onClose }: PhotoStageProps) {
+export function PhotoStage({ title, photos, start, labels, onClose, children }: PhotoStageProps) {
   const strip = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(start)
   // Where keys and arrows lead: on the way there other photos pass by that nobody asked for, and the next key counts from there.
@@ -64,7 +68,8 @@ export function PhotoStage({ title, photos, start, labels, onClose }: PhotoStage
 
   function walk(event: KeyboardEvent) {
     const step = STEPS[event.key]
-    if (!step) return
+    // Keys pressed in what lies over the photos come by here too.
+    if (!step || !event.currentTarget.contains(event.target as Node)) return
     event.preventDefault()
     show(step(shown, last))
   }
@@ -75,9 +80,12 @@ export function PhotoStage({ title, photos, start, labels, onClose }: PhotoStage
         <Dialog.Popup className={styles.stage} data-mode="dark" onKeyDown={walk} onPointerDown={letGo} onWheel={letGo}>
           <header className={styles.head}>
             <Dialog.Title className={styles.title}>{title}</Dialog.Title>
-            <Dialog.Close className={buttonLook({ variant: 'quiet', round: true })} aria-label={labels.close}>
-              <X aria-hidden="true" />
-            </Dialog.Close>
+            <span className={styles.actions}>
+              {photos[shown]?.action}
+              <Dialog.Close className={buttonLook({ variant: 'quiet', round: true })} aria-label={labels.close}>
+                <X aria-hidden="true" />
+              </Dialog.Close>
+            </span>
           </header>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can have the focus */}
           <ul ref={strip} className={styles.strip} tabIndex={0} aria-label={title} onScroll={follow}>
@@ -110,6 +118,7 @@ export function PhotoStage({ title, photos, start, labels, onClose }: PhotoStage
               <ChevronRight aria-hidden="true" />
             </Button>
           </footer>
+          {children}
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

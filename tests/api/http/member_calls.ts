@@ -153,6 +153,13 @@ export const MEMBER_CALLS: Readonly<Record<string, MemberCall>> = {
   },
 
   // Their mails are sent while others are counted, so they stand last.
+  // Whom she reports she never meets again.
+  'complaints.store': {
+    ask: ({ ann, strangers }, time) =>
+      ann.post('/api/complaints', { subject_kind: 'profile', subject_id: strangers[time]!, reason: 'spam' }),
+    waitsLonger:
+      'complaints are counted outside the transaction, and what is reported has to be found before it is kept',
+  },
   'password.update': {
     ask: ({ ann }) => ann.put('/api/password', { old_password: PASSWORD, password: PASSWORD }),
     waitsLonger: 'the old password is looked at, and counted, outside the transaction',
@@ -215,5 +222,6 @@ export const NOBODYS_CALLS = [
   'openapi.show',
   'pages.show',
   'hidden_pages.store',
+  'complaints.show',
   'pages.show',
 ]

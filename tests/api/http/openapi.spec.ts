@@ -12,6 +12,7 @@ const PATH = '/api/openapi.json'
 
 /** Routes of pages and files and the links of mails, which are no calls. */
 const NO_CALLS = [
+  '/complaints',
   '/*',
   '/:token',
   '/sw-push.js',

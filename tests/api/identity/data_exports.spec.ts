@@ -56,6 +56,17 @@ test.group('The copy of one’s data', (group) => {
          select tenant_id, gateway, 'event of ' || number, gateway_ref, id, now() from app.orders where member_id = $1`,
         [member]
       )
+      await owner.query('insert into app.hidings (tenant_id, profile_id, subject_id) values ($1, $2, $3)', [
+        tenant,
+        her.profile.id,
+        cast.fay.id,
+      ])
+      await owner.query(
+        `insert into app.complaints (tenant_id, number, token_hash, subject_kind, subject_id, reason, words, reporter_member_id, language,
+           answer_due_at, due_at)
+         values ($1, 'C-SELDOM22', '\\x00', 'profile', $3, 'fake', 'Not real', $2, 'en', now(), now())`,
+        [tenant, member, cast.fay.id]
+      )
       await owner.query('insert into app.profile_interests (tenant_id, profile_id, interest_id) values ($1, $2, $3)', [
         tenant,
         her.profile.id,

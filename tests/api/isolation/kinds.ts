@@ -14,6 +14,7 @@ export const SHARED: readonly Kind[] = [
   'deletion link',
   'restore link',
   'signup draft',
+  'complaint link',
   'order link',
   'e-mail',
   'invite code',
@@ -36,6 +37,7 @@ export const SHARED: readonly Kind[] = [
 
 /** What is not removed with a member, because it is no part of him. */
 export const LASTING: readonly Kind[] = [
+  'complaint link',
   'captured mail',
   'checkout',
   'payment',

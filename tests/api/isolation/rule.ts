@@ -22,6 +22,7 @@ export type Kind =
   | 'data export'
   | 'signup draft'
   | 'age check'
+  | 'complaint link'
   | 'e-mail'
   | 'invite code'
   | 'photo'

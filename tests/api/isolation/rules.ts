@@ -122,7 +122,8 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'activation_addresses.update': noIds(MEMBERS_ONLY, { body: () => ({ email: 'eve@example.com' }) }),
   'tokens.show': takes(
     { kind: 'link token', to: 'anybody', bearer: true },
-    { kind: 'signup draft', to: 'anybody', bearer: true }
+    { kind: 'signup draft', to: 'anybody', bearer: true },
+    { kind: 'complaint link', to: 'anybody', bearer: true }
   ),
   'signup_drafts.show': takes({ kind: 'signup draft', to: 'anybody', bearer: true }),
   'consents.index': noIds(MEMBERS_ONLY),
@@ -204,6 +205,14 @@ export const RULES: Readonly<Record<string, Rule>> = {
     to: 'members',
     body: (id) => ({ profile_id: id, version: 'another' }),
   }),
+
+  'complaints.store': takes({
+    kind: 'profile to block',
+    to: 'members',
+    body: (id) => ({ subject_kind: 'profile', subject_id: id, reason: 'spam' }),
+  }),
+  'complaints.show': takes({ kind: 'complaint link', to: 'anybody', bearer: true }),
+  'complaint_forms.store': noIds({ visitor: 403, members: 403 }, { body: () => ({ reason: 'spam' }) }),
 
   // notices
   'notifications.show': noIds(MEMBERS_ONLY),

@@ -74,6 +74,7 @@ export async function thingsOf(owner: Person, word: string): Promise<Things> {
     'data export': await readyExport(owner, word),
     'signup draft': kept.token,
     'age check': await ageCheck(owner),
+    'complaint link': await complaintLink(owner, fictional.id, word),
     'e-mail': member.email,
     'invite code': await inviteCode(owner, word),
     photo: photo!.id,
@@ -123,6 +124,12 @@ function ageCheck({ brand, member }: Person): Promise<string> {
     await check.decide('cancelled')
     return state
   })
+}
+
+/** What he complained of in words; what it was about is not told by the link. */
+async function complaintLink({ browser }: Person, about: string, word: string): Promise<string> {
+  const notice = { reason: 'other', page: `/members/${about}`, words: `Words ${word}`, good_faith: true }
+  return (await browser.post('/api/complaints', notice)).body.token
 }
 
 function inviteCode({ brand }: Person, word: string): Promise<string> {

@@ -52,6 +52,12 @@ const RECIPES: Record<string, Cook> = {
   'consents.destroy': () => ({ path: '', as: 1 }),
   'age_checks.store': () => ({ path: '', as: 1, against: 'nothing' }),
   'activation_addresses.update': () => ({ path: '', as: 1, body: { email: 'new@example.com' } }),
+  'complaints.store': () => ({
+    path: '',
+    body: { reason: 'spam', words: randomUUID(), name: 'Eve', email: 'eve@example.com', good_faith: true },
+    against: 'nothing',
+    waitsLonger: 'complaints are counted outside the transaction, and the same one is looked for first',
+  }),
   'likes.store': () => ({ path: '', as: 1 }),
   'likes.destroy': () => ({ path: '', as: 1 }),
   'likes.seen': () => ({ path: '', as: 1 }),

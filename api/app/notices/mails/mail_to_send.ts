@@ -8,5 +8,6 @@ export type MailToSend =
   | { mail: 'disuse'; warning: string }
   | { mail: 'activation_reminder'; link: string; last: boolean }
   | { mail: 'signup_draft'; draft: string }
+  | { mail: 'complaint' | 'hidden'; complaint: string }
   | { mail: 'password_changed'; member: string }
   | ({ mail: 'news' } & News)

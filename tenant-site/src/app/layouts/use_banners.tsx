@@ -47,6 +47,15 @@ export function useBanners(): Banner[] {
       ways: <ConsentWay />,
     },
     {
+      id: 'under-review',
+      isShown: user.under_review,
+      isWarning: true,
+      icon: EyeOff,
+      title: t('banner.under_review'),
+      text: t('banner.under_review_text'),
+      ways: <Link to="/service">{t('banner.under_review_way')}</Link>,
+    },
+    {
       id: 'disabled-notifications',
       isShown: !isDisabledHidden && needsDisabledNotificationsAlert(user, place),
       icon: BellOff,

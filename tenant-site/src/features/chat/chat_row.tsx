@@ -19,7 +19,7 @@ export function ChatRow({ chat, isOpen, onDelete }: ChatRowProps) {
   const settings = useSettings()
   const { conversation, profile, num_unread_messages: unread } = chat
   const { last_message: last, last_message_at: lastAt } = conversation
-  const said = last?.removed ? t('log.removed') : last?.body
+  const said = last?.reported ? t('log.reported') : last?.removed ? t('log.removed') : last?.body
   const text = last?.mine ? t('list.mine', { text: last.body }) : said
   return (
     <li className={styles.row} data-unread={unread > 0 || undefined}>

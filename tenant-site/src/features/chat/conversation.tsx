@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import type { ReportSubject } from '#site/lib/report_subject.ts'
 import { rememberWayBack } from '#site/lib/way_back.ts'
 import { Composer } from './composer.tsx'
 import { ConversationBar } from './conversation_bar.tsx'
@@ -11,6 +12,7 @@ import { useSendMessage } from './use_send_message.ts'
 import styles from './conversation.module.css'
 
 const DisclosureSheet = lazy(() => import('./disclosure_sheet.tsx'))
+const ReportSheet = lazy(() => import('#site/lib/report_sheet.tsx'))
 
 /** One conversation: with whom, what was said, and the field to go on. Give it the partner's id as its key. */
 export function Conversation({ talk }: { talk: Talk }) {
@@ -18,6 +20,7 @@ export function Conversation({ talk }: { talk: Talk }) {
   const [draft, setDraft] = useDraft(profile.id)
   const [unread] = useState(() => messages.find(({ mine, read }) => !mine && !read)?.seq)
   const [waiting, setWaiting] = useState<Outgoing | null>(null)
+  const [reported, setReported] = useState<ReportSubject | null>(null)
   const { outgoing, send, drop } = useSendMessage(profile, { onConsentRequired: setWaiting })
   useMarkRead(talk)
   useFollowChats(talk)
@@ -32,6 +35,10 @@ export function Conversation({ talk }: { talk: Talk }) {
     else go(message)
   }
 
+  function report(kind: ReportSubject['kind'], subject: string) {
+    setReported({ kind, id: subject, name: profile.name })
+  }
+
   function go(message: Outgoing) {
     send(message)
     if (draft.trim() === message.body) setDraft('')
@@ -39,13 +46,14 @@ export function Conversation({ talk }: { talk: Talk }) {
 
   return (
     <section className={styles.conversation}>
-      <ConversationBar talk={talk} />
+      <ConversationBar talk={talk} onReport={() => report('profile', profile.id)} />
       <MessageLog
         talk={talk}
         unreadFrom={unread}
         outgoing={outgoing.filter(({ key }) => !messages.some(({ client_id }) => client_id === key))}
         onRetry={offer}
         onRemove={drop}
+        onReport={(message) => report('message', message.id)}
       />
       <Composer talk={talk} draft={draft} onDraft={setDraft} onSend={offer} />
       <Suspense>
@@ -59,6 +67,7 @@ export function Conversation({ talk }: { talk: Talk }) {
             onClose={() => setWaiting(null)}
           />
         )}
+        {reported && <ReportSheet subject={reported} onClose={() => setReported(null)} />}
       </Suspense>
     </section>
   )

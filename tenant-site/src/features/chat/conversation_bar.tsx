@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
-import { ArrowLeft, EllipsisVertical, Trash2, UserRound } from 'lucide-react'
+import { ArrowLeft, EllipsisVertical, Flag, Trash2, UserRound } from 'lucide-react'
 import { personOf } from '#site/lib/person_of.ts'
 import { placeOf } from '#site/lib/place_of.ts'
 import { useSettings } from '#site/lib/use_settings.ts'
@@ -14,9 +14,11 @@ import type { Talk } from './shapes.ts'
 import { useDeleteChat } from './use_delete_chat.ts'
 import styles from './conversation_bar.module.css'
 
+type ConversationBarProps = { talk: Talk; onReport: () => void }
+
 /** With whom one is talking, and whether they are real. */
-export function ConversationBar({ talk: { id, profile } }: { talk: Talk }) {
-  const { t } = useTranslation(['chat', 'members'])
+export function ConversationBar({ talk: { id, profile }, onReport }: ConversationBarProps) {
+  const { t } = useTranslation(['chat', 'members', 'safety'])
   const settings = useSettings()
   const navigate = useNavigate()
   const deleteChat = useDeleteChat()
@@ -61,6 +63,11 @@ export function ConversationBar({ talk: { id, profile } }: { talk: Talk }) {
           {isThere && (
             <MenuItem to={to} icon={<UserRound aria-hidden="true" />}>
               {t('bar.profile')}
+            </MenuItem>
+          )}
+          {!profile.left && (
+            <MenuItem onChoose={onReport} icon={<Flag aria-hidden="true" />}>
+              {t('safety:report.title.profile', { name })}
             </MenuItem>
           )}
           {id !== null && (

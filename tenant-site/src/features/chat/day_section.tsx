@@ -1,10 +1,13 @@
 import { Moment } from '#site/lib/moment.tsx'
 import { MessageBubble } from './message_bubble.tsx'
 import type { MessageDay } from './message_days.ts'
+import type { Message } from './shapes.ts'
 import styles from './day_section.module.css'
 
+type DaySectionProps = MessageDay & { unreadFrom?: number; onReport: (message: Message) => void }
+
 /** A day's messages under its name. */
-export function DaySection({ messages, unreadFrom }: MessageDay & { unreadFrom?: number }) {
+export function DaySection({ messages, unreadFrom, onReport }: DaySectionProps) {
   return (
     <section className={styles.day}>
       <h2 className={styles.name}>
@@ -15,6 +18,7 @@ export function DaySection({ messages, unreadFrom }: MessageDay & { unreadFrom?:
           <MessageBubble
             key={message.id}
             message={message}
+            onReport={onReport}
             isNew={!message.mine && unreadFrom !== undefined && message.seq >= unreadFrom}
           />
         ))}

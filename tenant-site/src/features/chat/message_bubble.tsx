@@ -1,14 +1,19 @@
 import { useTranslation } from 'react-i18next'
-import { Check, CheckCheck, Drama } from 'lucide-react'
+import { Check, CheckCheck, Drama, Flag } from 'lucide-react'
 import { Moment } from '#site/lib/moment.tsx'
+import { Button } from '#site/ui/button.tsx'
 import { HiddenText } from '#site/ui/hidden_text.tsx'
 import type { PlacedMessage } from './message_days.ts'
+import type { Message } from './shapes.ts'
 import styles from './bubble.module.css'
 
+type MessageBubbleProps = { message: PlacedMessage; isNew: boolean; onReport: (message: Message) => void }
+
 /** A message: one's own, the other's, or one that was unread when the conversation was opened. */
-export function MessageBubble({ message, isNew }: { message: PlacedMessage; isNew: boolean }) {
+export function MessageBubble({ message, isNew, onReport }: MessageBubbleProps) {
   const { t } = useTranslation('chat')
-  const { body, removed, mine, by_team, read, sent_at, isLast } = message
+  const { body, removed, reported, mine, by_team, read, sent_at, isLast } = message
+  const isGone = removed || reported
   return (
     <li
       className={styles.line}
@@ -16,9 +21,18 @@ export function MessageBubble({ message, isNew }: { message: PlacedMessage; isNe
       data-new={isNew || undefined}
       data-last={isLast || undefined}
     >
-      <p className={styles.bubble} data-removed={removed || undefined} dir="auto">
-        {removed ? t('log.removed') : body}
-      </p>
+      <div className={styles.said}>
+        <p className={styles.bubble} data-removed={isGone || undefined} dir="auto">
+          {reported ? t('log.reported') : removed ? t('log.removed') : body}
+        </p>
+        {!mine && !isGone && (
+          <span className={styles.report}>
+            <Button variant="quiet" round aria-label={t('log.report')} onClick={() => onReport(message)}>
+              <Flag aria-hidden="true" />
+            </Button>
+          </span>
+        )}
+      </div>
       {isLast && (
         <p className={styles.facts}>
           {by_team && (

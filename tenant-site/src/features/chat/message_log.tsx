@@ -9,7 +9,7 @@ import { DaySection } from './day_section.tsx'
 import { messageDays } from './message_days.ts'
 import { OlderMessages } from './older_messages.tsx'
 import { OutgoingBubble } from './outgoing_bubble.tsx'
-import type { Outgoing, Talk } from './shapes.ts'
+import type { Message, Outgoing, Talk } from './shapes.ts'
 import { useLogScroll } from './use_log_scroll.ts'
 import styles from './message_log.module.css'
 
@@ -20,10 +20,11 @@ type MessageLogProps = {
   outgoing: readonly Outgoing[]
   onRetry: (message: Outgoing) => void
   onRemove: (key: string) => void
+  onReport: (message: Message) => void
 }
 
 /** What two people have written, the newest at the bottom. */
-export function MessageLog({ talk, unreadFrom, outgoing, onRetry, onRemove }: MessageLogProps) {
+export function MessageLog({ talk, unreadFrom, outgoing, onRetry, onRemove, onReport }: MessageLogProps) {
   const { t } = useTranslation('chat')
   const reader = useMomentReader()
   const { messages, profile, hasOlder } = talk
@@ -49,7 +50,7 @@ export function MessageLog({ talk, unreadFrom, outgoing, onRetry, onRemove }: Me
         <div className={styles.log}>
           {hasOlder ? <OlderMessages talk={talk} /> : <ConversationStart talk={talk} />}
           {messageDays(messages, reader).map((day) => (
-            <DaySection key={day.day} {...day} unreadFrom={unreadFrom} />
+            <DaySection key={day.day} {...day} unreadFrom={unreadFrom} onReport={onReport} />
           ))}
           {outgoing.length > 0 && (
             <ol className={styles.outgoing}>

@@ -35,6 +35,7 @@ export async function load(visit: Visit, { params }: PageRequest) {
   const { api, queryClient } = visit
   const { purpose } = await queryClient.ensureQueryData(tokenQuery(visit, params.token))
   if (purpose === 'signup') throw redirect(`/complete-signup?draft=${params.token}`)
+  if (purpose === 'complaint') throw redirect(`/complaints?token=${params.token}`)
   if (!PAGES[purpose]) throw data({ code: 'not_found' }, { status: 404 })
   const isForMember = purpose === 'export' && (await queryClient.ensureQueryData(userQuery(api))) !== null
   if (isForMember) await warm(queryClient, call(api, 'data_exports.index'))

@@ -1,24 +1,37 @@
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Flag } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { photoOf } from '#site/lib/photo_of.ts'
 import type { Profile, ProfilePhoto } from '#site/lib/shapes.ts'
 import { useAccountLink } from '#site/lib/use_account_link.ts'
 import { useSettings } from '#site/lib/use_settings.ts'
 import { useUser } from '#site/lib/use_user.ts'
+import { Button } from '#site/ui/button.tsx'
 import { FictionalBadge } from '#site/ui/fictional_badge.tsx'
 import { LockedPhoto } from '#site/ui/locked_photo.tsx'
 import { PhotoStage } from '#site/ui/photo_stage.tsx'
 import styles from './photo_viewer.module.css'
 
+const ReportSheet = lazy(() => import('#site/lib/report_sheet.tsx'))
+
 type PhotoViewerProps = { profile: Profile; start: number; onClose: () => void }
 
 /** Somebody's photos over the whole screen, each as it was taken; a locked one says what opens it. */
 export default function PhotoViewer({ profile, start, onClose }: PhotoViewerProps) {
-  const { t } = useTranslation(['members', 'site'])
+  const { t } = useTranslation(['members', 'safety', 'site'])
   const settings = useSettings()
   const user = useUser()
   const accountLink = useAccountLink(useLocation())
+  const [reported, setReported] = useState<string>()
   const { name, age, photos, fictional } = profile
+  const isOwn = user?.profile.id === profile.id
+
+  function endReport(isFiled: boolean) {
+    setReported(undefined)
+    // It is shown to him no more.
+    if (isFiled) onClose()
+  }
 
   function view(photo: ProfilePhoto, alt: string) {
     if (photo.locked) {
@@ -50,6 +63,16 @@ export default function PhotoViewer({ profile, start, onClose }: PhotoViewerProp
         const total = photos.length
         return {
           key: photo.id,
+          action: user && !isOwn && !photo.locked && (
+            <Button
+              variant="quiet"
+              round
+              aria-label={t('safety:report.title.photo')}
+              onClick={() => setReported(photo.id)}
+            >
+              <Flag aria-hidden="true" />
+            </Button>
+          ),
           view: view(photo, t('photos.one', { name, number, total })),
           caption: (
             <>
@@ -61,6 +84,10 @@ export default function PhotoViewer({ profile, start, onClose }: PhotoViewerProp
       })}
       labels={{ close: t('site:close'), back: t('photos.back'), on: t('photos.on') }}
       onClose={onClose}
-    />
+    >
+      <Suspense>
+        {reported && <ReportSheet subject={{ kind: 'photo', id: reported, name }} onClose={endReport} />}
+      </Suspense>
+    </PhotoStage>
   )
 }

@@ -1,0 +1,30 @@
+import { wordsIn } from '#app/http/words'
+import type { Mail } from './mail.js'
+
+interface Hidden {
+  brand: string
+  name: string
+  what: 'profile' | 'photo'
+  /** What the complaint says of it. */
+  why: 'under_18' | 'intimate'
+  decisionBy: string
+  support: string
+  href: string
+}
+
+/** "Your photo is hidden for now": since when nobody sees it, what was said of it, that people decide, and how to object. */
+export function hiddenMail(language: string, { what, why, href, ...values }: Hidden): Mail {
+  const t = wordsIn(language, 'notices')
+  return {
+    subject: t(`hidden.${what}.subject`, values),
+    preview: t('hidden.preview', values),
+    blocks: [
+      { kind: 'heading', text: t(`hidden.${what}.heading`, values) },
+      { kind: 'text', text: t(`hidden.${what}.text`, values) },
+      { kind: 'text', text: t(`hidden.why.${why}`) },
+      { kind: 'text', text: t('hidden.next', values) },
+      { kind: 'button', text: t(`hidden.${what}.button`), href },
+      { kind: 'note', text: values.support ? t('hidden.object', values) : t('hidden.note') },
+    ],
+  }
+}

@@ -1,0 +1,111 @@
+import { createHash, createHmac, randomInt } from 'node:crypto'
+import { DateTime } from 'luxon'
+import { ComplaintSchema } from '#generated/schema'
+import { tokenHash } from '#app/identity/opaque_token'
+import { derivedSecret } from '#app/tenancy/database_roles'
+import { currentTransaction } from '#app/tenancy/tenant_context'
+import { type ComplaintReason, isUrgent } from './complaint_reasons.js'
+import type { ComplaintSubject } from './complaint_subjects.js'
+
+/** How long the first answer and the decision may take, in hours (product.md §8). */
+const HOURS = { answer: 24, decision: 7 * 24, urgent: 1 }
+
+/** Letters and digits nobody mistakes for each other on the telephone. */
+const SYMBOLS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+const NUMBER_LENGTH = 8
+
+export type ComplaintOutcome = 'removed' | 'warned' | 'excluded' | 'no_breach'
+
+/** What a complaint says, before it has a number. */
+export interface Grievance {
+  subjectKind: ComplaintSubject | 'page'
+  subjectId?: string
+  /** Whom it is about. */
+  profileId?: string
+  page?: string
+  reason: ComplaintReason
+  words: string
+  reporterMemberId?: string
+  reporterName?: string
+  reporterEmail?: string
+  language: string
+}
+
+/**
+ * Something somebody reports, until it is decided and for six months more (product.md §3, §8; DSA art. 16, 17). The link to what became
+ * of it is derived from the row, so that mails and who reports twice say the same.
+ */
+export default class Complaint extends ComplaintSchema {
+  static table = 'complaints'
+
+  /** Files a complaint. @returns it, or null where the same one is open already */
+  static async file(grievance: Grievance): Promise<Complaint | null> {
+    const { rows } = await currentTransaction().rawQuery(
+      'select sec.new_id()::text as id, sec.tenant_id()::text as tenant'
+    )
+    const now = DateTime.now()
+    const hours = (wanted: 'answer' | 'decision') => (isUrgent(grievance.reason) ? HOURS.urgent : HOURS[wanted])
+    const complaint = new Complaint()
+    complaint.merge({
+      ...grievance,
+      id: rows[0].id,
+      tenantId: rows[0].tenant,
+      number: `C-${Array.from({ length: NUMBER_LENGTH }, () => SYMBOLS[randomInt(SYMBOLS.length)]).join('')}`,
+      requestHash: this.requestHash(grievance),
+      createdAt: now,
+      answerDueAt: now.plus({ hours: hours('answer') }),
+      dueAt: now.plus({ hours: hours('decision') }),
+    })
+    complaint.tokenHash = tokenHash(complaint.token)
+    const { rows: stored } = await currentTransaction().rawQuery(
+      `insert into app.complaints (id, number, token_hash, request_hash, subject_kind, subject_id, profile_id, page, reason, words,
+         reporter_member_id, reporter_name, reporter_email, language, created_at, answer_due_at, due_at)
+       values (:id, :number, :tokenHash, :requestHash, :subjectKind, :subjectId, :profileId, :page, :reason, :words,
+         :reporterMemberId, :reporterName, :reporterEmail, :language, :createdAt, :answerDueAt, :dueAt)
+       on conflict (tenant_id, request_hash) where decided_at is null do nothing returning *`,
+      {
+        ...complaint.$attributes,
+        subjectId: grievance.subjectId ?? null,
+        profileId: grievance.profileId ?? null,
+        page: grievance.page ?? null,
+        reporterMemberId: grievance.reporterMemberId ?? null,
+        reporterName: grievance.reporterName ?? null,
+        reporterEmail: grievance.reporterEmail ?? null,
+        createdAt: now.toISO(),
+        answerDueAt: complaint.answerDueAt.toISO(),
+        dueAt: complaint.dueAt.toISO(),
+      } as never
+    )
+    return stored[0] ? (this.$createFromAdapterResult(stored[0]) as Complaint) : null
+  }
+
+  /** The same complaint, while it is open. */
+  static openLike(grievance: Grievance): Promise<Complaint | null> {
+    return this.query().where('request_hash', this.requestHash(grievance)).whereNull('decided_at').first()
+  }
+
+  /** The one a link leads to. */
+  static byToken(token: string): Promise<Complaint | null> {
+    return this.findBy({ tokenHash: tokenHash(token) })
+  }
+
+  /**
+   * What makes two complaints the same. A member is known; of who is not, all he says has to be the same, or anybody could ask for
+   * somebody else's.
+   */
+  private static requestHash({ subjectKind, subjectId, reason, reporterMemberId, ...said }: Grievance): Buffer {
+    const { page, words, reporterName, reporterEmail } = said
+    const about = subjectId ? [subjectKind, subjectId] : [page ?? '', words]
+    const by = reporterMemberId ? [reporterMemberId] : [reporterName ?? '', reporterEmail ?? '']
+    return createHash('sha256')
+      .update(JSON.stringify([about, reason, by]))
+      .digest()
+  }
+
+  /** What stands in the link: 256 bits. */
+  get token(): string {
+    return createHmac('sha256', derivedSecret('tokens of complaints'))
+      .update(`${this.tenantId}.${this.id}`)
+      .digest('base64url')
+  }
+}

@@ -1,0 +1,25 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { NotFound } from '#app/http/http_errors'
+import Complaint from './complaint.js'
+import ComplaintTransformer from './complaint_transformer.js'
+import { createComplaintValidator } from './complaint_validator.js'
+import { fileComplaint } from './file_complaint.js'
+
+/** `/api/complaints`: reporting something, and what became of it. */
+export default class ComplaintsController {
+  /** 200 for one that is open already. */
+  async store(ctx: HttpContext) {
+    const said = await ctx.request.validateUsing(createComplaintValidator, { data: ctx.request.body() })
+    const { complaint, isNew } = await fileComplaint(ctx, said)
+    ctx.response.status(isNew ? 201 : 200)
+    return ctx.serialize({ complaint: ComplaintTransformer.transform(complaint), token: complaint.token })
+  }
+
+  /** The link is the proof: whoever complained without an account has nothing else. */
+  async show({ params, response, serialize }: HttpContext) {
+    const complaint = await Complaint.byToken(params.token)
+    if (!complaint) throw new NotFound()
+    response.header('Cache-Control', 'no-store')
+    return serialize({ complaint: ComplaintTransformer.transform(complaint) })
+  }
+}

@@ -1,0 +1,59 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { AuthenticationRequired } from '#app/http/http_errors'
+import { fieldsRefused } from '#app/http/fields_refused'
+import { limited } from '#app/identity/limited'
+import { limitKey } from '#app/identity/limit_key'
+import { networkOf } from '#app/identity/network_of'
+import { viewerOf } from '#app/members/viewer_of'
+import type Complaint from './complaint.js'
+import type { ComplaintRequest } from './complaint_validator.js'
+import { fileNotice } from './file_notice.js'
+import { fileReport } from './file_report.js'
+
+const PER_MEMBER = 30
+const PER_NETWORK = 10
+const WHILE = '1 day'
+
+/**
+ * Files what somebody complains of: a member by what he reports, anybody by the address of a page and in words.
+ * @throws TooManyAttempts NotFound
+ * @throws AuthenticationRequired for a report of who is not logged in
+ * @throws 422 where somebody unknown does not say who he is or that he means it (DSA art. 16)
+ */
+export async function fileComplaint(
+  ctx: HttpContext,
+  { subject_kind: kind, subject_id: id, reason, words = '', page, block = false, ...sender }: ComplaintRequest
+): Promise<{ complaint: Complaint; isNew: boolean }> {
+  await ctx.auth.use('member').check()
+  const viewer = viewerOf(ctx)
+  const { member, site, language } = viewer
+  if (kind && !member) throw new AuthenticationRequired()
+  if (!kind) refuseUnfounded(sender, { words, isMember: member !== null, isUnder18: reason === 'under_18' })
+  if (member) await limited(limitKey(site, 'complaint', member.id), PER_MEMBER, WHILE)
+  else await limited(limitKey(site, 'complaint-address', networkOf(ctx.request.ip())), PER_NETWORK, WHILE)
+  if (kind && member) return fileReport({ ...viewer, member }, { kind, id: id!, reason, words, block })
+  return fileNotice({
+    reason,
+    words,
+    page: page || undefined,
+    language,
+    ...(member ? { reporterMemberId: member.id } : { reporterName: sender.name, reporterEmail: sender.email }),
+  })
+}
+
+type Sender = Pick<ComplaintRequest, 'name' | 'email' | 'good_faith'>
+
+/** Whoever reports that somebody is under 18 needs to give no name (DSA art. 16, 2 c). */
+function refuseUnfounded(
+  { name, email, good_faith: isMeant }: Sender,
+  { words, isMember, isUnder18 }: { words: string; isMember: boolean; isUnder18: boolean }
+): void {
+  const isNamed = isMember || isUnder18
+  const faults = [
+    !words && { field: 'words', rule: 'required' },
+    !isNamed && !name && { field: 'name', rule: 'required' },
+    !isNamed && !email && { field: 'email', rule: 'required' },
+    !isMeant && { field: 'good_faith', rule: 'accepted' },
+  ].filter((fault) => fault !== false)
+  if (faults.length > 0) throw fieldsRefused(faults)
+}

@@ -1,0 +1,36 @@
+import { enqueue } from '#app/notices/enqueue'
+import { tenantRows } from '#app/tenancy/tenant_context'
+import Complaint, { type Grievance } from './complaint.js'
+import { takeEvidence } from './take_evidence.js'
+
+/** The address of somebody's page, on whichever host of the brand. */
+const MEMBER_PAGE = /\/members\/([1-9]\d{0,17})(?![\d])/
+
+/**
+ * Files what somebody says in words, with an account or without one (DSA art. 16): about a page, or in general. Nothing is hidden by it;
+ * where the page is somebody's, evidence is kept. What he gets to know is the same for every address.
+ */
+export async function fileNotice(
+  grievance: Omit<Grievance, 'subjectKind' | 'subjectId' | 'profileId'>
+): Promise<{ complaint: Complaint; isNew: boolean }> {
+  const notice: Grievance = {
+    ...grievance,
+    subjectKind: 'page',
+    profileId: await profileOf(grievance.page),
+  }
+  const complaint = await Complaint.file(notice)
+  if (!complaint) return { complaint: (await Complaint.openLike(notice))!, isNew: false }
+  if (complaint.profileId) await takeEvidence(complaint)
+  await enqueue('send_mail', { mail: 'complaint', complaint: complaint.id })
+  return { complaint, isNew: true }
+}
+
+async function profileOf(page = ''): Promise<string | undefined> {
+  const id = MEMBER_PAGE.exec(page)?.[1]
+  if (!id) return undefined
+  const [profile] = await tenantRows<{ id: string }>(
+    `select id::text from app.profiles where tenant_id = (select sec.tenant_id()) and id = :id and left_at is null`,
+    { id }
+  )
+  return profile?.id
+}

@@ -1,0 +1,55 @@
+import { NotFound } from '#app/http/http_errors'
+import type Member from '#app/identity/member'
+import { blockProfile } from '#app/members/block_profile'
+import type { Viewer } from '#app/members/viewer_of'
+import { enqueue } from '#app/notices/enqueue'
+import Complaint, { type Grievance } from './complaint.js'
+import type { ComplaintReason } from './complaint_reasons.js'
+import type { ComplaintSubject } from './complaint_subjects.js'
+import { hideReported } from './hide_reported.js'
+import { reportedSubject } from './reported_subject.js'
+import { takeEvidence } from './take_evidence.js'
+
+/** What a member reports by one of the buttons. */
+export interface Report {
+  kind: ComplaintSubject
+  id: string
+  reason: ComplaintReason
+  words: string
+  /** He wants to block whose it is as well. */
+  block: boolean
+}
+
+/**
+ * Files what a member reports: evidence is kept, he never sees it again, and a mail confirms it. Reporting twice for the same reason
+ * while it is open is reporting once.
+ * @throws NotFound for what is not his to see
+ */
+export async function fileReport(
+  viewer: Viewer & { member: Member },
+  { kind, id, reason, words, block }: Report
+): Promise<{ complaint: Complaint; isNew: boolean }> {
+  const { member, language } = viewer
+  const same: Grievance = { subjectKind: kind, subjectId: id, reason, words, reporterMemberId: member.id, language }
+  const known = await Complaint.openLike(same)
+  if (known) {
+    if (block && known.profileId) await blockIfThere(member, known.profileId)
+    return { complaint: known, isNew: false }
+  }
+  const { profileId } = await reportedSubject(viewer, kind, id)
+  const complaint = await Complaint.file({ ...same, profileId })
+  // Pressed twice at once: the other press does everything.
+  if (!complaint) return { complaint: (await Complaint.openLike(same))!, isNew: false }
+  await takeEvidence(complaint)
+  if (block) await blockIfThere(member, profileId)
+  await hideReported(complaint, member)
+  await enqueue('send_mail', { mail: 'complaint', complaint: complaint.id })
+  return { complaint, isNew: true }
+}
+
+/** Whom he reports may be gone, or block him: then there is nobody to block. */
+async function blockIfThere(member: Member, profileId: string): Promise<void> {
+  await blockProfile(member, profileId).catch((error: unknown) => {
+    if (!(error instanceof NotFound)) throw error
+  })
+}

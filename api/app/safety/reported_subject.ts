@@ -1,0 +1,71 @@
+import { NotFound } from '#app/http/http_errors'
+import { findCard } from '#app/members/find_card'
+import Photo from '#app/members/photo'
+import { photosOf } from '#app/members/photos_of'
+import { photosShown } from '#app/members/photos_shown'
+import { hiddenFrom } from '#app/members/hidden_from'
+import { unblocked } from '#app/members/unblocked'
+import type { Viewer } from '#app/members/viewer_of'
+import type Member from '#app/identity/member'
+import { tenantRows } from '#app/tenancy/tenant_context'
+import type { ComplaintSubject } from './complaint_subjects.js'
+
+/** Something a member reports, and whose it is. */
+export interface ReportedSubject {
+  kind: ComplaintSubject
+  id: string
+  profileId: string
+}
+
+/**
+ * What a member reports, as far as it is his to see: somebody he finds or has a conversation with, a photo he may open, a message
+ * somebody wrote to him.
+ * @throws NotFound for anything else, his own included, and for what he reported before
+ */
+export async function reportedSubject(
+  viewer: Viewer & { member: Member },
+  kind: ComplaintSubject,
+  id: string
+): Promise<ReportedSubject> {
+  const profileId = await FINDERS[kind](viewer, id)
+  if (!profileId || profileId === viewer.member.profile.id) throw new NotFound()
+  return { kind, id, profileId }
+}
+
+type Finder = (viewer: Viewer & { member: Member }, id: string) => Promise<string | null>
+
+const FINDERS: Record<ComplaintSubject, Finder> = {
+  profile: async ({ member }, id) => ((await isPartner(member, id)) ? id : (await findCard(member, id)).profile.id),
+  photo: async (viewer, id) => {
+    const photo = await Photo.find(id)
+    if (!photo) return null
+    const card = await findCard(viewer.member, photo.profileId)
+    const shown = photosShown(await photosOf(photo.profileId, viewer.member), card, viewer)
+    return shown.some((one) => one.photo.id === id && !one.locked) ? photo.profileId : null
+  },
+  message: async ({ member }, id) => {
+    const [message] = await tenantRows<{ sender: string }>(
+      `select sender_profile_id::text as sender from app.messages
+       join app.conversation_sides mine on mine.tenant_id = messages.tenant_id
+         and mine.conversation_id = messages.conversation_id and mine.profile_id = :me
+       join app.profiles senders on senders.tenant_id = messages.tenant_id and senders.id = sender_profile_id
+       where messages.tenant_id = (select sec.tenant_id()) and messages.id = :id and sender_profile_id <> :me
+         and seq > hidden_up_to_seq and body is not null and senders.left_at is null
+         and ${unblocked(':me', 'sender_profile_id')} and not ${hiddenFrom(':me', 'messages.id')}`,
+      { id, me: member.profile.id }
+    )
+    return message?.sender ?? null
+  },
+}
+
+/** Who pauses or is held back is in no list, but in the conversation. */
+async function isPartner({ profile, showFictional }: Member, id: string): Promise<boolean> {
+  const found = await tenantRows(
+    `select from app.conversation_sides sides
+     join app.profiles on profiles.tenant_id = sides.tenant_id and profiles.id = sides.partner_profile_id
+     where sides.tenant_id = (select sec.tenant_id()) and sides.profile_id = :me and sides.partner_profile_id = :id
+       and left_at is null and (kind = 'member' or :showFictional) and ${unblocked(':me', 'profiles.id')}`,
+    { me: profile.id, id, showFictional }
+  )
+  return found.length > 0
+}

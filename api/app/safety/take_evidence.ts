@@ -1,0 +1,39 @@
+import { tenantRows } from '#app/tenancy/tenant_context'
+import type Complaint from './complaint.js'
+
+/** How many messages before and after a reported one tell what it was about. */
+const AROUND = 5
+
+/**
+ * Keeps what a complaint is about as it stands now: the profile with all it says and its photos, or of a reported photo that one, whose
+ * files stay; and of a reported message the ones around it. Members' role writes it and can't read it.
+ */
+export async function takeEvidence({ id, subjectKind, subjectId, profileId }: Complaint): Promise<void> {
+  const values = { id, subjectKind, subjectId, profileId }
+  await tenantRows(HOLD_PHOTOS, values)
+  await tenantRows(TAKE, { ...values, around: AROUND })
+}
+
+/** Who removes the photo now waits, and finds its files needed. */
+const HOLD_PHOTOS = `
+  insert into app.complaint_photos (complaint_id, photo_id, filename, thumb_filename, match_filename, blurred_filename)
+  select :id, photos.id, filename, thumb_filename, match_filename, blurred_filename from app.photos
+  where tenant_id = (select sec.tenant_id()) and profile_id = :profileId
+    and (:subjectKind in ('profile', 'page') or (:subjectKind = 'photo' and photos.id = :subjectId))
+  for key share of photos`
+
+const TAKE = `
+  insert into app.complaint_evidence (complaint_id, snapshot)
+  select :id, jsonb_build_object(
+    'profile', to_jsonb(profiles) - 'tenant_id',
+    'photos', (select coalesce(jsonb_agg(to_jsonb(photos) - 'tenant_id' order by position), '[]') from app.photos
+      where photos.tenant_id = profiles.tenant_id and photos.profile_id = profiles.id
+        and (:subjectKind in ('profile', 'page') or (:subjectKind = 'photo' and photos.id = :subjectId))),
+    'messages', (select coalesce(jsonb_agg(jsonb_build_object(
+        'id', talk.id::text, 'seq', talk.seq, 'sender_profile_id', talk.sender_profile_id::text, 'body', talk.body,
+        'sent_at', talk.sent_at, 'reported', talk.id = reported.id) order by talk.seq), '[]')
+      from app.messages reported
+      join app.messages talk on talk.tenant_id = reported.tenant_id and talk.conversation_id = reported.conversation_id
+        and talk.seq between reported.seq - :around and reported.seq + :around
+      where :subjectKind = 'message' and reported.tenant_id = profiles.tenant_id and reported.id = :subjectId))
+  from app.profiles where profiles.tenant_id = (select sec.tenant_id()) and profiles.id = :profileId`

@@ -1,0 +1,35 @@
+import type { Route } from '@tuyau/core/types'
+import { useTranslation } from 'react-i18next'
+import { Moment } from '#site/lib/moment.tsx'
+import styles from './complaint_facts.module.css'
+
+/** A complaint in facts: what about, why, when, and until when it is answered and decided. */
+export function ComplaintFacts({ complaint }: { complaint: Route.Response<'complaints.show'>['complaint'] }) {
+  const { t } = useTranslation('safety')
+  const { subject_kind: kind, reason, status, created_at, answer_due_at, due_at, decided_at } = complaint
+  const moments = [
+    ['received', created_at],
+    ...(status === 'open' ? [['answer_by', answer_due_at] as const] : []),
+    decided_at ? (['decided', decided_at] as const) : (['decision_by', due_at] as const),
+  ] as const
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t('complaints.facts.about')}</dt>
+        <dd>{t(`complaints.subjects.${kind}`)}</dd>
+      </div>
+      <div>
+        <dt>{t('complaints.facts.reason')}</dt>
+        <dd>{t(`reasons.${reason}`)}</dd>
+      </div>
+      {moments.map(([name, at]) => (
+        <div key={name}>
+          <dt>{t(`complaints.facts.${name}`)}</dt>
+          <dd>
+            <Moment at={at} as="full" />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { PageHead } from '#site/lib/page_head.tsx'
+import { CheckList } from '#site/ui/check_list.tsx'
+import { PageBody } from '#site/ui/page_body.tsx'
+import { ComplaintForm } from './complaint_form.tsx'
+
+/** What becomes of a complaint and by when, said before anybody writes one. */
+export function ComplaintPage() {
+  const { t } = useTranslation('safety')
+  return (
+    <PageBody width="reading">
+      <PageHead title={t('complaints.title')} description={t('complaints.lead')} />
+      <h1>{t('complaints.title')}</h1>
+      <p>{t('complaints.lead')}</p>
+      <CheckList
+        lines={[
+          t('complaints.steps.receipt'),
+          t('complaints.steps.answer'),
+          t('complaints.steps.urgent'),
+          t('complaints.steps.object'),
+        ]}
+      />
+      <p>{t('complaints.buttons')}</p>
+      <ComplaintForm />
+      <p>
+        {t('complaints.service')} <Link to="/service">{t('complaints.service_way')}</Link>
+      </p>
+    </PageBody>
+  )
+}

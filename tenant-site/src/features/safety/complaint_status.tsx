@@ -1,0 +1,38 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { call } from '#site/lib/call.ts'
+import { PageHead } from '#site/lib/page_head.tsx'
+import { useVisit } from '#site/lib/visit.ts'
+import { Notice } from '#site/ui/notice.tsx'
+import { PageBody } from '#site/ui/page_body.tsx'
+import { ReferenceNumber } from '#site/ui/reference_number.tsx'
+import { ComplaintFacts } from './complaint_facts.tsx'
+
+/** What became of a complaint, for whoever has its link. */
+export function ComplaintStatus({ token }: { token: string }) {
+  const { t } = useTranslation('safety')
+  const { api } = useVisit()
+  const { complaint } = useSuspenseQuery(call(api, 'complaints.show', { params: { token } })).data
+  const { number, status, outcome, decision } = complaint
+  return (
+    <PageBody width="narrow">
+      <PageHead noindex title={t('complaints.status.title')} />
+      <h1>{t('complaints.status.title')}</h1>
+      <ReferenceNumber label={t('report.done.number')} number={number} />
+      <Notice tone={outcome ? 'success' : 'info'}>
+        {outcome ? t(`complaints.outcomes.${outcome}`) : t(`complaints.states.${status as 'open' | 'answered'}`)}
+      </Notice>
+      {decision && <p>{decision}</p>}
+      <ComplaintFacts complaint={complaint} />
+      <p>{t(outcome ? 'complaints.status.object' : 'complaints.status.keep')}</p>
+      <p>
+        {outcome ? (
+          <Link to="/service">{t('complaints.service_way')}</Link>
+        ) : (
+          <Link to="/complaints">{t('complaints.status.another')}</Link>
+        )}
+      </p>
+    </PageBody>
+  )
+}

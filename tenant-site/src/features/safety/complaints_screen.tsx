@@ -1,0 +1,23 @@
+import { data, useSearchParams } from 'react-router-dom'
+import type { Load } from '#site/app/page.ts'
+import { call } from '#site/lib/call.ts'
+import { ComplaintPage } from './complaint_page.tsx'
+import { ComplaintStatus } from './complaint_status.tsx'
+
+/** What the link of a complaint says of it. */
+const TOKEN = /^[\w-]{43}$/
+
+/** With the link of a complaint: what became of it. @throws 404 for a link to none */
+export const load: Load = async ({ api, queryClient }, { url }) => {
+  const token = url.searchParams.get('token')
+  if (token === null) return
+  if (!TOKEN.test(token)) throw data({ code: 'not_found' }, { status: 404 })
+  await queryClient.fetchQuery(call(api, 'complaints.show', { params: { token } }))
+}
+
+/** How to complain, for anybody; and what became of a complaint. */
+export default function ComplaintsScreen() {
+  const [search] = useSearchParams()
+  const token = search.get('token')
+  return token === null ? <ComplaintPage /> : <ComplaintStatus key={token} token={token} />
+}

@@ -25,6 +25,7 @@ const LEADS_TO: Readonly<Record<Kind, 'somebody' | 'a talk' | 'nobody else'>> = 
   'restore link': 'nobody else',
   'data export': 'nobody else',
   'signup draft': 'nobody else',
+  'complaint link': 'nobody else',
   'age check': 'nobody else',
   'e-mail': 'nobody else',
   'invite code': 'nobody else',

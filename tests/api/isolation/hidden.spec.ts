@@ -21,10 +21,20 @@ const MET = {
 }
 const MET_ON_PAGES = ['/members', '/likes', '/likes/given', '/likes/matches', '/chats'].map(onPage)
 
-/** A conversation that is there says with whom and what it cost, and answers with what became of him (`pauses.spec.ts`). */
+/**
+ * A conversation that is there says with whom and what it cost, answers with what became of him (`pauses.spec.ts`), and lets him be
+ * reported for it.
+ */
 const TALKS = {
   lists: ['chats.index', 'transactions.index', ...['/chats', '/members/{peer}/chat', '/transactions'].map(onPage)],
-  calls: ['members.composer.show', 'members.messages.store', 'blocks.store', 'blocks.destroy', 'site.document'],
+  calls: [
+    'members.composer.show',
+    'members.messages.store',
+    'blocks.store',
+    'blocks.destroy',
+    'complaints.store',
+    'site.document',
+  ],
 }
 
 function onPage(path: string): string {

@@ -4,6 +4,7 @@ import type { Kind } from './rule.ts'
 export const SHARED: readonly Kind[] = [
   'profile',
   'profile to block',
+  'profile to report',
   'fictional profile',
   'package',
   'link token',

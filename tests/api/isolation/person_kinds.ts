@@ -7,6 +7,7 @@ import type { Kind } from './rule.ts'
 const LEADS_TO: Readonly<Record<Kind, 'somebody' | 'a talk' | 'nobody else'>> = {
   profile: 'somebody',
   'profile to block': 'somebody',
+  'profile to report': 'somebody',
   'fictional profile': 'somebody',
   conversation: 'a talk',
   order: 'nobody else',

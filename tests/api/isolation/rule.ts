@@ -2,6 +2,7 @@
 export type Kind =
   | 'profile'
   | 'profile to block'
+  | 'profile to report'
   | 'fictional profile'
   | 'conversation'
   | 'order'

@@ -207,7 +207,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   }),
 
   'complaints.store': takes({
-    kind: 'profile to block',
+    kind: 'profile to report',
     to: 'members',
     body: (id) => ({ subject_kind: 'profile', subject_id: id, reason: 'spam' }),
   }),

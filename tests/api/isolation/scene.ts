@@ -90,6 +90,7 @@ async function hiddenByState(brand: Brand): Promise<Partial<Things>> {
   return {
     profile,
     'profile to block': profile,
+    'profile to report': profile,
     'fictional profile': fictional,
     package: sold,
     'audit entry': await auditEntry(null, 'nobody’s brand'),
@@ -110,6 +111,7 @@ function deleteAll(brand: Brand, things: Things): Promise<void> {
   const TABLES: [string, string, string][] = [
     ['profiles', 'id', things.profile],
     ['profiles', 'id', things['profile to block']],
+    ['profiles', 'id', things['profile to report']],
     ['profiles', 'id', things['fictional profile']],
     ['conversations', 'id', things.conversation],
     ['conversation_sides', 'conversation_id', things.conversation],

@@ -51,12 +51,14 @@ export async function thingsOf(owner: Person, word: string): Promise<Things> {
   await addPhotos(brand, other.profile, [file])
   const [photo, removed] = await addPhotos(brand, owner.profile, [`own${file}`, `gone${file}`])
   const unloved = await newPerson(brand, { name: `Ulf${word}`, gender: 'male', looking_for: 'female' })
+  const rude = await newPerson(brand, { name: `Rud${word}`, gender: 'male', looking_for: 'female' })
   const links = await linksOf(other, unloved)
   const subscription = newSubscription()
   await owner.browser.post('/api/push-subscriptions', subscription)
   return {
     profile: other.profile.id,
     'profile to block': unloved.profile.id,
+    'profile to report': rude.profile.id,
     'fictional profile': fictional.id,
     conversation: chat.body.conversation.id,
     order: bought.body.order.id,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
-import { newPerson } from '../cast.ts'
+import { newPerson, type Person } from '../cast.ts'
 import { allMails } from '../mailbox.ts'
 import { openOrders, wrongsOf } from './books.ts'
 import { type Acknowledged, buy, type Customers, newCustomers, write } from './customers.ts'
@@ -31,7 +31,8 @@ test.group('kill -9, under a hundred purchases and messages', (group) => {
   for (let round = 1; round <= ROUNDS; round++) {
     const victim = round % 2 === 1 ? 'node' : 'PostgreSQL'
     test(`round ${round}, ${victim} killed: nothing lost, nothing doubled`, async ({ assert }) => {
-      const clients = Promise.all([writing(), buying(), resending()])
+      const newcomers = await repeat(MAILS, newcomer)
+      const clients = Promise.all([writing(), buying(), resending(newcomers)])
       await sleep(200 + Math.random() * 1_500)
       await (victim === 'node' ? killNode() : killAndRestartPostgres())
       await clients
@@ -74,17 +75,16 @@ test.group('kill -9, under a hundred purchases and messages', (group) => {
     )
   }
 
-  async function resending(): Promise<void> {
-    const addresses = await repeat(MAILS, async () => {
-      const one = await newPerson(customers[0]!.brand, {
-        name: 'Cleo',
-        gender: 'female',
-        looking_for: 'male',
-        activated: false,
+  const newcomer = () =>
+    newPerson(customers[0]!.brand, { name: 'Cleo', gender: 'female', looking_for: 'male', activated: false })
+
+  async function resending(newcomers: Person[]): Promise<void> {
+    const addresses = await Promise.all(
+      newcomers.map(async ({ browser, member }) => {
+        const { status } = await untilAnswered(() => browser.post('/api/activation/resend'))
+        return status === 204 ? [member.email] : []
       })
-      const { status } = await untilAnswered(() => one.browser.post('/api/activation/resend'))
-      return status === 204 ? [one.member.email] : []
-    })
+    )
     mailed.push(...addresses.flat())
   }
 

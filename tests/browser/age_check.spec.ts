@@ -4,7 +4,7 @@ import type { Browser } from 'playwright'
 import { AGE_SERVICE } from '../age_providers.ts'
 import { AgeService } from '../age_service.ts'
 import { type Brand, newBrand, newPerson, type Person } from '../cast.ts'
-import { openDevice, startChromium } from './chromium.ts'
+import { DEVICES, openDevice, startChromium } from './chromium.ts'
 import { cutOff } from './cut_off.ts'
 import { takeSession } from './take_session.ts'
 import { violations } from './violations.ts'
@@ -42,10 +42,7 @@ test.group('Proving one’s age', (group) => {
     return { ...device, t, heading, press }
   }
 
-  for (const [name, width] of [
-    ['a phone', 390],
-    ['a desk', 1280],
-  ] as const) {
+  for (const [name, width] of DEVICES) {
     test(`on ${name} whoever is sent to the service comes back to where he wanted to go`, async ({
       assert,
       cleanup,

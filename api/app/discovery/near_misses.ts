@@ -3,6 +3,7 @@ import Profile from '#app/members/profile'
 import type { Viewer } from '#app/members/viewer_of'
 import { visibleTo } from '#app/members/visible_to'
 import { PLANNED_BY_VALUES } from '#app/tenancy/statement_names'
+import { latelyActiveFirst } from './lately_active_first.js'
 import { loosenings, type Loosening } from './loosenings.js'
 import type { NearMiss } from './near_miss.js'
 import { narrowSearch } from './narrow_search.js'
@@ -24,16 +25,12 @@ export async function nearMisses(viewer: Viewer, filters: SearchFilters): Promis
 
 async function missing(viewer: Viewer, { filters, towns, unlike, missOf }: Loosening): Promise<NearMiss[]> {
   // What differs is told: a visitor is shown only whom he may know that much of.
-  const people = narrowSearch(visibleTo(Profile.query(), viewer.member), viewer, { ...filters, real_only: true }, towns)
+  const asked = { ...filters, real_only: true }
+  const people = latelyActiveFirst(narrowSearch(visibleTo(Profile.query(), viewer.member), viewer, asked, towns))
     .where((one) => void unlike(one))
     .select('profiles.id')
-    .orderBy('profiles.last_active_at', 'desc')
-    .orderBy('profiles.id', 'desc')
     .limit(MOST_OF_EACH)
-  const cards = cardQuery(viewer.member)
-    .whereIn('profiles.id', people)
-    .orderBy('profiles.last_active_at', 'desc')
-    .orderBy('profiles.id', 'desc')
+  const cards = latelyActiveFirst(cardQuery(viewer.member)).whereIn('profiles.id', people)
   cards.knexQuery.comment(PLANNED_BY_VALUES)
   return (await cards).map((row) => {
     const card = cardOf(row)

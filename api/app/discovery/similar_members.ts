@@ -1,10 +1,10 @@
-import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import { type Card, cardOf, cardQuery } from '#app/members/card_query'
 import Profile from '#app/members/profile'
 import type { Viewer } from '#app/members/viewer_of'
 import { visibleTo } from '#app/members/visible_to'
 import { PLANNED_BY_VALUES } from '#app/tenancy/statement_names'
 import { currentTenant } from '#app/tenancy/tenant_context'
+import { latelyActiveFirst } from './lately_active_first.js'
 
 const MOST = 8
 const YEARS_APART = 5
@@ -25,7 +25,7 @@ export async function similarMembers(viewer: Viewer, profile: Profile): Promise<
 /** The ids are found in an index alone; only who is shown is looked up in full. */
 function peersOf({ member }: Viewer, profile: Profile, place: Record<string, string>) {
   const bornBetween = [-YEARS_APART, YEARS_APART].map((years) => profile.dateOfBirth.plus({ years }).toISODate()!)
-  const found = latest(visibleTo(Profile.query(), member))
+  const found = latelyActiveFirst(visibleTo(Profile.query(), member))
     .select('profiles.id')
     .where('profiles.tenant_id', currentTenant().id)
     .where(place)
@@ -35,11 +35,7 @@ function peersOf({ member }: Viewer, profile: Profile, place: Record<string, str
     .where('profiles.date_of_birth', '>=', bornBetween[0]!)
     .where('profiles.date_of_birth', '<=', bornBetween[1]!)
     .limit(MOST)
-  const cards = latest(cardQuery(member)).whereIn('profiles.id', found)
+  const cards = latelyActiveFirst(cardQuery(member)).whereIn('profiles.id', found)
   cards.knexQuery.comment(PLANNED_BY_VALUES)
   return cards
-}
-
-function latest<Query extends ModelQueryBuilderContract<typeof Profile>>(query: Query): Query {
-  return query.orderBy('profiles.last_active_at', 'desc').orderBy('profiles.id', 'desc')
 }

@@ -17,7 +17,8 @@ const PROFILE_FIELDS = [
   'reason',
   'about_me',
 ] as const
-const SEARCH_FIELDS = [
+/** What a brand's search may offer. */
+export const SEARCH_FIELDS = [
   'gender',
   'age',
   'country',

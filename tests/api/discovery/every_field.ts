@@ -1,18 +1,4 @@
+import { SEARCH_FIELDS } from '@manyhearts/api/app/tenancy/settings_schema'
+
 /** Settings of a brand whose search offers all there is, whatever its niche begins with. */
-export const EVERY_FIELD = {
-  search_fields: [
-    'gender',
-    'age',
-    'country',
-    'countryregion',
-    'radius',
-    'sexuality',
-    'relationship_status',
-    'body_type',
-    'hair_colour',
-    'eye_colour',
-    'tattoos',
-    'interests',
-    'reason',
-  ],
-}
+export const EVERY_FIELD = { search_fields: [...SEARCH_FIELDS] }

@@ -20,6 +20,17 @@ export async function newestMailTo(address: string, expected = 1): Promise<Email
   return (await mailsTo(address, expected)).at(-1)!
 }
 
+/** The mail to an address whose subject says that, when it has come; for where several jobs send, in whatever order. */
+export async function mailAbout(address: string, subject: RegExp): Promise<Email> {
+  for (const until = Date.now() + PATIENCE_MS; ; await sleep(LOOK_EVERY_MS)) {
+    const mails = await mailsTo(address)
+    const mail = mails.findLast((one) => subject.test(one.subject ?? ''))
+    if (mail) return mail
+    const subjects = mails.map((one) => one.subject).join(' | ')
+    if (Date.now() > until) throw new Error(`no mail about ${subject} to ${address} came, only ${subjects}`)
+  }
+}
+
 /** The token of the link in a mail: the one opaque thing at the site's root. */
 export function tokenIn({ text }: Email): string {
   return /https?:\/\/[^/\s]+\/([\w-]{43})(?:\s|$)/.exec(text ?? '')![1]!

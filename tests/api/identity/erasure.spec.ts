@@ -4,7 +4,7 @@ import { test } from '@japa/runner'
 import { HELD, NOTHING_HELD } from '@manyhearts/api/app/identity/held'
 import { asTenant, tenantRows } from '@manyhearts/api/app/tenancy/tenant_context'
 import { asOwner, type Cast, newCast, newPerson, type Person } from '../../cast.ts'
-import { allMails, mailsTo, newestMailTo, tokenIn } from '../../mailbox.ts'
+import { allMails, mailAbout, mailsTo, newestMailTo, tokenIn } from '../../mailbox.ts'
 import { countRows, giveCredits, write, writeIn } from '../chat/conversing.ts'
 import { brokenRules } from '../credits/shop.ts'
 import { type FullLife, fullLife, HER_PASSWORD } from './full_life.ts'
@@ -216,13 +216,14 @@ test.group('Erasing a member', (group) => {
     const { rosa, vlam } = cast
     const banned = await newPerson(rosa, { name: 'Vera', gender: 'female', looking_for: 'male' })
     await leave(banned)
+    await mailAbout(banned.member.email, /deleted/)
     await asOwner(
       (owner) => owner.query(`update app.members set status = 'banned' where id = $1`, [banned.member.id]),
       rosa
     )
     await letDaysPass(banned, 15)
     await eraseWhoseTimeHasCome(rosa)
-    assert.match((await newestMailTo(banned.member.email)).text!, /as long as the ban lasts/)
+    assert.match((await mailAbout(banned.member.email, /is erased/)).text!, /as long as the ban lasts/)
     const { email } = banned.member
     assert.deepEqual(await tracesInTables({ email }), [])
 

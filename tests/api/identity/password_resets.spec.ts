@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { asOwner, type Cast, newBrand, newCast, newPerson } from '../../cast.ts'
-import { allMails, mailsTo, newestMailTo, tokenIn } from '../../mailbox.ts'
+import { allMails, mailAbout, mailsTo, newestMailTo, tokenIn } from '../../mailbox.ts'
 import { PASSWORD } from '../../password.ts'
 import { Visitor } from '../../visitor.ts'
 import { newSessionOf } from '../isolation/actors_of.ts'
@@ -54,6 +54,7 @@ test.group('A forgotten password', (group) => {
   test('of who has left brings the way back, and no new password', async ({ assert }) => {
     const { email } = cast.ann.member
     await leave(cast.ann)
+    await mailAbout(email, /deleted/)
 
     assert.equal((await forget(cast.rosa, email)).status, 204)
 

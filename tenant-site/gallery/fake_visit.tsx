@@ -33,7 +33,7 @@ function fakeVisit(answers: FakeVisitProps['answers']): Visit {
   const i18n = createI18n('en')
   i18n.addResourceBundle('en', 'site', site)
   i18n.addResourceBundle('en', 'identity', identity)
-  return { api: silent as never, queryClient, i18n, origin: '', loadWords: async () => {} }
+  return { api: silent as never, queryClient, i18n, origin: '', notes: [], loadWords: async () => {} }
 }
 
 /** Queries whose key is their name alone. */

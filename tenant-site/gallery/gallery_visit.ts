@@ -17,6 +17,7 @@ export async function galleryVisit(api: Api, language: Language, words: Word[]):
     api,
     queryClient,
     origin: location.origin,
+    notes: [],
     language,
     textsOf: (lng, word) => texts[`../../locales/${lng}/${word}.json`]!(),
   })

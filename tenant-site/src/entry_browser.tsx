@@ -13,6 +13,8 @@ import { readState } from './app/state.ts'
 import { textsOf } from './app/texts_browser.ts'
 import { createQueryClient, createVisit, VisitProvider } from './app/visit.tsx'
 import { loginAddress } from './lib/login_address.ts'
+import { keepNotes, PUSH_NOTE } from './lib/browser_notes.ts'
+import { assumedPush, notePush } from './lib/push_state.ts'
 import { rememberTrafficSource } from './lib/traffic_source.ts'
 import { userQuery } from './lib/user_query.ts'
 
@@ -23,12 +25,15 @@ const { origin } = location
 const state = readState()
 const queryClient = createQueryClient()
 hydrate(queryClient, state.queries)
+notePush(assumedPush(state.notes.includes(PUSH_NOTE)))
+keepNotes()
 
 const api = createApi({ origin, onLoggedOut: leave })
 const visit = createVisit({
   api,
   queryClient,
   origin,
+  notes: state.notes,
   language: state.language,
   textsOf: (language, word) => (language === state.language && state.texts[word]) || textsOf(language, word),
 })

@@ -36,6 +36,7 @@ export async function renderDocument(ctx: HttpContext, failure?: DocumentFailure
       new Request(siteAddress(site.host, request.url(true)), { headers: { accept: 'text/html' } }),
       {
         fetch: memoryFetch(ctx),
+        cookies: request.header('cookie', '')!,
         nonce,
         assets,
         brand: { language: ctx.language, theme: site.theme },

@@ -20,6 +20,7 @@ export interface Rendered {
 /** What the site's server entry takes (tenant-site/src/app/server_door.ts). */
 interface ServerDoor {
   fetch: typeof fetch
+  cookies: string
   nonce: string
   assets: object | null
   log(error: unknown): void

@@ -1,5 +1,6 @@
 import { TuyauError } from '@tuyau/core/client'
 import { DEFAULT_LANGUAGE, isLanguage } from '@manyhearts/locales/languages'
+import { readNotes } from '#site/lib/browser_notes.ts'
 import { call } from '#site/lib/call.ts'
 import { refusal } from '#site/lib/refusal.ts'
 import { settingsQuery } from '#site/lib/settings_query.ts'
@@ -18,14 +19,16 @@ export async function openVisit(request: Request, door: ServerDoor) {
   const { origin, searchParams } = new URL(request.url)
   const api = createApi({ origin, fetch: door.fetch })
   const queryClient = createQueryClient()
-  const [brand] = await Promise.allSettled([
+  const [brand, , user] = await Promise.allSettled([
     queryClient.fetchQuery(settingsQuery(api, Object.fromEntries(searchParams))),
     queryClient.fetchQuery(call(api, 'company.show')),
     queryClient.fetchQuery(userQuery(api)),
   ])
   const locale = brand.status === 'fulfilled' ? brand.value.locale : door.brand.language
   const language = isLanguage(locale) ? locale : DEFAULT_LANGUAGE
-  const visit = createVisit({ api, queryClient, origin, nonce: door.nonce, language, textsOf })
+  const isMember = user.status === 'fulfilled' && user.value !== null
+  const notes = isMember ? readNotes(door.cookies) : []
+  const visit = createVisit({ api, queryClient, origin, nonce: door.nonce, notes, language, textsOf })
   await visit.loadWords(['site'])
   const failure = door.failure ?? (brand.status === 'rejected' ? asFailure(brand.reason, door) : undefined)
   return { visit, failure: failure && { request_id: door.requestId, ...failure } }

@@ -55,6 +55,7 @@ export function renderPage({ visit, routes, context: found, door, isAlive }: Ren
     texts: visit.i18n.getDataByLanguage(visit.i18n.language) as never,
     queries: dehydrate(visit.queryClient),
     router: { loaderData, errors },
+    notes: visit.notes,
   })
 
   return new Promise((resolve, reject) => {

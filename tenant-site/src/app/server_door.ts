@@ -6,6 +6,8 @@ import type { Failure } from './failure_routes.ts'
 export type ServerDoor = {
   /** The API in memory; carries the visitor's cookies itself. */
   fetch: typeof fetch
+  /** The visitor's `Cookie` header. */
+  cookies: string
   /** What scripts and styles must carry to be run. */
   nonce: string
   /** The built files by their sources; null while Vite serves the sources themselves. */

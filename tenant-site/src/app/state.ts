@@ -2,6 +2,7 @@ import type { DehydratedState } from '@tanstack/react-query'
 import type { HydrationState } from 'react-router-dom'
 import type { Language } from '@manyhearts/locales/languages'
 import type { Texts } from '@manyhearts/locales/words'
+import type { BrowserNotes } from '#site/lib/browser_notes.ts'
 
 /** What the server hands on to the browser, so that nothing is fetched twice. */
 export type State = {
@@ -9,6 +10,7 @@ export type State = {
   texts: Record<string, Texts>
   queries: DehydratedState
   router: HydrationState
+  notes: BrowserNotes
 }
 
 /** JSON that cannot end the script element it stands in. */

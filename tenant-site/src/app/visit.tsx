@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { I18nextProvider } from 'react-i18next'
 import type { Language } from '@manyhearts/locales/languages'
 import type { Texts, Word } from '@manyhearts/locales/words'
+import type { BrowserNotes } from '#site/lib/browser_notes.ts'
 import { VisitContext, type Visit } from '#site/lib/visit.ts'
 import type { Api } from './api.ts'
 import { createI18n } from './i18n.ts'
@@ -25,6 +26,7 @@ type Parts = {
   queryClient: QueryClient
   origin: string
   nonce?: string
+  notes: BrowserNotes
   language: Language
   textsOf: (language: string, word: string) => Texts | Promise<Texts>
 }

@@ -1,12 +1,14 @@
 const HOLDS = 30 * 24 * 60 * 60 * 1000
 
-/** What can be put away, under the names the browser keeps it (specification §4). */
-export type Dismissible =
-  | 'hide-enrich-alert'
-  | 'hide-push-notification-alert'
-  | 'hide-disabled-notifications-alert'
-  | 'hide-site-entry-warning'
-  | 'hide-time-bonus-modal'
+/** The banners that can be put away, under the names the browser keeps it (specification §4). */
+export const BANNER_DISMISSALS = [
+  'hide-enrich-alert',
+  'hide-push-notification-alert',
+  'hide-disabled-notifications-alert',
+] as const
+
+/** What can be put away. */
+export type Dismissible = (typeof BANNER_DISMISSALS)[number] | 'hide-site-entry-warning' | 'hide-time-bonus-modal'
 
 const kept = new Map<string, number>()
 const listeners = new Set<() => void>()

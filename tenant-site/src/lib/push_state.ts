@@ -7,10 +7,22 @@ export type PushState = {
   lastMessage: string | null
 }
 
-export const UNKNOWN_PUSH: PushState = { isCapable: false, status: 'unknown', lastMessage: null }
+const UNKNOWN: PushState = { isCapable: false, status: 'unknown', lastMessage: null }
 
-let state = UNKNOWN_PUSH
+const ASSUMED: PushState = { isCapable: true, status: 'not_subscribed', lastMessage: null }
+
+let state = UNKNOWN
 const listeners = new Set<() => void>()
+
+/** What is to be taken for true until the browser has been asked. */
+export function assumedPush(canSwitchOn: boolean): PushState {
+  return canSwitchOn ? ASSUMED : UNKNOWN
+}
+
+/** Whether pushes are possible here and off. */
+export function canBeSwitchedOn({ isCapable, status }: PushState): boolean {
+  return isCapable && status === 'not_subscribed'
+}
 
 /** How it is now. */
 export function pushState(): PushState {

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react'
-import { onPushState, type PushState, pushState, UNKNOWN_PUSH } from './push_state.ts'
+import { PUSH_NOTE } from './browser_notes.ts'
+import { assumedPush, onPushState, type PushState, pushState } from './push_state.ts'
+import { useVisit } from './visit.ts'
 
 /** What this browser does with pushes. */
 export function usePushState(): PushState {
-  return useSyncExternalStore(onPushState, pushState, () => UNKNOWN_PUSH)
+  const { notes } = useVisit()
+  return useSyncExternalStore(onPushState, pushState, () => assumedPush(notes.includes(PUSH_NOTE)))
 }

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { i18n } from 'i18next'
 import type { Language } from '@manyhearts/locales/languages'
 import type { Word } from '@manyhearts/locales/words'
+import type { BrowserNotes } from './browser_notes.ts'
 import type { Api } from '#site/app/api.ts'
 
 /** One person looking at one site, from the first page to the last: one on the server per request, one in a browser. */
@@ -12,6 +13,8 @@ export type Visit = {
   i18n: i18n
   /** `https://host` of the site, without a slash at the end. */
   origin: string
+  /** What the browser had noted when the page was asked for; nothing of a visitor’s, whose pages others get too. */
+  notes: BrowserNotes
   /** What a script element must carry; known only where the page is written. */
   nonce?: string
   /** Fetches the texts of some words in a language; those already there cost nothing. */

@@ -8,6 +8,8 @@ import styles from './banner_line.module.css'
 export type Banner = {
   id: string
   isWarning?: boolean
+  /** It came while the page was being read: it lies upon it instead of pushing it down. */
+  isLate?: boolean
   icon: LucideIcon
   /** What it is about, for those who listen. */
   title: string
@@ -23,8 +25,8 @@ type BannerLineProps = { banner: Banner; isFolded: boolean; more?: ReactNode }
 /** One thing a member should know, in a line. */
 export function BannerLine({ banner, isFolded, more }: BannerLineProps) {
   const { t } = useTranslation('site')
-  const { icon: Icon, title, text, isWarning, ways, onDismiss } = banner
-  return (
+  const { icon: Icon, title, text, isWarning, isLate, ways, onDismiss } = banner
+  const line = (
     <aside
       className={classes(styles.banner, isWarning && styles.warning, isFolded && styles.folded)}
       aria-label={title}
@@ -42,4 +44,5 @@ export function BannerLine({ banner, isFolded, more }: BannerLineProps) {
       </div>
     </aside>
   )
+  return isLate ? <div className={styles.late}>{line}</div> : line
 }

@@ -1,5 +1,5 @@
 import { mustActivate } from '#site/lib/must_activate.ts'
-import type { PushState } from '#site/lib/push_state.ts'
+import { canBeSwitchedOn, type PushState } from '#site/lib/push_state.ts'
 import type { User } from '#site/lib/shapes.ts'
 
 type Place = { pathname: string; search: string }
@@ -36,8 +36,8 @@ export function needsDisabledNotificationsAlert(user: User, place: Place): boole
 }
 
 /** When a member is told that pushes are possible in this browser. */
-export function needsPushAlert({ isCapable, status }: PushState, place: Place): boolean {
-  return isCapable && status === 'not_subscribed' && !isOn(NOT_ON.push, place)
+export function needsPushAlert(push: PushState, place: Place): boolean {
+  return canBeSwitchedOn(push) && !isOn(NOT_ON.push, place)
 }
 
 function isOn(names: readonly string[], { pathname, search }: Place): boolean {

@@ -11,7 +11,7 @@ export function Banners() {
   const { t } = useTranslation('site')
   const banners = useBanners()
   const [isOpen, setOpen] = useState(false)
-  const others = banners.length - 1
+  const others = banners.slice(1).filter(({ isLate }) => !isLate).length
   const more = others > 0 && !isOpen && (
     <span className={styles.more}>
       <Button variant="quiet" onClick={() => setOpen(true)}>

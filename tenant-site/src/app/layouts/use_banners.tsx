@@ -8,6 +8,7 @@ import { useUser } from '#site/lib/use_user.ts'
 import { ActivationWays } from './activation_ways.tsx'
 import { ConsentWay } from './consent_way.tsx'
 import type { Banner } from './banner_line.tsx'
+import { useAsOfPage } from './use_as_of_page.ts'
 import {
   needsActivationReminder,
   needsDisabledNotificationsAlert,
@@ -23,6 +24,7 @@ export function useBanners(): Banner[] {
   const place = useLocation()
   const [isPhotoHidden, hidePhoto] = useDismissal('hide-enrich-alert')
   const push = usePushState()
+  const pushBefore = useAsOfPage(push)
   const [isPushHidden, hidePush] = useDismissal('hide-push-notification-alert')
   const [isDisabledHidden, hideDisabled] = useDismissal('hide-disabled-notifications-alert')
   if (!user) return []
@@ -76,6 +78,7 @@ export function useBanners(): Banner[] {
     {
       id: 'push',
       isShown: !isPushHidden && needsPushAlert(push, place),
+      isLate: !needsPushAlert(pushBefore, place),
       icon: BellRing,
       title: t('banner.push'),
       text: t('banner.push_text'),

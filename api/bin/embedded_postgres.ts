@@ -4,6 +4,7 @@ import { chmod, chown, cp, mkdir, readFile, rename, rm, writeFile } from 'node:f
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { connect } from 'node:net'
+import { totalmem } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
@@ -144,7 +145,11 @@ async function initialise(server: Server, place: string): Promise<void> {
 
 async function start(server: Server, data: string, preferred: number): Promise<number> {
   const port = await freePort(preferred)
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=80 -c log_parameter_max_length=0`
+  // A container may have less than its machine.
+  const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity)
+  const options =
+    `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=80 -c log_parameter_max_length=0` +
+    ` -c shared_buffers=${megabytes(memory / 8, 1024)}MB -c effective_cache_size=${megabytes(memory / 2)}MB`
   await asServer(server, 'pg_ctl', ['-D', data, '-w', '-t', '60', '-l', `${data}.log`, '-o', options, 'start']).catch(
     async (error) => {
       const log = await readFile(`${data}.log`, 'utf8').catch(() => '')
@@ -152,6 +157,11 @@ async function start(server: Server, data: string, preferred: number): Promise<n
     }
   )
   return port
+}
+
+/** What PostgreSQL keeps in memory itself: it takes only as much as it comes to need. */
+function megabytes(bytes: number, most = Infinity): number {
+  return Math.max(128, Math.min(most, Math.floor(bytes / 2 ** 20)))
 }
 
 /** The port of a server that was not stopped: it still runs, e.g. after a `kill -9` of the launcher, or was killed; 0 for none. */

@@ -487,8 +487,10 @@ export class HidingSchema extends BaseModel {
 }
 
 export class InterestSchema extends BaseModel {
-  static $columns = ['id', 'key', 'names'] as const
+  static $columns = ['bit', 'id', 'key', 'names'] as const
   $columns = InterestSchema.$columns
+  @column()
+  declare bit: number
   @column({ isPrimary: true })
   declare id: string
   @column()
@@ -877,7 +879,7 @@ export class ProfileInterestSchema extends BaseModel {
 }
 
 export class ProfileSchema extends BaseModel {
-  static $columns = ['aboutMe', 'bodyType', 'city', 'country', 'createdAt', 'dateOfBirth', 'eyeColour', 'gender', 'hairColour', 'id', 'invisible', 'kind', 'lastActiveAt', 'leftAt', 'lookingFor', 'mainPhotoId', 'memberId', 'name', 'nameKey', 'paidUser', 'paused', 'photoCount', 'photosPrivate', 'reason', 'regionId', 'relationshipStatus', 'sexuality', 'status', 'tattoos', 'tenantId', 'townId', 'underReview', 'visibleToVisitors', 'withheld'] as const
+  static $columns = ['aboutMe', 'bodyType', 'city', 'country', 'createdAt', 'dateOfBirth', 'eyeColour', 'gender', 'hairColour', 'id', 'interestMask', 'invisible', 'kind', 'lastActiveAt', 'leftAt', 'lookingFor', 'mainPhotoId', 'memberId', 'name', 'nameKey', 'paidUser', 'paused', 'photoCount', 'photosPrivate', 'reason', 'regionId', 'relationshipStatus', 'sexuality', 'status', 'tattoos', 'tenantId', 'townId', 'underReview', 'visibleToVisitors', 'withheld'] as const
   $columns = ProfileSchema.$columns
   @column()
   declare aboutMe: string
@@ -899,6 +901,8 @@ export class ProfileSchema extends BaseModel {
   declare hairColour: string | null
   @column({ isPrimary: true })
   declare id: string
+  @column()
+  declare interestMask: string
   @column()
   declare invisible: boolean
   @column()

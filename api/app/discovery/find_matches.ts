@@ -6,6 +6,7 @@ import type { Viewer } from '#app/members/viewer_of'
 import { PLANNED_BY_VALUES } from '#app/tenancy/statement_names'
 import type { FinderAnswers } from './finder_answers.js'
 import type { Match } from './match.js'
+import { latelyActiveFirst } from './lately_active_first.js'
 import { mightMatch } from './might_match.js'
 import { narrowSearch } from './narrow_search.js'
 import type { SearchFilters } from './search_filters.js'
@@ -42,10 +43,10 @@ function ranked(viewer: Viewer & { member: Member }, answers: FinderAnswers) {
   const { member, site } = viewer
   const { profile: me } = member
   const shows = (field: string) => site.settings.visible_profile_fields.includes(field)
-  const considered = mightMatch(narrowSearch(Profile.query(), viewer, filtersOf(member, answers)), member)
+  const considered = latelyActiveFirst(
+    mightMatch(narrowSearch(Profile.query(), viewer, filtersOf(member, answers)), member)
+  )
     .select('profiles.id')
-    .orderBy('profiles.last_active_at', 'desc')
-    .orderBy('profiles.id', 'desc')
     .limit(CONSIDERED)
   const people = cardQuery(member)
     .select('common.*')
@@ -74,9 +75,8 @@ function ranked(viewer: Viewer & { member: Member }, answers: FinderAnswers) {
     )
     .whereIn('profiles.id', considered)
     .orderByRaw(`${SCORE} desc`)
-    .orderBy('profiles.last_active_at', 'desc')
-    .orderBy('profiles.id', 'desc')
     .limit(FOUND)
+  void latelyActiveFirst(people)
   people.knexQuery.comment(PLANNED_BY_VALUES)
   return people
 }

@@ -5,6 +5,7 @@ import type { Viewer } from '#app/members/viewer_of'
 import { PLANNED_BY_VALUES } from '#app/tenancy/statement_names'
 import { currentTransaction } from '#app/tenancy/tenant_context'
 import { isBehind } from './is_behind.js'
+import { latelyActiveFirst } from './lately_active_first.js'
 import { narrowSearch } from './narrow_search.js'
 import type { SearchCursor } from './search_cursor.js'
 import type { SearchFilters } from './search_filters.js'
@@ -42,8 +43,7 @@ export function nearestFirst(
     )
     .joinRaw(raw('join :found as found on found.id = profiles.id', { found }) as never)
     .orderBy('found.place')
-    .orderBy('profiles.last_active_at', 'desc')
-    .orderBy('profiles.id', 'desc')
+  void latelyActiveFirst(cards)
   cards.knexQuery.comment(PLANNED_BY_VALUES)
   return cards
 }
@@ -64,11 +64,9 @@ function fewOf(viewer: Viewer, filters: SearchFilters, towns: string[]) {
 }
 
 function inTown(viewer: Viewer, filters: SearchFilters, cursor: SearchCursor | null, most: number) {
-  const people = narrowSearch(Profile.query(), viewer, filters)
+  const people = latelyActiveFirst(narrowSearch(Profile.query(), viewer, filters))
     .select(COLUMNS)
     .whereRaw('profiles.town_id = towns.id')
-    .orderBy('profiles.last_active_at', 'desc')
-    .orderBy('profiles.id', 'desc')
     .limit(most)
   if (cursor) {
     void people.where((open) => open.whereRaw('towns.place > 1').orWhere((same) => void isBehind(same, cursor)))
@@ -86,7 +84,7 @@ const FOUND = `(
        (timestamptz 'epoch' + :activity::bigint * interval '1 microsecond', :id::bigint))
      order by towns.place, few.last_active_at desc, few.id desc limit :most)
     union all
-    (select people.id, towns.place, people.last_active_at from towns cross join lateral (:in_town) as people
+    (select people.id, towns.place, people.last_active_at from (select * from towns order by place) as towns cross join lateral (:in_town) as people
      where not (select is_all from known)
      order by towns.place, people.last_active_at desc, people.id desc limit :most)
   ) as both_ways

@@ -40,7 +40,7 @@ const NOBODY: SearchPage = {
 export async function searchMembers(viewer: Viewer, filters: SearchFilters): Promise<SearchPage> {
   if (await asksForNowhere(filters)) return NOBODY
   const cursor = cursorOf(filters)
-  const towns = await searchReach(viewer, filters)
+  const towns = (await searchReach(viewer, filters))?.filter((town) => liesWhere(town, filters))
   const reach = towns?.map(({ id }) => id)
   const page =
     filters.sort === 'distance' && reach
@@ -62,6 +62,11 @@ export async function searchMembers(viewer: Viewer, filters: SearchFilters): Pro
 async function asksForNowhere({ country, countryregion }: SearchFilters): Promise<boolean> {
   if (!country || !countryregion) return false
   return !(await regionsOf([country])).some(({ id }) => id === countryregion)
+}
+
+/** Whoever lives in a town lives in its country, and if at all in its region. */
+function liesWhere(town: NearTown, { country, countryregion }: SearchFilters): boolean {
+  return countryregion ? town.regionId === countryregion : !country || town.country === country
 }
 
 function cursorOf({ cursor: text, sort = 'activity' }: SearchFilters): SearchCursor | null {

@@ -3,6 +3,7 @@ import { type Card, cardOf, cardQuery } from '#app/members/card_query'
 import Profile from '#app/members/profile'
 import type { Viewer } from '#app/members/viewer_of'
 import { PLANNED_BY_VALUES } from '#app/tenancy/statement_names'
+import { latelyActiveFirst } from './lately_active_first.js'
 import { mightMatch } from './might_match.js'
 import { narrowSearch } from './narrow_search.js'
 
@@ -25,7 +26,7 @@ export async function swipeDeck(viewer: Viewer & { member: Member }): Promise<Ca
 /** The ids are found in an index alone; only who is dealt is looked up in full. */
 function dealt(viewer: Viewer & { member: Member }, filters: { country?: string }) {
   const { member } = viewer
-  const found = mightMatch(narrowSearch(Profile.query(), viewer, filters), member)
+  const found = latelyActiveFirst(mightMatch(narrowSearch(Profile.query(), viewer, filters), member))
     .select('profiles.id')
     .whereRaw(
       `not exists (select from app.swipes where swipes.tenant_id = (select sec.tenant_id())
@@ -33,13 +34,8 @@ function dealt(viewer: Viewer & { member: Member }, filters: { country?: string 
          and (swipes.choice = 'like' or swipes.created_at > now() - interval '${PASS_HOLDS_DAYS} days'))`,
       { me: member.profile.id }
     )
-    .orderBy('profiles.last_active_at', 'desc')
-    .orderBy('profiles.id', 'desc')
     .limit(DEALT)
-  const cards = cardQuery(member)
-    .whereIn('profiles.id', found)
-    .orderBy('profiles.last_active_at', 'desc')
-    .orderBy('profiles.id', 'desc')
+  const cards = latelyActiveFirst(cardQuery(member)).whereIn('profiles.id', found)
   cards.knexQuery.comment(PLANNED_BY_VALUES)
   return cards
 }

@@ -65,8 +65,10 @@ async function importRegions(owner: Client, regions: { country: string; code: st
 async function importInterests(owner: Client, interests: { key: string; names: object }[]): Promise<void> {
   const rows = interests.map((interest) => ({ id: interestId(interest.key), ...interest }))
   await owner.query(
-    `insert into global.interests (id, key, names)
-     select id, key, names from jsonb_to_recordset($1) as list (id bigint, key text, names jsonb)
+    `insert into global.interests (id, key, names, bit)
+     select list.id, key, list.names, coalesce(known.bit,
+       (select coalesce(max(bit), -1) from global.interests) + row_number() over (partition by known.id is null order by list.id))
+     from jsonb_to_recordset($1) as list (id bigint, key text, names jsonb) left join global.interests known using (key)
      on conflict (key) do update set names = excluded.names`,
     [JSON.stringify(rows)]
   )

@@ -4,6 +4,8 @@ import { sharedRows } from '#app/tenancy/shared_list'
 /** A town and how far it is, from middle to middle in kilometres. */
 export interface NearTown {
   id: string
+  country: string
+  regionId: string
   km: number
 }
 
@@ -28,11 +30,14 @@ export function townsAround(townId: string): Promise<NearTown[]> {
 
 interface Point {
   id: string
+  country: string
+  region_id: string
   longitude: number
   latitude: number
 }
 
-const POINT = 'cities.id::text, cities.location[0] as longitude, cities.location[1] as latitude'
+const POINT =
+  'cities.id::text, cities.country, cities.region_id::text, cities.location[0] as longitude, cities.location[1] as latitude'
 
 async function load(townId: string): Promise<NearTown[]> {
   const [own] = await sharedRows<Point>(`select ${POINT} from global.cities where id = ?`, [townId])
@@ -45,7 +50,7 @@ async function load(townId: string): Promise<NearTown[]> {
     [own.longitude - wide, own.latitude - high, own.longitude + wide, own.latitude + high]
   )
   return points
-    .map((point) => ({ id: point.id, km: kilometres(own, point) }))
+    .map((point) => ({ id: point.id, country: point.country, regionId: point.region_id, km: kilometres(own, point) }))
     .filter(({ km }) => km <= FARTHEST_KM)
     .sort((one, other) => one.km - other.km || Number(one.id) - Number(other.id))
 }

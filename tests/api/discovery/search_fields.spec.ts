@@ -72,6 +72,17 @@ test.group('Searching by what profiles say', (group) => {
     assert.deepEqual(await asked(3), [])
   })
 
+  test('finds nobody any more by an interest given up', async ({ assert }) => {
+    const { interests, dua } = people
+    const asked = async (place: number) => names(await viewer.browser.get(`/api/members?interests=${interests[place]}`))
+
+    await dua.browser.put('/api/profile', { interests: [interests[3]] })
+    assert.deepEqual([await asked(2), await asked(3)], [[], ['Dua']])
+
+    await dua.browser.put('/api/profile', { interests: [interests[2]] })
+    assert.deepEqual([await asked(2), await asked(3)], [['Dua'], []])
+  })
+
   test('asks for all that is chosen at once', async ({ assert }) => {
     const asked = async (query: string) => names(await viewer.browser.get(`/api/members?${query}`))
 

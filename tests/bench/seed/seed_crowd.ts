@@ -43,7 +43,7 @@ const people = (tenantId: string, { slug, people: count }: BenchBrand) => `
     select n, random() as chance, random() as has_photo, random() as land, random() as far, random() as wanted,
       random() as seen, random() as shown, random() as at_town, random() as town, case when random() < 0.62 then 'male' else 'female' end as gender,
       current_date - (6600 + floor(abs(random() + random() + random() - 1.2) * 14000)::int) as born,
-      now() - random() * interval '700 days' - interval '1 hour' as signed_up_at
+      now() - random() * interval '600 days' - interval '1 hour' as signed_up_at
     from generate_series(1, ${count}) as n
   ) drawn
   join lateral (select * from places where land <= share order by share limit 1) places on true`
@@ -62,13 +62,15 @@ const drawn = (words: readonly string[]) =>
 
 const PROFILES = `
   insert into app.profiles (tenant_id, id, kind, member_id, status, name, gender, looking_for, date_of_birth, country, region_id,
-    city, town_id, ${Object.keys(WORDS).join(', ')}, about_me, main_photo_id, photo_count, visible_to_visitors, created_at, last_active_at)
+    city, town_id, ${Object.keys(WORDS).join(', ')}, interest_mask, about_me, main_photo_id, photo_count, visible_to_visitors, created_at, last_active_at)
   select people.tenant_id, profile_id, kind, case kind when 'member' then member_id end, status,
     (array['Ada','Bea','Carl','Dina','Egon','Finn','Gerd','Hana','Ida','Jan','Kim','Lou','Max','Nora','Otto','Pia'])[1 + n % 16],
     gender, case when wanted < 0.08 then 'both' when gender = 'male' then 'female' else 'male' end, born, people.country, coalesce(cities.region_id, drawn_region_id),
-    cities.name, cities.id, ${Object.values(WORDS).map(drawn).join(', ')}, repeat('Somebody who likes long walks and short letters. ', 1 + n % 6), photo_id, (photo_id is not null)::int,
+    cities.name, cities.id, ${Object.values(WORDS).map(drawn).join(', ')},
+    (1::bigint << bits[1 + n % cardinality(bits)]) | (1::bigint << bits[1 + (n * 7 + 3) % cardinality(bits)]), repeat('Somebody who likes long walks and short letters. ', 1 + n % 6), photo_id, (photo_id is not null)::int,
     shown < ${SHARE.visible}, signed_up_at, now() - power(seen, 3) * (now() - signed_up_at)
-  from people left join global.cities on cities.id = people.town_id and kind = 'member'`
+  from people left join global.cities on cities.id = people.town_id and kind = 'member'
+  cross join (select array_agg(bit::int order by id) as bits from global.interests) interests`
 
 const PHOTOS = `
   insert into app.photos (tenant_id, id, profile_id, position, filename, thumb_filename, match_filename, placeholder, width, height, created_at)

@@ -53,4 +53,8 @@ export const chores: ChoreTable = {
     const { tellOfNewcomers } = await import('#app/notices/tell_of_newcomers')
     await tellOfNewcomers()
   },
+  tell_of_fits: async () => {
+    const { tellOfFits } = await import('#app/notices/tell_of_fits')
+    await tellOfFits()
+  },
 }

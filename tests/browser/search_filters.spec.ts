@@ -77,6 +77,32 @@ test.group('Searching on the screen', (group) => {
     assert.deepEqual(complaints, [])
   })
 
+  test('few fit, so one is told when somebody does; the settings list what is watched, and end it', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { page, context, complaints, address } = await sitDown(browser, viewer)
+    cleanup(() => context.close())
+    const button = (key: string, values = {}) => page.getByRole('button', { name: t(key, values), exact: true })
+    await page.goto(address('/members?hair_colour=red'))
+
+    await button('discovery:alert.keep').click()
+    await page.getByText(t('discovery:alert.kept')).waitFor()
+    assert.deepEqual(await violations(page), [])
+    await page.goto(address('/members?hair_colour=red&sort=newness'))
+    await page.getByText(t('discovery:alert.kept')).waitFor()
+
+    await page.goto(address('/profile?tab=settings'))
+    await page.getByRole('heading', { name: t('discovery:alert.title') }).waitFor()
+    assert.deepEqual(await violations(page), [])
+    await button('discovery:alert.stop_label', { search: 'Hair: Red' }).click()
+    await button('discovery:alert.again').click()
+    await button('discovery:alert.stop_label', { search: 'Hair: Red' }).click()
+    await page.getByRole('heading', { name: t('discovery:alert.title') }).waitFor({ state: 'detached' })
+
+    assert.deepEqual(complaints, [])
+  })
+
   test('by distance: the nearest first, and about how far', async ({ assert, cleanup }) => {
     const { page, context, address } = await sitDown(browser, viewer)
     cleanup(() => context.close())

@@ -1010,6 +1010,23 @@ export class RegionSchema extends BaseModel {
   declare name: string
 }
 
+export class SearchAlertSchema extends BaseModel {
+  static $columns = ['createdAt', 'filters', 'id', 'lookedAt', 'profileId', 'tenantId'] as const
+  $columns = SearchAlertSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare filters: any
+  @column({ isPrimary: true })
+  declare id: string
+  @column.dateTime()
+  declare lookedAt: DateTime
+  @column()
+  declare profileId: string
+  @column()
+  declare tenantId: string
+}
+
 export class SessionSchema extends BaseModel {
   static $columns = ['createdAt', 'expiresAt', 'id', 'lastUsedAt', 'memberId', 'tenantId', 'tokenHash', 'userAgent'] as const
   $columns = SessionSchema.$columns

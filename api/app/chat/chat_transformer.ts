@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import CardTransformer from '#app/members/card_transformer'
-import type { Viewer } from '#app/members/viewer_of'
+import type { Viewer } from '#app/members/viewer'
 import type { Chat } from './chat_query.js'
 
 /** Of a long message the list needs its beginning. */

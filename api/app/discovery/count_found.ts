@@ -1,5 +1,5 @@
 import Profile from '#app/members/profile'
-import type { Viewer } from '#app/members/viewer_of'
+import type { Viewer } from '#app/members/viewer'
 import { PLANNED_BY_VALUES } from '#app/tenancy/statement_names'
 import { currentTransaction } from '#app/tenancy/tenant_context'
 import { narrowSearch } from './narrow_search.js'

@@ -1,20 +1,11 @@
-import { ageOf } from '#app/members/age_of'
 import type Member from '#app/identity/member'
 import { unblocked } from '#app/members/unblocked'
 import { siteByTenantId } from '#app/tenancy/site_directory'
 import { currentTenant, tenantRows } from '#app/tenancy/tenant_context'
 import { DateTime } from 'luxon'
+import { COUNTED_NEWCOMERS, type Newcomers, newcomersOf } from './newcomers.js'
 
 const DAYS = 7
-const SHOWN = 5
-/** Counts are exact up to here. */
-const COUNTED = 100
-
-/** Who came lately: how many, up to a hundred, and the newest few, a line each. */
-export interface Newcomers {
-  count: number
-  lines: string[]
-}
 
 /** The real members who came to a member's country in the last week, of whom he is looking for and who look for people like him. */
 export async function findNewcomers({ profile }: Member): Promise<Newcomers> {
@@ -26,14 +17,11 @@ export async function findNewcomers({ profile }: Member): Promise<Newcomers> {
        and profiles.created_at > now() - interval '${DAYS} days' and profiles.kind = 'member' and profiles.id <> :me
        and (:looking_for = 'both' or profiles.gender = :looking_for)
        and profiles.looking_for in ('both', :gender) and ${unblocked(':me', 'profiles.id')}
-     order by profiles.created_at desc limit ${COUNTED}`,
+     order by profiles.created_at desc limit ${COUNTED_NEWCOMERS}`,
     { me: profile.id, country: profile.country, looking_for: profile.lookingFor, gender: profile.gender }
   )
-  return {
-    count: rows.length,
-    lines: rows.slice(0, SHOWN).map(({ name, date_of_birth, region }) => {
-      const age = ageOf(DateTime.fromISO(date_of_birth), site.timeZone)
-      return [`${name}, ${age}`, region].filter(Boolean).join(' · ')
-    }),
-  }
+  return newcomersOf(
+    rows.map(({ name, date_of_birth, region }) => ({ name, region, dateOfBirth: DateTime.fromISO(date_of_birth) })),
+    site.timeZone
+  )
 }

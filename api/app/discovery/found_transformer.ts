@@ -1,5 +1,5 @@
 import CardTransformer from '#app/members/card_transformer'
-import type { Viewer } from '#app/members/viewer_of'
+import type { Viewer } from '#app/members/viewer'
 import type { FoundCard } from './found_card.js'
 
 /** Somebody a search found: the card, and how far away where that was asked for. */

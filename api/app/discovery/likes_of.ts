@@ -16,7 +16,9 @@ const MOST = 100
 export async function likesOf(member: Member): Promise<LikesOf> {
   const own = member.profile.id
   const people = visibleTo(cardQuery(member), member).whereRaw(
-    `profiles.id in ((${newest('from_profile_id', 'to_profile_id')}) union (${newest('to_profile_id', 'from_profile_id')}))`,
+    // As an array they are known before people are joined to them, however many people there are.
+    `profiles.id = any(array(
+      (${newest('from_profile_id', 'to_profile_id')}) union (${newest('to_profile_id', 'from_profile_id')})))`,
     { own }
   )
   const cards = (await people).map(cardOf)

@@ -1,5 +1,5 @@
 import CardTransformer from '#app/members/card_transformer'
-import type { Viewer } from '#app/members/viewer_of'
+import type { Viewer } from '#app/members/viewer'
 import type { Match } from './match.js'
 
 /** Somebody the match finder found: the card, and what is true of both. */

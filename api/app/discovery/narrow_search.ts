@@ -1,7 +1,7 @@
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import { todayAt } from '#app/members/age_of'
 import type Profile from '#app/members/profile'
-import type { Viewer } from '#app/members/viewer_of'
+import type { Viewer } from '#app/members/viewer'
 import { findableBy, visibleTo } from '#app/members/visible_to'
 import { currentTenant } from '#app/tenancy/tenant_context'
 import { SEARCHED_WORDS } from './searched_words.js'
@@ -36,7 +36,7 @@ export function narrowSearch<Query extends ModelQueryBuilderContract<typeof Prof
   for (const word of SEARCHED_WORDS) {
     if (filters[word]) void query.whereIn(`profiles.${word}`, filters[word])
   }
-  if (filters.interests) void query.whereRaw(LIKES_ONE_OF, [filters.interests] as never)
+  if (filters.interests) void query.whereRaw(LIKES_ONE_OF, { interests: filters.interests } as never)
   return query
 }
 
@@ -44,6 +44,10 @@ function asksForWords(filters: SearchFilters): boolean {
   return [...SEARCHED_WORDS, 'interests' as const].some((word) => filters[word] !== undefined)
 }
 
-/** The indexes carry everybody’s interests as bits. */
-const LIKES_ONE_OF = `(profiles.interest_mask &
-  (select bit_or(1::bigint << bit) from global.interests where id = any(?::bigint[]))) <> 0`
+const ASKED = '(select bit_or(1::bigint << bit) from global.interests where id = any(:interests::bigint[]))'
+/**
+ * The indexes carry everybody’s interests as bits. PostgreSQL takes a comparison it has no figures of for a third of all; said in three
+ * ways it is one in 27, which is about how many share an interest, and so it finds the shortest way.
+ */
+const LIKES_ONE_OF = `(profiles.interest_mask & ${ASKED}) > 0 and (${ASKED} & profiles.interest_mask) > 0
+  and (profiles.interest_mask & ${ASKED} & ${ASKED}) > 0`

@@ -1,5 +1,5 @@
 import CardTransformer from '#app/members/card_transformer'
-import type { Viewer } from '#app/members/viewer_of'
+import type { Viewer } from '#app/members/viewer'
 import type { NearMiss } from './near_miss.js'
 
 /** Somebody who almost fits a search: the card, and the one thing that differs. */

@@ -1,7 +1,7 @@
 import { fieldRefused } from '#app/http/field_refused'
 import { cardQuery } from '#app/members/card_query'
 import Profile from '#app/members/profile'
-import type { Viewer } from '#app/members/viewer_of'
+import type { Viewer } from '#app/members/viewer'
 import { PLANNED_BY_VALUES } from '#app/tenancy/statement_names'
 import { currentTransaction } from '#app/tenancy/tenant_context'
 import { isBehind } from './is_behind.js'

@@ -1,5 +1,5 @@
 import { FARTHEST_KM, type NearTown, townsAround } from '#app/members/towns_around'
-import type { Viewer } from '#app/members/viewer_of'
+import type { Viewer } from '#app/members/viewer'
 import type { SearchFilters } from './search_filters.js'
 
 /** The towns a search reaches, the nearest first; undefined where it asks for no distance. */

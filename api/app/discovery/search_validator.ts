@@ -43,28 +43,33 @@ function listOrNothing(value: unknown): unknown {
 const someOf = (choices: readonly string[]) =>
   vine.array(vine.string()).parse(listOrNothing).use(wordsRule(choices)).optional()
 
+/** What a search may ask for, but for the order. */
+export const SEARCH_FIELDS = {
+  gender: vine.enum(['male', 'female', 'both']).parse(orNothing).optional(),
+  country: vine
+    .string()
+    .parse(orNothing)
+    .regex(/^[A-Z]{2}$/)
+    .optional(),
+  countryregion: vine.string().parse(orNothing).use(rowIdRule()).optional(),
+  min_age: vine.number().parse(orNothing).withoutDecimals().min(YOUNGEST).max(OLDEST).optional(),
+  max_age: vine.number().parse(orNothing).withoutDecimals().min(YOUNGEST).max(OLDEST).use(ageRangeRule()).optional(),
+  radius: vine.number().parse(orNothing).in(SEARCH_RADII).optional(),
+  sexuality: someOf(PROFILE_CHOICES.sexuality),
+  relationship_status: someOf(PROFILE_CHOICES.relationship_status),
+  body_type: someOf(PROFILE_CHOICES.body_type),
+  hair_colour: someOf(PROFILE_CHOICES.hair_colour),
+  eye_colour: someOf(PROFILE_CHOICES.eye_colour),
+  tattoos: someOf(PROFILE_CHOICES.tattoos),
+  reason: someOf(PROFILE_CHOICES.reason),
+  interests: vine.array(vine.string()).parse(listOrNothing).use(idsRule()).optional(),
+  real_only: vine.boolean().parse(orNothing).optional(),
+}
+
 /** The query of `GET /api/members`. A page's query may carry other things, tracking for one: they are left alone. */
 export const searchMembersValidator = vine.create(
   vine.object({
-    gender: vine.enum(['male', 'female', 'both']).parse(orNothing).optional(),
-    country: vine
-      .string()
-      .parse(orNothing)
-      .regex(/^[A-Z]{2}$/)
-      .optional(),
-    countryregion: vine.string().parse(orNothing).use(rowIdRule()).optional(),
-    min_age: vine.number().parse(orNothing).withoutDecimals().min(YOUNGEST).max(OLDEST).optional(),
-    max_age: vine.number().parse(orNothing).withoutDecimals().min(YOUNGEST).max(OLDEST).use(ageRangeRule()).optional(),
-    radius: vine.number().parse(orNothing).in(SEARCH_RADII).optional(),
-    sexuality: someOf(PROFILE_CHOICES.sexuality),
-    relationship_status: someOf(PROFILE_CHOICES.relationship_status),
-    body_type: someOf(PROFILE_CHOICES.body_type),
-    hair_colour: someOf(PROFILE_CHOICES.hair_colour),
-    eye_colour: someOf(PROFILE_CHOICES.eye_colour),
-    tattoos: someOf(PROFILE_CHOICES.tattoos),
-    reason: someOf(PROFILE_CHOICES.reason),
-    interests: vine.array(vine.string()).parse(listOrNothing).use(idsRule()).optional(),
-    real_only: vine.boolean().parse(orNothing).optional(),
+    ...SEARCH_FIELDS,
     sort: vine.enum(SEARCH_ORDERS).parse(orNothing).optional(),
     cursor: vine.string().parse(orNothing).use(cursorRule()).optional(),
   })

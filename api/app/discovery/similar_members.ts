@@ -1,6 +1,6 @@
 import { type Card, cardOf, cardQuery } from '#app/members/card_query'
 import Profile from '#app/members/profile'
-import type { Viewer } from '#app/members/viewer_of'
+import type { Viewer } from '#app/members/viewer'
 import { visibleTo } from '#app/members/visible_to'
 import { PLANNED_BY_VALUES } from '#app/tenancy/statement_names'
 import { currentTenant } from '#app/tenancy/tenant_context'

@@ -1,7 +1,7 @@
 import type Member from '#app/identity/member'
 import { type Card, cardOf, cardQuery } from '#app/members/card_query'
 import Profile from '#app/members/profile'
-import type { Viewer } from '#app/members/viewer_of'
+import type { Viewer } from '#app/members/viewer'
 import { PLANNED_BY_VALUES } from '#app/tenancy/statement_names'
 import { latelyActiveFirst } from './lately_active_first.js'
 import { mightMatch } from './might_match.js'

@@ -73,6 +73,7 @@ export const HELD: Readonly<Record<string, Held>> = {
     end: 'complaint',
     locks: ['token_hash', 'request_hash', 'profile_id', 'decided_by', 'hidden_for_all'],
   },
+  'app.search_alerts': { rows: 'profile_id = :profile', end: 'removed' },
   'app.profile_interests': { rows: 'profile_id = :profile', end: 'removed' },
   'app.photos': { rows: 'profile_id = :profile', end: 'removed' },
   'app.signup_drafts': {

@@ -4,7 +4,8 @@ import { refuseUnproven } from '#app/identity/refuse_unproven'
 import { asksForProofOfAge } from '#app/tenancy/asks_for_proof_of_age'
 import { countryOfAddress } from '#app/tenancy/country_of_address'
 import type { Site } from '#app/tenancy/site'
-import { type Viewer, viewerOf } from './viewer_of.js'
+import type { Viewer } from './viewer.js'
+import { viewerOf } from './viewer_of.js'
 
 /**
  * Who looks at members in this request: a member, or a visitor where the brand lets visitors look.

@@ -2,7 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { ageOf } from './age_of.js'
 import type { Blocked } from './blocked_by.js'
 import { fictionalMark } from './fictional_mark.js'
-import type { Viewer } from './viewer_of.js'
+import type { Viewer } from './viewer.js'
 
 /** Somebody in the list of those one blocks: enough to know who it is, nothing of how he is now. */
 export default class BlockedTransformer extends BaseTransformer<Blocked> {

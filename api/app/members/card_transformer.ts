@@ -7,7 +7,7 @@ import { type Disclosure, fictionalMark } from './fictional_mark.js'
 import { wordsIn } from '#app/http/words'
 import { type Image, imageOf } from './image_of.js'
 import { type Veil, veilOf } from './veil_of.js'
-import type { Viewer } from './viewer_of.js'
+import type { Viewer } from './viewer.js'
 
 /** How long after the last sign of life somebody counts as online; sessions are touched as often. */
 const ONLINE_MINUTES = 5

@@ -6,7 +6,7 @@ import { type Interest, interestsNamed } from './interests.js'
 import type { ShownPhoto } from './photo_transformer.js'
 import { photosOf } from './photos_of.js'
 import { photosShown } from './photos_shown.js'
-import type { Viewer } from './viewer_of.js'
+import type { Viewer } from './viewer.js'
 
 /** All of a person that a profile page shows. */
 export interface ShownProfile extends Card {

@@ -4,7 +4,7 @@ import { interestsNamed } from './interests.js'
 import type { ShownProfile } from './load_profile.js'
 import { photosShown } from './photos_shown.js'
 import { regionsOf } from './regions.js'
-import type { Viewer } from './viewer_of.js'
+import type { Viewer } from './viewer.js'
 
 /** A member's profile as he himself sees it, in the shape of anybody's. */
 export async function ownProfile(

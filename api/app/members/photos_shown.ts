@@ -1,7 +1,7 @@
 import type Photo from './photo.js'
 import type Profile from './profile.js'
 import type { ShownPhoto } from './photo_transformer.js'
-import type { Viewer } from './viewer_of.js'
+import type { Viewer } from './viewer.js'
 
 /** Whose photos they are, and whether that person shows any to the viewer. */
 interface Owner {

@@ -2,7 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import CardTransformer from './card_transformer.js'
 import type { ShownProfile } from './load_profile.js'
 import PhotoTransformer from './photo_transformer.js'
-import type { Viewer } from './viewer_of.js'
+import type { Viewer } from './viewer.js'
 
 /** A person's page: the card, and of the rest what the brand shows. */
 export default class ProfileTransformer extends BaseTransformer<ShownProfile> {

@@ -25,13 +25,13 @@ const KINDS: Partial<Record<NotificationType, NewsKind>> = {
  */
 export async function composeNewsMail(site: Site, news: News): Promise<ComposedMail | null> {
   const fresh = await whatIsNew(news)
-  const kind = fresh && KINDS[fresh.type]
+  const kind = fresh && (fresh.search ? 'search_fit' : KINDS[fresh.type])
   if (!fresh || !kind) return null
   const { member, sender, type, at, count, newcomers } = fresh
   if (!notificationsOf(member.notificationChoices)[type].mail) return null
   if (await memberWasHere(member.id, at)) return null
-  // Every week has its own newcomers; of the rest one mail is enough until he comes back.
-  if (kind !== 'weekly_update' && (await wasMailed(member.id, kind))) return null
+  // Newcomers are others every time; of the rest one mail is enough until he comes back.
+  if (newcomers.length === 0 && (await wasMailed(member.id, kind))) return null
   return {
     kind,
     type,

@@ -25,11 +25,11 @@ const TOPIC_LENGTH = 32
 
 /** What a push says of something fresh, as far as the member lets his locked screen show it. */
 export async function pushMessage(site: Site, fresh: Fresh): Promise<PushMessage> {
-  const { member, sender, conversationId, type } = fresh
+  const { member, sender, conversationId, type, search } = fresh
   const figures = await ownFigures(member, site)
   return {
     ...pushText(site, fresh),
-    tag: conversationId ? `chat-${conversationId}` : sender ? `like-${sender.id}` : type,
+    tag: conversationId ? `chat-${conversationId}` : sender ? `like-${sender.id}` : search ? 'fit' : type,
     url: newsPath(fresh),
     icon: siteAddress(site.mainHost, '/icons/192.png'),
     badge: figures.total_unread_messages + figures.total_new_likes,

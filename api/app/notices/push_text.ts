@@ -9,13 +9,21 @@ const LONGEST_BODY = 160
 
 /** The words a locked screen shows: all, the name, or neither who nor what (product.md §7). */
 export function pushText(site: Site, fresh: Fresh): { title: string; body: string } {
-  const { member, sender, body, type } = fresh
+  const { member, sender, body } = fresh
   const t = wordsIn(member.language, 'notices')
-  const what = { likes: 'like', unread_reminders: 'unread', weekly_updates: 'newcomers' }[type as string] ?? 'message'
+  const what = whatOf(fresh)
   if (member.lockScreen === 'hidden' || !sender) return { title: t(`push.hidden.${what}`), body: '' }
   const title = named(sender, site, member.language)
   if (member.lockScreen === 'full' && body) return { title, body: shortened(body) }
   return { title, body: t(`push.${what}`) }
+}
+
+/** What it is about, as its texts are called. */
+function whatOf({ type, search }: Fresh) {
+  if (search) return 'fit'
+  if (type === 'weekly_updates') return 'newcomers'
+  if (type === 'unread_reminders') return 'unread'
+  return type === 'likes' ? 'like' : 'message'
 }
 
 /** A fictional profile is never named without its mark: the icon and the brand's word. */

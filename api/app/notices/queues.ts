@@ -31,6 +31,8 @@ export const CHORES = {
   end_complaints: '37 3 * * *',
   /** Tells members who came in the last week. */
   tell_of_newcomers: '7 * * * *',
+  /** Tells members who came and fits a search they keep. */
+  tell_of_fits: '27 * * * *',
 } as const
 
 export type ChoreName = keyof typeof CHORES

@@ -35,7 +35,7 @@ function mailLater(news: News, { type, member }: Fresh): Promise<void> {
     { mail: 'news', ...news },
     {
       startAfter: 'from' in news ? MAIL_AFTER_SECONDS : 0,
-      once: { key: `${type} ${member.id}`, seconds: MAIL_AFTER_SECONDS },
+      once: { key: 'alert' in news ? `fit ${news.alert}` : `${type} ${member.id}`, seconds: MAIL_AFTER_SECONDS },
     }
   )
 }
@@ -46,7 +46,7 @@ async function pushNow(news: News, { member }: Fresh): Promise<void> {
   const quiet = quietHoursOf(member)
   const until = quiet && quietUntil(quiet, DateTime.now())
   if (until) {
-    const from = 'from' in news ? news.from : ''
+    const from = 'from' in news ? news.from : 'alert' in news ? news.alert : ''
     const once = { key: `late ${news.about} ${from} ${news.to}`, seconds: REMIND_AFTER_SECONDS }
     await enqueue('tell_member', { ...news, late: true }, { startAfter: secondsUntil(until), once })
   } else {

@@ -1,6 +1,8 @@
 import { DateTime } from 'luxon'
 import Member from '#app/identity/member'
+import { findFits } from '#app/discovery/find_fits'
 import { findNewcomers } from '#app/discovery/find_newcomers'
+import type { SearchFilters } from '#app/discovery/search_filters'
 import Profile from '#app/members/profile'
 import { unblocked } from '#app/members/unblocked'
 import { tenantRows } from '#app/tenancy/tenant_context'
@@ -23,11 +25,13 @@ export interface Fresh {
   body: string | null
   /** How many there are. */
   count: number
-  /** Who came this week, a line each; nobody where it is about something else. */
+  /** Who came this week, or fits a search, a line each; nobody where it is about something else. */
   newcomers: string[]
+  /** The search that somebody fits; null where it is about something else. */
+  search: SearchFilters | null
 }
 
-type Finding = Omit<Fresh, 'member' | 'sender' | 'newcomers'> & { newcomers?: string[] }
+type Finding = Omit<Fresh, 'member' | 'sender' | 'newcomers' | 'search'> & Partial<Pick<Fresh, 'newcomers' | 'search'>>
 
 /** What there still is to tell a member. Null when he has seen it, when he pauses, and when either blocks the other. */
 export async function whatIsNew(news: News): Promise<Fresh | null> {
@@ -37,7 +41,7 @@ export async function whatIsNew(news: News): Promise<Fresh | null> {
   // Who asked for real members only hears of no others.
   if (sender?.isFictional && !member.showFictional) return null
   const found = await FINDERS[news.about](news as never, member)
-  return found && { newcomers: [], ...found, member, sender }
+  return found && { newcomers: [], search: null, ...found, member, sender }
 }
 
 /** Nobody is told anything before activation, during a pause, or after leaving. */
@@ -51,6 +55,7 @@ async function receiver(profileId: string): Promise<Member | null> {
 }
 
 type Pair = { from: string; to: string }
+type Watch = { alert: string; since: string }
 
 const FINDERS = {
   /** The newest message that waits in the conversation of two; the first that he sees of it makes it a new conversation. */
@@ -107,10 +112,30 @@ const FINDERS = {
 
   /** Real members who came in the last week and might suit him; nobody is told who stays away. */
   newcomers: async (_news: News, member: Member): Promise<Finding | null> => {
-    if (member.profile.lastActiveAt < DateTime.now().minus({ days: DAYS_AWAY })) return null
+    if (staysAway(member)) return null
     const { count, lines } = await findNewcomers(member)
     return count > 0
       ? { type: 'weekly_updates', at: new Date(), conversationId: null, body: null, count, newcomers: lines }
       : null
   },
+
+  /** Real members who came since and fit a search that he keeps. */
+  fit: async ({ alert, since }: Watch, member: Member): Promise<Finding | null> => {
+    const fits = staysAway(member) ? null : await findFits(member, alert, DateTime.fromISO(since))
+    if (!fits?.count) return null
+    const { count, lines, filters } = fits
+    return {
+      type: 'weekly_updates',
+      at: new Date(),
+      conversationId: null,
+      body: null,
+      count,
+      newcomers: lines,
+      search: filters,
+    }
+  },
+}
+
+function staysAway({ profile }: Member): boolean {
+  return profile.lastActiveAt < DateTime.now().minus({ days: DAYS_AWAY })
 }

@@ -1,7 +1,7 @@
 import { NotFound } from '#app/http/http_errors'
 import type Member from '#app/identity/member'
 import { blockProfile } from '#app/members/block_profile'
-import type { Viewer } from '#app/members/viewer_of'
+import type { Viewer } from '#app/members/viewer'
 import { enqueue } from '#app/notices/enqueue'
 import Complaint, { type Grievance } from './complaint.js'
 import type { ComplaintReason } from './complaint_reasons.js'

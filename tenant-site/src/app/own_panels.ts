@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { SearchAlertsPanel } from '#site/features/discovery/search_alerts_panel.tsx'
 import { ConsentsPanel } from '#site/features/identity/consents_panel.tsx'
 import { DeletionPanel } from '#site/features/identity/deletion_panel.tsx'
 import { EmailPanel } from '#site/features/identity/email_panel.tsx'
@@ -21,6 +22,7 @@ export const OWN_PANELS: readonly ComponentType[] = [
   VisibilityPanel,
   RealMembersPanel,
   NoticesPanel,
+  SearchAlertsPanel,
   LanguagePanel,
   EmailPanel,
   PasswordPanel,

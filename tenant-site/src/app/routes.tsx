@@ -24,7 +24,7 @@ export const pages: Record<LayoutName, readonly Page[]> = {
     // members
     { path: '/members/:id', screen: 'members/profile', words: ['members', 'discovery', 'safety'], for: 'searcher' },
     { path: '/likes/m/:id', screen: 'members/profile', words: ['members', 'discovery', 'safety'], for: 'member' },
-    { path: '/profile', screen: 'members/own_profile', words: ['members', 'identity'], for: 'member' },
+    { path: '/profile', screen: 'members/own_profile', words: ['members', 'identity', 'discovery'], for: 'member' },
     // notices
     { path: '/notifications', screen: 'notices/notifications', words: ['notices'], for: 'member' },
     // safety

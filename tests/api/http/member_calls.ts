@@ -90,6 +90,9 @@ export const MEMBER_CALLS: Readonly<Record<string, MemberCall>> = {
   'near_misses.index': {
     ask: ({ ann }) => ann.get('/api/near-misses?country=GB&min_age=30&max_age=40&body_type=slim'),
   },
+  'search_alerts.index': { ask: ({ ann }) => ann.get('/api/search-alerts') },
+  'search_alerts.destroy': { ask: ({ ann, alerts }, time) => ann.delete(`/api/search-alerts/${alerts[time]!}`) },
+  'search_alerts.store': { ask: ({ ann }, time) => ann.post('/api/search-alerts', { min_age: 30 + (time % 5) }) },
   'likes.index': { ask: ({ ann }) => ann.get('/api/likes.php') },
   'likes.store': { ask: ({ ann, strangers }, time) => ann.post(`/api/likes/${strangers[time]!}`) },
   'likes.seen': { ask: ({ ann, admirers }, time) => ann.put(`/api/likes/${admirers.at(-1 - time)!}/seen`) },

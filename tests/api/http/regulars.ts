@@ -1,6 +1,6 @@
 import LinkToken from '@manyhearts/api/app/identity/link_token'
 import Session from '@manyhearts/api/app/identity/session'
-import { asTenant } from '@manyhearts/api/app/tenancy/tenant_context'
+import { asTenant, tenantRows } from '@manyhearts/api/app/tenancy/tenant_context'
 import { newCast, newPerson, type Person } from '../../cast.ts'
 import type { Visitor } from '../../visitor.ts'
 import { giveCredits, makePremium, write } from '../chat/conversing.ts'
@@ -59,6 +59,16 @@ export async function newRegulars() {
     package_id,
     order: (await pay(ann, package_id)).id,
     data_export: await readyExport(ann, 'A copy'),
+    /** Searches watched for Ann, one for every time: more than she may have. */
+    alerts: await asTenant(rosa, async () => {
+      const ages = Array.from({ length: TIMES }, (_, time) => 50 + time)
+      const rows = await tenantRows<{ id: string }>(
+        `insert into app.search_alerts (profile_id, filters) select ?, jsonb_build_object('min_age', age)
+         from unnest(cast(? as int[])) as age returning id::text`,
+        [ann.profile.id, ages as never]
+      )
+      return rows.map(({ id }) => id)
+    }),
     codeOf: ({ member }: Person) =>
       asTenant(rosa, async () => (await LinkToken.issue('activation', member.id, 1)).code),
   }

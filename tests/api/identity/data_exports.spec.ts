@@ -56,6 +56,11 @@ test.group('The copy of one’s data', (group) => {
          select tenant_id, gateway, 'event of ' || number, gateway_ref, id, now() from app.orders where member_id = $1`,
         [member]
       )
+      await owner.query('insert into app.search_alerts (tenant_id, profile_id, filters) values ($1, $2, $3)', [
+        tenant,
+        her.profile.id,
+        { min_age: 41 },
+      ])
       await owner.query('insert into app.hidings (tenant_id, profile_id, subject_id) values ($1, $2, $3)', [
         tenant,
         her.profile.id,

@@ -1,6 +1,6 @@
-import db from '@adonisjs/lucid/services/db'
 import type { Visitor } from '../../visitor.ts'
 import { ask } from './ask.ts'
+import { forgetAttempts } from './forget_attempts.ts'
 import { twinOf } from './ids.ts'
 import { difference, type Leak } from './leak.ts'
 import type { ProductRoute } from './product_routes.ts'
@@ -50,7 +50,7 @@ async function differenceAt(route: ProductRoute, place: IdPlace, { browser, id }
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     for (const [side, one] of [id, twinOf(id)].entries()) {
       // Asking so often is what limits are against.
-      if (place.logsIn) await db.connection('asides').rawQuery('delete from infra.rate_limits')
+      if (place.logsIn) await forgetAttempts()
       told[side]!.push(toldBy(await ask(browser, route, place, one), one))
     }
     if (told[0].some((one) => told[1].includes(one))) return undefined

@@ -1,7 +1,7 @@
-import db from '@adonisjs/lucid/services/db'
 import type { Answer } from '../../visitor.ts'
 import type { Actor } from './actors_of.ts'
 import { ask } from './ask.ts'
+import { forgetAttempts } from './forget_attempts.ts'
 import { faultsOf } from './faults_of.ts'
 import { MALFORMED_IN_BODIES, MALFORMED_IN_PATHS, twinOf } from './ids.ts'
 import { difference, type Leak } from './leak.ts'
@@ -56,7 +56,7 @@ function askingOf(actor: Actor, route: ProductRoute, place: IdPlace) {
     if (place.logsIn) {
       browser = actor.browser()
       // Asking so often is what limits are against.
-      await db.connection('asides').rawQuery('delete from infra.rate_limits')
+      await forgetAttempts()
     }
     return ask(await browser, route, place, id, method)
   }

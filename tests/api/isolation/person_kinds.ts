@@ -25,6 +25,7 @@ const LEADS_TO: Readonly<Record<Kind, 'somebody' | 'a talk' | 'nobody else'>> = 
   'deletion link': 'nobody else',
   'restore link': 'nobody else',
   'data export': 'nobody else',
+  'search alert': 'nobody else',
   'signup draft': 'nobody else',
   'complaint link': 'nobody else',
   'age check': 'nobody else',

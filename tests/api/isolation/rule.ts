@@ -21,6 +21,7 @@ export type Kind =
   | 'deletion link'
   | 'restore link'
   | 'data export'
+  | 'search alert'
   | 'signup draft'
   | 'age check'
   | 'complaint link'

@@ -122,6 +122,7 @@ function deleteAll(brand: Brand, things: Things): Promise<void> {
     ['sessions', 'id', things.session],
     ['invite_codes', 'code', things['invite code']],
     ['data_exports', 'id', things['data export']],
+    ['search_alerts', 'id', things['search alert']],
   ]
   return asOwner(async (owner) => {
     await owner.query(`set session_replication_role = replica`)

@@ -74,6 +74,7 @@ export async function thingsOf(owner: Person, word: string): Promise<Things> {
     'deletion link': deletion.token,
     'restore link': restore.token,
     'data export': await readyExport(owner, word),
+    'search alert': (await owner.browser.post('/api/search-alerts', { min_age: 30 })).body.search_alert.id,
     'signup draft': kept.token,
     'age check': await ageCheck(owner),
     'complaint link': await complaintLink(owner, fictional.id, word),

@@ -2,8 +2,8 @@ import { test } from '@japa/runner'
 import { chores } from '@manyhearts/api/start/jobs'
 import { asTenant } from '@manyhearts/api/app/tenancy/tenant_context'
 import { asOwner, type Cast, newCast, newFictionalProfile, newPerson, type Person } from '../../cast.ts'
-import { allMails } from '../../mailbox.ts'
 import { eventually } from './eventually.ts'
+import { mailsOf } from './mails_of.ts'
 import { nothingIsLeft } from './nothing_is_left.ts'
 
 test.group('Once a week', (group) => {
@@ -22,11 +22,9 @@ test.group('Once a week', (group) => {
       cast.rosa
     )
   const tell = () => asTenant(cast.rosa, chores.tell_of_newcomers)
-  const mailsTo = async ({ member }: Person) =>
-    (await allMails()).filter(({ to }) => to?.some(({ address }) => address === member.email))
   const newWoman = (name: string, more = {}) =>
     newPerson(cast.rosa, { name, gender: 'female', looking_for: 'male', ...more })
-  const told = (whom: Person) => eventually('the mail', async () => (await mailsTo(whom))[0])
+  const told = (whom: Person) => eventually('the mail', async () => (await mailsOf(whom))[0])
 
   test('a member is told by mail which real members are new, in his language, and how to end it', async ({
     assert,
@@ -55,7 +53,7 @@ test.group('Once a week', (group) => {
     await tell()
     await nothingIsLeft(cast.rosa)
 
-    assert.lengthOf(await mailsTo(cast.ben), 1)
+    assert.lengthOf(await mailsOf(cast.ben), 1)
   })
 
   test('nobody is told of who does not suit him, came long ago, is blocked, elsewhere or gone', async ({ assert }) => {
@@ -81,7 +79,7 @@ test.group('Once a week', (group) => {
     await tell()
     await nothingIsLeft(cast.rosa)
 
-    assert.isEmpty(await mailsTo(ben))
+    assert.isEmpty(await mailsOf(ben))
   })
 
   test('nobody is told who switched it off, pauses, or stays away', async ({ assert }) => {
@@ -103,6 +101,6 @@ test.group('Once a week', (group) => {
     await tell()
     await nothingIsLeft(cast.rosa)
 
-    for (const one of [off!, paused!, away!]) assert.isEmpty(await mailsTo(one))
+    for (const one of [off!, paused!, away!]) assert.isEmpty(await mailsOf(one))
   })
 })

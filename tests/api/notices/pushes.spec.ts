@@ -6,7 +6,7 @@ import { sendPushJob } from '@manyhearts/api/app/notices/send_push_job'
 import { tellMemberJob } from '@manyhearts/api/app/notices/tell_member_job'
 import { siteByTenantId } from '@manyhearts/api/app/tenancy/site_directory'
 import { asTenant } from '@manyhearts/api/app/tenancy/tenant_context'
-import { asOwner, type Cast, newCast, type Person } from '../../cast.ts'
+import { asOwner, type Cast, newCast, newPerson, type Person } from '../../cast.ts'
 import { acknowledge, giveCredits, write } from '../chat/conversing.ts'
 import { eventually } from './eventually.ts'
 import { nothingIsLeft } from './nothing_is_left.ts'
@@ -72,6 +72,20 @@ test.group('Pushes', (group) => {
 
     const [push] = await arrived(phone)
     assert.containSubset(push!.message, { title: 'New members', body: '', tag: 'weekly_updates', url: '/members' })
+  })
+
+  test('say that somebody fits a search, and lead to it', async ({ assert }) => {
+    const { ann, rosa } = cast
+    const phone = await service.subscribe(ann)
+    const { body } = await ann.browser.post('/api/search-alerts', { min_age: 30 })
+    await newPerson(rosa, { name: 'Will', gender: 'male', looking_for: 'female' })
+
+    const since = new Date(Date.now() - 60_000).toISOString()
+    const data = { about: 'fit', to: ann.profile.id, alert: body.search_alert.id, since }
+    await asTenant(rosa, () => tellMemberJob({ data } as never))
+
+    const [push] = await arrived(phone)
+    assert.containSubset(push!.message, { title: 'Somebody fits your search', body: '', url: '/members?min_age=30' })
   })
 
   test('say on a locked screen what the receiver lets them say', async ({ assert }) => {
@@ -205,10 +219,7 @@ test.group('Pushes', (group) => {
     assert.lengthOf(left, 2)
     assert.isFalse(left.some(({ endpoint }) => endpoint.endsWith(gone)))
     await arrived(busy)
-    assert.lengthOf(
-      service.arrived.filter(({ path }) => path !== busy),
-      0
-    )
+    assert.isEmpty(service.arrived.filter(({ path }) => path === gone || path === odd))
     assert.isAbove((await waitingJobs(rosa)).length, 0)
   })
 

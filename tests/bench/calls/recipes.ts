@@ -58,6 +58,7 @@ const RECIPES: Record<string, Cook> = {
     against: 'nothing',
     waitsLonger: 'complaints are counted outside the transaction, and the same one is looked for first',
   }),
+  'search_alerts.store': () => ({ path: '', as: 1, body: { min_age: 30 } }),
   'likes.store': () => ({ path: '', as: 1 }),
   'likes.destroy': () => ({ path: '', as: 1 }),
   'likes.seen': () => ({ path: '', as: 1 }),

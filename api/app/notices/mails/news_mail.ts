@@ -2,7 +2,7 @@ import { wordsIn } from '#app/http/words'
 import type { FictionalMark } from '#app/members/fictional_mark'
 import type { Mail } from './mail.js'
 
-export type NewsKind = 'new_conversation' | 'new_message' | 'like' | 'unread_reminder' | 'weekly_update'
+export type NewsKind = 'new_conversation' | 'new_message' | 'like' | 'unread_reminder' | 'weekly_update' | 'search_fit'
 
 interface News {
   kind: NewsKind
@@ -14,7 +14,7 @@ interface News {
   /** What is always said of a fictional profile. */
   fictional: FictionalMark | null
   count: number
-  /** Who came this week, a line each. */
+  /** Who came, a line each. */
   newcomers: string[]
   href: string
 }

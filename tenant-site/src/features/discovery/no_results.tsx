@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { useSettings } from '#site/lib/use_settings.ts'
 import { EmptyState } from '#site/ui/empty_state.tsx'
 import { isNarrowed, type Filters } from './filters.ts'
+import styles from './no_results.module.css'
 import { RelaxingLinks } from './relaxing_links.tsx'
+import { SearchAlert } from './search_alert.tsx'
 
 /** Nobody fits: one press asks for a little less. */
 export function NoResults({ filters }: { filters: Filters }) {
@@ -16,7 +18,12 @@ export function NoResults({ filters }: { filters: Filters }) {
       scene="people"
       title={t('none.title')}
       text={t('none.text')}
-      action={<RelaxingLinks filters={filters} isCentred />}
+      action={
+        <div className={styles.ways}>
+          <RelaxingLinks filters={filters} isCentred />
+          <SearchAlert filters={filters} />
+        </div>
+      }
     />
   ) : (
     <EmptyState scene="people" title={t('none.anyone_title')} text={t('none.anyone_text', { site: name })} />

@@ -23,6 +23,7 @@ export const load: Load = async ({ api, queryClient }, { url }) => {
   } else if (tab === 'settings') {
     await Promise.all([
       warm(queryClient, call(api, 'blocks.index')),
+      warm(queryClient, call(api, 'search_alerts.index')),
       warm(queryClient, call(api, 'support_codes.show')),
       warm(queryClient, call(api, 'own_sessions.index')),
       warm(queryClient, call(api, 'data_exports.index')),

@@ -1,0 +1,43 @@
+import type { DateTime } from 'luxon'
+import type Member from '#app/identity/member'
+import Profile from '#app/members/profile'
+import { regionsOf } from '#app/members/regions'
+import { siteByTenantId } from '#app/tenancy/site_directory'
+import { PLANNED_BY_VALUES } from '#app/tenancy/statement_names'
+import { currentTenant } from '#app/tenancy/tenant_context'
+import { latelyCome } from './lately_come.js'
+import { narrowSearch } from './narrow_search.js'
+import { COUNTED_NEWCOMERS, type Newcomers, newcomersOf } from './newcomers.js'
+import { offeredFilters } from './offered_filters.js'
+import { searchAlertsOf } from './search_alerts_of.js'
+import type { SearchFilters } from './search_filters.js'
+import { searchReach } from './search_reach.js'
+
+/** Who fits a search a member keeps, and what it asks for. */
+export interface Fits extends Newcomers {
+  filters: SearchFilters
+}
+
+/** The real members who fit one of a member’s searches and were let in since. Null when he has given it up. */
+export async function findFits(member: Member, alertId: string, since: DateTime): Promise<Fits | null> {
+  const alert = (await searchAlertsOf(member.profile.id)).find(({ id }) => id === alertId)
+  if (!alert) return null
+  const site = (await siteByTenantId(currentTenant().id))!
+  const viewer = { site, language: member.language, member }
+  const filters = offeredFilters(viewer, alert.filters)
+  const towns = (await searchReach(viewer, filters))?.map(({ id }) => id)
+  const fitting = latelyCome(narrowSearch(Profile.query(), viewer, filters, towns), since)
+    .select('profiles.*')
+    .where('profiles.kind', 'member')
+    .orderBy('profiles.id', 'desc')
+    .limit(COUNTED_NEWCOMERS)
+  fitting.knexQuery.comment(PLANNED_BY_VALUES)
+  const people = await fitting
+  const regions = await regionsOf([...new Set(people.map(({ country }) => country))])
+  const named = people.map(({ name, dateOfBirth, regionId }) => ({
+    name,
+    dateOfBirth,
+    region: regions.find(({ id }) => id === regionId)?.name ?? null,
+  }))
+  return { filters: alert.filters, ...newcomersOf(named, site.timeZone) }
+}

@@ -31,7 +31,7 @@ export function PhotosPanel() {
   const user = useUser()
   const toast = useToast()
   const { data, error, refetch, isFetching } = useQuery(call(api, 'photos.index'))
-  const { uploads, add, remove: discard, retry } = useUploads()
+  const { uploads: all, add, remove: discard, retry } = useUploads()
   const { arrange, makeMain, remove } = usePhotoChanges()
   const [cropped, setCropped] = useState<OwnPhoto>()
 
@@ -48,6 +48,8 @@ export function PhotosPanel() {
   if (!data) return <PhotosWaiting label={t('own_photos.title')} />
 
   const { photos, limit, megabytes } = data
+  // Between the list that has it and the end of its upload a photo would stand there twice.
+  const uploads = all.filter(({ photoId }) => !photos.some(({ id }) => id === photoId))
   const counted = photos.filter(({ status }) => status !== 'refused').length
   const onTheirWay = uploads.filter(({ state }) => state !== 'failed').length
   const room = Math.max(0, limit - counted - onTheirWay)

@@ -10,9 +10,10 @@ export class PhotoRefused extends Error {
 
 /**
  * Sends a file as it is, and says how much of it is there: 0 to 1. A `fetch` can't tell that.
+ * @returns the id of the photo it became
  * @throws PhotoRefused
  */
-export function sendPhoto(origin: string, file: File, onProgress: (share: number) => void): Promise<void> {
+export function sendPhoto(origin: string, file: File, onProgress: (share: number) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', `${origin}/api/photos`)
@@ -21,7 +22,8 @@ export function sendPhoto(origin: string, file: File, onProgress: (share: number
     // What the file really is, its bytes say; some devices name no type at all.
     request.setRequestHeader('Content-Type', file.type.startsWith('image/') ? file.type : 'application/octet-stream')
     request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0)
-    request.onload = () => (request.status < 300 ? resolve() : reject(refusedBy(request)))
+    request.onload = () =>
+      request.status < 300 ? resolve(JSON.parse(request.responseText).photo.id) : reject(refusedBy(request))
     request.onerror = () => reject(new PhotoRefused('offline', ''))
     request.send(file)
   })

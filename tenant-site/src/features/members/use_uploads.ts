@@ -14,6 +14,8 @@ export type Upload = {
   state: 'waiting' | 'sending' | 'sent' | 'failed'
   /** How much of it is there, 0 to 1. */
   share: number
+  /** The photo it became, when it did. */
+  photoId?: string
   /** Why it failed. */
   reason?: string
   /** It may go better the next time. */
@@ -60,7 +62,8 @@ export function useUploads() {
     started.current.add(key)
     change(key, { state: 'sending', share: 0, reason: undefined })
     try {
-      await sendPhoto(origin, file, (share) => change(key, { share, state: share < 1 ? 'sending' : 'sent' }))
+      const progress = (share: number) => change(key, { share, state: share < 1 ? 'sending' : 'sent' })
+      change(key, { photoId: await sendPhoto(origin, file, progress) })
       await refresh()
       remove(key)
     } catch (error) {

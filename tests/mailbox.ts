@@ -7,12 +7,8 @@ const LOOK_EVERY_MS = 25
 const PATIENCE_MS = 30_000
 
 /** The mails to an address, oldest first; waits until there are as many as expected. */
-export async function mailsTo(address: string, expected = 1): Promise<Email[]> {
-  for (const until = Date.now() + PATIENCE_MS; ; await sleep(LOOK_EVERY_MS)) {
-    const mails = (await allMails()).filter(({ to }) => to?.some((one) => one.address === address))
-    if (mails.length >= expected) return mails
-    if (Date.now() > until) throw new Error(`${mails.length} of ${expected} mails to ${address} came`)
-  }
+export function mailsTo(address: string, expected = 1): Promise<Email[]> {
+  return awaited(`${expected} mails`, address, (mails) => (mails.length >= expected ? mails : undefined))
 }
 
 /** The newest mail to an address, when that many have come. */
@@ -21,14 +17,25 @@ export async function newestMailTo(address: string, expected = 1): Promise<Email
 }
 
 /** The mail to an address whose subject says that, when it has come; for where several jobs send, in whatever order. */
-export async function mailAbout(address: string, subject: RegExp): Promise<Email> {
+export function mailAbout(address: string, subject: RegExp): Promise<Email> {
+  return awaited(`a mail about ${subject}`, address, (mails) =>
+    mails.findLast((one) => subject.test(one.subject ?? ''))
+  )
+}
+
+async function awaited<T>(what: string, address: string, find: (mails: Email[]) => T | undefined): Promise<T> {
   for (const until = Date.now() + PATIENCE_MS; ; await sleep(LOOK_EVERY_MS)) {
-    const mails = await mailsTo(address)
-    const mail = mails.findLast((one) => subject.test(one.subject ?? ''))
-    if (mail) return mail
-    const subjects = mails.map((one) => one.subject).join(' | ')
-    if (Date.now() > until) throw new Error(`no mail about ${subject} to ${address} came, only ${subjects}`)
+    const mails = await mailsSoFar(address)
+    const found = find(mails)
+    if (found !== undefined) return found
+    const came = mails.map((one) => one.subject).join(' | ') || 'nothing'
+    if (Date.now() > until) throw new Error(`${what} to ${address} did not come, only: ${came}`)
   }
+}
+
+/** The mails that came to an address by now, oldest first. */
+export async function mailsSoFar(address: string): Promise<Email[]> {
+  return (await allMails()).filter(({ to }) => to?.some((one) => one.address === address))
 }
 
 /** The token of the link in a mail: the one opaque thing at the site's root. */

@@ -1,8 +1,7 @@
-import { BANNER_DISMISSALS, isDismissed, onDismissal } from './dismissals.ts'
+import { BANNER_DISMISSALS, HOLDS, isDismissed, onDismissal } from './dismissals.ts'
 import { canBeSwitchedOn, onPushState, pushState } from './push_state.ts'
 
 const COOKIE = 'browser-notes'
-const DAYS_30 = 30 * 24 * 60 * 60
 
 /** That pushes could be switched on here. */
 export const PUSH_NOTE = 'push'
@@ -26,7 +25,7 @@ export function keepNotes(): void {
     if (canBeSwitchedOn(pushState())) notes.push(PUSH_NOTE)
     const noted = notes.join('.')
     if (noted === readNotes(document.cookie).join('.')) return
-    document.cookie = `${COOKIE}=${noted}; path=/; max-age=${noted ? DAYS_30 : 0}; samesite=lax`
+    document.cookie = `${COOKIE}=${noted}; path=/; max-age=${noted ? HOLDS / 1000 : 0}; samesite=lax`
   }
   keep()
   onDismissal(keep)

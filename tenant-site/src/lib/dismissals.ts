@@ -1,4 +1,5 @@
-const HOLDS = 30 * 24 * 60 * 60 * 1000
+/** How long what was put away stays away, ms. */
+export const HOLDS = 30 * 24 * 60 * 60 * 1000
 
 /** The banners that can be put away, under the names the browser keeps it (specification §4). */
 export const BANNER_DISMISSALS = [

@@ -1,10 +1,11 @@
 import { test } from '@japa/runner'
 import { asOwner, type Cast, newCast, newPerson, type Person } from '../../cast.ts'
-import { allMails, mailsTo, newestMailTo, tokenIn } from '../../mailbox.ts'
+import { mailsTo, newestMailTo, tokenIn } from '../../mailbox.ts'
 import { PASSWORD } from '../../password.ts'
 import { Visitor } from '../../visitor.ts'
 import { countRows } from '../chat/conversing.ts'
 import { newPackage, pay } from '../credits/shop.ts'
+import { mailsOf } from '../notices/mails_of.ts'
 import { eraseWhoseTimeHasCome, leave } from './leaving.ts'
 
 test.group('Accounts that nobody uses', (group) => {
@@ -29,8 +30,7 @@ test.group('Accounts that nobody uses', (group) => {
     )
   const isThere = async ({ member }: Person) =>
     (await countRows(cast.rosa, 'app.members where id = $1', member.id)) === 1
-  const mails = async ({ member }: Person) =>
-    (await allMails()).filter(({ to }) => to?.some(({ address }) => address === member.email)).length
+  const mails = async (person: Person) => (await mailsOf(person)).length
   const anHourPasses = () => eraseWhoseTimeHasCome(cast.rosa)
 
   test('a sign-up that was never activated is erased after thirty days, without a word', async ({ assert }) => {

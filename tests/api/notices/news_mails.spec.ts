@@ -8,9 +8,9 @@ import { tellMemberJob } from '@manyhearts/api/app/notices/tell_member_job'
 import { siteByTenantId } from '@manyhearts/api/app/tenancy/site_directory'
 import { asTenant } from '@manyhearts/api/app/tenancy/tenant_context'
 import { asOwner, type Cast, newCast, type Person } from '../../cast.ts'
-import { allMails } from '../../mailbox.ts'
 import { acknowledge, giveCredits, write, writeIn } from '../chat/conversing.ts'
 import { eventually } from './eventually.ts'
+import { mailsOf } from './mails_of.ts'
 import { waitingJobs } from './waiting_jobs.ts'
 
 test.group('Mails about what is new', (group) => {
@@ -26,8 +26,6 @@ test.group('Mails about what is new', (group) => {
     const job = { id: randomUUID(), createdAt: new Date(), data: { mail: 'news', ...news }, site }
     await asTenant(cast.rosa, () => sendMailJob(job))
   }
-  const mails = async ({ member }: Person) =>
-    (await allMails()).filter(({ to }) => to?.some(({ address }) => address === member.email))
   const leave = ({ member, brand }: Person, minutes = 60) =>
     asOwner(
       (owner) =>
@@ -72,7 +70,7 @@ test.group('Mails about what is new', (group) => {
 
     await send(about('message'))
 
-    const [mail] = await mails(ann)
+    const [mail] = await mailsOf(ann)
     assert.equal(mail!.subject, 'Ben wrote to you')
     assert.include(mail!.text!, `http://${rosa.host}:${process.env.PORT}/chats/${id}`)
     for (const part of [mail!.text, mail!.html]) assert.notInclude(part!, 'private')
@@ -92,7 +90,7 @@ test.group('Mails about what is new', (group) => {
     await send(about('message'))
 
     assert.sameMembers(
-      (await mails(ann)).map(({ subject }) => subject!),
+      (await mailsOf(ann)).map(({ subject }) => subject!),
       ['A new message from Ben', 'Ben likes you', 'Ben wrote to you']
     )
   })
@@ -107,7 +105,7 @@ test.group('Mails about what is new', (group) => {
 
     await send({ about: 'message', from: fay.id, to: ben.profile.id })
 
-    const [mail] = await mails(ben)
+    const [mail] = await mailsOf(ben)
     assert.include(mail!.subject!, 'Fay (🎭 fictional profile)')
     assert.include(mail!.text!, 'Written by our team. You can’t meet.')
   })
@@ -119,11 +117,11 @@ test.group('Mails about what is new', (group) => {
 
     await send(about('message'))
     await send(about('message'))
-    assert.lengthOf(await mails(ann), 1)
+    assert.lengthOf(await mailsOf(ann), 1)
 
     await asOwner((owner) => owner.query(`update app.mails set created_at = now() - interval '2 h'`), rosa)
     await send(about('message'))
-    assert.lengthOf(await mails(ann), 2)
+    assert.lengthOf(await mailsOf(ann), 2)
   })
 
   test('are not sent to who was here, read, switched them off, pauses, or blocks', async ({ assert }) => {
@@ -156,7 +154,7 @@ test.group('Mails about what is new', (group) => {
     await leave(ann)
     await all()
 
-    assert.deepEqual(await mails(ann), [])
+    assert.deepEqual(await mailsOf(ann), [])
   })
 
   test('remind of unread messages of real members, in the receiver’s language', async ({ assert }) => {
@@ -167,7 +165,7 @@ test.group('Mails about what is new', (group) => {
 
     await asTenant(rosa, () => tellMemberJob({ data: { about: 'unread', to: ann.profile.id } }))
 
-    const mail = await eventually('the reminder', async () => (await mails(ann))[0])
+    const mail = await eventually('the reminder', async () => (await mailsOf(ann))[0])
     assert.equal(mail.subject, '2 messages wait for you at rosa')
   })
 
@@ -181,6 +179,6 @@ test.group('Mails about what is new', (group) => {
 
     await send({ about: 'unread', to: ben.profile.id })
 
-    assert.deepEqual(await mails(ben), [])
+    assert.deepEqual(await mailsOf(ben), [])
   })
 })

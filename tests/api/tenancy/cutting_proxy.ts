@@ -1,10 +1,21 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
-import { asOwner } from '../../cast.ts'
+
+/** Connections, as tarn keeps them. */
+interface Pool {
+  numUsed(): number
+  numPendingCreates(): number
+  destroy(): Promise<unknown>
+}
 
 /** What knex keeps for itself. */
 interface Knex {
-  client: { config: { connection: { host: string; port: number } } }
+  client: {
+    config: { connection: { host: string; port: number } }
+    pool?: Pool
+    initializePool(): void
+  }
 }
 
 /**
@@ -25,8 +36,9 @@ export interface CuttingProxy {
 
 /** Puts a proxy between the members' pool and PostgreSQL; it passes everything until it is told otherwise. */
 export async function cuttingProxy(): Promise<CuttingProxy> {
-  // Lucid hands these to each new connection.
-  const settings = (db.connection('members').getWriteClient() as unknown as Knex).client.config.connection
+  const { client } = db.connection('members').getWriteClient() as unknown as Knex
+  // Each new connection is made by these.
+  const settings = client.config.connection
   const { host, port } = settings
   const proxy: CuttingProxy = { judge: () => 'pass', cuts: 0, remove }
   const sockets = new Set<Socket>()
@@ -57,20 +69,22 @@ export async function cuttingProxy(): Promise<CuttingProxy> {
     pass(far, near, false)
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  await pointTo('127.0.0.1', (server.address() as AddressInfo).port)
+  // A pool of its own, so that no connection that knows the straight way is used, and later none that was cut.
+  const straight = await idlePool()
+  Object.assign(settings, { host: '127.0.0.1', port: (server.address() as AddressInfo).port })
+  client.pool = undefined
+  client.initializePool()
 
-  async function pointTo(toHost: string, toPort: number) {
-    Object.assign(settings, { host: toHost, port: toPort })
-    // Connections of the other way must not be used any more.
-    await asOwner((owner) =>
-      owner.query(
-        `select pg_terminate_backend(pid, 1000) from pg_stat_activity
-         where usename = current_database() || '_rt' and query not like 'listen%'`
-      )
-    )
+  async function idlePool() {
+    const pool = client.pool!
+    while (pool.numUsed() + pool.numPendingCreates() > 0) await sleep(5)
+    return pool
   }
   async function remove() {
-    await pointTo(host, port)
+    const cut = await idlePool()
+    Object.assign(settings, { host, port })
+    client.pool = straight
+    await cut.destroy()
     for (const socket of sockets) socket.destroy()
     server.close()
   }

@@ -11,7 +11,7 @@ const column = (isPrimary: boolean) => ({
  * `tenantId` for the key and `save()` rewrites the whole tenant. `id` alone is the model's key; ids are strings, being above 2^53.
  */
 export default {
-  types: { bigint: column(false) },
+  types: { bigint: column(false), '"char"': column(false) },
   primaryKey: (_table: string, keys: string[]) =>
     keys.includes('id') ? { columnName: 'id', columnInfo: column(true) } : undefined,
 } satisfies SchemaRules

@@ -7,6 +7,7 @@ import { roughDistance } from '#app/members/rough_distance'
 import type { NearTown } from '#app/members/towns_around'
 import type { Viewer } from '#app/members/viewer'
 import type { Miss } from './miss.js'
+import { hasWord } from './narrow_search.js'
 import { SEARCH_RADII } from './search_radii.js'
 import { SEARCHED_WORDS } from './searched_words.js'
 import type { SearchFilters } from './search_filters.js'
@@ -120,7 +121,7 @@ function otherWords(filters: SearchFilters): Loosening[] {
     return [
       {
         filters: { ...filters, [word]: undefined },
-        unlike: (query: ProfileQuery) => query.whereNotIn(`profiles.${word}`, asked).orWhereNull(`profiles.${word}`),
+        unlike: (query: ProfileQuery) => query.whereRaw(`not ${hasWord(word, asked.length)}`, asked),
         missOf: ({ profile }: Card): Miss => ({ by: word, amount: null, value: WORD_OF[word](profile) }),
       },
     ]

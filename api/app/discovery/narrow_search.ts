@@ -4,12 +4,12 @@ import type Profile from '#app/members/profile'
 import type { Viewer } from '#app/members/viewer'
 import { findableBy, visibleTo } from '#app/members/visible_to'
 import { currentTenant } from '#app/tenancy/tenant_context'
-import { SEARCHED_WORDS } from './searched_words.js'
+import { SEARCHED_WORDS, type SearchedWord } from './searched_words.js'
 import type { SearchFilters } from './search_filters.js'
 
 /**
  * Leaves whom the viewer asked for; `towns` are those within reach where a distance was asked for. Only columns that the indexes
- * of a search carry (migration 0027), and only plain operators: under row-level security no others can use an index. The tenant
+ * of a search carry (migration 0031), and only plain operators: under row-level security no others can use an index. The tenant
  * is named once more, because the policy alone doesn't tell the planner whether the brand is large or small.
  */
 export function narrowSearch<Query extends ModelQueryBuilderContract<typeof Profile>>(
@@ -34,10 +34,15 @@ export function narrowSearch<Query extends ModelQueryBuilderContract<typeof Prof
   if (filters.real_only) void query.where('profiles.kind', 'member')
   if (towns) void query.whereRaw('profiles.town_id = any(?::bigint[])', [towns] as never)
   for (const word of SEARCHED_WORDS) {
-    if (filters[word]) void query.whereIn(`profiles.${word}`, filters[word])
+    if (filters[word]) void query.whereRaw(hasWord(word, filters[word].length), filters[word])
   }
   if (filters.interests) void query.whereRaw(LIKES_ONE_OF, { interests: filters.interests } as never)
   return query
+}
+
+/** Whether a profile says one of so many words of itself. PostgreSQL reads a word's code before it plans. */
+export function hasWord(word: SearchedWord, count: number): string {
+  return `profiles.${word}_code in (${Array(count).fill('app.word_code(?)').join(', ')})`
 }
 
 function asksForWords(filters: SearchFilters): boolean {

@@ -1,4 +1,5 @@
 import { isRowId } from '#app/http/row_id'
+import { COUNTED, type Counts } from './counts.js'
 import { SEARCH_ORDERS, type SearchOrder } from './search_order.js'
 
 /** The place in a search where the next page begins: behind the last person shown. */
@@ -9,6 +10,8 @@ export interface SearchCursor {
   id: string
   /** In the order of distance, that person's town; else 0. */
   town: string
+  /** As the first page told them. */
+  counts: Counts
   pageNumber: number
 }
 
@@ -16,17 +19,30 @@ const MOST_PAGES = 100_000
 const NO_TOWN = '0'
 
 /** A cursor as clients carry it: opaque. */
-export function writeCursor({ order, activity, id, town, pageNumber }: SearchCursor): string {
-  return Buffer.from([SEARCH_ORDERS.indexOf(order), activity, id, town, pageNumber].join('.')).toString('base64url')
+export function writeCursor({ order, activity, id, town, counts, pageNumber }: SearchCursor): string {
+  const { numResults, numFictional, numResultsCapped } = counts
+  const found = numResultsCapped ? COUNTED + 1 : numResults
+  const parts = [SEARCH_ORDERS.indexOf(order), activity, id, town, pageNumber, found, numFictional]
+  return Buffer.from(parts.join('.')).toString('base64url')
 }
 
 /** Reads a client's cursor; null for anything `writeCursor` did not write. */
 export function readCursor(text: string): SearchCursor | null {
   const parts = Buffer.from(text, 'base64url').toString('latin1').split('.')
-  const [place = '', activity = '', id = '', town = '', page = ''] = parts
+  const [place = '', activity = '', id = '', town = '', page = '', found = '', fictional = ''] = parts
   const pageNumber = Number(page)
   const order = /^\d$/.test(place) ? SEARCH_ORDERS[Number(place)] : undefined
   const isSound = /^\d{1,16}$/.test(activity) && isRowId(id) && /^[1-9]\d{0,5}$/.test(page) && pageNumber <= MOST_PAGES
   const isPlaced = order === 'distance' ? isRowId(town) : town === NO_TOWN
-  return order && isSound && isPlaced && parts.length === 5 ? { order, activity, id, town, pageNumber } : null
+  const counts = readCounts(found, fictional)
+  return order && isSound && isPlaced && counts && parts.length === 7
+    ? { order, activity, id, town, counts, pageNumber }
+    : null
+}
+
+function readCounts(found: string, fictional: string): Counts | null {
+  if (![found, fictional].every((part) => /^\d{1,3}$/.test(part)) || Number(found) > COUNTED + 1) return null
+  const numResults = Math.min(Number(found), COUNTED)
+  if (Number(fictional) > numResults) return null
+  return { numResults, numFictional: Number(fictional), numResultsCapped: Number(found) > COUNTED }
 }

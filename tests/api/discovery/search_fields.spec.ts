@@ -1,4 +1,6 @@
 import { test } from '@japa/runner'
+import { SEARCHED_WORDS } from '@manyhearts/api/app/discovery/searched_words'
+import { PROFILE_CHOICES } from '@manyhearts/api/app/members/profile_choices'
 import { asTenant } from '@manyhearts/api/app/tenancy/tenant_context'
 import { type Brand, newBrand, newFictionalProfile, newPerson, type Person } from '../../cast.ts'
 import { Visitor } from '../../visitor.ts'
@@ -112,6 +114,31 @@ test.group('Searching by what profiles say', (group) => {
     const answer = await viewer.browser.get('/api/members?hair_colour=&interests=&radius=&sort=')
 
     assert.deepEqual(names(answer), ['Dua', 'Mia', 'Una'])
+  })
+})
+
+test.group('Every word a profile can say', () => {
+  test('can be searched by, and finds who says it alone', async ({ assert }) => {
+    const brand = await newBrand('wordy', 'GB', 'en-GB', EVERY_FIELD)
+    const viewer = await newPerson(brand, { name: 'Viewer', gender: 'male', looking_for: 'female' })
+    const eva = await newPerson(brand, { name: 'Eva', gender: 'female', looking_for: 'both' })
+    const longest = Math.max(...SEARCHED_WORDS.map((field) => PROFILE_CHOICES[field].length))
+
+    for (let place = 0; place < longest; place++) {
+      const said = SEARCHED_WORDS.flatMap((field) => {
+        const word = PROFILE_CHOICES[field][place]
+        return word ? [[field, word] as const] : []
+      })
+      await eva.browser.put('/api/profile', Object.fromEntries(said))
+      for (const [field, word] of said) {
+        const others = PROFILE_CHOICES[field].filter((other) => other !== word)
+        const [her, nobody] = await Promise.all([
+          viewer.browser.get(`/api/members?${field}=${word}`),
+          viewer.browser.get(`/api/members?${others.map((other) => `${field}=${other}`).join('&')}`),
+        ])
+        assert.deepEqual([names(her), names(nobody)], [['Eva'], []], `${field} ${word}`)
+      }
+    }
   })
 })
 

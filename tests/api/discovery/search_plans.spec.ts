@@ -22,7 +22,8 @@ const CONDITIONS: string[] = [
   `date_of_birth <= '1996-11-22' and date_of_birth > '1990-11-22'`,
   `kind = 'member'`,
   `town_id = any('{2643743,2655603}'::bigint[])`,
-  ...Object.entries(WORDS).map(([word, value]) => `${word} = '${value}'`),
+  `interest_mask & 4 > 0`,
+  ...Object.entries(WORDS).map(([word, value]) => `${word}_code = app.word_code('${value}')`),
 ]
 
 const PAIRS = CONDITIONS.flatMap((one, place) => CONDITIONS.slice(place + 1).map((other) => `${one} and ${other}`))

@@ -11,7 +11,19 @@ const column = (isPrimary: boolean) => ({
  * `tenantId` for the key and `save()` rewrites the whole tenant. `id` alone is the model's key; ids are strings, being above 2^53.
  */
 export default {
-  types: { bigint: column(false), '"char"': column(false) },
+  types: { bigint: column(false) },
+  // What only indexes read stays in the database.
+  tables: {
+    profiles: {
+      skipColumns: [
+        'name_key',
+        'interest_mask',
+        ...['sexuality', 'hair_colour', 'eye_colour', 'body_type', 'relationship_status', 'tattoos', 'reason'].map(
+          (field) => `${field}_code`
+        ),
+      ],
+    },
+  },
   primaryKey: (_table: string, keys: string[]) =>
     keys.includes('id') ? { columnName: 'id', columnInfo: column(true) } : undefined,
 } satisfies SchemaRules

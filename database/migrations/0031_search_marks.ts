@@ -25,12 +25,14 @@ const carriedBut = (...keys: string[]) => CARRIED.filter((column) => !keys.inclu
 export default class extends BaseSchema {
   async up() {
     this.schema.raw(`
-      -- What a search reads is in memory or on a disk without a head to move; and no query runs long enough to be compiled first.
+      -- What a search reads is in memory or on a disk without a head to move; no query runs long enough to be compiled first,
+      -- and none of a member's to be split among processes, which a busy server has none to spare of.
       do $$ declare role text; begin
         foreach role in array array['rt', 'staff'] loop
           execute format('alter role %I in database %I set random_page_cost = 1.1', current_database() || '_' || role, current_database());
           execute format('alter role %I in database %I set jit = off', current_database() || '_' || role, current_database());
         end loop;
+        execute format('alter role %I in database %I set max_parallel_workers_per_gather = 0', current_database() || '_rt', current_database());
       end $$;
 
       -- A word as a byte; of a word that is not here, or of none, the empty one.

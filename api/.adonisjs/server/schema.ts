@@ -879,14 +879,12 @@ export class ProfileInterestSchema extends BaseModel {
 }
 
 export class ProfileSchema extends BaseModel {
-  static $columns = ['aboutMe', 'bodyType', 'bodyTypeCode', 'city', 'country', 'createdAt', 'dateOfBirth', 'eyeColour', 'eyeColourCode', 'gender', 'hairColour', 'hairColourCode', 'id', 'interestMask', 'invisible', 'kind', 'lastActiveAt', 'leftAt', 'lookingFor', 'mainPhotoId', 'memberId', 'name', 'nameKey', 'paidUser', 'paused', 'photoCount', 'photosPrivate', 'reason', 'reasonCode', 'regionId', 'relationshipStatus', 'relationshipStatusCode', 'sexuality', 'sexualityCode', 'status', 'tattoos', 'tattoosCode', 'tenantId', 'townId', 'underReview', 'visibleToVisitors', 'withheld'] as const
+  static $columns = ['aboutMe', 'bodyType', 'city', 'country', 'createdAt', 'dateOfBirth', 'eyeColour', 'gender', 'hairColour', 'id', 'invisible', 'kind', 'lastActiveAt', 'leftAt', 'lookingFor', 'mainPhotoId', 'memberId', 'name', 'paidUser', 'paused', 'photoCount', 'photosPrivate', 'reason', 'regionId', 'relationshipStatus', 'sexuality', 'status', 'tattoos', 'tenantId', 'townId', 'underReview', 'visibleToVisitors', 'withheld'] as const
   $columns = ProfileSchema.$columns
   @column()
   declare aboutMe: string
   @column()
   declare bodyType: string | null
-  @column()
-  declare bodyTypeCode: string
   @column()
   declare city: string | null
   @column()
@@ -898,17 +896,11 @@ export class ProfileSchema extends BaseModel {
   @column()
   declare eyeColour: string | null
   @column()
-  declare eyeColourCode: string
-  @column()
   declare gender: string
   @column()
   declare hairColour: string | null
-  @column()
-  declare hairColourCode: string
   @column({ isPrimary: true })
   declare id: string
-  @column()
-  declare interestMask: string
   @column()
   declare invisible: boolean
   @column()
@@ -926,8 +918,6 @@ export class ProfileSchema extends BaseModel {
   @column()
   declare name: string
   @column()
-  declare nameKey: string | null
-  @column()
   declare paidUser: boolean
   @column()
   declare paused: boolean
@@ -938,23 +928,15 @@ export class ProfileSchema extends BaseModel {
   @column()
   declare reason: string | null
   @column()
-  declare reasonCode: string
-  @column()
   declare regionId: string | null
   @column()
   declare relationshipStatus: string | null
   @column()
-  declare relationshipStatusCode: string
-  @column()
   declare sexuality: string | null
-  @column()
-  declare sexualityCode: string
   @column()
   declare status: string
   @column()
   declare tattoos: string | null
-  @column()
-  declare tattoosCode: string
   @column()
   declare tenantId: string
   @column()

@@ -1,7 +1,7 @@
 import Profile from '#app/members/profile'
 import type { Viewer } from '#app/members/viewer'
 import { currentTransaction } from '#app/tenancy/tenant_context'
-import { FINDING_COLUMNS } from './finding.js'
+import { FOUND_COLUMNS } from './found_columns.js'
 import { isBehind } from './is_behind.js'
 import { knexOf } from './knex_of.js'
 import { narrowSearch } from './narrow_search.js'
@@ -22,7 +22,7 @@ export function latestFirst(
   const isByNewness = filters.sort === 'newness'
   const moment = isByNewness ? 'null::timestamptz' : 'profiles.last_active_at'
   const found = narrowSearch(Profile.query(), viewer, filters, towns)
-    .select(currentTransaction().raw(`${FINDING_COLUMNS}, 1 as place, ${moment} as moment`))
+    .select(currentTransaction().raw(`${FOUND_COLUMNS}, 1 as place, ${moment} as moment`))
     .limit(most)
   if (!isByNewness) void found.orderBy('profiles.last_active_at', 'desc')
   void found.orderBy('profiles.id', 'desc')

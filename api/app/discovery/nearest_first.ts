@@ -2,7 +2,7 @@ import { fieldRefused } from '#app/http/field_refused'
 import Profile from '#app/members/profile'
 import type { Viewer } from '#app/members/viewer'
 import { currentTransaction } from '#app/tenancy/tenant_context'
-import { FINDING_COLUMNS } from './finding.js'
+import { FOUND_COLUMNS } from './found_columns.js'
 import { isBehind } from './is_behind.js'
 import { knexOf } from './knex_of.js'
 import { latelyActiveFirst } from './lately_active_first.js'
@@ -40,13 +40,13 @@ export function nearestFirst(
 
 function fewOf(viewer: Viewer, filters: SearchFilters, towns: string[]) {
   return narrowSearch(Profile.query(), viewer, filters, towns)
-    .select(currentTransaction().raw(`${FINDING_COLUMNS}, profiles.last_active_at as moment`))
+    .select(currentTransaction().raw(`${FOUND_COLUMNS}, profiles.town_id, profiles.last_active_at as moment`))
     .limit(FEW + 1)
 }
 
 function inTown(viewer: Viewer, filters: SearchFilters, cursor: SearchCursor | null, most: number) {
   const people = latelyActiveFirst(narrowSearch(Profile.query(), viewer, filters))
-    .select(currentTransaction().raw(`${FINDING_COLUMNS}, profiles.last_active_at as moment`))
+    .select(currentTransaction().raw(`${FOUND_COLUMNS}, profiles.town_id, profiles.last_active_at as moment`))
     .whereRaw('profiles.town_id = towns.id')
     .limit(most)
   if (cursor) {
@@ -60,12 +60,12 @@ const FOUND = `(
   few as materialized (:few),
   known as materialized (select count(*) <= ${FEW} as is_all from few)
   select * from (
-    (select few.*, towns.place from few join towns on towns.id = few.town_id
+    (select few.id, few.kind, few.activity, few.moment, towns.place from few join towns on towns.id = few.town_id
      where (select is_all from known) and (:is_first or towns.place > 1 or (few.moment, few.id) <
        (timestamptz 'epoch' + :activity::bigint * interval '1 microsecond', :id::bigint))
      order by towns.place, few.moment desc, few.id desc limit :most)
     union all
-    (select people.*, towns.place from (select * from towns order by place) as towns cross join lateral (:in_town) as people
+    (select people.id, people.kind, people.activity, people.moment, towns.place from (select * from towns order by place) as towns cross join lateral (:in_town) as people
      where not (select is_all from known)
      order by towns.place, people.moment desc, people.id desc limit :most)
   ) as both_ways

@@ -1,13 +1,12 @@
 import { fieldRefused } from '#app/http/field_refused'
-import { cardOf, cardQuery } from '#app/members/card_query'
-import type Member from '#app/identity/member'
+import { cardOf } from '#app/members/card_query'
 import { regionsOf } from '#app/members/regions'
 import { roughDistance } from '#app/members/rough_distance'
 import type { NearTown } from '#app/members/towns_around'
 import type { Viewer } from '#app/members/viewer'
-import { COUNTED, type Counts, countsOf } from './counts.js'
+import { type Counts, countsOf } from './counts.js'
 import { findPeople } from './find_people.js'
-import type { Finding } from './finding.js'
+import type Profile from '#app/members/profile'
 import type { FoundCard } from './found_card.js'
 import { readCursor, type SearchCursor, writeCursor } from './search_cursor.js'
 import type { SearchFilters } from './search_filters.js'
@@ -33,7 +32,7 @@ const NOBODY: SearchPage = {
 
 /**
  * Members in the order asked for, a page at a time, and how many there are: whoever asks for the first page is told, and carries it
- * along to the next ones. Who is on the page is found first and looked up then: the looking up is planned once for everybody.
+ * along to the next ones.
  * @throws 422 for a cursor of another order, or of a town that is out of reach
  */
 export async function searchMembers(viewer: Viewer, filters: SearchFilters): Promise<SearchPage> {
@@ -41,27 +40,17 @@ export async function searchMembers(viewer: Viewer, filters: SearchFilters): Pro
   const cursor = cursorOf(filters)
   const towns = (await searchReach(viewer, filters))?.filter((town) => liesWhere(town, filters))
   const reach = towns?.map(({ id }) => id)
-  const most = (cursor ? PER_PAGE : COUNTED) + 1
-  const { people, hasFictional } = await findPeople(viewer, filters, reach, cursor, most)
-  const shown = people.slice(0, PER_PAGE)
-  const cards = await cardsOf(viewer.member, shown)
-  const counts = cursor?.counts ?? countsOf(people, hasFictional)
+  const rows = await findPeople(viewer, filters, reach, cursor, PER_PAGE + 1)
+  const shown = rows.slice(0, PER_PAGE)
+  const counts = cursor?.counts ?? countsOf(rows[0])
   const pageNumber = cursor?.pageNumber ?? 1
-  const last = people.length > PER_PAGE ? shown.at(-1) : undefined
+  const last = rows.length > PER_PAGE ? shown.at(-1) : undefined
   return {
-    cards: cards.map((card) => ({ ...card, distanceKm: distanceOf(card.profile.townId, towns) })),
+    cards: shown.map((row) => ({ ...cardOf(row), distanceKm: distanceOf(row.townId, towns) })),
     pageNumber,
     ...counts,
     next: last ? writeCursor(cursorBehind(last, filters, counts, pageNumber + 1)) : null,
   }
-}
-
-/** In the order they were found. */
-async function cardsOf(member: Member | null, found: Finding[]) {
-  const ids = found.map(({ id }) => id)
-  const rows = await cardQuery(member).whereRaw('profiles.id = any(?::bigint[])', [ids] as never)
-  const places = new Map(ids.map((id, place) => [id, place]))
-  return rows.sort((one, other) => places.get(one.id)! - places.get(other.id)!).map(cardOf)
 }
 
 /** A region of another country: nobody lives there. */
@@ -82,12 +71,19 @@ function cursorOf({ cursor: text, sort = 'activity' }: SearchFilters): SearchCur
 }
 
 function cursorBehind(
-  { id, townId, activity }: Finding,
+  { id, townId, $extras }: Profile,
   { sort = 'activity' }: SearchFilters,
   counts: Counts,
   page: number
 ) {
-  return { order: sort, activity, id, town: sort === 'distance' ? townId! : '0', counts, pageNumber: page }
+  return {
+    order: sort,
+    activity: $extras.activity,
+    id,
+    town: sort === 'distance' ? townId! : '0',
+    counts,
+    pageNumber: page,
+  }
 }
 
 function distanceOf(townId: string | null, towns: NearTown[] | undefined): number | null {

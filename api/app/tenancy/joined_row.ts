@@ -1,5 +1,11 @@
 import type { LucidModel, LucidRow } from '@adonisjs/lucid/types/model'
 
+/** The columns of a model for a select that joins others: `*` would fetch what only indexes read, too. */
+export function ownColumns(model: LucidModel, table: string): string[] {
+  model.boot()
+  return [...model.$columnsDefinitions.values()].map(({ columnName }) => `${table}.${columnName}`)
+}
+
 /** The columns of a joined model for a select, e.g. `profiles.name as profile__name`: two tables may share names. */
 export function joinedColumns(model: LucidModel, table: string, prefix: string): string[] {
   model.boot()

@@ -18,7 +18,8 @@ export const PLANNED_BY_VALUES = 'planned by its values'
  * joins of a list takes longer than reading its rows. What is seen for the first time has no name yet: it may never come again.
  */
 export function statementName(text: string): string | undefined {
-  if (text.startsWith(`/* ${PLANNED_BY_VALUES} */`)) return undefined
+  // knex writes it behind a `with`.
+  if (text.includes(`/* ${PLANNED_BY_VALUES} */`)) return undefined
   const known = names.get(text)
   if (known) return known
   if (!seenOnce.delete(text) || names.size === MOST) {

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { forgetStatements, statementName } from '@manyhearts/api/app/tenancy/statement_names'
+import { forgetStatements, PLANNED_BY_VALUES, statementName } from '@manyhearts/api/app/tenancy/statement_names'
 
 test.group('The name a statement is prepared under', (group) => {
   group.each.setup(() => forgetStatements())
@@ -11,6 +11,14 @@ test.group('The name a statement is prepared under', (group) => {
     assert.isUndefined(names[0])
     assert.isString(names[1])
     assert.equal(names[2], names[1])
+  })
+
+  test('is never given to what is planned by its values, wherever it says so', ({ assert }) => {
+    const comment = `/* ${PLANNED_BY_VALUES} */`
+    for (const text of [`${comment} select 1`, `with one as (select 1) ${comment} select * from one`]) {
+      assert.isUndefined(statementName(text))
+      assert.isUndefined(statementName(text))
+    }
   })
 
   test('is left to what comes again, however much comes but once', ({ assert }) => {

@@ -9,7 +9,7 @@ import { typesetter } from '@manyhearts/theme-presets/typesetter'
 const room = new URL('../../../theme-presets/', import.meta.url)
 
 /** What a phone fetches before the first words stand in their own letters. */
-const MOST_BYTES = 90_000
+const MOST_BYTES = 66_000
 
 test.group('Fonts of a look', (group) => {
   group.setup(() => {

@@ -11,7 +11,14 @@ const CODES = FIELDS.map((field) => `${field}_code`)
 
 /** What every index of a search carries, so that whoever does not fit is passed over inside it. */
 const CARRIED = [
-  ...['kind', 'gender', 'country', 'region_id', 'date_of_birth', 'town_id', 'interest_mask', 'visible_to_visitors'],
+  'kind',
+  'gender',
+  'country',
+  'region_id',
+  'date_of_birth',
+  'town_id',
+  'interest_mask',
+  'visible_to_visitors',
   ...CODES,
 ]
 

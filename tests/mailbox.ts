@@ -48,9 +48,18 @@ export function codeIn({ text }: Email): string {
   return /^(\d{6})$/m.exec(text ?? '')![1]!
 }
 
+/** Mails by their file, which never changes: whoever waits looks again and again, and by the end of a run there are thousands. */
+const read = new Map<string, Email>()
+
 /** Every mail, oldest first: captured by the product, or delivered to the browser suite’s mail server. */
 export async function allMails(): Promise<Email[]> {
   const folder = join(process.env.DATA_DIR!, 'mail')
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort()
-  return Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))))
+  return Promise.all(names.map((name) => mailIn(join(folder, name))))
+}
+
+async function mailIn(file: string): Promise<Email> {
+  const mail = read.get(file) ?? (await PostalMime.parse(await readFile(file)))
+  read.set(file, mail)
+  return mail
 }

@@ -59,7 +59,9 @@ export async function allMails(): Promise<Email[]> {
 }
 
 async function mailIn(file: string): Promise<Email> {
-  const mail = read.get(file) ?? (await PostalMime.parse(await readFile(file)))
+  const known = read.get(file)
+  if (known) return known
+  const mail = await PostalMime.parse(await readFile(file))
   read.set(file, mail)
   return mail
 }

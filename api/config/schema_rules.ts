@@ -1,4 +1,5 @@
 import type { SchemaRules } from '@adonisjs/lucid/types/schema_generator'
+import { SEARCHED_WORDS } from '#app/discovery/searched_words'
 
 const column = (isPrimary: boolean) => ({
   tsType: 'string',
@@ -15,13 +16,7 @@ export default {
   // What only indexes read stays in the database.
   tables: {
     profiles: {
-      skipColumns: [
-        'name_key',
-        'interest_mask',
-        ...['sexuality', 'hair_colour', 'eye_colour', 'body_type', 'relationship_status', 'tattoos', 'reason'].map(
-          (field) => `${field}_code`
-        ),
-      ],
+      skipColumns: ['name_key', 'interest_mask', ...SEARCHED_WORDS.map((word) => `${word}_code`)],
     },
   },
   primaryKey: (_table: string, keys: string[]) =>

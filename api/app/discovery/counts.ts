@@ -9,12 +9,11 @@ export interface Counts {
   numResultsCapped: boolean
 }
 
-/** Counts as any row of a first page tells them; without a row there is nobody. */
-export function countsOf(row: { $extras: Record<string, any> } | undefined): Counts {
-  const { found = 0, fictional = 0, has_fictional: hasFictional = false } = row?.$extras ?? {}
+/** Counts of so many found, one more than is counted at most, of whom so many are fictional. */
+export function countsOf(found: number, fictional: number): Counts {
   return {
-    numResults: Math.min(Number(found), COUNTED),
-    numFictional: Math.min(Math.max(Number(fictional), hasFictional ? 1 : 0), COUNTED),
-    numResultsCapped: Number(found) > COUNTED,
+    numResults: Math.min(found, COUNTED),
+    numFictional: Math.min(fictional, COUNTED),
+    numResultsCapped: found > COUNTED,
   }
 }

@@ -28,14 +28,15 @@ export function findPeople(
     filters.sort === 'distance' && towns
       ? nearestFirst(viewer, filters, towns, cursor, walked)
       : latestFirst(viewer, filters, towns, cursor, walked)
-  const raw = (sql: string, bindings: object) => currentTransaction().knexRawQuery(sql, bindings as never)
+  const raw = (sql: string, bindings: object = {}) => currentTransaction().knexRawQuery(sql, bindings as never) as never
+  const fictional = towns ? raw(AMONG_THEM) : raw(`${AMONG_THEM} + (${BEYOND})::int`, fictionalOf(viewer, filters))
   const cards = cardQuery(viewer.member)
     .withMaterialized('found', found as never)
-    .joinRaw(raw(PAGE, { most }) as never)
-    .select('page.activity', raw('(select count(*) from found) as found', {}) as never)
-    .select(raw(`(select count(*) from found where kind = 'fictional') as fictional`, {}) as never)
+    .joinRaw(raw(PAGE, { most }))
     .select(
-      raw(`(${towns ? 'false' : HAS_FICTIONAL}) as has_fictional`, towns ? {} : fictionalOf(viewer, filters)) as never
+      'page.activity',
+      raw('(select count(*) from found) as found'),
+      raw(':fictional as fictional', { fictional })
     )
     .orderBy('page.place')
     .orderBy('page.moment', 'desc')
@@ -47,8 +48,10 @@ export function findPeople(
 const PAGE =
   'join (select * from found order by place, moment desc, id desc limit :most) as page on page.id = profiles.id'
 
-/** Only who has no fictional profile among so many is worth a look at all of them. */
-const HAS_FICTIONAL = `(select count(*) from found) > ${COUNTED}
+const AMONG_THEM = `(select count(*) from found where kind = 'fictional')`
+
+/** Whether fictional profiles fit though none is among the first: only then are all of them looked at. */
+const BEYOND = `(select count(*) from found) > ${COUNTED}
   and not exists (select from found where kind = 'fictional') and exists (:fictional)`
 
 /** Fictional profiles are in no town: within a distance there are none. */

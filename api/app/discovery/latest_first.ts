@@ -4,6 +4,7 @@ import { currentTransaction } from '#app/tenancy/tenant_context'
 import { FOUND_COLUMNS } from './found_columns.js'
 import { isBehind } from './is_behind.js'
 import { knexOf } from './knex_of.js'
+import { latelyActiveFirst } from './lately_active_first.js'
 import { narrowSearch } from './narrow_search.js'
 import type { SearchCursor } from './search_cursor.js'
 import type { SearchFilters } from './search_filters.js'
@@ -24,9 +25,12 @@ export function latestFirst(
   const found = narrowSearch(Profile.query(), viewer, filters, towns)
     .select(currentTransaction().raw(`${FOUND_COLUMNS}, 1 as place, ${moment} as moment`))
     .limit(most)
-  if (!isByNewness) void found.orderBy('profiles.last_active_at', 'desc')
-  void found.orderBy('profiles.id', 'desc')
-  if (cursor && isByNewness) void found.where('profiles.id', '<', cursor.id)
-  else if (cursor) void isBehind(found, cursor)
+  if (isByNewness) {
+    void found.orderBy('profiles.id', 'desc')
+    if (cursor) void found.where('profiles.id', '<', cursor.id)
+  } else {
+    void latelyActiveFirst(found)
+    if (cursor) void isBehind(found, cursor)
+  }
   return knexOf(found)
 }

@@ -38,15 +38,17 @@ export function nearestFirst(
   } as never)
 }
 
+const COLUMNS = `${FOUND_COLUMNS}, profiles.town_id, profiles.last_active_at as moment`
+
 function fewOf(viewer: Viewer, filters: SearchFilters, towns: string[]) {
   return narrowSearch(Profile.query(), viewer, filters, towns)
-    .select(currentTransaction().raw(`${FOUND_COLUMNS}, profiles.town_id, profiles.last_active_at as moment`))
+    .select(currentTransaction().raw(COLUMNS))
     .limit(FEW + 1)
 }
 
 function inTown(viewer: Viewer, filters: SearchFilters, cursor: SearchCursor | null, most: number) {
   const people = latelyActiveFirst(narrowSearch(Profile.query(), viewer, filters))
-    .select(currentTransaction().raw(`${FOUND_COLUMNS}, profiles.town_id, profiles.last_active_at as moment`))
+    .select(currentTransaction().raw(COLUMNS))
     .whereRaw('profiles.town_id = towns.id')
     .limit(most)
   if (cursor) {

@@ -1,5 +1,5 @@
 import { isRowId } from '#app/http/row_id'
-import { COUNTED, type Counts } from './counts.js'
+import { COUNTED, type Counts, countsOf } from './counts.js'
 import { SEARCH_ORDERS, type SearchOrder } from './search_order.js'
 
 /** The place in a search where the next page begins: behind the last person shown. */
@@ -42,7 +42,6 @@ export function readCursor(text: string): SearchCursor | null {
 
 function readCounts(found: string, fictional: string): Counts | null {
   if (![found, fictional].every((part) => /^\d{1,3}$/.test(part)) || Number(found) > COUNTED + 1) return null
-  const numResults = Math.min(Number(found), COUNTED)
-  if (Number(fictional) > numResults) return null
-  return { numResults, numFictional: Number(fictional), numResultsCapped: Number(found) > COUNTED }
+  const counts = countsOf(Number(found), Number(fictional))
+  return Number(fictional) > counts.numResults ? null : counts
 }

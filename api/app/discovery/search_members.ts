@@ -1,12 +1,12 @@
 import { fieldRefused } from '#app/http/field_refused'
 import { cardOf } from '#app/members/card_query'
+import type Profile from '#app/members/profile'
 import { regionsOf } from '#app/members/regions'
 import { roughDistance } from '#app/members/rough_distance'
 import type { NearTown } from '#app/members/towns_around'
 import type { Viewer } from '#app/members/viewer'
 import { type Counts, countsOf } from './counts.js'
 import { findPeople } from './find_people.js'
-import type Profile from '#app/members/profile'
 import type { FoundCard } from './found_card.js'
 import { readCursor, type SearchCursor, writeCursor } from './search_cursor.js'
 import type { SearchFilters } from './search_filters.js'
@@ -24,9 +24,7 @@ const PER_PAGE = 24
 const NOBODY: SearchPage = {
   cards: [],
   pageNumber: 1,
-  numResults: 0,
-  numFictional: 0,
-  numResultsCapped: false,
+  ...countsOf(0, 0),
   next: null,
 }
 
@@ -42,7 +40,7 @@ export async function searchMembers(viewer: Viewer, filters: SearchFilters): Pro
   const reach = towns?.map(({ id }) => id)
   const rows = await findPeople(viewer, filters, reach, cursor, PER_PAGE + 1)
   const shown = rows.slice(0, PER_PAGE)
-  const counts = cursor?.counts ?? countsOf(rows[0])
+  const counts = cursor?.counts ?? countsIn(rows[0])
   const pageNumber = cursor?.pageNumber ?? 1
   const last = rows.length > PER_PAGE ? shown.at(-1) : undefined
   return {
@@ -51,6 +49,11 @@ export async function searchMembers(viewer: Viewer, filters: SearchFilters): Pro
     ...counts,
     next: last ? writeCursor(cursorBehind(last, filters, counts, pageNumber + 1)) : null,
   }
+}
+
+/** Every row tells of all; without a row there is nobody. */
+function countsIn(row: Profile | undefined): Counts {
+  return row ? countsOf(Number(row.$extras.found), Number(row.$extras.fictional)) : countsOf(0, 0)
 }
 
 /** A region of another country: nobody lives there. */

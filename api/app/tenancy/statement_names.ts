@@ -18,10 +18,10 @@ export const PLANNED_BY_VALUES = 'planned by its values'
  * joins of a list takes longer than reading its rows. What is seen for the first time has no name yet: it may never come again.
  */
 export function statementName(text: string): string | undefined {
-  // knex writes it behind a `with`.
-  if (text.includes(`/* ${PLANNED_BY_VALUES} */`)) return undefined
   const known = names.get(text)
   if (known) return known
+  // knex writes it behind a `with`.
+  if (text.includes(`/* ${PLANNED_BY_VALUES} */`)) return undefined
   if (!seenOnce.delete(text) || names.size === MOST) {
     seenOnce.add(text)
     if (seenOnce.size > MOST_SEEN) seenOnce.delete(seenOnce.values().next().value!)

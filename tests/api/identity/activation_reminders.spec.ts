@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { asOwner, type Brand, type Cast, newCast } from '../../cast.ts'
-import { allMails, mailsTo, newestMailTo, tokenIn } from '../../mailbox.ts'
+import { mailsSoFar, mailsTo, newestMailTo, tokenIn } from '../../mailbox.ts'
 import { Visitor } from '../../visitor.ts'
 import { newAddress, signUp, signUpAndActivate } from './signing_up.ts'
 
@@ -53,8 +53,7 @@ test.group('A reminder to confirm the address', (group) => {
     await mailsTo(email, 3)
     await sleep(SETTLED_MS)
 
-    const to = (address: string) =>
-      allMails().then((mails) => mails.filter(({ to: all }) => all?.[0]?.address === address).length)
+    const to = async (address: string) => (await mailsSoFar(address)).length
     assert.deepEqual(await Promise.all([active.email, moved.email, email, known.email].map(to)), [1, 1, 3, 1])
   }).timeout(30_000)
 })

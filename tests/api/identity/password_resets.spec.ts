@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { asOwner, type Cast, newBrand, newCast, newPerson } from '../../cast.ts'
-import { allMails, mailAbout, mailsTo, newestMailTo, tokenIn } from '../../mailbox.ts'
+import { mailAbout, mailsSoFar, mailsTo, newestMailTo, tokenIn } from '../../mailbox.ts'
 import { PASSWORD } from '../../password.ts'
 import { Visitor } from '../../visitor.ts'
 import { newSessionOf } from '../isolation/actors_of.ts'
@@ -243,7 +243,7 @@ test.group('A forgotten password', (group) => {
     assert.equal((await forget(cast.rosa, email)).status, 204)
     await resetToken(cast.rosa, cast.ben.member.email)
 
-    assert.isEmpty((await allMails()).filter(({ to }) => to?.some(({ address }) => address === email)))
+    assert.isEmpty(await mailsSoFar(email))
   })
 
   test('the table of links holds nothing that works in one, and no address of a stranger', async ({ assert }) => {

@@ -224,11 +224,14 @@ test.group('Photos over the whole screen', (group) => {
       const place = (number: number) =>
         page.getByRole('dialog').getByText(t('members:photos.place', { number, total: 3 }))
 
+      const isFocused = (element: Locator) => element.evaluate((one) => one === document.activeElement)
+
       const first = page.getByRole('link', {
         name: t('members:photos.large', { alt: t('members:photos.one', { name: 'Ben', number: 1, total: 3 }) }),
       })
       await first.click()
       await place(1).waitFor()
+      assert.isFalse(await isFocused(page.getByRole('button', { name: t('safety:report.title.photo') })))
       assert.deepEqual(await violations(page, '[role=dialog]'), [])
       await page.keyboard.press('ArrowRight')
       await place(2).waitFor()
@@ -244,8 +247,73 @@ test.group('Photos over the whole screen', (group) => {
       await page.keyboard.press('Escape')
       await page.getByRole('dialog').waitFor({ state: 'detached' })
 
-      assert.isTrue(await first.evaluate((element) => element === document.activeElement))
+      const second = page.getByRole('link', {
+        name: t('members:photos.large', { alt: t('members:photos.one', { name: 'Ben', number: 2, total: 3 }) }),
+      })
+      assert.isTrue(await isFocused(second))
       assert.deepEqual(device.complaints, [])
     })
   }
+
+  test('are closed by the way back, which then leads on; a single one has nothing to walk through', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { rosa, ann, ben } = await newCast()
+    const t = await wordsOf('en')
+    await upload(ben.browser, await picture({ colour: '#258', width: 1_200, height: 800 }))
+    const device = await openDevice(browser, { host: rosa.host })
+    cleanup(() => device.context.close())
+    await takeSession(device.context, ann)
+    const { page } = device
+    await page.goto(device.address('/members'))
+    await page.getByRole('link', { name: /^Ben, / }).click()
+    const photo = page.getByRole('link', {
+      name: t('members:photos.large', { alt: t('members:photos.one', { name: 'Ben', number: 1, total: 1 }) }),
+    })
+    await photo.click()
+    const viewer = page.getByRole('dialog')
+    await viewer.waitFor()
+    assert.equal(await viewer.getByRole('button', { name: t('members:photos.on') }).count(), 0)
+
+    await page.evaluate(() => history.back())
+    await viewer.waitFor({ state: 'detached' })
+    assert.equal(new URL(page.url()).pathname, `/members/${ben.profile.id}`)
+
+    await page.evaluate(() => history.back())
+    await page.waitForURL(device.address('/members'))
+    assert.deepEqual(device.complaints, [])
+  })
+
+  test('are pulled down and away by a finger', async ({ assert, cleanup }) => {
+    const { rosa, ann, ben } = await newCast()
+    await upload(ben.browser, await picture({ colour: '#258', width: 1_200, height: 800 }))
+    const device = await openDevice(browser, { host: rosa.host })
+    cleanup(() => device.context.close())
+    await takeSession(device.context, ann)
+    const { page } = device
+    await page.goto(device.address(`/members/${ben.profile.id}`))
+    await page.locator('#photo-1 a').click()
+    const viewer = page.getByRole('dialog')
+    await viewer.waitFor()
+    const finger = await device.context.newCDPSession(page)
+    const pull = async (down: number) => {
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+        finger.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 195, y }] })
+      await touch('touchStart', 300)
+      for (let step = 1; step <= 8; step++) {
+        await touch('touchMove', 300 + (down * step) / 8)
+        await page.waitForTimeout(40)
+      }
+      await touch('touchEnd')
+    }
+
+    await pull(60)
+    await page.waitForTimeout(300)
+    assert.isTrue(await viewer.isVisible())
+
+    await pull(260)
+    await viewer.waitFor({ state: 'detached' })
+    assert.deepEqual(device.complaints, [])
+  })
 })

@@ -9,6 +9,7 @@ import '#site/ui/base.css'
 import { OfflineBanner } from './offline_banner.tsx'
 import { PausedBanner } from './paused_banner.tsx'
 import { useAppBadge } from './use_app_badge.ts'
+import { useBackCloses } from './use_back_closes.ts'
 import { usePolling } from './use_polling.ts'
 import { usePopupDelay } from './use_popup_delay.ts'
 import { usePush } from './use_push.ts'
@@ -28,6 +29,7 @@ export function Root() {
   const [popupDelay, closePopup] = usePopupDelay()
   usePolling()
   useAppBadge()
+  useBackCloses()
   usePush()
   return (
     <ToastProvider closeLabel={t('close')}>

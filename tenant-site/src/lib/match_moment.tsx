@@ -34,7 +34,7 @@ export default function MatchMoment({ card, user, onClose }: MatchMomentProps) {
           {t('match.write', { name })}
         </ButtonLink>
       )}
-      <Button variant="quiet" wide onClick={ways.onButton}>
+      <Button variant="quiet" size="large" wide onClick={ways.onButton}>
         {t('match.keep_looking')}
       </Button>
     </MatchStage>

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import { Lock } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { BlurredPhoto } from './blurred_photo.tsx'
+import { classes } from './classes.ts'
 import styles from './locked_photo.module.css'
 
 type LockedPhotoProps = {
@@ -14,13 +15,15 @@ type LockedPhotoProps = {
       /** What opens it. */
       action: string
       to: string
+      /** Premium opens it, and gold says so. */
+      isPremium?: boolean
       onClick?: (event: MouseEvent) => void
     }
-  | { action?: never; to?: never; onClick?: never }
+  | { action?: never; to?: never; isPremium?: never; onClick?: never }
 )
 
 /** A photo that isn't open to the viewer: blurred, and as a whole the way to what opens it, where there is one. Fills its frame. */
-export function LockedPhoto({ placeholder, blurred, title, action, to, onClick }: LockedPhotoProps) {
+export function LockedPhoto({ placeholder, blurred, title, action, to, isPremium, onClick }: LockedPhotoProps) {
   const inner = (
     <>
       <BlurredPhoto placeholder={placeholder} blurred={blurred} />
@@ -29,7 +32,7 @@ export function LockedPhoto({ placeholder, blurred, title, action, to, onClick }
           <Lock aria-hidden="true" />
         </span>
         <strong className={styles.title}>{title}</strong>
-        {action && <span className={styles.action}>{action}</span>}
+        {action && <span className={classes(styles.action, isPremium && styles.premium)}>{action}</span>}
       </span>
     </>
   )

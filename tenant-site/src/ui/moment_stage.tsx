@@ -15,8 +15,8 @@ type MomentStageProps = {
 
 /** A moment over the whole screen: photos, a sentence, buttons. Any press beside photos and buttons ends it (specification §4). */
 export function MomentStage({ title, text, photos, onClose, children }: MomentStageProps) {
-  const actions = useRef<HTMLDivElement>(null)
-  useOnStage(true)
+  const popup = useRef<HTMLDivElement>(null)
+  useOnStage(true, onClose)
 
   function closeBeside({ target }: MouseEvent) {
     if (target instanceof Element && !target.closest('a, button, [data-photo]')) onClose()
@@ -26,19 +26,19 @@ export function MomentStage({ title, text, photos, onClose, children }: MomentSt
     <Dialog.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
       <Dialog.Portal>
         <Dialog.Popup
+          ref={popup}
           className={styles.stage}
           data-mode="dark"
           onClick={closeBeside}
-          initialFocus={() => actions.current?.querySelector<HTMLElement>('a, button') ?? true}
+          // Not a button: whoever was about to press a key when it came leads nobody anywhere.
+          initialFocus={popup}
         >
           <div className={styles.scene}>
             {photos}
             <div className={styles.words}>
               <Dialog.Title className={styles.title}>{title}</Dialog.Title>
               <Dialog.Description className={styles.text}>{text}</Dialog.Description>
-              <div ref={actions} className={styles.actions}>
-                {children}
-              </div>
+              <div className={styles.actions}>{children}</div>
             </div>
           </div>
         </Dialog.Popup>

@@ -22,7 +22,7 @@ export type OverlayProps = {
 /** The frame that Dialog and Sheet share: focus stays inside, the page behind rests. */
 export function Overlay({ shape, ...props }: OverlayProps & { shape: 'dialog' | 'sheet' }) {
   const { isOpen, onClose, title, description, closeLabel, isDismissible = true, footer, children } = props
-  useOnStage(isOpen)
+  useOnStage(isOpen, isDismissible ? onClose : undefined)
   return (
     <Base.Root
       open={isOpen}

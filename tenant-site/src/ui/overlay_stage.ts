@@ -7,15 +7,16 @@ type Ask = { rank: number; onTurn: () => void; leave?: () => void }
  * gets it when nothing is open and nothing was for 20 s.
  */
 export class OverlayStage {
-  #shown = new Set<object>()
+  /** What is open, the uppermost last, each with what the browser's way back does to it. */
+  #shown = new Map<object, (() => void) | undefined>()
   #waiting: Ask[] = []
   #quietUntil = 0
   #timer?: ReturnType<typeof setTimeout>
 
-  /** Opens as the answer to a press. Returns how to leave again. */
-  enter(): () => void {
+  /** Opens as the answer to a press; `onBack` closes it. Returns how to leave again. */
+  enter(onBack?: () => void): () => void {
     const place = {}
-    this.#shown.add(place)
+    this.#shown.set(place, onBack)
     return () => {
       if (!this.#shown.delete(place)) return
       this.#quietUntil = Date.now() + PAUSE
@@ -32,6 +33,13 @@ export class OverlayStage {
       this.#waiting = this.#waiting.filter((one) => one !== ask)
       ask.leave?.()
     }
+  }
+
+  /** Closes what lies uppermost. False where nothing does, or where only its own buttons close it. */
+  back(): boolean {
+    const onBack = [...this.#shown.values()].at(-1)
+    onBack?.()
+    return onBack !== undefined
   }
 
   /** Later, never at once: whoever asks in the same moment is heard too. */

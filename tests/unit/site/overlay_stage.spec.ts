@@ -77,4 +77,26 @@ test.group('Overlays', (group) => {
 
     assert.deepEqual(opened, [])
   })
+
+  test('are closed by the way back one by one, the uppermost first', ({ assert }) => {
+    const { stage } = openStage()
+    const closed: string[] = []
+    const leavePhotos = stage.enter(() => closed.push('photos'))
+    const leaveReport = stage.enter(() => closed.push('report'))
+
+    assert.isTrue(stage.back())
+    leaveReport()
+    assert.isTrue(stage.back())
+    leavePhotos()
+
+    assert.deepEqual(closed, ['report', 'photos'])
+    assert.isFalse(stage.back())
+  })
+
+  test('that only their own buttons close let the way back lead on', ({ assert }) => {
+    const { stage } = openStage()
+    stage.enter()
+
+    assert.isFalse(stage.back())
+  })
 })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ToggleEvent } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ChevronDown } from 'lucide-react'
@@ -23,8 +23,15 @@ export function MoreFilters({ filters }: { filters: Filters }) {
   const isAsked = [...words, 'interests' as const].some((field) => filters[field] !== undefined)
   const [wasAsked] = useState(isAsked)
   if (words.length === 0 && !hasInterests) return null
+
+  // It stands at the foot of what scrolls: what opens would open out of sight.
+  function showOpened({ currentTarget, nativeEvent }: ToggleEvent<HTMLDetailsElement>) {
+    const isPressed = currentTarget.contains(document.activeElement)
+    if (nativeEvent.newState === 'open' && isPressed) currentTarget.scrollIntoView({ block: 'start' })
+  }
+
   return (
-    <details className={styles.more} open={wasAsked}>
+    <details className={styles.more} open={wasAsked} onToggle={showOpened}>
       <summary className={styles.summary}>
         {t('filters.more')}
         <ChevronDown aria-hidden="true" />

@@ -27,6 +27,8 @@ export function SearchHead({ filters, found, isOld, isWaiting }: SearchHeadProps
   const { t } = useTranslation('discovery')
   const countWords = useCountWords()
   const chips = useFilterChips(filters)
+  // Nobody has no order, unless the order itself is why nobody came.
+  const hasOrder = found?.numResults !== 0 || filters.sort === 'distance'
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never')
 
   function openSheet(event: MouseEvent) {
@@ -47,9 +49,11 @@ export function SearchHead({ filters, found, isOld, isWaiting }: SearchHeadProps
       <p className={classes(styles.count, isOld && styles.old)} aria-live="polite" aria-busy={isOld}>
         {found ? countWords(found) : isWaiting && t('search.waiting')}
       </p>
-      <div className={styles.order}>
-        <SortLinks filters={filters} />
-      </div>
+      {hasOrder && (
+        <div className={styles.order}>
+          <SortLinks filters={filters} />
+        </div>
+      )}
       {filters.sort === 'distance' && (
         <p className={styles.count}>{t('sort.distance_hint', { km: filters.radius ?? RADII.at(-1) })}</p>
       )}

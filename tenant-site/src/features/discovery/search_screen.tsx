@@ -70,6 +70,8 @@ export default function SearchScreen() {
   const people = pages.flatMap((page) => page.results)
   const next = pages.at(-1)?.next
   const address = searchAddress(filters)
+  // The ways on come first.
+  const isNobody = pages[0]?.numResults === 0
   const isFew = !isPlaceholderData && isNarrowed(filters) && pages[0] !== undefined && pages[0].numResults < FEW
 
   useEffect(() => keepSearch(queryClient, address), [queryClient, address])
@@ -81,7 +83,7 @@ export default function SearchScreen() {
         <FilterPanel filters={filters} />
         <div className={styles.found}>
           <SearchHead filters={filters} found={pages[0]} isOld={isPlaceholderData} isWaiting={isFetching} />
-          {user && <GamesStrip />}
+          {user && !isNobody && <GamesStrip />}
           {start && (
             <ButtonLink to={address} variant="quiet">
               {t('search.from_start')}

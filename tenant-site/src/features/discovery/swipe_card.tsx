@@ -6,6 +6,7 @@ import { placeOf } from '#site/lib/place_of.ts'
 import type { Card } from '#site/lib/shapes.ts'
 import { useSettings } from '#site/lib/use_settings.ts'
 import { classes } from '#site/ui/classes.ts'
+import { FictionalBadge } from '#site/ui/fictional_badge.tsx'
 import { Portrait } from '#site/ui/portrait.tsx'
 import { PremiumBadge } from '#site/ui/premium_badge.tsx'
 import styles from './swipe_card.module.css'
@@ -38,7 +39,8 @@ export function SwipeCard({ card, place, leaving, onPlay, onLeft }: SwipeCardPro
       {...(isOnTop && grips)}
     >
       <div className={styles.portrait}>
-        <Portrait person={personOf(card, settings, 'half')} isFluid isUrgent={place < 2} />
+        {/* The words on it carry the fictional mark. */}
+        <Portrait person={{ ...personOf(card, settings, 'half'), fictional: null }} isFluid isUrgent={place < 2} />
         <span className={classes(styles.stamp, styles.liked)} aria-hidden="true">
           <Heart />
         </span>
@@ -47,6 +49,7 @@ export function SwipeCard({ card, place, leaving, onPlay, onLeft }: SwipeCardPro
         </span>
       </div>
       <div className={styles.words}>
+        <FictionalBadge mark={card.fictional} />
         <h2 className={styles.name}>
           <Link className={styles.link} to={`/members/${card.id}`} rel="nofollow" draggable={false}>
             {card.name}, {card.age}

@@ -20,6 +20,8 @@ export function Gallery({ profile }: { profile: Profile }) {
   const strip = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)
   const [open, setOpen] = useState<number>()
+  // What is looked at over the whole screen: closing it leads there, though the strip may still be on its way.
+  const viewed = useRef(0)
   const { name, photos } = profile
 
   if (photos.length === 0) return <Portrait person={personOf(profile, settings, 'full')} isUrgent />
@@ -34,6 +36,16 @@ export function Gallery({ profile }: { profile: Profile }) {
     if (first && wanted) strip.current?.scrollTo({ left: wanted.offsetLeft - first.offsetLeft })
   }
 
+  function openLarge(index: number) {
+    viewed.current = index
+    setOpen(index)
+  }
+
+  function goAlong(index: number) {
+    viewed.current = index
+    show(index)
+  }
+
   return (
     <div className={classes(styles.gallery, profile.fictional && styles.fictional)}>
       <div className={styles.frame}>
@@ -46,7 +58,7 @@ export function Gallery({ profile }: { profile: Profile }) {
                 photo={photo}
                 alt={t('photos.one', { name, number: index + 1, total: photos.length })}
                 isFirst={index === 0}
-                onOpen={() => setOpen(index)}
+                onOpen={() => openLarge(index)}
               />
             </li>
           ))}
@@ -76,7 +88,15 @@ export function Gallery({ profile }: { profile: Profile }) {
       </div>
       {photos.length > 1 && <GalleryThumbs profile={profile} shown={shown} onShow={show} />}
       <Suspense>
-        {open !== undefined && <PhotoViewer profile={profile} start={open} onClose={() => setOpen(undefined)} />}
+        {open !== undefined && (
+          <PhotoViewer
+            profile={profile}
+            start={open}
+            onShow={goAlong}
+            onClose={() => setOpen(undefined)}
+            finalFocus={() => strip.current?.children[viewed.current]?.querySelector('a')}
+          />
+        )}
       </Suspense>
     </div>
   )

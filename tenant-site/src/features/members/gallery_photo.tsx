@@ -39,7 +39,7 @@ export function GalleryPhoto({ profile, photo, alt, isFirst, onOpen }: GalleryPh
         {...veil}
         title={t('photos.locked')}
         action={user ? t('photos.premium') : t('photos.log_in')}
-        {...(user ? { to: '/premium' } : accountLink)}
+        {...(user ? { to: '/premium', isPremium: true } : accountLink)}
       />
     )
   }

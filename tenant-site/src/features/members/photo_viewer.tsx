@@ -10,15 +10,23 @@ import { useUser } from '#site/lib/use_user.ts'
 import { Button } from '#site/ui/button.tsx'
 import { FictionalBadge } from '#site/ui/fictional_badge.tsx'
 import { LockedPhoto } from '#site/ui/locked_photo.tsx'
+import { PhotoGlow } from '#site/ui/photo_glow.tsx'
 import { PhotoStage } from '#site/ui/photo_stage.tsx'
+import { WholePhoto } from '#site/ui/whole_photo.tsx'
 import styles from './photo_viewer.module.css'
 
 const ReportSheet = lazy(() => import('#site/lib/report_sheet.tsx'))
 
-type PhotoViewerProps = { profile: Profile; start: number; onClose: () => void }
+type PhotoViewerProps = {
+  profile: Profile
+  start: number
+  onShow: (index: number) => void
+  onClose: () => void
+  finalFocus: () => HTMLElement | null | undefined
+}
 
 /** Somebody's photos over the whole screen, each as it was taken; a locked one says what opens it. */
-export default function PhotoViewer({ profile, start, onClose }: PhotoViewerProps) {
+export default function PhotoViewer({ profile, start, onShow, onClose, finalFocus }: PhotoViewerProps) {
   const { t } = useTranslation(['members', 'safety', 'site'])
   const settings = useSettings()
   const user = useUser()
@@ -33,9 +41,9 @@ export default function PhotoViewer({ profile, start, onClose }: PhotoViewerProp
     if (isFiled) onClose()
   }
 
-  function view(photo: ProfilePhoto, alt: string) {
+  function view(photo: ProfilePhoto, alt: string, isFar: boolean) {
     if (photo.locked) {
-      const way = user ? { to: '/premium' } : accountLink
+      const way = user ? { to: '/premium', isPremium: true } : accountLink
       return (
         <div className={styles.locked}>
           <LockedPhoto
@@ -48,15 +56,16 @@ export default function PhotoViewer({ profile, start, onClose }: PhotoViewerProp
         </div>
       )
     }
-    const { src } = photoOf(photo, settings, 'full')!
+    const { width, height } = photo
     return (
-      <img className={styles.photo} src={src} alt={alt} width={photo.width} height={photo.height} draggable={false} />
+      <WholePhoto photo={photoOf(photo, settings, 'full')!} alt={alt} width={width} height={height} isFar={isFar} />
     )
   }
 
   return (
     <PhotoStage
       title={`${name}, ${age}`}
+      mark={fictional && <FictionalBadge mark={fictional} />}
       start={start}
       photos={photos.map((photo, index) => {
         const number = index + 1
@@ -73,17 +82,15 @@ export default function PhotoViewer({ profile, start, onClose }: PhotoViewerProp
               <Flag aria-hidden="true" />
             </Button>
           ),
-          view: view(photo, t('photos.one', { name, number, total })),
-          caption: (
-            <>
-              {t('photos.place', { number, total })}
-              {fictional && <FictionalBadge mark={fictional} />}
-            </>
-          ),
+          ground: <PhotoGlow key={photo.id} placeholder={photo.placeholder} />,
+          view: view(photo, t('photos.one', { name, number, total }), Math.abs(index - start) > 1),
+          caption: t('photos.place', { number, total }),
         }
       })}
       labels={{ close: t('site:close'), back: t('photos.back'), on: t('photos.on') }}
+      onShow={onShow}
       onClose={onClose}
+      finalFocus={finalFocus}
     >
       <Suspense>
         {reported && <ReportSheet subject={{ kind: 'photo', id: reported, name }} onClose={endReport} />}

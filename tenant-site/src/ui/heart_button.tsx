@@ -9,7 +9,7 @@ type HeartButtonProps = {
   label: string
   /** What is read beside the heart when there is room. */
   text: string
-  /** A circle on a photo, or a button among others. */
+  /** A circle on a photo, or a button among others; on phones that one too is a heart alone, and its words are heard. */
   shape?: 'round' | 'labelled'
 } & (
   | { isPressed: boolean; onPress: () => void; to?: never; onClick?: never }
@@ -33,7 +33,7 @@ export function HeartButton({
   const inside = (
     <>
       <HeartDrawing />
-      {shape === 'labelled' && <span>{text}</span>}
+      {shape === 'labelled' && <span className={styles.text}>{text}</span>}
     </>
   )
   if (to !== undefined) {

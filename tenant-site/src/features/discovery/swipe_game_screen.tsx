@@ -52,7 +52,7 @@ function SwipeGame({ user }: { user: User }) {
       <PageHead title={t('swipe.title')} noindex />
       <div className={styles.head}>
         <h1>{t('swipe.title')}</h1>
-        {tally && <LikesLeft left={tally.likes_left} perDay={tally.likes_per_day} />}
+        {tally && tally.likes_left > 0 && <LikesLeft left={tally.likes_left} perDay={tally.likes_per_day} />}
       </div>
       <noscript>
         <Notice tone="warning">{t('swipe.needs_script')}</Notice>

@@ -1,4 +1,3 @@
-import Profile from '#app/members/profile'
 import type { Viewer } from '#app/members/viewer'
 import { currentTransaction } from '#app/tenancy/tenant_context'
 import { FOUND_COLUMNS } from './found_columns.js'
@@ -8,6 +7,7 @@ import { latelyActiveFirst } from './lately_active_first.js'
 import { narrowSearch } from './narrow_search.js'
 import type { SearchCursor } from './search_cursor.js'
 import type { SearchFilters } from './search_filters.js'
+import SearchRow from './search_row.js'
 
 /**
  * Whom a search found behind a cursor, who was here last first or who is newest. Found in an index alone. Ids are made of the time
@@ -21,15 +21,15 @@ export function latestFirst(
   most: number
 ) {
   const isByNewness = filters.sort === 'newness'
-  const moment = isByNewness ? 'null::timestamptz' : 'profiles.last_active_at'
-  const found = narrowSearch(Profile.query(), viewer, filters, towns)
+  const moment = isByNewness ? 'null::timestamptz' : 'search_rows.last_active_at'
+  const found = narrowSearch(SearchRow.query(), viewer, filters, towns)
     .select(currentTransaction().raw(`${FOUND_COLUMNS}, 1 as place, ${moment} as moment`))
     .limit(most)
   if (isByNewness) {
-    void found.orderBy('profiles.id', 'desc')
-    if (cursor) void found.where('profiles.id', '<', cursor.id)
+    void found.orderBy('search_rows.id', 'desc')
+    if (cursor) void found.where('search_rows.id', '<', cursor.id)
   } else {
-    void latelyActiveFirst(found)
+    void latelyActiveFirst(found, 'search_rows')
     if (cursor) void isBehind(found, cursor)
   }
   return knexOf(found)

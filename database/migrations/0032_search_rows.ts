@@ -61,6 +61,8 @@ export default class extends BaseSchema {
         region_id bigint,
         town_id bigint,
         date_of_birth date not null,
+        -- Five years each, from one divisible by five.
+        birth_band smallint not null generated always as (floor(extract(year from date_of_birth) / 5)::smallint) stored,
         visible_to_visitors boolean not null,
         ${CODES.map((code) => `${code} "char" not null,`).join(' ')}
         kind text not null,
@@ -131,6 +133,7 @@ export default class extends BaseSchema {
       ${index('by_region', `region_id, ${PAGE}`)}
       ${index('by_town', `town_id, ${PAGE}`, 'where town_id is not null')}
       ${index('by_age', 'country, date_of_birth')}
+      ${index('by_birth_band', `birth_band, ${PAGE}`)}
       ${index('for_games', `gender, looking_for, ${PAGE}`)}
       ${WORDS.map((word) => index(`by_${word}`, `${word}_code, ${PAGE}`)).join('\n      ')}
       ${index('fictional', PAGE, FICTIONAL)}

@@ -1,5 +1,4 @@
 import type { SchemaRules } from '@adonisjs/lucid/types/schema_generator'
-import { SEARCHED_WORDS } from '#app/discovery/searched_words'
 
 const column = (isPrimary: boolean) => ({
   tsType: 'string',
@@ -14,11 +13,7 @@ const column = (isPrimary: boolean) => ({
 export default {
   types: { bigint: column(false) },
   // What only indexes read stays in the database.
-  tables: {
-    profiles: {
-      skipColumns: ['name_key', 'interest_mask', ...SEARCHED_WORDS.map((word) => `${word}_code`)],
-    },
-  },
+  tables: { profiles: { skipColumns: ['name_key'] } },
   primaryKey: (_table: string, keys: string[]) =>
     keys.includes('id') ? { columnName: 'id', columnInfo: column(true) } : undefined,
 } satisfies SchemaRules

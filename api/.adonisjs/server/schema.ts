@@ -1023,6 +1023,49 @@ export class SearchAlertSchema extends BaseModel {
   declare tenantId: string
 }
 
+export class SearchRowSchema extends BaseModel {
+  static $columns = ['bodyTypeCode', 'country', 'dateOfBirth', 'eyeColourCode', 'gender', 'hairColourCode', 'id', 'interestMask', 'kind', 'lastActiveAt', 'lookingFor', 'reasonCode', 'regionId', 'relationshipStatusCode', 'sexualityCode', 'tattoosCode', 'tenantId', 'townId', 'visibleToVisitors'] as const
+  $columns = SearchRowSchema.$columns
+  @column()
+  declare bodyTypeCode: any
+  @column()
+  declare country: string
+  @column.date()
+  declare dateOfBirth: DateTime
+  @column()
+  declare eyeColourCode: any
+  @column()
+  declare gender: string
+  @column()
+  declare hairColourCode: any
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare interestMask: string
+  @column()
+  declare kind: string
+  @column.dateTime()
+  declare lastActiveAt: DateTime
+  @column()
+  declare lookingFor: string
+  @column()
+  declare reasonCode: any
+  @column()
+  declare regionId: string | null
+  @column()
+  declare relationshipStatusCode: any
+  @column()
+  declare sexualityCode: any
+  @column()
+  declare tattoosCode: any
+  @column()
+  declare tenantId: string
+  @column()
+  declare townId: string | null
+  @column()
+  declare visibleToVisitors: boolean
+}
+
 export class SessionSchema extends BaseModel {
   static $columns = ['createdAt', 'expiresAt', 'id', 'lastUsedAt', 'memberId', 'tenantId', 'tokenHash', 'userAgent'] as const
   $columns = SessionSchema.$columns

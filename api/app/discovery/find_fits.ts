@@ -12,6 +12,7 @@ import { offeredFilters } from './offered_filters.js'
 import { searchAlertsOf } from './search_alerts_of.js'
 import type { SearchFilters } from './search_filters.js'
 import { searchReach } from './search_reach.js'
+import SearchRow from './search_row.js'
 
 /** Who fits a search a member keeps, and what it asks for. */
 export interface Fits extends Newcomers {
@@ -26,13 +27,14 @@ export async function findFits(member: Member, alertId: string, since: DateTime)
   const viewer = { site, language: member.language, member }
   const filters = offeredFilters(viewer, alert.filters)
   const towns = (await searchReach(viewer, filters))?.map(({ id }) => id)
-  const fitting = latelyCome(narrowSearch(Profile.query(), viewer, filters, towns), since)
-    .select('profiles.*')
-    .where('profiles.kind', 'member')
-    .orderBy('profiles.id', 'desc')
+  const fitting = latelyCome(narrowSearch(SearchRow.query(), viewer, filters, towns), since)
+    .select('search_rows.id')
+    .where('search_rows.kind', 'member')
+    .orderBy('search_rows.id', 'desc')
     .limit(COUNTED_NEWCOMERS)
-  fitting.knexQuery.comment(PLANNED_BY_VALUES)
-  const people = await fitting
+  const newest = Profile.query().whereIn('profiles.id', fitting).orderBy('profiles.id', 'desc')
+  newest.knexQuery.comment(PLANNED_BY_VALUES)
+  const people = await newest
   const regions = await regionsOf([...new Set(people.map(({ country }) => country))])
   const named = people.map(({ name, dateOfBirth, regionId }) => ({
     name,

@@ -1,7 +1,6 @@
 import type Member from '#app/identity/member'
 import { cardOf, cardQuery } from '#app/members/card_query'
 import { interestsNamed } from '#app/members/interests'
-import Profile from '#app/members/profile'
 import type { Viewer } from '#app/members/viewer'
 import { PLANNED_BY_VALUES } from '#app/tenancy/statement_names'
 import type { FinderAnswers } from './finder_answers.js'
@@ -10,6 +9,7 @@ import { latelyActiveFirst } from './lately_active_first.js'
 import { mightMatch } from './might_match.js'
 import { narrowSearch } from './narrow_search.js'
 import type { SearchFilters } from './search_filters.js'
+import SearchRow from './search_row.js'
 
 /** Looked at closely: the lately active of all who fit. More would not find better, only longer. */
 const CONSIDERED = 400
@@ -44,9 +44,10 @@ function ranked(viewer: Viewer & { member: Member }, answers: FinderAnswers) {
   const { profile: me } = member
   const shows = (field: string) => site.settings.visible_profile_fields.includes(field)
   const considered = latelyActiveFirst(
-    mightMatch(narrowSearch(Profile.query(), viewer, filtersOf(member, answers)), member)
+    mightMatch(narrowSearch(SearchRow.query(), viewer, filtersOf(member, answers)), member),
+    'search_rows'
   )
-    .select('profiles.id')
+    .select('search_rows.id')
     .limit(CONSIDERED)
   const people = cardQuery(member)
     .select('common.*')

@@ -12,11 +12,15 @@ export async function findNewcomers({ profile }: Member): Promise<Newcomers> {
   const site = (await siteByTenantId(currentTenant().id))!
   const rows = await tenantRows<{ name: string; date_of_birth: string; region: string | null }>(
     `select profiles.name, profiles.date_of_birth::text, regions.name as region
-     from app.profiles left join global.regions on regions.id = profiles.region_id
-     where profiles.tenant_id = (select sec.tenant_id()) and profiles.status = 'active' and profiles.country = :country
-       and profiles.created_at > now() - interval '${DAYS} days' and profiles.kind = 'member' and profiles.id <> :me
-       and (:looking_for = 'both' or profiles.gender = :looking_for)
-       and profiles.looking_for in ('both', :gender) and ${unblocked(':me', 'profiles.id')}
+     from app.search_rows
+     join app.profiles on profiles.tenant_id = search_rows.tenant_id and profiles.id = search_rows.id
+     left join global.regions on regions.id = profiles.region_id
+     where search_rows.tenant_id = (select sec.tenant_id()) and search_rows.country = :country and search_rows.kind = 'member'
+       -- Ids are made of time, so only the newest are walked.
+       and search_rows.id > (select sec.new_id(now() - interval '${DAYS} days')) and search_rows.id <> :me
+       and profiles.created_at > now() - interval '${DAYS} days'
+       and (:looking_for = 'both' or search_rows.gender = :looking_for)
+       and search_rows.looking_for in ('both', :gender) and ${unblocked(':me', 'search_rows.id')}
      order by profiles.created_at desc limit ${COUNTED_NEWCOMERS}`,
     { me: profile.id, country: profile.country, looking_for: profile.lookingFor, gender: profile.gender }
   )

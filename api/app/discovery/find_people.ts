@@ -1,5 +1,4 @@
 import { cardQuery } from '#app/members/card_query'
-import Profile from '#app/members/profile'
 import type { Viewer } from '#app/members/viewer'
 import { PLANNED_BY_VALUES } from '#app/tenancy/statement_names'
 import { currentTransaction } from '#app/tenancy/tenant_context'
@@ -10,6 +9,7 @@ import { narrowSearch } from './narrow_search.js'
 import { nearestFirst } from './nearest_first.js'
 import type { SearchCursor } from './search_cursor.js'
 import type { SearchFilters } from './search_filters.js'
+import SearchRow from './search_row.js'
 
 /**
  * The cards of the first `most` people a search finds behind a cursor, in order. The first page's walk through an index goes on until
@@ -56,6 +56,6 @@ const BEYOND = `(select count(*) from found) > ${COUNTED}
 
 /** Fictional profiles are in no town: within a distance there are none. */
 function fictionalOf(viewer: Viewer, filters: SearchFilters) {
-  const fictional = narrowSearch(Profile.query(), viewer, filters).where('profiles.kind', 'fictional')
-  return { fictional: knexOf(fictional.select('profiles.id').limit(1)) }
+  const fictional = narrowSearch(SearchRow.query(), viewer, filters).where('search_rows.kind', 'fictional')
+  return { fictional: knexOf(fictional.select('search_rows.id').limit(1)) }
 }

@@ -50,8 +50,8 @@ function introduction({ profile }: Member, { timeZone }: Site) {
 
 /** The lately active fictional profiles that might be introduced, as an index has them: the tenant by name tells how many there are. */
 function strangers(narrowed = ''): string {
-  return `select id, country from app.profiles fictional
-     where tenant_id = :tenant and kind = 'fictional' and status = 'active'
+  return `select id, country from app.search_rows fictional
+     where tenant_id = :tenant and kind = 'fictional'
        and gender = any (:genders) and looking_for in ('both', :gender) ${narrowed}
        and not exists (select from app.likes where tenant_id = (select sec.tenant_id())
             and from_profile_id = :me and to_profile_id = fictional.id)

@@ -1,8 +1,8 @@
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
-import type Profile from '#app/members/profile'
+import type SearchRow from './search_row.js'
 
 /** What a query of profiles asks, as a part of another statement. Lucid keeps conditions to itself until a query runs, or is told to. */
-export function knexOf(query: ModelQueryBuilderContract<typeof Profile>) {
+export function knexOf(query: ModelQueryBuilderContract<typeof SearchRow>) {
   const { applyWhere } = query as unknown as { applyWhere: () => void }
   applyWhere.call(query)
   return query.knexQuery

@@ -1,7 +1,10 @@
-import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
-import type Profile from '#app/members/profile'
+import type { LucidModel, ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
+import type { PeopleTable } from '#app/members/visible_to'
 
 /** Who was here last comes first; of two at once the younger account. The indexes of a search have people in this order. */
-export function latelyActiveFirst<Query extends ModelQueryBuilderContract<typeof Profile>>(query: Query): Query {
-  return query.orderBy('profiles.last_active_at', 'desc').orderBy('profiles.id', 'desc')
+export function latelyActiveFirst<Query extends ModelQueryBuilderContract<LucidModel>>(
+  query: Query,
+  people: PeopleTable = 'profiles'
+): Query {
+  return query.orderBy(`${people}.last_active_at`, 'desc').orderBy(`${people}.id`, 'desc')
 }

@@ -1,6 +1,7 @@
-import Profile from '#app/members/profile'
+import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import type { Viewer } from '#app/members/viewer'
 import { currentTransaction } from '#app/tenancy/tenant_context'
+import { birthBands } from './birth_bands.js'
 import { FOUND_COLUMNS } from './found_columns.js'
 import { isBehind } from './is_behind.js'
 import { knexOf } from './knex_of.js'
@@ -8,6 +9,7 @@ import { latelyActiveFirst } from './lately_active_first.js'
 import { narrowSearch } from './narrow_search.js'
 import type { SearchCursor } from './search_cursor.js'
 import type { SearchFilters } from './search_filters.js'
+import SearchRow from './search_row.js'
 
 /**
  * Whom a search found behind a cursor, who was here last first or who is newest. Found in an index alone. Ids are made of the time
@@ -21,16 +23,38 @@ export function latestFirst(
   most: number
 ) {
   const isByNewness = filters.sort === 'newness'
-  const moment = isByNewness ? 'null::timestamptz' : 'profiles.last_active_at'
-  const found = narrowSearch(Profile.query(), viewer, filters, towns)
-    .select(currentTransaction().raw(`${FOUND_COLUMNS}, 1 as place, ${moment} as moment`))
-    .limit(most)
-  if (isByNewness) {
-    void found.orderBy('profiles.id', 'desc')
-    if (cursor) void found.where('profiles.id', '<', cursor.id)
-  } else {
-    void latelyActiveFirst(found)
-    if (cursor) void isBehind(found, cursor)
+  const walk = () => {
+    const moment = isByNewness ? 'null::timestamptz' : 'search_rows.last_active_at'
+    const found = narrowSearch(SearchRow.query(), viewer, filters, towns)
+      .select(currentTransaction().raw(`${FOUND_COLUMNS}, 1 as place, ${moment} as moment`))
+      .limit(most)
+    return isByNewness ? newestFirst(found, cursor) : lastHereFirst(found, cursor)
   }
-  return knexOf(found)
+  const bands = isByNewness || towns ? undefined : birthBands(viewer, filters)
+  if (!bands) return knexOf(walk())
+  return oneBesideTheOther(
+    bands.map((band) => knexOf(walk().where('search_rows.birth_band', band))),
+    most
+  )
+}
+
+type Query = ModelQueryBuilderContract<typeof SearchRow>
+
+function newestFirst(found: Query, cursor: SearchCursor | null): Query {
+  if (cursor) void found.where('search_rows.id', '<', cursor.id)
+  return found.orderBy('search_rows.id', 'desc')
+}
+
+function lastHereFirst(found: Query, cursor: SearchCursor | null): Query {
+  if (cursor) void isBehind(found, cursor)
+  return latelyActiveFirst(found, 'search_rows')
+}
+
+/** Walks in the same order become one: each goes only as far as it is asked to. */
+function oneBesideTheOther(walks: ReturnType<typeof knexOf>[], most: number) {
+  const named = walks.map((walk, place) => [`walk${place}`, walk] as const)
+  return currentTransaction().knexRawQuery(
+    `(select * from (${named.map(([name]) => `:${name}`).join(' union all ')}) as walks order by moment desc, id desc limit :most)`,
+    { ...Object.fromEntries(named), most } as never
+  )
 }

@@ -12,15 +12,16 @@ import { SEARCH_RADII } from './search_radii.js'
 import { SEARCHED_WORDS } from './searched_words.js'
 import type { SearchFilters } from './search_filters.js'
 import { searchReach } from './search_reach.js'
+import type SearchRow from './search_row.js'
 
-type ProfileQuery = ModelQueryBuilderContract<typeof Profile>
+type Query = ModelQueryBuilderContract<typeof SearchRow>
 
 /** A search that asks for one thing less. */
 export interface Loosening {
   filters: SearchFilters
   towns?: string[]
   /** Leaves those who differ in just that thing. */
-  unlike: (query: ProfileQuery) => unknown
+  unlike: (query: Query) => unknown
   missOf: (card: Card) => Miss
 }
 
@@ -55,8 +56,8 @@ function otherAges({ site }: Viewer, filters: SearchFilters): Loosening[] {
         max_age: max && max + YEARS,
       },
       unlike: (query) => {
-        if (min) void query.orWhere('profiles.date_of_birth', '>', bornYearsAgo(min))
-        if (max) void query.orWhere('profiles.date_of_birth', '<=', bornYearsAgo(max + 1))
+        if (min) void query.orWhere('search_rows.date_of_birth', '>', bornYearsAgo(min))
+        if (max) void query.orWhere('search_rows.date_of_birth', '<=', bornYearsAgo(max + 1))
       },
       missOf: ({ profile }) => {
         const age = ageOf(profile.dateOfBirth, site.timeZone)
@@ -79,7 +80,7 @@ async function otherPlaces({ site }: Viewer, filters: SearchFilters): Promise<Lo
       {
         filters: { ...filters, country: region.country, countryregion: undefined },
         // Who names no region may well live there: nothing is said of him.
-        unlike: (query) => query.whereNot('profiles.region_id', countryregion),
+        unlike: (query) => query.whereNot('search_rows.region_id', countryregion),
         missOf: ({ region: other }) => ({ by: 'region', amount: null, value: other?.name ?? null }),
       },
     ]
@@ -88,7 +89,7 @@ async function otherPlaces({ site }: Viewer, filters: SearchFilters): Promise<Lo
   return [
     {
       filters: { ...filters, country: undefined },
-      unlike: (query) => query.whereNot('profiles.country', country),
+      unlike: (query) => query.whereNot('search_rows.country', country),
       missOf: ({ profile }) => ({ by: 'country', amount: null, value: profile.country }),
     },
   ]
@@ -104,7 +105,7 @@ async function farther(viewer: Viewer, filters: SearchFilters, reach: NearTown[]
     {
       filters,
       towns: ring.map(({ id }) => id),
-      unlike: (query) => query.whereNotNull('profiles.town_id'),
+      unlike: (query) => query.whereNotNull('search_rows.town_id'),
       missOf: ({ profile }) => ({
         by: 'distance',
         amount: roughDistance(ring.find(({ id }) => id === profile.townId)!.km),
@@ -121,7 +122,7 @@ function otherWords(filters: SearchFilters): Loosening[] {
     return [
       {
         filters: { ...filters, [word]: undefined },
-        unlike: (query: ProfileQuery) => query.whereRaw(`not ${hasWord(word, asked.length)}`, asked),
+        unlike: (query: Query) => query.whereRaw(`not ${hasWord(word, asked.length)}`, asked),
         missOf: ({ profile }: Card): Miss => ({ by: word, amount: null, value: WORD_OF[word](profile) }),
       },
     ]
@@ -146,8 +147,8 @@ function otherInterests(filters: SearchFilters): Loosening[] {
       filters: { ...filters, interests: undefined },
       unlike: (query) =>
         query.whereRaw(
-          `not exists (select from app.profile_interests liked where liked.tenant_id = profiles.tenant_id
-             and liked.profile_id = profiles.id and liked.interest_id = any(:interests::bigint[]))`,
+          `not exists (select from app.profile_interests liked where liked.tenant_id = search_rows.tenant_id
+             and liked.profile_id = search_rows.id and liked.interest_id = any(:interests::bigint[]))`,
           { interests } as never
         ),
       missOf: () => ({ by: 'interests', amount: null, value: null }),

@@ -1,15 +1,15 @@
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import type Member from '#app/identity/member'
-import type Profile from '#app/members/profile'
+import type SearchRow from './search_row.js'
 
 /** Leaves only people who look for somebody of the member's gender, and whom he has not liked yet. */
-export function mightMatch<Query extends ModelQueryBuilderContract<typeof Profile>>(
+export function mightMatch<Query extends ModelQueryBuilderContract<typeof SearchRow>>(
   query: Query,
   { profile }: Member
 ): Query {
-  void query.whereIn('profiles.looking_for', ['both', profile.gender]).whereRaw(
+  void query.whereIn('search_rows.looking_for', ['both', profile.gender]).whereRaw(
     `not exists (select from app.likes where likes.tenant_id = (select sec.tenant_id())
-         and likes.from_profile_id = :me and likes.to_profile_id = profiles.id)`,
+         and likes.from_profile_id = :me and likes.to_profile_id = search_rows.id)`,
     { me: profile.id }
   )
   return query

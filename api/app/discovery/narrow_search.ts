@@ -1,18 +1,18 @@
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import { todayAt } from '#app/members/age_of'
-import type Profile from '#app/members/profile'
 import type { Viewer } from '#app/members/viewer'
 import { findableBy, visibleTo } from '#app/members/visible_to'
 import { currentTenant } from '#app/tenancy/tenant_context'
 import { SEARCHED_WORDS, type SearchedWord } from './searched_words.js'
 import type { SearchFilters } from './search_filters.js'
+import type SearchRow from './search_row.js'
 
 /**
  * Leaves whom the viewer asked for; `towns` are those within reach where a distance was asked for. Only columns that the indexes
- * of a search carry (migration 0031), and only plain operators: under row-level security no others can use an index. The tenant
+ * of a search carry (migration 0032), and only plain operators: under row-level security no others can use an index. The tenant
  * is named once more, because the policy alone doesn't tell the planner whether the brand is large or small.
  */
-export function narrowSearch<Query extends ModelQueryBuilderContract<typeof Profile>>(
+export function narrowSearch<Query extends ModelQueryBuilderContract<typeof SearchRow>>(
   query: Query,
   viewer: Viewer,
   filters: SearchFilters,
@@ -22,17 +22,17 @@ export function narrowSearch<Query extends ModelQueryBuilderContract<typeof Prof
   const gender = filters.gender ?? member?.profile.lookingFor ?? 'both'
   const bornYearsAgo = (years: number) => todayAt(site.timeZone).minus({ years }).toISODate()!
   // A visitor does not find out what those say of themselves who are for members only.
-  void (asksForWords(filters) ? visibleTo(query, member) : findableBy(query, member))
-  void query.where('profiles.tenant_id', currentTenant().id)
-  if (member) void query.whereNot('profiles.id', member.profile.id)
-  if (gender !== 'both') void query.where('profiles.gender', gender)
+  void (asksForWords(filters) ? visibleTo(query, member, 'search_rows') : findableBy(query, member, 'search_rows'))
+  void query.where('search_rows.tenant_id', currentTenant().id)
+  if (member) void query.whereNot('search_rows.id', member.profile.id)
+  if (gender !== 'both') void query.where('search_rows.gender', gender)
   // A region lies in one country: asking for both would only mislead the planner.
-  if (filters.countryregion) void query.where('profiles.region_id', filters.countryregion)
-  else if (filters.country) void query.where('profiles.country', filters.country)
-  if (filters.min_age) void query.where('profiles.date_of_birth', '<=', bornYearsAgo(filters.min_age))
-  if (filters.max_age) void query.where('profiles.date_of_birth', '>', bornYearsAgo(filters.max_age + 1))
-  if (filters.real_only) void query.where('profiles.kind', 'member')
-  if (towns) void query.whereRaw('profiles.town_id = any(?::bigint[])', [towns] as never)
+  if (filters.countryregion) void query.where('search_rows.region_id', filters.countryregion)
+  else if (filters.country) void query.where('search_rows.country', filters.country)
+  if (filters.min_age) void query.where('search_rows.date_of_birth', '<=', bornYearsAgo(filters.min_age))
+  if (filters.max_age) void query.where('search_rows.date_of_birth', '>', bornYearsAgo(filters.max_age + 1))
+  if (filters.real_only) void query.where('search_rows.kind', 'member')
+  if (towns) void query.whereRaw('search_rows.town_id = any(?::bigint[])', [towns] as never)
   for (const word of SEARCHED_WORDS) {
     if (filters[word]) void query.whereRaw(hasWord(word, filters[word].length), filters[word])
   }
@@ -42,7 +42,7 @@ export function narrowSearch<Query extends ModelQueryBuilderContract<typeof Prof
 
 /** Whether a profile says one of so many words of itself. PostgreSQL reads a word's code before it plans. */
 export function hasWord(word: SearchedWord, count: number): string {
-  return `profiles.${word}_code in (${Array(count).fill('app.word_code(?)').join(', ')})`
+  return `search_rows.${word}_code in (${Array(count).fill('app.word_code(?)').join(', ')})`
 }
 
 function asksForWords(filters: SearchFilters): boolean {
@@ -54,5 +54,5 @@ const ASKED = '(select bit_or(1::bigint << bit) from global.interests where id =
  * The indexes carry everybody’s interests as bits. PostgreSQL takes a comparison it has no figures of for a third of all; said in three
  * ways it is one in 27, which is about how many share an interest, and so it finds the shortest way.
  */
-const LIKES_ONE_OF = `(profiles.interest_mask & ${ASKED}) > 0 and (${ASKED} & profiles.interest_mask) > 0
-  and (profiles.interest_mask & ${ASKED} & ${ASKED}) > 0`
+const LIKES_ONE_OF = `(search_rows.interest_mask & ${ASKED}) > 0 and (${ASKED} & search_rows.interest_mask) > 0
+  and (search_rows.interest_mask & ${ASKED} & ${ASKED}) > 0`

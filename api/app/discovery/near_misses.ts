@@ -1,5 +1,4 @@
 import { cardOf, cardQuery } from '#app/members/card_query'
-import Profile from '#app/members/profile'
 import type { Viewer } from '#app/members/viewer'
 import { visibleTo } from '#app/members/visible_to'
 import { PLANNED_BY_VALUES } from '#app/tenancy/statement_names'
@@ -8,6 +7,7 @@ import { loosenings, type Loosening } from './loosenings.js'
 import type { NearMiss } from './near_miss.js'
 import { narrowSearch } from './narrow_search.js'
 import type { SearchFilters } from './search_filters.js'
+import SearchRow from './search_row.js'
 
 /** Shown in all, and of each way to ask for a little less. */
 const MOST = 8
@@ -26,9 +26,12 @@ export async function nearMisses(viewer: Viewer, filters: SearchFilters): Promis
 async function missing(viewer: Viewer, { filters, towns, unlike, missOf }: Loosening): Promise<NearMiss[]> {
   // What differs is told: a visitor is shown only whom he may know that much of.
   const asked = { ...filters, real_only: true }
-  const people = latelyActiveFirst(narrowSearch(visibleTo(Profile.query(), viewer.member), viewer, asked, towns))
+  const people = latelyActiveFirst(
+    narrowSearch(visibleTo(SearchRow.query(), viewer.member, 'search_rows'), viewer, asked, towns),
+    'search_rows'
+  )
     .where((one) => void unlike(one))
-    .select('profiles.id')
+    .select('search_rows.id')
     .limit(MOST_OF_EACH)
   const cards = latelyActiveFirst(cardQuery(viewer.member)).whereIn('profiles.id', people)
   cards.knexQuery.comment(PLANNED_BY_VALUES)

@@ -1,5 +1,4 @@
 import { fieldRefused } from '#app/http/field_refused'
-import Profile from '#app/members/profile'
 import type { Viewer } from '#app/members/viewer'
 import { currentTransaction } from '#app/tenancy/tenant_context'
 import { FOUND_COLUMNS } from './found_columns.js'
@@ -9,6 +8,7 @@ import { latelyActiveFirst } from './lately_active_first.js'
 import { narrowSearch } from './narrow_search.js'
 import type { SearchCursor } from './search_cursor.js'
 import type { SearchFilters } from './search_filters.js'
+import SearchRow from './search_row.js'
 
 /** As long as no more than this fit, they are found first and sorted then; else one town is walked after the other. */
 const FEW = 1000
@@ -38,18 +38,18 @@ export function nearestFirst(
   } as never)
 }
 
-const COLUMNS = `${FOUND_COLUMNS}, profiles.town_id, profiles.last_active_at as moment`
+const COLUMNS = `${FOUND_COLUMNS}, search_rows.town_id, search_rows.last_active_at as moment`
 
 function fewOf(viewer: Viewer, filters: SearchFilters, towns: string[]) {
-  return narrowSearch(Profile.query(), viewer, filters, towns)
+  return narrowSearch(SearchRow.query(), viewer, filters, towns)
     .select(currentTransaction().raw(COLUMNS))
     .limit(FEW + 1)
 }
 
 function inTown(viewer: Viewer, filters: SearchFilters, cursor: SearchCursor | null, most: number) {
-  const people = latelyActiveFirst(narrowSearch(Profile.query(), viewer, filters))
+  const people = latelyActiveFirst(narrowSearch(SearchRow.query(), viewer, filters), 'search_rows')
     .select(currentTransaction().raw(COLUMNS))
-    .whereRaw('profiles.town_id = towns.id')
+    .whereRaw('search_rows.town_id = towns.id')
     .limit(most)
   if (cursor) {
     void people.where((open) => open.whereRaw('towns.place > 1').orWhere((same) => void isBehind(same, cursor)))

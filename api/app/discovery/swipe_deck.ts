@@ -1,11 +1,11 @@
 import type Member from '#app/identity/member'
 import { type Card, cardOf, cardQuery } from '#app/members/card_query'
-import Profile from '#app/members/profile'
 import type { Viewer } from '#app/members/viewer'
 import { PLANNED_BY_VALUES } from '#app/tenancy/statement_names'
 import { latelyActiveFirst } from './lately_active_first.js'
 import { mightMatch } from './might_match.js'
 import { narrowSearch } from './narrow_search.js'
+import SearchRow from './search_row.js'
 
 /** Cards dealt at once: more than a day's likes, so that a round of passing needs no waiting. */
 const DEALT = 20
@@ -26,11 +26,11 @@ export async function swipeDeck(viewer: Viewer & { member: Member }): Promise<Ca
 /** The ids are found in an index alone; only who is dealt is looked up in full. */
 function dealt(viewer: Viewer & { member: Member }, filters: { country?: string }) {
   const { member } = viewer
-  const found = latelyActiveFirst(mightMatch(narrowSearch(Profile.query(), viewer, filters), member))
-    .select('profiles.id')
+  const found = latelyActiveFirst(mightMatch(narrowSearch(SearchRow.query(), viewer, filters), member), 'search_rows')
+    .select('search_rows.id')
     .whereRaw(
       `not exists (select from app.swipes where swipes.tenant_id = (select sec.tenant_id())
-         and swipes.from_profile_id = :me and swipes.to_profile_id = profiles.id
+         and swipes.from_profile_id = :me and swipes.to_profile_id = search_rows.id
          and (swipes.choice = 'like' or swipes.created_at > now() - interval '${PASS_HOLDS_DAYS} days'))`,
       { me: member.profile.id }
     )

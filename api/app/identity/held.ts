@@ -123,6 +123,7 @@ export const NOTHING_HELD: Readonly<Record<string, string>> = {
   'app.invite_codes': 'a code does not know who used it',
   'app.own_pages': '',
   'app.erasure_certificates': 'is about who is erased already, until the mail has gone out',
+  'app.search_rows': 'what `app.profiles` says, once more, for as long as somebody may be found',
   'app.complaint_evidence': 'read by staff’s role alone, and gone six months after the decision (product.md §3)',
   'app.complaint_photos': 'the files of that evidence',
   'app.ban_marks': 'keyed hashes of erased members, as long as a ban lasts (product.md §3)',

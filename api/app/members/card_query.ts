@@ -1,4 +1,4 @@
-import { joinedColumns, joinedRow, ownColumns } from '#app/tenancy/joined_row'
+import { joinedColumns, joinedRow } from '#app/tenancy/joined_row'
 import { currentTransaction } from '#app/tenancy/tenant_context'
 import type Member from '#app/identity/member'
 import { hiddenFrom } from './hidden_from.js'
@@ -32,7 +32,7 @@ const NOBODY = '0'
 export function cardQuery(member: Member | null) {
   const viewer = member?.profile.id ?? NOBODY
   return Profile.query()
-    .select(ownColumns(Profile, 'profiles'))
+    .select('profiles.*')
     .select(joinedColumns(Photo, 'photos', 'photo'))
     .select('regions.name as region_name')
     .select(currentTransaction().raw(`${showsPhotosTo(member && ':viewer')} as shows_photos`, { viewer }) as never)

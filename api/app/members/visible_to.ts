@@ -1,16 +1,19 @@
-import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
+import type { LucidModel, ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import type Member from '#app/identity/member'
-import type Profile from './profile.js'
 import { unblocked } from './unblocked.js'
 
+/** Where people are looked for: by their profiles, or by the rows of a search, where nobody is who is not to be found. */
+export type PeopleTable = 'profiles' | 'search_rows'
+
 /** Leaves only those in a query whom a member, or a visitor, may meet: whom he finds, and for visitors who agreed to be shown to them. */
-export function visibleTo<Query extends ModelQueryBuilderContract<typeof Profile>>(
+export function visibleTo<Query extends ModelQueryBuilderContract<LucidModel>>(
   query: Query,
-  member: Member | null
+  member: Member | null,
+  people: PeopleTable = 'profiles'
 ): Query {
   if (!member)
-    void query.where((open) => open.where('profiles.visible_to_visitors', true).orWhere('profiles.kind', 'fictional'))
-  return findableBy(query, member)
+    void query.where((open) => open.where(`${people}.visible_to_visitors`, true).orWhere(`${people}.kind`, 'fictional'))
+  return findableBy(query, member, people)
 }
 
 /**
@@ -18,14 +21,15 @@ export function visibleTo<Query extends ModelQueryBuilderContract<typeof Profile
  * him, whom he blocks or has reported, no fictional profile for who asked for real members only. A visitor learns little of who did not agree to be
  * shown to him (`CardTransformer`).
  */
-export function findableBy<Query extends ModelQueryBuilderContract<typeof Profile>>(
+export function findableBy<Query extends ModelQueryBuilderContract<LucidModel>>(
   query: Query,
-  member: Member | null
+  member: Member | null,
+  people: PeopleTable = 'profiles'
 ): Query {
-  void query.where('profiles.status', 'active')
+  if (people === 'profiles') void query.where('profiles.status', 'active')
   if (member) {
-    void query.whereRaw(unblocked(':me', 'profiles.id'), { me: member.profile.id })
-    if (!member.showFictional) void query.where('profiles.kind', 'member')
+    void query.whereRaw(unblocked(':me', `${people}.id`), { me: member.profile.id })
+    if (!member.showFictional) void query.where(`${people}.kind`, 'member')
   }
   return query
 }

@@ -1,13 +1,11 @@
 import type { LucidModel, LucidRow } from '@adonisjs/lucid/types/model'
 
-/** The columns of a model for a select that joins others: `*` would fetch what only indexes read, too. */
-export function ownColumns(model: LucidModel, table: string): string[] {
-  return columnNames(model).map((name) => `${table}.${name}`)
-}
-
 /** The columns of a joined model for a select, e.g. `profiles.name as profile__name`: two tables may share names. */
 export function joinedColumns(model: LucidModel, table: string, prefix: string): string[] {
-  return columnNames(model).map((name) => `${table}.${name} as ${prefix}__${name}`)
+  model.boot()
+  return [...model.$columnsDefinitions.values()].map(
+    ({ columnName }) => `${table}.${columnName} as ${prefix}__${columnName}`
+  )
 }
 
 /** The joined model of a row selected with `joinedColumns`; undefined when an outer join found none. */
@@ -21,9 +19,4 @@ export function joinedRow<Model extends LucidModel>(
   for (const { columnName } of model.$columnsDefinitions.values())
     values[columnName] = row.$extras[`${prefix}__${columnName}`]
   return model.$createFromAdapterResult(values, undefined, row.$options) as InstanceType<Model>
-}
-
-function columnNames(model: LucidModel): string[] {
-  model.boot()
-  return [...model.$columnsDefinitions.values()].map(({ columnName }) => columnName)
 }

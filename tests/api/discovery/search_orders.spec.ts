@@ -154,6 +154,37 @@ test.group('Paging in every order', (group) => {
     }
   })
 
+  test('whoever is of some ages and likes something is met once, who was here last first', async ({ assert }) => {
+    const interest = await asOwner(async (owner) => {
+      await owner.query(
+        `update app.profiles set date_of_birth = current_date - (9000 + substr(name, 7)::int * 7 % 6000) where name like 'Woman %'`
+      )
+      const { rows } = await owner.query(
+        `insert into app.profile_interests (tenant_id, profile_id, interest_id)
+         select tenant_id, profiles.id, liked.id from app.profiles, (select id from global.interests order by id limit 1) liked
+         where tenant_id = $1 and name like 'Woman %' and substr(name, 7)::int % 3 = 0 returning interest_id::text as id`,
+        [brand.id]
+      )
+      return rows[0].id
+    }, brand)
+    const likingIt = await walk(`interests=${interest}`)
+
+    for (const [youngest, oldest] of [
+      [30, 35],
+      [27, 29],
+      [26, 40],
+    ] as const) {
+      const met = await walk(`interests=${interest}&min_age=${youngest}&max_age=${oldest}`)
+      const meant = likingIt.filter(({ age }) => age >= youngest && age <= oldest)
+
+      assert.isAbove(meant.length, 24)
+      assert.deepEqual(
+        met.map(({ id }) => id),
+        meant.map(({ id }) => id)
+      )
+    }
+  })
+
   test('by distance nobody comes before somebody nearer', async ({ assert }) => {
     const distances = (await walk('sort=distance')).map(({ distance_km }) => distance_km)
 

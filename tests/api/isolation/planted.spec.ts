@@ -99,7 +99,7 @@ test.group('The isolation matrix', (group) => {
     const after = await rowsOf(scene.victim)
     assert.deepEqual(
       Object.keys(after).filter((table) => after[table] !== before[table]),
-      ['profiles']
+      ['profiles', 'search_rows']
     )
   })
 

@@ -19,7 +19,8 @@ export async function seedCrowd(owner: Client, tenantId: string, brand: BenchBra
   await owner.query(people(tenantId, brand))
   await owner.query('create unique index on pg_temp.people (n)')
   await owner.query('analyze pg_temp.people')
-  for (const statement of [MEMBERS, PROFILES, PHOTOS, INTERESTS, LIKES, WALLETS]) await owner.query(statement)
+  for (const statement of [MEMBERS, PROFILES, PHOTOS, INTERESTS, SEARCH_ROWS, LIKES, WALLETS])
+    await owner.query(statement)
   await owner.query('reset session_replication_role')
 }
 
@@ -62,15 +63,14 @@ const drawn = (words: readonly string[]) =>
 
 const PROFILES = `
   insert into app.profiles (tenant_id, id, kind, member_id, status, name, gender, looking_for, date_of_birth, country, region_id,
-    city, town_id, ${Object.keys(WORDS).join(', ')}, interest_mask, about_me, main_photo_id, photo_count, visible_to_visitors, created_at, last_active_at)
+    city, town_id, ${Object.keys(WORDS).join(', ')}, about_me, main_photo_id, photo_count, visible_to_visitors, created_at, last_active_at)
   select people.tenant_id, profile_id, kind, case kind when 'member' then member_id end, status,
     (array['Ada','Bea','Carl','Dina','Egon','Finn','Gerd','Hana','Ida','Jan','Kim','Lou','Max','Nora','Otto','Pia'])[1 + n % 16],
     gender, case when wanted < 0.08 then 'both' when gender = 'male' then 'female' else 'male' end, born, people.country, coalesce(cities.region_id, drawn_region_id),
     cities.name, cities.id, ${Object.values(WORDS).map(drawn).join(', ')},
-    (1::bigint << bits[1 + n % cardinality(bits)]) | (1::bigint << bits[1 + (n * 7 + 3) % cardinality(bits)]), repeat('Somebody who likes long walks and short letters. ', 1 + n % 6), photo_id, (photo_id is not null)::int,
+    repeat('Somebody who likes long walks and short letters. ', 1 + n % 6), photo_id, (photo_id is not null)::int,
     shown < ${SHARE.visible}, signed_up_at, now() - power(seen, 3) * (now() - signed_up_at)
-  from people left join global.cities on cities.id = people.town_id and kind = 'member'
-  cross join (select array_agg(bit::int order by id) as bits from global.interests) interests`
+  from people left join global.cities on cities.id = people.town_id and kind = 'member'`
 
 const PHOTOS = `
   insert into app.photos (tenant_id, id, profile_id, position, filename, thumb_filename, match_filename, placeholder, width, height, created_at)
@@ -83,6 +83,22 @@ const INTERESTS = `
   select tenant_id, profile_id, id from people
   join (select id, row_number() over (order by id) as place, count(*) over () as all from global.interests) interests
     on interests.place - 1 in (n % interests.all, (n * 7 + 3) % interests.all)`
+
+/** As the triggers would write them, which rest meanwhile. */
+const SEARCH_ROWS = `
+  insert into app.search_rows (tenant_id, id, last_active_at, interest_mask, region_id, town_id, date_of_birth, visible_to_visitors,
+    kind, gender, looking_for, country, ${Object.keys(WORDS)
+      .map((word) => `${word}_code`)
+      .join(', ')})
+  select profiles.tenant_id, profiles.id, last_active_at,
+    (1::bigint << bits[1 + n % cardinality(bits)]) | (1::bigint << bits[1 + (n * 7 + 3) % cardinality(bits)]),
+    region_id, profiles.town_id, date_of_birth, visible_to_visitors,
+    profiles.kind, profiles.gender, looking_for, profiles.country, ${Object.keys(WORDS)
+      .map((word) => `app.word_code(${word})`)
+      .join(', ')}
+  from people join app.profiles on profiles.tenant_id = people.tenant_id and profiles.id = people.profile_id
+  cross join (select array_agg(bit::int order by id) as bits from global.interests) interests
+  where profiles.status = 'active'`
 
 /** Everybody likes the next but some: a tenth of the people liked, and some likes meet. */
 const LIKES = `

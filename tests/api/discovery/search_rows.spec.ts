@@ -1,0 +1,126 @@
+import { setTimeout } from 'node:timers/promises'
+import { test } from '@japa/runner'
+import fc from 'fast-check'
+import { PROFILE_CHOICES } from '@manyhearts/api/app/members/profile_choices'
+import { asTenant, tenantRows } from '@manyhearts/api/app/tenancy/tenant_context'
+import { asOwner, type Cast, newCast, newPerson } from '../../cast.ts'
+
+const { gender: _gender, looking_for: _lookingFor, ...WORDS } = PROFILE_CHOICES
+
+const one = (values: readonly string[]) => fc.constantFrom(...values).map((value) => `'${value}'`)
+const orNone = (values: readonly string[]) => fc.option(one(values)).map((value) => value ?? 'null')
+const yesOrNo = fc.boolean().map(String)
+
+/** What changes about a profile that a search asks for, or that keeps somebody out of it. */
+const CHANGES: Record<string, fc.Arbitrary<string>> = {
+  status: one(['active', 'disabled']),
+  withheld: yesOrNo,
+  under_review: yesOrNo,
+  visible_to_visitors: yesOrNo,
+  country: one(['GB', 'NL']),
+  looking_for: one(PROFILE_CHOICES.looking_for),
+  date_of_birth: fc.integer({ min: 0, max: 10_000 }).map((days) => `date '1990-01-01' - ${days}`),
+  last_active_at: fc.integer({ min: 0, max: 10_000 }).map((minutes) => `now() - interval '${minutes} minutes'`),
+  name: one(['Ann', 'Bea']),
+  ...Object.fromEntries(Object.entries(WORDS).map(([word, choices]) => [word, orNone(choices)])),
+}
+
+const profileChanged = fc
+  .tuple(fc.constantFrom(...Object.keys(CHANGES)), fc.nat({ max: 3 }))
+  .chain(([column, who]) =>
+    CHANGES[column]!.map((value) => ({ who, sql: `update app.profiles set ${column} = ${value}` }))
+  )
+  .map(({ who, sql }) => ({ who, sql: `${sql} where id = :id` }))
+
+const interestsChanged = fc.record({
+  who: fc.nat({ max: 3 }),
+  sql: fc.constantFrom(
+    `insert into app.profile_interests (profile_id, interest_id)
+       select :id, id from global.interests order by random() limit 3 on conflict do nothing`,
+    `delete from app.profile_interests where profile_id = :id and interest_id in
+       (select interest_id from app.profile_interests where profile_id = :id limit 1)`
+  ),
+})
+
+/** Where the rows of a search say something else than the profiles do. */
+const DIFFERENCES = `
+  with meant as (
+    select id, last_active_at, region_id, town_id, date_of_birth, visible_to_visitors, kind, gender, looking_for, country,
+      ${Object.keys(WORDS)
+        .map((word) => `app.word_code(${word})`)
+        .join(', ')},
+      coalesce((select bit_or(1::bigint << bit) from app.profile_interests join global.interests on interests.id = interest_id
+        where profile_id = profiles.id), 0)
+    from app.profiles where status = 'active'
+  ), kept as (
+    select id, last_active_at, region_id, town_id, date_of_birth, visible_to_visitors, kind, gender, looking_for, country,
+      ${Object.keys(WORDS)
+        .map((word) => `${word}_code`)
+        .join(', ')}, interest_mask
+    from app.search_rows
+  )
+  (select * from meant except select * from kept) union all (select * from kept except select * from meant)`
+
+test.group('The rows of a search', (group) => {
+  let cast: Cast
+  group.setup(async () => {
+    cast = await newCast()
+  })
+
+  test('say what profiles say, of whoever may be found, whatever is changed', async ({ assert }) => {
+    const people = [cast.ann.profile, cast.ben.profile, cast.cleo.profile, cast.fay]
+    const changes = fc.array(fc.oneof(profileChanged, interestsChanged), { minLength: 5, maxLength: 40 })
+
+    await fc.assert(
+      fc.asyncProperty(changes, async (steps) => {
+        const differing = await asTenant(cast.rosa, async () => {
+          for (const { who, sql } of steps) await tenantRows(sql, { id: people[who]!.id })
+          return tenantRows(DIFFERENCES)
+        })
+        assert.deepEqual(differing, [])
+      }),
+      { numRuns: 25 }
+    )
+  })
+
+  test('are there for who has just come, and gone with who has left', async ({ assert }) => {
+    const found = () =>
+      asOwner(async (owner) => {
+        const { rows } = await owner.query(`select id::text from app.search_rows where tenant_id = $1`, [cast.vlam.id])
+        return rows.map(({ id }) => id)
+      }, cast.vlam)
+    const whileHere = await found()
+    await asTenant(cast.vlam, () => tenantRows(`update app.profiles set status = 'disabled'`))
+
+    assert.deepEqual(whileHere, [cast.dora.profile.id])
+    assert.deepEqual(await found(), [])
+  })
+
+  test('don’t hold up somebody who is here while he changes what he likes', async ({ assert }) => {
+    const { profile } = await newPerson(cast.rosa, { name: 'Emil', gender: 'male', looking_for: 'female' })
+    const { id } = profile
+    const likesMore = () =>
+      asTenant(cast.rosa, async () => {
+        await tenantRows(
+          `insert into app.profile_interests (profile_id, interest_id)
+           select :id, id from global.interests where id not in (select interest_id from app.profile_interests where profile_id = :id) limit 1`,
+          { id }
+        )
+        await setTimeout(200)
+        await tenantRows(`update app.profiles set about_me = 'I like more' where id = :id`, { id })
+      })
+    const isHere = async () => {
+      await setTimeout(100)
+      await asTenant(cast.rosa, () =>
+        tenantRows('update app.profiles set last_active_at = now() where id = :id', { id })
+      )
+    }
+
+    const both = await Promise.allSettled([likesMore(), isHere()])
+
+    assert.deepEqual(
+      both.map(({ status }) => status),
+      ['fulfilled', 'fulfilled']
+    )
+  })
+})

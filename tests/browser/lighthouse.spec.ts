@@ -1,10 +1,15 @@
 import { test } from '@japa/runner'
 import { seedDemo } from '@manyhearts/api/app/admin/demo/seed_demo'
+import { LANGUAGES } from '@manyhearts/locales/languages'
 import { type PageAuditor, startAuditor } from '../page_audit.ts'
+import { Visitor } from '../visitor.ts'
 import { JOURNEYS } from './journeys.ts'
 
 /** How fast a page is, is a matter for the bench: what else runs here would be measured along. */
 const CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const
+
+/** What a fresh connection carries before it waits for an answer (ten segments), but for the headers. Beyond it a phone waits 150 ms more. */
+const FIRST_FLIGHT_BYTES = 10 * 1460 - 1000
 
 test.group('Lighthouse', (group) => {
   let auditor: PageAuditor
@@ -14,6 +19,18 @@ test.group('Lighthouse', (group) => {
     await seedDemo({ brands: [rosa.brand], password: process.env.DEMO_PASSWORD!, photos: 1 })
   })
   group.teardown(() => auditor.close())
+
+  test('finds the front door whole in a connection’s first flight', async ({ assert }) => {
+    for (const language of LANGUAGES) {
+      const visitor = new Visitor(`${rosa.host}:${process.env.PORT}`)
+      visitor.cookies.set('i18n_redirected', language)
+
+      const { bytes, headers } = await visitor.get('/', { accept: 'text/html', 'accept-encoding': 'br' })
+
+      assert.equal(headers['content-encoding'], 'br', language)
+      assert.isAtMost(bytes.length, FIRST_FLIGHT_BYTES, language)
+    }
+  })
 
   for (const path of ['/', '/terms']) {
     test(`finds nothing to mend on ${path} for people, machines and search engines`, async ({ assert }) => {

@@ -6,18 +6,19 @@ import { faces } from '../src/faces.ts'
 import { presets } from '../src/presets.ts'
 import type { Typeface } from '../src/preset.ts'
 import { axisLimits } from './axis_limits.ts'
-import { type AxisLimits, cutFont } from './cut_font.ts'
+import { type Cut, cutFont } from './cut_font.ts'
 import { measureFont } from './measure_font.ts'
 import { standIns } from './stand_ins.ts'
+import { subsets } from './subsets.ts'
+import { unicodeRange } from './unicode_range.ts'
 
 /** Raised when fonts are cut otherwise. */
-const CUT = 1
+const CUT = 2
 
 /**
- * Writes the fonts that the presets use to `dist/fonts`, cut to the weights they are set in, and the manifest. Each is named after what
- * it was made of, so that browsers may keep it for ever and the next build has nothing to do. Polish, Danish and the rest need latin-ext beside latin.
+ * Writes the fonts that the presets use to `dist/fonts`, cut to the signs and weights they are set in, and the manifest. Each is
+ * named after what it was made of, so that browsers may keep it for ever and the next build has nothing to do.
  */
-const subsets = ['latin', 'latin-ext'] as const
 const target = join(import.meta.dirname, '../dist/fonts')
 const written = new Set(['manifest.json'])
 
@@ -38,30 +39,32 @@ async function build(role: 'display' | 'text', set: Typeface, px: number): Promi
   const { family, generic, package: name, variant } = faces[set.face]
   const source = join(import.meta.dirname, '../node_modules/@fontsource-variable', name)
   const ranges = JSON.parse(readFileSync(join(source, 'unicode.json'), 'utf8'))
-  const contents = subsets.map((subset) =>
-    readFileSync(join(source, 'files', `${name}-${subset}-${variant}-normal.woff2`))
-  )
-  const font = await measureFont(contents[0]!, { wght: set.weight, opsz: px, ...set.axes })
+  const contentOf = (subset: string) => readFileSync(join(source, 'files', `${name}-${subset}-${variant}-normal.woff2`))
+  const font = await measureFont(contentOf('latin'), { wght: set.weight, opsz: px, ...set.axes })
   const limits = axisLimits(set.face)
   const files = await Promise.all(
-    contents.map((content, i) => write(`${name}-${variant}-${subsets[i]}`, content, limits))
+    subsets(ranges).map(async ({ name: subset, of, signs }) => ({
+      subset,
+      file: await write(`${name}-${variant}-${subset}`, contentOf(of), { signs, limits }),
+      unicode_range: unicodeRange(signs),
+    }))
   )
   return {
     family,
     generic,
     weight: [...new Set(limits.wght)].join(' '),
     ...(font.stretch && !limits.wdth && { stretch: font.stretch }),
-    files: subsets.map((subset, i) => ({ subset, file: files[i]!, unicode_range: ranges[subset] })),
+    files,
     fallbacks: standIns(`${family} ${role}`, generic, font),
   }
 }
 
-async function write(name: string, content: Buffer, limits: AxisLimits): Promise<string> {
+async function write(name: string, content: Buffer, cut: Cut): Promise<string> {
   const madeOf = createHash('sha256')
     .update(content)
-    .update(JSON.stringify([CUT, limits]))
+    .update(JSON.stringify([CUT, cut]))
   const file = `${name}-${madeOf.digest('hex').slice(0, 10)}.woff2`
   written.add(file)
-  if (!existsSync(join(target, file))) writeFileSync(join(target, file), await cutFont(content, limits))
+  if (!existsSync(join(target, file))) writeFileSync(join(target, file), await cutFont(content, cut))
   return file
 }

@@ -18,7 +18,10 @@ type Subsetter = {
   hb_face_reference_blob(face: number): number
   hb_face_destroy(face: number): void
   hb_subset_input_create_or_fail(): number
-  hb_subset_input_keep_everything(input: number): void
+  hb_subset_input_set(input: number, kind: number): number
+  hb_subset_input_unicode_set(input: number): number
+  hb_set_add(set: number, value: number): void
+  hb_set_clear(set: number): void
   hb_subset_input_set_axis_range(
     input: number,
     face: number,
@@ -33,6 +36,18 @@ type Subsetter = {
 
 const WRITABLE = 2
 
+/** Names of a kind of set (hb_subset_sets_t). */
+const FEATURES = 6
+
+/** What letters need in order to stand together, and the digits that our CSS asks for; a face has some of them. */
+const USED = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rclt', 'rlig', 'rvrn', 'lnum', 'tnum']
+
+export type Cut = {
+  /** Code points; what is drawn in their place where letters meet stays too. */
+  signs: readonly number[]
+  limits: AxisLimits
+}
+
 /** Node has it; its types have it only where there is a browser. */
 declare const WebAssembly: { instantiate(code: Uint8Array): Promise<{ instance: { exports: unknown } }> }
 
@@ -42,18 +57,23 @@ const { instance } = await WebAssembly.instantiate(
 const hb = instance.exports as Subsetter
 
 /**
- * Leaves out of a variable font what no preset shows: weights nobody is set in, and axes that always stand still. The signs stay.
+ * Leaves out of a variable font what no page shows: other signs, weights nobody is set in, axes that always stand still, names of
+ * glyphs, and other shapes of signs that nothing asks for.
  * @param file WOFF2, as is what comes back: the same where nothing is gained
  * @throws when HarfBuzz can't
  */
-export async function cutFont(file: Uint8Array, limits: AxisLimits): Promise<Uint8Array> {
+export async function cutFont(file: Uint8Array, { signs, limits }: Cut): Promise<Uint8Array> {
   const font = await decompress(file)
   const data = hb.malloc(font.length)
   new Uint8Array(hb.memory.buffer).set(font, data)
   const blob = hb.hb_blob_create(data, font.length, WRITABLE, 0, 0)
   const face = hb.hb_face_create(blob, 0)
   const input = hb.hb_subset_input_create_or_fail()
-  hb.hb_subset_input_keep_everything(input)
+  const kept = hb.hb_subset_input_unicode_set(input)
+  for (const sign of signs) hb.hb_set_add(kept, sign)
+  const features = hb.hb_subset_input_set(input, FEATURES)
+  hb.hb_set_clear(features)
+  for (const feature of USED) hb.hb_set_add(features, tag(feature))
   for (const [axis, [from, to]] of Object.entries(limits))
     hb.hb_subset_input_set_axis_range(input, face, tag(axis), from, to, NaN)
   const cut = hb.hb_subset_or_fail(face, input)

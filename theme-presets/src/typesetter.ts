@@ -73,7 +73,7 @@ function setGlyphs(line: string, cuts: Cut[], tracking: number): { glyphs: SetGl
   return { glyphs: glyphs.filter(({ outline }) => outline), width: glyphs.length > 0 ? end - tracking : 0 }
 }
 
-/** A line in the pieces that one file has the signs of: a face is served as latin and latin-ext. */
+/** A line in the pieces that one file has the signs of: a face is served in several. */
 function runs(line: string, cuts: Cut[]): (Cut & { text: string })[] {
   const found: (Cut & { text: string })[] = []
   for (const sign of line.normalize('NFC')) {

@@ -14,9 +14,11 @@ export function joinedRow<Model extends LucidModel>(
   row: LucidRow,
   prefix: string
 ): InstanceType<Model> | undefined {
-  if ((row.$extras[`${prefix}__id`] ?? null) === null) return undefined
+  // Once: a model is behind a proxy, which every look at it passes.
+  const extras = row.$extras
+  if ((extras[`${prefix}__id`] ?? null) === null) return undefined
   const values: Record<string, unknown> = {}
   for (const { columnName } of model.$columnsDefinitions.values())
-    values[columnName] = row.$extras[`${prefix}__${columnName}`]
+    values[columnName] = extras[`${prefix}__${columnName}`]
   return model.$createFromAdapterResult(values, undefined, row.$options) as InstanceType<Model>
 }

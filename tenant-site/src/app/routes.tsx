@@ -10,16 +10,16 @@ export type LayoutName = 'default' | 'chat' | 'lander' | 'empty'
 export const pages: Record<LayoutName, readonly Page[]> = {
   default: [
     // reach
-    { path: '/', screen: 'reach/index', words: ['reach', 'members'], for: 'visitor', isKept: true },
+    { path: '/', screen: 'reach/index', words: ['reach'], for: 'visitor', isKept: true },
     // discovery
     { path: '/members', screen: 'discovery/search', words: ['discovery', 'members'], for: 'searcher', isKept: true },
-    { path: '/likes', screen: 'discovery/likes', words: ['discovery', 'members'], for: 'member' },
-    { path: '/likes/:type', screen: 'discovery/likes', words: ['discovery', 'members'], for: 'member' },
-    { path: '/swipe-game', screen: 'discovery/swipe_game', words: ['discovery', 'members'], for: 'member' },
+    { path: '/likes', screen: 'discovery/likes', words: ['discovery'], for: 'member' },
+    { path: '/likes/:type', screen: 'discovery/likes', words: ['discovery'], for: 'member' },
+    { path: '/swipe-game', screen: 'discovery/swipe_game', words: ['discovery'], for: 'member' },
     { path: '/match-finder', screen: 'discovery/match_finder', words: ['discovery', 'members'], for: 'member' },
     // identity
     { path: '/profile/delete', screen: 'identity/deletion', words: ['identity'], for: 'member' },
-    { path: '/signup-matches', screen: 'identity/signup_matches', words: ['identity', 'members'], for: 'member' },
+    { path: '/signup-matches', screen: 'identity/signup_matches', words: ['identity'], for: 'member' },
     { path: '/age-check', screen: 'identity/age_check', words: ['identity'], for: 'member' },
     // members
     { path: '/members/:id', screen: 'members/profile', words: ['members', 'discovery', 'safety'], for: 'searcher' },
@@ -33,8 +33,8 @@ export const pages: Record<LayoutName, readonly Page[]> = {
     { path: '/credits', screen: 'credits/credits', words: ['credits'], for: 'member' },
     { path: '/credits/:id/:paymentmethod?', screen: 'credits/order', words: ['credits'], for: 'member' },
     { path: '/transactions', screen: 'credits/transactions', words: ['credits'], for: 'member' },
-    { path: '/transactions/:id', screen: 'credits/payment', words: ['credits', 'members'], for: 'anyone' },
-    { path: '/premium', screen: 'credits/premium', words: ['credits', 'members'], for: 'member' },
+    { path: '/transactions/:id', screen: 'credits/payment', words: ['credits'], for: 'anyone' },
+    { path: '/premium', screen: 'credits/premium', words: ['credits'], for: 'member' },
     { path: '/pricing', screen: 'credits/pricing', words: ['credits'], for: 'anyone', isKept: true },
     // reach
     ...PAGES.map((name): Page => ({
@@ -48,9 +48,9 @@ export const pages: Record<LayoutName, readonly Page[]> = {
   ],
   chat: [
     // chat
-    { path: '/chats', screen: 'chat/chats', words: ['chat', 'safety', 'members'], for: 'member' },
-    { path: '/chats/:id', screen: 'chat/chats', words: ['chat', 'safety', 'members'], for: 'member' },
-    { path: '/members/:id/chat', screen: 'chat/chats', words: ['chat', 'safety', 'members'], for: 'member' },
+    { path: '/chats', screen: 'chat/chats', words: ['chat', 'safety'], for: 'member' },
+    { path: '/chats/:id', screen: 'chat/chats', words: ['chat', 'safety'], for: 'member' },
+    { path: '/members/:id/chat', screen: 'chat/chats', words: ['chat', 'safety'], for: 'member' },
   ],
   // `/landers/*` and the landings on a member's page
   lander: [],
@@ -64,7 +64,7 @@ export const pages: Record<LayoutName, readonly Page[]> = {
     { path: '/complete-signup', screen: 'identity/complete_signup', words: ['identity'], for: 'visitor' },
     { path: '/members/:id/signup', screen: 'identity/member_signup', words: ['identity'], for: 'anyone' },
     { path: '/activate', screen: 'identity/activation', words: ['identity'], for: 'member' },
-    { path: '/activate/done', screen: 'identity/activation_done', words: ['identity', 'members'], for: 'member' },
+    { path: '/activate/done', screen: 'identity/activation_done', words: ['identity'], for: 'member' },
     { path: '/activate/error', screen: 'identity/activation_error', words: ['identity'], for: 'anyone' },
     { path: '/account-deleted', screen: 'identity/account_deleted', words: ['identity'], for: 'anyone' },
     { path: '/age-check/return', screen: 'identity/age_check_return', words: ['identity'], for: 'anyone' },

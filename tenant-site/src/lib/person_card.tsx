@@ -19,18 +19,18 @@ type PersonCardProps = {
   children?: ReactNode
 }
 
-/** Someone from a list of the API as a card, with the words that go with them. Needs the words `members`. */
+/** Someone from a list of the API as a card, with the words that go with them. */
 export function PersonCard({ card, to, action, mark, distance, isUrgent, children }: PersonCardProps) {
-  const { t } = useTranslation('members')
+  const { t } = useTranslation('site')
   const settings = useSettings()
   return (
     <ProfileCard
       person={personOf(card, settings)}
       to={to && card.members_only ? `/signup?next=${encodeURIComponent(to)}` : to}
       place={[placeOf(card), distance].filter(Boolean).join(' · ')}
-      premiumLabel={card.paid_user ? t('premium') : undefined}
-      onlineLabel={card.online ? t('online') : undefined}
-      newLabel={mark ?? (card.new ? t('new') : undefined)}
+      premiumLabel={card.paid_user ? t('person.premium') : undefined}
+      onlineLabel={card.online ? t('person.online') : undefined}
+      newLabel={mark ?? (card.new ? t('person.new') : undefined)}
       action={action}
       isUrgent={isUrgent}
     >

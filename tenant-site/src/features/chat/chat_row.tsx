@@ -15,7 +15,7 @@ type ChatRowProps = { chat: Chat; isOpen: boolean; onDelete: () => void }
 
 /** A conversation in the list: with whom, what was said last and when, and what is unread. */
 export function ChatRow({ chat, isOpen, onDelete }: ChatRowProps) {
-  const { t } = useTranslation(['chat', 'members'])
+  const { t } = useTranslation(['chat', 'site'])
   const settings = useSettings()
   const { conversation, profile, num_unread_messages: unread } = chat
   const { last_message: last, last_message_at: lastAt } = conversation
@@ -26,7 +26,7 @@ export function ChatRow({ chat, isOpen, onDelete }: ChatRowProps) {
       <Link className={styles.link} to={`/chats/${conversation.id}`} aria-current={isOpen ? 'page' : undefined}>
         <PersonLine
           person={personOf(profile, settings, 'thumb')}
-          premiumLabel={profile.paid_user ? t('members:premium') : undefined}
+          premiumLabel={profile.paid_user ? t('site:person.premium') : undefined}
           detail={text ?? t('list.nothing')}
           end={
             <span className={styles.end}>

@@ -18,7 +18,7 @@ type ConversationBarProps = { talk: Talk; onReport: () => void }
 
 /** With whom one is talking, and whether they are real. */
 export function ConversationBar({ talk: { id, profile }, onReport }: ConversationBarProps) {
-  const { t } = useTranslation(['chat', 'members', 'safety'])
+  const { t } = useTranslation(['chat', 'safety', 'site'])
   const settings = useSettings()
   const navigate = useNavigate()
   const deleteChat = useDeleteChat()
@@ -29,8 +29,8 @@ export function ConversationBar({ talk: { id, profile }, onReport }: Conversatio
   const person = (
     <PersonLine
       person={personOf(profile, settings, 'thumb')}
-      premiumLabel={profile.paid_user ? t('members:premium') : undefined}
-      detail={profile.online ? t('members:online') : placeOf(profile)}
+      premiumLabel={profile.paid_user ? t('site:person.premium') : undefined}
+      detail={profile.online ? t('site:person.online') : placeOf(profile)}
     />
   )
 

@@ -10,7 +10,7 @@ import styles from './payment.module.css'
 
 /** Paid: the credits are there, and the way leads back to where one was. */
 export function PaymentCompleted({ order }: { order: Order }) {
-  const { t } = useTranslation(['credits', 'members', 'site'])
+  const { t } = useTranslation(['credits', 'site'])
   const user = useUser()
   const isHydrated = useHydrated()
   const back = isHydrated ? wayBack() : undefined
@@ -22,7 +22,7 @@ export function PaymentCompleted({ order }: { order: Order }) {
       title={t('payment.completed.headline', { credits: t('site:credits', { count }) })}
       text={
         <span className={styles.done}>
-          <PremiumBadge label={t('members:premium')} />
+          <PremiumBadge label={t('site:person.premium')} />
           {user
             ? t('payment.completed.balance', { credits: t('site:credits', { count: user.credits }) })
             : t('payment.completed.text')}

@@ -20,7 +20,7 @@ export function load({ api, queryClient }: Visit) {
 
 /** What premium is: it comes with the first credits, costs nothing by itself and does not end; or a thank-you for having it. */
 export default function PremiumScreen() {
-  const { t } = useTranslation(['credits', 'members'])
+  const { t } = useTranslation(['credits', 'site'])
   const money = useMoney()
   const user = useUser()
   const benefits = useBenefits()
@@ -29,9 +29,9 @@ export default function PremiumScreen() {
   const price = cheapest && money(cheapest.price_minor, cheapest.currency)
   return (
     <PageBody width="reading">
-      <PageHead noindex title={t('members:premium')} />
+      <PageHead noindex title={t('site:person.premium')} />
       <div className={styles.head}>
-        <PremiumBadge label={t('members:premium')} />
+        <PremiumBadge label={t('site:person.premium')} />
         <PageLead
           title={isPremium ? t('premium.thanks', { name: user?.profile.name }) : t('premium.title')}
           text={t(isPremium ? 'premium.thanks_text' : 'premium.lead')}

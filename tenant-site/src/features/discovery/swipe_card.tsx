@@ -24,7 +24,7 @@ type SwipeCardProps = {
 
 /** A person on the stack: the portrait first. The one on top can be thrown. */
 export function SwipeCard({ card, place, leaving, onPlay, onLeft }: SwipeCardProps) {
-  const { t } = useTranslation('members')
+  const { t } = useTranslation('site')
   const settings = useSettings()
   const { ref, ...grips } = useThrow(onPlay, leaving !== undefined)
   const isOnTop = place === 0 && !leaving
@@ -54,11 +54,11 @@ export function SwipeCard({ card, place, leaving, onPlay, onLeft }: SwipeCardPro
           <Link className={styles.link} to={`/members/${card.id}`} rel="nofollow" draggable={false}>
             {card.name}, {card.age}
           </Link>
-          {card.paid_user && <PremiumBadge label={t('premium')} isCompact />}
+          {card.paid_user && <PremiumBadge label={t('person.premium')} isCompact />}
         </h2>
         {(where || card.online) && (
           <p className={styles.place}>
-            {card.online && <span className={styles.online}>{t('online')}</span>}
+            {card.online && <span className={styles.online}>{t('person.online')}</span>}
             {where}
           </p>
         )}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Coins, Drama, LockKeyhole } from 'lucide-react'
-import { call } from '#site/lib/call.ts'
+import { frontPeopleQuery } from '#site/lib/front_people_query.ts'
 import { personOf } from '#site/lib/person_of.ts'
 import { useMessagePrice } from '#site/lib/use_message_price.ts'
 import { useSettings } from '#site/lib/use_settings.ts'
@@ -21,8 +21,8 @@ export function SignupAside({ title, text }: { title: string; text?: string }) {
   const { api } = useVisit()
   const settings = useSettings()
   const price = useMessagePrice()
-  const { data } = useQuery({ ...call(api, 'members.index'), enabled: settings.logged_out_search })
-  const people = (data?.results ?? []).map((card) => personOf(card, settings)).filter(({ photo }) => photo)
+  const { data = [] } = useQuery({ ...frontPeopleQuery(api), enabled: settings.logged_out_search })
+  const people = data.map((card) => personOf(card, settings)).filter(({ photo }) => photo)
   return (
     <div className={styles.aside}>
       <h1>{title}</h1>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { call } from '#site/lib/call.ts'
+import { frontPeopleQuery } from '#site/lib/front_people_query.ts'
 import { PageHead } from '#site/lib/page_head.tsx'
 import { useSignups } from '#site/lib/use_signups.ts'
 import type { Visit } from '#site/lib/visit.ts'
@@ -10,7 +10,7 @@ import { warmSignup } from './warm_signup.ts'
 /** Fetches the regions to choose from, and some members where visitors may see any. */
 export async function load(visit: Visit) {
   const { logged_out_search } = await warmSignup(visit)
-  if (logged_out_search) await visit.queryClient.ensureQueryData(call(visit.api, 'members.index'))
+  if (logged_out_search) await visit.queryClient.ensureQueryData(frontPeopleQuery(visit.api))
 }
 
 /** Where a visitor becomes a member; a calm word where that is not possible. */

@@ -10,7 +10,7 @@ import styles from './profile_head.module.css'
 
 /** Who this is, in one look: name, age, place, marks; of a fictional profile before all else that it is one. */
 export function ProfileHead({ profile }: { profile: Profile }) {
-  const { t, i18n } = useTranslation('members')
+  const { t, i18n } = useTranslation(['members', 'site'])
   const { countries, visible_profile_fields } = useSettings()
   const { name, age, fictional, paid_user, online, likes_me, liked } = profile
   const shows = (field: string) => visible_profile_fields.includes(field)
@@ -30,9 +30,9 @@ export function ProfileHead({ profile }: { profile: Profile }) {
         </p>
       )}
       <p className={styles.marks}>
-        {paid_user && <PremiumBadge label={t('premium')} />}
-        {online && <span className={styles.online}>{t('online')}</span>}
-        {profile.new && <span className={styles.mark}>{t('new')}</span>}
+        {paid_user && <PremiumBadge label={t('site:person.premium')} />}
+        {online && <span className={styles.online}>{t('site:person.online')}</span>}
+        {profile.new && <span className={styles.mark}>{t('site:person.new')}</span>}
         {likes_me && !fictional && (
           <span className={styles.likes}>
             <Heart aria-hidden="true" />

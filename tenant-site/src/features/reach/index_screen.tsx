@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { hasPage } from '#site/app/has_page.ts'
-import { call } from '#site/lib/call.ts'
+import { frontPeopleQuery } from '#site/lib/front_people_query.ts'
 import { PageHead } from '#site/lib/page_head.tsx'
 import { PersonCard } from '#site/lib/person_card.tsx'
 import { settingsQuery } from '#site/lib/settings_query.ts'
@@ -16,12 +16,11 @@ import { Hero } from './hero.tsx'
 import styles from './index_screen.module.css'
 
 const IN_HERO = 3
-const BELOW = 10
 
 /** Fetches some members where visitors may see any. */
 export async function load({ api, queryClient }: Visit) {
   const { logged_out_search } = await queryClient.ensureQueryData(settingsQuery(api))
-  if (logged_out_search) await queryClient.ensureQueryData(call(api, 'members.index'))
+  if (logged_out_search) await queryClient.ensureQueryData(frontPeopleQuery(api))
 }
 
 /** The brand's front door: who is here, what is true about it, and two ways in. */
@@ -29,9 +28,7 @@ export default function IndexScreen() {
   const { t } = useTranslation('reach')
   const { api } = useVisit()
   const { name, index_title, logged_out_search } = useSettings()
-  const { data } = useQuery({ ...call(api, 'members.index'), enabled: logged_out_search })
-  // The front door shows faces.
-  const people = (data?.results ?? []).filter(({ members_only }) => !members_only)
+  const { data: people = [] } = useQuery({ ...frontPeopleQuery(api), enabled: logged_out_search })
   return (
     <>
       <PageHead title={index_title || name} />
@@ -42,7 +39,7 @@ export default function IndexScreen() {
           <section className={styles.people}>
             <h2>{t('index.members')}</h2>
             <ProfileGrid>
-              {people.slice(IN_HERO, IN_HERO + BELOW).map((card) => (
+              {people.slice(IN_HERO).map((card) => (
                 <li key={card.id}>
                   <PersonCard card={card} to={hasPage('/members/:id') ? `/members/${card.id}` : undefined} />
                 </li>

@@ -1,0 +1,11 @@
+/** `U+0041-005A,U+00E9` as the numbers of its signs. */
+export function codePoints(unicodeRange: string): number[] {
+  return unicodeRange.split(',').flatMap((part) => {
+    const [from, to = from] = part
+      .trim()
+      .slice('U+'.length)
+      .split('-')
+      .map((hex) => parseInt(hex, 16))
+    return Array.from({ length: to! - from! + 1 }, (_, i) => from! + i)
+  })
+}

@@ -1024,8 +1024,10 @@ export class SearchAlertSchema extends BaseModel {
 }
 
 export class SearchRowSchema extends BaseModel {
-  static $columns = ['bodyTypeCode', 'country', 'dateOfBirth', 'eyeColourCode', 'gender', 'hairColourCode', 'id', 'interestMask', 'kind', 'lastActiveAt', 'lookingFor', 'reasonCode', 'regionId', 'relationshipStatusCode', 'sexualityCode', 'tattoosCode', 'tenantId', 'townId', 'visibleToVisitors'] as const
+  static $columns = ['birthBand', 'bodyTypeCode', 'country', 'dateOfBirth', 'eyeColourCode', 'gender', 'hairColourCode', 'id', 'interestMask', 'kind', 'lastActiveAt', 'lookingFor', 'reasonCode', 'regionId', 'relationshipStatusCode', 'sexualityCode', 'tattoosCode', 'tenantId', 'townId', 'visibleToVisitors'] as const
   $columns = SearchRowSchema.$columns
+  @column()
+  declare birthBand: number
   @column()
   declare bodyTypeCode: any
   @column()

@@ -33,11 +33,7 @@ export function findPeople(
   const cards = cardQuery(viewer.member)
     .withMaterialized('found', found as never)
     .joinRaw(raw(PAGE, { most }))
-    .select(
-      'page.activity',
-      raw('(select count(*) from found) as found'),
-      raw(':fictional as fictional', { fictional })
-    )
+    .select(raw(ACTIVITY), raw('(select count(*) from found) as found'), raw(':fictional as fictional', { fictional }))
     .orderBy('page.place')
     .orderBy('page.moment', 'desc')
     .orderBy('page.id', 'desc')
@@ -47,6 +43,9 @@ export function findPeople(
 
 const PAGE =
   'join (select * from found order by place, moment desc, id desc limit :most) as page on page.id = profiles.id'
+
+/** In microseconds since 1970, PostgreSQL's own precision. */
+const ACTIVITY = '(extract(epoch from profiles.last_active_at) * 1000000)::bigint::text as activity'
 
 const AMONG_THEM = `(select count(*) from found where kind = 'fictional')`
 

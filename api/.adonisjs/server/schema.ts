@@ -1024,20 +1024,20 @@ export class SearchAlertSchema extends BaseModel {
 }
 
 export class SearchRowSchema extends BaseModel {
-  static $columns = ['birthBand', 'bodyTypeCode', 'country', 'dateOfBirth', 'eyeColourCode', 'gender', 'hairColourCode', 'id', 'interestMask', 'kind', 'lastActiveAt', 'lookingFor', 'reasonCode', 'regionId', 'relationshipStatusCode', 'sexualityCode', 'tattoosCode', 'tenantId', 'townId', 'visibleToVisitors'] as const
+  static $columns = ['birthBand', 'bodyTypeCode', 'countryCode', 'dateOfBirth', 'eyeColourCode', 'genderCode', 'hairColourCode', 'id', 'interestMask', 'kindCode', 'lastActiveAt', 'lookingForCode', 'reasonCode', 'regionId', 'relationshipStatusCode', 'sexualityCode', 'tattoosCode', 'tenantId', 'townId', 'visibleToVisitors'] as const
   $columns = SearchRowSchema.$columns
   @column()
   declare birthBand: number
   @column()
   declare bodyTypeCode: any
   @column()
-  declare country: string
+  declare countryCode: number
   @column.date()
   declare dateOfBirth: DateTime
   @column()
   declare eyeColourCode: any
   @column()
-  declare gender: string
+  declare genderCode: any
   @column()
   declare hairColourCode: any
   @column({ isPrimary: true })
@@ -1045,11 +1045,11 @@ export class SearchRowSchema extends BaseModel {
   @column()
   declare interestMask: string
   @column()
-  declare kind: string
+  declare kindCode: any
   @column.dateTime()
   declare lastActiveAt: DateTime
   @column()
-  declare lookingFor: string
+  declare lookingForCode: any
   @column()
   declare reasonCode: any
   @column()

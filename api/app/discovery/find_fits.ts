@@ -5,6 +5,7 @@ import { regionsOf } from '#app/members/regions'
 import { siteByTenantId } from '#app/tenancy/site_directory'
 import { PLANNED_BY_VALUES } from '#app/tenancy/statement_names'
 import { currentTenant } from '#app/tenancy/tenant_context'
+import { hasWord } from './has_word.js'
 import { latelyCome } from './lately_come.js'
 import { narrowSearch } from './narrow_search.js'
 import { COUNTED_NEWCOMERS, type Newcomers, newcomersOf } from './newcomers.js'
@@ -29,7 +30,7 @@ export async function findFits(member: Member, alertId: string, since: DateTime)
   const towns = (await searchReach(viewer, filters))?.map(({ id }) => id)
   const fitting = latelyCome(narrowSearch(SearchRow.query(), viewer, filters, towns), since)
     .select('search_rows.id')
-    .where('search_rows.kind', 'member')
+    .whereRaw(hasWord('kind'), ['member'])
     .orderBy('search_rows.id', 'desc')
     .limit(COUNTED_NEWCOMERS)
   const newest = Profile.query().whereIn('profiles.id', fitting).orderBy('profiles.id', 'desc')

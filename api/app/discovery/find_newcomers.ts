@@ -15,12 +15,13 @@ export async function findNewcomers({ profile }: Member): Promise<Newcomers> {
      from app.search_rows
      join app.profiles on profiles.tenant_id = search_rows.tenant_id and profiles.id = search_rows.id
      left join global.regions on regions.id = profiles.region_id
-     where search_rows.tenant_id = (select sec.tenant_id()) and search_rows.country = :country and search_rows.kind = 'member'
+     where search_rows.tenant_id = (select sec.tenant_id()) and search_rows.country_code = app.country_code(:country)
+       and search_rows.kind_code = app.word_code('member')
        -- Ids are made of time, so only the newest are walked.
        and search_rows.id > (select sec.new_id(now() - interval '${DAYS} days')) and search_rows.id <> :me
        and profiles.created_at > now() - interval '${DAYS} days'
-       and (:looking_for = 'both' or search_rows.gender = :looking_for)
-       and search_rows.looking_for in ('both', :gender) and ${unblocked(':me', 'search_rows.id')}
+       and (:looking_for = 'both' or search_rows.gender_code = app.word_code(:looking_for))
+       and search_rows.looking_for_code in (app.word_code('both'), app.word_code(:gender)) and ${unblocked(':me', 'search_rows.id')}
      order by profiles.created_at desc limit ${COUNTED_NEWCOMERS}`,
     { me: profile.id, country: profile.country, looking_for: profile.lookingFor, gender: profile.gender }
   )

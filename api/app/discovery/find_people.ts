@@ -3,6 +3,7 @@ import type { Viewer } from '#app/members/viewer'
 import { PLANNED_BY_VALUES } from '#app/tenancy/statement_names'
 import { currentTransaction } from '#app/tenancy/tenant_context'
 import { COUNTED } from './counts.js'
+import { hasWord } from './has_word.js'
 import { knexOf } from './knex_of.js'
 import { latestFirst } from './latest_first.js'
 import { narrowSearch } from './narrow_search.js'
@@ -47,14 +48,14 @@ const PAGE =
 /** In microseconds since 1970, PostgreSQL's own precision. */
 const ACTIVITY = '(extract(epoch from profiles.last_active_at) * 1000000)::bigint::text as activity'
 
-const AMONG_THEM = `(select count(*) from found where kind = 'fictional')`
+const AMONG_THEM = `(select count(*) from found where is_fictional)`
 
 /** Whether fictional profiles fit though none is among the first: only then are all of them looked at. */
 const BEYOND = `(select count(*) from found) > ${COUNTED}
-  and not exists (select from found where kind = 'fictional') and exists (:fictional)`
+  and not exists (select from found where is_fictional) and exists (:fictional)`
 
 /** Fictional profiles are in no town: within a distance there are none. */
 function fictionalOf(viewer: Viewer, filters: SearchFilters) {
-  const fictional = narrowSearch(SearchRow.query(), viewer, filters).where('search_rows.kind', 'fictional')
+  const fictional = narrowSearch(SearchRow.query(), viewer, filters).whereRaw(hasWord('kind'), ['fictional'])
   return { fictional: knexOf(fictional.select('search_rows.id').limit(1)) }
 }

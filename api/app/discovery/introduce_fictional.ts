@@ -31,17 +31,18 @@ function introduction({ profile }: Member, { timeZone }: Site) {
   return currentTransaction().raw(
     `insert into app.likes (from_profile_id, to_profile_id, automatic, introduced_on)
      select id, :me, true, (now() at time zone :timeZone)::date from (
-       (${strangers('and country = :country')}) union (${strangers()})) considered
+       (${strangers('and country_code = app.country_code(:country)')}) union (${strangers()})) considered
      where (select count(*) from app.likes
             where tenant_id = (select sec.tenant_id()) and to_profile_id = :me and automatic) < ${MOST}
-     order by country = :country desc, random() limit 1
+     order by country_code = app.country_code(:country) desc, random() limit 1
      on conflict do nothing
      returning from_profile_id`,
     {
       me: profile.id,
       tenant: currentTenant().id,
       timeZone,
-      genders: profile.lookingFor === 'both' ? ['male', 'female'] : [profile.lookingFor],
+      wanted: profile.lookingFor === 'both' ? 'female' : profile.lookingFor,
+      otherwise: profile.lookingFor === 'both' ? 'male' : profile.lookingFor,
       gender: profile.gender,
       country: profile.country,
     }
@@ -50,9 +51,10 @@ function introduction({ profile }: Member, { timeZone }: Site) {
 
 /** The lately active fictional profiles that might be introduced, as an index has them: the tenant by name tells how many there are. */
 function strangers(narrowed = ''): string {
-  return `select id, country from app.search_rows fictional
-     where tenant_id = :tenant and kind = 'fictional'
-       and gender = any (:genders) and looking_for in ('both', :gender) ${narrowed}
+  return `select id, country_code from app.search_rows fictional
+     where tenant_id = :tenant and kind_code = app.word_code('fictional')
+       and gender_code in (app.word_code(:wanted), app.word_code(:otherwise))
+       and looking_for_code in (app.word_code('both'), app.word_code(:gender)) ${narrowed}
        and not exists (select from app.likes where tenant_id = (select sec.tenant_id())
             and from_profile_id = :me and to_profile_id = fictional.id)
        and not exists (select from app.likes where tenant_id = (select sec.tenant_id())

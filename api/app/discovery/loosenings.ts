@@ -7,7 +7,8 @@ import { roughDistance } from '#app/members/rough_distance'
 import type { NearTown } from '#app/members/towns_around'
 import type { Viewer } from '#app/members/viewer'
 import type { Miss } from './miss.js'
-import { hasWord } from './narrow_search.js'
+import { hasWord } from './has_word.js'
+import { LIVES_IN } from './lives_in.js'
 import { SEARCH_RADII } from './search_radii.js'
 import { SEARCHED_WORDS } from './searched_words.js'
 import type { SearchFilters } from './search_filters.js'
@@ -89,7 +90,7 @@ async function otherPlaces({ site }: Viewer, filters: SearchFilters): Promise<Lo
   return [
     {
       filters: { ...filters, country: undefined },
-      unlike: (query) => query.whereNot('search_rows.country', country),
+      unlike: (query) => query.whereRaw(`not ${LIVES_IN}`, [country]),
       missOf: ({ profile }) => ({ by: 'country', amount: null, value: profile.country }),
     },
   ]

@@ -1,5 +1,6 @@
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import type Member from '#app/identity/member'
+import { hasWord } from './has_word.js'
 import type SearchRow from './search_row.js'
 
 /** Leaves only people who look for somebody of the member's gender, and whom he has not liked yet. */
@@ -7,7 +8,7 @@ export function mightMatch<Query extends ModelQueryBuilderContract<typeof Search
   query: Query,
   { profile }: Member
 ): Query {
-  void query.whereIn('search_rows.looking_for', ['both', profile.gender]).whereRaw(
+  void query.whereRaw(hasWord('looking_for', 2), ['both', profile.gender]).whereRaw(
     `not exists (select from app.likes where likes.tenant_id = (select sec.tenant_id())
          and likes.from_profile_id = :me and likes.to_profile_id = search_rows.id)`,
     { me: profile.id }

@@ -3,7 +3,9 @@ import { todayAt } from '#app/members/age_of'
 import type { Viewer } from '#app/members/viewer'
 import { findableBy, visibleTo } from '#app/members/visible_to'
 import { currentTenant } from '#app/tenancy/tenant_context'
-import { SEARCHED_WORDS, type SearchedWord } from './searched_words.js'
+import { hasWord } from './has_word.js'
+import { LIVES_IN } from './lives_in.js'
+import { SEARCHED_WORDS } from './searched_words.js'
 import type { SearchFilters } from './search_filters.js'
 import type SearchRow from './search_row.js'
 
@@ -25,24 +27,19 @@ export function narrowSearch<Query extends ModelQueryBuilderContract<typeof Sear
   void (asksForWords(filters) ? visibleTo(query, member, 'search_rows') : findableBy(query, member, 'search_rows'))
   void query.where('search_rows.tenant_id', currentTenant().id)
   if (member) void query.whereNot('search_rows.id', member.profile.id)
-  if (gender !== 'both') void query.where('search_rows.gender', gender)
+  if (gender !== 'both') void query.whereRaw(hasWord('gender'), [gender])
   // A region lies in one country: asking for both would only mislead the planner.
   if (filters.countryregion) void query.where('search_rows.region_id', filters.countryregion)
-  else if (filters.country) void query.where('search_rows.country', filters.country)
+  else if (filters.country) void query.whereRaw(LIVES_IN, [filters.country])
   if (filters.min_age) void query.where('search_rows.date_of_birth', '<=', bornYearsAgo(filters.min_age))
   if (filters.max_age) void query.where('search_rows.date_of_birth', '>', bornYearsAgo(filters.max_age + 1))
-  if (filters.real_only) void query.where('search_rows.kind', 'member')
+  if (filters.real_only) void query.whereRaw(hasWord('kind'), ['member'])
   if (towns) void query.whereRaw('search_rows.town_id = any(?::bigint[])', [towns] as never)
   for (const word of SEARCHED_WORDS) {
     if (filters[word]) void query.whereRaw(hasWord(word, filters[word].length), filters[word])
   }
   if (filters.interests) void query.whereRaw(LIKES_ONE_OF, { interests: filters.interests } as never)
   return query
-}
-
-/** Whether a profile says one of so many words of itself. PostgreSQL reads a word's code before it plans. */
-export function hasWord(word: SearchedWord, count: number): string {
-  return `search_rows.${word}_code in (${Array(count).fill('app.word_code(?)').join(', ')})`
 }
 
 function asksForWords(filters: SearchFilters): boolean {

@@ -62,12 +62,12 @@ const FOUND = `(
   few as materialized (:few),
   known as materialized (select count(*) <= ${FEW} as is_all from few)
   select * from (
-    (select few.id, few.kind, few.moment, towns.place from few join towns on towns.id = few.town_id
+    (select few.id, few.is_fictional, few.moment, towns.place from few join towns on towns.id = few.town_id
      where (select is_all from known) and (:is_first or towns.place > 1 or (few.moment, few.id) <
        (timestamptz 'epoch' + :activity::bigint * interval '1 microsecond', :id::bigint))
      order by towns.place, few.moment desc, few.id desc limit :most)
     union all
-    (select people.id, people.kind, people.moment, towns.place from (select * from towns order by place) as towns cross join lateral (:in_town) as people
+    (select people.id, people.is_fictional, people.moment, towns.place from (select * from towns order by place) as towns cross join lateral (:in_town) as people
      where not (select is_all from known)
      order by towns.place, people.moment desc, people.id desc limit :most)
   ) as both_ways

@@ -4,6 +4,8 @@ import type { Viewer } from '#app/members/viewer'
 import { visibleTo } from '#app/members/visible_to'
 import { PLANNED_BY_VALUES } from '#app/tenancy/statement_names'
 import { currentTenant } from '#app/tenancy/tenant_context'
+import { hasWord } from './has_word.js'
+import { LIVES_IN } from './lives_in.js'
 import { latelyActiveFirst } from './lately_active_first.js'
 import SearchRow from './search_row.js'
 
@@ -16,22 +18,22 @@ const YEARS_APART = 5
  */
 export async function similarMembers(viewer: Viewer, profile: Profile): Promise<Card[]> {
   const [near, far] = await Promise.all([
-    profile.regionId ? peersOf(viewer, profile, { 'search_rows.region_id': profile.regionId }) : [],
-    peersOf(viewer, profile, { 'search_rows.country': profile.country }),
+    profile.regionId ? peersOf(viewer, profile, ['search_rows.region_id = ?', profile.regionId]) : [],
+    peersOf(viewer, profile, [LIVES_IN, profile.country]),
   ])
   const known = new Set(near.map(({ id }) => id))
   return [...near, ...far.filter(({ id }) => !known.has(id))].slice(0, MOST).map(cardOf)
 }
 
 /** The ids are found in an index alone; only who is shown is looked up in full. */
-function peersOf({ member }: Viewer, profile: Profile, place: Record<string, string>) {
+function peersOf({ member }: Viewer, profile: Profile, [isNear, place]: [string, string]) {
   const bornBetween = [-YEARS_APART, YEARS_APART].map((years) => profile.dateOfBirth.plus({ years }).toISODate()!)
   const found = latelyActiveFirst(visibleTo(SearchRow.query(), member, 'search_rows'), 'search_rows')
     .select('search_rows.id')
     .where('search_rows.tenant_id', currentTenant().id)
-    .where(place)
-    .where('search_rows.kind', 'member')
-    .where('search_rows.gender', profile.gender)
+    .whereRaw(isNear, [place])
+    .whereRaw(hasWord('kind'), ['member'])
+    .whereRaw(hasWord('gender'), [profile.gender])
     .whereNotIn('search_rows.id', [profile.id, member?.profile.id ?? profile.id])
     .where('search_rows.date_of_birth', '>=', bornBetween[0]!)
     .where('search_rows.date_of_birth', '<=', bornBetween[1]!)

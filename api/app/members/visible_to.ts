@@ -12,7 +12,7 @@ export function visibleTo<Query extends ModelQueryBuilderContract<LucidModel>>(
   people: PeopleTable = 'profiles'
 ): Query {
   if (!member)
-    void query.where((open) => open.where(`${people}.visible_to_visitors`, true).orWhere(`${people}.kind`, 'fictional'))
+    void query.where((open) => open.where(`${people}.visible_to_visitors`, true).orWhereRaw(isA('fictional', people)))
   return findableBy(query, member, people)
 }
 
@@ -29,7 +29,12 @@ export function findableBy<Query extends ModelQueryBuilderContract<LucidModel>>(
   if (people === 'profiles') void query.where('profiles.status', 'active')
   if (member) {
     void query.whereRaw(unblocked(':me', `${people}.id`), { me: member.profile.id })
-    if (!member.showFictional) void query.where(`${people}.kind`, 'member')
+    if (!member.showFictional) void query.whereRaw(isA('member', people))
   }
   return query
+}
+
+/** SQL: somebody is a member, or a fictional profile. The rows of a search have a byte for each word. */
+function isA(kind: 'member' | 'fictional', people: PeopleTable): string {
+  return people === 'profiles' ? `profiles.kind = '${kind}'` : `search_rows.kind_code = app.word_code('${kind}')`
 }

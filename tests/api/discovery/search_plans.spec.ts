@@ -16,11 +16,11 @@ const WORDS = {
 
 /** What a search asks for, as it reaches the table. */
 const CONDITIONS: string[] = [
-  `gender = 'male'`,
-  `country = 'GB'`,
+  `gender_code = app.word_code('male')`,
+  `country_code = app.country_code('GB')`,
   `region_id = 27406060`,
   `date_of_birth <= '1996-11-22' and date_of_birth > '1990-11-22'`,
-  `kind = 'member'`,
+  `kind_code = app.word_code('member')`,
   `town_id = any('{2643743,2655603}'::bigint[])`,
   `interest_mask & 4 > 0`,
   ...Object.entries(WORDS).map(([word, value]) => `${word}_code = app.word_code('${value}')`),

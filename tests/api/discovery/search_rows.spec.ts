@@ -6,6 +6,7 @@ import { asTenant, tenantRows } from '@manyhearts/api/app/tenancy/tenant_context
 import { asOwner, type Cast, newCast, newPerson } from '../../cast.ts'
 
 const { gender: _gender, looking_for: _lookingFor, ...WORDS } = PROFILE_CHOICES
+const CODED = ['kind', ...Object.keys(PROFILE_CHOICES)]
 
 const one = (values: readonly string[]) => fc.constantFrom(...values).map((value) => `'${value}'`)
 const orNone = (values: readonly string[]) => fc.option(one(values)).map((value) => value ?? 'null')
@@ -45,18 +46,14 @@ const interestsChanged = fc.record({
 /** Where the rows of a search say something else than the profiles do. */
 const DIFFERENCES = `
   with meant as (
-    select id, last_active_at, region_id, town_id, date_of_birth, visible_to_visitors, kind, gender, looking_for, country,
-      ${Object.keys(WORDS)
-        .map((word) => `app.word_code(${word})`)
-        .join(', ')},
+    select id, last_active_at, region_id, town_id, date_of_birth, visible_to_visitors, app.country_code(country),
+      ${CODED.map((word) => `app.word_code(${word})`).join(', ')},
       coalesce((select bit_or(1::bigint << bit) from app.profile_interests join global.interests on interests.id = interest_id
         where profile_id = profiles.id), 0)
     from app.profiles where status = 'active'
   ), kept as (
-    select id, last_active_at, region_id, town_id, date_of_birth, visible_to_visitors, kind, gender, looking_for, country,
-      ${Object.keys(WORDS)
-        .map((word) => `${word}_code`)
-        .join(', ')}, interest_mask
+    select id, last_active_at, region_id, town_id, date_of_birth, visible_to_visitors, country_code,
+      ${CODED.map((word) => `${word}_code`).join(', ')}, interest_mask
     from app.search_rows
   )
   (select * from meant except select * from kept) union all (select * from kept except select * from meant)`

@@ -106,13 +106,15 @@ const LINKS = [
   'restore link',
 ] as const
 
+const PROFILES = ['profile', 'profile to block', 'profile to report', 'fictional profile'] as const
+
 /** Removes the rows, as if they had been erased. Foreign keys are triggers, and this switches them off for the session. */
 function deleteAll(brand: Brand, things: Things): Promise<void> {
   const TABLES: [string, string, string][] = [
-    ['profiles', 'id', things.profile],
-    ['profiles', 'id', things['profile to block']],
-    ['profiles', 'id', things['profile to report']],
-    ['profiles', 'id', things['fictional profile']],
+    ...PROFILES.flatMap((kind): [string, string, string][] => [
+      ['profiles', 'id', things[kind]],
+      ['search_rows', 'id', things[kind]],
+    ]),
     ['conversations', 'id', things.conversation],
     ['conversation_sides', 'conversation_id', things.conversation],
     ['orders', 'id', things.order],

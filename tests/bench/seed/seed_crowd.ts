@@ -84,18 +84,16 @@ const INTERESTS = `
   join (select id, row_number() over (order by id) as place, count(*) over () as all from global.interests) interests
     on interests.place - 1 in (n % interests.all, (n * 7 + 3) % interests.all)`
 
+const CODED = ['kind', ...Object.keys(PROFILE_CHOICES)]
+
 /** As the triggers would write them, which rest meanwhile. */
 const SEARCH_ROWS = `
   insert into app.search_rows (tenant_id, id, last_active_at, interest_mask, region_id, town_id, date_of_birth, visible_to_visitors,
-    kind, gender, looking_for, country, ${Object.keys(WORDS)
-      .map((word) => `${word}_code`)
-      .join(', ')})
+    country_code, ${CODED.map((word) => `${word}_code`).join(', ')})
   select profiles.tenant_id, profiles.id, last_active_at,
     (1::bigint << bits[1 + n % cardinality(bits)]) | (1::bigint << bits[1 + (n * 7 + 3) % cardinality(bits)]),
     region_id, profiles.town_id, date_of_birth, visible_to_visitors,
-    profiles.kind, profiles.gender, looking_for, profiles.country, ${Object.keys(WORDS)
-      .map((word) => `app.word_code(${word})`)
-      .join(', ')}
+    app.country_code(profiles.country), ${CODED.map((word) => `app.word_code(profiles.${word})`).join(', ')}
   from people join app.profiles on profiles.tenant_id = people.tenant_id and profiles.id = people.profile_id
   cross join (select array_agg(bit::int order by id) as bits from global.interests) interests
   where profiles.status = 'active'`

@@ -41,8 +41,7 @@ function introduction({ profile }: Member, { timeZone }: Site) {
       me: profile.id,
       tenant: currentTenant().id,
       timeZone,
-      wanted: profile.lookingFor === 'both' ? 'female' : profile.lookingFor,
-      otherwise: profile.lookingFor === 'both' ? 'male' : profile.lookingFor,
+      looking_for: profile.lookingFor,
       gender: profile.gender,
       country: profile.country,
     }
@@ -53,7 +52,7 @@ function introduction({ profile }: Member, { timeZone }: Site) {
 function strangers(narrowed = ''): string {
   return `select id, country_code from app.search_rows fictional
      where tenant_id = :tenant and kind_code = app.word_code('fictional')
-       and gender_code in (app.word_code(:wanted), app.word_code(:otherwise))
+       and (:looking_for = 'both' or gender_code = app.word_code(:looking_for))
        and looking_for_code in (app.word_code('both'), app.word_code(:gender)) ${narrowed}
        and not exists (select from app.likes where tenant_id = (select sec.tenant_id())
             and from_profile_id = :me and to_profile_id = fictional.id)

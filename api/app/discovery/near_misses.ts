@@ -1,7 +1,7 @@
-import { cardOf, cardQuery } from '#app/members/card_query'
+import { cardOf } from '#app/members/card_query'
 import type { Viewer } from '#app/members/viewer'
 import { visibleTo } from '#app/members/visible_to'
-import { PLANNED_BY_VALUES } from '#app/tenancy/statement_names'
+import { cardsOf } from './cards_of.js'
 import { latelyActiveFirst } from './lately_active_first.js'
 import { loosenings, type Loosening } from './loosenings.js'
 import type { NearMiss } from './near_miss.js'
@@ -33,9 +33,7 @@ async function missing(viewer: Viewer, { filters, towns, unlike, missOf }: Loose
     .where((one) => void unlike(one))
     .select('search_rows.id')
     .limit(MOST_OF_EACH)
-  const cards = latelyActiveFirst(cardQuery(viewer.member)).whereIn('profiles.id', people)
-  cards.knexQuery.comment(PLANNED_BY_VALUES)
-  return (await cards).map((row) => {
+  return (await cardsOf(viewer.member, people)).map((row) => {
     const card = cardOf(row)
     return { ...card, miss: missOf(card) }
   })

@@ -1,9 +1,9 @@
-import { type Card, cardOf, cardQuery } from '#app/members/card_query'
+import { type Card, cardOf } from '#app/members/card_query'
 import type Profile from '#app/members/profile'
 import type { Viewer } from '#app/members/viewer'
 import { visibleTo } from '#app/members/visible_to'
-import { PLANNED_BY_VALUES } from '#app/tenancy/statement_names'
 import { currentTenant } from '#app/tenancy/tenant_context'
+import { cardsOf } from './cards_of.js'
 import { hasWord } from './has_word.js'
 import { LIVES_IN } from './lives_in.js'
 import { latelyActiveFirst } from './lately_active_first.js'
@@ -25,7 +25,6 @@ export async function similarMembers(viewer: Viewer, profile: Profile): Promise<
   return [...near, ...far.filter(({ id }) => !known.has(id))].slice(0, MOST).map(cardOf)
 }
 
-/** The ids are found in an index alone; only who is shown is looked up in full. */
 function peersOf({ member }: Viewer, profile: Profile, [isNear, place]: [string, string]) {
   const bornBetween = [-YEARS_APART, YEARS_APART].map((years) => profile.dateOfBirth.plus({ years }).toISODate()!)
   const found = latelyActiveFirst(visibleTo(SearchRow.query(), member, 'search_rows'), 'search_rows')
@@ -38,7 +37,5 @@ function peersOf({ member }: Viewer, profile: Profile, [isNear, place]: [string,
     .where('search_rows.date_of_birth', '>=', bornBetween[0]!)
     .where('search_rows.date_of_birth', '<=', bornBetween[1]!)
     .limit(MOST)
-  const cards = latelyActiveFirst(cardQuery(member)).whereIn('profiles.id', found)
-  cards.knexQuery.comment(PLANNED_BY_VALUES)
-  return cards
+  return cardsOf(member, found)
 }

@@ -1,7 +1,7 @@
 import type Member from '#app/identity/member'
-import { type Card, cardOf, cardQuery } from '#app/members/card_query'
+import { type Card, cardOf } from '#app/members/card_query'
 import type { Viewer } from '#app/members/viewer'
-import { PLANNED_BY_VALUES } from '#app/tenancy/statement_names'
+import { cardsOf } from './cards_of.js'
 import { latelyActiveFirst } from './lately_active_first.js'
 import { mightMatch } from './might_match.js'
 import { narrowSearch } from './narrow_search.js'
@@ -23,7 +23,6 @@ export async function swipeDeck(viewer: Viewer & { member: Member }): Promise<Ca
   return [...near, ...far.filter(({ id }) => !known.has(id))].slice(0, DEALT).map(cardOf)
 }
 
-/** The ids are found in an index alone; only who is dealt is looked up in full. */
 function dealt(viewer: Viewer & { member: Member }, filters: { country?: string }) {
   const { member } = viewer
   const found = latelyActiveFirst(mightMatch(narrowSearch(SearchRow.query(), viewer, filters), member), 'search_rows')
@@ -35,7 +34,5 @@ function dealt(viewer: Viewer & { member: Member }, filters: { country?: string 
       { me: member.profile.id }
     )
     .limit(DEALT)
-  const cards = latelyActiveFirst(cardQuery(member)).whereIn('profiles.id', found)
-  cards.knexQuery.comment(PLANNED_BY_VALUES)
-  return cards
+  return cardsOf(member, found)
 }

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
-import { decodePlaceholder } from './decode_placeholder.ts'
+import { useState } from 'react'
 import styles from './blurred_photo.module.css'
+import { useColours } from './use_colours.ts'
 
 type BlurredPhotoProps = {
   placeholder: string
@@ -10,13 +10,10 @@ type BlurredPhotoProps = {
 
 /** What may be guessed of a photo that stays closed, under a veil that words can stand on. */
 export function BlurredPhoto({ placeholder, blurred }: BlurredPhotoProps) {
-  const [decoded, setDecoded] = useState<string>()
   const [isLost, setLost] = useState(false)
-  const src = blurred && !isLost ? blurred : decoded
-
-  useEffect(() => {
-    if (placeholder && (!blurred || isLost)) decodePlaceholder(placeholder).then(setDecoded, () => {})
-  }, [placeholder, blurred, isLost])
+  const file = isLost ? null : blurred
+  const colours = useColours(file ? '' : placeholder)
+  const src = file || colours
 
   return (
     <span className={styles.blurred}>

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Photo } from './person.ts'
 import { classes } from './classes.ts'
-import { decodePlaceholder } from './decode_placeholder.ts'
 import styles from './portrait.module.css'
+import { useColours } from './use_colours.ts'
 
 const CARD_WIDTHS = '(width >= 992px) 18rem, 48vw'
 
@@ -11,24 +11,21 @@ type PhotoImageProps = { photo: Photo; alt: string; isUrgent?: boolean; onLost: 
 /** A photo that fills its frame; until it has come, its own blurred colours stand there. */
 export function PhotoImage({ photo, alt, isUrgent = false, onLost }: PhotoImageProps) {
   const image = useRef<HTMLImageElement>(null)
-  const [preview, setPreview] = useState<string>()
   const [isThere, setThere] = useState(true)
   const lose = useEffectEvent(onLost)
   const { src, sharp, placeholder } = photo
+  const colours = useColours(isThere ? '' : placeholder)
 
   useEffect(() => {
     const { current } = image
     // What happened before React was there told nobody.
     if (current?.complete && current.naturalWidth === 0) lose()
-    if (current?.complete) return
-    setThere(false)
-    setPreview(undefined)
-    if (placeholder) decodePlaceholder(placeholder).then(setPreview, () => {})
-  }, [src, placeholder])
+    if (!current?.complete) setThere(false)
+  }, [src])
 
   return (
     <>
-      {!isThere && preview && <img className={styles.photo} src={preview} alt="" />}
+      {colours && <img className={styles.photo} src={colours} alt="" />}
       <img
         ref={image}
         className={classes(styles.photo, !isThere && styles.coming)}

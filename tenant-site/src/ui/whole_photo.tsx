@@ -1,8 +1,7 @@
-import { useEffect, useState, type CSSProperties } from 'react'
+import { useState, type CSSProperties } from 'react'
 import { ImageOff } from 'lucide-react'
-import { classes } from './classes.ts'
-import { decodePlaceholder } from './decode_placeholder.ts'
 import type { Photo } from './person.ts'
+import { PhotoImage } from './photo_image.tsx'
 import styles from './whole_photo.module.css'
 
 type WholePhotoProps = {
@@ -16,35 +15,17 @@ type WholePhotoProps = {
 }
 
 /** A photo as it was taken, as large as its stage lets it be; its own blurred colours stand there until it has come. */
-export function WholePhoto({ photo: { src, placeholder }, alt, width, height, isFar }: WholePhotoProps) {
-  const [colours, setColours] = useState<string>()
-  const [state, setState] = useState<'coming' | 'there' | 'lost'>('coming')
-
-  useEffect(() => {
-    if (placeholder) decodePlaceholder(placeholder).then(setColours, () => {})
-  }, [placeholder])
-
+export function WholePhoto({ photo, alt, width, height, isFar }: WholePhotoProps) {
+  const [isLost, setLost] = useState(false)
   return (
     <div className={styles.whole} style={{ '--ratio': width / height } as CSSProperties}>
       <div className={styles.frame}>
-        {colours && state !== 'there' && <img className={styles.photo} src={colours} alt="" draggable={false} />}
-        {state === 'lost' ? (
+        {isLost ? (
           <span className={styles.lost} role="img" aria-label={alt}>
             <ImageOff aria-hidden="true" />
           </span>
         ) : (
-          <img
-            className={classes(styles.photo, state === 'coming' && styles.coming)}
-            src={src}
-            alt={alt}
-            width={width}
-            height={height}
-            loading={isFar ? 'lazy' : 'eager'}
-            decoding="async"
-            draggable={false}
-            onLoad={() => setState('there')}
-            onError={() => setState('lost')}
-          />
+          <PhotoImage photo={photo} alt={alt} isUrgent={!isFar} onLost={() => setLost(true)} />
         )}
       </div>
     </div>

@@ -29,9 +29,8 @@ const CHANGES: Record<string, fc.Arbitrary<string>> = {
 const profileChanged = fc
   .tuple(fc.constantFrom(...Object.keys(CHANGES)), fc.nat({ max: 3 }))
   .chain(([column, who]) =>
-    CHANGES[column]!.map((value) => ({ who, sql: `update app.profiles set ${column} = ${value}` }))
+    CHANGES[column]!.map((value) => ({ who, sql: `update app.profiles set ${column} = ${value} where id = :id` }))
   )
-  .map(({ who, sql }) => ({ who, sql: `${sql} where id = :id` }))
 
 const interestsChanged = fc.record({
   who: fc.nat({ max: 3 }),

@@ -88,14 +88,16 @@ const CODED = ['kind', ...Object.keys(PROFILE_CHOICES)]
 
 /** As the triggers would write them, which rest meanwhile. */
 const SEARCH_ROWS = `
+  with liked as (
+    select profile_id, bit_or(1::bigint << bit) as mask from people join app.profile_interests using (tenant_id, profile_id)
+    join global.interests on interests.id = interest_id group by profile_id
+  )
   insert into app.search_rows (tenant_id, id, last_active_at, interest_mask, region_id, town_id, date_of_birth, visible_to_visitors,
     country_code, ${CODED.map((word) => `${word}_code`).join(', ')})
-  select profiles.tenant_id, profiles.id, last_active_at,
-    (1::bigint << bits[1 + n % cardinality(bits)]) | (1::bigint << bits[1 + (n * 7 + 3) % cardinality(bits)]),
-    region_id, profiles.town_id, date_of_birth, visible_to_visitors,
+  select profiles.tenant_id, profiles.id, last_active_at, mask, region_id, profiles.town_id, date_of_birth, visible_to_visitors,
     app.country_code(profiles.country), ${CODED.map((word) => `app.word_code(profiles.${word})`).join(', ')}
   from people join app.profiles on profiles.tenant_id = people.tenant_id and profiles.id = people.profile_id
-  cross join (select array_agg(bit::int order by id) as bits from global.interests) interests
+  join liked on liked.profile_id = people.profile_id
   where profiles.status = 'active'`
 
 /** Everybody likes the next but some: a tenth of the people liked, and some likes meet. */

@@ -1,18 +1,16 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Flag } from 'lucide-react'
-import { useLocation } from 'react-router-dom'
 import { photoOf } from '#site/lib/photo_of.ts'
 import type { Profile, ProfilePhoto } from '#site/lib/shapes.ts'
-import { useAccountLink } from '#site/lib/use_account_link.ts'
 import { useSettings } from '#site/lib/use_settings.ts'
 import { useUser } from '#site/lib/use_user.ts'
 import { Button } from '#site/ui/button.tsx'
 import { FictionalBadge } from '#site/ui/fictional_badge.tsx'
-import { LockedPhoto } from '#site/ui/locked_photo.tsx'
 import { PhotoGlow } from '#site/ui/photo_glow.tsx'
 import { PhotoStage } from '#site/ui/photo_stage.tsx'
 import { WholePhoto } from '#site/ui/whole_photo.tsx'
+import { ClosedPhoto } from './closed_photo.tsx'
 import styles from './photo_viewer.module.css'
 
 const ReportSheet = lazy(() => import('#site/lib/report_sheet.tsx'))
@@ -30,7 +28,6 @@ export default function PhotoViewer({ profile, start, onShow, onClose, finalFocu
   const { t } = useTranslation(['members', 'safety', 'site'])
   const settings = useSettings()
   const user = useUser()
-  const accountLink = useAccountLink(useLocation())
   const [reported, setReported] = useState<string>()
   const { name, age, photos, fictional } = profile
   const isOwn = user?.profile.id === profile.id
@@ -43,16 +40,9 @@ export default function PhotoViewer({ profile, start, onShow, onClose, finalFocu
 
   function view(photo: ProfilePhoto, alt: string, isFar: boolean) {
     if (photo.locked) {
-      const way = user ? { to: '/premium', isPremium: true } : accountLink
       return (
         <div className={styles.locked}>
-          <LockedPhoto
-            placeholder={photo.placeholder}
-            blurred={photo.blurred && settings.cdn_prefix + photo.blurred}
-            title={t('photos.locked')}
-            action={user ? t('photos.premium') : t('photos.log_in')}
-            {...way}
-          />
+          <ClosedPhoto profile={profile} photo={photo} />
         </div>
       )
     }

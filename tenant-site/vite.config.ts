@@ -8,11 +8,13 @@ import { withEveryPage } from './vite/with_every_page.ts'
 
 /** What every page needs and no deploy of ours changes: one file that browsers keep. */
 const BASE =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|@tanstack\/[a-z-]+|@tuyau\/core|ky)\//
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next(?!\/dist\/es\/Trans)|@tanstack\/[a-z-]+|@tuyau\/core|ky)\//
 
 /** The package of icons is imported whole and used in part. */
 const ICON = /node_modules\/lucide-react\//
-const NO_ICON = /^(?!.*node_modules\/lucide-react\/)/
+
+/** Neither an icon nor what sets links into texts: few pages have such. */
+const OFTEN_USED = /^(?!.*node_modules\/(lucide-react|html-parse-stringify|react-i18next\/dist\/es\/Trans))/
 
 /**
  * Two builds of one site: `vite build` for browsers (dist/client, hashed files under /assets/), and `vite build --ssr`
@@ -47,12 +49,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 { name: 'base', test: BASE, priority: 2 },
                 {
-                  name: withEveryPage('site', 'src/entry_browser.tsx'),
+                  name: withEveryPage('site', ['src/entry_browser.tsx', 'src/features/reach/index_screen.tsx']),
                   debugName: 'with every page',
-                  test: NO_ICON,
+                  test: OFTEN_USED,
                   priority: 1,
                 },
                 { name: 'site', test: ICON, minShareCount: 5 },
+                { name: withEveryPage('people', ['src/features/discovery/search_screen.tsx']), debugName: 'people' },
               ],
             },
           },

@@ -12,6 +12,8 @@ import { siteRoutes } from './app/site_routes.ts'
 import { readState } from './app/state.ts'
 import { textsOf } from './app/texts_browser.ts'
 import { createQueryClient, createVisit, VisitProvider } from './app/visit.tsx'
+import { breath } from './lib/breath.ts'
+import { keepCountryName } from './lib/country_name.ts'
 import { loginAddress } from './lib/login_address.ts'
 import { keepNotes, PUSH_NOTE } from './lib/browser_notes.ts'
 import { assumedPush, notePush } from './lib/push_state.ts'
@@ -25,6 +27,7 @@ const { origin } = location
 const state = readState()
 const queryClient = createQueryClient()
 hydrate(queryClient, state.queries)
+for (const [country, name] of Object.entries(state.countryNames)) keepCountryName(country, state.language, name)
 notePush(assumedPush(state.notes.includes(PUSH_NOTE)))
 keepNotes()
 
@@ -39,6 +42,7 @@ const visit = createVisit({
 })
 await visit.loadWords(Object.keys(state.texts) as Word[])
 
+await breath()
 // What is on the screen is fetched before React takes over, so that nothing flickers.
 const routes = siteRoutes(visit)
 for (const { route } of matchRoutes(routes, location) ?? []) {
@@ -58,6 +62,7 @@ function leave() {
   else void forgetMember(visit, () => router.navigate(loginAddress(location)))
 }
 
+await breath()
 const { mode, hero } = document.documentElement.dataset
 // The page is there to be read already: React takes it over in slices, between which a finger is answered.
 startTransition(() => {

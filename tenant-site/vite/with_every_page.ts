@@ -5,15 +5,15 @@ interface Graph {
 }
 
 /**
- * Names one file for all that the entry imports, directly or through others: it comes with every page anyway, and a file of its own
- * for each small piece costs a phone more than the piece. What only some pages import stays apart, and so does the entry: it waits
- * for its page's screen, which must not wait for it.
- * @param entry its path in this room
+ * Names one file for all that these import, directly or through others: a file of its own for each small piece costs a phone more
+ * than the piece. What the others do not import stays apart, and so do these themselves: an entry waits for its page's screen, which
+ * must not wait for it.
+ * @param importers their paths in this room: the entry, whose imports come with every page anyway, and screens that are to come fast
  */
-export function withEveryPage(name: string, entry: string) {
+export function withEveryPage(name: string, importers: string[]) {
   const imported = new Set<string>()
   return (id: string, graph: Graph) => {
-    if (imported.size === 0) reach(join(import.meta.dirname, '..', entry), graph, imported)
+    if (imported.size === 0) for (const one of importers) reach(join(import.meta.dirname, '..', one), graph, imported)
     return imported.has(id) ? name : null
   }
 }

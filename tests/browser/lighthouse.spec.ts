@@ -11,6 +11,9 @@ const CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const
 /** What a fresh connection carries before it waits for an answer (ten segments), but for the headers. Beyond it a phone waits 150 ms more. */
 const FIRST_FLIGHT_BYTES = 10 * 1460 - 1000
 
+/** What scripts a page may bring, headers and all. */
+const SCRIPT_BYTES = { '/': 150_000, '/members': 175_000 }
+
 test.group('Lighthouse', (group) => {
   let auditor: PageAuditor
   const rosa = JOURNEYS[0]!
@@ -31,6 +34,23 @@ test.group('Lighthouse', (group) => {
       assert.isAtMost(bytes.length, FIRST_FLIGHT_BYTES, language)
     }
   })
+
+  for (const [path, most] of Object.entries(SCRIPT_BYTES)) {
+    test(`finds no more scripts on ${path} than a phone has patience for`, async ({ assert }) => {
+      const visitor = new Visitor(`${rosa.host}:${process.env.PORT}`)
+      const { text } = await visitor.get(path, { accept: 'text/html' })
+      const paths = new Set(text.match(/\/assets\/[\w-]+\.js/g))
+
+      const files = await Promise.all([...paths].map((file) => visitor.get(file, { 'accept-encoding': 'br' })))
+
+      assert.include([...paths].join(), '/assets/entry_browser-')
+      const sizes = files.map(({ bytes, headers }) => bytes.length + Object.entries(headers).join('\r\n').length)
+      assert.isAtMost(
+        sizes.reduce((sum, size) => sum + size),
+        most
+      )
+    })
+  }
 
   for (const path of ['/', '/terms']) {
     test(`finds nothing to mend on ${path} for people, machines and search engines`, async ({ assert }) => {

@@ -77,6 +77,21 @@ test.group('Searching on the screen', (group) => {
     assert.deepEqual(complaints, [])
   })
 
+  test('on a phone that is turned: the filters come beside the results, and search', async ({ assert, cleanup }) => {
+    const { page, context, complaints, address } = await sitDown(browser, viewer)
+    cleanup(() => context.close())
+    await page.goto(address('/members?hair_colour=grey'))
+    const panel = page.getByRole('complementary', { name: t('discovery:filters.title') })
+    await panel.waitFor({ state: 'hidden' })
+
+    await page.setViewportSize({ width: 1100, height: 700 })
+    await panel.locator('input[name=hair_colour][value=grey]').uncheck()
+
+    await page.waitForURL(/\/members(\?all)?$/)
+    await page.getByRole('article').filter({ hasText: 'Red' }).waitFor()
+    assert.deepEqual(complaints, [])
+  })
+
   test('few fit, so one is told when somebody does; the settings list what is watched, and end it', async ({
     assert,
     cleanup,

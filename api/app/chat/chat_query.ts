@@ -1,10 +1,11 @@
+import type { ExtractModelColumns } from '@adonisjs/lucid/types/model'
 import { DateTime } from 'luxon'
 import type Member from '#app/identity/member'
-import { type Card, cardOf, cardQuery } from '#app/members/card_query'
-import type Profile from '#app/members/profile'
+import { type Card, cardOf, cardQuery, type CardRow } from '#app/members/card_query'
 import { hiddenFrom } from '#app/members/hidden_from'
 import { unblocked } from '#app/members/unblocked'
-import { joinedColumns, joinedRow } from '#app/tenancy/joined_row'
+import { joinedColumns } from '#app/tenancy/joined_row'
+import { columnsOf } from '#app/tenancy/plain_row'
 import type { Site } from '#app/tenancy/site'
 import { currentTransaction } from '#app/tenancy/tenant_context'
 import Conversation from './conversation.js'
@@ -13,11 +14,11 @@ import Message from './message.js'
 
 /** A conversation as its member sees it: the partner, both sides, and the last message that is his to read. */
 export interface Chat {
-  conversation: Conversation
+  conversation: ExtractModelColumns<Conversation>
   partner: Card
-  mine: ConversationSide
-  theirs: ConversationSide
-  lastMessage: Message | null
+  mine: ExtractModelColumns<ConversationSide>
+  theirs: ExtractModelColumns<ConversationSide>
+  lastMessage: ExtractModelColumns<Message> | null
   /** The member has reported it. */
   isLastReported: boolean
 }
@@ -30,6 +31,7 @@ export function historyStart({ settings }: Site): string {
 /** The member's conversations in one statement, without those of who blocks him or whom he blocks; lists and single ones start from it, `chatOf` reads a row. */
 export function chatQuery(member: Member, site: Site) {
   return cardQuery(member)
+    .pojo<ChatRow>()
     .select(joinedColumns(Conversation, 'conversations', 'conversation'))
     .select(joinedColumns(ConversationSide, 'mine', 'mine'))
     .select(joinedColumns(ConversationSide, 'theirs', 'theirs'))
@@ -65,13 +67,18 @@ export function chatQuery(member: Member, site: Site) {
 }
 
 /** A row of `chatQuery`. */
-export function chatOf(row: Profile): Chat {
+export interface ChatRow extends CardRow {
+  last_reported: boolean
+}
+
+/** The conversation in a row of `chatQuery`. */
+export function chatOf(row: ChatRow): Chat {
   return {
-    conversation: joinedRow(Conversation, row, 'conversation')!,
+    conversation: columnsOf(Conversation, row, 'conversation')!,
     partner: cardOf(row),
-    mine: joinedRow(ConversationSide, row, 'mine')!,
-    theirs: joinedRow(ConversationSide, row, 'theirs')!,
-    lastMessage: joinedRow(Message, row, 'last') ?? null,
-    isLastReported: row.$extras.last_reported,
+    mine: columnsOf(ConversationSide, row, 'mine')!,
+    theirs: columnsOf(ConversationSide, row, 'theirs')!,
+    lastMessage: columnsOf(Message, row, 'last') ?? null,
+    isLastReported: row.last_reported,
   }
 }

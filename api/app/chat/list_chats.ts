@@ -1,7 +1,7 @@
 import type Member from '#app/identity/member'
 import { currentTransaction } from '#app/tenancy/tenant_context'
 import type { Site } from '#app/tenancy/site'
-import { type Chat, chatOf, chatQuery } from './chat_query.js'
+import { type Chat, chatOf, chatQuery, type ChatRow } from './chat_query.js'
 
 /** More conversations than anybody looks through; older ones are reached from the partner's profile. */
 const LONGEST_LIST = 500
@@ -9,6 +9,7 @@ const LONGEST_LIST = 500
 /** The member's conversations that he has not deleted, newest first, and how much in all of them is unread; one statement. */
 export async function listChats(member: Member, site: Site): Promise<{ chats: Chat[]; totalUnread: number }> {
   const rows = await chatQuery(member, site)
+    .pojo<ChatRow & { total_unread: string }>()
     .select(
       currentTransaction().raw(
         'sum(mine.num_unread_messages) filter (where profiles.left_at is null) over () as total_unread'
@@ -18,5 +19,5 @@ export async function listChats(member: Member, site: Site): Promise<{ chats: Ch
     .orderBy('conversations.last_message_at', 'desc')
     .orderBy('conversations.id', 'desc')
     .limit(LONGEST_LIST)
-  return { chats: rows.map(chatOf), totalUnread: Number(rows[0]?.$extras.total_unread ?? 0) }
+  return { chats: rows.map(chatOf), totalUnread: Number(rows[0]?.total_unread ?? 0) }
 }

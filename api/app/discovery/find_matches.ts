@@ -1,5 +1,5 @@
 import type Member from '#app/identity/member'
-import { cardOf, cardQuery } from '#app/members/card_query'
+import { cardOf, cardQuery, type CardRow } from '#app/members/card_query'
 import { interestsNamed } from '#app/members/interests'
 import type { Viewer } from '#app/members/viewer'
 import { PLANNED_BY_VALUES } from '#app/tenancy/statement_names'
@@ -27,16 +27,27 @@ const POINTS = { interest: 2, reason: 3, region: 2, age: 1, likesMe: 4, photo: 1
 export async function findMatches(viewer: Viewer & { member: Member }, answers: FinderAnswers): Promise<Match[]> {
   const rows = await ranked(viewer, answers)
   return Promise.all(
-    rows.map(async (row) => ({
-      ...cardOf(row),
-      shared: {
-        interests: await interestsNamed(row.$extras.shared_interests, viewer.language),
-        reason: row.$extras.is_same_reason ? row.reason : null,
-        isSameRegion: row.$extras.is_same_region,
-        isSameAge: row.$extras.is_same_age,
-      },
-    }))
+    rows.map(async (row) => {
+      const card = cardOf(row)
+      return {
+        ...card,
+        shared: {
+          interests: await interestsNamed(row.shared_interests, viewer.language),
+          reason: row.is_same_reason ? card.profile.reason : null,
+          isSameRegion: row.is_same_region,
+          isSameAge: row.is_same_age,
+        },
+      }
+    })
   )
+}
+
+/** What a row tells of what two have in common. */
+interface Common {
+  shared_interests: string[]
+  is_same_reason: boolean
+  is_same_region: boolean
+  is_same_age: boolean
 }
 
 function ranked(viewer: Viewer & { member: Member }, answers: FinderAnswers) {
@@ -50,6 +61,7 @@ function ranked(viewer: Viewer & { member: Member }, answers: FinderAnswers) {
     .select('search_rows.id')
     .limit(CONSIDERED)
   const people = cardQuery(member)
+    .pojo<CardRow & Common>()
     .select('common.*')
     .joinRaw(
       `cross join lateral (select

@@ -1,4 +1,4 @@
-import { cardQuery } from '#app/members/card_query'
+import { cardQuery, type CardRow } from '#app/members/card_query'
 import type { Viewer } from '#app/members/viewer'
 import { PLANNED_BY_VALUES } from '#app/tenancy/statement_names'
 import { currentTransaction } from '#app/tenancy/tenant_context'
@@ -11,6 +11,15 @@ import { nearestFirst } from './nearest_first.js'
 import type { SearchCursor } from './search_cursor.js'
 import type { SearchFilters } from './search_filters.js'
 import SearchRow from './search_row.js'
+
+/** A row of `findPeople`. */
+export interface FoundRow extends CardRow {
+  /** When somebody was last here, in microseconds since 1970. */
+  activity: string
+  /** How many people were found, and how many of them are fictional, in each row (`countsOf`). */
+  found: string
+  fictional: string
+}
 
 /**
  * The cards of the first `most` people a search finds behind a cursor, in order. The first page's walk through an index goes on until
@@ -32,6 +41,7 @@ export function findPeople(
   const raw = (sql: string, bindings: object = {}) => currentTransaction().knexRawQuery(sql, bindings as never) as never
   const fictional = towns ? raw(AMONG_THEM) : raw(`${AMONG_THEM} + (${BEYOND})::int`, fictionalOf(viewer, filters))
   const cards = cardQuery(viewer.member)
+    .pojo<FoundRow>()
     .withMaterialized('found', found as never)
     .joinRaw(raw(PAGE, { most }))
     .select(raw(ACTIVITY), raw('(select count(*) from found) as found'), raw(':fictional as fictional', { fictional }))

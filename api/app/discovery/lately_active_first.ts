@@ -2,7 +2,7 @@ import type { LucidModel, ModelQueryBuilderContract } from '@adonisjs/lucid/type
 import type { PeopleTable } from '#app/members/visible_to'
 
 /** Who was here last comes first; of two at once the younger account. The indexes of a search have people in this order. */
-export function latelyActiveFirst<Query extends ModelQueryBuilderContract<LucidModel>>(
+export function latelyActiveFirst<Query extends ModelQueryBuilderContract<LucidModel, unknown>>(
   query: Query,
   people: PeopleTable = 'profiles'
 ): Query {

@@ -6,7 +6,7 @@ import { findCard } from '#app/members/find_card'
 import { ProfilePaused, ProfileUnderReview } from '#app/members/members_errors'
 import { rowId } from '#app/http/row_id'
 import { tellMember } from '#app/notices/tell_member'
-import { tenantRows } from '#app/tenancy/tenant_context'
+import { onTheWay, tenantRows } from '#app/tenancy/tenant_context'
 import { seeLike } from './see_like.js'
 
 /**
@@ -24,7 +24,7 @@ export async function likeProfile(member: Member, id: unknown): Promise<Card> {
   const [, , card] = await Promise.all([
     oneAtATime(pair),
     store(pair),
-    findCard(member, id),
+    onTheWay().then(() => findCard(member, id)),
     tellMember({ about: 'like', from: pair.me, to: pair.other }),
     seeLike(pair.other, pair.me),
   ])

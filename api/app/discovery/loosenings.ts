@@ -1,7 +1,7 @@
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import { ageOf, todayAt } from '#app/members/age_of'
 import type { Card } from '#app/members/card_query'
-import type Profile from '#app/members/profile'
+import type { Person } from '#app/members/person'
 import { regionsOf } from '#app/members/regions'
 import { roughDistance } from '#app/members/rough_distance'
 import type { NearTown } from '#app/members/towns_around'
@@ -130,7 +130,7 @@ function otherWords(filters: SearchFilters): Loosening[] {
   })
 }
 
-const WORD_OF: Record<(typeof SEARCHED_WORDS)[number], (profile: Profile) => string | null> = {
+const WORD_OF: Record<(typeof SEARCHED_WORDS)[number], (profile: Person) => string | null> = {
   sexuality: (profile) => profile.sexuality,
   relationship_status: (profile) => profile.relationshipStatus,
   body_type: (profile) => profile.bodyType,

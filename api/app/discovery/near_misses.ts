@@ -1,6 +1,6 @@
 import { cardOf } from '#app/members/card_query'
 import type { Viewer } from '#app/members/viewer'
-import { visibleTo } from '#app/members/visible_to'
+import { openToVisitors } from '#app/members/visible_to'
 import { cardsOf } from './cards_of.js'
 import { latelyActiveFirst } from './lately_active_first.js'
 import { loosenings, type Loosening } from './loosenings.js'
@@ -24,12 +24,10 @@ export async function nearMisses(viewer: Viewer, filters: SearchFilters): Promis
 }
 
 async function missing(viewer: Viewer, { filters, towns, unlike, missOf }: Loosening): Promise<NearMiss[]> {
+  const found = narrowSearch(SearchRow.query(), viewer, { ...filters, real_only: true }, towns)
   // What differs is told: a visitor is shown only whom he may know that much of.
-  const asked = { ...filters, real_only: true }
-  const people = latelyActiveFirst(
-    narrowSearch(visibleTo(SearchRow.query(), viewer.member, 'search_rows'), viewer, asked, towns),
-    'search_rows'
-  )
+  const shown = viewer.member ? found : openToVisitors(found, 'search_rows')
+  const people = latelyActiveFirst(shown, 'search_rows')
     .where((one) => void unlike(one))
     .select('search_rows.id')
     .limit(MOST_OF_EACH)

@@ -1,12 +1,11 @@
 import { fieldRefused } from '#app/http/field_refused'
 import { cardOf } from '#app/members/card_query'
-import type Profile from '#app/members/profile'
 import { regionsOf } from '#app/members/regions'
 import { roughDistance } from '#app/members/rough_distance'
 import type { NearTown } from '#app/members/towns_around'
 import type { Viewer } from '#app/members/viewer'
 import { type Counts, countsOf } from './counts.js'
-import { findPeople } from './find_people.js'
+import { findPeople, type FoundRow } from './find_people.js'
 import type { FoundCard } from './found_card.js'
 import { readCursor, type SearchCursor, writeCursor } from './search_cursor.js'
 import type { SearchFilters } from './search_filters.js'
@@ -44,7 +43,7 @@ export async function searchMembers(viewer: Viewer, filters: SearchFilters): Pro
   const pageNumber = cursor?.pageNumber ?? 1
   const last = rows.length > PER_PAGE ? shown.at(-1) : undefined
   return {
-    cards: shown.map((row) => ({ ...cardOf(row), distanceKm: distanceOf(row.townId, towns) })),
+    cards: shown.map(cardOf).map((card) => ({ ...card, distanceKm: distanceOf(card.profile.townId, towns) })),
     pageNumber,
     ...counts,
     next: last ? writeCursor(cursorBehind(last, filters, counts, pageNumber + 1)) : null,
@@ -52,8 +51,8 @@ export async function searchMembers(viewer: Viewer, filters: SearchFilters): Pro
 }
 
 /** Every row tells of all; without a row there is nobody. */
-function countsIn(row: Profile | undefined): Counts {
-  return row ? countsOf(Number(row.$extras.found), Number(row.$extras.fictional)) : countsOf(0, 0)
+function countsIn(row: FoundRow | undefined): Counts {
+  return row ? countsOf(Number(row.found), Number(row.fictional)) : countsOf(0, 0)
 }
 
 /** A region of another country: nobody lives there. */
@@ -73,20 +72,9 @@ function cursorOf({ cursor: text, sort = 'activity' }: SearchFilters): SearchCur
   return cursor
 }
 
-function cursorBehind(
-  { id, townId, $extras }: Profile,
-  { sort = 'activity' }: SearchFilters,
-  counts: Counts,
-  page: number
-) {
-  return {
-    order: sort,
-    activity: $extras.activity,
-    id,
-    town: sort === 'distance' ? townId! : '0',
-    counts,
-    pageNumber: page,
-  }
+function cursorBehind(row: FoundRow, { sort = 'activity' }: SearchFilters, counts: Counts, pageNumber: number) {
+  const { id, activity, town_id } = row
+  return { order: sort, activity, id, town: sort === 'distance' ? town_id! : '0', counts, pageNumber }
 }
 
 function distanceOf(townId: string | null, towns: NearTown[] | undefined): number | null {

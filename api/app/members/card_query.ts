@@ -1,20 +1,22 @@
-import { joinedColumns, joinedRow } from '#app/tenancy/joined_row'
+import { joinedColumns } from '#app/tenancy/joined_row'
+import { columnsOf, type PlainRow } from '#app/tenancy/plain_row'
 import { currentTransaction } from '#app/tenancy/tenant_context'
 import type Member from '#app/identity/member'
 import { hiddenFrom } from './hidden_from.js'
-import Photo from './photo.js'
+import { type Person, personOf } from './person.js'
+import Photo, { type PlainPhoto } from './photo.js'
 import Profile from './profile.js'
 import { showsPhotosTo } from './shows_photos_to.js'
 
 /** A person as lists show one, with what lies between that person and the viewer. */
 export interface Card {
-  profile: Profile
+  profile: Person
   /** Null too where it is not the viewer's to see. */
-  mainPhoto: Photo | null
+  mainPhoto: PlainPhoto | null
   /** Whether this person shows photos to the viewer at all. */
   showsPhotos: boolean
   /** The main photo where it is not the viewer's to see: only blurred does it leave the house. */
-  veiledPhoto: Photo | null
+  veiledPhoto: PlainPhoto | null
   region: { id: string; name: string } | null
   /** When the viewer liked this person; null if never. */
   likedAt: Date | null
@@ -32,6 +34,7 @@ const NOBODY = '0'
 export function cardQuery(member: Member | null) {
   const viewer = member?.profile.id ?? NOBODY
   return Profile.query()
+    .pojo<CardRow>()
     .select('profiles.*')
     .select(joinedColumns(Photo, 'photos', 'photo'))
     .select('regions.name as region_name')
@@ -73,17 +76,34 @@ function unreported(viewer: string) {
 
 export type CardQuery = ReturnType<typeof cardQuery>
 
-/** A row of `cardQuery`. */
-export function cardOf(row: Profile): Card {
-  const { region_name, shows_photos, liked_at, received_at, received_seen_at, received_automatic } = row.$extras
-  const photo = joinedRow(Photo, row, 'photo') ?? null
+/** A row of `cardQuery`, with whatever else a query selects. */
+export interface CardRow extends PlainRow {
+  id: string
+  town_id: string | null
+  region_name: string | null
+  shows_photos: boolean
+  liked_at: Date | null
+  received_at: Date | null
+  received_seen_at: Date | null
+  received_automatic: boolean | null
+}
+
+/** The card in a row of `cardQuery`. */
+export function cardOf(row: CardRow): Card {
+  const { region_name, shows_photos, liked_at, received_at, received_seen_at, received_automatic } = row
+  const profile = personOf(row)
+  const photo = columnsOf(Photo, row, 'photo') ?? null
   return {
-    profile: row,
+    profile,
     mainPhoto: shows_photos ? photo : null,
     showsPhotos: shows_photos,
     veiledPhoto: shows_photos ? null : photo,
-    region: row.regionId && region_name ? { id: row.regionId, name: region_name } : null,
-    likedAt: liked_at ?? null,
-    received: received_at ? { at: received_at, seen: received_seen_at !== null, automatic: received_automatic } : null,
+    region: profile.regionId && region_name ? { id: profile.regionId, name: region_name } : null,
+    likedAt: liked_at,
+    received: received_at && {
+      at: received_at,
+      seen: received_seen_at !== null,
+      automatic: received_automatic === true,
+    },
   }
 }

@@ -1,7 +1,7 @@
 import { isPublicPhoto } from './is_public_photo.js'
-import type Photo from './photo.js'
+import type { PlainPhoto } from './photo.js'
 import { sealedAddress } from './photo_address.js'
-import type Profile from './profile.js'
+import type { Person } from './person.js'
 
 /**
  * A photo as answers show it: paths without a host, which the client puts `cdn_prefix` before. Those of a photo that is not
@@ -17,7 +17,7 @@ export interface Image {
 }
 
 /** The shape of a photo of a profile; null when there is none or when it was refused. */
-export function imageOf(photo: Photo | null | undefined, profile: Profile): Image | null {
+export function imageOf(photo: PlainPhoto | null | undefined, profile: Person): Image | null {
   if (!photo || photo.status === 'refused') return null
   const address = isPublicPhoto(photo, profile) ? (path: string) => path : (path: string) => sealedAddress(path)
   return {

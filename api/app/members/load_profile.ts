@@ -1,5 +1,5 @@
 import { NotFound } from '#app/http/http_errors'
-import { type Card, cardOf } from './card_query.js'
+import { type Card, cardOf, type CardRow } from './card_query.js'
 import { oneCardQuery } from './find_card.js'
 import { interestIdsOf } from './interest_ids_of.js'
 import { type Interest, interestsNamed } from './interests.js'
@@ -28,7 +28,7 @@ export async function loadProfile(viewer: Viewer, id: unknown): Promise<ShownPro
     ...card,
     photos: photosShown(photos, card, viewer),
     interests: await interestsNamed(interestIds, viewer.language),
-    conversationId: row.$extras.conversation_id ?? null,
+    conversationId: row.conversation_id,
   }
 }
 
@@ -37,6 +37,7 @@ function withConversation({ member }: Viewer, id: unknown) {
     (one, other) => one.length - other.length || (one < other ? -1 : 1)
   )
   return oneCardQuery(member, id)
+    .pojo<CardRow & { conversation_id: string | null }>()
     .select('conversations.id as conversation_id')
     .leftJoin('conversations', (on) =>
       on

@@ -1,8 +1,8 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { type Image, imageOf } from './image_of.js'
 import { sealedAddress } from './photo_address.js'
-import type Photo from './photo.js'
-import type Profile from './profile.js'
+import type { PlainPhoto } from './photo.js'
+import type { Person } from './person.js'
 
 /** A photo of a profile page. Of a locked one there is the blurred file alone: who may not see a photo does not learn where it is. */
 export type PhotoShape = { id: string; placeholder: string; status: Image['status']; blurred: string | null } & (
@@ -12,8 +12,8 @@ export type PhotoShape = { id: string; placeholder: string; status: Image['statu
 
 /** A photo of somebody and whether the viewer may see it. */
 export interface ShownPhoto {
-  photo: Photo
-  profile: Profile
+  photo: PlainPhoto
+  profile: Person
   locked: boolean
 }
 

@@ -1,5 +1,5 @@
 import { sealedAddress } from './photo_address.js'
-import type Photo from './photo.js'
+import type { PlainPhoto } from './photo.js'
 
 /** What stands in for a photo that is not the viewer's to see: a path without a host where there is a blurred file, and its colours. */
 export interface Veil {
@@ -9,7 +9,7 @@ export interface Veil {
 }
 
 /** The veil over a photo; null where there is no photo. */
-export function veilOf(photo: Photo | null): Veil | null {
+export function veilOf(photo: PlainPhoto | null): Veil | null {
   return (
     photo && { filename: photo.blurredFilename && sealedAddress(photo.blurredFilename), placeholder: photo.placeholder }
   )

@@ -6,14 +6,21 @@ import { unblocked } from './unblocked.js'
 export type PeopleTable = 'profiles' | 'search_rows'
 
 /** Leaves only those in a query whom a member, or a visitor, may meet: whom he finds, and for visitors who agreed to be shown to them. */
-export function visibleTo<Query extends ModelQueryBuilderContract<LucidModel>>(
+export function visibleTo<Query extends ModelQueryBuilderContract<LucidModel, unknown>>(
   query: Query,
   member: Member | null,
   people: PeopleTable = 'profiles'
 ): Query {
-  if (!member)
-    void query.where((open) => open.where(`${people}.visible_to_visitors`, true).orWhereRaw(isA('fictional', people)))
-  return findableBy(query, member, people)
+  return findableBy(member ? query : openToVisitors(query, people), member, people)
+}
+
+/** Leaves only those in a query who agreed to be shown to visitors; fictional profiles are. */
+export function openToVisitors<Query extends ModelQueryBuilderContract<LucidModel, unknown>>(
+  query: Query,
+  people: PeopleTable
+): Query {
+  void query.where((open) => open.where(`${people}.visible_to_visitors`, true).orWhereRaw(isA('fictional', people)))
+  return query
 }
 
 /**
@@ -21,7 +28,7 @@ export function visibleTo<Query extends ModelQueryBuilderContract<LucidModel>>(
  * him, whom he blocks or has reported, no fictional profile for who asked for real members only. A visitor learns little of who did not agree to be
  * shown to him (`CardTransformer`).
  */
-export function findableBy<Query extends ModelQueryBuilderContract<LucidModel>>(
+export function findableBy<Query extends ModelQueryBuilderContract<LucidModel, unknown>>(
   query: Query,
   member: Member | null,
   people: PeopleTable = 'profiles'

@@ -14,16 +14,20 @@ const zip = promisify(gzip)
 /** The better first: browsers name them in no order. */
 const CODINGS = ['br', 'gzip'] as const
 
+/** What a browser says of a request that no other site brought about. */
+const UNPROMPTED = ['same-origin', 'none']
+
 export type Coding = (typeof CODINGS)[number]
 
 /**
- * How a page may be compressed for who asks; undefined when not. Only for pages of visitors: where something of a member's own stands
- * beside words of the address, the size of what is compressed tells about it (BREACH).
+ * How a page may be compressed for who asks; undefined when not. Where something of a member's own stands beside words of the address,
+ * the size of what is compressed tells about it (BREACH): such a page is compressed only for who comes from a page of the site or by
+ * himself, as no other page can make a browser say so (Fetch Metadata, `Sec-Fetch-Site`).
  */
 export function codingFor({ request, response }: HttpContext, isVisitor: boolean): Coding | undefined {
   // Said to everybody, so that it tells nobody whether he is one.
-  response.vary('Accept-Encoding')
-  if (!isVisitor) return undefined
+  response.vary(['Accept-Encoding', 'Sec-Fetch-Site'])
+  if (!isVisitor && !UNPROMPTED.includes(request.header('sec-fetch-site', '')!)) return undefined
   const accepted = request.encodings()
   return CODINGS.find((coding) => accepted.includes(coding))
 }

@@ -4,7 +4,7 @@ import type { LucidModel, LucidRow } from '@adonisjs/lucid/types/model'
 export function joinedColumns(model: LucidModel, table: string, prefix: string): string[] {
   model.boot()
   return [...model.$columnsDefinitions.values()].map(
-    ({ columnName }) => `${table}.${columnName} as ${prefix}__${columnName}`
+    ({ columnName }) => `${table}.${columnName} as ${joinedName(prefix, columnName)}`
   )
 }
 
@@ -16,9 +16,14 @@ export function joinedRow<Model extends LucidModel>(
 ): InstanceType<Model> | undefined {
   // Once: a model is behind a proxy, which every look at it passes.
   const extras = row.$extras
-  if ((extras[`${prefix}__id`] ?? null) === null) return undefined
+  if ((extras[joinedName(prefix, 'id')] ?? null) === null) return undefined
   const values: Record<string, unknown> = {}
   for (const { columnName } of model.$columnsDefinitions.values())
-    values[columnName] = extras[`${prefix}__${columnName}`]
+    values[columnName] = extras[joinedName(prefix, columnName)]
   return model.$createFromAdapterResult(values, undefined, row.$options) as InstanceType<Model>
+}
+
+/** What a column of a joined model is called in a row. */
+export function joinedName(prefix: string, columnName: string): string {
+  return `${prefix}__${columnName}`
 }

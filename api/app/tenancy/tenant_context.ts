@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { setImmediate } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { NotInTenant } from './tenancy_errors.js'
@@ -109,6 +110,14 @@ export async function tenantRows<Row = Record<string, any>>(
 ): Promise<Row[]> {
   const { rows } = await currentTransaction().rawQuery(sql, bindings as never)
   return rows
+}
+
+/**
+ * Resolves when whatever was asked until now is on its way to PostgreSQL: what is asked then runs behind it, without waiting for its
+ * answers. Statements asked in one breath leave in an order that depends on who builds them.
+ */
+export function onTheWay(): Promise<void> {
+  return setImmediate()
 }
 
 /** The transaction staff's statements join: a tenant's that came through their door, or one of no tenant. */

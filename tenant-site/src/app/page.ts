@@ -22,5 +22,5 @@ export type PageRequest = { params: Record<string, string | undefined>; url: URL
 /** Warms the query cache with what the screen will ask for, so that the server renders it complete. */
 export type Load = (visit: Visit, request: PageRequest) => Promise<unknown>
 
-/** A screen's file: the component as its default export, and `load` where it needs data. */
-export type ScreenModule = { default: React.ComponentType; load?: Load }
+/** A screen's file: the component as its default export, `load` where it needs data, and `prepare` where it needs another file as well. */
+export type ScreenModule = { default: React.ComponentType; load?: Load; prepare?: () => Promise<void> }

@@ -20,10 +20,17 @@ export function pageLoader(visit: Visit, page: Page, load?: Load) {
     try {
       await load?.(visit, { params, url })
     } catch (error) {
+      if (import.meta.env.SSR) await answered(visit)
       throw error instanceof TuyauError ? asPageError(error, url) : error
     }
     return null
   }
+}
+
+/** What was asked along with what was refused is waited for: what a refused page carries depends on no race. */
+async function answered({ queryClient }: Visit): Promise<void> {
+  const asked = queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' })
+  await Promise.allSettled(asked.flatMap(({ promise }) => promise ?? []))
 }
 
 async function admit({ queryClient, api }: Visit, page: Page, url: URL) {

@@ -15,6 +15,7 @@ export function pageRoute(visit: Visit, page: Page): RouteObject {
     lazy: async () => {
       try {
         const [screen] = await Promise.all([loadScreen(page.screen), visit.loadWords(page.words)])
+        await screen.prepare?.()
         return { Component: screen.default, loader: pageLoader(visit, page, screen.load) }
       } catch (error) {
         if (import.meta.env.SSR) throw error

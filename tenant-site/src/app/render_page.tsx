@@ -3,6 +3,8 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { createStaticRouter, StaticRouterProvider, type RouteObject, type StaticHandlerContext } from 'react-router-dom'
 import type { ThemeSettings } from '@manyhearts/theme-presets/theme'
 import type { Language } from '@manyhearts/locales/languages'
+import { call } from '#site/lib/call.ts'
+import { countryName } from '#site/lib/country_name.ts'
 import { settingsQuery } from '#site/lib/settings_query.ts'
 import type { Visit } from '#site/lib/visit.ts'
 import { assetsOf } from './assets.ts'
@@ -50,12 +52,15 @@ export function renderPage({ visit, routes, context: found, door, isAlive }: Ren
     pages.map(({ screen }) => screenFile(screen))
   )
   const { loaderData, errors } = context
+  const language = visit.i18n.language as Language
+  const country = visit.queryClient.getQueryData(call(visit.api, 'company.show').queryKey)?.country
   const state = writeState({
-    language: visit.i18n.language as Language,
-    texts: visit.i18n.getDataByLanguage(visit.i18n.language) as never,
+    language,
+    texts: visit.i18n.getDataByLanguage(language) as never,
     queries: dehydrate(visit.queryClient),
     router: { loaderData, errors },
     notes: visit.notes,
+    countryNames: country ? { [country]: countryName(country, language) } : {},
   })
 
   return new Promise((resolve, reject) => {
@@ -74,6 +79,8 @@ export function renderPage({ visit, routes, context: found, door, isAlive }: Ren
       </VisitProvider>,
       {
         nonce,
+        // A page is one piece: a long part of it that came later by a script would be missing where none runs.
+        progressiveChunkSize: Infinity,
         ...(isAlive &&
           (door.assets ? { bootstrapScriptContent: startScript(assets) } : { bootstrapModules: assets.entries })),
         onShellReady: () =>

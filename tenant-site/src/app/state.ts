@@ -11,6 +11,8 @@ export type State = {
   queries: DehydratedState
   router: HydrationState
   notes: BrowserNotes
+  /** Where the brand's company sits, by its code: the one country on every page. */
+  countryNames: Record<string, string>
 }
 
 /** JSON that cannot end the script element it stands in. */

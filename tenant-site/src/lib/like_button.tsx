@@ -39,10 +39,13 @@ export function LikeButton({ card, shape }: LikeButtonProps) {
   return (
     <>
       <HeartButton {...words} isPressed={card.liked} onPress={press} />
-      <Suspense>
-        {match && <MatchMoment card={match} user={user} onClose={() => setMatch(null)} />}
-        {isActivating && <ActivationDialog user={user} onDone={goOn} onClose={() => setActivating(false)} />}
-      </Suspense>
+      {/* Only where something is waited for: on a page of cards the browser would have each taken over by itself. */}
+      {(match || isActivating) && (
+        <Suspense>
+          {match && <MatchMoment card={match} user={user} onClose={() => setMatch(null)} />}
+          {isActivating && <ActivationDialog user={user} onDone={goOn} onClose={() => setActivating(false)} />}
+        </Suspense>
+      )}
     </>
   )
 }

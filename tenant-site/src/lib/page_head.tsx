@@ -36,11 +36,13 @@ export function PageHead({ title, description, noindex = false }: PageHeadProps)
             ))}
         </>
       )}
-      {noindex ? (
-        <SharePreview />
-      ) : (
-        <SharePreview title={title} description={about} address={canonical_origin + path} />
-      )}
+      {/* Whoever previews a link asks the server; a browser need not know. */}
+      {import.meta.env.SSR &&
+        (noindex ? (
+          <SharePreview />
+        ) : (
+          <SharePreview title={title} description={about} address={canonical_origin + path} />
+        ))}
     </>
   )
 }

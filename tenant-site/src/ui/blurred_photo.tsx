@@ -17,7 +17,9 @@ export function BlurredPhoto({ placeholder, blurred }: BlurredPhotoProps) {
 
   return (
     <span className={styles.blurred}>
-      {src && <img className={styles.image} src={src} alt="" draggable={false} onError={() => setLost(true)} />}
+      {src && (
+        <img className={styles.image} src={src} alt="" loading="lazy" draggable={false} onError={() => setLost(true)} />
+      )}
     </span>
   )
 }

@@ -3,6 +3,7 @@ import type { Photo } from './person.ts'
 import { classes } from './classes.ts'
 import styles from './portrait.module.css'
 import { useColours } from './use_colours.ts'
+import { whenNear } from './when_near.ts'
 
 const CARD_WIDTHS = '(width >= 992px) 18rem, 48vw'
 
@@ -18,9 +19,12 @@ export function PhotoImage({ photo, alt, isUrgent = false, onLost }: PhotoImageP
 
   useEffect(() => {
     const { current } = image
+    if (!current) return undefined
     // What happened before React was there told nobody.
-    if (current?.complete && current.naturalWidth === 0) lose()
-    if (!current?.complete) setThere(false)
+    if (current.complete && current.naturalWidth === 0) lose()
+    if (current.complete) return undefined
+    // Colours nobody sees yet would keep a phone busy while a finger waits.
+    return whenNear(current, () => setThere(current.complete))
   }, [src])
 
   return (

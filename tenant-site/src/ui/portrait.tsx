@@ -12,7 +12,7 @@ type PortraitProps = {
   person: Person
   /** What is heard in place of the photo; empty where the name stands beside it. */
   alt?: string
-  /** Among the first things seen: fetched at once. */
+  /** Fetched before anything else: for the first photo of a list, as every other would take of its line. */
   isUrgent?: boolean
   /** Fills its container instead of keeping 4:5. */
   isFluid?: boolean

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
+import type pg from 'pg'
 import { asOwner, type Cast, newCast, type Person } from '../../cast.ts'
 import { Visitor } from '../../visitor.ts'
 import { brokenRules, newPackage, order, pay, walletOf } from './shop.ts'
@@ -19,6 +20,17 @@ async function statusWithin(person: Person, id: string, wanted: string, ms = 20_
       person.brand
     )
     if (rows[0].status === wanted || Date.now() > until) return rows[0].status
+  }
+}
+
+/** Until another connection wants what this one's transaction holds. */
+async function someoneWaitsFor(owner: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await owner.query(
+      'select from pg_stat_activity where pg_backend_pid() = any(pg_blocking_pids(pid)) limit 1'
+    )
+    if (rows.length > 0) return
+    await sleep(10)
   }
 }
 
@@ -82,6 +94,23 @@ test.group('Paying', (group) => {
 
     assert.deepEqual(await walletOf(cast.ben), { bonus: 0, bought: 0 })
     assert.deepEqual(await brokenRules(cast.rosa), [])
+  })
+
+  test('who looks while the gateway’s word comes in is told that word', async ({ assert }) => {
+    const { id } = await checkout(cast.ben, package_id)
+    const seen = await asOwner(async (owner) => {
+      await owner.query('begin')
+      await owner.query(`update app.orders set status = 'cancelled' where tenant_id = $1 and id = $2`, [
+        cast.rosa.id,
+        id,
+      ])
+      const looking = cast.ben.browser.get(`/api/orders/${id}`)
+      await someoneWaitsFor(owner)
+      await owner.query('commit')
+      return looking
+    }, cast.rosa)
+
+    assert.equal(seen.body.order.status, 'cancelled')
   })
 
   test('a payment left pending stays pending, and can still be paid', async ({ assert }) => {

@@ -1,31 +1,43 @@
 import pg from 'pg'
 import { SEARCHED_WORDS } from '@manyhearts/api/app/discovery/searched_words'
 import { PROFILE_CHOICES } from '@manyhearts/api/app/members/profile_choices'
+import { median, percentile } from '../load/compare.ts'
 import type { Target } from '../load/load.ts'
 import type { Row } from '../row.ts'
 import { sessionToken } from '../seed/bench_brand.ts'
 import type { ChildServer } from '../servers/child_server.ts'
 import type { Stage } from '../stage.ts'
 import { Visitor } from '../../visitor.ts'
-import { besideCity } from './beside_city.ts'
+import { BESIDE_GOAL, besideCity } from './beside_city.ts'
 
 /** How far down a search is paged. */
 const DEEP = 20
 
-/** Searches of the town, and of the city beside them where there is one; one at a time, as a person searches. */
+/** A search: what is said of it, what it asks, and which kinds of filters meet in it; none where it is about something else. */
+interface Search {
+  what: string
+  query: string
+  kinds?: string
+}
+
+/**
+ * Searches of the town, and of the city beside them where there is one; one at a time, as a person searches. Then every combination
+ * of kinds of filters as one figure, whatever is asked of each and whoever asks, and all searches.
+ */
 export async function searchRows(product: ChildServer, stage: Stage): Promise<Row[]> {
   const rows: Row[] = []
+  const combinations = new Map<string, Row[]>()
   const filters = await filtersOf(stage.database.url)
   for (const [who, person] of [
     ['visitor', undefined],
     ['member', 1],
   ] as const) {
-    const orders = [
-      ['newest first', 'sort=newness'],
-      ['nearest first', 'sort=distance'],
-      ['deep page', ''],
-    ] as const
-    for (const [what, query] of [...combined(filters, stage.options.smoke ? 1 : 2), ...orders]) {
+    const orders: Search[] = [
+      { what: 'newest first', query: 'sort=newness' },
+      { what: 'nearest first', query: 'sort=distance' },
+      { what: 'deep page', query: '' },
+    ]
+    for (const { what, query, kinds } of [...combined(filters, stage.options.smoke ? 1 : 2), ...orders]) {
       // A visitor lives nowhere.
       if (!person && /radius|distance/.test(query)) continue
       const target = async (slug: string): Promise<Target> => ({
@@ -34,10 +46,29 @@ export async function searchRows(product: ChildServer, stage: Stage): Promise<Ro
         path: `/api/members?${what === 'deep page' ? await deepQuery(slug, person) : query}`,
         cookie: person && sessionToken(slug, person),
       })
-      rows.push({ group: 'search', what: `${who}, ${what}`, ...(await besideCity(target, stage)) })
+      const row = { group: 'search', what: `${who}, ${what}`, ...(await besideCity(target, stage)) }
+      rows.push(row)
+      if (kinds) combinations.set(kinds, [...(combinations.get(kinds) ?? []), row])
     }
   }
-  return rows
+  const each = [...combinations].map(([kinds, those]) => together(those, kinds))
+  return [...rows, ...each, together(rows, `all ${rows.length} searches, each by its median`)]
+}
+
+/** Searches as one figure: each counts by its middle answer, so that one slow answer of the machine is none of a search. */
+function together(rows: Row[], what: string): Row {
+  const side = (name: 'p50' | 'large p50') => rows.flatMap(({ figures }) => figures[name] ?? [])
+  const [town, city] = [side('p50'), side('large p50')]
+  const figures = { p50: median(town), p95: percentile(town, 95) }
+  if (city.length === 0) return { group: 'search', what, figures }
+  const beside = { 'large p50': median(city), 'large p95': percentile(city, 95) }
+  return {
+    group: 'search',
+    what,
+    figures: { ...figures, ...beside },
+    ratio: beside['large p95'] / figures.p95,
+    goal: BESIDE_GOAL,
+  }
 }
 
 /** One of each kind, some common and some rare. */
@@ -60,12 +91,17 @@ async function filtersOf(databaseUrl: string): Promise<Record<string, string[]>>
 }
 
 /** No filter, each, and, when so many may meet, any two of different kinds. */
-function combined(filters: Record<string, string[]>, most: 1 | 2): [what: string, query: string][] {
+function combined(filters: Record<string, string[]>, most: 1 | 2): Search[] {
   const all = Object.entries(filters).flatMap(([kind, queries]) => queries.map((query) => ({ kind, query })))
+  const ones = all.map(({ kind, query }) => ({ what: query, query, kinds: kind }))
   const pairs = (most === 2 ? all : []).flatMap((one, index) =>
-    all.slice(index + 1).flatMap((other) => (one.kind === other.kind ? [] : [`${one.query}&${other.query}`]))
+    all
+      .slice(index + 1)
+      .filter(({ kind }) => kind !== one.kind)
+      .map((other) => ({ query: `${one.query}&${other.query}`, kinds: `${one.kind} with ${other.kind}` }))
+      .map((pair) => ({ what: pair.query, ...pair }))
   )
-  return ['', ...all.map(({ query }) => query), ...pairs].map((query) => [query || 'no filter', query])
+  return [{ what: 'no filter', query: '' }, ...ones, ...pairs]
 }
 
 async function deepQuery(slug: string, person: number | undefined): Promise<string> {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { SignupPromptContext } from '#site/lib/signup_prompt.ts'
 import { useSignups } from '#site/lib/use_signups.ts'
@@ -19,16 +19,20 @@ export function SignupPrompt({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<{ search: string; at: string; isStarted: boolean } | null>(null)
   const mayAsk = !user && (signups === 'open' || signups === 'by_invitation')
 
-  function ask(next: string): boolean {
-    if (!mayAsk) return false
-    const search = `?${new URLSearchParams({ next })}`
-    Promise.all([loadModal(), loadWords(['identity'])]).then(
-      () => setAsked({ search, at: key, isStarted: false }),
-      // Its files didn't come: the page says what is wrong, or they come now.
-      () => navigate({ pathname: '/signup', search })
-    )
-    return true
-  }
+  // The same while nothing changed: every heart on a page asks this way, and would be rendered anew with it.
+  const ask = useCallback(
+    (next: string) => {
+      if (!mayAsk) return false
+      const search = `?${new URLSearchParams({ next })}`
+      Promise.all([loadModal(), loadWords(['identity'])]).then(
+        () => setAsked({ search, at: key, isStarted: false }),
+        // Its files didn't come: the page says what is wrong, or they come now.
+        () => navigate({ pathname: '/signup', search })
+      )
+      return true
+    },
+    [mayAsk, key, loadWords, navigate]
+  )
 
   async function follow(event: SignupEvent) {
     if (event === 'started') return setAsked((now) => now && { ...now, isStarted: true })

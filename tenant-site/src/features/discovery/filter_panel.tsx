@@ -1,39 +1,35 @@
-import { useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#site/ui/button.tsx'
-import { FilterForm } from './filter_form.tsx'
+import { isWide, useIsWide } from '#site/lib/use_is_wide.ts'
 import styles from './filter_panel.module.css'
-import { searchAddress, type Filters } from './filters.ts'
-import { useApplyFilters } from './use_apply_filters.ts'
+import type { Filters } from './filters.ts'
 
-/** The filters beside the results on wide screens; every change is searched for at once. */
+const fetchFilters = () => import('./live_filters.tsx')
+const LateFilters = lazy(fetchFilters)
+let LiveFilters: typeof LateFilters | Awaited<ReturnType<typeof fetchFilters>>['default'] = LateFilters
+
+/** Has the filters at hand on the server and where there is room; a phone fetches them when it is turned. */
+export async function prepareFilters(): Promise<void> {
+  if (isWide()) LiveFilters = (await fetchFilters()).default
+}
+
+/** React leaves alone what it is told is markup of somebody else's. */
+const AS_IT_IS = { __html: '' }
+
+/**
+ * The filters beside the results on wide screens; phones have them in a sheet. What the server wrote of them stands there for whoever
+ * has no script, hidden, and is left as it is: to take it over would cost a phone as much as all the results.
+ */
 export function FilterPanel({ filters }: { filters: Filters }) {
   const { t } = useTranslation('discovery')
-  const apply = useApplyFilters()
-  const [chosen, setChosen] = useState(filters)
-  const [shown, setShown] = useState({ filters, version: 0 })
-  const isOurs = searchAddress(chosen) === searchAddress(filters)
-
-  // A chip or the way back changed the search: the fields follow. What was chosen here they show already.
-  if (shown.filters !== filters) {
-    setShown({ filters, version: isOurs ? shown.version : shown.version + 1 })
-    if (!isOurs) setChosen(filters)
-  }
-
-  function change(next: Filters) {
-    setChosen(next)
-    apply.soon(next)
-  }
-
-  return (
-    <aside id="filters" className={styles.panel} aria-label={t('filters.title')}>
-      <FilterForm key={shown.version} filters={chosen} onChange={change} onSubmit={() => apply.now(chosen)}>
-        <noscript>
-          <Button type="submit" wide>
-            {t('filters.show')}
-          </Button>
-        </noscript>
-      </FilterForm>
+  const panel = { id: 'filters', className: styles.panel, 'aria-label': t('filters.title') }
+  return useIsWide() ? (
+    <aside {...panel}>
+      <Suspense>
+        <LiveFilters filters={filters} />
+      </Suspense>
     </aside>
+  ) : (
+    <aside {...panel} key="left" dangerouslySetInnerHTML={AS_IT_IS} suppressHydrationWarning />
   )
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { SlidersHorizontal } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { call } from '#site/lib/call.ts'
+import { firstPortrait } from '#site/lib/first_portrait.ts'
 import { useVisit } from '#site/lib/visit.ts'
 import { ButtonLink } from '#site/ui/button_link.tsx'
 import { EmptyState } from '#site/ui/empty_state.tsx'
@@ -15,7 +16,6 @@ import type { FinderAnswers } from './finder_answers.ts'
 import styles from './finder_results.module.css'
 import { MatchCard } from './match_card.tsx'
 
-const FIRST_ROWS = 4
 const COMING = 6
 
 /** Real members who fit the answers, those first who have most in common with the member. */
@@ -24,6 +24,7 @@ export function FinderResults({ answers }: { answers: FinderAnswers }) {
   const { api } = useVisit()
   const { search } = useLocation()
   const { data, isFetching, isError, refetch } = useQuery(call(api, 'match_finder.index', { query: answers }))
+  const urgent = firstPortrait(data?.results ?? [])
   const change = (
     <ButtonLink to={`/match-finder${search}&change=1`} variant="outline">
       <SlidersHorizontal aria-hidden="true" />
@@ -56,7 +57,7 @@ export function FinderResults({ answers }: { answers: FinderAnswers }) {
           <ProfileGrid label={t('search.results')} isRoomy>
             {data?.results.map((match, index) => (
               <li key={match.id}>
-                <MatchCard match={match} isUrgent={index < FIRST_ROWS} />
+                <MatchCard match={match} isUrgent={index === urgent} />
               </li>
             ))}
             {!data &&

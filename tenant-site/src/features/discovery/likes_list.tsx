@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { hasPage } from '#site/app/has_page.ts'
+import { firstPortrait } from '#site/lib/first_portrait.ts'
 import type { Likes } from '#site/lib/shapes.ts'
 import { ButtonLink } from '#site/ui/button_link.tsx'
 import { EmptyState } from '#site/ui/empty_state.tsx'
@@ -9,7 +10,6 @@ import { LikedCard } from './liked_card.tsx'
 import type { LikesType } from './likes_type.ts'
 import { SuggestedMembers } from './suggested_members.tsx'
 
-const FIRST_ROWS = 4
 const PEOPLE = { received: 'liked_by', given: 'given', matches: 'matches' } as const
 
 /** One list of likes; an empty one says what fills it. */
@@ -29,13 +29,14 @@ export function LikesList({ type, likes }: { type: LikesType; likes: Likes }) {
       </>
     )
   }
+  const urgent = firstPortrait(people)
   return (
     <>
       <HiddenText as="h2">{t(`likes.tabs.${type}`)}</HiddenText>
       <ProfileGrid label={t(`likes.tabs.${type}`)} isRoomy>
         {people.map((card, index) => (
           <li key={card.id}>
-            <LikedCard card={card} isMatch={type === 'matches'} isUrgent={index < FIRST_ROWS} />
+            <LikedCard card={card} isMatch={type === 'matches'} isUrgent={index === urgent} />
           </li>
         ))}
       </ProfileGrid>

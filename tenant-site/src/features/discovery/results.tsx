@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next'
+import { firstPortrait } from '#site/lib/first_portrait.ts'
 import { LikeButton } from '#site/lib/like_button.tsx'
 import { PersonCard } from '#site/lib/person_card.tsx'
 import type { FoundCard } from '#site/lib/shapes.ts'
+import { useServed } from '#site/lib/use_served.ts'
+import { classes } from '#site/ui/classes.ts'
 import { HiddenText } from '#site/ui/hidden_text.tsx'
 import { ProfileCardSkeleton } from '#site/ui/profile_card_skeleton.tsx'
 import { ProfileGrid } from '#site/ui/profile_grid.tsx'
 import styles from './results.module.css'
 
-/** Seen without scrolling on a phone. */
-const FIRST_ROWS = 4
 const COMING = 6
 
 type ResultsProps = {
@@ -22,8 +23,11 @@ type ResultsProps = {
 /** Whom a search found. */
 export function Results({ people, isComing = false, isOld = false }: ResultsProps) {
   const { t } = useTranslation('discovery')
+  const urgent = firstPortrait(people)
+  // Heights that are guessed until seen would lead whoever comes back to somebody else: only what came with the page has such.
+  const isServed = useServed()
   return (
-    <div className={isOld ? styles.old : undefined} aria-busy={isComing || isOld}>
+    <div className={classes(isOld && styles.old, isServed && styles.served)} aria-busy={isComing || isOld}>
       <HiddenText as="h2">{t('search.results')}</HiddenText>
       <ProfileGrid label={t('search.results')} isRoomy>
         {people.map((card, index) => (
@@ -33,7 +37,7 @@ export function Results({ people, isComing = false, isOld = false }: ResultsProp
               to={`/members/${card.id}`}
               action={<LikeButton card={card} />}
               distance={card.distance_km === null ? undefined : t('search.away', { km: card.distance_km })}
-              isUrgent={index < FIRST_ROWS}
+              isUrgent={index === urgent}
             />
           </li>
         ))}

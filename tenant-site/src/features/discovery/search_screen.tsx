@@ -13,7 +13,7 @@ import { ButtonLink } from '#site/ui/button_link.tsx'
 import { FailedState } from '#site/ui/failed_state.tsx'
 import { PageBody } from '#site/ui/page_body.tsx'
 import { FewResults } from './few_results.tsx'
-import { FilterPanel } from './filter_panel.tsx'
+import { FilterPanel, prepareFilters } from './filter_panel.tsx'
 import { isNarrowed, readFilters, searchAddress } from './filters.ts'
 import { GamesStrip } from './games_strip.tsx'
 import { keepSearch, keptSearch } from './kept_search.ts'
@@ -32,6 +32,8 @@ import { countryOf, regionsQuery } from './use_regions.ts'
 const PAGES_AT_ONCE = 4
 /** Fewer are few: then who almost fits is shown as well, and how to ask for less. */
 const FEW = 8
+
+export const prepare = prepareFilters
 
 /** Leads to the last search when none is asked for. The server waits for the first page; a browser shows its shapes. */
 export const load: Load = async ({ api, queryClient }, { url }) => {

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { UNPROMPTED } from './fetch_site.js'
 import { MarkerMissing, WrongContentType } from './http_errors.js'
 
 /** The header every scripted request of our own carries; a page of another origin can't add it. */
@@ -54,14 +55,14 @@ function isOurs(request: HttpContext['request'], path: string): boolean {
   const origin = originOf(request)
   if (WEBHOOK.test(path)) return origin !== 'elsewhere'
   const fetchSite = request.header('sec-fetch-site') ?? 'none'
-  if (origin === 'elsewhere' || !['same-origin', 'none'].includes(fetchSite)) return false
+  if (origin === 'elsewhere' || !UNPROMPTED.includes(fetchSite)) return false
   const isMarked = request.header(MARKER[0]) === MARKER[1] || byToken(request)
   return isMarked || (path === BEACON && origin === 'here')
 }
 
 /** A form of our own page: browsers say so. */
 function isFromHere(request: HttpContext['request']): boolean {
-  return originOf(request) === 'here' && ['same-origin', 'none'].includes(request.header('sec-fetch-site') ?? 'none')
+  return originOf(request) === 'here' && UNPROMPTED.includes(request.header('sec-fetch-site') ?? 'none')
 }
 
 /** Whether the `Origin` header names the host that was asked. */

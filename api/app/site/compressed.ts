@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
 import type { HttpContext } from '@adonisjs/core/http'
+import { UNPROMPTED } from '#app/http/fetch_site'
 
 /** Fast rather than small: a page is compressed anew for each visitor, because of its nonce. */
 const BROTLI = {
@@ -13,9 +14,6 @@ const zip = promisify(gzip)
 
 /** The better first: browsers name them in no order. */
 const CODINGS = ['br', 'gzip'] as const
-
-/** What a browser says of a request that no other site brought about. */
-const UNPROMPTED = ['same-origin', 'none']
 
 export type Coding = (typeof CODINGS)[number]
 

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { breakpoints } from '@manyhearts/theme-presets/breakpoints'
 import type { Photo } from './person.ts'
 import { classes } from './classes.ts'
 import styles from './portrait.module.css'
 import { useColours } from './use_colours.ts'
 import { whenNear } from './when_near.ts'
 
-const CARD_WIDTHS = '(width >= 992px) 18rem, 48vw'
+const CARD_WIDTHS = `(width >= ${breakpoints.large}px) 18rem, 48vw`
 
 type PhotoImageProps = { photo: Photo; alt: string; isUrgent?: boolean; onLost: () => void }
 

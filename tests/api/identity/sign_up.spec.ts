@@ -58,8 +58,6 @@ test.group('Signing up', (group) => {
     })
   })
 
-  const yearsAgo = (years: number, days = 0) =>
-    DateTime.now().setZone('Europe/Amsterdam').minus({ years, days }).toISODate()
   const refused: [string, Record<string, unknown>, string, string][] = [
     ['an address that is none', { email: 'eve at example' }, 'email', 'email'],
     [
@@ -74,7 +72,6 @@ test.group('Signing up', (group) => {
     ['a name of one letter', { name: 'E ' }, 'name', 'minLength'],
     ['a name of 31 letters', { name: 'e'.repeat(31) }, 'name', 'maxLength'],
     ['a name with NUL', { name: 'E\0ve' }, 'name', 'control_characters'],
-    ['somebody too young by a day', { date_of_birth: yearsAgo(21, -1) }, 'date_of_birth', 'invalid_date_of_birth'],
     ['a day that never was', { date_of_birth: '1990-02-30' }, 'date_of_birth', 'invalid_date_of_birth'],
     ['a date in another shape', { date_of_birth: '1-2-1990' }, 'date_of_birth', 'invalid_date_of_birth'],
     ['a birth in the century before last', { date_of_birth: '1890-01-01' }, 'date_of_birth', 'invalid_date_of_birth'],
@@ -115,8 +112,19 @@ test.group('Signing up', (group) => {
     })
   }
 
-  test('who turns the brand’s age today may come in', async ({ assert }) => {
-    assert.equal((await signUp(await freshLimits(cast.rosa), { date_of_birth: yearsAgo(21) })).answer.status, 201)
+  test('who turns the brand’s age today may come in, who does so tomorrow may not', async ({ assert }) => {
+    const brand = await freshLimits(cast.rosa)
+    // Reckoned here and not with the rows above: the suite may run over the brand's midnight.
+    const born = DateTime.now().setZone('Europe/Amsterdam').minus({ years: 21 })
+
+    const old = await signUp(brand, { date_of_birth: born.toISODate() })
+    const young = await signUp(brand, { date_of_birth: born.plus({ days: 1 }).toISODate() })
+
+    assert.equal(old.answer.status, 201)
+    assert.equal(young.answer.status, 422)
+    assert.containSubset(young.answer.body, {
+      errors: [{ field: 'date_of_birth', code: 'invalid_date_of_birth' }],
+    })
   })
 
   test('a region of another country is refused, one’s own is kept', async ({ assert }) => {

@@ -93,15 +93,16 @@ async function filtersOf(databaseUrl: string): Promise<Record<string, string[]>>
 /** No filter, each, and, when so many may meet, any two of different kinds. */
 function combined(filters: Record<string, string[]>, most: 1 | 2): Search[] {
   const all = Object.entries(filters).flatMap(([kind, queries]) => queries.map((query) => ({ kind, query })))
-  const ones = all.map(({ kind, query }) => ({ what: query, query, kinds: kind }))
   const pairs = (most === 2 ? all : []).flatMap((one, index) =>
     all
       .slice(index + 1)
       .filter(({ kind }) => kind !== one.kind)
-      .map((other) => ({ query: `${one.query}&${other.query}`, kinds: `${one.kind} with ${other.kind}` }))
-      .map((pair) => ({ what: pair.query, ...pair }))
+      .map((other) => ({ kind: `${one.kind} with ${other.kind}`, query: `${one.query}&${other.query}` }))
   )
-  return [{ what: 'no filter', query: '' }, ...ones, ...pairs]
+  return [
+    { what: 'no filter', query: '' },
+    ...[...all, ...pairs].map(({ kind, query }) => ({ what: query, query, kinds: kind })),
+  ]
 }
 
 async function deepQuery(slug: string, person: number | undefined): Promise<string> {

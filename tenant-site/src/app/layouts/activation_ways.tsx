@@ -1,12 +1,13 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
+import { breakpoints } from '@manyhearts/theme-presets/breakpoints'
 import { useHydrated } from '#site/lib/use_hydrated.ts'
 import { useResendActivation } from '#site/lib/use_resend_activation.ts'
 import { Button } from '#site/ui/button.tsx'
 
 const ActivationModal = lazy(() => import('./activation_modal.tsx'))
-const PHONE = '(width < 768px)'
+const PHONE = `(width < ${breakpoints.medium}px)`
 
 /** Both ways to confirm an address: the code, or the mail once more. After a sign-up a partner began they stand over the page on phones. */
 export function ActivationWays() {

@@ -30,6 +30,7 @@ export function FilterPanel({ filters }: { filters: Filters }) {
       </Suspense>
     </aside>
   ) : (
+    // Without a key of its own React would put living filters behind the server's when the phone is turned.
     <aside {...panel} key="left" dangerouslySetInnerHTML={AS_IT_IS} suppressHydrationWarning />
   )
 }

@@ -1,11 +1,9 @@
 import { useEffect, useEffectEvent, useRef, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#site/ui/button_link.tsx'
+import { whenNear } from '#site/ui/when_near.ts'
 import styles from './more_link.module.css'
 import { searchAddress, type Filters } from './filters.ts'
-
-/** How far ahead the next page is asked for. */
-const AHEAD = '900px'
 
 type MoreLinkProps = {
   filters: Filters
@@ -23,10 +21,7 @@ export function MoreLink({ filters, next, isEager, onMore }: MoreLinkProps) {
   const ask = useEffectEvent(onMore)
 
   useEffect(() => {
-    if (!isEager) return
-    const watch = new IntersectionObserver(([seen]) => seen?.isIntersecting && ask(), { rootMargin: AHEAD })
-    watch.observe(mark.current!)
-    return () => watch.disconnect()
+    if (isEager) return whenNear(mark.current!, () => ask())
   }, [isEager, next])
 
   function more(event: MouseEvent) {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '#site/lib/call.ts'
+import { countryName } from '#site/lib/country_name.ts'
 import { useSettings } from '#site/lib/use_settings.ts'
 import { useVisit } from '#site/lib/visit.ts'
 import { FormSection } from '#site/ui/form_section.tsx'
@@ -20,8 +21,7 @@ export function PlaceFields({ draft, errors }: SignupPart) {
     ...call(api, 'regions.index', { query: { country } }),
     enabled: country !== '',
   })
-  const names = new Intl.DisplayNames(i18n.language, { type: 'region' })
-  const countries = settings.countries.map((code) => ({ value: code, label: names.of(code) ?? code }))
+  const countries = settings.countries.map((code) => ({ value: code, label: countryName(code, i18n.language) }))
 
   function move(to: string) {
     setCountry(to)

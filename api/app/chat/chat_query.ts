@@ -1,11 +1,9 @@
-import type { ExtractModelColumns } from '@adonisjs/lucid/types/model'
 import { DateTime } from 'luxon'
 import type Member from '#app/identity/member'
 import { type Card, cardOf, cardQuery, type CardRow } from '#app/members/card_query'
 import { hiddenFrom } from '#app/members/hidden_from'
 import { unblocked } from '#app/members/unblocked'
-import { joinedColumns } from '#app/tenancy/joined_row'
-import { columnsOf } from '#app/tenancy/plain_row'
+import { type ColumnsOf, PlainColumns } from '#app/tenancy/plain_row'
 import type { Site } from '#app/tenancy/site'
 import { currentTransaction } from '#app/tenancy/tenant_context'
 import Conversation from './conversation.js'
@@ -14,14 +12,19 @@ import Message from './message.js'
 
 /** A conversation as its member sees it: the partner, both sides, and the last message that is his to read. */
 export interface Chat {
-  conversation: ExtractModelColumns<Conversation>
+  conversation: ColumnsOf<typeof Conversation>
   partner: Card
-  mine: ExtractModelColumns<ConversationSide>
-  theirs: ExtractModelColumns<ConversationSide>
-  lastMessage: ExtractModelColumns<Message> | null
+  mine: ColumnsOf<typeof ConversationSide>
+  theirs: ColumnsOf<typeof ConversationSide>
+  lastMessage: ColumnsOf<typeof Message> | null
   /** The member has reported it. */
   isLastReported: boolean
 }
+
+const CONVERSATION = new PlainColumns(Conversation, { table: 'conversations', prefix: 'conversation' })
+const MINE = new PlainColumns(ConversationSide, { table: 'mine', prefix: 'mine' })
+const THEIRS = new PlainColumns(ConversationSide, { table: 'theirs', prefix: 'theirs' })
+const LAST = new PlainColumns(Message, { table: 'last', prefix: 'last' })
 
 /** The earliest moment of a conversation that can still be read. */
 export function historyStart({ settings }: Site): string {
@@ -32,10 +35,7 @@ export function historyStart({ settings }: Site): string {
 export function chatQuery(member: Member, site: Site) {
   return cardQuery(member)
     .pojo<ChatRow>()
-    .select(joinedColumns(Conversation, 'conversations', 'conversation'))
-    .select(joinedColumns(ConversationSide, 'mine', 'mine'))
-    .select(joinedColumns(ConversationSide, 'theirs', 'theirs'))
-    .select(joinedColumns(Message, 'last', 'last'))
+    .select([CONVERSATION, MINE, THEIRS, LAST].flatMap(({ selected }) => selected))
     .select(
       currentTransaction().raw(`${hiddenFrom(':me', 'last.id')} as last_reported`, { me: member.profile.id }) as never
     )
@@ -74,11 +74,11 @@ export interface ChatRow extends CardRow {
 /** The conversation in a row of `chatQuery`. */
 export function chatOf(row: ChatRow): Chat {
   return {
-    conversation: columnsOf(Conversation, row, 'conversation')!,
+    conversation: CONVERSATION.in(row),
     partner: cardOf(row),
-    mine: columnsOf(ConversationSide, row, 'mine')!,
-    theirs: columnsOf(ConversationSide, row, 'theirs')!,
-    lastMessage: columnsOf(Message, row, 'last') ?? null,
+    mine: MINE.in(row),
+    theirs: THEIRS.in(row),
+    lastMessage: LAST.joinedIn(row),
     isLastReported: row.last_reported,
   }
 }

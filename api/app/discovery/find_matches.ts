@@ -33,7 +33,7 @@ export async function findMatches(viewer: Viewer & { member: Member }, answers: 
         ...card,
         shared: {
           interests: await interestsNamed(row.shared_interests, viewer.language),
-          reason: row.is_same_reason ? card.profile.reason : null,
+          reason: row.is_same_reason ? row.reason : null,
           isSameRegion: row.is_same_region,
           isSameAge: row.is_same_age,
         },
@@ -44,6 +44,7 @@ export async function findMatches(viewer: Viewer & { member: Member }, answers: 
 
 /** What a row tells of what two have in common. */
 interface Common {
+  reason: string | null
   shared_interests: string[]
   is_same_reason: boolean
   is_same_region: boolean
@@ -62,7 +63,7 @@ function ranked(viewer: Viewer & { member: Member }, answers: FinderAnswers) {
     .limit(CONSIDERED)
   const people = cardQuery(member)
     .pojo<CardRow & Common>()
-    .select('common.*')
+    .select('common.*', 'profiles.reason')
     .joinRaw(
       `cross join lateral (select
          array(select interest_id::text from app.profile_interests theirs

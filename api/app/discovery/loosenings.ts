@@ -1,7 +1,6 @@
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import { ageOf, todayAt } from '#app/members/age_of'
 import type { Card } from '#app/members/card_query'
-import type { Person } from '#app/members/person'
 import { regionsOf } from '#app/members/regions'
 import { roughDistance } from '#app/members/rough_distance'
 import type { NearTown } from '#app/members/towns_around'
@@ -10,7 +9,7 @@ import type { Miss } from './miss.js'
 import { hasWord } from './has_word.js'
 import { LIVES_IN } from './lives_in.js'
 import { SEARCH_RADII } from './search_radii.js'
-import { SEARCHED_WORDS } from './searched_words.js'
+import { SEARCHED_WORDS, type SearchedWord } from './searched_words.js'
 import type { SearchFilters } from './search_filters.js'
 import { searchReach } from './search_reach.js'
 import type SearchRow from './search_row.js'
@@ -23,8 +22,11 @@ export interface Loosening {
   towns?: string[]
   /** Leaves those who differ in just that thing. */
   unlike: (query: Query) => unknown
-  missOf: (card: Card) => Miss
+  missOf: (card: Card, said: Said) => Miss
 }
+
+/** What somebody says of himself, a word each. */
+export type Said = Record<SearchedWord, string | null>
 
 /** Years by which somebody may be younger or older than asked. */
 const YEARS = 5
@@ -124,20 +126,10 @@ function otherWords(filters: SearchFilters): Loosening[] {
       {
         filters: { ...filters, [word]: undefined },
         unlike: (query: Query) => query.whereRaw(`not ${hasWord(word, asked.length)}`, asked),
-        missOf: ({ profile }: Card): Miss => ({ by: word, amount: null, value: WORD_OF[word](profile) }),
+        missOf: (_card: Card, said: Said): Miss => ({ by: word, amount: null, value: said[word] }),
       },
     ]
   })
-}
-
-const WORD_OF: Record<(typeof SEARCHED_WORDS)[number], (profile: Person) => string | null> = {
-  sexuality: (profile) => profile.sexuality,
-  relationship_status: (profile) => profile.relationshipStatus,
-  body_type: (profile) => profile.bodyType,
-  hair_colour: (profile) => profile.hairColour,
-  eye_colour: (profile) => profile.eyeColour,
-  tattoos: (profile) => profile.tattoos,
-  reason: (profile) => profile.reason,
 }
 
 function otherInterests(filters: SearchFilters): Loosening[] {

@@ -1,11 +1,12 @@
-import { cardOf } from '#app/members/card_query'
+import { cardOf, type CardRow } from '#app/members/card_query'
 import type { Viewer } from '#app/members/viewer'
 import { openToVisitors } from '#app/members/visible_to'
 import { cardsOf } from './cards_of.js'
 import { latelyActiveFirst } from './lately_active_first.js'
-import { loosenings, type Loosening } from './loosenings.js'
+import { loosenings, type Loosening, type Said } from './loosenings.js'
 import type { NearMiss } from './near_miss.js'
 import { narrowSearch } from './narrow_search.js'
+import { SEARCHED_WORDS } from './searched_words.js'
 import type { SearchFilters } from './search_filters.js'
 import SearchRow from './search_row.js'
 
@@ -31,9 +32,12 @@ async function missing(viewer: Viewer, { filters, towns, unlike, missOf }: Loose
     .where((one) => void unlike(one))
     .select('search_rows.id')
     .limit(MOST_OF_EACH)
-  return (await cardsOf(viewer.member, people)).map((row) => {
+  const rows = await cardsOf(viewer.member, people)
+    .pojo<CardRow & Said>()
+    .select(SEARCHED_WORDS.map((word) => `profiles.${word}`))
+  return rows.map((row) => {
     const card = cardOf(row)
-    return { ...card, miss: missOf(card) }
+    return { ...card, miss: missOf(card, row) }
   })
 }
 

@@ -1,10 +1,10 @@
-import { joinedColumns } from '#app/tenancy/joined_row'
-import { columnsOf, type PlainRow } from '#app/tenancy/plain_row'
+import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
+import type { PlainRow } from '#app/tenancy/plain_row'
 import { currentTransaction } from '#app/tenancy/tenant_context'
 import type Member from '#app/identity/member'
 import { hiddenFrom } from './hidden_from.js'
-import { type Person, personOf } from './person.js'
-import Photo, { type PlainPhoto } from './photo.js'
+import { PERSON_COLUMNS, type Person, personOf } from './person.js'
+import { PHOTO_COLUMNS, type PlainPhoto } from './photo.js'
 import Profile from './profile.js'
 import { showsPhotosTo } from './shows_photos_to.js'
 
@@ -24,7 +24,7 @@ export interface Card {
   received: { at: Date; seen: boolean; automatic: boolean } | null
 }
 
-/** No profile has it: stands for a visitor, who gave and received no likes. */
+/** No profile has it: stands for a visitor. */
 const NOBODY = '0'
 
 /**
@@ -35,16 +35,10 @@ export function cardQuery(member: Member | null) {
   const viewer = member?.profile.id ?? NOBODY
   return Profile.query()
     .pojo<CardRow>()
-    .select('profiles.*')
-    .select(joinedColumns(Photo, 'photos', 'photo'))
+    .select(PERSON_COLUMNS.selected)
+    .select(PHOTO_COLUMNS.selected)
     .select('regions.name as region_name')
     .select(currentTransaction().raw(`${showsPhotosTo(member && ':viewer')} as shows_photos`, { viewer }) as never)
-    .select('given.created_at as liked_at')
-    .select(
-      'received.created_at as received_at',
-      'received.seen_at as received_seen_at',
-      'received.automatic as received_automatic'
-    )
     .leftJoin('regions', 'regions.id', 'profiles.region_id')
     .leftJoin('photos', (on) =>
       on
@@ -54,6 +48,18 @@ export function cardQuery(member: Member | null) {
         .andOn((shown) => shown.onVal('photos.status', 'active').orOnVal('photos.profile_id', viewer))
         // Nor what he reported. Lucid's types know no condition of SQL here, its builder does.
         .andOn(unreported(viewer) as never)
+    )
+    .if(member, (cards) => withLikes(cards, viewer))
+}
+
+/** A visitor gave and received none, so nothing is looked for. */
+function withLikes(cards: ModelQueryBuilderContract<typeof Profile, CardRow>, viewer: string) {
+  void cards
+    .select('given.created_at as liked_at')
+    .select(
+      'received.created_at as received_at',
+      'received.seen_at as received_seen_at',
+      'received.automatic as received_automatic'
     )
     .leftJoin('likes as given', (on) =>
       on
@@ -82,28 +88,26 @@ export interface CardRow extends PlainRow {
   town_id: string | null
   region_name: string | null
   shows_photos: boolean
-  liked_at: Date | null
-  received_at: Date | null
-  received_seen_at: Date | null
-  received_automatic: boolean | null
+  liked_at?: Date | null
+  received_at?: Date | null
+  received_seen_at?: Date | null
+  received_automatic?: boolean | null
 }
 
 /** The card in a row of `cardQuery`. */
 export function cardOf(row: CardRow): Card {
   const { region_name, shows_photos, liked_at, received_at, received_seen_at, received_automatic } = row
   const profile = personOf(row)
-  const photo = columnsOf(Photo, row, 'photo') ?? null
+  const photo = PHOTO_COLUMNS.joinedIn(row)
   return {
     profile,
     mainPhoto: shows_photos ? photo : null,
     showsPhotos: shows_photos,
     veiledPhoto: shows_photos ? null : photo,
     region: profile.regionId && region_name ? { id: profile.regionId, name: region_name } : null,
-    likedAt: liked_at,
-    received: received_at && {
-      at: received_at,
-      seen: received_seen_at !== null,
-      automatic: received_automatic === true,
-    },
+    likedAt: liked_at ?? null,
+    received: received_at
+      ? { at: received_at, seen: received_seen_at !== null, automatic: received_automatic === true }
+      : null,
   }
 }

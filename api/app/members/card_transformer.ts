@@ -1,6 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { InferData } from '@adonisjs/core/types/transformers'
-import { DateTime } from 'luxon'
 import { ageOf } from './age_of.js'
 import type { Card } from './card_query.js'
 import { type Disclosure, fictionalMark } from './fictional_mark.js'
@@ -10,8 +9,8 @@ import { type Veil, veilOf } from './veil_of.js'
 import type { Viewer } from './viewer.js'
 
 /** How long after the last sign of life somebody counts as online; sessions are touched as often. */
-const ONLINE_MINUTES = 5
-const NEW_DAYS = 7
+const ONLINE_MS = 5 * 60_000
+const NEW_MS = 7 * 86_400_000
 
 /** A person in a list. The disclosure is part of the type: a card can't be written without it. */
 export type CardShape = Disclosure & {
@@ -92,7 +91,7 @@ export default class CardTransformer extends BaseTransformer<Card> {
       photo_count: profile.photoCount,
       paid_user: profile.paidUser,
       online: isReal && this.#isOnline(profile),
-      new: isReal && profile.createdAt > DateTime.now().minus({ days: NEW_DAYS }),
+      new: isReal && profile.createdAt.toMillis() > Date.now() - NEW_MS,
       liked: likedAt !== null,
       matched: likedAt !== null && received !== null,
       left: false,
@@ -117,7 +116,7 @@ export default class CardTransformer extends BaseTransformer<Card> {
 
   /** Not of who is invisible or pauses. */
   #isOnline({ invisible, paused, lastActiveAt }: Card['profile']): boolean {
-    return !invisible && !paused && lastActiveAt > DateTime.now().minus({ minutes: ONLINE_MINUTES })
+    return !invisible && !paused && lastActiveAt.toMillis() > Date.now() - ONLINE_MS
   }
 }
 

@@ -1,6 +1,7 @@
 import { NotFound } from '#app/http/http_errors'
 import { type Card, cardOf, type CardRow } from './card_query.js'
 import { oneCardQuery } from './find_card.js'
+import { type TellingPerson, TOLD_COLUMNS } from './person.js'
 import { interestIdsOf } from './interest_ids_of.js'
 import { type Interest, interestsNamed } from './interests.js'
 import type { ShownPhoto } from './photo_transformer.js'
@@ -10,6 +11,7 @@ import type { Viewer } from './viewer.js'
 
 /** All of a person that a profile page shows. */
 export interface ShownProfile extends Card {
+  profile: TellingPerson
   photos: ShownPhoto[]
   interests: Interest[]
   conversationId: string | null
@@ -26,6 +28,7 @@ export async function loadProfile(viewer: Viewer, id: unknown): Promise<ShownPro
   const card = cardOf(row)
   return {
     ...card,
+    profile: { ...card.profile, ...TOLD_COLUMNS.in(row) },
     photos: photosShown(photos, card, viewer),
     interests: await interestsNamed(interestIds, viewer.language),
     conversationId: row.conversation_id,
@@ -38,6 +41,7 @@ function withConversation({ member }: Viewer, id: unknown) {
   )
   return oneCardQuery(member, id)
     .pojo<CardRow & { conversation_id: string | null }>()
+    .select(TOLD_COLUMNS.selected)
     .select('conversations.id as conversation_id')
     .leftJoin('conversations', (on) =>
       on

@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { type Image, imageOf } from './image_of.js'
 import { sealedAddress } from './photo_address.js'
-import type { PlainPhoto } from './photo.js'
+import type Photo from './photo.js'
 import type { Person } from './person.js'
 
 /** A photo of a profile page. Of a locked one there is the blurred file alone: who may not see a photo does not learn where it is. */
@@ -12,7 +12,7 @@ export type PhotoShape = { id: string; placeholder: string; status: Image['statu
 
 /** A photo of somebody and whether the viewer may see it. */
 export interface ShownPhoto {
-  photo: PlainPhoto
+  photo: Photo
   profile: Person
   locked: boolean
 }

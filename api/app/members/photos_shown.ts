@@ -1,5 +1,5 @@
 import type { Person } from './person.js'
-import type { PlainPhoto } from './photo.js'
+import type Photo from './photo.js'
 import type { ShownPhoto } from './photo_transformer.js'
 import type { Viewer } from './viewer.js'
 
@@ -14,8 +14,8 @@ interface Owner {
  * one more, premium members all, and nobody those of who shows him none. One's own and those of fictional profiles are never
  * locked.
  */
-export function photosShown(photos: PlainPhoto[], { profile, showsPhotos }: Owner, { member }: Viewer): ShownPhoto[] {
-  const isMain = (photo: PlainPhoto) => photo.id === profile.mainPhotoId
+export function photosShown(photos: Photo[], { profile, showsPhotos }: Owner, { member }: Viewer): ShownPhoto[] {
+  const isMain = (photo: Photo) => photo.id === profile.mainPhotoId
   const ordered = [...photos].sort(
     (one, other) => Number(isMain(other)) - Number(isMain(one)) || one.position - other.position
   )

@@ -19,7 +19,7 @@ export function openToVisitors<Query extends ModelQueryBuilderContract<LucidMode
   query: Query,
   people: PeopleTable
 ): Query {
-  void query.where((open) => open.where(`${people}.visible_to_visitors`, true).orWhereRaw(isA('fictional', people)))
+  void query.whereRaw(`(${people}.visible_to_visitors or ${isA('fictional', people)})`)
   return query
 }
 

@@ -4,51 +4,76 @@ import { joinedName } from './joined_row.js'
 /** A row as PostgreSQL answers it, of a query with `pojo()`. */
 export type PlainRow = Record<string, unknown>
 
-/**
- * The columns of a model in a plain row, under the names and types the model gives them: of what is only shown. A model costs a
- * proxy and a copy of all its values, which a list of hundreds feels.
- * @param prefix of a model selected with `joinedColumns`; undefined is returned where an outer join found none
- */
-export function columnsOf<Model extends LucidModel>(model: Model, row: PlainRow): ColumnsOf<Model>
-export function columnsOf<Model extends LucidModel>(
-  model: Model,
-  row: PlainRow,
-  prefix: string
-): ColumnsOf<Model> | undefined
-export function columnsOf(model: LucidModel, row: PlainRow, prefix?: string): PlainRow | undefined {
-  const readings = readingsOf(model, prefix)
-  if (prefix && (row[joinedName(prefix, 'id')] ?? null) === null) return undefined
-  const columns: PlainRow = {}
-  for (const { attribute, name, consume } of readings) columns[attribute] = consume ? consume(row[name]) : row[name]
-  return columns
+/** The columns of a model under the names and types it gives them. */
+export type ColumnsOf<Model extends LucidModel> = ExtractModelColumns<InstanceType<Model>>
+
+/** What of a model a query asks for and reads as plain values. */
+interface Selection<Name> {
+  /** What the table is called in the query. */
+  table: string
+  /** Put before the columns' names in the row (`joinedName`), so that two tables may share names. */
+  prefix?: string
+  /** By the names the model gives them; all where it is left out. */
+  names?: readonly Name[]
 }
 
-type ColumnsOf<Model extends LucidModel> = ExtractModelColumns<InstanceType<Model>>
-
+/** One column: where it stands, and what the model makes of it, such as a `DateTime`. */
 interface Reading {
   attribute: string
-  /** Of the column in the row. */
+  selected: string
   name: string
-  /** What the model makes of a value, such as a `DateTime`. */
   consume: ((value: unknown) => unknown) | undefined
 }
 
-const readings = new WeakMap<LucidModel, Map<string | undefined, Reading[]>>()
+/**
+ * Columns of a model in plain rows, of what is only shown. A model costs a proxy and a copy of all its values, which a list of
+ * hundreds feels; so does a column nobody looks at.
+ */
+export class PlainColumns<Model extends LucidModel, Name extends keyof ColumnsOf<Model> = keyof ColumnsOf<Model>> {
+  #readings: Reading[] | undefined
 
-/** How to read a model's columns: reckoned once for each place it is joined at. */
-function readingsOf(model: LucidModel, prefix: string | undefined): Reading[] {
-  const known = readings.get(model) ?? new Map<string | undefined, Reading[]>()
-  readings.set(model, known)
-  const made = known.get(prefix) ?? makeReadings(model, prefix)
-  known.set(prefix, made)
-  return made
+  constructor(
+    private readonly model: Model,
+    private readonly selection: Selection<Name>
+  ) {}
+
+  /** For a query's `select`. */
+  get selected(): string[] {
+    return this.#known.map(({ selected }) => selected)
+  }
+
+  /** Their values in a row. */
+  in(row: PlainRow): Pick<ColumnsOf<Model>, Name> {
+    const columns: PlainRow = {}
+    for (const { attribute, name, consume } of this.#known)
+      columns[attribute] = consume ? consume(row[name]) : row[name]
+    return columns as Pick<ColumnsOf<Model>, Name>
+  }
+
+  /** The same; null where an outer join found no row of the model. `id` must be among the columns. */
+  joinedIn(row: PlainRow): Pick<ColumnsOf<Model>, Name> | null {
+    return (row[nameOf(this.selection, 'id')] ?? null) === null ? null : this.in(row)
+  }
+
+  /** Reckoned at the first query: a model knows its columns once it is booted. */
+  get #known(): Reading[] {
+    return (this.#readings ??= readingsOf(this.model, this.selection))
+  }
 }
 
-function makeReadings(model: LucidModel, prefix: string | undefined): Reading[] {
+function readingsOf(model: LucidModel, selection: Selection<PropertyKey>): Reading[] {
   model.boot()
-  return [...model.$columnsDefinitions].map(([attribute, { columnName, consume }]) => ({
-    attribute,
-    name: prefix ? joinedName(prefix, columnName) : columnName,
-    consume: consume && ((value) => consume(value, attribute, model.prototype as LucidRow)),
-  }))
+  const { table, prefix, names } = selection
+  return [...model.$columnsDefinitions]
+    .filter(([attribute]) => names?.includes(attribute) ?? true)
+    .map(([attribute, { columnName, consume }]) => ({
+      attribute,
+      selected: `${table}.${columnName}${prefix ? ` as ${joinedName(prefix, columnName)}` : ''}`,
+      name: nameOf(selection, columnName),
+      consume: consume && ((value) => consume(value, attribute, model.prototype as LucidRow)),
+    }))
+}
+
+function nameOf({ prefix }: Selection<PropertyKey>, columnName: string): string {
+  return prefix ? joinedName(prefix, columnName) : columnName
 }

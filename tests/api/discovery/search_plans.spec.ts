@@ -1,6 +1,10 @@
 import { test } from '@japa/runner'
 import type { Client } from 'pg'
+import { latestFirst } from '@manyhearts/api/app/discovery/latest_first'
+import type { SearchFilters } from '@manyhearts/api/app/discovery/search_filters'
 import { PROFILE_CHOICES } from '@manyhearts/api/app/members/profile_choices'
+import { siteByTenantId } from '@manyhearts/api/app/tenancy/site_directory'
+import { asTenant, currentTransaction } from '@manyhearts/api/app/tenancy/tenant_context'
 import { asOwner, type Brand, newBrand } from '../../cast.ts'
 import { crowdOf } from './crowd_of.ts'
 
@@ -36,13 +40,23 @@ const LIVED_IN = `update app.profiles set
   gender = ${oneOf(['male', 'female'])}, country = ${oneOf(['GB', 'NL'])},
   region_id = (array[27406060, 27429328])[1 + floor(random() * 2)::int],
   date_of_birth = current_date - (6600 + floor(random() * 15000)::int),
-  last_active_at = now() - random() * interval '300 days',
+  last_active_at = now() - random() * interval '300 days', visible_to_visitors = random() < 0.4,
   ${Object.keys(WORDS)
     .map((word) => `${word} = ${oneOf(PROFILE_CHOICES[word as keyof typeof WORDS])}`)
     .join(', ')}`
 
 const statement = (brand: Brand, where: string, order: string) =>
   `explain select id from app.search_rows where tenant_id = ${brand.id} and ${where} ${order} limit 25`
+
+/** How a visitor's search of the product finds its people. */
+function visitorsPlan(brand: Brand, filters: SearchFilters): Promise<string> {
+  return asTenant(brand, async () => {
+    const viewer = { site: (await siteByTenantId(brand.id))!, language: 'en', member: null }
+    const { sql, bindings } = latestFirst(viewer, filters, undefined, null, 201).toSQL()
+    const { rows } = await currentTransaction().rawQuery(`explain ${sql}`, bindings as never)
+    return rows.map((row: Record<string, string>) => row['QUERY PLAN']).join('\n')
+  })
+}
 
 /** A search of the product asks as a serving role, held to its brand by the policy. */
 async function plans(owner: Client, sql: string): Promise<string> {
@@ -75,6 +89,23 @@ test.group('Under a search', (group) => {
       assert.deepEqual(walking, [])
     })
   }
+
+  test('visitors are led past nobody whom only members may see', async ({ assert }) => {
+    const old = await visitorsPlan(brand, { min_age: 55, tattoos: ['many'] })
+    const women = await visitorsPlan(brand, { gender: 'female', interests: ['1'] })
+
+    for (const plan of [old, women]) {
+      assert.match(plan, /Index Only Scan using search_rows_open_by_/)
+      assert.notMatch(plan, /visible_to_visitors/)
+    }
+  })
+
+  test('an age in a region leads to nobody of other ages', async ({ assert }) => {
+    assert.match(
+      await visitorsPlan(brand, { countryregion: '27406060', min_age: 58 }),
+      /Index Only Scan using search_rows_by_age_in_region/
+    )
+  })
 })
 
 async function servingRole(owner: Client): Promise<string> {

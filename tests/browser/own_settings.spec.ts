@@ -25,6 +25,8 @@ test.group('One’s own settings', (group) => {
 
   const stored = async ({ browser: known }: Person) => (await known.get('/api/user.php')).body.user
   const open = (path = '/profile?tab=settings') => device.page.goto(device.address(path))
+  const saved = () =>
+    device.page.waitForResponse((one) => one.url().includes('/api/user.php') && one.request().method() === 'PUT')
   const button = (key: string, values = {}) => device.page.getByRole('button', { name: t(key, values), exact: true })
 
   for (const [at, width] of DEVICES) {
@@ -34,9 +36,7 @@ test.group('One’s own settings', (group) => {
       await open()
 
       for (const key of ['seen.visitors', 'seen.invisible', 'seen.privacy', 'met.only_real']) {
-        const answer = page.waitForResponse(
-          (one) => one.url().includes('/api/user.php') && one.request().method() === 'PUT'
-        )
+        const answer = saved()
         await page.getByRole('switch', { name: t(`members:own.${key}`), exact: true }).click()
         await answer
       }
@@ -55,8 +55,11 @@ test.group('One’s own settings', (group) => {
   test('pause a profile: every page says so, and one button ends it', async ({ assert }) => {
     const { page } = device
     await open()
+    const begun = saved()
     await button('members:own.pause.begin').click()
     await page.getByText(t('members:own.pause.now'), { exact: true }).waitFor()
+    // The page says so at once; others know when it is saved.
+    await begun
     const during = (await cast.ben.browser.get(`/api/members/${cast.ann.profile.id}`)).status
 
     const said: boolean[] = []
@@ -66,9 +69,7 @@ test.group('One’s own settings', (group) => {
       said.push(await banner.isVisible())
     }
     assert.deepEqual(await violations(page), [])
-    const answer = page.waitForResponse(
-      (one) => one.url().includes('/api/user.php') && one.request().method() === 'PUT'
-    )
+    const answer = saved()
     await button('site:paused.end').click()
     await answer
     await page.getByText(t('site:paused.text'), { exact: true }).waitFor({ state: 'detached' })
@@ -118,9 +119,7 @@ test.group('One’s own settings', (group) => {
     await open()
     const nl = await wordsOf('nl')
 
-    const answer = page.waitForResponse(
-      (one) => one.url().includes('/api/user.php') && one.request().method() === 'PUT'
-    )
+    const answer = saved()
     await page.getByLabel(t('identity:settings.language.label'), { exact: true }).selectOption('nl')
     await page.getByRole('heading', { level: 1, name: nl('members:own.tabs.settings'), exact: true }).waitFor()
     await answer

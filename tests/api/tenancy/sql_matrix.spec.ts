@@ -46,7 +46,9 @@ test.group('Isolation in SQL', (group) => {
       async (owner) =>
         (
           await owner.query(
-            `select md5(string_agg(t::text, '' order by t::text)) as all_rows, count(*)::int as n from app.${table} t`
+            `select md5(string_agg(t::text, '' order by t::text)) as all_rows, count(*)::int as n from app.${table} t
+             where tenant_id = $1`,
+            [cast.rosa.id]
           )
         ).rows[0],
       cast.rosa

@@ -25,9 +25,14 @@ export function FilterPanel({ filters }: { filters: Filters }) {
   const panel = { id: 'filters', className: styles.panel, 'aria-label': t('filters.title') }
   return useIsWide() ? (
     <aside {...panel}>
-      <Suspense>
+      {LiveFilters === LateFilters ? (
+        <Suspense>
+          <LiveFilters filters={filters} />
+        </Suspense>
+      ) : (
+        // Taken over with the page: a boundary would be taken over after it, and what is pressed in between is lost.
         <LiveFilters filters={filters} />
-      </Suspense>
+      )}
     </aside>
   ) : (
     // Without a key of its own React would put living filters behind the server's when the phone is turned.

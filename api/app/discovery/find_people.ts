@@ -1,8 +1,6 @@
-import { cardQuery, type CardRow } from '#app/members/card_query'
 import type { Viewer } from '#app/members/viewer'
-import { PLANNED_BY_VALUES } from '#app/tenancy/statement_names'
-import { currentTransaction } from '#app/tenancy/tenant_context'
-import { COUNTED } from './counts.js'
+import { cardsOf, type NthCardRow } from './cards_of.js'
+import { COUNTED, type Counts, countsOf } from './counts.js'
 import { hasWord } from './has_word.js'
 import { knexOf } from './knex_of.js'
 import { latestFirst } from './latest_first.js'
@@ -12,50 +10,47 @@ import type { SearchCursor } from './search_cursor.js'
 import type { SearchFilters } from './search_filters.js'
 import SearchRow from './search_row.js'
 
-/** A row of `findPeople`. */
-export interface FoundRow extends CardRow {
-  /** When somebody was last here, in microseconds since 1970. */
+/** When somebody was last here, in microseconds since 1970: PostgreSQL's own precision. */
+interface Active {
   activity: string
-  /** How many people were found, and how many of them are fictional, in each row (`countsOf`). */
-  found: string
-  fictional: string
+}
+
+/** A card of `findPeople`. */
+export type FoundRow = NthCardRow<Active>
+
+/** Whom a search found, and how many there are. */
+export interface FoundPeople {
+  cards: FoundRow[]
+  counts: Counts
 }
 
 /**
  * The cards of the first `most` people a search finds behind a cursor, in order. The first page's walk through an index goes on until
- * it is known how many there are, which every row tells (`countsOf`); only who is on the page is looked up in full.
+ * it is known how many there are; behind a cursor nobody is counted again.
  * @throws 422 for a cursor in a town that is not within reach
  */
-export function findPeople(
+export async function findPeople(
   viewer: Viewer,
   filters: SearchFilters,
   towns: string[] | undefined,
   cursor: SearchCursor | null,
   most: number
-) {
+): Promise<FoundPeople> {
   const walked = cursor ? most : COUNTED + 1
   const found =
     filters.sort === 'distance' && towns
       ? nearestFirst(viewer, filters, towns, cursor, walked)
       : latestFirst(viewer, filters, towns, cursor, walked)
-  const raw = (sql: string, bindings: object = {}) => currentTransaction().knexRawQuery(sql, bindings as never) as never
-  const fictional = towns ? raw(AMONG_THEM) : raw(`${AMONG_THEM} + (${BEYOND})::int`, fictionalOf(viewer, filters))
-  const cards = cardQuery(viewer.member)
-    .pojo<FoundRow>()
-    .withMaterialized('found', found as never)
-    .joinRaw(raw(PAGE, { most }))
-    .select(raw(ACTIVITY), raw('(select count(*) from found) as found'), raw(':fictional as fictional', { fictional }))
-    .orderBy('page.place')
-    .orderBy('page.moment', 'desc')
-    .orderBy('page.id', 'desc')
-  cards.knexQuery.comment(PLANNED_BY_VALUES)
-  return cards
+  const fictional = towns ? AMONG_THEM : `${AMONG_THEM} + (${BEYOND})::int`
+  const { cards, told } = await cardsOf<Active, Record<'found' | 'fictional', string>>(viewer.member, found, {
+    most,
+    also: [ACTIVITY],
+    tell: ['(select count(*) from found) as found', `${fictional} as fictional`],
+    bindings: towns ? {} : { fictional: fictionalOf(viewer, filters) },
+  })
+  return { cards, counts: cursor?.counts ?? countsOf(Number(told.found), Number(told.fictional)) }
 }
 
-const PAGE =
-  'join (select * from found order by place, moment desc, id desc limit :most) as page on page.id = profiles.id'
-
-/** In microseconds since 1970, PostgreSQL's own precision. */
 const ACTIVITY = '(extract(epoch from profiles.last_active_at) * 1000000)::bigint::text as activity'
 
 const AMONG_THEM = `(select count(*) from found where is_fictional)`
@@ -67,5 +62,5 @@ const BEYOND = `(select count(*) from found) > ${COUNTED}
 /** Fictional profiles are in no town: within a distance there are none. */
 function fictionalOf(viewer: Viewer, filters: SearchFilters) {
   const fictional = narrowSearch(SearchRow.query(), viewer, filters).whereRaw(hasWord('kind'), ['fictional'])
-  return { fictional: knexOf(fictional.select('search_rows.id').limit(1)) }
+  return knexOf(fictional.select('search_rows.id').limit(1))
 }

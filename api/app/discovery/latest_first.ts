@@ -10,6 +10,7 @@ import { narrowSearch } from './narrow_search.js'
 import type { SearchCursor } from './search_cursor.js'
 import type { SearchFilters } from './search_filters.js'
 import SearchRow from './search_row.js'
+import { oneBesideTheOther, type Walk } from './walk.js'
 
 /**
  * Whom a search found behind a cursor, who was here last first or who is newest. Found in an index alone. Ids are made of the time
@@ -21,7 +22,7 @@ export function latestFirst(
   towns: string[] | undefined,
   cursor: SearchCursor | null,
   most: number
-) {
+): Walk {
   const isByNewness = filters.sort === 'newness'
   const walk = () => {
     const moment = isByNewness ? 'null::timestamptz' : 'search_rows.last_active_at'
@@ -48,13 +49,4 @@ function newestFirst(found: Query, cursor: SearchCursor | null): Query {
 function lastHereFirst(found: Query, cursor: SearchCursor | null): Query {
   if (cursor) void isBehind(found, cursor)
   return latelyActiveFirst(found, 'search_rows')
-}
-
-/** Walks in the same order become one: each goes only as far as it is asked to. */
-function oneBesideTheOther(walks: ReturnType<typeof knexOf>[], most: number) {
-  const named = walks.map((walk, place) => [`walk${place}`, walk] as const)
-  return currentTransaction().knexRawQuery(
-    `(select * from (${named.map(([name]) => `:${name}`).join(' union all ')}) as walks order by moment desc, id desc limit :most)`,
-    { ...Object.fromEntries(named), most } as never
-  )
 }

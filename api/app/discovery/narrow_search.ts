@@ -42,7 +42,8 @@ export function narrowSearch<Query extends ModelQueryBuilderContract<typeof Sear
   return query
 }
 
-function asksForWords(filters: SearchFilters): boolean {
+/** Whether a search asks what people say of themselves. */
+export function asksForWords(filters: SearchFilters): boolean {
   return [...SEARCHED_WORDS, 'interests' as const].some((word) => filters[word] !== undefined)
 }
 

@@ -9,6 +9,7 @@ import { narrowSearch } from './narrow_search.js'
 import type { SearchCursor } from './search_cursor.js'
 import type { SearchFilters } from './search_filters.js'
 import SearchRow from './search_row.js'
+import type { Walk } from './walk.js'
 
 /** As long as no more than this fit, they are found first and sorted then; else one town is walked after the other. */
 const FEW = 1000
@@ -23,7 +24,7 @@ export function nearestFirst(
   towns: string[],
   cursor: SearchCursor | null,
   most: number
-) {
+): Walk {
   const start = cursor ? towns.indexOf(cursor.town) : 0
   if (start < 0) throw fieldRefused('cursor', 'cursor')
   const ahead = towns.slice(start)

@@ -37,22 +37,16 @@ export async function searchMembers(viewer: Viewer, filters: SearchFilters): Pro
   const cursor = cursorOf(filters)
   const towns = (await searchReach(viewer, filters))?.filter((town) => liesWhere(town, filters))
   const reach = towns?.map(({ id }) => id)
-  const rows = await findPeople(viewer, filters, reach, cursor, PER_PAGE + 1)
-  const shown = rows.slice(0, PER_PAGE)
-  const counts = cursor?.counts ?? countsIn(rows[0])
+  const { cards, counts } = await findPeople(viewer, filters, reach, cursor, PER_PAGE + 1)
+  const shown = cards.slice(0, PER_PAGE)
   const pageNumber = cursor?.pageNumber ?? 1
-  const last = rows.length > PER_PAGE ? shown.at(-1) : undefined
+  const last = cards.length > PER_PAGE ? shown.at(-1) : undefined
   return {
     cards: shown.map(cardOf).map((card) => ({ ...card, distanceKm: distanceOf(card.profile.townId, towns) })),
     pageNumber,
     ...counts,
     next: last ? writeCursor(cursorBehind(last, filters, counts, pageNumber + 1)) : null,
   }
-}
-
-/** Every row tells of all; without a row there is nobody. */
-function countsIn(row: FoundRow | undefined): Counts {
-  return row ? countsOf(Number(row.found), Number(row.fictional)) : countsOf(0, 0)
 }
 
 /** A region of another country: nobody lives there. */

@@ -2,12 +2,14 @@ import { type Card, cardOf } from '#app/members/card_query'
 import type Profile from '#app/members/profile'
 import type { Viewer } from '#app/members/viewer'
 import { visibleTo } from '#app/members/visible_to'
-import { currentTenant } from '#app/tenancy/tenant_context'
+import { currentTenant, currentTransaction } from '#app/tenancy/tenant_context'
 import { cardsOf } from './cards_of.js'
 import { hasWord } from './has_word.js'
+import { knexOf } from './knex_of.js'
 import { LIVES_IN } from './lives_in.js'
 import { latelyActiveFirst } from './lately_active_first.js'
 import SearchRow from './search_row.js'
+import { LATELY_ACTIVE, oneAfterTheOther } from './walk.js'
 
 const MOST = 8
 const YEARS_APART = 5
@@ -17,18 +19,16 @@ const YEARS_APART = 5
  * country. A fictional profile suggests real members too, and is never suggested.
  */
 export async function similarMembers(viewer: Viewer, profile: Profile): Promise<Card[]> {
-  const [near, far] = await Promise.all([
-    profile.regionId ? peersOf(viewer, profile, ['search_rows.region_id = ?', profile.regionId]) : [],
-    peersOf(viewer, profile, [LIVES_IN, profile.country]),
-  ])
-  const known = new Set(near.map(({ id }) => id))
-  return [...near, ...far.filter(({ id }) => !known.has(id))].slice(0, MOST).map(cardOf)
+  const found = [peersOf(viewer, profile, [LIVES_IN, profile.country])]
+  if (profile.regionId) found.unshift(peersOf(viewer, profile, ['search_rows.region_id = ?', profile.regionId]))
+  const { cards } = await cardsOf(viewer.member, oneAfterTheOther(found), { most: MOST })
+  return cards.map(cardOf)
 }
 
 function peersOf({ member }: Viewer, profile: Profile, [isNear, place]: [string, string]) {
   const bornBetween = [-YEARS_APART, YEARS_APART].map((years) => profile.dateOfBirth.plus({ years }).toISODate()!)
   const found = latelyActiveFirst(visibleTo(SearchRow.query(), member, 'search_rows'), 'search_rows')
-    .select('search_rows.id')
+    .select(currentTransaction().raw(LATELY_ACTIVE))
     .where('search_rows.tenant_id', currentTenant().id)
     .whereRaw(isNear, [place])
     .whereRaw(hasWord('kind'), ['member'])
@@ -37,5 +37,5 @@ function peersOf({ member }: Viewer, profile: Profile, [isNear, place]: [string,
     .where('search_rows.date_of_birth', '>=', bornBetween[0]!)
     .where('search_rows.date_of_birth', '<=', bornBetween[1]!)
     .limit(MOST)
-  return cardsOf(member, found)
+  return knexOf(found)
 }

@@ -1,11 +1,14 @@
 import type Member from '#app/identity/member'
 import { type Card, cardOf } from '#app/members/card_query'
 import type { Viewer } from '#app/members/viewer'
+import { currentTransaction } from '#app/tenancy/tenant_context'
 import { cardsOf } from './cards_of.js'
+import { knexOf } from './knex_of.js'
 import { latelyActiveFirst } from './lately_active_first.js'
 import { mightMatch } from './might_match.js'
 import { narrowSearch } from './narrow_search.js'
 import SearchRow from './search_row.js'
+import { LATELY_ACTIVE, oneAfterTheOther } from './walk.js'
 
 /** Cards dealt at once: more than a day's likes, so that a round of passing needs no waiting. */
 const DEALT = 20
@@ -18,15 +21,15 @@ const PASS_HOLDS_DAYS = 30
  */
 export async function swipeDeck(viewer: Viewer & { member: Member }): Promise<Card[]> {
   const { country } = viewer.member.profile
-  const [near, far] = await Promise.all([dealt(viewer, { country }), dealt(viewer, {})])
-  const known = new Set(near.map(({ id }) => id))
-  return [...near, ...far.filter(({ id }) => !known.has(id))].slice(0, DEALT).map(cardOf)
+  const found = oneAfterTheOther([dealt(viewer, { country }), dealt(viewer, {})])
+  const { cards } = await cardsOf(viewer.member, found, { most: DEALT })
+  return cards.map(cardOf)
 }
 
 function dealt(viewer: Viewer & { member: Member }, filters: { country?: string }) {
   const { member } = viewer
   const found = latelyActiveFirst(mightMatch(narrowSearch(SearchRow.query(), viewer, filters), member), 'search_rows')
-    .select('search_rows.id')
+    .select(currentTransaction().raw(LATELY_ACTIVE))
     .whereRaw(
       `not exists (select from app.swipes where swipes.tenant_id = (select sec.tenant_id())
          and swipes.from_profile_id = :me and swipes.to_profile_id = search_rows.id
@@ -34,5 +37,5 @@ function dealt(viewer: Viewer & { member: Member }, filters: { country?: string 
       { me: member.profile.id }
     )
     .limit(DEALT)
-  return cardsOf(member, found)
+  return knexOf(found)
 }

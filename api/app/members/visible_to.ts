@@ -1,6 +1,6 @@
 import type { LucidModel, ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import type Member from '#app/identity/member'
-import { allUnmetBy, unblocked } from './unblocked.js'
+import { unblocked } from './unblocked.js'
 
 /** Where people are looked for: by their profiles, or by the rows of a search, where nobody is who is not to be found. */
 export type PeopleTable = 'profiles' | 'search_rows'
@@ -35,7 +35,7 @@ export function findableBy<Query extends ModelQueryBuilderContract<LucidModel, u
 ): Query {
   if (people === 'profiles') void query.where('profiles.status', 'active')
   if (member) {
-    const met = people === 'profiles' ? unblocked(':me', 'profiles.id') : `search_rows.id not in (${allUnmetBy(':me')})`
+    const met = people === 'profiles' ? unblocked(':me', 'profiles.id') : 'search_rows.id not in (select app.unmet_by(:me))'
     void query.whereRaw(met, { me: member.profile.id })
     if (!member.showFictional) void query.whereRaw(isA('member', people))
   }

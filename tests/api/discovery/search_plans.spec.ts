@@ -2,10 +2,11 @@ import { test } from '@japa/runner'
 import type { Client } from 'pg'
 import { latestFirst } from '@manyhearts/api/app/discovery/latest_first'
 import type { SearchFilters } from '@manyhearts/api/app/discovery/search_filters'
+import Member from '@manyhearts/api/app/identity/member'
 import { PROFILE_CHOICES } from '@manyhearts/api/app/members/profile_choices'
 import { siteByTenantId } from '@manyhearts/api/app/tenancy/site_directory'
 import { asTenant, currentTransaction } from '@manyhearts/api/app/tenancy/tenant_context'
-import { asOwner, type Brand, newBrand } from '../../cast.ts'
+import { asOwner, type Brand, newBrand, newPerson } from '../../cast.ts'
 import { crowdOf } from './crowd_of.ts'
 
 const WORDS = {
@@ -48,11 +49,12 @@ const LIVED_IN = `update app.profiles set
 const statement = (brand: Brand, where: string, order: string) =>
   `explain select id from app.search_rows where tenant_id = ${brand.id} and ${where} ${order} limit 25`
 
-/** How a visitor's search of the product finds its people. */
-function visitorsPlan(brand: Brand, filters: SearchFilters): Promise<string> {
+/** How a search of the product finds its people: a visitor's, unless somebody asks. */
+function planOf(brand: Brand, filters: SearchFilters, memberId?: string, towns?: string[]): Promise<string> {
   return asTenant(brand, async () => {
-    const viewer = { site: (await siteByTenantId(brand.id))!, language: 'en', member: null }
-    const { sql, bindings } = latestFirst(viewer, filters, undefined, null, 201).toSQL()
+    const member = memberId ? await Member.query().where('id', memberId).preload('profile').firstOrFail() : null
+    const viewer = { site: (await siteByTenantId(brand.id))!, language: 'en', member }
+    const { sql, bindings } = latestFirst(viewer, filters, towns, null, 201).toSQL()
     const { rows } = await currentTransaction().rawQuery(`explain ${sql}`, bindings as never)
     return rows.map((row: Record<string, string>) => row['QUERY PLAN']).join('\n')
   })
@@ -62,6 +64,11 @@ function visitorsPlan(brand: Brand, filters: SearchFilters): Promise<string> {
 async function plans(owner: Client, sql: string): Promise<string> {
   const { rows } = await owner.query(sql)
   return rows.map((row) => row['QUERY PLAN']).join('\n')
+}
+
+/** How many people a plan expects to find before it stops at a page. */
+function expectedIn(plan: string): number {
+  return Math.max(...[...plan.matchAll(/rows=(\d+)/g)].map(([, rows]) => Number(rows)))
 }
 
 test.group('Under a search', (group) => {
@@ -91,8 +98,8 @@ test.group('Under a search', (group) => {
   }
 
   test('visitors are led past nobody whom only members may see', async ({ assert }) => {
-    const old = await visitorsPlan(brand, { min_age: 55, tattoos: ['many'] })
-    const women = await visitorsPlan(brand, { gender: 'female', interests: ['1'] })
+    const old = await planOf(brand, { min_age: 55, tattoos: ['many'] })
+    const women = await planOf(brand, { gender: 'female', interests: ['1'] })
 
     for (const plan of [old, women]) {
       assert.match(plan, /Index Only Scan using search_rows_open_by_/)
@@ -100,9 +107,28 @@ test.group('Under a search', (group) => {
     }
   })
 
+  test('a member is expected to find as many as a visitor, though he may block some of them', async ({ assert }) => {
+    const { member } = await newPerson(brand, { name: 'Zoe', gender: 'female', looking_for: 'male' })
+    const filters: SearchFilters = { gender: 'male', country: 'GB' }
+
+    const [hers, visitors] = [await planOf(brand, filters, member.id), await planOf(brand, filters)].map(expectedIn)
+
+    assert.approximately(hers! / visitors!, 1, 0.1)
+  })
+
+  test('a region is no surprise where the towns lie in it', async ({ assert }) => {
+    const { member } = await newPerson(brand, { name: 'Una', gender: 'female', looking_for: 'male' })
+    const towns = ['2643743', '2655603']
+    const within = await planOf(brand, { gender: 'male' }, member.id, towns)
+
+    const inRegion = await planOf(brand, { gender: 'male', countryregion: '27406060' }, member.id, towns)
+
+    assert.approximately(expectedIn(inRegion) / expectedIn(within), 1, 0.1)
+  })
+
   test('an age in a region leads to nobody of other ages', async ({ assert }) => {
     assert.match(
-      await visitorsPlan(brand, { countryregion: '27406060', min_age: 58 }),
+      await planOf(brand, { countryregion: '27406060', min_age: 58 }),
       /Index Only Scan using search_rows_by_age_in_region/
     )
   })

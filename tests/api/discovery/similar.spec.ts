@@ -1,4 +1,7 @@
 import { test } from '@japa/runner'
+import { similarMembers } from '@manyhearts/api/app/discovery/similar_members'
+import type { Card } from '@manyhearts/api/app/members/card_query'
+import { siteByTenantId } from '@manyhearts/api/app/tenancy/site_directory'
 import { asTenant } from '@manyhearts/api/app/tenancy/tenant_context'
 import { newCast, newPerson } from '../../cast.ts'
 import { crowdOf } from './crowd_of.ts'
@@ -46,6 +49,21 @@ test.group('Similar members', () => {
     assert.lengthOf(body.results, 8)
     assert.equal(body.results[0].name, 'Near')
     assert.equal(new Set(body.results.map(({ id }: any) => id)).size, 8)
+  })
+
+  test('of two people, asked for at once, are each one’s own', async ({ assert }) => {
+    const { rosa, ann, ben } = await newCast()
+    await newPerson(rosa, { name: 'Eve', gender: 'female', looking_for: 'both', age: 35 })
+    await newPerson(rosa, { name: 'Rob', gender: 'male', looking_for: 'both', age: 35 })
+
+    const [women, men] = await asTenant(rosa, async () => {
+      const viewer = { site: (await siteByTenantId(rosa.id))!, language: 'en', member: null }
+      return Promise.all([similarMembers(viewer, ann.profile), similarMembers(viewer, ben.profile)])
+    })
+
+    const named = (cards: Card[]) => cards.map(({ profile }) => profile.name)
+    assert.deepEqual(named(women), ['Eve'])
+    assert.deepEqual(named(men), ['Rob'])
   })
 
   test('of nobody are not there', async ({ assert }) => {

@@ -110,6 +110,43 @@ test.group('Isolation in SQL', (group) => {
     await assert.rejects(() => tries(`'${tenantToken(cast.rosa.id)}'`), /seen/)
   })
 
+  test('what is no token is none, and breaks nothing', async ({ assert }) => {
+    const token = tenantToken(cast.rosa.id)
+    const [, , mac] = token.split('.')
+    const tenantOf = async (setting: string) => {
+      const { rows } = await attacker.query(
+        `select (select sec.tenant_id())::text as tenant from (select set_config('app.tenant', $1, false) offset 0) as said`,
+        [setting]
+      )
+      return rows[0].tenant
+    }
+    const others = [
+      '',
+      '.',
+      '..',
+      mac!,
+      `.${mac}`,
+      `..${mac}`,
+      `x.1.${mac}`,
+      `${cast.rosa.id}.${mac}`,
+      `${cast.rosa.id}.one.${mac}`,
+      `${cast.rosa.id}.99999.${mac}`,
+      `${cast.rosa.id}.1.${mac!.toUpperCase()}!`,
+      `${cast.rosa.id}.1.${mac!.slice(1)}`,
+      `${cast.vlam.id}.1.${mac}`,
+      `${cast.rosa.id}.01.${mac}`,
+      ` ${token}`,
+      `${token} `,
+      `${token}.1`,
+      `99999999999999999999.1.${mac}`,
+      'ß'.repeat(100),
+    ]
+
+    for (const other of others) assert.isNull(await tenantOf(other), other)
+    assert.equal(await tenantOf(token), cast.rosa.id)
+    await tenantOf('')
+  })
+
   for (const [defect, plant, mend] of [
     [
       'a policy that lets everybody in',

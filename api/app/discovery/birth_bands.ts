@@ -1,21 +1,31 @@
 import { todayAt } from '#app/members/age_of'
 import type { Viewer } from '#app/members/viewer'
+import { SEARCHED_WORDS } from './searched_words.js'
 import type { SearchFilters } from './search_filters.js'
+import { YOUNGEST } from './search_validator.js'
 
 /** As migration 0032 puts years together. */
 const YEARS = 5
 /** Each is a walk of its own, which takes time to plan; and who looks among so many ages soon finds enough. */
 const MOST = 4
 
+/** So few years are rare among all people, and within their bands they are not. */
+const FEW_YEARS = 3
+
 /**
- * The bands of years in which whom a search looks for was born, where walking them one beside the other is the short way: ages and
- * interests are each shared by many, and hardly ever both, and nothing else that is asked for leads to fewer people.
+ * The bands of years in which whom a search looks for was born, where walking them one beside the other is the short way, as nothing
+ * else that is asked for leads to fewer people: ages and interests are each shared by many, and hardly ever both; and there are few of
+ * an age.
  */
 export function birthBands({ site }: Viewer, filters: SearchFilters): number[] | undefined {
-  const { interests, min_age, max_age, countryregion } = filters
-  if (!interests || !min_age || !max_age || countryregion) return undefined
+  const { interests, min_age, max_age, country, countryregion } = filters
+  if (!max_age || countryregion) return undefined
+  const youngest = min_age ?? YOUNGEST
+  const asksElse = country !== undefined || SEARCHED_WORDS.some((word) => filters[word])
+  const walksBands = interests ? min_age : max_age - youngest < FEW_YEARS && !asksElse
+  if (!walksBands) return undefined
   const bandOf = (years: number) => Math.floor(todayAt(site.timeZone).minus({ years }).year / YEARS)
   const oldest = bandOf(max_age + 1)
-  const count = bandOf(min_age) - oldest + 1
+  const count = bandOf(youngest) - oldest + 1
   return count <= MOST ? Array.from({ length: count }, (_, place) => oldest + place) : undefined
 }

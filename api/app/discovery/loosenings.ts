@@ -13,6 +13,7 @@ import { SEARCHED_WORDS, type SearchedWord } from './searched_words.js'
 import type { SearchFilters } from './search_filters.js'
 import { searchReach } from './search_reach.js'
 import type SearchRow from './search_row.js'
+import { YOUNGEST } from './search_validator.js'
 
 type Query = ModelQueryBuilderContract<typeof SearchRow>
 
@@ -30,7 +31,6 @@ export type Said = Record<SearchedWord, string | null>
 
 /** Years by which somebody may be younger or older than asked. */
 const YEARS = 5
-const YOUNGEST = 18
 
 /** The ways to ask for one thing less than a search does. Whom one would like to meet is never one of them. */
 export async function loosenings(viewer: Viewer, { cursor: _cursor, ...filters }: SearchFilters): Promise<Loosening[]> {

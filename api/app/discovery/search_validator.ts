@@ -7,7 +7,8 @@ import { readCursor } from './search_cursor.js'
 import { SEARCH_ORDERS } from './search_order.js'
 import { SEARCH_RADII } from './search_radii.js'
 
-const YOUNGEST = 18
+/** The ages a search may ask for, in years: nobody is younger. */
+export const YOUNGEST = 18
 const OLDEST = 120
 const MOST_CHOSEN = 10
 
@@ -32,7 +33,7 @@ const wordsRule = vine.createRule((value, choices: readonly string[], field: Fie
 })
 
 /** A form sends its empty fields too; they ask for nothing. */
-const orNothing = (value: unknown) => (value === '' ? undefined : value)
+export const orNothing = (value: unknown) => (value === '' ? undefined : value)
 
 /** One value of a query is no list yet; of a list, what is empty asks for nothing. */
 function listOrNothing(value: unknown): unknown {

@@ -6,6 +6,7 @@ import { FOUND_COLUMNS } from './found_columns.js'
 import { isBehind } from './is_behind.js'
 import { knexOf } from './knex_of.js'
 import { latelyActiveFirst } from './lately_active_first.js'
+import { areFew } from './lives_within.js'
 import { narrowSearch } from './narrow_search.js'
 import type { SearchCursor } from './search_cursor.js'
 import type { SearchFilters } from './search_filters.js'
@@ -31,7 +32,7 @@ export function latestFirst(
       .limit(most)
     return isByNewness ? newestFirst(found, cursor) : lastHereFirst(found, cursor)
   }
-  const bands = isByNewness || towns ? undefined : birthBands(viewer, filters)
+  const bands = isByNewness || (towns && areFew(towns)) ? undefined : birthBands(viewer, filters)
   if (!bands) return knexOf(walk())
   return oneBesideTheOther(
     bands.map((band) => knexOf(walk().where('search_rows.birth_band', band))),

@@ -5,6 +5,7 @@ import { findableBy, visibleTo } from '#app/members/visible_to'
 import { currentTenant } from '#app/tenancy/tenant_context'
 import { hasWord } from './has_word.js'
 import { LIVES_IN } from './lives_in.js'
+import { livesWithin } from './lives_within.js'
 import { SEARCHED_WORDS } from './searched_words.js'
 import type { SearchFilters } from './search_filters.js'
 import type SearchRow from './search_row.js'
@@ -34,7 +35,7 @@ export function narrowSearch<Query extends ModelQueryBuilderContract<typeof Sear
   if (filters.min_age) void query.where('search_rows.date_of_birth', '<=', bornYearsAgo(filters.min_age))
   if (filters.max_age) void query.where('search_rows.date_of_birth', '>', bornYearsAgo(filters.max_age + 1))
   if (filters.real_only) void query.whereRaw(hasWord('kind'), ['member'])
-  if (towns) void query.whereRaw('search_rows.town_id = any(?::bigint[])', [towns] as never)
+  if (towns) void query.whereRaw(livesWithin(towns), [towns] as never)
   for (const word of SEARCHED_WORDS) {
     if (filters[word]) void query.whereRaw(hasWord(word, filters[word].length), filters[word])
   }

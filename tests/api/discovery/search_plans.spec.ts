@@ -126,6 +126,21 @@ test.group('Under a search', (group) => {
     assert.approximately(expectedIn(inRegion) / expectedIn(within), 1, 0.1)
   })
 
+  test('few ages lead past nobody born long before or after', async ({ assert }) => {
+    assert.match(
+      await planOf(brand, { gender: 'female', min_age: 30, max_age: 31 }),
+      /Index Only Scan using search_rows_by_birth_band/
+    )
+  })
+
+  test('towns by the hundred are looked up, and not weighed one by one', async ({ assert }) => {
+    const { member } = await newPerson(brand, { name: 'Tess', gender: 'female', looking_for: 'male' })
+    const towns = Array.from({ length: 300 }, (_, place) => String(2643743 + place))
+
+    assert.match(await planOf(brand, {}, member.id, towns), /town_id = \(hashed SubPlan/)
+    assert.match(await planOf(brand, {}, member.id, towns.slice(0, 3)), /town_id = ANY/)
+  })
+
   test('an age in a region leads to nobody of other ages', async ({ assert }) => {
     assert.match(
       await planOf(brand, { countryregion: '27406060', min_age: 58 }),

@@ -41,8 +41,9 @@ export function nearestFirst(
 
 const COLUMNS = `${FOUND_COLUMNS}, search_rows.town_id, search_rows.last_active_at as moment`
 
+/** In the order of activity, in which all places are mixed: in others thousands may come first who live elsewhere. */
 function fewOf(viewer: Viewer, filters: SearchFilters, towns: string[]) {
-  return narrowSearch(SearchRow.query(), viewer, filters, towns)
+  return latelyActiveFirst(narrowSearch(SearchRow.query(), viewer, filters, towns), 'search_rows')
     .select(currentTransaction().raw(COLUMNS))
     .limit(FEW + 1)
 }

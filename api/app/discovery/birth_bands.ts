@@ -22,8 +22,8 @@ export function birthBands({ site }: Viewer, filters: SearchFilters): number[] |
   if (!max_age || countryregion) return undefined
   const youngest = min_age ?? YOUNGEST
   const asksElse = country !== undefined || SEARCHED_WORDS.some((word) => filters[word])
-  const walksBands = interests ? min_age : max_age - youngest < FEW_YEARS && !asksElse
-  if (!walksBands) return undefined
+  const isShort = interests ? min_age !== undefined : max_age - youngest < FEW_YEARS && !asksElse
+  if (!isShort) return undefined
   const bandOf = (years: number) => Math.floor(todayAt(site.timeZone).minus({ years }).year / YEARS)
   const oldest = bandOf(max_age + 1)
   const count = bandOf(youngest) - oldest + 1

@@ -22,7 +22,7 @@ export type NthCardRow<Also = unknown> = CardRow & Also & { nth: string }
 const FOUND = 'app.found'
 
 /**
- * The cards of whom a walk found, and what is told about all of them.
+ * The cards of whom a walk found, by `place` first, then the later `moment`, then the higher id; and what is told about all of them.
  *
  * Which way leads to people depends on what is asked for, so it is planned each time. What a card shows does not, and its joins take
  * PostgreSQL longer to plan than to read. So two statements travel together: one finds people in an index alone and leaves their ids

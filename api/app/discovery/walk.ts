@@ -17,7 +17,7 @@ export function oneAfterTheOther(walks: Walk[]): Walk {
 
 /** Whom several walks find: the first of each, then the second of each; no walk crowds out the others. */
 export function inTurn(walks: Walk[]): Walk {
-  const turn = '(row_number() over (order by moment desc, id desc) - 1)'
+  const turn = '(row_number() over (order by moment desc, id desc) - 1)::int'
   return union(walks, (place) => `id, moment, ${turn} * ${walks.length} + ${place} as place`)
 }
 

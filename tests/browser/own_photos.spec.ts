@@ -53,7 +53,12 @@ class Photographer {
     this.panel.getByRole('img', { name: this.t('members:own_photos.photo', { number }), exact: true })
 
   async choose(number: number, way: string): Promise<void> {
-    await this.panel.getByRole('button', { name: this.t('members:own_photos.ways', { number }) }).click()
+    const ways = this.t('members:own_photos.ways', { number })
+    await this.panel.getByRole('button', { name: ways }).click()
+    // While it still comes in, a press may land beside it, which closes it.
+    await this.page
+      .getByRole('menu', { name: ways })
+      .evaluate((menu) => Promise.allSettled(menu.getAnimations().map(({ finished }) => finished)))
     await this.page.getByRole('menuitem', { name: this.t(`members:own_photos.${way}`) }).click()
   }
 

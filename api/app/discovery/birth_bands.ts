@@ -1,6 +1,6 @@
 import { todayAt } from '#app/members/age_of'
 import type { Viewer } from '#app/members/viewer'
-import { SEARCHED_WORDS } from './searched_words.js'
+import { asksForWords } from './narrow_search.js'
 import type { SearchFilters } from './search_filters.js'
 import { YOUNGEST } from './search_validator.js'
 
@@ -21,8 +21,9 @@ export function birthBands({ site }: Viewer, filters: SearchFilters): number[] |
   const { interests, min_age, max_age, country, countryregion } = filters
   if (!max_age || countryregion) return undefined
   const youngest = min_age ?? YOUNGEST
-  const asksElse = country !== undefined || SEARCHED_WORDS.some((word) => filters[word])
-  const isShort = interests ? min_age !== undefined : max_age - youngest < FEW_YEARS && !asksElse
+  const isShort = interests
+    ? min_age !== undefined
+    : max_age - youngest < FEW_YEARS && !country && !asksForWords(filters)
   if (!isShort) return undefined
   const bandOf = (years: number) => Math.floor(todayAt(site.timeZone).minus({ years }).year / YEARS)
   const oldest = bandOf(max_age + 1)

@@ -1,17 +1,14 @@
 import { cardOf } from '#app/members/card_query'
 import type { Viewer } from '#app/members/viewer'
 import { openToVisitors } from '#app/members/visible_to'
-import { currentTransaction } from '#app/tenancy/tenant_context'
 import { cardsOf } from './cards_of.js'
-import { knexOf } from './knex_of.js'
-import { latelyActiveFirst } from './lately_active_first.js'
 import { loosenings, type Loosening, type Said } from './loosenings.js'
 import type { NearMiss } from './near_miss.js'
 import { asksForWords, narrowSearch } from './narrow_search.js'
 import { SEARCHED_WORDS } from './searched_words.js'
 import type { SearchFilters } from './search_filters.js'
 import SearchRow from './search_row.js'
-import { inTurn, LATELY_ACTIVE, type Walk } from './walk.js'
+import { inTurn, lastHere, type Walk } from './walk.js'
 
 /** Shown in all, and of each way to ask for a little less. */
 const MOST = 8
@@ -37,11 +34,10 @@ export async function nearMisses(viewer: Viewer, filters: SearchFilters): Promis
 
 /** Nobody fits but for two things, so nobody is found in two ways. */
 function missing(viewer: Viewer, { filters, towns, unlike }: Loosening): Walk {
-  const found = narrowSearch(SearchRow.query(), viewer, { ...filters, real_only: true }, towns)
-    .where((one) => void unlike(one))
-    .select(currentTransaction().raw(LATELY_ACTIVE))
-    .limit(MOST_OF_EACH)
+  const found = narrowSearch(SearchRow.query(), viewer, { ...filters, real_only: true }, towns).where(
+    (one) => void unlike(one)
+  )
   // What differs is told: a visitor is shown only whom he may know that much of.
   if (!viewer.member && !asksForWords(filters)) void openToVisitors(found, 'search_rows')
-  return knexOf(latelyActiveFirst(found, 'search_rows'))
+  return lastHere(found, MOST_OF_EACH)
 }

@@ -2,14 +2,12 @@ import { type Card, cardOf } from '#app/members/card_query'
 import type Profile from '#app/members/profile'
 import type { Viewer } from '#app/members/viewer'
 import { visibleTo } from '#app/members/visible_to'
-import { currentTenant, currentTransaction } from '#app/tenancy/tenant_context'
+import { currentTenant } from '#app/tenancy/tenant_context'
 import { cardsOf } from './cards_of.js'
 import { hasWord } from './has_word.js'
-import { knexOf } from './knex_of.js'
 import { LIVES_IN } from './lives_in.js'
-import { latelyActiveFirst } from './lately_active_first.js'
 import SearchRow from './search_row.js'
-import { LATELY_ACTIVE, oneAfterTheOther } from './walk.js'
+import { lastHere, oneAfterTheOther } from './walk.js'
 
 const MOST = 8
 const YEARS_APART = 5
@@ -27,8 +25,7 @@ export async function similarMembers(viewer: Viewer, profile: Profile): Promise<
 
 function peersOf({ member }: Viewer, profile: Profile, [isNear, place]: [string, string]) {
   const bornBetween = [-YEARS_APART, YEARS_APART].map((years) => profile.dateOfBirth.plus({ years }).toISODate()!)
-  const found = latelyActiveFirst(visibleTo(SearchRow.query(), member, 'search_rows'), 'search_rows')
-    .select(currentTransaction().raw(LATELY_ACTIVE))
+  const peers = visibleTo(SearchRow.query(), member, 'search_rows')
     .where('search_rows.tenant_id', currentTenant().id)
     .whereRaw(isNear, [place])
     .whereRaw(hasWord('kind'), ['member'])
@@ -36,6 +33,5 @@ function peersOf({ member }: Viewer, profile: Profile, [isNear, place]: [string,
     .whereNotIn('search_rows.id', [profile.id, member?.profile.id ?? profile.id])
     .where('search_rows.date_of_birth', '>=', bornBetween[0]!)
     .where('search_rows.date_of_birth', '<=', bornBetween[1]!)
-    .limit(MOST)
-  return knexOf(found)
+  return lastHere(peers, MOST)
 }

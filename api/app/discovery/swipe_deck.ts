@@ -1,14 +1,11 @@
 import type Member from '#app/identity/member'
 import { type Card, cardOf } from '#app/members/card_query'
 import type { Viewer } from '#app/members/viewer'
-import { currentTransaction } from '#app/tenancy/tenant_context'
 import { cardsOf } from './cards_of.js'
-import { knexOf } from './knex_of.js'
-import { latelyActiveFirst } from './lately_active_first.js'
 import { mightMatch } from './might_match.js'
 import { narrowSearch } from './narrow_search.js'
 import SearchRow from './search_row.js'
-import { LATELY_ACTIVE, oneAfterTheOther } from './walk.js'
+import { lastHere, oneAfterTheOther } from './walk.js'
 
 /** Cards dealt at once: more than a day's likes, so that a round of passing needs no waiting. */
 const DEALT = 20
@@ -28,14 +25,11 @@ export async function swipeDeck(viewer: Viewer & { member: Member }): Promise<Ca
 
 function dealt(viewer: Viewer & { member: Member }, filters: { country?: string }) {
   const { member } = viewer
-  const found = latelyActiveFirst(mightMatch(narrowSearch(SearchRow.query(), viewer, filters), member), 'search_rows')
-    .select(currentTransaction().raw(LATELY_ACTIVE))
-    .whereRaw(
-      `not exists (select from app.swipes where swipes.tenant_id = (select sec.tenant_id())
+  const people = mightMatch(narrowSearch(SearchRow.query(), viewer, filters), member).whereRaw(
+    `not exists (select from app.swipes where swipes.tenant_id = (select sec.tenant_id())
          and swipes.from_profile_id = :me and swipes.to_profile_id = search_rows.id
          and (swipes.choice = 'like' or swipes.created_at > now() - interval '${PASS_HOLDS_DAYS} days'))`,
-      { me: member.profile.id }
-    )
-    .limit(DEALT)
-  return knexOf(found)
+    { me: member.profile.id }
+  )
+  return lastHere(people, DEALT)
 }

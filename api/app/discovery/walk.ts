@@ -1,12 +1,18 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import { currentTransaction } from '#app/tenancy/tenant_context'
-import type { knexOf } from './knex_of.js'
+import { knexOf } from './knex_of.js'
+import { latelyActiveFirst } from './lately_active_first.js'
+import type SearchRow from './search_row.js'
 
 /** SQL that leads to people: their `id`, the `moment` they are put in order by, the latest first, and what else is told of each. */
 export type Walk = ReturnType<typeof knexOf> | ReturnType<TransactionClientContract['knexRawQuery']>
 
-/** What a walk says of whom it finds, where only the order of activity is asked for. */
-export const LATELY_ACTIVE = 'search_rows.id, search_rows.last_active_at as moment'
+/** The first of those a query leaves, who was here last first. */
+export function lastHere(query: ModelQueryBuilderContract<typeof SearchRow>, most: number): Walk {
+  const told = currentTransaction().raw('search_rows.id, search_rows.last_active_at as moment')
+  return knexOf(latelyActiveFirst(query, 'search_rows').select(told).limit(most))
+}
 
 /** Whom several walks find: of the first, then of the second, and so on. Whoever several find stands where the first found him. */
 export function oneAfterTheOther(walks: Walk[]): Walk {

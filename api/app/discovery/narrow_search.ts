@@ -11,8 +11,9 @@ import type { SearchFilters } from './search_filters.js'
 import type SearchRow from './search_row.js'
 
 /**
- * Leaves whom the viewer asked for; `towns` are those within reach where a distance was asked for. Only columns that the indexes
- * of a search carry (migration 0032), and only plain operators: under row-level security no others can use an index. The tenant
+ * Leaves whom the viewer asked for; `towns` are those within reach where a distance was asked for. Only columns that are
+ * keys of every index (migration 0035), and plain operators wherever there is one: PostgreSQL compares those while it reads an index, and
+ * under row-level security no others. The tenant
  * is named once more, because the policy alone doesn't tell the planner whether the brand is large or small.
  */
 export function narrowSearch<Query extends ModelQueryBuilderContract<typeof SearchRow>>(
@@ -52,10 +53,9 @@ const IN_REGION = 'search_rows.region_id = ?'
 /** Towns lie in regions. PostgreSQL takes the two for chance, and expects hardly anybody; said like this it expects nearly all. */
 const IN_REGION_OF_TOWNS = `(${IN_REGION})::int <> 0`
 
-const ASKED = '(select bit_or(1::bigint << bit) from global.interests where id = any(:interests::bigint[]))'
+const SHARED = '(search_rows.interest_mask & (select app.interest_bits(:interests::bigint[])))'
 /**
- * The indexes carry everybody’s interests as bits. PostgreSQL takes a comparison it has no figures of for a third of all; said in three
+ * The indexes have everybody’s interests as bits. PostgreSQL takes a comparison it has no figures of for a third of all; said in three
  * ways it is one in 27, which is about how many share an interest, and so it finds the shortest way.
  */
-const LIKES_ONE_OF = `(search_rows.interest_mask & ${ASKED}) > 0 and (${ASKED} & search_rows.interest_mask) > 0
-  and (search_rows.interest_mask & ${ASKED} & ${ASKED}) > 0`
+const LIKES_ONE_OF = `${SHARED} > 0 and ${SHARED} >= 1 and 0 < ${SHARED}`

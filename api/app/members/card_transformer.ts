@@ -75,7 +75,7 @@ export default class CardTransformer extends BaseTransformer<Card> {
     const { site, language } = this.viewer
     if (profile.leftAt) return leftShape(profile.id, language)
     const isReal = !profile.isFictional
-    if (isReal && !this.viewer.member && !profile.visibleToVisitors) return this.#membersOnlyShape()
+    if (!this.viewer.member && !profile.visibleToVisitors) return this.#membersOnlyShape()
     return {
       ...fictionalMark(profile, site, language),
       id: profile.id,

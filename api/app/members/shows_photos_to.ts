@@ -1,5 +1,5 @@
 /** Visitors see photos of who agreed to be shown to them, and shows them to everybody. */
-const TO_VISITORS = `((profiles.visible_to_visitors or profiles.kind = 'fictional') and not profiles.photos_private)`
+const TO_VISITORS = '(profiles.visible_to_visitors and not profiles.photos_private)'
 
 /**
  * SQL: whether the person of `profiles` shows photos, the main one included, to a viewer: to everybody, or in privacy mode (product.md

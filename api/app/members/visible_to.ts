@@ -14,13 +14,12 @@ export function visibleTo<Query extends ModelQueryBuilderContract<LucidModel, un
   return findableBy(member ? query : openToVisitors(query, people), member, people)
 }
 
-/** Leaves only those in a query who agreed to be shown to visitors; fictional profiles are. */
+/** Leaves only those in a query who are shown to visitors: who agreed to it, and fictional profiles. */
 export function openToVisitors<Query extends ModelQueryBuilderContract<LucidModel, unknown>>(
   query: Query,
   people: PeopleTable
 ): Query {
-  void query.whereRaw(`(${people}.visible_to_visitors or ${isA('fictional', people)})`)
-  return query
+  return query.where(`${people}.visible_to_visitors`, true) as Query
 }
 
 /**
@@ -36,7 +35,7 @@ export function findableBy<Query extends ModelQueryBuilderContract<LucidModel, u
   if (people === 'profiles') void query.where('profiles.status', 'active')
   if (member) {
     void query.whereRaw(people === 'profiles' ? unblocked(':me', 'profiles.id') : MET, { me: member.profile.id })
-    if (!member.showFictional) void query.whereRaw(isA('member', people))
+    if (!member.showFictional) void query.whereRaw(REAL[people])
   }
   return query
 }
@@ -44,7 +43,8 @@ export function findableBy<Query extends ModelQueryBuilderContract<LucidModel, u
 /** `not in`, of which PostgreSQL thinks that half of all people are: as a number it expects nearly everybody, which is right. */
 const MET = '(search_rows.id in (select app.unmet_by(:me)))::int <> 1'
 
-/** SQL: somebody is a member, or a fictional profile. The rows of a search have a byte for each word. */
-function isA(kind: 'member' | 'fictional', people: PeopleTable): string {
-  return people === 'profiles' ? `profiles.kind = '${kind}'` : `search_rows.kind_code = app.word_code('${kind}')`
+/** SQL: somebody is a member, and no fictional profile. The rows of a search have a byte for each word. */
+const REAL: Record<PeopleTable, string> = {
+  profiles: `profiles.kind = 'member'`,
+  search_rows: `search_rows.kind_code = app.word_code('member')`,
 }

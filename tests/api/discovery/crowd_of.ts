@@ -1,5 +1,8 @@
 import { asOwner, type Brand } from '../../cast.ts'
 
+/** Ids tell apart four million of a millisecond by chance, which is little where fifty come in each: these come one by one. */
+const ID = `sec.new_id(now() - n * interval '1 millisecond')`
+
 /**
  * Fills a brand with women at once, a tenth of them 25 years old and the others 40. Many share the very moment of their last
  * activity, as after an import.
@@ -9,12 +12,12 @@ export function crowdOf(brand: Brand, size: number): Promise<unknown> {
     (owner) =>
       owner.query(
         `with members as (
-           insert into app.members (tenant_id, email, password_hash, status, language, show_fictional, visible_to_visitors)
-           select $1, 'crowd-' || n || '@example.com', 'x', 'active', 'en', true, true from generate_series(1, $2::int) n
+           insert into app.members (tenant_id, id, email, password_hash, status, language, show_fictional, visible_to_visitors)
+           select $1, ${ID}, 'crowd-' || n || '@example.com', 'x', 'active', 'en', true, true from generate_series(1, $2::int) n
            returning id
          ), numbered as (select id, row_number() over () as n from members)
-         insert into app.profiles (tenant_id, kind, member_id, status, name, gender, looking_for, date_of_birth, country, last_active_at)
-         select $1, 'member', id, 'active', 'Woman ' || n, 'female', 'both',
+         insert into app.profiles (tenant_id, id, kind, member_id, status, name, gender, looking_for, date_of_birth, country, last_active_at)
+         select $1, ${ID}, 'member', id, 'active', 'Woman ' || n, 'female', 'both',
            (current_date - (case when n % 10 = 0 then interval '25 years 1 month' else interval '40 years 1 month' end))::date,
            'GB', timestamptz '2026-01-01 12:00:00.123456Z' + (n / 60) * interval '1 microsecond'
          from numbered`,

@@ -17,7 +17,8 @@ const CHANGES: Record<string, fc.Arbitrary<string>> = {
   status: one(['active', 'disabled']),
   withheld: yesOrNo,
   under_review: yesOrNo,
-  visible_to_visitors: yesOrNo,
+  // A fictional profile always is.
+  visible_to_visitors: yesOrNo.map((value) => `kind = 'fictional' or ${value}`),
   country: one(['GB', 'NL']),
   looking_for: one(PROFILE_CHOICES.looking_for),
   date_of_birth: fc.integer({ min: 0, max: 10_000 }).map((days) => `date '1990-01-01' - ${days}`),

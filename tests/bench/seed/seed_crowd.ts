@@ -69,7 +69,7 @@ const PROFILES = `
     gender, case when wanted < 0.08 then 'both' when gender = 'male' then 'female' else 'male' end, born, people.country, coalesce(cities.region_id, drawn_region_id),
     cities.name, cities.id, ${Object.values(WORDS).map(drawn).join(', ')},
     repeat('Somebody who likes long walks and short letters. ', 1 + n % 6), photo_id, (photo_id is not null)::int,
-    shown < ${SHARE.visible}, signed_up_at, now() - power(seen, 3) * (now() - signed_up_at)
+    kind = 'fictional' or shown < ${SHARE.visible}, signed_up_at, now() - power(seen, 3) * (now() - signed_up_at)
   from people left join global.cities on cities.id = people.town_id and kind = 'member'`
 
 const PHOTOS = `

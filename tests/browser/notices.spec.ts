@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright'
 import { unsubscribeToken } from '@manyhearts/api/app/notices/unsubscribe_token'
 import { newSubscription } from '../api/notices/new_subscription.ts'
 import { type Cast, newCast, type Person } from '../cast.ts'
+import { chooseFromMenu } from './choose_from_menu.ts'
 import { type Device, openDevice, startChromium } from './chromium.ts'
 import { logInAs } from './log_in_as.ts'
 import { violations } from './violations.ts'
@@ -115,8 +116,7 @@ test.group('Notices', (group) => {
     await button(page, 'notices:push_here.on').click()
     await page.getByText(t('notices:push_here.subscribed'), { exact: true }).waitFor()
 
-    await page.getByRole('button', { name: t('site:account.menu') }).click()
-    await page.getByRole('menuitem', { name: t('site:account.log_out'), exact: true }).click()
+    await chooseFromMenu(page.getByRole('button', { name: t('site:account.menu') }), t('site:account.log_out'))
     await page.waitForURL(address('/'))
 
     assert.isFalse(

@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright'
 import { type Cast, newCast, type Person } from '../cast.ts'
 import { bomb, picture } from '../api/members/pictures.ts'
 import { upload } from '../api/members/uploading.ts'
+import { chooseFromMenu } from './choose_from_menu.ts'
 import { openDevice, startChromium } from './chromium.ts'
 import { Gallery } from './gallery.ts'
 import { takeSession } from './take_session.ts'
@@ -53,13 +54,8 @@ class Photographer {
     this.panel.getByRole('img', { name: this.t('members:own_photos.photo', { number }), exact: true })
 
   async choose(number: number, way: string): Promise<void> {
-    const ways = this.t('members:own_photos.ways', { number })
-    await this.panel.getByRole('button', { name: ways }).click()
-    // While it still comes in, a press may land beside it, which closes it.
-    await this.page
-      .getByRole('menu', { name: ways })
-      .evaluate((menu) => Promise.allSettled(menu.getAnimations().map(({ finished }) => finished)))
-    await this.page.getByRole('menuitem', { name: this.t(`members:own_photos.${way}`) }).click()
+    const button = this.panel.getByRole('button', { name: this.t('members:own_photos.ways', { number }) })
+    await chooseFromMenu(button, this.t(`members:own_photos.${way}`))
   }
 
   async until(is: (photos: any[]) => boolean): Promise<any[]> {

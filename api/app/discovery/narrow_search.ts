@@ -4,7 +4,7 @@ import type { Viewer } from '#app/members/viewer'
 import { findableBy, visibleTo } from '#app/members/visible_to'
 import { currentTenant } from '#app/tenancy/tenant_context'
 import { hasWord } from './has_word.js'
-import { LIVES_IN } from './lives_in.js'
+import { LIVES_IN, LIVES_IN_REGION } from './lives_in.js'
 import { livesWithin } from './lives_within.js'
 import { SEARCHED_WORDS } from './searched_words.js'
 import type { SearchFilters } from './search_filters.js'
@@ -31,7 +31,7 @@ export function narrowSearch<Query extends ModelQueryBuilderContract<typeof Sear
   if (member) void query.whereNot('search_rows.id', member.profile.id)
   if (gender !== 'both') void query.whereRaw(hasWord('gender'), [gender])
   // A region lies in one country: asking for both would only mislead the planner.
-  if (filters.countryregion) void query.whereRaw(towns ? IN_REGION_OF_TOWNS : IN_REGION, [filters.countryregion])
+  if (filters.countryregion) void query.whereRaw(towns ? IN_REGION_OF_TOWNS : LIVES_IN_REGION, [filters.countryregion])
   else if (filters.country) void query.whereRaw(LIVES_IN, [filters.country])
   if (filters.min_age) void query.where('search_rows.date_of_birth', '<=', bornYearsAgo(filters.min_age))
   if (filters.max_age) void query.where('search_rows.date_of_birth', '>', bornYearsAgo(filters.max_age + 1))
@@ -49,9 +49,8 @@ export function asksForWords(filters: SearchFilters): boolean {
   return [...SEARCHED_WORDS, 'interests' as const].some((word) => filters[word] !== undefined)
 }
 
-const IN_REGION = 'search_rows.region_id = ?'
 /** Towns lie in regions. PostgreSQL takes the two for chance, and expects hardly anybody; said like this it expects nearly all. */
-const IN_REGION_OF_TOWNS = `(${IN_REGION})::int <> 0`
+const IN_REGION_OF_TOWNS = `(${LIVES_IN_REGION})::int <> 0`
 
 const SHARED = '(search_rows.interest_mask & (select app.interest_bits(:interests::bigint[])))'
 /**

@@ -5,7 +5,7 @@ import { visibleTo } from '#app/members/visible_to'
 import { currentTenant } from '#app/tenancy/tenant_context'
 import { cardsOf } from './cards_of.js'
 import { hasWord } from './has_word.js'
-import { LIVES_IN } from './lives_in.js'
+import { LIVES_IN, LIVES_IN_REGION } from './lives_in.js'
 import SearchRow from './search_row.js'
 import { lastHere, oneAfterTheOther } from './walk.js'
 
@@ -18,7 +18,7 @@ const YEARS_APART = 5
  */
 export async function similarMembers(viewer: Viewer, profile: Profile): Promise<Card[]> {
   const found = [peersOf(viewer, profile, [LIVES_IN, profile.country])]
-  if (profile.regionId) found.unshift(peersOf(viewer, profile, ['search_rows.region_id = ?', profile.regionId]))
+  if (profile.regionId) found.unshift(peersOf(viewer, profile, [LIVES_IN_REGION, profile.regionId]))
   const { cards } = await cardsOf(viewer.member, oneAfterTheOther(found), { most: MOST })
   return cards.map(cardOf)
 }

@@ -46,9 +46,9 @@ export default class extends BaseSchema {
         app.search_rows_for_games, app.search_rows_open_by_age, app.search_rows_open_by_activity, app.search_rows_fictional,
         app.search_rows_fictional_by_age, app.search_rows_fictional_by_country,
         ${SAID.map((word) => `app.search_rows_by_${word}`).join(', ')};
-      -- Three years each, from one divisible by three.
+      -- Three years each, from one divisible by three; the first is of all who were born before 1953.
       alter table app.search_rows drop column birth_band,
-        add column birth_band smallint not null generated always as (floor(extract(year from date_of_birth) / 3)::smallint) stored;
+        add column birth_band smallint not null generated always as (greatest(650, floor(extract(year from date_of_birth) / 3))::smallint) stored;
       ${index('by_activity', PAGE)}
       ${index('by_newness', ['id desc'])}
       ${index('by_country', ['country_code', ...PAGE])}

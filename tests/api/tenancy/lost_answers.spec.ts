@@ -32,8 +32,8 @@ test.group('An answer that gets lost', (group) => {
 
   const store = (name: string) =>
     asTenant(cast.rosa, async () => {
-      const { kind, gender, lookingFor, dateOfBirth, country } = cast.fay
-      await Profile.create({ kind, gender, lookingFor, dateOfBirth, country, name })
+      const { kind, gender, lookingFor, dateOfBirth, country, visibleToVisitors } = cast.fay
+      await Profile.create({ kind, gender, lookingFor, dateOfBirth, country, visibleToVisitors, name })
       return 'stored'
     })
   const times = async (name: string) =>

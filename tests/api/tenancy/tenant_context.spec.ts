@@ -175,6 +175,7 @@ test.group('A tenant’s transaction', (group) => {
     lookingFor: 'male',
     dateOfBirth: cast.fay.dateOfBirth,
     country: 'GB',
+    visibleToVisitors: true,
   })
   const photoOf = (profile: string) =>
     currentTransaction().rawQuery(

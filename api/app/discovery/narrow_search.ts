@@ -11,10 +11,10 @@ import type { SearchFilters } from './search_filters.js'
 import type SearchRow from './search_row.js'
 
 /**
- * Leaves whom the viewer asked for; `towns` are those within reach where a distance was asked for. Only columns that are
- * keys of every index (migration 0035), and plain operators wherever there is one: PostgreSQL compares those while it reads an index, and
- * under row-level security no others. The tenant
- * is named once more, because the policy alone doesn't tell the planner whether the brand is large or small.
+ * Leaves whom the viewer asked for; `towns` are those within reach where a distance was asked for. Only columns that are keys of every
+ * index (migration 0035), and plain operators wherever there is one: PostgreSQL compares those while it reads an index, and under
+ * row-level security no others. The tenant is named once more, because the policy alone doesn't tell the planner whether the brand is
+ * large or small.
  */
 export function narrowSearch<Query extends ModelQueryBuilderContract<typeof SearchRow>>(
   query: Query,

@@ -1,9 +1,11 @@
 import { test } from '@japa/runner'
+import fc from 'fast-check'
 import { SEARCHED_WORDS } from '@manyhearts/api/app/discovery/searched_words'
 import { PROFILE_CHOICES } from '@manyhearts/api/app/members/profile_choices'
 import { asTenant } from '@manyhearts/api/app/tenancy/tenant_context'
-import { type Brand, newBrand, newFictionalProfile, newPerson, type Person } from '../../cast.ts'
+import { asOwner, type Brand, newBrand, newFictionalProfile, newPerson, type Person } from '../../cast.ts'
 import { Visitor } from '../../visitor.ts'
+import { crowdOf } from './crowd_of.ts'
 import { EVERY_FIELD } from './every_field.ts'
 
 const names = ({ body }: { body: any }) => body.results.map(({ name }: any) => name).sort()
@@ -193,5 +195,57 @@ test.group('A brand’s search fields', () => {
 
     assert.containSubset(body, { numResults: 1, numFictional: 1 })
     assert.isNotNull(body.results[0].fictional)
+  })
+})
+
+const OLDEST = 99
+
+/** Women of every age from 18 on, one each, who all say the same of themselves and like the same. */
+async function everyAge(brand: Brand, interest: string) {
+  await crowdOf(brand, OLDEST - 17)
+  await asOwner(async (owner) => {
+    await owner.query(
+      `update app.profiles set tattoos = 'many', visible_to_visitors = true,
+         date_of_birth = current_date - make_interval(years => 17 + substr(name, 7)::int, months => 1)
+       where tenant_id = $1`,
+      [brand.id]
+    )
+    const liked = 'insert into app.profile_interests (tenant_id, profile_id, interest_id)'
+    await owner.query(`${liked} select $1, id, $2 from app.profiles where tenant_id = $1`, [brand.id, interest])
+  }, brand)
+}
+
+test.group('Searching by age and what profiles say', (group) => {
+  let brand: Brand
+  let interest: string
+  group.setup(async () => {
+    brand = await newBrand('aged', 'GB', 'en-GB', { ...EVERY_FIELD, logged_out_search: true })
+    interest = (await new Visitor(brand.host).get('/api/interests.php')).body[0].id
+    await everyAge(brand, interest)
+  })
+
+  test('finds everybody as old as asked for, to the oldest', async ({ assert }) => {
+    const age = fc.option(fc.integer({ min: 18, max: OLDEST }), { nil: undefined })
+    const said = fc.subarray(['tattoos=many', `interests=${interest}`], { minLength: 1 })
+    const visitor = new Visitor(brand.host)
+
+    await fc.assert(
+      fc.asyncProperty(age, age, said, async (one, other, words) => {
+        const [min, max] = one && other && one > other ? [other, one] : [one, other]
+        const ages = [min && `min_age=${min}`, max && `max_age=${max}`].filter(Boolean)
+
+        const { body } = await visitor.get(`/api/members?${[...ages, ...words].join('&')}`)
+
+        assert.equal(body.numResults, (max ?? OLDEST) - (min ?? 18) + 1)
+      }),
+      {
+        numRuns: 60,
+        examples: [
+          [70, undefined, ['tattoos=many']],
+          [75, 80, [`interests=${interest}`]],
+          [undefined, 18, [`interests=${interest}`]],
+        ],
+      }
+    )
   })
 })

@@ -42,10 +42,12 @@ test.group('A reminder to confirm the address', (group) => {
   }) => {
     const active = await signUpAndActivate(cast.rosa)
     const moved = await signUp(cast.rosa)
+    // Moved sooner, she would get none: the link in it holds no more.
+    await newestMailTo(moved.email)
     const email = newAddress()
     await moved.browser.put('/api/activation/address', { email })
     const known = await signUp(cast.rosa, { email: cast.ann.member.email })
-    await Promise.all([mailsTo(moved.email), mailsTo(email), mailsTo(known.email)])
+    await Promise.all([mailsTo(email), mailsTo(known.email)])
 
     await timePasses(cast.rosa, active.email)
     await timePasses(cast.rosa, email)

@@ -19,7 +19,8 @@ export function openToVisitors<Query extends ModelQueryBuilderContract<LucidMode
   query: Query,
   people: PeopleTable
 ): Query {
-  return query.where(`${people}.visible_to_visitors`, true) as Query
+  void query.where(`${people}.visible_to_visitors`, true)
+  return query
 }
 
 /**

@@ -1,8 +1,9 @@
 import { test } from '@japa/runner'
 import Profile from '@manyhearts/api/app/members/profile'
 import { asTenant } from '@manyhearts/api/app/tenancy/tenant_context'
-import { asOwner, type Cast, newCast, newPerson, type Person } from '../../cast.ts'
+import { type Cast, newCast, newPerson, type Person } from '../../cast.ts'
 import { Visitor } from '../../visitor.ts'
+import { crowdOf } from './crowd_of.ts'
 
 const PATH = '/api/match-finder'
 
@@ -118,18 +119,7 @@ test.group('The match finder', (group) => {
   })
 
   test('finds 24 of a crowd', async ({ assert }) => {
-    await asOwner(
-      (owner) =>
-        owner.query(
-          `with members as (
-             insert into app.members (tenant_id, email, password_hash, status, language, show_fictional, visible_to_visitors)
-             select $1, 'crowd-' || n || '@example.com', 'x', 'active', 'en', true, true from generate_series(1, 60) n returning id)
-           insert into app.profiles (tenant_id, kind, member_id, status, name, gender, looking_for, date_of_birth, country)
-           select $1, 'member', id, 'active', 'Woman', 'female', 'both', '1990-01-01', 'GB' from members`,
-          [cast.rosa.id]
-        ),
-      cast.rosa
-    )
+    await crowdOf(cast.rosa, 60)
 
     const found = await find(cast.ben)
 

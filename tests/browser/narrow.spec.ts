@@ -11,6 +11,9 @@ import { Partner } from './partner.ts'
 /** The narrowest phone there is; also a window of 640 px at 200 %. */
 const NARROWEST = { width: 320, height: 640 }
 
+/** Around the actions on a profile. */
+const MARGIN = 12
+
 test.group('On the narrowest phone', (group) => {
   let browser: Browser
   const rosa = JOURNEYS[0]!
@@ -38,5 +41,23 @@ test.group('On the narrowest phone', (group) => {
     }
 
     assert.deepEqual(found, [])
+  })
+
+  test('writing to somebody and liking them stand on one line, on top of the tabs', async ({ assert, cleanup }) => {
+    const member = await Partner.logIn(browser, rosa)
+    cleanup(() => member.leave())
+    const { page } = member
+    await page.setViewportSize(NARROWEST)
+    await member.open(await member.firstProfile())
+    await lengthen(page)
+    const boxOf = async (selector: string) => (await page.locator(selector).filter({ visible: true }).boundingBox())!
+
+    const write = await boxOf('main a[href$="/chat"]')
+    const like = await boxOf('main a[href$="/chat"] + button')
+    const tabs = await boxOf('nav:has(a[href="/likes"])')
+
+    assert.equal(like.y, write.y)
+    assert.isAbove(like.x, write.x + write.width)
+    assert.equal(write.y + write.height + MARGIN, tabs.y)
   })
 })

@@ -6,6 +6,9 @@ import { startChromium } from './browser/chromium.ts'
 /** What Lighthouse scores, each from 0 to 100. */
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
+/** In seconds: longer than anything is measured. */
+const HOUR = 3600
+
 export type Category = (typeof CATEGORIES)[number]
 
 /** What Lighthouse found on a page. */
@@ -30,18 +33,18 @@ interface AuditOptions {
   categories?: readonly Category[]
   /** The page is to stay out of search engines, so that it does is no fault. */
   isHidden?: boolean
-  /** The browser is logged in by `logIn`, and is to stay so. */
-  isLoggedIn?: boolean
 }
 
-/** Chromium with Lighthouse at its debugging port: a middling phone on a slow line, both simulated. */
+/** Chromium with Lighthouse at its debugging port: a middling phone on a slow line, both simulated. It has cookies, but nothing kept of a page. */
 export async function startAuditor(): Promise<PageAuditor> {
   const port = await freePort()
   const browser: Browser = await startChromium([`--remote-debugging-port=${port}`])
   return {
     logIn: async (origin, token) => {
       const session = await browser.newBrowserCDPSession()
-      await session.send('Storage.setCookies', { cookies: [{ name: 'sid', value: token, url: origin }] })
+      // A cookie without an end would end with the first page that Lighthouse closes.
+      const expires = Date.now() / 1000 + HOUR
+      await session.send('Storage.setCookies', { cookies: [{ name: 'sid', value: token, url: origin, expires }] })
     },
     close: () => browser.close(),
     // A browser that got no processor for too long says nothing of the page, so it is asked once more.
@@ -52,16 +55,17 @@ export async function startAuditor(): Promise<PageAuditor> {
 async function audited(
   port: number,
   address: string,
-  { categories = CATEGORIES, isHidden = false, isLoggedIn = false }: AuditOptions = {}
+  { categories = CATEGORIES, isHidden = false }: AuditOptions = {}
 ): Promise<PageAudit> {
   const result = await lighthouse(address, {
     port,
     logLevel: 'error',
     onlyCategories: [...categories],
-    disableStorageReset: isLoggedIn,
     skipAudits: isHidden ? ['is-crawlable'] : [],
   })
   if (!result || result.lhr.runtimeError) throw new Error(`${address}: ${result?.lhr.runtimeError?.message}`)
+  const { finalDisplayedUrl } = result.lhr
+  if (finalDisplayedUrl !== address) throw new Error(`${address} leads to ${finalDisplayedUrl}`)
   return read(result.lhr)
 }
 

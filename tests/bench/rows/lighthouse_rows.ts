@@ -27,7 +27,6 @@ interface Page {
   /** Of scripts, at most. */
   kilobytes: number
   isHidden?: boolean
-  isLoggedIn?: boolean
 }
 
 /**
@@ -45,7 +44,7 @@ export async function lighthouseRows(product: ChildServer, { database, options }
     const { token, somebody } = await demoMember(database.url, host)
     await auditor.logIn(origin, token)
     for (const path of MEMBER_PAGES.slice(0, options.smoke ? 1 : undefined)) {
-      const page = { path: path.replace('{id}', somebody), kilobytes: 220, isHidden: true, isLoggedIn: true }
+      const page = { path: path.replace('{id}', somebody), kilobytes: 220, isHidden: true }
       rows.push({ ...(await rowOf(auditor, origin, page, times)), what: `${path}, logged in, phone` })
     }
     return rows
@@ -55,9 +54,9 @@ export async function lighthouseRows(product: ChildServer, { database, options }
 }
 
 async function rowOf(auditor: PageAuditor, origin: string, page: Page, times: number): Promise<Row> {
-  const { path, kilobytes, isHidden, isLoggedIn } = page
+  const { path, kilobytes, isHidden } = page
   const audits: PageAudit[] = []
-  while (audits.length < times) audits.push(await auditor.audit(origin + path, { isHidden, isLoggedIn }))
+  while (audits.length < times) audits.push(await auditor.audit(origin + path, { isHidden }))
   const middle = (figure: (audit: PageAudit) => number | undefined) => median(audits.map((one) => figure(one) ?? NaN))
   return {
     group: 'lighthouse',

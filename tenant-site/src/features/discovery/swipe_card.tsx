@@ -40,7 +40,7 @@ export function SwipeCard({ card, place, leaving, onPlay, onLeft }: SwipeCardPro
     >
       <div className={styles.portrait}>
         {/* The words on it carry the fictional mark. */}
-        <Portrait person={{ ...personOf(card, settings, 'half'), fictional: null }} isFluid isUrgent={place < 2} />
+        <Portrait person={{ ...personOf(card, settings, 'half'), fictional: null }} isFluid isUrgent={place === 0} />
         <span className={classes(styles.stamp, styles.liked)} aria-hidden="true">
           <Heart />
         </span>

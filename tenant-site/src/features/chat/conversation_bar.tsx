@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
-import { ArrowLeft, EllipsisVertical, Flag, Trash2, UserRound } from 'lucide-react'
+import { ArrowLeft, Ban, EllipsisVertical, Flag, Trash2, UserRound } from 'lucide-react'
 import { personOf } from '#site/lib/person_of.ts'
 import { placeOf } from '#site/lib/place_of.ts'
+import { useBlock } from '#site/lib/use_block.ts'
 import { useSettings } from '#site/lib/use_settings.ts'
 import { ButtonLink } from '#site/ui/button_link.tsx'
 import { HiddenText } from '#site/ui/hidden_text.tsx'
@@ -22,6 +23,7 @@ export function ConversationBar({ talk: { id, profile }, onReport }: Conversatio
   const settings = useSettings()
   const navigate = useNavigate()
   const deleteChat = useDeleteChat()
+  const { mutate: block } = useBlock()
   const { name } = profile
   const to = `/members/${profile.id}`
   // Who hides or left has no page.
@@ -63,6 +65,11 @@ export function ConversationBar({ talk: { id, profile }, onReport }: Conversatio
           {isThere && (
             <MenuItem to={to} icon={<UserRound aria-hidden="true" />}>
               {t('bar.profile')}
+            </MenuItem>
+          )}
+          {!profile.left && (
+            <MenuItem onChoose={() => block({ id: profile.id, name })} icon={<Ban aria-hidden="true" />}>
+              {t('safety:block.action', { name })}
             </MenuItem>
           )}
           {!profile.left && (

@@ -10,7 +10,7 @@ import { PageBody } from '#site/ui/page_body.tsx'
 import { Gallery } from './gallery.tsx'
 import { ProfileActions } from './profile_actions.tsx'
 import { ProfileHead } from './profile_head.tsx'
-import { ProfileReport } from './profile_report.tsx'
+import { ProfileSafety } from './profile_safety.tsx'
 import styles from './profile_screen.module.css'
 import { ProfileStory } from './profile_story.tsx'
 import { SimilarMembers } from './similar_members.tsx'
@@ -44,7 +44,7 @@ export default function ProfileScreen() {
           <ProfileHead profile={profile} />
           <ProfileActions profile={profile} />
           <ProfileStory profile={profile} />
-          <ProfileReport profile={profile} />
+          <ProfileSafety profile={profile} />
         </div>
       </div>
       <SimilarMembers profile={profile} />

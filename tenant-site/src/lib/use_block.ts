@@ -10,7 +10,7 @@ type Person = { id: string; name: string }
 const about = ({ id }: Person) => ({ params: { profile_id: id } })
 
 /**
- * Blocks somebody (specification §3): who is blocked has neither a page nor a conversation any more, so the search takes their place. A
+ * Blocks somebody (specification §2): who is blocked has neither a page nor a conversation any more, so the search takes their place. A
  * press undoes it for some seconds, and leads back. Needs the words `safety`.
  */
 export function useBlock() {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { type To, useLocation, useNavigate } from 'react-router-dom'
 import { useToast } from '#site/ui/toast.tsx'
 import { refusal } from './refusal.ts'
 import { useVisit } from './visit.ts'
@@ -21,7 +21,7 @@ export function useBlock() {
   const here = useLocation()
 
   /** The page first: what shows the person would be told there is nobody. */
-  async function goOn(to: Parameters<typeof navigate>[0]) {
+  async function goOn(to: To) {
     await navigate(to)
     await queryClient.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== 'settings.show' })
   }

@@ -2,7 +2,7 @@
 
 -- A table of schema app that forgets its tenant is refused before anybody can fill it.
 create or replace function sec.refuse_table_without_tenant() returns event_trigger
-language plpgsql set search_path = pg_catalog as $$
+language plpgsql set search_path = pg_catalog, pg_temp as $$
 declare made record;
 begin
   for made in select * from pg_event_trigger_ddl_commands()

@@ -17,12 +17,12 @@ export default class TenancyProvider {
 
   async ready() {
     if (!['web', 'test'].includes(this.app.getEnvironment())) return
-    const { refuseToServeAsOwner } = await import('#app/tenancy/refuse_to_serve_as_owner')
+    const { refuseExcessPrivileges } = await import('#app/tenancy/refuse_excess_privileges')
     const { listenForChanges } = await import('#app/tenancy/listen_for_changes')
     const { forgetSites } = await import('#app/tenancy/site_directory')
     const { forgetDocuments } = await import('#app/site/kept_documents')
     const { forgetPublicFiles } = await import('#app/members/public_files')
-    await refuseToServeAsOwner()
+    await refuseExcessPrivileges()
     const forgetMembers = (tenantId?: string) => {
       forgetDocuments(tenantId)
       forgetPublicFiles(tenantId)

@@ -9,7 +9,7 @@ import { importPlaces } from '#app/members/import_places'
 import { PRODUCT_ROOT } from '#app/http/product_root'
 import { prepareQueues } from '#app/notices/prepare_queues'
 import { applyDefaults } from '#app/tenancy/apply_defaults'
-import { roleName, rolePassword, type ServingRole } from '#app/tenancy/database_roles'
+import { DEFINER, roleName, rolePassword, type ServingRole } from '#app/tenancy/database_roles'
 import { TOKEN_KEY_ID, tokenKeyPads } from '#app/tenancy/tenant_token'
 
 const LOCK = 7_302_025
@@ -26,6 +26,7 @@ export async function prepareDatabase(app: ApplicationService): Promise<string[]
   try {
     await owner.query('select pg_advisory_lock($1)', [LOCK])
     await createRoles(owner)
+    await refuseTemporaryObjects(owner)
     const migrated = await migrate(app, owner)
     await storeTokenKey(owner)
     const imported = (await importPlaces(owner)) ? ['imported countries, regions, towns and interests'] : []
@@ -41,12 +42,11 @@ export async function prepareDatabase(app: ApplicationService): Promise<string[]
 async function createRoles(owner: pg.Client): Promise<void> {
   const database = owner.database!
   for (const role of ROLES) {
-    const name = pg.escapeIdentifier(roleName(database, role))
-    const { rowCount } = await owner.query('select 1 from pg_roles where rolname = $1', [roleName(database, role)])
-    if (!rowCount)
-      await owner.query(`create role ${name} login nosuperuser nobypassrls nocreatedb nocreaterole noinherit`)
+    const name = await createRole(owner, roleName(database, role), 'login')
     await owner.query(`alter role ${name} password ${pg.escapeLiteral(rolePassword(role))}`)
   }
+  // Only a member of a role may make it the owner of a function.
+  await owner.query(`grant ${await createRole(owner, roleName(database, DEFINER), 'nologin')} to current_user`)
   for (const role of ['rt', 'staff'] as const) {
     const name = pg.escapeIdentifier(roleName(database, role))
     await owner.query(`alter role ${name} set statement_timeout = '5s'`)
@@ -55,6 +55,23 @@ async function createRoles(owner: pg.Client): Promise<void> {
     await owner.query(`alter role ${name} set jit = off`)
     await owner.query(`alter role ${name} set idle_in_transaction_session_timeout = '10s'`)
   }
+}
+
+/** @returns the role's name, quoted */
+async function createRole(owner: pg.Client, role: string, login: 'login' | 'nologin'): Promise<string> {
+  const name = pg.escapeIdentifier(role)
+  const { rowCount } = await owner.query('select 1 from pg_roles where rolname = $1', [role])
+  if (!rowCount)
+    await owner.query(`create role ${name} ${login} nosuperuser nobypassrls nocreatedb nocreaterole noinherit`)
+  return name
+}
+
+/**
+ * PostgreSQL lets everybody make temporary tables, types and functions, and looks for types among them first. Nothing that serves
+ * needs any. Said at every start, because a backup restored into a new database has lost it.
+ */
+async function refuseTemporaryObjects(owner: pg.Client): Promise<void> {
+  await owner.query(`revoke temporary on database ${pg.escapeIdentifier(owner.database!)} from public`)
 }
 
 async function migrate(app: ApplicationService, owner: pg.Client): Promise<string[]> {

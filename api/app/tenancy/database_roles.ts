@@ -4,13 +4,16 @@ import env from '#start/env'
 /** The roles that serve; none owns a table, is a superuser or bypasses row-level security. */
 export type ServingRole = 'rt' | 'staff' | 'jobs'
 
+/** Owns the functions that run with their owner's rights, and nothing else; nobody logs in as it. */
+export const DEFINER = 'definer'
+
 /** Derives a secret from APP_KEY, so that one secret is enough to run the product (RFC 5869). */
 export function derivedSecret(purpose: string, length = 32): Buffer {
   return Buffer.from(hkdfSync('sha256', env.get('APP_KEY').release(), 'manyhearts', purpose, length))
 }
 
-/** A serving role's name: roles are cluster-wide, so it carries the database's name. */
-export function roleName(database: string, role: ServingRole): string {
+/** A role's name: roles are cluster-wide, so it carries the database's name. */
+export function roleName(database: string, role: ServingRole | typeof DEFINER): string {
   return `${database}_${role}`
 }
 

@@ -37,8 +37,30 @@ const DEFECTS: Record<string, { make: string; fault: RegExp }> = {
   },
   'a function runs with its owner’s rights': {
     make: `create function app.planted() returns bigint language sql security definer as 'select count(*) from app.members'`,
-    fault: /owner’s rights: planted/,
+    fault: /owner’s rights: app.planted/,
   },
+  'a function is the superuser’s': {
+    make: 'alter function sec.tenant_id() owner to current_user',
+    fault: /somebody mighty: sec.tenant_id/,
+  },
+  'a function looks among temporary objects first': {
+    make: 'alter function sec.tenant_id() set search_path = pg_catalog',
+    fault: /temporary objects: sec.tenant_id/,
+  },
+  'a trigger looks where its caller says': {
+    make: 'alter function app.keep_members() reset search_path',
+    fault: /temporary objects: app.keep_members/,
+  },
+  'the definer is a superuser': { make: 'alter role %definer% superuser', fault: /definer with too many rights/ },
+  'the definer owns a table': { make: 'alter table app.likes owner to %definer%', fault: /owns more .*app.likes/ },
+  'the definer reads people': { make: 'grant select on app.members to %definer%', fault: /more than the key: members/ },
+  'members’ role may become the definer': { make: 'grant %definer% to %rt%', fault: /become the definer: .*_rt/ },
+  'temporary objects can be made': {
+    make: 'grant temporary on database %database% to public',
+    fault: /make things: .*_jobs in the database/,
+  },
+  'members’ role makes functions': { make: 'grant create on schema app to %rt%', fault: /make things: .*_rt in app/ },
+  'members’ role makes triggers': { make: 'grant trigger on app.likes to %rt%', fault: /make things: .*_rt on likes/ },
   'a serving role bypasses row-level security': { make: 'alter role %rt% bypassrls', fault: /too many rights: .*_rt/ },
   'a serving role owns a table': {
     make: 'alter table app.likes owner to %rt%',
@@ -61,13 +83,15 @@ const DEFECTS: Record<string, { make: string; fault: RegExp }> = {
   },
 }
 
+const nameIn = (database: string, name: string) => `"${name === 'database' ? database : `${database}_${name}`}"`
+
 /** What the catalogue says while something is planted; nothing of it stays. */
 async function faultsWith(owner: Owner, make: string): Promise<string[]> {
   try {
     await owner.query('begin')
     // Other tests' rows would keep some defects from being planted.
     await owner.query('truncate app.members, app.likes, app.photos cascade')
-    await owner.query(make.replaceAll('%rt%', `"${owner.database}_rt"`))
+    await owner.query(make.replaceAll(/%(\w+)%/g, (_, name) => nameIn(owner.database!, name)))
     return await catalogueFaults(owner)
   } finally {
     await owner.query('rollback')

@@ -13,7 +13,14 @@ export async function catalogueFaults(owner: pg.Client): Promise<string[]> {
 const TABLES = `select pg_class.* from pg_class join pg_namespace on pg_namespace.oid = relnamespace
                 where nspname = 'app' and relkind in ('r', 'p')`
 
-const SERVING = `select oid, rolname from pg_roles where rolname like current_database() || '\\_%'`
+const DEFINER = `select oid, rolname from pg_roles where rolname = current_database() || '_definer'`
+
+const SERVING = `select oid, rolname from pg_roles where rolname like current_database() || '\\_%'
+                 and oid not in (select oid from (${DEFINER}) d)`
+
+/** Functions of any schema but PostgreSQL's own. */
+const FUNCTIONS = `select pg_proc.*, nspname from pg_proc join pg_namespace on pg_namespace.oid = pronamespace
+                   where nspname not in ('pg_catalog', 'information_schema')`
 
 const QUESTIONS: Record<string, string> = {
   'no tenant_id': `select t.relname as name from (${TABLES}) t where not exists (
@@ -33,9 +40,35 @@ const QUESTIONS: Record<string, string> = {
     where nspname in ('app', 'global', 'staff') and relkind = 'v' and not coalesce(reloptions @> array['security_invoker=true'], false)`,
   'materialised view': `select relname as name from pg_class join pg_namespace on pg_namespace.oid = relnamespace
     where nspname in ('app', 'global', 'staff') and relkind = 'm'`,
-  'function with its owner’s rights': `select proname as name from pg_proc join pg_namespace on pg_namespace.oid = pronamespace
-    where nspname in ('app', 'global', 'staff', 'infra', 'sec') and prosecdef
-      and (nspname || '.' || proname <> 'sec.tenant_id' or not coalesce(proconfig @> array['search_path=pg_catalog'], false))`,
+  'function with its owner’s rights': `select nspname || '.' || proname as name from (${FUNCTIONS}) f
+    where prosecdef and nspname || '.' || proname <> 'sec.tenant_id'`,
+  'function with the rights of somebody mighty': `select nspname || '.' || proname as name from (${FUNCTIONS}) f
+    where prosecdef and proowner not in (select oid from (${DEFINER}) d)`,
+  // What has a body of SQL was looked up when it was made. pg-boss's functions are the jobs' role's own.
+  'function that looks among temporary objects': `select nspname || '.' || proname as name from (${FUNCTIONS}) f
+    where nspname in ('app', 'global', 'staff', 'infra', 'sec', 'public') and prosqlbody is null
+      and proconfig is distinct from array['search_path=pg_catalog, pg_temp']`,
+  'definer with too many rights': `select rolname as name from pg_roles where oid in (select oid from (${DEFINER}) d)
+    and (rolsuper or rolbypassrls or rolcreatedb or rolcreaterole or rolcanlogin or rolinherit)`,
+  'definer who owns more than functions of its own rights': `select pg_describe_object(classid, objid, objsubid) as name from pg_shdepend
+    where dbid in (0, (select oid from pg_database where datname = current_database())) and deptype = 'o'
+      and refobjid in (select oid from (${DEFINER}) d)
+      and not (classid = 'pg_proc'::regclass and objid in (select oid from (${FUNCTIONS}) f where prosecdef))`,
+  'definer who reads more than the key': `select relname as name from (${DEFINER}) d, pg_class
+    join pg_namespace on pg_namespace.oid = relnamespace
+    where nspname in ('app', 'global', 'staff', 'infra', 'sec', 'pgboss', 'public') and relkind in ('r', 'p', 'v', 'm') and relname <> 'key'
+      and has_any_column_privilege(d.oid, pg_class.oid, 'SELECT, INSERT, UPDATE')`,
+  'serving role that may become the definer': `select s.rolname as name from (${SERVING}) s, (${DEFINER}) d
+    where pg_has_role(s.oid, d.oid, 'MEMBER')`,
+  'serving role that can make things': `select rolname || ' in the database' as name from (${SERVING}) s
+      where has_database_privilege(s.oid, current_database(), 'TEMPORARY, CREATE')
+    union all
+    select rolname || ' in ' || nspname from (${SERVING}) s, pg_namespace
+      where has_schema_privilege(s.oid, pg_namespace.oid, 'CREATE') and (nspname, rolname) <> ('pgboss', current_database() || '_jobs')
+    union all
+    select rolname || ' on ' || relname from (${SERVING}) s, pg_class join pg_namespace on pg_namespace.oid = relnamespace
+      where nspname in ('app', 'global', 'staff', 'infra', 'sec') and relkind in ('r', 'p', 'v')
+        and has_table_privilege(s.oid, pg_class.oid, 'TRIGGER')`,
   'serving role with too many rights': `select rolname as name from pg_roles where oid in (select oid from (${SERVING}) s)
     and (rolsuper or rolbypassrls or rolcreatedb or rolcreaterole)`,
   'table of a serving role': `select relname as name from pg_class join pg_namespace on pg_namespace.oid = relnamespace

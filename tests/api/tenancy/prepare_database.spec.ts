@@ -5,20 +5,22 @@ import { promisify } from 'node:util'
 import { test } from '@japa/runner'
 import pg from 'pg'
 import { throwawayDatabase } from '../../bin/throwaway_database.ts'
+import { catalogueFaults } from './catalogue_faults.ts'
 
 const API = dirname(fileURLToPath(import.meta.resolve('@manyhearts/api/adonisrc')))
+
+const prepare = (url: string) =>
+  promisify(execFile)(process.execPath, ['ace.js', 'database:prepare'], {
+    cwd: API,
+    env: { ...process.env, DATABASE_URL: url },
+  })
 
 test.group('Preparing a database', () => {
   test('three nodes that start at once do it once', async ({ assert, cleanup }) => {
     const { url, drop } = await throwawayDatabase(process.env.DATABASE_URL!)
     cleanup(drop)
-    const prepare = () =>
-      promisify(execFile)(process.execPath, ['ace.js', 'database:prepare'], {
-        cwd: API,
-        env: { ...process.env, DATABASE_URL: url },
-      })
 
-    const outputs = await Promise.all([prepare(), prepare(), prepare()])
+    const outputs = await Promise.all([prepare(url), prepare(url), prepare(url)])
 
     const database = new pg.Client(url)
     await database.connect()
@@ -34,5 +36,19 @@ test.group('Preparing a database', () => {
       outputs.filter(({ stdout }) => stdout.includes('migrated 0001')),
       1
     )
+  }).timeout(120_000)
+
+  test('an owner who is no superuser prepares it as safely, again and again', async ({ assert, cleanup }) => {
+    const { url, drop } = await throwawayDatabase(process.env.DATABASE_URL!, 'creates roles')
+    cleanup(drop)
+
+    const { stdout } = await prepare(url)
+    await prepare(url)
+
+    const owner = new pg.Client(url)
+    await owner.connect()
+    const faults = await catalogueFaults(owner).finally(() => owner.end())
+    assert.include(stdout, 'the owner is no superuser')
+    assert.deepEqual(faults, [])
   }).timeout(120_000)
 })

@@ -1,0 +1,149 @@
+import { test } from '@japa/runner'
+import pg from 'pg'
+import { roleConnection, type ServingRole } from '@manyhearts/api/app/tenancy/database_roles'
+import { refuseExcessPrivileges } from '@manyhearts/api/app/tenancy/refuse_excess_privileges'
+import { tenantToken } from '@manyhearts/api/app/tenancy/tenant_token'
+import { asOwner, type Cast, newCast } from '../../cast.ts'
+
+const ROLES: ServingRole[] = ['rt', 'staff', 'jobs']
+
+/** Types a function may name without saying where they are. */
+const TYPES = ['text', 'int2', 'int4', 'int8', 'bool', 'bytea', 'jsonb', 'timestamptz']
+
+/** What an attacker wants run by somebody mightier; it tells who ran it, and whether they may read the key and everybody's members. */
+const PAYLOAD = `
+  create function pg_temp.payload() returns pg_catalog.bool language plpgsql as $payload$
+  declare gained pg_catalog.text := '';
+  begin
+    begin
+      perform from sec.key;
+      gained := gained || ' key';
+    exception when insufficient_privilege then null; end;
+    begin
+      if exists (select from app.members) then gained := gained || ' members'; end if;
+    exception when insufficient_privilege then null; end;
+    perform set_config('attack.ran', current_user || gained, false);
+    return true;
+  end $payload$;`
+
+/** Temporary types of the names of PostgreSQL's own, which run the payload whenever a value becomes one of them. */
+const SHADOWS = TYPES.map((type) => `create domain pg_temp.${type} as pg_catalog.${type} check (pg_temp.payload());`)
+
+/** How `sec.tenant_id()` was written when a serving role could become a superuser through it. */
+const UNQUALIFIED = `
+  create or replace function sec.tenant_id() returns bigint
+  language plpgsql stable security definer parallel safe set search_path = pg_catalog as $$
+  declare
+    setting text := current_setting('app.tenant', true);
+    claim text := left(setting, -65);
+  begin
+    perform from sec.key where kid::text = split_part(claim, '.', 2)
+      and setting = claim || '.' || encode(sha256(opad || sha256(ipad || convert_to(claim, 'UTF8'))), 'hex');
+    if found then return split_part(claim, '.', 1)::bigint; end if;
+    return null;
+  end $$;`
+
+test.group('A serving role that wants to be more', (group) => {
+  let cast: Cast
+  group.setup(async () => {
+    cast = await newCast()
+  })
+
+  /** Attacks as a role that may make temporary objects after all, with `weakened` done before by the owner. Nothing of it stays. */
+  const attack = (role: ServingRole, weakened = '') =>
+    asOwner(async (owner) => {
+      const name = pg.escapeIdentifier(`${owner.database}_${role}`)
+      try {
+        await owner.query(`begin; grant temporary on database "${owner.database}" to ${name}; ${weakened}`)
+        await owner.query(`set local session authorization ${name}`)
+        await owner.query(PAYLOAD + SHADOWS.join('\n'))
+        await owner.query(`select set_config('app.tenant', $1, true)`, [tenantToken(cast.rosa.id)])
+        const { rows } = await owner.query(
+          `select sec.tenant_id()::pg_catalog.text as tenant, current_setting('attack.ran', true) as ran`
+        )
+        return { tenant: rows[0].tenant, ran: rows[0].ran?.replace(`${owner.database}_`, '') || null }
+      } finally {
+        await owner.query('rollback')
+      }
+    })
+
+  for (const role of ROLES) {
+    test(`${role} can make no temporary types and functions`, async ({ assert, cleanup }) => {
+      const attacker = new pg.Client(roleConnection(process.env.DATABASE_URL!, role))
+      await attacker.connect()
+      cleanup(() => attacker.end())
+
+      for (const sql of [PAYLOAD, ...SHADOWS, 'create temporary table members ()'])
+        await assert.rejects(() => attacker.query(sql), /permission denied to create temporary tables/)
+    })
+
+    test(`${role} has nothing run by somebody else, even with temporary types`, async ({ assert }) => {
+      assert.deepEqual(await attack(role), { tenant: cast.rosa.id, ran: null })
+    })
+
+    test(`${role} has nothing run by somebody else, even where temporary types come first`, async ({ assert }) => {
+      const asked = await attack(role, 'alter function sec.tenant_id() set search_path = pg_catalog')
+
+      assert.deepEqual(asked, { tenant: cast.rosa.id, ran: null })
+    })
+
+    test(`${role} who has something run by the definer sees nobody’s rows`, async ({ assert }) => {
+      const { ran } = await attack(role, UNQUALIFIED)
+
+      assert.equal(ran, 'definer key')
+    })
+
+    test(`${role} would be a superuser without all of this: the attack is a real one`, async ({ assert }) => {
+      const { ran } = await attack(role, `${UNQUALIFIED} alter function sec.tenant_id() owner to current_user`)
+
+      assert.match(ran, / key members$/)
+      assert.notMatch(ran, /^(rt|staff|jobs|definer) /)
+    })
+  }
+
+  test('the API refuses to serve with a role that could make temporary objects', async ({ assert, cleanup }) => {
+    const temporary = (sql: string) =>
+      asOwner((owner) => owner.query(`${sql} "${owner.database}_rt"`.replace('%', `"${owner.database}"`)))
+    await assert.doesNotReject(refuseExcessPrivileges)
+    cleanup(async () => void (await temporary('revoke temporary on database % from')))
+    await temporary('grant temporary on database % to')
+
+    await assert.rejects(refuseExcessPrivileges, /_rt must not make temporary objects/)
+  })
+
+  test('the tenant is proved by PostgreSQL’s own functions and operators, whatever else has their names', async ({
+    assert,
+  }) => {
+    const proved = (defect = '') =>
+      asOwner(async (owner) => {
+        try {
+          await owner.query(`begin; ${defect} ${LOOKALIKES}`)
+          await owner.query(`select set_config('app.tenant', $1, true)`, [tenantToken(cast.rosa.id)])
+          const { rows } = await owner.query('select sec.tenant_id()::text as tenant')
+          return rows[0].tenant
+        } finally {
+          await owner.query('rollback')
+        }
+      })
+
+    assert.equal(await proved(), cast.rosa.id)
+    assert.isNull(await proved(UNQUALIFIED))
+  })
+})
+
+/** A schema searched before PostgreSQL's own, where everything that the proof uses says something else. */
+const LOOKALIKES = `
+  create schema lookalikes; grant usage on schema lookalikes to public;
+  create function lookalikes.current_setting(text, bool) returns text return 'x';
+  create function lookalikes.left(text, int) returns text return 'x';
+  create function lookalikes.split_part(text, text, int) returns text return 'x';
+  create function lookalikes.convert_to(text, name) returns bytea return ''::bytea;
+  create function lookalikes.sha256(bytea) returns bytea return ''::bytea;
+  create function lookalikes.encode(bytea, text) returns text return 'x';
+  create function lookalikes.same(text, text) returns bool return false;
+  create function lookalikes.joined(text, text) returns text return 'x';
+  create function lookalikes.joined(bytea, bytea) returns bytea return ''::bytea;
+  create operator lookalikes.= (leftarg = text, rightarg = text, function = lookalikes.same);
+  create operator lookalikes.|| (leftarg = text, rightarg = text, function = lookalikes.joined);
+  create operator lookalikes.|| (leftarg = bytea, rightarg = bytea, function = lookalikes.joined);
+  alter function sec.tenant_id() set search_path = lookalikes, pg_catalog;`

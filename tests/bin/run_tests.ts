@@ -3,6 +3,7 @@ import { assert } from '@japa/assert'
 import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import { configure, processCLIArgs, run } from '@japa/runner'
 import { countInWords } from './count_in_words.ts'
+import { explainFailures, noteServerFaults } from './explain_failures.ts'
 
 const API = new URL(/* the API's folder */ './', import.meta.resolve('@manyhearts/api/adonisrc'))
 
@@ -26,12 +27,13 @@ export async function runTests(args: string[], cleanUp: () => Promise<void>): Pr
           { name: 'bench', files: ['bench/**/*.spec.ts'], timeout: 300_000 },
           { name: 'browser', files: ['browser/**/*.spec.ts'], timeout: 180_000 },
         ],
-        plugins: [assert(), pluginAdonisJS(app), countInWords],
+        plugins: [assert(), pluginAdonisJS(app), countInWords, explainFailures],
         forceExit: true,
         teardown: [() => app.terminate(), cleanUp],
         configureSuite: (suite) => {
           if (['api', 'browser'].includes(suite.name))
             suite.setup(async () => {
+              await noteServerFaults()
               const { default: testUtils } = await import('@adonisjs/core/services/test_utils')
               return testUtils.httpServer().start()
             })

@@ -1,10 +1,10 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * `sec.tenant_id()` runs with its owner's rights, because nobody else may read the key. PostgreSQL looks for types in a session's own
- * temporary schema first unless the search path names it last, so a caller who could make a temporary type `text` had their code run by
- * that owner. The function now belongs to a role that may only read the key, names the schema of all it uses, and like every other
- * function looks into temporary schemas last.
+ * `sec.tenant_id()` is a security definer function, because no other role may read the key. PostgreSQL searches a session's temporary
+ * schema for types first unless the search path names it last, so a caller who created a temporary type `text` had their code run as the
+ * function's owner. The function now belongs to a role that may only read the key, names the schema of everything it uses, and like
+ * every other function searches temporary schemas last.
  */
 export default class extends BaseSchema {
   async up() {
@@ -32,7 +32,7 @@ export default class extends BaseSchema {
         definer text := current_database() || '_definer';
         open_function regprocedure;
       begin
-        -- Making somebody an owner asks for their right to create there.
+        -- The new owner of a function needs the right to create in its schema.
         execute format('grant usage, create on schema sec to %I', definer);
         execute format('grant select on sec.key to %I', definer);
         execute format('alter function sec.tenant_id() owner to %I', definer);

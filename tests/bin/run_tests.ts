@@ -3,7 +3,7 @@ import { assert } from '@japa/assert'
 import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import { configure, processCLIArgs, run } from '@japa/runner'
 import { countInWords } from './count_in_words.ts'
-import { explainFailures, noteServerFaults } from './explain_failures.ts'
+import { explainFailures, collectServerErrors } from './explain_failures.ts'
 
 const API = new URL(/* the API's folder */ './', import.meta.resolve('@manyhearts/api/adonisrc'))
 
@@ -33,7 +33,7 @@ export async function runTests(args: string[], cleanUp: () => Promise<void>): Pr
         configureSuite: (suite) => {
           if (['api', 'browser'].includes(suite.name))
             suite.setup(async () => {
-              await noteServerFaults()
+              await collectServerErrors()
               const { default: testUtils } = await import('@adonisjs/core/services/test_utils')
               return testUtils.httpServer().start()
             })

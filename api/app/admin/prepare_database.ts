@@ -26,7 +26,7 @@ export async function prepareDatabase(app: ApplicationService): Promise<string[]
   try {
     await owner.query('select pg_advisory_lock($1)', [LOCK])
     await createRoles(owner)
-    await refuseTemporaryObjects(owner)
+    await revokeTemporaryObjects(owner)
     const migrated = await migrate(app, owner)
     await storeTokenKey(owner)
     const imported = (await importPlaces(owner)) ? ['imported countries, regions, towns and interests'] : []
@@ -45,7 +45,7 @@ async function createRoles(owner: pg.Client): Promise<void> {
     const name = await createRole(owner, roleName(database, role), 'login')
     await owner.query(`alter role ${name} password ${pg.escapeLiteral(rolePassword(role))}`)
   }
-  // Only a member of a role may make it the owner of a function.
+  // Only a member of a role may make that role the owner of a function.
   await owner.query(`grant ${await createRole(owner, roleName(database, DEFINER), 'nologin')} to current_user`)
   for (const role of ['rt', 'staff'] as const) {
     const name = pg.escapeIdentifier(roleName(database, role))
@@ -67,10 +67,10 @@ async function createRole(owner: pg.Client, role: string, login: 'login' | 'nolo
 }
 
 /**
- * PostgreSQL lets everybody make temporary tables, types and functions, and looks for types among them first. Nothing that serves
- * needs any. Said at every start, because a backup restored into a new database has lost it.
+ * By default every role may create temporary tables, types and functions, and PostgreSQL searches them before its own types. No serving
+ * role needs any. Revoked at every start, because restoring a backup into a new database brings the right back.
  */
-async function refuseTemporaryObjects(owner: pg.Client): Promise<void> {
+async function revokeTemporaryObjects(owner: pg.Client): Promise<void> {
   await owner.query(`revoke temporary on database ${pg.escapeIdentifier(owner.database!)} from public`)
 }
 

@@ -4,7 +4,7 @@ import env from '#start/env'
 /** The roles that serve; none owns a table, is a superuser or bypasses row-level security. */
 export type ServingRole = 'rt' | 'staff' | 'jobs'
 
-/** Owns the functions that run with their owner's rights, and nothing else; nobody logs in as it. */
+/** The role that owns the security definer functions and nothing else; it can't log in. */
 export const DEFINER = 'definer'
 
 /** Derives a secret from APP_KEY, so that one secret is enough to run the product (RFC 5869). */

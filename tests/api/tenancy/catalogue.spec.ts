@@ -39,28 +39,43 @@ const DEFECTS: Record<string, { make: string; fault: RegExp }> = {
     make: `create function app.planted() returns bigint language sql security definer as 'select count(*) from app.members'`,
     fault: /owner’s rights: app.planted/,
   },
-  'a function is the superuser’s': {
+  'a security definer function belongs to a superuser': {
     make: 'alter function sec.tenant_id() owner to current_user',
-    fault: /somebody mighty: sec.tenant_id/,
+    fault: /not owned by the definer role: sec.tenant_id/,
   },
-  'a function looks among temporary objects first': {
+  'a function searches temporary objects first': {
     make: 'alter function sec.tenant_id() set search_path = pg_catalog',
-    fault: /temporary objects: sec.tenant_id/,
+    fault: /search path .*: sec.tenant_id/,
   },
-  'a trigger looks where its caller says': {
+  'a trigger function uses the search path of its caller': {
     make: 'alter function app.keep_members() reset search_path',
-    fault: /temporary objects: app.keep_members/,
+    fault: /search path .*: app.keep_members/,
   },
-  'the definer is a superuser': { make: 'alter role %definer% superuser', fault: /definer with too many rights/ },
-  'the definer owns a table': { make: 'alter table app.likes owner to %definer%', fault: /owns more .*app.likes/ },
-  'the definer reads people': { make: 'grant select on app.members to %definer%', fault: /more than the key: members/ },
-  'members’ role may become the definer': { make: 'grant %definer% to %rt%', fault: /become the definer: .*_rt/ },
-  'temporary objects can be made': {
+  'the definer role is a superuser': {
+    make: 'alter role %definer% superuser',
+    fault: /definer role with too many rights/,
+  },
+  'the definer role owns a table': { make: 'alter table app.likes owner to %definer%', fault: /owns more .*app.likes/ },
+  'the definer role reads members': {
+    make: 'grant select on app.members to %definer%',
+    fault: /more than the key: members/,
+  },
+  'members’ role is a member of the definer role': {
+    make: 'grant %definer% to %rt%',
+    fault: /member of the definer role: .*_rt/,
+  },
+  'temporary objects can be created': {
     make: 'grant temporary on database %database% to public',
-    fault: /make things: .*_jobs in the database/,
+    fault: /create objects: .*_jobs in the database/,
   },
-  'members’ role makes functions': { make: 'grant create on schema app to %rt%', fault: /make things: .*_rt in app/ },
-  'members’ role makes triggers': { make: 'grant trigger on app.likes to %rt%', fault: /make things: .*_rt on likes/ },
+  'members’ role creates functions': {
+    make: 'grant create on schema app to %rt%',
+    fault: /create objects: .*_rt in app/,
+  },
+  'members’ role creates triggers': {
+    make: 'grant trigger on app.likes to %rt%',
+    fault: /create objects: .*_rt on likes/,
+  },
   'a serving role bypasses row-level security': { make: 'alter role %rt% bypassrls', fault: /too many rights: .*_rt/ },
   'a serving role owns a table': {
     make: 'alter table app.likes owner to %rt%',

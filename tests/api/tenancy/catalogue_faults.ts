@@ -42,25 +42,25 @@ const QUESTIONS: Record<string, string> = {
     where nspname in ('app', 'global', 'staff') and relkind = 'm'`,
   'function with its owner’s rights': `select nspname || '.' || proname as name from (${FUNCTIONS}) f
     where prosecdef and nspname || '.' || proname <> 'sec.tenant_id'`,
-  'function with the rights of somebody mighty': `select nspname || '.' || proname as name from (${FUNCTIONS}) f
+  'security definer function not owned by the definer role': `select nspname || '.' || proname as name from (${FUNCTIONS}) f
     where prosecdef and proowner not in (select oid from (${DEFINER}) d)`,
-  // What has a body of SQL was looked up when it was made. pg-boss's functions are the jobs' role's own.
-  'function that looks among temporary objects': `select nspname || '.' || proname as name from (${FUNCTIONS}) f
+  // Names in a body of standard SQL are resolved when the function is created. pg-boss's functions belong to the jobs role.
+  'function whose search path is not pg_catalog, pg_temp': `select nspname || '.' || proname as name from (${FUNCTIONS}) f
     where nspname in ('app', 'global', 'staff', 'infra', 'sec', 'public') and prosqlbody is null
       and proconfig is distinct from array['search_path=pg_catalog, pg_temp']`,
-  'definer with too many rights': `select rolname as name from pg_roles where oid in (select oid from (${DEFINER}) d)
+  'definer role with too many rights': `select rolname as name from pg_roles where oid in (select oid from (${DEFINER}) d)
     and (rolsuper or rolbypassrls or rolcreatedb or rolcreaterole or rolcanlogin or rolinherit)`,
-  'definer who owns more than functions of its own rights': `select pg_describe_object(classid, objid, objsubid) as name from pg_shdepend
+  'definer role that owns more than security definer functions': `select pg_describe_object(classid, objid, objsubid) as name from pg_shdepend
     where dbid in (0, (select oid from pg_database where datname = current_database())) and deptype = 'o'
       and refobjid in (select oid from (${DEFINER}) d)
       and not (classid = 'pg_proc'::regclass and objid in (select oid from (${FUNCTIONS}) f where prosecdef))`,
-  'definer who reads more than the key': `select relname as name from (${DEFINER}) d, pg_class
+  'definer role that reads more than the key': `select relname as name from (${DEFINER}) d, pg_class
     join pg_namespace on pg_namespace.oid = relnamespace
     where nspname in ('app', 'global', 'staff', 'infra', 'sec', 'pgboss', 'public') and relkind in ('r', 'p', 'v', 'm') and relname <> 'key'
       and has_any_column_privilege(d.oid, pg_class.oid, 'SELECT, INSERT, UPDATE')`,
-  'serving role that may become the definer': `select s.rolname as name from (${SERVING}) s, (${DEFINER}) d
+  'serving role that is a member of the definer role': `select s.rolname as name from (${SERVING}) s, (${DEFINER}) d
     where pg_has_role(s.oid, d.oid, 'MEMBER')`,
-  'serving role that can make things': `select rolname || ' in the database' as name from (${SERVING}) s
+  'serving role that can create objects': `select rolname || ' in the database' as name from (${SERVING}) s
       where has_database_privilege(s.oid, current_database(), 'TEMPORARY, CREATE')
     union all
     select rolname || ' in ' || nspname from (${SERVING}) s, pg_namespace

@@ -7,10 +7,10 @@ import { asOwner, type Cast, newCast } from '../../cast.ts'
 
 const ROLES: ServingRole[] = ['rt', 'staff', 'jobs']
 
-/** Types a function may name without saying where they are. */
+/** Types a function may name without their schema. */
 const TYPES = ['text', 'int2', 'int4', 'int8', 'bool', 'bytea', 'jsonb', 'timestamptz']
 
-/** What an attacker wants run by somebody mightier; it tells who ran it, and whether they may read the key and everybody's members. */
+/** The code an attacker wants to run as a more powerful role. It notes which role ran it, and whether that role reads the key and members. */
 const PAYLOAD = `
   create function pg_temp.payload() returns pg_catalog.bool language plpgsql as $payload$
   declare gained pg_catalog.text := '';
@@ -26,7 +26,7 @@ const PAYLOAD = `
     return true;
   end $payload$;`
 
-/** Temporary types of the names of PostgreSQL's own, which run the payload whenever a value becomes one of them. */
+/** Temporary types named like PostgreSQL's own, which run the payload whenever a value is cast to one of them. */
 const SHADOWS = TYPES.map((type) => `create domain pg_temp.${type} as pg_catalog.${type} check (pg_temp.payload());`)
 
 /** How `sec.tenant_id()` was written when a serving role could become a superuser through it. */
@@ -43,13 +43,13 @@ const UNQUALIFIED = `
     return null;
   end $$;`
 
-test.group('A serving role that wants to be more', (group) => {
+test.group('Privilege escalation by a serving role', (group) => {
   let cast: Cast
   group.setup(async () => {
     cast = await newCast()
   })
 
-  /** Attacks as a role that may make temporary objects after all, with `weakened` done before by the owner. Nothing of it stays. */
+  /** Attacks as a role that is allowed temporary objects, after the owner ran `weakened`. All of it is rolled back. */
   const attack = (role: ServingRole, weakened = '') =>
     asOwner(async (owner) => {
       const name = pg.escapeIdentifier(`${owner.database}_${role}`)
@@ -68,7 +68,7 @@ test.group('A serving role that wants to be more', (group) => {
     })
 
   for (const role of ROLES) {
-    test(`${role} can make no temporary types and functions`, async ({ assert, cleanup }) => {
+    test(`${role} cannot create temporary types and functions`, async ({ assert, cleanup }) => {
       const attacker = new pg.Client(roleConnection(process.env.DATABASE_URL!, role))
       await attacker.connect()
       cleanup(() => attacker.end())
@@ -77,23 +77,25 @@ test.group('A serving role that wants to be more', (group) => {
         await assert.rejects(() => attacker.query(sql), /permission denied to create temporary tables/)
     })
 
-    test(`${role} has nothing run by somebody else, even with temporary types`, async ({ assert }) => {
+    test(`${role} gets no code run as another role, even with temporary types`, async ({ assert }) => {
       assert.deepEqual(await attack(role), { tenant: cast.rosa.id, ran: null })
     })
 
-    test(`${role} has nothing run by somebody else, even where temporary types come first`, async ({ assert }) => {
+    test(`${role} gets no code run as another role, even where temporary types are searched first`, async ({
+      assert,
+    }) => {
       const asked = await attack(role, 'alter function sec.tenant_id() set search_path = pg_catalog')
 
       assert.deepEqual(asked, { tenant: cast.rosa.id, ran: null })
     })
 
-    test(`${role} who has something run by the definer sees nobody’s rows`, async ({ assert }) => {
+    test(`${role} that gets code run as the definer role sees no members`, async ({ assert }) => {
       const { ran } = await attack(role, UNQUALIFIED)
 
       assert.equal(ran, 'definer key')
     })
 
-    test(`${role} would be a superuser without all of this: the attack is a real one`, async ({ assert }) => {
+    test(`${role} becomes a superuser without these protections, so the attack is real`, async ({ assert }) => {
       const { ran } = await attack(role, `${UNQUALIFIED} alter function sec.tenant_id() owner to current_user`)
 
       assert.match(ran, / key members$/)
@@ -101,14 +103,14 @@ test.group('A serving role that wants to be more', (group) => {
     })
   }
 
-  test('the API refuses to serve with a role that could make temporary objects', async ({ assert, cleanup }) => {
+  test('the API refuses to serve with a role that can create temporary objects', async ({ assert, cleanup }) => {
     const temporary = (sql: string) =>
       asOwner((owner) => owner.query(`${sql} "${owner.database}_rt"`.replace('%', `"${owner.database}"`)))
     await assert.doesNotReject(refuseExcessPrivileges)
     cleanup(async () => void (await temporary('revoke temporary on database % from')))
     await temporary('grant temporary on database % to')
 
-    await assert.rejects(refuseExcessPrivileges, /_rt must not make temporary objects/)
+    await assert.rejects(refuseExcessPrivileges, /_rt must not create temporary objects/)
   })
 
   test('the tenant is proved by PostgreSQL’s own functions and operators, whatever else has their names', async ({

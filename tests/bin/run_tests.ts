@@ -29,11 +29,12 @@ export async function runTests(args: string[], cleanUp: () => Promise<void>): Pr
         ],
         plugins: [assert(), pluginAdonisJS(app), countInWords, explainFailures],
         forceExit: true,
+        // Once, however many suites share the server of this process.
+        setup: [collectServerErrors],
         teardown: [() => app.terminate(), cleanUp],
         configureSuite: (suite) => {
           if (['api', 'browser'].includes(suite.name))
             suite.setup(async () => {
-              await collectServerErrors()
               const { default: testUtils } = await import('@adonisjs/core/services/test_utils')
               return testUtils.httpServer().start()
             })

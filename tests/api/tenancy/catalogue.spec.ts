@@ -1,10 +1,9 @@
 import { test } from '@japa/runner'
 import { asOwner } from '../../cast.ts'
 import { catalogueFaults } from './catalogue_faults.ts'
+import { rolledBack } from './rolled_back.ts'
 
 const DEADLOCK = '40P01'
-
-type Owner = Parameters<Parameters<typeof asOwner>[0]>[0]
 
 /** Defects somebody might make, and what the catalogue must then say. */
 const DEFECTS: Record<string, { make: string; fault: RegExp }> = {
@@ -101,16 +100,13 @@ const DEFECTS: Record<string, { make: string; fault: RegExp }> = {
 const nameIn = (database: string, name: string) => `"${name === 'database' ? database : `${database}_${name}`}"`
 
 /** What the catalogue says while something is planted; nothing of it stays. */
-async function faultsWith(owner: Owner, make: string): Promise<string[]> {
-  try {
-    await owner.query('begin')
+function faultsWith(make: string): Promise<string[]> {
+  return rolledBack(async (owner) => {
     // Other tests' rows would keep some defects from being planted.
     await owner.query('truncate app.members, app.likes, app.photos cascade')
     await owner.query(make.replaceAll(/%(\w+)%/g, (_, name) => nameIn(owner.database!, name)))
-    return await catalogueFaults(owner)
-  } finally {
-    await owner.query('rollback')
-  }
+    return catalogueFaults(owner)
+  })
 }
 
 /** Jobs of the process want the same tables in another order: of two who wait for each other PostgreSQL sends one away. */
@@ -140,7 +136,7 @@ test.group('Isolation in the catalogue', () => {
 
   for (const [defect, { make, fault }] of Object.entries(DEFECTS)) {
     test(`notices when ${defect}`, async ({ assert }) => {
-      const faults = await unlessInTheWay(() => asOwner((owner) => faultsWith(owner, make)))
+      const faults = await unlessInTheWay(() => faultsWith(make))
 
       assert.match(faults.join('\n'), fault)
     })

@@ -1,9 +1,10 @@
 import { test } from '@japa/runner'
 import pg from 'pg'
-import { roleConnection, type ServingRole } from '@manyhearts/api/app/tenancy/database_roles'
+import { roleConnection, roleName, type ServingRole } from '@manyhearts/api/app/tenancy/database_roles'
 import { refuseExcessPrivileges } from '@manyhearts/api/app/tenancy/refuse_excess_privileges'
 import { tenantToken } from '@manyhearts/api/app/tenancy/tenant_token'
 import { asOwner, type Cast, newCast } from '../../cast.ts'
+import { rolledBack } from './rolled_back.ts'
 
 const ROLES: ServingRole[] = ['rt', 'staff', 'jobs']
 
@@ -51,20 +52,16 @@ test.group('Privilege escalation by a serving role', (group) => {
 
   /** Attacks as a role that is allowed temporary objects, after the owner ran `weakened`. All of it is rolled back. */
   const attack = (role: ServingRole, weakened = '') =>
-    asOwner(async (owner) => {
-      const name = pg.escapeIdentifier(`${owner.database}_${role}`)
-      try {
-        await owner.query(`begin; grant temporary on database "${owner.database}" to ${name}; ${weakened}`)
-        await owner.query(`set local session authorization ${name}`)
-        await owner.query(PAYLOAD + SHADOWS.join('\n'))
-        await owner.query(`select set_config('app.tenant', $1, true)`, [tenantToken(cast.rosa.id)])
-        const { rows } = await owner.query(
-          `select sec.tenant_id()::pg_catalog.text as tenant, current_setting('attack.ran', true) as ran`
-        )
-        return { tenant: rows[0].tenant, ran: rows[0].ran?.replace(`${owner.database}_`, '') || null }
-      } finally {
-        await owner.query('rollback')
-      }
+    rolledBack(async (owner) => {
+      const name = pg.escapeIdentifier(roleName(owner.database!, role))
+      await owner.query(`grant temporary on database "${owner.database}" to ${name}; ${weakened}`)
+      await owner.query(`set local session authorization ${name}`)
+      await owner.query(PAYLOAD + SHADOWS.join('\n'))
+      await owner.query(`select set_config('app.tenant', $1, true)`, [tenantToken(cast.rosa.id)])
+      const { rows } = await owner.query(
+        `select sec.tenant_id()::pg_catalog.text as tenant, current_setting('attack.ran', true) as ran`
+      )
+      return { tenant: rows[0].tenant, ran: rows[0].ran?.replace(`${owner.database}_`, '') || null }
     })
 
   for (const role of ROLES) {
@@ -117,15 +114,11 @@ test.group('Privilege escalation by a serving role', (group) => {
     assert,
   }) => {
     const proved = (defect = '') =>
-      asOwner(async (owner) => {
-        try {
-          await owner.query(`begin; ${defect} ${LOOKALIKES}`)
-          await owner.query(`select set_config('app.tenant', $1, true)`, [tenantToken(cast.rosa.id)])
-          const { rows } = await owner.query('select sec.tenant_id()::text as tenant')
-          return rows[0].tenant
-        } finally {
-          await owner.query('rollback')
-        }
+      rolledBack(async (owner) => {
+        await owner.query(defect + LOOKALIKES)
+        await owner.query(`select set_config('app.tenant', $1, true)`, [tenantToken(cast.rosa.id)])
+        const { rows } = await owner.query('select sec.tenant_id()::text as tenant')
+        return rows[0].tenant
       })
 
     assert.equal(await proved(), cast.rosa.id)

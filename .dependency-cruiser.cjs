@@ -1,5 +1,52 @@
 /** The walls of ARCHITECTURE.md, enforced. Each rule says what may not be imported, and why. */
-const word = '(tenancy|identity|members|discovery|chat|credits|safety|notices|reach)'
+
+/** The API's rooms from the ground up: each may import those before it, and none after it. */
+const API_ROOMS = [
+  'tenancy',
+  'http',
+  'jobs',
+  'members',
+  'captured_mails',
+  'credits',
+  'safety',
+  'discovery',
+  'chat',
+  'identity',
+  'notices',
+  'reach',
+  'staff',
+  'admin',
+  'setup',
+  'site',
+]
+
+/** The same for the member site. Its features are side by side: none imports another. */
+const SITE_ROOMS = ['ui', 'lib', 'features', 'app']
+
+/** The same for the console. */
+const CONSOLE_ROOMS = [
+  'words',
+  'look',
+  'data',
+  'forms',
+  'tenancy',
+  'theming',
+  'members',
+  'audit',
+  'tenants',
+  'login',
+  'app',
+]
+
+/** Rules by which no room of a folder imports one that stands after it. */
+function fromTheGroundUp(folder, rooms) {
+  return rooms.slice(0, -1).map((room, index) => ({
+    name: `${folder}/${room} imports what is below it`,
+    severity: 'error',
+    from: { path: `^${folder}/${room}/` },
+    to: { path: `^${folder}/(${rooms.slice(index + 1).join('|')})/` },
+  }))
+}
 
 module.exports = {
   forbidden: [
@@ -51,14 +98,24 @@ module.exports = {
     {
       name: 'validators-and-jobs-stay-in-their-room',
       severity: 'error',
-      from: { path: `^api/app/${word}/` },
-      to: { path: '_(validator|job)\\.ts$', pathNot: '^api/app/$1/' },
+      from: { path: '^api/app/([^/]+)/' },
+      to: { path: '^api/app/.*_(validator|job)\\.ts$', pathNot: '^api/app/$1/' },
     },
     {
-      name: 'tenancy-imports-no-other-room',
+      name: 'what-serves-imports-no-tool',
       severity: 'error',
-      from: { path: '^api/app/tenancy/' },
-      to: { path: '^api/app/(identity|members|discovery|chat|credits|safety|reach|admin|site)/' },
+      from: { path: '^api/(app|start|providers|config)/' },
+      to: { path: '^api/(openapi|bin|commands)/' },
+    },
+    ...fromTheGroundUp('api/app', API_ROOMS),
+    ...fromTheGroundUp('tenant-site/src', SITE_ROOMS),
+    ...fromTheGroundUp('admin-console/src', CONSOLE_ROOMS),
+    {
+      name: 'no-cycles-between-folders',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^(api/app|tenant-site/src|admin-console/src)/' },
+      to: { circular: true },
     },
     {
       name: 'features-never-import-features',
@@ -67,10 +124,17 @@ module.exports = {
       to: { path: '^tenant-site/src/features/', pathNot: '^tenant-site/src/features/$1/' },
     },
     {
+      name: 'tests-see-screens-in-a-browser',
+      comment: 'Rules written in plain TypeScript may be imported; components are looked at as people do.',
+      severity: 'error',
+      from: { path: '^tests/' },
+      to: { path: '^(tenant-site|admin-console)/.*\\.tsx$' },
+    },
+    {
       name: 'ui-knows-no-words-and-no-data',
       severity: 'error',
       from: { path: '^tenant-site/src/ui/' },
-      to: { path: '^tenant-site/src/(features|app)/|node_modules/(i18next|react-i18next|@tanstack)/' },
+      to: { path: '^tenant-site/src/lib/|node_modules/(i18next|react-i18next|@tanstack)/' },
     },
   ],
   options: {

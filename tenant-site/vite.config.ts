@@ -55,7 +55,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   priority: 1,
                 },
                 { name: 'site', test: ICON, minShareCount: 5 },
-                { name: withEveryPage('people', ['src/features/discovery/search_screen.tsx']), debugName: 'people' },
+                {
+                  name: withEveryPage('people', ['src/features/discovery/search/search_screen.tsx']),
+                  debugName: 'people',
+                },
               ],
             },
           },

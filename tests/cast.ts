@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { DateTime } from 'luxon'
-import Member from '@manyhearts/api/app/identity/member'
-import { newToken } from '@manyhearts/api/app/identity/opaque_token'
-import Session from '@manyhearts/api/app/identity/session'
-import Profile from '@manyhearts/api/app/members/profile'
-import { asTenant, type Tenant } from '@manyhearts/api/app/tenancy/tenant_context'
+import Member from '@manyhearts/api/app/members/people/member'
+import { newToken } from '@manyhearts/api/app/http/opaque_token'
+import Session from '@manyhearts/api/app/identity/sessions/session'
+import Profile from '@manyhearts/api/app/members/people/profile'
+import { asTenant, type Tenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { PASSWORD_HASH } from './password.ts'
 import { Visitor } from './visitor.ts'
 
@@ -183,7 +183,7 @@ export async function asOwner<T>(work: (owner: pg.Client) => Promise<T>, brand?:
   let isAsNew = false
   try {
     if (brand) {
-      const { tenantToken } = await import('@manyhearts/api/app/tenancy/tenant_token')
+      const { tenantToken } = await import('@manyhearts/api/app/tenancy/context/tenant_token')
       await owner.query(`select set_config('app.tenant', $1, false)`, [tenantToken(brand.id)])
     }
     const done = await work(owner)

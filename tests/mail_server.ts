@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import env from '@manyhearts/api/start/env'
-import { closeMailTransport } from '@manyhearts/api/app/notices/mail_transport'
+import { closeMailTransport } from '@manyhearts/api/app/notices/mails/mail_transport'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 

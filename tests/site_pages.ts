@@ -4,7 +4,7 @@ interface SitePage {
   for: 'anyone' | 'visitor' | 'member' | 'searcher'
 }
 
-const TABLE = new URL('../tenant-site/src/app/routes.tsx', import.meta.url)
+const TABLE = new URL('../tenant-site/src/lib/pages/pages.tsx', import.meta.url)
 
 /** Every URL of the member site. Its types are the site's own affair, so it is imported without them. */
 export async function sitePages(): Promise<SitePage[]> {

@@ -2,8 +2,13 @@ import '@fontsource-variable/inter/wght.css'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { ConsoleApp } from '#console/app/console_app.tsx'
-import { NoncedStyles } from '#console/look/nonced_styles.tsx'
 import { firstLanguage, speak } from '#console/words/words.ts'
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import type { ReactNode } from 'react'
+import { nonce } from '#console/look/nonce.ts'
+
+const cache = createCache({ key: 'console', nonce, prepend: true })
 
 const router = createBrowserRouter([{ path: '*', element: <ConsoleApp /> }])
 
@@ -15,3 +20,8 @@ createRoot(document.getElementById('root')!).render(
     <RouterProvider router={router} />
   </NoncedStyles>
 )
+
+/** Lets styles made in the browser past the content security policy: they carry the document's nonce. */
+function NoncedStyles({ children }: { children: ReactNode }) {
+  return <CacheProvider value={cache}>{children}</CacheProvider>
+}

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
-import { seedDemo } from '#app/admin/demo/seed_demo'
-import { createFirstStaffMember } from '#app/identity/first_staff_member'
-import { prepareDatabase } from '#app/admin/prepare_database'
+import { seedDemo } from '#app/setup/demo/seed_demo'
+import { createFirstStaffMember } from '#app/staff/accounts/first_staff_member'
+import { prepareDatabase } from '#app/setup/prepare_database'
 import env from '#start/env'
 
 /** Brings a database up to date: serving roles, migrations, keys, queues, defaults, the first of staff, and the demo brands when asked. */

@@ -1,7 +1,7 @@
 import { BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
-import { repeatDepartures } from '#app/identity/repeat_departures'
-import { allTenants } from '#app/tenancy/all_tenants'
+import { repeatDepartures } from '#app/identity/deletion/repeat_erasures'
+import { allTenants } from '#app/tenancy/context/all_tenants'
 
 /** Repeats on a restored backup who left and who was erased since it was made. To be run before the restored database serves anybody. */
 export default class DeparturesRepeat extends BaseCommand {

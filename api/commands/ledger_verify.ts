@@ -1,8 +1,8 @@
 import { BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
-import { ledgerInvariants } from '#app/credits/ledger_invariants'
-import { allTenants } from '#app/tenancy/all_tenants'
-import { asTenant } from '#app/tenancy/tenant_context'
+import { ledgerInvariants } from '#app/credits/ledger/ledger_invariants'
+import { allTenants } from '#app/tenancy/context/all_tenants'
+import { asTenant } from '#app/tenancy/context/tenant_context'
 
 /** Holds the books of every brand against their rules. Fails when one does not hold, so that a scheduler can page somebody. */
 export default class LedgerVerify extends BaseCommand {

@@ -1,7 +1,7 @@
 import { args, BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
-import { makeAccessToken } from '#app/identity/make_access_token'
-import { staffRows } from '#app/tenancy/staff_rows'
+import { makeAccessToken } from '#app/staff/access_tokens/make_access_token'
+import { staffRows } from '#app/tenancy/context/staff_rows'
 
 const DAYS = 90
 

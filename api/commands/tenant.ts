@@ -2,11 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { basename, extname, resolve } from 'node:path'
 import { args, BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
-import { applySource } from '#app/tenancy/apply_source'
-import { exportManifest } from '#app/tenancy/export_manifest'
-import type { Change } from '#app/tenancy/manifest_changes'
-import { manifestSchema } from '#app/tenancy/manifest_schema'
-import { writeManifest } from '#app/tenancy/write_manifest'
+import { applySource } from '#app/tenancy/manifests/apply_source'
+import { exportManifest } from '#app/tenancy/manifests/export_manifest'
+import type { Change } from '#app/tenancy/manifests/manifest_changes'
+import { manifestSchema } from '#app/tenancy/manifests/manifest_schema'
+import { writeManifest } from '#app/tenancy/manifests/write_manifest'
 
 const SIGNS = { new: '+', changed: '~', ended: '-' } as const
 

@@ -1,8 +1,8 @@
 import { defineConfig } from '@adonisjs/auth'
 import type { Authenticators, InferAuthEvents, InferAuthenticators } from '@adonisjs/auth/types'
 import type { HttpContext } from '@adonisjs/core/http'
-import { MemberGuard } from '#app/identity/member_guard'
-import { StaffGuard } from '#app/identity/staff_guard'
+import { MemberGuard } from '#app/identity/sessions/member_guard'
+import { StaffGuard } from '#app/staff/sessions/staff_guard'
 
 const authConfig = defineConfig({
   default: 'member',

@@ -1,6 +1,6 @@
 import { defineConfig } from '@adonisjs/lucid'
 import env from '#start/env'
-import { roleConnection } from '#app/tenancy/database_roles'
+import { roleConnection } from '#app/tenancy/context/database_roles'
 
 const url = env.get('DATABASE_URL')
 const direct = env.get('DATABASE_DIRECT_URL') ?? url

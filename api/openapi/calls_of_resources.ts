@@ -1,5 +1,5 @@
-import type { Filter, Resource } from '#app/admin/resource'
-import { resources } from '#app/admin/resource_named'
+import type { Filter, Resource } from '#app/admin/resources/resource'
+import { resources } from '#app/admin/resources/resource_named'
 import type { Call, Json } from './call.js'
 
 /** The console's one route for all resources is a call for each; other calls stay as they are. */
@@ -14,7 +14,7 @@ export function callsOfResources(call: Call): Call[] {
 function ofResource(call: Call, name: keyof typeof resources): Call {
   const resource: Resource = resources[name]
   const isList = call.action === 'index'
-  const type = `(typeof import('#app/admin/resource_named').resources)['${name}']`
+  const type = `(typeof import('#app/admin/resources/resource_named').resources)['${name}']`
   const shown = `ReturnType<${type}['${!isList && 'shownWhole' in resource ? 'shownWhole' : 'shown'}']>`
   return {
     ...call,

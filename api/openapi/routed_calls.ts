@@ -1,5 +1,5 @@
 import router from '@adonisjs/core/services/router'
-import { ADMIN_HOST } from '#app/http/hosts'
+import { ADMIN_HOST } from '#app/tenancy/hosts/hosts'
 import { callsOfResources } from './calls_of_resources.js'
 import type { Call, HostKind } from './call.js'
 

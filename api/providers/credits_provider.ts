@@ -6,7 +6,7 @@ export default class CreditsProvider {
 
   async start() {
     if (this.app.getEnvironment() !== 'web') return
-    const { refuseToSellForNothing } = await import('#app/credits/refuse_to_sell_for_nothing')
+    const { refuseToSellForNothing } = await import('#app/credits/gateways/sandbox/refuse_to_sell_for_nothing')
     refuseToSellForNothing()
   }
 }

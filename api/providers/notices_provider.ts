@@ -8,8 +8,8 @@ export default class NoticesProvider {
 
   async ready() {
     if (!['web', 'test'].includes(this.app.getEnvironment())) return
-    const { refuseToLoseMail } = await import('#app/notices/refuse_to_lose_mail')
-    const { runJobs } = await import('#app/notices/run_jobs')
+    const { refuseToLoseMail } = await import('#app/notices/mails/refuse_to_lose_mail')
+    const { runJobs } = await import('#app/jobs/run_jobs')
     const { chores, jobs } = await import('#start/jobs')
     refuseToLoseMail()
     this.#stopJobs = await runJobs(jobs, chores)
@@ -17,8 +17,8 @@ export default class NoticesProvider {
 
   async shutdown() {
     await this.#stopJobs?.()
-    const { stopJobSender } = await import('#app/notices/job_sender')
-    const { closeMailTransport } = await import('#app/notices/mail_transport')
+    const { stopJobSender } = await import('#app/jobs/job_sender')
+    const { closeMailTransport } = await import('#app/notices/mails/mail_transport')
     await stopJobSender()
     closeMailTransport()
   }

@@ -9,19 +9,19 @@ export default class TenancyProvider {
 
   async boot() {
     const db = await this.app.container.make('lucid.db')
-    const { TenantAdapter } = await import('#app/tenancy/tenant_adapter')
-    const { useTenantTransactions } = await import('#app/tenancy/tenant_transaction')
+    const { TenantAdapter } = await import('#app/tenancy/context/tenant_adapter')
+    const { useTenantTransactions } = await import('#app/tenancy/context/tenant_transaction')
     BaseModel.$adapter = new TenantAdapter(db as never)
     for (const door of ['members', 'asides', 'staff']) useTenantTransactions(db.connection(door).getWriteClient())
   }
 
   async ready() {
     if (!['web', 'test'].includes(this.app.getEnvironment())) return
-    const { refuseExcessPrivileges } = await import('#app/tenancy/refuse_excess_privileges')
-    const { listenForChanges } = await import('#app/tenancy/listen_for_changes')
-    const { forgetSites } = await import('#app/tenancy/site_directory')
+    const { refuseExcessPrivileges } = await import('#app/tenancy/context/refuse_excess_privileges')
+    const { listenForChanges } = await import('#app/tenancy/context/listen_for_changes')
+    const { forgetSites } = await import('#app/tenancy/sites/site_directory')
     const { forgetDocuments } = await import('#app/site/kept_documents')
-    const { forgetPublicFiles } = await import('#app/members/public_files')
+    const { forgetPublicFiles } = await import('#app/members/photos/viewing/public_files')
     await refuseExcessPrivileges()
     const forgetMembers = (tenantId?: string) => {
       forgetDocuments(tenantId)

@@ -1,32 +1,32 @@
-import type { CheckPayment } from '#app/credits/check_payment_job'
-import type { RemovePhotos } from '#app/members/remove_photos_job'
-import type { ChoreTable } from '#app/notices/run_chores'
-import type { JobTable } from '#app/notices/run_jobs'
+import type { CheckPayment } from '#app/credits/orders/check_payment_job'
+import type { RemovePhotos } from '#app/members/photos/storage/remove_photos_job'
+import type { ChoreTable } from '#app/jobs/run_scheduled_jobs'
+import type { JobTable } from '#app/jobs/run_jobs'
 
 /** The table of contents of what happens after a request: who does the jobs of which queue. */
 export const jobs: JobTable = {
   send_mail: async (job) => {
-    const { sendMailJob } = await import('#app/notices/send_mail_job')
+    const { sendMailJob } = await import('#app/notices/compositions/send_mail_job')
     await sendMailJob(job)
   },
   tell_member: async (job) => {
-    const { tellMemberJob } = await import('#app/notices/tell_member_job')
+    const { tellMemberJob } = await import('#app/notices/news/notify_member_job')
     await tellMemberJob(job)
   },
   send_push: async (job) => {
-    const { sendPushJob } = await import('#app/notices/send_push_job')
+    const { sendPushJob } = await import('#app/notices/push/send_push_job')
     await sendPushJob(job)
   },
   make_export: async ({ data, site }) => {
-    const { makeExportJob } = await import('#app/identity/make_export_job')
+    const { makeExportJob } = await import('#app/identity/exports/make_export_job')
     await makeExportJob(site, String(data.export))
   },
   remove_photos: async ({ data }) => {
-    const { removePhotosJob } = await import('#app/members/remove_photos_job')
+    const { removePhotosJob } = await import('#app/members/photos/storage/remove_photos_job')
     await removePhotosJob(data as unknown as RemovePhotos)
   },
   check_payment: async ({ data }) => {
-    const { checkPaymentJob } = await import('#app/credits/check_payment_job')
+    const { checkPaymentJob } = await import('#app/credits/orders/check_payment_job')
     await checkPaymentJob(data as unknown as CheckPayment)
   },
 }
@@ -34,15 +34,15 @@ export const jobs: JobTable = {
 /** And what the clock asks for. */
 export const chores: ChoreTable = {
   remove_old_tokens: async () => {
-    const { removeOldTokens } = await import('#app/identity/remove_old_tokens')
+    const { removeOldTokens } = await import('#app/identity/tokens/remove_old_tokens')
     await removeOldTokens()
   },
   erase_members: async () => {
-    const { eraseMembers } = await import('#app/identity/erase_members')
+    const { eraseMembers } = await import('#app/identity/deletion/erase_members')
     await eraseMembers()
   },
   remove_exports: async () => {
-    const { removeExports } = await import('#app/identity/remove_exports')
+    const { removeExports } = await import('#app/identity/exports/remove_exports')
     await removeExports()
   },
   end_complaints: async () => {
@@ -50,11 +50,11 @@ export const chores: ChoreTable = {
     await endComplaints()
   },
   tell_of_newcomers: async () => {
-    const { tellOfNewcomers } = await import('#app/notices/tell_of_newcomers')
+    const { tellOfNewcomers } = await import('#app/notices/news/notify_newcomers')
     await tellOfNewcomers()
   },
   tell_of_fits: async () => {
-    const { tellOfFits } = await import('#app/notices/tell_of_fits')
+    const { tellOfFits } = await import('#app/notices/news/notify_search_alerts')
     await tellOfFits()
   },
 }

@@ -1,7 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import server from '@adonisjs/core/services/server'
 
-server.errorHandler(() => import('#app/http/exception_handler'))
+server.errorHandler(() => import('#app/site/exception_handler'))
 
 /** What every request meets, in this order. */
 server.use([
@@ -22,15 +22,15 @@ export const middleware = router.named({
   /** The tenant's transaction and, when there is one, the member. */
   tenant: () => import('#app/http/tenant_middleware'),
   /** Refuses visitors. */
-  member: () => import('#app/identity/member_middleware'),
+  member: () => import('#app/identity/sessions/member_middleware'),
   /** Refuses members who have to prove their age before they see people. */
-  ofAge: () => import('#app/identity/of_age_middleware'),
+  ofAge: () => import('#app/identity/age_checks/age_verified_middleware'),
   /** Takes a partner's draft sent to the sign-up's path. */
-  partnerSignup: () => import('#app/identity/partner_signup_middleware'),
+  partnerSignup: () => import('#app/staff/access_tokens/partner_signup_middleware'),
   /** Takes a push subscription sent to the log-in's path. */
-  push: () => import('#app/notices/push_middleware'),
+  push: () => import('#app/notices/push/push_middleware'),
   /** The console's transaction-less door: staff only. */
-  staff: () => import('#app/identity/staff_middleware'),
+  staff: () => import('#app/staff/sessions/staff_middleware'),
   /** Platform admins only; with a scope also scripts by their token. */
-  platformAdmin: () => import('#app/admin/platform_admin_middleware'),
+  platformAdmin: () => import('#app/admin/access/platform_admin_middleware'),
 })

@@ -1,5 +1,5 @@
-import type { Api } from '#site/app/api.ts'
-import type { Consent } from '#site/lib/shapes.ts'
+import type { Api } from '#site/lib/api/api.ts'
+import type { Consent } from '#site/lib/api/shapes.ts'
 
 const THEN = '2023-12-01T12:00:00.000Z'
 const NOW = '2026-11-21T12:00:00.000Z'

@@ -1,4 +1,4 @@
-import type { Api } from '#site/app/api.ts'
+import type { Api } from '#site/lib/api/api.ts'
 
 const DAY_MS = 86_400_000
 

@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next'
 import identity from '@manyhearts/locales/en/identity.json'
 import site from '@manyhearts/locales/en/site.json'
 import { createI18n } from '#site/app/i18n.ts'
-import { VisitContext, type Visit } from '#site/lib/visit.ts'
+import { VisitContext, type Visit } from '#site/lib/visit/visit.ts'
 
 type FakeVisitProps = {
   /** What calls have answered already, by their names. */

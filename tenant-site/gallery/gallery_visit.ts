@@ -1,8 +1,8 @@
-import type { Api } from '#site/app/api.ts'
+import type { Api } from '#site/lib/api/api.ts'
 import { createQueryClient, createVisit } from '#site/app/visit.tsx'
-import { settingsQuery } from '#site/lib/settings_query.ts'
-import type { Settings } from '#site/lib/shapes.ts'
-import type { Visit } from '#site/lib/visit.ts'
+import { settingsQuery } from '#site/lib/brand/settings_query.ts'
+import type { Settings } from '#site/lib/api/shapes.ts'
+import type { Visit } from '#site/lib/visit/visit.ts'
 import type { Language } from '@manyhearts/locales/languages'
 import type { Word } from '@manyhearts/locales/words'
 

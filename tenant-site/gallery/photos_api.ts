@@ -1,5 +1,5 @@
-import type { Api } from '#site/app/api.ts'
-import type { OwnPhoto } from '#site/lib/shapes.ts'
+import type { Api } from '#site/lib/api/api.ts'
+import type { OwnPhoto } from '#site/lib/api/shapes.ts'
 import { PEOPLE } from './people.ts'
 
 const photo = (id: string, more: Partial<OwnPhoto> = {}): OwnPhoto => {

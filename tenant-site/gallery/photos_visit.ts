@@ -1,5 +1,5 @@
-import { createApi } from '#site/app/api.ts'
-import type { Visit } from '#site/lib/visit.ts'
+import { createApi } from '#site/lib/api/api.ts'
+import type { Visit } from '#site/lib/visit/visit.ts'
 import type { Language } from '@manyhearts/locales/languages'
 import { galleryVisit } from './gallery_visit.ts'
 import { photosApi } from './photos_api.ts'

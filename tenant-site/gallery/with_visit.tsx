@@ -1,6 +1,6 @@
 import { use, type ReactNode } from 'react'
 import { VisitProvider } from '#site/app/visit.tsx'
-import type { Visit } from '#site/lib/visit.ts'
+import type { Visit } from '#site/lib/visit/visit.ts'
 
 type WithVisitProps = { visit: Promise<Visit>; children: ReactNode }
 

@@ -1,24 +1,26 @@
-import { hydrate } from '@tanstack/react-query'
+import { hydrate, type Query } from '@tanstack/react-query'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import type { Word } from '@manyhearts/locales/words'
-import { createApi } from './app/api.ts'
+import { createApi } from './lib/api/api.ts'
 import { Document } from './app/document.tsx'
-import { forgetMember } from './app/forget_member.ts'
-import { LostPage } from './app/lost_page.ts'
+import { LostPage } from './app/errors/lost_page.ts'
 import { reloadAfterDeploy } from './app/reload_after_deploy.ts'
 import { siteRoutes } from './app/site_routes.ts'
 import { readState } from './app/state.ts'
 import { textsOf } from './app/texts_browser.ts'
 import { createQueryClient, createVisit, VisitProvider } from './app/visit.tsx'
-import { breath } from './lib/breath.ts'
-import { keepCountryName } from './lib/country_name.ts'
-import { loginAddress } from './lib/login_address.ts'
-import { keepNotes, PUSH_NOTE } from './lib/browser_notes.ts'
-import { assumedPush, notePush } from './lib/push_state.ts'
-import { rememberTrafficSource } from './lib/traffic_source.ts'
-import { userQuery } from './lib/user_query.ts'
+import { breath } from './lib/browser/yield_to_main.ts'
+import { keepCountryName } from './lib/brand/country_name.ts'
+import { loginAddress } from './lib/user/login_address.ts'
+import { keepNotes, PUSH_NOTE } from './lib/visit/browser_notes.ts'
+import { assumedPush, notePush } from './lib/visit/push_state.ts'
+import { rememberTrafficSource } from './lib/brand/traffic_source.ts'
+import { userQuery } from './lib/user/user_query.ts'
+import type { Visit } from '#site/lib/visit/visit.ts'
+
+const NEUTRAL = new Set<unknown>(['user.show', 'settings.show', 'company.show'])
 
 reloadAfterDeploy()
 rememberTrafficSource(location.search)
@@ -77,3 +79,14 @@ startTransition(() => {
     </StrictMode>
   )
 })
+
+/** Nobody is logged in any more: everything that was the member's is forgotten, and the page that showed it is left. */
+async function forgetMember({ api, queryClient }: Visit, leave: () => Promise<void> | void): Promise<void> {
+  const leftAt = Date.now()
+  const wasTheirs = ({ queryKey: [name], state }: Query) => !NEUTRAL.has(name) && state.dataUpdatedAt <= leftAt
+  queryClient.setQueryData(userQuery(api).queryKey, null)
+  queryClient.removeQueries({ type: 'inactive', predicate: wasTheirs })
+  await leave()
+  // What the page just left still held.
+  queryClient.removeQueries({ predicate: wasTheirs })
+}

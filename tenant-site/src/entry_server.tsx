@@ -1,7 +1,6 @@
 import { createStaticHandler } from 'react-router-dom'
-import { failureRoutes } from './app/failure_routes.ts'
+import { failureRoutes } from './app/errors/failure_routes.ts'
 import { openVisit } from './app/open_visit.ts'
-import { redirection } from './app/redirection.ts'
 import { renderPage, type Rendered } from './app/render_page.tsx'
 import type { ServerDoor } from './app/server_door.ts'
 import { siteRoutes } from './app/site_routes.ts'
@@ -17,4 +16,15 @@ export async function render(request: Request, door: ServerDoor): Promise<Render
     return redirection(context)
   }
   return renderPage({ visit, routes: handler.dataRoutes, context, door, isAlive: !failure })
+}
+
+/** A redirect, with nothing to read. */
+function redirection(response: Response): Rendered {
+  return {
+    status: response.status,
+    headers: [['location', response.headers.get('location') ?? '/']],
+    isKept: false,
+    pipe: (to) => void to.end(),
+    abort: () => {},
+  }
 }

@@ -1,6 +1,6 @@
 /**
  * The worker that shows pushes (specification §7), also while no page is open. What it shows is written by the API
- * (api/app/notices/push_message.ts); it keeps nothing and answers no request.
+ * (api/app/notices/push/push_message.ts); it keeps nothing and answers no request.
  */
 
 self.addEventListener('install', () => self.skipWaiting())

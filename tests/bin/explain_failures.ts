@@ -2,7 +2,7 @@ import type { PluginFn } from '@japa/runner/types'
 import type { HttpContext } from '@adonisjs/core/http'
 
 /** Not a literal type, or the type checker would follow the import into the whole site. */
-const HANDLER: string = '@manyhearts/api/app/http/exception_handler'
+const HANDLER: string = '@manyhearts/api/app/site/exception_handler'
 
 /** Errors answered with a 500 since the current test began. The answer itself hides them. */
 let errors: unknown[] = []

@@ -40,7 +40,7 @@ export async function runTests(args: string[], cleanUp: () => Promise<void>): Pr
             })
           if (suite.name === 'browser')
             suite.setup(async () => {
-              const { mailFolder } = await import('@manyhearts/api/app/notices/mail_folder')
+              const { mailFolder } = await import('@manyhearts/api/app/captured_mails/mail_folder')
               const { startMailServer } = await import('../mail_server.ts')
               const server = await startMailServer(mailFolder())
               return () => server.stop()

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import pg from 'pg'
-import { type StartedTransaction, transactionStatus } from '@manyhearts/api/app/tenancy/transaction_outcome'
+import { type StartedTransaction, transactionStatus } from '@manyhearts/api/app/tenancy/context/transaction_outcome'
 import { killPostgres, restartPostgres } from './postgres.ts'
 
 const STARTED = 'select pg_current_xact_id()::text as xid, now()::text as begun'

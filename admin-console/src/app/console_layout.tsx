@@ -1,9 +1,18 @@
 import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
-import { AppBar, Layout, LoadingIndicator, ToggleThemeButton, useGetIdentity, UserMenu } from 'react-admin'
-import { ConsoleMenu } from '#console/app/console_menu.tsx'
+import {
+  AppBar,
+  Layout,
+  LoadingIndicator,
+  ToggleThemeButton,
+  useGetIdentity,
+  UserMenu,
+  Menu,
+  useCanAccess,
+} from 'react-admin'
 import { Wordmark } from '#console/look/wordmark.tsx'
 import { LanguageMenu } from '#console/words/language_menu.tsx'
+import PublicOutlined from '@mui/icons-material/PublicOutlined'
 
 /** What stands around every screen. */
 export function ConsoleLayout({ children }: { children: ReactNode }) {
@@ -32,5 +41,20 @@ function ConsoleBar() {
       <Wordmark />
       <Box sx={{ flexGrow: 1 }} />
     </AppBar>
+  )
+}
+
+/** The console's rooms, those this person may enter. */
+function ConsoleMenu() {
+  const { canAccess } = useCanAccess({ resource: 'platforms', action: 'show' })
+  return (
+    <Menu>
+      <Menu.ResourceItem name="tenants" />
+      <Menu.ResourceItem name="audit_entries" />
+      <Menu.ResourceItem name="niches" />
+      {canAccess && (
+        <Menu.Item to="/platforms/1/show" primaryText="resources.platforms.name" leftIcon={<PublicOutlined />} />
+      )}
+    </Menu>
   )
 }

@@ -2,7 +2,7 @@ import { Box } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import type { AuditEntry } from '#console/audit/audit_entry.ts'
 import { AuditVersions } from '#console/audit/audit_versions.tsx'
-import { useSettingText } from '#console/tenancy/use_setting_text.ts'
+import { useSettingText } from '#console/tenancy/settings/use_setting_text.ts'
 
 /** What the parts of a page are called. */
 const OF_PAGE = {

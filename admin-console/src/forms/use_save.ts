@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { HttpError, useDataProvider, useTranslate } from 'react-admin'
-import type { Fault, Refusal } from '#console/app/http_client.ts'
+import type { Fault, Refusal } from '#console/data/http_client.ts'
 import { without } from '#console/forms/drafts.ts'
 
 /** Where a form's saving stands. Reasons are in the API's words, by the path of what was sent. */

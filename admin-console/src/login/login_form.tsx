@@ -1,8 +1,8 @@
 import { Alert, Box, Button, TextField } from '@mui/material'
 import { type SubmitEvent, useState } from 'react'
 import { type HttpError, useLogin, useTranslate } from 'react-admin'
-import type { Credentials } from '#console/app/auth_provider.ts'
-import type { Refusal } from '#console/app/http_client.ts'
+import type { Credentials } from '#console/data/auth_provider.ts'
+import type { Refusal } from '#console/data/http_client.ts'
 import { focus } from '#console/look/focus.ts'
 
 const CODE_LENGTH = 6

@@ -1,8 +1,8 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { CopyButton } from '#console/look/copy_button.tsx'
 import { focus } from '#console/look/focus.ts'
 import { TextDifferences } from '#console/look/text_differences.tsx'
+import { type ReactNode, useState } from 'react'
 
 interface Props {
   title: string
@@ -39,5 +39,20 @@ export function TextComparison({ title, parts, onClose }: Props) {
         </Button>
       </DialogActions>
     </Dialog>
+  )
+}
+
+/** Takes a text into the clipboard, and says so. */
+function CopyButton({ text, children }: { text: string; children: ReactNode }) {
+  const translate = useTranslate()
+  const [isCopied, setIsCopied] = useState(false)
+  const copy = async () => {
+    await navigator.clipboard.writeText(text)
+    setIsCopied(true)
+  }
+  return (
+    <Button size="small" onClick={() => void copy()} onBlur={() => setIsCopied(false)}>
+      <span role="status">{isCopied ? translate('comparison.copied') : children}</span>
+    </Button>
   )
 }

@@ -10,7 +10,7 @@ import {
 } from '@mui/material'
 import { type SubmitEvent, useState } from 'react'
 import { HttpError, useTranslate } from 'react-admin'
-import { httpClient } from '#console/app/http_client.ts'
+import { httpClient } from '#console/data/http_client.ts'
 import { focus } from '#console/look/focus.ts'
 import type { Member } from '#console/members/member.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { HttpError, useNotify, useRefresh } from 'react-admin'
-import { httpClient } from '#console/app/http_client.ts'
+import { httpClient } from '#console/data/http_client.ts'
 import type { Member, MemberPhoto, PhotoRefusal } from '#console/members/member.ts'
 
 /** Decides whether others see a photo; the audit log keeps who did. */

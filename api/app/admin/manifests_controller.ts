@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { errors } from '@vinejs/vine'
 import { NotFound } from '#app/http/http_errors'
-import { applySource } from '#app/tenancy/apply_source'
-import { exportManifest } from '#app/tenancy/export_manifest'
-import type { Change } from '#app/tenancy/manifest_changes'
-import { manifestSchema } from '#app/tenancy/manifest_schema'
-import { writeManifest } from '#app/tenancy/write_manifest'
+import { applySource } from '#app/tenancy/manifests/apply_source'
+import { exportManifest } from '#app/tenancy/manifests/export_manifest'
+import type { Change } from '#app/tenancy/manifests/manifest_changes'
+import { manifestSchema } from '#app/tenancy/manifests/manifest_schema'
+import { writeManifest } from '#app/tenancy/manifests/write_manifest'
 
 /** What a plan or an application answers: the brand and what changes in it. */
 interface ManifestChanges {

@@ -4,7 +4,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import sirv from 'sirv'
 import app from '@adonisjs/core/services/app'
-import { ADMIN_HOST } from './hosts.js'
+import { ADMIN_HOST } from '#app/tenancy/hosts/hosts'
 import { PRODUCT_ROOT } from './product_root.js'
 
 const YEAR = 31_536_000

@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { siteByHost } from '#app/tenancy/site_directory'
-import type { Site } from '#app/tenancy/site'
-import { TenantNotLive, UnknownHost } from '#app/tenancy/tenancy_errors'
-import { chooseLanguage } from './choose_language.js'
-import { canonicalHost, PLATFORM_HOSTS } from './hosts.js'
+import { siteByHost } from '#app/tenancy/sites/site_directory'
+import type { Site } from '#app/tenancy/sites/site'
+import { TenantNotLive, UnknownHost } from '#app/tenancy/context/tenancy_errors'
+import { chooseLanguage } from '#app/tenancy/hosts/choose_language'
+import { canonicalHost, PLATFORM_HOSTS } from '#app/tenancy/hosts/hosts'
 import { BadHost } from './http_errors.js'
 
 declare module '@adonisjs/core/http' {

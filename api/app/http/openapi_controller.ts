@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { HttpContext } from '@adonisjs/core/http'
 import app from '@adonisjs/core/services/app'
-import { ADMIN_HOST } from './hosts.js'
-import { sendKept } from './send_kept.js'
+import { ADMIN_HOST } from '#app/tenancy/hosts/hosts'
+import { sendKept } from '#app/tenancy/sites/send_kept'
 
 /** An OpenAPI 3.1 document; what stands in it is made by `node ace openapi:generate`. */
 interface OpenapiDocument {

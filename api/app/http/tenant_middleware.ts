@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { asTenant } from '#app/tenancy/tenant_context'
-import { siteOf } from './site_of.js'
+import { asTenant } from '#app/tenancy/context/tenant_context'
+import { siteOf } from '#app/tenancy/sites/site_of'
 
 /**
  * One transaction for one request, opened at its first query. AdonisJS has turned errors into answers by the time the work

@@ -1,7 +1,7 @@
 import { BRAND_HEARTS } from '@manyhearts/theme-presets/brand_hearts'
 import sharp from 'sharp'
-import type { Site } from '#app/tenancy/site'
-import { siteLook } from '#app/tenancy/site_look'
+import type { Site } from '#app/tenancy/sites/site'
+import { siteLook } from '#app/tenancy/themes/theme'
 
 /**
  * What an icon is for (W3C Web Application Manifest, `purpose`). `any` is shown as it is: round corners, hearts as large as they go.

@@ -1,4 +1,4 @@
-import { pageWriter } from '#app/tenancy/page_writer'
+import { pageWriter } from '#app/tenancy/pages/page_writer'
 import type { PageValues } from './page_values.js'
 
 /** Fills in a title or a description, which are plain text: what shows them escapes it. */

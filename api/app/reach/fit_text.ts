@@ -1,4 +1,3 @@
-import { measureByWords } from './measure_by_words.js'
 import { type Measure, wrapText } from './wrap_text.js'
 
 /** Room for a text, px. */
@@ -47,4 +46,19 @@ function shortened(line: string, width: number, measure: Measure): string {
   let kept = line
   while (kept && measure(`${kept}…`) > width) kept = kept.slice(0, -1)
   return `${kept.trimEnd()}…`
+}
+
+/**
+ * Measures lines by their words, each of which is set once: fitting a text asks for the same words in many lines. That leaves out
+ * what kerning does across a space, which is next to nothing.
+ */
+function measureByWords(measure: Measure): Measure {
+  const known = new Map<string, number>()
+  const space = measure('n n') - 2 * measure('n')
+  const widthOf = (word: string) => {
+    const width = known.get(word) ?? measure(word)
+    known.set(word, width)
+    return width
+  }
+  return (line) => line.split(' ').reduce((width, word) => width + space + widthOf(word), -space)
 }

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { siteOf } from '#app/http/site_of'
+import { siteOf } from '#app/tenancy/sites/site_of'
 import { pageOfReferrer } from './page_of_referrer.js'
 
 /** `POST /api/page-hidden.php` (specification §7): a browser's last word when a page is left. It is logged and not stored. */

@@ -1,11 +1,11 @@
 import type { PageTag } from '@manyhearts/locales/page_tags'
-import { inMoney } from '#app/credits/in_money'
-import { statementDescriptor } from '#app/credits/statement_descriptor'
-import { textVersion } from '#app/identity/text_version'
-import { messagePrices } from '#app/tenancy/message_prices'
-import { inLanguage } from '#app/tenancy/resolve_settings'
-import { LIMITS } from '#app/tenancy/settings_schema'
-import type { Site } from '#app/tenancy/site'
+import { inMoney } from '#app/credits/packages/in_money'
+import { statementDescriptor } from '#app/credits/payments/statement_descriptor'
+import { textVersion } from '#app/identity/consents/text_version'
+import { messagePrices } from '#app/tenancy/sites/message_prices'
+import { inLanguage } from '#app/tenancy/settings/resolve_settings'
+import { LIMITS } from '#app/tenancy/settings/settings_schema'
+import type { Site } from '#app/tenancy/sites/site'
 
 /** Whom a page is written for: the brand as one visitor reads it. */
 export interface PageReader {

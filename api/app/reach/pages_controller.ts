@@ -1,11 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { PAGES } from '@manyhearts/locales/pages'
-import { chooseCountry } from '#app/http/choose_country'
+import { PAGES, type PageName } from '@manyhearts/locales/pages'
+import { chooseCountry } from '#app/tenancy/hosts/choose_country'
 import { NotFound } from '#app/http/http_errors'
-import { siteOf } from '#app/http/site_of'
-import { countryOfAddress } from '#app/tenancy/country_of_address'
-import { pageFor } from './page_for.js'
+import { siteOf } from '#app/tenancy/sites/site_of'
+import { countryOfAddress } from '#app/tenancy/hosts/country_of_address'
 import PageTransformer from './page_transformer.js'
+import OwnPage from '#app/tenancy/pages/own_page'
+import { type PageReader, pageValues } from './page_values.js'
+import { standardPage } from './page_source.js'
+import { type RenderedPage, renderPage } from './render_page.js'
 
 /** `GET /api/pages/{name}`: a static page of the brand (specification §2), filled in, in the visitor's language. */
 export default class PagesController {
@@ -16,4 +19,10 @@ export default class PagesController {
     const page = await pageFor(name, { site: siteOf(ctx), language: ctx.language, country })
     return ctx.serialize(PageTransformer.transform({ name, ...page }))
   }
+}
+
+/** A static page as one visitor reads it: the brand's own words in his language, else ours. */
+async function pageFor(name: PageName, reader: PageReader): Promise<RenderedPage> {
+  const own = await OwnPage.findBy({ name, language: reader.language })
+  return renderPage(own ?? (await standardPage(name, reader.language)), pageValues(reader))
 }

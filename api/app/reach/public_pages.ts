@@ -1,5 +1,5 @@
 import { PAGES } from '@manyhearts/locales/pages'
-import type { Site } from '#app/tenancy/site'
+import type { Site } from '#app/tenancy/sites/site'
 
 /**
  * The pages search engines may list, as `PageHead` writes their canonical addresses. Members' pages never are (product.md §4), and

@@ -1,6 +1,6 @@
 import MarkdownIt from 'markdown-it'
 import anchor from 'markdown-it-anchor'
-import { pageWriter } from '#app/tenancy/page_writer'
+import { pageWriter } from '#app/tenancy/pages/page_writer'
 import { fillLine } from './fill_line.js'
 import type { PageSource } from './page_source.js'
 import type { PageValues } from './page_values.js'

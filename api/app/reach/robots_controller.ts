@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { siteOf } from '#app/http/site_of'
+import { siteOf } from '#app/tenancy/sites/site_of'
 import { robotsText } from './robots_text.js'
 
 /** `GET /robots.txt`: what robots may ask for on a brand's domain. Answered in every state of the brand. */

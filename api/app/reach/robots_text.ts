@@ -1,6 +1,6 @@
-import { siteAddress } from '#app/http/site_address'
-import { canonicalHost } from '#app/tenancy/canonical_host'
-import type { Site } from '#app/tenancy/site'
+import { siteAddress } from '#app/tenancy/sites/site_address'
+import { canonicalHost } from '#app/tenancy/sites/canonical_host'
+import type { Site } from '#app/tenancy/sites/site'
 
 /**
  * Where robots have no business. Members' pages say `noindex` too; but that is read only by who has fetched the page, with a

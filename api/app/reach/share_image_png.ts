@@ -1,9 +1,9 @@
 import { typesetter } from '@manyhearts/theme-presets/typesetter'
 import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
-import { shareImage } from '#app/tenancy/share_image'
-import type { Site } from '#app/tenancy/site'
-import { siteLook } from '#app/tenancy/site_look'
+import { shareImage } from '#app/tenancy/sites/share_image'
+import type { Site } from '#app/tenancy/sites/site'
+import { siteLook } from '#app/tenancy/themes/theme'
 import { drawShareImage } from './draw_share_image.js'
 
 /** Some fifty kilobytes each. */

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { siteOf } from '#app/http/site_of'
-import { shareImage } from '#app/tenancy/share_image'
+import { siteOf } from '#app/tenancy/sites/site_of'
+import { shareImage } from '#app/tenancy/sites/share_image'
 import { shareImagePng } from './share_image_png.js'
 
 const YEAR = 'public, max-age=31536000, immutable'

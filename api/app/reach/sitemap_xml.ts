@@ -1,6 +1,6 @@
-import { siteAddress } from '#app/http/site_address'
-import { canonicalHost } from '#app/tenancy/canonical_host'
-import type { Site } from '#app/tenancy/site'
+import { siteAddress } from '#app/tenancy/sites/site_address'
+import { canonicalHost } from '#app/tenancy/sites/canonical_host'
+import type { Site } from '#app/tenancy/sites/site'
 import { publicPages } from './public_pages.js'
 
 /**

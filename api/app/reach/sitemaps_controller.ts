@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { siteOf } from '#app/http/site_of'
+import { siteOf } from '#app/tenancy/sites/site_of'
 import { sitemapXml } from './sitemap_xml.js'
 
 /** `GET /sitemap.xml`: the pages of a brand's domain that search engines may list. */

@@ -1,6 +1,6 @@
-import { inLanguage } from '#app/tenancy/resolve_settings'
-import type { Site } from '#app/tenancy/site'
-import { siteLook } from '#app/tenancy/site_look'
+import { inLanguage } from '#app/tenancy/settings/resolve_settings'
+import type { Site } from '#app/tenancy/sites/site'
+import { siteLook } from '#app/tenancy/themes/theme'
 import { wordsIn } from '#app/http/words'
 
 /** Pages a finger may go to straight from the icon, most wanted first (phones show three or four), and what they are called. */

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { NotFound } from '#app/http/http_errors'
-import { siteOf } from '#app/http/site_of'
+import { siteOf } from '#app/tenancy/sites/site_of'
 import { brandIcon, brandIconPng } from './brand_icon.js'
 import { webManifest } from './web_manifest.js'
 

@@ -1,9 +1,9 @@
 import { createHash, createHmac, randomInt } from 'node:crypto'
 import { DateTime } from 'luxon'
 import { ComplaintSchema } from '#generated/schema'
-import { tokenHash } from '#app/identity/opaque_token'
-import { derivedSecret } from '#app/tenancy/database_roles'
-import { currentTransaction } from '#app/tenancy/tenant_context'
+import { tokenHash } from '#app/http/opaque_token'
+import { derivedSecret } from '#app/tenancy/context/database_roles'
+import { currentTransaction } from '#app/tenancy/context/tenant_context'
 import { type ComplaintReason, isUrgent } from './complaint_reasons.js'
 import type { ComplaintSubject } from './complaint_subjects.js'
 

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { errors } from '@vinejs/vine'
-import { TooManyAttempts } from '#app/identity/identity_errors'
+import { TooManyAttempts } from '#app/http/limits/too_many_attempts'
 import { createComplaintValidator } from './complaint_validator.js'
 import { fileComplaint } from './file_complaint.js'
 

@@ -1,6 +1,6 @@
-import { enqueue } from '#app/notices/enqueue'
-import { filesToRemove, type PhotoFiles } from '#app/members/files_to_remove'
-import { tenantRows } from '#app/tenancy/tenant_context'
+import { enqueue } from '#app/jobs/enqueue'
+import { filesToRemove, type PhotoFiles } from '#app/members/photos/storage/files_to_remove'
+import { tenantRows } from '#app/tenancy/context/tenant_context'
 
 /** So long after a decision somebody may still object to it (product.md §3, §8). */
 export const APPEAL_MONTHS = 6

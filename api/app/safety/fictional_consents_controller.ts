@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { siteOf } from '#app/http/site_of'
+import { siteOf } from '#app/tenancy/sites/site_of'
 import { acknowledge } from './acknowledge.js'
 import AcknowledgementTransformer from './acknowledgement_transformer.js'
 import { createFictionalConsentValidator } from './fictional_consent_validator.js'

@@ -1,5 +1,5 @@
-import { enqueue } from '#app/notices/enqueue'
-import { tenantRows } from '#app/tenancy/tenant_context'
+import { enqueue } from '#app/jobs/enqueue'
+import { tenantRows } from '#app/tenancy/context/tenant_context'
 import Complaint, { type Grievance } from './complaint.js'
 import { takeEvidence } from './take_evidence.js'
 

@@ -1,8 +1,8 @@
-import { enqueue } from '#app/notices/enqueue'
-import { holdPhotos } from '#app/members/hold_photos'
-import { settlePhotos } from '#app/members/settle_photos'
-import type Member from '#app/identity/member'
-import { tenantRows } from '#app/tenancy/tenant_context'
+import { enqueue } from '#app/jobs/enqueue'
+import { holdPhotos } from '#app/members/photos/arranging/hold_photos'
+import { settlePhotos } from '#app/members/photos/arranging/settle_photos'
+import type Member from '#app/members/people/member'
+import { tenantRows } from '#app/tenancy/context/tenant_context'
 import type Complaint from './complaint.js'
 import { type ComplaintReason, isUrgent } from './complaint_reasons.js'
 

@@ -1,4 +1,4 @@
-import { tenantRows } from '#app/tenancy/tenant_context'
+import { tenantRows } from '#app/tenancy/context/tenant_context'
 import type Complaint from './complaint.js'
 
 /** How many messages before and after a reported one tell what it was about. */

@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { LRUCache } from 'lru-cache'
-import { chooseCountry, COUNTRY_COOKIE } from '#app/http/choose_country'
-import { LANGUAGE_COOKIE } from '#app/http/choose_language'
-import { countryOfAddress } from '#app/tenancy/country_of_address'
-import type { Site } from '#app/tenancy/site'
+import { chooseCountry, COUNTRY_COOKIE } from '#app/tenancy/hosts/choose_country'
+import { LANGUAGE_COOKIE } from '#app/tenancy/hosts/choose_language'
+import { countryOfAddress } from '#app/tenancy/hosts/country_of_address'
+import type { Site } from '#app/tenancy/sites/site'
 
 /** Who is online is told by the minute; a page may be this old. */
 const SECONDS = 15

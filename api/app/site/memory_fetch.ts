@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import server from '@adonisjs/core/services/server'
 import inject, { type InjectOptions } from 'light-my-request'
 import { MARKER } from '#app/http/marker_middleware'
-import { outsideTenant } from '#app/tenancy/tenant_context'
+import { outsideTenant } from '#app/tenancy/context/tenant_context'
 
 /**
  * The API as a document asks for it: the same contract, in memory, without a socket. The visitor's cookies, host and address

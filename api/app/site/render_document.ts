@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { HttpContext } from '@adonisjs/core/http'
-import { siteAddress } from '#app/http/site_address'
+import { siteAddress } from '#app/tenancy/sites/site_address'
 import { codingFor, type Coding, compressed, compressor } from './compressed.js'
 import { keepingDocument, keptDocument, visitorsKey } from './kept_documents.js'
 import { memoryFetch } from './memory_fetch.js'

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { HttpContext } from '@adonisjs/core/http'
 import app from '@adonisjs/core/services/app'
 import { PRODUCT_ROOT } from '#app/http/product_root'
-import type { SiteTheme } from '#app/tenancy/site'
+import type { SiteTheme } from '#app/tenancy/sites/site'
 
 /** What the site's server entry answers. */
 export interface Rendered {

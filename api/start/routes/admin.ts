@@ -1,6 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { ADMIN_HOST } from '#app/http/hosts'
+import { ADMIN_HOST } from '#app/tenancy/hosts/hosts'
 import { middleware } from '#start/kernel'
 
 // The console, on a host of its own; a brand's host knows none of this.
@@ -21,25 +21,31 @@ router
   .group(() => {
     router
       .group(() => {
-        router.get('/api/access', [controllers.admin.Access, 'show']).as('access.show')
-        router.post('/api/members/:id/reveal', [controllers.admin.MemberReveals, 'store']).as('member_reveals.store')
+        router.get('/api/access', [controllers.admin.access.Access, 'show']).as('access.show')
         router
-          .get('/photos/:tenant_id/:file', [controllers.admin.MemberPhotos, 'show'])
+          .post('/api/members/:id/reveal', [controllers.admin.members.MemberReveals, 'store'])
+          .as('member_reveals.store')
+        router
+          .get('/photos/:tenant_id/:file', [controllers.admin.members.MemberPhotos, 'show'])
           .where('file', /^[0-9a-f]{32}-[tl]\.webp$/)
           .as('member_photos.show')
-        router.get('/api/tenants/:tenant_id/checklist', [controllers.admin.Checklists, 'show']).as('checklists.show')
-        router.get('/api/tenants/:tenant_id/pages', [controllers.admin.TenantPages, 'index']).as('tenant_pages.index')
         router
-          .get('/api/tenants/:tenant_id/pages/:page', [controllers.admin.TenantPages, 'show'])
+          .get('/api/tenants/:tenant_id/checklist', [controllers.admin.changes.Checklists, 'show'])
+          .as('checklists.show')
+        router
+          .get('/api/tenants/:tenant_id/pages', [controllers.admin.pages.TenantPages, 'index'])
+          .as('tenant_pages.index')
+        router
+          .get('/api/tenants/:tenant_id/pages/:page', [controllers.admin.pages.TenantPages, 'show'])
           .as('tenant_pages.show')
         router
-          .put('/api/tenants/:tenant_id/pages/:page', [controllers.admin.TenantPages, 'update'])
+          .put('/api/tenants/:tenant_id/pages/:page', [controllers.admin.pages.TenantPages, 'update'])
           .as('tenant_pages.update')
         router
-          .post('/api/tenants/:tenant_id/pages/:page/preview', [controllers.admin.PagePreviews, 'store'])
+          .post('/api/tenants/:tenant_id/pages/:page/preview', [controllers.admin.pages.PagePreviews, 'store'])
           .as('page_previews.store')
         router
-          .post('/api/members/:id/photos/:photo_id/judgement', [controllers.admin.PhotoJudgements, 'store'])
+          .post('/api/members/:id/photos/:photo_id/judgement', [controllers.admin.members.PhotoDecisions, 'store'])
           .as('photo_judgements.store')
         router.get('/api/:resource', [controllers.admin.Resources, 'index']).as('resources.index')
         router.get('/api/:resource/:id', [controllers.admin.Resources, 'show']).as('resources.show')

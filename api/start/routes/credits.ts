@@ -1,30 +1,33 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { sandboxIsOpen } from '#app/credits/gateways/sandbox/sandbox_is_open'
-import { PAY_HOST } from '#app/http/hosts'
+import { PAY_HOST } from '#app/tenancy/hosts/hosts'
 import { middleware } from '#start/kernel'
 
-router.get('/api/packages', [controllers.credits.Packages, 'index']).as('packages.index').use(middleware.tenant())
 router
-  .get('/api/orders', [controllers.credits.Orders, 'index'])
+  .get('/api/packages', [controllers.credits.packages.Packages, 'index'])
+  .as('packages.index')
+  .use(middleware.tenant())
+router
+  .get('/api/orders', [controllers.credits.orders.Orders, 'index'])
   .as('orders.index')
   .use([middleware.tenant(), middleware.member()])
-router.post('/api/orders', [controllers.credits.Orders, 'store']).as('orders.store')
-router.get('/api/orders/:id', [controllers.credits.Orders, 'show']).as('orders.show')
+router.post('/api/orders', [controllers.credits.orders.Orders, 'store']).as('orders.store')
+router.get('/api/orders/:id', [controllers.credits.orders.Orders, 'show']).as('orders.show')
 router
-  .get('/api/transactions', [controllers.credits.Transactions, 'index'])
+  .get('/api/transactions', [controllers.credits.ledger.Transactions, 'index'])
   .as('transactions.index')
   .use([middleware.tenant(), middleware.member()])
 router
-  .get('/api/gifts', [controllers.credits.Gifts, 'index'])
+  .get('/api/gifts', [controllers.credits.gifts.Gifts, 'index'])
   .as('gifts.index')
   .use([middleware.tenant(), middleware.member()])
 router
-  .get('/api/discountcode.php', [controllers.credits.DiscountCodes, 'show'])
+  .get('/api/discountcode.php', [controllers.credits.discounts.DiscountCodes, 'show'])
   .as('discount_codes.show')
   .use([middleware.tenant(), middleware.member()])
 router
-  .post('/api/webhooks/:gateway', [controllers.credits.Webhooks, 'store'])
+  .post('/api/webhooks/:gateway', [controllers.credits.orders.Webhooks, 'store'])
   .as('webhooks.store')
   .use(middleware.tenant())
 if (sandboxIsOpen()) {

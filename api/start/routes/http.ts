@@ -1,6 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { ADMIN_HOST, MAIL_HOST, PAY_HOST } from '#app/http/hosts'
+import { ADMIN_HOST, MAIL_HOST, PAY_HOST } from '#app/tenancy/hosts/hosts'
 
 // Health: also on the hosts that have routes of their own, which see no others.
 const health = () => {

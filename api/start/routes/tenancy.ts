@@ -1,5 +1,5 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 
-router.get('/api/settings.php', [controllers.tenancy.Settings, 'show']).as('settings.show')
-router.get('/api/companyinfo.php', [controllers.tenancy.Company, 'show']).as('company.show')
+router.get('/api/settings.php', [controllers.tenancy.sites.Settings, 'show']).as('settings.show')
+router.get('/api/companyinfo.php', [controllers.tenancy.sites.Company, 'show']).as('company.show')

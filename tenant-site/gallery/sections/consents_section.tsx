@@ -1,6 +1,6 @@
 import type { Language } from '@manyhearts/locales/languages'
-import { createApi } from '#site/app/api.ts'
-import { ConsentsPanel } from '#site/features/identity/consents_panel.tsx'
+import { createApi } from '#site/lib/api/api.ts'
+import { ConsentsPanel } from '#site/features/identity/consents/consents_panel.tsx'
 import { consentsApi } from '../consents_api.ts'
 import { galleryVisit } from '../gallery_visit.ts'
 import { Section } from '../section.tsx'

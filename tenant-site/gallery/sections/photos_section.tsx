@@ -1,5 +1,5 @@
 import type { Language } from '@manyhearts/locales/languages'
-import { PhotosPanel } from '#site/features/members/photos_panel.tsx'
+import { PhotosPanel } from '#site/features/members/photos/photos_panel.tsx'
 import { photosVisit } from '../photos_visit.ts'
 import { Section } from '../section.tsx'
 import { State } from '../state.tsx'

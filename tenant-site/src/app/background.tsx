@@ -1,17 +1,18 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { useHydrated } from '#site/lib/use_hydrated.ts'
-import { noteTakenOver } from '#site/lib/use_served.ts'
-import { useUser } from '#site/lib/use_user.ts'
-import { useAppBadge } from './use_app_badge.ts'
-import { useBackCloses } from './use_back_closes.ts'
-import { usePolling } from './use_polling.ts'
-import { usePopupDelay } from './use_popup_delay.ts'
-import { usePush } from './use_push.ts'
+import { useHydrated } from '#site/lib/browser/use_hydrated.ts'
+import { noteTakenOver } from '#site/lib/browser/use_served.ts'
+import { useUser } from '#site/lib/user/use_user.ts'
+import { usePolling } from './polling/use_polling.ts'
+import { usePopupDelay } from '#site/app/use_popup_delay.ts'
+import { usePush } from './polling/use_push.ts'
+import { useBlocker } from 'react-router-dom'
+import { stage } from '#site/ui/overlays/overlay_queue.ts'
+import { waitingFor } from '#site/lib/user/waiting_for.ts'
 
-const ChangedTerms = lazy(() => import('./layouts/changed_terms.tsx'))
-const TimeBonus = lazy(() => import('./layouts/time_bonus.tsx'))
-const LikeNews = lazy(() => import('#site/features/discovery/like_news.tsx'))
-const LikePopup = lazy(() => import('#site/features/discovery/like_popup.tsx'))
+const ChangedTerms = lazy(() => import('#site/app/banners/changed_terms.tsx'))
+const TimeBonus = lazy(() => import('#site/app/time_bonus/time_bonus.tsx'))
+const LikeNews = lazy(() => import('#site/features/discovery/likes/like_news.tsx'))
+const LikePopup = lazy(() => import('#site/features/discovery/likes/like_popup.tsx'))
 
 /** What goes on behind every page, in a browser alone: it asks for news, and shows what comes of itself. */
 export function Background() {
@@ -44,4 +45,24 @@ export function Background() {
       )}
     </>
   )
+}
+
+/** The browser's way back, a swipe on many phones, closes what lies over the page before it leads to another. */
+function useBackCloses(): void {
+  const blocker = useBlocker(({ historyAction }) => historyAction === 'POP' && stage.back())
+
+  useEffect(() => {
+    // Closed is all that was wanted: the page stays.
+    if (blocker.state === 'blocked') blocker.reset()
+  }, [blocker])
+}
+
+/** Keeps the count on the icon of the installed app. Where the device has no badges nothing is lost, so failures are ignored. */
+function useAppBadge(): void {
+  const count = waitingFor(useUser())
+  useEffect(() => {
+    if (!('setAppBadge' in navigator)) return
+    const done = count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()
+    done.catch(() => {})
+  }, [count])
 }

@@ -1,15 +1,19 @@
 import { TuyauError } from '@tuyau/core/client'
 import { DEFAULT_LANGUAGE, isLanguage } from '@manyhearts/locales/languages'
-import { readNotes } from '#site/lib/browser_notes.ts'
-import { call } from '#site/lib/call.ts'
-import { refusal } from '#site/lib/refusal.ts'
-import { settingsQuery } from '#site/lib/settings_query.ts'
-import { userQuery } from '#site/lib/user_query.ts'
-import { createApi } from './api.ts'
-import type { Failure } from './failure_routes.ts'
+import { readNotes } from '#site/lib/visit/browser_notes.ts'
+import { call } from '#site/lib/api/call.ts'
+import { refusal } from '#site/lib/api/refusal.ts'
+import { settingsQuery } from '#site/lib/brand/settings_query.ts'
+import { userQuery } from '#site/lib/user/user_query.ts'
+import { createApi } from '#site/lib/api/api.ts'
+import type { Failure } from './errors/failure_routes.ts'
 import type { ServerDoor } from './server_door.ts'
-import { textsOf } from './texts_server.ts'
 import { createQueryClient, createVisit } from './visit.tsx'
+import type { Texts } from '@manyhearts/locales/words'
+
+const files = import.meta.glob<Texts>('../../../locales/*/*.json', { eager: true, import: 'default' })
+
+const path = (language: string, word: string) => `../../../locales/${language}/${word}.json`
 
 /**
  * Opens a visit on the server: brand, company and visitor are known before the first word. A brand that doesn't
@@ -41,4 +45,9 @@ function asFailure(error: unknown, { log }: ServerDoor): Failure {
   }
   log(error)
   return { status: 500, message: '' }
+}
+
+/** The texts of one word in one language, English where it has none; the server has all of them in memory. */
+function textsOf(language: string, word: string): Texts {
+  return files[path(language, word)] ?? files[path(DEFAULT_LANGUAGE, word)] ?? {}
 }

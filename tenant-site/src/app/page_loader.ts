@@ -1,13 +1,12 @@
 import { data, redirect, type LoaderFunctionArgs } from 'react-router-dom'
 import { TuyauError } from '@tuyau/core/client'
-import { ageCheckAddress } from '#site/lib/age_check_address.ts'
-import { loginAddress } from '#site/lib/login_address.ts'
-import { nextPage } from '#site/lib/next_page.ts'
-import { refusal } from '#site/lib/refusal.ts'
-import { settingsQuery } from '#site/lib/settings_query.ts'
-import { userQuery } from '#site/lib/user_query.ts'
-import type { Visit } from '#site/lib/visit.ts'
-import type { Load, Page } from './page.ts'
+import { loginAddress } from '#site/lib/user/login_address.ts'
+import { nextPage } from '#site/lib/pages/next_page.ts'
+import { refusal } from '#site/lib/api/refusal.ts'
+import { settingsQuery } from '#site/lib/brand/settings_query.ts'
+import { userQuery } from '#site/lib/user/user_query.ts'
+import type { Visit } from '#site/lib/visit/visit.ts'
+import type { Load, Page } from '#site/lib/pages/page.ts'
 
 /**
  * A page's loader: lets in whom it is for, warms the cache, and is the one place where what the API refused becomes
@@ -46,4 +45,9 @@ function asPageError(error: TuyauError, url: URL) {
   if (status === 403 && error.response?.authentication_required) return redirect(loginAddress(url))
   if (code === 'age_check_required') return redirect(ageCheckAddress(url))
   return data({ code, message, request_id: requestId }, { status: status || 503 })
+}
+
+/** The page on which a member proves his age, and that leads back to where he was. */
+function ageCheckAddress({ pathname, search }: { pathname: string; search: string }): string {
+  return `/age-check?${new URLSearchParams({ next: pathname + search })}`
 }

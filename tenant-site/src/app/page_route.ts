@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router-dom'
-import type { Visit } from '#site/lib/visit.ts'
-import { ErrorPage } from './error_page.tsx'
-import { lostPage } from './lost_page.ts'
-import type { Page } from './page.ts'
+import type { Visit } from '#site/lib/visit/visit.ts'
+import { ErrorPage } from './errors/error_page.tsx'
+import { lostPage } from './errors/lost_page.ts'
+import type { Page } from '#site/lib/pages/page.ts'
 import { pageLoader } from './page_loader.ts'
 import { loadScreen } from './screens.ts'
 

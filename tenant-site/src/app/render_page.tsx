@@ -1,23 +1,32 @@
 import { dehydrate } from '@tanstack/react-query'
 import { renderToPipeableStream } from 'react-dom/server'
-import { createStaticRouter, StaticRouterProvider, type RouteObject, type StaticHandlerContext } from 'react-router-dom'
+import {
+  createStaticRouter,
+  StaticRouterProvider,
+  type RouteObject,
+  type StaticHandlerContext,
+  isRouteErrorResponse,
+} from 'react-router-dom'
 import type { ThemeSettings } from '@manyhearts/theme-presets/theme'
 import type { Language } from '@manyhearts/locales/languages'
-import { call } from '#site/lib/call.ts'
-import { countryName } from '#site/lib/country_name.ts'
-import { settingsQuery } from '#site/lib/settings_query.ts'
-import type { Visit } from '#site/lib/visit.ts'
-import { assetsOf } from './assets.ts'
+import { call } from '#site/lib/api/call.ts'
+import { countryName } from '#site/lib/brand/country_name.ts'
+import { settingsQuery } from '#site/lib/brand/settings_query.ts'
+import type { Visit } from '#site/lib/visit/visit.ts'
+import { assetsOf, type Assets } from './assets.ts'
 import { Document } from './document.tsx'
-import { lookOf } from './look.ts'
-import type { Page } from './page.ts'
-import { screenFile } from './screens.ts'
+import { lookOf, type Look } from '#site/app/look.ts'
+import type { Page } from '#site/lib/pages/page.ts'
+import { screenFile } from '#site/app/screens.ts'
 import type { ServerDoor } from './server_door.ts'
-import { ServerHead } from './server_head.tsx'
-import { startScript } from './start_script.ts'
-import { writeState } from './state.ts'
-import { tidyErrors } from './tidy_errors.ts'
-import { VisitProvider } from './visit.tsx'
+import { startScript } from '#site/app/start_script.ts'
+import { writeState } from '#site/app/state.ts'
+import { VisitProvider } from '#site/app/visit.tsx'
+import { preinit, preload } from 'react-dom'
+
+type Errors = StaticHandlerContext['errors']
+
+type ServerHeadProps = { assets: Assets; look: Look; nonce: string }
 
 /** The answer to a request for a document. */
 export type Rendered = {
@@ -98,4 +107,30 @@ export function renderPage({ visit, routes, context: found, door, isAlive }: Ren
       }
     )
   })
+}
+
+/** What only the server knows of the head: what to fetch first, and the brand's colours. The browser keeps it. */
+function ServerHead({ assets, look, nonce }: ServerHeadProps) {
+  for (const href of assets.styles) preinit(href, { as: 'style', precedence: 'site' })
+  for (const href of look.fonts) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
+  return (
+    <>
+      {/* Vite's loader gives this nonce to the styles and preloads it adds. */}
+      <meta property="csp-nonce" nonce={nonce} />
+      <meta name="theme-color" content={look.page.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={look.page.dark} media="(prefers-color-scheme: dark)" />
+    </>
+  )
+}
+
+/** Refusals stay as they are; faults of ours are logged and shown without their insides. */
+function tidyErrors(errors: Errors, { log, requestId }: ServerDoor): Errors {
+  if (!errors) return null
+  const tidy = Object.entries(errors).map(([route, error]) => {
+    if (isRouteErrorResponse(error)) return [route, error]
+    log(error)
+    const data = { code: 'internal', request_id: requestId }
+    return [route, { status: 500, statusText: '', internal: false, data }]
+  })
+  return Object.fromEntries(tidy)
 }

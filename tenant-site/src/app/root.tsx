@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { Outlet, ScrollRestoration } from 'react-router-dom'
-import { ToastProvider } from '#site/ui/toast.tsx'
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
+import { ToastProvider } from '#site/ui/overlays/toast.tsx'
 import '#site/ui/base.css'
 import { Background } from './background.tsx'
-import { OfflineBanner } from './offline_banner.tsx'
-import { PageProgress } from './page_progress.tsx'
-import { PausedBanner } from './paused_banner.tsx'
+import { OfflineBanner } from './banners/offline_banner.tsx'
+import { PausedBanner } from './banners/paused_banner.tsx'
 import styles from './root.module.css'
+import { LoadingBar } from '#site/ui/feedback/loading_bar.tsx'
 
 /** What surrounds every page, whatever its layout. It follows nothing itself: if it were rendered anew, so would every page be. */
 export function Root() {
@@ -24,4 +24,11 @@ export function Root() {
       <ScrollRestoration />
     </ToastProvider>
   )
+}
+
+/** Tells that the next page is on its way (specification §2). */
+function PageProgress() {
+  const { t } = useTranslation('site')
+  const { state } = useNavigation()
+  return <LoadingBar isLoading={state !== 'idle'} label={t('loading')} />
 }

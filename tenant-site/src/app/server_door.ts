@@ -1,6 +1,6 @@
 import type { Manifest } from 'vite'
 import type { ThemeSettings } from '@manyhearts/theme-presets/theme'
-import type { Failure } from './failure_routes.ts'
+import type { Failure } from '#site/app/errors/failure_routes.ts'
 
 /** What the API's document door lends the site for one request. */
 export type ServerDoor = {

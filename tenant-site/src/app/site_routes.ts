@@ -1,14 +1,14 @@
 import { data, Outlet, type RouteObject } from 'react-router-dom'
-import type { Visit } from '#site/lib/visit.ts'
-import { BrokenErrorPage } from './broken_error_page.tsx'
-import { ErrorPage } from './error_page.tsx'
+import type { Visit } from '#site/lib/visit/visit.ts'
+import { BrokenErrorPage } from './errors/broken_error_page.tsx'
+import { ErrorPage } from './errors/error_page.tsx'
 import { ChatLayout } from './layouts/chat_layout.tsx'
 import { DefaultLayout } from './layouts/default_layout.tsx'
 import { EmptyLayout } from './layouts/empty_layout.tsx'
 import { LanderLayout } from './layouts/lander_layout.tsx'
 import { pageRoute } from './page_route.ts'
 import { Root } from './root.tsx'
-import { pages, type LayoutName } from './routes.tsx'
+import { pages, type LayoutName } from '#site/lib/pages/pages.tsx'
 
 /** The routes of one visit, made from the table in `routes.tsx`. */
 export function siteRoutes(visit: Visit): RouteObject[] {

@@ -2,7 +2,7 @@ import type { DehydratedState } from '@tanstack/react-query'
 import type { HydrationState } from 'react-router-dom'
 import type { Language } from '@manyhearts/locales/languages'
 import type { Texts } from '@manyhearts/locales/words'
-import type { BrowserNotes } from '#site/lib/browser_notes.ts'
+import type { BrowserNotes } from '#site/lib/visit/browser_notes.ts'
 
 /** What the server hands on to the browser, so that nothing is fetched twice. */
 export type State = {

@@ -3,9 +3,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { I18nextProvider } from 'react-i18next'
 import type { Language } from '@manyhearts/locales/languages'
 import type { Texts, Word } from '@manyhearts/locales/words'
-import type { BrowserNotes } from '#site/lib/browser_notes.ts'
-import { VisitContext, type Visit } from '#site/lib/visit.ts'
-import type { Api } from './api.ts'
+import type { BrowserNotes } from '#site/lib/visit/browser_notes.ts'
+import { VisitContext, type Visit } from '#site/lib/visit/visit.ts'
+import type { Api } from '#site/lib/api/api.ts'
 import { createI18n } from './i18n.ts'
 
 const MINUTE = 60_000

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { roleConnection } from '@manyhearts/api/app/tenancy/database_roles'
+import { roleConnection } from '@manyhearts/api/app/tenancy/context/database_roles'
 import pg from 'pg'
 import { asOwner, type Brand, newBrand } from '../../cast.ts'
 import type { Visitor } from '../../visitor.ts'

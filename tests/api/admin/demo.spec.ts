@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { seedDemo } from '@manyhearts/api/app/admin/demo/seed_demo'
+import { seedDemo } from '@manyhearts/api/app/setup/demo/seed_demo'
 import { asOwner } from '../../cast.ts'
 
 test.group('The demo brands', () => {

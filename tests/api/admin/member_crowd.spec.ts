@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
-import { memberSearch } from '@manyhearts/api/app/admin/member_search'
+import { memberSearch } from '@manyhearts/api/app/admin/resources/member_search'
 import { members } from '@manyhearts/api/app/admin/resources/members'
-import { asTenant, tenantRows } from '@manyhearts/api/app/tenancy/tenant_context'
+import { asTenant, tenantRows } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { asOwner, type Brand, newBrand, newPerson, type Person } from '../../cast.ts'
 import { listPath, newPlatformAdmin } from './staff_of.ts'
 

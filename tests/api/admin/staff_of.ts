@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { newToken } from '@manyhearts/api/app/identity/opaque_token'
+import { newToken } from '@manyhearts/api/app/http/opaque_token'
 import { asOwner, type Brand } from '../../cast.ts'
 import { Visitor } from '../../visitor.ts'
 

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
-import Conversation from '@manyhearts/api/app/chat/conversation'
-import { answerAs } from '@manyhearts/api/app/chat/answer_as_profile'
-import { ActivationRequired } from '@manyhearts/api/app/identity/identity_errors'
-import { asTenant } from '@manyhearts/api/app/tenancy/tenant_context'
+import Conversation from '@manyhearts/api/app/chat/conversations/conversation'
+import { answerAs } from '@manyhearts/api/app/chat/messages/answer_as_profile'
+import { ActivationRequired } from '@manyhearts/api/app/members/people/members_errors'
+import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { asOwner, type Cast, newCast } from '../../cast.ts'
 import { acknowledge, giveCredits, write, writeIn } from './conversing.ts'
 

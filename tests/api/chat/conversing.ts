@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { grantSignupCredits } from '@manyhearts/api/app/credits/grant_signup_credits'
-import type Profile from '@manyhearts/api/app/members/profile'
+import { grantSignupCredits } from '@manyhearts/api/app/credits/ledger/grant_signup_credits'
+import type Profile from '@manyhearts/api/app/members/people/profile'
 import Acknowledgement from '@manyhearts/api/app/safety/acknowledgement'
-import { asTenant } from '@manyhearts/api/app/tenancy/tenant_context'
+import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { asOwner, type Brand, newPerson, type Person } from '../../cast.ts'
 import type { Answer } from '../../visitor.ts'
 

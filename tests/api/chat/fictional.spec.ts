@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
-import Conversation from '@manyhearts/api/app/chat/conversation'
-import { answerAs } from '@manyhearts/api/app/chat/answer_as_profile'
+import Conversation from '@manyhearts/api/app/chat/conversations/conversation'
+import { answerAs } from '@manyhearts/api/app/chat/messages/answer_as_profile'
 import { NotFound } from '@manyhearts/api/app/http/http_errors'
-import { asTenant } from '@manyhearts/api/app/tenancy/tenant_context'
+import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { asOwner, type Cast, newCast, type Person } from '../../cast.ts'
 import { acknowledge, countRows, giveCredits, write, writeIn } from './conversing.ts'
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { test } from '@japa/runner'
-import { NotEnoughCredits } from '@manyhearts/api/app/credits/credits_errors'
-import { grantSignupCredits } from '@manyhearts/api/app/credits/grant_signup_credits'
-import { asTenant } from '@manyhearts/api/app/tenancy/tenant_context'
+import { NotEnoughCredits } from '@manyhearts/api/app/credits/ledger/credits_errors'
+import { grantSignupCredits } from '@manyhearts/api/app/credits/ledger/grant_signup_credits'
+import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { type Cast, newCast, newPerson, type Person } from '../../cast.ts'
 import { acknowledgeFictional, brokenRules, charge, grant, newPackage, pay, walletOf } from './shop.ts'
 

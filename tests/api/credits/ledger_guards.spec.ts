@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { asTenant, currentTransaction } from '@manyhearts/api/app/tenancy/tenant_context'
+import { asTenant, currentTransaction } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { asOwner, type Cast, newCast } from '../../cast.ts'
 import { acknowledgeFictional, brokenRules, charge, grant, newPackage, pay } from './shop.ts'
 

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import Like from '@manyhearts/api/app/discovery/like'
-import { asTenant } from '@manyhearts/api/app/tenancy/tenant_context'
+import Like from '@manyhearts/api/app/discovery/likes/like'
+import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { asOwner, type Cast, newCast, newFictionalProfile, newPerson, type Person } from '../../cast.ts'
 import { Visitor } from '../../visitor.ts'
 

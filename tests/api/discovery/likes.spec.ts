@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
-import Like from '@manyhearts/api/app/discovery/like'
-import Profile from '@manyhearts/api/app/members/profile'
-import { asTenant } from '@manyhearts/api/app/tenancy/tenant_context'
+import Like from '@manyhearts/api/app/discovery/likes/like'
+import Profile from '@manyhearts/api/app/members/people/profile'
+import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { type Cast, newCast, newPerson } from '../../cast.ts'
 
 test.group('Likes', (group) => {

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import Profile from '@manyhearts/api/app/members/profile'
-import { asTenant } from '@manyhearts/api/app/tenancy/tenant_context'
+import Profile from '@manyhearts/api/app/members/people/profile'
+import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { type Cast, newCast, newPerson, type Person } from '../../cast.ts'
 import { Visitor } from '../../visitor.ts'
 import { crowdOf } from './crowd_of.ts'

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { asTenant } from '@manyhearts/api/app/tenancy/tenant_context'
+import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { newBrand, newFictionalProfile, newPerson } from '../../cast.ts'
 import { EVERY_FIELD } from './every_field.ts'
 import { livingIn, moveTo } from './living_in.ts'

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import Profile from '@manyhearts/api/app/members/profile'
-import { asTenant } from '@manyhearts/api/app/tenancy/tenant_context'
+import Profile from '@manyhearts/api/app/members/people/profile'
+import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { type Brand, type Cast, newBrand, newCast, newFictionalProfile, newPerson, type Person } from '../../cast.ts'
 import { crowdOf } from './crowd_of.ts'
 

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
-import { asTenant } from '@manyhearts/api/app/tenancy/tenant_context'
+import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { asOwner, type Brand, newBrand, newFictionalProfile, newPerson, type Person } from '../../cast.ts'
 import { crowdOf } from './crowd_of.ts'
 import { EVERY_FIELD } from './every_field.ts'

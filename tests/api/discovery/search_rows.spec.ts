@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { PROFILE_CHOICES } from '@manyhearts/api/app/members/profile_choices'
-import { asTenant, tenantRows } from '@manyhearts/api/app/tenancy/tenant_context'
+import { PROFILE_CHOICES } from '@manyhearts/api/app/members/people/profile_choices'
+import { asTenant, tenantRows } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { asOwner, type Cast, newCast, newPerson } from '../../cast.ts'
 
 const { gender: _gender, looking_for: _lookingFor, ...WORDS } = PROFILE_CHOICES

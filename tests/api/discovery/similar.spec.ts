@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
-import { similarMembers } from '@manyhearts/api/app/discovery/similar_members'
-import type { Card } from '@manyhearts/api/app/members/card_query'
-import { siteByTenantId } from '@manyhearts/api/app/tenancy/site_directory'
-import { asTenant } from '@manyhearts/api/app/tenancy/tenant_context'
+import { similarMembers } from '@manyhearts/api/app/discovery/suggestions/similar_members'
+import type { Card } from '@manyhearts/api/app/members/people/card_query'
+import { siteByTenantId } from '@manyhearts/api/app/tenancy/sites/site_directory'
+import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { newCast, newPerson } from '../../cast.ts'
 import { crowdOf } from './crowd_of.ts'
 

@@ -1,13 +1,13 @@
-import LinkToken from '@manyhearts/api/app/identity/link_token'
-import Session from '@manyhearts/api/app/identity/session'
-import { asTenant, tenantRows } from '@manyhearts/api/app/tenancy/tenant_context'
+import LinkToken from '@manyhearts/api/app/identity/tokens/link_token'
+import Session from '@manyhearts/api/app/identity/sessions/session'
+import { asTenant, tenantRows } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { newCast, newPerson, type Person } from '../../cast.ts'
 import type { Visitor } from '../../visitor.ts'
 import { giveCredits, makePremium, write } from '../chat/conversing.ts'
 import { newPackage, pay } from '../credits/shop.ts'
-import { readyExport } from '../identity/ready_export.ts'
+import { readyExport } from '../identity/exports/ready_export.ts'
 import { addPhotos } from '../members/add_photos.ts'
-import { newSessionOf } from '../isolation/actors_of.ts'
+import { newSessionOf } from '../isolation/scene/actors_of.ts'
 
 /** How often each call is made. */
 export const TIMES = 12

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { type ProductRoute, productRoutes } from '../isolation/product_routes.ts'
+import { type ProductRoute, productRoutes } from '../isolation/routes/product_routes.ts'
 import { MEMBER_CALLS, NOBODYS_CALLS } from './member_calls.ts'
 import { newRegulars, type Regulars, TIMES } from './regulars.ts'
 import { roundTrips } from './round_trips.ts'

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { test } from '@japa/runner'
 import { asOwner, newBrand, newPerson, type Person } from '../../cast.ts'
 import type { Answer } from '../../visitor.ts'
-import { faultsOf } from './faults_of.ts'
+import { faultsOf } from './leaks/faults_of.ts'
 
 const BRANDS = 20
 const REQUESTS = 200

@@ -1,8 +1,8 @@
 import type { ExceptionHandler } from '@adonisjs/core/http'
-import { forgetSites, siteByHost } from '@manyhearts/api/app/tenancy/site_directory'
-import Order from '@manyhearts/api/app/credits/order'
+import { forgetSites, siteByHost } from '@manyhearts/api/app/tenancy/sites/site_directory'
+import Order from '@manyhearts/api/app/credits/orders/order'
 import { asOwner } from '../../cast.ts'
-import type { Scene } from './scene.ts'
+import type { Scene } from './scene/scene.ts'
 
 /** Puts a defect into the running product. @returns how to take it out again */
 export type Planting = (scene: Scene) => Promise<() => unknown>
@@ -11,7 +11,7 @@ type Handle = ExceptionHandler['handle']
 type Ctx = Parameters<Handle>[1]
 
 /** By path, for it renders pages, and their types are not of this program. */
-const HANDLER: string = '@manyhearts/api/app/http/exception_handler'
+const HANDLER: string = '@manyhearts/api/app/site/exception_handler'
 
 /** Runs SQL as the tables' owner, and other SQL to undo it. */
 export function sql(plant: string, mend: string): () => Promise<() => unknown> {

@@ -1,6 +1,6 @@
-import Photo from '@manyhearts/api/app/members/photo'
-import type Profile from '@manyhearts/api/app/members/profile'
-import { asTenant, type Tenant } from '@manyhearts/api/app/tenancy/tenant_context'
+import Photo from '@manyhearts/api/app/members/people/photo'
+import type Profile from '@manyhearts/api/app/members/people/profile'
+import { asTenant, type Tenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 
 /** Gives a profile photos; the first becomes its main one. */
 export function addPhotos(brand: Tenant, profile: Profile, names: string[], status = 'active'): Promise<Photo[]> {

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
-import { asTenant } from '@manyhearts/api/app/tenancy/tenant_context'
+import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { asOwner, type Cast, newCast, newPerson, type Person } from '../../cast.ts'
 import { Visitor } from '../../visitor.ts'
 import { giveCredits, makePremium, write } from '../chat/conversing.ts'

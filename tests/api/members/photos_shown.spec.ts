@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { asTenant } from '@manyhearts/api/app/tenancy/tenant_context'
+import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { type Cast, newCast } from '../../cast.ts'
 import { Visitor } from '../../visitor.ts'
 import { addPhotos } from './add_photos.ts'

@@ -1,4 +1,4 @@
-import type Profile from '@manyhearts/api/app/members/profile'
+import type Profile from '@manyhearts/api/app/members/people/profile'
 import type { Person } from '../../cast.ts'
 import { write, writeIn } from '../chat/conversing.ts'
 import { peopleOf } from './people_of.ts'

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
-import Like from '@manyhearts/api/app/discovery/like'
-import ProfileModel from '@manyhearts/api/app/members/profile'
-import { asTenant } from '@manyhearts/api/app/tenancy/tenant_context'
+import Like from '@manyhearts/api/app/discovery/likes/like'
+import ProfileModel from '@manyhearts/api/app/members/people/profile'
+import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { asOwner, type Cast, newCast, newPerson } from '../../cast.ts'
 
 test.group('The page of a member', (group) => {

@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
 import env from '@manyhearts/api/start/env'
-import { refuseToLoseMail } from '@manyhearts/api/app/notices/refuse_to_lose_mail'
+import { refuseToLoseMail } from '@manyhearts/api/app/notices/mails/refuse_to_lose_mail'
 import { type Brand, newBrand } from '../../cast.ts'
 import { codeIn, newestMailTo, tokenIn } from '../../mailbox.ts'
 import { Visitor } from '../../visitor.ts'
-import { signUp } from '../identity/signing_up.ts'
+import { signUp } from '../identity/signup/signing_up.ts'
 
 test.group('Captured mail', (group) => {
   let brand: Brand

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
-import { enqueue } from '@manyhearts/api/app/notices/enqueue'
-import { sendMailJob } from '@manyhearts/api/app/notices/send_mail_job'
-import { siteByTenantId } from '@manyhearts/api/app/tenancy/site_directory'
-import { asTenant } from '@manyhearts/api/app/tenancy/tenant_context'
+import { enqueue } from '@manyhearts/api/app/jobs/enqueue'
+import { sendMailJob } from '@manyhearts/api/app/notices/compositions/send_mail_job'
+import { siteByTenantId } from '@manyhearts/api/app/tenancy/sites/site_directory'
+import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { asOwner, type Brand, newBrand } from '../../cast.ts'
 import { Visitor } from '../../visitor.ts'
 import { codeIn, tokenIn } from '../../mailbox.ts'
 import { type MailServer, startMailServer } from '../../mail_server.ts'
-import { signUp } from '../identity/signing_up.ts'
+import { signUp } from '../identity/signup/signing_up.ts'
 
 test.group('Mails by a mail server', (group) => {
   let brand: Brand

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { chores } from '@manyhearts/api/start/jobs'
-import { asTenant } from '@manyhearts/api/app/tenancy/tenant_context'
+import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { asOwner, type Cast, newCast, newFictionalProfile, newPerson, type Person } from '../../cast.ts'
 import { eventually } from './eventually.ts'
 import { mailsOf } from './mails_of.ts'

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
-import { sendMailJob } from '@manyhearts/api/app/notices/send_mail_job'
-import { unsubscribeToken } from '@manyhearts/api/app/notices/unsubscribe_token'
-import { siteByTenantId } from '@manyhearts/api/app/tenancy/site_directory'
-import { asTenant } from '@manyhearts/api/app/tenancy/tenant_context'
+import { sendMailJob } from '@manyhearts/api/app/notices/compositions/send_mail_job'
+import { unsubscribeToken } from '@manyhearts/api/app/notices/preferences/unsubscribe_token'
+import { siteByTenantId } from '@manyhearts/api/app/tenancy/sites/site_directory'
+import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { asOwner, type Cast, newCast, type Person } from '../../cast.ts'
 import { newestMailTo, tokenIn } from '../../mailbox.ts'
 import { Visitor } from '../../visitor.ts'
-import { startActivation } from '@manyhearts/api/app/identity/start_activation'
+import { startActivation } from '@manyhearts/api/app/identity/activation/start_activation'
 
 const ONE_CLICK = { 'content-type': 'application/x-www-form-urlencoded', 'x-requested-with': '' }
 

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import { LANGUAGES } from '@manyhearts/locales/languages'
 import { PAGES } from '@manyhearts/locales/pages'
-import OwnPage from '@manyhearts/api/app/tenancy/own_page'
-import { asTenant } from '@manyhearts/api/app/tenancy/tenant_context'
+import OwnPage from '@manyhearts/api/app/tenancy/pages/own_page'
+import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { type Brand, newBrand } from '../../cast.ts'
 import { Visitor } from '../../visitor.ts'
 

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { publicPages } from '@manyhearts/api/app/reach/public_pages'
-import type { Site } from '@manyhearts/api/app/tenancy/site'
+import type { Site } from '@manyhearts/api/app/tenancy/sites/site'
 import { asOwner, type Brand, newBrand } from '../../cast.ts'
 import { sitePages } from '../../site_pages.ts'
 import { Visitor } from '../../visitor.ts'

@@ -2,12 +2,12 @@ import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { endComplaints } from '@manyhearts/api/app/safety/end_complaints'
-import { asTenant, tenantRows } from '@manyhearts/api/app/tenancy/tenant_context'
+import { asTenant, tenantRows } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { type Cast, newCast } from '../../cast.ts'
 import { mailAbout } from '../../mailbox.ts'
 import { countRows, giveCredits, write, writeIn } from '../chat/conversing.ts'
-import { eraseWhoseTimeHasCome, leave, letDaysPass } from '../identity/leaving.ts'
-import { tracesInTables } from '../identity/traces.ts'
+import { eraseWhoseTimeHasCome, leave, letDaysPass } from '../identity/deletion/leaving.ts'
+import { tracesInTables } from '../identity/deletion/traces.ts'
 import { picture } from '../members/pictures.ts'
 import { upload } from '../members/uploading.ts'
 import { eventually } from '../notices/eventually.ts'
@@ -130,7 +130,7 @@ test.group('Evidence of a complaint', (group) => {
   test('is in nobody’s copy of his data; that he complained is', async ({ assert }) => {
     const { rosa, ann, ben } = cast
     await report(ann, 'profile', ben.profile.id, { words: 'He is not who he says' })
-    const { heldRows } = await import('@manyhearts/api/app/identity/held_rows')
+    const { heldRows } = await import('@manyhearts/api/app/identity/personal_data/personal_data_rows')
 
     const [hers, his] = await Promise.all(
       [ann, ben].map(({ member, profile }) => asTenant(rosa, () => heldRows(Object.assign(member, { profile }))))

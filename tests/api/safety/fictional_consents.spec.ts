@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import { currentAcknowledgements } from '@manyhearts/api/app/safety/current_acknowledgements'
-import { asTenant, tenantRows } from '@manyhearts/api/app/tenancy/tenant_context'
+import { asTenant, tenantRows } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { asOwner, type Cast, newCast, newPerson, type Person } from '../../cast.ts'
 import { Visitor } from '../../visitor.ts'
 

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type Profile from '@manyhearts/api/app/members/profile'
+import type Profile from '@manyhearts/api/app/members/people/profile'
 import { type Cast, newCast, newPerson, type Person } from '../../cast.ts'
 import { mailsTo, newestMailTo, tokenIn } from '../../mailbox.ts'
 import { Visitor } from '../../visitor.ts'

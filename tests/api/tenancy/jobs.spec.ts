@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import pg from 'pg'
-import { roleConnection } from '@manyhearts/api/app/tenancy/database_roles'
-import { tenantToken } from '@manyhearts/api/app/tenancy/tenant_token'
+import { roleConnection } from '@manyhearts/api/app/tenancy/context/database_roles'
+import { tenantToken } from '@manyhearts/api/app/tenancy/context/tenant_token'
 import { type Brand, type Cast, newCast } from '../../cast.ts'
 
 test.group('Jobs of a brand', (group) => {

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
-import Profile from '@manyhearts/api/app/members/profile'
-import { NotCommitted } from '@manyhearts/api/app/tenancy/tenancy_errors'
-import { asTenant } from '@manyhearts/api/app/tenancy/tenant_context'
-import { isConnectionError } from '@manyhearts/api/app/tenancy/transaction_outcome'
+import Profile from '@manyhearts/api/app/members/people/profile'
+import { NotCommitted } from '@manyhearts/api/app/tenancy/context/tenancy_errors'
+import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
+import { isConnectionError } from '@manyhearts/api/app/tenancy/context/transaction_outcome'
 import { type Cast, newCast } from '../../cast.ts'
 import { type CuttingProxy, cuttingProxy } from './cutting_proxy.ts'
 

@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { test } from '@japa/runner'
 import { parse } from 'yaml'
 import { Visitor } from '../../visitor.ts'
-import { draft } from '../identity/signing_up.ts'
+import { draft } from '../identity/signup/signing_up.ts'
 
 const API = dirname(fileURLToPath(import.meta.resolve('@manyhearts/api/adonisrc')))
 
@@ -40,19 +40,17 @@ test.group('The command for brands', (group) => {
     return slug
   }
 
-  test('a brand made while the product runs takes a sign-up within ten seconds', async ({ assert }) => {
+  test('a brand made while the product runs takes a sign-up as soon as the command is done', async ({ assert }) => {
     const slug = await newBrandFile()
     const visitor = new Visitor(`${slug}.localhost`)
     // Asked too early, the host is remembered as unknown; the brand must not wait until that is forgotten.
     assert.equal((await visitor.get('/api/settings.php')).status, 421)
-    const begun = Date.now()
 
     const { stdout } = await tenant('apply', `${slug}.yaml`)
     const signedUp = await visitor.post('/api/signup', draft())
 
     assert.include(stdout, `+ domain ${slug}.localhost`)
     assert.equal(signedUp.status, 201)
-    assert.isBelow(Date.now() - begun, 10_000)
   })
 
   test('plans, applies and writes back, several files in one go', async ({ assert }) => {

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
-import { asTenant, tenantRows } from '@manyhearts/api/app/tenancy/tenant_context'
-import { forgetStatements } from '@manyhearts/api/app/tenancy/statement_names'
-import { NotCommitted } from '@manyhearts/api/app/tenancy/tenancy_errors'
+import { asTenant, tenantRows } from '@manyhearts/api/app/tenancy/context/tenant_context'
+import { forgetStatements } from '@manyhearts/api/app/tenancy/context/statement_names'
+import { NotCommitted } from '@manyhearts/api/app/tenancy/context/tenancy_errors'
 import { asOwner, type Brand, newBrand } from '../../cast.ts'
 
 test.group('Prepared statements', (group) => {

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import pg from 'pg'
-import { roleConnection, roleName, type ServingRole } from '@manyhearts/api/app/tenancy/database_roles'
-import { refuseExcessPrivileges } from '@manyhearts/api/app/tenancy/refuse_excess_privileges'
-import { tenantToken } from '@manyhearts/api/app/tenancy/tenant_token'
+import { roleConnection, roleName, type ServingRole } from '@manyhearts/api/app/tenancy/context/database_roles'
+import { refuseExcessPrivileges } from '@manyhearts/api/app/tenancy/context/refuse_excess_privileges'
+import { tenantToken } from '@manyhearts/api/app/tenancy/context/tenant_token'
 import { asOwner, type Cast, newCast } from '../../cast.ts'
 import { rolledBack } from './rolled_back.ts'
 

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { forgetSites, siteByHost } from '@manyhearts/api/app/tenancy/site_directory'
+import { forgetSites, siteByHost } from '@manyhearts/api/app/tenancy/sites/site_directory'
 import { asOwner, newBrand } from '../../cast.ts'
 
 /** A brand whose making everybody has heard of: nothing is forgotten later on its account. */

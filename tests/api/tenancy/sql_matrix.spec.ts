@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import pg from 'pg'
-import { roleConnection } from '@manyhearts/api/app/tenancy/database_roles'
-import { tenantToken } from '@manyhearts/api/app/tenancy/tenant_token'
+import { roleConnection } from '@manyhearts/api/app/tenancy/context/database_roles'
+import { tenantToken } from '@manyhearts/api/app/tenancy/context/tenant_token'
 import { asOwner, type Cast, newCast } from '../../cast.ts'
 import { fillEveryTable } from './fill_every_table.ts'
 

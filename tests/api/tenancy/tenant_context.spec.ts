@@ -1,10 +1,16 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import Member from '@manyhearts/api/app/identity/member'
-import Profile from '@manyhearts/api/app/members/profile'
-import { staffRows } from '@manyhearts/api/app/tenancy/staff_rows'
-import { aside, asStaff, asTenant, currentTransaction, tenantRows } from '@manyhearts/api/app/tenancy/tenant_context'
-import { NotInTenant, NotOneRow } from '@manyhearts/api/app/tenancy/tenancy_errors'
+import Member from '@manyhearts/api/app/members/people/member'
+import Profile from '@manyhearts/api/app/members/people/profile'
+import { staffRows } from '@manyhearts/api/app/tenancy/context/staff_rows'
+import {
+  aside,
+  asStaff,
+  asTenant,
+  currentTransaction,
+  tenantRows,
+} from '@manyhearts/api/app/tenancy/context/tenant_context'
+import { NotInTenant, NotOneRow } from '@manyhearts/api/app/tenancy/context/tenancy_errors'
 import { asOwner, type Cast, newCast } from '../../cast.ts'
 
 test.group('A tenant’s transaction', (group) => {

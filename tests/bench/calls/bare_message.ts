@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { roleConnection } from '@manyhearts/api/app/tenancy/database_roles'
+import { roleConnection } from '@manyhearts/api/app/tenancy/context/database_roles'
 import type { Statement } from '../servers/sql_plan.ts'
 import type { Stage } from '../stage.ts'
 import type { CountedCall } from './count_calls.ts'

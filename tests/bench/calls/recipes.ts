@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { regionId } from '@manyhearts/api/app/members/list_ids'
+import { regionId } from '@manyhearts/api/app/members/places/list_ids'
 import { PASSWORD } from '../../password.ts'
 import { WRITERS } from '../seed/bench_brand.ts'
 import type { Stage } from '../stage.ts'

@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { SEARCHED_WORDS } from '@manyhearts/api/app/discovery/searched_words'
-import { PROFILE_CHOICES } from '@manyhearts/api/app/members/profile_choices'
+import { SEARCHED_WORDS } from '@manyhearts/api/app/discovery/filters/searched_attributes'
+import { PROFILE_CHOICES } from '@manyhearts/api/app/members/people/profile_choices'
 import { median, percentile } from '../load/compare.ts'
 import type { Target } from '../load/load.ts'
 import type { Row } from '../row.ts'

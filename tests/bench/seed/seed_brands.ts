@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { SEARCHED_WORDS } from '@manyhearts/api/app/discovery/searched_words'
+import { SEARCHED_WORDS } from '@manyhearts/api/app/discovery/filters/searched_attributes'
 import type { BenchBrand } from './bench_brand.ts'
 
 const SETTINGS = {

@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { PROFILE_CHOICES } from '@manyhearts/api/app/members/profile_choices'
+import { PROFILE_CHOICES } from '@manyhearts/api/app/members/people/profile_choices'
 import { PASSWORD_HASH } from '../../password.ts'
 import { type BenchBrand, WRITERS } from './bench_brand.ts'
 

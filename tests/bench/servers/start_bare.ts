@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '@manyhearts/api/bin/free_port'
-import { roleConnection } from '@manyhearts/api/app/tenancy/database_roles'
+import { roleConnection } from '@manyhearts/api/app/tenancy/context/database_roles'
 import { type ChildServer, startChildServer } from './child_server.ts'
 import type { SqlPlan } from './sql_plan.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { test } from '@japa/runner'
-import Order, { ORDER_RANKS, type OrderStatus } from '@manyhearts/api/app/credits/order'
+import Order, { ORDER_RANKS, type OrderStatus } from '@manyhearts/api/app/credits/orders/order'
 
 const states = Object.keys(ORDER_RANKS) as OrderStatus[]
 

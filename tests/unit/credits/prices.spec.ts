@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { test } from '@japa/runner'
-import { bestValue } from '@manyhearts/api/app/credits/best_value'
-import type CreditPackage from '@manyhearts/api/app/credits/credit_package'
-import { inMoney } from '@manyhearts/api/app/credits/in_money'
-import { orderNumber } from '@manyhearts/api/app/credits/order_number'
-import { statementDescriptor } from '@manyhearts/api/app/credits/statement_descriptor'
-import { vatWithin } from '@manyhearts/api/app/credits/vat_within'
+import { bestValue } from '@manyhearts/api/app/credits/packages/best_value'
+import type CreditPackage from '@manyhearts/api/app/credits/packages/credit_package'
+import { inMoney } from '@manyhearts/api/app/credits/packages/in_money'
+import { orderNumber } from '@manyhearts/api/app/credits/orders/order_number'
+import { statementDescriptor } from '@manyhearts/api/app/credits/payments/statement_descriptor'
+import { vatWithin } from '@manyhearts/api/app/credits/orders/vat_within'
 
 test.group('Prices', () => {
   test('VAT is what the price holds beyond the net', ({ assert }) => {

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { deviceOf } from '@manyhearts/api/app/identity/device_of'
+import { deviceOf } from '@manyhearts/api/app/identity/sessions/device_of'
 
 const SEEN: [string, ...ReturnType<typeof told>][] = [
   [

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { inHashQueue } from '@manyhearts/api/app/identity/hash_queue'
-import { TooManyAttempts } from '@manyhearts/api/app/identity/identity_errors'
+import { inHashQueue } from '@manyhearts/api/app/identity/password_checks/hash_queue'
+import { TooManyAttempts } from '@manyhearts/api/app/http/limits/too_many_attempts'
 
 test.group('The queue for password hashes', () => {
   test('two run, fifty wait, and whoever comes then is asked to come later', async ({ assert }) => {

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { mustProveAge } from '@manyhearts/api/app/identity/must_prove_age'
-import { countryOfAddress } from '@manyhearts/api/app/tenancy/country_of_address'
+import { mustProveAge } from '@manyhearts/api/app/members/access/needs_age_check'
+import { countryOfAddress } from '@manyhearts/api/app/tenancy/hosts/country_of_address'
 
 const BRITISH = '81.2.69.142'
 const DUTCH = '145.97.39.155'

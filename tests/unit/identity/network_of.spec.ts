@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { networkOf } from '@manyhearts/api/app/identity/network_of'
+import { networkOf } from '@manyhearts/api/app/http/limits/network_of'
 
 test.group('Where a visitor comes from, as limits count it', () => {
   test('an IPv4 address is itself, however it is written', ({ assert }) => {

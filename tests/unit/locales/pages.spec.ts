@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import { type Language, LANGUAGES } from '@manyhearts/locales/languages'
 import { PAGES, type PageName } from '@manyhearts/locales/pages'
 import { pageSource } from '@manyhearts/api/app/reach/page_source'
-import { pageFaults } from '@manyhearts/api/app/tenancy/page_faults'
+import { pageFaults } from '@manyhearts/api/app/tenancy/pages/page_faults'
 
 const FOLDER = new URL('../../../locales/', import.meta.url)
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
-import { PROFILE_CHOICES } from '@manyhearts/api/app/members/profile_choices'
+import { PROFILE_CHOICES } from '@manyhearts/api/app/members/people/profile_choices'
 
 test.group('What a profile can say', () => {
   test('has a word each, and there is no word for anything else', ({ assert }) => {

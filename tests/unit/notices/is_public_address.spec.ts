@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { isPublicAddress } from '@manyhearts/api/app/notices/is_public_address'
+import { isPublicAddress } from '@manyhearts/api/app/notices/push/subscriptions/is_public_address'
 
 test.group('An address that push services may have', () => {
   test('is one of the open internet', ({ assert }) => {

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
-import { quietUntil } from '@manyhearts/api/app/notices/quiet_hours'
+import { quietUntil } from '@manyhearts/api/app/notices/preferences/quiet_hours'
 
 const at = (time: string, zone = 'Europe/Helsinki') => DateTime.fromISO(time, { zone })
 const until = (from: string, to: string, moment: DateTime) =>

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { newsOf } from '../../../tenant-site/src/features/discovery/news_of.ts'
+import { newsOf } from '../../../tenant-site/src/features/discovery/likes/news_of.ts'
 
 const like = (id: string, more = {}) => ({ id, like_new: true, automatic: false, matched: false, ...more })
 const list = (...liked_by: ReturnType<typeof like>[]) => ({ liked_by })

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { openGraphLocale } from '../../../tenant-site/src/lib/open_graph_locale.ts'
+import { openGraphLocale } from '../../../tenant-site/src/lib/pages/open_graph_locale.ts'
 
 test.group('A language in Open Graph', () => {
   test('has the domain’s country where the domain speaks it', ({ assert }) => {

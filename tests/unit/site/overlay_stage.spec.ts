@@ -1,6 +1,6 @@
 import { mock } from 'node:test'
 import { test } from '@japa/runner'
-import { OverlayStage } from '../../../tenant-site/src/ui/overlay_stage.ts'
+import { OverlayStage } from '../../../tenant-site/src/ui/overlays/overlay_queue.ts'
 
 const SECOND = 1_000
 

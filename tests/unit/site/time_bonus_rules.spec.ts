@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { bonusEnds, countdownOf, isInMembersArea } from '../../../tenant-site/src/app/layouts/time_bonus_rules.ts'
+import { bonusEnds, countdownOf, isInMembersArea } from '../../../tenant-site/src/app/time_bonus/time_bonus_rules.ts'
 
 const SIGNED_UP = '2026-03-01T12:00:00.000Z'
 const after = (seconds: number) => Date.parse(SIGNED_UP) + seconds * 1000

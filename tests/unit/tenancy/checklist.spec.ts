@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { checklist, type ChecklistFacts } from '@manyhearts/api/app/tenancy/checklist'
-import { resolveSettings } from '@manyhearts/api/app/tenancy/resolve_settings'
+import { checklist, type ChecklistFacts } from '@manyhearts/api/app/tenancy/manifests/checklist'
+import { resolveSettings } from '@manyhearts/api/app/tenancy/settings/resolve_settings'
 
 const SETTINGS = {
   support_email: 'help@rosa.dating',

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import SettingsTransformer from '@manyhearts/api/app/tenancy/settings_transformer'
-import { settingsSchema } from '@manyhearts/api/app/tenancy/settings_schema'
+import SettingsTransformer from '@manyhearts/api/app/tenancy/sites/settings_transformer'
+import { settingsSchema } from '@manyhearts/api/app/tenancy/settings/settings_schema'
 
 test.group('Where age has to be proven', () => {
   const fallbacks = Object.fromEntries(Object.entries(settingsSchema).map(([name, { fallback }]) => [name, fallback]))

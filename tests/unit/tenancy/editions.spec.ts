@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { canonicalHost } from '@manyhearts/api/app/tenancy/canonical_host'
-import { editionsOf } from '@manyhearts/api/app/tenancy/editions'
+import { canonicalHost } from '@manyhearts/api/app/tenancy/sites/canonical_host'
+import { editionsOf } from '@manyhearts/api/app/tenancy/sites/editions'
 
 const domain = (host: string, language: string) => ({ host, language })
 const canonical = (host: string, domainLanguage: string, domains: ReturnType<typeof domain>[]) =>

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { isDatabaseAway } from '@manyhearts/api/app/tenancy/is_database_away'
+import { isDatabaseAway } from '@manyhearts/api/app/tenancy/context/is_database_away'
 
 test.group('Whether PostgreSQL is away', () => {
   test('is said by its own last words, by the line, and by a client that lost it', ({ assert }) => {

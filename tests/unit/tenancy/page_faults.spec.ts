@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { pageFaultReason } from '@manyhearts/api/app/tenancy/page_fault_reason'
-import { pageFaults } from '@manyhearts/api/app/tenancy/page_faults'
+import { pageFaultReason } from '@manyhearts/api/app/tenancy/pages/page_fault_reason'
+import { pageFaults } from '@manyhearts/api/app/tenancy/pages/page_faults'
 
 test.group('The tags of a page', () => {
   test('are all known in a good one, sections and what stands in them too', ({ assert }) => {

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { inLanguage, resolveSettings } from '@manyhearts/api/app/tenancy/resolve_settings'
+import { inLanguage, resolveSettings } from '@manyhearts/api/app/tenancy/settings/resolve_settings'
 
 test.group('Settings of a brand', () => {
   test('the nearest level that says something decides', ({ assert }) => {

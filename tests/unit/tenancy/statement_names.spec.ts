@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { forgetStatements, PLANNED_BY_VALUES, statementName } from '@manyhearts/api/app/tenancy/statement_names'
+import { forgetStatements, PLANNED_BY_VALUES, statementName } from '@manyhearts/api/app/tenancy/context/statement_names'
 
 test.group('The name a statement is prepared under', (group) => {
   group.each.setup(() => forgetStatements())

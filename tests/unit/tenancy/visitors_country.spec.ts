@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { countryOfAddress } from '@manyhearts/api/app/tenancy/country_of_address'
-import { visibleLanguages } from '@manyhearts/api/app/tenancy/visible_languages'
+import { countryOfAddress } from '@manyhearts/api/app/tenancy/hosts/country_of_address'
+import { visibleLanguages } from '@manyhearts/api/app/tenancy/hosts/visible_languages'
 import { LANGUAGES } from '@manyhearts/locales/languages'
 
 test.group('Where a visitor is', () => {

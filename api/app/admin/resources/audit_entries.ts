@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { AuditDetail } from '#app/tenancy/write_audit_entry'
-import type { Resource, Row } from '../resource.js'
-import { shortenedChanges } from '../shortened_changes.js'
-import { tenantName } from '../tenant_name.js'
+import type { AuditDetail } from '#app/tenancy/audit/write_audit_entry'
+import type { Resource, Row } from './resource.js'
+import { shortenedChanges } from './shortened_changes.js'
+import { tenantName } from './tenant_name.js'
 
 /** An entry of the log; `tenant` and `staff_member` are names. */
 interface AuditRow {

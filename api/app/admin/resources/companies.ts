@@ -1,4 +1,4 @@
-import type { Resource } from '../resource.js'
+import type { Resource } from './resource.js'
 
 /** A legal entity in a list. */
 interface CompanyRow {

@@ -1,6 +1,6 @@
-import { changeLevelValidator } from '../change_validator.js'
-import type { Resource, Row } from '../resource.js'
-import { settingsWithOrigin, type ShownLevel } from '../settings_with_origin.js'
+import { changeLevelValidator } from './change_validator.js'
+import type { Resource, Row } from './resource.js'
+import { settingsWithOrigin, type ShownLevel } from './settings_with_origin.js'
 
 /** A brand's host name in a list. */
 interface DomainRow {

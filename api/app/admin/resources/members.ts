@@ -1,7 +1,8 @@
-import { memberSearch } from '../member_search.js'
-import { photoSearch } from '../photo_search.js'
-import { shownMember, shownWholeMember } from '../member_row.js'
-import type { Resource } from '../resource.js'
+import { memberSearch } from './member_search.js'
+import { shownMember, shownWholeMember } from './member_row.js'
+import type { Resource } from './resource.js'
+import { fieldRefused } from '#app/http/validation/field_refused'
+import type { Condition } from './list_query.js'
 
 /** A member's own orders and consents, newest first. */
 const of = (table: string, columns: string) =>
@@ -55,3 +56,15 @@ export const members = {
   shown: shownMember,
   shownWhole: shownWholeMember,
 } satisfies Resource
+
+/**
+ * The members of whom a photo waits for somebody to look at it: what is asked for is `waiting`. @throws 422 for anything else
+ */
+function photoSearch(text: string): Condition {
+  if (text !== 'waiting') throw fieldRefused('filter', 'list_filter')
+  return {
+    sql: `profiles.id in (select waiting.profile_id from app.photos waiting
+      where waiting.tenant_id = (select sec.tenant_id()) and waiting.status = 'pending')`,
+    bindings: [],
+  }
+}

@@ -1,6 +1,6 @@
-import { changeLevelValidator } from '../change_validator.js'
-import type { Resource, Row } from '../resource.js'
-import { settingsWithOrigin, type ShownLevel } from '../settings_with_origin.js'
+import { changeLevelValidator } from './change_validator.js'
+import type { Resource, Row } from './resource.js'
+import { settingsWithOrigin, type ShownLevel } from './settings_with_origin.js'
 
 /** A niche in a list; `preset` is the look its brands have unless they say otherwise. */
 interface NicheRow {

@@ -1,7 +1,7 @@
-import type { Settings } from '#app/tenancy/settings_schema'
-import type { Site, SiteTheme } from '#app/tenancy/site'
-import type { ShownLevel } from '../settings_with_origin.js'
-import type { Mark } from '../theme_mark.js'
+import type { Settings } from '#app/tenancy/settings/settings_schema'
+import type { Site, SiteTheme } from '#app/tenancy/sites/site'
+import type { ShownLevel } from './settings_with_origin.js'
+import type { Mark } from './theme_mark.js'
 
 /** A brand in a list. */
 export interface TenantRow {

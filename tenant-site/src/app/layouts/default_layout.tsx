@@ -1,15 +1,15 @@
 import { Outlet } from 'react-router-dom'
-import { useUser } from '#site/lib/use_user.ts'
+import { useUser } from '#site/lib/user/use_user.ts'
 import { classes } from '#site/ui/classes.ts'
-import { Banners } from './banners.tsx'
+import { Banners } from '#site/app/banners/banners.tsx'
 import { Disclaimer } from './disclaimer.tsx'
 import { EntryWarning } from './entry_warning.tsx'
 import { Footer } from './footer.tsx'
 import styles from './layout.module.css'
 import { SignupPrompt } from './signup_prompt.tsx'
-import { TabBar } from './tab_bar.tsx'
-import { TopBar } from './top_bar.tsx'
-import { VisitorBar } from './visitor_bar.tsx'
+import { TabBar } from '#site/lib/navigation/tab_bar.tsx'
+import { TopBar } from '#site/app/navigation/top_bar.tsx'
+import { VisitorBar } from '#site/app/navigation/visitor_bar.tsx'
 
 /** Navigation, page, footer: most of the site. */
 export function DefaultLayout() {

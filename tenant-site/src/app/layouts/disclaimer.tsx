@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { call } from '#site/lib/call.ts'
-import { useSettings } from '#site/lib/use_settings.ts'
-import { useVisit } from '#site/lib/visit.ts'
+import { call } from '#site/lib/api/call.ts'
+import { useSettings } from '#site/lib/brand/use_settings.ts'
+import { useVisit } from '#site/lib/visit/visit.ts'
 
 /** Who writes for the fictional profiles, named; in English also what the United States want said (specification §2). */
 export function Disclaimer() {

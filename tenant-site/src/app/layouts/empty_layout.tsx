@@ -1,9 +1,9 @@
 import { Outlet } from 'react-router-dom'
-import { BackButton } from './back_button.tsx'
-import { BrandLink } from './brand_link.tsx'
+import { BackButton } from '#site/app/navigation/back_button.tsx'
+import { BrandLink } from '#site/lib/navigation/brand_link.tsx'
 import { EntryWarning } from './entry_warning.tsx'
 import { Footer } from './footer.tsx'
-import { LanguageMenu } from './language_menu.tsx'
+import { LanguageMenu } from '#site/app/navigation/language_menu.tsx'
 import styles from './layout.module.css'
 import { SignupPrompt } from './signup_prompt.tsx'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSettings } from '#site/lib/use_settings.ts'
-import { Button } from '#site/ui/button.tsx'
-import { Gate } from '#site/ui/gate.tsx'
+import { useSettings } from '#site/lib/brand/use_settings.ts'
+import { Button } from '#site/ui/buttons/button.tsx'
+import { Gate } from '#site/ui/overlays/gate.tsx'
 
 /** The warning at the entry. Who refuses sees no more of the site, and may think again. */
 export default function EntryGate({ onAccept }: { onAccept: () => void }) {

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { countryHere } from '#site/lib/country_here.ts'
-import { useDismissal } from '#site/lib/use_dismissal.ts'
-import { useOverlayTurn } from '#site/lib/use_overlay_turn.ts'
-import { useSettings } from '#site/lib/use_settings.ts'
-import { useUser } from '#site/lib/use_user.ts'
+import { countryHere } from '#site/lib/brand/country_here.ts'
+import { useDismissal } from '#site/lib/browser/use_dismissal.ts'
+import { useOverlayTurn } from '#site/lib/browser/use_overlay_turn.ts'
+import { useSettings } from '#site/lib/brand/use_settings.ts'
+import { useUser } from '#site/lib/user/use_user.ts'
 import styles from './entry_warning.module.css'
 
 const EntryGate = lazy(() => import('./entry_gate.tsx'))

@@ -1,9 +1,9 @@
 import { Outlet } from 'react-router-dom'
-import { BrandLink } from './brand_link.tsx'
+import { BrandLink } from '#site/lib/navigation/brand_link.tsx'
 import { Disclaimer } from './disclaimer.tsx'
 import { EntryWarning } from './entry_warning.tsx'
 import { Footer } from './footer.tsx'
-import { LanguageMenu } from './language_menu.tsx'
+import { LanguageMenu } from '#site/app/navigation/language_menu.tsx'
 import styles from './layout.module.css'
 
 /** Whose site this is, a page that has one purpose, and the small print. */

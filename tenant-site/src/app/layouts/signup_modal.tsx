@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { recallDraft } from '#site/features/identity/signup_draft.ts'
-import { SignupForm } from '#site/features/identity/signup_form.tsx'
-import { useMessagePrice } from '#site/lib/use_message_price.ts'
-import { useSignups } from '#site/lib/use_signups.ts'
-import { Dialog } from '#site/ui/dialog.tsx'
-import { announceSignup, type SignupEvent } from './announce_signup.ts'
+import { recallDraft } from '#site/features/identity/signup/steps/signup_draft.ts'
+import { SignupForm } from '#site/features/identity/signup/signup_form.tsx'
+import { useMessagePrice } from '#site/lib/writing/use_message_price.ts'
+import { useSignups } from '#site/lib/brand/use_signups.ts'
+import { Dialog } from '#site/ui/overlays/dialog.tsx'
+import { announceSignup, type SignupEvent } from '#site/app/banners/announce_signup.ts'
 
 type SignupModalProps = {
   /** The query that leads back to where the visitor was: `?next=…`. */

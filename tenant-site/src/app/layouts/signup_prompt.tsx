@@ -1,10 +1,10 @@
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { SignupPromptContext } from '#site/lib/signup_prompt.ts'
-import { useSignups } from '#site/lib/use_signups.ts'
-import { useUser } from '#site/lib/use_user.ts'
-import { useVisit } from '#site/lib/visit.ts'
-import type { SignupEvent } from './announce_signup.ts'
+import { SignupPromptContext } from '#site/lib/brand/signup_prompt.ts'
+import { useSignups } from '#site/lib/brand/use_signups.ts'
+import { useUser } from '#site/lib/user/use_user.ts'
+import { useVisit } from '#site/lib/visit/visit.ts'
+import type { SignupEvent } from '#site/app/banners/announce_signup.ts'
 
 const loadModal = () => import('./signup_modal.tsx')
 const SignupModal = lazy(loadModal)

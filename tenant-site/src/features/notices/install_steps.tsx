@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { BellRing, Share, SquarePlus } from 'lucide-react'
-import { useSettings } from '#site/lib/use_settings.ts'
+import { useSettings } from '#site/lib/brand/use_settings.ts'
 import styles from './install_steps.module.css'
 
 /** How the site comes to the home screen of an iPhone, where alone it may push. */

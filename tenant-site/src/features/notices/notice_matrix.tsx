@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { FormSection } from '#site/ui/form_section.tsx'
-import { Switch } from '#site/ui/switch.tsx'
+import { FormSection } from '#site/ui/layout/form_section.tsx'
+import { Switch } from '#site/ui/buttons/switch.tsx'
 import styles from './notice_matrix.module.css'
 import type { Channel, NoticeType, Told } from './shapes.ts'
 import { useChangeTold } from './use_change_told.ts'

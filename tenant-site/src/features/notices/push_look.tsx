@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { ChoiceCards } from '#site/ui/choice_cards.tsx'
-import { FormSection } from '#site/ui/form_section.tsx'
+import { ChoiceCards } from '#site/ui/fields/choice_cards.tsx'
+import { FormSection } from '#site/ui/layout/form_section.tsx'
 import { QuietHours } from './quiet_hours.tsx'
 import type { Told } from './shapes.ts'
 import { useChangeTold } from './use_change_told.ts'

@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { refusal } from '#site/lib/refusal.ts'
-import { usePushState } from '#site/lib/use_push_state.ts'
-import { useSettings } from '#site/lib/use_settings.ts'
-import { useUser } from '#site/lib/use_user.ts'
-import { useVisit } from '#site/lib/visit.ts'
-import { Button } from '#site/ui/button.tsx'
-import { FormSection } from '#site/ui/form_section.tsx'
-import { useToast } from '#site/ui/toast.tsx'
+import { refusal } from '#site/lib/api/refusal.ts'
+import { usePushState } from '#site/lib/browser/use_push_state.ts'
+import { useSettings } from '#site/lib/brand/use_settings.ts'
+import { useUser } from '#site/lib/user/use_user.ts'
+import { useVisit } from '#site/lib/visit/visit.ts'
+import { Button } from '#site/ui/buttons/button.tsx'
+import { FormSection } from '#site/ui/layout/form_section.tsx'
+import { useToast } from '#site/ui/overlays/toast.tsx'
 import { InstallSteps } from './install_steps.tsx'
-import { useMustInstall } from './use_must_install.ts'
+import { useHydrated } from '#site/lib/browser/use_hydrated.ts'
 
 /** Pushes in this browser: whether it takes them, and the way to change that. */
 export function PushPanel() {
@@ -22,7 +22,7 @@ export function PushPanel() {
   const mustInstall = useMustInstall()
   const { mutate: change, isPending } = useMutation({
     mutationFn: async (isWanted: boolean) => {
-      const { subscribe, unsubscribe } = await import('#site/lib/push_subscription.ts')
+      const { subscribe, unsubscribe } = await import('#site/lib/browser/push_subscription.ts')
       await (isWanted ? subscribe(visit, push_public_key, user!.id) : unsubscribe(visit))
     },
     onError: (error) => toast({ text: wordsFor(error), tone: 'danger' }),
@@ -54,4 +54,19 @@ export function PushPanel() {
     if (mustInstall) return 'install' as const
     return status
   }
+}
+
+/** Whether this is an iPhone or iPad on which the site has to be installed before it can push (iOS 16.4). */
+function useMustInstall(): boolean {
+  return useHydrated() && isApple() && !isInstalled()
+}
+
+/** An iPad calls itself a Mac, which has no touch. */
+function isApple(): boolean {
+  const { userAgent, maxTouchPoints } = navigator
+  return /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1)
+}
+
+function isInstalled(): boolean {
+  return matchMedia('(display-mode: standalone)').matches
 }

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { call } from '#site/lib/call.ts'
-import { refusal } from '#site/lib/refusal.ts'
-import { userQuery } from '#site/lib/user_query.ts'
-import { useVisit } from '#site/lib/visit.ts'
-import { useToast } from '#site/ui/toast.tsx'
+import { call } from '#site/lib/api/call.ts'
+import { refusal } from '#site/lib/api/refusal.ts'
+import { userQuery } from '#site/lib/user/user_query.ts'
+import { useVisit } from '#site/lib/visit/visit.ts'
+import { useToast } from '#site/ui/overlays/toast.tsx'
 import type { NoticeType, Told, ToldChanges } from './shapes.ts'
 
 /** Changes what a member is told of: shown at once, and put right if the API refuses. Changes are sent one after the other. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { call } from '#site/lib/call.ts'
-import { StructuredData } from '#site/lib/structured_data.tsx'
-import { useSettings } from '#site/lib/use_settings.ts'
-import { useVisit } from '#site/lib/visit.ts'
+import { call } from '#site/lib/api/call.ts'
+import { StructuredData } from '#site/lib/pages/structured_data.tsx'
+import { useSettings } from '#site/lib/brand/use_settings.ts'
+import { useVisit } from '#site/lib/visit/visit.ts'
 
 /** Which site this is and who runs it, for search engines. */
 export function AboutBrand() {

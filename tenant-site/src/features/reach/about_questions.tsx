@@ -1,5 +1,5 @@
-import { StructuredData } from '#site/lib/structured_data.tsx'
-import { useSettings } from '#site/lib/use_settings.ts'
+import { StructuredData } from '#site/lib/pages/structured_data.tsx'
+import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { questionsOf } from './questions_of.ts'
 
 /** The page's questions and answers, for search engines. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useSettings } from '#site/lib/use_settings.ts'
-import { CheckList } from '#site/ui/check_list.tsx'
+import { useSettings } from '#site/lib/brand/use_settings.ts'
+import { CheckList } from '#site/ui/fields/check_list.tsx'
 import styles from './assurances.module.css'
 
 /** What somebody can count on here, before anything is asked of him. */

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { countryName } from '#site/lib/country_name.ts'
-import { useSettings } from '#site/lib/use_settings.ts'
-import { useVisit } from '#site/lib/visit.ts'
-import { SelectField } from '#site/ui/select_field.tsx'
+import { countryName } from '#site/lib/brand/country_name.ts'
+import { useSettings } from '#site/lib/brand/use_settings.ts'
+import { useVisit } from '#site/lib/visit/visit.ts'
+import { SelectField } from '#site/ui/fields/select_field.tsx'
 
 const YEAR_IN_SECONDS = 31_536_000
 

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { hasPage } from '#site/app/has_page.ts'
-import { personOf } from '#site/lib/person_of.ts'
-import type { Card } from '#site/lib/shapes.ts'
-import { useMessagePrice } from '#site/lib/use_message_price.ts'
-import { useSettings } from '#site/lib/use_settings.ts'
-import { ButtonLink } from '#site/ui/button_link.tsx'
-import { PortraitWall } from '#site/ui/portrait_wall.tsx'
-import { HonestSentence } from './honest_sentence.tsx'
+import { hasPage } from '#site/lib/pages/has_page.ts'
+import { personOf } from '#site/lib/people/person_of.ts'
+import type { Card } from '#site/lib/api/shapes.ts'
+import { useMessagePrice } from '#site/lib/writing/use_message_price.ts'
+import { useSettings } from '#site/lib/brand/use_settings.ts'
+import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
+import { PortraitWall } from '#site/ui/people/portrait_wall.tsx'
 import styles from './hero.module.css'
+import { Notice } from '#site/ui/feedback/notice.tsx'
 
 /** Niches of one gender (specification §3): men for men, women for women. */
 const DRAWN_FOR: Record<number, 'men' | 'women'> = { 5: 'men', 6: 'women' }
@@ -39,4 +39,11 @@ export function Hero({ people }: { people: readonly Card[] }) {
       </div>
     </section>
   )
+}
+
+/** Says that fictional profiles exist, with the mark they carry. Stands on every page that invites somebody in. */
+function HonestSentence() {
+  const { t } = useTranslation('reach')
+  const { name, fictional_plural } = useSettings()
+  return <Notice tone="fictional">{t('index.fictional', { site: name, fictional_plural })}</Notice>
 }

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { LANGUAGE_NAMES } from '@manyhearts/locales/language_names'
 import type { Language } from '@manyhearts/locales/languages'
-import { Button } from '#site/ui/button.tsx'
+import { Button } from '#site/ui/buttons/button.tsx'
 import styles from './language_choices.module.css'
 
 type LanguageChoicesProps = {

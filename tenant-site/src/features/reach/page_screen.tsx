@@ -1,17 +1,16 @@
-import { useRef } from 'react'
+import { useRef, type RefObject, useEffect } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
-import type { PageRequest } from '#site/app/page.ts'
-import { Breadcrumb } from '#site/lib/breadcrumb.tsx'
-import { call } from '#site/lib/call.ts'
-import { PageHead } from '#site/lib/page_head.tsx'
-import { useVisit, type Visit } from '#site/lib/visit.ts'
-import { PageBody } from '#site/ui/page_body.tsx'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { PageRequest } from '#site/lib/pages/page.ts'
+import { Breadcrumb } from '#site/lib/pages/breadcrumb.tsx'
+import { call } from '#site/lib/api/call.ts'
+import { PageHead } from '#site/lib/pages/page_head.tsx'
+import { useVisit, type Visit } from '#site/lib/visit/visit.ts'
+import { PageBody } from '#site/ui/layout/page_body.tsx'
 import { AboutQuestions } from './about_questions.tsx'
 import { PageContents } from './page_contents.tsx'
 import styles from './page_screen.module.css'
-import { useFollowLinks } from './use_follow_links.ts'
 
 const pageQuery = ({ api }: Visit, pathname: string) =>
   call(api, 'pages.show', { params: { name: pathname.replaceAll('/', '') } })
@@ -41,4 +40,21 @@ export default function PageScreen() {
       </div>
     </PageBody>
   )
+}
+
+/** Links of a text that came as HTML to other pages of the site open without loading it anew; all others are the browser's. */
+function useFollowLinks(text: RefObject<HTMLElement | null>): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const element = text.current
+    const follow = (event: MouseEvent) => {
+      const href = (event.target as Element).closest('a')?.getAttribute('href')
+      const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+      if (!href?.startsWith('/') || href.startsWith('//') || !isPlain) return
+      event.preventDefault()
+      void navigate(href)
+    }
+    element?.addEventListener('click', follow)
+    return () => element?.removeEventListener('click', follow)
+  }, [text, navigate])
 }

@@ -1,7 +1,7 @@
 import type { Route } from '@tuyau/core/types'
 import { useTranslation } from 'react-i18next'
-import { Moment } from '#site/lib/moment.tsx'
-import styles from '#site/ui/facts.module.css'
+import { Moment } from '#site/lib/writing/moment.tsx'
+import styles from '#site/ui/text/facts.module.css'
 
 /** A complaint in facts: what about, why, when, and until when it is answered and decided. */
 export function ComplaintFacts({ complaint }: { complaint: Route.Response<'complaints.show'>['complaint'] }) {

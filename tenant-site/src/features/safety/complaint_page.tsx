@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { PageHead } from '#site/lib/page_head.tsx'
-import { CheckList } from '#site/ui/check_list.tsx'
-import { PageBody } from '#site/ui/page_body.tsx'
+import { PageHead } from '#site/lib/pages/page_head.tsx'
+import { CheckList } from '#site/ui/fields/check_list.tsx'
+import { PageBody } from '#site/ui/layout/page_body.tsx'
 import { ComplaintForm } from './complaint_form.tsx'
 
 /** What becomes of a complaint and by when, said before anybody writes one. */

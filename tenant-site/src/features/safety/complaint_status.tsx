@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { call } from '#site/lib/call.ts'
-import { PageHead } from '#site/lib/page_head.tsx'
-import { useVisit } from '#site/lib/visit.ts'
-import { Notice } from '#site/ui/notice.tsx'
-import { PageBody } from '#site/ui/page_body.tsx'
-import { ReferenceNumber } from '#site/ui/reference_number.tsx'
+import { call } from '#site/lib/api/call.ts'
+import { PageHead } from '#site/lib/pages/page_head.tsx'
+import { useVisit } from '#site/lib/visit/visit.ts'
+import { Notice } from '#site/ui/feedback/notice.tsx'
+import { PageBody } from '#site/ui/layout/page_body.tsx'
+import { ReferenceNumber } from '#site/ui/text/reference_number.tsx'
 import { ComplaintFacts } from './complaint_facts.tsx'
 
 /** What became of a complaint, for whoever has its link. */

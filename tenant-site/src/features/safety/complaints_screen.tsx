@@ -1,6 +1,6 @@
 import { data, useSearchParams } from 'react-router-dom'
-import type { Load } from '#site/app/page.ts'
-import { call } from '#site/lib/call.ts'
+import type { Load } from '#site/lib/pages/page.ts'
+import { call } from '#site/lib/api/call.ts'
 import { ComplaintPage } from './complaint_page.tsx'
 import { ComplaintStatus } from './complaint_status.tsx'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { TextField } from '#site/ui/text_field.tsx'
+import { TextField } from '#site/ui/fields/text_field.tsx'
 
 /** Who complains without an account. Whoever reports that somebody is under 18 may leave it out, so the browser asks for nothing here. */
 export function SenderFields({ errors }: { errors: Record<string, string> }) {

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { derivedSecret } from '#app/tenancy/database_roles'
+import { derivedSecret } from '#app/tenancy/context/database_roles'
 
 /** How old a signed notification may be, in seconds. */
 const TOLERANCE_S = 300

@@ -1,6 +1,6 @@
 import { wordsIn } from '#app/http/words'
 import { html, Markup } from './html.js'
-import { inMoney } from '#app/credits/in_money'
+import { inMoney } from '#app/credits/packages/in_money'
 import { page } from './page.js'
 import { type Outcome, OUTCOMES, type SandboxPayment } from './sandbox_payments.js'
 

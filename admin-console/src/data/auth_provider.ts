@@ -1,0 +1,59 @@
+import type { AuthProvider, HttpError } from 'react-admin'
+import { httpClient, type Refusal } from '#console/data/http_client.ts'
+import { currentSession, forgetSession } from '#console/data/session.ts'
+
+/** What staff type to come in; the code only when the API asks for it. */
+export interface Credentials {
+  email: string
+  password: string
+  totp?: string
+}
+
+/** What is looked at and changed for all brands at once. */
+const FOR_PLATFORM_ADMINS = ['niches', 'platforms']
+
+/** What not everybody may do who sees the brand; it is asked about with the brand, or something of it, as record. */
+const ROLES: Record<string, string[]> = {
+  'tenants.edit': ['operator'],
+  'members.list': ['operator', 'support', 'moderator', 'read_only'],
+  'members.reveal': ['operator', 'support'],
+  'members.judge': ['operator', 'moderator'],
+}
+
+/** Log-in by cookie. What it hides is a courtesy: the API refuses by itself. */
+export const authProvider: AuthProvider = {
+  async login(credentials: Credentials) {
+    forgetSession()
+    await httpClient('/api/session', { method: 'POST', body: JSON.stringify(credentials) })
+  },
+
+  async logout() {
+    forgetSession()
+    // A session that has ended already needs no ending.
+    await httpClient('/api/session', { method: 'DELETE' }).catch(() => undefined)
+  },
+
+  async checkAuth() {
+    await currentSession()
+  },
+
+  async checkError(error: HttpError) {
+    if (!(error.body as Refusal | undefined)?.authentication_required) return
+    throw new Error('login.ended')
+  },
+
+  async getIdentity() {
+    const { staff } = await currentSession()
+    return { id: staff.id, fullName: staff.name }
+  },
+
+  async canAccess({ resource, action, record }) {
+    const { staff, resources } = await currentSession()
+    if (staff.platform_admin) return true
+    if (FOR_PLATFORM_ADMINS.includes(resource) || !resources.includes(resource)) return false
+    const roles = ROLES[`${resource}.${action}`]
+    if (!roles || !record) return true
+    const brand = record.tenant_id ?? record.id
+    return staff.grants.some((grant) => grant.tenant_id === brand && roles.includes(grant.role))
+  },
+}

@@ -1,0 +1,24 @@
+import { Typography } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import type { PageChange } from '#console/pages/page.ts'
+import { useTimes } from '#console/words/use_times.ts'
+
+interface Props {
+  change: PageChange | null
+  isOwn: boolean
+}
+
+/** When a page's text was last changed, or put back to the standard text, and by whom; nothing when it never was. */
+export function PageChanged({ change, isOwn }: Props) {
+  const translate = useTranslate()
+  const { moment } = useTimes()
+  if (!change) return null
+  return (
+    <Typography component="span" variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+      {translate(isOwn ? 'texts.changed' : 'texts.put_back', {
+        at: moment(change.at),
+        who: change.by ?? translate('audit.nobody'),
+      })}
+    </Typography>
+  )
+}

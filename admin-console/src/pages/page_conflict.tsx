@@ -1,0 +1,54 @@
+import { Alert, AlertTitle, Box, Button } from '@mui/material'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { TextComparison } from '#console/look/text_comparison.tsx'
+import type { Page, PageText } from '#console/pages/page.ts'
+import { useTimes } from '#console/words/use_times.ts'
+
+interface Props {
+  /** As somebody else left it. */
+  page: Page
+  draft: PageText
+  onTakeTheirs(): void
+  onKeepMine(): void
+}
+
+/** It stands above everything, and whoever writes may be far below. */
+const show = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' })
+
+/** Tells that somebody else was faster, shows both texts, and lets one of them win knowingly. */
+export function PageConflict({ page, draft, onTakeTheirs, onKeepMine }: Props) {
+  const translate = useTranslate()
+  const { moment } = useTimes()
+  const [isComparing, setIsComparing] = useState(false)
+  const { changed, own, standard } = page
+  const who = changed?.by ?? translate('audit.nobody')
+  return (
+    <Alert ref={show} severity="warning" variant="outlined" sx={{ bgcolor: 'background.paper' }}>
+      <AlertTitle>{translate('texts.conflict.title', { who, at: changed ? moment(changed.at) : '' })}</AlertTitle>
+      {translate('texts.conflict.text')}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, pt: 1.5 }}>
+        <Button variant="outlined" onClick={() => setIsComparing(true)}>
+          {translate('texts.conflict.compare')}
+        </Button>
+        <Button variant="outlined" onClick={onTakeTheirs}>
+          {translate('texts.conflict.theirs')}
+        </Button>
+        <Button variant="outlined" onClick={onKeepMine}>
+          {translate('texts.conflict.mine')}
+        </Button>
+      </Box>
+      {isComparing && (
+        <TextComparison
+          title={translate('texts.conflict.comparison', { who })}
+          parts={(['title', 'description', 'body'] as const).map((name) => ({
+            name: translate(`texts.fields.${name}`),
+            from: (own ?? standard)[name],
+            to: draft[name],
+          }))}
+          onClose={() => setIsComparing(false)}
+        />
+      )}
+    </Alert>
+  )
+}

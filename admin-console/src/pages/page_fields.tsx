@@ -1,0 +1,59 @@
+import { Box } from '@mui/material'
+import { useEffect, useRef } from 'react'
+import { useTranslate } from 'react-admin'
+import { focus } from '#console/look/focus.ts'
+import type { Page, PageText } from '#console/pages/page.ts'
+import { PageField } from '#console/pages/page_field.tsx'
+import { PageTags } from '#console/pages/page_tags.tsx'
+
+interface Props {
+  page: Page
+  text: PageText
+  /** The API's reasons, by path. */
+  faults: Record<string, string>
+  onChange(text: PageText): void
+}
+
+/** A page's title, description and text to write, and the placeholders one can insert where one writes. */
+export function PageFields({ page, text, faults, onChange }: Props) {
+  const translate = useTranslate()
+  const body = useRef<HTMLTextAreaElement>(null)
+  const broken = Object.keys(faults)[0]?.split('.')[1]
+  useEffect(() => {
+    if (broken) document.querySelector(`[data-field="${broken}"]`)?.scrollIntoView()
+  }, [broken])
+  const field = (name: keyof PageText) => ({
+    name,
+    language: page.language,
+    value: text[name],
+    fault: faults[`own.${name}`],
+    onChange: (value: string) => onChange({ ...text, [name]: value }),
+  })
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
+      {/* Whoever has just begun writes on here. */}
+      <PageField {...field('title')} maxLength={120} inputRef={page.own ? undefined : focus} />
+      <PageField {...field('description')} maxLength={300} rows={3} />
+      <PageField
+        {...field('body')}
+        maxLength={100_000}
+        rows={24}
+        isCode
+        inputRef={body}
+        help={translate('texts.markdown')}
+      />
+      <PageTags page={page} onInsert={(before, after) => insert(body.current, before, after)} />
+    </Box>
+  )
+}
+
+/** Puts a placeholder in place of what is chosen, or both ends of a section around it, as if they were typed. */
+function insert(area: HTMLTextAreaElement | null, before: string, after: string) {
+  if (!area) return
+  const { selectionStart: start, selectionEnd: end, value } = area
+  const chosen = after ? value.slice(start, end) : ''
+  area.setRangeText(`${before}${chosen}${after}`, start, end, 'end')
+  if (after) area.setSelectionRange(start + before.length, start + before.length + chosen.length)
+  area.dispatchEvent(new Event('input', { bubbles: true }))
+  area.focus()
+}

@@ -1,0 +1,52 @@
+import { Box, MenuItem, TextField, Typography } from '@mui/material'
+import { LANGUAGE_NAMES } from '@manyhearts/locales/language_names'
+import { LANGUAGES } from '@manyhearts/locales/languages'
+import { useTranslate } from 'react-admin'
+import { Link, useNavigate } from 'react-router-dom'
+import type { Page } from '#console/pages/page.ts'
+import { PageChanged } from '#console/pages/page_changed.tsx'
+import { PageMark } from '#console/pages/page_mark.tsx'
+import type { Tenant } from '#console/tenancy/tenant.ts'
+
+/** Which page one is at and whose text stands there; the way back, and to the same page in another language. */
+export function PageHead({ tenant, page }: { tenant: Tenant; page: Page }) {
+  const translate = useTranslate()
+  const navigate = useNavigate()
+  const { name, language, own, changed } = page
+  const root = `/tenants/${tenant.id}/show/texts`
+  const title = translate(`texts.names.${name}`)
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 2 }}>
+      <title>{`${title} (${LANGUAGE_NAMES[language]}) · ${tenant.name} · Manyhearts`}</title>
+      <Box sx={{ display: 'grid', gap: 0.5, flexGrow: 1 }}>
+        <Box component={Link} to={root} sx={{ color: 'primary.main', justifySelf: 'start' }}>
+          ← {translate('texts.back')}
+        </Box>
+        <Typography variant="h2" sx={{ fontSize: '1.25rem' }}>
+          {title} · <span lang={language}>{LANGUAGE_NAMES[language]}</span>
+        </Typography>
+        <Box
+          role="status"
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}
+        >
+          <PageMark isOwn={own !== null} />
+          <PageChanged change={changed} isOwn={own !== null} />
+        </Box>
+      </Box>
+      <TextField
+        select
+        fullWidth={false}
+        label={translate('words.language')}
+        value={language}
+        onChange={(event) => navigate(`${root}/${name}.${event.target.value}`)}
+        sx={{ minWidth: 152 }}
+      >
+        {LANGUAGES.map((one) => (
+          <MenuItem key={one} value={one} lang={one}>
+            {LANGUAGE_NAMES[one]}
+          </MenuItem>
+        ))}
+      </TextField>
+    </Box>
+  )
+}

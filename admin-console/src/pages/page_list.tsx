@@ -1,0 +1,50 @@
+import { Box, Button, Paper, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
+import { PAGES } from '@manyhearts/locales/pages'
+import { useState } from 'react'
+import { HttpError, useTranslate } from 'react-admin'
+import { Nothing } from '#console/look/nothing.tsx'
+import { Waiting } from '#console/look/waiting.tsx'
+import { PageSection } from '#console/pages/page_section.tsx'
+import type { WholeTenant } from '#console/tenancy/tenant.ts'
+import { usePages } from '#console/pages/use_pages.ts'
+
+/** A brand's static pages: whose text stands on each, in the languages of its site or in all. */
+export function PageList({ tenant }: { tenant: WholeTenant }) {
+  const translate = useTranslate()
+  const [all, setAll] = useState(false)
+  const { data: pages, error, refetch } = usePages(tenant.id)
+  const spoken = tenant.domains.map(({ language }) => language.slice(0, 2))
+  if (error)
+    return (
+      <Paper>
+        <Nothing text={error instanceof HttpError ? error.message : translate('ra.notification.http_error')}>
+          <Button variant="outlined" onClick={() => refetch()}>
+            {translate('ra.action.refresh')}
+          </Button>
+        </Nothing>
+      </Paper>
+    )
+  if (!pages) return <Waiting />
+  // A text of its own is shown in whatever language it is.
+  const shown = pages.filter(({ language, is_own: isOwn }) => all || isOwn || spoken.includes(language))
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, maxWidth: 960 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        <Typography sx={{ flex: '1 1 320px', color: 'text.secondary' }}>{translate('texts.about')}</Typography>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={all}
+          onChange={(_, chosen: boolean | null) => chosen !== null && setAll(chosen)}
+          aria-label={translate('texts.which')}
+        >
+          <ToggleButton value={false}>{translate('texts.of_site')}</ToggleButton>
+          <ToggleButton value={true}>{translate('texts.all')}</ToggleButton>
+        </ToggleButtonGroup>
+      </Box>
+      {PAGES.map((name) => (
+        <PageSection key={name} tenant={tenant} name={name} pages={shown.filter((page) => page.name === name)} />
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,41 @@
+import { Box } from '@mui/material'
+import { HttpError, useCanAccess, useTranslate } from 'react-admin'
+import { useParams } from 'react-router-dom'
+import { Nothing } from '#console/look/nothing.tsx'
+import { Waiting } from '#console/look/waiting.tsx'
+import { PageForm } from '#console/pages/page_form.tsx'
+import { PageHead } from '#console/pages/page_head.tsx'
+import type { WholeTenant } from '#console/tenancy/tenant.ts'
+import { usePage } from '#console/pages/use_pages.ts'
+import type { Page } from '#console/pages/page.ts'
+import { PagePreview } from '#console/pages/page_preview.tsx'
+
+/** One static page of a brand in one language: to change, or to read for whoever may not. */
+export function PageScreen({ tenant }: { tenant: WholeTenant }) {
+  const translate = useTranslate()
+  const { pageId = '' } = useParams()
+  const { data: page, error, refetch } = usePage(tenant.id, pageId)
+  const { canAccess, isPending } = useCanAccess({ resource: 'tenants', action: 'edit', record: tenant })
+  if (error && !page)
+    return <Nothing text={error instanceof HttpError ? error.message : translate('ra.notification.http_error')} />
+  if (!page || isPending) return <Waiting />
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <PageHead tenant={tenant} page={page} />
+      {canAccess ? (
+        <PageForm key={page.id} tenant={tenant} page={page} refetch={refetch} />
+      ) : (
+        <PageReading tenant={tenant} page={page} />
+      )}
+    </Box>
+  )
+}
+
+/** A static page as visitors read it, for whoever may look but not change. */
+function PageReading({ tenant, page }: { tenant: WholeTenant; page: Page }) {
+  return (
+    <Box sx={{ maxWidth: 800 }}>
+      <PagePreview tenant={tenant} page={page} text={page.own ?? page.standard} />
+    </Box>
+  )
+}

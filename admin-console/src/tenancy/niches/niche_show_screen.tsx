@@ -1,0 +1,28 @@
+import { ShowBase, useRecordContext, useTranslate } from 'react-admin'
+import { Waiting } from '#console/look/waiting.tsx'
+import type { Niche } from '#console/tenancy/settings/shared_place.ts'
+import { SharedSettings } from '#console/tenancy/settings/shared_settings.tsx'
+
+/** One niche: what all its brands inherit. */
+export function NicheShowScreen() {
+  return (
+    <ShowBase loading={<Waiting />}>
+      <Settings />
+    </ShowBase>
+  )
+}
+
+function Settings() {
+  const translate = useTranslate()
+  const niche = useRecordContext<Niche>()
+  if (!niche) return null
+  return (
+    <SharedSettings
+      level="niche"
+      resource="niches"
+      record={niche}
+      title={translate(`niches.${niche.key}`)}
+      about={translate('shared_settings.niche')}
+    />
+  )
+}

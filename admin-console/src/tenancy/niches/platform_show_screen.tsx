@@ -1,0 +1,28 @@
+import { ShowBase, useRecordContext, useTranslate } from 'react-admin'
+import { Waiting } from '#console/look/waiting.tsx'
+import type { SharedPlace } from '#console/tenancy/settings/shared_place.ts'
+import { SharedSettings } from '#console/tenancy/settings/shared_settings.tsx'
+
+/** The platform: what all brands inherit. */
+export function PlatformShowScreen() {
+  return (
+    <ShowBase loading={<Waiting />}>
+      <Settings />
+    </ShowBase>
+  )
+}
+
+function Settings() {
+  const translate = useTranslate()
+  const platform = useRecordContext<SharedPlace>()
+  if (!platform) return null
+  return (
+    <SharedSettings
+      level="platform"
+      resource="platforms"
+      record={platform}
+      title={translate('resources.platforms.name')}
+      about={translate('shared_settings.platform')}
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import { Link, Typography } from '@mui/material'
+import { useId } from 'react'
+import { useTranslate } from 'react-admin'
+import { inheritedValue, ownValue } from '#console/tenancy/setting.ts'
+import { SettingControl } from '#console/tenancy/settings/setting_control.tsx'
+import { SettingOverrides } from '#console/tenancy/settings/setting_overrides.tsx'
+import { SettingRow } from '#console/tenancy/settings/setting_row.tsx'
+import type { Field, SettingsPlace } from '#console/tenancy/settings/settings_place.ts'
+import { useSettingText } from '#console/tenancy/settings/use_setting_text.ts'
+
+interface Props {
+  field: Field
+  place: SettingsPlace
+  /** What was typed and not saved: null for "as inherited", undefined for nothing. */
+  draft: unknown
+  fault: string | undefined
+  onChange(value: unknown): void
+}
+
+/** One setting to fill in: its value here or the one it inherits, who says so, and the way back to inheriting. */
+export function SettingField({ field, place, draft, fault, onChange }: Props) {
+  const { setting, language } = field
+  const translate = useTranslate()
+  const { text } = useSettingText()
+  const id = useId()
+  const own = draft === undefined ? ownValue(setting, place.level, language) : draft
+  const inherited = inheritedValue(setting, place.level, language)
+  const isOwn = own !== null
+  const below = (
+    <>
+      {fault && (
+        <Typography id={`${id}-fault`} role="alert" variant="caption" sx={{ color: 'error.main' }}>
+          {fault}
+        </Typography>
+      )}
+      {isOwn && (
+        <Link
+          component="button"
+          type="button"
+          underline="hover"
+          variant="caption"
+          noWrap
+          onClick={() => onChange(null)}
+          sx={{ justifySelf: 'start', maxWidth: '100%', minHeight: 24 }}
+        >
+          {translate(`inherit.${inherited.origin}`, { value: text(setting.name, inherited.value) })}
+        </Link>
+      )}
+      <SettingOverrides field={field} place={place} />
+    </>
+  )
+  return (
+    <SettingRow
+      id={id}
+      name={setting.name}
+      origin={isOwn ? place.level : inherited.origin}
+      isChanged={draft !== undefined}
+      below={below}
+    >
+      <SettingControl
+        field={field}
+        value={isOwn ? own : inherited.value}
+        isOwn={isOwn}
+        isBroken={fault !== undefined}
+        labelledBy={`${id}-name`}
+        describedBy={`${id}-about${fault ? ` ${id}-fault` : ''}`}
+        onChange={onChange}
+      />
+    </SettingRow>
+  )
+}

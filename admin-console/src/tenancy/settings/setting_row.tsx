@@ -1,0 +1,56 @@
+import { Box, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
+import { useTranslate } from 'react-admin'
+import { OriginLabel } from '#console/tenancy/settings/origin_label.tsx'
+import type { Origin } from '#console/tenancy/setting.ts'
+
+interface Props {
+  /** The setting's name, and the id under which it and what it does are found by assistive tools. */
+  name: string
+  id: string
+  origin: Origin
+  isChanged?: boolean
+  /** The value, or what changes it. */
+  children: ReactNode
+  /** What is said about the value, under it. */
+  below?: ReactNode
+}
+
+/** One setting: what it is called and does, what it is, and who says so. */
+export function SettingRow({ name, id, origin, isChanged = false, children, below }: Props) {
+  const translate = useTranslate()
+  return (
+    <Box
+      data-setting={name}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 2fr) minmax(0, 3fr)' },
+        columnGap: 3,
+        rowGap: 1,
+        px: 3,
+        py: 1.5,
+        borderTop: 1,
+        borderColor: 'divider',
+        ...(isChanged && { boxShadow: ({ palette }) => `inset 3px 0 ${palette.primary.main}` }),
+      }}
+    >
+      <Box>
+        <Typography id={`${id}-name`} sx={{ fontWeight: 550 }}>
+          {translate(`settings.${name}`, { _: name })}
+        </Typography>
+        <Typography id={`${id}-about`} variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          {translate(`abouts.${name}`, { _: name })}
+        </Typography>
+      </Box>
+      <Box sx={{ display: 'grid', gap: 0.5, alignContent: 'start', minWidth: 0 }}>
+        <Box sx={{ display: 'flex', gap: 2, alignItems: 'start' }}>
+          <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{children}</Box>
+          <Box sx={{ pt: 0.75 }}>
+            <OriginLabel origin={origin} />
+          </Box>
+        </Box>
+        {below}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,38 @@
+import { Box, Typography } from '@mui/material'
+import { useLocale, useShowContext } from 'react-admin'
+import { Waiting } from '#console/look/waiting.tsx'
+import { SettingsForm } from '#console/tenancy/settings/settings_form.tsx'
+import type { SettingsPlace } from '#console/tenancy/settings/settings_place.ts'
+import type { SharedPlace } from '#console/tenancy/settings/shared_place.ts'
+
+interface Props extends Pick<SettingsPlace, 'level' | 'resource'> {
+  /** The list's row, without settings, until the whole is there. */
+  record: SharedPlace | Omit<SharedPlace, 'settings'>
+  title: string
+  /** Whom a change reaches. */
+  about: string
+}
+
+/** The settings of a niche or of the platform. */
+export function SharedSettings({ level, resource, record, title, about }: Props) {
+  const { refetch } = useShowContext()
+  const language = useLocale()
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, maxWidth: 960 }}>
+      <title>{`${title} · Manyhearts`}</title>
+      <Box sx={{ display: 'grid', gap: 0.5 }}>
+        <Typography variant="h1">{title}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{about}</Typography>
+      </Box>
+      {'settings' in record ? (
+        <SettingsForm
+          key={record.id}
+          place={{ level, resource, id: record.id, language, settings: record.settings, nearer: [] }}
+          refetch={refetch}
+        />
+      ) : (
+        <Waiting />
+      )}
+    </Box>
+  )
+}

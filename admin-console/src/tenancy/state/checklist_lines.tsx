@@ -1,0 +1,84 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
+import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined'
+import { Box, Typography } from '@mui/material'
+import { LANGUAGE_NAMES } from '@manyhearts/locales/language_names'
+import type { Language } from '@manyhearts/locales/languages'
+import { useLocale, useTranslate } from 'react-admin'
+import type { Checklist, ChecklistLine } from '#console/tenancy/state/checklist.ts'
+import { placeName } from '#console/words/place_name.ts'
+
+/** What the fields of a company are called. */
+const COMPANY: Record<string, string> = {
+  name: 'texts.tags.names.company',
+  address: 'texts.tags.names.address',
+  city: 'options.city',
+  country: 'texts.tags.names.country',
+  kvk: 'texts.tags.names.kvk',
+  support_phone: 'settings.support_phone',
+  vat_numbers: 'texts.tags.names.vat_numbers',
+}
+
+/** What a brand must have before it goes live: what is there, and what is missing by name. */
+export function ChecklistLines({ checklist }: { checklist: Checklist }) {
+  const translate = useTranslate()
+  return (
+    <Box
+      component="ul"
+      aria-label={translate('checklist.title')}
+      sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}
+    >
+      {checklist.lines.map((line) => (
+        <Line key={line.name} line={line} />
+      ))}
+    </Box>
+  )
+}
+
+function Line({ line: { name, missing } }: { line: ChecklistLine }) {
+  const translate = useTranslate()
+  const nameOf = useNames(name)
+  const isDone = missing.length === 0
+  const Icon = isDone ? CheckCircleOutlined : ErrorOutlineOutlined
+  return (
+    <Box component="li" sx={{ display: 'grid', gridTemplateColumns: '20px minmax(0, 1fr)', columnGap: 1 }}>
+      <Icon
+        role="img"
+        aria-hidden={false}
+        aria-label={translate(isDone ? 'checklist.there' : 'checklist.open')}
+        color={isDone ? 'success' : 'error'}
+        fontSize="small"
+      />
+      <Box>
+        {translate(`checklist.lines.${name}`)}
+        {!isDone && (
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {translate(name === 'main_domain' ? 'checklist.not_own' : 'checklist.missing', {
+              what: missing.map(nameOf).join(' · '),
+            })}
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  )
+}
+
+/** @returns what staff call something that is missing in one line */
+function useNames(line: ChecklistLine['name']): (missing: string) => string {
+  const translate = useTranslate()
+  const locale = useLocale()
+  return (missing) => {
+    switch (line) {
+      case 'company':
+        return translate(COMPANY[missing]!)
+      case 'packages':
+      case 'age_provider':
+        return placeName(missing, locale)
+      case 'fictional_words': {
+        const [language, setting] = missing.split('.')
+        return `${translate(`settings.${setting}`)} (${LANGUAGE_NAMES[language as Language]})`
+      }
+      default:
+        return missing
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { Box, Paper, Typography } from '@mui/material'
+import { ListBase, ListView, useListContext, useTranslate } from 'react-admin'
+import { ListFailed } from '#console/look/list_failed.tsx'
+import { TenantFilters } from '#console/tenants/tenant_filters.tsx'
+import { TenantTable } from '#console/tenants/tenant_table.tsx'
+
+/** Every brand this person may see; what needs somebody comes first. */
+export function TenantListScreen() {
+  return (
+    <ListBase sort={{ field: 'state', order: 'ASC' }} perPage={25} error={<ListFailed />}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Heading />
+        <TenantFilters />
+        <ListView actions={false} title={<></>} component={Paper}>
+          <TenantTable />
+        </ListView>
+      </Box>
+    </ListBase>
+  )
+}
+
+function Heading() {
+  const translate = useTranslate()
+  const { total } = useListContext()
+  const title = translate('resources.tenants.name', { smart_count: 2 })
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
+      <title>{`${title} · Manyhearts`}</title>
+      <Typography variant="h1">{title}</Typography>
+      {total !== undefined && <Typography sx={{ color: 'text.secondary' }}>{total}</Typography>}
+    </Box>
+  )
+}

@@ -1,0 +1,48 @@
+import { ShowBase, useRecordContext } from 'react-admin'
+import { Box } from '@mui/material'
+import { Route, Routes } from 'react-router-dom'
+import { AuditTrail } from '#console/audit/audit_trail.tsx'
+import { Waiting } from '#console/look/waiting.tsx'
+import { MemberListScreen } from '#console/members/member_list_screen.tsx'
+import { MemberScreen } from '#console/members/member_screen.tsx'
+import { PageList } from '#console/pages/page_list.tsx'
+import { PageScreen } from '#console/pages/page_screen.tsx'
+import type { Tenant, WholeTenant } from '#console/tenancy/tenant.ts'
+import { TenantHead } from '#console/tenants/tenant_head.tsx'
+import { TenantSettings } from '#console/tenancy/settings/tenant_settings.tsx'
+import { ThemeEditor } from '#console/theming/theme_editor.tsx'
+
+/** One brand: its settings, its look, its texts, its members and what was changed there, under one head. */
+export function TenantShowScreen() {
+  return (
+    <ShowBase loading={<Waiting />}>
+      <Brand />
+    </ShowBase>
+  )
+}
+
+function Brand() {
+  const tenant = useRecordContext<Tenant | WholeTenant>()
+  if (!tenant) return null
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, maxWidth: 1280 }}>
+      <TenantHead tenant={tenant} />
+      {/* The list's row is shown until the whole brand is there. */}
+      {'domains' in tenant ? <Pages tenant={tenant} /> : <Waiting />}
+    </Box>
+  )
+}
+
+function Pages({ tenant }: { tenant: WholeTenant }) {
+  return (
+    <Routes>
+      <Route index element={<TenantSettings key={tenant.id} tenant={tenant} />} />
+      <Route path="look" element={<ThemeEditor key={tenant.id} tenant={tenant} />} />
+      <Route path="texts" element={<PageList key={tenant.id} tenant={tenant} />} />
+      <Route path="texts/:pageId" element={<PageScreen key={tenant.id} tenant={tenant} />} />
+      <Route path="members" element={<MemberListScreen key={tenant.id} tenant={tenant} />} />
+      <Route path="members/:memberId" element={<MemberScreen tenant={tenant} />} />
+      <Route path="history" element={<AuditTrail key={tenant.id} tenantId={tenant.id} />} />
+    </Routes>
+  )
+}

@@ -1,0 +1,17 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { rowId } from '#app/http/validation/row_id'
+import type StaffMember from '#app/staff/accounts/staff_member'
+import type { Tenant } from '#app/tenancy/context/tenant_context'
+import { refuseUnlessAllowed } from './allowed.js'
+import { grantedTenant } from './granted_tenant.js'
+import { tenants } from '#app/admin/resources/tenants'
+
+/**
+ * Who asks, and the brand in the path (`:tenant_id`), which he may look at.
+ * @throws NotAllowed who sees no brand at all; NotFound for a brand that is not his or not there
+ */
+export async function brandToRead({ auth, params }: HttpContext): Promise<{ staff: StaffMember; tenant: Tenant }> {
+  const staff = auth.use('staff').getUserOrFail()
+  await refuseUnlessAllowed(staff, tenants)
+  return { staff, tenant: await grantedTenant(staff, tenants.roles, rowId(params.tenant_id)) }
+}

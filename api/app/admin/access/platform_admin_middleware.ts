@@ -1,0 +1,27 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import { AuthenticationRequired } from '#app/http/http_errors'
+import type { AccessTokenScope } from '#app/staff/access_tokens/access_token_scopes'
+import { staffByAccessToken } from '#app/staff/access_tokens/staff_by_access_token'
+import { NotAllowed } from './admin_errors.js'
+
+/** The start of the header by which a script says who it is (RFC 6750 §2.1). */
+const BEARER = /^Bearer ([\w-]{20,200})$/i
+
+/** Admits platform admins: by their session, or, where a scope is named, a script by its token. */
+export default class PlatformAdminMiddleware {
+  async handle({ auth, request }: HttpContext, next: NextFn, { scope }: { scope?: AccessTokenScope } = {}) {
+    const guard = auth.use('staff')
+    const authorization = request.header('authorization')
+    if (scope && authorization !== undefined) {
+      const [, token = ''] = BEARER.exec(authorization) ?? []
+      const staff = await staffByAccessToken(token, scope)
+      if (!staff) throw new AuthenticationRequired()
+      guard.actAs(staff)
+    } else {
+      await guard.authenticate()
+    }
+    if (!guard.getUserOrFail().platformAdmin) throw new NotAllowed()
+    return next()
+  }
+}

@@ -1,0 +1,14 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { ChecklistLine } from '#app/tenancy/manifests/checklist'
+import { readChecklist } from '#app/tenancy/manifests/read_checklist'
+import { brandToRead } from '#app/admin/access/brand_to_read'
+
+/** `GET /api/tenants/:tenant_id/checklist`: what a brand must have before it goes live, and what of it is missing. */
+export default class ChecklistsController {
+  async show(ctx: HttpContext): Promise<{ may_go_live: boolean; lines: ChecklistLine[] }> {
+    const { tenant } = await brandToRead(ctx)
+    const lines = await readChecklist(tenant)
+    ctx.response.header('Cache-Control', 'no-store')
+    return { may_go_live: lines.every(({ missing }) => missing.length === 0), lines }
+  }
+}

@@ -1,0 +1,32 @@
+import type { ErrorObject } from 'ajv/dist/2020.js'
+import type { FieldFault } from '#app/http/validation/fields_refused'
+
+type Rule = Omit<FieldFault, 'field'>
+
+/** What JSON Schema calls a fault, as a rule that `errors.json` has words for. */
+export function ruleOf({ keyword, params }: ErrorObject): Rule {
+  switch (keyword) {
+    case 'additionalProperties':
+      return { rule: 'unknown_field' }
+    case 'minimum':
+      return { rule: 'min', meta: { min: params.limit } }
+    case 'maximum':
+      return { rule: 'max', meta: { max: params.limit } }
+    case 'minLength':
+      return { rule: 'minLength', meta: { min: params.limit } }
+    case 'maxLength':
+      return { rule: 'maxLength', meta: { max: params.limit } }
+    case 'enum':
+      return { rule: 'enum' }
+    case 'uniqueItems':
+      return { rule: 'list_unique' }
+    case 'type':
+      return { rule: TYPES[params.type as string] ?? 'invalid' }
+    case 'pattern':
+      return { rule: (params.pattern as string).includes(String.raw`\p{Cc}`) ? 'control_characters' : 'invalid' }
+    default:
+      return { rule: 'invalid' }
+  }
+}
+
+const TYPES: Record<string, string> = { boolean: 'boolean', integer: 'integer' }

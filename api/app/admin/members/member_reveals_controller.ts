@@ -1,0 +1,44 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { NotFound } from '#app/http/http_errors'
+import { rowId } from '#app/http/validation/row_id'
+import { asTenant, tenantRows } from '#app/tenancy/context/tenant_context'
+import { writeAuditEntry } from '#app/tenancy/audit/write_audit_entry'
+import { NotAllowed } from '#app/admin/access/admin_errors'
+import { hasRole, refuseUnlessAllowed } from '#app/admin/access/allowed'
+import { grantedTenant } from '#app/admin/access/granted_tenant'
+import { createMemberRevealValidator } from './member_reveal_validator.js'
+import type { StaffRole } from '#app/admin/resources/resource'
+import { members } from '#app/admin/resources/members'
+
+/** Who may have a reason to write to a member. */
+const REVEALERS: readonly StaffRole[] = ['operator', 'support']
+
+/** `POST /api/members/:id/reveal`: a member's address, for a reason that stays in the audit log. */
+export default class MemberRevealsController {
+  async store({ auth, params, request, response }: HttpContext) {
+    const staff = auth.use('staff').getUserOrFail()
+    await refuseUnlessAllowed(staff, members)
+    const { tenant_id: tenantId, reason } = await request.validateUsing(createMemberRevealValidator, {
+      data: request.body(),
+    })
+    const tenant = await grantedTenant(staff, members.roles, tenantId === undefined ? undefined : rowId(tenantId))
+    if (!(await hasRole(staff, REVEALERS, tenant.id))) throw new NotAllowed()
+    const id = rowId(params.id)
+    const email = await asTenant(
+      tenant,
+      async () => {
+        const [member] = await tenantRows<{ email: string }>(
+          'select email from app.members where tenant_id = (select sec.tenant_id()) and id = ?',
+          [id]
+        )
+        if (!member) throw new NotFound()
+        const detail = { level: 'member' as const, id, reason }
+        await writeAuditEntry({ staffMemberId: staff.id, tenantId: tenant.id, action: 'member_revealed', detail })
+        return member.email
+      },
+      { door: 'staff' }
+    )
+    response.header('Cache-Control', 'no-store')
+    return { email }
+  }
+}

@@ -1,0 +1,29 @@
+import { staffRows } from '#app/tenancy/context/staff_rows'
+import type { Tenant } from '#app/tenancy/context/tenant_context'
+
+/** When a page was last changed and by whom; nobody is null: a command on the machine itself. */
+export interface PageChange {
+  at: string
+  by: string | null
+}
+
+/**
+ * The last change of each page of a brand, by the name the audit log has for it (`terms de`): in the console, or by a manifest.
+ * A page that went back to our text has one too.
+ */
+export async function pageChanges({ id }: Tenant): Promise<Map<string, PageChange>> {
+  const rows = await staffRows<{ page: string; at: Date; by: string | null }>(
+    `with changes as (
+       select detail ->> 'name' as page, at, staff_member_id from staff.audit_entries
+       where tenant_id = ? and action in ('page_changed', 'page_removed')
+       union all
+       select substr(applied ->> 'what', 6), at, staff_member_id
+       from staff.audit_entries, jsonb_array_elements(detail -> 'applied') applied
+       where tenant_id = ? and action = 'manifest_applied' and applied ->> 'what' like 'page %')
+     select distinct on (page) page, at, staff_members.name as by
+     from changes left join staff.staff_members on staff_members.id = staff_member_id
+     order by page, at desc`,
+    [id, id]
+  )
+  return new Map(rows.map(({ page, at, by }) => [page, { at: at.toISOString(), by }]))
+}

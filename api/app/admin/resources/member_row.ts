@@ -1,0 +1,139 @@
+import { DateTime } from 'luxon'
+import { ageOf } from '#app/members/people/age_of'
+import type { PhotoRefusal } from '#app/members/photos/arranging/photo_refusals'
+import { disabledNotifications, type NotificationType } from '#app/members/people/notification_choices'
+import type { Row } from './resource.js'
+
+/** A member as staff see one in a list; the address is masked. */
+interface MemberRow {
+  id: string
+  tenant_id: string
+  profile_id: string
+  name: string
+  email: string
+  status: 'not_confirmed' | 'active' | 'banned'
+  age: number
+  gender: 'male' | 'female'
+  country: string
+  region: string | null
+  city: string | null
+  language: string
+  paid_user: boolean
+  credits: number
+  signed_up_at: string
+  activated_at: string | null
+  last_active_at: string
+  photo: { thumb_filename: string } | null
+}
+
+/** A member on the page of its own. */
+interface WholeMemberRow extends MemberRow {
+  bonus: number
+  bought: number
+  /** The last sign of life in any browser; null when nobody is logged in. */
+  last_used_at: string | null
+  own_settings: {
+    looking_for: 'male' | 'female' | 'both'
+    show_fictional: boolean
+    visible_to_visitors: boolean
+    invisible_mode: boolean
+    privacy_mode: boolean
+    paused: boolean
+    notifications_disabled: NotificationType[]
+  }
+  tracking: Record<'network' | 'ref' | 'sub1' | 'sub2' | 'sub3', string | null>
+  /** When and by whom it was confirmed that the member is of age; null where nobody but the member says so. */
+  age_proof: { at: string; provider: string } | null
+  consents: {
+    kind: string
+    version: string
+    language: string | null
+    given_at: string
+    revoked_at: string | null
+  }[]
+  photos: {
+    id: string
+    filename: string
+    thumb_filename: string
+    status: 'active' | 'pending' | 'refused'
+    refusal: PhotoRefusal | null
+    main: boolean
+  }[]
+  orders: {
+    number: string
+    status: string
+    amount_minor: number
+    currency: string
+    credits: number
+    bonus_credits: number
+    created_at: string
+    completed_at: string | null
+  }[]
+}
+
+/** A member as staff see one in a list. */
+export function shownMember(row: Row): MemberRow {
+  return {
+    id: row.id,
+    tenant_id: row.tenant_id,
+    profile_id: row.profile_id,
+    name: row.name,
+    email: maskedEmail(row.email),
+    status: row.status,
+    age: ageOf(DateTime.fromISO(row.date_of_birth), row.time_zone),
+    gender: row.gender,
+    country: row.country,
+    region: row.region,
+    city: row.city,
+    language: row.language,
+    paid_user: row.paid_user,
+    credits: row.bonus + row.bought,
+    signed_up_at: row.signed_up_at.toISOString(),
+    activated_at: instant(row.activated_at),
+    last_active_at: row.last_active_at.toISOString(),
+    photo: row.thumb_filename === null ? null : { thumb_filename: row.thumb_filename },
+  }
+}
+
+/** A member on the page of its own. */
+export function shownWholeMember(row: Row): WholeMemberRow {
+  return {
+    ...shownMember(row),
+    bonus: row.bonus,
+    bought: row.bought,
+    last_used_at: instant(row.last_used_at),
+    own_settings: {
+      looking_for: row.looking_for,
+      show_fictional: row.show_fictional,
+      visible_to_visitors: row.visible_to_visitors,
+      invisible_mode: row.invisible,
+      privacy_mode: row.photos_private,
+      paused: row.paused,
+      notifications_disabled: disabledNotifications(row.notification_choices),
+    },
+    photos: row.photos,
+    tracking: { network: row.network, ref: row.ref, sub1: row.sub1, sub2: row.sub2, sub3: row.sub3 },
+    age_proof: row.age_proven_at && { at: instant(row.age_proven_at)!, provider: row.age_proven_by },
+    consents: row.consents.map((one: Row) => ({
+      ...one,
+      given_at: instant(one.given_at),
+      revoked_at: instant(one.revoked_at),
+    })),
+    orders: row.orders.map((one: Row) => ({
+      ...one,
+      created_at: instant(one.created_at),
+      completed_at: instant(one.completed_at),
+    })),
+  }
+}
+
+/** A column reads as a Date, a value within JSON as text. */
+function instant(value: Date | string | null): string | null {
+  return value === null ? null : new Date(value).toISOString()
+}
+
+/** An address by which somebody who knows it recognises it, and nobody else writes to it: `d•••@example.com`. */
+function maskedEmail(email: string): string {
+  const [first = ''] = /^[^@]/u.exec(email) ?? []
+  return `${first}•••${email.slice(email.lastIndexOf('@'))}`
+}

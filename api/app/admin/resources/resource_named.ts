@@ -1,0 +1,26 @@
+import { NotFound } from '#app/http/http_errors'
+import type { Resource } from './resource.js'
+import { auditEntries } from './audit_entries.js'
+import { companies } from './companies.js'
+import { domains } from './domains.js'
+import { members } from './members.js'
+import { niches } from './niches.js'
+import { platforms } from './platforms.js'
+import { tenants } from './tenants.js'
+
+/** Everything the console can list, by its name in `/api/<resource>`. */
+export const resources = {
+  tenants,
+  domains,
+  companies,
+  niches,
+  platforms,
+  members,
+  audit_entries: auditEntries,
+} satisfies Readonly<Record<string, Resource>>
+
+/** @throws NotFound */
+export function resourceNamed(name: string): Resource {
+  if (!Object.hasOwn(resources, name)) throw new NotFound()
+  return resources[name as keyof typeof resources]
+}

@@ -1,0 +1,81 @@
+import { LANGUAGES } from '@manyhearts/locales/languages'
+import type { SettingsLevel } from '#app/tenancy/settings/resolve_settings'
+import type { SettingDefinition, Words } from '#app/tenancy/settings/setting_types'
+import { LONGEST } from '#app/tenancy/settings/settings_json_schema'
+import { type Settings, settingsSchema } from '#app/tenancy/settings/settings_schema'
+
+const LEVELS = ['domain', 'tenant', 'niche', 'platform'] as const
+
+/** Where settings are kept. */
+export type Level = (typeof LEVELS)[number]
+
+/** What a setting can be, in one language. */
+type SettingValue = string | number | boolean | string[]
+
+/** A value and who says so. Words have one per language, anything else one without a language. */
+interface OriginatedValue {
+  language: string | null
+  value: SettingValue
+  origin: Level | 'default'
+}
+
+/** One setting as staff read it. */
+export interface ShownSetting extends Pick<
+  SettingDefinition,
+  'kind' | 'group' | 'audience' | 'about' | 'options' | 'min' | 'max'
+> {
+  name: string
+  /** `text`, and `words` in each language: how many characters it may have. */
+  max_length?: number
+  values: OriginatedValue[]
+  /** What each level says itself, from which a form shows what would hold without one of them. */
+  levels: Partial<Record<Level | 'default', SettingValue | Words>>
+}
+
+/** A place where settings are kept: what it says itself, and every setting as it holds there. */
+export interface ShownLevel {
+  own_settings: Partial<Settings>
+  settings: ShownSetting[]
+}
+
+/**
+ * Every setting as one place has it, in the schema's order, each value with the level that decided it. A brand's domain has
+ * all levels, a niche only those from itself on.
+ */
+export function settingsWithOrigin(levels: Partial<Record<Level, SettingsLevel>>): ShownSetting[] {
+  return Object.entries(settingsSchema as Record<string, SettingDefinition>).map(([name, definition]) => {
+    const { kind, group, audience, about, options, min, max, fallback } = definition
+    const values =
+      kind === 'words'
+        ? wordsOf(name, levels)
+        : [firstFound(levels, (level) => level[name]) ?? { value: fallback, origin: 'default' as const }].map(
+            (found) => ({ language: null, ...found, value: found.value as SettingValue })
+          )
+    const own = Object.fromEntries(LEVELS.map((level) => [level, levels[level]?.[name] ?? undefined]))
+    return {
+      name,
+      kind,
+      group,
+      audience,
+      about,
+      options,
+      min,
+      max,
+      max_length: LONGEST[kind],
+      values,
+      levels: { ...own, default: fallback as SettingValue | Words },
+    }
+  })
+}
+
+function wordsOf(name: string, levels: Partial<Record<Level, SettingsLevel>>): OriginatedValue[] {
+  return LANGUAGES.flatMap((language) => {
+    const found = firstFound(levels, (level) => (level[name] as Words | undefined)?.[language])
+    return found?.value ? [{ language, ...found, value: found.value as string }] : []
+  })
+}
+
+function firstFound(levels: Partial<Record<Level, SettingsLevel>>, read: (level: SettingsLevel) => unknown) {
+  const origin = LEVELS.find((level) => (read(levels[level] ?? {}) ?? null) !== null)
+  return origin && { value: read(levels[origin]!), origin }
+}

@@ -1,0 +1,28 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { creditsInMoney } from '#app/tenancy/sites/message_prices'
+import type { Writing, WritingTerms } from './writing_terms.js'
+
+/** What the field for writing says: what sending costs in credits and money, what is free, and what stands against it. */
+export default class ComposerTransformer extends BaseTransformer<WritingTerms> {
+  constructor(
+    terms: WritingTerms,
+    protected writing: Pick<Writing, 'sender' | 'site'>
+  ) {
+    super(terms)
+  }
+
+  toObject() {
+    const { cost, freeRepliesLeft, partnerAnswersFree, refusal } = this.resource
+    const { sender, site } = this.writing
+    return {
+      cost_credits: cost,
+      ...creditsInMoney(site, cost, sender.profile.country),
+      free_replies_left: freeRepliesLeft,
+      partner_answers_free: partnerAnswersFree,
+      can_send: refusal === null,
+      refusal: refusal?.code ?? null,
+      max_length: site.settings.message_length,
+      notices: sender.isActivated ? [] : ['partner_cannot_reply_until_activation' as const],
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import { isRowId } from '#app/http/validation/row_id'
+import Profile from '#app/members/people/profile'
+import { hiddenFrom } from '#app/members/people/hidden_from'
+import { unblocked } from '#app/members/people/can_meet'
+import { currentAcknowledgements } from '#app/safety/current_acknowledgements'
+import { tenantRows } from '#app/tenancy/context/tenant_context'
+import { type Sender, senderBinding, senderId } from '#app/chat/conversations/sender'
+
+/** To whom: somebody by his profile, or the other one of a conversation of the sender's. */
+export type Addressee = { profileId: string } | { conversationId: string }
+
+/** What decides whether somebody may write to somebody, and for how much. */
+export interface WritingFacts {
+  receiver: Profile
+  conversationId: string | null
+  startedBy: string | null
+  /** Free replies each of the two has used up in this conversation. */
+  freeRepliesUsed: number
+  partnerFreeRepliesUsed: number
+  /** How far the partner has read. */
+  readByPartner: number
+  /** Conversations the sender has started with anybody. */
+  numStarted: number
+  credits: number
+  /** One of the two blocks the other, or the sender has reported the partner. */
+  isBlocked: boolean
+  /** The partner has reported the sender, and so never meets him again. */
+  isHidden: boolean
+  /** The state of the member behind the partner; null behind a fictional profile. */
+  partnerStatus: string | null
+  /** The receiver does not know yet that something waits, or has a browser that takes pushes: then he is told. */
+  mayBeTold: boolean
+  /** What covers a charge on a fictional profile, by the version of the text that was read. */
+  acknowledgements: Record<string, string>
+}
+
+/** No row has it: stands for an id that can't be one. */
+const NOTHING = '0'
+
+/** Reads them in one statement. None for who writes to himself, to nobody, or in a conversation that is not his. */
+export async function writingFacts(sender: Sender, addressee: Addressee): Promise<WritingFacts | undefined> {
+  const [receiverId, id] =
+    'profileId' in addressee
+      ? [':addressee', addressee.profileId]
+      : [
+          `(select partner_profile_id from conversation_sides
+            where conversation_sides.tenant_id = here.id and profile_id = me.id and conversation_id = :addressee)`,
+          addressee.conversationId,
+        ]
+  const [row] = await tenantRows(
+    `select conversations.id::text as "conversationId", conversations.started_by_profile_id::text as "startedBy",
+            coalesce(mine.free_replies_used, 0) as "freeRepliesUsed",
+            coalesce(theirs.free_replies_used, 0) as "partnerFreeRepliesUsed",
+            coalesce(theirs.last_read_seq, 0) as "readByPartner",
+            (select count(*)::int from conversations started
+             where started.tenant_id = here.id and started.started_by_profile_id = me.id) as "numStarted",
+            coalesce((select bonus + bought from wallets
+             where wallets.tenant_id = here.id and wallets.member_id = me.member_id), 0) as credits,
+            not (${unblocked('me.id', 'partner.id')}) as "isBlocked",
+            ${hiddenFrom('partner.id', 'me.id')} as "isHidden",
+            members.status as "partnerStatus",
+            partner.member_id is not null and (coalesce(theirs.num_unread_messages, 0) = 0 or exists (
+              select from push_subscriptions join sessions
+                on sessions.tenant_id = push_subscriptions.tenant_id and sessions.id = push_subscriptions.session_id
+              where sessions.tenant_id = here.id and sessions.member_id = partner.member_id)) as "mayBeTold",
+            ${currentAcknowledgements('me.member_id')} as acknowledgements,
+            partner.*
+     from (select sec.tenant_id() as id) here
+     join profiles me on me.tenant_id = here.id and me.id = ${senderId(sender)}
+     join profiles partner on partner.tenant_id = here.id and partner.id = ${receiverId} and partner.id <> me.id
+     left join conversations on conversations.tenant_id = here.id
+       and low_profile_id = least(me.id, partner.id) and high_profile_id = greatest(me.id, partner.id)
+     left join conversation_sides mine on mine.tenant_id = here.id
+       and mine.conversation_id = conversations.id and mine.profile_id = me.id
+     left join conversation_sides theirs on theirs.tenant_id = here.id
+       and theirs.conversation_id = conversations.id and theirs.profile_id = partner.id
+     left join members on members.tenant_id = here.id and members.id = partner.member_id`,
+    { ...senderBinding(sender), addressee: isRowId(id) ? id : NOTHING }
+  )
+  if (!row) return undefined
+  const receiver = Profile.$createFromAdapterResult(row) as Profile
+  return { ...(receiver.$extras as Omit<WritingFacts, 'receiver'>), receiver }
+}

@@ -1,0 +1,84 @@
+import { DateTime } from 'luxon'
+import type Member from '#app/members/people/member'
+import { type Card, cardOf, cardQuery, type CardRow } from '#app/members/people/card_query'
+import { hiddenFrom } from '#app/members/people/hidden_from'
+import { unblocked } from '#app/members/people/can_meet'
+import { type ColumnsOf, PlainColumns } from '#app/tenancy/context/plain_row'
+import type { Site } from '#app/tenancy/sites/site'
+import { currentTransaction } from '#app/tenancy/context/tenant_context'
+import Conversation from './conversation.js'
+import ConversationSide from './conversation_side.js'
+import Message from '#app/chat/conversations/message'
+
+/** A conversation as its member sees it: the partner, both sides, and the last message that is his to read. */
+export interface Chat {
+  conversation: ColumnsOf<typeof Conversation>
+  partner: Card
+  mine: ColumnsOf<typeof ConversationSide>
+  theirs: ColumnsOf<typeof ConversationSide>
+  lastMessage: ColumnsOf<typeof Message> | null
+  /** The member has reported it. */
+  isLastReported: boolean
+}
+
+const CONVERSATION = new PlainColumns(Conversation, { table: 'conversations', prefix: 'conversation' })
+const MINE = new PlainColumns(ConversationSide, { table: 'mine', prefix: 'mine' })
+const THEIRS = new PlainColumns(ConversationSide, { table: 'theirs', prefix: 'theirs' })
+const LAST = new PlainColumns(Message, { table: 'last', prefix: 'last' })
+
+/** The earliest moment of a conversation that can still be read. */
+export function historyStart({ settings }: Site): string {
+  return DateTime.utc().minus({ days: settings.chat_history_days }).toISO()
+}
+
+/** The member's conversations in one statement, without those of who blocks him or whom he blocks; lists and single ones start from it, `chatOf` reads a row. */
+export function chatQuery(member: Member, site: Site) {
+  return cardQuery(member)
+    .pojo<ChatRow>()
+    .select([CONVERSATION, MINE, THEIRS, LAST].flatMap(({ selected }) => selected))
+    .select(
+      currentTransaction().raw(`${hiddenFrom(':me', 'last.id')} as last_reported`, { me: member.profile.id }) as never
+    )
+    .join('conversation_sides as mine', (on) =>
+      on
+        .on('mine.tenant_id', 'profiles.tenant_id')
+        .andOnVal('mine.profile_id', member.profile.id)
+        .andOn('mine.partner_profile_id', 'profiles.id')
+    )
+    .join('conversations', (on) =>
+      on.on('conversations.tenant_id', 'mine.tenant_id').andOn('conversations.id', 'mine.conversation_id')
+    )
+    .join('conversation_sides as theirs', (on) =>
+      on
+        .on('theirs.tenant_id', 'mine.tenant_id')
+        .andOn('theirs.conversation_id', 'mine.conversation_id')
+        .andOn('theirs.profile_id', 'mine.partner_profile_id')
+    )
+    .leftJoin('messages as last', (on) =>
+      on
+        .on('last.tenant_id', 'conversations.tenant_id')
+        .andOn('last.conversation_id', 'conversations.id')
+        .andOn('last.seq', 'conversations.last_seq')
+        .andOn('last.seq', '>', 'mine.hidden_up_to_seq')
+        .andOnVal('last.sent_at', '>=', historyStart(site))
+    )
+    .whereRaw(unblocked(':me', 'profiles.id'), { me: member.profile.id })
+    .if(!member.showFictional, (query) => query.where('profiles.kind', 'member'))
+}
+
+/** A row of `chatQuery`. */
+export interface ChatRow extends CardRow {
+  last_reported: boolean
+}
+
+/** The conversation in a row of `chatQuery`. */
+export function chatOf(row: ChatRow): Chat {
+  return {
+    conversation: CONVERSATION.in(row),
+    partner: cardOf(row),
+    mine: MINE.in(row),
+    theirs: THEIRS.in(row),
+    lastMessage: LAST.joinedIn(row),
+    isLastReported: row.last_reported,
+  }
+}

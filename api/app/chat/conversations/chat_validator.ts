@@ -1,0 +1,5 @@
+import vine from '@vinejs/vine'
+import { strictObject } from '#app/http/validation/strict_object'
+
+/** Which conversation to delete. */
+export const destroyChatValidator = vine.create(strictObject({ conversation: vine.string() }))

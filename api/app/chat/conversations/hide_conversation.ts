@@ -1,0 +1,19 @@
+import type Member from '#app/members/people/member'
+import { changeSide } from './change_side.js'
+
+/**
+ * Deletes a conversation for this side alone: it leaves the list until the next message, what was said stays gone.
+ * @throws NotFound
+ */
+export function hideConversation(member: Member, conversationId: string): Promise<void> {
+  return changeSide(
+    member,
+    conversationId,
+    `update app.conversation_sides
+     set hidden_at = now(), hidden_up_to_seq = last_seq, last_read_seq = last_seq, num_unread_messages = 0
+     from app.conversations
+     where conversation_sides.tenant_id = (select sec.tenant_id()) and profile_id = :profileId
+       and conversation_id = :conversationId
+       and conversations.tenant_id = conversation_sides.tenant_id and conversations.id = conversation_id`
+  )
+}

@@ -1,0 +1,23 @@
+import type Member from '#app/members/people/member'
+import { currentTransaction } from '#app/tenancy/context/tenant_context'
+import type { Site } from '#app/tenancy/sites/site'
+import { type Chat, chatOf, chatQuery, type ChatRow } from './chat_query.js'
+
+/** More conversations than anybody looks through; older ones are reached from the partner's profile. */
+const LONGEST_LIST = 500
+
+/** The member's conversations that he has not deleted, newest first, and how much in all of them is unread; one statement. */
+export async function listChats(member: Member, site: Site): Promise<{ chats: Chat[]; totalUnread: number }> {
+  const rows = await chatQuery(member, site)
+    .pojo<ChatRow & { total_unread: string }>()
+    .select(
+      currentTransaction().raw(
+        'sum(mine.num_unread_messages) filter (where profiles.left_at is null) over () as total_unread'
+      ) as never
+    )
+    .whereNull('mine.hidden_at')
+    .orderBy('conversations.last_message_at', 'desc')
+    .orderBy('conversations.id', 'desc')
+    .limit(LONGEST_LIST)
+  return { chats: rows.map(chatOf), totalUnread: Number(rows[0]?.total_unread ?? 0) }
+}

@@ -1,0 +1,42 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { rowId } from '#app/http/validation/row_id'
+import CardTransformer from '#app/members/people/card_transformer'
+import { viewerOf } from '#app/members/people/viewer_of'
+import ComposerTransformer from '#app/chat/composer/composer_transformer'
+import { findChat } from '#app/chat/conversations/find_chat'
+import { messagePage } from './message_page.js'
+import MessageTransformer from './message_transformer.js'
+import { listMessagesValidator } from './message_validator.js'
+import { sendRequestedMessage } from './send_requested_message.js'
+import { writingFacts } from '#app/chat/composer/writing_facts'
+import { writingTerms } from '#app/chat/composer/writing_terms'
+
+/** The messages of one of the member's conversations. */
+export default class ChatMessagesController {
+  async index(ctx: HttpContext) {
+    const viewer = viewerOf(ctx)
+    const { site, language } = viewer
+    const sender = ctx.auth.use('member').getUserOrFail()
+    const between = await ctx.request.validateUsing(listMessagesValidator, { data: ctx.request.qs() })
+    const id = rowId(ctx.params.id)
+    const own = sender.profile.id
+    const [{ conversation, partner, mine, theirs }, { messages, hasOlder }, facts] = await Promise.all([
+      findChat(sender, site, id),
+      messagePage(own, id, site, between),
+      writingFacts({ profileId: own }, { conversationId: id }),
+    ])
+    const writing = { sender, site, language }
+    const reading = { partner: partner.profile, readByMe: mine.lastReadSeq, readByPartner: theirs.lastReadSeq }
+    return ctx.serialize({
+      conversation: { id: conversation.id, last_seq: conversation.lastSeq },
+      profile: CardTransformer.transform(partner, viewer),
+      messages: MessageTransformer.transform(messages, reading),
+      has_older: hasOlder,
+      composer: ComposerTransformer.transform(writingTerms(writing, facts), writing),
+    })
+  }
+
+  async store(ctx: HttpContext) {
+    return sendRequestedMessage(ctx, { conversationId: ctx.params.id })
+  }
+}

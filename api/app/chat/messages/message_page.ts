@@ -1,0 +1,59 @@
+import type { Site } from '#app/tenancy/sites/site'
+import { tenantRows } from '#app/tenancy/context/tenant_context'
+import { hiddenFrom } from '#app/members/people/hidden_from'
+import { historyStart } from '#app/chat/conversations/chat_query'
+import Message from '#app/chat/conversations/message'
+
+const PAGE_LENGTH = 50
+
+/** Between which numbers to read: what came `after` what the client has, or what stands `before` it. */
+interface Between {
+  after?: number
+  before?: number
+}
+
+/** Some messages in their order, and whether there is something older to read. */
+export interface MessagePage {
+  messages: Message[]
+  hasOlder: boolean
+}
+
+/** Stands for a page without a number to begin at: no conversation gets there. */
+const NO_END = 2_147_483_647
+
+/**
+ * A page of a member's conversation: the newest, those after a number, or those before one. Never what was deleted or is too
+ * old, and nothing at all of a conversation that is not his.
+ */
+export async function messagePage(
+  profileId: string,
+  conversationId: string,
+  site: Site,
+  { after, before }: Between
+): Promise<MessagePage> {
+  const rows = await tenantRows(
+    `with readable as not materialized (
+       select messages.* from app.messages
+       where messages.tenant_id = (select sec.tenant_id()) and messages.conversation_id = :conversationId
+         and sent_at >= :historyStart
+         and seq > (select hidden_up_to_seq from app.conversation_sides
+           where tenant_id = (select sec.tenant_id()) and profile_id = :profileId and conversation_id = :conversationId)
+     ), page as (
+       select * from readable where seq > :after and seq < :before
+       order by seq ${after === undefined ? 'desc' : 'asc'} limit ${PAGE_LENGTH}
+     ), rest as materialized (
+       select exists (select from readable where seq < (select coalesce(min(page.seq), :start) from page)) as has_older
+     )
+     select page.*, ${hiddenFrom(':profileId', 'page.id')} as hidden, has_older from rest left join page on true order by page.seq`,
+    {
+      profileId,
+      conversationId,
+      historyStart: historyStart(site),
+      after: after ?? 0,
+      before: before ?? NO_END,
+      start: after ?? before ?? 1,
+    }
+  )
+  const messages = rows.filter(({ id }) => id).map((row) => Message.$createFromAdapterResult(row) as Message)
+  return { messages, hasOlder: rows[0]!.has_older }
+}

@@ -1,0 +1,37 @@
+import vine from '@vinejs/vine'
+import { plainText } from '#app/http/validation/plain_text'
+import { strictObject } from '#app/http/validation/strict_object'
+
+const LARGEST_SEQ = 2_147_483_647
+
+/** Spaces and joiners alone say nothing. */
+const visible = vine.createRule(
+  (value: unknown, _options: undefined, field) => {
+    if (typeof value !== 'string') return
+    if (!/[^\s\p{Cf}\p{Cc}]/u.test(value)) field.report('The {{ field }} field must be defined', 'required', field)
+  },
+  { toJSONSchema: (schema) => Object.assign(schema, { minLength: 1 }) }
+)
+
+/** The brand's limit, in characters as people count them. */
+const withinLength = vine.createRule(
+  (value: unknown, _options: undefined, field) => {
+    const { max } = field.meta as { max: number }
+    if (typeof value === 'string' && [...value].length > max)
+      field.report('The {{ field }} field is too long', 'message_too_long', field, { max })
+  },
+  { toJSONSchema: (schema) => Object.assign(schema, { description: 'At most `message_length` of the settings.' }) }
+)
+
+/** A message to send; the brand's `message_length` comes as metadata. */
+export const storeMessageValidator = vine
+  .withMetaData<{ max: number }>()
+  .create(strictObject({ body: plainText().trim().use(visible()).use(withinLength()) }))
+
+/** Which page of a conversation: after what the client has, or before it. */
+export const listMessagesValidator = vine.create(
+  vine.object({
+    after: vine.number().withoutDecimals().range([0, LARGEST_SEQ]).optional(),
+    before: vine.number().withoutDecimals().range([0, LARGEST_SEQ]).optional(),
+  })
+)

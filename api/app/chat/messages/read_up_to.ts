@@ -1,0 +1,24 @@
+import type Member from '#app/members/people/member'
+import { changeSide } from '#app/chat/conversations/change_side'
+
+/** Reads up to a message; never back, never further than there is something to read. @throws NotFound */
+export function readUpTo(member: Member, conversationId: string, seq: number): Promise<void> {
+  return changeSide(
+    member,
+    conversationId,
+    `with read as (
+       select sides.id, greatest(last_read_seq, least(cast(:seq as int), last_seq)) as seq
+       from app.conversation_sides sides
+       join app.conversations on conversations.tenant_id = sides.tenant_id and conversations.id = sides.conversation_id
+       where sides.tenant_id = (select sec.tenant_id()) and profile_id = :profileId and conversation_id = :conversationId
+     )
+     update app.conversation_sides sides
+     set last_read_seq = read.seq,
+       num_unread_messages = (select count(*) from app.messages
+         where messages.tenant_id = sides.tenant_id and messages.conversation_id = sides.conversation_id
+           and sender_profile_id = sides.partner_profile_id and messages.seq > read.seq)
+     from read
+     where sides.tenant_id = (select sec.tenant_id()) and sides.id = read.id`,
+    { seq }
+  )
+}

@@ -1,0 +1,58 @@
+import type Profile from '#app/members/people/profile'
+import { tenantRows } from '#app/tenancy/context/tenant_context'
+import Conversation from '#app/chat/conversations/conversation'
+import Message from '#app/chat/conversations/message'
+
+interface MessageToStore {
+  sender: Profile
+  receiver: Profile
+  body: string
+  /** The sender's own id of the message; one message per sender and id. */
+  clientId: string
+  /** The key under which it was paid for in this transaction; none for what is free. */
+  paidBy?: string
+  isFreeReply?: boolean
+}
+
+/**
+ * Writes a message into the conversation of two: takes the next number, counts it as unread for the receiver and as read for the
+ * sender, and brings the conversation back to both lists. One statement, so that numbers have no gaps and follow commits.
+ */
+export async function storeMessage({ sender, receiver, ...message }: MessageToStore): Promise<Message> {
+  const [stored] = await tenantRows(
+    `with raised as (
+       update conversations set last_seq = last_seq + 1, last_message_at = clock_timestamp()
+       where tenant_id = (select sec.tenant_id()) and low_profile_id = :lowProfileId and high_profile_id = :highProfileId
+       returning id, last_seq, last_message_at
+     ), stored as (
+       insert into messages
+         (conversation_id, seq, sender_profile_id, client_id, request_hash, body, ledger_transaction_id, sent_at)
+       select id, last_seq, :sender, :clientId, :requestHash, :body,
+         (select id from app.ledger_transactions where tenant_id = (select sec.tenant_id()) and idempotency_key = :paidBy),
+         last_message_at
+       from raised
+       returning *
+     ), senders_side as (
+       update conversation_sides set hidden_at = null, last_read_seq = raised.last_seq, num_unread_messages = 0,
+         free_replies_used = free_replies_used + :freeReplies
+       from raised
+       where tenant_id = (select sec.tenant_id()) and conversation_id = raised.id and profile_id = :sender
+     ), receivers_side as (
+       update conversation_sides set hidden_at = null, num_unread_messages = num_unread_messages + 1
+       from raised
+       where tenant_id = (select sec.tenant_id()) and conversation_id = raised.id and profile_id = :receiver
+     )
+     select * from stored`,
+    {
+      ...Conversation.pairOf(sender.id, receiver.id),
+      sender: sender.id,
+      receiver: receiver.id,
+      clientId: message.clientId,
+      requestHash: Message.requestHash(receiver.id, message.body),
+      body: message.body,
+      paidBy: message.paidBy ?? null,
+      freeReplies: message.isFreeReply ? 1 : 0,
+    }
+  )
+  return Message.$createFromAdapterResult(stored!) as Message
+}

@@ -1,0 +1,97 @@
+import type Profile from '#app/members/people/profile'
+import { currentTransaction } from '#app/tenancy/context/tenant_context'
+import { NotEnoughCredits } from './credits_errors.js'
+import { spendingKey } from './spending_key.js'
+
+/** What is paid for, by whom, and towards whom. */
+interface Spending {
+  memberId: string
+  cost: number
+  kind: 'message'
+  /** The member's own key for this message: the same key is charged once, for ever. */
+  key: string
+  /** The profile written to; a fictional one needs the member's acknowledgement. */
+  counterpart: Pick<Profile, 'id' | 'kind'>
+  acknowledgementId: string | null
+}
+
+/** What became of it: `replayed` when this key was charged before. */
+export interface Spent {
+  replayed: boolean
+  transactionId: string
+  credits: number
+}
+
+/**
+ * Takes credits for a message, bonus credits first, in one statement: a gate that lets each key through once, a wallet that
+ * can't go below zero, and entries that sum to zero. It holds against any number of parallel spends.
+ * @throws NotEnoughCredits after which the caller's transaction must not be committed
+ */
+export async function spend(spending: Spending): Promise<Spent> {
+  const { memberId, cost, kind, counterpart, acknowledgementId } = spending
+  const idempotencyKey = spendingKey(spending)
+  const { rows } = await currentTransaction().rawQuery(STATEMENT, {
+    kind,
+    idempotencyKey,
+    memberId,
+    cost,
+    counterpartId: counterpart.id,
+    counterpartKind: counterpart.kind,
+    // Lucid's types know no null.
+    acknowledgementId: acknowledgementId as string,
+  })
+  const { transaction_id: transactionId, credits } = rows[0]
+  if (!transactionId) return spentBefore(memberId, idempotencyKey)
+  if (credits === null) throw new NotEnoughCredits({ required: cost, credits: await balance(memberId) })
+  return { replayed: false, transactionId, credits }
+}
+
+// `held` locks the wallet as it is now, so that what is taken from each counter is known to the entries. The update writes what
+// is left rather than subtracting: PostgreSQL first computes and checks it on the row as the statement's snapshot has it.
+const STATEMENT = `
+  with gate as (
+    insert into app.ledger_transactions
+      (tenant_id, kind, idempotency_key, member_id, counterpart_profile_id, counterpart_kind, acknowledgement_id)
+    values ((select sec.tenant_id()), :kind, :idempotencyKey, :memberId, :counterpartId, :counterpartKind, :acknowledgementId)
+    on conflict (tenant_id, idempotency_key) do nothing
+    returning id
+  ), held as (
+    select id, bonus, bought, least(bonus, cast(:cost as int)) as from_bonus,
+      cast(:cost as int) - least(bonus, cast(:cost as int)) as from_bought
+    from app.wallets
+    where tenant_id = (select sec.tenant_id()) and member_id = :memberId and bonus + bought >= cast(:cost as int)
+      and exists (select 1 from gate)
+    for update
+  ), wallet as (
+    update app.wallets set bonus = held.bonus - from_bonus, bought = held.bought - from_bought
+    from held
+    where wallets.tenant_id = (select sec.tenant_id()) and wallets.id = held.id
+    returning from_bonus, from_bought, wallets.bonus + wallets.bought as credits
+  ), entries as (
+    insert into app.ledger_entries (tenant_id, transaction_id, member_id, account, amount, credits_after)
+    select (select sec.tenant_id()), gate.id, cast(:memberId as bigint), posting.account, posting.amount, posting.credits_after
+    from gate, wallet, lateral (values
+      ('member.bonus', -wallet.from_bonus, wallet.credits),
+      ('member.bought', -wallet.from_bought, wallet.credits),
+      ('platform.spent', cast(:cost as int), null)
+    ) as posting (account, amount, credits_after)
+    where posting.amount <> 0
+  )
+  select (select id::text from gate) as transaction_id, (select credits from wallet) as credits`
+
+async function spentBefore(memberId: string, idempotencyKey: string): Promise<Spent> {
+  const { rows } = await currentTransaction().rawQuery(
+    `select id::text from app.ledger_transactions
+     where tenant_id = (select sec.tenant_id()) and idempotency_key = ? and member_id = ?`,
+    [idempotencyKey, memberId]
+  )
+  return { replayed: true, transactionId: rows[0].id, credits: await balance(memberId) }
+}
+
+async function balance(memberId: string): Promise<number> {
+  const { rows } = await currentTransaction().rawQuery(
+    `select bonus + bought as credits from app.wallets where tenant_id = (select sec.tenant_id()) and member_id = ?`,
+    [memberId]
+  )
+  return rows[0]?.credits ?? 0
+}

@@ -1,0 +1,61 @@
+import type Member from '#app/members/people/member'
+import { unblocked } from '#app/members/people/can_meet'
+import { currentTransaction } from '#app/tenancy/context/tenant_context'
+
+const PAGE_SIZE = 30
+
+/** One line of a member's statement. */
+export interface StatementLine {
+  id: string
+  kind: 'signup_bonus' | 'purchase' | 'message' | 'reversal'
+  credits: number
+  balanceAfter: number
+  orderId: string | null
+  /** Whom it was spent on; somebody hidden is one of two who block each other, or fictional to who meets only real members. */
+  counterpart: { id: string; name: string; isFictional: boolean; hasLeft: boolean; isHidden: boolean } | null
+  at: Date
+}
+
+/** A member's movements of credits, the newest first, a page at a time; `next` is where the following page begins. */
+export async function statement(
+  { id: memberId, profile, showFictional }: Member,
+  before: string | null
+): Promise<{ lines: StatementLine[]; next: string | null }> {
+  const { rows } = await currentTransaction().rawQuery(
+    `select transactions.id::text, transactions.kind, transactions.order_id::text, transactions.created_at,
+       profiles.id::text as profile_id, profiles.name, profiles.kind as profile_kind, profiles.left_at,
+       not (${unblocked(':me', 'profiles.id')} and (profiles.kind = 'member' or :showFictional)) as is_hidden, sums.credits, sums.credits_after
+     from app.ledger_transactions transactions
+     cross join lateral (
+       select sum(amount)::int as credits, max(credits_after) as credits_after from app.ledger_entries entries
+       where entries.tenant_id = transactions.tenant_id and entries.transaction_id = transactions.id
+         and entries.account in ('member.bonus', 'member.bought')) sums
+     left join app.profiles on profiles.tenant_id = transactions.tenant_id and profiles.id = transactions.counterpart_profile_id
+     where transactions.tenant_id = (select sec.tenant_id()) and transactions.member_id = :memberId
+       and (cast(:before as bigint) is null or transactions.id < :before)
+     order by transactions.id desc
+     limit ${PAGE_SIZE + 1}`,
+    // Lucid's types know no null.
+    { memberId, me: profile.id, showFictional, before: before as string }
+  )
+  const lines = rows.slice(0, PAGE_SIZE).map(toLine)
+  return { lines, next: rows.length > PAGE_SIZE ? lines.at(-1)!.id : null }
+}
+
+function toLine(row: Record<string, any>): StatementLine {
+  return {
+    id: row.id,
+    kind: row.kind,
+    credits: row.credits,
+    balanceAfter: row.credits_after,
+    orderId: row.order_id,
+    counterpart: row.profile_id && {
+      id: row.profile_id,
+      name: row.name,
+      isFictional: row.profile_kind === 'fictional',
+      hasLeft: row.left_at !== null,
+      isHidden: row.is_hidden,
+    },
+    at: row.created_at,
+  }
+}

@@ -1,0 +1,32 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { isRowId } from '#app/http/validation/row_id'
+import { siteOf } from '#app/tenancy/sites/site_of'
+import { creditsInMoney } from '#app/tenancy/sites/message_prices'
+import { monthSpent } from './month_spent.js'
+import { statement } from './statement.js'
+import StatementLineTransformer from './statement_line_transformer.js'
+
+/** `GET /api/transactions`: a member's own ledger. It opens with the month's sum and how much went to fictional profiles. */
+export default class TransactionsController {
+  async index(ctx: HttpContext) {
+    const member = ctx.auth.use('member').getUserOrFail()
+    const { id, profile } = member
+    const site = siteOf(ctx)
+    const { before } = ctx.request.qs()
+    const { currency } = creditsInMoney(site, 1, profile.country)
+    const [month, { lines, next }] = await Promise.all([
+      monthSpent(id, site.timeZone, currency),
+      statement(member, isRowId(before) ? before : null),
+    ])
+    return ctx.serialize({
+      month: {
+        spent_minor: month.spentMinor,
+        currency,
+        credits: month.credits,
+        fictional_share_percent: month.fictionalSharePercent,
+      },
+      entries: StatementLineTransformer.transform(lines, site, ctx.language),
+      next,
+    })
+  }
+}

@@ -1,0 +1,45 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { idempotencyKey } from '#app/http/idempotency_key'
+import { siteOf } from '#app/tenancy/sites/site_of'
+import { asTenant } from '#app/tenancy/context/tenant_context'
+import { createOrder } from './create_order.js'
+import { openCheckout } from './open_checkout.js'
+import Order from './order.js'
+import { orderOfVisit } from './order_of_visit.js'
+import OrderTransformer from './order_transformer.js'
+import { createOrderValidator } from './order_validator.js'
+import { settlePendingOrder } from './settle_pending_order.js'
+
+/** As many orders as anybody looks back on. */
+const MOST_LISTED = 100
+
+/** A member's purchases. The gateway is asked between transactions, so these routes open their own. */
+export default class OrdersController {
+  async index({ auth, serialize }: HttpContext) {
+    const { id } = auth.use('member').getUserOrFail()
+    const orders = await Order.query().where('member_id', id).orderBy('id', 'desc').limit(MOST_LISTED)
+    return serialize({ orders: OrderTransformer.transform(orders) })
+  }
+
+  async store(ctx: HttpContext) {
+    const { auth, request, response, serialize } = ctx
+    const site = siteOf(ctx)
+    const order = await asTenant(site, async () => {
+      const buyer = await auth.use('member').authenticate()
+      const key = idempotencyKey(ctx)
+      const { package_id: packageId, method } = await request.validateUsing(createOrderValidator)
+      return createOrder({ buyer, site, packageId, method, key })
+    })
+    const opened = await openCheckout(order, site, ctx.language)
+    response.status(201)
+    return serialize({ order: OrderTransformer.transform(opened), redirect_url: opened.checkoutUrl! })
+  }
+
+  async show(ctx: HttpContext) {
+    const site = siteOf(ctx)
+    const find = () => asTenant(site, () => orderOfVisit(ctx), { readOnly: true })
+    const order = await find()
+    const current = (await settlePendingOrder(order, site)) ? await find() : order
+    return ctx.serialize({ order: OrderTransformer.transform(current) })
+  }
+}

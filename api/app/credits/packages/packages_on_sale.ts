@@ -1,0 +1,13 @@
+import type { Site } from '#app/tenancy/sites/site'
+import CreditPackage from './credit_package.js'
+
+/** What can be bought now from a country, cheapest first; where the brand sells nothing for it, what it sells at home. */
+export async function packagesOnSale(site: Site, country: string): Promise<CreditPackage[]> {
+  const current = await CreditPackage.query()
+    .whereIn('country', [country, site.country])
+    .whereRaw('starts_at <= now() and (ends_at is null or ends_at > now())')
+    .orderBy('price_minor')
+    .orderBy('id')
+  const own = current.filter((one) => one.country === country)
+  return own.length > 0 ? own : current
+}

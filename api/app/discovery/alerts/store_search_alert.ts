@@ -1,0 +1,43 @@
+import { tenantRows } from '#app/tenancy/context/tenant_context'
+import { TooManySearchAlerts } from '#app/discovery/search/discovery_errors'
+import type { SearchAlert } from './search_alert.js'
+import type { SearchFilters } from '#app/discovery/filters/search_filters'
+
+/** Each is looked for once a day. */
+const MOST = 10
+
+/** Has a member told when somebody new fits a search; the same one is kept once. @throws TooManySearchAlerts */
+export async function keepSearchAlert(
+  profileId: string,
+  filters: SearchFilters
+): Promise<{ alert: SearchAlert; isNew: boolean }> {
+  const [kept] = await tenantRows<SearchAlert & { is_new: boolean }>(
+    `with made as (
+       insert into app.search_alerts (profile_id, filters)
+       select :profileId, :filters::jsonb
+       where (select count(*) from app.search_alerts
+              where tenant_id = (select sec.tenant_id()) and profile_id = :profileId) < ${MOST}
+       on conflict (tenant_id, profile_id, filters) do nothing
+       returning id::text, filters, created_at
+     )
+     select id, filters, created_at as "createdAt", true as is_new from made
+     union all
+     select id::text, filters, created_at, false from app.search_alerts
+     where tenant_id = (select sec.tenant_id()) and profile_id = :profileId and filters = :filters::jsonb`,
+    { profileId, filters: JSON.stringify(inOrder(filters)) }
+  )
+  if (!kept) throw new TooManySearchAlerts({ limit: MOST })
+  const { is_new: isNew, ...alert } = kept
+  return { alert, isNew }
+}
+
+/** Several values of a field are the same search in whatever order they come. */
+function inOrder(filters: SearchFilters): SearchFilters {
+  return Object.fromEntries(
+    Object.entries(filters).map(([field, value]) => [field, Array.isArray(value) ? sorted(value) : value])
+  )
+}
+
+function sorted(words: string[]): string[] {
+  return words.toSorted((one, other) => (one < other ? -1 : 1))
+}

@@ -1,0 +1,123 @@
+import type Member from '#app/members/people/member'
+import { cardOf, cardQuery, type CardRow } from '#app/members/people/card_query'
+import { interestsNamed } from '#app/members/places/interests'
+import type { Viewer } from '#app/members/people/viewer'
+import { PLANNED_BY_VALUES } from '#app/tenancy/context/statement_names'
+import type { Match } from './match.js'
+import { latelyActiveFirst } from '#app/discovery/candidates/lately_active_first'
+import { mightMatch } from './might_match.js'
+import { narrowSearch } from '#app/discovery/candidates/narrow_search'
+import type { SearchFilters } from '#app/discovery/filters/search_filters'
+import SearchRow from '#app/discovery/candidates/search_row'
+
+/** What the match finder's questions are answered with; whatever is not answered is read from the member's own profile. */
+interface FinderAnswers {
+  gender?: 'male' | 'female' | 'both'
+  min_age?: number
+  max_age?: number
+  near?: 'region' | 'country' | 'anywhere'
+  /** What the member is here for, one of the profile's reasons. */
+  reason?: string
+  /** Ids of what the member likes doing. */
+  interests?: string[]
+}
+
+/** Looked at closely: the lately active of all who fit. More would not find better, only longer. */
+const CONSIDERED = 400
+const FOUND = 24
+/** Years between two who are called about the same age. */
+const SAME_AGE_YEARS = 3
+
+/** What two have in common counts the more, the more it says about them. */
+const POINTS = { interest: 2, reason: 3, region: 2, age: 1, likesMe: 4, photo: 1 }
+
+/**
+ * Real members who fit the answers, those first who have most in common with the member. Only what the brand shows on profiles is
+ * compared, so that nothing is told by the way.
+ */
+export async function findMatches(viewer: Viewer & { member: Member }, answers: FinderAnswers): Promise<Match[]> {
+  const rows = await ranked(viewer, answers)
+  return Promise.all(
+    rows.map(async (row) => {
+      const card = cardOf(row)
+      return {
+        ...card,
+        shared: {
+          interests: await interestsNamed(row.shared_interests, viewer.language),
+          reason: row.is_same_reason ? row.reason : null,
+          isSameRegion: row.is_same_region,
+          isSameAge: row.is_same_age,
+        },
+      }
+    })
+  )
+}
+
+/** What a row tells of what two have in common. */
+interface Common {
+  reason: string | null
+  shared_interests: string[]
+  is_same_reason: boolean
+  is_same_region: boolean
+  is_same_age: boolean
+}
+
+function ranked(viewer: Viewer & { member: Member }, answers: FinderAnswers) {
+  const { member, site } = viewer
+  const { profile: me } = member
+  const shows = (field: string) => site.settings.visible_profile_fields.includes(field)
+  const considered = latelyActiveFirst(
+    mightMatch(narrowSearch(SearchRow.query(), viewer, filtersOf(member, answers)), member),
+    'search_rows'
+  )
+    .select('search_rows.id')
+    .limit(CONSIDERED)
+  const people = cardQuery(member)
+    .pojo<CardRow & Common>()
+    .select('common.*', 'profiles.reason')
+    .joinRaw(
+      `cross join lateral (select
+         array(select interest_id::text from app.profile_interests theirs
+           where theirs.tenant_id = (select sec.tenant_id()) and theirs.profile_id = profiles.id and :compares_interests
+             and case when :has_interests then theirs.interest_id = any(:interests::bigint[]) else theirs.interest_id in (
+               select mine.interest_id from app.profile_interests mine
+               where mine.tenant_id = (select sec.tenant_id()) and mine.profile_id = :me) end
+         ) as shared_interests,
+         coalesce(profiles.reason = :reason::text, false) as is_same_reason,
+         coalesce(profiles.region_id = :region::bigint, false) as is_same_region,
+         profiles.date_of_birth between :born::date - interval '${SAME_AGE_YEARS} years'
+           and :born::date + interval '${SAME_AGE_YEARS} years' as is_same_age) common`,
+      {
+        me: me.id,
+        compares_interests: shows('interests'),
+        has_interests: answers.interests !== undefined,
+        interests: answers.interests ?? [],
+        reason: shows('reason') ? (answers.reason ?? me.reason) : null,
+        region: me.regionId,
+        born: me.dateOfBirth.toISODate(),
+        // Lucid's types know no null here; PostgreSQL does.
+      } as never
+    )
+    .whereIn('profiles.id', considered)
+    .orderByRaw(`${SCORE} desc`)
+    .limit(FOUND)
+  void latelyActiveFirst(people)
+  people.knexQuery.comment(PLANNED_BY_VALUES)
+  return people
+}
+
+const SCORE = `(cardinality(common.shared_interests) * ${POINTS.interest} + common.is_same_reason::int * ${POINTS.reason}
+  + common.is_same_region::int * ${POINTS.region} + common.is_same_age::int * ${POINTS.age}
+  + (received.created_at is not null)::int * ${POINTS.likesMe} + (profiles.main_photo_id is not null)::int * ${POINTS.photo})`
+
+/** Near is asked of who says where he lives; without a region it is the country. */
+function filtersOf({ profile }: Member, { near = 'country', ...answers }: FinderAnswers): SearchFilters {
+  const { gender, min_age, max_age } = answers
+  const place =
+    near === 'region' && profile.regionId
+      ? { countryregion: profile.regionId }
+      : near === 'anywhere'
+        ? {}
+        : { country: profile.country }
+  return { gender, min_age, max_age, ...place, real_only: true }
+}

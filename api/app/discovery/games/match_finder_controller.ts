@@ -1,0 +1,17 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { viewerOf } from '#app/members/people/viewer_of'
+import { findMatches } from './find_matches.js'
+import { findMatchesValidator } from './finder_validator.js'
+import MatchTransformer from './match_transformer.js'
+
+/** `GET /api/match-finder`: real members who fit the answers; without answers, those who fit the member's own profile. */
+export default class MatchFinderController {
+  async index(ctx: HttpContext) {
+    const viewer = viewerOf(ctx)
+    const answers = await ctx.request.validateUsing(findMatchesValidator)
+    const member = ctx.auth.use('member').getUserOrFail()
+    const matches = await findMatches({ ...viewer, member }, answers)
+    const results = matches.map((match) => new MatchTransformer(match, viewer).toObject())
+    return { results, count: results.length }
+  }
+}

@@ -1,0 +1,31 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { rowId } from '#app/http/validation/row_id'
+import CardTransformer from '#app/members/people/card_transformer'
+import { viewerOf } from '#app/members/people/viewer_of'
+import { swipe } from './swipe.js'
+import { swipeDeck } from './swipe_deck.js'
+import { swipeTally } from './swipe_tally.js'
+import { createSwipeValidator } from './swipe_validator.js'
+
+/** The swipe game, `/api/swipe-game`: whom it shows next, and playing a card. */
+export default class SwipesController {
+  async index(ctx: HttpContext) {
+    const viewer = viewerOf(ctx)
+    const member = ctx.auth.use('member').getUserOrFail()
+    const [cards, tally] = await Promise.all([swipeDeck({ ...viewer, member }), swipeTally(member, viewer.site)])
+    return { results: CardTransformer.all(cards, viewer), ...tally }
+  }
+
+  async store(ctx: HttpContext) {
+    const viewer = viewerOf(ctx)
+    const { profile_id, choice } = await ctx.request.validateUsing(createSwipeValidator)
+    const member = ctx.auth.use('member').getUserOrFail()
+    const swiped = await swipe(member, viewer.site, rowId(profile_id), choice)
+    return {
+      choice: swiped.choice,
+      matched: swiped.matched,
+      profile: new CardTransformer(swiped.card, viewer).toObject(),
+      ...swiped.tally,
+    }
+  }
+}

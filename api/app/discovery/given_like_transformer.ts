@@ -1,8 +1,0 @@
-import CardTransformer from '#app/members/card_transformer'
-
-/** Whom the viewer likes. */
-export default class GivenLikeTransformer extends CardTransformer {
-  toObject() {
-    return { ...super.toObject(), liked_at: this.resource.likedAt!.toISOString() }
-  }
-}

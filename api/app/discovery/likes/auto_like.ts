@@ -1,0 +1,65 @@
+import type Member from '#app/members/people/member'
+import { type Card, cardOf, cardQuery } from '#app/members/people/card_query'
+import { unblocked } from '#app/members/people/can_meet'
+import { PLANNED_BY_VALUES } from '#app/tenancy/context/statement_names'
+import { currentTenant, currentTransaction } from '#app/tenancy/context/tenant_context'
+import type { Site } from '#app/tenancy/sites/site'
+
+/** Automatic likes a member gets in all; one a day at most is the table's rule. */
+const MOST = 3
+/** Among so many of the lately active chance decides, however many there are. */
+const CONSIDERED = 100
+
+/**
+ * Lets a fictional profile like a member: the site introduces somebody he has nothing to do with yet, of the gender he looks
+ * for and from his country first. Null when there is nobody, when he had one today or three in all, before activation, during a
+ * pause, and for who wants to meet real members only or is hidden without his consent.
+ */
+export async function introduceFictional(member: Member, site: Site): Promise<Card | null> {
+  const { isActivated, showFictional, profile } = member
+  if (!isActivated || !showFictional || profile.paused || profile.isHeldBack) return null
+  const introduced = cardQuery(member)
+    .with('introduced', introduction(member, site))
+    .join('introduced', 'introduced.from_profile_id', 'profiles.id')
+  introduced.knexQuery.comment(PLANNED_BY_VALUES)
+  const row = await introduced.first()
+  return row && cardOf(row)
+}
+
+/** One statement, so that two requests at once can't introduce two. */
+function introduction({ profile }: Member, { timeZone }: Site) {
+  return currentTransaction().raw(
+    `insert into app.likes (from_profile_id, to_profile_id, automatic, introduced_on)
+     select id, :me, true, (now() at time zone :timeZone)::date from (
+       (${strangers('and country_code = app.country_code(:country)')}) union (${strangers()})) considered
+     where (select count(*) from app.likes
+            where tenant_id = (select sec.tenant_id()) and to_profile_id = :me and automatic) < ${MOST}
+     order by country_code = app.country_code(:country) desc, random() limit 1
+     on conflict do nothing
+     returning from_profile_id`,
+    {
+      me: profile.id,
+      tenant: currentTenant().id,
+      timeZone,
+      looking_for: profile.lookingFor,
+      gender: profile.gender,
+      country: profile.country,
+    }
+  )
+}
+
+/** The lately active fictional profiles that might be introduced, as an index has them: the tenant by name tells how many there are. */
+function strangers(narrowed = ''): string {
+  return `select id, country_code from app.search_rows fictional
+     where tenant_id = :tenant and kind_code = app.word_code('fictional')
+       and (:looking_for = 'both' or gender_code = app.word_code(:looking_for))
+       and looking_for_code in (app.word_code('both'), app.word_code(:gender)) ${narrowed}
+       and not exists (select from app.likes where tenant_id = (select sec.tenant_id())
+            and from_profile_id = :me and to_profile_id = fictional.id)
+       and not exists (select from app.likes where tenant_id = (select sec.tenant_id())
+            and from_profile_id = fictional.id and to_profile_id = :me)
+       and not exists (select from app.conversation_sides where tenant_id = (select sec.tenant_id())
+            and profile_id = :me and partner_profile_id = fictional.id)
+       and ${unblocked(':me', 'fictional.id')}
+     order by last_active_at desc, id desc limit ${CONSIDERED}`
+}

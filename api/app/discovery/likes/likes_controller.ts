@@ -1,0 +1,43 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { rowId } from '#app/http/validation/row_id'
+import CardTransformer from '#app/members/people/card_transformer'
+import { viewerOf } from '#app/members/people/viewer_of'
+import GivenLikeTransformer from './given_like_transformer.js'
+import Like from './like.js'
+import { likeProfile } from './like_profile.js'
+import { likesOf } from './likes_of.js'
+import ReceivedLikeTransformer from './received_like_transformer.js'
+
+/** `GET /api/likes.php` (specification §7), and liking and taking it back. */
+export default class LikesController {
+  async index(ctx: HttpContext) {
+    const viewer = viewerOf(ctx)
+    const { received, given, matches } = await likesOf(ctx.auth.use('member').getUserOrFail())
+    return {
+      profiles: CardTransformer.all(given, viewer),
+      liked_by: ReceivedLikeTransformer.all(received, viewer),
+      given: GivenLikeTransformer.all(given, viewer),
+      matches: CardTransformer.all(matches, viewer),
+      total_new_likes: received.filter((card) => !card.received!.seen).length,
+    }
+  }
+
+  async store(ctx: HttpContext) {
+    const card = await likeProfile(ctx.auth.use('member').getUserOrFail(), ctx.params.profile_id)
+    ctx.response.status(201)
+    return ctx.serialize({
+      liked: true as const,
+      matched: card.received !== null,
+      profile: CardTransformer.transform(card, viewerOf(ctx)),
+    })
+  }
+
+  /** Tells nothing about whom it was: taking back what was never given is done at once. */
+  async destroy({ auth, params, response }: HttpContext) {
+    const { profile } = auth.use('member').getUserOrFail()
+    await Like.query()
+      .where({ from_profile_id: profile.id, to_profile_id: rowId(params.profile_id) })
+      .delete()
+    return response.noContent()
+  }
+}

@@ -1,0 +1,43 @@
+import type Member from '#app/members/people/member'
+import { type Card, cardOf, cardQuery } from '#app/members/people/card_query'
+import { visibleTo } from '#app/members/people/visible_to'
+
+/** The newest likes of a member, each way. */
+export interface LikesOf {
+  received: Card[]
+  given: Card[]
+  matches: Card[]
+}
+
+/** How many likes each way a list goes back; badges stop at 99+ (specification §9). */
+const MOST = 100
+
+/** A member's likes in one statement: the call is polled (specification §9). Whom they are about is found first, by the likes alone. */
+export async function likesOf(member: Member): Promise<LikesOf> {
+  const own = member.profile.id
+  const people = visibleTo(cardQuery(member), member).whereRaw(
+    // As an array they are known before people are joined to them, however many people there are.
+    `profiles.id = any(array(
+      (${newest('from_profile_id', 'to_profile_id')}) union (${newest('to_profile_id', 'from_profile_id')})))`,
+    { own }
+  )
+  const cards = (await people).map(cardOf)
+  const received = cards.filter((card) => card.received).sort(latest((card) => card.received!.at))
+  const given = cards.filter((card) => card.likedAt).sort(latest((card) => card.likedAt!))
+  const matches = received.filter((card) => card.likedAt).sort(latest(metAt))
+  return { received: received.slice(0, MOST), given: given.slice(0, MOST), matches }
+}
+
+function newest(person: string, self: string): string {
+  return `select ${person} from app.likes where tenant_id = (select sec.tenant_id()) and ${self} = :own
+    order by created_at desc limit ${MOST}`
+}
+
+/** A match begins with the second like. */
+function metAt({ received, likedAt }: Card): Date {
+  return received!.at > likedAt! ? received!.at : likedAt!
+}
+
+function latest(at: (card: Card) => Date) {
+  return (one: Card, other: Card) => at(other).getTime() - at(one).getTime()
+}

@@ -1,0 +1,17 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { admitViewer } from '#app/members/access/admit_viewer'
+import NearMissTransformer from './near_miss_transformer.js'
+import { nearMisses } from './near_misses.js'
+import { offeredFilters } from '#app/discovery/filters/offered_filters'
+import { searchMembersValidator } from '#app/discovery/filters/search_validator'
+
+/** `GET /api/near-misses`: for a search that found few, real members who fit but for one thing, and which. */
+export default class NearMissesController {
+  async index(ctx: HttpContext) {
+    const viewer = await admitViewer(ctx)
+    const filters = offeredFilters(viewer, await ctx.request.validateUsing(searchMembersValidator))
+    const found = await nearMisses(viewer, filters)
+    const results = found.map((one) => new NearMissTransformer(one, viewer).toObject())
+    return { results, count: results.length }
+  }
+}

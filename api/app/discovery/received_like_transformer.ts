@@ -1,9 +1,0 @@
-import CardTransformer from '#app/members/card_transformer'
-
-/** Who likes the viewer. `automatic`: the site itself introduces a fictional profile. */
-export default class ReceivedLikeTransformer extends CardTransformer {
-  toObject() {
-    const { at, seen, automatic } = this.resource.received!
-    return { ...super.toObject(), like_new: !seen, liked_at: at.toISOString(), automatic }
-  }
-}

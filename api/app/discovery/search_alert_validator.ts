@@ -1,6 +1,0 @@
-import vine from '@vinejs/vine'
-import { strictObject } from '#app/http/strict_object'
-import { SEARCH_FIELDS } from './search_validator.js'
-
-/** The body of `POST /api/search-alerts`: what the search asks for, in whatever order it shows people. */
-export const createSearchAlertValidator = vine.create(strictObject(SEARCH_FIELDS))

@@ -1,0 +1,19 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { NotFound } from '#app/http/http_errors'
+import { isRowId } from '#app/http/validation/row_id'
+import { admitViewer } from '#app/members/access/admit_viewer'
+import CardTransformer from '#app/members/people/card_transformer'
+import { findCard } from '#app/members/people/find_card'
+import Profile from '#app/members/people/profile'
+import { similarMembers } from './similar_members.js'
+
+/** `GET /api/members/{id}/similar`. Whom it is about and who asks are looked up at once. */
+export default class SimilarMembersController {
+  async index(ctx: HttpContext) {
+    const { id } = ctx.params
+    const [viewer, profile] = await Promise.all([admitViewer(ctx), isRowId(id) ? Profile.find(id) : null])
+    if (!profile) throw new NotFound()
+    const [cards] = await Promise.all([similarMembers(viewer, profile), findCard(viewer.member, id)])
+    return ctx.serialize({ results: CardTransformer.transform(cards, viewer), count: cards.length })
+  }
+}

@@ -1,9 +1,0 @@
-import type { HttpContext } from '@adonisjs/core/http'
-import type { Site } from '#app/tenancy/site'
-import { UnknownHost } from '#app/tenancy/tenancy_errors'
-
-/** The brand of a request. @throws UnknownHost on the platform's own hosts, where there is none */
-export function siteOf({ site }: Pick<HttpContext, 'site'>): Site {
-  if (!site) throw new UnknownHost()
-  return site
-}

@@ -1,0 +1,50 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { grantSignupCredits } from '#app/credits/ledger/grant_signup_credits'
+import { siteOf } from '#app/tenancy/sites/site_of'
+import { TokenInvalid } from '#app/identity/account/identity_errors'
+import { isBarred } from '#app/identity/account/is_barred'
+import { rememberDevice } from '#app/identity/password_checks/known_device'
+import type LinkToken from '#app/identity/tokens/link_token'
+import Member from '#app/members/people/member'
+import { sendFirstMessage } from './send_first_message.js'
+
+const UNIQUE_VIOLATION = '23505'
+
+/**
+ * Activates the member a link was sent to and logs him in: his profile is shown, partners can reply, the welcome credits and
+ * the message he wrote at sign-up are his.
+ * @throws TokenInvalid when the link was used meanwhile, another member has the address, or it is banned
+ */
+export async function activate(ctx: HttpContext, link: LinkToken): Promise<Member> {
+  const site = siteOf(ctx)
+  const [member] = await Promise.all([
+    Member.query().where('id', link.memberId).preload('profile').firstOrFail(),
+    link.useUp(),
+  ])
+  if ((await isBarred(member.email)) || !(await becomesActive(member))) throw new TokenInvalid()
+  await member.refresh()
+  await Promise.all([
+    member.profile.merge({ status: member.profile.isHeldBack ? 'disabled' : 'active' }).save(),
+    grantSignupCredits(member.id, site.settings.signup_credits),
+    ctx.auth.use('member').login(member),
+  ])
+  rememberDevice(ctx, member)
+  await sendFirstMessage(ctx, member)
+  return member
+}
+
+/** An address belongs to one activated member; of two who confirm it at the same time the index lets one through. */
+async function becomesActive({ id, email }: Member): Promise<boolean> {
+  try {
+    const [changed] = await Member.query()
+      .where({ id, email, status: 'not_confirmed' })
+      .whereNotExists((others) =>
+        others.from('app.members as others').whereNot('status', 'not_confirmed').where('email', email)
+      )
+      .update({ status: 'active', activated_at: new Date() })
+    return Number(changed) === 1
+  } catch (error) {
+    if ((error as { code?: string }).code === UNIQUE_VIOLATION) return false
+    throw error
+  }
+}

@@ -1,0 +1,6 @@
+import vine from '@vinejs/vine'
+import { strictObject } from '#app/http/validation/strict_object'
+import { memberEmail } from '#app/members/rules/member_email'
+
+/** The address to which the mail goes instead. */
+export const updateActivationAddressValidator = vine.create(strictObject({ email: memberEmail() }))

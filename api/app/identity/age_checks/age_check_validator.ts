@@ -1,0 +1,10 @@
+import vine from '@vinejs/vine'
+import { plainString } from '#app/http/validation/plain_string'
+import { strictObject } from '#app/http/validation/strict_object'
+
+const LONGEST = 4_000
+
+const part = () => plainString().minLength(1).maxLength(LONGEST).optional()
+
+/** With what a provider sent the browser back (RFC 6749 §4.1.2, RFC 9207); `state` stands in the call's path. */
+export const updateAgeCheckValidator = vine.create(strictObject({ code: part(), error: part(), iss: part() }))

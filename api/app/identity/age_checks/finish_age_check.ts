@@ -1,0 +1,30 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { siteAddress } from '#app/tenancy/sites/site_address'
+import { siteOf } from '#app/tenancy/sites/site_of'
+import { asTenant } from '#app/tenancy/context/tenant_context'
+import AgeCheck from './age_check.js'
+import type { AgeAnswer, AgeOutcome } from './age_provider.js'
+import { ageProviderNamed } from './age_provider_named.js'
+import { TokenInvalid } from '#app/identity/account/identity_errors'
+import { RETURN_PATH } from './start_age_check.js'
+
+/**
+ * Takes the provider's answer, with which a browser came back, to the provider, and stores what it says: its word alone counts. Only
+ * who began the check can end it, so nobody proves the age of somebody else. An answer that was judged is judged alike when it comes
+ * again.
+ * @throws TokenInvalid for a check of somebody else, of nobody, or from too long ago
+ * @throws AgeProviderUnavailable while the provider can't be asked
+ */
+export async function finishAgeCheck(ctx: HttpContext, state: string, answer: AgeAnswer): Promise<AgeOutcome> {
+  const site = siteOf(ctx)
+  const check = await asTenant(site, async () => {
+    const member = await ctx.auth.use('member').authenticate()
+    return AgeCheck.ofState(member.id, state)
+  })
+  if (!check) throw new TokenInvalid()
+  if (check.outcome) return check.outcome as AgeOutcome
+  if (check.isExpired) throw new TokenInvalid()
+  const secrets = { state, nonce: check.nonce!, codeVerifier: check.codeVerifier! }
+  const outcome = await ageProviderNamed(check.provider).judge(siteAddress(site.host, RETURN_PATH), answer, secrets)
+  return asTenant(site, () => check.decide(outcome))
+}

@@ -1,0 +1,10 @@
+import vine from '@vinejs/vine'
+import { plainString } from '#app/http/validation/plain_string'
+import { strictObject } from '#app/http/validation/strict_object'
+
+const LONGEST_VERSION = 64
+
+/** What a member sends when he agrees to something; `version` names the text he read. */
+export const createConsentValidator = vine.create(
+  strictObject({ version: plainString().minLength(1).maxLength(LONGEST_VERSION) })
+)

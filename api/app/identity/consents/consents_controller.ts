@@ -1,0 +1,37 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { siteOf } from '#app/tenancy/sites/site_of'
+import { consentKind } from './consent_kinds.js'
+import ConsentTransformer from './consent_transformer.js'
+import { createConsentValidator } from './consent_validator.js'
+import { consentsOf } from './consents_of.js'
+import { giveConsent } from './give_consent.js'
+import { takeBackConsent } from './take_back_consent.js'
+
+/** What a member agreed to: looking at it, agreeing (again), taking it back. */
+export default class ConsentsController {
+  async index(ctx: HttpContext) {
+    const member = ctx.auth.use('member').getUserOrFail()
+    const consents = await consentsOf(member.id, siteOf(ctx))
+    return ctx.serialize({ consents: ConsentTransformer.transform(consents) })
+  }
+
+  async store(ctx: HttpContext) {
+    const { auth, params, request, response, language } = ctx
+    const site = siteOf(ctx)
+    const member = auth.use('member').getUserOrFail()
+    const { version } = await request.validateUsing(createConsentValidator, { data: request.body() })
+    const agreement = { member, kind: consentKind(params.kind), version, site, language }
+    const [, consents] = await Promise.all([giveConsent(agreement), consentsOf(member.id, site)])
+    response.status(201)
+    return ctx.serialize({ consents: ConsentTransformer.transform(consents) })
+  }
+
+  async destroy(ctx: HttpContext) {
+    const member = ctx.auth.use('member').getUserOrFail()
+    const [, consents] = await Promise.all([
+      takeBackConsent(member, consentKind(ctx.params.kind)),
+      consentsOf(member.id, siteOf(ctx)),
+    ])
+    return ctx.serialize({ consents: ConsentTransformer.transform(consents) })
+  }
+}

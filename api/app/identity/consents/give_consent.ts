@@ -1,0 +1,46 @@
+import { NotFound } from '#app/http/http_errors'
+import type { Site } from '#app/tenancy/sites/site'
+import { tenantRows } from '#app/tenancy/context/tenant_context'
+import type { ConsentKind } from './consent_kinds.js'
+import { ConsentTextChanged } from '#app/identity/account/identity_errors'
+import type Member from '#app/members/people/member'
+import { textVersion } from './text_version.js'
+
+/** Somebody agrees to a text he read. */
+interface Agreement {
+  member: Member
+  kind: ConsentKind
+  version: string
+  site: Site
+  language: string
+}
+
+/**
+ * Records that a member agrees to something, in which version and language; agreeing twice is agreeing once. With the consent to
+ * use what he says of his sexuality his profile is shown again.
+ * @throws ConsentTextChanged when the text he read is no longer the one that holds
+ * @throws NotFound for what this brand does not ask
+ */
+export async function giveConsent({ member, kind, version, site, language }: Agreement): Promise<void> {
+  if (kind === 'member_resell' && !site.settings.member_resell) throw new NotFound()
+  if (version !== textVersion(kind, site)) throw new ConsentTextChanged()
+  await Promise.all([
+    tenantRows(
+      `insert into app.consents (member_id, kind, version, language) values (:memberId, :kind, :version, :language)
+       on conflict (tenant_id, member_id, kind, version) where revoked_at is null do nothing`,
+      { memberId: member.id, kind, version, language }
+    ),
+    kind === 'sexuality_data' && member.profile.withheld && showAgain(member),
+  ])
+}
+
+/** Who never was shown before activation is not shown by this either, nor is who pauses. */
+function showAgain({ profile, isActivated }: Member) {
+  return tenantRows(
+    `update app.profiles
+     set withheld = false, status = case
+       when :isActivated and not paused then 'active' else 'disabled' end
+     where tenant_id = (select sec.tenant_id()) and id = :id`,
+    { id: profile.id, isActivated }
+  )
+}

@@ -1,0 +1,70 @@
+import { currentTransaction } from '#app/tenancy/context/tenant_context'
+import Photo from '#app/members/people/photo'
+import { unblocked } from '#app/members/people/can_meet'
+import { creditsInMoney } from '#app/tenancy/sites/message_prices'
+import type { Site } from '#app/tenancy/sites/site'
+import type { ReadAgain } from '#app/identity/consents/consent_kinds'
+import type Member from '#app/members/people/member'
+
+/** What a member's own page counts, asked for every minute by every open browser. */
+export interface OwnFigures {
+  credits: number
+  total_unread_messages: number
+  total_new_likes: number
+  month_spent_minor: number
+  mainPhoto: Photo | null
+  interestIds: string[]
+  /** The newest versions of terms and privacy statement he agreed to. */
+  heldVersions: Partial<Record<ReadAgain, string>>
+}
+
+/** Credits, counts, the month's spending, the main photo, the interests and what he agreed to in one statement. */
+export async function ownFigures({ id, profile, showFictional }: Member, site: Site): Promise<OwnFigures> {
+  const { currency } = creditsInMoney(site, 1, profile.country)
+  const { rows } = await currentTransaction().rawQuery(
+    `select coalesce(wallets.bonus + wallets.bought, 0) as credits,
+       (select coalesce(sum(num_unread_messages), 0)::int from app.conversation_sides sides
+        join app.profiles on profiles.tenant_id = sides.tenant_id and profiles.id = sides.partner_profile_id
+        where sides.tenant_id = (select sec.tenant_id()) and sides.profile_id = :profileId and num_unread_messages > 0
+          and (profiles.kind = 'member' or :showFictional) and profiles.left_at is null
+          and ${unblocked(':profileId', 'profiles.id')}) as total_unread_messages,
+       (select count(*)::int from app.likes
+        join app.profiles on profiles.tenant_id = likes.tenant_id and profiles.id = likes.from_profile_id
+        where likes.tenant_id = (select sec.tenant_id()) and likes.to_profile_id = :profileId and likes.seen_at is null
+          and profiles.status = 'active' and (profiles.kind = 'member' or :showFictional)
+          and ${unblocked(':profileId', 'profiles.id')}) as total_new_likes,
+       (select coalesce(sum(amount_minor), 0)::int from app.orders
+        where tenant_id = (select sec.tenant_id()) and member_id = members.id and status = 'completed'
+          and currency = :currency and completed_at >= date_trunc('month', now() at time zone :timeZone) at time zone :timeZone) as month_spent_minor,
+       array(select interest_id::text from app.profile_interests
+        where tenant_id = (select sec.tenant_id()) and profile_id = :profileId) as interest_ids,
+       (select coalesce(jsonb_object_agg(kind, version), '{}') from (
+          select kind, max(version) as version from app.consents
+          where tenant_id = (select sec.tenant_id()) and member_id = members.id and revoked_at is null
+            and kind in ('terms', 'privacy') group by kind) held) as held_versions,
+       photos.*
+     from app.members
+     left join app.wallets on wallets.tenant_id = members.tenant_id and wallets.member_id = members.id
+     left join app.photos on photos.tenant_id = members.tenant_id and photos.id = :mainPhotoId
+     where members.tenant_id = (select sec.tenant_id()) and members.id = :id`,
+    {
+      id,
+      profileId: profile.id,
+      mainPhotoId: profile.mainPhotoId ?? '0',
+      showFictional,
+      currency,
+      timeZone: site.timeZone,
+    }
+  )
+  const { credits, total_unread_messages, total_new_likes, month_spent_minor, interest_ids, held_versions, ...photo } =
+    rows[0]
+  return {
+    credits,
+    total_unread_messages,
+    total_new_likes,
+    month_spent_minor,
+    mainPhoto: photo.id ? (Photo.$createFromAdapterResult(photo) as Photo) : null,
+    interestIds: interest_ids,
+    heldVersions: held_versions,
+  }
+}

@@ -1,0 +1,39 @@
+import { DateTime } from 'luxon'
+import type { Site } from '#app/tenancy/sites/site'
+import { ActivationRequired } from '#app/members/people/members_errors'
+import { lastActiveTold } from '#app/identity/current_user/last_active_told'
+import type Member from '#app/members/people/member'
+
+interface OwnSettings {
+  language?: string
+  show_fictional?: boolean
+  visible_to_visitors?: boolean
+  invisible_mode?: boolean
+  privacy_mode?: boolean
+  paused?: boolean
+}
+
+/**
+ * Changes a member's own settings. What decides whether and how others see him stands on his profile, where searches look;
+ * who pauses is disabled there until he returns.
+ * @throws ActivationRequired for who pauses before anybody can see him
+ */
+export async function changeOwnSettings(member: Member, site: Site, changes: OwnSettings): Promise<void> {
+  const { profile } = member
+  if (changes.paused && !member.isActivated) throw new ActivationRequired()
+  const {
+    language = member.language,
+    show_fictional = member.showFictional,
+    visible_to_visitors = member.visibleToVisitors,
+    invisible_mode: invisible = profile.invisible,
+    privacy_mode = profile.photosPrivate,
+    paused = profile.paused,
+  } = changes
+  void member.merge({ language, showFictional: show_fictional, visibleToVisitors: visible_to_visitors })
+  void profile.merge({ visibleToVisitors: visible_to_visitors, photosPrivate: privacy_mode })
+  if (invisible !== profile.invisible)
+    void profile.merge({ invisible, lastActiveAt: lastActiveTold(DateTime.now(), invisible, site) })
+  if (paused !== profile.paused)
+    void profile.merge({ paused, status: paused || profile.isHeldBack ? 'disabled' : 'active' })
+  await Promise.all([member.save(), profile.save()])
+}

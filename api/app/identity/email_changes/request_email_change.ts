@@ -1,0 +1,43 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { fieldRefused } from '#app/http/validation/field_refused'
+import { siteOf } from '#app/tenancy/sites/site_of'
+import { enqueue } from '#app/jobs/enqueue'
+import { ActivationRequired } from '#app/members/people/members_errors'
+import { TooManyToday } from '#app/http/limits/too_many_attempts'
+import { limited } from '#app/http/limits/limited'
+import { limitKey } from '#app/http/limits/limit_key'
+import LinkToken from '#app/identity/tokens/link_token'
+import { provePassword } from '#app/identity/password_checks/prove_password'
+import { refuseTakenEmail } from '#app/identity/emails/refuse_taken_email'
+
+const PER_DAY = 5
+const CONFIRMED_WITHIN_DAYS = 1
+const STOPPED_WITHIN_DAYS = 7
+
+interface EmailChange {
+  email: string
+  password: string
+}
+
+/**
+ * Begins a change of address: a link to confirm it goes to the new address, and a way to stop it to the old one. Whether the new
+ * address is another member's is not asked here: the mail there says it, to the one who may know (product §3). The brand may want
+ * it said plainly all the same (§5).
+ * @throws AuthenticationRequired ActivationRequired TooManyAttempts TooManyToday, 422 for `password` and `email`
+ */
+export async function requestEmailChange(ctx: HttpContext, { email, password }: EmailChange): Promise<void> {
+  const site = siteOf(ctx)
+  await provePassword(ctx, password, 'password')
+  const member = await ctx.auth.use('member').authenticate()
+  if (!member.isActivated) throw new ActivationRequired()
+  if (email === member.email) throw fieldRefused('email', 'email_same')
+  // Neither is anybody flooded with mails, nor can somebody look through addresses where they are told.
+  await limited(limitKey(site, 'email-change', member.id), PER_DAY, '1 day', TooManyToday)
+  await limited(limitKey(site, 'email-change-to', email), PER_DAY, '1 day', TooManyToday)
+  await refuseTakenEmail(site, email)
+  await LinkToken.withdraw({ memberId: member.id, purpose: 'email_change' })
+  const change = await LinkToken.issue('email_change', member.id, CONFIRMED_WITHIN_DAYS, { aboutEmail: email })
+  const stop = await LinkToken.issue('email_change_stop', member.id, STOPPED_WITHIN_DAYS, { aboutEmail: member.email })
+  await enqueue('send_mail', { mail: 'email_change', link: change.id })
+  await enqueue('send_mail', { mail: 'email_change_notice', link: stop.id })
+}

@@ -1,0 +1,55 @@
+import { extname } from 'node:path'
+import { PassThrough } from 'node:stream'
+import { ZipFile } from 'yazl'
+import { NotFound } from '#app/http/http_errors'
+import { readPhotoFile } from '#app/members/photos/storage/read_photo_file'
+import { exportPage } from './export_page.js'
+import type { HeldData } from '#app/identity/personal_data/personal_data_of'
+
+/** A member's data as one ZIP: `index.html` to read, `data.json` for machines, and the photos. */
+export function exportArchive(data: HeldData): NodeJS.ReadableStream {
+  const zip = new ZipFile()
+  void fill(zip, data).catch((error: unknown) => zip.emit('error', error))
+  // Errors don't go through by themselves.
+  const out = new PassThrough()
+  zip.on('error', (error: Error) => out.destroy(error))
+  return zip.outputStream.pipe(out)
+}
+
+async function fill(zip: ZipFile, data: HeldData): Promise<void> {
+  const { madeAt: mtime } = data
+  const photos: string[] = []
+  for (const [place, { filename }] of data.tables.photos!.entries()) {
+    const picture = await readPhotoFile(filename).catch(missing)
+    if (!picture) continue
+    const name = `photos/${place + 1}${extname(filename)}`
+    zip.addBuffer(picture, name, { mtime, compress: false })
+    photos.push(name)
+  }
+  zip.addBuffer(Buffer.from(exportPage(data, photos)), 'index.html', { mtime })
+  zip.addBuffer(Buffer.from(machineReadable(data)), 'data.json', { mtime })
+  zip.end()
+}
+
+/** Of a picture that is not there any more the rest is told. */
+function missing(error: unknown): null {
+  if (error instanceof NotFound) return null
+  throw error
+}
+
+function machineReadable({ site, madeAt, tables, people, log, interests, region }: HeldData): string {
+  return JSON.stringify(
+    {
+      site: site.settings.name,
+      address: site.mainHost,
+      made_at: madeAt.toISOString(),
+      tables,
+      log,
+      people: Object.fromEntries(people),
+      interests: interests.map(({ name }) => name),
+      region,
+    },
+    null,
+    2
+  )
+}

@@ -1,0 +1,194 @@
+import { DateTime } from 'luxon'
+import { LANGUAGE_NAMES } from '@manyhearts/locales/language_names'
+import { wordsIn } from '#app/http/words'
+import type { HeldData } from '#app/identity/personal_data/personal_data_of'
+import type { HeldRow } from '#app/identity/personal_data/personal_data_rows'
+
+/** Something to read: a name and what there is under it. */
+export type Line = [label: string, value: string]
+
+/** A part of the readable copy; `groups` are things of one kind, each with its lines. */
+export interface ExportSection {
+  title: string
+  text?: string
+  groups: { title?: string; lines: Line[] }[]
+}
+
+const PROFILE_CHOICES = [
+  'gender',
+  'sexuality',
+  'relationship_status',
+  'body_type',
+  'hair_colour',
+  'eye_colour',
+  'tattoos',
+  'reason',
+]
+
+/** What is held on a member, in his language and in an order that makes sense to him. What no section tells stands in the JSON. */
+export function exportSections({ site, member, tables, log, people, interests, region }: HeldData): ExportSection[] {
+  const { language, profile } = member
+  const t = wordsIn(language, 'notices')
+  const words = wordsIn(language, 'members')
+  const entry = wordsIn(language, 'credits')
+  const own = profile.id
+  const [account, shown] = [tables.members![0]!, tables.profiles![0]!]
+
+  const when = (at: string | null) =>
+    at ? DateTime.fromISO(at, { zone: site.timeZone }).setLocale(language).toLocaleString(DateTime.DATETIME_MED) : ''
+  const day = (date: string) => DateTime.fromISO(date).setLocale(language).toLocaleString(DateTime.DATE_FULL)
+  const yesNo = (is: boolean) => t(is ? 'export_page.yes' : 'export_page.no')
+  const who = (id: string | number) => {
+    const person = people.get(String(id))
+    if (!person) return t('export_page.somebody')
+    return person.fictional ? `${person.name} (${person.fictional})` : person.name
+  }
+  const money = (minor: number, currency: string) =>
+    new Intl.NumberFormat(language, { style: 'currency', currency }).format(minor / 100)
+  const choice = (field: string): Line => [
+    words(`fields.${field}`),
+    shown[field] ? words(`values.${field}.${shown[field]}`) : '',
+  ]
+  const byTime = (rows: HeldRow[], column: string) =>
+    [...rows].sort((one, other) => String(one[column]).localeCompare(String(other[column])))
+  const list = (rows: HeldRow[], line: (row: HeldRow) => Line) => [{ lines: rows.map(line) }]
+  const section = (name: string, groups: ExportSection['groups']): ExportSection => ({
+    title: t(`export_page.${name}.title`),
+    groups,
+  })
+
+  return [
+    section('account', [
+      {
+        lines: [
+          [t('export_page.account.email'), account.email],
+          [t('export_page.account.language'), LANGUAGE_NAMES[language as keyof typeof LANGUAGE_NAMES] ?? language],
+          [t('export_page.account.signed_up'), when(account.signed_up_at)],
+          [t('export_page.account.activated'), when(account.activated_at)],
+          [t('export_page.account.fictional'), yesNo(account.show_fictional)],
+          [t('export_page.account.visitors'), yesNo(account.visible_to_visitors)],
+          [
+            t('export_page.account.came_by'),
+            ['network', 'ref', 'sub1', 'sub2', 'sub3']
+              .map((one) => account[one])
+              .filter(Boolean)
+              .join(', '),
+          ],
+          [t('export_page.account.first_message'), account.signup_message?.body ?? ''],
+        ],
+      },
+    ]),
+    section('profile', [
+      {
+        lines: [
+          [t('export_page.profile.name'), shown.name],
+          [t('export_page.profile.born'), day(shown.date_of_birth)],
+          [t('export_page.profile.looks_for'), t(`export_page.profile.${shown.looking_for as 'both'}`)],
+          [
+            t('export_page.profile.place'),
+            [shown.city, region, new Intl.DisplayNames(language, { type: 'region' }).of(shown.country)]
+              .filter(Boolean)
+              .join(', '),
+          ],
+          ...PROFILE_CHOICES.map(choice),
+          [words('fields.interests'), interests.map(({ name }) => name).join(', ')],
+          [t('export_page.profile.about'), shown.about_me],
+          [t('export_page.profile.last_active'), when(shown.last_active_at)],
+        ],
+      },
+    ]),
+    section(
+      'conversations',
+      byTime(tables.conversations!, 'last_message_at').map((conversation) => ({
+        title: who(conversation.low_profile_id === own ? conversation.high_profile_id : conversation.low_profile_id),
+        lines: byTime(
+          tables.messages!.filter((message) => message.conversation_id === conversation.id),
+          'sent_at'
+        ).map((message): Line => [
+          `${message.sender_profile_id === own ? t('export_page.you') : who(message.sender_profile_id)}, ${when(message.sent_at)}`,
+          message.body ?? t('export_page.removed'),
+        ]),
+      }))
+    ),
+    section(
+      'likes_given',
+      list(
+        byTime(
+          tables.likes!.filter((like) => like.from_profile_id === own),
+          'created_at'
+        ),
+        (like) => [who(like.to_profile_id), when(like.created_at)]
+      )
+    ),
+    section(
+      'likes_received',
+      list(
+        byTime(
+          tables.likes!.filter((like) => like.to_profile_id === own),
+          'created_at'
+        ),
+        (like) => [who(like.from_profile_id), when(like.created_at)]
+      )
+    ),
+    section(
+      'blocks',
+      list(byTime(tables.blocks!, 'created_at'), (block) => [who(block.blocked_profile_id), when(block.created_at)])
+    ),
+    section(
+      'complaints',
+      list(byTime(tables.complaints!, 'created_at'), (complaint) => [complaint.number, when(complaint.created_at)])
+    ),
+    section(
+      'credits',
+      list(byTime(tables.ledger_transactions!, 'created_at'), (transaction) => [
+        `${entry(`entry.${transaction.kind as 'purchase'}`, { name: who(transaction.counterpart_profile_id) })}, ${when(transaction.created_at)}`,
+        new Intl.NumberFormat(language, { signDisplay: 'exceptZero' }).format(
+          tables
+            .ledger_entries!.filter(
+              ({ transaction_id, account: of }) => transaction_id === transaction.id && of.startsWith('member.')
+            )
+            .reduce((sum, { amount }) => sum + amount, 0)
+        ),
+      ])
+    ),
+    section(
+      'orders',
+      list(byTime(tables.orders!, 'created_at'), (order) => [
+        `${order.number}, ${when(order.created_at)}`,
+        `${money(order.amount_minor, order.currency)} (${order.status})`,
+      ])
+    ),
+    section(
+      'consents',
+      list(byTime(tables.consents!, 'given_at'), (consent) => [
+        t(`export_page.consents.${consent.kind as 'terms'}`),
+        [when(consent.given_at), when(consent.revoked_at)].filter(Boolean).join(' – '),
+      ])
+    ),
+    section(
+      'notices',
+      list(byTime(tables.disclosure_acknowledgements!, 'acknowledged_at'), (told) => [
+        who(told.profile_id),
+        when(told.acknowledged_at),
+      ])
+    ),
+    section(
+      'sessions',
+      list(byTime(tables.sessions!, 'created_at'), (session) => [
+        session.user_agent || t('export_page.sessions.browser'),
+        `${when(session.created_at)} – ${when(session.last_used_at)}`,
+      ])
+    ),
+    section(
+      'mails',
+      list(byTime(tables.mails!, 'created_at'), (mail) => [mail.kind, when(mail.sent_at ?? mail.created_at)])
+    ),
+    section(
+      'log',
+      list(log as unknown as HeldRow[], ({ at, action, reason }) => [
+        when(at),
+        [action, reason].filter(Boolean).join(': '),
+      ])
+    ),
+  ]
+}

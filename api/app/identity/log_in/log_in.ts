@@ -1,0 +1,55 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { siteOf } from '#app/tenancy/sites/site_of'
+import { aside } from '#app/tenancy/context/tenant_context'
+import { AccountDeleted, LoginFailed } from '#app/identity/account/identity_errors'
+import { knownDevice, rememberDevice } from '#app/identity/password_checks/known_device'
+import { logInAttempt } from '#app/identity/password_checks/log_in_attempt'
+import type Member from '#app/members/people/member'
+import { membersByEmail } from '#app/identity/emails/members_by_email'
+import { sendWayBack } from '#app/identity/deletion/send_restore_link'
+import { verifyPassword } from '#app/identity/password_checks/verify_password'
+
+interface Credentials {
+  email: string
+  password: string
+}
+
+/**
+ * Logs a member in by e-mail and password.
+ * @throws LoginFailed TooManyAttempts AccountDeleted
+ */
+export async function logIn(ctx: HttpContext, { email, password }: Credentials): Promise<Member> {
+  const { activated, twins } = await aside(() => membersByEmail(email))
+  const device = knownDevice(ctx, activated)
+  const attempt = await logInAttempt(ctx, siteOf(ctx), device ? `device ${device}` : email)
+  const member = await whosePassword(password, activated, twins).catch(async (error) => {
+    await attempt.withdraw()
+    throw error
+  })
+  if (!member) {
+    await attempt.fail()
+    throw new LoginFailed()
+  }
+  await attempt.succeed()
+  if (member.profile.leftAt) {
+    await sendWayBack(siteOf(ctx), member)
+    throw new AccountDeleted()
+  }
+  await ctx.auth.use('member').login(member)
+  rememberDevice(ctx, member)
+  return member
+}
+
+/**
+ * The activated member comes first, and his place is checked even when there is none: neither the answer nor its time tells
+ * whoever signed up with somebody else's address whether that address was known.
+ */
+async function whosePassword(
+  password: string,
+  activated: Member | undefined,
+  twins: Member[]
+): Promise<Member | undefined> {
+  if (await verifyPassword(activated?.passwordHash, password)) return activated
+  for (const twin of twins) if (await verifyPassword(twin.passwordHash, password)) return twin
+  return undefined
+}

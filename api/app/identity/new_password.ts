@@ -1,9 +1,0 @@
-import { plainString } from '#app/http/plain_string'
-import { characters } from './signup_rules.js'
-
-const LENGTH = { min: 8, max: 128 }
-
-/** A password somebody chooses: long enough, and nothing else is asked of it (ASVS 6.2.1, 6.2.5). */
-export function newPassword() {
-  return plainString().use(characters(LENGTH))
-}

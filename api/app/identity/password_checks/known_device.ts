@@ -1,0 +1,45 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { HttpContext } from '@adonisjs/core/http'
+import { derivedSecret } from '#app/tenancy/context/database_roles'
+import { currentTenant } from '#app/tenancy/context/tenant_context'
+import type Member from '#app/members/people/member'
+import { isLocalHost } from '#app/identity/sessions/session_cookie'
+
+const YEAR_IN_SECONDS = 365 * 86_400
+
+let secret: Buffer | undefined
+
+/**
+ * The mark of this browser if this member logged in here before: his wrong passwords are then counted for this browser, and
+ * strangers who know his address can't lock him out of it. Undefined for every other browser.
+ */
+export function knownDevice(ctx: HttpContext, member: Member | undefined): string | undefined {
+  const mark = ctx.request.plainCookie(cookieName(ctx), { encoded: false }) as string | undefined
+  const [random, mac] = mark?.split('.') ?? []
+  if (!member || !random || !mac) return undefined
+  const [given, right] = [Buffer.from(mac), Buffer.from(macOf(random, member))]
+  return given.length === right.length && timingSafeEqual(given, right) ? mark : undefined
+}
+
+/** Marks this browser as one in which the member logged in. Only for activated members: anybody may sign up under any address. */
+export function rememberDevice(ctx: HttpContext, member: Member): void {
+  if (!member.isActivated || knownDevice(ctx, member)) return
+  const random = randomBytes(16).toString('base64url')
+  ctx.response.plainCookie(cookieName(ctx), `${random}.${macOf(random, member)}`, {
+    encode: false,
+    maxAge: YEAR_IN_SECONDS,
+    httpOnly: true,
+    secure: !isLocalHost(ctx),
+    sameSite: 'lax',
+    path: '/',
+  })
+}
+
+function macOf(random: string, { id }: Member): string {
+  secret ??= derivedSecret('known devices')
+  return createHmac('sha256', secret).update(`${currentTenant().id}.${id}.${random}`).digest('base64url')
+}
+
+function cookieName(ctx: HttpContext): string {
+  return isLocalHost(ctx) ? 'device' : '__Host-device'
+}

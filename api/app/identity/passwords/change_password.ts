@@ -1,0 +1,27 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { enqueue } from '#app/jobs/enqueue'
+import { endSessions } from '#app/identity/sessions/end_sessions'
+import { hashPassword } from '#app/identity/password_checks/hash_password'
+import { provePassword } from '#app/identity/password_checks/prove_password'
+import { withdrawLinks } from '#app/identity/tokens/withdraw_links'
+
+interface Passwords {
+  old_password: string
+  password: string
+}
+
+/**
+ * Gives a member another password. He stays logged in here and nowhere else, links that were sent before open nothing, and a
+ * mail tells him, in case it wasn't he.
+ * @throws AuthenticationRequired TooManyAttempts, 422 for `old_password`
+ */
+export async function changePassword(ctx: HttpContext, { old_password, password }: Passwords): Promise<void> {
+  await provePassword(ctx, old_password, 'old_password')
+  const passwordHash = await hashPassword(password)
+  const guard = ctx.auth.use('member')
+  const member = await guard.authenticate()
+  await member.merge({ passwordHash }).save()
+  await endSessions(member, guard.getSessionOrFail())
+  await withdrawLinks(member.id)
+  await enqueue('send_mail', { mail: 'password_changed', member: member.id })
+}

@@ -1,0 +1,9 @@
+import vine from '@vinejs/vine'
+import { strictObject } from '#app/http/validation/strict_object'
+import { newPassword } from './new_password.js'
+import { typedPassword } from '#app/identity/password_checks/typed_password'
+
+/** The password as it was and as it shall be. */
+export const updatePasswordValidator = vine.create(
+  strictObject({ old_password: typedPassword(), password: newPassword() })
+)

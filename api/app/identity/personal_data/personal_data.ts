@@ -1,0 +1,147 @@
+import { unblocked } from '#app/members/people/can_meet'
+
+/**
+ * What becomes of rows about a member when he is erased. `removed`: gone. `emptied`: a shell without a word about him, while
+ * something refers to it. `books`: the pseudonymous books of product.md §3, which know him by a number. `conversation`: his texts
+ * are gone; the other one keeps his own. `complaint`: it stays without his name until six months after it was decided.
+ */
+type End = 'removed' | 'emptied' | 'books' | 'conversation' | 'complaint'
+
+/** The rows of one table that are about a member. */
+export interface Held {
+  /** SQL: which rows, by `:member` and `:profile`. */
+  rows: string
+  end: End
+  /** SQL: which of them he gets a copy of; all when absent. */
+  shown?: string
+  /** SQL of a JSON object: what he reads instead of some columns. */
+  veil?: string
+  /** Columns that lock or check something and tell nothing about him. */
+  locks?: readonly string[]
+}
+
+const OF_MEMBER = 'member_id = :member'
+const BETWEEN = '(from_profile_id = :profile or to_profile_id = :profile)'
+const HIS_ADDRESS = `email = (select email from app.members where tenant_id = (select sec.tenant_id()) and id = :member)`
+const HIS_CONVERSATIONS = `select conversation_id from app.conversation_sides
+  where tenant_id = (select sec.tenant_id()) and profile_id = :profile`
+
+/**
+ * What is held on members, table by table: the one source for the copy of one's data and for erasing it, in the order of erasing. A
+ * new table needs a line here, or one below.
+ */
+export const HELD: Readonly<Record<string, Held>> = {
+  'app.push_subscriptions': {
+    rows: `session_id in (select id from app.sessions where tenant_id = (select sec.tenant_id()) and ${OF_MEMBER})`,
+    end: 'removed',
+    locks: ['p256dh', 'auth'],
+  },
+  'app.sessions': { rows: OF_MEMBER, end: 'removed', locks: ['token_hash'] },
+  'app.link_tokens': { rows: OF_MEMBER, end: 'removed', locks: ['token_hash'] },
+  'app.consents': { rows: OF_MEMBER, end: 'removed' },
+  'app.age_checks': { rows: OF_MEMBER, end: 'removed', locks: ['state_hash', 'nonce', 'code_verifier'] },
+  'app.mails': { rows: OF_MEMBER, end: 'removed' },
+  'app.account_deletions': { rows: OF_MEMBER, end: 'removed' },
+  'app.disuse_warnings': { rows: OF_MEMBER, end: 'removed' },
+  'app.data_exports': { rows: OF_MEMBER, end: 'removed' },
+  'app.likes': {
+    rows: BETWEEN,
+    end: 'removed',
+    shown: `${BETWEEN} and ${unblocked('from_profile_id', 'to_profile_id')}`,
+  },
+  'app.swipes': {
+    rows: BETWEEN,
+    end: 'removed',
+    // Whom he liked or passed. Who passed him is told to nobody.
+    shown: 'from_profile_id = :profile',
+  },
+  'app.blocks': {
+    rows: '(blocker_profile_id = :profile or blocked_profile_id = :profile)',
+    end: 'removed',
+    // Whom he blocks. Who blocks him is told to nobody.
+    shown: 'blocker_profile_id = :profile',
+  },
+  'app.hidings': {
+    rows: `(profile_id = :profile or subject_id = :profile or subject_id in (
+      select id from app.photos where tenant_id = (select sec.tenant_id()) and profile_id = :profile))`,
+    end: 'removed',
+    // What he reported. Who reported him is told to nobody.
+    shown: 'profile_id = :profile',
+  },
+  'app.complaints': {
+    rows: 'reporter_member_id = :member',
+    end: 'complaint',
+    locks: ['token_hash', 'request_hash', 'profile_id', 'decided_by', 'hidden_for_all'],
+  },
+  'app.search_alerts': { rows: 'profile_id = :profile', end: 'removed' },
+  'app.profile_interests': { rows: 'profile_id = :profile', end: 'removed' },
+  'app.photos': { rows: 'profile_id = :profile', end: 'removed' },
+  'app.signup_drafts': {
+    rows: HIS_ADDRESS,
+    end: 'removed',
+    // Who has not confirmed an address may not be who a partner wrote about.
+    shown: `${HIS_ADDRESS} and exists (select from app.members where tenant_id = (select sec.tenant_id())
+      and id = :member and status <> 'not_confirmed')`,
+    locks: ['token_hash'],
+  },
+  'app.conversations': { rows: `id in (${HIS_CONVERSATIONS})`, end: 'conversation' },
+  'app.conversation_sides': {
+    rows: '(profile_id = :profile or partner_profile_id = :profile)',
+    end: 'conversation',
+    shown: 'profile_id = :profile',
+  },
+  'app.messages': {
+    rows: `(sender_profile_id = :profile or conversation_id in (${HIS_CONVERSATIONS}))`,
+    end: 'conversation',
+    // Who left has taken his words along.
+    veil: `case when exists (select from app.profiles left_people where left_people.tenant_id = messages.tenant_id
+      and left_people.id = sender_profile_id and left_people.id <> :profile and left_people.left_at is not null)
+      then '{"body": null}' else '{}' end`,
+    locks: ['request_hash', 'client_id'],
+  },
+  'app.disclosure_acknowledgements': { rows: OF_MEMBER, end: 'books' },
+  'app.orders': {
+    rows: OF_MEMBER,
+    end: 'books',
+    locks: ['request_hash', 'return_token_hash', 'checkout_url', 'idempotency_key'],
+  },
+  'app.payment_events': {
+    rows: `order_id in (select id from app.orders where tenant_id = (select sec.tenant_id()) and ${OF_MEMBER})`,
+    end: 'books',
+  },
+  'app.refund_requests': { rows: OF_MEMBER, end: 'books' },
+  'app.ledger_transactions': { rows: OF_MEMBER, end: 'books' },
+  'app.ledger_entries': { rows: OF_MEMBER, end: 'books' },
+  'app.wallets': { rows: OF_MEMBER, end: 'books' },
+  'app.profiles': { rows: 'id = :profile', end: 'emptied' },
+  'app.members': { rows: 'id = :member', end: 'emptied', locks: ['password_hash'] },
+}
+
+/** Tables that hold nothing on any member one could show or erase, and why that is so where it is not plain. */
+export const NOTHING_HELD: Readonly<Record<string, string>> = {
+  'app.credit_packages': '',
+  'app.invite_codes': 'a code does not know who used it',
+  'app.own_pages': '',
+  'app.erasure_certificates': 'is about who is erased already, until the mail has gone out',
+  'app.search_rows': 'what `app.profiles` says, once more, for as long as somebody may be found',
+  'app.complaint_evidence': 'read by staff’s role alone, and gone six months after the decision (product.md §3)',
+  'app.complaint_photos': 'the files of that evidence',
+  'app.ban_marks': 'keyed hashes of erased members, as long as a ban lasts (product.md §3)',
+  'global.cities': '',
+  'global.companies': '',
+  'global.countries': '',
+  'global.domains': '',
+  'global.interests': '',
+  'global.niches': '',
+  'global.platforms': '',
+  'global.regions': '',
+  'global.tenants': '',
+  'infra.rate_limits': 'keyed hashes that end within a day',
+  'infra.sandbox_payments': 'plays the payment processor’s own books, outside production',
+  'sec.key': '',
+  'staff.access_tokens': '',
+  'staff.audit_entries': 'see `log_about.ts`: staff’s tables are read by staff’s role alone',
+  'staff.grants': '',
+  'staff.staff_members': '',
+  'staff.staff_sessions': '',
+}

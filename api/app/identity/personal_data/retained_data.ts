@@ -1,0 +1,41 @@
+import { DateTime } from 'luxon'
+import { APPEAL_MONTHS } from '#app/safety/end_complaints'
+import { tenantRows } from '#app/tenancy/context/tenant_context'
+import type { Kept } from '#app/identity/personal_data/erasure_certificate'
+import type Member from '#app/members/people/member'
+
+/** Books are kept for seven years after the year they are of (AWR 52). */
+const YEARS = 7
+
+interface WhatThereIs {
+  last_year: number | null
+  refunds: boolean
+  open_complaints: boolean
+  last_decision: Date | null
+}
+
+/** What stays when a member is erased, by the closed list of product.md §3. */
+export async function keptOf({ id, status, profile }: Member): Promise<Kept[]> {
+  const [{ last_year: lastYear, refunds, open_complaints: isOpen, last_decision: lastDecision }] = (await tenantRows(
+    `select
+       (select extract(year from max(at))::int from (
+          select max(created_at) as at from app.ledger_transactions where tenant_id = (select sec.tenant_id()) and member_id = :id
+          union all
+          select max(created_at) from app.orders where tenant_id = (select sec.tenant_id()) and member_id = :id) booked) as last_year,
+       exists (select from app.refund_requests
+         where tenant_id = (select sec.tenant_id()) and member_id = :id and settled_at is null) as refunds,
+       complaints.*
+     from (select coalesce(bool_or(decided_at is null), false) as open_complaints, max(decided_at) as last_decision
+       from app.complaints where tenant_id = (select sec.tenant_id())
+         and (reporter_member_id = :id or profile_id = :profileId)) complaints`,
+    { id, profileId: profile.id }
+  )) as [WhatThereIs]
+  const complaintsEnd = lastDecision && DateTime.fromJSDate(lastDecision).plus({ months: APPEAL_MONTHS }).toISODate()
+  return [
+    ...(lastYear ? [{ what: 'books' as const, until: `${lastYear + YEARS}-12-31` }] : []),
+    ...(refunds ? [{ what: 'refunds' as const, until: null }] : []),
+    ...(isOpen ? [{ what: 'open_complaint' as const, until: null }] : []),
+    ...(!isOpen && complaintsEnd ? [{ what: 'complaint' as const, until: complaintsEnd }] : []),
+    ...(status === 'banned' ? [{ what: 'ban' as const, until: null }] : []),
+  ]
+}

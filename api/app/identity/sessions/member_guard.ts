@@ -1,0 +1,96 @@
+import { symbols } from '@adonisjs/auth'
+import { DateTime } from 'luxon'
+import type { AuthClientResponse, GuardContract } from '@adonisjs/auth/types'
+import type { HttpContext } from '@adonisjs/core/http'
+import { AuthenticationRequired } from '#app/http/http_errors'
+import { chooseLanguage } from '#app/tenancy/hosts/choose_language'
+import { siteOf } from '#app/tenancy/sites/site_of'
+import { aside } from '#app/tenancy/context/tenant_context'
+import type Member from '#app/members/people/member'
+import { newToken, tokenHash } from '#app/http/opaque_token'
+import Session from './session.js'
+import { clearSessionCookie, readSessionCookie, SESSION_DAYS, writeSessionCookie } from './session_cookie.js'
+import { memberBySession } from './member_by_session.js'
+import { touchSession } from './touch_session.js'
+
+/** Who is logged in to a brand's site: a cookie's token, looked up in the tenant's own sessions. */
+export class MemberGuard implements GuardContract<Member> {
+  declare [symbols.GUARD_KNOWN_EVENTS]: {}
+  readonly driverName = 'member'
+  user?: Member
+  /** The session he came with, or began in this request. */
+  session?: Session
+  isAuthenticated = false
+  authenticationAttempted = false
+
+  constructor(private readonly ctx: HttpContext) {}
+
+  /** @throws AuthenticationRequired */
+  async authenticate(): Promise<Member> {
+    if (!(await this.check())) throw new AuthenticationRequired()
+    return this.user!
+  }
+
+  async check(): Promise<boolean> {
+    if (this.authenticationAttempted) return this.isAuthenticated
+    this.authenticationAttempted = true
+    const token = readSessionCookie(this.ctx)
+    const found = token && (await memberBySession(this.tokenHash))
+    if (!found) return false
+    this.user = found.member
+    this.session = found.session
+    this.isAuthenticated = true
+    this.ctx.language = chooseLanguage(this.ctx, found.member.language)
+    if (await touchSession(found, siteOf(this.ctx))) writeSessionCookie(this.ctx, token)
+    return true
+  }
+
+  /** By what the session is found that the browser says it has: some session, or none. */
+  get tokenHash(): Buffer {
+    return tokenHash(readSessionCookie(this.ctx) ?? '')
+  }
+
+  /** @throws AuthenticationRequired */
+  getUserOrFail(): Member {
+    if (!this.user) throw new AuthenticationRequired()
+    return this.user
+  }
+
+  /** @throws AuthenticationRequired */
+  getSessionOrFail(): Session {
+    if (!this.session) throw new AuthenticationRequired()
+    return this.session
+  }
+
+  /** Starts a session in this browser, and ends the one it had. */
+  async login(member: Member): Promise<void> {
+    await this.#forget()
+    const { token, hash } = newToken()
+    this.session = await Session.create({
+      memberId: member.id,
+      tokenHash: hash,
+      expiresAt: DateTime.now().plus({ days: SESSION_DAYS }),
+      userAgent: this.ctx.request.header('user-agent', '')!.slice(0, 300),
+    })
+    writeSessionCookie(this.ctx, token)
+    this.user = member
+    this.isAuthenticated = this.authenticationAttempted = true
+  }
+
+  /** Ends the session, here and in the database. A GET may ask for it (specification §7), so it is an aside. */
+  async logout(): Promise<void> {
+    await aside(() => this.#forget())
+    clearSessionCookie(this.ctx)
+    this.user = this.session = undefined
+    this.isAuthenticated = false
+  }
+
+  async authenticateAsClient(): Promise<AuthClientResponse> {
+    throw new Error('Tests log in through POST /api/user.php')
+  }
+
+  async #forget(): Promise<void> {
+    const token = readSessionCookie(this.ctx)
+    if (token) await Session.query().where('token_hash', tokenHash(token)).delete()
+  }
+}

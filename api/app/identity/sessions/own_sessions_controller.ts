@@ -1,0 +1,30 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { NotFound } from '#app/http/http_errors'
+import { rowId } from '#app/http/validation/row_id'
+import Session from './session.js'
+import SessionTransformer from './session_transformer.js'
+
+const MOST = 50
+
+/** `/api/sessions`: the browsers in which a member is logged in, and the end of one of them. */
+export default class OwnSessionsController {
+  async index({ auth, serialize }: HttpContext) {
+    const { id } = auth.use('member').getUserOrFail()
+    const sessions = await Session.query()
+      .where('member_id', id)
+      .where('expires_at', '>', new Date())
+      .orderBy('last_used_at', 'desc')
+      .limit(MOST)
+    return serialize({ sessions: SessionTransformer.transform(sessions, auth.use('member').getSessionOrFail()) })
+  }
+
+  /** Ending the one he asks from logs him out here. */
+  async destroy({ auth, params, response }: HttpContext) {
+    const { id: memberId } = auth.use('member').getUserOrFail()
+    const [ended] = await Session.query()
+      .where({ memberId, id: rowId(params.id) })
+      .delete()
+    if (Number(ended) !== 1) throw new NotFound()
+    return response.noContent()
+  }
+}

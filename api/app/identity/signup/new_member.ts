@@ -1,0 +1,89 @@
+import { DateTime } from 'luxon'
+import Wallet from '#app/credits/ledger/wallet'
+import Profile from '#app/members/people/profile'
+import type { Site } from '#app/tenancy/sites/site'
+import Consent from '#app/identity/consents/consent'
+import type { ConsentKind } from '#app/identity/consents/consent_kinds'
+import type { FirstMessage } from '#app/identity/activation/first_message'
+import Member from '#app/members/people/member'
+import { textVersion } from '#app/identity/consents/text_version'
+
+/** What a sign-up says of a person. */
+export interface SignupDraft {
+  email: string
+  name: string
+  date_of_birth: string
+  gender: string
+  looking_for: string
+  country: string
+  region_id?: string
+  show_fictional: boolean
+  member_id?: string
+  signup_message?: string
+  fictional_version?: string
+  draft_token?: string
+  visible_to_visitors: boolean
+  consent_resell?: boolean
+  network?: string
+  ref?: string
+  sub1?: string
+  sub2?: string
+  sub3?: string
+}
+
+/** Stores a member with everything that belongs to him from the start: a hidden profile, an empty wallet, what he agreed to. */
+export async function newMember(
+  site: Site,
+  draft: SignupDraft,
+  own: { passwordHash: string; language: string }
+): Promise<Member> {
+  const {
+    email,
+    network,
+    ref,
+    sub1,
+    sub2,
+    sub3,
+    show_fictional: showFictional,
+    visible_to_visitors: visibleToVisitors,
+  } = draft
+  const member = await Member.create({
+    email,
+    ...own,
+    network,
+    ref,
+    sub1,
+    sub2,
+    sub3,
+    showFictional,
+    visibleToVisitors,
+    signupMessage: firstMessageOf(draft),
+  })
+  const profile = await Profile.create({
+    kind: 'member',
+    memberId: member.id,
+    name: draft.name,
+    gender: draft.gender,
+    lookingFor: draft.looking_for,
+    dateOfBirth: DateTime.fromISO(draft.date_of_birth),
+    country: draft.country,
+    regionId: draft.region_id,
+    visibleToVisitors,
+  })
+  await Wallet.create({ memberId: member.id })
+  for (const kind of agreedTo(site, draft)) {
+    await Consent.create({ memberId: member.id, kind, version: textVersion(kind, site), language: own.language })
+  }
+  member.$setRelated('profile', profile)
+  return member
+}
+
+/** Nobody signs up without the three; what partners may have is a question of its own, and only where the brand asks it. */
+function agreedTo({ settings }: Site, { consent_resell }: SignupDraft): ConsentKind[] {
+  const kinds: ConsentKind[] = ['terms', 'privacy', 'sexuality_data']
+  return settings.member_resell && consent_resell ? [...kinds, 'member_resell'] : kinds
+}
+
+function firstMessageOf({ member_id, signup_message }: SignupDraft): FirstMessage | null {
+  return member_id && signup_message ? { profile_id: member_id, body: signup_message } : null
+}

@@ -1,0 +1,13 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { siteOf } from '#app/tenancy/sites/site_of'
+import { checkSignup } from './check_signup.js'
+import { createSignupCheckValidator } from './signup_check_validator.js'
+
+/** `POST /api/signup-checks`: whether a step of the sign-up is filled in as it should be; nothing is kept. */
+export default class SignupChecksController {
+  async store(ctx: HttpContext) {
+    const { fields, draft } = await ctx.request.validateUsing(createSignupCheckValidator, { data: ctx.request.body() })
+    await checkSignup({ site: siteOf(ctx), language: ctx.language }, fields, draft)
+    return ctx.response.noContent()
+  }
+}

@@ -1,0 +1,31 @@
+import vine from '@vinejs/vine'
+import { LANGUAGES } from '@manyhearts/locales/languages'
+import { plainString } from '#app/http/validation/plain_string'
+import { strictObject } from '#app/http/validation/strict_object'
+import type { Site } from '#app/tenancy/sites/site'
+import { memberEmail } from '#app/members/rules/member_email'
+import { memberName } from '#app/members/rules/member_name'
+import { countryOffered } from '#app/members/rules/member_rules'
+
+const LONGEST_TRACKING = 200
+const ID = /^[1-9]\d{0,17}$/
+
+const tracking = () => plainString().maxLength(LONGEST_TRACKING).optional()
+
+/** What a partner's call says of somebody; what only the person may give is refused as unknown. */
+export const createKeptSignupValidator = vine.withMetaData<{ site: Site }>().create(
+  strictObject({
+    email: memberEmail(),
+    name: memberName().optional(),
+    gender: vine.enum(['male', 'female']).optional(),
+    looking_for: vine.enum(['male', 'female', 'both']).optional(),
+    country: vine.string().use(countryOffered()).optional(),
+    region_id: vine.string().regex(ID).optional(),
+    language: vine.enum(LANGUAGES).optional(),
+    network: tracking(),
+    ref: tracking(),
+    sub1: tracking(),
+    sub2: tracking(),
+    sub3: tracking(),
+  })
+)

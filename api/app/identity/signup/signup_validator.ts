@@ -1,0 +1,52 @@
+import vine from '@vinejs/vine'
+import { plainString } from '#app/http/validation/plain_string'
+import { strictObject } from '#app/http/validation/strict_object'
+import type { Site } from '#app/tenancy/sites/site'
+import { memberEmail } from '#app/members/rules/member_email'
+import { memberName } from '#app/members/rules/member_name'
+import { newPassword } from '#app/identity/passwords/new_password'
+import { countryOffered, firstMessage, oldEnough } from '#app/members/rules/member_rules'
+
+const LONGEST_TRACKING = 200
+const LONGEST_VERSION = 64
+
+const ID = /^[1-9]\d{0,17}$/
+
+/** A box that has to be ticked; other spellings of true are for forms without scripts. */
+const ticked = () => vine.accepted().meta({ const: true })
+
+const tracking = () => plainString().maxLength(LONGEST_TRACKING).optional()
+
+/** What a visitor says of himself to become a member (specification §5). */
+export const createSignupValidator = vine.withMetaData<{ site: Site }>().create(
+  strictObject({
+    email: memberEmail(),
+    name: memberName(),
+    date_of_birth: vine.string().use(oldEnough()),
+    gender: vine.enum(['male', 'female']),
+    looking_for: vine.enum(['male', 'female', 'both']),
+    country: vine.string().use(countryOffered()),
+    region_id: vine.string().regex(ID).optional(),
+    password: newPassword(),
+    show_fictional: vine.boolean({ strict: true }),
+    visible_to_visitors: vine.boolean({ strict: true }),
+    accept_terms: ticked(),
+    accept_privacy: ticked(),
+    consent_sexuality: ticked(),
+    /** Never a condition, and asked only where `member_resell` of the settings is on. */
+    consent_resell: vine.boolean({ strict: true }).optional(),
+    invite_code: plainString().trim().maxLength(100).optional(),
+    /** The first message, and the profile on whose page it was written. */
+    member_id: vine.string().regex(ID).optional().requiredIfExists('signup_message'),
+    signup_message: vine.string().trim().use(firstMessage()).optional(),
+    /** The notice that was read of a fictional profile, as `fictional.version` names it. */
+    fictional_version: plainString().maxLength(LONGEST_VERSION).optional(),
+    /** Of the mail that asked to finish a sign-up a partner began. */
+    draft_token: plainString().maxLength(LONGEST_TRACKING).optional(),
+    network: tracking(),
+    ref: tracking(),
+    sub1: tracking(),
+    sub2: tracking(),
+    sub3: tracking(),
+  })
+)

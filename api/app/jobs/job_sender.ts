@@ -1,0 +1,35 @@
+import logger from '@adonisjs/core/services/logger'
+import { PgBoss } from 'pg-boss'
+import env from '#start/env'
+import { roleConnection } from '#app/tenancy/context/database_roles'
+
+let starting: Promise<PgBoss> | undefined
+
+/** What adds jobs in the name of the sites: it may insert into the queues and read nothing, so it maintains nothing either. */
+export function jobSender(): Promise<PgBoss> {
+  starting ??= start().catch((error) => {
+    starting = undefined
+    throw error
+  })
+  return starting
+}
+
+/** Closes its connection. */
+export async function stopJobSender(): Promise<void> {
+  const boss = await starting?.catch(() => undefined)
+  starting = undefined
+  await boss?.stop({ graceful: false })
+}
+
+async function start(): Promise<PgBoss> {
+  const boss = new PgBoss({
+    ...roleConnection(env.get('DATABASE_URL'), 'rt'),
+    max: 1,
+    migrate: false,
+    createSchema: false,
+    supervise: false,
+    schedule: false,
+  })
+  boss.on('error', (error) => logger.warn({ err: error }, 'the sender of jobs lost its connection'))
+  return boss.start()
+}

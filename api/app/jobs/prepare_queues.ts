@@ -1,0 +1,51 @@
+import pg from 'pg'
+import { PgBoss } from 'pg-boss'
+import env from '#start/env'
+import { roleConnection, roleName } from '#app/tenancy/context/database_roles'
+import { CHORES, QUEUES } from './queues.js'
+
+/**
+ * Makes the job queues. The jobs' role owns them; the sites' role may add jobs of its own tenant and read nothing of
+ * another's: pg-boss writes to the partition `job_common`, and plain grants there would let one tenant read and forge
+ * another's jobs.
+ */
+export async function prepareQueues(owner: pg.Client): Promise<void> {
+  const jobs = pg.escapeIdentifier(roleName(owner.database!, 'jobs'))
+  const members = pg.escapeIdentifier(roleName(owner.database!, 'rt'))
+  const staff = pg.escapeIdentifier(roleName(owner.database!, 'staff'))
+  await owner.query(`grant ${jobs} to current_user`)
+  await owner.query(`create schema if not exists pgboss authorization ${jobs}`)
+
+  const url = env.get('DATABASE_DIRECT_URL') ?? env.get('DATABASE_URL')
+  const boss = new PgBoss({
+    ...roleConnection(url, 'jobs'),
+    max: 2,
+    createSchema: false,
+    supervise: false,
+    schedule: false,
+  })
+  boss.on('error', () => {})
+  await boss.start()
+  for (const [name, options] of Object.entries(QUEUES)) {
+    await boss.createQueue(name, options)
+    await boss.updateQueue(name, options)
+  }
+  for (const name of Object.keys(CHORES)) await boss.createQueue(name)
+  await boss.stop({ graceful: false })
+
+  await owner.query(`
+    grant usage on schema pgboss to ${members}, ${staff};
+    grant select on pgboss.version, pgboss.queue to ${members}, ${staff};
+    grant select, insert on pgboss.job_common to ${members}, ${staff};
+    alter table pgboss.job enable row level security;
+    alter table pgboss.job_common enable row level security;
+  `)
+  for (const table of ['job', 'job_common']) {
+    await owner.query(`
+      drop policy if exists tenant on pgboss.${table};
+      create policy tenant on pgboss.${table} to ${members}, ${staff}
+        using (data ->> 'tenant' = (select sec.tenant_id())::text)
+        with check (data ->> 'tenant' = (select sec.tenant_id())::text);
+    `)
+  }
+}

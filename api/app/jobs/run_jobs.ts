@@ -1,0 +1,80 @@
+import logger from '@adonisjs/core/services/logger'
+import { type JobWithMetadata, PgBoss } from 'pg-boss'
+import env from '#start/env'
+import { roleConnection } from '#app/tenancy/context/database_roles'
+import type { Site } from '#app/tenancy/sites/site'
+import { siteByTenantId } from '#app/tenancy/sites/site_directory'
+import { asTenant } from '#app/tenancy/context/tenant_context'
+import type { JobData } from './enqueue.js'
+import type { QueueName } from './queues.js'
+import { type ChoreTable, runChores } from './run_scheduled_jobs.js'
+
+/** A job as its handler gets it; `id` stays the same when it is tried again. */
+export interface Job {
+  id: string
+  createdAt: Date
+  data: JobData
+  site: Site
+}
+
+/** Who does the jobs of which queue. A job may run twice. Throwing means: again later. */
+export type JobTable = Record<QueueName, (job: Job) => Promise<void>>
+
+const FINISH_WITHIN_MS = 15_000
+/** pg-boss otherwise looks every 30 s for what nobody announces: retries and jobs that had to wait. */
+const LOOK_EVERY_SECONDS = 1
+/** Jobs of one queue this process does at once. */
+const AT_ONCE = 4
+/** From how many waiting jobs on the next is taken at once instead of at the next look. */
+const BACKLOG = 1
+/** How soon a backlog is noticed, and jobs of a process that died are found. */
+const CHECK_EVERY_SECONDS = 10
+
+/**
+ * Works through the queues, each job in its tenant's transaction, and does what the clock asks for.
+ * @returns a function that lets the running jobs finish and stops
+ */
+export async function runJobs(table: JobTable, chores: ChoreTable): Promise<() => Promise<void>> {
+  const url = env.get('DATABASE_DIRECT_URL') ?? env.get('DATABASE_URL')
+  const boss = new PgBoss({
+    ...roleConnection(url, 'jobs'),
+    max: 4,
+    migrate: false,
+    createSchema: false,
+    useListenNotify: true,
+    superviseIntervalSeconds: CHECK_EVERY_SECONDS,
+    monitorIntervalSeconds: CHECK_EVERY_SECONDS,
+    queueCacheIntervalSeconds: CHECK_EVERY_SECONDS,
+  })
+  boss.on('error', (error) => logger.warn({ err: error }, 'jobs'))
+  await boss.start()
+  for (const [queue, handle] of Object.entries(table)) {
+    await boss.work(
+      queue,
+      {
+        includeMetadata: true,
+        localConcurrency: AT_ONCE,
+        pollingIntervalSeconds: LOOK_EVERY_SECONDS,
+        notifyPollingIntervalSeconds: LOOK_EVERY_SECONDS,
+        burstWhenReadyExceeds: BACKLOG,
+      },
+      async ([job]) => runJob(job as JobWithMetadata<JobData>, handle)
+    )
+  }
+  await runChores(boss, chores)
+  return () => boss.stop({ graceful: true, timeout: FINISH_WITHIN_MS })
+}
+
+async function runJob(
+  { id, name, createdOn, retryCount, data }: JobWithMetadata<JobData>,
+  handle: JobTable[QueueName]
+): Promise<void> {
+  const site = await siteByTenantId(String(data.tenant))
+  if (!site) return logger.error({ job: id, queue: name }, 'a job of no tenant was dropped')
+  try {
+    await asTenant(site, () => handle({ id, createdAt: createdOn, data, site }))
+  } catch (error) {
+    logger.warn({ err: error, job: id, queue: name, retryCount, tenant: site.id }, 'a job failed')
+    throw error
+  }
+}

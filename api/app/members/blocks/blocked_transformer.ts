@@ -1,0 +1,27 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { ageOf } from '#app/members/people/age_of'
+import type { Blocked } from './blocked_by.js'
+import { fictionalMark } from '#app/members/people/fictional_mark'
+import type { Viewer } from '#app/members/people/viewer'
+
+/** Somebody in the list of those one blocks: enough to know who it is, nothing of how he is now. */
+export default class BlockedTransformer extends BaseTransformer<Blocked> {
+  constructor(
+    blocked: Blocked,
+    protected viewer: Viewer
+  ) {
+    super(blocked)
+  }
+
+  toObject() {
+    const { profile, at } = this.resource
+    const { site, language } = this.viewer
+    return {
+      ...fictionalMark(profile, site, language),
+      id: profile.id,
+      name: profile.name,
+      age: ageOf(profile.dateOfBirth, site.timeZone),
+      blocked_at: at.toISOString(),
+    }
+  }
+}

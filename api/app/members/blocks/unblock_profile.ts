@@ -1,0 +1,18 @@
+import { rowId } from '#app/http/validation/row_id'
+import type Member from '#app/members/people/member'
+import { tenantRows } from '#app/tenancy/context/tenant_context'
+
+/**
+ * Takes back a block, and shows somebody again whom the member had reported as well; a block that never was is taken back at once.
+ * @throws NotFound for a malformed id
+ */
+export async function unblockProfile({ profile }: Member, id: unknown): Promise<void> {
+  await tenantRows(
+    `with shown as (
+       delete from app.hidings where tenant_id = (select sec.tenant_id()) and profile_id = :me and subject_id = :other
+     )
+     delete from app.blocks
+     where tenant_id = (select sec.tenant_id()) and blocker_profile_id = :me and blocked_profile_id = :other`,
+    { me: profile.id, other: rowId(id) }
+  )
+}

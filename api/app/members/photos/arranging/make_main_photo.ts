@@ -1,0 +1,28 @@
+import { NotFound } from '#app/http/http_errors'
+import { rowId } from '#app/http/validation/row_id'
+import type Member from '#app/members/people/member'
+import { tenantRows } from '#app/tenancy/context/tenant_context'
+import { PhotoPending } from '#app/members/photos/processing/photo_errors'
+
+/**
+ * Makes a photo of his own a member's main one.
+ * @throws NotFound for what is no photo of his, or a refused one; PhotoPending for one that others don't see yet, while they see
+ * another
+ */
+export async function makeMainPhoto({ profile }: Member, id: unknown): Promise<void> {
+  const [counted] = await tenantRows<{ found: number; changed: number }>(
+    `with own as (
+       select id, status from app.photos
+       where tenant_id = (select sec.tenant_id()) and profile_id = :profileId and status <> 'refused'
+     ), changed as (
+       update app.profiles set main_photo_id = own.id from own
+       where tenant_id = (select sec.tenant_id()) and profiles.id = :profileId and own.id = :id
+         and (own.status = 'active' or not exists (select from own where status = 'active'))
+       returning own.id
+     )
+     select (select count(*)::int from own where id = :id) as found, (select count(*)::int from changed) as changed`,
+    { profileId: profile.id, id: rowId(id) }
+  )
+  if (!counted!.found) throw new NotFound()
+  if (!counted!.changed) throw new PhotoPending()
+}

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto'
+import type { Tenant } from '#app/tenancy/context/tenant_context'
+import type { EncodedPhoto, PhotoSize } from '#app/members/photos/processing/encode_photo'
+import { photoStore } from '#app/members/photos/storage/photo_store'
+
+/** What a stored photo is in `app.photos`, but for whose it is and where it stands. */
+export interface StoredPhoto {
+  filename: string
+  thumbFilename: string
+  matchFilename: string
+  blurredFilename: string
+  placeholder: string
+  perceptualHash: string
+  width: number
+  height: number
+}
+
+/** The paths of a photo's files, which begin with its tenant. */
+export type PhotoPaths = Record<PhotoSize, string>
+
+const NAME_BYTES = 16
+
+/** Names for a new photo's files that nobody can guess; the blurred one's name tells nothing of the others. */
+export function newPhotoPaths({ id }: Tenant): PhotoPaths {
+  const [name, blurred] = [NAME_BYTES, NAME_BYTES].map((bytes) => randomBytes(bytes).toString('hex'))
+  const path = (file: string) => `/photos/${id}/${file}.webp`
+  return {
+    large: path(`${name}-l`),
+    thumb: path(`${name}-t`),
+    match: path(`${name}-m`),
+    blurred: path(`${blurred}-b`),
+  }
+}
+
+/** Stores a photo's files; when one can't be, none is left. */
+export async function storePhoto(paths: PhotoPaths, { files, ...rest }: EncodedPhoto): Promise<StoredPhoto> {
+  const store = await photoStore()
+  const sizes = Object.keys(paths) as PhotoSize[]
+  try {
+    await Promise.all(sizes.map((size) => store.put(paths[size], files[size], { contentType: 'image/webp' })))
+  } catch (error) {
+    await removePhotoFiles(Object.values(paths))
+    throw error
+  }
+  const { large, thumb, match, blurred } = paths
+  return { filename: large, thumbFilename: thumb, matchFilename: match, blurredFilename: blurred, ...rest }
+}
+
+/** Removes files, as far as they are there. */
+export async function removePhotoFiles(paths: readonly string[]): Promise<void> {
+  const store = await photoStore()
+  await Promise.all(paths.map((path) => store.delete(path)))
+}

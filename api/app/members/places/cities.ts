@@ -1,0 +1,59 @@
+import { sharedRows } from '#app/tenancy/context/shared_list'
+import { LRUCache } from 'lru-cache'
+
+/** A town of the gazetteer. */
+export interface City {
+  id: string
+  name: string
+}
+
+interface FoldedCity extends City {
+  /** The name as people type it in haste. */
+  folded: string
+}
+
+const MOST = 20
+const MOST_REGIONS = 200
+
+/** The lists are the same until the next release; regions people ask for are read once. */
+const known = new LRUCache<string, Promise<FoldedCity[]>>({ max: MOST_REGIONS })
+
+/** Towns of a region that begin with what somebody typed, or have a word that does; the largest first. */
+export async function citiesOf(regionId: string, typed: string): Promise<City[]> {
+  const wanted = folded(typed.trim())
+  const fitting = (await allOf(regionId)).filter(
+    ({ folded: name }) => name.startsWith(wanted) || name.includes(` ${wanted}`)
+  )
+  return fitting.slice(0, MOST).map(({ id, name }) => ({ id, name }))
+}
+
+function allOf(regionId: string): Promise<FoldedCity[]> {
+  let cities = known.get(regionId)
+  if (!cities) {
+    cities = load(regionId)
+    known.set(regionId, cities)
+    cities.catch(() => known.delete(regionId))
+  }
+  return cities
+}
+
+async function load(regionId: string): Promise<FoldedCity[]> {
+  const cities = await sharedRows<City>(
+    'select id::text, name from global.cities where region_id = ? order by population desc, id',
+    [regionId]
+  )
+  return cities.map((city) => ({ ...city, folded: folded(city.name) }))
+}
+
+/** Without marks, in small letters, hyphens as spaces: `Saint-Étienne` → `saint etienne`. */
+function folded(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[-’'/]/g, ' ')
+    .replace(/ø/gi, 'o')
+    .replace(/[łŁ]/g, 'l')
+    .replace(/æ/gi, 'ae')
+    .replace(/ß/g, 'ss')
+    .toLowerCase()
+}

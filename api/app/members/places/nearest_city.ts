@@ -1,0 +1,42 @@
+import { sharedRows } from '#app/tenancy/context/shared_list'
+
+/** Where somebody is, as the lists name it. */
+export interface Place {
+  country: string
+  region: { id: string; name: string }
+  city: string
+}
+
+interface City {
+  name: string
+  country: string
+  region_id: string
+  region_name: string
+  longitude: number
+  latitude: number
+}
+
+/** The index measures degrees as if they were equally long; among this many neighbours the truly nearest is found. */
+const NEIGHBOURS = 20
+
+/** The town nearest to a point on the globe; undefined while no towns are known. */
+export async function nearestCity(latitude: number, longitude: number): Promise<Place | undefined> {
+  const cities = await sharedRows<City>(
+    `select cities.name, cities.country, regions.id::text as region_id, regions.name as region_name,
+            cities.location[0] as longitude, cities.location[1] as latitude
+     from (select * from global.cities order by location <-> point(?::float8, ?::float8) limit ${NEIGHBOURS}) cities
+     join global.regions on regions.id = cities.region_id`,
+    [longitude, latitude]
+  )
+  // A degree of longitude shrinks towards the poles.
+  const shrink = Math.cos((latitude * Math.PI) / 180)
+  const distance = (city: City) => Math.hypot((city.longitude - longitude) * shrink, city.latitude - latitude)
+  const [nearest] = cities.sort((one, other) => distance(one) - distance(other))
+  return (
+    nearest && {
+      country: nearest.country,
+      region: { id: nearest.region_id, name: nearest.region_name },
+      city: nearest.name,
+    }
+  )
+}

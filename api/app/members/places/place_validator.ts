@@ -1,0 +1,32 @@
+import vine from '@vinejs/vine'
+import { plainString } from '#app/http/validation/plain_string'
+import { rowIdRule } from '#app/http/validation/row_id_rule'
+
+const LONGEST_NAME = 100
+
+/** The query of `regions.php`. Without a country it asks for all the brand serves. */
+export const listRegionsValidator = vine.create(
+  vine.object({
+    country: vine
+      .string()
+      .parse((value) => (value === '' ? undefined : value))
+      .regex(/^[A-Z]{2}$/)
+      .optional(),
+  })
+)
+
+/** The query of `geocode.php`: a point on the globe. */
+export const showPlaceValidator = vine.create(
+  vine.object({
+    lat: vine.number().min(-90).max(90),
+    lon: vine.number().min(-180).max(180),
+  })
+)
+
+/** The query of `cities`: of which region, and what was typed of the name. */
+export const listCitiesValidator = vine.create(
+  vine.object({
+    region_id: vine.string().use(rowIdRule()),
+    q: plainString().maxLength(LONGEST_NAME).optional(),
+  })
+)

@@ -1,0 +1,52 @@
+import { NotFound } from '#app/http/http_errors'
+import { type Card, cardOf, type CardRow } from '#app/members/people/card_query'
+import { oneCardQuery } from '#app/members/people/find_card'
+import { type TellingPerson, TOLD_COLUMNS } from '#app/members/people/person'
+import { interestIdsOf } from './interest_ids_of.js'
+import { type Interest, interestsNamed } from '#app/members/places/interests'
+import type { ShownPhoto } from '#app/members/people/photo_transformer'
+import { photosOf } from '#app/members/people/photos_of'
+import { photosShown } from '#app/members/people/photos_shown'
+import type { Viewer } from '#app/members/people/viewer'
+
+/** All of a person that a profile page shows. */
+export interface ShownProfile extends Card {
+  profile: TellingPerson
+  photos: ShownPhoto[]
+  interests: Interest[]
+  conversationId: string | null
+}
+
+/** A person for the profile page: three statements that travel together. @throws NotFound as `findCard` does */
+export async function loadProfile(viewer: Viewer, id: unknown): Promise<ShownProfile> {
+  const [row, photos, interestIds] = await Promise.all([
+    withConversation(viewer, id).first(),
+    photosOf(String(id), viewer.member),
+    interestIdsOf(String(id)),
+  ])
+  if (!row) throw new NotFound()
+  const card = cardOf(row)
+  return {
+    ...card,
+    profile: { ...card.profile, ...TOLD_COLUMNS.in(row) },
+    photos: photosShown(photos, card, viewer),
+    interests: await interestsNamed(interestIds, viewer.language),
+    conversationId: row.conversation_id,
+  }
+}
+
+function withConversation({ member }: Viewer, id: unknown) {
+  const pair = [member?.profile.id ?? '0', String(id)].sort(
+    (one, other) => one.length - other.length || (one < other ? -1 : 1)
+  )
+  return oneCardQuery(member, id)
+    .pojo<CardRow & { conversation_id: string | null }>()
+    .select(TOLD_COLUMNS.selected)
+    .select('conversations.id as conversation_id')
+    .leftJoin('conversations', (on) =>
+      on
+        .on('conversations.tenant_id', 'profiles.tenant_id')
+        .andOnVal('conversations.low_profile_id', pair[0]!)
+        .andOnVal('conversations.high_profile_id', pair[1]!)
+    )
+}

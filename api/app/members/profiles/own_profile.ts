@@ -1,0 +1,28 @@
+import type Member from '#app/members/people/member'
+import type { Belongings } from './profile_relations.js'
+import { interestsNamed } from '#app/members/places/interests'
+import type { ShownProfile } from './load_profile.js'
+import { photosShown } from '#app/members/people/photos_shown'
+import { regionsOf } from '#app/members/places/regions'
+import type { Viewer } from '#app/members/people/viewer'
+
+/** A member's profile as he himself sees it, in the shape of anybody's. */
+export async function ownProfile(
+  viewer: Viewer,
+  { profile }: Member,
+  { photos, interestIds }: Belongings
+): Promise<ShownProfile> {
+  const region = (await regionsOf([profile.country])).find(({ id }) => id === profile.regionId)
+  return {
+    profile,
+    mainPhoto: photos.find(({ id }) => id === profile.mainPhotoId) ?? null,
+    showsPhotos: true,
+    veiledPhoto: null,
+    region: region ? { id: region.id, name: region.name } : null,
+    likedAt: null,
+    received: null,
+    photos: photosShown(photos, { profile, showsPhotos: true }, viewer),
+    interests: await interestsNamed(interestIds, viewer.language),
+    conversationId: null,
+  }
+}

@@ -1,0 +1,9 @@
+import { plainString } from '#app/http/validation/plain_string'
+import { normalisedEmail } from './normalised_email.js'
+
+const LONGEST = 254
+
+/** An address a member can be reached at, as it is kept and compared. */
+export function memberEmail() {
+  return plainString().trim().maxLength(LONGEST).email().transform(normalisedEmail)
+}

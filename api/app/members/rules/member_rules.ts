@@ -1,0 +1,71 @@
+import vine from '@vinejs/vine'
+import type { FieldContext } from '@vinejs/vine/types'
+import { DateTime } from 'luxon'
+import { ageOf } from '#app/members/people/age_of'
+import type { Site } from '#app/tenancy/sites/site'
+import type Member from '#app/members/people/member'
+import { normalisedEmail } from '#app/members/rules/normalised_email'
+
+const OLDEST = 120
+
+/**
+ * A name is what others read: never one's address, and nothing that looks like a handle (specification §5). The address is the
+ * one beside the name, or the member's.
+ */
+export const nameIsNoAddress = vine.createRule((value: unknown, _options: undefined, field: FieldContext) => {
+  const name = String(value)
+  const email = (field.meta as { member?: Member }).member?.email ?? String(field.parent.email ?? '')
+  if (name.startsWith('@')) field.report('Starts with @', 'name_starts_with_at', field)
+  else if (normalisedEmail(name) === normalisedEmail(email)) field.report('Is the e-mail', 'name_is_email', field)
+})
+
+/** Lengths as people count them: an emoji is one character. */
+export const characters = vine.createRule(
+  (value: unknown, { min, max }: { min: number; max: number }, field: FieldContext) => {
+    const { length } = [...String(value)]
+    if (length < min) field.report('Too short', 'minLength', field, { min })
+    else if (length > max) field.report('Too long', 'maxLength', field, { max })
+  },
+  { toJSONSchema: (schema, { min, max }) => Object.assign(schema, { minLength: min, maxLength: max }) }
+)
+
+/** A real date on which somebody was born who is old enough for this brand today, by its own calendar. */
+export const oldEnough = vine.createRule(
+  (value: unknown, _options: undefined, field: FieldContext) => {
+    const { site } = field.meta as { site: Site }
+    if (!isOldEnough(String(value), site))
+      field.report('Too young', 'invalid_date_of_birth', field, { min_age: site.settings.min_age })
+  },
+  { toJSONSchema: (schema) => Object.assign(schema, { format: 'date' }) }
+)
+
+/** Whether a text is a date of birth with which one may be a member. */
+export function isOldEnough(text: string, { timeZone, settings }: Site): boolean {
+  const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? DateTime.fromISO(text) : null
+  const age = date?.isValid ? ageOf(date, timeZone) : Number.NaN
+  return age >= settings.min_age && age <= OLDEST
+}
+
+/** A country in which the brand has members. */
+export const countryOffered = vine.createRule(
+  (value: unknown, _options: undefined, field: FieldContext) => {
+    const { settings } = (field.meta as { site: Site }).site
+    if (!settings.countries.includes(String(value))) field.report('Not offered', 'country_offered', field)
+  },
+  { toJSONSchema: (schema) => Object.assign(schema, { description: 'One of `countries` of the settings.' }) }
+)
+
+/** A first message like any other: text that says something, within the brand's length. */
+export const firstMessage = vine.createRule(
+  (value: unknown, _options: undefined, field: FieldContext) => {
+    const text = String(value)
+    const { message_length: max } = (field.meta as { site: Site }).site.settings
+    if (text.includes('\0') || !text.isWellFormed()) field.report('No text', 'text', field)
+    else if (!/[^\s\p{Cf}\p{Cc}]/u.test(text)) field.report('Empty', 'required', field)
+    else if ([...text].length > max) field.report('Too long', 'message_too_long', field, { max })
+  },
+  {
+    toJSONSchema: (schema) =>
+      Object.assign(schema, { minLength: 1, description: 'At most `message_length` of the settings.' }),
+  }
+)

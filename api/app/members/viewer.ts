@@ -1,9 +1,0 @@
-import type Member from '#app/identity/member'
-import type { Site } from '#app/tenancy/site'
-
-/** Who looks at a person, where and in which language; `member` is null for a visitor. Everything shown depends on it. */
-export interface Viewer {
-  site: Site
-  language: string
-  member: Member | null
-}

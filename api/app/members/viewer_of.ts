@@ -1,8 +1,0 @@
-import type { HttpContext } from '@adonisjs/core/http'
-import { siteOf } from '#app/http/site_of'
-import type { Viewer } from './viewer.js'
-
-/** The viewer of a request whose session was already looked up (`middleware.member()` or `auth.check()`). */
-export function viewerOf(ctx: HttpContext): Viewer {
-  return { site: siteOf(ctx), language: ctx.language, member: ctx.auth.use('member').user ?? null }
-}

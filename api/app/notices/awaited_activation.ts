@@ -1,9 +1,0 @@
-import type LinkToken from '#app/identity/link_token'
-import type Member from '#app/identity/member'
-import { linkedMember } from './linked_member.js'
-
-/** The link that still can activate a member, and him; null when nothing waits for it. */
-export async function awaitedActivation(id: string): Promise<{ link: LinkToken; member: Member } | null> {
-  const found = await linkedMember('activation', id)
-  return found && !found.member.isActivated ? found : null
-}

@@ -1,0 +1,26 @@
+import { siteAddress } from '#app/tenancy/sites/site_address'
+import type { Site } from '#app/tenancy/sites/site'
+import { awaitedActivation } from './awaited_activation.js'
+import { isKnownAddress } from './compose_known_address.js'
+import type { ComposedMail } from '#app/notices/mails/composed_mail'
+import { activationReminderMail } from '#app/notices/mails/parts/activation_reminder_mail'
+
+/** Whoever confirmed or changed the address meanwhile, or left, is not reminded, and neither is the member whose address it is. */
+export async function composeActivationReminder(
+  site: Site,
+  { link: id, last: isLast }: { link: string; last: boolean }
+): Promise<ComposedMail | null> {
+  const awaited = await awaitedActivation(id)
+  if (!awaited || (await isKnownAddress(awaited.member.email))) return null
+  const { link, member } = awaited
+  return {
+    kind: 'activation_reminder',
+    member,
+    mail: activationReminderMail(member.language, {
+      brand: site.settings.name,
+      name: member.profile.name,
+      href: siteAddress(site.mainHost, `/${link.token}`),
+      isLast,
+    }),
+  }
+}

@@ -1,0 +1,31 @@
+import { siteAddress } from '#app/tenancy/sites/site_address'
+import Member from '#app/members/people/member'
+import Complaint from '#app/safety/complaint'
+import type { Site } from '#app/tenancy/sites/site'
+import type { ComposedMail, Recipient } from '#app/notices/mails/composed_mail'
+import { longMoment } from '#app/tenancy/sites/long_moment'
+import { complaintMail } from '#app/notices/mails/parts/complaint_mail'
+
+/** To who complained: that it is there, its number, and until when it is decided. Nobody is told without an address. */
+export async function composeComplaint(site: Site, order: { complaint: string }): Promise<ComposedMail | null> {
+  const complaint = await Complaint.find(order.complaint)
+  const recipient = complaint && (await recipientOf(complaint))
+  if (!complaint || !recipient) return null
+  const { language } = recipient
+  return {
+    kind: 'complaint',
+    member: recipient,
+    mail: complaintMail(language, {
+      brand: site.settings.name,
+      number: complaint.number,
+      answerBy: longMoment(site, language, complaint.answerDueAt),
+      decisionBy: longMoment(site, language, complaint.dueAt),
+      href: siteAddress(site.mainHost, `/${complaint.token}`),
+    }),
+  }
+}
+
+async function recipientOf({ reporterMemberId, reporterEmail, language }: Complaint): Promise<Recipient | null> {
+  if (reporterMemberId) return Member.find(reporterMemberId)
+  return reporterEmail ? { id: null, email: reporterEmail, language } : null
+}

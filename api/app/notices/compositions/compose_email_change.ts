@@ -1,0 +1,33 @@
+import { siteAddress } from '#app/tenancy/sites/site_address'
+import type { Site } from '#app/tenancy/sites/site'
+import { addressOwner } from './address_owner.js'
+import type { ComposedMail } from '#app/notices/mails/composed_mail'
+import { linkedMember } from './linked_member.js'
+import { addressInUseMail } from '#app/notices/mails/parts/address_in_use_mail'
+import { emailChangeMail } from '#app/notices/mails/parts/email_change_mail'
+
+/** To the new address: the link that confirms it. To one that is another member's goes another mail, and no link. */
+export async function composeEmailChange(site: Site, order: { link: string }): Promise<ComposedMail | null> {
+  const found = await linkedMember('email_change', order.link)
+  if (!found) return null
+  const { link, member } = found
+  const to = link.aboutEmail!
+  const owner = await addressOwner(to)
+  const { name: brand } = site.settings
+  return owner
+    ? {
+        kind: 'address_in_use',
+        member: owner,
+        mail: addressInUseMail(owner.language, { brand, name: owner.profile.name }),
+      }
+    : {
+        kind: 'email_change',
+        member,
+        to,
+        mail: emailChangeMail(member.language, {
+          brand,
+          name: member.profile.name,
+          href: siteAddress(site.mainHost, `/${link.token}`),
+        }),
+      }
+}

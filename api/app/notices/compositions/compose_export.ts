@@ -1,0 +1,23 @@
+import { siteAddress } from '#app/tenancy/sites/site_address'
+import type { Site } from '#app/tenancy/sites/site'
+import type { ComposedMail } from '#app/notices/mails/composed_mail'
+import { linkedMember } from './linked_member.js'
+import { longDate } from '#app/tenancy/sites/long_date'
+import { exportMail } from '#app/notices/mails/parts/export_mail'
+
+/** That the copy of a member's data is ready; its link works for who is logged in, and as long as there is the copy. */
+export async function composeExport(site: Site, { link: id }: { link: string }): Promise<ComposedMail | null> {
+  const found = await linkedMember('export', id)
+  if (!found) return null
+  const { link, member } = found
+  return {
+    kind: 'export',
+    member,
+    mail: exportMail(member.language, {
+      brand: site.settings.name,
+      name: member.profile.name,
+      href: siteAddress(site.mainHost, `/${link.token}`),
+      lastDay: longDate(site, member.language, link.expiresAt),
+    }),
+  }
+}

@@ -1,0 +1,46 @@
+import type { Site } from '#app/tenancy/sites/site'
+import { composeActivation } from '#app/notices/compositions/compose_activation'
+import { composeActivationReminder } from '#app/notices/compositions/compose_activation_reminder'
+import { composeCertificate } from '#app/notices/compositions/compose_certificate'
+import { composeComplaint } from '#app/notices/compositions/compose_complaint'
+import { composeDeletion } from '#app/notices/compositions/compose_deletion'
+import { composeDisuse } from '#app/notices/compositions/compose_inactivity'
+import { composeEmailChange } from '#app/notices/compositions/compose_email_change'
+import { composeEmailChangeNotice } from '#app/notices/compositions/compose_email_change_notice'
+import { composeExport } from '#app/notices/compositions/compose_export'
+import { composeHidden } from '#app/notices/compositions/compose_hidden'
+import { composeLeft } from '#app/notices/compositions/compose_account_deleted'
+import { composeNewsMail } from '#app/notices/compositions/compose_news_mail'
+import { composePasswordChanged } from '#app/notices/compositions/compose_password_changed'
+import { composePasswordReset } from '#app/notices/compositions/compose_password_reset'
+import { composeSignupDraft } from '#app/notices/compositions/compose_signup_draft'
+import type { ComposedMail } from '#app/notices/mails/composed_mail'
+import type { MailToSend } from '#app/notices/mails/parts/mail_to_send'
+
+type Order<Name extends MailToSend['mail']> = MailToSend & { mail: Name }
+
+/** Writes a mail from what is true now; null when there is nothing left to say. */
+export function composeMail<Name extends MailToSend['mail']>(
+  site: Site,
+  order: Order<Name>
+): Promise<ComposedMail | null> {
+  return WRITERS[order.mail](site, order)
+}
+
+const WRITERS: { [Name in MailToSend['mail']]: (site: Site, order: Order<Name>) => Promise<ComposedMail | null> } = {
+  activation: composeActivation,
+  activation_reminder: composeActivationReminder,
+  signup_draft: composeSignupDraft,
+  complaint: composeComplaint,
+  hidden: composeHidden,
+  deletion: composeDeletion,
+  left: composeLeft,
+  certificate: composeCertificate,
+  disuse: composeDisuse,
+  export: composeExport,
+  password_reset: composePasswordReset,
+  password_changed: composePasswordChanged,
+  email_change: composeEmailChange,
+  email_change_notice: composeEmailChangeNotice,
+  news: composeNewsMail,
+}

@@ -1,0 +1,17 @@
+import LinkToken, { type LinkPurpose } from '#app/identity/tokens/link_token'
+import Member from '#app/members/people/member'
+
+/** The ways out, which stay open to who is banned. */
+const OUTWARD: readonly LinkPurpose[] = ['deletion', 'restore', 'export']
+
+/** A link that still is good for something, and the member it is for; null when there is nothing to write about. */
+export async function linkedMember(
+  purpose: LinkPurpose,
+  id: string
+): Promise<{ link: LinkToken; member: Member } | null> {
+  const link = await LinkToken.find(id)
+  if (!link || link.isNobodys || link.purpose !== purpose || link.isUsed || link.isExpired) return null
+  const member = await Member.query().where('id', link.memberId).preload('profile').first()
+  const isClosed = member?.status === 'banned' && !OUTWARD.includes(purpose)
+  return member && !isClosed ? { link, member } : null
+}

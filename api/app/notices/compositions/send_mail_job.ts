@@ -1,0 +1,65 @@
+import { aside } from '#app/tenancy/context/tenant_context'
+import { capturesMail } from '#app/captured_mails/captures_mail'
+import { composeMail } from './compose_mail.js'
+import { mailMessage, type MailMessage } from '#app/notices/mails/mail_message'
+import { noteAnswer, noteMail } from '#app/notices/mails/mail_record'
+import type { MailToSend } from '#app/notices/mails/parts/mail_to_send'
+import { mailTransport } from '#app/notices/mails/mail_transport'
+import type { Job } from '#app/jobs/run_jobs'
+import ErasureCertificate from '#app/identity/personal_data/erasure_certificate'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import { mailFolder } from '#app/captured_mails/mail_folder'
+
+const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+
+const PERMANENT = 500
+
+/**
+ * Sends one mail. It is noted before it goes out and after the server took it, each in a transaction of its own, so nothing is
+ * held while the network is slow. Should the process die between, the mail goes out again as the same message.
+ */
+export async function sendMailJob(job: Job): Promise<void> {
+  const order = job.data as unknown as MailToSend
+  const composed = await aside(() => composeMail(job.site, order))
+  if (!composed) return
+  const { kind, member, isUnrecorded } = composed
+  const message = mailMessage(job.site, composed, job)
+  const { messageId } = message
+  const record = { jobId: job.id, memberId: member.id, kind, messageId }
+  if (!isUnrecorded && (await aside(() => noteMail(record)))) return
+  const { answer, sent } = await deliver(message)
+  if (isUnrecorded) await aside(() => forgetRecipient(order))
+  else await aside(() => noteAnswer(job.id, answer, sent))
+}
+
+async function deliver(message: MailMessage): Promise<{ answer: string; sent: boolean }> {
+  if (capturesMail()) return { answer: await captureMail(message), sent: true }
+  try {
+    const { response } = await mailTransport().sendMail(message)
+    return { answer: String(response), sent: true }
+  } catch (error) {
+    const { code, responseCode, response } = error as { code?: string; responseCode?: number; response?: string }
+    // There is no such mailbox: trying again would only make us known for it.
+    if (code === 'EENVELOPE' && (responseCode ?? 0) >= PERMANENT) return { answer: String(response), sent: false }
+    throw error
+  }
+}
+
+/** Forgets the address a certificate of erasure went to: nothing else is known of who got it. */
+async function forgetRecipient(order: MailToSend): Promise<void> {
+  if (order.mail === 'certificate') await ErasureCertificate.query().where('id', order.certificate).delete()
+}
+
+/** Keeps a mail as a file instead of sending it. The name is the message's own, so that it is kept once. */
+async function captureMail(message: MailMessage): Promise<string> {
+  const { message: raw } = await composer.sendMail(message)
+  const stamp = message.date.toISOString().replace(/[-:]/g, '')
+  const name = `${stamp}-${message.messageId.slice(1, message.messageId.indexOf('@'))}.eml`
+  await mkdir(mailFolder(), { recursive: true })
+  const path = join(mailFolder(), name)
+  await writeFile(`${path}.part`, raw as Buffer)
+  await rename(`${path}.part`, path)
+  return `captured as ${name}`
+}

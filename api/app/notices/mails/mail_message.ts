@@ -1,0 +1,56 @@
+import { siteAddress } from '#app/tenancy/sites/site_address'
+import type { Site } from '#app/tenancy/sites/site'
+import type { ComposedMail } from '#app/notices/mails/composed_mail'
+import { mailFooter } from '#app/notices/mails/parts/mail_footer'
+import { mailHtml } from '#app/notices/mails/parts/mail_html'
+import { mailLook } from '#app/tenancy/themes/mail_theme'
+import { mailText } from '#app/notices/mails/parts/mail_text'
+import { unsubscribeToken } from '#app/notices/preferences/unsubscribe_token'
+
+/** A mail as the transport takes it. */
+export type MailMessage = ReturnType<typeof mailMessage>
+
+/**
+ * Puts a mail into its envelope. `job` names it: sent again by the same job, it is the same message for every mail server.
+ * @throws for control characters in a header
+ */
+export function mailMessage(
+  site: Site,
+  { member, to, mail, type }: ComposedMail,
+  job: { id: string; createdAt: Date }
+) {
+  const { settings, mainHost } = site
+  const unsubscribeHref =
+    type && member.id ? siteAddress(mainHost, `/${unsubscribeToken({ memberId: member.id, type }, site)}`) : undefined
+  const footer = mailFooter(site, member.language, unsubscribeHref)
+  const frame = { brand: settings.name, language: member.language, footer, look: mailLook(site) }
+  return {
+    from: {
+      name: headerValue(settings.mail_name || settings.name),
+      address: headerValue(settings.support_email || `noreply@${mainHost}`),
+    },
+    to: headerValue(to ?? member.email),
+    subject: headerValue(mail.subject),
+    messageId: headerValue(`<${job.id}@${mainHost}>`),
+    date: job.createdAt,
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      // RFC 8058: mail programs show a button of their own.
+      ...(unsubscribeHref && {
+        'List-Unsubscribe': headerValue(`<${unsubscribeHref}>`),
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
+    text: mailText(mail, footer),
+    html: mailHtml(mail, frame),
+  }
+}
+
+/**
+ * A value for a mail's header as it is. A line break in it would begin a header of somebody's own.
+ * @throws for CR, LF and other control characters
+ */
+function headerValue(value: string): string {
+  if (/\p{Cc}/u.test(value)) throw new Error('A mail header must not hold control characters')
+  return value
+}

@@ -1,0 +1,27 @@
+import { wordsIn } from '#app/http/words'
+import type { Kept } from '#app/identity/personal_data/erasure_certificate'
+import type { Mail } from './mail.js'
+
+interface Certificate {
+  brand: string
+  erasedOn: string
+  /** What stays, and until when; until it is settled where no day is said. */
+  kept: Kept[]
+}
+
+/** "Your data is erased": the certificate of product.md §3, with all that stays, why and until when. */
+export function certificateMail(language: string, { brand, erasedOn, kept }: Certificate): Mail {
+  const t = wordsIn(language, 'notices')
+  const stays = kept.map(({ what, until }) => t(`certificate.kept.${what}`, { date: until }))
+  return {
+    subject: t('certificate.subject', { brand }),
+    preview: t('certificate.preview', { brand }),
+    blocks: [
+      { kind: 'heading', text: t('certificate.heading') },
+      { kind: 'text', text: t('certificate.text', { brand, date: erasedOn }) },
+      { kind: 'text', text: stays.length > 0 ? t('certificate.stays') : t('certificate.nothing_stays') },
+      ...(stays.length > 0 ? [{ kind: 'list' as const, lines: stays }] : []),
+      { kind: 'note', text: t('certificate.note', { brand }) },
+    ],
+  }
+}

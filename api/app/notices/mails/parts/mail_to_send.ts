@@ -1,0 +1,13 @@
+import type { News } from '#app/jobs/news'
+
+/** The mails there are and what each is made from: ids alone. */
+export type MailToSend =
+  | { mail: 'activation' | 'password_reset' | 'email_change' | 'email_change_notice'; link: string }
+  | { mail: 'deletion' | 'left' | 'export'; link: string }
+  | { mail: 'certificate'; certificate: string }
+  | { mail: 'disuse'; warning: string }
+  | { mail: 'activation_reminder'; link: string; last: boolean }
+  | { mail: 'signup_draft'; draft: string }
+  | { mail: 'complaint' | 'hidden'; complaint: string }
+  | { mail: 'password_changed'; member: string }
+  | ({ mail: 'news' } & News)

@@ -1,0 +1,37 @@
+import { wordsIn } from '#app/http/words'
+import type { FictionalMark } from '#app/members/people/fictional_mark'
+import type { Mail } from './mail.js'
+
+export type NewsKind = 'new_conversation' | 'new_message' | 'like' | 'unread_reminder' | 'weekly_update' | 'search_fit'
+
+interface News {
+  kind: NewsKind
+  brand: string
+  /** The receiver. */
+  name: string
+  /** Who wrote or likes; empty where several may have. */
+  other: string
+  /** What is always said of a fictional profile. */
+  fictional: FictionalMark | null
+  count: number
+  /** Who came, a line each. */
+  newcomers: string[]
+  href: string
+}
+
+/** "Ben wrote to you": who and what, never the words of the message; of a fictional profile first that it is one. */
+export function newsMail(language: string, { kind, fictional, href, other, newcomers, ...rest }: News): Mail {
+  const t = wordsIn(language, 'notices')
+  const values = { ...rest, other: fictional ? `${other} (🎭 ${fictional.label})` : other }
+  return {
+    subject: t(`news.${kind}.subject`, values),
+    preview: t(`news.${kind}.preview`, values),
+    blocks: [
+      { kind: 'heading', text: t(`news.${kind}.heading`, values) },
+      { kind: 'text', text: t(`news.${kind}.text`, values) },
+      ...(fictional ? [{ kind: 'text' as const, text: fictional.warning }] : []),
+      ...(newcomers.length > 0 ? [{ kind: 'list' as const, lines: newcomers }] : []),
+      { kind: 'button', text: t(`news.${kind}.button`, values), href },
+    ],
+  }
+}

@@ -1,0 +1,22 @@
+import type { Fresh } from './what_is_new.js'
+import type { SearchFilters } from '#app/discovery/filters/search_filters'
+
+type Told = Pick<Fresh, 'type' | 'conversationId' | 'sender' | 'search'>
+
+/** The page on which a member sees what he is told of. */
+export function newsPath({ type, conversationId, sender, search }: Told): string {
+  if (search) return searchPath(search)
+  if (type === 'weekly_updates') return '/members'
+  if (conversationId) return `/chats/${conversationId}`
+  return sender ? '/likes' : '/chats'
+}
+
+/** The page of a search. Nothing asked for is said aloud, so that it isn't taken for "as last time". */
+function searchPath(filters: SearchFilters): string {
+  const query = new URLSearchParams(
+    Object.entries(filters).flatMap(([field, value]) =>
+      [value].flat().map((one): [string, string] => [field, String(one)])
+    )
+  )
+  return `/members?${query.size > 0 ? query.toString() : 'all'}`
+}

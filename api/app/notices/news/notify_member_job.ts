@@ -1,0 +1,64 @@
+import { DateTime } from 'luxon'
+import { enqueue } from '#app/jobs/enqueue'
+import type { News } from '#app/jobs/news'
+import { notificationsOf } from '#app/members/people/notification_choices'
+import { quietHoursOf, quietUntil } from '#app/notices/preferences/quiet_hours'
+import type { Job } from '#app/jobs/run_jobs'
+import { subscriptionsOf } from '#app/notices/push/subscriptions/subscriptions_of'
+import { type Fresh, whatIsNew } from './what_is_new.js'
+
+/** Who is about to look anyway needs no mail. */
+const MAIL_AFTER_SECONDS = 600
+/** An unread message is called to mind once, after a day (product.md §7). */
+const REMIND_AFTER_SECONDS = 86_400
+
+/** What there may be to tell; `late` when it waited for the end of quiet hours and concerns pushes alone. */
+type Telling = News & { late?: boolean }
+
+/**
+ * Tells a member something by the ways he chose: a push to each of his browsers at once, or when his quiet hours are over; a mail
+ * some minutes later, if he still doesn't know by then.
+ */
+export async function tellMemberJob({ data }: Pick<Job, 'data'>): Promise<void> {
+  const { late = false, ...news } = data as unknown as Telling
+  const fresh = await whatIsNew(news as News)
+  if (!fresh) return
+  const { mail, push } = notificationsOf(fresh.member.notificationChoices)[fresh.type]
+  if (mail && !late) await mailLater(news as News, fresh)
+  if (push) await pushNow(news as News, fresh)
+  if (news.about === 'message' && !late) await remindLater(news.to)
+}
+
+function mailLater(news: News, { type, member }: Fresh): Promise<void> {
+  return enqueue(
+    'send_mail',
+    { mail: 'news', ...news },
+    {
+      startAfter: 'from' in news ? MAIL_AFTER_SECONDS : 0,
+      once: { key: 'alert' in news ? `fit ${news.alert}` : `${type} ${member.id}`, seconds: MAIL_AFTER_SECONDS },
+    }
+  )
+}
+
+async function pushNow(news: News, { member }: Fresh): Promise<void> {
+  const subscriptions = await subscriptionsOf(member.id)
+  if (subscriptions.length === 0) return
+  const quiet = quietHoursOf(member)
+  const until = quiet && quietUntil(quiet, DateTime.now())
+  if (until) {
+    const from = 'from' in news ? news.from : 'alert' in news ? news.alert : ''
+    const once = { key: `late ${news.about} ${from} ${news.to}`, seconds: REMIND_AFTER_SECONDS }
+    await enqueue('tell_member', { ...news, late: true }, { startAfter: secondsUntil(until), once })
+  } else {
+    for (const { id } of subscriptions) await enqueue('send_push', { ...news, subscription: id })
+  }
+}
+
+async function remindLater(to: string): Promise<void> {
+  const once = { key: `remind ${to}`, seconds: REMIND_AFTER_SECONDS }
+  await enqueue('tell_member', { about: 'unread', to }, { startAfter: REMIND_AFTER_SECONDS, once })
+}
+
+function secondsUntil(moment: DateTime): number {
+  return Math.max(1, Math.ceil(moment.diffNow('seconds').seconds))
+}

@@ -1,0 +1,141 @@
+import { DateTime } from 'luxon'
+import Member from '#app/members/people/member'
+import { findFits } from '#app/discovery/alerts/find_fits'
+import { findNewcomers } from '#app/discovery/alerts/find_newcomers'
+import type { SearchFilters } from '#app/discovery/filters/search_filters'
+import Profile from '#app/members/people/profile'
+import { unblocked } from '#app/members/people/can_meet'
+import { tenantRows } from '#app/tenancy/context/tenant_context'
+import type { News } from '#app/jobs/news'
+import type { NotificationType } from '#app/members/people/notification_choices'
+
+/** Who has not been here for so long is not called back by newcomers. */
+const DAYS_AWAY = 90
+
+/** Something a member does not know yet, as it is now. */
+export interface Fresh {
+  member: Member
+  type: NotificationType
+  /** Since when it waits. */
+  at: Date
+  /** Who wrote or likes; null where several may have. */
+  sender: Profile | null
+  /** The conversation it is about, and the newest message of it; null for a like and for several. */
+  conversationId: string | null
+  body: string | null
+  /** How many there are. */
+  count: number
+  /** Who came this week, or fits a search, a line each; nobody where it is about something else. */
+  newcomers: string[]
+  /** The search that somebody fits; null where it is about something else. */
+  search: SearchFilters | null
+}
+
+type Finding = Omit<Fresh, 'member' | 'sender' | 'newcomers' | 'search'> & Partial<Pick<Fresh, 'newcomers' | 'search'>>
+
+/** What there still is to tell a member. Null when he has seen it, when he pauses, and when either blocks the other. */
+export async function whatIsNew(news: News): Promise<Fresh | null> {
+  const member = await receiver(news.to)
+  if (!member) return null
+  const sender = 'from' in news ? await Profile.find(news.from) : null
+  // Who asked for real members only hears of no others.
+  if (sender?.isFictional && !member.showFictional) return null
+  const found = await FINDERS[news.about](news as never, member)
+  return found && { newcomers: [], search: null, ...found, member, sender }
+}
+
+/** Nobody is told anything before activation, during a pause, or after leaving. */
+async function receiver(profileId: string): Promise<Member | null> {
+  const profile = await Profile.find(profileId)
+  if (!profile?.memberId || profile.status !== 'active') return null
+  const member = await Member.find(profile.memberId)
+  if (!member?.isActivated) return null
+  member.$setRelated('profile', profile)
+  return member
+}
+
+type Pair = { from: string; to: string }
+type Watch = { alert: string; since: string }
+
+const FINDERS = {
+  /** The newest message that waits in the conversation of two; the first that he sees of it makes it a new conversation. */
+  message: async ({ from, to }: Pair): Promise<Finding | null> => {
+    const [row] = await tenantRows(
+      `select sides.conversation_id::text as id, sides.last_read_seq, sides.num_unread_messages as count,
+              messages.body, messages.sent_at
+       from app.conversation_sides sides
+       join app.messages on messages.tenant_id = sides.tenant_id and messages.conversation_id = sides.conversation_id
+         and messages.sender_profile_id = :from and messages.seq > sides.last_read_seq
+       where sides.tenant_id = (select sec.tenant_id()) and sides.profile_id = :to and sides.partner_profile_id = :from
+         and sides.num_unread_messages > 0 and ${unblocked(':to', ':from')}
+       order by messages.seq desc limit 1`,
+      { from, to }
+    )
+    return row
+      ? {
+          type: row.last_read_seq === 0 ? 'new_conversations' : 'new_messages',
+          at: row.sent_at,
+          conversationId: row.id,
+          body: row.body,
+          count: row.count,
+        }
+      : null
+  },
+
+  /** A like nobody made by itself, of somebody who is there, not seen yet. */
+  like: async ({ from, to }: Pair): Promise<Finding | null> => {
+    const [row] = await tenantRows(
+      `select likes.created_at from app.likes
+       join app.profiles on profiles.tenant_id = likes.tenant_id and profiles.id = likes.from_profile_id
+       where likes.tenant_id = (select sec.tenant_id()) and from_profile_id = :from and to_profile_id = :to
+         and seen_at is null and not automatic and profiles.status = 'active' and ${unblocked(':to', ':from')}`,
+      { from, to }
+    )
+    return row ? { type: 'likes', at: row.created_at, conversationId: null, body: null, count: 1 } : null
+  },
+
+  /** Messages of real members that wait; nobody is called back to a fictional profile. */
+  unread: async ({ to }: { to: string }): Promise<Finding | null> => {
+    const [row] = await tenantRows(
+      `select sum(num_unread_messages)::int as count, max(conversations.last_message_at) as at
+       from app.conversation_sides sides
+       join app.conversations on conversations.tenant_id = sides.tenant_id and conversations.id = sides.conversation_id
+       join app.profiles on profiles.tenant_id = sides.tenant_id and profiles.id = sides.partner_profile_id
+       where sides.tenant_id = (select sec.tenant_id()) and sides.profile_id = :to and num_unread_messages > 0
+         and profiles.kind = 'member' and ${unblocked(':to', 'profiles.id')}`,
+      { to }
+    )
+    return row?.count
+      ? { type: 'unread_reminders', at: row.at, conversationId: null, body: null, count: row.count }
+      : null
+  },
+
+  /** Real members who came in the last week and might suit him; nobody is told who stays away. */
+  newcomers: async (_news: News, member: Member): Promise<Finding | null> => {
+    if (staysAway(member)) return null
+    const { count, lines } = await findNewcomers(member)
+    return count > 0
+      ? { type: 'weekly_updates', at: new Date(), conversationId: null, body: null, count, newcomers: lines }
+      : null
+  },
+
+  /** Real members who came since and fit a search that he keeps. */
+  fit: async ({ alert, since }: Watch, member: Member): Promise<Finding | null> => {
+    const fits = staysAway(member) ? null : await findFits(member, alert, DateTime.fromISO(since))
+    if (!fits?.count) return null
+    const { count, lines, filters } = fits
+    return {
+      type: 'weekly_updates',
+      at: new Date(),
+      conversationId: null,
+      body: null,
+      count,
+      newcomers: lines,
+      search: filters,
+    }
+  },
+}
+
+function staysAway({ profile }: Member): boolean {
+  return profile.lastActiveAt < DateTime.now().minus({ days: DAYS_AWAY })
+}

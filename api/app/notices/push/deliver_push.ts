@@ -1,0 +1,60 @@
+import { lookup as lookUp } from 'node:dns'
+import { request as requestPlainly } from 'node:http'
+import { request } from 'node:https'
+import type { LookupFunction } from 'node:net'
+import app from '@adonisjs/core/services/app'
+import { isPublicAddress } from './subscriptions/is_public_address.js'
+import { pushEndpoint } from './subscriptions/push_endpoint.js'
+
+/** A request as `web-push` prepares it. */
+interface PushRequest {
+  endpoint: string
+  method: string
+  headers: Record<string, string | number>
+  body: Buffer | null
+}
+
+const PATIENCE_MS = 5_000
+
+/**
+ * Hands a push to its service. Browsers told us the address, so it is asked of no machine of ours: the name is public, what it
+ * resolves to is public, and nobody follows where it redirects.
+ * @returns the service's answer; 410 for an address no push service can have
+ */
+export function deliverPush({ endpoint, method, headers, body }: PushRequest): Promise<number> {
+  const isPlain = isOnThisMachine(endpoint)
+  if (!isPlain && !pushEndpoint(endpoint)) return Promise.resolve(410)
+  return new Promise((done, fail) => {
+    const send = isPlain ? requestPlainly : request
+    const sent = send(endpoint, {
+      method,
+      headers,
+      agent: false,
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      ...(!isPlain && { lookup: lookUpPublic }),
+    })
+    sent
+      .once('error', fail)
+      .once('response', (response) => {
+        response.destroy()
+        done(response.statusCode!)
+      })
+      .end(body)
+  })
+}
+
+/** A push service that a test plays. No browser of ours can have such an address: it is refused when it subscribes. */
+function isOnThisMachine(endpoint: string): boolean {
+  return app.inTest && URL.parse(endpoint)?.hostname === '127.0.0.1'
+}
+
+/** Looks a name up and finds it only where everybody could: a public name may point into a private network. */
+const lookUpPublic: LookupFunction = (name, options, found) => {
+  lookUp(name, { ...options, all: true }, (error, addresses) => {
+    if (error) return found(error, [])
+    const open = addresses.filter(({ address }) => isPublicAddress(address))
+    if (open.length === 0) found(new Error(`${name} is no public host`), [])
+    else if (options.all) found(null, open)
+    else found(null, open[0]!.address, open[0]!.family)
+  })
+}

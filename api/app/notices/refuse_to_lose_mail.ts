@@ -1,7 +1,0 @@
-import { capturesMail, showsCapturedMail } from './captures_mail.js'
-
-/** @throws in production without a mail server: members would wait for mails that nobody sends */
-export function refuseToLoseMail(): void {
-  if (capturesMail() && !showsCapturedMail())
-    throw new Error('MAIL_URL is not set. In production it must be, unless ALLOW_SANDBOX=true.')
-}

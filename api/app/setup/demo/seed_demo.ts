@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto'
+import hash from '@adonisjs/core/services/hash'
+import type Profile from '#app/members/people/profile'
+import { applyManifest } from '#app/tenancy/manifests/apply_manifest'
+import type { Manifest } from '#app/tenancy/manifests/manifest'
+import { readManifest } from '#app/tenancy/manifests/read_manifest'
+import { siteByHost } from '#app/tenancy/sites/site_directory'
+import type { Site } from '#app/tenancy/sites/site'
+import { staffRows } from '#app/tenancy/context/staff_rows'
+import { asTenant, type Tenant, tenantRows } from '#app/tenancy/context/tenant_context'
+import { demoManifests, demoPeople, demoTalk, type DemoPerson, type DemoTalk } from './demo_files.js'
+import { drawPhotos, seedPerson } from './seed_people.js'
+import { seedTalk } from './seed_talk.js'
+
+/** Which demo brands to make; all when not said. */
+interface Wanted {
+  brands?: string[]
+  /** The demo member's. */
+  password: string
+  /** Most photos to draw of a person; all when not said. */
+  photos?: number
+}
+
+/**
+ * Brings the demo brands into a database that has none: manifests, people with drawn portraits, likes and chats. A brand that
+ * has people already is left as it is, with whatever staff changed in it.
+ * @returns the brands that were filled
+ */
+export async function seedDemo({ brands, password, photos = Infinity }: Wanted): Promise<string[]> {
+  const empty: Manifest[] = []
+  for (const { name, source } of await demoManifests()) {
+    const read = readManifest(source)
+    if ('faults' in read)
+      throw new Error(read.faults.map(({ line, path, reason }) => `${name}:${line} ${path} ${reason}`).join('\n'))
+    const { tenant: slug } = read.manifest
+    if ((!brands || brands.includes(slug)) && !(await hasPeople(slug))) empty.push(read.manifest)
+  }
+  // Reading them all and hashing takes a second, for nothing where nothing is missing.
+  if (empty.length === 0) return []
+
+  const [people, talk] = await Promise.all([demoPeople(), demoTalk()])
+  const demoHash = await hash.make(password)
+  const nobodysHash = await hash.make(randomBytes(24).toString('hex'))
+  for (const manifest of empty) {
+    await applyManifest(manifest)
+    const site = await siteByHost(manifest.domains.find(({ main }) => main)!.host)
+    const cast = people
+      .filter(({ brand }) => brand === manifest.tenant)
+      .map((person) => ({ ...person, photos: Math.min(person.photos, photos) }))
+    await fillBrand(site!, cast, talk, { demoHash, nobodysHash })
+  }
+  return empty.map(({ tenant }) => tenant)
+}
+
+async function hasPeople(slug: string): Promise<boolean> {
+  const [tenant] = await staffRows<Tenant>('select id::text, slug from global.tenants where slug = ?', [slug])
+  if (!tenant) return false
+  const someone = () => tenantRows('select 1 from app.profiles limit 1')
+  return (await asTenant(tenant, someone, { readOnly: true })).length > 0
+}
+
+async function fillBrand(
+  site: Site,
+  cast: DemoPerson[],
+  talk: DemoTalk,
+  hashes: { demoHash: string; nobodysHash: string }
+): Promise<void> {
+  const photos = new Map<string, Awaited<ReturnType<typeof drawPhotos>>>()
+  for (const person of cast) photos.set(person.key, await drawPhotos(site, person))
+  await asTenant(site, async () => {
+    const profiles = new Map<string, Profile>()
+    for (const [place, person] of cast.entries()) {
+      const { demoHash, nobodysHash } = hashes
+      profiles.set(
+        person.key,
+        await seedPerson(site, person, photos.get(person.key)!, place, person.key === 'demo' ? demoHash : nobodysHash)
+      )
+    }
+    await seedTalk(site.slug, profiles, talk)
+  })
+}

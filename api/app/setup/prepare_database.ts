@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { ApplicationService } from '@adonisjs/core/types'
+import { MigrationRunner } from '@adonisjs/lucid/migration'
+import pg from 'pg'
+import env from '#start/env'
+import { importPlaces } from '#app/members/places/import_places'
+import { PRODUCT_ROOT } from '#app/http/product_root'
+import { prepareQueues } from '#app/jobs/prepare_queues'
+import { applyDefaults } from '#app/setup/apply_defaults'
+import { DEFINER, roleName, rolePassword, type ServingRole } from '#app/tenancy/context/database_roles'
+import { TOKEN_KEY_ID, tokenKeyPads } from '#app/tenancy/context/tenant_token'
+
+const LOCK = 7_302_025
+const ROLES: ServingRole[] = ['rt', 'staff', 'jobs']
+
+/**
+ * Roles, migrations, keys, shared lists and queues, one node at a time: the lock blocks, so a second node waits and then finds all done.
+ * (Lucid's own lock throws instead of waiting.)
+ * @returns what it did, for the log
+ */
+export async function prepareDatabase(app: ApplicationService): Promise<string[]> {
+  const owner = new pg.Client(env.get('DATABASE_DIRECT_URL') ?? env.get('DATABASE_URL'))
+  await owner.connect()
+  try {
+    await owner.query('select pg_advisory_lock($1)', [LOCK])
+    await createRoles(owner)
+    await revokeTemporaryObjects(owner)
+    const migrated = await migrate(app, owner)
+    await storeTokenKey(owner)
+    const imported = (await importPlaces(owner)) ? ['imported countries, regions, towns and interests'] : []
+    const notes = await superuserPart(owner)
+    await applyDefaults(owner)
+    await prepareQueues(owner)
+    return [...migrated.map((name) => `migrated ${name}`), ...imported, ...notes]
+  } finally {
+    await owner.end()
+  }
+}
+
+async function createRoles(owner: pg.Client): Promise<void> {
+  const database = owner.database!
+  for (const role of ROLES) {
+    const name = await createRole(owner, roleName(database, role), 'login')
+    await owner.query(`alter role ${name} password ${pg.escapeLiteral(rolePassword(role))}`)
+  }
+  // Only a member of a role may make that role the owner of a function.
+  await owner.query(`grant ${await createRole(owner, roleName(database, DEFINER), 'nologin')} to current_user`)
+  for (const role of ['rt', 'staff'] as const) {
+    const name = pg.escapeIdentifier(roleName(database, role))
+    await owner.query(`alter role ${name} set statement_timeout = '5s'`)
+    await owner.query(`alter role ${name} set lock_timeout = '2s'`)
+    // Compiling a statement takes longer than any of ours runs.
+    await owner.query(`alter role ${name} set jit = off`)
+    await owner.query(`alter role ${name} set idle_in_transaction_session_timeout = '10s'`)
+  }
+}
+
+/** @returns the role's name, quoted */
+async function createRole(owner: pg.Client, role: string, login: 'login' | 'nologin'): Promise<string> {
+  const name = pg.escapeIdentifier(role)
+  const { rowCount } = await owner.query('select 1 from pg_roles where rolname = $1', [role])
+  if (!rowCount)
+    await owner.query(`create role ${name} ${login} nosuperuser nobypassrls nocreatedb nocreaterole noinherit`)
+  return name
+}
+
+/**
+ * By default every role may create temporary tables, types and functions, and PostgreSQL searches them before its own types. No serving
+ * role needs any. Revoked at every start, because restoring a backup into a new database brings the right back.
+ */
+async function revokeTemporaryObjects(owner: pg.Client): Promise<void> {
+  await owner.query(`revoke temporary on database ${pg.escapeIdentifier(owner.database!)} from public`)
+}
+
+async function migrate(app: ApplicationService, owner: pg.Client): Promise<string[]> {
+  await owner.query('create schema if not exists migrations')
+  const db = await app.container.make('lucid.db')
+  const runner = new MigrationRunner(db, fromProductRoot(app), {
+    direction: 'up',
+    connectionName: 'owner',
+    disableLocks: true,
+  })
+  await runner.run()
+  if (runner.error) throw runner.error
+  return Object.values(runner.migratedFiles)
+    .filter(({ status }) => status === 'completed')
+    .map(({ file }) => file.name.split('/').at(-1)!)
+}
+
+/** Migrations stand beside the API, and are called the same whether its sources or its build run them. */
+function fromProductRoot(app: ApplicationService): ApplicationService {
+  const appRoot = pathToFileURL(`${PRODUCT_ROOT}/`)
+  return new Proxy(app, {
+    get: (target, key) => {
+      const value = key === 'appRoot' ? appRoot : Reflect.get(target, key, target)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+}
+
+async function storeTokenKey(owner: pg.Client): Promise<void> {
+  const { ipad, opad } = tokenKeyPads()
+  await owner.query(
+    `insert into sec.key (kid, ipad, opad) values ($1, $2, $3)
+     on conflict (kid) do update set ipad = excluded.ipad, opad = excluded.opad`,
+    [TOKEN_KEY_ID, ipad, opad]
+  )
+}
+
+async function superuserPart(owner: pg.Client): Promise<string[]> {
+  const { rows } = await owner.query('select rolsuper from pg_roles where rolname = current_user')
+  if (!rows[0].rolsuper) {
+    return [
+      'the owner is no superuser: the guard on new tables and the closing of pg_stat_activity wait for database/superuser.sql',
+    ]
+  }
+  await owner.query(await readFile(join(PRODUCT_ROOT, 'database/superuser.sql'), 'utf8'))
+  return []
+}

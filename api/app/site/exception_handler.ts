@@ -1,0 +1,91 @@
+import { errors as coreErrors } from '@adonisjs/core'
+import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
+import { errors as vineErrors } from '@vinejs/vine'
+import { renderDocument } from '#app/site/render_document'
+import { isDatabaseAway } from '#app/tenancy/context/is_database_away'
+import { wordsIn } from '#app/http/words'
+import { AuthenticationRequired, Refusal } from '#app/http/http_errors'
+
+/** One fault as the contract shapes it. */
+interface Fault {
+  code: string
+  message: string
+  field?: string
+  meta?: Record<string, unknown>
+}
+
+/** What AdonisJS calls its refusals, in the contract's codes. */
+const CODES: Record<string, string> = {
+  E_ROUTE_NOT_FOUND: 'not_found',
+  E_REQUEST_ENTITY_TOO_LARGE: 'too_large',
+  E_INVALID_JSON: 'malformed',
+  E_BAD_REQUEST: 'malformed',
+}
+
+/** Turns errors into the contract's answers, in the visitor's language; documents get the site's own error page. */
+export default class HttpExceptionHandler extends ExceptionHandler {
+  protected debug = false
+
+  async handle(error: unknown, ctx: HttpContext) {
+    const { status, faults } = this.#describe(error, ctx)
+    ctx.response.status(status)
+    const { retryAfter = status === 503 ? 5 : undefined } = error as Partial<Refusal>
+    if (retryAfter) ctx.response.header('Retry-After', String(retryAfter))
+    if (wantsDocument(ctx)) return renderDocument(ctx, { status, message: faults[0]!.message })
+    ctx.response.header('Cache-Control', 'no-store')
+    ctx.response.json({
+      errors: faults,
+      ...(error instanceof AuthenticationRequired && { authentication_required: true }),
+      ...(status >= 500 && { request_id: ctx.request.id() }),
+    })
+  }
+
+  #describe(error: unknown, ctx: HttpContext): { status: number; faults: Fault[] } {
+    const t = wordsIn(ctx.language ?? 'en', 'errors')
+    if (error instanceof vineErrors.E_VALIDATION_ERROR) {
+      const messages = error.messages as { rule: string; field: string; meta?: Record<string, unknown> }[]
+      return {
+        status: 422,
+        faults: messages.map(({ rule, field, meta }) => ({
+          code: rule,
+          field,
+          message: t([`rules.${rule}`, 'rules.invalid'], { ...meta }),
+          ...(meta && { meta }),
+        })),
+      }
+    }
+    const { status: named, code, message, meta } = error as Partial<Refusal>
+    // AdonisJS has written 500 on whatever names no status.
+    const status = isDatabaseAway(error) ? 503 : (named ?? 500)
+    const known =
+      code && (error instanceof Refusal || /^[a-z_]+$/.test(code)) ? code : (CODES[code ?? ''] ?? BY_STATUS[status])
+    const fault = known ?? (status < 500 ? 'malformed' : 'internal')
+    if (status >= 500) ctx.logger.error({ err: error, message }, 'request failed')
+    // A body that can't be read is malformed, whatever the parser calls it; 422 is for what was read and is wrong.
+    return {
+      status: fault === 'malformed' ? 400 : status,
+      faults: [{ code: fault, message: t(fault, { ...meta }), ...(meta && { meta }) }],
+    }
+  }
+
+  /** Refusals are answers, not news. */
+  shouldReport(error: { status?: number }) {
+    return (error.status ?? 500) >= 500 && !(error instanceof coreErrors.E_HTTP_EXCEPTION)
+  }
+}
+
+const BY_STATUS: Record<number, string> = {
+  400: 'malformed',
+  404: 'not_found',
+  413: 'too_large',
+  415: 'wrong_content_type',
+  503: 'unavailable',
+}
+
+function wantsDocument({ request }: HttpContext): boolean {
+  return (
+    request.method() === 'GET' &&
+    !request.url().startsWith('/api/') &&
+    !!request.header('accept')?.includes('text/html')
+  )
+}

@@ -1,0 +1,16 @@
+import { staffRows } from '#app/tenancy/context/staff_rows'
+import type { AccessTokenScope } from './access_token_scopes.js'
+import { tokenHash } from '#app/http/opaque_token'
+import StaffMember from '#app/staff/accounts/staff_member'
+
+/** Who made a token that is good for this; undefined when it is unknown, ended, revoked, for something else, or its maker has gone. */
+export async function staffByAccessToken(token: string, scope: AccessTokenScope): Promise<StaffMember | undefined> {
+  const [row] = await staffRows(
+    `update staff.access_tokens set last_used_at = now() from staff.staff_members
+     where staff_members.id = staff_member_id and token_hash = ? and ? = any(scopes)
+       and revoked_at is null and expires_at > now() and disabled_at is null
+     returning staff_members.*`,
+    [tokenHash(token), scope]
+  )
+  return row && (StaffMember.$createFromAdapterResult(row) as StaffMember)
+}

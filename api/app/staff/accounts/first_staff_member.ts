@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto'
+import encryption from '@adonisjs/core/services/encryption'
+import hash from '@adonisjs/core/services/hash'
+import app from '@adonisjs/core/services/app'
+import { staffRows } from '#app/tenancy/context/staff_rows'
+import env from '#start/env'
+
+/**
+ * Makes the first of staff, a platform admin, where there is none: ADMIN_EMAIL and ADMIN_PASSWORD, else an address and a password
+ * made here.
+ * @returns what to print, once; undefined when there is staff already
+ */
+export async function createFirstStaffMember(): Promise<{ email: string; password: string } | undefined> {
+  const [{ staffed }] = (await staffRows('select exists (select 1 from staff.staff_members) as staffed')) as [
+    { staffed: boolean },
+  ]
+  if (staffed) return undefined
+  const email = (env.get('ADMIN_EMAIL') ?? 'admin@example.com').toLowerCase()
+  const password = env.get('ADMIN_PASSWORD')?.release() ?? randomBytes(9).toString('base64url')
+  const totp = app.inProduction ? undefined : env.get('ADMIN_TOTP_SECRET')?.release()
+  await staffRows(
+    `insert into staff.staff_members (email, name, password_hash, totp_secret, platform_admin)
+     values (?, 'Admin', ?, ?, true) on conflict do nothing`,
+    [email, await hash.make(password), totp ? encryption.encrypt(totp) : null]
+  )
+  return { email, password }
+}

@@ -1,0 +1,85 @@
+import { symbols } from '@adonisjs/auth'
+import type { AuthClientResponse, GuardContract } from '@adonisjs/auth/types'
+import type { HttpContext } from '@adonisjs/core/http'
+import { AuthenticationRequired } from '#app/http/http_errors'
+import { staffRows } from '#app/tenancy/context/staff_rows'
+import { newToken, tokenHash } from '#app/http/opaque_token'
+import { clearSessionCookie, readSessionCookie, writeSessionCookie } from '#app/identity/sessions/session_cookie'
+import StaffMember from '#app/staff/accounts/staff_member'
+
+/** Staff stay logged in for a working day, and half an hour without doing anything (ASVS 7.3). */
+const HOURS = 12
+const IDLE_MINUTES = 30
+
+/** Who is logged in to the console. Its sessions belong to no tenant, and no tenant's role can read them. */
+export class StaffGuard implements GuardContract<StaffMember> {
+  declare [symbols.GUARD_KNOWN_EVENTS]: {}
+  readonly driverName = 'staff'
+  user?: StaffMember
+  isAuthenticated = false
+  authenticationAttempted = false
+
+  constructor(private readonly ctx: HttpContext) {}
+
+  /** @throws AuthenticationRequired */
+  async authenticate(): Promise<StaffMember> {
+    if (!(await this.check())) throw new AuthenticationRequired()
+    return this.user!
+  }
+
+  async check(): Promise<boolean> {
+    if (this.authenticationAttempted) return this.isAuthenticated
+    this.authenticationAttempted = true
+    const token = readSessionCookie(this.ctx)
+    if (!token) return false
+    const [row] = await staffRows(
+      `update staff.staff_sessions set last_used_at = now()
+       from staff.staff_members
+       where staff_members.id = staff_member_id and token_hash = ? and disabled_at is null
+         and expires_at > now() and last_used_at > now() - make_interval(mins => ${IDLE_MINUTES})
+       returning staff_members.*`,
+      [tokenHash(token)]
+    )
+    if (!row) return false
+    this.user = StaffMember.$createFromAdapterResult(row) as StaffMember
+    this.isAuthenticated = true
+    return true
+  }
+
+  /** @throws AuthenticationRequired */
+  getUserOrFail(): StaffMember {
+    if (!this.user) throw new AuthenticationRequired()
+    return this.user
+  }
+
+  /** Takes somebody for who asks, on the word of a token instead of a session. */
+  actAs(staff: StaffMember): void {
+    this.user = staff
+    this.isAuthenticated = this.authenticationAttempted = true
+  }
+
+  /** Starts a session in this browser. */
+  async login(staff: StaffMember): Promise<void> {
+    const { token, hash } = newToken()
+    await staffRows(
+      `insert into staff.staff_sessions (token_hash, staff_member_id, expires_at)
+       values (?, ?, now() + make_interval(hours => ${HOURS}))`,
+      [hash, staff.id]
+    )
+    writeSessionCookie(this.ctx, token)
+    this.actAs(staff)
+  }
+
+  /** Ends the session, here and in the database. */
+  async logout(): Promise<void> {
+    const token = readSessionCookie(this.ctx)
+    if (token) await staffRows('delete from staff.staff_sessions where token_hash = ?', [tokenHash(token)])
+    clearSessionCookie(this.ctx)
+    this.user = undefined
+    this.isAuthenticated = false
+  }
+
+  async authenticateAsClient(): Promise<AuthClientResponse> {
+    throw new Error('Tests log in through POST /api/session')
+  }
+}

@@ -1,0 +1,54 @@
+import { companyOf, currentManifest } from './export_manifest.js'
+import type { Manifest, ManifestCompany, WholeManifest } from './manifest.js'
+import { type Change, manifestChanges } from './manifest_changes.js'
+import { oneAtATime } from './lock_manifest.js'
+import { refuseUnknownNames } from './refuse_unknown_names.js'
+import { staffRows } from '#app/tenancy/context/staff_rows'
+import { storeManifest } from './store_manifest.js'
+import { asTenant, tenantRows } from '#app/tenancy/context/tenant_context'
+import { wholeManifest } from './whole_manifest.js'
+import { writeAuditEntry } from '#app/tenancy/audit/write_audit_entry'
+
+/** How a manifest is applied. */
+interface Applying {
+  /** False: only tell what would change. */
+  keep?: boolean
+  /** Who of staff answers for it in the audit log; nobody is logged in to a command. */
+  staffMemberId?: string
+}
+
+/**
+ * Makes a brand what its manifest says, all or nothing; applied twice it changes nothing. With `keep: false` it does the same
+ * and takes it back, so a plan meets every refusal that applying would.
+ * @returns the changes
+ * @throws ManifestRefused when it names something that is not there, or another brand's
+ */
+export async function applyManifest(
+  manifest: Manifest,
+  { keep = true, staffMemberId }: Applying = {}
+): Promise<Change[]> {
+  const wanted = wholeManifest(manifest)
+  const [{ id }] = (await staffRows(
+    'select coalesce((select id from global.tenants where slug = ?), sec.new_id())::text as id',
+    [wanted.tenant]
+  )) as [{ id: string }]
+  const apply = async () => {
+    await oneAtATime()
+    await refuseUnknownNames(manifest)
+    const changes = manifestChanges(await currentManifest(), await companyNow(wanted), wanted)
+    if (changes.length === 0) return changes
+    await storeManifest(wanted)
+    const applied = changes.map(({ what, how }) => ({ what, how }))
+    const detail = { level: 'tenant' as const, id, applied }
+    await writeAuditEntry({ staffMemberId: staffMemberId ?? null, tenantId: id, action: 'manifest_applied', detail })
+    return changes
+  }
+  return asTenant({ id, slug: wanted.tenant }, apply, { door: 'staff', keep: () => keep })
+}
+
+async function companyNow({ company }: WholeManifest): Promise<ManifestCompany | undefined> {
+  const [row] = await tenantRows(`select to_jsonb(companies) - 'id' as company from global.companies where key = ?`, [
+    company.key,
+  ])
+  return row && companyOf(row.company)
+}

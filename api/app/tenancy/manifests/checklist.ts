@@ -1,0 +1,82 @@
+import type { Settings } from '#app/tenancy/settings/settings_schema'
+import type { Company } from '#app/tenancy/sites/site'
+
+/** One thing a brand must have before visitors may come. */
+export interface ChecklistLine {
+  name: 'company' | 'support_email' | 'packages' | 'fictional_words' | 'main_domain' | 'age_provider'
+  /**
+   * What it lacks; nothing when all is well. Fields of the company, hosts without an address of support, countries without
+   * packages (ISO 3166-1), words by language and setting (`de.fictional_warning`), a main host that can't be the brand's own,
+   * countries in which age has to be proven and no service confirms it.
+   */
+  missing: string[]
+}
+
+/** What is looked at: the brand as each of its domains serves it. */
+export interface ChecklistFacts {
+  company: Pick<Company, (typeof COMPANY_FIELDS)[number] | 'vat_numbers' | 'vat_percent'>
+  domains: { host: string; language: string; country: string; main: boolean; settings: Settings }[]
+  /** Countries in which packages are for sale. */
+  sellsIn: string[]
+  /** The services that confirm ages this installation knows, by name. */
+  ageProviders: string[]
+  /** Outside production a brand may be at home on this machine. */
+  isLocal: boolean
+}
+
+const COMPANY_FIELDS = ['name', 'address', 'city', 'country', 'kvk', 'support_phone'] as const
+const WORDS = ['fictional_singular', 'fictional_plural', 'fictional_warning'] as const
+
+/** Names that belong to nobody (RFC 2606, RFC 6761, RFC 6762). */
+const NOBODYS = /(?:^|\.)(?:test|example|invalid|local|localhost|example\.(?:com|net|org))$/
+const LOCAL = /(?:^|\.)localhost$/
+
+const EMAIL = /^[^\s@]+@[^\s@]+$/
+
+/** What a brand must have before it goes live (product: tenants), and what of it is missing. */
+export function checklist(facts: ChecklistFacts): ChecklistLine[] {
+  return [
+    { name: 'company', missing: missingOfCompany(facts) },
+    { name: 'support_email', missing: hostsWithoutSupport(facts) },
+    { name: 'packages', missing: countriesWithoutPackages(facts) },
+    { name: 'fictional_words', missing: missingWords(facts) },
+    { name: 'main_domain', missing: foreignMains(facts) },
+    { name: 'age_provider', missing: unconfirmedCountries(facts) },
+  ]
+}
+
+/** Whoever charges VAT says under which number. */
+function missingOfCompany({ company }: ChecklistFacts): string[] {
+  const empty = COMPANY_FIELDS.filter((field) => company[field].trim() === '')
+  return company.vat_percent > 0 && company.vat_numbers.length === 0 ? [...empty, 'vat_numbers'] : empty
+}
+
+function hostsWithoutSupport({ domains }: ChecklistFacts): string[] {
+  return domains.filter(({ settings }) => !EMAIL.test(settings.support_email)).map(({ host }) => host)
+}
+
+/** Wherever members may live, and where the brand's domains are at home. */
+function countriesWithoutPackages({ domains, sellsIn }: ChecklistFacts): string[] {
+  const countries = new Set(domains.flatMap(({ country, settings }) => [country, ...settings.countries]))
+  return [...countries].filter((country) => !sellsIn.includes(country)).sort()
+}
+
+function missingWords({ domains }: ChecklistFacts): string[] {
+  const missing = domains.flatMap(({ language, settings }) => {
+    const spoken = language.slice(0, 2)
+    return WORDS.filter((name) => !settings[name][spoken as never]).map((name) => `${spoken}.${name}`)
+  })
+  return [...new Set(missing)]
+}
+
+function foreignMains({ domains, isLocal }: ChecklistFacts): string[] {
+  return domains
+    .filter(({ host, main }) => main && NOBODYS.test(host) && !(isLocal && LOCAL.test(host)))
+    .map(({ host }) => host)
+}
+
+/** A service that is not named, or misspelt, would let everybody in or nobody. */
+function unconfirmedCountries({ domains, ageProviders }: ChecklistFacts): string[] {
+  const unconfirmed = domains.filter(({ settings }) => !ageProviders.includes(settings.age_provider))
+  return [...new Set(unconfirmed.flatMap(({ settings }) => settings.age_check_countries))].sort()
+}

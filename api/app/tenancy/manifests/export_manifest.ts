@@ -1,0 +1,40 @@
+import type { ManifestCompany, WholeManifest } from './manifest.js'
+import { staffRows } from '#app/tenancy/context/staff_rows'
+import { asTenant, type Tenant, tenantRows } from '#app/tenancy/context/tenant_context'
+import { wholeManifest } from './whole_manifest.js'
+
+/** A live brand as the manifest that would make it; undefined when no brand has that name. */
+export async function exportManifest(slug: string): Promise<WholeManifest | undefined> {
+  // No text of PostgreSQL's holds one, so it refuses the question.
+  if (slug.includes('\0')) return undefined
+  const [tenant] = await staffRows<Tenant>('select id::text, slug from global.tenants where slug = ?', [slug])
+  return tenant && asTenant(tenant, currentManifest, { door: 'staff', readOnly: true })
+}
+
+/** The manifest of the tenant at work, in its own transaction; undefined when it is only being made. */
+export async function currentManifest(): Promise<WholeManifest | undefined> {
+  const [row] = await tenantRows(`
+    select tenants.slug as tenant, tenants.state, tenants.niche_id::int as niche, tenants.time_zone, tenants.theme, tenants.settings,
+      to_jsonb(companies) - 'id' as company,
+      (select coalesce(jsonb_agg(jsonb_build_object('host', host, 'language', language, 'country', country, 'main', main, 'settings', settings)), '[]')
+       from global.domains where domains.tenant_id = tenants.id) as domains,
+      (select coalesce(jsonb_object_agg(name, pages), '{}') from (
+         select name, jsonb_object_agg(language, jsonb_build_object('title', title, 'description', description, 'body', body)) as pages
+         from app.own_pages where own_pages.tenant_id = tenants.id group by name) own) as pages,
+      (select coalesce(jsonb_agg(jsonb_build_object('key', key, 'country', country, 'credits', credits, 'bonus_credits', bonus_credits,
+         'price_minor', price_minor, 'currency', currency)), '[]')
+       from app.credit_packages where credit_packages.tenant_id = tenants.id and ends_at is null) as packages,
+      (select coalesce(jsonb_agg(jsonb_build_object('code', code, 'uses', uses)), '[]')
+       from app.invite_codes where invite_codes.tenant_id = tenants.id) as invite_codes,
+      (select coalesce(jsonb_agg(jsonb_build_object('email', email, 'roles', roles)), '[]') from (
+         select email, jsonb_agg(role) as roles from staff.grants join staff.staff_members on staff_members.id = staff_member_id
+         where grants.tenant_id = tenants.id group by email) granted) as staff
+    from global.tenants join global.companies on companies.id = tenants.company_id
+    where tenants.id = (select sec.tenant_id())`)
+  return row && wholeManifest({ ...row, company: companyOf(row.company) } as WholeManifest)
+}
+
+/** A company's row as a manifest names its fields. */
+export function companyOf({ added_at, ...company }: Record<string, any>): Required<ManifestCompany> {
+  return { ...company, added: new Date(added_at).toISOString() } as Required<ManifestCompany>
+}

@@ -1,0 +1,50 @@
+import { differences, type Value } from '#app/tenancy/audit/differences'
+import type { ManifestCompany, WholeManifest } from './manifest.js'
+import { pagesOf } from '#app/tenancy/manifests/pages_of'
+
+/** One thing a manifest makes, changes or ends; of a changed one, each field with what it was and what it becomes. */
+export interface Change {
+  what: string
+  how: 'new' | 'changed' | 'ended'
+  fields: { field: string; from: Value; to: Value }[]
+}
+
+type Things = Map<string, object>
+
+/**
+ * What lies between a brand as it is and as its manifest wants it.
+ * @param before the brand as it is; undefined when there is none of that name yet
+ * @param company the company of the wanted key as it is, which may serve other brands already
+ */
+export function manifestChanges(
+  before: WholeManifest | undefined,
+  company: ManifestCompany | undefined,
+  after: WholeManifest
+): Change[] {
+  const was: Things = before ? thingsOf(before) : new Map()
+  if (before && before.company.key !== after.company.key) was.delete(`company ${before.company.key}`)
+  if (company) was.set(`company ${company.key}`, { ...company })
+  const wanted = thingsOf(after)
+  const ended = [...was.keys()].filter((what) => !wanted.has(what))
+  return [
+    ...ended.map((what): Change => ({ what, how: 'ended', fields: [] })),
+    ...[...wanted].flatMap(([what, fields]): Change[] => {
+      const old = was.get(what)
+      if (!old) return [{ what, how: 'new', fields: [] }]
+      const changed = Object.entries(differences(old, fields)).map(([field, values]) => ({ field, ...values }))
+      return changed.length > 0 ? [{ what, how: 'changed', fields: changed }] : []
+    }),
+  ]
+}
+
+function thingsOf({ tenant, company, domains, pages, packages, invite_codes, staff, ...rest }: WholeManifest): Things {
+  return new Map<string, object>([
+    [`company ${company.key}`, { ...company }],
+    [`tenant ${tenant}`, { ...rest, company: company.key }],
+    ...domains.map(({ host, ...domain }) => [`domain ${host}`, domain] as const),
+    ...pagesOf({ pages }).map(({ name, language, ...page }) => [`page ${name} ${language}`, page] as const),
+    ...packages.map(({ country, key, ...one }) => [`package ${country} ${key}`, one] as const),
+    ...invite_codes.map(({ code, uses }) => [`invite code ${code}`, { uses }] as const),
+    ...staff.map(({ email, roles }) => [`staff ${email}`, { roles }] as const),
+  ])
+}

@@ -1,0 +1,138 @@
+import { LANGUAGES } from '@manyhearts/locales/languages'
+import { PAGES } from '@manyhearts/locales/pages'
+import { presets } from '@manyhearts/theme-presets/presets'
+import { closedObject } from '#app/tenancy/settings/closed_object'
+import { PAGE_LENGTHS } from '#app/tenancy/pages/page_lengths'
+import { inLanguages, ONE_LINE, PARAGRAPHS, settingsJsonSchema } from '#app/tenancy/settings/settings_json_schema'
+import { TENANT_STATES } from '#app/tenancy/sites/tenant_states'
+
+const text = { type: 'string', minLength: 1, maxLength: 500 }
+const country = { type: 'string', pattern: '^[A-Z]{2}$' }
+const colour = { type: 'string', pattern: '^#[0-9a-fA-F]{6}$' }
+const count = { type: 'integer', minimum: 0, maximum: 1_000_000_000 }
+const positive = { ...count, minimum: 1 }
+
+/** The JSON Schema of what a brand decides about its look itself. */
+export const themeJsonSchema = closedObject(
+  {
+    preset: { enum: Object.keys(presets) },
+    mode: { enum: ['light', 'dark'] },
+    primary: colour,
+    secondary: colour,
+  },
+  []
+)
+
+/** The JSON Schema of a brand's own static page in one language. */
+export const pageJsonSchema = closedObject({
+  title: { type: 'string', minLength: 1, maxLength: PAGE_LENGTHS.title, pattern: ONE_LINE },
+  description: { type: 'string', minLength: 1, maxLength: PAGE_LENGTHS.description, pattern: ONE_LINE },
+  body: {
+    type: 'string',
+    minLength: 1,
+    maxLength: PAGE_LENGTHS.body,
+    pattern: PARAGRAPHS,
+    description: 'Markdown; {{site}}, {{company}}, {{refund_days}} and the like are filled in',
+  },
+})
+
+/** The JSON Schema (2020-12) of a manifest; editors and `plan` read the same one. Settings come from the settings schema. */
+export const manifestSchema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'Manyhearts tenant manifest',
+  ...closedObject(
+    {
+      tenant: { type: 'string', pattern: '^[a-z][a-z0-9-]{1,40}$', description: 'The brand’s name among brands' },
+      state: {
+        description: 'draft: not open yet. closing: no sign-ups and sales any more',
+        enum: TENANT_STATES,
+      },
+      company: closedObject(
+        {
+          key: { type: 'string', pattern: '^[a-z][a-z0-9-]{1,40}$' },
+          name: text,
+          address: text,
+          kvk: text,
+          city: text,
+          country,
+          tradenames: { type: 'array', items: text },
+          vat_numbers: { type: 'array', items: text },
+          vat_percent: { type: 'integer', minimum: 0, maximum: 50 },
+          support_phone: text,
+          delete_discount: { type: 'integer', minimum: 0, maximum: 90 },
+          added: { type: 'string', format: 'date-time' },
+        },
+        ['key', 'name', 'address', 'kvk', 'city', 'country', 'vat_percent', 'support_phone', 'added']
+      ),
+      niche: {
+        type: 'integer',
+        minimum: 1,
+        maximum: 7,
+        description: '1 general, 2 casual, 3 mature (40+), 4 seniors (60+), 5 gay men, 6 lesbian women, 7 curvy',
+      },
+      time_zone: {
+        description: 'Whose days count: limits, offers and figures are in it',
+        enum: Intl.supportedValuesOf('timeZone').concat('UTC'),
+      },
+      theme: themeJsonSchema,
+      domains: {
+        type: 'array',
+        description: 'Host names, exactly one of them with main: true; settings here go before the brand’s',
+        minItems: 1,
+        items: closedObject(
+          {
+            host: {
+              type: 'string',
+              pattern: '^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$',
+              maxLength: 253,
+            },
+            language: { type: 'string', pattern: `^(${LANGUAGES.join('|')})(-[A-Z]{2})?$` },
+            country,
+            main: { type: 'boolean' },
+            settings: settingsJsonSchema,
+          },
+          ['host', 'language', 'country']
+        ),
+      },
+      settings: settingsJsonSchema,
+      pages: {
+        description: 'The brand’s own static pages; what is not here stays the product’s',
+        ...closedObject(Object.fromEntries(PAGES.map((name) => [name, inLanguages(pageJsonSchema)])), []),
+      },
+      packages: {
+        type: 'array',
+        description: 'Credits for sale. A changed package ends and a new one begins, so the price history stays',
+        items: closedObject(
+          {
+            key: { type: 'string', pattern: '^[a-z][a-z0-9-]{0,40}$' },
+            country,
+            credits: positive,
+            bonus_credits: count,
+            price_minor: positive,
+            currency: { enum: Intl.supportedValuesOf('currency') },
+          },
+          ['key', 'country', 'credits', 'price_minor', 'currency']
+        ),
+      },
+      invite_codes: {
+        type: 'array',
+        description: 'For brands whose signups are invite_only: each code and how often it may be used',
+        items: closedObject({ code: { type: 'string', pattern: '^[A-Za-z0-9-]{4,40}$' }, uses: positive }),
+      },
+      staff: {
+        type: 'array',
+        description: 'Who works for this brand in the console, and as what; whoever is not listed no longer does',
+        items: closedObject({
+          email: { ...text, description: 'Somebody who has an account in the console' },
+          roles: {
+            type: 'array',
+            minItems: 1,
+            uniqueItems: true,
+            items: { enum: ['operator', 'support', 'moderator', 'desk', 'finance', 'read_only'] },
+          },
+        }),
+      },
+    },
+    ['tenant', 'state', 'company', 'niche', 'time_zone', 'domains']
+  ),
+}

@@ -1,0 +1,35 @@
+import app from '@adonisjs/core/services/app'
+import env from '#start/env'
+import { checklist, type ChecklistFacts, type ChecklistLine } from './checklist.js'
+import { resolveSettings, type SettingsLevel } from '#app/tenancy/settings/resolve_settings'
+import { asTenant, type Tenant, tenantRows } from '#app/tenancy/context/tenant_context'
+
+/** What a brand must have before it goes live, and what of it is missing now. */
+export async function readChecklist(tenant: Tenant): Promise<ChecklistLine[]> {
+  const [row] = await asTenant(tenant, readFacts, { door: 'staff', readOnly: true })
+  const { company, domains, sells_in: sellsIn, tenant: own, niche, platform } = row!
+  return checklist({
+    company,
+    domains: domains.map(({ settings, ...domain }: { settings: SettingsLevel }) => ({
+      ...domain,
+      settings: resolveSettings([settings, own, niche, platform ?? {}]),
+    })) as ChecklistFacts['domains'],
+    sellsIn,
+    ageProviders: [...env.get('AGE_PROVIDERS').keys()],
+    isLocal: !app.inProduction,
+  })
+}
+
+function readFacts() {
+  return tenantRows(`
+    select to_jsonb(companies) as company, tenants.settings as tenant, niches.settings as niche, platforms.settings as platform,
+      (select coalesce(jsonb_agg(to_jsonb(domains) - 'tenant_id' - 'id' order by domains.main desc, domains.host), '[]')
+       from global.domains where domains.tenant_id = tenants.id) as domains,
+      array(select distinct country from app.credit_packages
+            where tenant_id = (select sec.tenant_id()) and ends_at is null) as sells_in
+    from global.tenants
+    join global.companies on companies.id = tenants.company_id
+    join global.niches on niches.id = tenants.niche_id
+    left join global.platforms on true
+    where tenants.id = (select sec.tenant_id())`)
+}

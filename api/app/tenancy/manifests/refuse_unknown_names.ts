@@ -1,0 +1,55 @@
+import type { Manifest } from './manifest.js'
+import { ManifestRefused } from '#app/tenancy/context/tenancy_errors'
+import { tenantRows } from '#app/tenancy/context/tenant_context'
+
+/** A name in a manifest, and where it stands. */
+interface Named {
+  path: string[]
+  name: string
+}
+
+/**
+ * Refuses what only the database can judge: hosts of another brand, countries that are not served, staff nobody knows.
+ * @throws ManifestRefused
+ */
+export async function refuseUnknownNames(manifest: Manifest): Promise<void> {
+  const hosts = manifest.domains.map(({ host }, at) => ({ path: ['domains', String(at), 'host'], name: host }))
+  const staff = (manifest.staff ?? []).map(({ email }, at) => ({ path: ['staff', String(at), 'email'], name: email }))
+  const countries = countriesIn(manifest)
+  const [known] = (await tenantRows(
+    `select array(select host from global.domains where host = any(:hosts) and tenant_id <> (select sec.tenant_id())) as taken,
+       array(select code from global.countries where code = any(:countries)) as countries,
+       array(select email from staff.staff_members where email = any(:staff) and disabled_at is null) as staff`,
+    { hosts: names(hosts), countries: names(countries), staff: names(staff).map((email) => email.toLowerCase()) }
+  )) as [{ taken: string[]; countries: string[]; staff: string[] }]
+  const faults = [
+    ...said(hosts, (name) => known.taken.includes(name), 'belongs to another tenant'),
+    ...said(countries, (name) => !known.countries.includes(name), 'is no country that is served'),
+    ...said(staff, (name) => !known.staff.includes(name.toLowerCase()), 'is nobody of staff'),
+  ]
+  if (faults.length > 0) throw new ManifestRefused(faults)
+}
+
+function countriesIn({ domains, settings, packages = [] }: Manifest): Named[] {
+  const listed = (own: object | undefined, path: string[]) =>
+    ((own as { countries?: string[] } | undefined)?.countries ?? []).map((name, at) => ({
+      path: [...path, 'settings', 'countries', String(at)],
+      name,
+    }))
+  return [
+    ...listed(settings, []),
+    ...domains.flatMap(({ country, settings: own }, at) => [
+      { path: ['domains', String(at), 'country'], name: country },
+      ...listed(own, ['domains', String(at)]),
+    ]),
+    ...packages.map(({ country }, at) => ({ path: ['packages', String(at), 'country'], name: country })),
+  ]
+}
+
+function names(all: Named[]): string[] {
+  return all.map(({ name }) => name)
+}
+
+function said(all: Named[], isWrong: (name: string) => boolean, reason: string) {
+  return all.filter(({ name }) => isWrong(name)).map(({ path, name }) => ({ path, reason: `${name} ${reason}` }))
+}

@@ -1,0 +1,124 @@
+import type { WholeManifest } from './manifest.js'
+import { pagesOf } from '#app/tenancy/manifests/pages_of'
+import { currentTenant, tenantRows } from '#app/tenancy/context/tenant_context'
+
+/** Writes a manifest's rows in the tenant's transaction; rows that are as they should be stay untouched. */
+export async function storeManifest(manifest: WholeManifest): Promise<void> {
+  await storeTenant(manifest)
+  await storeDomains(manifest)
+  await storePages(manifest)
+  await storePackages(manifest)
+  await storeInviteCodes(manifest)
+  await storeGrants(manifest)
+}
+
+async function storeTenant({ company, tenant: slug, state, niche, time_zone, ...rest }: WholeManifest) {
+  const { key, added, ...fields } = company
+  await upsert('global.companies', 'key', { key, ...fields, added_at: added })
+  const [{ id: company_id }] = (await tenantRows('select id from global.companies where key = ?', [key])) as [any]
+  const { theme, settings, packages } = rest
+  await upsert('global.tenants', 'id', {
+    id: currentTenant().id,
+    slug,
+    company_id,
+    niche_id: niche,
+    state,
+    time_zone,
+    theme: JSON.stringify(theme),
+    settings: JSON.stringify(settings),
+    cheapest_credits: JSON.stringify(cheapestCredits(packages)),
+  })
+}
+
+async function storeDomains({ domains }: WholeManifest) {
+  const here = 'tenant_id = (select sec.tenant_id())'
+  const hosts = domains.map(({ host }) => host)
+  await tenantRows(`delete from global.domains where ${here} and not (host = any(?))`, [hosts])
+  // The old main steps down first: there can be one only.
+  const main = domains.find((domain) => domain.main)!.host
+  await tenantRows(`update global.domains set main = false where ${here} and main and host <> ?`, [main])
+  for (const { settings, ...domain } of domains)
+    await upsert('global.domains', 'host', {
+      tenant_id: currentTenant().id,
+      ...domain,
+      settings: JSON.stringify(settings),
+    })
+}
+
+async function storePages(manifest: WholeManifest) {
+  const pages = pagesOf(manifest)
+  await tenantRows(
+    `delete from app.own_pages where tenant_id = (select sec.tenant_id()) and not ((name, language) in (
+       select name, language from jsonb_to_recordset(?::jsonb) as wanted(name text, language text)))`,
+    [JSON.stringify(pages)]
+  )
+  for (const page of pages) await upsert('app.own_pages', 'tenant_id, name, language', page)
+}
+
+/** A changed package ends and a new one begins: orders and the price history keep pointing to what was sold. */
+async function storePackages({ packages }: WholeManifest) {
+  const wanted = `jsonb_to_recordset(?::jsonb)
+    as wanted(key text, country text, credits int, bonus_credits int, price_minor int, currency text)`
+  await tenantRows(
+    `update app.credit_packages set ends_at = now()
+     where tenant_id = (select sec.tenant_id()) and ends_at is null and not exists (
+       select 1 from ${wanted}
+       where (wanted.key, wanted.country, wanted.credits, wanted.bonus_credits, wanted.price_minor, wanted.currency)
+         = (credit_packages.key, credit_packages.country, credit_packages.credits, credit_packages.bonus_credits,
+            credit_packages.price_minor, credit_packages.currency))`,
+    [JSON.stringify(packages)]
+  )
+  await tenantRows(
+    `insert into app.credit_packages (key, country, credits, bonus_credits, price_minor, currency)
+     select key, country, credits, bonus_credits, price_minor, currency from ${wanted}
+     on conflict (tenant_id, country, key) where ends_at is null do nothing`,
+    [JSON.stringify(packages)]
+  )
+}
+
+async function storeInviteCodes({ invite_codes: codes }: WholeManifest) {
+  await tenantRows('delete from app.invite_codes where tenant_id = (select sec.tenant_id()) and not (code = any(?))', [
+    codes.map(({ code }) => code),
+  ])
+  for (const one of codes) await upsert('app.invite_codes', 'tenant_id, code', one)
+}
+
+async function storeGrants({ staff }: WholeManifest) {
+  const wanted = `jsonb_to_recordset(?::jsonb) as wanted(email text, roles text[])`
+  const people = `staff.staff_members join ${wanted} on wanted.email = staff_members.email`
+  await tenantRows(
+    `delete from staff.grants where tenant_id = (select sec.tenant_id()) and not exists (
+       select 1 from ${people} where staff_members.id = grants.staff_member_id and grants.role = any(wanted.roles))`,
+    [JSON.stringify(staff)]
+  )
+  await tenantRows(
+    `insert into staff.grants (staff_member_id, tenant_id, role)
+     select staff_members.id, (select sec.tenant_id()), unnest(wanted.roles) from ${people} on conflict do nothing`,
+    [JSON.stringify(staff)]
+  )
+}
+
+/** Inserts a row or brings it up to date. */
+async function upsert(table: string, key: string, row: Record<string, unknown>): Promise<void> {
+  const name = table.split('.')[1]!
+  const columns = Object.keys(row)
+  const updatable = columns.filter((column) => !['id', 'tenant_id', ...key.split(', ')].includes(column))
+  const each = (write: (column: string) => string) => updatable.map(write).join(', ')
+  await tenantRows(
+    `insert into ${table} (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})
+     on conflict (${key}) do update set ${each((column) => `${column} = excluded.${column}`)}
+     where (${each((column) => `${name}.${column}`)}) is distinct from (${each((column) => `excluded.${column}`)})`,
+    Object.values(row)
+  )
+}
+
+/** The cheapest way to buy credits in each country: what they cost together, and how many they are. */
+function cheapestCredits(packages: WholeManifest['packages']) {
+  const cheapest: Record<string, { price_minor: number; credits: number; currency: string }> = {}
+  for (const { country, price_minor, credits, bonus_credits, currency } of packages) {
+    const offer = { price_minor, credits: credits + bonus_credits, currency }
+    const best = cheapest[country]
+    if (!best || offer.price_minor * best.credits < best.price_minor * offer.credits) cheapest[country] = offer
+  }
+  return cheapest
+}

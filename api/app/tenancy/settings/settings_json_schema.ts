@@ -1,0 +1,52 @@
+import { LANGUAGES } from '@manyhearts/locales/languages'
+import { closedObject } from '#app/tenancy/settings/closed_object'
+import type { SettingDefinition } from './setting_types.js'
+import { settingsSchema } from './settings_schema.js'
+
+/** Longest texts in characters, by the kind of setting. */
+export const LONGEST: Partial<Record<SettingDefinition['kind'], number>> = { text: 500, words: 2_000 }
+
+/**
+ * No control characters and no halves of surrogate pairs: PostgreSQL stores neither, and a mail header with a line break in it
+ * is somebody's forgery. Words may have paragraphs.
+ */
+export const ONE_LINE = String.raw`^[^\p{Cc}\p{Cs}]*$`
+export const PARAGRAPHS = String.raw`^(?:[^\p{Cc}\p{Cs}]|\n)*$`
+
+/** The JSON Schema of one level's own values: any of the settings, none of them required. */
+export const settingsJsonSchema = closedObject(
+  Object.fromEntries(Object.entries(settingsSchema).map(([name, definition]) => [name, settingSchema(definition)])),
+  []
+)
+
+/** The JSON Schema of something that is said in any of the languages. */
+export function inLanguages(schema: object) {
+  return closedObject(Object.fromEntries(LANGUAGES.map((language) => [language, schema])), [])
+}
+
+function settingSchema({ kind, about, options, pattern, min, max }: SettingDefinition): object {
+  const description = about
+  switch (kind) {
+    case 'text':
+      return { type: 'string', maxLength: LONGEST.text, pattern: pattern ?? ONE_LINE, description }
+    case 'words': {
+      const text = { type: 'string', maxLength: LONGEST.words, pattern: PARAGRAPHS }
+      return { ...inLanguages(text), description }
+    }
+    case 'integer':
+      return { type: 'integer', minimum: min, maximum: max, description }
+    case 'boolean':
+      return { type: 'boolean', description }
+    case 'choice':
+      return { enum: options, description }
+    case 'list':
+      return {
+        type: 'array',
+        items: options
+          ? { enum: options }
+          : { type: 'string', pattern: pattern ?? ONE_LINE, minLength: 1, maxLength: LONGEST.text },
+        uniqueItems: true,
+        description,
+      }
+  }
+}

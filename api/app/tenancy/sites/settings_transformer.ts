@@ -1,0 +1,62 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { asksForProofOfAge } from '#app/tenancy/sites/asks_for_proof_of_age'
+import { siteAddress } from '#app/tenancy/sites/site_address'
+import { canonicalHost } from '#app/tenancy/sites/canonical_host'
+import { messagePrices } from '#app/tenancy/sites/message_prices'
+import { inLanguage, STAFF_SETTINGS, WORD_SETTINGS } from '#app/tenancy/settings/resolve_settings'
+import { LIMITS } from '#app/tenancy/settings/settings_schema'
+import { shareImage } from '#app/tenancy/sites/share_image'
+import type { Site } from '#app/tenancy/sites/site'
+import { visibleLanguages } from '#app/tenancy/hosts/visible_languages'
+import type { Words } from '#app/tenancy/settings/setting_types'
+import { pushKeyPair } from '#app/tenancy/settings/push_key_pair'
+
+/** What browsers subscribe with: an uncompressed point of P-256 in base64url. */
+const PUSH_PUBLIC_KEY = pushKeyPair().publicKey
+
+/** A brand for one visitor: his language decides the words, his address the languages offered. */
+interface SettingsFor {
+  site: Site
+  language: string
+  geoipCountry: string | null
+  /** What he says himself. */
+  selectedCountry: string | null
+}
+
+export default class SettingsTransformer extends BaseTransformer<SettingsFor> {
+  toObject() {
+    const { site, language, geoipCountry, selectedCountry } = this.resource
+    const { settings } = site
+    // What a visitor says of his country changes what he reads, never what he may see.
+    const isOpen = !asksForProofOfAge(site, [geoipCountry])
+    const word = (texts: Words) => inLanguage(texts, language, site.language)
+    return {
+      ...this.omit(settings, [...(WORD_SETTINGS as ['index_title']), ...STAFF_SETTINGS]),
+      logged_out_search: settings.logged_out_search && isOpen,
+      logged_out_search_trafficsource: settings.logged_out_search_trafficsource && isOpen,
+      index_title: word(settings.index_title),
+      description: word(settings.description),
+      fictional_warning: word(settings.fictional_warning),
+      fictional_singular: word(settings.fictional_singular),
+      fictional_plural: word(settings.fictional_plural),
+      visible_profile_notes: word(settings.visible_profile_notes),
+      support_phone: settings.support_phone.replace(/[-\s]/g, ''),
+      domain: site.host,
+      domain_language: site.domainLanguage,
+      domain_country: site.country,
+      niche: site.niche,
+      company_id: site.company.id,
+      minimum_message_costs: messagePrices(site),
+      geoip_country: geoipCountry,
+      geoip_selected_country: selectedCountry,
+      push_public_key: PUSH_PUBLIC_KEY,
+      theme: { design_version: 2, ...site.theme },
+      locales: visibleLanguages(selectedCountry ?? geoipCountry, site.language, language),
+      locale: language,
+      canonical_origin: siteAddress(canonicalHost(site), ''),
+      editions: site.editions.map(({ host, ...edition }) => ({ ...edition, origin: siteAddress(host, '') })),
+      share_image: shareImage(site).path,
+      limits: { ...LIMITS, min_age: settings.min_age },
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ActivationForm } from '#site/lib/activation/activation_form.tsx'
+import { useUser } from '#site/lib/user/use_user.ts'
+import { Dialog } from '#site/ui/overlays/dialog.tsx'
+
+/** The reminder to confirm the address as a form over the page (specification §2), once. */
+export default function ActivationModal() {
+  const { t } = useTranslation('site')
+  const user = useUser()
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <Dialog
+      isOpen={isOpen && Boolean(user)}
+      onClose={() => setOpen(false)}
+      title={t('activation.title')}
+      description={t('activation.text', { email: user?.email })}
+      closeLabel={t('close')}
+    >
+      <ActivationForm />
+    </Dialog>
+  )
+}

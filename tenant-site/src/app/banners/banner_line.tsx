@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import { X, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '#site/ui/buttons/button.tsx'
+import { classes } from '#site/ui/classes.ts'
+import styles from './banner_line.module.css'
+
+export type Banner = {
+  id: string
+  isWarning?: boolean
+  /** It came while the page was being read: it lies upon it instead of pushing it down. */
+  isLate?: boolean
+  icon: LucideIcon
+  /** What it is about, for those who listen. */
+  title: string
+  text: string
+  /** Links and buttons that help. */
+  ways?: ReactNode
+  /** Puts it away for 30 days; without it, it stays until what it is about is done. */
+  onDismiss?: () => void
+}
+
+type BannerLineProps = { banner: Banner; isFolded: boolean; more?: ReactNode }
+
+/** One thing a member should know, in a line. */
+export function BannerLine({ banner, isFolded, more }: BannerLineProps) {
+  const { t } = useTranslation('site')
+  const { icon: Icon, title, text, isWarning, isLate, ways, onDismiss } = banner
+  const line = (
+    <aside
+      className={classes(styles.banner, isWarning && styles.warning, isFolded && styles.folded)}
+      aria-label={title}
+    >
+      <div className={styles.inner}>
+        <Icon aria-hidden="true" />
+        <p className={styles.text}>{text}</p>
+        {more}
+        {ways && <div className={styles.ways}>{ways}</div>}
+        {onDismiss && (
+          <Button variant="quiet" round aria-label={`${t('close')}: ${title}`} onClick={onDismiss}>
+            <X aria-hidden="true" />
+          </Button>
+        )}
+      </div>
+    </aside>
+  )
+  return isLate ? <div className={styles.late}>{line}</div> : line
+}

@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next'
+import { BellOff, BellRing, EyeOff, ImagePlus, MailWarning } from 'lucide-react'
+import { Link, useLocation } from 'react-router-dom'
+import { hasOwnTab } from '#site/lib/user/own_tabs.ts'
+import { useDismissal } from '#site/lib/browser/use_dismissal.ts'
+import { usePushState } from '#site/lib/browser/use_push_state.ts'
+import { useUser } from '#site/lib/user/use_user.ts'
+import { ActivationWays } from './activation_ways.tsx'
+import { ConsentWay } from './consent_way.tsx'
+import type { Banner } from './banner_line.tsx'
+import {
+  needsActivationReminder,
+  needsDisabledNotificationsAlert,
+  needsPhotoAlert,
+  needsPushAlert,
+  needsWithheldNotice,
+} from './banner_rules.ts'
+import { useState } from 'react'
+
+/** The banners of this page, the most pressing first (specification §4). */
+export function useBanners(): Banner[] {
+  const { t } = useTranslation('site')
+  const user = useUser()
+  const place = useLocation()
+  const [isPhotoHidden, hidePhoto] = useDismissal('hide-enrich-alert')
+  const push = usePushState()
+  const pushBefore = useAsOfPage(push)
+  const [isPushHidden, hidePush] = useDismissal('hide-push-notification-alert')
+  const [isDisabledHidden, hideDisabled] = useDismissal('hide-disabled-notifications-alert')
+  if (!user) return []
+
+  const banners: (Banner & { isShown: boolean })[] = [
+    {
+      id: 'activation',
+      isShown: needsActivationReminder(user, place),
+      isWarning: true,
+      icon: MailWarning,
+      title: t('activation.title'),
+      text: t('activation.reminder'),
+      ways: <ActivationWays />,
+    },
+    {
+      id: 'withheld',
+      isShown: needsWithheldNotice(user, place),
+      isWarning: true,
+      icon: EyeOff,
+      title: t('banner.withheld'),
+      text: t('banner.withheld_text'),
+      ways: <ConsentWay />,
+    },
+    {
+      id: 'under-review',
+      isShown: user.under_review,
+      isWarning: true,
+      icon: EyeOff,
+      title: t('banner.under_review'),
+      text: t('banner.under_review_text'),
+      ways: <Link to="/service">{t('banner.under_review_way')}</Link>,
+    },
+    {
+      id: 'disabled-notifications',
+      isShown: !isDisabledHidden && needsDisabledNotificationsAlert(user, place),
+      icon: BellOff,
+      title: t('banner.notifications'),
+      text: t('banner.notifications_text'),
+      ways: <Link to="/notifications">{t('banner.notifications_way')}</Link>,
+      onDismiss: hideDisabled,
+    },
+    {
+      id: 'photo',
+      isShown: !isPhotoHidden && needsPhotoAlert(user, place),
+      icon: ImagePlus,
+      title: t('banner.photo'),
+      text: t('banner.photo_text'),
+      ways: hasOwnTab('photos') && <Link to="/profile?tab=photos">{t('banner.photo_way')}</Link>,
+      onDismiss: hidePhoto,
+    },
+    {
+      id: 'push',
+      isShown: !isPushHidden && needsPushAlert(push, place),
+      isLate: !needsPushAlert(pushBefore, place),
+      icon: BellRing,
+      title: t('banner.push'),
+      text: t('banner.push_text'),
+      ways: <Link to="/notifications">{t('banner.push_way')}</Link>,
+      onDismiss: hidePush,
+    },
+  ]
+  return banners.filter(({ isShown }) => isShown)
+}
+
+/** Something as it was when this page was entered, whatever has become of it meanwhile. */
+function useAsOfPage<T>(now: T): T {
+  const { pathname } = useLocation()
+  const [entered, enter] = useState({ pathname, value: now })
+  if (entered.pathname === pathname) return entered.value
+  enter({ pathname, value: now })
+  return now
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { useOnline } from '#site/lib/browser/use_online.ts'
+import { buttonLook } from '#site/ui/buttons/button_look.ts'
+import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
+import { EmptyState } from '#site/ui/feedback/empty_state.tsx'
+import type { PageError } from './page_error.ts'
+import { Reference } from './reference.tsx'
+
+/** What went wrong, in the visitor's language, and the way on: home from what isn't there, else once more (specification §8). */
+export function ErrorView({ status, message, code, requestId, address }: PageError & { address: string }) {
+  const { t } = useTranslation('site')
+  const isUnknown = status === 404
+  const isOffline = !useOnline() || code === 'offline'
+  const [title, text] = isOffline
+    ? [t('offline.title'), t('failed.offline')]
+    : isUnknown
+      ? [t('error.unknown'), t('error.unknown_text')]
+      : [message || t('error.title'), t('error.text')]
+  return (
+    <EmptyState
+      isPage
+      scene="lost"
+      title={title}
+      text={
+        <>
+          {text}
+          <br />
+          {!isOffline && <small>{t('error.status', { status })}</small>}
+          {requestId && <Reference id={requestId} />}
+        </>
+      }
+      action={
+        isUnknown && !isOffline ? (
+          <ButtonLink to="/">{t('error.home')}</ButtonLink>
+        ) : (
+          // A link of the browser: it asks the server for the page anew, with or without a script.
+          <a className={buttonLook({})} href={address}>
+            {t('retry')}
+          </a>
+        )
+      }
+    />
+  )
+}

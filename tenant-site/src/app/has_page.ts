@@ -1,8 +1,0 @@
-import { pages } from './routes.tsx'
-
-const paths = new Set(Object.values(pages).flatMap((list) => list.map((page) => page.path)))
-
-/** Whether the site has the page: nothing links to what is not there. Ask with the route's own pattern. */
-export function hasPage(path: string): boolean {
-  return paths.has(path)
-}

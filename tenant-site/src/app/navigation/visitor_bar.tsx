@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
+import { hasPage } from '#site/lib/pages/has_page.ts'
+import { BackButton } from './back_button.tsx'
+import { BrandLink } from '#site/lib/navigation/brand_link.tsx'
+import { LanguageMenu } from './language_menu.tsx'
+import styles from './top_bar.module.css'
+
+/** The bar along the top for those who are not logged in. */
+export function VisitorBar() {
+  const { t } = useTranslation('site')
+  const { pathname } = useLocation()
+  return (
+    <header className={styles.bar}>
+      <div className={styles.inner}>
+        <BackButton />
+        <BrandLink />
+        <span className={styles.gap} />
+        <LanguageMenu />
+        {pathname !== '/login' && (
+          <ButtonLink to="/login" variant="quiet">
+            {t('log_in')}
+          </ButtonLink>
+        )}
+        {hasPage('/signup') && (
+          <span className={styles.wideOnly}>
+            <ButtonLink to="/signup">{t('sign_up')}</ButtonLink>
+          </span>
+        )}
+      </div>
+    </header>
+  )
+}

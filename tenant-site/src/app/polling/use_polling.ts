@@ -1,0 +1,55 @@
+import { useEffect } from 'react'
+import { call } from '#site/lib/api/call.ts'
+import { usePushState } from '#site/lib/browser/use_push_state.ts'
+import { useUser } from '#site/lib/user/use_user.ts'
+import { userQuery } from '#site/lib/user/user_query.ts'
+import { useVisit, type Visit } from '#site/lib/visit/visit.ts'
+
+const FIRST = 5_000
+const EVERY = 60_000
+/** Pushes tell sooner. */
+const EVERY_WITH_PUSH = 300_000
+
+/**
+ * Keeps a member's own figures fresh (specification §9): 5 s after loading, then every minute, or every five where this browser
+ * takes pushes; not while hidden.
+ */
+export function usePolling() {
+  const visit = useVisit()
+  const user = useUser()
+  const isLoggedIn = user !== null
+  const meetsPeople = user?.age_check_required === false
+  const interval = usePushState().status === 'subscribed' ? EVERY_WITH_PUSH : EVERY
+
+  useEffect(() => {
+    if (!isLoggedIn) return
+    let last = Date.now()
+
+    function poll() {
+      if (document.hidden) return
+      last = Date.now()
+      refresh(visit, meetsPeople)
+    }
+    function catchUp() {
+      if (Date.now() - last >= interval) poll()
+    }
+
+    const first = setTimeout(poll, FIRST)
+    const every = setInterval(poll, interval)
+    document.addEventListener('visibilitychange', catchUp)
+    return () => {
+      clearTimeout(first)
+      clearInterval(every)
+      document.removeEventListener('visibilitychange', catchUp)
+    }
+  }, [visit, isLoggedIn, meetsPeople, interval])
+}
+
+/** A poll that fails is made up for by the next one. Who has to prove his age first sees nobody to be told of. */
+function refresh({ api, queryClient }: Visit, meetsPeople: boolean) {
+  const fresh = { staleTime: 0 }
+  void queryClient.prefetchQuery({ ...userQuery(api), ...fresh })
+  if (!meetsPeople) return
+  void queryClient.prefetchQuery({ ...call(api, 'chats.index'), ...fresh })
+  void queryClient.prefetchQuery({ ...call(api, 'likes.index'), ...fresh })
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import { call } from '#site/lib/api/call.ts'
+import { notePush } from '#site/lib/visit/push_state.ts'
+import { useUser } from '#site/lib/user/use_user.ts'
+import { userQuery } from '#site/lib/user/user_query.ts'
+import { useVisit } from '#site/lib/visit/visit.ts'
+
+/** What the worker says to open pages when a push came (sw_push.js). */
+type Arrival = { type?: string; url?: string }
+
+/** Follows what this browser does with a member's pushes: when one comes, what the page shows is fetched at once. */
+export function usePush(): void {
+  const visit = useVisit()
+  const memberId = useUser()?.id
+
+  useEffect(() => {
+    if (memberId === undefined) return
+    // Where the browser or the network doesn't go along, pushes stay unknown, and polling tells.
+    void import('#site/lib/browser/push_subscription.ts')
+      .then(({ watchPush }) => watchPush(visit, memberId))
+      .catch(() => {})
+  }, [visit, memberId])
+
+  useEffect(() => {
+    if (memberId === undefined || !('serviceWorker' in navigator)) return
+    const { api, queryClient } = visit
+
+    function take({ data }: MessageEvent<Arrival>) {
+      if (data?.type !== 'push') return
+      notePush({ lastMessage: data.url ?? null })
+      for (const { queryKey } of [userQuery(api), call(api, 'chats.index'), call(api, 'likes.index')])
+        void queryClient.invalidateQueries({ queryKey })
+      void queryClient.invalidateQueries({ queryKey: ['chats.messages.index'] })
+    }
+
+    navigator.serviceWorker.addEventListener('message', take)
+    return () => navigator.serviceWorker.removeEventListener('message', take)
+  }, [visit, memberId])
+}

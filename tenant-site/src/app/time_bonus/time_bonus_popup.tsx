@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { regionalLanguage } from '#site/lib/brand/regional_language.ts'
+import { useSettings } from '#site/lib/brand/use_settings.ts'
+import { Button } from '#site/ui/buttons/button.tsx'
+import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
+import { Dialog } from '#site/ui/overlays/dialog.tsx'
+
+type TimeBonusPopupProps = {
+  /** The discount as it is written: `25 %`. */
+  percent: string
+  /** When it ends, in ms since 1970. */
+  ends: number
+  onClose: () => void
+}
+
+/** What the time bonus is, until when, and that nothing changes after but the price. */
+export default function TimeBonusPopup({ percent, ends, onClose }: TimeBonusPopupProps) {
+  const { t, i18n } = useTranslation('site')
+  const region = regionalLanguage(i18n.language, useSettings())
+  const time = new Intl.DateTimeFormat(region, { timeStyle: 'short' }).format(ends)
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('bonus.title', { percent })}
+      closeLabel={t('close')}
+      footer={
+        <>
+          <Button variant="secondary" wide onClick={onClose}>
+            {t('bonus.later')}
+          </Button>
+          <ButtonLink to="/credits" variant="secondary" wide onClick={onClose}>
+            {t('bonus.see')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>{t('bonus.text', { time })}</p>
+    </Dialog>
+  )
+}

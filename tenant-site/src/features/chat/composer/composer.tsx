@@ -1,0 +1,90 @@
+import { useRef, type FormEvent, type KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SendHorizontal } from 'lucide-react'
+import { Button } from '#site/ui/buttons/button.tsx'
+import { ComposerCost } from './composer_cost.tsx'
+import { ComposerCounter } from './composer_counter.tsx'
+import { ComposerNotice } from './composer_notice.tsx'
+import type { Outgoing, Talk } from '#site/features/chat/state/shapes.ts'
+import styles from './composer.module.css'
+import { useUser } from '#site/lib/user/use_user.ts'
+
+type ComposerProps = {
+  talk: Talk
+  draft: string
+  onDraft: (text: string) => void
+  onSend: (message: Outgoing) => void
+}
+
+/** The field to write in, with what sending costs, or why nothing can be sent. */
+export function Composer({ talk, draft, onDraft, onSend }: ComposerProps) {
+  const { t } = useTranslation('chat')
+  const area = useRef<HTMLTextAreaElement>(null)
+  const obstacle = useObstacle(talk)
+  const { profile, composer } = talk
+  const body = draft.trim()
+  const left = composer.max_length - [...body].length
+  const canWrite = obstacle === null || obstacle === 'not_enough_credits'
+  const canSend = obstacle === null && body !== '' && left >= 0
+
+  function send(event?: FormEvent) {
+    event?.preventDefault()
+    if (canSend) onSend({ key: crypto.randomUUID(), body, at: new Date().toISOString(), isFailed: false })
+    area.current?.focus()
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || hasTouchKeyboard()) return
+    event.preventDefault()
+    send()
+  }
+
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <ComposerNotice talk={talk} obstacle={obstacle} />
+        {canWrite && (
+          <form className={styles.form} method="post" onSubmit={send}>
+            <span className={styles.grow} data-text={draft}>
+              <textarea
+                ref={area}
+                rows={1}
+                aria-label={t('composer.label', { name: profile.name })}
+                aria-describedby="composer-cost"
+                placeholder={t('composer.placeholder', { name: profile.name })}
+                value={draft}
+                enterKeyHint="enter"
+                onChange={(event) => onDraft(event.target.value)}
+                onKeyDown={press}
+              />
+            </span>
+            <Button type="submit" round aria-label={t('composer.send')} disabled={!canSend}>
+              <SendHorizontal aria-hidden="true" />
+            </Button>
+          </form>
+        )}
+        {canWrite && (
+          <div className={styles.facts} id="composer-cost">
+            {(obstacle === null || composer.notices.length > 0) && <ComposerCost talk={talk} />}
+            <ComposerCounter left={left} />
+          </div>
+        )}
+      </div>
+    </footer>
+  )
+}
+
+/** There Enter is the only way to a new line. */
+function hasTouchKeyboard(): boolean {
+  return matchMedia('(hover: none), (pointer: coarse)').matches
+}
+
+/** Why nothing can be sent now, as the API's code. The disclosure is none: it is shown when somebody sends. */
+function useObstacle({ composer }: Talk): string | null {
+  const user = useUser()
+  const isShort = user !== null && user.credits < composer.cost_credits
+  if (composer.refusal === 'fictional_consent_required') return isShort ? 'not_enough_credits' : null
+  // Credits bought meanwhile count before the terms are asked for again.
+  if (composer.refusal === 'not_enough_credits' && user !== null && !isShort) return null
+  return composer.refusal
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next'
+import { useMoney } from '#site/lib/writing/use_money.ts'
+import { useSettings } from '#site/lib/brand/use_settings.ts'
+import { useUser } from '#site/lib/user/use_user.ts'
+import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
+import { Notice } from '#site/ui/feedback/notice.tsx'
+import type { Talk } from '#site/features/chat/state/shapes.ts'
+
+/** What stands against sending, or against being answered, with the way to change it. */
+export function ComposerNotice({ talk: { profile, composer }, obstacle }: { talk: Talk; obstacle: string | null }) {
+  const { t } = useTranslation(['chat', 'site'])
+  const money = useMoney()
+  const { limits } = useSettings()
+  const user = useUser()
+  const { name } = profile
+  const mustActivate = composer.notices.includes('partner_cannot_reply_until_activation')
+  // Credits are only sold, and given, to whoever has confirmed the address.
+  switch (mustActivate && obstacle === 'not_enough_credits' ? null : obstacle) {
+    case 'not_enough_credits':
+      return (
+        <Notice action={<ButtonLink to="/credits">{t('refusal.get_credits')}</ButtonLink>}>
+          {t('refusal.no_credits', {
+            required: t('site:credits', { count: composer.cost_credits }),
+            price: money(composer.cost_minor, composer.currency),
+            credits: t('site:credits', { count: user?.credits ?? 0 }),
+          })}
+        </Notice>
+      )
+    case 'conversation_limit':
+      return (
+        <Notice
+          action={
+            <ButtonLink to="/premium" variant="premium">
+              {t('refusal.premium')}
+            </ButtonLink>
+          }
+        >
+          {t('refusal.limit', { count: limits.free_conversations })}
+        </Notice>
+      )
+    case 'activation_required':
+      return <Notice>{t('refusal.partner_inactive', { name })}</Notice>
+    case 'partner_unavailable':
+      return <Notice>{t('refusal.partner_away', { name })}</Notice>
+    case 'profile_paused':
+      return <Notice>{t('refusal.paused')}</Notice>
+    case null:
+      return mustActivate ? (
+        <Notice
+          tone="warning"
+          action={
+            <ButtonLink to="/activate" variant="secondary">
+              {t('refusal.activate_now')}
+            </ButtonLink>
+          }
+        >
+          {t('refusal.activate', { name })}
+        </Notice>
+      ) : null
+    default:
+      return <Notice>{profile.left ? t('refusal.left') : t('refusal.gone', { name })}</Notice>
+  }
+}

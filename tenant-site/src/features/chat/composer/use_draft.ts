@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import { recall, remember } from '#site/lib/browser/session_memory.ts'
+import { useUser } from '#site/lib/user/use_user.ts'
+
+/** What a member has written to somebody and not sent; the tab keeps it. */
+export function useDraft(profileId: string) {
+  const key = `draft:${useUser()?.id ?? ''}:${profileId}`
+  const [draft, setDraft] = useState('')
+
+  useEffect(() => {
+    const kept = recall<string>(key)
+    // oxlint-disable-next-line react/set-state-in-effect -- the tab's memory can be read only after the server's page was taken over
+    if (kept) setDraft((written) => written || kept)
+  }, [key])
+
+  function change(text: string) {
+    setDraft(text)
+    remember(key, text || undefined)
+  }
+
+  return [draft, change] as const
+}

@@ -1,0 +1,50 @@
+import { useMutation } from '@tanstack/react-query'
+import { once } from '#site/lib/api/api.ts'
+import { refusal } from '#site/lib/api/refusal.ts'
+import type { Card } from '#site/lib/api/shapes.ts'
+import { useVisit } from '#site/lib/visit/visit.ts'
+import type { Outgoing } from '#site/features/chat/state/shapes.ts'
+import { storeSent } from '#site/features/chat/state/store_sent.ts'
+import { useOutbox } from './use_outbox.ts'
+
+type Options = {
+  /** The API wants the partner's disclosure read before this message goes. */
+  onConsentRequired: (message: Outgoing) => void
+}
+
+/** Sends messages to somebody one after the other; each is seen at once, and offered again when it did not arrive. */
+export function useSendMessage(partner: Card, { onConsentRequired }: Options) {
+  const visit = useVisit()
+  const { api, queryClient } = visit
+  const { outgoing, put, drop } = useOutbox(partner.id)
+
+  const { mutate } = useMutation({
+    scope: { id: `messages-to-${partner.id}` },
+    mutationFn: ({ key, body }: Outgoing) => {
+      const request = { params: { id: partner.id }, body: { body }, ...once(key) }
+      return api.members.messages.store(request)
+    },
+    onSuccess: (sent, { key }) => {
+      storeSent(visit, partner, sent)
+      drop(key)
+    },
+    onError: (error, message) => {
+      put({ ...message, isFailed: true })
+      const { code, message: why, status } = refusal(error)
+      put({ ...message, isFailed: true, why: why || undefined })
+      if (status === 0) return
+      // What may be sent, and for how much, has changed since it was last asked.
+      for (const name of ['chats.messages.index', 'members.composer.show', 'user.show'])
+        void queryClient.invalidateQueries({ queryKey: [name] })
+      if (code === 'fictional_consent_required') onConsentRequired(message)
+    },
+  })
+
+  function send(message: Outgoing) {
+    const sending = { ...message, isFailed: false, why: undefined }
+    put(sending)
+    mutate(sending)
+  }
+
+  return { outgoing, send, drop }
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { personOf } from '#site/lib/people/person_of.ts'
+import { useSettings } from '#site/lib/brand/use_settings.ts'
+import { Portrait } from '#site/ui/people/portrait.tsx'
+import type { Talk } from '#site/features/chat/state/shapes.ts'
+import styles from './conversation_start.module.css'
+
+/** Where a conversation begins: the other's face, and a word about it; nothing of who left. */
+export function ConversationStart({ talk: { profile, messages } }: { talk: Talk }) {
+  const { t } = useTranslation('chat')
+  const settings = useSettings()
+  const { name } = profile
+  if (profile.left) return null
+  const isNew = messages.length === 0
+  const portrait = <Portrait person={personOf(profile, settings)} alt={name} isUrgent />
+  return (
+    <div className={styles.start} data-new={isNew || undefined}>
+      {/* Who hides has no page. */}
+      {profile.status === 'active' ? (
+        <Link className={styles.portrait} to={`/members/${profile.id}`} aria-label={name}>
+          {portrait}
+        </Link>
+      ) : (
+        <div className={styles.portrait}>{portrait}</div>
+      )}
+      <p className={styles.title}>{t(isNew ? 'log.hello' : 'log.start', { name })}</p>
+      {isNew && !profile.fictional && <p>{t('log.hello_text')}</p>}
+      {!profile.fictional && <p className={styles.careful}>{t('log.careful')}</p>}
+    </div>
+  )
+}

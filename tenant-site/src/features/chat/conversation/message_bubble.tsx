@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+import { Check, CheckCheck, Drama, Flag } from 'lucide-react'
+import { Moment } from '#site/lib/writing/moment.tsx'
+import { Button } from '#site/ui/buttons/button.tsx'
+import { HiddenText } from '#site/ui/text/hidden_text.tsx'
+import type { PlacedMessage } from './message_days.ts'
+import type { Message } from '#site/features/chat/state/shapes.ts'
+import styles from './bubble.module.css'
+
+type MessageBubbleProps = { message: PlacedMessage; isNew: boolean; onReport: (message: Message) => void }
+
+/** A message: one's own, the other's, or one that was unread when the conversation was opened. */
+export function MessageBubble({ message, isNew, onReport }: MessageBubbleProps) {
+  const { t } = useTranslation('chat')
+  const { body, removed, reported, mine, by_team, read, sent_at, isLast } = message
+  const isGone = removed || reported
+  return (
+    <li
+      className={styles.line}
+      data-mine={mine || undefined}
+      data-new={isNew || undefined}
+      data-last={isLast || undefined}
+    >
+      <div className={styles.said}>
+        <p className={styles.bubble} data-removed={isGone || undefined} dir="auto">
+          {reported ? t('log.reported') : removed ? t('log.removed') : body}
+        </p>
+        {!mine && !isGone && (
+          <span className={styles.report}>
+            <Button variant="quiet" round aria-label={t('log.report')} onClick={() => onReport(message)}>
+              <Flag aria-hidden="true" />
+            </Button>
+          </span>
+        )}
+      </div>
+      {isLast && (
+        <p className={styles.facts}>
+          {by_team && (
+            <span className={styles.team}>
+              <Drama aria-hidden="true" />
+              {t('log.by_team')}
+            </span>
+          )}
+          <Moment at={sent_at} as="time" />
+          {mine && (
+            <>
+              {read ? <CheckCheck className={styles.read} aria-hidden="true" /> : <Check aria-hidden="true" />}
+              <HiddenText>{t(read ? 'log.read' : 'log.sent')}</HiddenText>
+            </>
+          )}
+        </p>
+      )}
+    </li>
+  )
+}

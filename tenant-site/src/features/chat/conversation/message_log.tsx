@@ -1,0 +1,91 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ArrowDown } from 'lucide-react'
+import { useMomentReader } from '#site/lib/writing/use_moment_reader.ts'
+import { Button } from '#site/ui/buttons/button.tsx'
+import { ConversationStart } from './conversation_start.tsx'
+import { DaySection } from './day_section.tsx'
+import { messageDays } from './message_days.ts'
+import { OlderMessages } from './older_messages.tsx'
+import { OutgoingBubble } from './outgoing_bubble.tsx'
+import type { Message, Outgoing, Talk } from '#site/features/chat/state/shapes.ts'
+import { useLogScroll } from './use_log_scroll.ts'
+import styles from './message_log.module.css'
+import { HiddenText } from '#site/ui/text/hidden_text.tsx'
+
+type MessageLogProps = {
+  talk: Talk
+  /** The first message that was unread when the conversation was opened. */
+  unreadFrom?: number
+  outgoing: readonly Outgoing[]
+  onRetry: (message: Outgoing) => void
+  onRemove: (key: string) => void
+  onReport: (message: Message) => void
+}
+
+/** What two people have written, the newest at the bottom. */
+export function MessageLog({ talk, unreadFrom, outgoing, onRetry, onRemove, onReport }: MessageLogProps) {
+  const { t } = useTranslation('chat')
+  const reader = useMomentReader()
+  const { messages, profile, hasOlder } = talk
+  const theirs = messages.findLast(({ mine }) => !mine)
+  const { log, hasNews, onScroll, toEnd } = useLogScroll(theirs?.seq ?? 0)
+  const end = useEffectEvent(() => toEnd('instant'))
+
+  useEffect(() => {
+    if (outgoing.length > 0) end()
+  }, [outgoing.length])
+
+  return (
+    <div className={styles.frame}>
+      <div
+        ref={log}
+        className={styles.scroll}
+        onScroll={onScroll}
+        role="region"
+        aria-label={t('log.label', { name: profile.name })}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by arrow keys
+        tabIndex={0}
+      >
+        <div className={styles.log}>
+          {hasOlder ? <OlderMessages talk={talk} /> : <ConversationStart talk={talk} />}
+          {messageDays(messages, reader).map((day) => (
+            <DaySection key={day.day} {...day} unreadFrom={unreadFrom} onReport={onReport} />
+          ))}
+          {outgoing.length > 0 && (
+            <ol className={styles.outgoing}>
+              {outgoing.map((message) => (
+                <OutgoingBubble
+                  key={message.key}
+                  message={message}
+                  onRetry={() => onRetry(message)}
+                  onRemove={() => onRemove(message.key)}
+                />
+              ))}
+            </ol>
+          )}
+        </div>
+      </div>
+      {hasNews && (
+        <span className={styles.pill}>
+          <Button onClick={() => toEnd('smooth')}>
+            <ArrowDown aria-hidden="true" />
+            {t('log.new')}
+          </Button>
+        </span>
+      )}
+      <Arrivals name={profile.name} newest={theirs} />
+    </div>
+  )
+}
+
+/** Reads out what arrives while a conversation is open, and nothing that was there before. */
+function Arrivals({ name, newest }: { name: string; newest?: Message }) {
+  const { t } = useTranslation('chat')
+  const [first] = useState(newest?.seq ?? 0)
+  return (
+    <div aria-live="polite">
+      {newest && newest.seq > first && <HiddenText>{t('log.said', { name, text: newest.body })}</HiddenText>}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { CircleAlert, Clock } from 'lucide-react'
+import { Moment } from '#site/lib/writing/moment.tsx'
+import { Button } from '#site/ui/buttons/button.tsx'
+import { HiddenText } from '#site/ui/text/hidden_text.tsx'
+import type { Outgoing } from '#site/features/chat/state/shapes.ts'
+import styles from './bubble.module.css'
+
+type OutgoingBubbleProps = { message: Outgoing; onRetry: () => void; onRemove: () => void }
+
+/** A message on its way, seen at once; or one that did not arrive, offered again. */
+export function OutgoingBubble({ message, onRetry, onRemove }: OutgoingBubbleProps) {
+  const { t } = useTranslation('chat')
+  const { body, at, isFailed, why } = message
+  return (
+    <li className={styles.line} data-mine data-last data-failed={isFailed || undefined}>
+      <p className={styles.bubble} dir="auto">
+        {body}
+      </p>
+      {isFailed ? (
+        <div className={styles.failed} role="alert">
+          <p className={styles.why}>
+            <CircleAlert aria-hidden="true" />
+            {why ?? t('failed.text')}
+          </p>
+          <Button variant="quiet" onClick={onRemove}>
+            {t('failed.remove')}
+          </Button>
+          <Button variant="secondary" onClick={onRetry}>
+            {t('failed.retry')}
+          </Button>
+        </div>
+      ) : (
+        <p className={styles.facts}>
+          <Moment at={at} as="time" />
+          <Clock aria-hidden="true" />
+          <HiddenText>{t('log.sending')}</HiddenText>
+        </p>
+      )}
+    </li>
+  )
+}

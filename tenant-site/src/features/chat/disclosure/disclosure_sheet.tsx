@@ -1,0 +1,68 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { personOf } from '#site/lib/people/person_of.ts'
+import { refusal } from '#site/lib/api/refusal.ts'
+import { useMoney } from '#site/lib/writing/use_money.ts'
+import { useSettings } from '#site/lib/brand/use_settings.ts'
+import { useVisit } from '#site/lib/visit/visit.ts'
+import { Button } from '#site/ui/buttons/button.tsx'
+import { Dialog } from '#site/ui/overlays/dialog.tsx'
+import { Notice } from '#site/ui/feedback/notice.tsx'
+import { PersonLine } from '#site/ui/people/person_line.tsx'
+import type { Talk } from '#site/features/chat/state/shapes.ts'
+import styles from './disclosure_sheet.module.css'
+
+type DisclosureSheetProps = { talk: Talk; onAccept: () => void; onClose: () => void }
+
+/** Before anybody pays to write to a fictional profile: what that is, in full, and the price. Both answers weigh the same. */
+export default function DisclosureSheet({ talk: { profile, composer }, onAccept, onClose }: DisclosureSheetProps) {
+  const { t } = useTranslation(['safety', 'site'])
+  const { api, queryClient } = useVisit()
+  const settings = useSettings()
+  const money = useMoney()
+  const { name, fictional } = profile
+  const refresh = () =>
+    Promise.all(
+      ['chats.messages.index', 'members.show', 'members.composer.show'].map((key) =>
+        queryClient.invalidateQueries({ queryKey: [key] })
+      )
+    )
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (version: string) => api.fictionalConsents.store({ body: { profile_id: profile.id, version } }),
+    onSuccess: onAccept,
+    // The words may have changed since: then the new ones are shown here.
+    onSettled: refresh,
+  })
+
+  if (!fictional) return null
+  const price = money(composer.cost_minor, composer.currency)
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('disclosure.title', { name })}
+      closeLabel={t('site:close')}
+      footer={
+        <>
+          <Button variant="secondary" wide onClick={onClose}>
+            {t('disclosure.not_now')}
+          </Button>
+          <Button variant="secondary" wide busy={isPending} onClick={() => mutate(fictional.version)}>
+            {t('disclosure.write')}
+          </Button>
+        </>
+      }
+    >
+      <PersonLine person={personOf(profile, settings, 'thumb')} size="large" />
+      <p className={styles.warning}>{fictional.warning}</p>
+      <p>
+        <strong>{t('disclosure.price', { name, count: composer.cost_credits, price })}</strong> {t('disclosure.again')}
+      </p>
+      {error && (
+        <Notice tone="danger" isLive>
+          {refusal(error).message || t('site:failed.offline')}
+        </Notice>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { Drama } from 'lucide-react'
+import { useSettings } from '#site/lib/brand/use_settings.ts'
+import styles from './fictional_bar.module.css'
+
+/** Stands in every conversation with a fictional profile, always: who writes, and that nobody can be met. */
+export function FictionalBar() {
+  const { t } = useTranslation('chat')
+  const { name } = useSettings()
+  return (
+    <p className={styles.bar}>
+      <Drama aria-hidden="true" />
+      {t('bar.fictional', { site: name })}
+    </p>
+  )
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { Trash2 } from 'lucide-react'
+import { capped } from '#site/lib/writing/capped.ts'
+import { Moment } from '#site/lib/writing/moment.tsx'
+import { personOf } from '#site/lib/people/person_of.ts'
+import { useSettings } from '#site/lib/brand/use_settings.ts'
+import { Badge } from '#site/ui/text/badge.tsx'
+import { Button } from '#site/ui/buttons/button.tsx'
+import { PersonLine } from '#site/ui/people/person_line.tsx'
+import type { Chat } from '#site/features/chat/state/shapes.ts'
+import styles from './chat_row.module.css'
+
+type ChatRowProps = { chat: Chat; isOpen: boolean; onDelete: () => void }
+
+/** A conversation in the list: with whom, what was said last and when, and what is unread. */
+export function ChatRow({ chat, isOpen, onDelete }: ChatRowProps) {
+  const { t } = useTranslation(['chat', 'site'])
+  const settings = useSettings()
+  const { conversation, profile, num_unread_messages: unread } = chat
+  const { last_message: last, last_message_at: lastAt } = conversation
+  const said = last?.reported ? t('log.reported') : last?.removed ? t('log.removed') : last?.body
+  const text = last?.mine ? t('list.mine', { text: last.body }) : said
+  return (
+    <li className={styles.row} data-unread={unread > 0 || undefined}>
+      <Link className={styles.link} to={`/chats/${conversation.id}`} aria-current={isOpen ? 'page' : undefined}>
+        <PersonLine
+          person={personOf(profile, settings, 'thumb')}
+          premiumLabel={profile.paid_user ? t('site:person.premium') : undefined}
+          detail={text ?? t('list.nothing')}
+          end={
+            <span className={styles.end}>
+              {lastAt && <Moment at={lastAt} as="brief" />}
+              {unread > 0 && <Badge text={capped(unread)} label={t('list.unread', { count: unread })} />}
+            </span>
+          }
+        />
+      </Link>
+      <span className={styles.delete}>
+        <Button variant="quiet" round aria-label={t('delete.label', { name: profile.name })} onClick={onDelete}>
+          <Trash2 aria-hidden="true" />
+        </Button>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,71 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { redirect, useMatch, useNavigate, useParams } from 'react-router-dom'
+import type { PageRequest } from '#site/lib/pages/page.ts'
+import { call } from '#site/lib/api/call.ts'
+import { PageHead } from '#site/lib/pages/page_head.tsx'
+import type { Visit } from '#site/lib/visit/visit.ts'
+import { warm } from '#site/lib/api/warm.ts'
+import { ChatList } from './chat_list.tsx'
+import { ChatPanes } from './chat_panes.tsx'
+import { ChoosePane } from './choose_pane.tsx'
+import { conversationQuery } from '#site/features/chat/state/conversation_query.ts'
+import { Conversation } from '#site/features/chat/conversation/conversation.tsx'
+import { ConversationWaiting } from '#site/features/chat/conversation/conversation_waiting.tsx'
+import { useTalk, type TalkPlace } from '#site/features/chat/conversation/use_talk.ts'
+
+const WITH_MEMBER = '/members/:id/chat'
+
+/**
+ * Fetches the list and what is open beside it, all at once; a conversation begun before has its own address. Whatever fails first is
+ * the page's failure, and the others' are nobody's: a promise left alone would end the server.
+ */
+export async function load({ api, queryClient }: Visit, { params: { id }, url }: PageRequest) {
+  const list = warm(queryClient, call(api, 'chats.index'))
+  if (id && url.pathname.startsWith('/members/')) {
+    const params = { id }
+    const [shown] = await Promise.all([
+      queryClient.fetchQuery(call(api, 'members.show', { params })),
+      warm(queryClient, call(api, 'members.composer.show', { params })),
+      list,
+    ])
+    const begun = shown.profile.conversation_id
+    if (begun) throw redirect(`/chats/${begun}`)
+  } else {
+    await Promise.all([list, id && warm(queryClient, conversationQuery(api, id))])
+  }
+}
+
+/** The member's conversations, and one of them beside the list or, on small screens, instead of it. */
+export default function ChatsScreen() {
+  const { t } = useTranslation('chat')
+  const navigate = useNavigate()
+  const { id } = useParams()
+  const isWithMember = useMatch(WITH_MEMBER) !== null
+  const place: TalkPlace | null = !id ? null : isWithMember ? { member: id } : { conversation: id }
+  const { talk, ...state } = useTalk(place)
+  const begun = isWithMember ? talk?.id : undefined
+
+  useEffect(() => {
+    if (begun) void navigate(`/chats/${begun}`, { replace: true })
+  }, [begun, navigate])
+
+  return (
+    <>
+      <PageHead noindex title={talk ? talk.profile.name : t('title')} />
+      <ChatPanes
+        isTalkOpen={place !== null}
+        list={<ChatList openId={talk?.id ?? undefined} isPage={place === null} />}
+        talk={
+          place === null ? (
+            <ChoosePane />
+          ) : talk ? (
+            <Conversation key={talk.profile.id} talk={talk} />
+          ) : (
+            <ConversationWaiting {...state} />
+          )
+        }
+      />
+    </>
+  )
+}

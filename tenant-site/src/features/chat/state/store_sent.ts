@@ -1,0 +1,43 @@
+import { call } from '#site/lib/api/call.ts'
+import type { Card } from '#site/lib/api/shapes.ts'
+import { userQuery } from '#site/lib/user/user_query.ts'
+import type { Visit } from '#site/lib/visit/visit.ts'
+import { conversationQuery } from '#site/features/chat/state/conversation_query.ts'
+import type { Message, MessagePage, Sent } from '#site/features/chat/state/shapes.ts'
+
+/** Puts a message that arrived where it belongs: into its conversation, the list, and the member's credits. */
+export function storeSent({ api, queryClient }: Visit, partner: Card, sent: Sent): void {
+  const { id } = sent.conversation
+  const { queryKey } = conversationQuery(api, id)
+  const known = queryClient.getQueryData(queryKey)
+  queryClient.setQueryData(queryKey, known ? withMessage(known, sent) : begun(partner, sent))
+  queryClient.setQueryData(userQuery(api).queryKey, (user) => user && { ...user, credits: sent.credits })
+  queryClient.setQueryData(
+    call(api, 'members.show', { params: { id: partner.id } }).queryKey,
+    (shown) => shown && { ...shown, profile: { ...shown.profile, conversation_id: id } }
+  )
+  void queryClient.invalidateQueries({ queryKey: ['chats.index'] })
+  // Somebody else wrote meanwhile.
+  const isNext = sent.message.seq === (known?.messages.at(-1)?.seq ?? 0) + 1
+  if (!isNext) void queryClient.invalidateQueries({ queryKey })
+}
+
+function withMessage(page: MessagePage, { message, composer }: Sent): MessagePage {
+  const others = page.messages.filter(({ seq }) => seq !== message.seq)
+  const last_seq = Math.max(page.conversation.last_seq, message.seq)
+  return {
+    ...page,
+    conversation: { ...page.conversation, last_seq },
+    messages: [...others, message].toSorted(bySeq),
+    composer,
+  }
+}
+
+function begun(profile: Card, { message, conversation, composer }: Sent): MessagePage {
+  const { id } = conversation
+  return { conversation: { id, last_seq: message.seq }, profile, messages: [message], has_older: false, composer }
+}
+
+function bySeq(one: Message, other: Message): number {
+  return one.seq - other.seq
+}

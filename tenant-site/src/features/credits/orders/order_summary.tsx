@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { useMoney } from '#site/lib/writing/use_money.ts'
+import { Price } from '#site/ui/text/price.tsx'
+import type { CreditPackage } from '#site/features/credits/transactions/shapes.ts'
+import styles from './summary.module.css'
+
+/** What is about to be bought. */
+export function OrderSummary({ bought }: { bought: CreditPackage }) {
+  const { t } = useTranslation(['credits', 'site'])
+  const money = useMoney()
+  const { credits, bonus_credits: bonus, price_minor, currency, messages, message_price_minor } = bought
+  return (
+    <dl className={styles.summary}>
+      <div>
+        <dt>{t('order.credits')}</dt>
+        <dd>{credits}</dd>
+      </div>
+      {bonus > 0 && (
+        <div>
+          <dt>{t('order.bonus')}</dt>
+          <dd>{bonus}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('order.messages')}</dt>
+        <dd>{t('package.message', { count: messages, price: money(message_price_minor, currency) })}</dd>
+      </div>
+      <div className={styles.total}>
+        <dt>{t('order.total')}</dt>
+        <dd>
+          <Price amount={money(price_minor, currency)} unit={t('order.vat')} size="large" />
+        </dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
+import { EmptyState } from '#site/ui/feedback/empty_state.tsx'
+import { Spinner } from '#site/ui/buttons/spinner.tsx'
+import styles from './payment.module.css'
+
+const PATIENCE = 20_000
+
+/** The bank has not answered yet. After a while it says that nobody has to wait here. */
+export function PaymentPending() {
+  const { t } = useTranslation('credits')
+  const [isLong, setLong] = useState(false)
+
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), PATIENCE)
+    return () => clearTimeout(timer)
+  }, [])
+
+  return (
+    <EmptyState
+      isPage
+      scene="heart"
+      title={t('payment.pending.title')}
+      text={
+        <span className={styles.waiting}>
+          <Spinner />
+          {t(isLong ? 'payment.pending.long' : 'payment.pending.text')}
+        </span>
+      }
+      action={
+        isLong && (
+          <ButtonLink to="/members" variant="secondary">
+            {t('payment.pending.on')}
+          </ButtonLink>
+        )
+      }
+    />
+  )
+}

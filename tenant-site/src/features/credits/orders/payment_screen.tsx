@@ -1,0 +1,62 @@
+import { useEffect } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useParams, useSearchParams } from 'react-router-dom'
+import type { PageRequest } from '#site/lib/pages/page.ts'
+import { PageHead } from '#site/lib/pages/page_head.tsx'
+import { useVisit, type Visit } from '#site/lib/visit/visit.ts'
+import { PageBody } from '#site/ui/layout/page_body.tsx'
+import { PaymentCompleted } from './payment_completed.tsx'
+import { PaymentEnded } from './payment_ended.tsx'
+import { PaymentPending } from './payment_pending.tsx'
+import { Receipt } from './receipt.tsx'
+import type { Api } from '#site/lib/api/api.ts'
+import { call } from '#site/lib/api/call.ts'
+
+const EVERY = 2_000
+
+/** What no purchase changes. */
+const UNTOUCHED = new Set<unknown>(['orders.show', 'settings.show', 'company.show'])
+
+/** Fetches the order; the token of the return address stands in for a log-in, for banks that open another browser. */
+export function load({ api, queryClient }: Visit, { params, url }: PageRequest) {
+  return queryClient.fetchQuery(orderQuery(api, params.id!, url.searchParams.get('token')))
+}
+
+/** What has become of a payment: waiting, done, failed or cancelled, each with one way on. */
+export default function PaymentScreen() {
+  const { t } = useTranslation('credits')
+  const { api, queryClient } = useVisit()
+  const { id } = useParams()
+  const [search] = useSearchParams()
+  const { data } = useQuery({
+    ...orderQuery(api, id!, search.get('token')),
+    refetchInterval: ({ state }) => (state.data?.order.status === 'pending' ? EVERY : false),
+  })
+  const status = data?.order.status
+
+  useEffect(() => {
+    // Credits and premium came with it.
+    if (status === 'completed')
+      void queryClient.invalidateQueries({ predicate: ({ queryKey: [name] }) => !UNTOUCHED.has(name) })
+  }, [status, queryClient])
+
+  if (!data || !status) return null
+  return (
+    <PageBody width="narrow">
+      <PageHead noindex title={t(`payment.${status}.title`)} />
+      <div aria-live="polite">
+        {status === 'pending' && <PaymentPending />}
+        {status === 'completed' && <PaymentCompleted order={data.order} />}
+        {status !== 'pending' && status !== 'completed' && <PaymentEnded status={status} />}
+      </div>
+      <Receipt order={data.order} />
+    </PageBody>
+  )
+}
+
+/** An order: the member's own, or, with the token of its return address, whoever comes back from paying. */
+function orderQuery(api: Api, id: string, token: string | null) {
+  const args = { params: { id }, ...(token && { query: { token } }) }
+  return call(api, 'orders.show', args)
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { once } from '#site/lib/api/api.ts'
+import { refusal } from '#site/lib/api/refusal.ts'
+import { recall, remember } from '#site/lib/browser/session_memory.ts'
+import { useVisit } from '#site/lib/visit/visit.ts'
+
+type Wanted = { package_id: string; method: string }
+
+/**
+ * Orders a package and goes to where it is paid. A try that got no answer may have been an order: until one came, the same
+ * wish goes out under the same key, after a reload too.
+ */
+export function useOrder() {
+  const { t } = useTranslation('site')
+  const { api } = useVisit()
+  const [isLeaving, setLeaving] = useState(false)
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (body: Wanted) => {
+      const name = keyName(body)
+      const key = recall<string>(name) ?? crypto.randomUUID()
+      remember(name, key)
+      const request = { body, ...once(key) }
+      return api.orders.store(request)
+    },
+    onSuccess: ({ redirect_url }, wanted) => {
+      remember(keyName(wanted), undefined)
+      setLeaving(true)
+      location.assign(redirect_url)
+    },
+  })
+
+  useEffect(() => {
+    // Back from the payment's page by the browser's own button.
+    const comeBack = () => setLeaving(false)
+    addEventListener('pageshow', comeBack)
+    return () => removeEventListener('pageshow', comeBack)
+  }, [])
+
+  return {
+    order: (wanted: Wanted) => mutate(wanted),
+    isOrdering: isPending || isLeaving,
+    failure: error && (refusal(error).message || t('failed.offline')),
+  }
+}
+
+function keyName({ package_id, method }: Wanted): string {
+  return `order-key:${package_id}:${method}`
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ActivationNotice } from '#site/lib/activation/activation_notice.tsx'
+import { call } from '#site/lib/api/call.ts'
+import { PageHead } from '#site/lib/pages/page_head.tsx'
+import { useSettings } from '#site/lib/brand/use_settings.ts'
+import { useUser } from '#site/lib/user/use_user.ts'
+import type { Visit } from '#site/lib/visit/visit.ts'
+import { warm } from '#site/lib/api/warm.ts'
+import { EmptyState } from '#site/ui/feedback/empty_state.tsx'
+import { PageBody } from '#site/ui/layout/page_body.tsx'
+import { Segments } from '#site/ui/fields/segments.tsx'
+import { OfferFailed } from './offer_failed.tsx'
+import { PackageGrid } from './package_grid.tsx'
+import { PageLead } from './page_lead.tsx'
+import { Promises } from './promises.tsx'
+import { useOffer } from './use_offer.ts'
+import { Link } from 'react-router-dom'
+
+/** Fetches what is on sale. */
+export function load({ api, queryClient }: Visit) {
+  return warm(queryClient, call(api, 'packages.index'))
+}
+
+/** Where members buy credits: every package, what a message costs with it, and how it is paid. */
+export default function CreditsScreen() {
+  const { t } = useTranslation(['credits', 'site'])
+  const user = useUser()
+  const { message_credits } = useSettings()
+  const { data: offer } = useOffer()
+  const [chosen, setChosen] = useState<string>()
+  const method = chosen ?? offer?.methods[0]?.key
+  return (
+    <PageBody>
+      <PageHead noindex title={t('buy.title')} />
+      <PageLead
+        title={t('buy.title')}
+        text={t('buy.lead', {
+          balance: t('site:credits', { count: user?.credits ?? 0 }),
+          message: t('site:credits', { count: message_credits }),
+        })}
+      />
+      <ActivationNotice />
+      {!offer && <OfferFailed />}
+      {offer?.packages.length === 0 && (
+        <EmptyState scene="heart" title={t('buy.nothing')} text={t('buy.nothing_text')} />
+      )}
+      {offer && offer.packages.length > 0 && (
+        <>
+          {method && offer.methods.length > 1 && (
+            <Segments
+              legend={t('pay_with')}
+              name="method"
+              choices={offer.methods.map(({ key, name }) => ({ value: key, label: name }))}
+              value={method}
+              onChange={setChosen}
+            />
+          )}
+          <PackageGrid
+            packages={offer.packages}
+            to={({ id }) => `/credits/${id}/${method ?? ''}`}
+            action={t('choose')}
+          />
+          <Promises descriptor={offer.statement_descriptor} />
+        </>
+      )}
+      <StatementLink />
+    </PageBody>
+  )
+}
+
+/** The way to everything that was bought and spent. */
+function StatementLink() {
+  const { t } = useTranslation('credits')
+  return (
+    <p>
+      <Link to="/transactions">{t('statement.link')}</Link>
+    </p>
+  )
+}

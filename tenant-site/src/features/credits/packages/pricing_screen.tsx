@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import { hasPage } from '#site/lib/pages/has_page.ts'
+import { Breadcrumb } from '#site/lib/pages/breadcrumb.tsx'
+import { call } from '#site/lib/api/call.ts'
+import { PageHead } from '#site/lib/pages/page_head.tsx'
+import { useSettings } from '#site/lib/brand/use_settings.ts'
+import { useUser } from '#site/lib/user/use_user.ts'
+import type { Visit } from '#site/lib/visit/visit.ts'
+import { warm } from '#site/lib/api/warm.ts'
+import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
+import { PageBody } from '#site/ui/layout/page_body.tsx'
+import { MessagePrice } from './message_price.tsx'
+import { OfferFailed } from './offer_failed.tsx'
+import { PackageGrid } from './package_grid.tsx'
+import { PageLead } from './page_lead.tsx'
+import { Promises } from './promises.tsx'
+import { useOffer } from './use_offer.ts'
+
+/** Fetches what is on sale. */
+export function load({ api, queryClient }: Visit) {
+  return warm(queryClient, call(api, 'packages.index'))
+}
+
+/** All prices, for everybody, before anybody signs up. */
+export default function PricingScreen() {
+  const { t } = useTranslation('credits')
+  const { name } = useSettings()
+  const user = useUser()
+  const { data: offer } = useOffer()
+  return (
+    <PageBody>
+      <PageHead title={t('pricing.title')} description={t('pricing.description', { site: name })} />
+      <Breadcrumb title={t('pricing.title')} />
+      <PageLead title={t('pricing.title')} text={t('pricing.lead')} />
+      {!offer && <OfferFailed />}
+      {offer && (
+        <>
+          <MessagePrice packages={offer.packages} />
+          <PackageGrid packages={offer.packages} />
+          <Promises descriptor={offer.statement_descriptor} />
+        </>
+      )}
+      <p>
+        {user ? (
+          <ButtonLink to="/credits" size="large">
+            {t('pricing.buy')}
+          </ButtonLink>
+        ) : (
+          hasPage('/signup') && (
+            <ButtonLink to="/signup" size="large">
+              {t('pricing.sign_up')}
+            </ButtonLink>
+          )
+        )}
+      </p>
+    </PageBody>
+  )
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { Coins, Gift, MessageCircle, Undo2 } from 'lucide-react'
+import { Moment } from '#site/lib/writing/moment.tsx'
+import { FictionalBadge } from '#site/ui/people/fictional_badge.tsx'
+import type { Entry } from './shapes.ts'
+import styles from './statement_entry.module.css'
+
+const ICONS = {
+  signup_bonus: Gift,
+  purchase: Coins,
+  message: MessageCircle,
+  message_fictional: MessageCircle,
+  reversal: Undo2,
+} as const
+
+/** A line of the statement: what for, when, how many, and what was left then. */
+export function StatementEntry({ entry }: { entry: Entry }) {
+  const { t, i18n } = useTranslation(['credits', 'site'])
+  const { kind, credits, balance_after, profile, order_id, at } = entry
+  const Icon = ICONS[kind]
+  const title = t(`entry.${kind}`, { name: profile?.name ?? '' })
+  const signed = new Intl.NumberFormat(i18n.language, { signDisplay: 'exceptZero' }).format(credits)
+  return (
+    <li className={styles.entry} data-in={credits > 0 || undefined}>
+      <span className={styles.icon}>
+        <Icon aria-hidden="true" />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.title}>
+          {order_id ? <Link to={`/transactions/${order_id}`}>{title}</Link> : title}
+          {profile?.fictional && <FictionalBadge mark={profile.fictional} />}
+        </p>
+        <p className={styles.facts}>
+          <Moment at={at} as="full" />
+        </p>
+      </div>
+      <div className={styles.figures}>
+        <p className={styles.amount}>{signed}</p>
+        <p className={styles.facts}>{t('entry.left', { credits: t('site:credits', { count: balance_after }) })}</p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,73 @@
+import { useInfiniteQuery, infiniteQueryOptions } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { PageHead } from '#site/lib/pages/page_head.tsx'
+import { useVisit, type Visit } from '#site/lib/visit/visit.ts'
+import { Button } from '#site/ui/buttons/button.tsx'
+import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
+import { EmptyState } from '#site/ui/feedback/empty_state.tsx'
+import { FailedState } from '#site/ui/feedback/failed_state.tsx'
+import { PageBody } from '#site/ui/layout/page_body.tsx'
+import { MonthPanel } from './month_panel.tsx'
+import { StatementEntry } from './statement_entry.tsx'
+import styles from './transactions_screen.module.css'
+import type { Api } from '#site/lib/api/api.ts'
+
+/** Fetches the newest entries. */
+export function load({ api, queryClient }: Visit) {
+  return queryClient.fetchInfiniteQuery(transactionsQuery(api))
+}
+
+/** What a member bought and spent, and on whom: opens with the month's sum. */
+export default function TransactionsScreen() {
+  const { t } = useTranslation(['credits', 'site'])
+  const { api } = useVisit()
+  const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(transactionsQuery(api))
+  const entries = data?.pages.flatMap((page) => page.entries) ?? []
+  return (
+    <PageBody width="reading">
+      <PageHead noindex title={t('statement.title')} />
+      <h1>{t('statement.title')}</h1>
+      {data && <MonthPanel month={data.pages[0]!.month} />}
+      {!data && isError && (
+        <FailedState
+          title={t('site:failed.title')}
+          text={t('site:failed.text')}
+          retryLabel={t('site:retry')}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+      {data && entries.length === 0 && (
+        <EmptyState
+          scene="heart"
+          title={t('statement.empty')}
+          text={t('statement.empty_text')}
+          action={<ButtonLink to="/members">{t('statement.empty_on')}</ButtonLink>}
+        />
+      )}
+      <ul className={styles.entries}>
+        {entries.map((entry) => (
+          <StatementEntry key={entry.id} entry={entry} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button variant="secondary" busy={isFetching} onClick={() => void fetchNextPage()}>
+          {t('statement.more')}
+        </Button>
+      )}
+    </PageBody>
+  )
+}
+
+/** A member's statement, a page at a time. */
+function transactionsQuery(api: Api) {
+  return infiniteQueryOptions({
+    queryKey: ['transactions.index'] as const,
+    queryFn: ({ pageParam, signal }) => {
+      const request = { ...(pageParam && { query: { before: pageParam } }), signal }
+      return api.transactions.index(request)
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+  })
+}

@@ -1,0 +1,37 @@
+import { Bell, BellRing } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useUser } from '#site/lib/user/use_user.ts'
+import { Button } from '#site/ui/buttons/button.tsx'
+import type { Filters } from '#site/features/discovery/filters/filters.ts'
+import { isSameSearch } from '#site/features/discovery/filters/same_search.ts'
+import styles from './search_alert.module.css'
+import { useSearchAlerts } from './use_search_alerts.ts'
+
+/** Few fit a search: a member can be told when somebody new does. Visitors have no address to be told at. */
+export function SearchAlert({ filters }: { filters: Filters }) {
+  return useUser() && <Watch filters={filters} />
+}
+
+function Watch({ filters }: { filters: Filters }) {
+  const { t } = useTranslation('discovery')
+  const { alerts, keep, stop } = useSearchAlerts()
+  const kept = alerts.find((alert) => isSameSearch(alert.filters, filters))
+  return (
+    <div className={styles.alert} aria-live="polite">
+      {kept ? (
+        <div className={styles.kept}>
+          <BellRing aria-hidden="true" />
+          <p>{t('alert.kept')}</p>
+          <Button variant="quiet" busy={stop.isPending} onClick={() => stop.mutate(kept)}>
+            {t('alert.stop')}
+          </Button>
+        </div>
+      ) : (
+        <Button variant="secondary" busy={keep.isPending} onClick={() => keep.mutate(filters)}>
+          <Bell aria-hidden="true" />
+          {t('alert.keep')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { type ChoiceField, PROFILE_CHOICES } from '#site/lib/people/profile_choices.ts'
+import type { Settings, User } from '#site/lib/api/shapes.ts'
+import { knowsOwnPlace } from './knows_own_place.ts'
+import { offersField } from './offers_field.ts'
+
+/** What a search asks for (specification §3, search state), named as in the address and in the API. */
+export type Filters = {
+  gender?: 'male' | 'female' | 'both'
+  country?: string
+  countryregion?: string
+  min_age?: number
+  max_age?: number
+  /** Kilometres from the own town. */
+  radius?: number
+  interests?: string[]
+  real_only?: boolean
+  /** Who was here last comes first unless told otherwise. */
+  sort?: 'newness' | 'distance'
+} & { [Field in ChoiceField]?: string[] }
+
+/** Above this the search asks for no highest age. */
+export const OLDEST = 99
+/** As far as a search around the own town may reach, in kilometres. */
+export const RADII = [10, 25, 50, 100, 250]
+/** The fields of a profile that are one word each. */
+export const WORD_FIELDS = Object.keys(PROFILE_CHOICES) as ChoiceField[]
+/** The API takes no more of one kind. */
+const MOST_CHOSEN = 10
+
+/** Reads an address, or a form: what can't be is left out, and so is what goes without saying. */
+export function readFilters(params: URLSearchParams, settings: Settings, user: User | null): Filters {
+  const { countries, limits } = settings
+  const offers = (field: string) => offersField(settings, field)
+  const filters: Filters = {}
+  const gender = params.get('gender')
+  if (offers('gender') && isGender(gender) && gender !== usualGender(user)) filters.gender = gender
+  const country = params.get('country') ?? ''
+  if (offers('country') && countries.length > 1 && countries.includes(country)) filters.country = country
+  const region = params.get('countryregion') ?? ''
+  const hasCountry = filters.country !== undefined || countries.length === 1
+  if (offers('countryregion') && hasCountry && /^[1-9]\d{0,17}$/.test(region)) filters.countryregion = region
+  if (offers('age')) Object.assign(filters, readAges(params, limits.min_age))
+  Object.assign(filters, readWords(params, offers))
+  if (offers('radius') && knowsOwnPlace(user)) Object.assign(filters, readDistance(params))
+  if (params.get('real_only') === 'true' && user?.show_fictional !== false) filters.real_only = true
+  if (params.get('sort') === 'newness') filters.sort = 'newness'
+  return filters
+}
+
+/** The address of a search. Nothing asked for is said aloud, so that it isn't taken for "as last time". */
+export function searchAddress(filters: Filters): string {
+  const query = new URLSearchParams(
+    Object.entries(filters).flatMap(([key, value]) =>
+      (Array.isArray(value) ? value : [value])
+        .filter((one) => one !== undefined)
+        .map((one): [string, string] => [key, String(one)])
+    )
+  )
+  return `/members?${query.size > 0 ? query : 'all'}`
+}
+
+/** Whether a search asks for less than everybody. In which order is not asked here. */
+export function isNarrowed({ sort: _sort, ...filters }: Filters): boolean {
+  return Object.values(filters).some((value) => value !== undefined)
+}
+
+/** Whom the API looks for when nothing is said. */
+export function usualGender(user: User | null): 'male' | 'female' | 'both' {
+  return user?.profile.looking_for ?? 'both'
+}
+
+function isGender(value: string | null): value is 'male' | 'female' | 'both' {
+  return value === 'male' || value === 'female' || value === 'both'
+}
+
+function readAges(params: URLSearchParams, youngest: number) {
+  const age = (name: string, otherwise: number) => {
+    const value = Math.round(Number(params.get(name))) || otherwise
+    return Math.min(OLDEST, Math.max(youngest, value))
+  }
+  const [from, to] = [age('min_age', youngest), age('max_age', OLDEST)].sort((one, other) => one - other)
+  return { ...(from! > youngest && { min_age: from }), ...(to! < OLDEST && { max_age: to }) }
+}
+
+/** In an order of their own, so that the same choice is the same search. */
+function readWords(params: URLSearchParams, offers: (field: string) => boolean): Filters {
+  const words: Filters = {}
+  for (const field of WORD_FIELDS) {
+    const asked = params.getAll(field)
+    const chosen = PROFILE_CHOICES[field].filter((value) => asked.includes(value))
+    if (offers(field) && chosen.length > 0) words[field] = chosen
+  }
+  const interests = [...new Set(params.getAll('interests'))].filter((id) => /^[1-9]\d{0,17}$/.test(id)).sort()
+  if (offers('interests') && interests.length > 0) words.interests = interests.slice(0, MOST_CHOSEN)
+  return words
+}
+
+function readDistance(params: URLSearchParams): Filters {
+  const radius = RADII.find((one) => String(one) === params.get('radius'))
+  return { ...(radius && { radius }), ...(params.get('sort') === 'distance' && { sort: 'distance' as const }) }
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import { personOf } from '#site/lib/people/person_of.ts'
+import type { Card } from '#site/lib/api/shapes.ts'
+import { useMoment } from '#site/lib/likes/use_moment.ts'
+import { useSettings } from '#site/lib/brand/use_settings.ts'
+import { Button } from '#site/ui/buttons/button.tsx'
+import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
+import { LikeStage } from '#site/ui/overlays/like_stage.tsx'
+
+type LikeMomentProps = {
+  card: Card
+  /** They like the member; else the site only introduces them. */
+  isLike: boolean
+  onClose: () => void
+}
+
+/**
+ * Somebody likes the member, or is somebody to meet. A fictional profile likes nobody: the site introduces it, and says so (product.md
+ * §1). Needs the words `discovery`.
+ */
+export default function LikeMoment({ card, isLike, onClose }: LikeMomentProps) {
+  const { t } = useTranslation('discovery')
+  const settings = useSettings()
+  const { id, name, age, fictional } = card
+  const isTheirLike = isLike && !fictional
+  const ways = useMoment(isTheirLike ? 'new_like' : 'introduction', onClose)
+  const to = `/members/${id}`
+  return (
+    <LikeStage
+      title={isTheirLike ? t('new_like.title', { name }) : t('new_like.meet', { name, age })}
+      text={
+        fictional
+          ? t('likes.introduced', { site: settings.name, name, fictional_singular: fictional.label })
+          : isLike
+            ? t('new_like.text')
+            : t('new_like.meet_text', { site: settings.name })
+      }
+      person={personOf(card, settings, 'half')}
+      to={to}
+      label={t('match.profile', { name })}
+      hasHeart={isTheirLike}
+      onPhoto={ways.onPhoto}
+      onClose={ways.onClose}
+    >
+      <ButtonLink to={to} size="large" wide onClick={ways.onButton} rel="nofollow">
+        {t('new_like.see', { name })}
+      </ButtonLink>
+      <Button variant="quiet" size="large" wide onClick={ways.onButton}>
+        {t('new_like.later')}
+      </Button>
+    </LikeStage>
+  )
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { hasPage } from '#site/lib/pages/has_page.ts'
+import { firstPortrait } from '#site/lib/people/first_portrait.ts'
+import type { Likes } from '#site/lib/api/shapes.ts'
+import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
+import { EmptyState } from '#site/ui/feedback/empty_state.tsx'
+import { HiddenText } from '#site/ui/text/hidden_text.tsx'
+import { ProfileGrid } from '#site/ui/people/profile_grid.tsx'
+import { LikedCard } from './liked_card.tsx'
+import type { LikesType } from './likes_type.ts'
+import { SuggestedMembers } from '#site/features/discovery/suggestions/suggested_members.tsx'
+
+const PEOPLE = { received: 'liked_by', given: 'given', matches: 'matches' } as const
+
+/** One list of likes; an empty one says what fills it. */
+export function LikesList({ type, likes }: { type: LikesType; likes: Likes }) {
+  const { t } = useTranslation('discovery')
+  const people = likes[PEOPLE[type]]
+  if (people.length === 0) {
+    return (
+      <>
+        <EmptyState
+          scene="heart"
+          title={t(`likes.none.${type}.title`)}
+          text={t(`likes.none.${type}.text`)}
+          action={hasPage('/members') && <ButtonLink to="/members">{t('likes.search')}</ButtonLink>}
+        />
+        <SuggestedMembers />
+      </>
+    )
+  }
+  const urgent = firstPortrait(people)
+  return (
+    <>
+      <HiddenText as="h2">{t(`likes.tabs.${type}`)}</HiddenText>
+      <ProfileGrid label={t(`likes.tabs.${type}`)} isRoomy>
+        {people.map((card, index) => (
+          <li key={card.id}>
+            <LikedCard card={card} isMatch={type === 'matches'} isUrgent={index === urgent} />
+          </li>
+        ))}
+      </ProfileGrid>
+    </>
+  )
+}

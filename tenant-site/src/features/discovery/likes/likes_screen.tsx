@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { data, useParams } from 'react-router-dom'
+import type { Load } from '#site/lib/pages/page.ts'
+import { call } from '#site/lib/api/call.ts'
+import { PageHead } from '#site/lib/pages/page_head.tsx'
+import { useVisit } from '#site/lib/visit/visit.ts'
+import { warm } from '#site/lib/api/warm.ts'
+import { FailedState } from '#site/ui/feedback/failed_state.tsx'
+import { PageBody } from '#site/ui/layout/page_body.tsx'
+import { TabLinks } from '#site/ui/layout/tab_links.tsx'
+import { LikesList } from './likes_list.tsx'
+import { isLikesType } from './likes_type.ts'
+import styles from './likes_screen.module.css'
+import { useLikesTabs } from './use_likes_tabs.tsx'
+
+/** @throws a page that isn't there for a list that isn't there */
+export const load: Load = async ({ api, queryClient }, { params }) => {
+  if (params.type !== undefined && !isLikesType(params.type)) throw data({ code: 'not_found' }, { status: 404 })
+  await warm(queryClient, call(api, 'likes.index'))
+}
+
+/** Who likes the member, whom the member likes, and where both is so. */
+export default function LikesScreen() {
+  const { t } = useTranslation(['discovery', 'site'])
+  const { api } = useVisit()
+  const { type } = useParams()
+  const { data: likes, isFetching, refetch } = useQuery(call(api, 'likes.index'))
+  const shown = isLikesType(type) ? type : 'received'
+  return (
+    <PageBody>
+      <PageHead title={t(`likes.tabs.${shown}`)} noindex />
+      <div className={styles.head}>
+        <h1>{t('likes.title')}</h1>
+        <TabLinks label={t('likes.title')} links={useLikesTabs(likes, type)} />
+      </div>
+      {likes ? (
+        <LikesList type={shown} likes={likes} />
+      ) : (
+        <FailedState
+          title={t('site:failed.title')}
+          text={t('site:failed.offline')}
+          retryLabel={t('site:retry')}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+    </PageBody>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Settings, User } from '#site/lib/api/shapes.ts'
+import { OLDEST, usualGender } from '#site/features/discovery/filters/filters.ts'
+
+const NEAR = ['region', 'country', 'anywhere'] as const
+const REASONS = ['relationship', 'dating', 'friendship', 'chat', 'adventure'] as const
+const MOST_INTERESTS = 10
+/** Years younger or older that is asked about first. */
+const AGE_SPAN = 8
+
+export type Near = (typeof NEAR)[number]
+export type Reason = (typeof REASONS)[number]
+
+/** What the match finder asks, as its address and its form have it. */
+export type FinderAnswers = {
+  gender: 'male' | 'female' | 'both'
+  min_age: number
+  max_age: number
+  near: Near
+  reason?: Reason
+  interests: string[]
+}
+
+/** What is known of the member without asking. */
+type Known = { reason: string | null; interests: readonly { id: string }[] }
+
+/** Reads an address, or a form; what can't be is answered as it was before. Only what was asked has `near`. */
+export function readAnswers(params: URLSearchParams, user: User, settings: Settings, known?: Known): FinderAnswers {
+  const isAnswered = hasAnswers(params)
+  const { age } = user.profile
+  const gender = oneOf(['male', 'female', 'both'] as const, params.get('gender')) ?? usualGender(user)
+  const ages = ['min_age', 'max_age'].map((name, index) => {
+    const wanted = Math.round(Number(params.get(name))) || age + (index === 0 ? -AGE_SPAN : AGE_SPAN)
+    return Math.min(OLDEST, Math.max(settings.limits.min_age, wanted))
+  })
+  const [min_age, max_age] = ages.sort((one, other) => one - other) as [number, number]
+  const reason = isAnswered ? params.get('reason') : known?.reason
+  const interests = isAnswered ? params.getAll('interests') : (known?.interests ?? []).map(({ id }) => id)
+  return {
+    gender,
+    min_age,
+    max_age,
+    near: oneOf(NEAR, params.get('near')) ?? 'country',
+    reason: oneOf(REASONS, reason ?? null),
+    interests: interests.filter((id) => /^[1-9]\d{0,17}$/.test(id)).slice(0, MOST_INTERESTS),
+  }
+}
+
+/** Whether an address carries answers: then there is something to show. */
+export function hasAnswers(params: URLSearchParams): boolean {
+  return params.has('near')
+}
+
+function oneOf<Choice extends string>(choices: readonly Choice[], value: string | null): Choice | undefined {
+  return choices.find((choice) => choice === value)
+}

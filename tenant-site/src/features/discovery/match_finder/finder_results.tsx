@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { SlidersHorizontal } from 'lucide-react'
+import { useLocation } from 'react-router-dom'
+import { call } from '#site/lib/api/call.ts'
+import { firstPortrait } from '#site/lib/people/first_portrait.ts'
+import { useVisit } from '#site/lib/visit/visit.ts'
+import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
+import { EmptyState } from '#site/ui/feedback/empty_state.tsx'
+import { FailedState } from '#site/ui/feedback/failed_state.tsx'
+import { HiddenText } from '#site/ui/text/hidden_text.tsx'
+import { PageBody } from '#site/ui/layout/page_body.tsx'
+import { ProfileCardSkeleton } from '#site/ui/people/profile_card_skeleton.tsx'
+import { ProfileGrid } from '#site/ui/people/profile_grid.tsx'
+import type { FinderAnswers } from './finder_answers.ts'
+import styles from './finder_results.module.css'
+import { MatchCard } from '#site/features/discovery/suggestions/match_card.tsx'
+
+const COMING = 6
+
+/** Real members who fit the answers, those first who have most in common with the member. */
+export function FinderResults({ answers }: { answers: FinderAnswers }) {
+  const { t } = useTranslation(['discovery', 'site'])
+  const { api } = useVisit()
+  const { search } = useLocation()
+  const { data, isFetching, isError, refetch } = useQuery(call(api, 'match_finder.index', { query: answers }))
+  const urgent = firstPortrait(data?.results ?? [])
+  const change = (
+    <ButtonLink to={`/match-finder${search}&change=1`} variant="outline">
+      <SlidersHorizontal aria-hidden="true" />
+      {t('finder.change')}
+    </ButtonLink>
+  )
+  if (data?.count === 0) {
+    return (
+      <EmptyState isPage scene="people" title={t('finder.none.title')} text={t('finder.none.text')} action={change} />
+    )
+  }
+  return (
+    <PageBody>
+      <div className={styles.head}>
+        <h1>{t('finder.results')}</h1>
+        {change}
+        <p className={styles.about}>{t('finder.results_text')}</p>
+      </div>
+      {isError && !data ? (
+        <FailedState
+          title={t('site:failed.title')}
+          text={t('site:failed.offline')}
+          retryLabel={t('site:retry')}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      ) : (
+        <div aria-busy={!data}>
+          <HiddenText as="h2">{t('search.results')}</HiddenText>
+          <ProfileGrid label={t('search.results')} isRoomy>
+            {data?.results.map((match, index) => (
+              <li key={match.id}>
+                <MatchCard match={match} isUrgent={index === urgent} />
+              </li>
+            ))}
+            {!data &&
+              Array.from({ length: COMING }, (_, index) => (
+                <li key={index} aria-hidden="true">
+                  <ProfileCardSkeleton />
+                </li>
+              ))}
+          </ProfileGrid>
+        </div>
+      )}
+    </PageBody>
+  )
+}

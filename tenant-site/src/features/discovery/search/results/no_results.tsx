@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { useSettings } from '#site/lib/brand/use_settings.ts'
+import { EmptyState } from '#site/ui/feedback/empty_state.tsx'
+import { isNarrowed, type Filters } from '#site/features/discovery/filters/filters.ts'
+import styles from './no_results.module.css'
+import { RelaxingLinks } from './relaxing_links.tsx'
+import { SearchAlert } from '#site/features/discovery/alerts/search_alert.tsx'
+
+/** Nobody fits: one press asks for a little less. */
+export function NoResults({ filters }: { filters: Filters }) {
+  const { t } = useTranslation('discovery')
+  const { name } = useSettings()
+  if (filters.sort === 'distance' && !isNarrowed(filters)) {
+    return <EmptyState scene="people" title={t('none.near_title')} text={t('none.near_text')} />
+  }
+  return isNarrowed(filters) ? (
+    <EmptyState
+      scene="people"
+      title={t('none.title')}
+      text={t('none.text')}
+      action={
+        <div className={styles.ways}>
+          <RelaxingLinks filters={filters} isCentred />
+          <SearchAlert filters={filters} />
+        </div>
+      }
+    />
+  ) : (
+    <EmptyState scene="people" title={t('none.anyone_title')} text={t('none.anyone_text', { site: name })} />
+  )
+}

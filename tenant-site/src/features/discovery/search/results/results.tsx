@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import { firstPortrait } from '#site/lib/people/first_portrait.ts'
+import { LikeButton } from '#site/lib/likes/like_button.tsx'
+import { PersonCard } from '#site/lib/people/person_card.tsx'
+import type { FoundCard } from '#site/lib/api/shapes.ts'
+import { useServed } from '#site/lib/browser/use_served.ts'
+import { classes } from '#site/ui/classes.ts'
+import { HiddenText } from '#site/ui/text/hidden_text.tsx'
+import { ProfileCardSkeleton } from '#site/ui/people/profile_card_skeleton.tsx'
+import { ProfileGrid } from '#site/ui/people/profile_grid.tsx'
+import styles from './results.module.css'
+
+const COMING = 6
+
+type ResultsProps = {
+  people: readonly FoundCard[]
+  /** More are on their way: their shapes stand at the end. */
+  isComing?: boolean
+  /** Of another search, until this one's have come. */
+  isOld?: boolean
+}
+
+/** Whom a search found. */
+export function Results({ people, isComing = false, isOld = false }: ResultsProps) {
+  const { t } = useTranslation('discovery')
+  const urgent = firstPortrait(people)
+  // Heights that are guessed until seen would lead whoever comes back to somebody else: only what came with the page has such.
+  const isServed = useServed()
+  return (
+    <div className={classes(isOld && styles.old, isServed && styles.served)} aria-busy={isComing || isOld}>
+      <HiddenText as="h2">{t('search.results')}</HiddenText>
+      <ProfileGrid label={t('search.results')} isRoomy>
+        {people.map((card, index) => (
+          <li key={card.id} className={styles.person}>
+            <PersonCard
+              card={card}
+              to={`/members/${card.id}`}
+              action={<LikeButton card={card} />}
+              distance={card.distance_km === null ? undefined : t('search.away', { km: card.distance_km })}
+              isUrgent={index === urgent}
+            />
+          </li>
+        ))}
+        {isComing &&
+          Array.from({ length: COMING }, (_, index) => (
+            <li key={index} aria-hidden="true">
+              <ProfileCardSkeleton />
+            </li>
+          ))}
+      </ProfileGrid>
+    </div>
+  )
+}

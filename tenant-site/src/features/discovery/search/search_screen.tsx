@@ -1,0 +1,121 @@
+import { useEffect } from 'react'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { redirect } from 'react-router-dom'
+import type { Load } from '#site/lib/pages/page.ts'
+import { call } from '#site/lib/api/call.ts'
+import { PageHead } from '#site/lib/pages/page_head.tsx'
+import { settingsQuery } from '#site/lib/brand/settings_query.ts'
+import { userQuery } from '#site/lib/user/user_query.ts'
+import { useUser } from '#site/lib/user/use_user.ts'
+import { useVisit } from '#site/lib/visit/visit.ts'
+import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
+import { FailedState } from '#site/ui/feedback/failed_state.tsx'
+import { PageBody } from '#site/ui/layout/page_body.tsx'
+import { FewResults } from './results/few_results.tsx'
+import { FilterPanel, prepareFilters } from './filter_panel.tsx'
+import { isNarrowed, readFilters, searchAddress } from '#site/features/discovery/filters/filters.ts'
+import { GamesStrip } from './games_strip.tsx'
+import { keepSearch, keptSearch } from './kept_search.ts'
+import { MoreLink } from './results/more_link.tsx'
+import { NearMisses } from '#site/features/discovery/near_misses/near_misses.tsx'
+import { NoResults } from './results/no_results.tsx'
+import { offersField } from '#site/features/discovery/filters/offers_field.ts'
+import { Results } from './results/results.tsx'
+import { SearchHead } from './search_head.tsx'
+import { searchQuery } from './search_query.ts'
+import styles from './search_screen.module.css'
+import { useFilters } from './use_filters.ts'
+import { countryOf, regionsQuery } from '#site/features/discovery/filters/use_regions.ts'
+
+/** Pages that come by themselves; then the foot of the page can be reached, until more are asked for. */
+const PAGES_AT_ONCE = 4
+/** Fewer are few: then who almost fits is shown as well, and how to ask for less. */
+const FEW = 8
+
+export const prepare = prepareFilters
+
+/** Leads to the last search when none is asked for. The server waits for the first page; a browser shows its shapes. */
+export const load: Load = async ({ api, queryClient }, { url }) => {
+  const kept = keptSearch(queryClient)
+  if (kept && !url.search && !isReturn(url)) throw redirect(kept)
+  const settings = await queryClient.ensureQueryData(settingsQuery(api))
+  const user = await queryClient.ensureQueryData(userQuery(api))
+  const filters = readFilters(url.searchParams, settings, user)
+  const search = searchQuery(api, filters, url.searchParams.get('cursor') ?? '')
+  const country = countryOf(filters, settings.countries)
+  if (import.meta.env.SSR) {
+    const regions = country ? queryClient.prefetchQuery(regionsQuery(api, country)) : undefined
+    const interests = offersField(settings, 'interests')
+      ? queryClient.prefetchQuery(call(api, 'interests.index'))
+      : undefined
+    await Promise.all([queryClient.fetchInfiniteQuery(search), regions, interests])
+  } else {
+    void queryClient.prefetchInfiniteQuery(search)
+  }
+}
+
+/** On the way back through its history a browser is there already: then all stays as it was. */
+function isReturn({ href }: URL): boolean {
+  return location.href === href
+}
+
+/** Everybody a member may meet, and the ways to look for someone. */
+export default function SearchScreen() {
+  const { t } = useTranslation(['discovery', 'site'])
+  const { api, queryClient } = useVisit()
+  const { filters, start } = useFilters()
+  const user = useUser()
+  const search = useInfiniteQuery({ ...searchQuery(api, filters, start), placeholderData: keepPreviousData })
+  const { data, isPending, isError, isPlaceholderData, isFetching, isFetchingNextPage, fetchNextPage, refetch } = search
+  const pages = data?.pages ?? []
+  const people = pages.flatMap((page) => page.results)
+  const next = pages.at(-1)?.next
+  const address = searchAddress(filters)
+  // The ways on come first.
+  const isNobody = pages[0]?.numResults === 0
+  const isFew = !isPlaceholderData && isNarrowed(filters) && pages[0] !== undefined && pages[0].numResults < FEW
+
+  useEffect(() => keepSearch(queryClient, address), [queryClient, address])
+
+  return (
+    <PageBody>
+      <PageHead title={t('search.title')} noindex />
+      <div className={styles.screen}>
+        <FilterPanel filters={filters} />
+        <div className={styles.found}>
+          <SearchHead filters={filters} found={pages[0]} isOld={isPlaceholderData} isWaiting={isFetching} />
+          {user && !isNobody && <GamesStrip />}
+          {start && (
+            <ButtonLink to={address} variant="quiet">
+              {t('search.from_start')}
+            </ButtonLink>
+          )}
+          {isError && pages.length === 0 ? (
+            <FailedState
+              title={t('site:failed.title')}
+              text={t('site:failed.offline')}
+              retryLabel={t('site:retry')}
+              onRetry={() => void refetch()}
+              isRetrying={isFetching}
+            />
+          ) : people.length > 0 || isPending ? (
+            <Results people={people} isComing={isPending || isFetchingNextPage} isOld={isPlaceholderData} />
+          ) : (
+            <NoResults filters={filters} />
+          )}
+          {isFew && people.length > 0 && <FewResults filters={filters} />}
+          {isFew && <NearMisses filters={filters} />}
+          {next && !isFetchingNextPage && !isPlaceholderData && (
+            <MoreLink
+              filters={filters}
+              next={next}
+              isEager={!isError && pages.length % PAGES_AT_ONCE !== 0}
+              onMore={() => void fetchNextPage()}
+            />
+          )}
+        </div>
+      </div>
+    </PageBody>
+  )
+}

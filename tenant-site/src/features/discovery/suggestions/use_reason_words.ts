@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import type { MatchFound } from '#site/lib/api/shapes.ts'
+
+/** Named of what both like doing; the rest is counted. */
+const NAMED = 3
+/** More reasons than these convince nobody more. */
+const MOST = 3
+
+/** Says what is true of two people, the most telling first. */
+export function useReasonWords() {
+  const { t, i18n } = useTranslation('discovery')
+  return ({ likes_me, interests, reason, same_region, same_age }: MatchFound['reasons']): string[] => {
+    const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' })
+    const names = list.format(interests.slice(0, NAMED).map(({ name }) => name))
+    return [
+      likes_me && t('finder.reasons.likes_you'),
+      interests.length > 0 && t('finder.reasons.interests', { names }),
+      reason && t(`finder.reasons.${reason}` as never),
+      same_region && t('finder.reasons.region'),
+      same_age && t('finder.reasons.age'),
+    ]
+      .filter((words): words is string => Boolean(words))
+      .slice(0, MOST)
+  }
+}

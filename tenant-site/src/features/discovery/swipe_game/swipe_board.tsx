@@ -1,0 +1,103 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Heart, RotateCcw, UserRound, X } from 'lucide-react'
+import type { Card } from '#site/lib/api/shapes.ts'
+import { Button } from '#site/ui/buttons/button.tsx'
+import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
+import { HiddenText } from '#site/ui/text/hidden_text.tsx'
+import styles from './swipe_board.module.css'
+import { SwipeCard } from './swipe_card.tsx'
+
+/** Seen of the stack; one more waits unseen, so that its photo is there when its turn comes. */
+const SEEN = 3
+
+type SwipeBoardProps = {
+  cards: readonly Card[]
+  /** False until the script has taken over. */
+  isReady: boolean
+  onPlay: (card: Card, choice: 'like' | 'pass') => void
+  onUndo?: () => void
+}
+
+/** The stack, and the buttons and keys that play its uppermost card. */
+export function SwipeBoard({ cards, isReady, onPlay, onUndo }: SwipeBoardProps) {
+  const { t } = useTranslation('discovery')
+  const [leaving, setLeaving] = useState<{ card: Card; choice: 'like' | 'pass' }[]>([])
+  const top = cards[0]!
+  const left = (id: string) => setLeaving((now) => now.filter(({ card }) => card.id !== id))
+
+  function play(choice: 'like' | 'pass') {
+    setLeaving((now) => [...now.filter(({ card }) => card.id !== top.id), { card: top, choice }])
+    onPlay(top, choice)
+  }
+
+  const pressKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target, repeat, ctrlKey, metaKey, altKey } = event
+    if (repeat || ctrlKey || metaKey || altKey || document.querySelector('[role=dialog]')) return
+    if (target instanceof Element && target.closest('input, textarea, select, [role=menu]')) return
+    if (key === 'ArrowRight') play('like')
+    else if (key === 'ArrowLeft') play('pass')
+    else if (key === 'Backspace') onUndo?.()
+    else return
+    event.preventDefault()
+  })
+
+  useEffect(() => {
+    document.addEventListener('keydown', pressKey)
+    return () => document.removeEventListener('keydown', pressKey)
+  }, [])
+
+  // Who came back by an undo stands on the stack again.
+  const gone = leaving.filter(({ card }) => !cards.some(({ id }) => id === card.id))
+  return (
+    <div className={styles.board}>
+      <div className={styles.stack}>
+        {gone.map(({ card, choice }) => (
+          <SwipeCard key={card.id} card={card} place={0} leaving={choice} onPlay={play} onLeft={() => left(card.id)} />
+        ))}
+        {cards.slice(0, SEEN).map((card, place) => (
+          <SwipeCard key={card.id} card={card} place={place} onPlay={play} onLeft={() => left(card.id)} />
+        ))}
+      </div>
+      <p aria-live="polite">
+        <HiddenText>{t('swipe.now', { name: top.name, age: top.age })}</HiddenText>
+      </p>
+      <div className={styles.ways}>
+        <Button variant="outline" round disabled={!isReady || !onUndo} onClick={onUndo} aria-label={t('swipe.undo')}>
+          <RotateCcw aria-hidden="true" />
+        </Button>
+        <span className={styles.large}>
+          <Button
+            variant="outline"
+            round
+            disabled={!isReady}
+            onClick={() => play('pass')}
+            aria-label={t('swipe.pass', { name: top.name })}
+          >
+            <X aria-hidden="true" />
+          </Button>
+        </span>
+        <span className={styles.large}>
+          <Button
+            round
+            disabled={!isReady}
+            onClick={() => play('like')}
+            aria-label={t('like.label', { name: top.name })}
+          >
+            <Heart aria-hidden="true" />
+          </Button>
+        </span>
+        <ButtonLink
+          variant="outline"
+          round
+          to={`/members/${top.id}`}
+          rel="nofollow"
+          aria-label={t('match.profile', { name: top.name })}
+        >
+          <UserRound aria-hidden="true" />
+        </ButtonLink>
+      </div>
+      <p className={styles.keys}>{t('swipe.keys')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { PageHead } from '#site/lib/pages/page_head.tsx'
+import { useUser } from '#site/lib/user/use_user.ts'
+import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
+import { EmptyState } from '#site/ui/feedback/empty_state.tsx'
+
+/** A link that activates nobody: why, and what helps whoever followed it. */
+export function ActivationFailed({ reason }: { reason: 'used' | 'expired' | 'invalid' }) {
+  const { t } = useTranslation('identity')
+  const user = useUser()
+  const isActive = user?.status === 'active'
+  const title = t(`activation.${reason}.title`)
+  return (
+    <>
+      <PageHead noindex title={title} />
+      <EmptyState
+        isPage
+        scene={reason === 'used' ? 'heart' : 'mail'}
+        title={title}
+        text={textFor()}
+        action={
+          user ? (
+            <ButtonLink to={isActive ? '/members' : '/activate'}>
+              {isActive ? t('activation.go_on') : t('activation.new_mail')}
+            </ButtonLink>
+          ) : (
+            <ButtonLink to="/login?next=/activate">{t('activation.log_in')}</ButtonLink>
+          )
+        }
+      />
+    </>
+  )
+
+  function textFor() {
+    if (!user) return t(`activation.${reason}.text`)
+    return isActive && reason !== 'used' ? t('activation.invalid.text_active') : t(`activation.${reason}.text_member`)
+  }
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { hasPage } from '#site/lib/pages/has_page.ts'
+import { useForm } from '#site/lib/forms/use_form.ts'
+import { useMomentReader } from '#site/lib/writing/use_moment_reader.ts'
+import { useUser } from '#site/lib/user/use_user.ts'
+import { writeMoment } from '#site/lib/writing/write_moment.ts'
+import { Button } from '#site/ui/buttons/button.tsx'
+import { Checkbox } from '#site/ui/fields/checkbox.tsx'
+import { Dialog } from '#site/ui/overlays/dialog.tsx'
+import { Form } from '#site/ui/layout/form.tsx'
+import { Notice } from '#site/ui/feedback/notice.tsx'
+import { ConsentText } from './consent_text.tsx'
+import { useConsents } from './use_consents.ts'
+
+const FORM = 'changed-terms'
+
+/** The texts a member agreed to have changed: each to read and to tick by itself, now or later. Both answers weigh the same. */
+export default function ChangedTermsDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['identity', 'site'])
+  const reader = useMomentReader()
+  const due: readonly string[] = useUser()?.consents_due ?? []
+  const { query, give } = useConsents()
+  const consents = query.data?.consents.filter(({ kind }) => due.includes(kind)) ?? []
+  const [unticked, setUnticked] = useState<string[]>([])
+  const { form, busy, failure } = useForm(async (data) => {
+    setUnticked(due.filter((kind) => !data.has(kind)))
+    for (const consent of consents) if (data.has(consent.kind)) await give.mutateAsync(consent)
+  })
+  const errorOf = (kind: string) => (unticked.includes(kind) ? t('changed_terms.tick') : undefined)
+  const since = consents[0] && writeMoment(consents[0].current_version, 'date', reader)
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('changed_terms.title')}
+      description={since && t('changed_terms.text', { since })}
+      closeLabel={t('site:close')}
+      footer={
+        <>
+          <Button variant="secondary" wide onClick={onClose}>
+            {t('consents.not_now')}
+          </Button>
+          <Button variant="secondary" wide type="submit" form={FORM} busy={busy || query.isPending}>
+            {t('changed_terms.send')}
+          </Button>
+        </>
+      }
+    >
+      <Form id={FORM} {...form}>
+        {due.includes('terms') && (
+          <Checkbox
+            name="terms"
+            label={<ConsentText text="sign_up.consents.terms" page="/terms" />}
+            error={errorOf('terms')}
+          />
+        )}
+        {due.includes('privacy') && (
+          <Checkbox
+            name="privacy"
+            label={<ConsentText text="sign_up.consents.privacy" page="/privacy" />}
+            error={errorOf('privacy')}
+          />
+        )}
+        {failure && (
+          <Notice tone="danger" isLive>
+            {failure}
+          </Notice>
+        )}
+      </Form>
+      <p>
+        {t('changed_terms.otherwise')}{' '}
+        {hasPage('/profile') && <Link to="/profile?tab=settings">{t('changed_terms.settings')}</Link>}
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import { refusal } from '#site/lib/api/refusal.ts'
+import { useSettings } from '#site/lib/brand/use_settings.ts'
+import { Button } from '#site/ui/buttons/button.tsx'
+import { Dialog } from '#site/ui/overlays/dialog.tsx'
+import { Notice } from '#site/ui/feedback/notice.tsx'
+import { useToast } from '#site/ui/overlays/toast.tsx'
+import { useConsents } from './use_consents.ts'
+
+/** The sentence without which nobody can be shown, for who took it back: to agree to again, or not. */
+export default function ConsentAgain({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['identity', 'site'])
+  const { name: site } = useSettings()
+  const { query, give } = useConsents()
+  const toast = useToast()
+  const consent = query.data?.consents.find(({ kind }) => kind === 'sexuality_data')
+
+  function agree() {
+    if (!consent) return
+    give.mutate(consent, { onSuccess: () => toast({ text: t('consents.shown_again') }) })
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('consents.kinds.sexuality_data')}
+      closeLabel={t('site:close')}
+      footer={
+        <>
+          <Button variant="secondary" wide onClick={onClose}>
+            {t('consents.not_now')}
+          </Button>
+          <Button variant="secondary" wide busy={give.isPending || query.isPending} onClick={agree}>
+            {t('consents.give')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('sign_up.consents.sexuality', { site })}</p>
+      <p>{t('consents.again')}</p>
+      {give.error && (
+        <Notice tone="danger" isLive>
+          {refusal(give.error).message || t('site:failed.offline')}
+        </Notice>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next'
+import type { Consent } from '#site/lib/api/shapes.ts'
+import { useMomentReader } from '#site/lib/writing/use_moment_reader.ts'
+import { useSettings } from '#site/lib/brand/use_settings.ts'
+import { writeMoment } from '#site/lib/writing/write_moment.ts'
+import { Button } from '#site/ui/buttons/button.tsx'
+import { NewTabLink } from './new_tab_link.tsx'
+import styles from './consent_entry.module.css'
+
+type ConsentEntryProps = { consent: Consent; isBusy: boolean; onGive: () => void; onTakeBack: () => void }
+
+/** The sentence that was agreed to, where no page says it. */
+const SENTENCES = {
+  sexuality_data: 'sign_up.consents.sexuality',
+  member_resell: 'sign_up.consents.resell',
+} as const
+
+/** One consent: what it is, where it stands, and what can be done about it. */
+export function ConsentEntry({ consent, isBusy, onGive, onTakeBack }: ConsentEntryProps) {
+  const { t } = useTranslation('identity')
+  const { name: site } = useSettings()
+  const { kind, state, page, revocable } = consent
+  const sentence = SENTENCES[kind as keyof typeof SENTENCES]
+  const title = t(`consents.kinds.${kind}`)
+  return (
+    <article className={styles.entry}>
+      <h3 className={styles.title}>{title}</h3>
+      {sentence && <blockquote className={styles.sentence}>{t(sentence, { site })}</blockquote>}
+      <p className={styles.state}>
+        <State consent={consent} />
+      </p>
+      <div className={styles.ways}>
+        {page && <NewTabLink to={page}>{t('consents.page')}</NewTabLink>}
+        {state === 'given' && revocable && (
+          <Button
+            variant="outline"
+            busy={isBusy}
+            aria-label={`${t('consents.take_back')}: ${title}`}
+            onClick={onTakeBack}
+          >
+            {t('consents.take_back')}
+          </Button>
+        )}
+        {state !== 'given' && (
+          <Button variant="outline" busy={isBusy} aria-label={`${t('consents.give')}: ${title}`} onClick={onGive}>
+            {t('consents.give')}
+          </Button>
+        )}
+      </div>
+    </article>
+  )
+}
+
+function State({ consent }: { consent: Consent }) {
+  const { t } = useTranslation('identity')
+  const reader = useMomentReader()
+  const day = (at: string | null) => (at ? writeMoment(at, 'date', reader) : '')
+  const { kind, state } = consent
+  const [version, current, given] = [consent.version, consent.current_version, consent.given_at].map(day)
+  switch (state) {
+    case 'given':
+      return kind === 'privacy' ? t('consents.read', { given, version }) : t('consents.given', { given, version })
+    case 'outdated':
+      return t('consents.outdated', { version, current })
+    case 'taken_back':
+      return t('consents.taken_back', { at: day(consent.taken_back_at) })
+    case 'missing':
+      return t('consents.missing')
+  }
+}

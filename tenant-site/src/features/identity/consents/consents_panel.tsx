@@ -1,0 +1,78 @@
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { refusal } from '#site/lib/api/refusal.ts'
+import type { Consent } from '#site/lib/api/shapes.ts'
+import { FailedState } from '#site/ui/feedback/failed_state.tsx'
+import { FormSection } from '#site/ui/layout/form_section.tsx'
+import { useToast } from '#site/ui/overlays/toast.tsx'
+import { ConsentEntry } from './consent_entry.tsx'
+import styles from './consents_panel.module.css'
+import { ConsentsWaiting } from './consents_waiting.tsx'
+import { useConsents } from './use_consents.ts'
+
+const TakingBackDialog = lazy(() => import('./taking_back_dialog.tsx'))
+
+/** What the member agreed to: each with its version and day, its text, and a way to take it back or to agree again. Needs the words `identity`. */
+export function ConsentsPanel() {
+  const { t } = useTranslation(['identity', 'site'])
+  const { query, give, takeBack } = useConsents()
+  const toast = useToast()
+  const [questioned, setQuestioned] = useState<Consent>()
+  const { data, error, refetch, isFetching } = query
+
+  if (error && !data)
+    return (
+      <FailedState
+        title={t('consents.failed')}
+        text={t('site:failed.text')}
+        retryLabel={t('site:retry')}
+        onRetry={refetch}
+        isRetrying={isFetching}
+      />
+    )
+  if (!data) return <ConsentsWaiting label={t('consents.title')} />
+
+  const busy = (give.isPending && give.variables.kind) || (takeBack.isPending && takeBack.variables.kind)
+
+  const onError = (failed: unknown) =>
+    toast({ text: refusal(failed).message || t('site:failed.offline'), tone: 'danger' })
+
+  function agree(consent: Consent) {
+    give.mutate(consent, { onSuccess: () => toast({ text: t('consents.agreed') }), onError })
+  }
+
+  function end(consent: Consent) {
+    takeBack.mutate(consent, {
+      onSuccess: () => toast({ text: t('consents.ended') }),
+      onError,
+      onSettled: () => setQuestioned(undefined),
+    })
+  }
+
+  return (
+    <FormSection title={t('consents.title')} text={t('consents.text')}>
+      <ul className={styles.list}>
+        {data.consents.map((consent) => (
+          <li key={consent.kind}>
+            <ConsentEntry
+              consent={consent}
+              isBusy={busy === consent.kind}
+              onGive={() => agree(consent)}
+              // What follows from the one is said before; nothing follows from the other.
+              onTakeBack={() => (consent.kind === 'sexuality_data' ? setQuestioned(consent) : end(consent))}
+            />
+          </li>
+        ))}
+      </ul>
+      <Suspense>
+        {questioned && (
+          <TakingBackDialog
+            isBusy={takeBack.isPending}
+            onTakeBack={() => end(questioned)}
+            onClose={() => setQuestioned(undefined)}
+          />
+        )}
+      </Suspense>
+    </FormSection>
+  )
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { useSettings } from '#site/lib/brand/use_settings.ts'
+import { Button } from '#site/ui/buttons/button.tsx'
+import { Dialog } from '#site/ui/overlays/dialog.tsx'
+
+type TakingBackDialogProps = { isBusy: boolean; onTakeBack: () => void; onClose: () => void }
+
+/** What follows when the consent is taken back without which a profile can't be shown. Both answers weigh the same. */
+export default function TakingBackDialog({ isBusy, onTakeBack, onClose }: TakingBackDialogProps) {
+  const { t } = useTranslation(['identity', 'site'])
+  const { name: site } = useSettings()
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('consents.taking_back.title')}
+      closeLabel={t('site:close')}
+      footer={
+        <>
+          <Button variant="secondary" wide onClick={onClose}>
+            {t('consents.taking_back.keep')}
+          </Button>
+          <Button variant="secondary" wide busy={isBusy} onClick={onTakeBack}>
+            {t('consents.take_back')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('consents.taking_back.text', { site })}</p>
+      <p>{t('consents.taking_back.back')}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,30 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { call } from '#site/lib/api/call.ts'
+import type { Consent } from '#site/lib/api/shapes.ts'
+import { useVisit } from '#site/lib/visit/visit.ts'
+
+/** A member's own consents, and what he does with them; whoever looks is up to date afterwards, the banners too. */
+export function useConsents() {
+  const { api, queryClient } = useVisit()
+  const { queryKey } = call(api, 'consents.index')
+  const query = useQuery(call(api, 'consents.index'))
+
+  const settled = {
+    onSuccess: async (answer: { consents: Consent[] }) => {
+      queryClient.setQueryData(queryKey, answer)
+      await queryClient.invalidateQueries({ queryKey: ['user.show'] })
+    },
+    // The text may have changed meanwhile: then the new one is shown.
+    onError: () => queryClient.invalidateQueries({ queryKey }),
+  }
+  const give = useMutation({
+    mutationFn: ({ kind, current_version: version }: Consent) =>
+      api.consents.store({ params: { kind }, body: { version } }),
+    ...settled,
+  })
+  const takeBack = useMutation({
+    mutationFn: ({ kind }: Consent) => api.consents.destroy({ params: { kind } }),
+    ...settled,
+  })
+  return { query, give, takeBack }
+}

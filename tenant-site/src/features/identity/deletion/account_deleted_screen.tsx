@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { PageHead } from '#site/lib/pages/page_head.tsx'
+import { useSettings } from '#site/lib/brand/use_settings.ts'
+import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
+import { EmptyState } from '#site/ui/feedback/empty_state.tsx'
+import { PartnerOffer } from './partner_offer.tsx'
+
+/** The account is gone: how long there is a way back. From here on, and only from here, a brand may offer another site. */
+export default function AccountDeletedScreen() {
+  const { t } = useTranslation('identity')
+  const { limits } = useSettings()
+  return (
+    <>
+      <PageHead noindex title={t('leaving.done.head')} />
+      <EmptyState
+        isPage
+        scene="mail"
+        title={t('leaving.done.title')}
+        text={t('leaving.done.text', { count: limits.restore_days })}
+        action={<ButtonLink to="/">{t('leaving.done.home')}</ButtonLink>}
+      />
+      <PartnerOffer />
+    </>
+  )
+}

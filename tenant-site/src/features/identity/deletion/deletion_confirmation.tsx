@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { call } from '#site/lib/api/call.ts'
+import { useForm } from '#site/lib/forms/use_form.ts'
+import { useVisit } from '#site/lib/visit/visit.ts'
+import { Button } from '#site/ui/buttons/button.tsx'
+import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
+import { Form } from '#site/ui/layout/form.tsx'
+import { FormSection } from '#site/ui/layout/form_section.tsx'
+import { Notice } from '#site/ui/feedback/notice.tsx'
+import { PasswordField } from '#site/ui/fields/password_field.tsx'
+import { DeletionFacts } from './deletion_facts.tsx'
+import { DeletionSent } from './deletion_sent.tsx'
+import type { Reason } from './leaving.ts'
+import { RefundChoice } from './refund_choice.tsx'
+import styles from './deletion.module.css'
+import { useDeleteAccount } from './use_delete_account.ts'
+
+/** What happens, what is refunded, and the proof that it is oneself: the password, or a link by mail. */
+export function DeletionConfirmation({ reason }: { reason?: Reason }) {
+  const { t } = useTranslation(['identity', 'site'])
+  const { api } = useVisit()
+  const { data } = useQuery(call(api, 'account_deletions.show'))
+  const deleteAccount = useDeleteAccount()
+  const [wantsRefund, setRefund] = useState(false)
+  const [isSent, setSent] = useState(false)
+  const wishes = { ...(reason && { reason }), refund: wantsRefund }
+  const byPassword = useForm((form) => deleteAccount({ password: String(form.get('password')), ...wishes }))
+  const byMail = useForm(async () => {
+    await api.deletionLinks.store({ body: wishes })
+    setSent(true)
+  })
+  const { last_day, refundable = [] } = data?.account_deletion ?? {}
+  if (isSent) return <DeletionSent />
+  return (
+    <>
+      <h1>{t('leaving.title')}</h1>
+      <DeletionFacts lastDay={last_day} />
+      {refundable.length > 0 && <RefundChoice refundable={refundable} isWanted={wantsRefund} onChange={setRefund} />}
+      <Form {...byPassword.form}>
+        <FormSection title={t('leaving.confirm.title')} text={t('leaving.confirm.text')}>
+          {byPassword.failure && (
+            <Notice tone="danger" isLive>
+              {byPassword.failure}
+            </Notice>
+          )}
+          <PasswordField
+            label={t('leaving.confirm.password')}
+            name="password"
+            autoComplete="current-password"
+            required
+            error={byPassword.errors.password}
+            showLabel={t('site:show_password')}
+            hideLabel={t('site:hide_password')}
+          />
+          <div className={styles.ways}>
+            <ButtonLink to="/members" variant="secondary" size="large" wide>
+              {t('leaving.keep')}
+            </ButtonLink>
+            <Button type="submit" variant="danger" size="large" wide busy={byPassword.busy}>
+              {t('leaving.delete')}
+            </Button>
+          </div>
+        </FormSection>
+      </Form>
+      <Form {...byMail.form}>
+        {byMail.failure && (
+          <Notice tone="danger" isLive>
+            {byMail.failure}
+          </Notice>
+        )}
+        <div className={styles.other}>
+          <p>{t('leaving.confirm.no_password')}</p>
+          <Button type="submit" variant="outline" busy={byMail.busy}>
+            {t('leaving.confirm.send_link')}
+          </Button>
+        </div>
+      </Form>
+      <noscript>
+        <Notice tone="warning">{t('leaving.needs_script')}</Notice>
+      </noscript>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next'
+import { hasPage } from '#site/lib/pages/has_page.ts'
+import { useUser } from '#site/lib/user/use_user.ts'
+import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
+import { Panel } from '#site/ui/layout/panel.tsx'
+import styles from './deletion.module.css'
+import type { Reason } from './leaving.ts'
+import { OnlyRealButton } from './only_real_button.tsx'
+import { useSettings } from '#site/lib/brand/use_settings.ts'
+import { buttonLook } from '#site/ui/buttons/button_look.ts'
+
+/** What fits the reason and may help instead of leaving. Where a page does it oneself, it leads there; else support does it. */
+export function DeletionHelp({ reason }: { reason: Reason }) {
+  const { t } = useTranslation('identity')
+  const user = useUser()
+  const seesFictional = user?.show_fictional ?? false
+  const isDone = reason === 'fictional' && !seesFictional
+  return (
+    <Panel
+      title={t(`leaving.help.${reason}.title`)}
+      text={isDone ? t('leaving.help.fictional.text_already') : t(`leaving.help.${reason}.text`)}
+    >
+      <div className={styles.help}>{wayOf(reason)}</div>
+    </Panel>
+  )
+
+  function wayOf(why: Reason) {
+    switch (why) {
+      case 'found_someone':
+      case 'break':
+        return hasPage('/profile') ? (
+          <ButtonLink to="/profile?tab=settings" variant="outline">
+            {t('leaving.help.pause')}
+          </ButtonLink>
+        ) : (
+          <SupportLink subject={t('leaving.help.pause')} />
+        )
+      case 'few_people':
+        return (
+          <ButtonLink to="/members" variant="outline">
+            {t('leaving.help.search')}
+          </ButtonLink>
+        )
+      case 'fictional':
+        return seesFictional && <OnlyRealButton />
+      case 'too_expensive':
+        return (
+          <ButtonLink to="/pricing" variant="outline">
+            {t('leaving.help.prices')}
+          </ButtonLink>
+        )
+      case 'too_many_mails':
+        return hasPage('/notifications') ? (
+          <ButtonLink to="/notifications" variant="outline">
+            {t('leaving.help.notifications')}
+          </ButtonLink>
+        ) : (
+          <SupportLink subject={t('leaving.reasons.too_many_mails')} />
+        )
+      case 'spend_too_much':
+      case 'harassed':
+      case 'other':
+        return <SupportLink subject={t(`leaving.reasons.${why}`)} />
+    }
+  }
+}
+
+/** A mail to the brand's support, begun with what it is about; nothing where there is no address. */
+function SupportLink({ subject }: { subject: string }) {
+  const { t } = useTranslation('identity')
+  const { support_email } = useSettings()
+  if (!support_email) return null
+  return (
+    <a
+      className={buttonLook({ variant: 'outline' })}
+      href={`mailto:${support_email}?subject=${encodeURIComponent(subject)}`}
+    >
+      {t('leaving.help.write')}
+    </a>
+  )
+}

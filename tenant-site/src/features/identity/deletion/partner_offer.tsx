@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { useSettings } from '#site/lib/brand/use_settings.ts'
+import { buttonLook } from '#site/ui/buttons/button_look.ts'
+import { PageBody } from '#site/ui/layout/page_body.tsx'
+import { Panel } from '#site/ui/layout/panel.tsx'
+
+/** Another site that the brand offers to who left. It learns nothing: not who comes, nor from where. */
+export function PartnerOffer() {
+  const { t } = useTranslation('identity')
+  const { name: site, partner_name: partner, partner_url } = useSettings()
+  if (!partner || !partner_url) return null
+  return (
+    <PageBody width="narrow">
+      <Panel title={t('leaving.partner.title')} text={t('leaving.partner.text', { site, partner })}>
+        <a
+          className={buttonLook({ variant: 'outline', wide: true })}
+          href={partner_url}
+          rel="noreferrer noopener nofollow"
+          referrerPolicy="no-referrer"
+        >
+          {t('leaving.partner.go', { partner })}
+        </a>
+      </Panel>
+    </PageBody>
+  )
+}

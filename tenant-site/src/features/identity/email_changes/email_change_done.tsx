@@ -1,0 +1,29 @@
+import { Trans, useTranslation } from 'react-i18next'
+import { PageHead } from '#site/lib/pages/page_head.tsx'
+import { useUser } from '#site/lib/user/use_user.ts'
+import { Arrival } from '#site/ui/feedback/focus_on_mount.tsx'
+import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
+import { EmptyState } from '#site/ui/feedback/empty_state.tsx'
+
+/** The new address is the member's; the link logs nobody in, so it may be read where nobody is. */
+export function EmailChangeDone({ email }: { email: string }) {
+  const { t } = useTranslation('identity')
+  const user = useUser()
+  const title = t('email_change.done.title')
+  return (
+    <Arrival>
+      <PageHead noindex title={title} />
+      <EmptyState
+        isPage
+        scene="heart"
+        title={title}
+        text={<Trans t={t} i18nKey="email_change.done.text" values={{ email }} components={{ b: <b /> }} />}
+        action={
+          <ButtonLink to={user ? '/members' : '/login'}>
+            {user ? t('email_change.done.go_on') : t('log_in.send')}
+          </ButtonLink>
+        }
+      />
+    </Arrival>
+  )
+}

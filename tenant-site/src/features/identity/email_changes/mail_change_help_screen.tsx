@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { hasPage } from '#site/lib/pages/has_page.ts'
+import type { PageRequest } from '#site/lib/pages/page.ts'
+import { PageHead } from '#site/lib/pages/page_head.tsx'
+import type { Visit } from '#site/lib/visit/visit.ts'
+import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
+import { EmptyState } from '#site/ui/feedback/empty_state.tsx'
+import { followToken } from '#site/features/identity/links/follow_token.ts'
+
+export async function load(_visit: Visit, request: PageRequest) {
+  followToken(request)
+}
+
+/** For who comes to confirm a new address without the link from the mail: where it is, and where another is asked for. */
+export default function MailChangeHelpScreen() {
+  const { t } = useTranslation('identity')
+  return (
+    <>
+      <PageHead noindex title={t('email_change.head')} />
+      <EmptyState
+        isPage
+        scene="mail"
+        title={t('email_change.help.title')}
+        text={t('email_change.help.text')}
+        action={
+          hasPage('/profile') && <ButtonLink to="/profile?tab=settings">{t('email_change.help.settings')}</ButtonLink>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { call } from '#site/lib/api/call.ts'
+import { refusal } from '#site/lib/api/refusal.ts'
+import { useMomentReader } from '#site/lib/writing/use_moment_reader.ts'
+import { useVisit } from '#site/lib/visit/visit.ts'
+import { writeMoment } from '#site/lib/writing/write_moment.ts'
+import { Button } from '#site/ui/buttons/button.tsx'
+import { buttonLook } from '#site/ui/buttons/button_look.ts'
+import { Notice } from '#site/ui/feedback/notice.tsx'
+import { FormSection } from '#site/ui/layout/form_section.tsx'
+import { useToast } from '#site/ui/overlays/toast.tsx'
+import styles from '#site/features/identity/deletion/deletion.module.css'
+
+/** How often is looked whether the copy is ready while somebody waits for it. */
+const LOOK_AGAIN_MS = 5_000
+
+/** A copy of all that is held on a member: asked for, waited for, fetched. */
+export function ExportPanel() {
+  const { t } = useTranslation(['identity', 'site'])
+  const { api } = useVisit()
+  const queryClient = useQueryClient()
+  const reader = useMomentReader()
+  const toast = useToast()
+  const { data } = useQuery({
+    ...call(api, 'data_exports.index'),
+    refetchInterval: ({ state }) => (state.data?.data_exports[0]?.status === 'pending' ? LOOK_AGAIN_MS : false),
+  })
+  const { mutate: request, isPending: isAsking } = useMutation({
+    mutationFn: () => api.dataExports.store({}),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['data_exports.index'] }),
+    onError: (error) => toast({ text: refusal(error).message || t('site:failed.offline'), tone: 'danger' }),
+  })
+  const newest = data?.data_exports[0]
+  return (
+    <FormSection title={t('export.title')} text={t('export.text')}>
+      <div aria-live="polite" className={styles.status}>
+        {newest?.status === 'pending' && <Notice>{t('export.pending')}</Notice>}
+        {newest?.status === 'failed' && <Notice tone="warning">{t('export.failed')}</Notice>}
+        {newest?.status === 'ready' && (
+          <Notice tone="success">{t('export.ready', { date: writeMoment(newest.expires_at!, 'date', reader) })}</Notice>
+        )}
+      </div>
+      {newest?.status !== 'pending' && (
+        <div className={styles.help}>
+          {newest?.status === 'ready' && (
+            <a className={buttonLook({})} href={`/api/data-exports/${newest.id}/file`} download>
+              {t('export.download')}
+            </a>
+          )}
+          <Button variant="outline" busy={isAsking} onClick={() => request()}>
+            {newest?.status === 'ready' ? t('export.again') : t('export.request')}
+          </Button>
+        </div>
+      )}
+    </FormSection>
+  )
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+import { refusal } from '#site/lib/api/refusal.ts'
+import { Notice } from '#site/ui/feedback/notice.tsx'
+
+/** Why a link's button did not do it this time; it can be pressed again. */
+export function LinkFailure({ error }: { error: unknown }) {
+  const { t } = useTranslation('site')
+  if (!error) return null
+  return (
+    <Notice tone="danger" isLive>
+      {refusal(error).message || t('failed.offline')}
+    </Notice>
+  )
+}

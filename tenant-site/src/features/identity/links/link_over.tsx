@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { PageHead } from '#site/lib/pages/page_head.tsx'
+import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
+import { EmptyState } from '#site/ui/feedback/empty_state.tsx'
+
+type LinkOverProps = { purpose: 'deletion' | 'restore' | 'export'; reason: 'used' | 'expired' }
+
+/** A link about leaving or about one's data that does nothing any more: why, and what to do instead. */
+export function LinkOver({ purpose, reason }: LinkOverProps) {
+  const { t } = useTranslation('identity')
+  const { title, text } = wordsFor()
+  return (
+    <>
+      <PageHead noindex title={title} />
+      <EmptyState
+        isPage
+        scene={reason === 'used' ? 'mail' : 'lost'}
+        title={title}
+        text={text}
+        action={<ButtonLink to="/login">{t('log_in.send')}</ButtonLink>}
+      />
+    </>
+  )
+
+  function wordsFor() {
+    if (purpose === 'export') return { title: t('export.over.title'), text: t('export.over.text') }
+    const place = `leaving.over.${purpose}_${reason}` as const
+    return { title: t(`${place}.title`), text: t(`${place}.text`) }
+  }
+}

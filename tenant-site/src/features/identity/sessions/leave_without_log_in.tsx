@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useForm } from '#site/lib/forms/use_form.ts'
+import { useVisit } from '#site/lib/visit/visit.ts'
+import { Button } from '#site/ui/buttons/button.tsx'
+import { Form } from '#site/ui/layout/form.tsx'
+import { FormSection } from '#site/ui/layout/form_section.tsx'
+import { Notice } from '#site/ui/feedback/notice.tsx'
+import { TextField } from '#site/ui/fields/text_field.tsx'
+
+/** For who wants to delete the account and can't log in: a link to the address it has. Who has one is not told here. */
+export function LeaveWithoutLogIn() {
+  const { t } = useTranslation('identity')
+  const { api } = useVisit()
+  const [isSent, setSent] = useState(false)
+  const { form, busy, errors, failure } = useForm(async (data) => {
+    await api.deletionLinks.store({ body: { email: String(data.get('email')) } })
+    setSent(true)
+  })
+  return (
+    <Form {...form}>
+      <FormSection title={t('leaving.without_log_in.title')} text={t('leaving.without_log_in.text')}>
+        {failure && (
+          <Notice tone="danger" isLive>
+            {failure}
+          </Notice>
+        )}
+        {isSent ? (
+          <Notice tone="success" isLive>
+            {t('leaving.without_log_in.sent')}
+          </Notice>
+        ) : (
+          <>
+            <TextField
+              label={t('log_in.email')}
+              name="email"
+              type="email"
+              autoComplete="email"
+              required
+              error={errors.email}
+            />
+            <Button type="submit" variant="outline" busy={busy}>
+              {t('leaving.without_log_in.send')}
+            </Button>
+          </>
+        )}
+      </FormSection>
+    </Form>
+  )
+}

@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { nextPage } from '#site/lib/pages/next_page.ts'
+import { PageHead } from '#site/lib/pages/page_head.tsx'
+import { useForm } from '#site/lib/forms/use_form.ts'
+import { Button } from '#site/ui/buttons/button.tsx'
+import { Form } from '#site/ui/layout/form.tsx'
+import { PageBody } from '#site/ui/layout/page_body.tsx'
+import { PasswordField } from '#site/ui/fields/password_field.tsx'
+import { TextField } from '#site/ui/fields/text_field.tsx'
+import { LeaveWithoutLogIn } from './leave_without_log_in.tsx'
+import { WaysToSignUp } from './ways_to_sign_up.tsx'
+import type { Refusal } from '#site/lib/api/refusal.ts'
+import { Notice } from '#site/ui/feedback/notice.tsx'
+import { useTakeUser } from '#site/lib/user/use_take_user.ts'
+import { useVisit } from '#site/lib/visit/visit.ts'
+
+/** Where a member comes back in, and goes on to where they wanted to be. */
+export default function LoginScreen() {
+  const { t } = useTranslation(['identity', 'site'])
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const logIn = useLogIn()
+  const { form, busy, errors, failure, refused } = useForm(async (data) => {
+    await logIn({ email: String(data.get('email')), password: String(data.get('password')) })
+    await navigate(nextPage(search), { replace: true })
+  })
+  return (
+    <PageBody width="narrow">
+      <PageHead title={t('log_in.head')} />
+      <h1>{t('log_in.title')}</h1>
+      <Form {...form}>
+        {refused && failure && <LogInFailure refused={refused} text={failure} />}
+        <TextField
+          label={t('log_in.email')}
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          error={errors.email}
+        />
+        <PasswordField
+          label={t('log_in.password')}
+          name="password"
+          autoComplete="current-password"
+          required
+          error={errors.password}
+          showLabel={t('site:show_password')}
+          hideLabel={t('site:hide_password')}
+        />
+        <Button type="submit" size="large" wide busy={busy}>
+          {t('log_in.send')}
+        </Button>
+      </Form>
+      <p>
+        <Link to={{ pathname: '/reset-password', search }}>{t('log_in.forgot')}</Link>
+      </p>
+      {nextPage(search).startsWith('/profile/delete') ? <LeaveWithoutLogIn /> : <WaysToSignUp />}
+    </PageBody>
+  )
+}
+
+/** Why nobody was logged in; when it was tried too often, until when that is so. */
+function LogInFailure({ refused, text }: { refused: Refusal; text: string }) {
+  const { t } = useTranslation('identity')
+  const isBlocked = refused.code === 'too_many_attempts'
+  return (
+    <Notice tone={isBlocked ? 'warning' : 'danger'} isLive>
+      {isBlocked ? t('log_in.blocked', { count: Number(refused.meta.minutes) }) : text}
+    </Notice>
+  )
+}
+
+/** Logs in: from then on the visit is the member's. */
+function useLogIn() {
+  const { api } = useVisit()
+  const takeUser = useTakeUser()
+  return async (credentials: { email: string; password: string }) => {
+    const { user } = await api.user.store({ body: credentials })
+    await takeUser(user)
+  }
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { call } from '#site/lib/api/call.ts'
+import { useVisit } from '#site/lib/visit/visit.ts'
+import { FailedState } from '#site/ui/feedback/failed_state.tsx'
+import { FormSection } from '#site/ui/layout/form_section.tsx'
+import { SessionList } from './session_list.tsx'
+import { SessionsWaiting } from './sessions_waiting.tsx'
+
+/** Where a member is logged in, in the own settings. Needs the words `identity`. */
+export function SessionsPanel() {
+  const { t } = useTranslation(['identity', 'site'])
+  const { api } = useVisit()
+  const { data, isError, isFetching, refetch } = useQuery(call(api, 'own_sessions.index'))
+  return (
+    <FormSection title={t('sessions.title')} text={t('sessions.text')}>
+      {data && <SessionList sessions={data.sessions} />}
+      {!data && !isError && <SessionsWaiting />}
+      {!data && isError && (
+        <FailedState
+          title={t('site:failed.title')}
+          text={t('site:failed.text')}
+          retryLabel={t('site:retry')}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+    </FormSection>
+  )
+}

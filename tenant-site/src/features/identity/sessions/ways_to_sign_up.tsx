@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router-dom'
+import { useSignups } from '#site/lib/brand/use_signups.ts'
+
+/** The way in for who is new here, as the brand takes new members; nothing where it takes none. */
+export function WaysToSignUp() {
+  const { t } = useTranslation('identity')
+  const { search } = useLocation()
+  const signups = useSignups()
+  const to = { pathname: '/signup', search }
+  if (signups === 'open')
+    return (
+      <p>
+        {t('log_in.new_here')} <Link to={to}>{t('log_in.sign_up')}</Link>
+      </p>
+    )
+  if (signups === 'by_invitation')
+    return (
+      <p>
+        {t('log_in.invited')} <Link to={to}>{t('log_in.sign_up_invited')}</Link>
+      </p>
+    )
+  return null
+}

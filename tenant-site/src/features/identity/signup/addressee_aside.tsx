@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { personOf } from '#site/lib/people/person_of.ts'
+import { placeOf } from '#site/lib/people/place_of.ts'
+import type { Profile } from '#site/lib/api/shapes.ts'
+import { useMessagePrice } from '#site/lib/writing/use_message_price.ts'
+import { useSettings } from '#site/lib/brand/use_settings.ts'
+import { Portrait } from '#site/ui/people/portrait.tsx'
+import styles from './addressee_aside.module.css'
+
+/** Whom one signs up to write to. */
+export function AddresseeAside({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('identity')
+  const settings = useSettings()
+  const price = useMessagePrice()
+  const { name, age } = profile
+  return (
+    <div className={styles.aside}>
+      <div className={styles.portrait}>
+        <Portrait person={personOf(profile, settings)} isUrgent />
+      </div>
+      <div className={styles.words}>
+        <h1>{t('sign_up.message.title', { name })}</h1>
+        <p>
+          {name}, {age}
+          {placeOf(profile) && ` · ${placeOf(profile)}`}
+        </p>
+        <p className={styles.lead}>{price ? t('sign_up.cost', { price }) : t('sign_up.free')}</p>
+      </div>
+    </div>
+  )
+}

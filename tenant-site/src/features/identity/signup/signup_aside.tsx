@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Coins, Drama, LockKeyhole } from 'lucide-react'
+import { frontPeopleQuery } from '#site/lib/people/front_people_query.ts'
+import { personOf } from '#site/lib/people/person_of.ts'
+import { useMessagePrice } from '#site/lib/writing/use_message_price.ts'
+import { useSettings } from '#site/lib/brand/use_settings.ts'
+import { useVisit } from '#site/lib/visit/visit.ts'
+import { PortraitWall } from '#site/ui/people/portrait_wall.tsx'
+import styles from './signup_aside.module.css'
+
+const PROMISES = [
+  [Coins, 'sign_up.promise.free'],
+  [Drama, 'sign_up.promise.marked'],
+  [LockKeyhole, 'sign_up.promise.private'],
+] as const
+
+/** The heading of the sign-up; on wide screens with some faces and what can be relied on. */
+export function SignupAside({ title, text }: { title: string; text?: string }) {
+  const { t } = useTranslation('identity')
+  const { api } = useVisit()
+  const settings = useSettings()
+  const price = useMessagePrice()
+  const { data = [] } = useQuery({ ...frontPeopleQuery(api), enabled: settings.logged_out_search })
+  const people = data.map((card) => personOf(card, settings)).filter(({ photo }) => photo)
+  return (
+    <div className={styles.aside}>
+      <h1>{title}</h1>
+      {text && <p className={styles.lead}>{text}</p>}
+      <p className={styles.lead}>{price ? t('sign_up.cost', { price }) : t('sign_up.free')}</p>
+      <div className={styles.wideOnly}>
+        <PortraitWall people={people} />
+        <ul className={styles.promises}>
+          {PROMISES.map(([Icon, key]) => (
+            <li key={key} className={styles.promise}>
+              <Icon aria-hidden="true" />
+              {t(key)}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { useMemo, type ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { Profile } from '#site/lib/api/shapes.ts'
+import { useHydrated } from '#site/lib/browser/use_hydrated.ts'
+import { useSignups } from '#site/lib/brand/use_signups.ts'
+import { recallDraft, type SignupDraft } from './steps/signup_draft.ts'
+import { SignupForm } from './signup_form.tsx'
+import styles from './signup_page.module.css'
+import { useTranslation } from 'react-i18next'
+import { useSettings } from '#site/lib/brand/use_settings.ts'
+import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
+import { EmptyState } from '#site/ui/feedback/empty_state.tsx'
+
+/** Who came by a partner's call is asked there to confirm the address (specification §2). */
+const COMPLETED = '/members?api_signup_complete=1'
+
+type SignupPageProps = {
+  /** What stands beside the form, with the page's heading. */
+  aside: ReactNode
+  addressee?: Profile
+  /** What a partner said of the visitor. */
+  begun?: SignupDraft
+  /** Where the new member goes on, unless the address says so. */
+  next?: string
+}
+
+/** The sign-up as a page of its own; a calm word where the brand takes nobody new this way. */
+export function SignupPage({ aside, addressee, begun, next }: SignupPageProps) {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const signups = useSignups()
+  const isHydrated = useHydrated()
+  const draft = useMemo(() => ({ ...begun, ...(isHydrated && recallDraft()) }), [begun, isHydrated])
+  if (signups !== 'open' && signups !== 'by_invitation') return <SignupClosed reason={signups} />
+  const query = withNext(search, next)
+  return (
+    <div className={styles.page}>
+      {aside}
+      <SignupForm
+        key={isHydrated && Object.keys(recallDraft()).length > 0 ? 'recalled' : 'new'}
+        draft={draft}
+        isByInvitation={signups === 'by_invitation'}
+        addressee={addressee}
+        search={query}
+        onComplete={() =>
+          navigate(draft.draft_token ? COMPLETED : { pathname: '/activate', search: query }, { replace: true })
+        }
+      />
+    </div>
+  )
+}
+
+function withNext(search: string, next: string | undefined): string {
+  const query = new URLSearchParams(search)
+  if (!next || query.has('next')) return search
+  query.set('next', next)
+  return `?${query}`
+}
+
+/** Nobody new at the moment, or nobody who comes this way. */
+function SignupClosed({ reason }: { reason: 'closed' | 'by_link' }) {
+  const { t } = useTranslation('identity')
+  const { name: site } = useSettings()
+  return (
+    <EmptyState
+      isPage
+      scene="people"
+      title={t(`sign_up.${reason}.title`, { site })}
+      text={reason === 'closed' ? t('sign_up.closed.text') : t('sign_up.by_link.text')}
+      action={<ButtonLink to="/login">{t('sign_up.log_in')}</ButtonLink>}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { frontPeopleQuery } from '#site/lib/people/front_people_query.ts'
+import { PageHead } from '#site/lib/pages/page_head.tsx'
+import { useSignups } from '#site/lib/brand/use_signups.ts'
+import type { Visit } from '#site/lib/visit/visit.ts'
+import { SignupAside } from './signup_aside.tsx'
+import { SignupPage } from './signup_page.tsx'
+import { warmSignup } from './warm_signup.ts'
+
+/** Fetches the regions to choose from, and some members where visitors may see any. */
+export async function load(visit: Visit) {
+  const { logged_out_search } = await warmSignup(visit)
+  if (logged_out_search) await visit.queryClient.ensureQueryData(frontPeopleQuery(visit.api))
+}
+
+/** Where a visitor becomes a member; a calm word where that is not possible. */
+export default function SignupScreen() {
+  const { t } = useTranslation('identity')
+  return (
+    <>
+      <PageHead title={t('sign_up.head')} noindex={useSignups() === 'closed'} />
+      <SignupPage aside={<SignupAside title={t('sign_up.title')} />} />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '#site/ui/buttons/button.tsx'
+import styles from './steps/signup_form.module.css'
+
+type SignupWaysProps = {
+  steps: { isFirst: boolean; isLast: boolean }
+  busy: boolean
+  /** The script has taken over; before, nothing could be sent. */
+  isReady: boolean
+  onBack: () => void
+}
+
+/** Back and on; at the end the button that signs up. */
+export function SignupWays({ steps: { isFirst, isLast }, busy, isReady, onBack }: SignupWaysProps) {
+  const { t } = useTranslation(['identity', 'site'])
+  return (
+    <>
+      <div className={styles.scriptOnly}>
+        <div className={styles.ways}>
+          {!isFirst && (
+            <Button variant="outline" size="large" onClick={onBack}>
+              {t('site:back')}
+            </Button>
+          )}
+          <Button type="submit" size="large" busy={busy} disabled={!isReady}>
+            {isLast ? t('sign_up.send') : t('sign_up.next')}
+          </Button>
+        </div>
+      </div>
+      {!isReady && (
+        <div className={styles.plainOnly}>
+          <Button type="submit" size="large" wide disabled>
+            {t('sign_up.send')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

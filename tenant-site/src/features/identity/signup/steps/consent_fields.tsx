@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { useSettings } from '#site/lib/brand/use_settings.ts'
+import { Checkbox } from '#site/ui/fields/checkbox.tsx'
+import { FormSection } from '#site/ui/layout/form_section.tsx'
+import { ConsentText } from '#site/features/identity/consents/consent_text.tsx'
+import type { SignupPart } from './signup_part.ts'
+
+/** What is agreed to, each by itself and by hand; what partners may have is asked where the brand asks it, and is no condition. */
+export function ConsentFields({ errors }: Pick<SignupPart, 'errors'>) {
+  const { t } = useTranslation('identity')
+  const { name: site, member_resell: isAskedForPartners } = useSettings()
+  return (
+    <FormSection title={t('sign_up.consents.title')}>
+      <Checkbox
+        name="accept_terms"
+        label={<ConsentText text="sign_up.consents.terms" page="/terms" />}
+        error={errors.accept_terms}
+      />
+      <Checkbox
+        name="accept_privacy"
+        label={<ConsentText text="sign_up.consents.privacy" page="/privacy" />}
+        error={errors.accept_privacy}
+      />
+      <Checkbox
+        name="consent_sexuality"
+        label={t('sign_up.consents.sexuality', { site })}
+        error={errors.consent_sexuality}
+      />
+      {isAskedForPartners && <Checkbox name="consent_resell" label={t('sign_up.consents.resell', { site })} />}
+    </FormSection>
+  )
+}

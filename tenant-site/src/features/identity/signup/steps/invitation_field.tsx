@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { useSettings } from '#site/lib/brand/use_settings.ts'
+import { FormSection } from '#site/ui/layout/form_section.tsx'
+import { TextField } from '#site/ui/fields/text_field.tsx'
+import type { SignupPart } from './signup_part.ts'
+
+/** The code that lets somebody in where members invite; an invitation's link brings it along. */
+export function InvitationField({ draft, errors }: SignupPart) {
+  const { t } = useTranslation('identity')
+  const { name: site } = useSettings()
+  const { search } = useLocation()
+  return (
+    <FormSection title={t('sign_up.invitation.title')} text={t('sign_up.invitation.text', { site })}>
+      <TextField
+        label={t('sign_up.invitation.code')}
+        name="invite_code"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        required
+        defaultValue={draft.invite_code ?? new URLSearchParams(search).get('invite_code') ?? ''}
+        error={errors.invite_code}
+      />
+    </FormSection>
+  )
+}

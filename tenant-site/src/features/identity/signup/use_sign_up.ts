@@ -1,0 +1,17 @@
+import { useTakeUser } from '#site/lib/user/use_take_user.ts'
+import { useTrafficSource } from '#site/lib/brand/use_traffic_source.ts'
+import { useVisit } from '#site/lib/visit/visit.ts'
+import { signupBody } from './steps/signup_body.ts'
+import { dropDraft } from './steps/signup_draft.ts'
+
+/** Makes the visitor a member who has yet to confirm the address, and logs them in. */
+export function useSignUp() {
+  const { api } = useVisit()
+  const source = useTrafficSource()
+  const takeUser = useTakeUser()
+  return async (data: FormData) => {
+    const { user } = await api.signups.store({ body: signupBody(data, source) })
+    dropDraft()
+    await takeUser(user)
+  }
+}

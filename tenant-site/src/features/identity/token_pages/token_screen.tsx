@@ -1,0 +1,57 @@
+import { useState, type ComponentType } from 'react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { data, redirect, useParams } from 'react-router-dom'
+import type { PageRequest } from '#site/lib/pages/page.ts'
+import { call } from '#site/lib/api/call.ts'
+import { userQuery } from '#site/lib/user/user_query.ts'
+import { useVisit, type Visit } from '#site/lib/visit/visit.ts'
+import { warm } from '#site/lib/api/warm.ts'
+import { ActivationPage } from '#site/features/identity/activation/activation_page.tsx'
+import { DeletionPage } from '#site/features/identity/deletion/deletion_page.tsx'
+import { EmailChangePage } from '#site/features/identity/email_changes/email_change_page.tsx'
+import { EmailStopPage } from '#site/features/identity/email_changes/email_stop_page.tsx'
+import { ExportPage } from '#site/features/identity/exports/export_page.tsx'
+import type { LinkPage } from '#site/features/identity/links/link_page.ts'
+import { PasswordResetPage } from '#site/features/identity/passwords/password_reset_page.tsx'
+import { RestorePage } from '#site/features/identity/deletion/restore_page.tsx'
+import { UnsubscribePage } from './unsubscribe_page.tsx'
+
+/** What each link is for. */
+const PAGES: Partial<Record<LinkPage['link']['purpose'], ComponentType<LinkPage>>> = {
+  activation: ActivationPage,
+  password_reset: PasswordResetPage,
+  email_change: EmailChangePage,
+  email_change_stop: EmailStopPage,
+  deletion: DeletionPage,
+  restore: RestorePage,
+  export: ExportPage,
+  unsubscribe: UnsubscribePage,
+}
+
+const tokenQuery = ({ api }: Visit, token = '') => call(api, 'tokens.show', { params: { token } })
+
+/** Asks what the link is for, which uses nothing. @throws 404 for what is no link, or none that leads to a page */
+export async function load(visit: Visit, { params }: PageRequest) {
+  const { api, queryClient } = visit
+  const { purpose } = await queryClient.ensureQueryData(tokenQuery(visit, params.token))
+  if (purpose === 'signup') throw redirect(`/complete-signup?draft=${params.token}`)
+  if (purpose === 'complaint') throw redirect(`/complaints?token=${params.token}`)
+  if (!PAGES[purpose]) throw data({ code: 'not_found' }, { status: 404 })
+  const isForMember = purpose === 'export' && (await queryClient.ensureQueryData(userQuery(api))) !== null
+  if (isForMember) await warm(queryClient, call(api, 'data_exports.index'))
+}
+
+/** Where the links of mails lead: what changes something does so on a button press. */
+export default function TokenScreen() {
+  const { token = '' } = useParams()
+  // One link may lead on to the next.
+  return <Opened key={token} token={token} />
+}
+
+function Opened({ token }: { token: string }) {
+  const { data: now } = useSuspenseQuery(tokenQuery(useVisit(), token))
+  // Using the link must not turn this page into "used already" before it leads on.
+  const [link] = useState(now)
+  const Page = PAGES[link.purpose]
+  return Page && <Page token={token} link={link} />
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import { Eye } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { personOf } from '#site/lib/people/person_of.ts'
+import { placeOf } from '#site/lib/people/place_of.ts'
+import { useSettings } from '#site/lib/brand/use_settings.ts'
+import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
+import { Gauge } from '#site/ui/feedback/gauge.tsx'
+import { Portrait } from '#site/ui/people/portrait.tsx'
+import { completeness } from './completeness.ts'
+import styles from './own_aside.module.css'
+import type { OwnProfile } from '#site/features/members/profile_sections/shapes.ts'
+
+/** How others meet the member, how complete that is, and what would make it rounder. */
+export function OwnAside({ profile }: { profile: OwnProfile }) {
+  const { t, i18n } = useTranslation('members')
+  const settings = useSettings()
+  const { percent, missing } = completeness(profile, settings.visible_profile_fields)
+  const [next] = missing
+  const text = new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(percent / 100)
+  return (
+    <aside className={styles.aside} aria-label={t('own.aside')}>
+      <div className={styles.portrait}>
+        <Portrait person={personOf(profile, settings, 'full')} isUrgent />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.name}>
+          {profile.name}, {profile.age}
+        </p>
+        <p className={styles.place}>{placeOf(profile)}</p>
+        <Gauge label={t('own.complete')} percent={percent} text={text} />
+        {next && (
+          <p className={styles.next}>
+            {t('own.next')}{' '}
+            {next === 'photos' ? (
+              <Link to="/profile?tab=photos">{t('own.tabs.photos')}</Link>
+            ) : (
+              <a href={`#own-${next}`}>{t(`own.sections.${next}`)}</a>
+            )}
+          </p>
+        )}
+        <ButtonLink to={`/members/${profile.id}`} variant="secondary">
+          <Eye aria-hidden="true" />
+          {t('own.preview')}
+        </ButtonLink>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSettings } from '#site/lib/brand/use_settings.ts'
+import { FailedState } from '#site/ui/feedback/failed_state.tsx'
+import { AboutSection } from '#site/features/members/profile_sections/about_section.tsx'
+import { BasicsSection } from '#site/features/members/profile_sections/basics_section.tsx'
+import { ChoicesSection } from '#site/features/members/profile_sections/choices_section.tsx'
+import { InterestsSection } from '#site/features/members/profile_sections/interests_section.tsx'
+import { OwnAside } from './own_aside.tsx'
+import { type OwnSection, ownSections } from '#site/features/members/profile_sections/own_sections.ts'
+import { PlaceSection } from '#site/features/members/places/place_section.tsx'
+import styles from './profile_tab.module.css'
+import type { OwnProfile } from '#site/features/members/profile_sections/shapes.ts'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '#site/lib/api/call.ts'
+import { useVisit } from '#site/lib/visit/visit.ts'
+
+export type SectionProps = { profile: OwnProfile }
+
+const SECTIONS: Record<OwnSection, ComponentType<SectionProps>> = {
+  basics: BasicsSection,
+  place: PlaceSection,
+  looks: ({ profile }) => <ChoicesSection name="looks" profile={profile} />,
+  relationship: ({ profile }) => <ChoicesSection name="relationship" profile={profile} />,
+  reason: ({ profile }) => <ChoicesSection name="reason" profile={profile} />,
+  interests: InterestsSection,
+  about: AboutSection,
+}
+
+/** A member's profile to edit, part by part, each with its own save. */
+export function ProfileTab() {
+  const { t } = useTranslation('site')
+  const { visible_profile_fields } = useSettings()
+  const { data, isFetching, refetch } = useOwnProfile()
+  if (!data) {
+    return (
+      <FailedState
+        title={t('failed.title')}
+        text={t('failed.offline')}
+        retryLabel={t('retry')}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    )
+  }
+  return (
+    <div className={styles.tab}>
+      <OwnAside profile={data.profile} />
+      <div className={styles.sections}>
+        {ownSections(visible_profile_fields).map((name) => {
+          const Section = SECTIONS[name]
+          return <Section key={name} profile={data.profile} />
+        })}
+      </div>
+    </div>
+  )
+}
+
+/** What the member tells of themselves. */
+function useOwnProfile() {
+  const { api } = useVisit()
+  return useQuery(call(api, 'profile.show'))
+}

@@ -1,0 +1,70 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { photoOf } from '#site/lib/people/photo_of.ts'
+import type { OwnPhoto } from '#site/lib/api/shapes.ts'
+import { useSettings } from '#site/lib/brand/use_settings.ts'
+import { Button } from '#site/ui/buttons/button.tsx'
+import { Dialog } from '#site/ui/overlays/dialog.tsx'
+import styles from './crop_dialog.module.css'
+import { CropFrame } from './crop_frame.tsx'
+import { cropOf, firstWindow, MOST_ZOOM, zoomed } from './crop_window.ts'
+import type { Crop } from './use_photo_changes.ts'
+
+type CropDialogProps = {
+  photo: OwnPhoto
+  /** Answers whether it is the main one now. */
+  onSave: (crop: Crop) => Promise<boolean>
+  onClose: () => void
+}
+
+/** Which part of a photo others see first; saving makes it the main one. */
+export default function CropDialog({ photo, onSave, onClose }: CropDialogProps) {
+  const { t } = useTranslation(['members', 'site'])
+  const settings = useSettings()
+  const id = useId()
+  const ratio = photo.width / photo.height
+  const [window, setWindow] = useState(() => firstWindow(ratio))
+  const [isBusy, setBusy] = useState(false)
+
+  async function save() {
+    setBusy(true)
+    if (await onSave(cropOf(window, ratio))) onClose()
+    else setBusy(false)
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('own_photos.crop.title')}
+      description={t('own_photos.crop.text')}
+      closeLabel={t('site:close')}
+      footer={
+        <Button size="large" busy={isBusy} onClick={save}>
+          {t(photo.main ? 'own_photos.crop.save' : 'own_photos.crop.make_main')}
+        </Button>
+      }
+    >
+      <CropFrame
+        src={photoOf(photo, settings, 'full')!.src}
+        ratio={ratio}
+        window={window}
+        label={t('own_photos.crop.frame')}
+        onChange={setWindow}
+      />
+      <div className={styles.zoom}>
+        <label htmlFor={id}>{t('own_photos.crop.zoom')}</label>
+        <input
+          id={id}
+          className={styles.slider}
+          type="range"
+          min={1}
+          max={MOST_ZOOM}
+          step={0.01}
+          value={window.zoom}
+          onChange={({ target }) => setWindow((now) => zoomed(now, ratio, Number(target.value)))}
+        />
+      </div>
+    </Dialog>
+  )
+}

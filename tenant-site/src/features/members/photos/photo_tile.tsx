@@ -1,0 +1,92 @@
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Crop, Ellipsis, GripVertical, ImageUp, MoveLeft, MoveRight, Star, Trash2 } from 'lucide-react'
+import { photoOf } from '#site/lib/people/photo_of.ts'
+import type { OwnPhoto } from '#site/lib/api/shapes.ts'
+import { useSettings } from '#site/lib/brand/use_settings.ts'
+import { classes } from '#site/ui/classes.ts'
+import { Menu } from '#site/ui/buttons/menu.tsx'
+import { MenuItem } from '#site/ui/buttons/menu_item.tsx'
+import { Portrait } from '#site/ui/people/portrait.tsx'
+import styles from './photo_tile.module.css'
+
+type PhotoTileProps = {
+  photo: OwnPhoto
+  /** From 1. */
+  number: number
+  isDragged: boolean
+  /** Others see it, or see none yet. */
+  mayBeMain: boolean
+  /** What the handle does; absent where there is nothing to move it past. */
+  handle?: ComponentProps<'button'>
+  /** By how many places it can go. */
+  moves: { back: boolean; on: boolean }
+  onMove: (by: number) => void
+  onMakeMain: () => void
+  onRemove: () => void
+}
+
+/** One of the member's own photos: what it is now, and what can be done with it. */
+export function PhotoTile(props: PhotoTileProps) {
+  const { photo, number, isDragged, mayBeMain, handle, moves, onMove, onMakeMain, onRemove } = props
+  const { t } = useTranslation('members')
+  const settings = useSettings()
+  const { main, status, refusal } = photo
+  const label = t('own_photos.photo', { number })
+  return (
+    <div className={classes(styles.tile, isDragged && styles.dragged, status === 'refused' && styles.refused)}>
+      <Portrait
+        person={{ name: label, age: null, photo: photoOf(photo, settings, 'card'), fictional: null }}
+        alt={label}
+        isFluid
+      />
+      <p className={styles.marks}>
+        {main && (
+          <span className={styles.main}>
+            <Star aria-hidden="true" />
+            {t('own_photos.main')}
+          </span>
+        )}
+        {status === 'pending' && <span className={styles.mark}>{t('own_photos.pending')}</span>}
+        {status === 'refused' && <span className={styles.mark}>{t('own_photos.refused')}</span>}
+      </p>
+      {refusal && <p className={styles.why}>{t(`own_photos.refusals.${refusal}`)}</p>}
+      <div className={styles.ways}>
+        {handle && (
+          <button type="button" className={styles.handle} aria-label={t('own_photos.move', { number })} {...handle}>
+            <GripVertical aria-hidden="true" />
+          </button>
+        )}
+        <span className={styles.menu}>
+          <Menu
+            trigger={<Ellipsis aria-hidden="true" />}
+            label={t('own_photos.ways', { number })}
+            look={{ variant: 'quiet', round: true }}
+          >
+            {mayBeMain && (
+              <MenuItem
+                icon={main ? <Crop aria-hidden="true" /> : <ImageUp aria-hidden="true" />}
+                onChoose={onMakeMain}
+              >
+                {t(main ? 'own_photos.crop.way' : 'own_photos.make_main')}
+              </MenuItem>
+            )}
+            {moves.back && (
+              <MenuItem icon={<MoveLeft aria-hidden="true" />} onChoose={() => onMove(-1)}>
+                {t('own_photos.forward')}
+              </MenuItem>
+            )}
+            {moves.on && (
+              <MenuItem icon={<MoveRight aria-hidden="true" />} onChoose={() => onMove(1)}>
+                {t('own_photos.backward')}
+              </MenuItem>
+            )}
+            <MenuItem icon={<Trash2 aria-hidden="true" />} onChoose={onRemove}>
+              {t('own_photos.remove')}
+            </MenuItem>
+          </Menu>
+        </span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { lazy, Suspense, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { hasPage } from '#site/lib/pages/has_page.ts'
+import { call } from '#site/lib/api/call.ts'
+import type { OwnPhoto } from '#site/lib/api/shapes.ts'
+import { useSettings } from '#site/lib/brand/use_settings.ts'
+import { useUser } from '#site/lib/user/use_user.ts'
+import { useVisit } from '#site/lib/visit/visit.ts'
+import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
+import { EmptyState } from '#site/ui/feedback/empty_state.tsx'
+import { FailedState } from '#site/ui/feedback/failed_state.tsx'
+import { Notice } from '#site/ui/feedback/notice.tsx'
+import { useToast } from '#site/ui/overlays/toast.tsx'
+import { PhotoAdder } from './photo_adder.tsx'
+import { PhotoBoard } from './photo_board.tsx'
+import styles from './photos_panel.module.css'
+import { PhotosWaiting } from './photos_waiting.tsx'
+import { usePhotoChanges } from './use_photo_changes.ts'
+import { useUploads } from './use_uploads.ts'
+
+const CropDialog = lazy(() => import('./crop_dialog.tsx'))
+
+const MEGABYTE = 1024 * 1024
+
+/** The member's own photos: adding, arranging, choosing the main one and what of it is seen, removing. Needs the words `members`. */
+export function PhotosPanel() {
+  const { t } = useTranslation(['members', 'site'])
+  const { api } = useVisit()
+  const { limits, photos_moderated } = useSettings()
+  const user = useUser()
+  const toast = useToast()
+  const { data, error, refetch, isFetching } = useQuery(call(api, 'photos.index'))
+  const { uploads: all, add, remove: discard, retry } = useUploads()
+  const { arrange, makeMain, remove } = usePhotoChanges()
+  const [cropped, setCropped] = useState<OwnPhoto>()
+
+  if (error && !data)
+    return (
+      <FailedState
+        title={t('own_photos.failed')}
+        text={t('site:failed.text')}
+        retryLabel={t('site:retry')}
+        onRetry={refetch}
+        isRetrying={isFetching}
+      />
+    )
+  if (!data) return <PhotosWaiting label={t('own_photos.title')} />
+
+  const { photos, limit, megabytes } = data
+  // Between the list that has it and the end of its upload a photo would stand there twice.
+  const uploads = all.filter(({ photoId }) => !photos.some(({ id }) => id === photoId))
+  const counted = photos.filter(({ status }) => status !== 'refused').length
+  const onTheirWay = uploads.filter(({ state }) => state !== 'failed').length
+  const room = Math.max(0, limit - counted - onTheirWay)
+  const mayHaveMore = !user?.paid_user && limits.photos_premium > limit
+
+  function take(files: File[]) {
+    const fitting = files.filter(({ size }) => size <= megabytes * MEGABYTE)
+    if (fitting.length < files.length) toast({ text: t('own_photos.too_large', { megabytes }), tone: 'danger' })
+    if (fitting.length > room) toast({ text: t('own_photos.no_room'), tone: 'danger' })
+    add(fitting.slice(0, room))
+  }
+
+  return (
+    <section className={styles.panel}>
+      <header className={styles.head}>
+        <h2 className={styles.title}>{t('own_photos.title')}</h2>
+        <p className={styles.count}>{t('own_photos.count', { number: counted, limit })}</p>
+        <p className={styles.text}>{t('own_photos.text')}</p>
+      </header>
+      {photos_moderated && <Notice>{t('own_photos.moderated')}</Notice>}
+      <PhotoAdder onAdd={take} isFull={room === 0}>
+        {photos.length + uploads.length === 0 ? (
+          <EmptyState scene="people" title={t('own_photos.empty')} text={t('own_photos.empty_text')} />
+        ) : (
+          <PhotoBoard
+            photos={photos}
+            uploads={uploads}
+            onArrange={arrange}
+            onMakeMain={setCropped}
+            onRemove={remove}
+            onRetry={retry}
+            onDiscard={discard}
+          />
+        )}
+      </PhotoAdder>
+      <p className={styles.rules}>{t('own_photos.rules', { megabytes })}</p>
+      {mayHaveMore && (
+        <Notice
+          action={
+            hasPage('/premium') && (
+              <ButtonLink to="/premium" variant="premium">
+                {t('own_photos.premium_way')}
+              </ButtonLink>
+            )
+          }
+        >
+          {t('own_photos.premium', { many: limits.photos_premium })}
+        </Notice>
+      )}
+      <Suspense>
+        {cropped && (
+          <CropDialog
+            photo={cropped}
+            onSave={(crop) => makeMain(cropped.id, crop)}
+            onClose={() => setCropped(undefined)}
+          />
+        )}
+      </Suspense>
+    </section>
+  )
+}

@@ -1,0 +1,97 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useVisit } from '#site/lib/visit/visit.ts'
+import { PhotoRefused, sendPhoto } from './send_photo.ts'
+import { useRefreshPhotos } from './use_refresh_photos.ts'
+
+/** A photo on its way. */
+export type Upload = {
+  key: string
+  file: File
+  /** An address of the file in this browser. */
+  preview: string
+  /** `sent`: all of it is there, and the server is at it. */
+  state: 'waiting' | 'sending' | 'sent' | 'failed'
+  /** How much of it is there, 0 to 1. */
+  share: number
+  /** The photo it became, when it did. */
+  photoId?: string
+  /** Why it failed. */
+  reason?: string
+  /** It may go better the next time. */
+  mayRetry?: boolean
+}
+
+/** More at once would only make each slower. */
+const AT_A_TIME = 2
+
+/** What a second try can't change. */
+const FINAL = /^photo_/
+
+let made = 0
+
+/** Photos on their way to the server, a few at a time; each can fail and be tried again by itself. */
+export function useUploads() {
+  const { t } = useTranslation(['members', 'site'])
+  const { origin } = useVisit()
+  const refresh = useRefreshPhotos()
+  const [uploads, setUploads] = useState<Upload[]>([])
+  const started = useRef(new Set<string>())
+  const isBusy = uploads.some(({ state }) => state !== 'failed')
+  const startNext = useEffectEvent(() => {
+    const free = AT_A_TIME - uploads.filter(({ state }) => state === 'sending' || state === 'sent').length
+    for (const upload of uploads.filter(({ state }) => state === 'waiting').slice(0, Math.max(free, 0)))
+      void send(upload)
+  })
+
+  useEffect(() => startNext(), [uploads])
+
+  useEffect(() => {
+    if (!isBusy) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', warn)
+    return () => removeEventListener('beforeunload', warn)
+  }, [isBusy])
+
+  function change(key: string, changes: Partial<Upload>) {
+    setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one)))
+  }
+
+  async function send({ key, file }: Upload) {
+    if (started.current.has(key)) return
+    started.current.add(key)
+    change(key, { state: 'sending', share: 0, reason: undefined })
+    try {
+      const progress = (share: number) => change(key, { share, state: share < 1 ? 'sending' : 'sent' })
+      change(key, { photoId: await sendPhoto(origin, file, progress) })
+      await refresh()
+      remove(key)
+    } catch (error) {
+      const { code, message } = error instanceof PhotoRefused ? error : new PhotoRefused('internal', '')
+      change(key, { state: 'failed', reason: message || t('site:failed.offline'), mayRetry: !FINAL.test(code) })
+      await refresh()
+    } finally {
+      started.current.delete(key)
+    }
+  }
+
+  function add(files: File[]) {
+    const added = files.map((file): Upload => ({
+      key: `upload-${++made}`,
+      file,
+      preview: URL.createObjectURL(file),
+      state: 'waiting',
+      share: 0,
+    }))
+    setUploads((all) => [...all, ...added])
+  }
+
+  function remove(key: string) {
+    setUploads((all) => {
+      for (const one of all) if (one.key === key) URL.revokeObjectURL(one.preview)
+      return all.filter((one) => one.key !== key)
+    })
+  }
+
+  return { uploads, add, remove, retry: (key: string) => change(key, { state: 'waiting' }) }
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { countryName } from '#site/lib/brand/country_name.ts'
+import { useSettings } from '#site/lib/brand/use_settings.ts'
+import { SelectField } from '#site/ui/fields/select_field.tsx'
+
+type CountryFieldProps = {
+  /** The one the member lives in now: it can stay, whatever the brand offers. */
+  own: string
+  value: string
+  onChange: (country: string) => void
+  error?: string
+}
+
+/** One of the brand's countries; where there is one alone nothing is asked. */
+export function CountryField({ own, value, onChange, error }: CountryFieldProps) {
+  const { t, i18n } = useTranslation('identity')
+  const settings = useSettings()
+  const countries = [...new Set([...settings.countries, own])]
+  if (countries.length === 1) return <input type="hidden" name="country" value={value} />
+  const options = countries.map((code) => ({ value: code, label: countryName(code, i18n.language) }))
+  return (
+    <SelectField
+      label={t('sign_up.you.country')}
+      name="country"
+      autoComplete="country"
+      options={options.sort((one, other) => one.label.localeCompare(other.label, i18n.language))}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      error={error}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { call } from '#site/lib/api/call.ts'
+import { Moment } from '#site/lib/writing/moment.tsx'
+import { useVisit } from '#site/lib/visit/visit.ts'
+import { Button } from '#site/ui/buttons/button.tsx'
+import { FormSection } from '#site/ui/layout/form_section.tsx'
+import { Notice } from '#site/ui/feedback/notice.tsx'
+import { PersonLine } from '#site/ui/people/person_line.tsx'
+import styles from './blocked_panel.module.css'
+import { useUnblock } from './use_unblock.ts'
+
+/** Whom a member blocks, and the way to take it back. */
+export function BlockedPanel() {
+  const { t } = useTranslation(['members', 'site'])
+  const { api } = useVisit()
+  const { data, isFetching, refetch } = useQuery(call(api, 'blocks.index'))
+  const { mutate: unblock } = useUnblock()
+  return (
+    <FormSection title={t('own.blocked.title')} text={t('own.blocked.text')}>
+      {!data && (
+        <Notice
+          action={
+            <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
+              {t('site:retry')}
+            </Button>
+          }
+        >
+          {t('site:failed.text')}
+        </Notice>
+      )}
+      {data?.blocks.length === 0 && <p>{t('own.blocked.none')}</p>}
+      {data && data.blocks.length > 0 && (
+        <ul className={styles.list}>
+          {data.blocks.map((person) => (
+            <li key={person.id} className={styles.person}>
+              <PersonLine
+                person={{ name: person.name, age: person.age, photo: null, fictional: person.fictional }}
+                detail={
+                  <>
+                    {t('own.blocked.since')} <Moment at={person.blocked_at} as="date" />
+                  </>
+                }
+                end={
+                  <Button
+                    variant="secondary"
+                    aria-label={t('own.blocked.unblock_label', { name: person.name })}
+                    onClick={() => unblock(person)}
+                  >
+                    {t('own.blocked.unblock')}
+                  </Button>
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </FormSection>
+  )
+}

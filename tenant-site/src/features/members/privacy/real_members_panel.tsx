@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { useChangeUser } from '#site/lib/user/use_change_user.ts'
+import { useSettings } from '#site/lib/brand/use_settings.ts'
+import { useUser } from '#site/lib/user/use_user.ts'
+import { FormSection } from '#site/ui/layout/form_section.tsx'
+import { Switch } from '#site/ui/buttons/switch.tsx'
+
+/** Whether a member meets fictional profiles. */
+export function RealMembersPanel() {
+  const { t } = useTranslation('members')
+  const { fictional_plural } = useSettings()
+  const { mutate: change } = useChangeUser()
+  const user = useUser()
+  if (!user) return null
+  return (
+    <FormSection title={t('own.met.title')}>
+      <Switch
+        label={t('own.met.only_real')}
+        hint={t('own.met.only_real_hint', { fictional_plural })}
+        isOn={!user.show_fictional}
+        onChange={(isOn) => change({ show_fictional: !isOn })}
+      />
+    </FormSection>
+  )
+}

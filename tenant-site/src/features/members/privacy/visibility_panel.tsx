@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { useChangeUser } from '#site/lib/user/use_change_user.ts'
+import { useUser } from '#site/lib/user/use_user.ts'
+import { FormSection } from '#site/ui/layout/form_section.tsx'
+import { Switch } from '#site/ui/buttons/switch.tsx'
+
+/** Who sees a member, and how much. */
+export function VisibilityPanel() {
+  const { t } = useTranslation('members')
+  const { mutate: change } = useChangeUser()
+  const user = useUser()
+  if (!user) return null
+  return (
+    <FormSection title={t('own.seen.title')}>
+      <Switch
+        label={t('own.seen.visitors')}
+        hint={t('own.seen.visitors_hint')}
+        isOn={user.visible_to_visitors}
+        onChange={(visible_to_visitors) => change({ visible_to_visitors })}
+      />
+      <Switch
+        label={t('own.seen.invisible')}
+        hint={t('own.seen.invisible_hint')}
+        isOn={user.invisible_mode}
+        onChange={(invisible_mode) => change({ invisible_mode })}
+      />
+      <Switch
+        label={t('own.seen.privacy')}
+        hint={t('own.seen.privacy_hint')}
+        isOn={user.privacy_mode}
+        onChange={(privacy_mode) => change({ privacy_mode })}
+      />
+    </FormSection>
+  )
+}

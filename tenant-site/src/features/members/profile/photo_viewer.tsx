@@ -1,0 +1,90 @@
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Flag } from 'lucide-react'
+import { photoOf } from '#site/lib/people/photo_of.ts'
+import type { Profile, ProfilePhoto } from '#site/lib/api/shapes.ts'
+import { useSettings } from '#site/lib/brand/use_settings.ts'
+import { useUser } from '#site/lib/user/use_user.ts'
+import { Button } from '#site/ui/buttons/button.tsx'
+import { FictionalBadge } from '#site/ui/people/fictional_badge.tsx'
+import { PhotoGlow } from '#site/ui/photos/photo_glow.tsx'
+import { PhotoStage } from '#site/ui/overlays/photo_stage.tsx'
+import { WholePhoto } from '#site/ui/people/whole_photo.tsx'
+import { ClosedPhoto } from './closed_photo.tsx'
+import styles from './photo_viewer.module.css'
+
+const ReportSheet = lazy(() => import('#site/lib/reports/report_sheet.tsx'))
+
+type PhotoViewerProps = {
+  profile: Profile
+  start: number
+  onShow: (index: number) => void
+  onClose: () => void
+  finalFocus: () => HTMLElement | null | undefined
+}
+
+/** Somebody's photos over the whole screen, each as it was taken; a locked one says what opens it. */
+export default function PhotoViewer({ profile, start, onShow, onClose, finalFocus }: PhotoViewerProps) {
+  const { t } = useTranslation(['members', 'safety', 'site'])
+  const settings = useSettings()
+  const user = useUser()
+  const [reported, setReported] = useState<string>()
+  const { name, age, photos, fictional } = profile
+  const isOwn = user?.profile.id === profile.id
+
+  function endReport(isFiled: boolean) {
+    setReported(undefined)
+    // It is shown to him no more.
+    if (isFiled) onClose()
+  }
+
+  function view(photo: ProfilePhoto, alt: string, isFar: boolean) {
+    if (photo.locked) {
+      return (
+        <div className={styles.locked}>
+          <ClosedPhoto profile={profile} photo={photo} />
+        </div>
+      )
+    }
+    const { width, height } = photo
+    return (
+      <WholePhoto photo={photoOf(photo, settings, 'full')!} alt={alt} width={width} height={height} isFar={isFar} />
+    )
+  }
+
+  return (
+    <PhotoStage
+      title={`${name}, ${age}`}
+      mark={fictional && <FictionalBadge mark={fictional} />}
+      start={start}
+      photos={photos.map((photo, index) => {
+        const number = index + 1
+        const total = photos.length
+        return {
+          key: photo.id,
+          action: user && !isOwn && !photo.locked && (
+            <Button
+              variant="quiet"
+              round
+              aria-label={t('safety:report.title.photo')}
+              onClick={() => setReported(photo.id)}
+            >
+              <Flag aria-hidden="true" />
+            </Button>
+          ),
+          ground: <PhotoGlow key={photo.id} placeholder={photo.placeholder} />,
+          view: view(photo, t('photos.one', { name, number, total }), Math.abs(index - start) > 1),
+          caption: t('photos.place', { number, total }),
+        }
+      })}
+      labels={{ close: t('site:close'), back: t('photos.back'), on: t('photos.on') }}
+      onShow={onShow}
+      onClose={onClose}
+      finalFocus={finalFocus}
+    >
+      <Suspense>
+        {reported && <ReportSheet subject={{ kind: 'photo', id: reported, name }} onClose={endReport} />}
+      </Suspense>
+    </PhotoStage>
+  )
+}

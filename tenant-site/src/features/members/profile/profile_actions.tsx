@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import { MessageCircle } from 'lucide-react'
+import { hasPage } from '#site/lib/pages/has_page.ts'
+import { LikeButton } from '#site/lib/likes/like_button.tsx'
+import type { Profile } from '#site/lib/api/shapes.ts'
+import { useAccountLink } from '#site/lib/user/use_account_link.ts'
+import { useUser } from '#site/lib/user/use_user.ts'
+import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
+import { Notice } from '#site/ui/feedback/notice.tsx'
+import styles from './profile_actions.module.css'
+
+/** Writing and liking; on phones they stay at the thumb. One's own page leads to changing it. */
+export function ProfileActions({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('members')
+  const user = useUser()
+  const chat = `/members/${profile.id}/chat`
+  const accountLink = useAccountLink({ pathname: chat, search: '' })
+
+  if (user?.profile.id === profile.id) {
+    return (
+      <Notice
+        action={
+          <ButtonLink to="/profile" variant="secondary">
+            {t('profile.edit')}
+          </ButtonLink>
+        }
+      >
+        {t('profile.own')}
+      </Notice>
+    )
+  }
+
+  return (
+    <div className={styles.bar}>
+      <div className={styles.actions}>
+        {hasPage('/members/:id/chat') && (
+          <ButtonLink {...(user ? { to: chat } : accountLink)} size="large">
+            <MessageCircle aria-hidden="true" />
+            {t('profile.write')}
+          </ButtonLink>
+        )}
+        <LikeButton card={profile} shape="labelled" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { Heart, MapPin } from 'lucide-react'
+import { countryName } from '#site/lib/brand/country_name.ts'
+import { placeOf } from '#site/lib/people/place_of.ts'
+import type { Profile } from '#site/lib/api/shapes.ts'
+import { useSettings } from '#site/lib/brand/use_settings.ts'
+import { Notice } from '#site/ui/feedback/notice.tsx'
+import { PremiumBadge } from '#site/ui/people/premium_badge.tsx'
+import styles from './profile_head.module.css'
+
+/** Who this is, in one look: name, age, place, marks; of a fictional profile before all else that it is one. */
+export function ProfileHead({ profile }: { profile: Profile }) {
+  const { t, i18n } = useTranslation(['members', 'site'])
+  const { countries, visible_profile_fields } = useSettings()
+  const { name, age, fictional, paid_user, online, likes_me, liked } = profile
+  const shows = (field: string) => visible_profile_fields.includes(field)
+  const isAbroad = countries.length > 1 && shows('country')
+  const place = [
+    placeOf({ city: profile.city, region: shows('region') ? profile.region : null }),
+    isAbroad && profile.country && countryName(profile.country, i18n.language),
+  ].filter(Boolean)
+  return (
+    <header className={styles.head}>
+      <h1 className={styles.name}>{shows('age') ? `${name}, ${age}` : name}</h1>
+      {fictional && <Notice tone="fictional">{fictional.warning}</Notice>}
+      {place.length > 0 && (
+        <p className={styles.place}>
+          <MapPin aria-hidden="true" />
+          {place.join(', ')}
+        </p>
+      )}
+      <p className={styles.marks}>
+        {paid_user && <PremiumBadge label={t('site:person.premium')} />}
+        {online && <span className={styles.online}>{t('site:person.online')}</span>}
+        {profile.new && <span className={styles.mark}>{t('site:person.new')}</span>}
+        {likes_me && !fictional && (
+          <span className={styles.likes}>
+            <Heart aria-hidden="true" />
+            {liked ? t('profile.mutual') : t('profile.likes_you')}
+          </span>
+        )}
+      </p>
+    </header>
+  )
+}

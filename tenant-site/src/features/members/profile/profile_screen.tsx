@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import type { Load } from '#site/lib/pages/page.ts'
+import { call } from '#site/lib/api/call.ts'
+import { MatchFinderCard } from '#site/lib/likes/match_finder_card.tsx'
+import { PageHead } from '#site/lib/pages/page_head.tsx'
+import { useUser } from '#site/lib/user/use_user.ts'
+import { useVisit } from '#site/lib/visit/visit.ts'
+import { PageBody } from '#site/ui/layout/page_body.tsx'
+import { Gallery } from './gallery.tsx'
+import { ProfileActions } from './profile_actions.tsx'
+import { ProfileHead } from './profile_head.tsx'
+import { ProfileSafety } from './profile_safety.tsx'
+import styles from './profile_screen.module.css'
+import { ProfileStory } from './profile_story.tsx'
+import { SimilarMembers } from './similar_members.tsx'
+import { useSeeLike } from './use_see_like.ts'
+
+/** The person has to be there; who is much like them may follow. */
+export const load: Load = async ({ api, queryClient }, { params }) => {
+  const id = params.id!
+  const similar = queryClient.prefetchQuery(call(api, 'members.similar', { params: { id } }))
+  await queryClient.fetchQuery(call(api, 'members.show', { params: { id } }))
+  if (import.meta.env.SSR) await similar
+}
+
+/** Somebody's own page: their photos, what they say about themselves, and the ways to get in touch. */
+export default function ProfileScreen() {
+  const { api } = useVisit()
+  const id = useParams().id!
+  const { data } = useQuery(call(api, 'members.show', { params: { id } }))
+  const profile = data?.profile
+  const user = useUser()
+  useSeeLike(profile)
+  if (!profile) return null
+  return (
+    <PageBody key={id}>
+      <PageHead title={`${profile.name}, ${profile.age}`} noindex />
+      <div className={styles.screen}>
+        <div className={styles.photos}>
+          <Gallery profile={profile} />
+        </div>
+        <div className={styles.words}>
+          <ProfileHead profile={profile} />
+          <ProfileActions profile={profile} />
+          <ProfileStory profile={profile} />
+          <ProfileSafety profile={profile} />
+        </div>
+      </div>
+      <SimilarMembers profile={profile} />
+      {user && user.profile.id !== id && <MatchFinderCard />}
+    </PageBody>
+  )
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { call } from '#site/lib/api/call.ts'
+import { LikeButton } from '#site/lib/likes/like_button.tsx'
+import { PersonCard } from '#site/lib/people/person_card.tsx'
+import type { Profile } from '#site/lib/api/shapes.ts'
+import { useVisit } from '#site/lib/visit/visit.ts'
+import { ProfileGrid } from '#site/ui/people/profile_grid.tsx'
+import styles from './similar_members.module.css'
+
+/** Real members much like somebody, and why they stand here; nothing where there are none. */
+export function SimilarMembers({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('members')
+  const { api } = useVisit()
+  const { data } = useQuery(call(api, 'members.similar', { params: { id: profile.id } }))
+  if (!data?.count) return null
+  return (
+    <section className={styles.similar}>
+      <div>
+        <h2>{t('similar.title')}</h2>
+        <p className={styles.why}>{t('similar.why', { name: profile.name })}</p>
+      </div>
+      <ProfileGrid>
+        {data.results.map((card) => (
+          <li key={card.id}>
+            <PersonCard card={card} to={`/members/${card.id}`} action={<LikeButton card={card} />} />
+          </li>
+        ))}
+      </ProfileGrid>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import type { Profile } from '#site/lib/api/shapes.ts'
+import { useSettings } from '#site/lib/brand/use_settings.ts'
+
+const FACTS = [
+  'gender',
+  'sexuality',
+  'relationship_status',
+  'body_type',
+  'hair_colour',
+  'eye_colour',
+  'tattoos',
+  'reason',
+] as const
+
+type Fact = { field: string; label: string; value: string }
+
+/** The fields of a profile that are one word each, in the brand's order; what wasn't told is left out. */
+export function useFacts(profile: Profile): Fact[] {
+  const { t } = useTranslation('members')
+  const { visible_profile_fields } = useSettings()
+  return visible_profile_fields
+    .flatMap((shown) => FACTS.filter((field) => field === shown))
+    .flatMap((field) => {
+      const value = profile[field]
+      // The database knows no other values than the texts name.
+      return value ? [{ field, label: t(`fields.${field}`), value: t(`values.${field}.${value}` as never) }] : []
+    })
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { TextArea } from '#site/ui/fields/text_area.tsx'
+import { ProfileSection } from './profile_section.tsx'
+import type { OwnProfile } from './shapes.ts'
+
+/** In characters as people count them; the API counts too. */
+const LONGEST = 2000
+
+/** What a member writes about themselves. */
+export function AboutSection({ profile }: { profile: OwnProfile }) {
+  const { t } = useTranslation('members')
+  return (
+    <ProfileSection
+      name="about"
+      text={t('own.about_text')}
+      profile={profile}
+      read={(data) => ({ about_me: String(data.get('about_me')) })}
+    >
+      {({ errors, kept }) => (
+        <TextArea
+          label={t('own.about_label')}
+          hint={t('own.about_hint', { most: LONGEST })}
+          name="about_me"
+          rows={6}
+          defaultValue={kept?.about_me?.[0] ?? profile.about_me}
+          error={errors.about_me}
+        />
+      )}
+    </ProfileSection>
+  )
+}

@@ -1,0 +1,105 @@
+import { useTranslation } from 'react-i18next'
+import { Mars, Venus, VenusAndMars } from 'lucide-react'
+import { mustActivate } from '#site/lib/activation/must_activate.ts'
+import { regionalLanguage } from '#site/lib/brand/regional_language.ts'
+import { useSettings } from '#site/lib/brand/use_settings.ts'
+import { useUser } from '#site/lib/user/use_user.ts'
+import { ChoiceCards } from '#site/ui/fields/choice_cards.tsx'
+import { DateOfBirthField } from '#site/ui/fields/date_of_birth_field.tsx'
+import { Pills } from '#site/ui/fields/pills.tsx'
+import { TextField } from '#site/ui/fields/text_field.tsx'
+import { BirthdayFixed } from './birthday_fixed.tsx'
+import { fieldsOf } from './own_sections.ts'
+import { PROFILE_CHOICES } from '#site/lib/people/profile_choices.ts'
+import { ProfileSection } from './profile_section.tsx'
+import type { OwnProfile, ProfileChanges } from './shapes.ts'
+import { useUntold } from './use_untold.ts'
+
+/** Who a member is and whom they look for. The date of birth is fixed once the account is activated. */
+export function BasicsSection({ profile }: { profile: OwnProfile }) {
+  const { t, i18n } = useTranslation(['members', 'identity'])
+  const settings = useSettings()
+  const user = useUser()
+  const withUntold = useUntold()
+  const hasSexuality = fieldsOf('basics', settings.visible_profile_fields).includes('sexuality')
+  const isBirthdayOpen = user !== null && mustActivate(user)
+
+  const read = (data: FormData) =>
+    ({
+      name: String(data.get('name')),
+      gender: data.get('gender'),
+      looking_for: data.get('looking_for'),
+      ...(hasSexuality && { sexuality: data.get('sexuality') || null }),
+      ...(isBirthdayOpen && { date_of_birth: String(data.get('date_of_birth')) }),
+    }) as ProfileChanges
+
+  return (
+    <ProfileSection name="basics" profile={profile} read={read}>
+      {({ errors, kept }) => {
+        const last = (name: 'name' | 'gender' | 'looking_for' | 'date_of_birth') => kept?.[name]?.[0] ?? profile[name]
+        return (
+          <>
+            <TextField
+              label={t('identity:sign_up.you.name')}
+              hint={t('identity:sign_up.you.name_hint')}
+              name="name"
+              autoComplete="nickname"
+              required
+              defaultValue={last('name')}
+              error={errors.name}
+            />
+            {isBirthdayOpen ? (
+              <DateOfBirthField
+                label={t('identity:sign_up.you.date_of_birth')}
+                hint={t('identity:sign_up.you.date_of_birth_hint', { age: settings.limits.min_age })}
+                name="date_of_birth"
+                language={regionalLanguage(i18n.language, settings)}
+                partLabels={{
+                  day: t('identity:sign_up.you.day'),
+                  month: t('identity:sign_up.you.month'),
+                  year: t('identity:sign_up.you.year'),
+                }}
+                defaultValue={last('date_of_birth')}
+                error={errors.date_of_birth}
+              />
+            ) : (
+              <BirthdayFixed date={profile.date_of_birth} />
+            )}
+            <ChoiceCards
+              legend={t('identity:sign_up.you.gender')}
+              name="gender"
+              choices={[
+                { value: 'female', label: t('identity:sign_up.you.female'), icon: <Venus aria-hidden="true" /> },
+                { value: 'male', label: t('identity:sign_up.you.male'), icon: <Mars aria-hidden="true" /> },
+              ]}
+              defaultValue={last('gender')}
+              error={errors.gender}
+            />
+            <ChoiceCards
+              legend={t('identity:sign_up.you.looking_for')}
+              name="looking_for"
+              choices={[
+                { value: 'female', label: t('identity:sign_up.you.women'), icon: <Venus aria-hidden="true" /> },
+                { value: 'male', label: t('identity:sign_up.you.men'), icon: <Mars aria-hidden="true" /> },
+                { value: 'both', label: t('identity:sign_up.you.both'), icon: <VenusAndMars aria-hidden="true" /> },
+              ]}
+              defaultValue={last('looking_for')}
+              error={errors.looking_for}
+            />
+            {hasSexuality && (
+              <Pills
+                legend={t('fields.sexuality')}
+                name="sexuality"
+                choices={withUntold(
+                  PROFILE_CHOICES.sexuality.map((value) => ({ value, label: t(`values.sexuality.${value}` as never) }))
+                )}
+                defaultValue={kept?.sexuality?.[0] ?? profile.sexuality ?? ''}
+                error={errors.sexuality}
+              />
+            )}
+          </>
+        )
+      }}
+    </ProfileSection>
+  )
+}

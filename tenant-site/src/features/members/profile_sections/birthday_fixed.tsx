@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { regionalLanguage } from '#site/lib/brand/regional_language.ts'
+import { useSettings } from '#site/lib/brand/use_settings.ts'
+import styles from './birthday_fixed.module.css'
+
+/** A birthday that can't be changed any more: whoever was old enough stays so. */
+export function BirthdayFixed({ date }: { date: string }) {
+  const { t, i18n } = useTranslation(['members', 'identity'])
+  const settings = useSettings()
+  const format = new Intl.DateTimeFormat(regionalLanguage(i18n.language, settings), {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  })
+  return (
+    <div className={styles.birthday}>
+      <p className={styles.label}>{t('identity:sign_up.you.date_of_birth')}</p>
+      <p>{format.format(new Date(date))}</p>
+      <p className={styles.hint}>{t('own.birthday_hint')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '#site/ui/overlays/dialog.tsx'
+import { ActivationForm } from './activation_form.tsx'
+import { mustActivate } from './must_activate.ts'
+import type { User } from '#site/lib/api/shapes.ts'
+
+type ActivationDialogProps = {
+  user: User
+  /** The address is confirmed now: what was wanted can go on. */
+  onDone: () => void
+  onClose: () => void
+}
+
+/** Says that liking needs a confirmed address, and confirms it on the spot. Needs the words `discovery`. */
+export default function ActivationDialog({ user, onDone, onClose }: ActivationDialogProps) {
+  const { t } = useTranslation(['discovery', 'site'])
+  const finish = useEffectEvent(onDone)
+  const isWaiting = mustActivate(user)
+
+  useEffect(() => {
+    if (!isWaiting) finish()
+  }, [isWaiting])
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('site:activation.title')}
+      description={t('like.activation', { email: user.email })}
+      closeLabel={t('site:close')}
+    >
+      <ActivationForm />
+    </Dialog>
+  )
+}

@@ -1,0 +1,17 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useToast } from '#site/ui/overlays/toast.tsx'
+import { refusal } from '#site/lib/api/refusal.ts'
+import { useVisit } from '#site/lib/visit/visit.ts'
+
+/** Sends the mail with link and code once more, and says how that went. */
+export function useResendActivation() {
+  const { t } = useTranslation('site')
+  const { api } = useVisit()
+  const toast = useToast()
+  return useMutation({
+    mutationFn: () => api.activationResends.store({}),
+    onSuccess: () => toast({ text: t('activation.resent'), tone: 'success' }),
+    onError: (error) => toast({ text: refusal(error).message || t('failed.offline'), tone: 'danger' }),
+  })
+}

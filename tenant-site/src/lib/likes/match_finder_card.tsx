@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { Sparkles } from 'lucide-react'
+import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
+import { Panel } from '#site/ui/layout/panel.tsx'
+
+/** A way to the match finder, after the last of the people who were suggested. Needs the words `discovery`. */
+export function MatchFinderCard() {
+  const { t } = useTranslation('discovery')
+  return (
+    <Panel title={t('finder.title')} text={t('finder.text')}>
+      <div>
+        <ButtonLink to="/match-finder" variant="secondary">
+          <Sparkles aria-hidden="true" />
+          {t('finder.start')}
+        </ButtonLink>
+      </div>
+    </Panel>
+  )
+}

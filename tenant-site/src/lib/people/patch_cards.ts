@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Card } from '#site/lib/api/shapes.ts'
+
+/** Changes a person wherever the cache holds them: in searches, on their page, among the likes. */
+export function patchCards(queryClient: QueryClient, id: string, change: Partial<Card>): void {
+  for (const { queryKey, state } of queryClient.getQueryCache().findAll()) {
+    const patched = patch(state.data, id, change)
+    // As old as it was: changing one person makes nobody else fresher.
+    if (patched !== state.data) queryClient.setQueryData(queryKey, patched, { updatedAt: state.dataUpdatedAt })
+  }
+}
+
+/** The same data, with new objects only on the way to the person. */
+function patch(data: unknown, id: string, change: Partial<Card>): unknown {
+  if (Array.isArray(data)) {
+    const items = data.map((item) => patch(item, id, change))
+    return items.some((item, index) => item !== data[index]) ? items : data
+  }
+  if (typeof data !== 'object' || data === null) return data
+  const entries = Object.entries(data).map(([key, value]) => [key, patch(value, id, change)] as const)
+  const isPerson = 'fictional_icon' in data && 'liked' in data && 'id' in data && data.id === id
+  const isChanged = isPerson || entries.some(([key, value]) => value !== (data as Record<string, unknown>)[key])
+  return isChanged ? { ...Object.fromEntries(entries), ...(isPerson && change) } : data
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ProfileCard } from '#site/ui/people/profile_card.tsx'
+import { personOf } from './person_of.ts'
+import { placeOf } from './place_of.ts'
+import type { Card } from '#site/lib/api/shapes.ts'
+import { useSettings } from '#site/lib/brand/use_settings.ts'
+
+type PersonCardProps = {
+  card: Card
+  /** Where it leads: `/members/{id}` where that page may be opened; with somebody for members only, by the sign-up. */
+  to?: string
+  action?: ReactNode
+  /** What is said in the photo's corner instead of whether they are new here. */
+  mark?: string
+  /** How far away they live, in words. */
+  distance?: string
+  isUrgent?: boolean
+  children?: ReactNode
+}
+
+/** Someone from a list of the API as a card, with the words that go with them. */
+export function PersonCard({ card, to, action, mark, distance, isUrgent, children }: PersonCardProps) {
+  const { t } = useTranslation('site')
+  const settings = useSettings()
+  return (
+    <ProfileCard
+      person={personOf(card, settings)}
+      to={to && card.members_only ? `/signup?next=${encodeURIComponent(to)}` : to}
+      place={[placeOf(card), distance].filter(Boolean).join(' · ')}
+      premiumLabel={card.paid_user ? t('person.premium') : undefined}
+      onlineLabel={card.online ? t('person.online') : undefined}
+      newLabel={mark ?? (card.new ? t('person.new') : undefined)}
+      action={action}
+      isUrgent={isUrgent}
+    >
+      {children}
+    </ProfileCard>
+  )
+}

@@ -1,0 +1,20 @@
+import { useMutation } from '@tanstack/react-query'
+import type { Language } from '@manyhearts/locales/languages'
+import { useSpeak } from '#site/lib/user/use_speak.ts'
+import { useUser } from '#site/lib/user/use_user.ts'
+import { useVisit } from '#site/lib/visit/visit.ts'
+
+/** Changes the language of the page, and of whatever the member is told elsewhere (specification §4). */
+export function useSwitchLanguage() {
+  const { api, queryClient } = useVisit()
+  const speak = useSpeak()
+  const user = useUser()
+  return useMutation({
+    mutationFn: async (language: Language) => {
+      await speak(language)
+      if (user) await api.user.update({ body: { language } })
+      // The brand's own sentences come from the API in the new language.
+      await queryClient.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== 'user.show' })
+    },
+  })
+}

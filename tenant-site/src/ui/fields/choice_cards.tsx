@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { classes } from '#site/ui/classes.ts'
+import { ChoiceGroup } from './choice_group.tsx'
+import styles from './choice_cards.module.css'
+
+/** One card to choose. */
+export type Choice = { value: string; label: string; hint?: string; icon?: ReactNode }
+
+type ChoiceCardsProps = {
+  /** The question; reads as the group's name. */
+  legend: string
+  /** What there is to know before choosing. */
+  hint?: string
+  name: string
+  choices: readonly Choice[]
+  defaultValue?: string
+  value?: string
+  onChange?: (value: string) => void
+  error?: string
+}
+
+/** A few choices of equal weight: every card as large and as plain as its neighbours. */
+export function ChoiceCards({ name, choices, defaultValue, value, onChange, ...group }: ChoiceCardsProps) {
+  return (
+    <ChoiceGroup {...group} className={classes(styles.group, group.error && styles.faulty)}>
+      <div className={styles.cards}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={styles.card}>
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              defaultChecked={value === undefined ? choice.value === defaultValue : undefined}
+              checked={value === undefined ? undefined : choice.value === value}
+              onChange={() => onChange?.(choice.value)}
+            />
+            {choice.icon}
+            <span className={styles.label}>{choice.label}</span>
+            {choice.hint && <span className={styles.hint}>{choice.hint}</span>}
+          </label>
+        ))}
+      </div>
+    </ChoiceGroup>
+  )
+}

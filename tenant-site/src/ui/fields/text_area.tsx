@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react'
+import { classes } from '#site/ui/classes.ts'
+import { Field, type FieldWords } from './field.tsx'
+import styles from './field.module.css'
+
+type TextAreaProps = FieldWords & Omit<ComponentProps<'textarea'>, 'className' | 'id'>
+
+/** Several lines of text; it grows with them. */
+export function TextArea({ label, hint, error, ...area }: TextAreaProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => <textarea className={classes(styles.control, styles.area)} {...area} {...control} />}
+    </Field>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Avatar } from './avatar.tsx'
+import { FictionalBadge } from './fictional_badge.tsx'
+import type { Person } from '#site/ui/person.ts'
+import { PremiumBadge } from './premium_badge.tsx'
+import styles from './person_line.module.css'
+
+type PersonLineProps = {
+  person: Person
+  premiumLabel?: string
+  size?: 'small' | 'medium' | 'large'
+  /** A line under the name, such as the last message. */
+  detail?: ReactNode
+  /** At the end of the line, such as a count. */
+  end?: ReactNode
+}
+
+/** A person in one line: photo, name, the fictional mark in icon and word. For chat lists, bars and pop-ups. */
+export function PersonLine({ person, premiumLabel, size, detail, end }: PersonLineProps) {
+  return (
+    <span className={styles.line}>
+      <Avatar person={person} size={size} />
+      <span className={styles.words}>
+        <span className={styles.name}>
+          {person.name}
+          {person.age !== null && `, ${person.age}`}
+          {premiumLabel && <PremiumBadge label={premiumLabel} isCompact />}
+          <FictionalBadge mark={person.fictional} />
+        </span>
+        {detail && <span className={styles.detail}>{detail}</span>}
+      </span>
+      {end}
+    </span>
+  )
+}

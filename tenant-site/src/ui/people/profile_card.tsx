@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { Person } from '#site/ui/person.ts'
+import { Portrait } from './portrait.tsx'
+import { PremiumBadge } from './premium_badge.tsx'
+import styles from './profile_card.module.css'
+
+type ProfileCardProps = {
+  person: Person
+  /** Where the card leads; without it, it only shows. */
+  to?: string
+  place?: string
+  /** What is said about them, in words; nothing where it isn't so. */
+  premiumLabel?: string
+  onlineLabel?: string
+  newLabel?: string
+  /** A button on the photo, such as a heart. */
+  action?: ReactNode
+  isUrgent?: boolean
+  /** More below the name. */
+  children?: ReactNode
+}
+
+/** A person in a list: the portrait first, then the name; the whole card leads to the profile. */
+export function ProfileCard(props: ProfileCardProps) {
+  const { person, to, place, premiumLabel, onlineLabel, newLabel, action, isUrgent, children } = props
+  const name = person.age === null ? person.name : `${person.name}, ${person.age}`
+  return (
+    <article className={styles.card}>
+      <div className={styles.portrait}>
+        <Portrait
+          person={person}
+          isUrgent={isUrgent}
+          corner={newLabel && <span className={styles.new}>{newLabel}</span>}
+        />
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+      <h3 className={styles.name}>
+        {to ? (
+          // Robots are not to go there, nor to keep the address under a person's name.
+          <Link className={styles.link} to={to} rel="nofollow">
+            {name}
+          </Link>
+        ) : (
+          <span>{name}</span>
+        )}
+        {premiumLabel && <PremiumBadge label={premiumLabel} isCompact />}
+      </h3>
+      {(place || onlineLabel) && (
+        <p className={styles.place}>
+          {onlineLabel && <span className={styles.online}>{onlineLabel}</span>}
+          {place}
+        </p>
+      )}
+      {children}
+    </article>
+  )
+}

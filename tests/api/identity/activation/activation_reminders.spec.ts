@@ -1,0 +1,84 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { test } from '@japa/runner'
+import { asOwner, type Brand, type Cast, newCast } from '../../../cast.ts'
+import { mailsSoFar, mailsTo, newestMailTo, tokenIn } from '../../../mailbox.ts'
+import { Visitor } from '../../../visitor.ts'
+import { newAddress, signUp, signUpAndActivate } from '../signup/signing_up.ts'
+
+const SETTLED_MS = 3_000
+
+test.group('A reminder to confirm the address', (group) => {
+  let cast: Cast
+  group.setup(async () => {
+    cast = await newCast()
+  })
+
+  test('goes out after a day and after three days, and its link activates', async ({ assert }) => {
+    const { email } = await signUp(cast.rosa, { name: 'Eve' })
+    await newestMailTo(email)
+    assert.deepEqual(await waits(cast.rosa, email), [24, 72])
+
+    await timePasses(cast.rosa, email)
+
+    const reminders = (await mailsTo(email, 3)).filter(({ subject }) => subject?.includes('is waiting for you'))
+    assert.lengthOf(reminders, 2)
+    assert.lengthOf(
+      reminders.filter(({ text }) => text!.includes('We won’t remind you again.')),
+      1
+    )
+    const answer = await new Visitor(cast.rosa.host).post('/api/activation', { token: tokenIn(reminders[0]!) })
+    assert.equal(answer.body.user.status, 'active')
+  }).timeout(20_000)
+
+  test('comes once each, however often the mail was sent again', async ({ assert }) => {
+    const { browser, email } = await signUp(cast.rosa)
+    await browser.post('/api/activation/resend', {})
+
+    assert.deepEqual(await waits(cast.rosa, email), [24, 72])
+  })
+
+  test('goes neither to who confirmed meanwhile, nor to an address that was changed, nor to a member’s', async ({
+    assert,
+  }) => {
+    const active = await signUpAndActivate(cast.rosa)
+    const moved = await signUp(cast.rosa)
+    // Moved sooner, she would get none: the link in it holds no more.
+    await newestMailTo(moved.email)
+    const email = newAddress()
+    await moved.browser.put('/api/activation/address', { email })
+    const known = await signUp(cast.rosa, { email: cast.ann.member.email })
+    await Promise.all([mailsTo(email), mailsTo(known.email)])
+
+    await timePasses(cast.rosa, active.email)
+    await timePasses(cast.rosa, email)
+    await timePasses(cast.rosa, known.email)
+    await mailsTo(email, 3)
+    await sleep(SETTLED_MS)
+
+    const to = async (address: string) => (await mailsSoFar(address)).length
+    assert.deepEqual(await Promise.all([active.email, moved.email, email, known.email].map(to)), [1, 1, 3, 1])
+  }).timeout(30_000)
+})
+
+const JOBS = `from app.link_tokens join app.members on members.tenant_id = link_tokens.tenant_id and members.id = member_id
+  where link_tokens.tenant_id = $1 and members.email = $2
+    and pgboss.job.data ->> 'mail' = 'activation_reminder' and pgboss.job.data ->> 'link' = link_tokens.id::text`
+
+/** In how many hours a member will be reminded. */
+async function waits(brand: Brand, email: string): Promise<number[]> {
+  const { rows } = await asOwner(
+    (owner) =>
+      owner.query(
+        `select round(extract(epoch from start_after - created_on) / 3600)::int as hours
+         from pgboss.job, lateral (select 1 ${JOBS}) as his order by hours`,
+        [brand.id, email]
+      ),
+    brand
+  )
+  return rows.map(({ hours }) => hours)
+}
+
+/** Three days go by for all that waits for a member. */
+function timePasses(brand: Brand, email: string) {
+  return asOwner((owner) => owner.query(`update pgboss.job set start_after = now() ${JOBS}`, [brand.id, email]), brand)
+}

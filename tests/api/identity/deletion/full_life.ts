@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto'
+import KeptSignup from '@manyhearts/api/app/identity/signup/signup_draft'
+import Member from '@manyhearts/api/app/members/people/member'
+import Profile from '@manyhearts/api/app/members/people/profile'
+import Photo from '@manyhearts/api/app/members/people/photo'
+import { enqueue } from '@manyhearts/api/app/jobs/enqueue'
+import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
+import { asOwner, type Cast, type Person } from '../../../cast.ts'
+import { newestMailTo, tokenIn } from '../../../mailbox.ts'
+import { Visitor } from '../../../visitor.ts'
+import { newStaff } from '../../admin/staff_of.ts'
+import { giveCredits, write, writeIn } from '../../chat/conversing.ts'
+import { newPackage, pay } from '../../credits/shop.ts'
+import { picture } from '../../members/pictures.ts'
+import { upload } from '../../members/uploading.ts'
+import { newSubscription } from '../../notices/new_subscription.ts'
+import { signUp } from '../signup/signing_up.ts'
+
+/** Somebody who has done all there is to do, and every word by which she would be recognised. */
+export interface FullLife extends Person {
+  words: Record<string, string>
+  /** Her conversations with Ben, who is real, and Fay, who is not. */
+  chats: { ben: string; fay: string }
+}
+
+/** The password of `signing_up.ts`. */
+export const HER_PASSWORD = 'a password of eight words or so'
+
+/** Lets somebody sign up at Rosa and do everything a member can do; each word of hers stands nowhere else. */
+export async function fullLife(cast: Cast): Promise<FullLife> {
+  const { rosa, ann, ben, fay } = cast
+  const word = (what: string) => `${what}${randomBytes(4).toString('hex')}`
+  const words: Record<string, string> = {
+    name: word('Quirina'),
+    email: `${word('quirina')}@example.com`,
+    about: word('about'),
+    city: word('Nowhere'),
+    tracking: word('campaign'),
+    browser: word('Browser'),
+    'words to Ben': word('marmalade'),
+    'words to Fay': word('tangerine'),
+    'words of Fay': word('lighthouse'),
+    'words of support': word('because'),
+  }
+  const begun = await asTenant(rosa, () =>
+    KeptSignup.keep(words.email!, 'en', { name: words.name, network: words.tracking })
+  )
+  words['begun sign-up'] = begun.id
+  const { browser } = await signUp(rosa, {
+    draft_token: begun.token,
+    name: words.name,
+    email: words.email,
+    network: words.tracking,
+    ref: words.tracking,
+    sub1: words.tracking,
+    member_id: ben.profile.id,
+    signup_message: `Too early: ${words['words to Ben']}`,
+  })
+  await browser.post('/api/activation', { token: tokenIn(await newestMailTo(words.email!)) })
+  const { member, profile } = await asTenant(rosa, async () => {
+    const found = await Member.findByOrFail('email', words.email)
+    return { member: found, profile: await Profile.findByOrFail('member_id', found.id) }
+  })
+  const her: Person = { brand: rosa, member, profile, browser }
+  await giveCredits(her, 100)
+  await browser.put('/api/profile', { about_me: `I like ${words.about}`, reason: 'dating', tattoos: 'one' })
+  await asOwner(
+    (owner) => owner.query('update app.profiles set city = $1 where id = $2', [words.city, profile.id]),
+    rosa
+  )
+  Object.assign(words, await photoOf(her))
+  await asTenant(rosa, () => enqueue('send_mail', { mail: 'signup_draft', draft: begun.id }))
+
+  await ben.browser.post(`/api/likes/${profile.id}`)
+  await browser.post(`/api/likes/${ben.profile.id}`)
+  await browser.post(`/api/blocks/${ann.profile.id}`)
+  const withBen = (await write(her, ben.profile, `Hello, ${words['words to Ben']}`)).body.conversation.id
+  await writeIn(withBen, ben, 'An answer of Ben’s')
+  const { version } = (await browser.get(`/api/members/${fay.id}`)).body.profile.fictional
+  await browser.post('/api/fictional-consents', { profile_id: fay.id, version })
+  const withFay = (await write(her, fay, `Hello, ${words['words to Fay']}`)).body.conversation.id
+  await answerAsFay(cast, withFay, `Hello yourself, ${words['words of Fay']}`)
+
+  await pay(her, await newPackage(rosa, { credits: 50 }))
+  const subscription = newSubscription()
+  words['push endpoint'] = subscription.endpoint
+  const elsewhere = new Visitor(rosa.host)
+  await elsewhere.post('/api/session', { email: words.email, password: HER_PASSWORD }, { 'user-agent': words.browser! })
+  await elsewhere.post('/api/push-subscriptions', subscription)
+  await browser.put('/api/notifications', { likes: { push: false } })
+  const sam = await newStaff([{ brand: rosa, role: 'support' }])
+  await sam.post(`/api/members/${member.id}/reveal`, { tenant_id: rosa.id, reason: words['words of support'] })
+  await browser.post('/api/data-exports')
+  await newestMailTo(words.email!, 2)
+  return { ...her, words, chats: { ben: withBen, fay: withFay } }
+}
+
+/** A photo she uploads. @returns the beginnings of its files' names, of which the blurred one has its own */
+async function photoOf({ brand, profile, browser }: Person): Promise<{ photo: string; 'blurred photo': string }> {
+  await upload(browser, await picture({ colour: `#${randomBytes(3).toString('hex')}` }))
+  const { filename, blurredFilename } = await asTenant(brand, () => Photo.findByOrFail('profile_id', profile.id))
+  const [photo, blurred] = [filename, blurredFilename!].map((path) => path.split('/').at(-1)!.slice(0, 32))
+  return { photo: photo!, 'blurred photo': blurred! }
+}
+
+async function answerAsFay({ rosa, fay }: Cast, conversationId: string, body: string): Promise<void> {
+  const { answerAs } = await import('@manyhearts/api/app/chat/messages/answer_as_profile')
+  const { default: Conversation } = await import('@manyhearts/api/app/chat/conversations/conversation')
+  await asTenant(rosa, async () => answerAs(fay, await Conversation.findOrFail(conversationId), body))
+}

@@ -1,0 +1,63 @@
+import { test } from '@japa/runner'
+import { type Cast, newBrand, newCast, newPerson } from '../../../cast.ts'
+import { Visitor } from '../../../visitor.ts'
+import { timeless } from '../../isolation/leaks/told_by.ts'
+import { forget, logIn } from '../passwords/resetting.ts'
+import { newAddress, signUp } from './signing_up.ts'
+
+const WOMAN = { name: 'Ann', gender: 'female', looking_for: 'male' } as const
+
+/** All that an answer tells whoever wants to know whether an address has an account. */
+const told = ({ status, headers, text }: Awaited<ReturnType<Visitor['get']>>, email: string) =>
+  timeless(JSON.stringify([status, { ...headers, date: '', 'x-request-id': '' }, text]).replaceAll(email, 'address'))
+
+test.group('Whether an address has an account', (group) => {
+  let cast: Cast
+  group.each.setup(async () => {
+    cast = await newCast()
+  })
+
+  test('nobody learns from a reset, a log-in or a sign-up', async ({ assert }) => {
+    for (const [what, ask] of Object.entries({
+      reset: (email: string) => forget(cast.rosa, email),
+      'log-in': (email: string) => logIn(cast.rosa, email, 'not the password'),
+      'sign-up': async (email: string) => (await signUp(cast.rosa, { email })).answer,
+    })) {
+      // Of one length, as whoever tries addresses knows how long they are.
+      const [known, unconfirmed, unknown] = [newAddress(), newAddress(), newAddress()]
+      await newPerson(cast.rosa, { ...WOMAN, email: known })
+      await newPerson(cast.rosa, { ...WOMAN, email: unconfirmed, activated: false })
+      const expected = told(await ask(unknown), unknown)
+
+      assert.equal(told(await ask(known), known), expected, what)
+      assert.equal(told(await ask(unconfirmed), unconfirmed), expected, what)
+    }
+  })
+
+  test('is said plainly where the brand wants that: at the reset and at the sign-up, not at the log-in', async ({
+    assert,
+  }) => {
+    const brand = await newBrand('rosa', 'GB', 'en-GB', { reveal_registered_email: true })
+    const { member } = await newPerson(brand, WOMAN)
+
+    const unknown = await forget(brand, newAddress())
+    const { answer: taken } = await signUp(brand, { email: member.email })
+
+    assert.equal(unknown.status, 422)
+    assert.containsSubset(unknown.body.errors[0], {
+      field: 'email',
+      code: 'email_not_found',
+      message: 'There is no account with this address.',
+    })
+    assert.equal((await forget(brand, member.email)).status, 204)
+    assert.equal(taken.status, 422)
+    assert.containsSubset(taken.body.errors[0], { field: 'email', code: 'email_taken' })
+    assert.equal((await logIn(brand, newAddress(), 'x')).status, 401)
+  })
+
+  test('is nothing that visitors are told about a brand', async ({ assert }) => {
+    const { body } = await new Visitor(cast.rosa.host).get('/api/settings.php')
+
+    assert.notProperty(body, 'reveal_registered_email')
+  })
+})

@@ -1,0 +1,58 @@
+import type { Kind } from '../routes/rule.ts'
+
+/**
+ * Whom the ids of a kind lead to. A new kind has to say it: what leads to somebody is asked for of everybody who is hidden
+ * (`hidden.spec.ts`).
+ */
+const LEADS_TO: Readonly<Record<Kind, 'somebody' | 'a talk' | 'nobody else'>> = {
+  profile: 'somebody',
+  'profile to block': 'somebody',
+  'profile to report': 'somebody',
+  'fictional profile': 'somebody',
+  conversation: 'a talk',
+  order: 'nobody else',
+  'order link': 'nobody else',
+  payment: 'nobody else',
+  checkout: 'nobody else',
+  package: 'nobody else',
+  'ledger transaction': 'nobody else',
+  'link token': 'nobody else',
+  'unsubscribe link': 'nobody else',
+  'reset link': 'nobody else',
+  'email change link': 'nobody else',
+  'email change stop link': 'nobody else',
+  session: 'nobody else',
+  'deletion link': 'nobody else',
+  'restore link': 'nobody else',
+  'data export': 'nobody else',
+  'search alert': 'nobody else',
+  'signup draft': 'nobody else',
+  'complaint link': 'nobody else',
+  'age check': 'nobody else',
+  'e-mail': 'nobody else',
+  'invite code': 'nobody else',
+  photo: 'nobody else',
+  'photo to remove': 'nobody else',
+  // Its address is sealed for whoever may see it, or opens as the page of whose it is would (`photo_files.spec.ts`).
+  'photo file': 'nobody else',
+  'push endpoint': 'nobody else',
+  'captured mail': 'nobody else',
+  // Those of the console: nobody is hidden from staff.
+  member: 'nobody else',
+  'member of a tenant': 'nobody else',
+  'member photo': 'nobody else',
+  'audit entry': 'nobody else',
+  'access token': 'nobody else',
+  tenant: 'nobody else',
+  'tenant slug': 'nobody else',
+  domain: 'nobody else',
+  company: 'nobody else',
+  niche: 'nobody else',
+  platform: 'nobody else',
+}
+
+/** Whether an id of this kind names another person. */
+export const namesSomebody = (kind: Kind) => LEADS_TO[kind] === 'somebody'
+
+/** Whether an id of this kind names a conversation with another person. */
+export const namesTalk = (kind: Kind) => LEADS_TO[kind] === 'a talk'

@@ -1,0 +1,36 @@
+import { actorsOf } from '../scene/actors_of.ts'
+import { ask } from '../routes/ask.ts'
+import { faultsOf } from './faults_of.ts'
+import type { Leak } from './leak.ts'
+import type { ProductRoute } from '../routes/product_routes.ts'
+import { type ActorName, type Answers, type Rule, TOGETHER } from '../routes/rule.ts'
+import type { Scene } from '../scene/scene.ts'
+
+/** Calls without an id that answer somebody otherwise than their rule says, or with something of the victim's. */
+export async function brokenStatements(
+  scene: Scene,
+  routes: ProductRoute[],
+  rules: Readonly<Record<string, Rule>>
+): Promise<Leak[]> {
+  const leaks: Leak[] = []
+  for (const route of routes) {
+    const rule = rules[route.name]
+    if (!rule || !('answers' in rule)) continue
+    for (const actor of actorsOf(scene, route.domain)) {
+      const answer = await ask(await actor.browser(), route, rule.send)
+      const stated = statedFor(actor.name, rule.answers)
+      const faults = faultsOf(answer, '', actor.seesAll || actor.name === 'anybody' ? [] : scene.canaries)
+      if (![stated].flat().includes(answer.status))
+        faults.push(
+          `it answered ${answer.status}, and its rule says ${stated?.toString() ?? 'nothing of him'}: ${answer.text.slice(0, 300)}`
+        )
+      leaks.push(...faults.map((what) => ({ route: route.name, actor: actor.name, asked: 'nothing', what })))
+    }
+  }
+  return leaks
+}
+
+function statedFor(name: ActorName, answers: Answers): Answers[ActorName] {
+  const [together] = Object.entries(TOGETHER).find(([, names]) => (names as readonly ActorName[]).includes(name)) ?? []
+  return answers[name] ?? answers[together as keyof typeof TOGETHER]
+}

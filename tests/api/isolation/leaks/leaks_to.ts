@@ -1,0 +1,91 @@
+import type { Answer } from '../../../visitor.ts'
+import type { Actor } from '../scene/actors_of.ts'
+import { ask } from '../routes/ask.ts'
+import { forgetAttempts } from './forget_attempts.ts'
+import { faultsOf } from './faults_of.ts'
+import { MALFORMED_IN_BODIES, MALFORMED_IN_PATHS, twinOf } from '../scene/ids.ts'
+import { difference, type Leak } from './leak.ts'
+import type { ProductRoute } from '../routes/product_routes.ts'
+import type { ActorName, IdPlace } from '../routes/rule.ts'
+import type { Scene } from '../scene/scene.ts'
+import { toldBy } from './told_by.ts'
+
+const MOST_TRIES = 4
+
+/** Asks one place of one route for every class of ids, as one actor. */
+export async function leaksTo(actor: Actor, scene: Scene, route: ProductRoute, place: IdPlace): Promise<Leak[]> {
+  const leaks: Leak[] = []
+  const canaries = actor.seesAll ? [] : scene.canaries
+  const asking = askingOf(actor, route, place)
+  const leak = (asked: string, what: string) =>
+    leaks.push({ route: route.name, actor: [actor.name, actor.at].filter(Boolean).join(' at '), asked, what })
+  const watched = async (told: string, id: unknown, method?: string): Promise<Answer> => {
+    const answer = await asking(id, method)
+    for (const fault of faultsOf(answer, id, canaries)) leak(told, fault)
+    return answer
+  }
+
+  for (const [whose, id] of foreignTo(actor, scene, place)) {
+    for (const method of methodsOf(route, actor)) {
+      const [told, twinTold]: [string[], string[]] = [[], []]
+      // What a page had loaded when it failed is a matter of the moment; an answer that tells something tells it each time.
+      for (let tries = 0; tries < MOST_TRIES && !told.some((one) => twinTold.includes(one)); tries++) {
+        told.push(toldBy(await watched(whose, id, method), id))
+        twinTold.push(toldBy(await watched('an id of nothing', twinOf(id), method), twinOf(id)))
+      }
+      if (!told.some((one) => twinTold.includes(one))) leak(whose, difference(told[0]!, twinTold[0]!))
+    }
+  }
+
+  const nobodys = await watched('an id of nothing', twinOf(scene.own[place.kind]))
+  if (isOutside(actor, place) && nobodys.body?.authentication_required !== true)
+    leak('an id of nothing', `it is for ${place.to}, and answered ${nobodys.status}`)
+
+  const fine = [400, 404, 422, nobodys.status]
+  for (const id of malformedFor(actor, route, place)) {
+    const { status } = await watched(JSON.stringify(id), id)
+    if (!place.page && !fine.includes(status)) leak(JSON.stringify(id), `it answered ${status}`)
+  }
+  return leaks
+}
+
+/** Asks with a session that lasts, or with a new one each time where an answer ends it. */
+function askingOf(actor: Actor, route: ProductRoute, place: IdPlace) {
+  let browser = actor.browser()
+  return async (id: unknown, method?: string): Promise<Answer> => {
+    if (place.logsIn) {
+      browser = actor.browser()
+      // Asking so often is what limits are against.
+      await forgetAttempts()
+    }
+    return ask(await browser, route, place, id, method)
+  }
+}
+
+/** The ids of this kind that are not the actor's to see. */
+function foreignTo(actor: Actor, { foreign }: Scene, { kind }: IdPlace): [string, string][] {
+  return Object.entries(foreign).flatMap(([whose, things]) => {
+    const id = things[kind]
+    const legal = actor.seesAll || (actor.at && whose !== 'the victim’s')
+    return id && !legal ? [[`${whose} ${kind}`, id] as [string, string]] : []
+  })
+}
+
+/** HEAD answers what GET does; one actor is enough to see it. */
+function methodsOf({ method }: ProductRoute, { name }: Actor): string[] {
+  return method === 'GET' && name === 'free' ? ['GET', 'HEAD'] : [method]
+}
+
+function isOutside({ name }: Actor, { to }: IdPlace): boolean {
+  return (to === 'members' && name === 'visitor') || (to !== 'anybody' && name === 'nobody')
+}
+
+/** Who tries what is no id: it is judged before anybody’s rights are, or after those of staff. */
+const TRYING: readonly ActorName[] = ['visitor', 'free', 'nobody', 'platform admin', 'operator', 'anybody']
+
+/** What is no id; pages take longest. */
+function malformedFor({ name, at }: Actor, { pattern }: ProductRoute, { body, page }: IdPlace): readonly unknown[] {
+  if (at || !TRYING.includes(name) || (page && name !== 'free')) return []
+  const isInBody = body !== undefined && !pattern.includes(':')
+  return [...MALFORMED_IN_PATHS, ...(isInBody ? MALFORMED_IN_BODIES : [])]
+}

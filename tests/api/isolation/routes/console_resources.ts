@@ -1,0 +1,78 @@
+import type { Resource } from '@manyhearts/api/app/admin/resources/resource'
+import { resources } from '@manyhearts/api/app/admin/resources/resource_named'
+import { listPath } from '../../admin/staff_of.ts'
+import type { IdPlace, Kind } from './rule.ts'
+
+/** What the rows of the console's resources are; a new resource needs a line here. */
+const KIND_OF: Readonly<Record<string, Kind>> = {
+  tenants: 'tenant',
+  domains: 'domain',
+  companies: 'company',
+  niches: 'niche',
+  platforms: 'platform',
+  members: 'member',
+  audit_entries: 'audit entry',
+}
+
+/** The console's resources of whose rows nothing is said above. */
+export function unruledResources(): string[] {
+  return Object.keys(resources).filter((name) => !Object.hasOwn(KIND_OF, name))
+}
+
+const place = (kind: Kind, path: (id: string) => string, more: Partial<IdPlace> = {}): IdPlace => ({
+  kind,
+  to: 'staff',
+  path: (id) => path(decoded(id)),
+  ...more,
+})
+const filtered = (kind: Kind, resource: string, filter: (id: string) => object) =>
+  place(kind, (id) => listPath(resource, { filter: filter(id) }))
+const rows = (more: (name: string) => Partial<IdPlace> = () => ({})) =>
+  Object.entries(KIND_OF).map(([name, kind]): IdPlace => ({
+    kind,
+    to: 'staff',
+    path: (id) => `/api/${name}/${id}`,
+    ...more(name),
+  }))
+
+/** Where a list takes ids: in its filters, and in a query that none of them has. */
+export const listPlaces: IdPlace[] = [
+  ...Object.entries(KIND_OF).map(([name, kind]) => filtered(kind, name, (id) => ({ id: [id] }))),
+  filtered('tenant', 'domains', (id) => ({ tenant_id: id })),
+  filtered('tenant', 'audit_entries', (id) => ({ tenant_id: id })),
+  filtered('tenant', 'members', (id) => ({ tenant_id: id })),
+  filtered('member of a tenant', 'members', (id) => ({ id: id.split('?')[0], tenant_id: id.split('tenant_id=')[1] })),
+  filtered('company', 'tenants', (id) => ({ company_id: id })),
+  ...(['member', 'e-mail'] as const).map((kind) => filtered(kind, 'members', (q) => ({ q }))),
+  ...['domains', 'members', 'audit_entries'].map((name) =>
+    place('tenant', (id) => `/api/${name}?${new URLSearchParams({ tenant_id: id })}`, { tellsNothing: true })
+  ),
+]
+
+/** Where a row is read: under its address, and a brand's rows under that with the brand behind it. */
+export const rowPlaces: IdPlace[] = [
+  ...rows(),
+  { kind: 'member of a tenant', to: 'staff', path: (id) => `/api/members/${id}` },
+]
+
+/** Where a row is changed, also with somebody else's brand beside it. What nobody changes is there for nobody. */
+export const updatePlaces: IdPlace[] = [
+  ...rows((name) => ({
+    body: () => ({ settings: {} }),
+    ...(!(resources as Record<string, Resource>)[name]!.change && { tellsNothing: true }),
+  })),
+  {
+    kind: 'tenant',
+    to: 'staff',
+    path: (id) => `/api/tenants/${id}?tenant_id=${id}`,
+    body: (id) => ({ settings: {}, tenant_id: id }),
+  },
+]
+
+function decoded(id: string): string {
+  try {
+    return decodeURIComponent(id)
+  } catch {
+    return id
+  }
+}

@@ -1,0 +1,151 @@
+import { randomBytes } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { tokenHash } from '@manyhearts/api/app/http/opaque_token'
+import { asOwner, type Brand, newBrand, newPerson, type Person } from '../../../cast.ts'
+import { makePremium } from '../../chat/conversing.ts'
+import { fillEveryTable } from '../../tenancy/fill_every_table.ts'
+import { LASTING, NO_SECRETS, SHARED } from '../routes/kinds.ts'
+import type { Kind } from '../routes/rule.ts'
+import { type Things, thingsOf } from './things_of.ts'
+import { auditEntry } from './things_of_console.ts'
+
+/** The brands of the matrix, who acts in them, and the ids they ask for. */
+export interface Scene {
+  attacker: Brand
+  victim: Brand
+  /** A brand with one member and nothing else. */
+  empty: Brand
+  /** Who acts on the attacker's host. */
+  people: { unactivated: Person; free: Person; premium: Person }
+  /** The only member of the empty brand, and somebody of the victim's. */
+  hermit: Person
+  vera: Person
+  /** What the free member may use, so that a refusal means something. */
+  own: Things
+  /** Rows that are there and not the asker's: of the victim, and of others in the own brand. */
+  foreign: Record<'the victim’s' | 'hidden' | 'deleted', Partial<Things>>
+  /** Strings of the victim; one of them in an answer to anybody else is a leak. */
+  canaries: string[]
+}
+
+/** Sets the scene in three new brands. */
+export async function newScene(): Promise<Scene> {
+  const word = `zq${randomBytes(6).toString('hex')}`
+  const attacker = await newBrand('attacker', 'GB', 'en-GB')
+  const empty = await newBrand('empty', 'GB', 'en-GB')
+  const victim = await newBrand(word, 'GB', 'en-GB', { name: `Brand ${word}`, mail_name: word })
+  await companyOfItsOwn(victim, word)
+  const [free, premium, stranger, gone] = await Promise.all(
+    ['Free', 'Premium', 'Stranger', 'Gone'].map((name) =>
+      newPerson(attacker, { name, gender: 'male', looking_for: 'female' })
+    )
+  )
+  await makePremium(premium!)
+  const vera = await newPerson(victim, { name: `Vera${word}`, gender: 'male', looking_for: 'female' })
+  const deleted = await thingsOf(gone!, 'gone')
+  await deleteAll(attacker, deleted)
+  const victims = await thingsOf(vera, word)
+  const hidden = await thingsOf(stranger!, 'stranger')
+  await fillEveryTable({ rosa: victim, vlam: victim })
+  const secret = without(victims, NO_SECRETS)
+  return {
+    attacker,
+    victim,
+    empty,
+    people: {
+      unactivated: await newPerson(attacker, {
+        name: 'Unactivated',
+        gender: 'male',
+        looking_for: 'female',
+        activated: false,
+      }),
+      free: free!,
+      premium: premium!,
+    },
+    hermit: await newPerson(empty, { name: 'Hermit', gender: 'male', looking_for: 'female' }),
+    vera,
+    own: await thingsOf(free!, 'own'),
+    foreign: {
+      'the victim’s': secret,
+      hidden: { ...without(hidden, SHARED), ...(await hiddenByState(attacker)) },
+      deleted: without(deleted, LASTING),
+    },
+    canaries: [word, ...Object.values(secret).filter((id) => id.length > 14)],
+  }
+}
+
+function without(things: Things, kinds: readonly Kind[]): Partial<Things> {
+  return Object.fromEntries(Object.entries(things).filter(([kind]) => !kinds.includes(kind as Kind)))
+}
+
+/** Somebody disabled and a package no longer sold: there, and not to be seen any more. */
+async function hiddenByState(brand: Brand): Promise<Partial<Things>> {
+  const sleeper = await newPerson(brand, { name: 'Sleeper', gender: 'male', looking_for: 'female' })
+  const { profile, 'fictional profile': fictional, package: sold } = await thingsOf(sleeper, 'hidden')
+  await asOwner(async (owner) => {
+    await owner.query(`update app.profiles set status = 'disabled' where id = any($1)`, [[profile, fictional]])
+    await owner.query(`update app.credit_packages set ends_at = now() where id = $1`, [sold])
+  }, brand)
+  return {
+    profile,
+    'profile to block': profile,
+    'profile to report': profile,
+    'fictional profile': fictional,
+    package: sold,
+    'audit entry': await auditEntry(null, 'nobody’s brand'),
+  }
+}
+
+const LINKS = [
+  'link token',
+  'reset link',
+  'email change link',
+  'email change stop link',
+  'deletion link',
+  'restore link',
+] as const
+
+const PROFILES = ['profile', 'profile to block', 'profile to report', 'fictional profile'] as const
+
+/** Removes the rows, as if they had been erased. Foreign keys are triggers, and this switches them off for the session. */
+function deleteAll(brand: Brand, things: Things): Promise<void> {
+  const TABLES: [string, string, string][] = [
+    ...PROFILES.flatMap((kind): [string, string, string][] => [
+      ['profiles', 'id', things[kind]],
+      ['search_rows', 'id', things[kind]],
+    ]),
+    ['conversations', 'id', things.conversation],
+    ['conversation_sides', 'conversation_id', things.conversation],
+    ['orders', 'id', things.order],
+    ['credit_packages', 'id', things.package],
+    ['ledger_transactions', 'id', things['ledger transaction']],
+    ['members', 'email', things['e-mail']],
+    ['sessions', 'id', things.session],
+    ['invite_codes', 'code', things['invite code']],
+    ['data_exports', 'id', things['data export']],
+    ['search_alerts', 'id', things['search alert']],
+  ]
+  return asOwner(async (owner) => {
+    await owner.query(`set session_replication_role = replica`)
+    for (const [table, column, value] of TABLES)
+      await owner.query(`delete from app.${table} where ${column} = $1`, [value])
+    for (const kind of LINKS)
+      await owner.query(`delete from app.link_tokens where token_hash = $1`, [tokenHash(things[kind])])
+    await owner.query(`delete from app.signup_drafts where token_hash = $1`, [tokenHash(things['signup draft'])])
+    await rm(join(process.env.DATA_DIR!, things['photo file']))
+  }, brand)
+}
+
+/** Without it the company would be everybody's in the tests. */
+function companyOfItsOwn(brand: Brand, name: string): Promise<unknown> {
+  return asOwner((owner) =>
+    owner.query(
+      `with made as (
+         insert into global.companies (key, name, address, kvk, city, country, support_phone, added_at)
+         values ($1, $1, $1, '12345678', 'Amsterdam', 'NL', '+31 20-123 4567', '2024-01-01') returning id
+       ) update global.tenants set company_id = made.id from made where tenants.id = $2`,
+      [name, brand.id]
+    )
+  )
+}

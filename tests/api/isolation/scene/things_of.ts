@@ -1,0 +1,152 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { findPayment } from '@manyhearts/api/app/credits/gateways/sandbox/server/sandbox_payments'
+import AgeCheck from '@manyhearts/api/app/identity/age_checks/age_check'
+import KeptSignup from '@manyhearts/api/app/identity/signup/signup_draft'
+import LinkToken from '@manyhearts/api/app/identity/tokens/link_token'
+import { unsubscribeToken } from '@manyhearts/api/app/notices/preferences/unsubscribe_token'
+import Session from '@manyhearts/api/app/identity/sessions/session'
+import Order from '@manyhearts/api/app/credits/orders/order'
+import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
+import { asOwner, newFictionalProfile, newPerson, type Person } from '../../../cast.ts'
+import { giveCredits, write } from '../../chat/conversing.ts'
+import { newPackage, order } from '../../credits/shop.ts'
+import { leave } from '../../identity/deletion/leaving.ts'
+import { readyExport } from '../../identity/exports/ready_export.ts'
+import { addPhotos } from '../../members/add_photos.ts'
+import { newSubscription } from '../../notices/new_subscription.ts'
+import { newSessionOf } from './actors_of.ts'
+import type { Kind } from '../routes/rule.ts'
+import { photoFile, thingsOfConsole } from './things_of_console.ts'
+
+/** One id of each kind. */
+export type Things = Record<Kind, string>
+
+/**
+ * Gives a member everything that calls have ids of: somebody to meet, a chat, an order, a link, a photo … `word` stands in every
+ * text of it, so that it would be recognised anywhere.
+ */
+export async function thingsOf(owner: Person, word: string): Promise<Things> {
+  const { brand, member } = owner
+  const other = await newPerson(brand, { name: `Vic${word}`, gender: 'female', looking_for: 'male' })
+  const unconfirmed = await newPerson(brand, {
+    name: `Una${word}`,
+    gender: 'female',
+    looking_for: 'male',
+    activated: false,
+  })
+  const fictional = await newFictionalProfile(brand, { name: `Fay${word}`, gender: 'female' })
+  await giveCredits(owner, 500)
+  const chat = await write(owner, other.profile, `Words ${word}`)
+  const bought = await order(owner, await newPackage(brand, { key: `${word}-${randomUUID()}` }))
+  const { gatewayRef } = await asTenant(brand, () => Order.findOrFail(bought.body.order.id))
+  const link = await asTenant(brand, () => LinkToken.issue('activation', unconfirmed.member.id, 1))
+  const leaver = await newPerson(brand, { name: `Lea${word}`, gender: 'female', looking_for: 'male' })
+  await leave(leaver)
+  const deletion = await asTenant(brand, () => LinkToken.issue('deletion', unconfirmed.member.id, 1))
+  const restore = await asTenant(brand, () => LinkToken.issue('restore', leaver.member.id, 1))
+  const kept = await asTenant(brand, () => KeptSignup.keep(`kept-${word}@example.com`, 'en', { name: word }))
+  const file = `${word}${randomUUID()}`
+  await addPhotos(brand, other.profile, [file])
+  const [photo, removed] = await addPhotos(brand, owner.profile, [`own${file}`, `gone${file}`])
+  const unloved = await newPerson(brand, { name: `Ulf${word}`, gender: 'male', looking_for: 'female' })
+  const rude = await newPerson(brand, { name: `Rud${word}`, gender: 'male', looking_for: 'female' })
+  const links = await linksOf(other, unloved)
+  const subscription = newSubscription()
+  await owner.browser.post('/api/push-subscriptions', subscription)
+  return {
+    profile: other.profile.id,
+    'profile to block': unloved.profile.id,
+    'profile to report': rude.profile.id,
+    'fictional profile': fictional.id,
+    conversation: chat.body.conversation.id,
+    order: bought.body.order.id,
+    'order link': bought.body.order.id + new URL((await findPayment(gatewayRef!))!.return_url).search,
+    payment: gatewayRef!,
+    checkout: gatewayRef!,
+    package: await newPackage(brand, { key: `${word}-${randomUUID()}` }),
+    'ledger transaction': await idOf(owner, 'ledger_transactions', 'member_id', member.id),
+    'link token': link.token,
+    'unsubscribe link': unsubscribeToken({ memberId: member.id, type: 'likes' }, brand),
+    ...links,
+    session: await anotherSession(owner),
+    'deletion link': deletion.token,
+    'restore link': restore.token,
+    'data export': await readyExport(owner, word),
+    'search alert': (await owner.browser.post('/api/search-alerts', { min_age: 30 })).body.search_alert.id,
+    'signup draft': kept.token,
+    'age check': await ageCheck(owner),
+    'complaint link': await complaintLink(owner, fictional.id, word),
+    'e-mail': member.email,
+    'invite code': await inviteCode(owner, word),
+    photo: photo!.id,
+    'photo to remove': removed!.id,
+    'photo file': await photoFile(brand.id, `${file}-l.webp`),
+    'push endpoint': subscription.endpoint,
+    'captured mail': await capturedMail(word),
+    ...(await thingsOfConsole(owner, word)),
+    tenant: brand.id,
+    'tenant slug': brand.slug,
+    company: await idOf(owner, 'tenants', 'id', brand.id, 'company_id', 'global'),
+    niche: '1',
+  }
+}
+
+function idOf({ brand }: Person, table: string, by: string, value: string, column = 'id', schema = 'app') {
+  return asOwner(async (owner) => {
+    const { rows } = await owner.query(`select ${column}::text as id from ${schema}.${table} where ${by} = $1`, [value])
+    return rows[0].id as string
+  }, brand)
+}
+
+/**
+ * Links about the way into an account. Using one changes it, so it is nobody's who acts, and they are of two people: whoever resets
+ * the password has no change of address waiting any more.
+ */
+function linksOf({ brand, member }: Person, forgetful: Person) {
+  const { id, email } = member
+  return asTenant(brand, async () => ({
+    'reset link': (await LinkToken.issue('password_reset', forgetful.member.id, 1)).token,
+    'email change link': (await LinkToken.issue('email_change', id, 1, { aboutEmail: `new-${email}` })).token,
+    'email change stop link': (await LinkToken.issue('email_change_stop', id, 1, { aboutEmail: email })).token,
+  }))
+}
+
+async function anotherSession(owner: Person): Promise<string> {
+  await newSessionOf(owner)
+  const newest = () => Session.query().where('member_id', owner.member.id).orderBy('id', 'desc').firstOrFail()
+  return (await asTenant(owner.brand, newest)).id
+}
+
+/** One that was broken off: what it came to is told to who began it. */
+function ageCheck({ brand, member }: Person): Promise<string> {
+  const state = randomBytes(32).toString('base64url')
+  return asTenant(brand, async () => {
+    const check = await AgeCheck.begin(member.id, 'service', { state, nonce: 'n', codeVerifier: 'v' })
+    await check.decide('cancelled')
+    return state
+  })
+}
+
+/** What he complained of in words; what it was about is not told by the link. */
+async function complaintLink({ browser }: Person, about: string, word: string): Promise<string> {
+  const notice = { reason: 'other', page: `/members/${about}`, words: `Words ${word}`, good_faith: true }
+  return (await browser.post('/api/complaints', notice)).body.token
+}
+
+function inviteCode({ brand }: Person, word: string): Promise<string> {
+  const code = `${word}${randomUUID()}`
+  return asOwner(async (owner) => {
+    await owner.query('insert into app.invite_codes (tenant_id, code, uses) values ($1, $2, 5)', [brand.id, code])
+    return code
+  }, brand)
+}
+
+async function capturedMail(word: string): Promise<string> {
+  const folder = join(process.env.DATA_DIR!, 'mail')
+  const name = `20260101T000000.000Z-${randomUUID()}.eml`
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, name), `To: nobody@example.com\r\nSubject: ${word}\r\n\r\n${word}`)
+  return name
+}

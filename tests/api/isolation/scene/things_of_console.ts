@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { asOwner, type Person } from '../../../cast.ts'
+import { newPlatformAdmin } from '../../admin/staff_of.ts'
+import type { Things } from './things_of.ts'
+
+type ThingsOfConsole = Pick<
+  Things,
+  'member' | 'member of a tenant' | 'member photo' | 'audit entry' | 'access token' | 'domain' | 'platform'
+>
+
+/** What the console has ids of, about a member and his brand; `word` stands in what has words. */
+export async function thingsOfConsole({ brand, member }: Person, word: string): Promise<ThingsOfConsole> {
+  const photo = `${randomBytes(16).toString('hex')}-t.webp`
+  await photoFile(brand.id, photo)
+  return {
+    member: member.id,
+    'member of a tenant': `${member.id}?tenant_id=${brand.id}`,
+    'member photo': `${brand.id}/${photo}`,
+    'audit entry': await auditEntry(brand.id, word),
+    'access token': await accessToken(word),
+    ...(await asOwner(async (owner) => {
+      const { rows } = await owner.query('select id::text from global.domains where tenant_id = $1', [brand.id])
+      await owner.query('insert into global.platforms default values on conflict do nothing')
+      return { domain: rows[0].id as string, platform: '1' }
+    })),
+  }
+}
+
+/** Notes something in the log about a brand, or about none. */
+export function auditEntry(tenantId: string | null, word: string): Promise<string> {
+  return asOwner(async (owner) => {
+    const { rows } = await owner.query(
+      `insert into staff.audit_entries (tenant_id, action, detail) values ($1, 'manifest_applied', $2) returning id::text`,
+      [tenantId, { reason: word }]
+    )
+    return rows[0].id as string
+  })
+}
+
+/** Puts a file where a brand's photos are kept. @returns its address */
+export async function photoFile(tenant: string, file: string): Promise<string> {
+  const folder = join(process.env.DATA_DIR!, 'photos', tenant)
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, file), file)
+  return `/photos/${tenant}/${file}`
+}
+
+async function accessToken(name: string): Promise<string> {
+  const admin = await newPlatformAdmin()
+  const { body } = await admin.post('/api/access-tokens', { name, scopes: ['manifests'], days: 1 })
+  return body.access_token.id
+}

@@ -1,0 +1,226 @@
+import { test } from '@japa/runner'
+import type { Browser } from 'playwright'
+import { seedDemo } from '@manyhearts/api/app/setup/demo/seed_demo'
+import { Visitor } from '../../visitor.ts'
+import { openDevice, startChromium } from '../chromium.ts'
+import { Staff } from './console_staff.ts'
+import { violations } from '../violations.ts'
+
+const BRAND = { slug: 'abendrot', name: 'Abendrot', host: 'abendrot.localhost' }
+const operator = { slug: BRAND.slug, role: 'operator' }
+
+test.group('The console', (group) => {
+  let browser: Browser
+  group.setup(async () => {
+    browser = await startChromium()
+    await seedDemo({ brands: [BRAND.slug], password: process.env.DEMO_PASSWORD!, photos: 1 })
+  })
+  group.teardown(() => browser.close())
+
+  const messagePrice = async () => (await new Visitor(BRAND.host).get('/api/settings.php')).body.message_credits
+
+  test('a price that an operator changes holds on the site at once, and can be taken back', async ({
+    assert,
+    cleanup,
+  }) => {
+    const kim = await Staff.arrive(browser, { grant: operator })
+    cleanup(() => kim.leave())
+    const before = await messagePrice()
+    await kim.logIn()
+    await kim.openBrand(BRAND)
+
+    await kim.type('message_credits', String(before + 7))
+    await kim.save()
+    assert.equal(await messagePrice(), before + 7)
+
+    await kim.turnTo('tenants.history')
+    await kim.page.getByText(`${before}`, { exact: true }).first().waitFor()
+    await kim.page
+      .getByText(`${before + 7}`, { exact: true })
+      .first()
+      .waitFor()
+
+    await kim.turnTo('tenants.settings')
+    await kim.type('message_credits', String(before))
+    await kim.save()
+    await kim.button('ra.action.undo').click()
+    await kim
+      .setting('message_credits')
+      .locator(`input[value="${before + 7}"]`)
+      .waitFor()
+    assert.equal(await messagePrice(), before + 7)
+    assert.deepEqual(kim.complaints, [])
+  })
+
+  test('one host may decide otherwise than its brand, and be put back', async ({ assert, cleanup }) => {
+    const kim = await Staff.arrive(browser, { grant: operator })
+    cleanup(() => kim.leave())
+    const { page, word } = kim
+    const photoPrice = async () => (await new Visitor(BRAND.host).get('/api/settings.php')).body.photo_credits
+    const choose = async (to: string) => {
+      await page.getByRole('combobox', { name: word('settings_form.for') }).click()
+      await page.getByRole('option', { name: to }).click()
+    }
+    const before = await photoPrice()
+    const [whole, only] = [word('settings_form.whole_brand', BRAND), word('settings_form.only_host', BRAND)]
+    await kim.logIn()
+    await kim.openBrand(BRAND)
+
+    await choose(only)
+    await kim.type('photo_credits', String(before + 1))
+    await kim.save()
+    assert.equal(await photoPrice(), before + 1)
+    await choose(whole)
+    await kim.says('settings_form.overridden', { host: BRAND.host, value: before + 1 })
+
+    await choose(only)
+    await kim.setting('photo_credits').getByRole('button').click()
+    await kim.save()
+    assert.equal(await photoPrice(), before)
+    assert.deepEqual(kim.complaints, [])
+  })
+
+  test('a look that an operator chooses is the site’s at once', async ({ assert, cleanup }) => {
+    const kim = await Staff.arrive(browser, { grant: operator })
+    cleanup(() => kim.leave())
+    const visitor = await openDevice(browser, { host: BRAND.host })
+    cleanup(() => visitor.context.close())
+    const primary = async () => {
+      await visitor.page.goto(visitor.address('/'))
+      return visitor.page.evaluate(() =>
+        getComputedStyle(document.documentElement).getPropertyValue('--color-primary').trim()
+      )
+    }
+    await kim.logIn()
+    await kim.openBrand(BRAND)
+
+    await kim.turnTo('tenants.look')
+    await kim.page.getByRole('radio', { name: /meadow/i }).check()
+    await kim.page.getByRole('textbox', { name: kim.word('look.primary'), exact: true }).fill('#8a1c4a')
+    await kim.save()
+
+    assert.equal(await primary(), '#8a1c4a')
+    await kim.turnTo('tenants.history')
+    await kim.page.getByText('#8a1c4a', { exact: true }).waitFor()
+    assert.deepEqual([...kim.complaints, ...visitor.complaints], [])
+  })
+
+  test('a member is found by the e-mail, which is shown for a reason that stays in the log', async ({
+    assert,
+    cleanup,
+  }) => {
+    const kim = await Staff.arrive(browser, { grant: { slug: BRAND.slug, role: 'support' } })
+    cleanup(() => kim.leave())
+    const { page } = kim
+    await kim.logIn()
+    await kim.openBrand(BRAND)
+
+    await kim.turnTo('resources.members.name_other')
+    await page.getByPlaceholder(kim.word('members.search')).fill('demo@example.com')
+    await kim.says('members.count_one', { number: '1' })
+    await page.getByText('d•••@example.com').click()
+    await kim.button('members.reveal.open').click()
+    await page.getByLabel(kim.word('members.reveal.reason')).fill('She wrote from another address')
+    await kim.button('members.reveal.submit').click()
+    await page.getByText('demo@example.com', { exact: true }).waitFor()
+
+    const admin = await Staff.arrive(browser, {})
+    cleanup(() => admin.leave())
+    await admin.logIn()
+    await admin.goTo('resources.audit_entries.name')
+    await admin.says('audit.reason', { reason: 'She wrote from another address' })
+    assert.deepEqual([...kim.complaints, ...admin.complaints], [])
+  })
+
+  test('what is refused or not sent stays as it was typed, and nobody leaves it behind unasked', async ({
+    assert,
+    cleanup,
+  }) => {
+    const kim = await Staff.arrive(browser, { grant: operator })
+    cleanup(() => kim.leave())
+    const { page } = kim
+    await kim.logIn()
+    await kim.openBrand(BRAND)
+    const age = kim.setting('min_age').getByRole('textbox')
+    const price = await messagePrice()
+
+    await kim.type('min_age', '7')
+    await kim.type('message_credits', String(price + 1))
+    await kim.button('ra.action.save').click()
+    await kim.setting('min_age').getByRole('alert').waitFor()
+    assert.equal(await age.inputValue(), '7')
+    assert.equal(await messagePrice(), price)
+
+    await page.route('**/api/tenants/*', (route) => route.abort())
+    await kim.button('ra.action.save').click()
+    await kim.says('forms.not_reached')
+    await page.unroute('**/api/tenants/*')
+
+    await kim.turnTo('tenants.look')
+    await kim.says('forms.leave.title')
+    await kim.button('forms.leave.stay').click()
+    assert.equal(await age.inputValue(), '7')
+    await kim.button('forms.discard').click()
+    await kim.turnTo('tenants.look')
+    await page.getByRole('radio', { name: /dusk/i }).waitFor()
+    assert.deepEqual(
+      kim.complaints.filter((complaint) => !complaint.includes('ERR_FAILED')),
+      []
+    )
+  })
+
+  test('who may only read finds the settings, and nothing to change them with', async ({ assert, cleanup }) => {
+    const kim = await Staff.arrive(browser, { grant: { slug: BRAND.slug, role: 'read_only' } })
+    cleanup(() => kim.leave())
+    await kim.logIn()
+    await kim.openBrand(BRAND)
+
+    assert.equal(await kim.setting('message_credits').getByRole('textbox').count(), 0)
+    await kim.turnTo('tenants.look')
+    assert.isTrue(await kim.page.getByRole('radio', { name: /velvet/i }).isDisabled())
+    assert.deepEqual(kim.complaints, [])
+  })
+
+  for (const mode of ['light', 'dark'] as const) {
+    test(`every screen in ${mode} can be used by everybody`, async ({ assert, cleanup }) => {
+      const admin = await Staff.arrive(browser, { mode, width: mode === 'dark' ? 820 : 1280 })
+      cleanup(() => admin.leave())
+      const { page } = admin
+      const found: string[] = []
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      const look = async () => {
+        await page.waitForLoadState('networkidle')
+        // No tooltip of what was pressed last.
+        await page.mouse.move(400, 4)
+        await page.getByRole('tooltip').waitFor({ state: 'detached' })
+        found.push(...(await violations(page)))
+      }
+      await admin.logIn()
+      await look()
+      await admin.openBrand(BRAND)
+      await admin.type('message_credits', '0')
+      await admin.button('ra.action.save').click()
+      await admin.setting('message_credits').getByRole('alert').waitFor()
+      await look()
+      await admin.button('forms.discard').click()
+      await admin.turnTo('tenants.look')
+      await page.getByRole('radio').first().waitFor()
+      await look()
+      await admin.turnTo('resources.members.name_other')
+      await page.getByText('d•••@example.com').first().waitFor()
+      await look()
+      await page.getByText('d•••@example.com').first().click()
+      await admin.button('members.reveal.open').click()
+      await look()
+      await admin.button('ra.action.cancel').click()
+      await look()
+      for (const room of ['resources.audit_entries.name', 'resources.niches.name_other', 'resources.platforms.name']) {
+        await admin.goTo(room)
+        await admin.page.getByRole('heading', { level: 1 }).waitFor()
+        await look()
+      }
+      assert.deepEqual(found, [])
+      assert.deepEqual(admin.complaints, [])
+    })
+  }
+})

@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto'
+import encryption from '@adonisjs/core/services/encryption'
+import hash from '@adonisjs/core/services/hash'
+import type { TFunction } from 'i18next'
+import { Secret, TOTP } from 'otpauth'
+import type { Browser, Locator } from 'playwright'
+import { asOwner } from '../../cast.ts'
+import { type Device, openDevice } from '../chromium.ts'
+import { wordsOf } from '../words.ts'
+
+const PASSWORD = 'a password of staff'
+
+interface StaffOptions {
+  /** The brand at which there is a role; a platform admin without. */
+  grant?: { slug: string; role: string }
+  width?: number
+  mode?: 'light' | 'dark'
+}
+
+/** Somebody of staff at a desk or a tablet: does what staff do, by what the console says in English. */
+export class Staff {
+  private constructor(
+    private readonly device: Device,
+    private readonly account: { email: string; secret: Secret },
+    private readonly t: TFunction
+  ) {}
+
+  static async arrive(browser: Browser, { grant, width = 1280, mode }: StaffOptions): Promise<Staff> {
+    const account = await newAccount(grant)
+    const device = await openDevice(browser, { host: 'admin.localhost', width, height: 900, mode })
+    return new Staff(device, account, await wordsOf('en'))
+  }
+
+  leave = () => this.device.context.close()
+
+  get complaints(): string[] {
+    return this.device.complaints
+  }
+
+  get page() {
+    return this.device.page
+  }
+
+  /** A text of the console. */
+  word = (key: string, values = {}): string => this.t(`console:${key}`, values)
+
+  /** Comes in by password and, when asked for it, the authenticator's code. */
+  async logIn(): Promise<void> {
+    const { page, word } = this
+    await page.goto(this.device.address('/'))
+    await page.getByLabel(word('login.email')).fill(this.account.email)
+    await page.getByLabel(word('login.password')).fill(PASSWORD)
+    await this.button('login.submit').click()
+    await page.getByLabel(word('login.code')).fill(new TOTP({ secret: this.account.secret }).generate())
+    await this.button('login.submit').click()
+    await this.heading(word('resources.tenants.name_other')).waitFor()
+  }
+
+  async openBrand({ name, slug }: { name: string; slug: string }): Promise<void> {
+    // Who sees all brands sees the first of many pages, and two may have one name.
+    await this.page.getByLabel(this.word('tenants.search')).fill(slug)
+    await this.page.getByRole('row', { name: new RegExp(` ${slug} `) }).click()
+    await this.heading(name).waitFor()
+    await this.setting('message_credits').waitFor()
+  }
+
+  /** Opens one of a brand's pages by its link. */
+  async turnTo(key: string): Promise<void> {
+    await this.page
+      .getByRole('navigation', { name: this.word('tenants.pages') })
+      .getByRole('link', { name: this.word(key), exact: true })
+      .click()
+  }
+
+  /** Opens a room of the console by its menu. */
+  async goTo(key: string): Promise<void> {
+    await this.page.getByRole('menuitem', { name: this.word(key), exact: true }).click()
+  }
+
+  setting = (name: string): Locator => this.page.locator(`[data-setting=${name}]`)
+
+  type = (name: string, value: string): Promise<void> => this.setting(name).getByRole('textbox').fill(value)
+
+  /** Something to fill in that has this label. */
+  field = (key: string): Locator => this.page.getByRole('textbox', { name: this.word(key), exact: true })
+
+  button = (key: string, values = {}): Locator =>
+    this.page.getByRole('button', { name: this.word(key, values), exact: true })
+
+  heading = (name: string): Locator => this.page.getByRole('heading', { level: 1, name, exact: true })
+
+  says = (key: string, values = {}): Promise<void> =>
+    this.page.getByText(this.word(key, values), { exact: true }).waitFor()
+
+  async save(): Promise<void> {
+    await this.button('ra.action.save').click()
+    await this.says('forms.saved')
+  }
+}
+
+async function newAccount(grant: StaffOptions['grant']): Promise<{ email: string; secret: Secret }> {
+  const [email, secret] = [`kim-${randomBytes(4).toString('hex')}@example.com`, new Secret()]
+  const passwordHash = await hash.make(PASSWORD)
+  await asOwner(async (owner) => {
+    const { rows } = await owner.query(
+      `insert into staff.staff_members (email, name, password_hash, totp_secret, platform_admin)
+       values ($1, 'Kim', $2, $3, $4) returning id`,
+      [email, passwordHash, encryption.encrypt(secret.base32), !grant]
+    )
+    if (grant)
+      await owner.query(
+        `insert into staff.grants (staff_member_id, tenant_id, role)
+         select $1, id, $3 from global.tenants where slug = $2`,
+        [rows[0].id, grant.slug, grant.role]
+      )
+  })
+  return { email, secret }
+}

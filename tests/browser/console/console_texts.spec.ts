@@ -1,0 +1,197 @@
+import { test } from '@japa/runner'
+import type { Browser } from 'playwright'
+import { seedDemo } from '@manyhearts/api/app/setup/demo/seed_demo'
+import { asOwner } from '../../cast.ts'
+import { Visitor } from '../../visitor.ts'
+import { startChromium } from '../chromium.ts'
+import { Staff } from './console_staff.ts'
+import { violations } from '../violations.ts'
+
+const BRAND = { slug: 'abendrot', name: 'Abendrot', host: 'abendrot.localhost' }
+const operator = { slug: BRAND.slug, role: 'operator' }
+const BODY = 'Wir sind **{{site}}**.\n\n## Geld\n\nKeins.'
+
+test.group('A brand’s texts in the console', (group) => {
+  let browser: Browser
+  group.setup(async () => {
+    browser = await startChromium()
+    await seedDemo({ brands: [BRAND.slug], password: process.env.DEMO_PASSWORD!, photos: 1 })
+  })
+  group.teardown(() => browser.close())
+  // The brand is everybody's: its pages are as they were after each test.
+  group.each.teardown(() =>
+    asOwner(async (owner) => {
+      const { rows } = await owner.query('select id::text, slug from global.tenants where slug = $1', [BRAND.slug])
+      await asOwner((inBrand) => inBrand.query('delete from app.own_pages'), rows[0])
+    })
+  )
+
+  const read = async () => (await new Visitor(BRAND.host).get('/api/pages/faq')).body
+  const arrive = async (cleanup: (leave: () => Promise<void>) => void, grant?: typeof operator, more = {}) => {
+    const kim = await Staff.arrive(browser, { grant, ...more })
+    cleanup(() => kim.leave())
+    await kim.logIn()
+    await kim.openBrand(BRAND)
+    await kim.turnTo('tenants.texts')
+    return kim
+  }
+  const openFaq = async (kim: Staff) => {
+    await kim.page.getByRole('link', { name: 'Fragen und Antworten' }).click()
+    await kim.page.getByRole('region', { name: 'Fragen und Antworten' }).getByText('Abendrot').first().waitFor()
+  }
+
+  test('what an operator writes is on the site at once, is in the history, and gives way to the standard text again', async ({
+    assert,
+    cleanup,
+  }) => {
+    const kim = await arrive(cleanup, operator)
+    const { page, word } = kim
+    const ours = await read()
+    await openFaq(kim)
+
+    await kim.button('texts.start.from_standard').click()
+    assert.isTrue(await kim.field('texts.fields.title').evaluate((field) => field === document.activeElement))
+    await kim.field('texts.fields.body').fill(BODY)
+    await page.getByRole('region').getByRole('heading', { name: 'Geld', exact: true }).waitFor()
+    await kim.save()
+    assert.equal(
+      (await read()).html,
+      '<p>Wir sind <strong>Abendrot</strong>.</p>\n<h2 id="geld" tabindex="-1">Geld</h2>\n<p>Keins.</p>\n'
+    )
+    await page.getByText(/^Changed .* by Kim$/).waitFor()
+
+    await kim.turnTo('tenants.history')
+    await kim.button('audit.compare').first().click()
+    await page.getByRole('dialog').getByText('Wir sind **{{site}}**.').waitFor()
+    await kim.button('ra.action.close').click()
+    await page
+      .getByRole('link', { name: `${word('texts.names.faq')} (Deutsch)` })
+      .first()
+      .click()
+
+    await kim.button('texts.remove.open').click()
+    await kim.button('texts.remove.submit').click()
+    await kim.says('forms.saved')
+    assert.deepEqual(await read(), ours)
+    await kim.button('ra.action.undo').click()
+    await kim.field('texts.fields.body').waitFor()
+    assert.equal(await kim.field('texts.fields.body').inputValue(), BODY)
+    assert.include((await read()).html, '<strong>Abendrot</strong>')
+    assert.deepEqual(kim.complaints, [])
+  })
+
+  test('a placeholder is put in where one writes, and one that does not exist is told before anything is lost', async ({
+    assert,
+    cleanup,
+  }) => {
+    const kim = await arrive(cleanup, operator)
+    const { page } = kim
+    const body = kim.field('texts.fields.body')
+    await openFaq(kim)
+    await kim.button('texts.start.empty').click()
+    await kim.field('texts.fields.title').fill('Fragen')
+    await kim.field('texts.fields.description').fill('Antworten')
+
+    await body.fill('Hier ist: {{brand}}')
+    await page.getByText(kim.word('texts.preview.waits', { reason: '' }).trim(), { exact: false }).waitFor()
+    await kim.button('ra.action.save').click()
+    await page.getByRole('alert').filter({ hasText: 'there is no placeholder {{brand}}' }).waitFor()
+    assert.equal(await body.inputValue(), 'Hier ist: {{brand}}')
+
+    await body.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(10, 19))
+    await page.getByRole('button', { name: '{{site}}' }).click()
+    assert.equal(await body.inputValue(), 'Hier ist: {{site}}')
+    await page.getByRole('region').getByText('Hier ist: Abendrot').waitFor()
+    await page.getByRole('link', { name: kim.word('texts.back') }).click()
+    await kim.says('forms.leave.title')
+    await kim.button('forms.leave.stay').click()
+    await kim.save()
+    assert.equal((await read()).title, 'Fragen')
+    assert.deepEqual(
+      kim.complaints.filter((complaint) => !complaint.includes('422')),
+      []
+    )
+  })
+
+  test('of two who write at once the second is shown both texts, and decides', async ({ assert, cleanup }) => {
+    const [kim, other] = [await arrive(cleanup, operator), await arrive(cleanup)]
+    for (const one of [kim, other]) {
+      await openFaq(one)
+      await one.button('texts.start.from_standard').click()
+    }
+    await kim.field('texts.fields.body').fill('Von der Ersten.')
+    await kim.save()
+    await other.field('texts.fields.body').fill('Vom Zweiten.')
+
+    await other.button('ra.action.save').click()
+    await other.button('texts.conflict.compare').click()
+    const dialog = other.page.getByRole('dialog')
+    await dialog.getByText('Von der Ersten.').waitFor()
+    await dialog.getByText('Vom Zweiten.').waitFor()
+    assert.include((await read()).html, 'Von der Ersten.')
+    await other.button('ra.action.close').click()
+    await other.button('texts.conflict.mine').click()
+    await other.save()
+
+    assert.include((await read()).html, 'Vom Zweiten.')
+    assert.deepEqual(
+      [...kim.complaints, ...other.complaints].filter((complaint) => !complaint.includes('409')),
+      []
+    )
+  })
+
+  test('who may only read finds every text, and nothing to write with', async ({ assert, cleanup }) => {
+    const kim = await arrive(cleanup, { ...operator, role: 'read_only' })
+    const { page } = kim
+
+    await page.getByRole('link', { name: 'Fragen und Antworten' }).waitFor()
+    assert.equal(await page.getByRole('main').getByRole('listitem').count(), 7)
+    await kim.button('texts.all').click()
+    assert.equal(await page.getByRole('main').getByRole('listitem').count(), 77)
+    await openFaq(kim)
+
+    assert.equal(await page.getByRole('textbox').count(), 0)
+    assert.equal(await kim.button('texts.start.from_standard').count(), 0)
+    assert.deepEqual(kim.complaints, [])
+  })
+
+  for (const mode of ['light', 'dark'] as const) {
+    test(`every screen of them in ${mode} can be used by everybody`, async ({ assert, cleanup }) => {
+      const kim = await arrive(cleanup, operator, { mode, width: mode === 'dark' ? 820 : 1280 })
+      const { page } = kim
+      const found: string[] = []
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      const look = async () => {
+        await page.waitForLoadState('networkidle')
+        await page.mouse.move(400, 4)
+        found.push(...(await violations(page)))
+      }
+      await page.getByRole('link', { name: 'Fragen und Antworten' }).waitFor()
+      await look()
+      if (mode === 'dark') await kim.button('texts.all').click()
+      await page.getByRole('link', { name: 'Fragen und Antworten' }).click()
+      await kim.button('texts.start.from_standard').click()
+      await look()
+      await kim.field('texts.fields.body').fill('{{brand}}')
+      await kim.button('ra.action.save').click()
+      await page.getByRole('alert').filter({ hasText: 'there is no placeholder' }).waitFor()
+      await look()
+      await kim.field('texts.fields.body').fill(BODY)
+      await kim.save()
+      if (mode === 'dark') {
+        await kim.button('look.preview.title').click()
+        await look()
+        await kim.button('texts.view.write').click()
+      }
+      await kim.button('texts.remove.open').click()
+      await look()
+      await kim.button('texts.remove.submit').click()
+      await kim.says('forms.saved')
+      await kim.turnTo('tenants.history')
+      await kim.button('audit.compare').first().click()
+      await page.getByRole('dialog').getByText(kim.word('texts.fields.body'), { exact: true }).waitFor()
+      await look()
+      assert.deepEqual(found, [])
+    })
+  }
+})

@@ -1,0 +1,100 @@
+import { test } from '@japa/runner'
+import type { TFunction } from 'i18next'
+import type { Browser } from 'playwright'
+import { type Cast, newCast } from '../../cast.ts'
+import { startChromium } from '../chromium.ts'
+import { cutOff } from '../cut_off.ts'
+import { sitDown } from '../sit_down.ts'
+import { violations } from '../violations.ts'
+import { wordsOf } from '../words.ts'
+
+test.group('The match finder on the screen', (group) => {
+  let browser: Browser
+  let cast: Cast
+  let t: TFunction
+  let hiking: { id: string; name: string }
+  group.setup(async () => {
+    ;[browser, t, cast] = await Promise.all([startChromium(), wordsOf('en'), newCast()])
+    const interests = (await cast.ben.browser.get('/api/interests.php')).body
+    hiking = interests.find(({ key }: any) => key === 'hiking')
+    await cast.ann.browser.put('/api/profile', { interests: [hiking.id], reason: 'friendship' })
+  })
+  group.teardown(() => browser.close())
+
+  test('asks step by step, then shows who fits and why; the answers can be changed', async ({ assert, cleanup }) => {
+    const { page, context, complaints, address } = await sitDown(browser, cast.ben)
+    cleanup(() => context.close())
+    await page.goto(address('/match-finder'))
+    const next = page.getByRole('button', { name: t('discovery:finder.next'), exact: true })
+    const heading = (key: string) => page.getByRole('heading', { name: t(`discovery:finder.${key}`), exact: true })
+
+    await heading('who').waitFor()
+    assert.deepEqual(await violations(page), [])
+    await next.click()
+    await heading('where').waitFor()
+    await next.click()
+    await heading('reason').waitFor()
+    await page.locator('input[name=reason][value=friendship]').check()
+    await page.getByRole('button', { name: t('discovery:finder.back') }).click()
+    await heading('where').waitFor()
+    await next.click()
+    await next.click()
+    await heading('interests').waitFor()
+    assert.deepEqual(await violations(page), [])
+    await page.locator(`input[name=interests][value="${hiking.id}"]`).check()
+    await page.getByRole('button', { name: t('discovery:finder.find') }).click()
+
+    await page.getByRole('heading', { level: 1, name: t('discovery:finder.results') }).waitFor()
+    const card = page.getByRole('article').filter({ hasText: 'Ann' })
+    await card.getByText(t('discovery:finder.reasons.friendship')).waitFor()
+    await card.getByText(t('discovery:finder.reasons.interests', { names: hiking.name })).waitFor()
+    assert.equal(await page.getByText('fictional profile', { exact: true }).count(), 0)
+    assert.deepEqual(await violations(page), [])
+
+    await page.getByRole('link', { name: t('discovery:finder.change') }).click()
+    await heading('who').waitFor()
+    assert.isTrue(await page.locator(`input[name=interests][value="${hiking.id}"]`).isChecked())
+    assert.isTrue(await page.locator('input[name=reason][value=friendship]').isChecked())
+    assert.deepEqual(complaints, [])
+  })
+
+  test('works without JavaScript', async ({ assert, cleanup }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    cleanup(() => context.close())
+    const url = `http://${cast.rosa.host}:${process.env.PORT}`
+    await context.addCookies([{ name: 'sid', value: cast.ben.browser.cookies.get('sid')!, url }])
+    const page = await context.newPage()
+    await page.goto(`${url}/match-finder`)
+
+    await page.locator('input[name=reason][value=friendship]').check()
+    await page.locator(`input[name=interests][value="${hiking.id}"]`).check()
+    await page.getByRole('button', { name: t('discovery:finder.find') }).click()
+
+    await page.waitForURL(/near=/)
+    assert.include(await page.getByRole('article').first().innerText(), 'Ann')
+  })
+
+  test('says what may help when nobody fits', async ({ assert, cleanup }) => {
+    const { page, context, address } = await sitDown(browser, cast.ben)
+    cleanup(() => context.close())
+
+    await page.goto(address('/match-finder?near=country&min_age=80&max_age=90'))
+
+    assert.equal(await page.getByRole('heading', { level: 1 }).innerText(), t('discovery:finder.none.title'))
+  })
+
+  for (const language of ['de', 'fi']) {
+    test(`fits the narrowest phone in ${language}`, async ({ assert, cleanup }) => {
+      const { page, context, address } = await sitDown(browser, cast.ben, { width: 320, height: 640 })
+      cleanup(() => context.close())
+      await context.addCookies([{ name: 'i18n_redirected', value: language, url: address('/') }])
+      const found: string[] = []
+      for (const path of ['/match-finder', '/match-finder?near=anywhere', '/swipe-game', '/likes']) {
+        await page.goto(address(path))
+        found.push(...(await cutOff(page)))
+      }
+
+      assert.deepEqual(found, [])
+    })
+  }
+})

@@ -1,0 +1,161 @@
+import { test } from '@japa/runner'
+import type { TFunction } from 'i18next'
+import type { Browser } from 'playwright'
+import { EVERY_FIELD } from '../../api/discovery/every_field.ts'
+import { livingIn, moveTo } from '../../api/discovery/living_in.ts'
+import { newBrand, newPerson, type Person } from '../../cast.ts'
+import { startChromium } from '../chromium.ts'
+import { cutOff } from '../cut_off.ts'
+import { sitDown } from '../sit_down.ts'
+import { violations } from '../violations.ts'
+import { wordsOf } from '../words.ts'
+
+test.group('Searching on the screen', (group) => {
+  let browser: Browser
+  let viewer: Person
+  let t: TFunction
+  group.setup(async () => {
+    ;[browser, t] = await Promise.all([startChromium(), wordsOf('en')])
+    const brand = await newBrand('screen', 'GB', 'en-GB', EVERY_FIELD)
+    viewer = await newPerson(brand, { name: 'Viewer', gender: 'male', looking_for: 'female' })
+    await moveTo(viewer, 'London')
+    const [red, grey] = [await livingIn(brand, 'London', 'Red'), await livingIn(brand, 'Reading', 'Grey')]
+    await red.browser.put('/api/profile', { hair_colour: 'red' })
+    await grey.browser.put('/api/profile', { hair_colour: 'grey' })
+  })
+  group.teardown(() => browser.close())
+
+  test('on a phone: choose, see how many there are, show them, open one and come back', async ({ assert, cleanup }) => {
+    const { page, context, complaints, address } = await sitDown(browser, viewer)
+    cleanup(() => context.close())
+    await page.goto(address('/members'))
+    const sheet = page.getByRole('dialog')
+
+    await page.locator('a[href="#filters"]').click()
+    await sheet.getByText(t('discovery:filters.more')).click()
+    await sheet.locator('input[name=hair_colour][value=red]').check()
+    const show = sheet.getByRole('button', {
+      name: t('discovery:filters.show_count', { count_words: t('discovery:count.members', { count: 1 }) }),
+    })
+    await show.waitFor()
+    assert.deepEqual(await violations(page), [])
+    await show.click()
+
+    await page.waitForURL(/hair_colour=red/)
+    const chip = page.getByRole('link', { name: 'Hair: Red' })
+    await chip.waitFor()
+    await page.getByRole('link', { name: t('discovery:sort.newness') }).click()
+    await page.waitForURL(/sort=newness/)
+    await page.getByRole('article').getByRole('link', { name: /Red/ }).click()
+    await page.waitForURL(/members\/\d+$/)
+    await page.goBack()
+    await page.waitForURL(/hair_colour=red.*sort=newness/)
+    await chip.waitFor()
+    assert.deepEqual(complaints, [])
+  })
+
+  test('on a wide screen: few fit, so who almost fits is shown and why, and one press asks for less', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { page, context, complaints, address } = await sitDown(browser, viewer, { width: 1280, height: 900 })
+    cleanup(() => context.close())
+    await page.goto(address('/members'))
+    const panel = page.getByRole('complementary', { name: t('discovery:filters.title') })
+
+    await panel.getByText(t('discovery:filters.more')).click()
+    await panel.locator('input[name=hair_colour][value=red]').check()
+    await page.waitForURL(/hair_colour=red/)
+    const near = page.getByRole('list', { name: t('discovery:near.title') })
+    await near.getByText('Hair: Grey').waitFor()
+    assert.deepEqual(await violations(page), [])
+
+    await page.getByRole('link', { name: t('discovery:none.any_of', { field: 'Hair' }) }).click()
+    await page.waitForURL(/\/members\?all/)
+    await near.waitFor({ state: 'detached' })
+    await page.getByRole('article').filter({ hasText: 'Grey' }).waitFor()
+    assert.deepEqual(complaints, [])
+  })
+
+  test('on a phone that is turned: the filters come beside the results, and search', async ({ assert, cleanup }) => {
+    const { page, context, complaints, address } = await sitDown(browser, viewer)
+    cleanup(() => context.close())
+    await page.goto(address('/members?hair_colour=grey'))
+    const panel = page.getByRole('complementary', { name: t('discovery:filters.title') })
+    await panel.waitFor({ state: 'hidden' })
+
+    await page.setViewportSize({ width: 1100, height: 700 })
+    await panel.locator('input[name=hair_colour][value=grey]').uncheck()
+
+    await page.waitForURL(/\/members(\?all)?$/)
+    await page.getByRole('article').filter({ hasText: 'Red' }).waitFor()
+    assert.deepEqual(complaints, [])
+  })
+
+  test('few fit, so one is told when somebody does; the settings list what is watched, and end it', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { page, context, complaints, address } = await sitDown(browser, viewer)
+    cleanup(() => context.close())
+    const button = (key: string, values = {}) => page.getByRole('button', { name: t(key, values), exact: true })
+    await page.goto(address('/members?hair_colour=red'))
+
+    await button('discovery:alert.keep').click()
+    await page.getByText(t('discovery:alert.kept')).waitFor()
+    assert.deepEqual(await violations(page), [])
+    await page.goto(address('/members?hair_colour=red&sort=newness'))
+    await page.getByText(t('discovery:alert.kept')).waitFor()
+
+    await page.goto(address('/profile?tab=settings'))
+    await page.getByRole('heading', { name: t('discovery:alert.title') }).waitFor()
+    assert.deepEqual(await violations(page), [])
+    await button('discovery:alert.stop_label', { search: 'Hair: Red' }).click()
+    await button('discovery:alert.again').click()
+    await button('discovery:alert.stop_label', { search: 'Hair: Red' }).click()
+    await page.getByRole('heading', { name: t('discovery:alert.title') }).waitFor({ state: 'detached' })
+
+    assert.deepEqual(complaints, [])
+  })
+
+  test('by distance: the nearest first, and about how far', async ({ assert, cleanup }) => {
+    const { page, context, address } = await sitDown(browser, viewer)
+    cleanup(() => context.close())
+    await page.goto(address('/members'))
+
+    await page.getByRole('link', { name: t('discovery:sort.distance') }).click()
+
+    await page.waitForURL(/sort=distance/)
+    await page.getByText(t('discovery:search.away', { km: 5 })).waitFor()
+    const cards = await page.getByRole('article').allInnerTexts()
+    assert.match(cards[0]!, /Red/)
+    assert.match(cards[1]!, /Grey/)
+  })
+
+  test('works without JavaScript', async ({ assert, cleanup }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } })
+    cleanup(() => context.close())
+    const url = `http://${viewer.brand.host}:${process.env.PORT}`
+    await context.addCookies([{ name: 'sid', value: viewer.browser.cookies.get('sid')!, url }])
+    const page = await context.newPage()
+    await page.goto(`${url}/members`)
+
+    await page.locator('#filters summary').click()
+    await page.locator('#filters input[name=hair_colour][value=grey]').check()
+    await page.getByRole('button', { name: t('discovery:filters.show'), exact: true }).click()
+
+    await page.waitForURL(/hair_colour=grey/)
+    assert.include(await page.getByRole('article').first().innerText(), 'Grey')
+  })
+
+  for (const language of ['de', 'fi']) {
+    test(`fits the narrowest phone in ${language}`, async ({ assert, cleanup }) => {
+      const { page, context, address } = await sitDown(browser, viewer, { width: 320, height: 640 })
+      cleanup(() => context.close())
+      await context.addCookies([{ name: 'i18n_redirected', value: language, url: address('/') }])
+      await page.goto(address('/members?hair_colour=red&sort=distance'))
+
+      assert.deepEqual(await cutOff(page), [])
+    })
+  }
+})

@@ -1,0 +1,72 @@
+import { test } from '@japa/runner'
+import type { Browser } from 'playwright'
+import { crowdOf } from '../../api/discovery/crowd_of.ts'
+import { newBrand, newPerson, type Person } from '../../cast.ts'
+import { startChromium } from '../chromium.ts'
+import { sitDown } from '../sit_down.ts'
+
+/** A whole page of a search. */
+const PEOPLE = 24
+
+test.group('A page of people', (group) => {
+  let browser: Browser
+  let viewer: Person
+  group.setup(async () => {
+    browser = await startChromium()
+    const brand = await newBrand('crowded', 'GB', 'en-GB')
+    viewer = await newPerson(brand, { name: 'Viewer', gender: 'male', looking_for: 'female' })
+    await crowdOf(brand, PEOPLE)
+  })
+  group.teardown(() => browser.close())
+
+  test('is taken over by the browser in one go, not person by person', async ({ assert, cleanup }) => {
+    const { page, context, complaints, address } = await sitDown(browser, viewer)
+    cleanup(() => context.close())
+    await context.addInitScript(countCommits)
+
+    await page.goto(address('/members'))
+    const heart = page
+      .getByRole('article')
+      .nth(PEOPLE - 1)
+      .getByRole('button')
+    await heart.click()
+    await page.locator('[aria-pressed=true]').waitFor()
+
+    assert.equal(await page.getByRole('article').count(), PEOPLE)
+    assert.isBelow(await page.evaluate(() => (window as never as Counting).commits), PEOPLE)
+    assert.deepEqual(complaints, [])
+  })
+
+  test('lays out whom one comes near to, and leads back to the same person', async ({ assert, cleanup }) => {
+    const { page, context, address } = await sitDown(browser, viewer)
+    cleanup(() => context.close())
+    await page.goto(address('/members'))
+    const far = page
+      .getByRole('article')
+      .nth(PEOPLE - 3)
+      .getByRole('link')
+
+    await far.hover()
+    const name = await far.innerText()
+    const before = (await far.boundingBox())!.y
+    await far.click()
+    await page.waitForURL(/members\/\d+$/)
+    await page.goBack()
+    await page.getByRole('link', { name, exact: true }).waitFor()
+
+    await page.waitForFunction(() => scrollY > 0)
+    const after = (await page.getByRole('link', { name, exact: true }).boundingBox())!.y
+    assert.closeTo(after, before, 100)
+  })
+})
+
+type Counting = { commits: number; __REACT_DEVTOOLS_GLOBAL_HOOK__: { onCommitFiberRoot: () => void } }
+
+/** In the page: React tells its developer tools of each time it changed something. */
+function countCommits(): void {
+  const counting = window as never as Counting
+  counting.commits = 0
+  counting.__REACT_DEVTOOLS_GLOBAL_HOOK__.onCommitFiberRoot = () => {
+    counting.commits += 1
+  }
+}

@@ -1,0 +1,158 @@
+import { readFile } from 'node:fs/promises'
+import { test } from '@japa/runner'
+import type { TFunction } from 'i18next'
+import type { Browser, Page } from 'playwright'
+import { type Cast, newCast, newPerson, type Person } from '../../cast.ts'
+import { newestMailTo, tokenIn } from '../../mailbox.ts'
+import { PASSWORD } from '../../password.ts'
+import { unzipped } from '../../unzipped.ts'
+import { DEVICES, type Device, openDevice, startChromium } from '../chromium.ts'
+import { Gallery } from '../gallery.ts'
+import { violations } from '../violations.ts'
+import { wordsOf } from '../words.ts'
+
+test.group('Leaving', (group) => {
+  let browser: Browser
+  let gallery: Gallery
+  let cast: Cast
+  let t: TFunction
+  group.setup(async () => {
+    const started = await Promise.all([startChromium(), Gallery.build(), wordsOf('en'), newCast()])
+    browser = started[0]
+    gallery = started[1]
+    t = started[2]
+    cast = started[3]
+  })
+  group.teardown(() => browser.close())
+
+  const newWoman = () => newPerson(cast.rosa, { name: 'Wilma', gender: 'female', looking_for: 'male' })
+  /** A phone if nothing else is said; `as`: she is logged in. */
+  const deviceOf = async (as?: Person, width?: number): Promise<Device> => {
+    const device = await openDevice(browser, { host: cast.rosa.host, width })
+    if (as) {
+      const cookie = { name: 'sid', value: as.browser.cookies.get('sid')!, url: device.address('') }
+      await device.context.addCookies([cookie])
+    }
+    return device
+  }
+  const button = (page: Page, key: string) => page.getByRole('button', { name: t(`identity:${key}`), exact: true })
+  const heading = (page: Page, key: string) =>
+    page.getByRole('heading', { level: 1, name: t(`identity:${key}`, { site: 'rosa' }) })
+  /** Both ways on are there, and as large as each other. */
+  const sizesOfWays = async (page: Page) => {
+    const ways = [
+      button(page, 'leaving.delete'),
+      page.getByRole('link', { name: t('identity:leaving.keep'), exact: true }),
+    ]
+    return Promise.all(ways.map(async (way) => way.boundingBox().then((box) => [box!.width, box!.height])))
+  }
+
+  for (const [at, width] of DEVICES) {
+    test(`takes two steps at ${at}, and the mail brings everything back`, async ({ assert, cleanup }) => {
+      const wilma = await newWoman()
+      const device = await deviceOf(wilma, width)
+      cleanup(() => device.context.close())
+      const { page, address } = device
+
+      await page.goto(address('/profile/delete'))
+      await page.getByRole('radio', { name: t('identity:leaving.reasons.break'), exact: true }).check()
+      await page.getByText(t('identity:leaving.help.break.text')).waitFor()
+      const [first, second] = await sizesOfWays(page)
+      assert.deepEqual(first, second)
+      assert.deepEqual(await violations(page), [])
+      await button(page, 'leaving.delete').click()
+
+      await heading(page, 'leaving.title').waitFor()
+      const password = page.locator('input[name=password]')
+      await password.fill('not this one')
+      await button(page, 'leaving.delete').click()
+      await page.getByText(t('errors:rules.password_wrong')).first().waitFor()
+      assert.deepEqual(await violations(page), [])
+      const [third, fourth] = await sizesOfWays(page)
+      assert.deepEqual(third, fourth)
+      await password.fill(PASSWORD)
+      await button(page, 'leaving.delete').click()
+
+      await page.waitForURL('**/account-deleted')
+      await heading(page, 'leaving.done.title').waitFor()
+      assert.deepEqual(await violations(page), [])
+      await page.goto(address('/likes'))
+      await page.waitForURL('**/login?next=*')
+
+      await page.goto(address(`/${tokenIn(await newestMailTo(wilma.member.email))}`))
+      await heading(page, 'leaving.restore.title').waitFor()
+      assert.deepEqual(await violations(page), [])
+      await button(page, 'leaving.restore.send').click()
+      await page.waitForURL('**/members')
+      await page.goto(address('/likes'))
+      assert.match(page.url(), /\/likes$/)
+      assert.deepEqual(device.complaints, [])
+    }).timeout(60_000)
+  }
+
+  test('works by a mailed link, for who has no password at hand and for who can’t log in', async ({
+    assert,
+    cleanup,
+  }) => {
+    const [forgetful, elsewhere] = [await newWoman(), await newWoman()]
+    const [hers, anybodys] = [await deviceOf(forgetful), await deviceOf()]
+    cleanup(() => hers.context.close())
+    cleanup(() => anybodys.context.close())
+    await hers.page.goto(hers.address('/profile/delete?confirm='))
+    await button(hers.page, 'leaving.confirm.send_link').click()
+    await heading(hers.page, 'leaving.sent.title').waitFor()
+
+    await anybodys.page.goto(anybodys.address('/profile/delete'))
+    const form = anybodys.page.locator('form', { has: button(anybodys.page, 'leaving.without_log_in.send') })
+    await form.locator('input[type=email]').fill(elsewhere.member.email)
+    assert.deepEqual(await violations(anybodys.page), [])
+    await button(anybodys.page, 'leaving.without_log_in.send').click()
+    await anybodys.page.getByText(t('identity:leaving.without_log_in.sent')).waitFor()
+
+    for (const [{ page, address, complaints }, { member }] of [
+      [hers, forgetful],
+      [anybodys, elsewhere],
+    ] as const) {
+      await page.goto(address(`/${tokenIn(await newestMailTo(member.email))}`))
+      await heading(page, 'leaving.link.title').waitFor()
+      assert.deepEqual(await violations(page), [])
+      await button(page, 'leaving.delete').click()
+      await page.waitForURL('**/account-deleted')
+      assert.deepEqual(complaints, [])
+    }
+  }).timeout(60_000)
+
+  test('a copy of one’s data is asked for, told by mail and fetched by who is logged in', async ({
+    assert,
+    cleanup,
+  }) => {
+    const wilma = await newWoman()
+    const device = await deviceOf(wilma)
+    cleanup(() => device.context.close())
+    const panels = await gallery.open(device.context, { api: '', preset: 'blush', mode: 'light' }, device.address(''))
+    await button(panels, 'export.request').click()
+    await panels.getByText(t('identity:export.pending')).waitFor()
+    const token = tokenIn(await newestMailTo(wilma.member.email))
+    await panels.getByRole('link', { name: t('identity:export.download'), exact: true }).waitFor()
+    const other = await deviceOf()
+    cleanup(() => other.context.close())
+    const { page } = other
+
+    await page.goto(other.address(`/${token}`))
+    assert.deepEqual(await violations(page), [])
+    await page.getByRole('link', { name: t('identity:export.link.log_in'), exact: true }).click()
+    await page.getByLabel(t('identity:log_in.email'), { exact: true }).fill(wilma.member.email)
+    await page.locator('input[name=password]').fill(PASSWORD)
+    await button(page, 'log_in.send').click()
+    await page.waitForURL(`**/${token}`)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: t('identity:export.download'), exact: true }).click(),
+    ])
+
+    const files = await unzipped(await readFile(await download.path()))
+    assert.sameMembers([...files.keys()], ['index.html', 'data.json'])
+    assert.include(files.get('index.html')!.toString(), wilma.member.email)
+    assert.deepEqual(other.complaints, [])
+  }).timeout(60_000)
+})

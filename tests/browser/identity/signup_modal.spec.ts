@@ -1,0 +1,107 @@
+import { test } from '@japa/runner'
+import type { Browser } from 'playwright'
+import { seedDemo } from '@manyhearts/api/app/setup/demo/seed_demo'
+import { DEVICES, startChromium } from '../chromium.ts'
+import { type Journey, JOURNEYS } from '../journeys.ts'
+import { Newcomer } from '../newcomer.ts'
+import { violations } from '../violations.ts'
+import { wordsOf } from '../words.ts'
+
+const rosa = JOURNEYS[0] as Journey
+
+test.group('The sign-up where an account is needed', (group) => {
+  let browser: Browser
+  group.setup(async () => {
+    browser = await startChromium()
+    await seedDemo({ brands: ['rosa'], password: process.env.DEMO_PASSWORD!, photos: 1 })
+  })
+  group.teardown(() => browser.close())
+
+  /** A visitor among the members, and the modal a like opens there. */
+  async function arrive(width?: number) {
+    const robin = await Newcomer.arrive(browser, rosa)
+    if (width) await robin.page.setViewportSize({ width, height: 844 })
+    const t = await wordsOf(rosa.language)
+    await robin.open('/members')
+    const { page } = robin
+    const modal = page.getByRole('dialog', { name: t('identity:sign_up.title') })
+    return {
+      robin,
+      page,
+      modal,
+      t,
+      woman: modal.locator('input[name=gender][value=female]'),
+      close: modal.getByRole('button', { name: t('site:close'), exact: true }),
+      like: () => page.locator('main article a[href^="/login"]').first().click(),
+    }
+  }
+
+  test('opens over the page, and closes by any means while nothing was filled in', async ({ assert, cleanup }) => {
+    const { robin, page, modal, like } = await arrive()
+    cleanup(() => robin.leave())
+
+    await like()
+    await modal.waitFor()
+    assert.deepEqual(await violations(page), [])
+    await page.keyboard.press('Escape')
+    await modal.waitFor({ state: 'detached' })
+
+    assert.equal(new URL(page.url()).pathname, '/members')
+  })
+
+  test('once begun closes by its button alone, and keeps the draft', async ({ assert, cleanup }) => {
+    const { robin, page, modal, like, woman, close } = await arrive()
+    cleanup(() => robin.leave())
+    await like()
+    await woman.check()
+
+    await page.keyboard.press('Escape')
+    await page.mouse.click(5, 5)
+    await page.waitForTimeout(400)
+    assert.isTrue(await modal.isVisible())
+
+    await close.click()
+    await modal.waitFor({ state: 'detached' })
+    await like()
+    assert.isTrue(await woman.isChecked())
+  })
+
+  for (const [at, width] of DEVICES) {
+    test(`makes a member at ${at}, and leads back to where it was needed`, async ({ assert, cleanup }) => {
+      const { robin, page, like } = await arrive(width)
+      cleanup(() => robin.leave())
+      await like()
+      await robin.fillInSignUp()
+
+      assert.equal(new URL(page.url()).searchParams.get('next'), '/members')
+      assert.deepEqual(robin.complaints, [])
+    })
+  }
+
+  test('tells the brand’s own scripts what happens in it', async ({ assert, cleanup }) => {
+    const { robin, page, like, woman, close } = await arrive()
+    cleanup(() => robin.leave())
+    await page.evaluate(() => {
+      for (const what of ['started', 'flow-complete', 'closed', 'redirected-to-login'])
+        addEventListener(`manyhearts:signup-${what}`, () => Object.assign(window, { heard: heard() + ` ${what}` }))
+      const heard = () => (window as { heard?: string }).heard ?? ''
+    })
+
+    await like()
+    await woman.check()
+    await close.click()
+
+    assert.equal(await page.evaluate(() => (window as { heard?: string }).heard), ' started closed')
+  })
+
+  test('leads who is a member already to the log-in, and from there back', async ({ assert, cleanup }) => {
+    const { robin, page, modal, like, t } = await arrive()
+    cleanup(() => robin.leave())
+    await like()
+    await modal.getByRole('link', { name: t('identity:sign_up.log_in'), exact: true }).click()
+    await page.waitForURL('**/login?*')
+
+    assert.equal(new URL(page.url()).searchParams.get('next'), '/members')
+    assert.equal(await modal.count(), 0)
+  })
+})

@@ -1,0 +1,133 @@
+import { test } from '@japa/runner'
+import type { Browser } from 'playwright'
+import { seedDemo } from '@manyhearts/api/app/setup/demo/seed_demo'
+import Member from '@manyhearts/api/app/members/people/member'
+import { siteByHost } from '@manyhearts/api/app/tenancy/sites/site_directory'
+import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
+import { codeIn, newestMailTo } from '../../mailbox.ts'
+import { startChromium } from '../chromium.ts'
+import { cutOff } from '../cut_off.ts'
+import { JOURNEYS, type Journey } from '../journeys.ts'
+import { Newcomer } from '../newcomer.ts'
+import { violations } from '../violations.ts'
+import { wordsOf } from '../words.ts'
+
+const [rosa, vlam] = JOURNEYS as [Journey, Journey]
+
+test.group('The sign-up, step by step', (group) => {
+  let browser: Browser
+  group.setup(async () => {
+    browser = await startChromium()
+    await seedDemo({ brands: JOURNEYS.map(({ brand }) => brand), password: process.env.DEMO_PASSWORD!, photos: 1 })
+  })
+  group.teardown(() => browser.close())
+
+  const isFocused = (robin: Newcomer, step: string) =>
+    robin
+      .step(step)
+      .locator('h2')
+      .evaluate((heading) => heading === document.activeElement)
+
+  test('says at each step what is wrong there, and loses nothing on the way back or by a reload', async ({
+    assert,
+    cleanup,
+  }) => {
+    const robin = await Newcomer.arrive(browser, rosa)
+    cleanup(() => robin.leave())
+    const { page } = robin
+    await robin.open('/signup')
+    await robin.saysWhomSheLooksFor()
+    await robin.goOn('about')
+    assert.isTrue(await isFocused(robin, 'about'))
+
+    await robin.saysWhoSheIs('@robin', '2020')
+    await robin.press('identity:sign_up.next')
+    const t = await wordsOf(rosa.language)
+    await robin.step('about').getByText(t('errors:rules.name_starts_with_at')).waitFor()
+    await robin
+      .step('about')
+      .getByText(t('errors:rules.invalid_date_of_birth', { min_age: 18 }))
+      .waitFor()
+    assert.deepEqual(await violations(page), [])
+
+    await robin.saysWhoSheIs()
+    await robin.goOn('place')
+    await robin.press('site:back')
+    assert.isTrue(await isFocused(robin, 'about'))
+    assert.equal(await page.locator('input[name=name]').inputValue(), robin.name)
+    await robin.goOn('place')
+    await robin.goOn('access')
+    await page.locator('input[name=password]').fill('a password to forget')
+    await page.locator('input[name=email]').fill(robin.email)
+    await page.reload()
+    await robin.step('access').waitFor()
+    assert.equal(await page.locator('input[name=email]').inputValue(), robin.email)
+    assert.equal(await page.locator('input[name=password]').inputValue(), '')
+    assert.notInclude(await page.evaluate(() => JSON.stringify(sessionStorage)), 'a password to forget')
+    assert.deepEqual(robin.complaints, [])
+  })
+
+  test('carries who sent a visitor from the first page to the member', async ({ assert, cleanup }) => {
+    const robin = await Newcomer.arrive(browser, { ...vlam, arrival: '/?network=demo&ref=7&sub1=a&sub2=b&sub3=c' })
+    cleanup(() => robin.leave())
+    await robin.page.setViewportSize({ width: 1280, height: 800 })
+    await robin.open('/pricing')
+    await robin.open('/signup')
+    await robin.fillInSignUp()
+
+    const site = (await siteByHost(vlam.host))!
+    const member = await asTenant(site, () => Member.findByOrFail('email', robin.email), { readOnly: true })
+    const { network, ref, sub1, sub2, sub3 } = member
+    assert.deepEqual({ network, ref, sub1, sub2, sub3 }, { network: 'demo', ref: '7', sub1: 'a', sub2: 'b', sub3: 'c' })
+  })
+
+  test('sends the mail elsewhere when the address was wrong', async ({ assert, cleanup }) => {
+    const robin = await Newcomer.arrive(browser, rosa)
+    cleanup(() => robin.leave())
+    const { page } = robin
+    await robin.open('/signup')
+    await robin.fillInSignUp()
+    const right = `right.${robin.email}`
+
+    await robin.press('site:activation.wrong_address')
+    await page.locator('main input[name=email]').fill(right)
+    assert.deepEqual(await violations(page), [])
+    await robin.press('site:activation.change_send')
+    await page.getByRole('main').getByText(right).waitFor()
+    await page.locator('input[name=code]').fill(codeIn(await newestMailTo(right)))
+    await robin.press('site:activation.send')
+
+    await page.waitForURL('**/activate/done*')
+    await page.locator('main a[href="/signup-matches"]').click()
+    await page.getByRole('article').first().waitFor()
+    assert.deepEqual(await violations(page), [])
+    assert.deepEqual(robin.complaints, [])
+  })
+
+  test('on a fictional profile’s page takes the first words only from who has read what it is', async ({
+    assert,
+    cleanup,
+  }) => {
+    const robin = await Newcomer.arrive(browser, rosa)
+    cleanup(() => robin.leave())
+    const { page } = robin
+    const id = await page.evaluate(async () => {
+      const { results } = await (await fetch('/api/members?gender=both')).json()
+      return results.find((card: { fictional_icon: boolean }) => card.fictional_icon).id as string
+    })
+    await page.setViewportSize({ width: 320, height: 640 })
+    await robin.open(`/members/${id}/signup`)
+    await robin.saysWhomSheLooksFor()
+    await robin.goOn('message')
+    await page.locator('textarea').fill('Good evening')
+    await robin.press('identity:sign_up.next')
+    const t = await wordsOf(rosa.language)
+    await robin.step('message').getByText(t('errors:rules.accepted')).waitFor()
+    assert.deepEqual(await violations(page), [])
+    assert.deepEqual(await cutOff(page), [])
+
+    await page.locator('input[name=fictional_version]').check()
+    await robin.goOn('about')
+    assert.deepEqual(robin.complaints, [])
+  })
+})

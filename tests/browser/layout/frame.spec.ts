@@ -1,0 +1,125 @@
+import { test } from '@japa/runner'
+import type { Browser, Page } from 'playwright'
+import { seedDemo } from '@manyhearts/api/app/setup/demo/seed_demo'
+import { openDevice, startChromium } from '../chromium.ts'
+import { passEntry } from '../entry.ts'
+import { type Journey, JOURNEYS } from '../journeys.ts'
+import { Newcomer } from '../newcomer.ts'
+import { violations } from '../violations.ts'
+import { wordsOf } from '../words.ts'
+
+/** Chromium can't be told that it runs an installed app; its style sheets can. */
+const asInstalledApp = (page: Page) =>
+  page.evaluate(() => {
+    for (const rule of [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]))
+      if (rule instanceof CSSMediaRule && rule.conditionText === '(display-mode: standalone)')
+        rule.media.mediaText = 'all'
+  })
+
+const [rosa, vlam] = JOURNEYS as [Journey, Journey]
+
+test.group('Around every page', (group) => {
+  let browser: Browser
+  group.setup(async () => {
+    browser = await startChromium()
+    await seedDemo({ brands: ['rosa', 'vlam'], password: process.env.DEMO_PASSWORD!, photos: 1 })
+  })
+  group.teardown(() => browser.close())
+
+  test('the footer names the company and says that fictional profiles exist; in English it speaks to the United States', async ({
+    assert,
+    cleanup,
+  }) => {
+    for (const journey of [rosa, vlam]) {
+      const { page, context, address } = await openDevice(browser, journey)
+      cleanup(() => context.close())
+      await page.goto(address('/'))
+      await passEntry(page, journey)
+      const footer = await page.locator('footer').last().innerText()
+      const [company, settings] = await page.evaluate(async () =>
+        Promise.all(['/api/companyinfo.php', '/api/settings.php'].map(async (path) => (await fetch(path)).json()))
+      )
+      const t = await wordsOf(journey.language)
+      const { name, fictional_plural } = settings
+
+      assert.include(footer, t('site:footer.disclaimer', { name, fictional_plural, company: company.name }))
+      assert.equal(footer.includes(t('site:footer.us', { name })), journey === rosa)
+    }
+  })
+
+  test('a lost connection is said for as long as it lasts', async ({ assert, cleanup }) => {
+    const { page, context, address } = await openDevice(browser, rosa)
+    cleanup(() => context.close())
+    const t = await wordsOf(rosa.language)
+    const banner = page.getByText(t('site:offline.banner'))
+    await page.goto(address('/'))
+    assert.isFalse(await banner.isVisible())
+
+    await context.setOffline(true)
+    await banner.waitFor()
+    assert.deepEqual(await violations(page), [])
+
+    await context.setOffline(false)
+    await banner.waitFor({ state: 'detached' })
+  })
+
+  test('the installed app has a way back on pages further in, a browser tab has its own', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { page, context, address } = await openDevice(browser, rosa)
+    cleanup(() => context.close())
+    const back = page.getByRole('button', { name: (await wordsOf(rosa.language))('site:back'), exact: true })
+    await page.goto(address('/members'))
+    await page.locator('main article a[href^="/members/"]').first().click()
+    await page.waitForURL(/\/members\/\d+$/)
+    assert.isFalse(await back.isVisible())
+
+    await asInstalledApp(page)
+    await back.click()
+    await page.waitForURL('**/members')
+    await back.waitFor({ state: 'detached' })
+
+    assert.equal(await back.count(), 0)
+  })
+
+  test('what waits for a member stands in the title and on the app’s icon', async ({ assert, cleanup }) => {
+    const robin = await Newcomer.arrive(browser, rosa)
+    cleanup(() => robin.leave())
+    await robin.page.addInitScript(() => {
+      const count = (value?: number) => {
+        document.documentElement.dataset.badge = String(value ?? 0)
+        return Promise.reject(new Error('this device has no badges'))
+      }
+      Object.assign(navigator, { setAppBadge: count, clearAppBadge: count })
+    })
+    await robin.signUp()
+    const { user } = await robin.page.evaluate(async () => (await fetch('/api/user.php')).json())
+    const counts = { total_unread_messages: 98, total_new_likes: 102 }
+    await robin.page.route('**/api/user.php', (route) => route.fulfill({ json: { user: { ...user, ...counts } } }))
+
+    // The figures are polled 5 s after the page has come.
+    await robin.open('/members')
+    await robin.page.locator('html[data-badge="200"]').waitFor()
+
+    assert.match(await robin.page.title(), /^\(200\) /)
+    const bar = robin.page.getByRole('navigation').last()
+    assert.match(await bar.innerText(), /99\+/)
+    assert.deepEqual(robin.complaints, [])
+  })
+
+  test('any of the languages can be chosen, and stays chosen', async ({ assert, cleanup }) => {
+    const { page, context, address, complaints } = await openDevice(browser, rosa)
+    cleanup(() => context.close())
+    await page.goto(address('/lang-config'))
+    assert.deepEqual(await violations(page), [])
+    assert.equal(await page.locator('main').getByRole('button').count(), 11)
+
+    await page.locator('main').getByRole('button', { name: 'Suomi' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Kieli' }).waitFor()
+    await page.reload()
+
+    assert.equal(await page.locator('html').getAttribute('lang'), 'fi')
+    assert.deepEqual(complaints, [])
+  })
+})

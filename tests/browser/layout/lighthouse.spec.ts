@@ -1,0 +1,65 @@
+import { test } from '@japa/runner'
+import { seedDemo } from '@manyhearts/api/app/setup/demo/seed_demo'
+import { LANGUAGES } from '@manyhearts/locales/languages'
+import { type PageAuditor, startAuditor } from '../../page_audit.ts'
+import { Visitor } from '../../visitor.ts'
+import { JOURNEYS } from '../journeys.ts'
+
+/** How fast a page is, is a matter for the bench: what else runs here would be measured along. */
+const CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const
+
+/** What a fresh connection carries before it waits for an answer (ten segments), but for the headers. Beyond it a phone waits 150 ms more. */
+const FIRST_FLIGHT_BYTES = 10 * 1460 - 1000
+
+/** What scripts a page may bring, headers and all. */
+const SCRIPT_BYTES = { '/': 150_000, '/members': 175_000 }
+
+test.group('Lighthouse', (group) => {
+  let auditor: PageAuditor
+  const rosa = JOURNEYS[0]!
+  group.setup(async () => {
+    auditor = await startAuditor()
+    await seedDemo({ brands: [rosa.brand], password: process.env.DEMO_PASSWORD!, photos: 1 })
+  })
+  group.teardown(() => auditor.close())
+
+  test('finds the front door whole in a connection’s first flight', async ({ assert }) => {
+    for (const language of LANGUAGES) {
+      const visitor = new Visitor(`${rosa.host}:${process.env.PORT}`)
+      visitor.cookies.set('i18n_redirected', language)
+
+      const { bytes, headers } = await visitor.get('/', { accept: 'text/html', 'accept-encoding': 'br' })
+
+      assert.equal(headers['content-encoding'], 'br', language)
+      assert.isAtMost(bytes.length, FIRST_FLIGHT_BYTES, language)
+    }
+  })
+
+  for (const [path, most] of Object.entries(SCRIPT_BYTES)) {
+    test(`finds no more scripts on ${path} than a phone has patience for`, async ({ assert }) => {
+      const visitor = new Visitor(`${rosa.host}:${process.env.PORT}`)
+      const { text } = await visitor.get(path, { accept: 'text/html' })
+      const paths = new Set(text.match(/\/assets\/[\w-]+\.js/g))
+
+      const files = await Promise.all([...paths].map((file) => visitor.get(file, { 'accept-encoding': 'br' })))
+
+      assert.include([...paths].join(), '/assets/entry_browser-')
+      const sizes = files.map(({ bytes, headers }) => bytes.length + Object.entries(headers).join('\r\n').length)
+      assert.isAtMost(
+        sizes.reduce((sum, size) => sum + size),
+        most
+      )
+    })
+  }
+
+  for (const path of ['/', '/terms']) {
+    test(`finds nothing to mend on ${path} for people, machines and search engines`, async ({ assert }) => {
+      const { scores, faults } = await auditor.audit(`http://${rosa.host}:${process.env.PORT}${path}`, {
+        categories: CATEGORIES,
+      })
+
+      assert.deepEqual(faults, [])
+      assert.deepEqual(scores, { accessibility: 100, 'best-practices': 100, seo: 100 })
+    })
+  }
+})

@@ -1,0 +1,63 @@
+import { test } from '@japa/runner'
+import type { Browser, Page } from 'playwright'
+import { seedDemo } from '@manyhearts/api/app/setup/demo/seed_demo'
+import { SHOWN_PAGES } from '../../screens/shown_pages.ts'
+import { openDevice, startChromium } from '../chromium.ts'
+import { cutOff } from '../cut_off.ts'
+import { JOURNEYS } from '../journeys.ts'
+import { lengthen } from './lengthen.ts'
+import { Partner } from '../partner.ts'
+
+/** The narrowest phone there is; also a window of 640 px at 200 %. */
+const NARROWEST = { width: 320, height: 640 }
+
+/** Around the actions on a profile. */
+const MARGIN = 12
+
+test.group('On the narrowest phone', (group) => {
+  let browser: Browser
+  const rosa = JOURNEYS[0]!
+  group.setup(async () => {
+    browser = await startChromium()
+    await seedDemo({ brands: [rosa.brand], password: process.env.DEMO_PASSWORD!, photos: 1 })
+  })
+  group.teardown(() => browser.close())
+
+  test('nothing is cut off, in a language with words as long as any', async ({ assert, cleanup }) => {
+    const visitor = await openDevice(browser, { host: rosa.host, ...NARROWEST })
+    cleanup(() => visitor.context.close())
+    const member = await Partner.logIn(browser, rosa)
+    cleanup(() => member.leave())
+    await member.page.setViewportSize(NARROWEST)
+
+    const found: string[] = []
+    for (const { as, path, link } of SHOWN_PAGES) {
+      if (as === 'gallery') continue
+      const page: Page = as === 'visitor' ? visitor.page : member.page
+      await page.goto(visitor.address(path))
+      if (link) await page.goto(visitor.address((await page.locator(link).first().getAttribute('href'))!))
+      await lengthen(page)
+      found.push(...(await cutOff(page)))
+    }
+
+    assert.deepEqual(found, [])
+  })
+
+  test('writing to somebody and liking them stand on one line, on top of the tabs', async ({ assert, cleanup }) => {
+    const member = await Partner.logIn(browser, rosa)
+    cleanup(() => member.leave())
+    const { page } = member
+    await page.setViewportSize(NARROWEST)
+    await member.open(await member.firstProfile())
+    await lengthen(page)
+    const boxOf = async (selector: string) => (await page.locator(selector).filter({ visible: true }).boundingBox())!
+
+    const write = await boxOf('main a[href$="/chat"]')
+    const like = await boxOf('main a[href$="/chat"] + button')
+    const tabs = await boxOf('nav:has(a[href="/likes"])')
+
+    assert.equal(like.y, write.y)
+    assert.isAbove(like.x, write.x + write.width)
+    assert.equal(write.y + write.height + MARGIN, tabs.y)
+  })
+})

@@ -1,0 +1,151 @@
+import { test } from '@japa/runner'
+import type { Browser, Page } from 'playwright'
+import { seedDemo } from '@manyhearts/api/app/setup/demo/seed_demo'
+import { newestMailTo, tokenIn } from '../../mailbox.ts'
+import { startChromium } from '../chromium.ts'
+import { type Journey, JOURNEYS } from '../journeys.ts'
+import { Newcomer } from '../newcomer.ts'
+import { violations } from '../violations.ts'
+import { wordsOf } from '../words.ts'
+
+const rosa = JOURNEYS[0] as Journey
+
+/** How far a page may move by itself while it is being read. */
+const MOST_SHIFT = 0.02
+
+/** How far the page has moved by itself since it was asked for: cumulative layout shift. */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
+        const sum = (shifts: Shift[]) =>
+          shifts.reduce((all, { value, hadRecentInput }) => all + (hadRecentInput ? 0 : value), 0)
+        new PerformanceObserver((list) => resolve(sum(list.getEntries() as Shift[]))).observe({
+          type: 'layout-shift',
+          buffered: true,
+        })
+        // Nothing has moved: there is no entry to be told of.
+        setTimeout(() => resolve(0), 500)
+      })
+  )
+
+test.group('Banners', (group) => {
+  let browser: Browser
+  group.setup(async () => {
+    browser = await startChromium()
+    await seedDemo({ brands: ['rosa'], password: process.env.DEMO_PASSWORD!, photos: 1 })
+  })
+  group.teardown(() => browser.close())
+
+  /** Pushes have a banner of their own, which comes when the browser has said whether it takes any. */
+  const refusePushes = ({ page }: Newcomer) =>
+    page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }))
+
+  test('tell a newcomer of the address and the photo: on a phone in one line that unfolds', async ({
+    assert,
+    cleanup,
+  }) => {
+    const robin = await Newcomer.arrive(browser, rosa)
+    cleanup(() => robin.leave())
+    await refusePushes(robin)
+    const t = await wordsOf(rosa.language)
+    await robin.signUp()
+    const banner = (key: string) => robin.page.getByRole('complementary', { name: t(key), exact: true })
+
+    await robin.open('/members')
+    await robin.page.getByRole('button', { name: t('site:banner.more', { count: 1 }) }).click()
+    await banner('site:banner.photo').waitFor()
+
+    assert.isTrue(await banner('site:activation.title').isVisible())
+    assert.deepEqual(await violations(robin.page), [])
+  })
+
+  test('stay away for 30 days once put away, and where they would be in the way', async ({ assert, cleanup }) => {
+    const robin = await Newcomer.arrive(browser, rosa)
+    cleanup(() => robin.leave())
+    await refusePushes(robin)
+    const t = await wordsOf(rosa.language)
+    await robin.signUp()
+    await robin.activate(tokenIn(await newestMailTo(robin.email)))
+    const photo = robin.page.getByRole('complementary', { name: t('site:banner.photo'), exact: true })
+
+    await robin.open('/premium')
+    await robin.page.waitForTimeout(500)
+    assert.isFalse(await photo.isVisible())
+
+    await robin.open('/members')
+    await photo.getByRole('button').click()
+    await photo.waitFor({ state: 'detached' })
+    const since = await robin.page.evaluate(() => Date.now() - Number(localStorage.getItem('hide-enrich-alert')))
+    assert.isBelow(since, 10_000)
+
+    await robin.page.evaluate(
+      (at) => localStorage.setItem('hide-enrich-alert', String(at)),
+      Date.now() - 31 * 86_400_000
+    )
+    await robin.open('/members')
+    await photo.waitFor()
+  })
+
+  test('push nothing about: one that comes late lies upon the page, and the next page is written with it', async ({
+    assert,
+    cleanup,
+  }) => {
+    const robin = await Newcomer.arrive(browser, rosa)
+    cleanup(() => robin.leave())
+    const t = await wordsOf(rosa.language)
+    await robin.signUp()
+    await robin.activate(tokenIn(await newestMailTo(robin.email)))
+    // A phone would fold it.
+    await robin.page.setViewportSize({ width: 1280, height: 900 })
+    await robin.page.context().grantPermissions(['notifications'])
+    await robin.page.context().clearCookies({ name: 'browser-notes' })
+    const banner = (key: string) => robin.page.getByRole('complementary', { name: t(key), exact: true })
+    const written = () => robin.page.evaluate(async () => (await fetch(location.href)).text())
+    await robin.open('/members')
+    await banner('site:banner.push').waitFor()
+    assert.isBelow(await shiftOf(robin.page), MOST_SHIFT)
+
+    assert.include(
+      await written(),
+      `aria-label="${t('site:banner.push')}"`,
+      'the browser has said that it takes pushes'
+    )
+    await robin.open('/members')
+    await banner('site:banner.photo')
+      .getByRole('button', { name: t('site:close') })
+      .click()
+    assert.notInclude(
+      await written(),
+      `aria-label="${t('site:banner.photo')}"`,
+      'the browser has said that it is put away'
+    )
+    await robin.open('/members')
+    await robin.page.waitForTimeout(500)
+
+    assert.isBelow(await shiftOf(robin.page), MOST_SHIFT)
+    assert.isFalse(await banner('site:banner.photo').isVisible())
+    assert.deepEqual(await violations(robin.page), [])
+  })
+
+  test('say that notices are off instead of asking for a confirmed address', async ({ assert, cleanup }) => {
+    const robin = await Newcomer.arrive(browser, rosa)
+    cleanup(() => robin.leave())
+    const t = await wordsOf(rosa.language)
+    await robin.signUp()
+    await robin.page.evaluate(() =>
+      fetch('/api/notifications', {
+        method: 'PUT',
+        headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'manyhearts' },
+        body: JSON.stringify({ likes: { mail: false, push: false } }),
+      })
+    )
+
+    await robin.open('/members')
+
+    await robin.page.getByRole('complementary', { name: t('site:banner.notifications'), exact: true }).waitFor()
+    assert.isFalse(await robin.page.getByText(t('site:activation.reminder')).isVisible())
+    assert.deepEqual(robin.complaints, [])
+  })
+})

@@ -1,0 +1,165 @@
+import { test } from '@japa/runner'
+import type { TFunction } from 'i18next'
+import type { Browser, Page } from 'playwright'
+import { unsubscribeToken } from '@manyhearts/api/app/notices/preferences/unsubscribe_token'
+import { newSubscription } from '../../api/notices/new_subscription.ts'
+import { type Cast, newCast, type Person } from '../../cast.ts'
+import { chooseFromMenu } from '../choose_from_menu.ts'
+import { type Device, openDevice, startChromium } from '../chromium.ts'
+import { logInAs } from '../log_in_as.ts'
+import { violations } from '../violations.ts'
+import { wordsOf } from '../words.ts'
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile Safari/604.1'
+
+test.group('Notices', (group) => {
+  let browser: Browser
+  let cast: Cast
+  let t: TFunction
+  group.setup(async () => {
+    browser = await startChromium()
+    t = await wordsOf('en')
+  })
+  group.each.setup(async () => {
+    cast = await newCast()
+  })
+  group.teardown(() => browser.close())
+
+  const chosen = async ({ browser: known }: Person) => (await known.get('/api/notifications')).body
+  const button = (page: Page, key: string) => page.getByRole('button', { name: t(key), exact: true })
+  const told = (page: Page) =>
+    page.waitForResponse((one) => one.url().includes('/api/notifications') && one.request().method() === 'PUT')
+
+  /** A headless Chromium reaches no push service: this one stands in for it, as the browser would keep it. */
+  async function givePushes({ context }: Device): Promise<void> {
+    await context.grantPermissions(['notifications'])
+    await context.addInitScript((made) => {
+      const KEY = 'a push service’s memory'
+      const kept = () => localStorage.getItem(KEY) !== null
+      const subscription = {
+        endpoint: made.endpoint,
+        options: {},
+        toJSON: () => made,
+        unsubscribe: async () => (localStorage.removeItem(KEY), true),
+      }
+      PushManager.prototype.subscribe = async () => (localStorage.setItem(KEY, ''), subscription as never)
+      PushManager.prototype.getSubscription = async () => (kept() ? (subscription as never) : null)
+    }, newSubscription())
+  }
+
+  for (const [name, size] of [
+    ['a phone', { width: 390, height: 844 }],
+    ['a desk', { width: 1280, height: 900 }],
+  ] as const) {
+    test(`are chosen one by one, by mail and by push, at ${name}`, async ({ assert, cleanup }) => {
+      const device = await logInAs(browser, cast.ann, size)
+      const { page, context, complaints } = device
+      cleanup(() => context.close())
+      await page.goto(device.address('/notifications'))
+      const row = (type: string) =>
+        page.getByRole('group', { name: t(`notices:choices.types.${type}.name`), exact: true })
+      const toggle = async (type: string, channel: string) => {
+        const answer = told(page)
+        await row(type)
+          .getByRole('switch', { name: t(`notices:choices.channels.${channel}`), exact: true })
+          .click()
+        await answer
+      }
+
+      await toggle('likes', 'mail')
+      await toggle('promotions', 'mail')
+      const look = told(page)
+      await page.locator('input[name=lock_screen][value=name]').click()
+      await look
+      const quiet = told(page)
+      await page.getByRole('switch', { name: t('notices:look.quiet'), exact: true }).click()
+      await quiet
+      const end = told(page)
+      await page.getByLabel(t('notices:look.quiet_to'), { exact: true }).fill('08:30')
+      await end
+
+      const { notifications, lock_screen, quiet_hours } = await chosen(cast.ann)
+      assert.deepEqual(
+        [notifications.likes, notifications.promotions, notifications.news],
+        [
+          { mail: false, push: true },
+          { mail: true, push: false },
+          { mail: false, push: false },
+        ]
+      )
+      assert.equal(lock_screen, 'name')
+      assert.containSubset(quiet_hours, { from: '22:00', to: '08:30' })
+      assert.deepEqual(await violations(page), [])
+      assert.deepEqual(complaints, [])
+    })
+  }
+
+  test('come to this browser once it is switched on here, until log-out', async ({ assert, cleanup }) => {
+    const device = await logInAs(browser, cast.ann, { width: 1280, height: 900 })
+    const { page, context, address } = device
+    cleanup(() => context.close())
+    await givePushes(device)
+
+    await page.goto(device.address('/members'))
+    const banner = page.getByRole('complementary', { name: t('site:banner.push'), exact: true })
+    await banner.getByRole('link', { name: t('site:banner.push_way'), exact: true }).click()
+    await page.getByText(t('notices:push_here.not_subscribed'), { exact: true }).waitFor()
+    await button(page, 'notices:push_here.on').click()
+    await page.getByText(t('notices:push_here.subscribed'), { exact: true }).waitFor()
+    await page.goto(device.address('/members'))
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForTimeout(500)
+    assert.isFalse(await banner.isVisible())
+    await page.goto(device.address('/notifications'))
+    await button(page, 'notices:push_here.off').click()
+    await button(page, 'notices:push_here.on').click()
+    await page.getByText(t('notices:push_here.subscribed'), { exact: true }).waitFor()
+
+    await chooseFromMenu(page.getByRole('button', { name: t('site:account.menu') }), t('site:account.log_out'))
+    await page.waitForURL(address('/'))
+
+    assert.isFalse(
+      await page.evaluate(async () => {
+        const worker = await navigator.serviceWorker.getRegistration('/')
+        return Boolean(await worker?.pushManager.getSubscription())
+      })
+    )
+  })
+
+  test('say when the browser takes no pushes, and how an iPhone does first', async ({ cleanup }) => {
+    const refusing = await logInAs(browser, cast.ann)
+    cleanup(() => refusing.context.close())
+    await refusing.context.addInitScript(() =>
+      Object.defineProperty(Notification, 'permission', { get: () => 'denied' })
+    )
+    await refusing.page.goto(refusing.address('/notifications'))
+    await refusing.page.getByText(t('notices:push_here.denied'), { exact: true }).waitFor()
+
+    const phone = await logInAs(browser, cast.ann)
+    cleanup(() => phone.context.close())
+    await phone.context.addInitScript(
+      (agent) => Object.defineProperty(navigator, 'userAgent', { get: () => agent }),
+      IPHONE
+    )
+    await phone.page.goto(phone.address('/notifications'))
+    await phone.page.getByText(t('notices:push_here.install'), { exact: true }).waitFor()
+    await phone.page.getByText(t('notices:push_here.steps.share')).waitFor()
+  })
+
+  test('end by a button behind the link of a mail, for who is not logged in too', async ({ assert, cleanup }) => {
+    const device = await openDevice(browser, { host: cast.rosa.host })
+    const { page, context } = device
+    cleanup(() => context.close())
+    const token = unsubscribeToken({ memberId: cast.ann.member.id, type: 'likes' }, cast.rosa)
+
+    await page.goto(device.address(`/${token}`))
+    const before = (await chosen(cast.ann)).notifications.likes
+    assert.deepEqual(await violations(page), [])
+    await button(page, 'notices:unsubscribe.send').click()
+    await page.getByRole('heading', { name: t('notices:unsubscribe.done'), exact: true }).waitFor()
+
+    assert.deepEqual(before, { mail: true, push: true })
+    assert.deepEqual((await chosen(cast.ann)).notifications.likes, { mail: false, push: true })
+  })
+})

@@ -1,0 +1,92 @@
+import { test } from '@japa/runner'
+import type { Browser, Page } from 'playwright'
+import { seedDemo } from '@manyhearts/api/app/setup/demo/seed_demo'
+import { startChromium } from '../chromium.ts'
+import { type Journey, JOURNEYS } from '../journeys.ts'
+import { Newcomer } from '../newcomer.ts'
+import { violations } from '../violations.ts'
+import { wordsOf } from '../words.ts'
+
+const rosa = JOURNEYS[0] as Journey
+
+test.group('The time bonus', (group) => {
+  let browser: Browser
+  group.setup(async () => {
+    browser = await startChromium()
+    await seedDemo({ brands: ['rosa'], password: process.env.DEMO_PASSWORD!, photos: 1 })
+  })
+  group.teardown(() => browser.close())
+
+  /** Answers as a brand does that gives the bonus, until an hour from now. */
+  const giveBonus = (page: Page) =>
+    page.route('**/api/discountcode.php?timebonus=true', (route) =>
+      route.fulfill({
+        json: {
+          discountcode: {
+            code: 'TIMEBONUS25',
+            country: null,
+            user_id: null,
+            expires: new Date(Date.now() + 3_600_000).toISOString(),
+            value_percentage: 25,
+            currency: null,
+            minimum_order_value: null,
+            status: 'active',
+            validity: 'once-per-user',
+            expired: false,
+            paymentmethods: [],
+          },
+        },
+      })
+    )
+
+  test('stands above the members area and counts down; once, after 40 s without credits, it says what it is', async ({
+    assert,
+    cleanup,
+  }) => {
+    const robin = await Newcomer.arrive(browser, rosa)
+    cleanup(() => robin.leave())
+    const t = await wordsOf(rosa.language)
+    await robin.signUp()
+    await giveBonus(robin.page)
+    const title = t('site:bonus.title', { percent: '25%' })
+    const line = robin.page.getByRole('complementary', { name: title })
+    const popup = robin.page.getByRole('dialog', { name: title })
+    await robin.page.clock.install()
+
+    await robin.open('/members')
+    await line.waitFor()
+    assert.match((await line.getByRole('timer').getAttribute('aria-label'))!, /0[01]:\d\d:\d\d$/)
+    assert.deepEqual(await violations(robin.page, 'aside'), [])
+
+    await robin.page.clock.fastForward(39_000)
+    assert.equal(await popup.count(), 0)
+    await robin.page.clock.fastForward(2_000)
+    await popup.waitFor()
+    assert.deepEqual(await violations(robin.page, '[role=dialog]'), [])
+    await popup.getByRole('button', { name: t('site:bonus.later') }).click()
+    await popup.waitFor({ state: 'hidden' })
+
+    await robin.open('/premium')
+    await line.waitFor()
+    await robin.page.clock.fastForward(60_000)
+    assert.equal(await popup.count(), 0)
+    await robin.open('/pricing')
+    assert.equal(await line.count(), 0)
+    await robin.open('/members')
+    await line.waitFor()
+    await robin.page.clock.fastForward(3_700_000)
+    await line.waitFor({ state: 'hidden' })
+  })
+
+  test('is nowhere to be seen where the brand gives none', async ({ assert, cleanup }) => {
+    const robin = await Newcomer.arrive(browser, rosa)
+    cleanup(() => robin.leave())
+    await robin.signUp()
+
+    await robin.open('/members')
+    await robin.page.waitForTimeout(1_000)
+
+    assert.equal(await robin.page.getByRole('timer').count(), 0)
+    assert.deepEqual(robin.complaints, [])
+  })
+})

@@ -1,0 +1,86 @@
+import { test } from '@japa/runner'
+import type { Browser } from 'playwright'
+import { seedDemo } from '@manyhearts/api/app/setup/demo/seed_demo'
+import { LANGUAGES } from '@manyhearts/locales/languages'
+import { PAGES } from '@manyhearts/locales/pages'
+import { openDevice, startChromium } from '../chromium.ts'
+import { cutOff } from '../cut_off.ts'
+import { JOURNEYS } from '../journeys.ts'
+import { violations } from '../violations.ts'
+
+test.group('Static pages', (group) => {
+  let browser: Browser
+  const rosa = JOURNEYS[0]!
+  group.setup(async () => {
+    browser = await startChromium()
+    await seedDemo({ brands: [rosa.brand], password: process.env.DEMO_PASSWORD!, photos: 1 })
+  })
+  group.teardown(() => browser.close())
+
+  for (const language of LANGUAGES) {
+    test(`in ${language} read well on the narrowest phone and on a desk`, async ({ assert, cleanup }) => {
+      const read = async (names: readonly string[]) => {
+        const { page, context, complaints, address } = await openDevice(browser, {
+          host: rosa.host,
+          width: 320,
+          height: 640,
+        })
+        cleanup(() => context.close())
+        await context.addCookies([{ name: 'i18n_redirected', value: language, url: address('/') }])
+        const found: string[] = []
+        const odd = async (path: string) => {
+          const [lang, headings] = [await page.getAttribute('html', 'lang'), await page.locator('h1').count()]
+          if (lang !== language || headings !== 1) found.push(`${path}: lang ${lang}, ${headings} h1`)
+          found.push(...(await cutOff(page)))
+        }
+
+        for (const name of names) {
+          const path = `/${name}`
+          await page.setViewportSize({ width: 320, height: 640 })
+          await page.goto(address(path))
+          await odd(path)
+          found.push(...(await violations(page)))
+          await page.setViewportSize({ width: 1280, height: 800 })
+          await odd(path)
+        }
+        return [...found, ...complaints]
+      }
+
+      // Two read at once: one waits while the other is looked at.
+      const half = Math.ceil(PAGES.length / 2)
+      const found = await Promise.all([PAGES.slice(0, half), PAGES.slice(half)].map(read))
+
+      assert.deepEqual(found.flat(), [])
+    })
+  }
+
+  test('lead to their sections and to each other without loading the site anew', async ({ assert, cleanup }) => {
+    const { page, context, address } = await openDevice(browser, { ...rosa, width: 1280, height: 800 })
+    cleanup(() => context.close())
+    await page.goto(address('/terms'))
+    await page.evaluate(() => Object.assign(window, { stillHere: true }))
+
+    const [section] = await page.locator('nav ol a').all()
+    await section!.click()
+    assert.isTrue(
+      await page.evaluate(() => document.getElementById(decodeURIComponent(location.hash.slice(1))) !== null)
+    )
+
+    await page.locator('main a[href="/privacy"]').first().click()
+    await page.waitForURL(address('/privacy'))
+    assert.isTrue(await page.evaluate(() => 'stillHere' in window))
+  })
+
+  test('are read without JavaScript, and print without what surrounds them', async ({ assert, cleanup }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+    cleanup(() => context.close())
+    const page = await context.newPage()
+    await page.goto(`http://${rosa.host}:${process.env.PORT}/return-policy`)
+    assert.isTrue(await page.locator('main h2').first().isVisible())
+
+    await page.emulateMedia({ media: 'print' })
+
+    assert.isFalse(await page.locator('footer').isVisible())
+    assert.isTrue(await page.locator('main h2').first().isVisible())
+  })
+})

@@ -1,0 +1,92 @@
+import { test } from '@japa/runner'
+import type { Browser } from 'playwright'
+import { seedDemo } from '@manyhearts/api/app/setup/demo/seed_demo'
+import { openDevice, startChromium } from '../chromium.ts'
+import { passEntry } from '../entry.ts'
+import { JOURNEYS } from '../journeys.ts'
+import { Partner } from '../partner.ts'
+import { violations } from '../violations.ts'
+import { wordsOf } from '../words.ts'
+
+const [rosa, vlam] = JOURNEYS as [(typeof JOURNEYS)[0], (typeof JOURNEYS)[0]]
+
+test.group('The warning at the entry', (group) => {
+  let browser: Browser
+  group.setup(async () => {
+    browser = await startChromium()
+    await seedDemo({ brands: ['rosa', 'vlam'], password: process.env.DEMO_PASSWORD!, photos: 1 })
+  })
+  group.teardown(() => browser.close())
+
+  for (const path of ['/', '/login']) {
+    test(`stands before ${path} until it is answered, and both answers weigh the same`, async ({ assert, cleanup }) => {
+      const { page, context, complaints, address } = await openDevice(browser, vlam)
+      cleanup(() => context.close())
+      const t = await wordsOf(vlam.language)
+      const button = (key: string) => page.getByRole('button', { name: t(key, { age: 18 }), exact: true })
+      await page.goto(address(path))
+      await page.getByRole('alertdialog').waitFor()
+
+      assert.deepEqual(await violations(page), [])
+      const [yes, no] = [button('site:entry.accept'), button('site:entry.refuse')]
+      const looks = (element: HTMLElement) => {
+        const { width, height } = element.getBoundingClientRect()
+        const { backgroundColor, color, fontWeight } = getComputedStyle(element)
+        return { width, height, backgroundColor, color, fontWeight }
+      }
+      assert.deepEqual(await yes.evaluate(looks), await no.evaluate(looks))
+      await page.keyboard.press('Escape')
+      await no.click()
+      await page.getByText(t('site:entry.refused_text')).waitFor()
+      await button('site:entry.again').click()
+
+      await passEntry(page, vlam)
+      await page.reload()
+      await page.waitForTimeout(500)
+      assert.equal(await page.getByRole('alertdialog').count(), 0)
+      assert.deepEqual(complaints, [])
+    })
+  }
+
+  test('is asked again after 30 days', async ({ assert, cleanup }) => {
+    const { page, context, address } = await openDevice(browser, vlam)
+    cleanup(() => context.close())
+    await page.goto(address('/'))
+    await passEntry(page, vlam)
+    const daysAgo = (days: number) =>
+      page.evaluate((at) => localStorage.setItem('hide-site-entry-warning', String(at)), Date.now() - days * 86_400_000)
+
+    await daysAgo(29)
+    await page.reload()
+    await page.waitForTimeout(500)
+    assert.equal(await page.getByRole('alertdialog').count(), 0)
+
+    await daysAgo(31)
+    await page.reload()
+    await page.getByRole('alertdialog').waitFor()
+  })
+
+  test('is read without JavaScript', async ({ assert, cleanup }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    cleanup(() => context.close())
+    const page = await context.newPage()
+    await page.goto(`http://${vlam.host}:${process.env.PORT}/`)
+
+    assert.include(await page.locator('body').innerText(), (await wordsOf('nl'))('site:entry.no_script'))
+  })
+
+  test('is not for members, and not where the brand doesn’t ask for it', async ({ assert, cleanup }) => {
+    const sam = await Partner.logIn(browser, vlam)
+    cleanup(() => sam.leave())
+    await sam.page.evaluate(() => localStorage.clear())
+    const visitor = await openDevice(browser, rosa)
+    cleanup(() => visitor.context.close())
+
+    await sam.open('/members')
+    await visitor.page.goto(visitor.address('/'))
+    await sam.page.waitForTimeout(500)
+
+    assert.equal(await sam.page.getByRole('alertdialog').count(), 0)
+    assert.equal(await visitor.page.getByRole('alertdialog').count(), 0)
+  })
+})

@@ -2,16 +2,16 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { precompress } from './vite/precompress.ts'
 
-/** Builds the console to dist: hashed files under /assets/, and index.html, which the API sends with a fresh nonce each time. */
+/** Builds to dist: hashed files under /assets/, and index.html, which the API serves with a fresh nonce. */
 export default defineConfig({
   plugins: [react(), precompress()],
   publicDir: false,
-  // The API puts the nonce here (api/app/admin/console_controller.ts).
+  // Replaced by the API (api/app/admin/console_controller.ts).
   html: { cspNonce: '{{nonce}}' },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
-    // A data: address would break the strict font-src.
+    // A data: URL would violate the strict font-src.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1500,
   },

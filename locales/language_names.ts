@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts'
 
-/** Every language as those who speak it call it. */
+/** Each language's own name for itself. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   da: 'Dansk',
   de: 'Deutsch',

@@ -1,12 +1,11 @@
-/** The interface's languages (specification §1), by their ISO 639-1 codes. */
+/** The interface's languages (specification §1), as ISO 639-1 codes. */
 export const LANGUAGES = ['da', 'de', 'en', 'es', 'fi', 'fr', 'it', 'nb', 'nl', 'pl', 'sv'] as const
 
 export type Language = (typeof LANGUAGES)[number]
 
-/** The language when nothing else is known (specification §1). */
+/** The fallback when nothing else is known (specification §1). */
 export const DEFAULT_LANGUAGE: Language = 'en'
 
-/** Whether a string from outside is one of the languages. */
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.includes(value as Language)
 }

@@ -1,4 +1,4 @@
-/** What may stand between the double braces of a static page (Mustache): the brand's, its company's and its settings' values. */
+/** Tags allowed between double braces in a static page (Mustache): values of the brand, its company and its settings. */
 export const PAGE_TAGS = [
   'site',
   'host',

@@ -6,25 +6,22 @@ import { precompress } from './vite/precompress.ts'
 import { serviceWorker } from './vite/service_worker.ts'
 import { withEveryPage } from './vite/with_every_page.ts'
 
-/** What every page needs and no deploy of ours changes: one file that browsers keep. */
+/** Needed by every page and unchanged by most deploys: one file for browsers to cache. */
 const BASE =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next(?!\/dist\/es\/Trans)|@tanstack\/[a-z-]+|@tuyau\/core|ky)\//
 
-/** The package of icons is imported whole and used in part. */
+/** The icon package is imported whole, but only partly used. */
 const ICON = /node_modules\/lucide-react\//
 
-/** Neither an icon nor what sets links into texts: few pages have such. */
+/** Excludes icons and `<Trans>`, which few pages use. */
 const OFTEN_USED = /^(?!.*node_modules\/(lucide-react|html-parse-stringify|react-i18next\/dist\/es\/Trans))/
 
-/**
- * Two builds of one site: `vite build` for browsers (dist/client, hashed files under /assets/), and `vite build --ssr`
- * for the API's process (dist/server/entry_server.js).
- */
+/** Two builds: `vite build` for browsers (dist/client) and `vite build --ssr` for the API (dist/server/entry_server.js). */
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), completeLocales(), languageTexts(), precompress(), serviceWorker()],
   publicDir: false,
   css: { modules: { localsConvention: 'camelCaseOnly' } },
-  // React asks this on every call; written in, the question is gone and so is React's development half.
+  // React checks this on every call; inlining it also drops React's development code.
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   ssr: { noExternal: command === 'build' ? true : [] },
   build: isSsrBuild
@@ -32,14 +29,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         outDir: 'dist/server',
         emptyOutDir: true,
         target: 'node24',
-        // The presets read their fonts from beside their own files.
+        // The presets read their fonts relative to their own files.
         rolldownOptions: { input: 'src/entry_server.tsx', external: /^@manyhearts\/theme-presets\// },
       }
     : {
         outDir: 'dist/client',
         emptyOutDir: true,
         manifest: true,
-        // A data: address in CSS would break the strict font-src.
+        // A data: URL in CSS would violate the strict font-src.
         assetsInlineLimit: 0,
         cssCodeSplit: false,
         rolldownOptions: {

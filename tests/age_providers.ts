@@ -1,8 +1,8 @@
-/** By what name the settings of a test's brand call it; nobody answers under the other. */
+/** Provider names in the tests' settings; nothing answers at AWAY_SERVICE. */
 export const AGE_SERVICE = 'service'
 export const AWAY_SERVICE = 'away'
 
-/** What AGE_PROVIDERS says in tests: the service on one port of this machine, and one on a port where nobody is. */
+/** AGE_PROVIDERS for tests: one provider on a port of this machine, one on a port where nothing listens. */
 export function ageProviders(port: number, nobodysPort: number): string {
   const at = (where: number) => ({
     issuer: `http://127.0.0.1:${where}`,

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { Provider } from 'oidc-provider'
 import { AGE_SERVICE } from './age_providers.ts'
 
-/** How the person at the service answers; `mute`: the service says nothing of ages. */
+/** What the person at the service answers; `mute`: the service says nothing about age. */
 export type Answer = 'adult' | 'minor' | 'mute' | 'cancel'
 
 interface ServiceConfig {
@@ -12,10 +12,7 @@ interface ServiceConfig {
   client_secret: string
 }
 
-/**
- * A service that confirms ages, speaking real OpenID Connect on loopback (oidc-provider): PKCE demanded, the claim told by its
- * userinfo. Whoever comes is asked on one page who he is.
- */
+/** An age verification service with real OpenID Connect on loopback (oidc-provider): PKCE required, the claim in its userinfo. */
 export class AgeService {
   #server?: Server
 
@@ -31,14 +28,12 @@ export class AgeService {
     return service
   }
 
-  /** Answers calls. */
   async open(): Promise<void> {
     const server = createServer(this.provider.callback())
     this.#server = server
     await new Promise<void>((done) => server.listen(this.port, '127.0.0.1', done))
   }
 
-  /** Answers nobody any more, and knows everything still. */
   async close(): Promise<void> {
     const server = this.#server
     server?.closeAllConnections()
@@ -63,7 +58,7 @@ function makeProvider({ issuer, client_id, client_secret }: ServiceConfig): Prov
       claims: () => ({ sub: id, ...(id !== 'mute' && { age_over_18: id === 'adult' }) }),
     }),
     interactions: { url: (_context, { uid }) => `/ask/${uid}` },
-    // Nobody is asked twice whether the answer may be told.
+    // Never asks for consent to share the claim.
     loadExistingGrant: async ({ oidc }) => {
       const grant = new provider.Grant({ clientId: oidc.client!.clientId, accountId: oidc.session!.accountId! })
       grant.addOIDCScope(scope)
@@ -71,7 +66,7 @@ function makeProvider({ issuer, client_id, client_secret }: ServiceConfig): Prov
       return grant
     },
   })
-  // Every brand has a host of its own; a real service is told of each.
+  // Every brand has a host of its own; a real service would register each.
   const client = provider.Client.prototype as { redirectUriAllowed: (uri: string) => boolean }
   client.redirectUriAllowed = (uri) => new URL(uri).pathname === '/age-check/return'
   provider.use(async (context, next) => {
@@ -88,7 +83,7 @@ function makeProvider({ issuer, client_id, client_secret }: ServiceConfig): Prov
       answer === 'cancel'
         ? { error: 'access_denied', error_description: 'the person broke it off' }
         : { login: { accountId: answer, remember: false } }
-    // The cookie of the question belongs to its own path, where this one stands below.
+    // The interaction cookie is bound to its own path, which this one lies below.
     await provider.interactionFinished(context.req, context.res, result, { mergeWithLastSubmission: false })
   })
   return provider

@@ -9,39 +9,34 @@ import { asTenant, type Tenant } from '@manyhearts/api/app/tenancy/context/tenan
 import { PASSWORD_HASH } from './password.ts'
 import { Visitor } from './visitor.ts'
 
-/** One brand of the tests with the host it answers under. */
 export interface Brand extends Tenant {
   host: string
 }
 
-/** A member with what tests need to know of him. */
 export interface Person {
   brand: Brand
   member: Member
   profile: Profile
-  /** A browser in which he is logged in. */
   browser: Visitor
 }
 
-/** Whom the tests are about: two brands that never meet. */
 export interface Cast {
   rosa: Brand
   vlam: Brand
-  /** Activated, free, 100 credits of the ledger are hers to get; a woman looking for men on Rosa. */
+  /** A woman looking for men on Rosa: activated, free. */
   ann: Person
-  /** Activated, free; a man looking for women on Rosa. */
+  /** A man looking for women on Rosa: activated, free. */
   ben: Person
-  /** Signed up and not activated on Rosa. */
+  /** On Rosa, signed up and not activated. */
   cleo: Person
-  /** Activated, on Vlam: to Rosa's people she does not exist. */
+  /** On Vlam, activated: unknown to Rosa's people. */
   dora: Person
-  /** A fictional profile on Rosa. */
   fay: Profile
 }
 
 type Settings = Record<string, unknown>
 
-/** Makes two new brands and five people; every group of tests has its own, so none disturbs another. */
+/** Two new brands and five people; each test group has its own, so that none disturbs another. */
 export async function newCast(settings: { rosa?: Settings; vlam?: Settings } = {}): Promise<Cast> {
   const rosa = await newBrand('rosa', 'GB', 'en-GB', settings.rosa)
   const vlam = await newBrand('vlam', 'NL', 'nl-NL', settings.vlam)
@@ -56,7 +51,6 @@ export async function newCast(settings: { rosa?: Settings; vlam?: Settings } = {
   }
 }
 
-/** Makes a brand with one domain, `<name>-<random>.localhost`. */
 export async function newBrand(
   name: string,
   country: string,
@@ -113,14 +107,14 @@ type PersonFields = {
   age?: number
 }
 
-/** What everybody agreed to at sign-up, as it holds at the brand. */
+/** What members agree to at sign-up, in the brand's current versions. */
 const AGREED = `
   insert into app.consents (member_id, kind, version, language)
   select $2, kind, to_char(greatest(added_at, '2023-12-01 12:00Z') at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'en'
   from unnest('{terms,privacy}'::text[]) kind, global.tenants
   join global.companies on companies.id = tenants.company_id where tenants.id = $1`
 
-/** Makes a member with a profile, an empty wallet, what he agreed to and a browser in which he is logged in. */
+/** A member with a profile, an empty wallet, consents and a logged-in browser. */
 export async function newPerson(brand: Brand, fields: PersonFields): Promise<Person> {
   const { activated = true, show_fictional = true, visible_to_visitors = true, country = 'GB', age = 35 } = fields
   const { token, hash } = newToken()
@@ -158,7 +152,6 @@ export async function newPerson(brand: Brand, fields: PersonFields): Promise<Per
   return { brand, ...person, browser }
 }
 
-/** Makes a fictional profile; nobody logs in as one. */
 export function newFictionalProfile(
   brand: Brand,
   fields: { name: string; gender: 'male' | 'female'; country?: string }
@@ -177,7 +170,7 @@ export function newFictionalProfile(
   )
 }
 
-/** Works on the tables as their owner, past every policy: for what no serving role may do. */
+/** Works as the tables' owner, past every policy: for what no serving role may do. */
 export async function asOwner<T>(work: (owner: pg.Client) => Promise<T>, brand?: Tenant): Promise<T> {
   const owner = (await owners().connect()) as pg.PoolClient & pg.Client
   let isAsNew = false
@@ -199,11 +192,11 @@ export async function asOwner<T>(work: (owner: pg.Client) => Promise<T>, brand?:
 
 let pool: pg.Pool | undefined
 
-/** The owner's connections are kept a while: making one takes as long as a dozen statements, and tests ask hundreds of times. */
+/** Pooled: opening a connection takes as long as a dozen statements, and tests need hundreds. */
 function owners(): pg.Pool {
   if (pool) return pool
   pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 50, allowExitOnIdle: true })
-  // A server that is killed takes the waiting ones along; the next who works makes another.
+  // A killed server ends idle connections; new ones are opened on demand.
   pool.on('error', () => {})
   return pool
 }

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { Answer } from './visitor.ts'
 
-/** What was asked of whom. */
 interface Asked {
   method: string
   host: string
@@ -13,7 +12,7 @@ type Json = Record<string, any>
 
 const FOLDER = new URL('.adonisjs/openapi/', import.meta.resolve('@manyhearts/api/adonisrc'))
 
-/** Hosts with calls of their own that no document is for: they stand in for other companies. */
+/** Hosts with calls that no document describes: they stand in for other companies. */
 const UNDOCUMENTED_HOSTS = ['pay.localhost', 'mail.localhost']
 
 const ajv = new Ajv2020({ strict: false, allErrors: true })
@@ -23,15 +22,14 @@ const checks = new Map<string, ValidateFunction>()
 
 let isHeld = true
 
-/** Does something while the product is broken on purpose: then no answer is held against the document. */
+/** Runs `work` while the product is broken on purpose: no answer is checked against the document. */
 export async function withoutDocument<T>(work: () => Promise<T>): Promise<T> {
   isHeld = false
   return work().finally(() => (isHeld = true))
 }
 
 /**
- * Holds an answer against its host's OpenAPI document: the status has to be known there and the body has to match, without
- * a property more. What no document knows may only be refused.
+ * Checks an answer against its host's OpenAPI document: known status, matching body, no extra property; unknown calls must be refused.
  * @throws Error naming the call and the place in its answer
  */
 export function refuseUndocumented(asked: Asked, answer: Pick<Answer, 'status' | 'headers' | 'text' | 'body'>): void {
@@ -59,7 +57,7 @@ export function refuseUndocumented(asked: Asked, answer: Pick<Answer, 'status' |
     throw new Error(`${call} answers ${answer.status} with ${faults(check)}: ${answer.text}`)
 }
 
-/** A host's document with every object closed: what is not written down must not be there. */
+/** With every object closed, so that undescribed properties are refused. */
 function documentOf(kind: string): Json {
   let document = documents.get(kind)
   if (!document) {
@@ -76,7 +74,7 @@ function isOpenObject(value: unknown): value is Json {
   return (value as Json | null)?.type === 'object' && 'properties' in (value as Json)
 }
 
-/** The path as the document writes it; one without parameters goes before one with. */
+/** The path as documented; one without parameters goes before one with. */
 function templateOf({ paths }: Json, path: string, method: string): string | undefined {
   const fits = (template: string) =>
     new RegExp(`^${template.replace(/\./g, '\\.').replace(/\{\w+\}/g, '[^/]+')}/?$`).test(path)

@@ -6,15 +6,14 @@ import { closeMailTransport } from '@manyhearts/api/app/notices/mails/mail_trans
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** A real mail server for a test. */
 export interface MailServer {
   received: { to: string[]; mail: Email }[]
-  /** What it says to the next recipients, in turn: an SMTP code; it takes the mail when nothing is left. */
+  /** SMTP codes for the next recipients, in turn; it takes the mail when none is left. */
   refusals: number[]
   stop(): Promise<void>
 }
 
-/** Starts a mail server and sends the product's mails there until it is stopped. A folder gets each mail as a file, too. */
+/** A mail server for the product's mails until it is stopped; `folder` gets each mail as a file, too. */
 export async function startMailServer(folder?: string): Promise<MailServer> {
   const received: MailServer['received'] = []
   const refusals: number[] = []
@@ -53,7 +52,7 @@ export async function startMailServer(folder?: string): Promise<MailServer> {
   }
 }
 
-/** A file that is seen only when it is whole. */
+/** Renamed when it is complete, so that no partial file is read. */
 async function keep(raw: Buffer, path: string): Promise<void> {
   await writeFile(`${path}.part`, raw)
   await rename(`${path}.part`, path)

@@ -6,17 +6,17 @@ import PostalMime, { type Email } from 'postal-mime'
 const LOOK_EVERY_MS = 25
 const PATIENCE_MS = 30_000
 
-/** The mails to an address, oldest first; waits until there are as many as expected. */
+/** The mails to an address, oldest first; waits for as many as expected. */
 export function mailsTo(address: string, expected = 1): Promise<Email[]> {
   return awaited(`${expected} mails`, address, (mails) => (mails.length >= expected ? mails : undefined))
 }
 
-/** The newest mail to an address, when that many have come. */
+/** Waits until that many have come. */
 export async function newestMailTo(address: string, expected = 1): Promise<Email> {
   return (await mailsTo(address, expected)).at(-1)!
 }
 
-/** The mail to an address whose subject says that, when it has come; for where several jobs send, in whatever order. */
+/** Waits for a mail by its subject, for where several jobs send in any order. */
 export function mailAbout(address: string, subject: RegExp): Promise<Email> {
   return awaited(`a mail about ${subject}`, address, (mails) =>
     mails.findLast((one) => subject.test(one.subject ?? ''))
@@ -33,25 +33,23 @@ async function awaited<T>(what: string, address: string, find: (mails: Email[]) 
   }
 }
 
-/** The mails that came to an address by now, oldest first. */
 export async function mailsSoFar(address: string): Promise<Email[]> {
   return (await allMails()).filter(({ to }) => to?.some((one) => one.address === address))
 }
 
-/** The token of the link in a mail: the one opaque thing at the site's root. */
+/** The token of the link in a mail: the only opaque path at the site's root. */
 export function tokenIn({ text }: Email): string {
   return /https?:\/\/[^/\s]+\/([\w-]{43})(?:\s|$)/.exec(text ?? '')![1]!
 }
 
-/** The six digits in a mail. */
 export function codeIn({ text }: Email): string {
   return /^(\d{6})$/m.exec(text ?? '')![1]!
 }
 
-/** Mails by their file, which never changes: whoever waits looks again and again, and by the end of a run there are thousands. */
+/** Cached by file: files never change, waiting reads the folder again and again, and a run sends thousands of mails. */
 const read = new Map<string, Email>()
 
-/** Every mail, oldest first: captured by the product, or delivered to the browser suite’s mail server. */
+/** Every mail, oldest first: captured by the product, or delivered to the browser suite's mail server. */
 export async function allMails(): Promise<Email[]> {
   const folder = join(process.env.DATA_DIR!, 'mail')
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort()

@@ -3,13 +3,10 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 
 const REQUEST = 'http.server.request.start'
 
-/** Whatever a request sets going knows that it belongs to one. */
+/** Marks whatever a request sets going. */
 const request = new AsyncLocalStorage<object>()
 
-/**
- * Does `work`, and tells by `isOwn`, wherever the API of this process is asked, whether it acts for a request that the work sent. Jobs
- * act beside it, through the same doors to the database.
- */
+/** Runs `work`; anywhere in the API of this process `isOwn` tells whether it acts for a request of the work, and not for a job. */
 export async function ownRequests<T>(work: (isOwn: () => boolean) => Promise<T>): Promise<T> {
   const own = {}
   const begin = () => request.enterWith(own)

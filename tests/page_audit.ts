@@ -3,27 +3,24 @@ import type { Browser } from 'playwright'
 import { freePort } from '@manyhearts/api/bin/free_port'
 import { startChromium } from './browser/chromium.ts'
 
-/** What Lighthouse scores, each from 0 to 100. */
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** In seconds: longer than anything is measured. */
+/** In seconds; longer than anything is measured. */
 const HOUR = 3600
 
 export type Category = (typeof CATEGORIES)[number]
 
-/** What Lighthouse found on a page. */
 export interface PageAudit {
   scores: Partial<Record<Category, number>>
-  /** Titles of what keeps a score from 100, with where. */
+  /** Titles of what keeps a score below 100, and where. */
   faults: string[]
-  /** Largest contentful paint in ms, layout shift, and the scripts' weight as they came over the line, bytes. */
+  /** Largest contentful paint in ms, layout shift, and the scripts' transferred bytes. */
   lcp: number
   cls: number
   scriptBytes: number
 }
 
 export interface PageAuditor {
-  /** Gives the browser a member's session at a brand. */
   logIn(origin: string, token: string): Promise<void>
   audit(address: string, options?: AuditOptions): Promise<PageAudit>
   close(): Promise<void>
@@ -31,23 +28,23 @@ export interface PageAuditor {
 
 interface AuditOptions {
   categories?: readonly Category[]
-  /** The page is to stay out of search engines, so that it does is no fault. */
+  /** The page is hidden from search engines on purpose, which is no fault. */
   isHidden?: boolean
 }
 
-/** Chromium with Lighthouse at its debugging port: a middling phone on a slow line, both simulated. It has cookies, but nothing kept of a page. */
+/** Chromium with Lighthouse at its debugging port: a mid-range phone on a slow line, both simulated, with cookies but no cache. */
 export async function startAuditor(): Promise<PageAuditor> {
   const port = await freePort()
   const browser: Browser = await startChromium([`--remote-debugging-port=${port}`])
   return {
     logIn: async (origin, token) => {
       const session = await browser.newBrowserCDPSession()
-      // A cookie without an end would end with the first page that Lighthouse closes.
+      // A session cookie would end with the first page that Lighthouse closes.
       const expires = Date.now() / 1000 + HOUR
       await session.send('Storage.setCookies', { cookies: [{ name: 'sid', value: token, url: origin, expires }] })
     },
     close: () => browser.close(),
-    // A browser that got no processor for too long says nothing of the page, so it is asked once more.
+    // A browser without processor time for too long says nothing about the page, so it is asked once more.
     audit: (address, options) => audited(port, address, options).catch(() => audited(port, address, options)),
   }
 }

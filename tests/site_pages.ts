@@ -1,4 +1,3 @@
-/** A URL of the member site, as its table of routes has it. */
 interface SitePage {
   path: string
   for: 'anyone' | 'visitor' | 'member' | 'searcher'
@@ -6,7 +5,7 @@ interface SitePage {
 
 const TABLE = new URL('../tenant-site/src/lib/pages/pages.tsx', import.meta.url)
 
-/** Every URL of the member site. Its types are the site's own affair, so it is imported without them. */
+/** Every URL of the member site, imported without types because those belong to the site. */
 export async function sitePages(): Promise<SitePage[]> {
   const { pages } = (await import(TABLE.href)) as { pages: Record<string, SitePage[]> }
   return Object.values(pages).flat()

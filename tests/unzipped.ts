@@ -2,7 +2,6 @@ import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { fromBuffer, type Entry, type ZipFile } from 'yauzl'
 
-/** The files of a ZIP, by their names. */
 export async function unzipped(zip: Buffer): Promise<Map<string, Buffer>> {
   const archive = await promisify<Buffer, { lazyEntries: boolean }, ZipFile>(fromBuffer)(zip, { lazyEntries: true })
   const files = new Map<string, Buffer>()

@@ -1,23 +1,19 @@
 import { type Agent, request } from 'node:http'
 import { refuseUndocumented } from './documented.ts'
 
-/** An answer as tests look at it. */
 export interface Answer {
   status: number
   headers: Record<string, string | string[] | undefined>
-  /** As they came, for what is no text. */
   bytes: Buffer
   text: string
-  /** The parsed JSON, or undefined. */
   body: any
 }
 
 type Headers = Record<string, string>
 
 /**
- * A browser without a screen: remembers cookies, sends the marker, talks to one host, and believes no answer that
- * `/api/openapi.json` does not describe. Node can't look up `rosa.localhost`, so it
- * calls 127.0.0.1 and says whom it means in the Host header.
+ * A headless client of one host: it keeps cookies, sends the marker, and accepts no answer that `/api/openapi.json` does not describe.
+ * Node can't resolve `rosa.localhost`, so it calls 127.0.0.1 with that Host header.
  */
 export class Visitor {
   readonly cookies = new Map<string, string>()
@@ -33,7 +29,7 @@ export class Visitor {
   put = (path: string, body: unknown = {}, headers: Headers = {}) => this.ask('PUT', path, body, headers)
   delete = (path: string, body?: unknown, headers: Headers = {}) => this.ask('DELETE', path, body, headers)
 
-  /** Sends a request; a string or a buffer goes out as it is, anything else as JSON. A header set to '' is left out. */
+  /** A string or a buffer is sent as it is, anything else as JSON. A header set to '' is left out. */
   async ask(method: string, path: string, body: unknown, headers: Headers): Promise<Answer> {
     const answer = await this.#send(method, path, body, headers)
     refuseUndocumented({ method, host: this.host, path }, answer)

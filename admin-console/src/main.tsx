@@ -12,7 +12,7 @@ const cache = createCache({ key: 'console', nonce, prepend: true })
 
 const router = createBrowserRouter([{ path: '*', element: <ConsoleApp /> }])
 
-// Without its language's texts the console still works, in English.
+// Without its translations the console still works, in English.
 await speak(firstLanguage()).catch(() => undefined)
 
 createRoot(document.getElementById('root')!).render(
@@ -21,7 +21,7 @@ createRoot(document.getElementById('root')!).render(
   </NoncedStyles>
 )
 
-/** Lets styles made in the browser past the content security policy: they carry the document's nonce. */
+/** Emotion's styles need the document's nonce to pass the content security policy. */
 function NoncedStyles({ children }: { children: ReactNode }) {
   return <CacheProvider value={cache}>{children}</CacheProvider>
 }

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 
 const WORTH_IT = 1024
 
-/** Writes `.br` and `.gz` beside the built files: compressed once and well, instead of at every request. */
+/** Writes `.br` and `.gz` files once at build time instead of compressing on each request. */
 export function precompress(): Plugin {
   let folder = ''
   return {

@@ -4,10 +4,7 @@ import { buildRooms } from './build_rooms.ts'
 import { runCommand } from './run_command.ts'
 import { ROOT, settleEnvironment } from './settle_environment.ts'
 
-/**
- * `npm run bench`: measures what is built, on a PostgreSQL and a data folder of its own, which are kept so that the next run starts
- * at once. Arguments go to the bench: `npm run bench -- --large --only search`.
- */
+/** `npm run bench -- --large --only search`: keeps its own database in var/bench, so that the next run starts at once. */
 const args = ['--import=@poppinss/ts-exec', 'bin/bench.ts', ...process.argv.slice(2)]
 const cwd = join(ROOT, 'tests')
 if (args.includes('--help')) {

@@ -12,10 +12,7 @@ const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/**
- * The Chromium the browser tests use: CHROMIUM, an installed one, else Debian's when we may install, else Playwright's own.
- * @throws with the command to run when there is none
- */
+/** Path of Chromium, installed if necessary. @throws with the command to run when that fails */
 export async function browserForTests(): Promise<string> {
   return process.env.CHROMIUM ?? installed() ?? (await fromDebian()) ?? (await fromPlaywright()) ?? refuse()
 }

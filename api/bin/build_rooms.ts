@@ -5,12 +5,11 @@ import { dirname, join, relative } from 'node:path'
 import { runCommand } from './run_command.ts'
 import { ROOT } from './settle_environment.ts'
 
-/** A room whose `build` script makes what is served: from what, into what. */
 interface Room {
   name: string
   sources: string[]
   output: string
-  /** Vite leaves development helpers out for production; the API's code generator boots the app, which production may refuse. */
+  /** Vite drops development helpers for production; the API's code generator boots the app, which production may refuse. */
   mode: 'production' | 'development'
 }
 
@@ -30,14 +29,13 @@ const ROOMS: Room[] = [
   {
     name: 'tenant-site',
     mode: 'production',
-    // The site's types come from the API; its words and looks from two more rooms.
+    // The site's types come from the API.
     sources: ['tenant-site', 'theme-presets', 'locales', 'api/app', 'api/start'],
     output: 'tenant-site/dist',
   },
   {
     name: 'admin-console',
     mode: 'production',
-    // It draws the looks a brand can choose.
     sources: ['admin-console', 'theme-presets', 'locales'],
     output: 'admin-console/dist',
   },
@@ -45,7 +43,7 @@ const ROOMS: Room[] = [
 
 const NOT_SOURCES = new Set(['node_modules', 'build', 'dist', '.adonisjs'])
 
-/** Builds the rooms whose sources changed since they were last built, in the order they need each other. */
+/** Builds what changed since the last build, in order of dependency. */
 export async function buildRooms(env: NodeJS.ProcessEnv): Promise<void> {
   for (const room of ROOMS) {
     const stamp = join(ROOT, room.output, '.sources')

@@ -6,15 +6,16 @@ import { ROOT, settleEnvironment } from './settle_environment.ts'
 import { browserForTests } from './browser_for_tests.ts'
 
 /**
- * `npm test`: everything that must be true before a change lands. Lint, format, types, walls and unused code, then the tests against
- * a PostgreSQL and a port of their own. The journeys in a browser, which wait a good part of their time, are made beside all that, on
- * a database and a port of theirs. Arguments go to the test runner: `npm test -- unit`.
+ * `npm test [-- unit]`: every check and test, on its own database and port; browser tests run in parallel, as they mostly wait.
+ * `npm run test:full` plays every round of the exhaustive tests, and kills the server and its PostgreSQL under load.
  */
-const args = process.argv.slice(2)
+const args = process.argv.slice(2).filter((arg) => arg !== '--full')
+const isFull = process.argv.includes('--full')
 const { env, postgres } = await settleEnvironment({
   NODE_ENV: 'test',
   DATA_DIR: 'var/test',
   ADMIN_HOST: 'admin.localhost',
+  ...(isFull && { TEST_ROUNDS: 'full' }),
 })
 const bin = join(ROOT, 'node_modules/.bin')
 const ROOMS = ['api', 'tenant-site', 'admin-console', 'theme-presets', 'locales', 'database', 'tests']
@@ -23,7 +24,7 @@ const failures: string[] = []
 const everything = args.length === 0
 const runner = ['--import=@poppinss/ts-exec', 'bin/test.ts']
 
-/** Waits for one check; a failed one doesn't hide what the others find. */
+/** A failed check doesn't stop the others. */
 async function step(name: string, check: () => Promise<void>) {
   console.log(`\n— ${name}`)
   await check().catch(() => {
@@ -54,7 +55,7 @@ try {
     await step('unused code', () => run(join(bin, 'knip'), []))
     await step('tests', () => tests(['unit', 'api', 'bench']))
     await step('tests in a browser', () => browser.shown())
-    await step('faults', () => tests(['faults']))
+    if (isFull) await step('faults', () => tests(['faults']))
   } else {
     await step('tests', () => tests(args))
   }

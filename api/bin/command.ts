@@ -3,7 +3,7 @@ import { buildRooms } from './build_rooms.ts'
 import { runCommand } from './run_command.ts'
 import { ROOT, settleEnvironment } from './settle_environment.ts'
 
-/** `npm run tenant -- …` and its like: one command of the API on the product's own database, also while the product is running. */
+/** `npm run tenant -- …` and similar: one command of the API, also while the product is running. */
 const { env } = await settleEnvironment({})
 await buildRooms(env)
 await runCommand(process.execPath, ['build/ace.js', ...process.argv.slice(2)], { cwd: join(ROOT, 'api'), env }).catch(

@@ -1,7 +1,6 @@
 import 'reflect-metadata'
 import { ignite } from './ignite.js'
 
-/** The commands: `node ace list`. */
 await ignite(
   (ignitor) => ignitor.ace().handle(process.argv.splice(2)),
   (app) => app.listen('SIGTERM', () => app.terminate())

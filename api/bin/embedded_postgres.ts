@@ -12,17 +12,12 @@ import { freePort } from './free_port.ts'
 
 const run = promisify(execFile)
 
-/** A PostgreSQL of our own: its owner's address, and how to stop it. */
 export interface EmbeddedPostgres {
   url: string
   stop(): Promise<void>
 }
 
-/**
- * Starts the PostgreSQL 18 that comes with the product, its data under `folder`, or takes over the one that a killed
- * process left running there. Listens on loopback only, on a free port; one that was killed itself comes back on the port it
- * had, so that whoever was connected finds it again.
- */
+/** Starts the bundled PostgreSQL 18 on loopback, or reuses one left running; after a kill it gets the same port again. */
 export async function startEmbeddedPostgres(folder: string, database = 'manyhearts'): Promise<EmbeddedPostgres> {
   const server = await serverFor(resolve(folder), await locateBinaries())
   const data = join(server.home, 'postgres')
@@ -53,11 +48,9 @@ async function createDatabase(url: string, database: string): Promise<void> {
 
 interface Server {
   bin: string
-  /** Where its data are. */
   home: string
-  /** Put before a command when the process is root, which PostgreSQL refuses to be. */
+  /** Prefix for commands run as root, which PostgreSQL refuses. */
   wrapper: string[]
-  /** Whom it runs as instead of root. */
   user?: { uid: number; gid: number }
 }
 
@@ -80,10 +73,7 @@ async function locateBinaries(): Promise<string> {
   return bin
 }
 
-/**
- * How the server is run. PostgreSQL refuses to be root: then in a user namespace in which root is somebody else, which works even
- * where only root may read the folder; and where namespaces are refused, as user `postgres` from a folder it can reach.
- */
+/** As root: in a user namespace, or where those are forbidden as user `postgres` in a folder it can reach. */
 async function serverFor(folder: string, bin: string): Promise<Server> {
   if (process.getuid?.() !== 0) return { bin, home: folder, wrapper: [] }
   const wrapper = ['unshare', '--user', '--map-user=1000', '--map-group=1000']
@@ -116,7 +106,7 @@ function asServer({ bin, wrapper, user, home }: Server, command: string, args: s
   return run(first!, rest, { ...user, cwd: home, env: { ...process.env, LC_ALL: 'C.UTF-8', TZ: 'UTC' } })
 }
 
-/** Makes the data beside their place and moves them there when they are whole: a start that is killed leaves nothing half. */
+/** Moved into place when complete, so that a killed start leaves nothing half-initialised. */
 async function initialise(server: Server, place: string): Promise<void> {
   const data = `${place}.new`
   const given = `${place}.password`
@@ -159,12 +149,11 @@ async function start(server: Server, data: string, preferred: number): Promise<n
   return port
 }
 
-/** What PostgreSQL keeps in memory itself: it takes only as much as it comes to need. */
 function megabytes(bytes: number, most = Infinity): number {
   return Math.max(128, Math.min(most, Math.floor(bytes / 2 ** 20)))
 }
 
-/** The port of a server that was not stopped: it still runs, e.g. after a `kill -9` of the launcher, or was killed; 0 for none. */
+/** Port of a server that wasn't stopped (still running, or killed); 0 for none. */
 async function lastPort(data: string): Promise<number> {
   const lines = (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
   return Number(lines[3]) || 0

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** A port nobody listens on: the preferred one, else any. */
+/** The preferred port if it is free, otherwise any. */
 export function freePort(preferred = 0): Promise<number> {
   return new Promise((done, fail) => {
     const probe = createServer()

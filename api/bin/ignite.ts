@@ -3,10 +3,8 @@ import type { ApplicationService } from '@adonisjs/core/types'
 
 const APP_ROOT = new URL('../', import.meta.url)
 
-/** Imports a module in the context of the application. */
 const importer = (path: string) => (path.startsWith('.') ? import(new URL(path, APP_ROOT).href) : import(path))
 
-/** Boots AdonisJS once for any of its faces: server, commands, tests. */
 export function ignite(run: (ignitor: Ignitor) => Promise<unknown>, tap?: (app: ApplicationService) => void) {
   const ignitor = new Ignitor(APP_ROOT, { importer }).tap((app) => {
     app.booting(async () => {
@@ -17,7 +15,7 @@ export function ignite(run: (ignitor: Ignitor) => Promise<unknown>, tap?: (app: 
   })
   return run(ignitor).catch(async (error) => {
     await prettyPrintError(error)
-    // What was started half, e.g. a server that listens and does no jobs, must not live on.
+    // Don't leave a half-started process running, e.g. a server without jobs.
     process.exit(1)
   })
 }

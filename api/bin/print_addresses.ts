@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
-/** Waits until the server can serve, then says where. */
 export async function printAddresses(env: NodeJS.ProcessEnv): Promise<void> {
   const port = env.PORT
   while (

@@ -1,12 +1,11 @@
 import { spawn, type SpawnOptions } from 'node:child_process'
 
-/** A command that runs beside others. */
 export interface Beside {
-  /** Shows what it said so far, and from now on whatever it says. @throws when it ends with anything but 0 */
+  /** Prints the output so far and everything that follows. @throws on a non-zero exit code */
   shown(): Promise<void>
 }
 
-/** Starts a command of which nothing is shown until it is asked for: two that write on one terminal at once can't be read. */
+/** Buffers the output, as two commands that write to one terminal can't be read. */
 export function runBeside(command: string, args: string[], options: SpawnOptions): Beside {
   const held: Buffer[] = []
   let isShown = false

@@ -1,6 +1,6 @@
 import { spawn, type SpawnOptions } from 'node:child_process'
 
-/** Runs a command with its output on this terminal. @throws when it ends with anything but 0 */
+/** @throws on a non-zero exit code */
 export function runCommand(command: string, args: string[], options: SpawnOptions): Promise<void> {
   return new Promise((done, fail) => {
     spawn(command, args, { stdio: 'inherit', ...options })

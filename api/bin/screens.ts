@@ -4,10 +4,7 @@ import { buildRooms } from './build_rooms.ts'
 import { runCommand } from './run_command.ts'
 import { ROOT, settleEnvironment } from './settle_environment.ts'
 
-/**
- * `npm run screens`: photographs what is built, every page in every look, into var/screens. Arguments choose some of it:
- * `npm run screens -- --page chats --preset velvet --width 390 --mode dark --locale fi`.
- */
+/** `npm run screens -- --page chats --preset velvet --width 390 --mode dark --locale fi`: screenshots into var/screens. */
 const { env, postgres } = await settleEnvironment({ DATA_DIR: 'var/screens/product' })
 try {
   await buildRooms(env)

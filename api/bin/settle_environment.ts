@@ -6,27 +6,21 @@ import { fileURLToPath } from 'node:url'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded_postgres.ts'
 import { freePort } from './free_port.ts'
 
-/** The product's folder. */
 export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 
-/** Where to listen when nobody says otherwise (contract). */
+/** Default port (contract). */
 const PORT = 3333
 
-/** What a launcher hands to the processes it starts. */
 export interface Settled {
   env: NodeJS.ProcessEnv
-  /** The PostgreSQL this launcher answers for; undefined when DATABASE_URL names another. */
   postgres?: EmbeddedPostgres
 }
 
-/**
- * Fills in what the environment leaves open: `.env`, a port, a data folder, a key of its own outside production, a
- * PostgreSQL. Explicit values always win.
- */
+/** Fills in what the environment leaves open; explicit values always win. */
 export async function settleEnvironment(defaults: NodeJS.ProcessEnv): Promise<Settled> {
   const env: NodeJS.ProcessEnv = { ...defaults, ...dotEnv(), ...process.env }
   env.NODE_ENV ??= 'development'
-  // Whatever is started from here runs on the product's own Node.js.
+  // Child processes use the product's own Node.js.
   env.PATH = `${join(ROOT, 'node_modules/.bin')}:${env.PATH}`
   env.PORT ??= String(await freePort(PORT))
   env.DATA_DIR = resolve(ROOT, env.DATA_DIR ?? 'var')

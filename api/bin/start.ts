@@ -5,7 +5,7 @@ import { printAddresses } from './print_addresses.ts'
 import { runCommand } from './run_command.ts'
 import { ROOT, settleEnvironment } from './settle_environment.ts'
 
-/** `npm start`: builds what changed, brings the database up to date, fills an empty one with the demo brands, and serves. */
+/** `npm start`: builds what changed, prepares the database (outside production with demo brands), and serves. */
 const { env, postgres } = await settleEnvironment({})
 const api = join(ROOT, 'api')
 const isProduction = env.NODE_ENV === 'production'
@@ -28,7 +28,7 @@ const server = spawn(process.execPath, ['build/bin/server.js'], {
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill('SIGTERM'))
-// PostgreSQL goes last, so that requests under way are still answered and stored.
+// PostgreSQL stops last, so that open requests are still answered and stored.
 server.once('exit', async (code) => {
   await postgres?.stop()
   process.exit(code ?? 0)

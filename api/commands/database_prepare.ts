@@ -6,7 +6,7 @@ import { createFirstStaffMember } from '#app/staff/accounts/first_staff_member'
 import { prepareDatabase } from '#app/setup/prepare_database'
 import env from '#start/env'
 
-/** Brings a database up to date: serving roles, migrations, keys, queues, defaults, the first of staff, and the demo brands when asked. */
+/** Roles, migrations, keys, queues, defaults, the first staff account and, on request, the demo brands. */
 export default class DatabasePrepare extends BaseCommand {
   static commandName = 'database:prepare'
   static description = 'Bring the database up to date; safe on several nodes at once'

@@ -1,9 +1,9 @@
 import { BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
-import { repeatDepartures } from '#app/identity/deletion/repeat_erasures'
+import { repeatErasures } from '#app/identity/deletion/repeat_erasures'
 import { allTenants } from '#app/tenancy/context/all_tenants'
 
-/** Repeats on a restored backup who left and who was erased since it was made. To be run before the restored database serves anybody. */
+/** Must run before a restored backup serves traffic: repeats account deletions and erasures made since the backup. */
 export default class DeparturesRepeat extends BaseCommand {
   static commandName = 'departures:repeat'
   static description = 'After restoring a backup: let those leave, and erase those, who left or were erased since'
@@ -11,7 +11,7 @@ export default class DeparturesRepeat extends BaseCommand {
 
   async run() {
     for (const tenant of await allTenants()) {
-      const { left, erased } = await repeatDepartures(tenant)
+      const { left, erased } = await repeatErasures(tenant)
       if (left + erased > 0) this.logger.success(`${tenant.slug}: ${left} left, ${erased} erased`)
     }
   }

@@ -4,7 +4,7 @@ import { ledgerInvariants } from '#app/credits/ledger/ledger_invariants'
 import { allTenants } from '#app/tenancy/context/all_tenants'
 import { asTenant } from '#app/tenancy/context/tenant_context'
 
-/** Holds the books of every brand against their rules. Fails when one does not hold, so that a scheduler can page somebody. */
+/** Exits with 1 when an invariant is violated, so that a scheduler can alert. */
 export default class LedgerVerify extends BaseCommand {
   static commandName = 'ledger:verify'
   static description =
@@ -13,7 +13,7 @@ export default class LedgerVerify extends BaseCommand {
 
   async run() {
     for (const tenant of await allTenants()) {
-      const broken = await asTenant(tenant, ledgerInvariants, { door: 'asides', readOnly: true })
+      const broken = await asTenant(tenant, ledgerInvariants, { connection: 'separate', readOnly: true })
       for (const { invariant, rows } of broken)
         this.logger.error(`${tenant.slug}: ${invariant} does not hold for ${rows.join(', ')}`)
       if (broken.length === 0) this.logger.success(`${tenant.slug}: all rules hold`)

@@ -2,14 +2,13 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 
-/** Describes the calls of both hosts from routes, validators and types, for `/api/openapi.json`. Works on the sources only. */
 export default class OpenapiGenerate extends BaseCommand {
   static commandName = 'openapi:generate'
   static description = 'Write the OpenAPI documents of brands and console from the sources'
   static options: CommandOptions = { startApp: true }
 
   async run() {
-    // The compiler is a tool of developers: nothing that serves may need it.
+    // TypeScript is a development dependency, which the server must not need.
     const { generateDocuments } = await import('../openapi/generate_documents.js')
     const { routedCalls } = await import('../openapi/routed_calls.js')
     const { version } = JSON.parse(await readFile(this.app.makePath('package.json'), 'utf8')) as { version: string }

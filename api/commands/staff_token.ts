@@ -5,7 +5,7 @@ import { staffRows } from '#app/tenancy/context/staff_rows'
 
 const DAYS = 90
 
-/** A token for onboarding scripts: `Authorization: Bearer …` on the console's host. Printed once, kept only as a hash. */
+/** Bearer token for the console's host; printed once, stored only as a hash. */
 export default class StaffToken extends BaseCommand {
   static commandName = 'staff:token'
   static description = 'Make a token by which a script applies manifests over HTTP'

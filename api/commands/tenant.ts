@@ -10,7 +10,6 @@ import { writeManifest } from '#app/tenancy/manifests/write_manifest'
 
 const SIGNS = { new: '+', changed: '~', ended: '-' } as const
 
-/** Brands by script: what a manifest would change, making it so, and writing a live brand back. */
 export default class Tenant extends BaseCommand {
   static commandName = 'tenant'
   static description = 'Show what a brand’s manifest would change, make it so, or write a live brand back'
@@ -81,7 +80,7 @@ export default class Tenant extends BaseCommand {
   }
 }
 
-/** npm runs scripts in the product's folder and tells where it was called. */
+/** npm runs scripts in the product's folder; INIT_CWD is where it was called. */
 function here(file: string): string {
   return resolve(process.env.INIT_CWD ?? '.', file)
 }

@@ -3,7 +3,7 @@ import env from '#start/env'
 
 export const appKey = env.get('APP_KEY')
 
-/** Addresses whose forwarded headers are believed: none unless TRUSTED_PROXIES names them (AdonisJS would trust loopback). */
+/** Forwarded headers are trusted from these addresses only (AdonisJS would trust loopback). */
 const trustedProxies = new Set(
   (env.get('TRUSTED_PROXIES') ?? '')
     .split(',')

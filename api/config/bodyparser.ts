@@ -1,9 +1,6 @@
 import { defineConfig } from '@adonisjs/core/bodyparser'
 
-/**
- * JSON, and small: the longest thing a member writes is a profile text. Uploads state their own limits. YAML is what manifests are
- * written in, and only their calls take it (marker middleware).
- */
+/** Uploads set their own limits; only manifest calls accept YAML (marker middleware). */
 export default defineConfig({
   allowedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
   form: { types: [] },

@@ -5,10 +5,7 @@ import { roleConnection } from '#app/tenancy/context/database_roles'
 const url = env.get('DATABASE_URL')
 const direct = env.get('DATABASE_DIRECT_URL') ?? url
 
-/**
- * Four doors to one database. `members` serves the sites under row-level security, `asides` is its small twin for what
- * must outlive a refusal, `staff` serves the console, `owner` migrates and is opened by commands alone.
- */
+/** `members`: sites, under row-level security; `separate`: what must survive a rollback; `staff`: console; `owner`: migrations. */
 export default defineConfig({
   connection: 'members',
   connections: {
@@ -17,7 +14,7 @@ export default defineConfig({
       connection: { ...roleConnection(url, 'rt'), pipeline: true } as object,
       pool: { min: 0, max: env.get('DATABASE_POOL') ?? 10 },
     },
-    asides: {
+    separate: {
       client: 'pg',
       connection: { ...roleConnection(url, 'rt'), pipeline: true } as object,
       pool: { min: 0, max: 4 },
@@ -31,7 +28,7 @@ export default defineConfig({
       client: 'pg',
       connection: { connectionString: direct },
       pool: { min: 0, max: 2 },
-      // Lucid's own tables come first; the rest is what model schemas are generated from.
+      // Lucid's own tables come first; model schemas are generated from the others.
       searchPath: ['migrations', 'app', 'global', 'staff'],
       migrations: { naturalSort: true, paths: ['database/migrations'], disableRollbacksInProduction: true },
       schemaGeneration: {

@@ -1,6 +1,6 @@
 import { defineConfig, drivers } from '@adonisjs/core/hash'
 
-/** argon2id with 19 MiB and two passes: the OWASP setting that both OWASP and ASVS 11.4.2 accept. */
+/** argon2id with 19 MiB and two passes, accepted by both OWASP and ASVS 11.4.2. */
 const hashConfig = defineConfig({
   default: 'argon',
   list: {

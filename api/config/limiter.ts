@@ -1,11 +1,11 @@
 import { defineConfig, stores } from '@adonisjs/limiter'
 
-/** Limits that guard log-in, codes and mails live in PostgreSQL, so that every node counts together; reads are counted in memory. */
+/** Rate limits for log-in, codes and mails are in PostgreSQL, shared by all nodes; those for reads are in memory. */
 const limiterConfig = defineConfig({
   default: 'database',
   stores: {
     database: stores.database({
-      connectionName: 'asides' as never,
+      connectionName: 'separate' as never,
       dbName: '',
       schemaName: 'infra',
       tableName: 'rate_limits',

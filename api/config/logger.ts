@@ -9,7 +9,7 @@ const loggerConfig = defineConfig({
       enabled: true,
       name: 'manyhearts',
       level: env.get('LOG_LEVEL') ?? 'info',
-      // Ids are enough to find out what happened; who wrote what to whom is nobody's business (ASVS 16.2.5).
+      // Logs contain ids only, no personal data or messages (ASVS 16.2.5).
       redact: {
         paths: ['password', '*.password', 'email', '*.email', '*.body', 'token', '*.token'],
         censor: '[hidden]',

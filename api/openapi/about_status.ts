@@ -15,7 +15,6 @@ const ABOUT: Record<number, string> = {
   429: 'Too often',
 }
 
-/** A status in words. */
 export function aboutStatus(status: number | string): string {
   return ABOUT[Number(status)] ?? 'Not now'
 }

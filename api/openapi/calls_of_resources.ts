@@ -2,7 +2,7 @@ import type { Filter, Resource } from '#app/admin/resources/resource'
 import { resources } from '#app/admin/resources/resource_named'
 import type { Call, Json } from './call.js'
 
-/** The console's one route for all resources is a call for each; other calls stay as they are. */
+/** Expands the console's generic resource routes into one call per resource. */
 export function callsOfResources(call: Call): Call[] {
   if (!call.path.includes('{resource}')) return [call]
   const names = Object.keys(resources) as (keyof typeof resources)[]
@@ -27,7 +27,7 @@ function ofResource(call: Call, name: keyof typeof resources): Call {
   }
 }
 
-/** The dialect of ra-data-simple-rest: JSON in the query. */
+/** ra-data-simple-rest: JSON in the query. */
 function listQuery(filters: Readonly<Record<string, Filter>>, sorts: string[]): Json[] {
   const index = { type: 'integer', minimum: 0 }
   const properties = Object.fromEntries(Object.entries(filters).map(([name, filter]) => [name, filterSchema(filter)]))

@@ -6,10 +6,9 @@ import type { NamedSchemas } from './named_schemas.js'
 import type { Reading } from './reading.js'
 import type { SourceProgram } from './source_program.js'
 
-/** Statuses of answers that have no body. */
 const BODYLESS = [204, 304]
 
-/** What a call answers when it does not refuse, by status. @throws Undescribable */
+/** @throws Undescribable */
 export function describeAnswers(call: Call, reading: Reading, sources: SourceProgram, schemas: NamedSchemas): Json {
   const type = sources.answerOf(call)
   const said = reading.statuses.map(({ status }) => status)
@@ -25,7 +24,7 @@ export function describeAnswers(call: Call, reading: Reading, sources: SourcePro
   )
 }
 
-/** A string or a file's bytes are sent as they are, under the type that their call names; anything else as JSON. */
+/** Strings and buffers are sent as they are, with the content type that the code names; anything else as JSON. */
 function contentOf(type: ts.Type, { types }: Reading, { checker }: SourceProgram, schemas: NamedSchemas): Json {
   const parts = partsOf(type)
   const others = parts.filter((part) => !isSentAsItIs(part))

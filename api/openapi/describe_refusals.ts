@@ -6,13 +6,12 @@ import type { Reading } from './reading.js'
 import type { RefusalClass } from './refusal_of.js'
 import { invalidSchema, refusalSchema, unexpectedSchema } from './refusal_schemas.js'
 
-/** What the body's parser refuses before any code of ours is asked; the exception handler names it. */
+/** Refused by the body parser, before any of our code runs. */
 const OF_BODIES: RefusalClass[] = [
   { name: 'Malformed', status: 400, code: 'malformed', about: 'A body that is no JSON.' },
   { name: 'TooLarge', status: 413, code: 'too_large', about: 'A body that is too large.' },
 ]
 
-/** How a call refuses, by status, itself or in its middleware. */
 export function describeRefusals(call: Call, readings: Reading[], schemas: NamedSchemas): Json {
   const bringsBody = call.method !== 'get'
   const { isGuarded, types } = markerRule(call)

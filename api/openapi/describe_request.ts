@@ -4,7 +4,6 @@ import type { Call, Json } from './call.js'
 import { markerRule } from './marker_rule.js'
 import type { Reading } from './reading.js'
 
-/** Ids are opaque strings of digits. */
 const ID = { type: 'string', pattern: String.raw`^\d+$` }
 
 const MARKER_IS = 'What only a script of the site itself can send.'
@@ -13,7 +12,6 @@ const KEY_MISSING = 'idempotency_key_missing'
 const KEY_IS = 'The client’s own id of what it asks for: asking again with the same key does nothing twice.'
 const VISIBLE_ASCII = String.raw`^[\x21-\x7e]{1,100}$`
 
-/** Parameters and body of a call: the path's from its route, the rest from its validators and from what its code reads. */
 export async function describeRequest(call: Call, reading: Reading): Promise<Json> {
   const validated = await Promise.all(reading.validators.map(schemaOf))
   const readsQuery = (data: string) => data.includes('qs()') || (call.method === 'get' && !data.includes('body()'))
@@ -51,7 +49,7 @@ async function schemaOf({ file, name, data }: Reading['validators'][number]): Pr
   return { schema, data }
 }
 
-/** Vine says what is required even where nothing is. */
+/** Vine adds `required` even when it is empty. */
 function tidy(schema: Json): Json {
   const { required, ...rest } = schema
   return { ...rest, ...(required?.length > 0 && { required }) }
@@ -66,7 +64,7 @@ function inQuery({ properties, required = [] }: Json): Json[] {
   }))
 }
 
-/** Vine lists every spelling of true and false it takes. */
+/** Vine lists every spelling of true and false that it accepts. */
 function isFlag({ enum: values }: Json): boolean {
   return !!values?.includes(true) && values.includes(false)
 }

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** What the comment above a declaration says, without its tags and without references to other papers. */
+/** A declaration's doc comment, without tags and references. */
 export function documentation(symbol: ts.Symbol | undefined, checker: ts.TypeChecker): string {
   return ts
     .displayPartsToString(symbol?.getDocumentationComment(checker))

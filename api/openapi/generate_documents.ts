@@ -13,11 +13,11 @@ import { readSources, type SourceProgram } from './source_program.js'
 
 const TITLES: Record<HostKind, string> = { brand: 'A brand’s site', console: 'The console' }
 
-/** Over plain HTTP, on localhost, the cookie is called `sid`. */
+/** On localhost, over plain HTTP, the cookie is called `sid`. */
 const SESSION = { type: 'apiKey', in: 'cookie', name: '__Host-sid' }
 const TOKEN = { type: 'http', scheme: 'bearer' }
 
-/** The OpenAPI 3.1 documents of both hosts. @throws Error naming every call that can't be described, and why */
+/** OpenAPI 3.1 documents of both hosts. @throws Error with every call that can't be described, and why */
 export async function generateDocuments(root: string, calls: Call[], version: string): Promise<Record<HostKind, Json>> {
   const sources = readSources(root, calls)
   const faults: string[] = []
@@ -69,7 +69,7 @@ async function describe(call: Call, sources: SourceProgram, schemas: NamedSchema
   }
 }
 
-/** Middleware that a route names may answer in the call's place, with validators and statuses of its own. */
+/** Route middleware may answer instead of the controller, with its own validators and statuses. */
 function throughGate(gate: Reading[], own: Reading): Reading {
   const all = [...gate, own]
   const sometimes = gate.flatMap(({ statuses }) => statuses.map(({ status }) => ({ status, always: false })))
@@ -84,13 +84,13 @@ function throughGate(gate: Reading[], own: Reading): Reading {
   }
 }
 
-/** The first words of a controller's comment are often its path, which stands above already. */
+/** Drops the path that many controller comments start with. */
 function summary(about: string): Json {
   const text = about.replace(/^`[^`]+`(( and|,) `[^`]+`)*[.:,]? */, '')
   return text ? { summary: text[0]!.toUpperCase() + text.slice(1) } : {}
 }
 
-/** Some calls ask for a session in some cases only, a brand that shows nobody to visitors for one. */
+/** Some calls require a session only in some cases. */
 function security({ tokenScope }: Call, gate: Reading[], own: Reading): Json {
   const asks = ({ refusals }: Reading) => refusals.has('authentication_required')
   if (![...gate, own].some(asks)) return {}

@@ -1,9 +1,6 @@
 import ts from 'typescript'
 
-/**
- * What stands behind the methods of our own interfaces: a call of one may be a call of any that implements it.
- * Classes say `implements`, objects are declared with the interface as their type or `satisfies` it.
- */
+/** Finds the methods behind an interface: in classes that implement it, and objects declared with or satisfying it. */
 export function implementations(program: ts.Program, root: string): (signature: ts.Node) => ts.Node[] {
   const checker = program.getTypeChecker()
   const found = new Map<ts.Symbol, (ts.ClassDeclaration | ts.ObjectLiteralExpression)[]>()

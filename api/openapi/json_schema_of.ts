@@ -1,14 +1,10 @@
 import ts from 'typescript'
 import type { Json } from './call.js'
 
-/** A type that JSON can't be described from, and where in the answer it stands. */
+/** A type without a JSON Schema; the message says where it occurs. */
 export class Undescribable extends Error {}
 
-/**
- * Turns a type into the JSON Schema of what `JSON.stringify` makes of its values: a Date is its string, what may be undefined
- * may be missing.
- * @throws Undescribable naming the place in the answer
- */
+/** Schema of the values after `JSON.stringify`: Dates are strings, undefined is optional. @throws Undescribable */
 export function jsonSchemaOf(type: ts.Type | ts.Type[], checker: ts.TypeChecker): Json {
   const open: ts.Type[] = []
 
@@ -40,7 +36,7 @@ export function jsonSchemaOf(type: ts.Type | ts.Type[], checker: ts.TypeChecker)
     return isNullable ? nullable(others) : anyOf(others)
   }
 
-  /** Guards against types that hold themselves. */
+  /** Guards against recursive types. */
   function once(of: ts.Type, place: string): Json {
     if (open.includes(of)) throw new Undescribable(`${place} is a \`${checker.typeToString(of)}\` within itself`)
     open.push(of)
@@ -85,7 +81,6 @@ export function jsonSchemaOf(type: ts.Type | ts.Type[], checker: ts.TypeChecker)
   return Array.isArray(type) ? union(type, '') : schema(type, '')
 }
 
-/** As short as JSON Schema can say it. */
 function nullable(schemas: Json[]): Json {
   const [only] = schemas
   if (schemas.length === 1 && only!.enum) return { enum: [...only!.enum, null] }
@@ -105,17 +100,14 @@ function anyOf(schemas: Json[]): Json {
 
 const NOTHING = ts.TypeFlags.Undefined | ts.TypeFlags.Void
 
-/** Whether nothing at all is among the values of a type: then it may be missing. */
 function mayBeNothing(type: ts.Type): boolean {
   return partsOf(type).some(({ flags }) => flags & NOTHING)
 }
 
-/** Whether a type has no other value than nothing. */
 export function isNothing(type: ts.Type | ts.Type[]): boolean {
   return partsOf(type).every(({ flags }) => flags & NOTHING)
 }
 
-/** What a value may be, one by one. */
 export function partsOf(type: ts.Type | ts.Type[]): ts.Type[] {
   if (Array.isArray(type)) return type
   return type.isUnion() ? type.types : [type]

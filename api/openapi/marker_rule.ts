@@ -4,15 +4,13 @@ import { HttpContextFactory, RequestFactory } from '@adonisjs/core/factories/htt
 import MarkerMiddleware, { MARKER } from '#app/http/marker_middleware'
 import type { Call } from './call.js'
 
-/** What the marker's middleware asks of a call. */
 export interface MarkerRule {
-  /** Refused without the marker. */
   isNeeded: boolean
-  /** Refused when it comes from another origin. */
+  /** Refused from another origin. */
   isGuarded: boolean
-  /** A bearer's token does instead of it. */
+  /** A bearer token replaces the marker. */
   isTokenEnough: boolean
-  /** Kinds of body that are taken; none when no kind is asked for. */
+  /** Accepted content types; empty for any. */
   types: string[]
 }
 
@@ -20,7 +18,7 @@ const HOST = 'a.brand'
 const HERE = { host: HOST, origin: `http://${HOST}` }
 const MARKED = { [MARKER[0]]: MARKER[1] }
 
-/** Found out by asking the middleware itself: it can't be told wrong. */
+/** Asks the middleware itself, so that it can't get out of sync. */
 export function markerRule(call: Call): MarkerRule {
   const types: string[] = []
   const passes = (headers: Record<string, string>) => ask(call, headers, types)

@@ -2,15 +2,12 @@ import ts from 'typescript'
 import type { Call } from './call.js'
 import type { SourceProgram } from './source_program.js'
 
-/** The `handle` of each of our middleware that a call passes. */
 interface Passed {
-  /** On every request. */
   always: ts.Node[]
-  /** Because its route says so. */
   byName: ts.Node[]
 }
 
-/** Reads them from `start/kernel.ts`. */
+/** Our middleware on a call, read from `start/kernel.ts`. */
 export function middlewareOf({ middleware }: Call, { program, root, defaultExportOf }: SourceProgram): Passed {
   const passed: Passed = { always: [], byName: [] }
   const visit = (node: ts.Node, name?: string): void => {

@@ -3,17 +3,13 @@ import { documentation } from './documentation.js'
 import { jsonSchemaOf } from './json_schema_of.js'
 import type { SourceProgram } from './source_program.js'
 
-/** Replaces shapes that transformers make by references to them, and keeps those that were referred to. */
 export interface NamedSchemas {
-  /** The schema with a reference wherever a shape has a name. */
   named(schema: Json): Json
-  /** A schema under a name of its own. */
   refer(name: string, schema: Json): Json
-  /** What was referred to, by name. */
   used: Record<string, Json>
 }
 
-/** Shapes are known by what they are: types that were inferred have lost their names. */
+/** Matches shapes by structure, as inferred types have no names. */
 export function namedSchemas({ shapes, checker }: SourceProgram): NamedSchemas {
   const known = new Map<string, { name: string; schema: Json }>()
   for (const [name, { type, transformer }] of shapes) {
@@ -51,7 +47,7 @@ export function namedSchemas({ shapes, checker }: SourceProgram): NamedSchemas {
   return { named, refer, used }
 }
 
-/** Equal for schemas that allow the same, in whatever order they say it. */
+/** Independent of the order of keys and values. */
 function fingerprint(schema: Json): string {
   return JSON.stringify(schema, (_key, value: unknown) =>
     value && typeof value === 'object' && !Array.isArray(value)

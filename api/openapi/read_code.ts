@@ -3,24 +3,23 @@ import { emptyReading, type Reading } from './reading.js'
 import { refusalOf, type RefusalClass } from './refusal_of.js'
 import type { SourceProgram } from './source_program.js'
 
-/** Methods of AdonisJS's response that say a status by their name. */
 const NAMED_STATUSES: Record<string, number> = { created: 201, accepted: 202, noContent: 204, notModified: 304 }
 
 const REQUEST = /^(Http)?Request$/
 const RESPONSE = /^(Http)?Response$/
 
-/** Follows a function and everything of ours that it calls, and notes what that does to the request and its answer. */
+/** Follows a function through all of our code that it calls, and collects its effects on request and response. */
 export function readCode({ checker, root, implementationsOf }: SourceProgram, start: ts.Node): Reading {
   const reading = emptyReading()
   const seen = new Set<string>()
   const known = new Map<string, RefusalClass>()
   let throwsAny = false
   follow(start, false)
-  // Whoever throws "some refusal" may throw any that was made on the way.
+  // Code that throws an unspecified `Refusal` may throw any that was created on the way.
   if (throwsAny) for (const [code, refusal] of known) reading.refusals.set(code, refusal)
   return reading
 
-  /** `caught`: what is thrown here is somebody's to swallow. */
+  /** `caught`: errors thrown here may be swallowed. */
   function follow(declaration: ts.Node, caught: boolean): void {
     const file = declaration.getSourceFile().fileName
     const key = `${file}:${declaration.pos}:${caught}`
@@ -88,7 +87,7 @@ export function readCode({ checker, root, implementationsOf }: SourceProgram, st
 
   function noteValidator({ arguments: [validator, options] }: ts.CallExpression): void {
     const declaration = aliased(checker.getSymbolAtLocation(validator!))!.valueDeclaration!
-    // One that is only known at run time is named with the call.
+    // Validators that are known only at run time are given with the call.
     if (!ts.isVariableDeclaration(declaration)) return
     const data =
       options && ts.isObjectLiteralExpression(options)
@@ -101,7 +100,7 @@ export function readCode({ checker, root, implementationsOf }: SourceProgram, st
     })
   }
 
-  /** `const { token } = request.qs()` and `request.qs().token` name what they read. */
+  /** Matches `const { token } = request.qs()` and `request.qs().token`. */
   function noteQuery({ parent }: ts.CallExpression): void {
     if (ts.isPropertyAccessExpression(parent)) reading.queryNames.add(parent.name.text)
     else if (ts.isVariableDeclaration(parent) && ts.isObjectBindingPattern(parent.name))
@@ -131,7 +130,7 @@ export function readCode({ checker, root, implementationsOf }: SourceProgram, st
     return (type.isUnion() ? type.types : [type]).filter((one) => one.isNumberLiteral()).map(({ value }) => value)
   }
 
-  /** `request.request`: the body as it comes. */
+  /** `request.request` is the raw body. */
   function isStream(from: ts.Expression | undefined): boolean {
     return !!from && ts.isPropertyAccessExpression(from) && from.name.text === 'request' && isOf(from, REQUEST)
   }
@@ -141,13 +140,11 @@ export function readCode({ checker, root, implementationsOf }: SourceProgram, st
   }
 }
 
-/** Whether it is thrown where it is made, as it is or as one of several. */
 function isThrown(made: ts.NewExpression): boolean {
   const around = ts.findAncestor(made, (one) => ts.isThrowStatement(one) || ts.isFunctionLike(one))
   return !!around && ts.isThrowStatement(around)
 }
 
-/** A catch that throws on lets through what it caught. */
 function rethrows(clause: ts.CatchClause): boolean {
   let found = false
   const look = (node: ts.Node): void => {

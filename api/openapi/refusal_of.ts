@@ -1,7 +1,6 @@
 import ts from 'typescript'
 import { documentation } from './documentation.js'
 
-/** A class of refusals: what a call answers when it throws one. */
 export interface RefusalClass {
   name: string
   status: number
@@ -9,7 +8,7 @@ export interface RefusalClass {
   about: string
 }
 
-/** Reads a class with a static `status` and `code`; undefined for any other, and for what is our own mistake (5xx). */
+/** Reads static `status` and `code`; undefined for other classes and for 5xx. */
 export function refusalOf(symbol: ts.Symbol | undefined, checker: ts.TypeChecker): RefusalClass | undefined {
   const declaration = symbol?.valueDeclaration
   if (!symbol || !declaration || !ts.isClassDeclaration(declaration)) return

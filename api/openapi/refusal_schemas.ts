@@ -3,10 +3,9 @@ import type { RefusalClass } from './refusal_of.js'
 
 const string = { type: 'string' }
 
-/** Figures the client shows. */
 const meta = { type: 'object', additionalProperties: { type: ['string', 'number'] } }
 
-/** The contract's shape of errors, with what is said about each. */
+/** The contract's error format. */
 function errors(properties: Json, required: string[], beside: Json = {}): Json {
   return {
     type: 'object',
@@ -18,7 +17,6 @@ function errors(properties: Json, required: string[], beside: Json = {}): Json {
   }
 }
 
-/** What a refusal of a class looks like. */
 export function refusalSchema({ code, about }: RefusalClass): Json {
   const isForVisitors = code === 'authentication_required'
   return {
@@ -31,13 +29,12 @@ export function refusalSchema({ code, about }: RefusalClass): Json {
   }
 }
 
-/** Fields that were refused: `code` is the broken rule, `meta` what it asks for. */
+/** `code` is the violated rule, `meta` its parameters. */
 export const invalidSchema = {
   description: 'What is wrong with which field.',
   ...errors({ code: string, message: string, field: string, meta: { type: 'object' } }, ['code', 'message', 'field']),
 }
 
-/** What went wrong here; its id is in the log too. */
 export const unexpectedSchema = {
   description: 'Something that is not the asker’s fault; `request_id` is how it is found in the log.',
   ...errors({ code: string, message: string, meta }, ['code', 'message'], { request_id: string }),

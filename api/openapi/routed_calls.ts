@@ -3,7 +3,6 @@ import { ADMIN_HOST } from '#app/tenancy/hosts/hosts'
 import { callsOfResources } from './calls_of_resources.js'
 import type { Call, HostKind } from './call.js'
 
-/** What the router says of a route, as far as we look. */
 interface Route {
   name?: string
   pattern: string
@@ -13,18 +12,15 @@ interface Route {
   middleware: { all(): Iterable<unknown> }
 }
 
-/** Middleware that a route asked for by name. */
 interface Named {
   name: string
   args?: { scope?: string }
 }
 
-/** Paths of calls; anything else is a page or a file. */
 const CALLS = /^\/(api|health)\//
 
 const HOSTS: Record<string, HostKind> = { root: 'brand', [ADMIN_HOST]: 'console' }
 
-/** Every call of both hosts, in the order of the routes. */
 export function routedCalls(): Call[] {
   router.commit()
   return Object.entries(router.toJSON()).flatMap(([domain, routes]) => {

@@ -2,25 +2,22 @@ import ts from 'typescript'
 import type { Call } from './call.js'
 import { implementations } from './implementations.js'
 
-/** The API's sources as the compiler understands them, and the answers' types among them. */
 export interface SourceProgram {
   checker: ts.TypeChecker
   program: ts.Program
   root: string
-  /** What implements a method of one of our interfaces. */
   implementationsOf(signature: ts.Node): ts.Node[]
-  /** What a call answers. */
   answerOf(call: Call): ts.Type
-  /** What each transformer makes, by the name of its shape: `CardTransformer` makes a `Card`. */
+  /** By name: `CardTransformer` makes a `Card`. */
   shapes: Map<string, { type: ts.Type; transformer: ts.Symbol }>
-  /** The default export of a module named as in the sources, e.g. `#app/chat/chats_controller`. */
+  /** Of a module as imported, e.g. `#app/chat/chats_controller`. */
   defaultExportOf(module: string): ts.ClassDeclaration
 }
 
-/** What makes types that hold everywhere known: guards, serializer, routes. */
+/** Files that augment global types: guards, serializer, routes. */
 const AMBIENT = ['config/auth.ts', 'providers/http_provider.ts', 'start/kernel.ts', 'app/http/host_middleware.ts']
 
-/** Reads the sources under `root`. The answers are asked for in a module that exists in memory only. */
+/** Answer types are read from a module that exists in memory only. */
 export function readSources(root: string, calls: Call[]): SourceProgram {
   const { options, fileNames } = ts.getParsedCommandLineOfConfigFile(`${root}/tsconfig.json`, undefined, {
     ...ts.sys,

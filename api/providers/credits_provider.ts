@@ -1,12 +1,12 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 
-/** Keeps a server from selling credits for play money by mistake. */
+/** Prevents a production server from selling credits for sandbox payments. */
 export default class CreditsProvider {
   constructor(protected app: ApplicationService) {}
 
   async start() {
     if (this.app.getEnvironment() !== 'web') return
-    const { refuseToSellForNothing } = await import('#app/credits/gateways/sandbox/refuse_to_sell_for_nothing')
-    refuseToSellForNothing()
+    const { refuseSandboxInProduction } = await import('#app/credits/gateways/sandbox/refuse_sandbox_in_production')
+    refuseSandboxInProduction()
   }
 }

@@ -1,7 +1,7 @@
 import { HttpContext } from '@adonisjs/core/http'
 import { BaseSerializer } from '@adonisjs/core/transformers'
 
-/** Answers are the contract's shapes as they are, without an envelope. */
+/** Responses have no envelope (contract). */
 class ContractSerializer extends BaseSerializer<{ Wrap: undefined; PaginationMetaData: never }> {
   wrap = undefined
 

@@ -1,6 +1,5 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 
-/** Starts the jobs with the server and lets them finish with it. */
 export default class NoticesProvider {
   #stopJobs?: () => Promise<void>
 
@@ -10,9 +9,9 @@ export default class NoticesProvider {
     if (!['web', 'test'].includes(this.app.getEnvironment())) return
     const { refuseToLoseMail } = await import('#app/notices/mails/refuse_to_lose_mail')
     const { runJobs } = await import('#app/jobs/run_jobs')
-    const { chores, jobs } = await import('#start/jobs')
+    const { scheduledJobs, jobs } = await import('#start/jobs')
     refuseToLoseMail()
-    this.#stopJobs = await runJobs(jobs, chores)
+    this.#stopJobs = await runJobs(jobs, scheduledJobs)
   }
 
   async shutdown() {

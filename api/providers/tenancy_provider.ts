@@ -1,7 +1,7 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import { BaseModel } from '@adonisjs/lucid/orm'
 
-/** Puts the tenant between models and the database, and refuses to serve with more rights than serving needs. */
+/** Scopes models to the tenant, and refuses to start with excess database privileges. */
 export default class TenancyProvider {
   #stopListening?: () => Promise<void>
 
@@ -12,7 +12,7 @@ export default class TenancyProvider {
     const { TenantAdapter } = await import('#app/tenancy/context/tenant_adapter')
     const { useTenantTransactions } = await import('#app/tenancy/context/tenant_transaction')
     BaseModel.$adapter = new TenantAdapter(db as never)
-    for (const door of ['members', 'asides', 'staff']) useTenantTransactions(db.connection(door).getWriteClient())
+    for (const name of ['members', 'separate', 'staff']) useTenantTransactions(db.connection(name).getWriteClient())
   }
 
   async ready() {
@@ -20,7 +20,7 @@ export default class TenancyProvider {
     const { refuseExcessPrivileges } = await import('#app/tenancy/context/refuse_excess_privileges')
     const { listenForChanges } = await import('#app/tenancy/context/listen_for_changes')
     const { forgetSites } = await import('#app/tenancy/sites/site_directory')
-    const { forgetDocuments } = await import('#app/site/kept_documents')
+    const { forgetDocuments } = await import('#app/site/cached_documents')
     const { forgetPublicFiles } = await import('#app/members/photos/viewing/public_files')
     await refuseExcessPrivileges()
     const forgetMembers = (tenantId?: string) => {

@@ -1,12 +1,11 @@
-/** A service that confirms ages by OpenID Connect, as AGE_PROVIDERS names it. */
+/** A service that confirms ages by OpenID Connect. */
 export interface AgeProviderConfig {
-  /** Where `/.well-known/openid-configuration` is. */
+  /** Base of `/.well-known/openid-configuration`. */
   issuer: string
   client_id: string
   client_secret: string
-  /** What is asked for. */
   scope: string
-  /** The answer that is true for who is of age. */
+  /** Claim that is true for adults. */
   claim: string
 }
 
@@ -14,10 +13,7 @@ const DEFAULTS = { scope: 'openid', claim: 'age_over_18' }
 const REQUIRED = ['issuer', 'client_id', 'client_secret'] as const
 const NAME = /^[a-z0-9_-]{1,40}$/
 
-/**
- * Reads AGE_PROVIDERS: a JSON object of services by the name a brand's setting `age_provider` calls them by.
- * @throws Error with what is wrong
- */
+/** Parses AGE_PROVIDERS, a JSON object keyed by values of the setting `age_provider`. @throws Error when it is invalid */
 export function readAgeProviders(key: string, value: string | undefined): Map<string, AgeProviderConfig> {
   const parsed = value ? parse(key, value) : {}
   return new Map(Object.entries(parsed).map(([name, config]) => [name, complete(`${key}.${name}`, name, config)]))
@@ -28,7 +24,7 @@ function parse(key: string, value: string): object {
     const parsed: unknown = JSON.parse(value)
     if (parsed && typeof parsed === 'object' && !Array.isArray(parsed)) return parsed
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new Error(`${key} must be a JSON object of services by their names`)
 }
@@ -42,7 +38,7 @@ function complete(key: string, name: string, config: unknown): AgeProviderConfig
   return given as AgeProviderConfig
 }
 
-/** Plain HTTP never leaves this machine. */
+/** Plain HTTP is allowed on this machine only. */
 function isSafe(issuer: string): boolean {
   const { protocol, hostname } = URL.parse(issuer) ?? {}
   return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname!))

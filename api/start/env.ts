@@ -1,10 +1,7 @@
 import { Env } from '@adonisjs/core/env'
 import { readAgeProviders } from './age_providers.js'
 
-/**
- * The one place that reads the environment. Every fault is reported at once, before anything starts.
- * What each variable means stands in `.env.example`.
- */
+/** The only place that reads the environment; reports all faults at once. Variables are explained in `.env.example`. */
 export default await Env.create(new URL('../', import.meta.url), {
   NODE_ENV: Env.schema.enum(['development', 'production', 'test'] as const),
   HOST: Env.schema.string.optional({ format: 'host' }),

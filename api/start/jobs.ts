@@ -1,17 +1,17 @@
 import type { CheckPayment } from '#app/credits/orders/check_payment_job'
 import type { RemovePhotos } from '#app/members/photos/storage/remove_photos_job'
-import type { ChoreTable } from '#app/jobs/run_scheduled_jobs'
+import type { ScheduledJobTable } from '#app/jobs/run_scheduled_jobs'
 import type { JobTable } from '#app/jobs/run_jobs'
 
-/** The table of contents of what happens after a request: who does the jobs of which queue. */
+/** Handlers by queue. */
 export const jobs: JobTable = {
   send_mail: async (job) => {
     const { sendMailJob } = await import('#app/notices/compositions/send_mail_job')
     await sendMailJob(job)
   },
-  tell_member: async (job) => {
-    const { tellMemberJob } = await import('#app/notices/news/notify_member_job')
-    await tellMemberJob(job)
+  notify_member: async (job) => {
+    const { notifyMemberJob } = await import('#app/notices/news/notify_member_job')
+    await notifyMemberJob(job)
   },
   send_push: async (job) => {
     const { sendPushJob } = await import('#app/notices/push/send_push_job')
@@ -31,8 +31,7 @@ export const jobs: JobTable = {
   },
 }
 
-/** And what the clock asks for. */
-export const chores: ChoreTable = {
+export const scheduledJobs: ScheduledJobTable = {
   remove_old_tokens: async () => {
     const { removeOldTokens } = await import('#app/identity/tokens/remove_old_tokens')
     await removeOldTokens()
@@ -49,12 +48,12 @@ export const chores: ChoreTable = {
     const { endComplaints } = await import('#app/safety/end_complaints')
     await endComplaints()
   },
-  tell_of_newcomers: async () => {
-    const { tellOfNewcomers } = await import('#app/notices/news/notify_newcomers')
-    await tellOfNewcomers()
+  notify_newcomers: async () => {
+    const { notifyNewcomers } = await import('#app/notices/news/notify_newcomers')
+    await notifyNewcomers()
   },
-  tell_of_fits: async () => {
-    const { tellOfFits } = await import('#app/notices/news/notify_search_alerts')
-    await tellOfFits()
+  notify_search_alerts: async () => {
+    const { notifySearchAlerts } = await import('#app/notices/news/notify_search_alerts')
+    await notifySearchAlerts()
   },
 }

@@ -1,7 +1,4 @@
-/**
- * The table of contents of the product, a file a room. Names are what the generated client calls. The pages of the site stand last:
- * they are whatever is no call.
- */
+/** Route names are used by the generated client. The site comes last, as it is the catch-all. */
 import './routes/tenancy.js'
 import './routes/identity.js'
 import './routes/members.js'

@@ -35,7 +35,7 @@ const SMALLEST_TOWN_IN: Record<string, number> = {
   PL: 2000,
   US: 5000,
 }
-/** City districts are places too, but only the ones people name when asked where they live. */
+/** Population below which a city district is left out: few people would name it as where they live. */
 const SMALLEST_DISTRICT = 10_000
 const DISTRICT = 'PPLX'
 const GONE = new Set(['PPLH', 'PPLQ'])
@@ -64,7 +64,7 @@ function readList(name: string) {
   return JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'))
 }
 
-/** @throws when the package no longer has the place a correction is about. */
+/** @throws when the package no longer has a corrected place */
 function correctionsById(kind: keyof typeof corrections) {
   const names = new Map(places.map(({ cityId, name }) => [cityId, name]))
   for (const correction of corrections[kind]) {
@@ -117,7 +117,7 @@ function plainName({ country, name }: Place) {
   }
 }
 
-/** GeoNames has some towns twice, as a town and as its municipality: the more populous one stays. */
+/** GeoNames has some towns twice, as town and as municipality: keeps the more populous one. */
 function withoutTwins(all: City[]) {
   const kept = new Map<string, City[]>()
   for (const city of all.toSorted((a, b) => b.population - a.population || a.id - b.id)) {
@@ -137,7 +137,6 @@ function kilometres(a: City, b: City) {
   return degree * Math.hypot(north, east)
 }
 
-/** @throws on the first list of faults found. */
 function check(all: City[]) {
   const known = new Set(regions.map(({ country, code }) => `${country} ${code}`))
   const inhabited = new Set(all.map(({ country, region }) => `${country} ${region}`))
@@ -155,11 +154,11 @@ function isOnGlobe({ lat, lon }: City) {
   return Math.abs(Number(lat)) <= 90 && Math.abs(Number(lon)) <= 180 && !(Number(lat) === 0 && Number(lon) === 0)
 }
 
-/** @throws when the file grew too large to keep in the repository. */
+/** @throws when the file is too large for the repository */
 function compress(all: City[]) {
   const lines = all.map((city) => `${Object.values(city).join('\t')}\n`)
   const packed = gzipSync(lines.join(''), { level: 9 })
-  packed[9] = 255 // gzip notes the operating system here: unknown, so that every machine writes the same bytes
+  packed[9] = 255 // the gzip header's OS byte: "unknown" makes every machine write the same bytes
   if (packed.length > MOST_BYTES) throw new Error(`${packed.length} bytes`)
   return packed
 }

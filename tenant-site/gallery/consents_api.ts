@@ -17,7 +17,6 @@ const consent = (kind: Consent['kind'], more: Partial<Consent>): Consent => ({
   ...more,
 })
 
-/** One in every state there is. */
 const CONSENTS = [
   consent('terms', { state: 'outdated', current_version: NOW, page: '/terms', revocable: false }),
   consent('privacy', { page: '/privacy', revocable: false }),
@@ -25,7 +24,7 @@ const CONSENTS = [
   consent('member_resell', { state: 'taken_back', taken_back_at: NOW }),
 ]
 
-/** What the consents' panel asks, answered here: some of each kind, ones that never come, ones that can't be had. */
+/** Fake answers for the consents panel; `waiting` never answers. */
 export function consentsApi(state: 'there' | 'waiting' | 'failed'): Api {
   let consents = CONSENTS
   const put = (kind: string, change: Partial<Consent>) => {

@@ -2,7 +2,7 @@ import type { Api } from '#site/lib/api/api.ts'
 
 const DAY_MS = 86_400_000
 
-/** What the panel of one's data asks, answered here: no copy, one that is made, one to be fetched, one that failed. */
+/** Fake answers for the data export panel. */
 export function exportsApi(state: 'none' | 'pending' | 'ready' | 'failed'): Api {
   const copy = {
     id: '1',

@@ -7,14 +7,14 @@ import { createI18n } from '#site/app/i18n.ts'
 import { VisitContext, type Visit } from '#site/lib/visit/visit.ts'
 
 type FakeVisitProps = {
-  /** What calls have answered already, by their names. */
+  /** Cached answers by call name. */
   answers: Record<string, unknown>
   children: ReactNode
 }
 
 const NEVER = new Promise<never>(() => {})
 
-/** Components that know data and words, with nobody to ask: every call that is not answered already waits for ever. */
+/** Provides a visit without an API: calls without a cached answer wait forever. */
 export function FakeVisit({ answers, children }: FakeVisitProps) {
   const [visit] = useState(() => fakeVisit(answers))
   return (
@@ -33,10 +33,10 @@ function fakeVisit(answers: FakeVisitProps['answers']): Visit {
   const i18n = createI18n('en')
   i18n.addResourceBundle('en', 'site', site)
   i18n.addResourceBundle('en', 'identity', identity)
-  return { api: silent as never, queryClient, i18n, origin: '', notes: [], loadWords: async () => {} }
+  return { api: silent as never, queryClient, i18n, origin: '', notes: [], loadNamespaces: async () => {} }
 }
 
-/** Queries whose key is their name alone. */
+/** Queries with only the name as key. */
 const NAMED = ['user.show', 'settings.show']
 
 const silent: object = new Proxy(() => NEVER, { get: () => silent })

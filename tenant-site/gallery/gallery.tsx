@@ -14,7 +14,7 @@ import { ProgressSection } from './sections/progress_section.tsx'
 import { TokensSection } from './sections/tokens_section.tsx'
 import styles from './gallery.module.css'
 
-/** Every component of the site in every state, one page. */
+/** Every component of the site in every state. */
 export function Gallery() {
   return (
     <main className={styles.gallery}>

@@ -4,14 +4,13 @@ import { settingsQuery } from '#site/lib/brand/settings_query.ts'
 import type { Settings } from '#site/lib/api/shapes.ts'
 import type { Visit } from '#site/lib/visit/visit.ts'
 import type { Language } from '@manyhearts/locales/languages'
-import type { Word } from '@manyhearts/locales/words'
+import type { Namespace } from '@manyhearts/locales/namespaces'
 
 const texts = import.meta.glob<Record<string, string>>('../../locales/*/{identity,members,site}.json', {
   import: 'default',
 })
 
-/** A visit for what needs one, with the answers and the words it is given. */
-export async function galleryVisit(api: Api, language: Language, words: Word[]): Promise<Visit> {
+export async function galleryVisit(api: Api, language: Language, words: Namespace[]): Promise<Visit> {
   const queryClient = createQueryClient()
   const visit = createVisit({
     api,
@@ -21,7 +20,7 @@ export async function galleryVisit(api: Api, language: Language, words: Word[]):
     language,
     textsOf: (lng, word) => texts[`../../locales/${lng}/${word}.json`]!(),
   })
-  await visit.loadWords([...words, 'site'])
+  await visit.loadNamespaces([...words, 'site'])
   queryClient.setQueryData(settingsQuery(api).queryKey, (await api.settings.show({})) as Settings)
   return visit
 }

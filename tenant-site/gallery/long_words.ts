@@ -1,4 +1,4 @@
-/** Words that no column is wide enough for, in the two languages that have the longest. */
+/** Too long for any column, in the two languages with the longest words. */
 export const LONG_WORDS = {
   german: 'Benachrichtigungen und Datenschutzerklärung zurücksetzen',
   finnish: 'Vahvistussähköpostin uudelleenlähetys',

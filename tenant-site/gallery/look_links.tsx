@@ -1,7 +1,6 @@
 import { presets } from '@manyhearts/theme-presets/presets'
 import styles from './gallery.module.css'
 
-/** The ways to the same page in other looks. */
 export function LookLinks() {
   return (
     <nav className={styles.looks} aria-label="Looks">

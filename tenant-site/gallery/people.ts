@@ -7,7 +7,7 @@ const painted = (from: string, to: string) => ({
   placeholder: '',
 })
 
-/** People who are nobody: with a photo, without one, fictional, with a name that never ends. */
+/** Invented people: with and without a photo, fictional, with a very long name. */
 export const PEOPLE = {
   plain: { name: 'Mira', age: 34, photo: painted('#f4a0b8', '#7a3d8c'), fictional: null },
   pale: { name: 'Ola', age: 61, photo: painted('#ffffff', '#f6f1e4'), fictional },

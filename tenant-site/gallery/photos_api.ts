@@ -18,7 +18,7 @@ const PHOTOS = {
   none: [],
 }
 
-/** What the photos' panel asks, answered here: photos that are arranged, none, ones that never come, ones that can't be had. */
+/** Fake answers for the photos panel; `waiting` never answers. */
 export function photosApi(state: 'arranged' | 'none' | 'waiting' | 'failed'): Api {
   let photos: OwnPhoto[] = PHOTOS[state === 'arranged' ? 'arranged' : 'none']
   const settings = {

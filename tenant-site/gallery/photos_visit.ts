@@ -4,7 +4,7 @@ import type { Language } from '@manyhearts/locales/languages'
 import { galleryVisit } from './gallery_visit.ts'
 import { photosApi } from './photos_api.ts'
 
-/** The visit of somebody with photos: with answers made up, or, at `?api`, with those of the server behind this address. */
+/** Fake photos, or with `api` those of the server at this address. */
 export function photosVisit(state: Parameters<typeof photosApi>[0] | 'api', language: Language): Promise<Visit> {
   const api = state === 'api' ? createApi({ origin: location.origin }) : photosApi(state)
   return galleryVisit(api, language, ['members'])

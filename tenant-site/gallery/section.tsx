@@ -4,7 +4,6 @@ import styles from './gallery.module.css'
 
 type SectionProps = { title: string; isWide?: boolean; children: ReactNode }
 
-/** Components that belong together, as State elements. */
 export function Section({ title, isWide = false, children }: SectionProps) {
   return (
     <section className={styles.section}>

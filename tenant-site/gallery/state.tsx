@@ -3,12 +3,11 @@ import styles from './gallery.module.css'
 
 type StateProps = {
   name: string
-  /** The camera presses the browser to treat the first control within as pointed at or focused. */
+  /** The screenshot tool forces this pseudo-class on the first control inside. */
   force?: 'hover' | 'focus-visible' | 'active'
   children: ReactNode
 }
 
-/** One component in one state. */
 export function State({ name, force, children }: StateProps) {
   return (
     <div className={styles.state} data-force={force}>

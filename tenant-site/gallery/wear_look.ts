@@ -6,7 +6,7 @@ import { theme } from '@manyhearts/theme-presets/theme'
 
 const fonts: FontManifest = await fetch('/fonts/manifest.json').then((answer) => answer.json())
 
-/** Dresses the page as its address says: `?preset=dusk&mode=dark`. */
+/** Applies the theme from the address: `?preset=dusk&mode=dark`. */
 export function wearLook(address: string): void {
   const { searchParams } = new URL(address)
   const preset = (searchParams.get('preset') ?? Object.keys(presets)[0]) as PresetName

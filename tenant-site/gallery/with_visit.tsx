@@ -4,7 +4,6 @@ import type { Visit } from '#site/lib/visit/visit.ts'
 
 type WithVisitProps = { visit: Promise<Visit>; children: ReactNode }
 
-/** What asks the API, with a visit whose answers are known. */
 export function WithVisit({ visit, children }: WithVisitProps) {
   return <VisitProvider visit={use(visit)}>{children}</VisitProvider>
 }

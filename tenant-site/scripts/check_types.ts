@@ -1,10 +1,7 @@
 import { relative } from 'node:path'
 import ts from 'typescript'
 
-/**
- * Checks the types of this room. The generated client leads into the API's sources, which have rules and a check of
- * their own: only what is wrong here is reported.
- */
+/** Type-checks the site only: the generated client imports API sources, which have their own rules and check. */
 const room = new URL('..', import.meta.url).pathname
 const config = ts.getParsedCommandLineOfConfigFile(
   `${room}tsconfig.json`,

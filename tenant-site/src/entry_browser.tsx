@@ -2,7 +2,7 @@ import { hydrate, type Query } from '@tanstack/react-query'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
-import type { Word } from '@manyhearts/locales/words'
+import type { Namespace } from '@manyhearts/locales/namespaces'
 import { createApi } from './lib/api/api.ts'
 import { Document } from './app/document.tsx'
 import { LostPage } from './app/errors/lost_page.ts'
@@ -11,7 +11,7 @@ import { siteRoutes } from './app/site_routes.ts'
 import { readState } from './app/state.ts'
 import { textsOf } from './app/texts_browser.ts'
 import { createQueryClient, createVisit, VisitProvider } from './app/visit.tsx'
-import { breath } from './lib/browser/yield_to_main.ts'
+import { yieldToMain } from './lib/browser/yield_to_main.ts'
 import { keepCountryName } from './lib/brand/country_name.ts'
 import { loginAddress } from './lib/user/login_address.ts'
 import { keepNotes, PUSH_NOTE } from './lib/visit/browser_notes.ts'
@@ -42,31 +42,31 @@ const visit = createVisit({
   language: state.language,
   textsOf: (language, word) => (language === state.language && state.texts[word]) || textsOf(language, word),
 })
-await visit.loadWords(Object.keys(state.texts) as Word[])
+await visit.loadNamespaces(Object.keys(state.texts) as Namespace[])
 
-await breath()
-// What is on the screen is fetched before React takes over, so that nothing flickers.
+await yieldToMain()
+// Load the matched screens before hydration, so that nothing flickers.
 const routes = siteRoutes(visit)
 for (const { route } of matchRoutes(routes, location) ?? []) {
   if (typeof route.lazy !== 'function') continue
   const found = await route.lazy()
-  // As the server wrote it the page can be read; taken over without its screen it could not.
+  // Without hydration the page is still readable; hydrated without its screen it would not be.
   if (found.Component === LostPage) throw new Error('The files of this page did not come')
   Object.assign(route, { ...found, lazy: undefined })
 }
 const router = createBrowserRouter(routes, { hydrationData: state.router })
 
-/** The API wants somebody logged in and nobody is (specification §8): logging in leads back here, with nothing of theirs in the page. */
+/** A call requires a login (specification §8): clears the member's data; the login returns to this page. */
 function leave() {
-  // Several calls may be refused at once; and a page on its way is sent to log in by its own loader, and then leads on to itself.
+  // Several calls may be refused at once, and the loader of a page being opened redirects to the login itself.
   const isResting = router.state.navigation.state === 'idle'
   if (!isResting || location.pathname === '/login') queryClient.setQueryData(userQuery(api).queryKey, null)
   else void forgetMember(visit, () => router.navigate(loginAddress(location)))
 }
 
-await breath()
+await yieldToMain()
 const { mode, hero } = document.documentElement.dataset
-// The page is there to be read already: React takes it over in slices, between which a finger is answered.
+// A transition hydrates in slices, so that input is handled in between.
 startTransition(() => {
   hydrateRoot(
     document,
@@ -80,13 +80,12 @@ startTransition(() => {
   )
 })
 
-/** Nobody is logged in any more: everything that was the member's is forgotten, and the page that showed it is left. */
 async function forgetMember({ api, queryClient }: Visit, leave: () => Promise<void> | void): Promise<void> {
   const leftAt = Date.now()
   const wasTheirs = ({ queryKey: [name], state }: Query) => !NEUTRAL.has(name) && state.dataUpdatedAt <= leftAt
   queryClient.setQueryData(userQuery(api).queryKey, null)
   queryClient.removeQueries({ type: 'inactive', predicate: wasTheirs })
   await leave()
-  // What the page just left still held.
+  // Data the previous page still used.
   queryClient.removeQueries({ predicate: wasTheirs })
 }

@@ -1,4 +1,4 @@
 import '@vitejs/plugin-react/preamble'
 
-// Components can only be replaced while they run if React meets the line above first.
+// Fast refresh only works if the preamble above runs before React.
 await import('./entry_browser.tsx')

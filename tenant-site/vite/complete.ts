@@ -1,6 +1,6 @@
-import type { Texts } from '@manyhearts/locales/words'
+import type { Texts } from '@manyhearts/locales/namespaces'
 
-/** Fills what a language lacks with the English words, key by key, so that no reader ever meets a bare key. */
+/** Fills missing keys with English texts, so that no raw key is ever shown. */
 export function complete(own: Texts, english: Texts): Texts {
   const missing = Object.entries(english).map(([key, text]) => {
     const mine = own[key]

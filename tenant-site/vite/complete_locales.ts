@@ -4,7 +4,6 @@ import { complete } from './complete.ts'
 
 const LOCALE_FILE = /\/locales\/([a-z]{2})\/([a-z]+)\.json$/
 
-/** Fills what a language lacks with the English words, key by key, so that no reader ever meets a bare key. */
 export function completeLocales(): Plugin {
   return {
     name: 'complete-locales',

@@ -1,16 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { DEFAULT_LANGUAGE } from '@manyhearts/locales/languages'
-import { type Texts, WORDS } from '@manyhearts/locales/words'
+import { type Texts, NAMESPACES } from '@manyhearts/locales/namespaces'
 import type { Plugin } from 'vite'
 import { complete } from './complete.ts'
 
 const NAME = /^virtual:texts\/([a-z]{2})$/
 
-/**
- * `virtual:texts/<language>`: all texts of one language as one module. The browser has what its page needs already; the rest is
- * fetched once, and the list of files that every page carries stays short.
- */
+/** `virtual:texts/<language>`: all texts of a language in one module, so that pages list fewer files. */
 export function languageTexts(): Plugin {
   return {
     name: 'language-texts',
@@ -18,7 +15,7 @@ export function languageTexts(): Plugin {
     load(id) {
       const [, language] = NAME.exec(id.slice(1)) ?? []
       if (!language) return null
-      const texts = WORDS.map((word) => {
+      const texts = NAMESPACES.map((word) => {
         const [own, english] = [language, DEFAULT_LANGUAGE].map((of) => {
           const file = fileURLToPath(import.meta.resolve(`@manyhearts/locales/${of}/${word}.json`))
           this.addWatchFile(file)

@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** Smaller ones grow. Shared pieces are many and small, so a page is lighter for each of them. */
+/** In bytes; smaller files would grow. */
 const WORTH_IT = 256
 
-/** Writes `.br` and `.gz` beside the built files: compressed once and well, instead of at every request. */
+/** Writes `.br` and `.gz` files at build time, instead of compressing on every request. */
 export function precompress(): Plugin {
   let folder = ''
   return {

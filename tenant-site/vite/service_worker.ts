@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 const SOURCE = new URL('../src/sw_push.js', import.meta.url)
 
-/** Puts the worker of pushes beside the built files as it is: its address never changes, so its name has no hash. */
+/** Emits the push worker without a hash, as its address must never change. */
 export function serviceWorker(): Plugin {
   return {
     name: 'service-worker',

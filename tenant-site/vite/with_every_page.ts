@@ -4,12 +4,7 @@ interface Graph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null
 }
 
-/**
- * Names one file for all that these import, directly or through others: a file of its own for each small piece costs a phone more
- * than the piece. What the others do not import stays apart, and so do these themselves: an entry waits for its page's screen, which
- * must not wait for it.
- * @param importers their paths in this room: the entry, whose imports come with every page anyway, and screens that are to come fast
- */
+/** Puts the imports of `importers` in one file (small files are slow); importers stay out, as a screen must not wait for the entry. */
 export function withEveryPage(name: string, importers: string[]) {
   const imported = new Set<string>()
   return (id: string, graph: Graph) => {
@@ -18,7 +13,7 @@ export function withEveryPage(name: string, importers: string[]) {
   }
 }
 
-/** A set that grows while it is gone through is gone through to its end. */
+/** `forEach` also visits entries added during the iteration. */
 function reach(entry: string, graph: Graph, imported: Set<string>): void {
   const add = (id: string) => graph.getModuleInfo(id)?.importedIds.forEach((next) => imported.add(next))
   add(entry)

@@ -10,19 +10,15 @@ import { seedBrands } from './seed/seed_brands.ts'
 import { seedCrowd } from './seed/seed_crowd.ts'
 import { API } from './servers/product_server.ts'
 
-/** The database of a run. */
 export interface BenchDatabase {
   url: string
-  /** The brands' ids by their slugs. */
+  /** Brand ids by slug. */
   tenants: Map<string, string>
-  /** Closes what is kept, removes what was for once. */
+  /** Closes connections, and drops a database that isn't named. */
   close(): Promise<void>
 }
 
-/**
- * A database with these brands on the given server, whose owner must be a superuser. It is kept between runs under `name`, and made
- * anew when the seed has changed; without a name it is for this run only.
- */
+/** A database with these brands, made as a superuser; `name` keeps it for later runs, until the seed changes. */
 export async function benchDatabase(serverUrl: string, brands: BenchBrand[], name?: string): Promise<BenchDatabase> {
   const database = name ? await keptDatabase(serverUrl, name) : await throwawayDatabase(serverUrl)
   await promisify(execFile)(process.execPath, ['build/ace.js', 'database:prepare'], {
@@ -63,7 +59,6 @@ async function keptDatabase(serverUrl: string, name: string): Promise<{ url: str
   return { url: url.href, drop: async () => {} }
 }
 
-/** Changes when the seed does. */
 async function seedFingerprint(): Promise<string> {
   const folder = new URL('seed/', import.meta.url)
   const hash = createHash('sha256')

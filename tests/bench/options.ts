@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
 
-/** What there is to measure, in this order. */
 export const GROUPS = [
   'calls',
   'pages',
@@ -16,7 +15,6 @@ export const GROUPS = [
 
 export type Group = (typeof GROUPS)[number]
 
-/** What `--help` says. */
 export const USAGE = `npm run bench [-- OPTIONS]: how fast the product is, as ratios to references of the same run
 
   --large            also a brand of 1,000,000 members (the first time takes minutes to fill)
@@ -29,24 +27,21 @@ export const USAGE = `npm run bench [-- OPTIONS]: how fast the product is, as ra
   --smoke            everything once and small: whether the bench works
   --help             this`
 
-/** What a run of the bench measures, and how long. */
 export interface Options {
-  /** Also a brand of 1,000,000 members. */
+  /** Also measures a brand of 1,000,000 members. */
   large: boolean
-  /** Everything once and small: whether the bench works, not how fast anything is. */
+  /** Everything once and small: checks that the bench works, not how fast anything is. */
   smoke: boolean
-  /** How many idle brands to hold; 0 leaves that out. */
+  /** How many idle brands to load; 0 leaves that out. */
   tenants: number
-  /** Where the rows go as JSON as well. */
   json?: string
-  /** The groups of rows to measure; all when empty. */
   only: Group[]
   rounds: number
   seconds: number
   connections: number
 }
 
-/** Reads the command line. @throws for an option or a value there is not */
+/** Reads the command line. @throws for unknown options and values */
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,

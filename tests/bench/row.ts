@@ -1,13 +1,10 @@
-/** One line of the bench's table. */
 export interface Row {
-  /** Which question it answers: `calls`, `search`, … */
   group: string
   what: string
-  /** Figures by their short names; times in milliseconds unless the name says otherwise. */
+  /** Times in milliseconds unless the name says otherwise. */
   figures: Record<string, number>
-  /** Against the reference of the same run. */
+  /** Relative to the reference of the same run. */
   ratio?: number
-  /** What goals.md asks for, in words. */
   goal?: string
   note?: string
 }

@@ -19,7 +19,6 @@ import { startProduct } from './servers/product_server.ts'
 import { startBare } from './servers/start_bare.ts'
 import { setStage, type Stage } from './stage.ts'
 
-/** Sets the stage, counts, measures what was asked for, and clears away. */
 export async function runBench(options: Options, serverUrl: string): Promise<Row[]> {
   const database = await benchDatabase(serverUrl, brandsFor(options), options.smoke ? undefined : nameFor(options))
   try {
@@ -42,7 +41,7 @@ function brandsFor({ smoke, large, tenants }: Options): BenchBrand[] {
   return [benchBrand(TOWN, 10_000), ...villages, ...(large ? [benchBrand(CITY, 1_000_000)] : []), ...idle]
 }
 
-/** Counts first, through the proxy: a product that is watched is too slow to be timed. */
+/** Counts first, because the product is too slow behind the proxy to be timed. */
 async function count(stage: Stage): Promise<{ calls: CountedCall[]; settings: Row[] }> {
   const proxy = await startCountingProxy(stage.database.url)
   const product = await startProduct(proxy.url)

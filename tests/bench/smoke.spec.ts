@@ -11,7 +11,7 @@ import type { Row } from './row.ts'
 /** Round trips of a logged-in call (goals: opening and closing included). */
 const MOST = 3
 
-/** A small run of the whole bench, for its counts and for whether it works; how fast anything is, is not looked at. */
+/** A small run of the whole bench, for its counts and for whether it works; speed is not judged. */
 async function smallRun(): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'manyhearts-bench-'))
   const file = join(folder, 'rows.json')
@@ -37,12 +37,12 @@ test.group('The bench', (group) => {
     assert.sameMembers([...new Set(rows.map((row) => row.group))], ['settings', ...GROUPS])
   })
 
-  test('finds a brand’s settings with one statement, and then without', ({ assert }) => {
+  test('finds a brand’s settings with one statement, and then with none', ({ assert }) => {
     const counts = rows.filter((row) => row.group === 'settings').map(({ figures }) => figures.statements)
     assert.deepEqual(counts, [1, 0])
   })
 
-  test('finds no more round trips in a logged-in call than there may be', ({ assert }) => {
+  test('finds no more round trips in a logged-in call than allowed', ({ assert }) => {
     const counted = rows.filter((row) => row.group === 'calls' && row.goal?.includes('round trips'))
     assert.isAbove(counted.length, 15)
     for (const { what, figures } of counted) {
@@ -50,14 +50,14 @@ test.group('The bench', (group) => {
     }
   })
 
-  test('finds no answer that tells who has an account', ({ assert }) => {
+  test('finds no answer that reveals who has an account', ({ assert }) => {
     const counts = rows
       .filter((row) => row.group === 'enumeration')
       .map(({ figures }) => figures['answers that differ'])
     assert.deepEqual(counts, [0, 0, 0])
   })
 
-  test('was answered by every call that it knows how to make', ({ assert }) => {
+  test('gets an answer from every call that it knows how to make', ({ assert }) => {
     assert.empty(rows.filter((row) => row.note?.startsWith('answers 5')))
   })
 })

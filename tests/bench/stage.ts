@@ -4,19 +4,17 @@ import type { Effort } from './load/compare.ts'
 import type { Options } from './options.ts'
 import { emailOf, TOWN } from './seed/bench_brand.ts'
 
-/** What every row of the bench works with. */
 export interface Stage {
   options: Options
   effort: Effort
   database: BenchDatabase
-  /** The e-mail of the town's first person, who is read as. */
+  /** The first person's e-mail; this person reads. */
   email: string
-  /** The profile of the second, with whom the first has this conversation. */
+  /** The second person's profile, who has this conversation with the first. */
   partner: string
   conversation: string
 }
 
-/** Looks up who is who. */
 export async function setStage(options: Options, database: BenchDatabase): Promise<Stage> {
   const owner = new pg.Client(database.url)
   await owner.connect()

@@ -1,6 +1,5 @@
 import type { Row } from './row.ts'
 
-/** The rows as text, one table a group. */
 export function table(rows: Row[]): string {
   const groups = Map.groupBy(rows, ({ group }) => group)
   return [...groups].map(([group, own]) => `\n${group}\n${lines(own).join('\n')}`).join('\n')

@@ -4,10 +4,7 @@ import { readOptions, USAGE } from '../bench/options.ts'
 import { runBench } from '../bench/run_bench.ts'
 import { table } from '../bench/table.ts'
 
-/**
- * Measures the product: `node --import=@poppinss/ts-exec bin/bench.ts [OPTIONS]`; `--help` tells which there are.
- * DATABASE_URL names a server on which databases may be made. What it prints are figures and ratios, never a verdict.
- */
+/** Measures the product: `node --import=@poppinss/ts-exec bin/bench.ts [--help]`. DATABASE_URL names a server for its databases. */
 const args = process.argv.slice(2)
 if (args.includes('--help')) end(USAGE, 0)
 const options = read(args)

@@ -3,10 +3,10 @@ import { existsSync, globSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-/** Everything of the API that its OpenAPI documents are made from. */
+/** Everything the OpenAPI documents are made from. */
 const SOURCES = '{app,config,openapi,providers,start}/**/*.ts'
 
-/** Makes the documents that answers are held against anew when a source changed after them. */
+/** Makes the OpenAPI documents again when a source has changed since. */
 export async function describeCalls(api: string): Promise<void> {
   const document = join(api, '.adonisjs/openapi/console.json')
   const madeAt = existsSync(document) ? statSync(document).mtimeMs : 0

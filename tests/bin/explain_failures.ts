@@ -4,10 +4,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 /** Not a literal type, or the type checker would follow the import into the whole site. */
 const HANDLER: string = '@manyhearts/api/app/site/exception_handler'
 
-/** Errors answered with a 500 since the current test began. The answer itself hides them. */
+/** Errors behind 500 answers since the current test began; the answers hide them. */
 let errors: unknown[] = []
 
-/** Prints the errors behind the server's 500 answers below a test that failed. */
 export const explainFailures: PluginFn = ({ emitter }) => {
   emitter.on('test:start', () => {
     errors = []
@@ -17,7 +16,6 @@ export const explainFailures: PluginFn = ({ emitter }) => {
   })
 }
 
-/** Collects the errors of the server in this process. */
 export async function collectServerErrors(): Promise<void> {
   const { default: Handler } = await import(HANDLER)
   const { handle } = Handler.prototype

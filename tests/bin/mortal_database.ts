@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '@manyhearts/api/bin/embedded_postgres'
 
-/** A PostgreSQL that a run of the tests may kill, with its data under `folder`, and how to remove it. */
 export async function mortalDatabase(folder: string): Promise<{ url: string; drop(): Promise<void> }> {
   const { url, stop } = await startEmbeddedPostgres(join(folder, 'postgres'))
   const client = new pg.Client(url)
@@ -14,7 +13,7 @@ export async function mortalDatabase(folder: string): Promise<{ url: string; dro
     url,
     drop: async () => {
       await stop()
-      // Not always where it was asked for: where root must leave it to another user, it has a folder of its own.
+      // As root, PostgreSQL runs as another user, in a folder of its own.
       await rm(dirname(rows[0].data_directory), { recursive: true, force: true })
     },
   }

@@ -5,10 +5,7 @@ import { countInWords } from './count_in_words.ts'
 
 const API = new URL(/* the API's folder */ './', import.meta.resolve('@manyhearts/api/adonisrc'))
 
-/**
- * Runs the faults: the API serves as a process of its own, which can be killed. Here it is booted as for a command, for its
- * models and rules alone; so no request is served and no job is done by anybody but the process under test.
- */
+/** Runs the fault tests. This process only boots the API's models and rules; requests and jobs belong to the server under test. */
 export async function runFaults(args: string[], cleanUp: () => Promise<void>): Promise<void> {
   const importer = (path: string) => (path.startsWith('.') ? import(new URL(path, API).href) : import(path))
   const app = new Ignitor(API, { importer })

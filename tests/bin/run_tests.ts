@@ -7,7 +7,6 @@ import { explainFailures, collectServerErrors } from './explain_failures.ts'
 
 const API = new URL(/* the API's folder */ './', import.meta.resolve('@manyhearts/api/adonisrc'))
 
-/** Boots the API in this process and hands over to Japa. */
 export async function runTests(args: string[], cleanUp: () => Promise<void>): Promise<void> {
   const importer = (path: string) => (path.startsWith('.') ? import(new URL(path, API).href) : import(path))
   await new Ignitor(API, { importer })
@@ -29,7 +28,7 @@ export async function runTests(args: string[], cleanUp: () => Promise<void>): Pr
         ],
         plugins: [assert(), pluginAdonisJS(app), countInWords, explainFailures],
         forceExit: true,
-        // Once, however many suites share the server of this process.
+        // Once, because the suites share this process's server.
         setup: [collectServerErrors],
         teardown: [() => app.terminate(), cleanUp],
         configureSuite: (suite) => {

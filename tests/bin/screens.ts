@@ -3,8 +3,8 @@ import { screenOptions } from '../screens/screen_options.ts'
 import { startProduct } from '../screens/product.ts'
 
 /**
- * Photographs the site: `node --import=@poppinss/ts-exec bin/screens.ts [--page …] [--preset …] [--width …] [--mode …] [--locale …]`.
- * DATABASE_URL names a server on which a database may be made and removed; the rooms must be built.
+ * Takes screenshots: `node --import=@poppinss/ts-exec bin/screens.ts [--page …] [--preset …] [--width …] [--mode …] [--locale …]`.
+ * DATABASE_URL names a server for a temporary database; the packages must be built.
  */
 const options = screenOptions(process.argv.slice(2))
 const product = await startProduct(process.env.DATABASE_URL)

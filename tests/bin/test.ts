@@ -14,8 +14,7 @@ import { throwawayDatabase } from './throwaway_database.ts'
 
 /**
  * Runs the tests: `node --import=@poppinss/ts-exec bin/test.ts [unit|api|browser …] [--files=…] [--tests=…]`. DATABASE_URL names
- * a server on which a database may be made and removed; everything else is set here, so that a test never meets real data.
- * `bin/test.ts faults` is a run of its own: it kills the server it works on, so it brings one.
+ * a server for a temporary database; everything else is set here, so that a test never meets real data. `faults` brings its own server.
  */
 const args = process.argv.slice(2)
 const faults = args.includes('faults')

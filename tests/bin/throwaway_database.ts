@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 
 /**
- * A fresh database on the given server for one run of the tests, and how to remove it with its roles. It belongs to the server's own
- * superuser, or to a role that may create roles and no more, as where somebody else runs the server.
+ * A database for one test run, and how to drop it with its roles. Its owner is the server's superuser or, as on hosted servers,
+ * a role that may only create roles.
  */
 export async function throwawayDatabase(
   serverUrl: string,

@@ -8,7 +8,7 @@ import { wordsOf } from './words.ts'
 
 const PASSWORD = 'a password for the journey'
 
-/** Somebody who comes to a site with a phone, signs up and logs in, by what the screen says. */
+/** A visitor with a phone who signs up and logs in by what the screen says. */
 export class Applicant {
   readonly name = `Robin ${randomBytes(2).toString('hex')}`
   readonly email = `${this.name.replace(' ', '.').toLowerCase()}@example.com`
@@ -60,7 +60,6 @@ export class Applicant {
     await this.fillInSignUp()
   }
 
-  /** Answers all that the sign-up asks, step by step, wherever it stands, and sends it. */
   async fillInSignUp(): Promise<void> {
     const { page, t } = this
     await this.saysWhomSheLooksFor()
@@ -81,13 +80,11 @@ export class Applicant {
     await page.waitForURL('**/activate*')
   }
 
-  /** The first step. */
   async saysWhomSheLooksFor(): Promise<void> {
     await this.choose('gender', 'female')
     await this.choose('looking_for', 'male')
   }
 
-  /** The second step. */
   async saysWhoSheIs(name = this.name, year = '1990'): Promise<void> {
     const { page, t } = this
     await page.getByLabel(t('identity:sign_up.you.name'), { exact: true }).fill(name)
@@ -100,7 +97,6 @@ export class Applicant {
     }
   }
 
-  /** Presses Continue and waits for the step of that name. */
   async goOn(to: string): Promise<void> {
     await this.press('identity:sign_up.next')
     await this.step(to).waitFor()

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright'
 
-/** Opens a menu by its button, and chooses something by its name once the menu stands still: a press beside it closes it. */
+/** Waits until the menu has stopped moving: a press beside it closes it. */
 export async function chooseFromMenu(button: Locator, name: string): Promise<void> {
   await button.click()
   const menu = button.page().getByRole('menu')

@@ -1,11 +1,10 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { comeBackTakenOver } from './taken_over.ts'
 
-/** Starts the Chromium that `npm test` found, with more options where somebody needs them. */
 export function startChromium(options: string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    // Root has no sandbox to offer, and the tests visit nobody but themselves.
+    // Root has no sandbox to offer, and the tests only visit themselves.
     args: [
       '--no-sandbox',
       '--disable-background-networking',
@@ -17,17 +16,17 @@ export function startChromium(options: string[] = []): Promise<Browser> {
   })
 }
 
-/** What people sit at, and how wide it is, px. */
+/** Widths in px. */
 export const DEVICES = [
   ['a phone', 390],
   ['a desk', 1280],
 ] as const
 
-/** A person at a device: one browser context on one brand, and everything the browser complained about. */
+/** One browser context on one brand, with everything the browser complained about. */
 export interface Device {
   page: Page
   context: BrowserContext
-  /** Errors of scripts, refusals of the security policy, React's warnings. Answers of 4xx are no complaints. */
+  /** Script errors, refusals of the security policy and React's warnings, but no 4xx answers. */
   complaints: string[]
   address(path: string): string
 }
@@ -40,7 +39,7 @@ interface DeviceOptions {
   isPhone?: boolean
 }
 
-/** Opens a fresh device, a phone unless said otherwise. Its pages come back from `goto` and `reload` when they answer to presses. */
+/** A fresh device, a phone by default. `goto` and `reload` return when the page answers to presses. */
 export async function openDevice(
   browser: Browser,
   { host, width = 390, height = 844, mode = 'light', isPhone = width < 768 }: DeviceOptions

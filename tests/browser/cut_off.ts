@@ -1,13 +1,13 @@
 import type { Page } from 'playwright'
 
-/** What a page of this width does not show whole: itself, where it is wider, and texts that end at an edge, a line each. */
+/** Where a page is wider than its window, and texts that are clipped at an edge, one line each. */
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     const isWider = (element: Element) => element.scrollWidth > element.clientWidth + 1
     const hides = (element: Element) => {
       const { overflowX, textOverflow } = getComputedStyle(element)
-      // An ellipsis says itself that there is more; a box of a pixel is for ears only.
+      // An ellipsis shows that there is more; a box of one pixel is for screen readers.
       return /hidden|clip/.test(overflowX) && textOverflow !== 'ellipsis' && element.clientWidth > 1
     }
     const hasWords = (element: Element) =>

@@ -2,7 +2,6 @@ import type { Page } from 'playwright'
 import type { Journey } from './journeys.ts'
 import { wordsOf } from './words.ts'
 
-/** Says yes to the warning at the entry of a brand that has one. */
 export async function passEntry(page: Page, { language, warnsAtEntry }: Journey): Promise<void> {
   if (!warnsAtEntry) return
   const t = await wordsOf(language)

@@ -10,7 +10,7 @@ import type { BrowserContext, Page } from 'playwright'
 const SITE = fileURLToPath(new URL('../../tenant-site/', import.meta.url))
 const ORIGIN = 'http://gallery.localhost'
 
-/** The page of all components in every state. It is built once for all who look at it, into a folder that goes with the process. */
+/** The page of all components in every state, built once per process into a temporary folder. */
 export class Gallery {
   static #built?: Promise<Gallery>
 
@@ -28,7 +28,7 @@ export class Gallery {
       'build',
       '--config',
       'gallery/vite.config.ts',
-      // Wherever it stands it finds what belongs to it.
+      // Relative, to work wherever it is served.
       '--base',
       './',
       '--outDir',
@@ -43,7 +43,7 @@ export class Gallery {
     return new Gallery(folder)
   }
 
-  /** Opens it in a look. No server: the browser is handed the files. At a brand’s origin its calls are answered all the same. */
+  /** From files, without a server; at a brand's origin its API calls are answered all the same. */
   async open(context: BrowserContext, look: Record<string, string>, origin = ORIGIN): Promise<Page> {
     const base = origin === ORIGIN ? '/' : '/gallery/'
     await context.route(`${origin}${base}**`, (route) => {

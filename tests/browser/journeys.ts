@@ -1,14 +1,11 @@
-/** Where a journey is made, and whom it leads to. */
 export interface Journey {
   brand: string
   name: string
   host: string
   language: string
-  /** Where the visitor arrives. */
   arrival: string
-  /** Who is not logged in is warned that the site is for adults. */
+  /** Visitors are warned that the site is for adults. */
   warnsAtEntry: boolean
-  /** The demo member there. */
   partner: string
   country: string
   region: string

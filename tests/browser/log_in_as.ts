@@ -4,7 +4,7 @@ import { type Device, openDevice } from './chromium.ts'
 
 type Size = { width?: number; height?: number; mode?: 'light' | 'dark' }
 
-/** Opens a device at which somebody of the cast is logged in already. */
+/** A device on which a member of the cast is already logged in. */
 export async function logInAs(browser: Browser, { browser: known, brand }: Person, size: Size = {}): Promise<Device> {
   const device = await openDevice(browser, { host: brand.host, ...size })
   await device.context.addCookies([{ name: 'sid', value: known.cookies.get('sid')!, url: device.address('/') }])

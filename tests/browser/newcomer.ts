@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright'
 import { Applicant } from './applicant.ts'
 
-/** Somebody new, who signed up: looks around, likes, writes and pays, by what the screen says. */
+/** A new member who looks around, likes, writes and pays by what the screen says. */
 export class Newcomer extends Applicant {
-  /** By gender, age, country and region, as a phone asks. */
+  /** By gender, age, country and region, as on a phone. */
   async searchFor(name: string): Promise<void> {
     const { page, t } = this
     await page.getByText(t('discovery:filters.title'), { exact: true }).first().click()
@@ -19,7 +19,6 @@ export class Newcomer extends Applicant {
     await this.card(name).waitFor()
   }
 
-  /** Everybody of the brand: the list goes on as one scrolls. */
   async loadMoreMembers(): Promise<void> {
     await this.open('/members?gender=both')
     const cards = this.page.getByRole('article')
@@ -49,7 +48,6 @@ export class Newcomer extends Applicant {
     await this.page.waitForURL('**/chat')
   }
 
-  /** Writes the first message and sees it stand there. */
   async startChat(name: string, text: string): Promise<void> {
     await this.page.waitForURL('**/chat')
     await this.write(name, text)
@@ -69,12 +67,11 @@ export class Newcomer extends Applicant {
       if (times > 5) throw new Error('credits never run out')
       await this.write(this.journey.partner, `${this.journey.first} ${times}`)
     }
-    // The composer learns from the last answer that nothing is left.
+    // The composer learns from the last answer that no credits are left.
     await this.link('chat:refusal.get_credits').click()
     await this.page.waitForURL('**/credits*')
   }
 
-  /** Chooses a package and pays on the gateway's own page. */
   async buyCredits(): Promise<void> {
     const { page, t } = this
     await page.locator('main a[href^="/credits/"]').first().click()
@@ -96,13 +93,11 @@ export class Newcomer extends Applicant {
     await page.waitForURL(/\/chats\/\d+/)
   }
 
-  /** Comes back to the open conversation and finds the answer in it. */
   async reads(text: string): Promise<void> {
     await this.page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
     await this.page.getByText(text, { exact: true }).last().waitFor()
   }
 
-  /** Follows a mark in the search to its profile. */
   async openFictionalProfile(): Promise<void> {
     const { page } = this
     await this.open('/members?gender=both')
@@ -115,7 +110,7 @@ export class Newcomer extends Applicant {
     await page.waitForURL('**/chat')
   }
 
-  /** The notice stands before the first message: refusing it sends and costs nothing, accepting it sends. */
+  /** The notice appears before the first message: refusing it sends and costs nothing, accepting it sends. */
   async writesOnlyAfterTheNotice(): Promise<void> {
     const { page, journey } = this
     const before = await this.credits()
@@ -146,7 +141,6 @@ export class Newcomer extends Applicant {
     await this.stored(text)
   }
 
-  /** A message stands in the conversation, and the server has it. */
   private async stored(text: string): Promise<void> {
     await this.page.getByRole('listitem').getByText(text, { exact: true }).last().waitFor()
     await this.page.getByText(this.t('chat:log.sending'), { exact: true }).waitFor({ state: 'detached' })

@@ -5,7 +5,6 @@ import { passEntry } from './entry.ts'
 import type { Journey } from './journeys.ts'
 import { wordsOf } from './words.ts'
 
-/** The demo member at a desk. */
 export class Partner {
   private constructor(
     private readonly device: Device,
@@ -36,7 +35,6 @@ export class Partner {
 
   open = (path: string) => this.page.goto(this.device.address(path))
 
-  /** The addresses of some profile and of some conversation of his. */
   firstProfile = () => this.firstOf('/members', 'main a[href^="/members/"]')
   firstChat = () => this.firstOf('/chats', 'a[href^="/chats/"]')
 
@@ -54,7 +52,6 @@ export class Partner {
     await this.device.page.locator('[aria-pressed=true]').first().waitFor()
   }
 
-  /** Reads what was written to him and answers. */
   async answer(name: string, read: string, text: string): Promise<void> {
     const { page, address } = this.device
     await page.goto(address('/chats'))

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright'
 import type { Person } from '../cast.ts'
 import { type Device, openDevice } from './chromium.ts'
 
-/** Gives one of the cast a device at which he is logged in already. */
+/** A device on which a member of the cast is already logged in. */
 export async function sitDown(
   browser: Browser,
   { browser: { cookies }, brand }: Person,

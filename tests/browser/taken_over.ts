@@ -1,15 +1,11 @@
 import type { BrowserContext, Page } from 'playwright'
 
-/**
- * How long a page may keep its readers waiting before a press does something. Its scripts come when it can be read already, and a busy
- * machine takes its time.
- */
+/** How long a page may take to answer to presses: its scripts come after its content, and a busy machine takes its time. */
 const PATIENCE_MS = 60_000
 
 /**
- * Lets every page of a device come back from going somewhere when it answers to presses: a press before the scripts have taken the page
- * over is lost, or is the browser's own. A press on a page that came by itself, say after a payment, waits in the same way. What is no
- * page of the site, or is never taken over, is there when it is loaded.
+ * Navigation returns when React has taken the page over: earlier presses are lost, or handled by the browser. Presses on pages that
+ * came by themselves, such as after a payment, wait too. Other pages are ready when they are loaded.
  */
 export async function comeBackTakenOver(context: BrowserContext): Promise<void> {
   await context.addInitScript(tellWhenTakenOver)
@@ -23,12 +19,12 @@ export async function comeBackTakenOver(context: BrowserContext): Promise<void> 
     page.reload = (...way) => reload(...way).then(thenTakenOver)
     page.goBack = (...way) => goBack(...way).then(thenTakenOver)
     const untouched = page.locator('html:has(#visit):not([data-taken-over])')
-    // A page that is closed by now needs nothing.
+    // A closed page needs nothing.
     page.addLocatorHandler(untouched, () => takenOver(page), { noWaitAfter: true }).catch(() => {})
   })
 }
 
-/** What the browser takes over stands in `#visit`; a page without stays as the server wrote it. */
+/** React takes over `#visit`; a page without it stays as the server rendered it. */
 function takenOver(page: Page): Promise<unknown> {
   return page.waitForFunction(
     () => !document.getElementById('visit') || document.documentElement.hasAttribute('data-taken-over'),
@@ -37,7 +33,7 @@ function takenOver(page: Page): Promise<unknown> {
   )
 }
 
-/** In the page: React tells its developer tools of everything that it has done, effects included. The first is that it took over. */
+/** In the page: React reports every commit, effects included, to its developer tools; the first is the takeover. */
 function tellWhenTakenOver(): void {
   const nothing = () => {}
   Object.assign(window, {

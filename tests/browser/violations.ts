@@ -3,13 +3,13 @@ import type { Page } from 'playwright'
 
 const OPTIONS: RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
-  // What is in order needs no telling, which takes as long as the looking.
+  // Reporting the rules that pass would take as long as the check.
   resultTypes: ['violations'],
 }
 
-/** What axe finds on the page as it stands, or within one part of it (WCAG 2.2 A and AA), a line each. */
+/** What axe finds on the page or within one part of it (WCAG 2.2 A and AA), one line each. */
 export async function violations(page: Page, within = 'html'): Promise<string[]> {
-  // What stands in a frame would go unseen; there is none so far.
+  // Content of frames would be missed; there is none so far.
   if (page.frames().length > 1) throw new Error(`${page.url()} has frames, into which nobody looks`)
   await atRest(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
@@ -23,7 +23,7 @@ export async function violations(page: Page, within = 'html'): Promise<string[]>
   return found.map((line) => `${new URL(page.url()).pathname}: ${line}`)
 }
 
-/** Waits for what is still moving in: half faded in, a text has half its contrast. What turns for ever is left out. */
+/** Waits for animations: half faded in, a text has half its contrast. Endless ones are left out. */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const coming = document

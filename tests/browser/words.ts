@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import i18next, { type TFunction } from 'i18next'
 
-/** The words of a language as a visitor reads them, so that a journey is written once for all brands: `t('identity:log_in.send')`. */
+/** A language's translations as a visitor reads them, so that a journey works for all brands: `t('identity:log_in.send')`. */
 export async function wordsOf(language: string): Promise<TFunction> {
   const rooms = [
     'site',

@@ -2,7 +2,7 @@ import { brokenRules } from '../api/credits/shop.ts'
 import { asOwner, type Brand } from '../cast.ts'
 import type { Acknowledged } from './customers.ts'
 
-/** What is wrong with a brand after a fault, in words; empty when nothing is lost and nothing doubled. */
+/** What is wrong with a brand after a fault, in sentences; empty when nothing is lost and nothing doubled. */
 export async function wrongsOf(brand: Brand, messages: Acknowledged[], orders: Acknowledged[]): Promise<string[]> {
   const own = (all: Acknowledged[]) => all.filter((one) => one.brand === brand)
   const lost = await asOwner(async (owner) => {
@@ -20,7 +20,7 @@ export async function wrongsOf(brand: Brand, messages: Acknowledged[], orders: A
   return [...lost, ...broken]
 }
 
-/** The message under this key is the one that was acknowledged, and its charge is the only one under its key. */
+/** The message under this key is the acknowledged one, and its charge is the only one under its key. */
 const MESSAGE_CHARGED_ONCE = `
   select count(*) from app.messages
   join app.profiles on profiles.tenant_id = messages.tenant_id and profiles.id = sender_profile_id
@@ -32,7 +32,6 @@ const ORDERED_ONCE = `
   select count(*) from app.orders
   where tenant_id = $1 and member_id = wanted.member and idempotency_key = wanted.key and id = wanted.id`
 
-/** How many of these orders have not become credits yet. */
 export async function openOrders(brand: Brand, orders: Acknowledged[]): Promise<number> {
   const ids = orders.filter((one) => one.brand === brand).map(({ id }) => id)
   const { rows } = await asOwner(

@@ -9,7 +9,6 @@ import { untilAnswered } from './patience.ts'
 const PLENTY = 10_000_000
 const WOMEN_PER_BRAND = 10
 
-/** A brand, its women who write and buy, and the man they all write to. */
 export interface Customers {
   brand: Brand
   women: Person[]
@@ -17,16 +16,14 @@ export interface Customers {
   packageId: string
 }
 
-/** What the server said it has done: from then on it must be true for ever. */
+/** What the server has acknowledged: it must stay true for ever. */
 export interface Acknowledged {
   brand: Brand
   member: string
   key: string
-  /** The id it was acknowledged under. */
   id: string
 }
 
-/** Makes two brands with their customers. */
 export async function newCustomers(): Promise<Customers[]> {
   return [
     await customersOf(await newBrand('rosa', 'GB', 'en-GB')),
@@ -45,7 +42,6 @@ async function customersOf(brand: Brand): Promise<Customers> {
   return { brand, women, man, packageId: await newPackage(brand, { credits: 100, bonus_credits: 20 }) }
 }
 
-/** Writes a message and insists until it is acknowledged. */
 export async function write(from: Person, to: Person): Promise<Acknowledged> {
   const key = randomUUID()
   const { status, text, body } = await untilAnswered(() =>
@@ -55,7 +51,7 @@ export async function write(from: Person, to: Person): Promise<Acknowledged> {
   return { brand: from.brand, member: from.member.id, key, id: body.message.id }
 }
 
-/** Orders, pays, and leaves it to the gateway to tell the shop, which insists like every gateway. */
+/** Orders and pays; the gateway notifies the shop and retries, like every gateway. */
 export async function buy(buyer: Person, packageId: string): Promise<Acknowledged> {
   const key = randomUUID()
   const order = await untilAnswered(() =>
@@ -69,7 +65,7 @@ export async function buy(buyer: Person, packageId: string): Promise<Acknowledge
   return { brand: buyer.brand, member: buyer.member.id, key, id: order.body.order.id }
 }
 
-/** One notification until it is heard, then once more: gateways do. */
+/** Sends a notification until it is accepted, then once more, as gateways do. */
 async function knock(brand: Brand, payment: string): Promise<void> {
   const words = JSON.stringify({ event: randomUUID(), payment })
   const send = () =>

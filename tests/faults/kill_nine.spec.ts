@@ -9,10 +9,10 @@ import { killPostgres, restartPostgres } from './postgres.ts'
 import { Server } from './server.ts'
 
 const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 20)
-/** Of each: messages and purchases. */
+/** Messages and purchases each. */
 const AT_ONCE = 50
 const MAILS = 3
-/** A job whose process died is found by its missing heartbeat. */
+/** A dead process's job is found by its missing heartbeat. */
 const JOBS_DONE_WITHIN_MS = 60_000
 
 test.group('kill -9, under a hundred purchases and messages', (group) => {
@@ -42,7 +42,7 @@ test.group('kill -9, under a hundred purchases and messages', (group) => {
     })
   }
 
-  test('in the end every payment the gateway told of is credited, and every mail was sent', async ({ assert }) => {
+  test('in the end every payment the gateway reported is credited, and every mail was sent', async ({ assert }) => {
     const left = async () =>
       (await Promise.all(customers.map(({ brand }) => openOrders(brand, orders)))).reduce((sum, one) => sum + one)
     await becomesTrue(async () => (await left()) === 0, JOBS_DONE_WITHIN_MS)

@@ -4,11 +4,7 @@ import type { Answer } from '../visitor.ts'
 const AGAIN_AFTER_MS = 100
 const PATIENCE_MS = 45_000
 
-/**
- * Sends the same request until it is answered with anything but a fault of the server, as a good client does that can't know
- * whether it was heard.
- * @throws when there is no answer within 45 s
- */
+/** Retries until the answer is no server error, as a client does that can't know whether it was heard. @throws after 45 s */
 export async function untilAnswered(send: () => Promise<Answer>): Promise<Answer> {
   for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await sleep(AGAIN_AFTER_MS * (1 + Math.random()))) {
     const answer = await send().catch(() => undefined)
@@ -17,7 +13,6 @@ export async function untilAnswered(send: () => Promise<Answer>): Promise<Answer
   throw new Error('There was no answer')
 }
 
-/** Looks again and again until something holds; whether it did within the time. */
 export async function becomesTrue(look: () => Promise<boolean>, withinMs: number): Promise<boolean> {
   for (const until = Date.now() + withinMs; !(await look()); await sleep(AGAIN_AFTER_MS))
     if (Date.now() > until) return false

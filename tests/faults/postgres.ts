@@ -6,23 +6,23 @@ import { asOwner } from '../cast.ts'
 
 const GONE_WITHIN_MS = 5_000
 
-/** `kill -9` of PostgreSQL with all its processes: nothing is flushed, nobody says goodbye. */
+/** `kill -9` of PostgreSQL with all its processes: nothing is flushed. */
 export async function killPostgres(): Promise<void> {
   const server = await asOwner(async (owner) => {
     const { rows } = await owner.query('select pg_backend_pid() as pid')
     return (await runningProcesses()).find(({ pid }) => pid === rows[0].pid)!.parent
   })
-  // Held first, so that it makes no more children while they are counted.
+  // Stopped first, so that it starts no more children while they are listed.
   process.kill(server, 'SIGSTOP')
   const children = (await runningProcesses()).filter(({ parent }) => parent === server).map(({ pid }) => pid)
   const tree = [server, ...children]
   tree.forEach(kill)
-  // Until the last of them is buried: a new server takes even a zombie for a living one.
+  // Until the last is reaped: a new server takes even a zombie for a running one.
   for (const until = Date.now() + GONE_WITHIN_MS; (await runningProcesses()).some(({ pid }) => tree.includes(pid));)
     if (Date.now() > until) throw new Error('PostgreSQL did not die')
 }
 
-/** Starts the killed one again, on its data and its port; it recovers by itself. */
+/** Restarts the killed server on its data and port; it recovers by itself. */
 export async function restartPostgres(): Promise<void> {
   const { url } = await startEmbeddedPostgres(join(process.env.DATA_DIR!, 'postgres'))
   if (url !== process.env.DATABASE_URL) throw new Error('PostgreSQL came back somewhere else')

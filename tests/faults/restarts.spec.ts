@@ -21,7 +21,7 @@ test.group('Restarts under load, behind clients that keep their connections', (g
   })
   group.teardown(async () => void (await server.stop()))
 
-  test('whoever was connected is answered, and everything acknowledged is there', async ({ assert }) => {
+  test('connected clients are answered, and everything acknowledged is there', async ({ assert }) => {
     const sent: Acknowledged[] = []
     const cutOff: string[] = []
     const working = { on: true }
@@ -54,7 +54,7 @@ test.group('Restarts under load, behind clients that keep their connections', (g
           else cutOff.push(`answered with ${status}`)
           await sleep(Math.random() * AGAIN_AFTER_MS)
         } catch (error) {
-          // Nobody listens between two servers; that request was never accepted.
+          // Nothing listens between two servers; that request was never accepted.
           if ((error as NodeJS.ErrnoException).code !== 'ECONNREFUSED') cutOff.push(String(error))
           await sleep(AGAIN_AFTER_MS)
         }

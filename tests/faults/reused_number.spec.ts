@@ -5,7 +5,9 @@ import { killPostgres, restartPostgres } from './postgres.ts'
 
 const STARTED = 'select pg_current_xact_id()::text as xid, now()::text as begun'
 
-test('after a crash nobody takes another transaction’s fate for that of the one that was lost', async ({ assert }) => {
+test('after a crash the fate of another transaction with the same number is not taken for the lost one’s', async ({
+  assert,
+}) => {
   const lost = await connect()
   await lost.query('begin')
   const { rows } = await lost.query<StartedTransaction>(STARTED)
@@ -13,7 +15,7 @@ test('after a crash nobody takes another transaction’s fate for that of the on
   await killPostgres()
   await restartPostgres()
 
-  // Others come, commit, and get the numbers that the crash forgot.
+  // Others get the numbers that the crash forgot.
   const other = await connect()
   let reused = false
   for (let each = 0; each < 20 && !reused; each++)

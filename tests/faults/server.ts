@@ -7,26 +7,23 @@ import { fileURLToPath } from 'node:url'
 const API = dirname(fileURLToPath(import.meta.resolve('@manyhearts/api/adonisrc')))
 const READY_WITHIN_MS = 20_000
 
-/** The product's server as a process of its own: the real one, which can be killed. */
 export class Server {
   #process?: ChildProcess
 
-  /** Starts it and waits until it can serve. */
   async start(): Promise<void> {
     this.launch()
     await this.ready()
   }
 
-  /** Starts it. */
   launch(): void {
     this.#process = spawn(process.execPath, ['--import=@poppinss/ts-exec', 'bin/server.ts'], {
       cwd: API,
-      // The channel ends with this process, and the server with the channel: it outlives nobody.
+      // Its channel closes with this process, and the server ends with the channel.
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
   }
 
-  /** Waits until it can serve. @throws when it does not within 20 s */
+  /** @throws when it can't serve within 20 s */
   async ready(): Promise<void> {
     for (const until = Date.now() + READY_WITHIN_MS; !(await isReady()); await sleep(20)) {
       if (this.hasEnded) throw new Error('The server ended')
@@ -34,22 +31,20 @@ export class Server {
     }
   }
 
-  /** Whether its process is gone, which nobody but `kill` and `stop` should bring about. */
+  /** Only `kill` and `stop` should end its process. */
   get hasEnded(): boolean {
     return this.#process?.exitCode !== null || this.#process.signalCode !== null
   }
 
-  /** `kill -9` */
   async kill(): Promise<void> {
     await this.#end('SIGKILL')
   }
 
-  /** Asks it to finish; answers with its exit code, null when it had to be killed. */
+  /** Asks it to finish. @returns its exit code, null when it had to be killed */
   stop(): Promise<number | null> {
     return this.#end('SIGTERM')
   }
 
-  /** Waits for its end. */
   async ended(): Promise<number | null> {
     if (!this.hasEnded) await once(this.#process!, 'exit')
     return this.#process?.exitCode ?? null

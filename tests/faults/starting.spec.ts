@@ -8,7 +8,7 @@ import { Server } from './server.ts'
 test.group('Without PostgreSQL', (group) => {
   group.each.teardown(restartPostgres)
 
-  test('a server does not start half: it ends and says so by its exit code', async ({ assert, cleanup }) => {
+  test('a server does not start half: it ends with an error code', async ({ assert, cleanup }) => {
     const server = new Server()
     cleanup(() => server.kill())
     await killPostgres()

@@ -8,10 +8,10 @@ import type { Shot } from './shot.ts'
 import { SHOWN_PAGES, type ShownPage } from './shown_pages.ts'
 
 const HEIGHTS: Record<number, number> = { 390: 844, 1280: 900 }
-/** Taller pages are cut: nobody judges the twentieth card. */
+/** Pages are cut below this height, px: the twentieth card shows nothing new. */
 const TALLEST = 2600
 
-/** Photographs pages. Logs the demo member in once for all photographs of a brand. */
+/** Logs the demo member in once for all screenshots of a brand. */
 export class Camera {
   readonly #cookies = new Map<string, Awaited<ReturnType<BrowserContext['cookies']>>>()
 
@@ -28,7 +28,6 @@ export class Camera {
     return this.browser.close()
   }
 
-  /** Takes one photograph on a brand's host into `file`. */
   async take(host: string, shot: Shot, file: string): Promise<void> {
     const { mode, width, locale } = shot
     const context = await this.browser.newContext({
@@ -87,7 +86,7 @@ async function open(page: Page, { path, link }: ShownPage): Promise<Page> {
   return page
 }
 
-/** Waits until every picture and font is there, those below the fold too. */
+/** Waits for every picture and font, those below the fold too. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle').catch(() => {})
   await page.evaluate(async () => {

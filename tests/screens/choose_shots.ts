@@ -1,13 +1,10 @@
 import type { ScreenOptions } from './screen_options.ts'
 import type { Shot } from './shot.ts'
 
-/** Seen in every look there is: what a visitor decides on. */
+/** Shown in every theme: what a visitor decides on. */
 const WHOLE = ['index']
 
-/**
- * The photographs to take, those of one look after the other. Of what was chosen every combination; else every pair of page,
- * preset, mode and width at least once: each page in every preset, by turns in the four kinds of mode and width.
- */
+/** One theme after the other: every combination of what was chosen, otherwise every pair of page, preset, mode and width. */
 export function chooseShots(options: ScreenOptions): Shot[] {
   const { pages, presets, modes, widths, locales, isChosen } = options
   const all = presets.flatMap((preset, column) =>

@@ -4,12 +4,11 @@ import { pathToFileURL } from 'node:url'
 import type { Browser } from 'playwright'
 import { fileOf, type Shot } from './shot.ts'
 
-/** How wide a photograph stands on a sheet, px: phones side by side, desks fewer. */
+/** Widths of screenshots on a sheet, px: phones side by side, fewer desktops. */
 const PHONE = 260
 const DESK = 560
 const ON_A_SHEET = 12
 
-/** Lays the photographs out on sheets, those of one width and one look together. @returns the sheets' files */
 export async function contactSheets(browser: Browser, shots: readonly Shot[], folder: string): Promise<string[]> {
   const page = await browser.newPage({ viewport: { width: 1720, height: 900 } })
   const sheets: string[] = []

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Has the browser treat controls as pointed at, focused or pressed, where the gallery says so (`data-force`). */
+/** Makes the browser treat controls with `data-force` as hovered, focused or pressed. */
 export async function forceStates(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page)
   await browser.send('DOM.enable')

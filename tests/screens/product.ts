@@ -9,16 +9,13 @@ import { freePort } from '@manyhearts/api/bin/free_port'
 import { throwawayDatabase } from '../bin/throwaway_database.ts'
 import { Server } from '../faults/server.ts'
 
-/** Who logs in: the demo member of every brand, and the console's first person. */
+/** The demo member of every brand, and the console's first staff member. */
 export const DEMO = { email: 'demo@example.com', password: 'demo password of the screens' }
 export const STAFF = { email: 'admin@example.com', password: 'staff password of the screens' }
 
 const API = dirname(fileURLToPath(import.meta.resolve('@manyhearts/api/adonisrc')))
 
-/**
- * Serves the demo brands from a database, a data folder and a port of their own, all gone afterwards.
- * @throws when `databaseUrl` is missing
- */
+/** Serves the demo brands from a temporary database, data folder and port. @throws when `databaseUrl` is missing */
 export async function startProduct(databaseUrl: string | undefined): Promise<{ end(): Promise<void> }> {
   if (!databaseUrl) throw new Error('DATABASE_URL is not set. `npm run screens` starts a PostgreSQL of its own.')
   const data = await mkdtemp(join(tmpdir(), 'manyhearts-screens-'))

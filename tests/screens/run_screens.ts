@@ -10,7 +10,7 @@ import { openWardrobe } from './wardrobe.ts'
 
 const FOLDER = fileURLToPath(new URL('../../var/screens/', import.meta.url))
 
-/** Photographs what the options choose and lays it out on contact sheets, in var/screens. */
+/** Takes the chosen screenshots and lays them out on contact sheets, in var/screens. */
 export async function runScreens(options: ScreenOptions): Promise<void> {
   const shots = chooseShots(options)
   await mkdir(FOLDER, { recursive: true })
@@ -34,7 +34,6 @@ export async function runScreens(options: ScreenOptions): Promise<void> {
   }
 }
 
-/** One page that can't be photographed doesn't hide the others. */
 function failed(shot: Shot, error: unknown): void {
   process.exitCode = 1
   console.error(`${fileOf(shot)}: ${error instanceof Error ? error.message : String(error)}`)

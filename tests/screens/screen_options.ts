@@ -3,7 +3,7 @@ import type { Mode } from '@manyhearts/theme-presets/preset'
 import { presets, type PresetName } from '@manyhearts/theme-presets/presets'
 import { SHOWN_PAGES } from './shown_pages.ts'
 
-/** What to photograph; each may be said several times. */
+/** Each may be given several times. */
 export type ScreenOptions = {
   pages: string[]
   presets: PresetName[]
@@ -11,11 +11,11 @@ export type ScreenOptions = {
   widths: number[]
   /** Empty: each brand in its own language. */
   locales: string[]
-  /** Something was chosen: then every combination of what is left, else pairs. */
+  /** Something was chosen: every combination of the rest is taken, otherwise pairs. */
   isChosen: boolean
 }
 
-/** Reads `--page index --width 390 …`. @throws for an option or a value that there is not */
+/** Reads `--page index --width 390 …`. @throws for unknown options and values */
 export function screenOptions(args: string[]): ScreenOptions {
   const several = { type: 'string', multiple: true } as const
   const { values } = parseArgs({

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Posts something as the page's own script would. @throws when it is refused */
+/** Posts as the page's own script would. @throws when it is refused */
 export async function sendFrom(page: Page, path: string, body: string, type = 'application/json'): Promise<void> {
   const refused = await page.evaluate(
     async ([to, init]) => {

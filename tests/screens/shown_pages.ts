@@ -1,15 +1,13 @@
-/** A page as it is photographed. */
 export type ShownPage = {
   name: string
   as: 'visitor' | 'member' | 'gallery'
   path: string
-  /** The page is one that `path` leads to: the address of the first such link there. */
+  /** The page is the first of these links found at `path`. */
   link?: string
-  /** With the warning at the entry, where the brand has one; elsewhere it was answered before. */
+  /** With the entry warning, where the brand has one; elsewhere it is already answered. */
   warns?: true
 }
 
-/** Every component by itself, then every page so far, as whoever may see it. */
 export const SHOWN_PAGES: readonly ShownPage[] = [
   { name: 'gallery', as: 'gallery', path: '/' },
   { name: 'entry-warning', as: 'visitor', path: '/', warns: true },

@@ -8,7 +8,7 @@ import type { Shot } from './shot.ts'
 
 const BRANDS = new URL('../../database/seeders/brands/', import.meta.url)
 
-/** The demo brand that wears a preset: its own, and for the two nobody has, whoever they fit best. */
+/** The demo brand for a preset: its own, or the closest fit for the two that no brand has. */
 const WEARERS: Record<PresetName, string> = {
   blush: 'rosa',
   ember: 'vlam',
@@ -18,13 +18,13 @@ const WEARERS: Record<PresetName, string> = {
   velvet: 'rosa',
 }
 
-/** Changes brands' looks as their staff would: by manifest, on the console's host. */
+/** Changes brands' themes as their staff would: by manifest, on the console's host. */
 export async function openWardrobe(browser: Browser) {
   const page = await browser.newPage({ baseURL: `http://admin.localhost:${process.env.PORT}` })
   await page.goto('/login')
   await sendFrom(page, '/api/session', JSON.stringify(STAFF))
 
-  /** Dresses a brand for the photograph. @returns its host */
+  /** Applies a theme. @returns the brand's host */
   async function dress({ preset, mode }: Pick<Shot, 'preset' | 'mode'>): Promise<string> {
     const brand = WEARERS[preset]
     const manifest = parse(await readFile(new URL(`${brand}.yaml`, BRANDS), 'utf8'))

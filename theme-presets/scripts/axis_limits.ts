@@ -2,7 +2,6 @@ import type { FaceName } from '../src/faces.ts'
 import { presets } from '../src/presets.ts'
 import type { AxisLimits } from './cut_font.ts'
 
-/** How far the axes of a face have to reach for all presets that use it, as heading or as text. */
 export function axisLimits(face: FaceName): AxisLimits {
   const limits: AxisLimits = {}
   const sets = Object.values(presets).flatMap(({ type }) => [type.display, type.text])

@@ -12,12 +12,12 @@ import { standIns } from './stand_ins.ts'
 import { subsets } from './subsets.ts'
 import { unicodeRange } from './unicode_range.ts'
 
-/** Raised when fonts are cut otherwise. */
+/** Increase when fonts are cut differently. */
 const CUT = 2
 
 /**
- * Writes the fonts that the presets use to `dist/fonts`, cut to the signs and weights they are set in, and the manifest. Each is
- * named after what it was made of, so that browsers may keep it for ever and the next build has nothing to do.
+ * Writes the presets' fonts, cut to the characters and weights in use, to `dist/fonts`, with the manifest. File names derive from
+ * their inputs, so that browsers can keep them for ever and the next build has nothing to do.
  */
 const target = join(import.meta.dirname, '../dist/fonts')
 const written = new Set(['manifest.json'])

@@ -1,4 +1,3 @@
-/** `U+0041-005A,U+00E9` as the numbers of its signs. */
 export function codePoints(unicodeRange: string): number[] {
   return unicodeRange.split(',').flatMap((part) => {
     const [from, to = from] = part

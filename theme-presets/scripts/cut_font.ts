@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { compress, decompress } from 'woff2-encoder'
 
-/** How far an axis has to reach, both ends included; of an axis that isn't named everything stays. */
+/** How far an axis must reach, both ends included; of an axis not named everything stays. */
 export type AxisLimits = Record<string, [from: number, to: number]>
 
-/** What we call of HarfBuzz's subsetter (hb-subset.h); pointers are numbers. */
+/** The part of HarfBuzz's subsetter (hb-subset.h) in use; pointers are numbers. */
 type Subsetter = {
   memory: { buffer: ArrayBuffer }
   malloc(size: number): number
@@ -36,19 +36,17 @@ type Subsetter = {
 
 const WRITABLE = 2
 
-/** Names of a kind of set (hb_subset_sets_t). */
 const FEATURES = 6
 
-/** What letters need in order to stand together, and the digits that our CSS asks for; a face has some of them. */
+/** Features that let letters join, and the digits our CSS asks for; a face has some of them. */
 const USED = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rclt', 'rlig', 'rvrn', 'lnum', 'tnum']
 
 export type Cut = {
-  /** Code points; what is drawn in their place where letters meet stays too. */
   signs: readonly number[]
   limits: AxisLimits
 }
 
-/** Node has it; its types have it only where there is a browser. */
+/** Node has it, but only the browser types declare it. */
 declare const WebAssembly: { instantiate(code: Uint8Array): Promise<{ instance: { exports: unknown } }> }
 
 const { instance } = await WebAssembly.instantiate(
@@ -57,10 +55,8 @@ const { instance } = await WebAssembly.instantiate(
 const hb = instance.exports as Subsetter
 
 /**
- * Leaves out of a variable font what no page shows: other signs, weights nobody is set in, axes that always stand still, names of
- * glyphs, and other shapes of signs that nothing asks for.
- * @param file WOFF2, as is what comes back: the same where nothing is gained
- * @throws when HarfBuzz can't
+ * Removes from a variable font what no page shows: other characters, weights, fixed axes, glyph names, unused features.
+ * @returns WOFF2, unchanged where nothing is gained @throws when HarfBuzz can't
  */
 export async function cutFont(file: Uint8Array, { signs, limits }: Cut): Promise<Uint8Array> {
   const font = await decompress(file)

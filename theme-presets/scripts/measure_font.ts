@@ -1,7 +1,7 @@
 import { create, type Font } from 'fontkitten'
 import decompress from 'woff2-encoder/decompress'
 
-/** How much room a font takes, in em. */
+/** In em. */
 export type FontMeasures = {
   ascent: number
   descent: number
@@ -15,7 +15,7 @@ export type FontMeasures = {
 const sample =
   'eeeeeeeeeeeeennnnnnnnaaaaaaaaiiiiiiirrrrrrrtttttttsssssssooooooddddlllluuummmkkkgggccppvvhhhbbfzwjy            ,.EAMS'
 
-/** Measures a variable font as the preset sets it: a bold heading runs wider than its regular. */
+/** Measured as the preset sets the font: a bold heading runs wider than its regular. */
 export async function measureFont(file: Buffer, axes: Record<string, number>): Promise<FontMeasures> {
   // fontkitten reads WOFF2, but varies only uncompressed fonts.
   const font = create(Buffer.from(await decompress(file))) as Font

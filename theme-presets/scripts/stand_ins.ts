@@ -2,9 +2,8 @@ import type { FontFallback } from '../src/font_manifest.ts'
 import type { FontMeasures } from './measure_font.ts'
 
 /**
- * The fonts that devices bring along, with their average letter in em for the sample of `measure_font`: Arial
- * and Times measured on Liberation, which has their widths; the others by their ratio to them in
- * https://github.com/seek-oss/capsize (package metrics 4.3.0).
+ * The average letter in em, for the sample of `measure_font`: Arial and Times measured on Liberation, which has their widths; the others
+ * by their ratio to them in https://github.com/seek-oss/capsize (package metrics 4.3.0).
  */
 const systemFonts = {
   'sans-serif': [
@@ -18,7 +17,7 @@ const systemFonts = {
   ],
 } as const
 
-/** Stretches the system's fonts to the width of ours, and gives them its height, unstretched. */
+/** Scales the system's fonts to the width of ours, and gives them our unscaled height. */
 export function standIns(name: string, generic: 'serif' | 'sans-serif', font: FontMeasures): FontFallback[] {
   return systemFonts[generic].map(({ local, width }) => {
     const size = font.width / width

@@ -1,4 +1,3 @@
-/** Signs, by number and in ascending order, as `@font-face` takes them: `U+41-5A,U+E9`. */
 export function unicodeRange(signs: readonly number[]): string {
   const runs: { from: number; to: number }[] = []
   for (const sign of signs) {

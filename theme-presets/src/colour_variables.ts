@@ -4,7 +4,6 @@ import type { Theme } from './theme.ts'
 
 const GRADIENT_ANGLE = '120deg'
 
-/** @returns the custom properties that change with the mode: colours, the gradient and shadows. */
 export function colourVariables(theme: Theme, mode: Mode): Record<string, string> {
   const { gradient, shadow, ...colours } = theme.modes[mode]
   return {

@@ -7,15 +7,12 @@ export const EDGE_CONTRAST = 3
 
 const STEP = 0.005
 
-/** @returns the WCAG 2 contrast of two opaque colours (hex or oklch), 1 to 21. */
+/** WCAG 2 contrast, 1 to 21, of two opaque colours (hex or oklch). */
 export function contrast(one: string, other: string): number {
   return ratio(luminance(one), luminance(other))
 }
 
-/**
- * The colour nearest to `colour` in lightness that has `least` contrast against every background, as hex.
- * When none has (a black and a white background, say), the black or white that comes closest.
- */
+/** The nearest colour in lightness with `least` contrast against every background, as hex; if there is none, black or white. */
 export function readable(colour: string, backgrounds: string | string[], least: number): string {
   const grounds = [backgrounds].flat().map(luminance)
   const worst = (hex: string) => Math.min(...grounds.map((ground) => ratio(luminance(hex), ground)))

@@ -5,16 +5,13 @@ import { shapeVariables } from './shape_variables.ts'
 import type { Theme } from './theme.ts'
 
 type Options = {
-  /** With it come the `@font-face` rules; without it the fonts must be on the page already. */
+  /** Adds the `@font-face` rules; without it the fonts must be on the page already. */
   fonts?: FontManifest
-  /** Where the variables live; the console's preview gives a class of its own. */
+  /** Where the variables live; the console's preview passes its own class. */
   root?: string
 }
 
-/**
- * A theme as the CSS text of one `<style>`: the fonts, every custom property, and both modes. The mode is the
- * preset's default, or the system's where the preset follows it, until some element says `data-mode`.
- */
+/** CSS of one `<style>`. The mode is the preset's default, or the system's if the preset follows it, until an element has `data-mode`. */
 export function cssVariables(theme: Theme, { fonts, root = ':root' }: Options = {}): string {
   const shape = shapeVariables(theme, fonts?.[theme.name])
   const { light, dark } = {
@@ -38,14 +35,14 @@ export function cssVariables(theme: Theme, { fonts, root = ':root' }: Options = 
     .join('\n')
 }
 
-/** Not zero, so that `transitionend` still fires for whoever waits for it. */
+/** Not zero, so that `transitionend` still fires. */
 const stillMotion = {
   '--motion-quick': '0.01ms',
   '--motion-normal': '0.01ms',
   '--motion-slow': '0.01ms',
 }
 
-/** On the page any element may carry a mode of its own, such as a dark hero; a preview keeps to itself. */
+/** On the page any element may set its own mode, such as a dark hero; a preview only affects itself. */
 function modeSelector(root: string, mode: string): string {
   const marked = `[data-mode=${mode}]`
   return root === ':root' ? marked : `${root}${marked},${root} ${marked}`

@@ -1,17 +1,12 @@
 type Face = {
   family: string
-  /** The npm package that carries the files, and the variant of its axes that we serve. */
   package: string
   variant: string
-  /** Decides which system fonts stand in until the file has come. */
+  /** Decides which system fonts are shown until the file has loaded. */
   generic: 'serif' | 'sans-serif'
 }
 
-/**
- * The typefaces a preset may choose from, all under the SIL Open Font License. Fraunces stands here twice:
- * `fraunces` has optical sizes (fine hairlines when large), `fraunces_soft` has rounded ends; both axes in
- * one file would weigh double.
- */
+/** All under the SIL Open Font License. Fraunces is here twice, for optical sizes and for rounded ends: both in one file weigh double. */
 export const faces = {
   fraunces: { family: 'Fraunces', package: 'fraunces', variant: 'opsz', generic: 'serif' },
   fraunces_soft: { family: 'Fraunces Soft', package: 'fraunces', variant: 'soft', generic: 'serif' },

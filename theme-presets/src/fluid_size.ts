@@ -4,7 +4,7 @@ const ROOT_PX = 16
 const NARROWEST = 360
 const WIDEST = breakpoints.wide
 
-/** A size that grows with the window, in rem so that it also grows with the reader's own font size. */
+/** In rem, so that the size also grows with the reader's own font size. */
 export function fluidSize([narrow, wide]: [number, number]): string {
   if (narrow === wide) {
     return rem(narrow)

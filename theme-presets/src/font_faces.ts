@@ -1,6 +1,5 @@
 import type { FontFace, FontFallback, FontManifest } from './font_manifest.ts'
 
-/** @returns the `@font-face` rules of a preset's two faces and of the system fonts that stand in for them. */
 export function fontFaces({ display, text }: FontManifest[string]): string {
   const served = new Map([display, text].map((face) => [face.family, face]))
   const fallbacks = [display, text].flatMap((face) => face.fallbacks)

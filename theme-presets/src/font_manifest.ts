@@ -1,7 +1,6 @@
-/** A system font made to take the same room as ours, so that nothing jumps when ours arrives. */
+/** A system font with the metrics of ours, so that nothing jumps when ours arrives. */
 export type FontFallback = {
   family: string
-  /** Names under which devices may have it. */
   local: string[]
   size_adjust: string
   ascent_override: string
@@ -19,5 +18,4 @@ export type FontFace = {
   fallbacks: FontFallback[]
 }
 
-/** What `scripts/build_fonts.ts` made: for each preset its two faces and where their files are. */
 export type FontManifest = Record<string, { display: FontFace; text: FontFace }>

@@ -4,10 +4,7 @@ import { knownColour } from './parse_colour.ts'
 
 const SAMPLES = 7
 
-/**
- * A gradient as hex stops close enough together that browsers, mails and canvases paint the same one, and
- * the text colour that reads on all of it. Stops that would swallow the text give way.
- */
+/** Hex stops, close enough that browsers, mails and canvases paint the same gradient, and the text colour that reads on all of it. */
 export function gradientStops(colours: string[], text: string): { gradient: string[]; on_gradient: string } {
   const stops = Array.from({ length: SAMPLES }, (_, i) => toHex(at(colours, i / (SAMPLES - 1))))
   const worst = (ink: string) => Math.min(...stops.map((stop) => contrast(ink, stop)))
@@ -16,7 +13,7 @@ export function gradientStops(colours: string[], text: string): { gradient: stri
   return { gradient: stops.map((stop) => readable(stop, on, TEXT_CONTRAST)), on_gradient: on }
 }
 
-/** Mixed in OKLab: through OKLCH it would run around the colour wheel, through sRGB across grey. */
+/** Mixed in OKLab: OKLCH would run around the colour wheel, sRGB across grey. */
 function at(colours: string[], share: number): Oklch {
   const position = share * (colours.length - 1)
   const from = Math.min(Math.floor(position), colours.length - 2)

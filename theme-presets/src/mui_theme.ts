@@ -8,7 +8,7 @@ import type { Theme } from './theme.ts'
 
 const SHADOW_LEVELS = 25
 
-/** A theme as options for MUI's `createTheme`, in hex because MUI's colour functions read nothing newer. */
+/** Options for MUI's `createTheme`, in hex because MUI's colour functions read nothing newer. */
 export function muiTheme(theme: Theme, mode: Mode = theme.default_mode) {
   const colours = theme.modes[mode]
   const { display, text, sizes } = theme.type
@@ -67,7 +67,7 @@ export function muiTheme(theme: Theme, mode: Mode = theme.default_mode) {
   }
 }
 
-/** MUI wants 25 heights; we have three. */
+/** MUI wants 25 elevations; we have three. */
 function shadows(variables: Record<string, string>): string[] {
   return Array.from({ length: SHADOW_LEVELS }, (_, height) => {
     const level = height <= 2 ? 'card' : height <= 8 ? 'raised' : 'overlay'

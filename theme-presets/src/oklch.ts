@@ -1,16 +1,16 @@
-/** A colour by perceived lightness (0..1), chroma (0 is grey) and hue (degrees). */
+/** Perceived lightness (0..1), chroma (0 is grey) and hue (degrees). */
 export type Oklch = { l: number; c: number; h: number; alpha: number }
 
 type Triple = [number, number, number]
 
-/** @returns the six-digit sRGB hex of a colour, eight digits when it is see-through. Never out of gamut. */
+/** sRGB hex of six digits, eight with alpha; never out of gamut. */
 export function toHex(colour: Oklch): string {
   const channels = toLinear(inGamut(colour)).map(gamma)
   const alpha = colour.alpha < 1 ? [colour.alpha] : []
   return '#' + [...channels, ...alpha].map(byte).join('')
 }
 
-/** Reads `#rgb`, `#rrggbb` or `#rrggbbaa`. The caller has checked that it is one of them. */
+/** Reads `#rgb`, `#rrggbb` or `#rrggbbaa`; the caller has checked the format. */
 export function fromHex(hex: string): Oklch {
   const [r, g, b] = linearChannels(hex)
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
@@ -26,7 +26,7 @@ export function fromHex(hex: string): Oklch {
   }
 }
 
-/** The red, green and blue of a hex colour as amounts of light, 0..1: what contrast is counted in. */
+/** Red, green and blue as amounts of light, 0..1, which contrast is computed from. */
 export function linearChannels(hex: string): Triple {
   const long = hex.length === 4 ? hex.replace(/[\da-f]/gi, '$&$&') : hex
   return [1, 3, 5].map((at) => {
@@ -35,7 +35,7 @@ export function linearChannels(hex: string): Triple {
   }) as Triple
 }
 
-/** Screens can't show every chroma: the most that fits at this lightness and hue, by bisection. */
+/** Screens can't show every chroma: finds the most that fits this lightness and hue, by bisection. */
 function inGamut(colour: Oklch): Oklch {
   if (colour.l <= 0 || colour.l >= 1) {
     return { ...colour, l: colour.l <= 0 ? 0 : 1, c: 0 }

@@ -5,7 +5,7 @@ const lightnessChromaHue = [number, number, number].join(String.raw`\s+`)
 const oklchText = new RegExp(String.raw`^oklch\(\s*${lightnessChromaHue}\s*(?:/\s*${number}\s*)?\)$`)
 const hexText = /^#(?:[\da-f]{3}|[\da-f]{6}|[\da-f]{8})$/i
 
-/** @returns the colour that `#e0447c` or `oklch(0.62 0.2 0)` names, or undefined when the text is neither. */
+/** Reads `#e0447c` or `oklch(0.62 0.2 0)`. */
 export function parseColour(text: string): Oklch | undefined {
   if (hexText.test(text)) {
     return fromHex(text)
@@ -16,7 +16,7 @@ export function parseColour(text: string): Oklch | undefined {
   return isPossible ? colour : undefined
 }
 
-/** @throws RangeError when the text names no colour. */
+/** @throws RangeError when the text names no colour */
 export function knownColour(text: string): Oklch {
   const colour = parseColour(text)
   if (!colour) {

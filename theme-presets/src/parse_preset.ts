@@ -1,10 +1,8 @@
 import { presetShape, type Check, type Shape } from './preset_shape.ts'
 import type { Preset } from './preset.ts'
 
-/** Where a preset is wrong (`colours.dark.primary`) and why, in words for its author. */
 export type Fault = { path: string; reason: string }
 
-/** @returns the preset that some JSON holds, or every fault that keeps it from being one. */
 export function parsePreset(json: unknown): { preset: Preset } | { faults: Fault[] } {
   const faults = [...faultsIn(json, presetShape, [])]
   return faults.length > 0 ? { faults } : { preset: json as Preset }
@@ -28,7 +26,6 @@ function* faultsIn(value: unknown, shape: Shape | Check, path: string[]): Genera
   }
 }
 
-/** An optional token's check accepts undefined; any other says what it wants. */
 function missing(check: Check): string | undefined {
   const reason = check(undefined)
   return reason && `is missing: ${reason}`

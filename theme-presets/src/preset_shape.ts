@@ -3,7 +3,6 @@ import { parseColour } from './parse_colour.ts'
 import { heroes } from './preset.ts'
 import { roles } from './roles.ts'
 
-/** Says what is wrong with a value, or nothing. */
 export type Check = (value: unknown) => string | undefined
 
 export type Shape = { [token: string]: Shape | Check }
@@ -39,7 +38,7 @@ const optional =
   (value) =>
     value === undefined ? undefined : check(value)
 
-/** Numbers that only grow, so that step 5 is never smaller than step 4. */
+/** Rising numbers, so that step 5 is never smaller than step 4. */
 const rising =
   (count: number, least: number, most: number): Check =>
   (value) => {
@@ -91,7 +90,6 @@ const typeface: Shape = {
 
 const easing = list(4, 4, number(-2, 3))
 
-/** What a preset's JSON must look like; `parsePreset` walks it. */
 export const presetShape: Shape = {
   name: (value) =>
     typeof value === 'string' && /^[a-z][a-z0-9_]*$/.test(value) ? undefined : 'must be a word in small letters',

@@ -9,7 +9,7 @@ import type { Preset } from './preset.ts'
 
 export type PresetName = 'blush' | 'ember' | 'dusk' | 'meadow' | 'aurora' | 'velvet'
 
-/** Every look a tenant can choose, by name. A faulty file stops the start, with all its faults. */
+/** A faulty file stops the start, with all its faults. */
 export const presets: Record<PresetName, Preset> = {
   blush: checked(blush),
   ember: checked(ember),

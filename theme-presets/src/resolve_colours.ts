@@ -6,10 +6,8 @@ import type { ModeColours } from './preset.ts'
 import { roles, type Role } from './roles.ts'
 import { scrim } from './scrim.ts'
 
-/** A tenant's own colours, hex or oklch. */
 export type Overrides = { primary?: string; secondary?: string }
 
-/** Every colour token of a mode as hex, the computed ones included. */
 export type ThemeColours = Record<
   Exclude<keyof ModeColours, 'gradient'> | `${Role}_ink` | 'on_gradient' | 'on_scrim',
   string
@@ -18,10 +16,9 @@ export type ThemeColours = Record<
 /** Names and running text go beyond what the law asks. */
 const COMFORT = 7
 const HOVER_STEP = 0.05
-/** Fills that must stand out without a word in them: buttons, switches, dots. The others always hold text. */
+/** Fills that must stand out without text: buttons, switches, dots. The others always contain text. */
 const edged: readonly Role[] = ['primary', 'danger', 'success', 'fictional', 'unread']
 
-/** Makes one mode's colours final, moving lightness only as far as reading needs. */
 export function resolveColours(preset: ModeColours, overrides: Overrides): ThemeColours {
   const wanted = withOverrides(preset, overrides)
   const surfaces = [wanted.surface_0, wanted.surface_1, wanted.surface_2, wanted.surface_3].map(hex)
@@ -49,7 +46,7 @@ export function resolveColours(preset: ModeColours, overrides: Overrides): Theme
   return { ...colours, ...gradientStops(stops, colours.on_primary) }
 }
 
-/** An own primary brings its hover and tint along, and the gradient runs between the tenant's colours. */
+/** A tenant's primary brings its hover and tint along, and the gradient uses the tenant's colours. */
 function withOverrides(preset: ModeColours, { primary, secondary }: Overrides): ModeColours {
   const colours = { ...preset }
   if (primary) {
@@ -69,19 +66,17 @@ function withOverrides(preset: ModeColours, { primary, secondary }: Overrides): 
   return colours
 }
 
-/** The hover goes along when its primary had to move, or a pressed button would flash. */
+/** The hover follows a primary that had to move, or a pressed button would flash. */
 function alongside({ primary, primary_hover }: ModeColours, moved: string): string {
   const hover = knownColour(primary_hover)
   return toHex({ ...hover, l: hover.l + knownColour(moved).l - knownColour(primary).l })
 }
 
-/** The hue of one colour at the depth of the preset's own tint. */
 function tint(own: Oklch, soft: string): string {
   const { l, c } = knownColour(soft)
   return toHex({ l, c: Math.min(c, own.c), h: own.h, alpha: 1 })
 }
 
-/** The designer's text colour if it reads, else a soft black or white, whichever reads better. */
 function textOn(fill: string, wanted: string): string {
   if (contrast(wanted, fill) >= TEXT_CONTRAST) {
     return hex(wanted)
@@ -93,12 +88,11 @@ function textOn(fill: string, wanted: string): string {
   return readable(best!, fill, TEXT_CONTRAST)
 }
 
-/** The brand's dark band is a ground for a dark mode's buttons; in a light one it brings its own mode. */
+/** In dark mode buttons also appear on the brand's dark band; in light mode the band brings its own mode. */
 function deepGround({ deep, surface_0 }: ThemeColours): string[] {
   return contrast(deep, surface_0) < EDGE_CONTRAST ? [deep] : []
 }
 
-/** The computed tokens are still missing here. */
 function asHex(wanted: ModeColours): ThemeColours {
   const entries = Object.entries(wanted).filter(([, colour]) => typeof colour === 'string')
   const written = entries.map(([token, colour]) => [token, hex(colour as string)])

@@ -1,7 +1,4 @@
-/**
- * What a colour may mean. Each role has four tokens: the fill, its `_soft` tint, `on_` for text on the fill,
- * and (computed) `_ink` for text in that colour on any surface or on its own tint.
- */
+/** Each role has four tokens: the fill, its `_soft` tint, `on_` for text on it, and a computed `_ink` for text on surfaces and the tint. */
 export const roles = ['primary', 'secondary', 'premium', 'danger', 'warning', 'success', 'fictional', 'unread'] as const
 
 export type Role = (typeof roles)[number]

@@ -4,7 +4,7 @@ import { knownColour } from './parse_colour.ts'
 
 const OPAQUE = 255
 
-/** The veil over photos and behind sheets; it thickens until white text reads even over a white photo. */
+/** The veil over photos and behind sheets, thick enough for white text even on a white photo. */
 export function scrim(wanted: string): string {
   const colour = knownColour(wanted)
   let alpha = Math.round(colour.alpha * OPAQUE)

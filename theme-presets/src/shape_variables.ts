@@ -6,7 +6,6 @@ import type { Theme } from './theme.ts'
 
 const ROOT_PX = 16
 
-/** @returns the custom properties that no mode changes: type, space, radii, motion, the size of targets. */
 export function shapeVariables(theme: Theme, fonts?: FontManifest[string]): Record<string, string> {
   const { type, space, radius, motion, target_size } = theme
   return {

@@ -5,32 +5,26 @@ import type { Typeface } from './preset.ts'
 import { readFontManifest } from './read_font_manifest.ts'
 import type { Theme } from './theme.ts'
 
-/** Where a line begins: its baseline's start and its size, px. */
+/** A line's start on its baseline and its size, px. */
 export type LinePlace = { x: number; y: number; size: number }
 
-/** Sets words in one face of a look as outlines: for pictures, which can't count on a font being there. */
+/** Sets text in a theme's face as outlines, for pictures that can't rely on fonts. */
 export type Typesetter = {
-  /** Distance of baselines in em. */
+  /** In em. */
   lineHeight: number
-  /** @returns how wide a line runs, in em */
+  /** @returns a line's width in em */
   measure: (line: string) => number
-  /** @returns a line as SVG paths, filled by whatever surrounds them; signs the face hasn't are left out */
+  /** @returns a line as SVG paths; characters the face hasn't are left out */
   set: (line: string, place: LinePlace) => string
 }
 
-/** One file of a face, at the preset's weight and axes. */
 type Cut = { font: Font; perEm: number; signs: Set<number> }
 
-/** A sign in its place, in em. */
 type SetGlyph = { outline: string; x: number; y: number; perEm: number }
 
 const FOLDER = new URL('../dist/fonts/', import.meta.url)
 
-/**
- * A look's face as outlines; kerned and joined as browsers do it.
- * @param opticalSize px, for faces that are drawn finer the larger they are
- * @throws ENOENT when `pnpm build` of this room hasn't run
- */
+/** Kerned and joined as browsers do it; `opticalSize` is in px. @throws ENOENT when this package isn't built */
 export async function typesetter(look: Theme, role: 'display' | 'text', opticalSize: number): Promise<Typesetter> {
   const face = look.type[role]
   const { files } = readFontManifest()[look.name]![role]
@@ -73,7 +67,7 @@ function setGlyphs(line: string, cuts: Cut[], tracking: number): { glyphs: SetGl
   return { glyphs: glyphs.filter(({ outline }) => outline), width: glyphs.length > 0 ? end - tracking : 0 }
 }
 
-/** A line in the pieces that one file has the signs of: a face is served in several. */
+/** Splits a line by the files that have its characters: a face is served in several. */
 function runs(line: string, cuts: Cut[]): (Cut & { text: string })[] {
   const found: (Cut & { text: string })[] = []
   for (const sign of line.normalize('NFC')) {

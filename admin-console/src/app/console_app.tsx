@@ -15,7 +15,6 @@ import { i18nProvider } from '#console/words/i18n_provider.ts'
 const light = consoleTheme('light')
 const dark = consoleTheme('dark')
 
-/** The console: a list of resources. */
 export function ConsoleApp() {
   return (
     <Admin

@@ -14,7 +14,6 @@ import { Wordmark } from '#console/look/wordmark.tsx'
 import { LanguageMenu } from '#console/words/language_menu.tsx'
 import PublicOutlined from '@mui/icons-material/PublicOutlined'
 
-/** What stands around every screen. */
 export function ConsoleLayout({ children }: { children: ReactNode }) {
   return (
     <Layout appBar={ConsoleBar} menu={ConsoleMenu} appBarAlwaysOn>
@@ -44,7 +43,6 @@ function ConsoleBar() {
   )
 }
 
-/** The console's rooms, those this person may enter. */
 function ConsoleMenu() {
   const { canAccess } = useCanAccess({ resource: 'platforms', action: 'show' })
   return (

@@ -1,7 +1,6 @@
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 
-/** What stands in place of a page that this person's roles don't open. */
 export function DeniedScreen() {
   const translate = useTranslate()
   return (

@@ -4,7 +4,6 @@ import type { AuditEntry } from '#console/audit/audit_entry.ts'
 import { AuditVersions } from '#console/audit/audit_versions.tsx'
 import { useSettingText } from '#console/tenancy/settings/use_setting_text.ts'
 
-/** What the parts of a page are called. */
 const OF_PAGE = {
   is_own: 'texts.whose',
   title: 'texts.fields.title',
@@ -12,7 +11,7 @@ const OF_PAGE = {
   body: 'texts.fields.body',
 }
 
-/** What the parts of a look and of a page are called. */
+/** Translation keys of changed fields, by action. */
 const NAMES: Record<string, Record<string, string>> = {
   theme_changed: {
     preset: 'look.preset',
@@ -26,7 +25,6 @@ const NAMES: Record<string, Record<string, string>> = {
 
 const COLOUR = /^#[0-9a-f]{6}$/i
 
-/** What was changed, each with what it was and became. */
 export function AuditChanges({ entry }: { entry: AuditEntry }) {
   const { action, detail } = entry
   const { changes = {} } = detail

@@ -6,7 +6,6 @@ import { Waiting } from '#console/look/waiting.tsx'
 import { Nothing } from '#console/look/nothing.tsx'
 import { useTimes } from '#console/words/use_times.ts'
 
-/** Entries under the day on which they happened. */
 export function AuditDays({ showsBrand }: { showsBrand: boolean }) {
   const translate = useTranslate()
   const { day } = useTimes()

@@ -13,7 +13,7 @@ const fields = (width: number) => ({
   '& .MuiFormHelperText-root': { display: 'none' },
 })
 
-/** Narrows the log by brand, by what was done and when and, after a click on a name, by who did it. */
+/** Filters by brand, action and date, and by staff member after a click on their name. */
 export function AuditFilters({ withBrands }: { withBrands: boolean }) {
   const translate = useTranslate()
   const { filterValues, setFilters, data } = useListContext<AuditEntry>()

@@ -5,13 +5,12 @@ import { AuditPlace } from '#console/audit/audit_place.tsx'
 import type { AuditEntry } from '#console/audit/audit_entry.ts'
 import { useTimes } from '#console/words/use_times.ts'
 
-/** Where the name goes in a sentence. */
+/** Placeholder for the position of the name in the translated sentence. */
 const WHO = '\u0000'
 
-/** How `tenant plan` marks what a manifest does. */
+/** The signs `tenant plan` prints for a manifest's changes. */
 const SIGNS = { new: '+', changed: '~', ended: '−' } as const
 
-/** One entry as a sentence, with what changed under it. */
 export function AuditItem({ entry, showsBrand }: { entry: AuditEntry; showsBrand: boolean }) {
   const translate = useTranslate()
   const { time } = useTimes()

@@ -5,10 +5,9 @@ import { useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import type { AuditEntry } from '#console/audit/audit_entry.ts'
 
-/** Parts of a brand that have a screen of their own. */
+/** Brand pages an entry links to, by its level. */
 const ROOMS: Record<string, string> = { member: 'members', page: 'texts' }
 
-/** Where something was done: the brand, and what in it. */
 export function AuditPlace({ entry, showsBrand }: { entry: AuditEntry; showsBrand: boolean }) {
   const { detail, tenant, tenant_id: tenantId } = entry
   const part = usePart(entry)

@@ -2,7 +2,6 @@ import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { AuditTrail } from '#console/audit/audit_trail.tsx'
 
-/** What staff did, at all the brands this person may see. */
 export function AuditScreen() {
   const title = useTranslate()('resources.audit_entries.name')
   return (

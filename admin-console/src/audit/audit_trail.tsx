@@ -6,7 +6,7 @@ import { AuditFilters } from '#console/audit/audit_filters.tsx'
 
 const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const
 
-/** The audit log, newest first: of one brand, or of all. */
+/** Newest first; of all brands without `tenantId`. */
 export function AuditTrail({ tenantId }: { tenantId?: string }) {
   return (
     <ListBase

@@ -6,11 +6,10 @@ import { TextComparison } from '#console/look/text_comparison.tsx'
 
 interface Props {
   entry: AuditEntry
-  /** What a changed value is called. */
   nameOf(path: string): string
 }
 
-/** Opens both versions of texts that are too long for a list. */
+/** Loads a shortened entry in full to compare both texts. */
 export function AuditVersions({ entry, nameOf }: Props) {
   const translate = useTranslate()
   const [isOpen, setIsOpen] = useState(false)

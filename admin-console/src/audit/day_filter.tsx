@@ -5,7 +5,6 @@ interface Props {
   source: 'from' | 'until'
 }
 
-/** Narrows the log to what happened from a day on, or up to its end. */
 export function DayFilter({ source }: Props) {
   const translate = useTranslate()
   const { filterValues, setFilters } = useListContext()
@@ -22,7 +21,7 @@ export function DayFilter({ source }: Props) {
   )
 }
 
-/** A day's first moment where this person is, or the first one after it. */
+/** Start of the day in the browser's time zone; for `until` the start of the next day. */
 function instantOf(day: string, source: Props['source']): string {
   const date = new Date(`${day}T00:00`)
   if (source === 'until') date.setDate(date.getDate() + 1)

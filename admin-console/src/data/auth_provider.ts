@@ -2,17 +2,16 @@ import type { AuthProvider, HttpError } from 'react-admin'
 import { httpClient, type Refusal } from '#console/data/http_client.ts'
 import { currentSession, forgetSession } from '#console/data/session.ts'
 
-/** What staff type to come in; the code only when the API asks for it. */
+/** `totp` is sent only when the API asks for it. */
 export interface Credentials {
   email: string
   password: string
   totp?: string
 }
 
-/** What is looked at and changed for all brands at once. */
 const FOR_PLATFORM_ADMINS = ['niches', 'platforms']
 
-/** What not everybody may do who sees the brand; it is asked about with the brand, or something of it, as record. */
+/** Roles needed for an action; the check passes the brand, or a record with `tenant_id`, as `record`. */
 const ROLES: Record<string, string[]> = {
   'tenants.edit': ['operator'],
   'members.list': ['operator', 'support', 'moderator', 'read_only'],
@@ -20,7 +19,7 @@ const ROLES: Record<string, string[]> = {
   'members.judge': ['operator', 'moderator'],
 }
 
-/** Log-in by cookie. What it hides is a courtesy: the API refuses by itself. */
+/** Cookie log-in; access checks here only hide parts of the console, the API enforces them. */
 export const authProvider: AuthProvider = {
   async login(credentials: Credentials) {
     forgetSession()
@@ -29,7 +28,7 @@ export const authProvider: AuthProvider = {
 
   async logout() {
     forgetSession()
-    // A session that has ended already needs no ending.
+    // Logging out succeeds even if the session has already ended.
     await httpClient('/api/session', { method: 'DELETE' }).catch(() => undefined)
   },
 

@@ -4,7 +4,7 @@ import { httpClient } from '#console/data/http_client.ts'
 
 const rest = simpleRestProvider('/api', httpClient)
 
-/** The API in the dialect of ra-data-simple-rest; what stands in a brand is asked for with the brand (`meta.tenant_id`). */
+/** ra-data-simple-rest; records inside a brand are fetched with `meta.tenant_id`. */
 export const dataProvider: DataProvider = {
   ...rest,
   async getOne(resource, params) {

@@ -1,20 +1,19 @@
 import { fetchUtils, HttpError, type Options } from 'react-admin'
 
-/** One refusal as the API's contract shapes it. */
 export interface Fault {
   code: string
   message: string
-  /** What was sent wrong, as a path: `settings.message_credits`. */
+  /** Path of the invalid value: `settings.message_credits`. */
   field?: string
 }
 
-/** What the API says beside a status of 400 and above. */
+/** Body of a response with status 400 or above. */
 export interface Refusal {
   errors?: Fault[]
   authentication_required?: boolean
 }
 
-/** Calls the API as its own page does, and says a refusal in the API's words. @throws HttpError with the `Refusal` as body */
+/** Sends the API's required headers. @throws HttpError with the `Refusal` as body and the API's own message */
 export async function httpClient(url: string, options: Options = {}) {
   const headers = new Headers(options.headers)
   headers.set('Accept', 'application/json')

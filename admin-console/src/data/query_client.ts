@@ -3,7 +3,7 @@ import { HttpError } from 'react-admin'
 
 const TRIES = 2
 
-/** Tries again what the network lost, never what the API refused. */
+/** Retries network and server errors, never a 4xx. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

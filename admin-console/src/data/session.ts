@@ -1,12 +1,11 @@
 import { httpClient } from '#console/data/http_client.ts'
 
-/** A role at a brand. */
 interface Grant {
   tenant_id: string
   role: string
 }
 
-/** Who works here, and which resources the API opens to him. */
+/** The staff member and the resources the API lets them open. */
 export interface Session {
   staff: { id: string; name: string; email: string; platform_admin: boolean; grants: Grant[] }
   resources: string[]
@@ -14,7 +13,7 @@ export interface Session {
 
 let session: Promise<Session> | undefined
 
-/** The session, asked for once until it ends. @throws HttpError when nobody is logged in */
+/** Cached until `forgetSession`. @throws HttpError when not logged in */
 export function currentSession(): Promise<Session> {
   session ??= load().catch((error: unknown) => {
     forgetSession()
@@ -23,7 +22,6 @@ export function currentSession(): Promise<Session> {
   return session
 }
 
-/** Whoever asks next is told afresh. */
 export function forgetSession(): void {
   session = undefined
 }

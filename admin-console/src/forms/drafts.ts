@@ -1,23 +1,22 @@
-/** Values by field, as they were changed but not yet saved; null puts back to what is inherited. */
+/** Unsaved values by field; null resets to the inherited value. */
 export type Drafts = Record<string, unknown>
 
-/** A copy with one field changed; a field that is as it was stands no longer in it. */
+/** A copy with one field changed, or without it when the value equals the saved one. */
 export function withDraft(drafts: Drafts, name: string, value: unknown, saved: unknown): Drafts {
   const others = without(drafts, name)
   return isAlike(value, saved) ? others : { ...others, [name]: value }
 }
 
-/** A copy without one key. */
 export function without<Value>(record: Record<string, Value>, key: string): Record<string, Value> {
   return Object.fromEntries(Object.entries(record).filter(([name]) => name !== key))
 }
 
-/** Whether two values of a form, JSON both, are the same. */
+/** Equality of two JSON values. */
 export function isAlike(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** The API's shape: `{ 'index_title.en': 'Hello' }` becomes `{ index_title: { en: 'Hello' } }`. */
+/** `{ 'index_title.en': 'Hello' }` becomes `{ index_title: { en: 'Hello' } }`, as the API expects. */
 export function nested(drafts: Drafts): Record<string, unknown> {
   const body: Record<string, unknown> = {}
   for (const [path, value] of Object.entries(drafts)) {

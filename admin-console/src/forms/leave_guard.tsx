@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin'
 import { useBlocker } from 'react-router-dom'
 import { focus } from '#console/look/focus.ts'
 
-/** Asks before typed changes are lost, by a link, the back button or a closed tab. */
+/** Asks before unsaved changes are lost by a link, the back button or closing the tab. */
 export function LeaveGuard({ isNeeded }: { isNeeded: boolean }) {
   const translate = useTranslate()
   const blocker = useBlocker(

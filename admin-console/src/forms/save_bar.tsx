@@ -4,16 +4,13 @@ import { useTranslate } from 'react-admin'
 import type { SaveState } from '#console/forms/use_save.ts'
 
 interface Props {
-  /** How many changes wait. */
   changes: number
   state: SaveState
   onSave(): void
   onDiscard(): void
-  /** Absent when there is nothing to take back. */
   onUndo?(): void
 }
 
-/** Stays at the foot of the screen while something waits to be saved, or can be taken back. */
 export function SaveBar({ changes, state, onSave, onDiscard, onUndo }: Props) {
   const translate = useTranslate()
   const isSaving = state.phase === 'saving'

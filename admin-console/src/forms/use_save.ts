@@ -3,7 +3,7 @@ import { HttpError, useDataProvider, useTranslate } from 'react-admin'
 import type { Fault, Refusal } from '#console/data/http_client.ts'
 import { without } from '#console/forms/drafts.ts'
 
-/** Where a form's saving stands. Reasons are in the API's words, by the path of what was sent. */
+/** `faults`: the API's messages by field path. */
 export interface SaveState {
   phase: 'idle' | 'saving' | 'saved' | 'failed'
   faults: Record<string, string>
@@ -17,7 +17,7 @@ interface Target {
   id: string
 }
 
-/** Sends changed keys, and only those; whatever happens, the form keeps what was typed. */
+/** Sends only the given keys; on failure the form keeps its values. */
 export function useSave({ resource, id }: Target) {
   const dataProvider = useDataProvider()
   const translate = useTranslate()
@@ -28,7 +28,6 @@ export function useSave({ resource, id }: Target) {
     return faulty > 0 ? translate('forms.broken', { smart_count: faulty }) : error.message
   }
 
-  /** Resolves to whether it was saved. */
   const save = async (data: object, afterwards: () => Promise<unknown>): Promise<boolean> => {
     setState({ ...IDLE, phase: 'saving' })
     try {
@@ -48,7 +47,7 @@ export function useSave({ resource, id }: Target) {
     }
   }
 
-  /** What was changed since is no longer wrong, and no longer saved. */
+  /** Clears a field's error and the "saved" state once it is edited. */
   const settle = (path: string) =>
     setState((current) => {
       const faults = without(current.faults, path)
@@ -58,7 +57,6 @@ export function useSave({ resource, id }: Target) {
   return { state, save, settle }
 }
 
-/** What is wrong with each field; several things are told line by line. */
 function byField(faults: Fault[]): Record<string, string> {
   const fields = Object.groupBy(faults, ({ field }) => field!)
   return Object.fromEntries(

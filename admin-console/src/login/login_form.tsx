@@ -7,10 +7,9 @@ import { focus } from '#console/look/focus.ts'
 
 const CODE_LENGTH = 6
 
-/** Every field here is needed, so none need say so. */
+/** All fields are required, so none is marked with an asterisk. */
 const UNSTARRED = { inputLabel: { required: false } }
 
-/** E-mail and password; the authenticator's code when the API asks for it. */
 export function LoginForm() {
   const translate = useTranslate()
   const login = useLogin()
@@ -29,7 +28,7 @@ export function LoginForm() {
       const { body, message } = error as HttpError
       const code = (body as Refusal | undefined)?.errors?.[0]?.code
       setAsksForCode((asked) => asked || code === 'totp_required')
-      // The first time the code is asked for, the field itself says so.
+      // The first request for the code isn't shown as an error.
       setRefusal(code === 'totp_required' && !asksForCode ? '' : message)
       setIsBusy(false)
     }

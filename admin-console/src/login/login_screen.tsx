@@ -3,7 +3,6 @@ import { useTranslate } from 'react-admin'
 import { Wordmark } from '#console/look/wordmark.tsx'
 import { LoginForm } from '#console/login/login_form.tsx'
 
-/** The door of the console. */
 export function LoginScreen() {
   const translate = useTranslate()
   return (

@@ -5,7 +5,6 @@ type Colours = Record<keyof (typeof palette)['light'], string>
 
 const OUTLINED = { variant: 'outlined', size: 'small', margin: 'none' } as const
 
-/** How the parts of MUI and react-admin look in the console. */
 export function consoleComponents(colours: Colours): NonNullable<RaThemeOptions['components']> {
   const edge = `1px solid ${colours.line}`
   return {
@@ -36,7 +35,7 @@ export function consoleComponents(colours: Colours): NonNullable<RaThemeOptions[
         notchedOutline: { borderColor: colours.line },
       },
     },
-    // What it waits for says so in words.
+    // Decorative: text beside it says what is loading.
     MuiCircularProgress: { defaultProps: { 'aria-hidden': true } },
     MuiButton: { defaultProps: { disableElevation: true } },
     MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.75rem' } } },
@@ -63,7 +62,6 @@ export function consoleComponents(colours: Colours): NonNullable<RaThemeOptions[
     RaDataTable: {
       styleOverrides: {
         root: {
-          // A tablet has room for what matters, not for air.
           '@media (max-width: 1199px)': { '& .MuiTableCell-root': { paddingInline: 8 } },
           '& .RaDataTable-headerCell': { backgroundColor: colours.sunken },
           '& .RaDataTable-row:last-of-type td': { borderBottom: 0 },

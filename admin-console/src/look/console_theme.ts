@@ -4,7 +4,7 @@ import { palette } from '#console/look/palette.ts'
 
 const FONT = '"Inter Variable", system-ui, sans-serif'
 
-/** Dense and calm: 14 px text, an 8 px grid, lines instead of shadows, tables' figures under each other. */
+/** 14 px text, an 8 px grid, lines instead of shadows, tabular figures. */
 export function consoleTheme(mode: 'light' | 'dark'): RaThemeOptions {
   const colours = palette[mode]
   return {

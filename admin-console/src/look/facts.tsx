@@ -1,7 +1,6 @@
 import { Box, Paper, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 
-/** Facts under a heading, each with its name. */
 export function Facts({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Paper component="section" sx={{ p: 3 }}>
@@ -18,7 +17,7 @@ export function Facts({ title, children }: { title: string; children: ReactNode 
   )
 }
 
-/** One of them; nothing when it is not known. */
+/** Renders nothing for an empty value. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   if (children === null || children === undefined || children === '') return null
   return (

@@ -1,4 +1,3 @@
-/** Filters beside each other above a list; the first, where one searches, has most room. */
 export const FILTER_ROW = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,2 +1,2 @@
-/** As the `ref` of what is the one thing to do where it appears. */
+/** Use as `ref` of the one element to focus when it appears. */
 export const focus = (element: HTMLElement | null): void => element?.focus()

@@ -1,13 +1,12 @@
-/** A line of one of two texts or of both. */
 export interface Line {
   kind: 'same' | 'gone' | 'new'
   text: string
 }
 
-/** Beyond so many pairs of lines the middle is told as a whole: gone, and new. */
+/** Above this many pairs of lines the middle is shown as removed and added without comparing it. */
 const MOST_PAIRS = 4_000_000
 
-/** What became of a text line by line: the longest common rows stay, the rest went or came. */
+/** Line diff by longest common subsequence. */
 export function lineDifferences(from: string, to: string): Line[] {
   const [before, after] = [from.split('\n'), to.split('\n')]
   let begin = 0
@@ -38,7 +37,7 @@ function middle(before: string[], after: string[]): Line[] {
   return [...lines, ...as('gone', before.slice(one)), ...as('new', after.slice(other))]
 }
 
-/** How many lines two texts have in common from each pair of places on. */
+/** Length of the longest common subsequence from each pair of positions on. */
 function commonLengths(before: string[], after: string[]): Uint32Array[] {
   const table = Array.from({ length: before.length + 1 }, () => new Uint32Array(after.length + 1))
   for (let one = before.length - 1; one >= 0; one--)

@@ -2,7 +2,6 @@ import { Button, Paper } from '@mui/material'
 import { HttpError, useListContext, useTranslate } from 'react-admin'
 import { Nothing } from '#console/look/nothing.tsx'
 
-/** What stands in place of a list that could not be read, in the API's words where it answered. */
 export function ListFailed() {
   const translate = useTranslate()
   const { error, refetch } = useListContext()

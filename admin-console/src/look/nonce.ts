@@ -1,2 +1,2 @@
-/** The nonce of this document, as Vite and the API left it in the head; a style without it is refused. */
+/** The document's CSP nonce, set by Vite and the API in the head; styles without it are blocked. */
 export const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce

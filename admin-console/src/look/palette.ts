@@ -1,4 +1,4 @@
-/** The console's colours: neutral grounds and one accent, so that the only loud colour on a page is a brand's own. */
+/** Neutral greys and one accent, so that a brand's own colour is the only loud one on a page. */
 export const palette = {
   light: {
     ground: '#f4f5f7',

@@ -6,12 +6,10 @@ import { type ReactNode, useState } from 'react'
 
 interface Props {
   title: string
-  /** What is compared: an earlier text and a later one under each name. */
   parts: { name: string; from: string; to: string }[]
   onClose(): void
 }
 
-/** Two versions of texts line by line; each can be copied whole. */
 export function TextComparison({ title, parts, onClose }: Props) {
   const translate = useTranslate()
   return (
@@ -42,7 +40,6 @@ export function TextComparison({ title, parts, onClose }: Props) {
   )
 }
 
-/** Takes a text into the clipboard, and says so. */
 function CopyButton({ text, children }: { text: string; children: ReactNode }) {
   const translate = useTranslate()
   const [isCopied, setIsCopied] = useState(false)

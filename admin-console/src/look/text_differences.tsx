@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useTranslate } from 'react-admin'
 import { type Line, lineDifferences } from '#console/look/line_differences.ts'
 
-/** Lines shown around what changed; the rest is only counted. */
+/** Unchanged lines shown around a change; the rest is only counted. */
 const AROUND = 2
 const TINT = 0.1
 
@@ -13,7 +13,6 @@ const LOOKS = {
   new: { element: 'ins', sign: '+', colour: 'success' },
 } as const
 
-/** What two texts differ in, line by line. */
 export function TextDifferences({ from, to }: { from: string; to: string }) {
   const lines = useMemo(() => lineDifferences(from, to), [from, to])
   return (
@@ -80,7 +79,7 @@ interface Run {
   skipped: number
 }
 
-/** Lines in a row that are shown, or left out because nothing near them changed. */
+/** Groups lines into runs that are shown and runs skipped because nothing near them changed. */
 function runsOf(lines: Line[]): Run[] {
   const isNear = lines.map((_, at) =>
     lines.slice(Math.max(0, at - AROUND), at + AROUND + 1).some(({ kind }) => kind !== 'same')

@@ -1,7 +1,6 @@
 import { Box, Skeleton } from '@mui/material'
 import { useTranslate } from 'react-admin'
 
-/** The shape of a page until it comes. */
 export function Waiting() {
   const translate = useTranslate()
   return (

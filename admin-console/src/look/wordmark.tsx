@@ -1,7 +1,6 @@
 import { Box } from '@mui/material'
 import icon from '#console/look/icon.svg?no-inline'
 
-/** The product's name with its mark. */
 export function Wordmark() {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, fontWeight: 620 }}>

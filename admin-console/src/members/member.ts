@@ -1,4 +1,4 @@
-/** A member in the list of a brand; the e-mail is masked. */
+/** A row of a brand's member list; `email` is masked. */
 export interface Member {
   id: string
   tenant_id: string
@@ -20,10 +20,9 @@ export interface Member {
   photo: { thumb_filename: string } | null
 }
 
-/** Where a member stands, in the order of the filter. */
+/** Listed in this order in the filter. */
 export const STATUSES = ['active', 'not_confirmed', 'banned'] as const
 
-/** A purchase of credits. */
 export interface Order {
   number: string
   status: 'pending' | 'completed' | 'failed' | 'cancelled' | 'refunded' | 'charged_back'
@@ -33,22 +32,21 @@ export interface Order {
   created_at: string
 }
 
-/** Something a member agreed to, in one version of its text. */
 export interface Consent {
   kind: 'terms' | 'privacy' | 'sexuality_data' | 'member_resell'
   version: string
-  /** In which it was read; not known of old ones. */
+  /** Language it was read in; null for old consents, where it is unknown. */
   language: string | null
   given_at: string
   revoked_at: string | null
 }
 
-/** Why a photo was refused, in the order of the menu. */
+/** Listed in this order in the menu. */
 export const PHOTO_REFUSALS = ['not_you', 'explicit', 'contact', 'minor', 'quality', 'rights'] as const
 
 export type PhotoRefusal = (typeof PHOTO_REFUSALS)[number]
 
-/** A photo of a member; others see it when it is `active`. */
+/** Visible to others while `active`. */
 export interface MemberPhoto {
   id: string
   filename: string
@@ -58,15 +56,14 @@ export interface MemberPhoto {
   main: boolean
 }
 
-/** A member on its own page. */
 export interface WholeMember extends Member {
-  /** How many of the credits were a present. */
+  /** How many of the credits were free. */
   bonus: number
   own_settings: { looking_for: string; show_fictional: boolean; visible_to_visitors: boolean }
   photos: MemberPhoto[]
   orders: Order[]
   consents: Consent[]
-  /** Who confirmed that the member is of age, and when; null where nobody but the member says so. */
+  /** Age verification by a provider; null where the age is only self-declared. */
   age_proof: { at: string; provider: string } | null
   tracking: Partial<Record<'network' | 'ref' | 'sub1' | 'sub2' | 'sub3', string | null>>
 }

@@ -5,7 +5,6 @@ import { useTranslate } from 'react-admin'
 import type { Consent } from '#console/members/member.ts'
 import { useTimes } from '#console/words/use_times.ts'
 
-/** What a member agreed to, and took back. */
 export function MemberConsents({ consents }: { consents: Consent[] }) {
   const translate = useTranslate()
   const { moment } = useTimes()

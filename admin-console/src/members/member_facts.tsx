@@ -6,7 +6,6 @@ import type { WholeMember } from '#console/members/member.ts'
 import { placeName } from '#console/words/place_name.ts'
 import { useTimes } from '#console/words/use_times.ts'
 
-/** What is known of a member. */
 export function MemberFacts({ member }: { member: WholeMember }) {
   const translate = useTranslate()
   const language = useLocale()

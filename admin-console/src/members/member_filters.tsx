@@ -3,10 +3,9 @@ import { FilterLiveForm, SearchInput, SelectInput, useListContext, useLocale, us
 import { FILTER_ROW } from '#console/look/filter_row.ts'
 import { STATUSES } from '#console/members/member.ts'
 
-/** The API counts no further. */
+/** The API stops counting here. */
 const MOST_COUNTED = 10_000
 
-/** One box for whatever is known of a member, and the state he is in. */
 export function MemberFilters() {
   const translate = useTranslate()
   const { total } = useListContext()

@@ -8,7 +8,6 @@ import type { Tenant } from '#console/tenancy/tenant.ts'
 
 const LATEST_FIRST = { field: 'last_active_at', order: 'DESC' } as const
 
-/** The members of one brand. */
 export function MemberListScreen({ tenant }: { tenant: Tenant }) {
   const translate = useTranslate()
   return (

@@ -1,7 +1,6 @@
 import { Avatar, Box, Typography } from '@mui/material'
 import type { Member } from '#console/members/member.ts'
 
-/** A member by face, name and masked e-mail. */
 export function MemberName({ member: { name, email, photo } }: { member: Member }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>

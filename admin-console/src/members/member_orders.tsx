@@ -3,7 +3,6 @@ import { useTranslate } from 'react-admin'
 import type { Order } from '#console/members/member.ts'
 import { useTimes } from '#console/words/use_times.ts'
 
-/** Everything a member bought or tried to buy, newest first. */
 export function MemberOrders({ orders }: { orders: Order[] }) {
   const translate = useTranslate()
   const { moment, locale } = useTimes()

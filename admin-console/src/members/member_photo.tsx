@@ -3,12 +3,11 @@ import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { MemberPhoto as Photo, WholeMember } from '#console/members/member.ts'
 import { RefusePhotoMenu } from '#console/members/refuse_photo_menu.tsx'
-import { useJudgePhoto } from '#console/members/use_judge_photo.ts'
+import { useModeratePhoto } from '#console/members/use_moderate_photo.ts'
 
 interface Props {
   member: WholeMember
   photo: Photo
-  /** From 1. */
   number: number
   mayJudge: boolean
 }
@@ -19,10 +18,9 @@ const COLOURS: Record<Photo['status'], string> = {
   refused: 'error.main',
 }
 
-/** One photo of a member: where it stands, large at a press, and what may be decided about it. */
 export function MemberPhoto({ member, photo, number, mayJudge }: Props) {
   const translate = useTranslate()
-  const { judge, isBusy } = useJudgePhoto(member, photo)
+  const { judge, isBusy } = useModeratePhoto(member, photo)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const { filename, thumb_filename: thumb, status, refusal, main } = photo
   const name = translate('members.photos.one', { number })

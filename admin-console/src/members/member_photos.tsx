@@ -3,7 +3,6 @@ import { useCanAccess, useTranslate } from 'react-admin'
 import { MemberPhoto } from '#console/members/member_photo.tsx'
 import type { WholeMember } from '#console/members/member.ts'
 
-/** A member's photos, and for who decides about them, whether others see them. */
 export function MemberPhotos({ member }: { member: WholeMember }) {
   const translate = useTranslate()
   const { canAccess } = useCanAccess({ resource: 'members', action: 'judge', record: member })

@@ -13,7 +13,6 @@ import { RevealEmail } from '#console/members/reveal_email.tsx'
 import type { WholeMember } from '#console/members/member.ts'
 import type { Tenant } from '#console/tenancy/tenant.ts'
 
-/** One member of a brand: who it is, what was bought and agreed to. */
 export function MemberScreen({ tenant }: { tenant: Tenant }) {
   const translate = useTranslate()
   const { memberId } = useParams()

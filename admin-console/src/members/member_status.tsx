@@ -8,7 +8,7 @@ const COLOURS: Record<Member['status'], string> = {
   banned: 'error.main',
 }
 
-/** Where a member stands: a word with a dot, so that colour is never the only sign. */
+/** Text with a dot, so that colour is never the only sign. */
 export function MemberStatus({ status }: { status: Member['status'] }) {
   const translate = useTranslate()
   return (

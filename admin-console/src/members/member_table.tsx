@@ -9,10 +9,9 @@ import { useTimes } from '#console/words/use_times.ts'
 
 const Column = DataTable.Col<Member>
 
-/** Columns that give way on a tablet. */
+/** Columns hidden on tablets. */
 const WIDE = { display: { xs: 'none', lg: 'table-cell' } }
 
-/** Members as rows; a row opens its member. */
 export function MemberTable({ tenantId }: { tenantId: string }) {
   const translate = useTranslate()
   const language = useLocale()

@@ -2,7 +2,6 @@ import WorkspacePremiumOutlined from '@mui/icons-material/WorkspacePremiumOutlin
 import { Tooltip } from '@mui/material'
 import { useTranslate } from 'react-admin'
 
-/** Says that a member is premium; the one thing that is gold, here too. */
 export function PremiumMark() {
   const translate = useTranslate()
   return (

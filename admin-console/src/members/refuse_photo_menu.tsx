@@ -3,13 +3,12 @@ import { useTranslate } from 'react-admin'
 import { PHOTO_REFUSALS, type PhotoRefusal } from '#console/members/member.ts'
 
 interface Props {
-  /** What it hangs under; closed without. */
   anchor: HTMLElement | null
   onClose(): void
   onChoose(reason: PhotoRefusal): void
 }
 
-/** Why a photo is refused: its owner is told. */
+/** The photo's owner sees the chosen reason. */
 export function RefusePhotoMenu({ anchor, onClose, onChoose }: Props) {
   const translate = useTranslate()
   return (

@@ -22,7 +22,7 @@ interface Props {
 
 const LONGEST_REASON = 200
 
-/** Asks why; both the question and its answer stay in the audit log. */
+/** Asks for a reason, which is stored in the audit log. */
 export function RevealDialog({ member, onClose, onRevealed }: Props) {
   const translate = useTranslate()
   const [reason, setReason] = useState('')

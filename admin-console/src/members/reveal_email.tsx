@@ -4,7 +4,7 @@ import { useCanAccess, useTranslate } from 'react-admin'
 import type { Member } from '#console/members/member.ts'
 import { RevealDialog } from '#console/members/reveal_dialog.tsx'
 
-/** A member's e-mail, masked until somebody who may says why he needs it. */
+/** Masked until authorised staff give a reason. */
 export function RevealEmail({ member }: { member: Member }) {
   const translate = useTranslate()
   const [isOpen, setIsOpen] = useState(false)

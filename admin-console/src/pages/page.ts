@@ -2,53 +2,50 @@ import type { Language } from '@manyhearts/locales/languages'
 import type { PageName } from '@manyhearts/locales/pages'
 import type { PageTag } from '@manyhearts/locales/page_tags'
 
-/** A text of a static page before it is filled in: Markdown under a title and a sentence for search engines. */
+/** Markdown source with placeholders; `description` is for search engines. */
 export interface PageText {
   title: string
   description: string
   body: string
 }
 
-/** The last change of a page; nobody is null: a command on the machine itself. */
+/** `by` is null for a change by a command on the server. */
 export interface PageChange {
   at: string
   by: string | null
 }
 
-/** A static page of a brand in one language. */
 export interface PageRow {
   id: string
   name: PageName
   language: Language
-  /** As visitors read it. */
+  /** As visitors see it, placeholders filled in. */
   title: string
-  /** Whether the brand's own text stands there; else the standard text does. */
+  /** False while the standard text is used. */
   is_own: boolean
   changed: PageChange | null
 }
 
-/** A placeholder and what it is worth for the brand now. */
+/** A placeholder and its current value for the brand. */
 export interface Tag {
   name: PageTag
   value: string | boolean
 }
 
-/** The same with its texts. */
 export interface Page extends Omit<PageRow, 'title' | 'is_own'> {
   own: PageText | null
   standard: PageText
-  /** Of the text that stands there; it goes back with a change of it. */
+  /** Sent back with a change to detect conflicts. */
   version: string | null
-  /** The host whose visitors read what the placeholders are worth. */
+  /** The host the placeholder values apply to. */
   host: string
   tags: Tag[]
 }
 
-/** A text as visitors read it. */
 export interface RenderedPage {
   title: string
   description: string
-  /** Made by the API; no markup of its writer passes. */
+  /** Rendered by the API; the author's own HTML is not passed through. */
   html: string
   contents: { id: string; title: string }[]
 }

@@ -8,7 +8,6 @@ interface Props {
   isOwn: boolean
 }
 
-/** When a page's text was last changed, or put back to the standard text, and by whom; nothing when it never was. */
 export function PageChanged({ change, isOwn }: Props) {
   const translate = useTranslate()
   const { moment } = useTimes()

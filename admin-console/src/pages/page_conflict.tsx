@@ -6,17 +6,16 @@ import type { Page, PageText } from '#console/pages/page.ts'
 import { useTimes } from '#console/words/use_times.ts'
 
 interface Props {
-  /** As somebody else left it. */
+  /** The page as someone else saved it. */
   page: Page
   draft: PageText
   onTakeTheirs(): void
   onKeepMine(): void
 }
 
-/** It stands above everything, and whoever writes may be far below. */
+/** The warning is at the top of the page, the author may be far below. */
 const show = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' })
 
-/** Tells that somebody else was faster, shows both texts, and lets one of them win knowingly. */
 export function PageConflict({ page, draft, onTakeTheirs, onKeepMine }: Props) {
   const translate = useTranslate()
   const { moment } = useTimes()

@@ -13,7 +13,7 @@ interface Props {
   rendered: RenderedPage
 }
 
-/** The page itself, drawn as the brand's site draws it. Its links lead nowhere: nobody loses what is being written. */
+/** Links are disabled, so that unsaved text isn't lost. */
 export function PageDrawing({ tenant, language, rendered }: Props) {
   const translate = useTranslate()
   const { theme, preset } = tenant
@@ -41,7 +41,7 @@ export function PageDrawing({ tenant, language, rendered }: Props) {
         <Box component="p" lang={language} className="title">
           {rendered.title}
         </Box>
-        {/* HTML the API made of Markdown; no markup of its writer passes. */}
+        {/* HTML rendered by the API; the author's own HTML is not passed through. */}
         <div lang={language} className="text" dangerouslySetInnerHTML={{ __html: rendered.html }} />
       </Box>
     </>

@@ -9,16 +9,15 @@ interface Props {
   value: string
   maxLength: number
   fault: string | undefined
-  /** Lines shown at once; one line to write when absent. */
+  /** Lines shown at once; single-line when absent. */
   rows?: number
-  /** Written in Markdown. */
   isCode?: boolean
   help?: string
   inputRef?: Ref<HTMLTextAreaElement> | ((element: HTMLElement | null) => void)
   onChange(value: string): void
 }
 
-/** One part of a page's text to write. What is typed is sent as it is: the API alone says what is wrong. */
+/** A field of a page's text; only the API validates it. */
 export function PageField({ name, language, value, maxLength, fault, rows, isCode, help, inputRef, onChange }: Props) {
   const translate = useTranslate()
   const id = useId()

@@ -9,12 +9,10 @@ import { PageTags } from '#console/pages/page_tags.tsx'
 interface Props {
   page: Page
   text: PageText
-  /** The API's reasons, by path. */
   faults: Record<string, string>
   onChange(text: PageText): void
 }
 
-/** A page's title, description and text to write, and the placeholders one can insert where one writes. */
 export function PageFields({ page, text, faults, onChange }: Props) {
   const translate = useTranslate()
   const body = useRef<HTMLTextAreaElement>(null)
@@ -31,7 +29,7 @@ export function PageFields({ page, text, faults, onChange }: Props) {
   })
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
-      {/* Whoever has just begun writes on here. */}
+      {/* A newly started text begins with the title focused. */}
       <PageField {...field('title')} maxLength={120} inputRef={page.own ? undefined : focus} />
       <PageField {...field('description')} maxLength={300} rows={3} />
       <PageField
@@ -47,7 +45,7 @@ export function PageFields({ page, text, faults, onChange }: Props) {
   )
 }
 
-/** Puts a placeholder in place of what is chosen, or both ends of a section around it, as if they were typed. */
+/** Replaces the selection with a placeholder, or wraps it in a section, and fires `input` as typing would. */
 function insert(area: HTMLTextAreaElement | null, before: string, after: string) {
   if (!area) return
   const { selectionStart: start, selectionEnd: end, value } = area

@@ -16,11 +16,9 @@ import { usePageForm } from '#console/pages/use_page_form.ts'
 interface Props {
   tenant: WholeTenant
   page: Page
-  /** Reads the page anew; resolves when it has come. */
   refetch(): Promise<unknown>
 }
 
-/** Writes a brand's own text for a page beside what visitors will read; nothing is saved before somebody says so. */
 export function PageForm({ tenant, page, refetch }: Props) {
   const translate = useTranslate()
   const [view, setView] = useState<'write' | 'preview'>('write')

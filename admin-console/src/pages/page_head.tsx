@@ -8,7 +8,6 @@ import { PageChanged } from '#console/pages/page_changed.tsx'
 import { PageMark } from '#console/pages/page_mark.tsx'
 import type { Tenant } from '#console/tenancy/tenant.ts'
 
-/** Which page one is at and whose text stands there; the way back, and to the same page in another language. */
 export function PageHead({ tenant, page }: { tenant: Tenant; page: Page }) {
   const translate = useTranslate()
   const navigate = useNavigate()

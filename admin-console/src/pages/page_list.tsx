@@ -8,7 +8,6 @@ import { PageSection } from '#console/pages/page_section.tsx'
 import type { WholeTenant } from '#console/tenancy/tenant.ts'
 import { usePages } from '#console/pages/use_pages.ts'
 
-/** A brand's static pages: whose text stands on each, in the languages of its site or in all. */
 export function PageList({ tenant }: { tenant: WholeTenant }) {
   const translate = useTranslate()
   const [all, setAll] = useState(false)
@@ -25,7 +24,7 @@ export function PageList({ tenant }: { tenant: WholeTenant }) {
       </Paper>
     )
   if (!pages) return <Waiting />
-  // A text of its own is shown in whatever language it is.
+  // A brand's own texts are listed in every language.
   const shown = pages.filter(({ language, is_own: isOwn }) => all || isOwn || spoken.includes(language))
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, maxWidth: 960 }}>

@@ -1,7 +1,6 @@
 import { Box } from '@mui/material'
 import { useTranslate } from 'react-admin'
 
-/** Whose text stands on a page: the brand's own is louder. */
 export function PageMark({ isOwn }: { isOwn: boolean }) {
   const translate = useTranslate()
   return (

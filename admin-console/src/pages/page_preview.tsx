@@ -9,11 +9,9 @@ import type { WholeTenant } from '#console/tenancy/tenant.ts'
 interface Props {
   tenant: WholeTenant
   page: Page
-  /** What is drawn: what stands there, or what is being written. */
   text: PageText
 }
 
-/** A text as visitors would read it, in the brand's look, and as search engines show it. */
 export function PagePreview({ tenant, page, text }: Props) {
   const translate = useTranslate()
   const { rendered, error } = usePagePreview(tenant.id, page.id, text)

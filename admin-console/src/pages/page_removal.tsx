@@ -4,12 +4,11 @@ import { useTranslate } from 'react-admin'
 import { focus } from '#console/look/focus.ts'
 
 interface Props {
-  /** Something typed here waits to be saved or discarded first. */
+  /** Unsaved changes must be saved or discarded first. */
   isBusy: boolean
   onRemove(): void
 }
 
-/** Goes back to the standard text, once somebody has said what that means. */
 export function PageRemoval({ isBusy, onRemove }: Props) {
   const translate = useTranslate()
   const [isAsking, setIsAsking] = useState(false)

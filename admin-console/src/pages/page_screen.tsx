@@ -10,7 +10,6 @@ import { usePage } from '#console/pages/use_pages.ts'
 import type { Page } from '#console/pages/page.ts'
 import { PagePreview } from '#console/pages/page_preview.tsx'
 
-/** One static page of a brand in one language: to change, or to read for whoever may not. */
 export function PageScreen({ tenant }: { tenant: WholeTenant }) {
   const translate = useTranslate()
   const { pageId = '' } = useParams()
@@ -31,7 +30,6 @@ export function PageScreen({ tenant }: { tenant: WholeTenant }) {
   )
 }
 
-/** A static page as visitors read it, for whoever may look but not change. */
 function PageReading({ tenant, page }: { tenant: WholeTenant; page: Page }) {
   return (
     <Box sx={{ maxWidth: 800 }}>

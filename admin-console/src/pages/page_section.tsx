@@ -14,7 +14,6 @@ interface Props {
   pages: PageRow[]
 }
 
-/** One static page in its languages; each leads to its text. */
 export function PageSection({ tenant, name, pages }: Props) {
   const translate = useTranslate()
   return (
@@ -59,7 +58,7 @@ function PageLine({ tenant, page }: { tenant: Tenant; page: PageRow }) {
           to={`/tenants/${tenant.id}/show/texts/${id}`}
           lang={language}
           underline="hover"
-          // The whole line can be pressed.
+          // Makes the whole row clickable.
           sx={{ fontWeight: 550, '&::after': { content: '""', position: 'absolute', inset: 0 } }}
         >
           {title}

@@ -4,7 +4,7 @@ import type { Page, PageText } from '#console/pages/page.ts'
 
 const EMPTY: PageText = { title: '', description: '', body: '' }
 
-/** What stands in place of the fields while a page has the standard text: the ways to begin one's own. */
+/** Shown while a page has the standard text: ways to start an own text. */
 export function PageStart({ page, onStart }: { page: Page; onStart(text: PageText): void }) {
   const translate = useTranslate()
   return (

@@ -8,7 +8,7 @@ const DISPLAY = {
   textWrap: 'balance',
 }
 
-/** How the member site draws a static page, on the custom properties of the brand's look. */
+/** Mirrors the member site's styles of a static page, using the theme's custom properties. */
 export const PAGE_STYLES = {
   px: 'var(--space-5)',
   py: 'var(--space-6)',
@@ -23,7 +23,7 @@ export const PAGE_STYLES = {
   overflowWrap: 'break-word',
   hyphens: 'auto',
   '& .title': { ...DISPLAY, m: 0, mb: 'var(--space-6)', fontSize: 'var(--text-size-2xl)' },
-  // The first of all, not of its kind, without the selector that Emotion warns of.
+  // Like `:first-child`, which Emotion warns about.
   '& .text > :not(* + *)': { mt: 0, color: 'var(--color-ink-strong)', fontSize: 'var(--text-size-lg)' },
   '& :is(p, ul, ol, table, blockquote)': { m: 0, mt: 'var(--space-4)', textWrap: 'pretty' },
   '& h1, & h2': { ...DISPLAY, m: 0, mt: 'var(--space-8)', fontSize: 'var(--text-size-xl)' },

@@ -5,11 +5,9 @@ import type { Page, Tag } from '#console/pages/page.ts'
 
 interface Props {
   page: Page
-  /** Puts the one before, and the other behind what is chosen in the text. */
   onInsert(before: string, after: string): void
 }
 
-/** The placeholders of a page with what each is worth for this brand now; a press inserts one where one writes. */
 export function PageTags({ page, onInsert }: Props) {
   const translate = useTranslate()
   const [isSection, setIsSection] = useState(false)

@@ -4,7 +4,7 @@ import { useSave } from '#console/forms/use_save.ts'
 import type { Page, PageText } from '#console/pages/page.ts'
 import type { Tenant } from '#console/tenancy/tenant.ts'
 
-/** What is being written, and the page as it was when that began: a change is one of the text somebody read. */
+/** The draft, and the page it is based on. */
 interface Writing {
   draft: PageText
   read: Page
@@ -12,7 +12,7 @@ interface Writing {
 
 const FIELDS = ['title', 'description', 'body'] as const
 
-/** What is written of a page but not saved, saving it, going back to the standard text, and taking back what was done last. */
+/** Editing a page: draft, saving, resetting to the standard text, and undo. */
 export function usePageForm(tenant: Tenant, page: Page, refetch: () => Promise<unknown>) {
   const [writing, setWriting] = useState<Writing>()
   const [before, setBefore] = useState<PageText | null>(null)
@@ -29,7 +29,7 @@ export function usePageForm(tenant: Tenant, page: Page, refetch: () => Promise<u
       setBefore(read.own)
       setWriting(undefined)
     } else {
-      // Whoever was faster is shown.
+      // Shows the version someone else saved in the meantime.
       await refetch()
     }
   }
@@ -37,14 +37,14 @@ export function usePageForm(tenant: Tenant, page: Page, refetch: () => Promise<u
   const { draft, read } = writing ?? {}
   const base = read?.own ?? page.standard
   return {
-    /** What stands in the fields; undefined when the standard text does and nobody has begun. */
+    /** Undefined while the standard text is used and editing hasn't begun. */
     text: draft ?? page.own ?? undefined,
     changes: draft ? Math.max(1, FIELDS.filter((field) => draft[field] !== base[field]).length) : 0,
-    /** Somebody else has changed the page since writing began. */
+    /** Someone else has changed the page since editing began. */
     isOvertaken: read !== undefined && read.version !== page.version,
     state,
     write,
-    /** What was typed is meant to stand in place of the other's text. */
+    /** Rebases the draft on the current version, so that saving overwrites it. */
     keepMine: () => {
       setWriting(draft && { draft, read: page })
       for (const field of FIELDS) settle(`own.${field}`)

@@ -3,14 +3,11 @@ import { useEffect, useState } from 'react'
 import { httpClient } from '#console/data/http_client.ts'
 import type { PageText, RenderedPage } from '#console/pages/page.ts'
 
-/** Nobody reads a preview of half a word. */
+/** Pause in typing before a preview is rendered. */
 const REST_MS = 350
 const KEPT_MS = 30_000
 
-/**
- * A text as the brand's visitors would read it, made by the API soon after somebody stops typing. While a newer one can't be made
- * the last one stays, beside the reason.
- */
+/** Rendered by the API after a pause in typing; on failure the last preview stays, with the error. */
 export function usePagePreview(tenantId: string, id: string, text: PageText) {
   const { title, description, body } = useRested(text)
   const { data, error } = useQuery({
@@ -31,7 +28,6 @@ export function usePagePreview(tenantId: string, id: string, text: PageText) {
   return { rendered: data ?? last, error }
 }
 
-/** The text as it was when typing last rested. */
 function useRested(text: PageText): PageText {
   const [rested, setRested] = useState(text)
   useEffect(() => {

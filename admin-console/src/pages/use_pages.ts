@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { httpClient } from '#console/data/http_client.ts'
 import type { Page, PageRow } from '#console/pages/page.ts'
 
-/** @returns every static page of a brand in every language */
 export function usePages(tenantId: string) {
   return useQuery({
     queryKey: ['pages', tenantId],
@@ -11,7 +10,7 @@ export function usePages(tenantId: string) {
   })
 }
 
-/** @returns one of them with its texts, by its id: `terms.de` */
+/** `id` is page and language: `terms.de`. */
 export function usePage(tenantId: string, id: string) {
   return useQuery({
     queryKey: ['pages', tenantId, id],

@@ -6,12 +6,11 @@ interface Props {
   tenant: WholeTenant
   /** Empty for the whole brand. */
   domainId: string
-  /** Something typed here waits to be saved first. */
+  /** There are unsaved changes. */
   isBusy: boolean
   onChoose(domainId: string): void
 }
 
-/** Chooses for whom settings are changed: for all of the brand, or for one host. */
 export function PlaceChooser({ tenant, domainId, isBusy, onChoose }: Props) {
   const translate = useTranslate()
   return (

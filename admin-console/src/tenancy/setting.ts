@@ -1,44 +1,41 @@
-/** Where settings are kept, nearest to the visitor first; the nearest that says something decides. */
+/** Nearest to the visitor first: the first level with a value wins. */
 export const LEVELS = ['domain', 'tenant', 'niche', 'platform'] as const
 
 export type Level = (typeof LEVELS)[number]
 
-/** Who decided a setting's value. */
 export type Origin = Level | 'default'
 
-/** A setting as one domain has it; words have a value per language. */
+/** A setting of one domain; `words` settings have a value per language. */
 export interface Setting {
   name: string
   kind: 'text' | 'words' | 'integer' | 'boolean' | 'choice' | 'list'
   group: string
-  /** What may be chosen, or may stand in a list; anything when absent. */
+  /** Allowed values, for lists too; anything when absent. */
   options?: readonly string[]
-  /** Bounds of an integer, both included. */
+  /** Bounds of an integer, inclusive. */
   min?: number
   max?: number
-  /** Longest text in characters. */
+  /** In characters. */
   max_length?: number
-  /** What each level says itself; words by language. */
+  /** Each level's own value; `words` by language. */
   levels: Partial<Record<Origin, unknown>>
 }
 
-/** A value and who says so. */
 export interface Originated {
   value: unknown
   origin: Origin
 }
 
-/** What a level says itself; null when it leaves the setting to a farther one. `language` is null but for words. */
+/** null when the level inherits; `language` is null except for `words` settings. */
 export function ownValue(setting: Setting, level: Level, language: string | null): unknown {
   return said(setting, level, language) ?? null
 }
 
-/** What a level has when it says nothing itself. */
+/** The value a level gets without one of its own. */
 export function inheritedValue(setting: Setting, level: Level, language: string | null): Originated {
   return firstSaid(setting, LEVELS.slice(LEVELS.indexOf(level) + 1), language)
 }
 
-/** What visitors get. */
 export function valueInForce(setting: Setting, language: string | null): Originated {
   return firstSaid(setting, LEVELS, language)
 }

@@ -1,4 +1,4 @@
-/** A brand's site as this browser reaches it: under the port the console has, if it has one. */
+/** Protocol-relative, with the console's own port, if any. */
 export function siteAddress(host: string): string {
   return `//${host}${location.port && `:${location.port}`}`
 }

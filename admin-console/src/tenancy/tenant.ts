@@ -1,6 +1,5 @@
 import type { Setting } from '#console/tenancy/setting.ts'
 
-/** A brand in the list. */
 export interface Tenant {
   id: string
   slug: string
@@ -16,7 +15,6 @@ export interface Tenant {
   created_at: string
 }
 
-/** A host name of a brand with what is in force under it. */
 export interface Domain {
   id: string
   host: string
@@ -26,7 +24,7 @@ export interface Domain {
   settings: Setting[]
 }
 
-/** What a brand decides about its look itself; what it leaves out is its niche's and the preset's. */
+/** A brand's own theme choices; the rest comes from its niche and the preset. */
 export interface OwnTheme {
   preset?: string
   mode?: 'light' | 'dark'
@@ -34,7 +32,6 @@ export interface OwnTheme {
   secondary?: string
 }
 
-/** A brand on its own page. */
 export interface WholeTenant extends Tenant {
   theme: OwnTheme
   domains: Domain[]

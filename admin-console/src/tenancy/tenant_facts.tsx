@@ -5,7 +5,6 @@ import { Day } from '#console/look/day.tsx'
 import { siteAddress } from '#console/tenancy/site_address.ts'
 import type { WholeTenant } from '#console/tenancy/tenant.ts'
 
-/** What a brand is, beside its settings: hosts, look, and the company behind it. */
 export function TenantFacts({ tenant }: { tenant: WholeTenant }) {
   const translate = useTranslate()
   const { company_details: company } = tenant

@@ -1,7 +1,7 @@
 import { Box, useTheme } from '@mui/material'
 import type { Tenant } from '#console/tenancy/tenant.ts'
 
-/** A brand's colour as a thin mark, so that staff always see whose data they are in. */
+/** The brand's colour, so that staff always see which brand's data they are in. */
 export function TenantMark({ tenant: { mark }, height = 32 }: { tenant: Tenant; height?: number }) {
   const { palette } = useTheme()
   return (

@@ -4,7 +4,6 @@ import { FILTER_ROW } from '#console/look/filter_row.ts'
 
 const STATES = ['closing', 'paused', 'draft', 'live', 'closed'].map((id) => ({ id, name: `states.${id}` }))
 
-/** Narrows the list while one types and chooses. */
 export function TenantFilters() {
   const translate = useTranslate()
   const nicheName = ({ key }: { key: string }) => translate(`niches.${key}`)

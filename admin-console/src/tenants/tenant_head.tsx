@@ -7,7 +7,6 @@ import { TenantMark } from '#console/tenancy/tenant_mark.tsx'
 import { TenantNav } from '#console/tenants/tenant_nav.tsx'
 import { TenantState } from '#console/tenancy/state/tenant_state.tsx'
 
-/** Which brand one is in, the way to its site, and to everything about it. */
 export function TenantHead({ tenant }: { tenant: Tenant }) {
   const translate = useTranslate()
   const host = tenant.hosts[0]

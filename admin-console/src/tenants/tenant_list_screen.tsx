@@ -4,7 +4,7 @@ import { ListFailed } from '#console/look/list_failed.tsx'
 import { TenantFilters } from '#console/tenants/tenant_filters.tsx'
 import { TenantTable } from '#console/tenants/tenant_table.tsx'
 
-/** Every brand this person may see; what needs somebody comes first. */
+/** Brands that need attention come first. */
 export function TenantListScreen() {
   return (
     <ListBase sort={{ field: 'state', order: 'ASC' }} perPage={25} error={<ListFailed />}>

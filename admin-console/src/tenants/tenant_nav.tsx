@@ -3,7 +3,6 @@ import { useCanAccess, useTranslate } from 'react-admin'
 import { NavLink } from 'react-router-dom'
 import type { Tenant } from '#console/tenancy/tenant.ts'
 
-/** The pages of one brand, those this person may open. */
 export function TenantNav({ tenant: { id } }: { tenant: Tenant }) {
   const translate = useTranslate()
   const { canAccess: seesMembers } = useCanAccess({ resource: 'members', action: 'list', record: { id } })

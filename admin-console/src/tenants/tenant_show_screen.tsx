@@ -12,7 +12,6 @@ import { TenantHead } from '#console/tenants/tenant_head.tsx'
 import { TenantSettings } from '#console/tenancy/settings/tenant_settings.tsx'
 import { ThemeEditor } from '#console/theming/theme_editor.tsx'
 
-/** One brand: its settings, its look, its texts, its members and what was changed there, under one head. */
 export function TenantShowScreen() {
   return (
     <ShowBase loading={<Waiting />}>
@@ -27,7 +26,7 @@ function Brand() {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, maxWidth: 1280 }}>
       <TenantHead tenant={tenant} />
-      {/* The list's row is shown until the whole brand is there. */}
+      {/* The list's row is shown until the full record has loaded. */}
       {'domains' in tenant ? <Pages tenant={tenant} /> : <Waiting />}
     </Box>
   )

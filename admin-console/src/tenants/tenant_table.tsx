@@ -7,10 +7,9 @@ import { TenantState } from '#console/tenancy/state/tenant_state.tsx'
 
 const Column = DataTable.Col<Tenant>
 
-/** Columns that give way on a tablet. */
+/** Columns hidden on tablets. */
 const WIDE = { display: { xs: 'none', lg: 'table-cell' } }
 
-/** The brands as rows; a row opens its brand. */
 export function TenantTable() {
   const translate = useTranslate()
   return (

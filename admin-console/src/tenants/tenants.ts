@@ -2,7 +2,6 @@ import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined'
 import { TenantListScreen } from '#console/tenants/tenant_list_screen.tsx'
 import { TenantShowScreen } from '#console/tenants/tenant_show_screen.tsx'
 
-/** The brands, as the console's resource. */
 export const tenants = {
   icon: StorefrontOutlined,
   list: TenantListScreen,

@@ -5,15 +5,13 @@ import { isColour } from '#console/theming/own_theme.ts'
 
 interface Props {
   name: 'primary' | 'secondary'
-  /** The brand's own, as typed; absent when the preset's is used. */
+  /** As typed; undefined uses the preset's colour. */
   value: string | undefined
-  /** What stands in its place. */
   preset: string
   fault: string | undefined
   onChange(colour: string | undefined): void
 }
 
-/** A colour of the brand's own: by the eye or as hex, or the preset's again. */
 export function ColourField({ name, value, preset, fault, onChange }: Props) {
   const translate = useTranslate()
   const id = useId()

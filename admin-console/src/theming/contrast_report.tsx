@@ -12,7 +12,7 @@ const PAIRS = [
   ['text', 'ink', 'surface_0'],
 ] as const
 
-/** How well a look reads, and where a chosen colour had to give way for it. */
+/** Contrast ratios of a theme, and the chosen colours that had to be adjusted for them. */
 export function ContrastReport({ look, chosen }: { look: Theme; chosen: OwnTheme }) {
   const translate = useTranslate()
   const language = useLocale()

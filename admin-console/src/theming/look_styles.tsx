@@ -5,7 +5,7 @@ import type { Theme } from '@manyhearts/theme-presets/theme'
 import { useMemo } from 'react'
 import { nonce } from '#console/look/nonce.ts'
 
-/** The custom properties and fonts of a member site's look, for everything inside a class. */
+/** CSS variables and fonts of a theme, scoped to a class. */
 export function LookStyles({ look, inside }: { look: Theme; inside: string }) {
   const css = useMemo(() => cssVariables(look, { fonts: fonts as FontManifest, root: `.${inside}` }), [look, inside])
   return <style nonce={nonce}>{css}</style>

@@ -4,17 +4,16 @@ import type { OwnTheme } from '#console/tenancy/tenant.ts'
 
 const COLOUR = /^#[0-9a-f]{6}$/i
 
-/** Whether a typed colour is one. */
 export function isColour(text: string | undefined): text is string {
   return text !== undefined && COLOUR.test(text)
 }
 
-/** The same choices in one order and without what is left to the niche, so that two can be compared. */
+/** In one key order and without unset parts, so that two can be compared as JSON. */
 export function tidy({ preset, mode, primary, secondary }: OwnTheme): OwnTheme {
   return Object.fromEntries(Object.entries({ preset, mode, primary, secondary }).filter(([, value]) => value))
 }
 
-/** What the site will look like; a colour that is still being typed is left out. */
+/** The resulting theme; half-typed colours are left out. */
 export function lookOf({ preset, primary, secondary }: OwnTheme, nichePreset: string): Theme {
   return theme({
     preset: (preset ?? nichePreset) as PresetName,

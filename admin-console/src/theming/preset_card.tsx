@@ -5,7 +5,6 @@ import { useMemo } from 'react'
 import { useTranslate } from 'react-admin'
 import { LookStyles } from '#console/theming/look_styles.tsx'
 
-/** A preset in its own colours, corners and letters, light and dark. */
 export function PresetCard({ name, isOfNiche }: { name: PresetName; isOfNiche: boolean }) {
   const translate = useTranslate()
   const look = useMemo(() => theme({ preset: name }), [name])

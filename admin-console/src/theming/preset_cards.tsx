@@ -4,13 +4,12 @@ import { useTranslate } from 'react-admin'
 import { PresetCard } from '#console/theming/preset_card.tsx'
 
 interface Props {
-  /** The brand's own choice; absent when it goes with its niche. */
+  /** Undefined follows the niche. */
   chosen: string | undefined
   nichePreset: string
   onChoose(preset: string | undefined): void
 }
 
-/** Every preset, drawn by itself. */
 export function PresetCards({ chosen, nichePreset, onChoose }: Props) {
   const translate = useTranslate()
   return (

@@ -1,7 +1,6 @@
 import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
 
-/** A badge of the member site in the colours of what it means. */
 export function PreviewBadge({ token, children }: { token: 'premium' | 'fictional' | 'unread'; children: ReactNode }) {
   return (
     <Box

@@ -6,17 +6,17 @@ import { PreviewBadge } from '#console/theming/preview_badge.tsx'
 
 interface Props {
   mode: 'light' | 'dark'
-  /** The site's, of its own words. */
+  /** Language of the site's texts, not of the console. */
   language: string
   name: string
   heading: string
-  /** The brand's word on fictional profiles. */
+  /** The brand's term for fictional profiles. */
   fictional: string
 }
 
 const BUBBLE = { maxWidth: '84%', px: 'var(--space-4)', py: 'var(--space-2)', borderRadius: 'var(--radius-bubble)' }
 
-/** Heading, profile card, chat and buttons as members see them; a picture, nothing in it can be pressed. */
+/** A static picture: nothing in it can be clicked. */
 export function PreviewPage({ mode, language, name, heading, fictional }: Props) {
   const translate = useTranslate()
   const word = (key: string) => translate(`look.preview.${key}`)
@@ -107,7 +107,7 @@ const HEART = {
   color: 'var(--color-primary-ink)',
 }
 
-/** Nobody's portrait: the drawing that stands for a photo on the member site, in the look's own colours. */
+/** The member site's placeholder portrait, in the theme's colours. */
 function PreviewPortrait() {
   return (
     <Box

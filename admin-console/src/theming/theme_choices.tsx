@@ -9,9 +9,7 @@ import type { OwnTheme } from '#console/tenancy/tenant.ts'
 interface Props {
   chosen: OwnTheme
   nichePreset: string
-  /** What comes of the choice. */
   look: Theme
-  /** The API's reasons, by path. */
   faults: Record<string, string>
   isReadOnly: boolean
   onChange(part: OwnTheme): void
@@ -19,7 +17,6 @@ interface Props {
 
 const COLOURS = ['primary', 'secondary'] as const
 
-/** Everything a brand may decide about its look. */
 export function ThemeChoices({ chosen, nichePreset, look, faults, isReadOnly, onChange }: Props) {
   const translate = useTranslate()
   return (

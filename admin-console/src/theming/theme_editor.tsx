@@ -3,7 +3,6 @@ import { Waiting } from '#console/look/waiting.tsx'
 import type { WholeTenant } from '#console/tenancy/tenant.ts'
 import { ThemeForm } from '#console/theming/theme_form.tsx'
 
-/** A brand's look: a preset, colours of its own, and what comes of them. */
 export function ThemeEditor({ tenant }: { tenant: WholeTenant }) {
   const { data: niche } = useGetOne<RaRecord & { preset: string }>('niches', { id: tenant.niche_id })
   return niche ? <ThemeForm tenant={tenant} nichePreset={niche.preset} /> : <Waiting />

@@ -10,7 +10,6 @@ import type { OwnTheme, WholeTenant } from '#console/tenancy/tenant.ts'
 import { ThemeChoices } from '#console/theming/theme_choices.tsx'
 import { ThemePreview } from '#console/theming/theme_preview.tsx'
 
-/** Chooses a brand's look, beside a living piece of its site; nothing is saved before somebody says so. */
 export function ThemeForm({ tenant, nichePreset }: { tenant: WholeTenant; nichePreset: string }) {
   const { refetch } = useShowContext()
   const { canAccess = false } = useCanAccess({

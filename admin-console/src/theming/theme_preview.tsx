@@ -8,7 +8,6 @@ import type { OwnTheme, WholeTenant } from '#console/tenancy/tenant.ts'
 
 const MODES = ['light', 'dark'] as const
 
-/** A small but true piece of the brand's site in a look, light and dark, with the brand's own words. */
 export function ThemePreview({ tenant, look, mode }: { tenant: WholeTenant; look: Theme; mode: OwnTheme['mode'] }) {
   const translate = useTranslate()
   const domain = tenant.domains[0]

@@ -1,9 +1,8 @@
-/** Texts by key, nested. */
 interface Texts {
   [key: string]: string | Texts
 }
 
-/** react-admin's messages (`%{name}`, `one |||| other`) in i18next's way of writing them (`{{name}}`, `_one`, `_other`). */
+/** react-admin's messages (`%{name}`, `one |||| other`) in i18next's syntax (`{{name}}`, `_one`, `_other`). */
 export function fromPolyglot(texts: object): Texts {
   return Object.fromEntries(
     Object.entries(texts as Texts).flatMap(([key, text]): [string, string | Texts][] =>
@@ -12,7 +11,7 @@ export function fromPolyglot(texts: object): Texts {
   )
 }
 
-/** The bare key stays beside the plurals for when nobody counts. */
+/** The bare key remains beside the plurals, for calls without a count. */
 function converted(key: string, text: string): [string, string][] {
   const [one, other] = text
     .replaceAll(/%\{(\w+)\}/g, '{{$1}}')

@@ -1,7 +1,6 @@
 import type { I18nProvider } from 'react-admin'
 import { speak, words } from '#console/words/words.ts'
 
-/** Our words as react-admin asks for them: by i18next, like everywhere in the product. */
 export const i18nProvider: I18nProvider = {
   translate: (key, { _: otherwise, smart_count: count, ...options } = {}) =>
     String(

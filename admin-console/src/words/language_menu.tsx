@@ -5,7 +5,6 @@ import { LANGUAGES, type Language } from '@manyhearts/locales/languages'
 import { useState } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
 
-/** Chooses the language in which the console speaks, each by its own name. */
 export function LanguageMenu() {
   const translate = useTranslate()
   const [language, setLanguage] = useLocaleState()

@@ -1,6 +1,6 @@
 import { useLocale } from 'react-admin'
 
-/** @returns days and times as they are written where the console's language is spoken; its English is British. */
+/** Date and time formats of the console's language; English is British. */
 export function useTimes() {
   const language = useLocale()
   const locale = language === 'en' ? 'en-GB' : language

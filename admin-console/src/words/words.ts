@@ -4,26 +4,26 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@manyhearts/locales
 import reactAdminEnglish from 'ra-language-english'
 import { fromPolyglot } from '#console/words/from_polyglot.ts'
 
-/** By this cookie the API knows in which language to refuse. */
+/** The API reads the language of its messages from this cookie. */
 const COOKIE = 'i18n_redirected'
 const A_YEAR_S = 31_536_000
 
 const files = import.meta.glob<object>('../../../locales/*/console.json', { import: 'default' })
 
-/** Every text the console says: react-admin's own and, over them text by text, ours. */
+/** react-admin's texts, overridden by ours. */
 export const words = createInstance()
 void words.init({
   lng: DEFAULT_LANGUAGE,
   fallbackLng: DEFAULT_LANGUAGE,
   resources: { en: { translation: fromPolyglot(reactAdminEnglish) } },
-  // English is at hand, so nothing need wait for it.
+  // English is bundled, so initialisation can be synchronous.
   initAsync: false,
   nsSeparator: false,
   interpolation: { escapeValue: false },
 })
 words.addResourceBundle('en', 'translation', english, true, true)
 
-/** Goes over to a language, fetching its texts the first time. */
+/** Switches the language, loading its texts the first time. */
 export async function speak(language: string): Promise<void> {
   if (!words.hasResourceBundle(language, 'translation')) {
     const texts = await files[`../../../locales/${language}/console.json`]!()
@@ -34,7 +34,7 @@ export async function speak(language: string): Promise<void> {
   document.cookie = `${COOKIE}=${language};path=/;max-age=${A_YEAR_S};samesite=lax`
 }
 
-/** The language somebody chose here before (react-admin keeps it), else the browser's, else English. */
+/** The language chosen earlier (stored by react-admin), else the browser's, else English. */
 export function firstLanguage(): Language {
   const chosen = localStorage.getItem('RaStore.locale')?.replaceAll('"', '')
   const known = navigator.languages.map((one) => one.slice(0, 2).replace('no', 'nb'))

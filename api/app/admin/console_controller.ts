@@ -5,17 +5,16 @@ import app from '@adonisjs/core/services/app'
 import { NotFound } from '#app/http/http_errors'
 import { PRODUCT_ROOT } from '#app/http/product_root'
 
-/** What Vite writes where the nonce belongs (admin-console/vite.config.ts). */
+/** Written by Vite (admin-console/vite.config.ts). */
 const NONCE_PLACE = '{{nonce}}'
 
 const DOCUMENT = join(PRODUCT_ROOT, 'admin-console/dist/index.html')
 
-/** Paths that name files: whatever was not found under them is no screen. */
 const FILES = /^\/(api|assets|fonts|photos)\//
 
 let document: Promise<string> | undefined
 
-/** Every screen of the console is one document; its own router decides what it shows. */
+/** One document for every screen; the console's own router decides what to show. */
 export default class ConsoleController {
   async show({ nonce, request, response }: HttpContext) {
     if (FILES.test(request.url())) throw new NotFound()
@@ -28,7 +27,6 @@ export default class ConsoleController {
   }
 }
 
-/** Read once; in development at every request, so that a new build is seen. */
 function built(): Promise<string> {
   if (!document || app.inDev) document = readFile(DOCUMENT, 'utf8')
   return document

@@ -7,7 +7,6 @@ import type { Change } from '#app/tenancy/manifests/manifest_changes'
 import { manifestSchema } from '#app/tenancy/manifests/manifest_schema'
 import { writeManifest } from '#app/tenancy/manifests/write_manifest'
 
-/** What a plan or an application answers: the brand and what changes in it. */
 interface ManifestChanges {
   tenant: string
   changes: Change[]
@@ -15,17 +14,17 @@ interface ManifestChanges {
 
 /** `/api/manifests` on the console's host: brands by script (product: onboarding is a declarative manifest). */
 export default class ManifestsController {
-  /** What a manifest would change; nothing is. */
+  /** What a manifest would change, without changing it. */
   plan(ctx: HttpContext): Promise<ManifestChanges> {
     return applied(ctx, false)
   }
 
-  /** Makes a brand what its manifest says, all or nothing. */
+  /** Makes a brand match its manifest, all or nothing. */
   apply(ctx: HttpContext): Promise<ManifestChanges> {
     return applied(ctx, true)
   }
 
-  /** A live brand as its manifest: JSON, or YAML for who prefers it. */
+  /** A brand as its manifest, in JSON or YAML. */
   async show({ params, request, response }: HttpContext) {
     const manifest = await exportManifest(params.tenant)
     if (!manifest) throw new NotFound()

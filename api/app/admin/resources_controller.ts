@@ -5,7 +5,7 @@ import { NotAllowed } from './access/admin_errors.js'
 import { mayChange, refuseUnlessAllowed } from './access/allowed.js'
 import { changeRow } from './changes/change_row.js'
 import type StaffMember from '#app/staff/accounts/staff_member'
-import { inItsTenant } from './access/in_its_tenant.js'
+import { inTenantOfRow } from './access/in_tenant_of_row.js'
 import { parseListQuery } from './resources/list_query.js'
 import { readList, readRow } from './resources/read_rows.js'
 import type { Resource, Row } from './resources/resource.js'
@@ -18,7 +18,7 @@ export default class ResourcesController {
     const resource = resourceNamed(params.resource)
     await refuseUnlessAllowed(staff, resource)
     const query = parseListQuery(request.qs(), resource)
-    const { rows, total } = await inItsTenant(staff, resource, query.tenantId, () => readList(staff, resource, query))
+    const { rows, total } = await inTenantOfRow(staff, resource, query.tenantId, () => readList(staff, resource, query))
     const shown = rows.length > 0 ? `${query.from}-${query.from + rows.length - 1}` : '*'
     response.header('Content-Range', `${params.resource} ${shown}/${total}`).header('Cache-Control', 'no-store')
     return rows.map((row) => resource.shown(row))
@@ -46,11 +46,10 @@ export default class ResourcesController {
   }
 }
 
-/** @throws NotAllowed NotFound; 422 for `tenant_id` */
 async function visibleRow(staff: StaffMember, resource: Resource, id: unknown, tenantId?: unknown): Promise<Row> {
   await refuseUnlessAllowed(staff, resource)
   const brand = tenantId === undefined ? undefined : rowId(tenantId)
-  const row = await inItsTenant(staff, resource, brand, () => readRow(staff, resource, rowId(id)))
+  const row = await inTenantOfRow(staff, resource, brand, () => readRow(staff, resource, rowId(id)))
   if (!row) throw new NotFound()
   return row
 }

@@ -2,7 +2,6 @@ import type { Address } from 'postal-mime'
 import type { CapturedMail } from './captured_mail.js'
 import { escapeHtml } from '#app/http/escape_html'
 
-/** All captured mails as a page. */
 export function mailListPage(mails: CapturedMail[], nonce: string): string {
   const rows = mails.map(
     (mail) => `<li><a href="/mails/${mail.name}"><b>${escapeHtml(mail.subject ?? '')}</b></a>
@@ -15,7 +14,6 @@ export function mailListPage(mails: CapturedMail[], nonce: string): string {
   )
 }
 
-/** One captured mail as a page: its text with links to click, and below as mail programs show it. */
 export function mailPage(mail: CapturedMail, nonce: string): string {
   return page(
     mail.subject ?? '',

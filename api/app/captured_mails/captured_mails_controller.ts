@@ -3,7 +3,7 @@ import { NotFound } from '#app/http/http_errors'
 import { type CapturedMail, capturedMail, capturedMails } from './captured_mail.js'
 import { mailListPage, mailPage } from './captured_mail_pages.js'
 
-/** Captured mails as pages, on a host of their own and outside production only. */
+/** Captured mails as pages, on their own host and only outside production. */
 export default class CapturedMailsController {
   async index({ response, nonce }: HttpContext) {
     return html(response, mailListPage(await capturedMails(), nonce))
@@ -18,7 +18,6 @@ export default class CapturedMailsController {
     return html(response, mailPage(mail, nonce))
   }
 
-  /** The HTML part by itself, for the frame: it may bring styles and nothing else. */
   async body({ params, response }: HttpContext) {
     const mail = await found(params.name)
     response.header(

@@ -5,7 +5,6 @@ import type { Site } from '#app/tenancy/sites/site'
 import { capturesMail } from './captures_mail.js'
 import { mailFolder } from './mail_folder.js'
 
-/** Removes the mails of a brand to an address that were kept instead of sent; nothing, where mail is sent. */
 export async function forgetCapturedMails({ mainHost }: Site, email: string): Promise<void> {
   if (!capturesMail() || !email) return
   const names = (await readdir(mailFolder()).catch(() => [])).filter((name) => name.endsWith('.eml'))

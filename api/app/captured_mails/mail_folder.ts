@@ -1,7 +1,6 @@
 import { join, resolve } from 'node:path'
 import env from '#start/env'
 
-/** Where captured mails lie, one `.eml` each. */
 export function mailFolder(): string {
   return resolve(join(env.get('DATA_DIR'), 'mail'))
 }

@@ -3,10 +3,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import config from '#config/bodyparser'
 
-/** A static page may have 100,000 characters, of up to three bytes each. */
+/** A static page may have 100,000 characters of up to three bytes each. */
 const LONG = { path: /^\/api\/tenants\/\d+\/pages\//, limit: '400kb' }
 
-/** The one form that browsers send themselves, without a script. */
 const FORM = { path: '/complaints', types: ['application/x-www-form-urlencoded'] }
 
 const ordinary = new BodyParserMiddleware(config)
@@ -14,7 +13,6 @@ const long = new BodyParserMiddleware({ ...config, json: { ...config.json, limit
 
 const form = new BodyParserMiddleware({ ...config, form: { ...config.form, types: FORM.types } })
 
-/** Reads what a request brings; only the console's texts may be long, and only the complaint's form comes without a script. */
 export default class BodyMiddleware {
   handle(ctx: HttpContext, next: NextFn) {
     const path = ctx.request.url()

@@ -1,2 +1,2 @@
-/** What a browser says in `Sec-Fetch-Site` (Fetch Metadata) of a request that no other site brought about. */
+/** Values of `Sec-Fetch-Site` (Fetch Metadata) for requests that no other site caused. */
 export const UNPROMPTED = ['same-origin', 'none']

@@ -10,31 +10,27 @@ import { PRODUCT_ROOT } from './product_root.js'
 const YEAR = 31_536_000
 const immutable = { immutable: true, maxAge: YEAR, etag: false }
 
-/** A folder of built files, read once; one that is not built yet is looked at anew each time. */
 function builtFiles(path: string) {
   const folder = join(PRODUCT_ROOT, path)
   return sirv(folder, { ...immutable, dev: app.inDev || !existsSync(folder), brotli: true, gzip: true })
 }
 
-/** Files under hashed names: they never change, so they are kept for a year. */
+/** Hashed names never change, so these files are cached for a year. */
 const FOLDERS: Record<string, ReturnType<typeof sirv>> = {
   '/assets/': builtFiles('tenant-site/dist/client/assets'),
   '/fonts/': builtFiles('theme-presets/dist/fonts'),
 }
 
-/** The console's own, and the faces in which it draws the looks a brand can choose; its host has nothing of a brand's. */
 const CONSOLE_FOLDERS: typeof FOLDERS = {
   '/assets/': builtFiles('admin-console/dist/assets'),
   '/fonts/': FOLDERS['/fonts/']!,
 }
 
-/** Opened by itself, a file runs nothing. */
 const FILE_POLICY = "default-src 'none'"
 
-/** What of a document's headers a file needs: nothing runs in it and it asks for nothing, and a page may fetch twenty of them. */
+/** A page may fetch twenty files, so they get only the headers that matter for a file. */
 const KEPT_HEADERS = ['X-Content-Type-Options', 'Cross-Origin-Resource-Policy', 'Strict-Transport-Security']
 
-/** Hands out built files without waking the rest. */
 export default class FilesMiddleware {
   handle({ request, response }: HttpContext, next: NextFn) {
     const path = request.url()

@@ -2,7 +2,7 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
 
-/** Whether this process lives, and whether it can serve: it has started and is not about to stop. Asked by load balancers on any host. */
+/** Liveness and readiness (started and not about to stop), for load balancers on any host. */
 export default class HealthController {
   live() {
     return { status: 'live' as const }
@@ -11,7 +11,7 @@ export default class HealthController {
   async ready({ response }: HttpContext) {
     try {
       if (!app.isReady || app.isTerminating) throw new Error('not started, or about to stop')
-      await db.connection('asides').rawQuery('select 1')
+      await db.connection('separate').rawQuery('select 1')
       return { status: 'ready' as const }
     } catch {
       response.status(503).header('Retry-After', '2')

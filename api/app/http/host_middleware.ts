@@ -9,26 +9,24 @@ import { BadHost } from './http_errors.js'
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {
-    /** The brand whose host was asked; absent on the platform's own hosts. */
     site?: Site
-    /** The language this answer is written in. */
     language: string
   }
 }
 
 const SERVED = ['live', 'closing']
 
-/** What a brand answers in any state: a robot that gets no answer may come back for the pages it knows. */
+/** Answered in any state: a robot that gets no answer may come back for the pages it knows. */
 const ALWAYS = '/robots.txt'
 
-/** Decides whose request this is, by the raw `Host` header alone: forwarded hosts are the client's to invent. */
+/** Finds the brand by the raw `Host` header alone: clients can forge forwarded hosts. */
 export default class HostMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     const { request } = ctx
     ctx.language = chooseLanguage(ctx)
     const host = canonicalHost(request.request.rawHeaders)
     if (!host) throw new BadHost()
-    // The router compares hosts too; it shall see what we see.
+    // The router compares hosts too and must see the same value.
     request.request.headers.host = host
     delete request.request.headers['x-forwarded-host']
     if (!PLATFORM_HOSTS.includes(host) && !request.url().startsWith('/health/')) {

@@ -3,7 +3,7 @@ import { IdempotencyKeyMissing } from './http_errors.js'
 
 const VISIBLE_ASCII = /^[\x21-\x7e]{1,255}$/
 
-/** The client's own id of what it asks for, from the header `Idempotency-Key`. @throws IdempotencyKeyMissing */
+/** The header `Idempotency-Key`. @throws IdempotencyKeyMissing */
 export function idempotencyKey({ request }: Pick<HttpContext, 'request'>): string {
   const key = request.header('idempotency-key') ?? ''
   if (!VISIBLE_ASCII.test(key)) throw new IdempotencyKeyMissing()

@@ -3,32 +3,30 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { UNPROMPTED } from './fetch_site.js'
 import { MarkerMissing, WrongContentType } from './http_errors.js'
 
-/** The header every scripted request of our own carries; a page of another origin can't add it. */
+/** Sent by all our scripts; a page of another origin can't add it. */
 export const MARKER = ['x-requested-with', 'manyhearts'] as const
 
 /** GETs that change something (specification §7), so they need the marker as well. */
 const CHANGING_GETS = ['/api/logout.php', '/api/auto-like.php']
 
-/** A beacon can't set headers; the browser itself says from where it comes, and nothing else proves it. */
+/** A beacon can't set headers, so its origin is the only proof. */
 const BEACON = '/api/page-hidden.php'
 
-/** A webhook is verified by its gateway. */
+/** Each gateway verifies its own webhooks. */
 const WEBHOOK = /^\/api\/webhooks\//
 
-/** Calls that scripts make too, with a token a page of another origin can't send, and with manifests in YAML. */
+/** Scripts call these with an access token, and with manifests in YAML. */
 const MANIFESTS = /^\/api\/manifests\//
-/** A partner begins a sign-up with his token. */
 const SIGNUP = '/api/signup'
 
-/** The one call that takes a file: the picture itself is the body. What it really is, its bytes say. */
+/** The photo itself is the body; its type is read from its bytes. */
 const PHOTOS = '/api/photos'
 
-/** The one form that browsers send themselves, which can't set headers either. */
+/** The only form that browsers send without a script; it can't set headers. */
 const FORM = '/complaints'
 
 const YAML = ['application/yaml', 'application/x-yaml', 'text/yaml']
 
-/** Keeps other sites from acting in a member's name. */
 export default class MarkerMiddleware {
   handle({ request }: HttpContext, next: NextFn) {
     const path = request.url()
@@ -60,19 +58,17 @@ function isOurs(request: HttpContext['request'], path: string): boolean {
   return isMarked || (path === BEACON && origin === 'here')
 }
 
-/** A form of our own page: browsers say so. */
 function isFromHere(request: HttpContext['request']): boolean {
   return originOf(request) === 'here' && UNPROMPTED.includes(request.header('sec-fetch-site') ?? 'none')
 }
 
-/** Whether the `Origin` header names the host that was asked. */
 function originOf(request: HttpContext['request']): 'here' | 'elsewhere' | 'unsaid' {
   const origin = request.header('origin')
   if (!origin) return 'unsaid'
   return URL.parse(origin)?.hostname === request.header('host') ? 'here' : 'elsewhere'
 }
 
-/** Browsers say of a POST without a body that its length is 0, which counts as one. */
+/** Browsers send `Content-Length: 0` with a POST without a body, which AdonisJS takes for a body. */
 function bringsBody(request: HttpContext['request']): boolean {
   return request.hasBody() && request.header('content-length') !== '0'
 }
@@ -81,7 +77,6 @@ function changes(method: string, path: string): boolean {
   return !['GET', 'HEAD', 'OPTIONS'].includes(method) || CHANGING_GETS.includes(path)
 }
 
-/** What can't set headers, and so neither says what its body is. */
 function isFree(path: string): boolean {
   return path === BEACON || WEBHOOK.test(path)
 }

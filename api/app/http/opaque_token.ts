@@ -1,12 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** A 256-bit token for cookies and links, and what is kept of it (ASVS 7.2.3, 6.4.1). */
+/** A 256-bit token for cookies and links, and the hash that is stored (ASVS 7.2.3, 6.4.1). */
 export function newToken(): { token: string; hash: Buffer } {
   const token = randomBytes(32).toString('base64url')
   return { token, hash: tokenHash(token) }
 }
 
-/** What is kept of a token: nobody who reads the database can use it. */
 export function tokenHash(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }

@@ -3,9 +3,8 @@ import { readFile } from 'node:fs/promises'
 import type { HttpContext } from '@adonisjs/core/http'
 import app from '@adonisjs/core/services/app'
 import { ADMIN_HOST } from '#app/tenancy/hosts/hosts'
-import { sendKept } from '#app/tenancy/sites/send_kept'
+import { sendCached } from '#app/tenancy/sites/send_cached'
 
-/** An OpenAPI 3.1 document; what stands in it is made by `node ace openapi:generate`. */
 interface OpenapiDocument {
   openapi: string
   info: { title: string; version: string }
@@ -21,7 +20,7 @@ interface Kept {
 
 const kept = new Map<string, Promise<Kept>>()
 
-/** `GET /api/openapi.json`: the calls of this host, for machines. */
+/** `GET /api/openapi.json`: the calls of this host as an OpenAPI document. */
 export default class OpenapiController {
   async show(ctx: HttpContext) {
     const { request, response } = ctx
@@ -29,11 +28,10 @@ export default class OpenapiController {
     const { document, etag } = await keptOnce(name)
     response.header('Cache-Control', 'public, max-age=300').header('ETag', etag)
     if (response.fresh()) return response.notModified()
-    return sendKept(ctx, document)
+    return sendCached(ctx, document)
   }
 }
 
-/** Read once; in development at every request, so that a new one is seen. */
 function keptOnce(name: string): Promise<Kept> {
   let found = app.inDev ? undefined : kept.get(name)
   if (!found) kept.set(name, (found = read(name)))

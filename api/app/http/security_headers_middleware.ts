@@ -5,15 +5,13 @@ import app from '@adonisjs/core/services/app'
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {
-    /** What a script or style of this document must carry to be run; empty for a call. */
     nonce: string
   }
 }
 
-/** An answer to a call is data: nothing in it is ever run or shown. */
 const CALL_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Headers of every answer (ASVS 5.0 §3.4): nothing runs, frames or sniffs what we did not write. */
+/** Security headers of every answer (ASVS 5.0 §3.4). */
 export default class SecurityHeadersMiddleware {
   handle(ctx: HttpContext, next: NextFn) {
     const { request, response } = ctx

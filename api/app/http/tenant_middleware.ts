@@ -3,12 +3,9 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { asTenant } from '#app/tenancy/context/tenant_context'
 import { siteOf } from '#app/tenancy/sites/site_of'
 
-/**
- * One transaction for one request, opened at its first query. AdonisJS has turned errors into answers by the time the work
- * returns, so the answer's status decides: what was refused leaves nothing behind.
- */
+/** One transaction per request. AdonisJS has already turned errors into answers here, so the status decides whether it commits. */
 export default class TenantMiddleware {
-  /** GETs only read, but for the ones that say they don't: the specification has a few. */
+  /** GETs are read-only unless the route says otherwise: a few in the specification write. */
   async handle(ctx: HttpContext, next: NextFn, { writes = false }: { writes?: boolean } = {}) {
     const { request, response } = ctx
     await asTenant(siteOf(ctx), () => next(), {

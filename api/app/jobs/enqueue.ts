@@ -3,16 +3,16 @@ import { currentTenant, currentTransaction } from '#app/tenancy/context/tenant_c
 import { jobSender } from './job_sender.js'
 import type { QueueName } from './queues.js'
 
-/** What a job needs to know: ids, never words about a person. */
+/** Ids and figures, never personal data. */
 export type JobData = Record<string, string | number | boolean>
 
-/** When a job may be done at the earliest, seconds from now; and how often at most: another with the same key in so many seconds is none. */
+/** `startAfter` in seconds; `once`: another job with the same key within `seconds` is dropped. */
 interface When {
   startAfter?: number
   once?: { key: string; seconds: number }
 }
 
-/** Puts a job into the current transaction: it is there exactly when the transaction commits, and is done right after. */
+/** Adds a job to the current transaction: it exists only if that commits. */
 export async function enqueue(queue: QueueName, data: JobData, { startAfter = 0, once }: When = {}): Promise<void> {
   const sender = await jobSender()
   const db = fromKnex(currentTransaction().knexClient as never)

@@ -3,7 +3,7 @@ import env from '#start/env'
 import { roleConnection } from '#app/tenancy/context/database_roles'
 import type { Tenant } from '#app/tenancy/context/tenant_context'
 
-/** Removes a brand's jobs, done or waiting, that carry one of these ids. What is being done right now is left to finish. */
+/** Deletes a brand's jobs that carry one of these ids, except jobs that are running. */
 export async function forgetJobs(tenant: Tenant, ids: string[]): Promise<void> {
   const jobs = new pg.Client(roleConnection(env.get('DATABASE_DIRECT_URL') ?? env.get('DATABASE_URL'), 'jobs'))
   await jobs.connect()

@@ -5,7 +5,7 @@ import { roleConnection } from '#app/tenancy/context/database_roles'
 
 let starting: Promise<PgBoss> | undefined
 
-/** What adds jobs in the name of the sites: it may insert into the queues and read nothing, so it maintains nothing either. */
+/** Adds jobs for the sites; its role may only insert into the queues, so it can't maintain them. */
 export function jobSender(): Promise<PgBoss> {
   starting ??= start().catch((error) => {
     starting = undefined
@@ -14,7 +14,6 @@ export function jobSender(): Promise<PgBoss> {
   return starting
 }
 
-/** Closes its connection. */
 export async function stopJobSender(): Promise<void> {
   const boss = await starting?.catch(() => undefined)
   starting = undefined

@@ -2,13 +2,9 @@ import pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import env from '#start/env'
 import { roleConnection, roleName } from '#app/tenancy/context/database_roles'
-import { CHORES, QUEUES } from './queues.js'
+import { SCHEDULED_JOBS, QUEUES } from './queues.js'
 
-/**
- * Makes the job queues. The jobs' role owns them; the sites' role may add jobs of its own tenant and read nothing of
- * another's: pg-boss writes to the partition `job_common`, and plain grants there would let one tenant read and forge
- * another's jobs.
- */
+/** Makes the queues. pg-boss writes to partition `job_common` itself: without its own policy tenants could forge each other's jobs. */
 export async function prepareQueues(owner: pg.Client): Promise<void> {
   const jobs = pg.escapeIdentifier(roleName(owner.database!, 'jobs'))
   const members = pg.escapeIdentifier(roleName(owner.database!, 'rt'))
@@ -30,7 +26,7 @@ export async function prepareQueues(owner: pg.Client): Promise<void> {
     await boss.createQueue(name, options)
     await boss.updateQueue(name, options)
   }
-  for (const name of Object.keys(CHORES)) await boss.createQueue(name)
+  for (const name of Object.keys(SCHEDULED_JOBS)) await boss.createQueue(name)
   await boss.stop({ graceful: false })
 
   await owner.query(`

@@ -7,9 +7,9 @@ import { siteByTenantId } from '#app/tenancy/sites/site_directory'
 import { asTenant } from '#app/tenancy/context/tenant_context'
 import type { JobData } from './enqueue.js'
 import type { QueueName } from './queues.js'
-import { type ChoreTable, runChores } from './run_scheduled_jobs.js'
+import { type ScheduledJobTable, runScheduledJobs } from './run_scheduled_jobs.js'
 
-/** A job as its handler gets it; `id` stays the same when it is tried again. */
+/** `id` stays the same on retries. */
 export interface Job {
   id: string
   createdAt: Date
@@ -17,24 +17,19 @@ export interface Job {
   site: Site
 }
 
-/** Who does the jobs of which queue. A job may run twice. Throwing means: again later. */
 export type JobTable = Record<QueueName, (job: Job) => Promise<void>>
 
 const FINISH_WITHIN_MS = 15_000
-/** pg-boss otherwise looks every 30 s for what nobody announces: retries and jobs that had to wait. */
+/** pg-boss otherwise polls every 30 s for what isn't announced: retries and delayed jobs. */
 const LOOK_EVERY_SECONDS = 1
-/** Jobs of one queue this process does at once. */
 const AT_ONCE = 4
-/** From how many waiting jobs on the next is taken at once instead of at the next look. */
+/** With this many jobs waiting, the next is taken at once instead of at the next poll. */
 const BACKLOG = 1
-/** How soon a backlog is noticed, and jobs of a process that died are found. */
+/** How soon a backlog is noticed, and jobs of a process that died. */
 const CHECK_EVERY_SECONDS = 10
 
-/**
- * Works through the queues, each job in its tenant's transaction, and does what the clock asks for.
- * @returns a function that lets the running jobs finish and stops
- */
-export async function runJobs(table: JobTable, chores: ChoreTable): Promise<() => Promise<void>> {
+/** Works through the queues, each job in its tenant's transaction. @returns a function that finishes the running jobs and stops */
+export async function runJobs(table: JobTable, scheduledJobs: ScheduledJobTable): Promise<() => Promise<void>> {
   const url = env.get('DATABASE_DIRECT_URL') ?? env.get('DATABASE_URL')
   const boss = new PgBoss({
     ...roleConnection(url, 'jobs'),
@@ -61,7 +56,7 @@ export async function runJobs(table: JobTable, chores: ChoreTable): Promise<() =
       async ([job]) => runJob(job as JobWithMetadata<JobData>, handle)
     )
   }
-  await runChores(boss, chores)
+  await runScheduledJobs(boss, scheduledJobs)
   return () => boss.stop({ graceful: true, timeout: FINISH_WITHIN_MS })
 }
 

@@ -3,7 +3,6 @@ import type { Typesetter } from '@manyhearts/theme-presets/typesetter'
 import { fitText } from './fit_text.js'
 import { composition, hearts, HEIGHT, WIDTH } from './share_compositions.js'
 
-/** What the picture shows: a look in a mode, a name, and perhaps words under it. */
 interface Shown {
   theme: Theme
   mode: 'light' | 'dark'
@@ -15,23 +14,20 @@ const TOP = 64
 const MARK = 56
 const GAP = 18
 const NAME = 46
-/** Between the name's line and the words. */
 const BELOW = 36
 const SMALLEST = 30
-/** More than anybody could read in a picture. */
 const MOST_SIGNS = 300
-/** A capital's height in em, near enough in all faces. */
+/** Height of a capital in em, roughly the same in all typefaces. */
 const CAPITAL = 0.7
-/** Below the last baseline, in em, so that a “g” ends with the panels. */
+/** Space below the last baseline in em, so that descenders end with the panels. */
 const DESCENT = 0.2
 
-/** Draws a brand's picture for shared links as SVG: its hearts and name, and its front page's heading as large as fits. */
 export function drawShareImage({ theme, mode, name, title }: Shown, face: Typesetter): string {
   const { ground, art, column } = composition(theme, mode)
   const { primary, secondary, ink_strong: ink } = theme.modes[mode]
   const start = (width: number) => (column.isCentred ? (WIDTH - width) / 2 : column.x)
 
-  // Without a heading the name is the words, and the hearts stand alone.
+  // Without a title the name takes its place, and only the hearts are at the top.
   const label = title ? name.slice(0, MOST_SIGNS) : ''
   const labelSize = Math.min(NAME, (column.width - MARK - GAP) / Math.max(face.measure(label), 1))
   const head = start(label ? MARK + GAP + face.measure(label) * labelSize : MARK)

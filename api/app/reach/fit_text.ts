@@ -1,28 +1,24 @@
 import { type Measure, wrapText } from './wrap_text.js'
 
-/** Room for a text, px. */
+/** In px. */
 export interface TextRoom {
   width: number
   height: number
-  /** The size it would like, and the least at which it is still read. */
   largest: number
   smallest: number
 }
 
-/** A face as far as fitting needs it: widths in em, and the distance of baselines. */
+/** In em. */
 interface Face {
   measure: Measure
   lineHeight: number
 }
 
 const STEP = 2
-/** A heading is read at a glance in three lines; smaller than this it may take as many as there is room for. */
+/** Large headings take at most three lines; smaller ones are limited by the height only. */
 const GLANCE = { lines: 3, size: 60 }
 
-/**
- * The largest size at which a text fits its room with every word whole, and its lines at that size. A text too long for its room
- * at the least size ends in “…” there.
- */
+/** Largest size at which a text fits without breaking words; at the smallest size it is cut with “…”. */
 export function fitText(text: string, room: TextRoom, face: Face): { size: number; lines: string[] } {
   const measure = measureByWords(face.measure)
   const mostLines = (size: number) => Math.max(1, Math.floor((room.height / size - 1) / face.lineHeight) + 1)
@@ -48,10 +44,7 @@ function shortened(line: string, width: number, measure: Measure): string {
   return `${kept.trimEnd()}…`
 }
 
-/**
- * Measures lines by their words, each of which is set once: fitting a text asks for the same words in many lines. That leaves out
- * what kerning does across a space, which is next to nothing.
- */
+/** Caches word widths for speed; kerning across spaces is negligible. */
 function measureByWords(measure: Measure): Measure {
   const known = new Map<string, number>()
   const space = measure('n n') - 2 * measure('n')

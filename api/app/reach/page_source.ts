@@ -6,19 +6,17 @@ import { parse } from 'yaml'
 
 const folder = dirname(fileURLToPath(import.meta.resolve('@manyhearts/locales/pages')))
 
-/** A page before it is filled in: Markdown with Mustache's tags, under the title and the sentence for search engines. */
 export interface PageSource {
   title: string
   description: string
   body: string
 }
 
-/** Our own words for a page in one language. */
 export async function standardPage(name: PageName, language: string): Promise<PageSource> {
   return pageSource(await readFile(join(folder, language, 'pages', `${name}.md`), 'utf8'))
 }
 
-/** Takes a page's file apart: YAML between two lines of `---`, then Markdown. @throws when it does not begin that way */
+/** Splits YAML front matter from Markdown. @throws without front matter */
 export function pageSource(file: string): PageSource {
   const [, head, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(file) ?? []
   if (head === undefined || body === undefined) throw new Error('A page begins with its title between two lines of ---')

@@ -1,5 +1,5 @@
 import type { PageTag } from '@manyhearts/locales/page_tags'
-import { inMoney } from '#app/credits/packages/in_money'
+import { formatMoney } from '#app/credits/packages/format_money'
 import { statementDescriptor } from '#app/credits/payments/statement_descriptor'
 import { textVersion } from '#app/identity/consents/text_version'
 import { messagePrices } from '#app/tenancy/sites/message_prices'
@@ -7,20 +7,16 @@ import { inLanguage } from '#app/tenancy/settings/resolve_settings'
 import { LIMITS } from '#app/tenancy/settings/settings_schema'
 import type { Site } from '#app/tenancy/sites/site'
 
-/** Whom a page is written for: the brand as one visitor reads it. */
 export interface PageReader {
   site: Site
   language: string
-  /** Where the visitor is (ISO 3166-1 alpha-2), null when unknown: it decides whose prices are named. */
+  /** ISO 3166-1 alpha-2, null when unknown; decides which prices are shown. */
   country: string | null
 }
 
 export type PageValues = Record<PageTag, string | boolean>
 
-/**
- * What stands between the double braces of a page, ready to be read in its language. An empty text and `false` leave out the
- * section of that name. Money is the cheapest price of a message where the visitor is, else in the domain's country.
- */
+/** Values of a page's tags; empty text and `false` omit a section. Prices are those of the visitor's country, else the domain's. */
 export function pageValues({ site, language, country }: PageReader): PageValues {
   const { company, settings } = site
   const locale = new Intl.Locale(language, { region: country ?? site.country }).toString()
@@ -66,7 +62,6 @@ export function pageValues({ site, language, country }: PageReader): PageValues 
   }
 }
 
-/** Numbers as a reader writes them; nothing for none, which leaves out what would be said of it. */
 function inWriting<Name extends string>(counts: Record<Name, number>, locale: string): Record<Name, string> {
   const number = new Intl.NumberFormat(locale)
   const entries = Object.entries<number>(counts).map(([name, count]) => [name, count === 0 ? '' : number.format(count)])
@@ -80,5 +75,5 @@ function nameOfCountry(country: string, locale: string): string {
 function messagePrice(site: Site, locale: string, country: string | null): string {
   const prices = messagePrices(site)
   const price = prices[country ?? ''] ?? prices[site.country] ?? Object.values(prices)[0]
-  return price ? inMoney(price.costs, price.currency, locale) : ''
+  return price ? formatMoney(price.costs, price.currency, locale) : ''
 }

@@ -21,7 +21,6 @@ export default class PagesController {
   }
 }
 
-/** A static page as one visitor reads it: the brand's own words in his language, else ours. */
 async function pageFor(name: PageName, reader: PageReader): Promise<RenderedPage> {
   const own = await OwnPage.findBy({ name, language: reader.language })
   return renderPage(own ?? (await standardPage(name, reader.language)), pageValues(reader))

@@ -5,17 +5,15 @@ import { fillLine } from './fill_line.js'
 import type { PageSource } from './page_source.js'
 import type { PageValues } from './page_values.js'
 
-/** A page as it is read. */
 export interface RenderedPage {
   title: string
   description: string
-  /** The text as HTML of our own making: no markup of its writer passes. */
+  /** Safe HTML: markup in the source is escaped. */
   html: string
-  /** Its sections in order; `id` is where each begins. */
   contents: { id: string; title: string }[]
 }
 
-/** Fills a page in and turns it into HTML. Values are text: nothing in them is Markdown. */
+/** Values are escaped and never read as Markdown. */
 export function renderPage({ title, description, body }: PageSource, values: PageValues): RenderedPage {
   const contents: RenderedPage['contents'] = []
   const markdown = new MarkdownIt({ html: false, typographer: false }).use(anchor, {
@@ -26,7 +24,7 @@ export function renderPage({ title, description, body }: PageSource, values: Pag
   return { title: fillLine(title, values), description: fillLine(description, values), html, contents }
 }
 
-/** CommonMark takes any ASCII punctuation after a backslash for itself (§2.4), and a value never ends a line. */
+/** CommonMark allows a backslash before any ASCII punctuation (§2.4); a line break in a value could start a block. */
 function escapeMarkdown(value: unknown): string {
   return String(value)
     .replace(/\s+/g, ' ')

@@ -2,11 +2,7 @@ import { siteAddress } from '#app/tenancy/sites/site_address'
 import { canonicalHost } from '#app/tenancy/sites/canonical_host'
 import type { Site } from '#app/tenancy/sites/site'
 
-/**
- * Where robots have no business. Members' pages say `noindex` too; but that is read only by who has fetched the page, with a
- * person's name, words and photos, and the robots that feed anything but a search engine know no `noindex`. So they are told
- * before. Photos stand on pages that may be listed, and shall be in no picture search. Own pages would only send robots to log in.
- */
+/** `noindex` isn't enough: it is read only after personal data was fetched, and only by search engines. */
 const CLOSED = [
   '/api/',
   '/photos/',
@@ -30,7 +26,7 @@ const CLOSED = [
   '/transactions',
 ]
 
-/** A domain's `robots.txt` (RFC 9309): a brand that is not live is not to be found at all. */
+/** RFC 9309; brands that aren't live are closed to all robots. */
 export function robotsText(site: Site): string {
   const lines =
     site.state === 'live'

@@ -6,20 +6,17 @@ import type { Theme } from '@manyhearts/theme-presets/theme'
 export const WIDTH = 1200
 export const HEIGHT = 630
 
-/** Where the brand's name and its words stand, px. */
+/** Where name and title go, in px. */
 interface Column {
   x: number
   width: number
   bottom: number
-  /** The size the words would like. */
   largest: number
   isCentred?: boolean
 }
 
-/** A picture but for its words. */
 interface Composition {
   ground: string
-  /** SVG. */
   art: string
   column: Column
 }
@@ -33,10 +30,9 @@ interface Box {
   fill: string
 }
 
-/** Two hearts, the front one's colour and the other's. */
 type Pair = [front: string, back: string]
 
-/** What a picture is made of: a mode's colours, corners twice as round as on a page, and hearts that stand out on the dark band. */
+/** Corners are twice as round as on a page; `onDeep` are heart colours that contrast with `deep`. */
 interface Look {
   colours: Theme['modes']['light']
   corner: number
@@ -44,13 +40,13 @@ interface Look {
   isDark: boolean
 }
 
-/** Least contrast of shapes that only decorate. */
+/** Minimum contrast of decorative shapes. */
 const STANDS_OUT = 2.2
 const FIRST = 64
 const LAST = HEIGHT - FIRST
 const LEFT = 72
 
-/** As the front door hangs its portraits (`Hero`), with the brand's hearts in their place. */
+/** The layouts of the home page (`Hero`), with hearts instead of portraits. */
 const COMPOSITIONS: Record<Hero, (look: Look) => Composition> = {
   wall: ({ colours, corner, onDeep }) => ({
     ground: colours.surface_0,
@@ -105,7 +101,6 @@ const COMPOSITIONS: Record<Hero, (look: Look) => Composition> = {
 const FADE = `<linearGradient id="dusk"><stop offset=".04" stop-color="#fff" stop-opacity="0"/><stop offset=".5" stop-color="#fff"/></linearGradient>
 <mask id="fade" maskUnits="userSpaceOnUse" x="560" y="0" width="640" height="${HEIGHT}"><rect x="560" width="640" height="${HEIGHT}" fill="url(#dusk)"/></mask>`
 
-/** How a brand's picture is composed, in the mode its site opens in. */
 export function composition(theme: Theme, mode: 'light' | 'dark'): Composition {
   const colours = theme.modes[mode]
   const { deep, primary, secondary, on_deep } = colours
@@ -116,18 +111,16 @@ export function composition(theme: Theme, mode: 'light' | 'dark'): Composition {
   return { ...drawn, art: `<defs>${FADE}${gradient(colours.gradient)}</defs>${drawn.art}` }
 }
 
-/** The brand's two hearts in a square. */
 export function hearts(x: number, y: number, size: number, [front, back]: Pair): string {
   return `<g transform="translate(${x} ${y}) scale(${size / 32})"><path fill="${back}" d="${BRAND_HEARTS.back}"/><path fill="${front}" d="${BRAND_HEARTS.front}"/></g>`
 }
 
-/** The front heart alone, around a middle; in its square it is 22.6 wide, with its middle at 11.8, 14. */
+/** Centred at x, y; the path is 22.6 wide with its centre at 11.8, 14. */
 function heart(x: number, y: number, width: number, fill: string): string {
   const scale = width / 22.6
   return `<path transform="translate(${x - 11.8 * scale} ${y - 14 * scale}) scale(${scale})" fill="${fill}" d="${BRAND_HEARTS.front}"/>`
 }
 
-/** A ground with round corners, and what is seen of a drawing on it. */
 function panel({ x, y, width, height, radius, fill }: Box, inside = ''): string {
   const shape = `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}"`
   return `<clipPath id="panel${x}-${y}">${shape}/></clipPath>${shape} fill="${fill}"/><g clip-path="url(#panel${x}-${y})">${inside}</g>`
@@ -142,7 +135,7 @@ function gradient(stops: string[]): string {
   return `<linearGradient id="gradient" x2="1" y2="1">${steps.join('')}</linearGradient>`
 }
 
-/** The first of some colours that is seen on a ground; a brand's own colours may be near to each other. */
+/** The first colour with enough contrast, as a brand's own colours may be similar. */
 function standingOut(ground: string, ...colours: string[]): string {
   return colours.find((colour) => contrast(colour, ground) >= STANDS_OUT) ?? colours.at(-1)!
 }

@@ -3,19 +3,19 @@ import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
 import { shareImage } from '#app/tenancy/sites/share_image'
 import type { Site } from '#app/tenancy/sites/site'
-import { siteLook } from '#app/tenancy/themes/theme'
+import { resolvedTheme } from '#app/tenancy/themes/theme'
 import { drawShareImage } from './draw_share_image.js'
 
-/** Some fifty kilobytes each. */
+/** About 50 kB each. */
 const MOST_KEPT = 200
 
-/** The size at which faces with optical sizes are cut: headings, and still readable in the small previews of messengers. */
+/** For headings, and still readable in small previews. */
 const OPTICAL_SIZE = 72
 
 const drawn = new LRUCache<string, Promise<Buffer>>({ max: MOST_KEPT })
 const faces = new Map<string, ReturnType<typeof typesetter>>()
 
-/** A brand's picture for shared links as PNG, 1200 × 630; drawn when it is first asked for. */
+/** PNG, 1200 × 630, drawn on first use. */
 export function shareImagePng(site: Site): Promise<Buffer> {
   const { version } = shareImage(site)
   const known = drawn.get(version)
@@ -27,7 +27,7 @@ export function shareImagePng(site: Site): Promise<Buffer> {
 }
 
 async function draw(site: Site): Promise<Buffer> {
-  const theme = siteLook(site)
+  const theme = resolvedTheme(site)
   let face = faces.get(theme.name)
   if (!face) faces.set(theme.name, (face = typesetter(theme, 'display', OPTICAL_SIZE)))
   const mode = site.theme.mode ?? theme.default_mode

@@ -6,7 +6,7 @@ import { shareImagePng } from './share_image_png.js'
 const YEAR = 'public, max-age=31536000, immutable'
 const HOUR = 'public, max-age=3600'
 
-/** `GET /icons/share.png`: the picture beside a shared link to the brand. */
+/** `GET /icons/share.png`: the image shown next to shared links to the brand. */
 export default class ShareImagesController {
   async show(ctx: HttpContext) {
     const site = siteOf(ctx)
@@ -15,7 +15,7 @@ export default class ShareImagesController {
       ctx.response
         .header('Content-Type', 'image/png')
         .header('Cache-Control', isCurrent ? YEAR : HOUR)
-        // It is made to be shown elsewhere, also by pages that fetch it from its own address.
+        // Made to be embedded by other sites.
         .header('Cross-Origin-Resource-Policy', 'cross-origin')
         .send(await shareImagePng(site))
     )

@@ -3,10 +3,7 @@ import { canonicalHost } from '#app/tenancy/sites/canonical_host'
 import type { Site } from '#app/tenancy/sites/site'
 import { publicPages } from './public_pages.js'
 
-/**
- * A domain's pages for search engines (sitemaps.org), at their canonical addresses. Of a brand whose domains speak several
- * languages each page also names itself in the others; within one domain the language is no part of an address.
- */
+/** Sitemap (sitemaps.org) with canonical addresses, and the brand's domains in other languages as alternates. */
 export function sitemapXml(site: Site): string {
   const host = canonicalHost(site)
   const pages = publicPages(site).map(

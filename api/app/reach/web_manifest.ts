@@ -1,9 +1,9 @@
 import { inLanguage } from '#app/tenancy/settings/resolve_settings'
 import type { Site } from '#app/tenancy/sites/site'
-import { siteLook } from '#app/tenancy/themes/theme'
-import { wordsIn } from '#app/http/words'
+import { resolvedTheme } from '#app/tenancy/themes/theme'
+import { translationsIn } from '#app/http/translations'
 
-/** Pages a finger may go to straight from the icon, most wanted first (phones show three or four), and what they are called. */
+/** Most important first, as phones show only three or four. */
 const SHORTCUTS = [
   ['/chats', 'nav.messages'],
   ['/likes', 'nav.likes'],
@@ -11,11 +11,10 @@ const SHORTCUTS = [
   ['/credits', 'nav.credits'],
 ] as const
 
-/** What makes a brand's site installable, in a language (W3C Web Application Manifest). */
 export function webManifest(site: Site, language: string) {
   const { settings } = site
-  const { modes, default_mode: mode } = siteLook(site)
-  const t = wordsIn(language, 'site')
+  const { modes, default_mode: mode } = resolvedTheme(site)
+  const t = translationsIn(language, 'site')
   return {
     id: '/',
     name: settings.name,

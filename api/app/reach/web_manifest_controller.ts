@@ -7,7 +7,7 @@ import { webManifest } from './web_manifest.js'
 const SIZES = [180, 192, 512]
 const DAY = 'public, max-age=86400'
 
-/** What makes a brand's site installable (W3C Web Application Manifest), and its icons. */
+/** A brand's web app manifest and icons. */
 export default class WebManifestController {
   async show(ctx: HttpContext) {
     ctx.response

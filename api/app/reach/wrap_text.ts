@@ -1,13 +1,9 @@
-/** How much room a line takes. */
 export type Measure = (line: string) => number
 
 const HALVINGS = 12
 const signs = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/**
- * Breaks a text into lines of at most `width`, and no more of them than that takes; with that many, the lines are as even as they
- * can be. Only plain spaces are places to break; a word wider than a line is cut where it must be.
- */
+/** Breaks at plain spaces into as few and as even lines as possible; words wider than a line are split. */
 export function wrapText(text: string, width: number, measure: Measure): string[] {
   const words = text
     .split(/[ \t\r\n]+/)
@@ -24,7 +20,6 @@ export function wrapText(text: string, width: number, measure: Measure): string[
   return best
 }
 
-/** Puts each word on the line before it, if it fits there. */
 function fill(words: string[], width: number, measure: Measure): string[] {
   const lines: string[] = []
   for (const word of words) {

@@ -7,20 +7,18 @@ import { currentTransaction } from '#app/tenancy/context/tenant_context'
 import { type ComplaintReason, isUrgent } from './complaint_reasons.js'
 import type { ComplaintSubject } from './complaint_subjects.js'
 
-/** How long the first answer and the decision may take, in hours (product.md §8). */
+/** Hours until the first answer and the decision are due (product.md §8). */
 const HOURS = { answer: 24, decision: 7 * 24, urgent: 1 }
 
-/** Letters and digits nobody mistakes for each other on the telephone. */
+/** No characters that are easily confused on the phone. */
 const SYMBOLS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const NUMBER_LENGTH = 8
 
 export type ComplaintOutcome = 'removed' | 'warned' | 'excluded' | 'no_breach'
 
-/** What a complaint says, before it has a number. */
 export interface Grievance {
   subjectKind: ComplaintSubject | 'page'
   subjectId?: string
-  /** Whom it is about. */
   profileId?: string
   page?: string
   reason: ComplaintReason
@@ -31,14 +29,11 @@ export interface Grievance {
   language: string
 }
 
-/**
- * Something somebody reports, until it is decided and for six months more (product.md §3, §8; DSA art. 16, 17). The link to what became
- * of it is derived from the row, so that mails and who reports twice say the same.
- */
+/** A complaint, stored until six months after its decision (product.md §3, §8; DSA art. 16, 17). */
 export default class Complaint extends ComplaintSchema {
   static table = 'complaints'
 
-  /** Files a complaint. @returns it, or null where the same one is open already */
+  /** Returns null if the same complaint is already open. */
   static async file(grievance: Grievance): Promise<Complaint | null> {
     const { rows } = await currentTransaction().rawQuery(
       'select sec.new_id()::text as id, sec.tenant_id()::text as tenant'
@@ -79,20 +74,15 @@ export default class Complaint extends ComplaintSchema {
     return stored[0] ? (this.$createFromAdapterResult(stored[0]) as Complaint) : null
   }
 
-  /** The same complaint, while it is open. */
   static openLike(grievance: Grievance): Promise<Complaint | null> {
     return this.query().where('request_hash', this.requestHash(grievance)).whereNull('decided_at').first()
   }
 
-  /** The one a link leads to. */
   static byToken(token: string): Promise<Complaint | null> {
     return this.findBy({ tokenHash: tokenHash(token) })
   }
 
-  /**
-   * What makes two complaints the same. A member is known; of who is not, all he says has to be the same, or anybody could ask for
-   * somebody else's.
-   */
+  /** What makes two complaints the same; without an account everything must match, or anyone could get the link to another's complaint. */
   private static requestHash({ subjectKind, subjectId, reason, reporterMemberId, ...said }: Grievance): Buffer {
     const { page, words, reporterName, reporterEmail } = said
     const about = subjectId ? [subjectKind, subjectId] : [page ?? '', words]
@@ -102,7 +92,7 @@ export default class Complaint extends ComplaintSchema {
       .digest()
   }
 
-  /** What stands in the link: 256 bits. */
+  /** 256 bits derived from the row, so that every mail about a complaint has the same link. */
   get token(): string {
     return createHmac('sha256', derivedSecret('tokens of complaints'))
       .update(`${this.tenantId}.${this.id}`)

@@ -4,10 +4,7 @@ import { TooManyAttempts } from '#app/http/limits/too_many_attempts'
 import { createComplaintValidator } from './complaint_validator.js'
 import { fileComplaint } from './file_complaint.js'
 
-/**
- * The form of `/complaints` as browsers send it themselves, without a script: leads on to the page that tells what becomes of it, or back
- * with why not.
- */
+/** The `/complaints` form submitted without JavaScript: redirects to the complaint's page, or back with the reason for a refusal. */
 export default class ComplaintFormsController {
   async store(ctx: HttpContext) {
     try {
@@ -22,7 +19,6 @@ export default class ComplaintFormsController {
   }
 }
 
-/** A form sends every field it has, and no other type than text. */
 function asTyped({ good_faith: isMeant, ...texts }: Record<string, unknown>): Record<string, unknown> {
   const filled = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''))
   return { ...filled, good_faith: isMeant === 'true' }

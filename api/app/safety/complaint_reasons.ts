@@ -1,4 +1,4 @@
-/** Why something is reported (product.md §4), the gravest first. */
+/** Reasons for a complaint (product.md §4), the most serious first. */
 export const COMPLAINT_REASONS = [
   'under_18',
   'intimate',
@@ -13,7 +13,7 @@ export const COMPLAINT_REASONS = [
 
 export type ComplaintReason = (typeof COMPLAINT_REASONS)[number]
 
-/** What can't wait: hidden for everybody at once where a member reports it, and decided within the hour. */
+/** Profiles and photos a member reports for these are hidden from everyone at once; the decision is due within an hour. */
 const URGENT: readonly ComplaintReason[] = ['under_18', 'intimate']
 
 export function isUrgent(reason: ComplaintReason): boolean {

@@ -4,7 +4,7 @@ import type { ComplaintOutcome } from './complaint.js'
 import type { ComplaintReason } from './complaint_reasons.js'
 import type { ComplaintSubject } from './complaint_subjects.js'
 
-/** A complaint as who made it follows it. Neither what was reported nor who did is told by it. */
+/** A complaint as its author follows it; reveals neither which item was reported nor the reporter. */
 export default class ComplaintTransformer extends BaseTransformer<Complaint> {
   toObject() {
     const { number, subjectKind, reason, createdAt, answerDueAt, dueAt, answeredAt, decidedAt } = this.resource

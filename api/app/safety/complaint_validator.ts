@@ -14,7 +14,6 @@ const LONGEST_NAME = 100
 
 export type ComplaintRequest = Infer<typeof createComplaintValidator>
 
-/** What is reported: by its kind and id, or by the address of a page and in words. Who has no account says who he is. */
 export const createComplaintValidator = vine.create(
   strictObject({
     subject_kind: vine.enum(COMPLAINT_SUBJECTS).optional(),

@@ -5,9 +5,9 @@ import ComplaintTransformer from './complaint_transformer.js'
 import { createComplaintValidator } from './complaint_validator.js'
 import { fileComplaint } from './file_complaint.js'
 
-/** `/api/complaints`: reporting something, and what became of it. */
+/** `/api/complaints`: filing a complaint and following it. */
 export default class ComplaintsController {
-  /** 200 for one that is open already. */
+  /** Answers 200 if the same complaint is already open. */
   async store(ctx: HttpContext) {
     const said = await ctx.request.validateUsing(createComplaintValidator, { data: ctx.request.body() })
     const { complaint, isNew } = await fileComplaint(ctx, said)
@@ -15,7 +15,7 @@ export default class ComplaintsController {
     return ctx.serialize({ complaint: ComplaintTransformer.transform(complaint), token: complaint.token })
   }
 
-  /** The link is the proof: whoever complained without an account has nothing else. */
+  /** The token is the only proof people without an account have. */
   async show({ params, response, serialize }: HttpContext) {
     const complaint = await Complaint.byToken(params.token)
     if (!complaint) throw new NotFound()

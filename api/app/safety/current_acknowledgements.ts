@@ -1,9 +1,6 @@
 import { VALID_DAYS } from './acknowledgement.js'
 
-/**
- * SQL: what covers charges on fictional profiles, as an object of ids by the version of the text that was read: a member's own,
- * at most 30 days old. Who has none of the text as it reads now must be asked (again). The member is an SQL expression.
- */
+/** SQL: a member's valid acknowledgements of fictional profiles, as a JSON object of ids by text version. */
 export function currentAcknowledgements(member: string): string {
   return `(select coalesce(jsonb_object_agg(text_version, acknowledged.id::text order by acknowledged_at), '{}')
     from app.disclosure_acknowledgements acknowledged

@@ -2,12 +2,11 @@ import { enqueue } from '#app/jobs/enqueue'
 import { filesToRemove, type PhotoFiles } from '#app/members/photos/storage/files_to_remove'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 
-/** So long after a decision somebody may still object to it (product.md §3, §8). */
+/** How long a decision can be appealed and its complaint is stored (product.md §3, §8). */
 export const APPEAL_MONTHS = 6
 
 const AT_ONCE = 200
 
-/** Forgets complaints of the brand that were decided six months ago, with their evidence; files nobody else needs go after them. */
 export async function endComplaints(): Promise<void> {
   const rows = await tenantRows<PhotoFiles & { complaint: string; filename: string | null }>(
     `select complaints.id::text as complaint, filename, thumb_filename, match_filename, blurred_filename

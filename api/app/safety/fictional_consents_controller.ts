@@ -4,7 +4,7 @@ import { acknowledge } from './acknowledge.js'
 import AcknowledgementTransformer from './acknowledgement_transformer.js'
 import { createFictionalConsentValidator } from './fictional_consent_validator.js'
 
-/** `POST /api/fictional-consents`: "I have read that this profile is fictional", asked before anything is charged. */
+/** `POST /api/fictional-consents`: confirms having read that a profile is fictional, before anything is charged. */
 export default class FictionalConsentsController {
   async store(ctx: HttpContext) {
     const { auth, request, response, language } = ctx

@@ -14,12 +14,7 @@ const PER_MEMBER = 30
 const PER_NETWORK = 10
 const WHILE = '1 day'
 
-/**
- * Files what somebody complains of: a member by what he reports, anybody by the address of a page and in words.
- * @throws TooManyAttempts NotFound
- * @throws AuthenticationRequired for a report of who is not logged in
- * @throws 422 where somebody unknown does not say who he is or that he means it (DSA art. 16)
- */
+/** @throws TooManyAttempts NotFound AuthenticationRequired; 422 for visitors without a name or anyone without good faith (DSA art. 16) */
 export async function fileComplaint(
   ctx: HttpContext,
   { subject_kind: kind, subject_id: id, reason, words = '', page, block = false, ...sender }: ComplaintRequest
@@ -43,7 +38,7 @@ export async function fileComplaint(
 
 type Sender = Pick<ComplaintRequest, 'name' | 'email' | 'good_faith'>
 
-/** Whoever reports that somebody is under 18 needs to give no name (DSA art. 16, 2 c). */
+/** Reports about minors need no name (DSA art. 16, 2 c). */
 function refuseUnfounded(
   { name, email, good_faith: isMeant }: Sender,
   { words, isMember, isUnder18 }: { words: string; isMember: boolean; isUnder18: boolean }

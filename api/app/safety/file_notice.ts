@@ -3,13 +3,9 @@ import { tenantRows } from '#app/tenancy/context/tenant_context'
 import Complaint, { type Grievance } from './complaint.js'
 import { takeEvidence } from './take_evidence.js'
 
-/** The address of somebody's page, on whichever host of the brand. */
 const MEMBER_PAGE = /\/members\/([1-9]\d{0,17})(?![\d])/
 
-/**
- * Files what somebody says in words, with an account or without one (DSA art. 16): about a page, or in general. Nothing is hidden by it;
- * where the page is somebody's, evidence is kept. What he gets to know is the same for every address.
- */
+/** Files a complaint in words (DSA art. 16). It hides nothing, and the answer doesn't reveal whether the page is a member's. */
 export async function fileNotice(
   grievance: Omit<Grievance, 'subjectKind' | 'subjectId' | 'profileId'>
 ): Promise<{ complaint: Complaint; isNew: boolean }> {

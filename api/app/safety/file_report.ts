@@ -10,21 +10,15 @@ import { hideReported } from './hide_reported.js'
 import { reportedSubject } from './reported_subject.js'
 import { takeEvidence } from './take_evidence.js'
 
-/** What a member reports by one of the buttons. */
 export interface Report {
   kind: ComplaintSubject
   id: string
   reason: ComplaintReason
   words: string
-  /** He wants to block whose it is as well. */
   block: boolean
 }
 
-/**
- * Files what a member reports: evidence is kept, he never sees it again, and a mail confirms it. Reporting twice for the same reason
- * while it is open is reporting once.
- * @throws NotFound for what is not his to see
- */
+/** Files a member's report and hides the subject from them; repeats return the open one. @throws NotFound for what they can't see */
 export async function fileReport(
   viewer: Viewer & { member: Member },
   { kind, id, reason, words, block }: Report
@@ -38,7 +32,7 @@ export async function fileReport(
   }
   const { profileId } = await reportedSubject(viewer, kind, id)
   const complaint = await Complaint.file({ ...same, profileId })
-  // Pressed twice at once: the other press does everything.
+  // A concurrent request filed the same report and does the rest.
   if (!complaint) return { complaint: (await Complaint.openLike(same))!, isNew: false }
   await takeEvidence(complaint)
   if (block) await blockIfThere(member, profileId)
@@ -47,7 +41,7 @@ export async function fileReport(
   return { complaint, isNew: true }
 }
 
-/** Whom he reports may be gone, or block him: then there is nobody to block. */
+/** The reported member may have left or blocked them: then there is no one to block. */
 async function blockIfThere(member: Member, profileId: string): Promise<void> {
   await blockProfile(member, profileId).catch((error: unknown) => {
     if (!(error instanceof NotFound)) throw error

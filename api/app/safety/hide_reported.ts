@@ -1,16 +1,13 @@
+import { pipeline } from '#app/tenancy/context/pipeline'
 import { enqueue } from '#app/jobs/enqueue'
-import { holdPhotos } from '#app/members/photos/arranging/hold_photos'
+import { lockPhotos } from '#app/members/photos/arranging/lock_photos'
 import { settlePhotos } from '#app/members/photos/arranging/settle_photos'
 import type Member from '#app/members/people/member'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 import type Complaint from './complaint.js'
 import { type ComplaintReason, isUrgent } from './complaint_reasons.js'
 
-/**
- * Never shows a member again what he reported. What can't wait is hidden for everybody until it is decided, and its owner told so
- * (product.md §4): a profile, or a photo, which then waits for moderators. Not on the word of who has not confirmed his address, and not
- * again for what was found right before: a profile must not vanish by being reported twice.
- */
+/** Hides a subject from its reporter, and from all if urgent (product.md §4), reported by a confirmed member and never found harmless. */
 export async function hideReported(complaint: Complaint, reporter: Member): Promise<void> {
   await tenantRows(`insert into app.hidings (profile_id, subject_id) values (:me, :subjectId) on conflict do nothing`, {
     me: reporter.profile.id,
@@ -36,7 +33,6 @@ async function wasFoundRight({ subjectKind, subjectId, reason }: Complaint): Pro
   return found.length > 0
 }
 
-/** @returns a row when it was seen until now */
 async function hideForAll({ subjectKind, subjectId, profileId }: Complaint): Promise<object[]> {
   if (subjectKind === 'profile')
     return tenantRows(
@@ -45,14 +41,15 @@ async function hideForAll({ subjectKind, subjectId, profileId }: Complaint): Pro
       { subjectId }
     )
   if (subjectKind !== 'photo') return []
-  const [, hidden] = await Promise.all([
-    holdPhotos(profileId!),
-    tenantRows(
-      `update app.photos set status = 'pending'
+  const [, hidden] = await pipeline([
+    () => lockPhotos(profileId!),
+    () =>
+      tenantRows(
+        `update app.photos set status = 'pending'
        where tenant_id = (select sec.tenant_id()) and id = :subjectId and status = 'active' returning id`,
-      { subjectId }
-    ),
-    settlePhotos(profileId!),
+        { subjectId }
+      ),
+    () => settlePhotos(profileId!),
   ])
   return hidden
 }

@@ -4,24 +4,19 @@ import Photo from '#app/members/people/photo'
 import { photosOf } from '#app/members/people/photos_of'
 import { photosShown } from '#app/members/people/photos_shown'
 import { hiddenFrom } from '#app/members/people/hidden_from'
-import { unblocked } from '#app/members/people/can_meet'
+import { canMeet } from '#app/members/people/can_meet'
 import type { Viewer } from '#app/members/people/viewer'
 import type Member from '#app/members/people/member'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 import type { ComplaintSubject } from './complaint_subjects.js'
 
-/** Something a member reports, and whose it is. */
 export interface ReportedSubject {
   kind: ComplaintSubject
   id: string
   profileId: string
 }
 
-/**
- * What a member reports, as far as it is his to see: somebody he finds or has a conversation with, a photo he may open, a message
- * somebody wrote to him.
- * @throws NotFound for anything else, his own included, and for what he reported before
- */
+/** Checks that the member can see what they report. @throws NotFound for anything else, their own, and what they have already reported */
 export async function reportedSubject(
   viewer: Viewer & { member: Member },
   kind: ComplaintSubject,
@@ -51,20 +46,20 @@ const FINDERS: Record<ComplaintSubject, Finder> = {
        join app.profiles senders on senders.tenant_id = messages.tenant_id and senders.id = sender_profile_id
        where messages.tenant_id = (select sec.tenant_id()) and messages.id = :id and sender_profile_id <> :me
          and seq > hidden_up_to_seq and body is not null and senders.left_at is null
-         and ${unblocked(':me', 'sender_profile_id')} and not ${hiddenFrom(':me', 'messages.id')}`,
+         and ${canMeet(':me', 'sender_profile_id')} and not ${hiddenFrom(':me', 'messages.id')}`,
       { id, me: member.profile.id }
     )
     return message?.sender ?? null
   },
 }
 
-/** Who pauses or is held back is in no list, but in the conversation. */
+/** Paused or hidden partners appear in no list, but still in the conversation. */
 async function isPartner({ profile, showFictional }: Member, id: string): Promise<boolean> {
   const found = await tenantRows(
     `select from app.conversation_sides sides
      join app.profiles on profiles.tenant_id = sides.tenant_id and profiles.id = sides.partner_profile_id
      where sides.tenant_id = (select sec.tenant_id()) and sides.profile_id = :me and sides.partner_profile_id = :id
-       and left_at is null and (kind = 'member' or :showFictional) and ${unblocked(':me', 'profiles.id')}`,
+       and left_at is null and (kind = 'member' or :showFictional) and ${canMeet(':me', 'profiles.id')}`,
     { me: profile.id, id, showFictional }
   )
   return found.length > 0

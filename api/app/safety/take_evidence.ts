@@ -1,20 +1,16 @@
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 import type Complaint from './complaint.js'
 
-/** How many messages before and after a reported one tell what it was about. */
 const AROUND = 5
 
-/**
- * Keeps what a complaint is about as it stands now: the profile with all it says and its photos, or of a reported photo that one, whose
- * files stay; and of a reported message the ones around it. Members' role writes it and can't read it.
- */
+/** Saves a snapshot of what a complaint is about. The members' database role can write it but not read it. */
 export async function takeEvidence({ id, subjectKind, subjectId, profileId }: Complaint): Promise<void> {
   const values = { id, subjectKind, subjectId, profileId }
   await tenantRows(HOLD_PHOTOS, values)
   await tenantRows(TAKE, { ...values, around: AROUND })
 }
 
-/** Who removes the photo now waits, and finds its files needed. */
+/** The lock makes a concurrent deletion wait, and then find that its files are needed. */
 const HOLD_PHOTOS = `
   insert into app.complaint_photos (complaint_id, photo_id, filename, thumb_filename, match_filename, blurred_filename)
   select :id, photos.id, filename, thumb_filename, match_filename, blurred_filename from app.photos

@@ -4,7 +4,6 @@ import type { Client } from 'pg'
 import { parse } from 'yaml'
 import { PRODUCT_ROOT } from '#app/http/product_root'
 
-/** A niche as `niches.yaml` tells it. */
 interface Niche {
   id: number
   key: string
@@ -12,7 +11,7 @@ interface Niche {
   settings: object
 }
 
-/** Brings the platform's defaults and the seven niches (specification §3) into the database; values staff changed stay. */
+/** Stores the platform's defaults and the seven niches (specification §3); values staff changed stay. */
 export async function applyDefaults(owner: Client): Promise<void> {
   const read = async (name: string) => parse(await readFile(join(PRODUCT_ROOT, 'database/seeders', name), 'utf8'))
   const niches = (await read('niches.yaml')) as Niche[]

@@ -15,11 +15,7 @@ import { TOKEN_KEY_ID, tokenKeyPads } from '#app/tenancy/context/tenant_token'
 const LOCK = 7_302_025
 const ROLES: ServingRole[] = ['rt', 'staff', 'jobs']
 
-/**
- * Roles, migrations, keys, shared lists and queues, one node at a time: the lock blocks, so a second node waits and then finds all done.
- * (Lucid's own lock throws instead of waiting.)
- * @returns what it did, for the log
- */
+/** One node at a time: the lock waits, while Lucid's own lock throws. @returns what it did, for the log */
 export async function prepareDatabase(app: ApplicationService): Promise<string[]> {
   const owner = new pg.Client(env.get('DATABASE_DIRECT_URL') ?? env.get('DATABASE_URL'))
   await owner.connect()
@@ -45,19 +41,18 @@ async function createRoles(owner: pg.Client): Promise<void> {
     const name = await createRole(owner, roleName(database, role), 'login')
     await owner.query(`alter role ${name} password ${pg.escapeLiteral(rolePassword(role))}`)
   }
-  // Only a member of a role may make that role the owner of a function.
+  // Only a member of a role may make it the owner of a function.
   await owner.query(`grant ${await createRole(owner, roleName(database, DEFINER), 'nologin')} to current_user`)
   for (const role of ['rt', 'staff'] as const) {
     const name = pg.escapeIdentifier(roleName(database, role))
     await owner.query(`alter role ${name} set statement_timeout = '5s'`)
     await owner.query(`alter role ${name} set lock_timeout = '2s'`)
-    // Compiling a statement takes longer than any of ours runs.
+    // Compiling a statement takes longer than running any of ours.
     await owner.query(`alter role ${name} set jit = off`)
     await owner.query(`alter role ${name} set idle_in_transaction_session_timeout = '10s'`)
   }
 }
 
-/** @returns the role's name, quoted */
 async function createRole(owner: pg.Client, role: string, login: 'login' | 'nologin'): Promise<string> {
   const name = pg.escapeIdentifier(role)
   const { rowCount } = await owner.query('select 1 from pg_roles where rolname = $1', [role])
@@ -66,10 +61,7 @@ async function createRole(owner: pg.Client, role: string, login: 'login' | 'nolo
   return name
 }
 
-/**
- * By default every role may create temporary tables, types and functions, and PostgreSQL searches them before its own types. No serving
- * role needs any. Revoked at every start, because restoring a backup into a new database brings the right back.
- */
+/** Any role may create temporary types, which shadow built-in ones. Repeated at every start, as a restored backup grants it again. */
 async function revokeTemporaryObjects(owner: pg.Client): Promise<void> {
   await owner.query(`revoke temporary on database ${pg.escapeIdentifier(owner.database!)} from public`)
 }
@@ -89,7 +81,7 @@ async function migrate(app: ApplicationService, owner: pg.Client): Promise<strin
     .map(({ file }) => file.name.split('/').at(-1)!)
 }
 
-/** Migrations stand beside the API, and are called the same whether its sources or its build run them. */
+/** Migrations are outside the API, and have the same names whether its sources or its build run them. */
 function fromProductRoot(app: ApplicationService): ApplicationService {
   const appRoot = pathToFileURL(`${PRODUCT_ROOT}/`)
   return new Proxy(app, {

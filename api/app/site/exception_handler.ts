@@ -3,10 +3,9 @@ import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import { errors as vineErrors } from '@vinejs/vine'
 import { renderDocument } from '#app/site/render_document'
 import { isDatabaseAway } from '#app/tenancy/context/is_database_away'
-import { wordsIn } from '#app/http/words'
+import { translationsIn } from '#app/http/translations'
 import { AuthenticationRequired, Refusal } from '#app/http/http_errors'
 
-/** One fault as the contract shapes it. */
 interface Fault {
   code: string
   message: string
@@ -14,7 +13,6 @@ interface Fault {
   meta?: Record<string, unknown>
 }
 
-/** What AdonisJS calls its refusals, in the contract's codes. */
 const CODES: Record<string, string> = {
   E_ROUTE_NOT_FOUND: 'not_found',
   E_REQUEST_ENTITY_TOO_LARGE: 'too_large',
@@ -41,7 +39,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   }
 
   #describe(error: unknown, ctx: HttpContext): { status: number; faults: Fault[] } {
-    const t = wordsIn(ctx.language ?? 'en', 'errors')
+    const t = translationsIn(ctx.language ?? 'en', 'errors')
     if (error instanceof vineErrors.E_VALIDATION_ERROR) {
       const messages = error.messages as { rule: string; field: string; meta?: Record<string, unknown> }[]
       return {
@@ -55,20 +53,19 @@ export default class HttpExceptionHandler extends ExceptionHandler {
       }
     }
     const { status: named, code, message, meta } = error as Partial<Refusal>
-    // AdonisJS has written 500 on whatever names no status.
+    // AdonisJS sets 500 on errors without a status.
     const status = isDatabaseAway(error) ? 503 : (named ?? 500)
     const known =
       code && (error instanceof Refusal || /^[a-z_]+$/.test(code)) ? code : (CODES[code ?? ''] ?? BY_STATUS[status])
     const fault = known ?? (status < 500 ? 'malformed' : 'internal')
     if (status >= 500) ctx.logger.error({ err: error, message }, 'request failed')
-    // A body that can't be read is malformed, whatever the parser calls it; 422 is for what was read and is wrong.
+    // A body that can't be read is 400, whatever the parser says; 422 is for one that was read and is wrong.
     return {
       status: fault === 'malformed' ? 400 : status,
       faults: [{ code: fault, message: t(fault, { ...meta }), ...(meta && { meta }) }],
     }
   }
 
-  /** Refusals are answers, not news. */
   shouldReport(error: { status?: number }) {
     return (error.status ?? 500) >= 500 && !(error instanceof coreErrors.E_HTTP_EXCEPTION)
   }

@@ -4,10 +4,7 @@ import inject, { type InjectOptions } from 'light-my-request'
 import { MARKER } from '#app/http/marker_middleware'
 import { outsideTenant } from '#app/tenancy/context/tenant_context'
 
-/**
- * The API as a document asks for it: the same contract, in memory, without a socket. The visitor's cookies, host and address
- * go along; what the API sets as cookies is passed on to the browser.
- */
+/** Calls the API in memory, with the visitor's cookies, host and address; passes cookies it sets on to the browser. */
 export function memoryFetch(ctx: HttpContext): typeof fetch {
   const { request, response } = ctx
   const cookie = request.header('cookie')

@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { wordsIn } from '#app/http/words'
+import { translationsIn } from '#app/http/translations'
 import type { DocumentFailure } from './render_document.js'
 
 /** A page without a brand: an unknown host, or an error while showing an error (specification §8). */
 export function plainPage({ response, language, nonce, request }: HttpContext, failure?: DocumentFailure): void {
-  const t = wordsIn(language, 'errors')
+  const t = translationsIn(language, 'errors')
   const status = failure?.status ?? 404
   const message = failure?.message || t('error_page_failed')
   response.status(status).header('content-type', 'text/html; charset=utf-8').send(`<!doctype html>

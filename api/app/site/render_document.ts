@@ -3,33 +3,29 @@ import { text } from 'node:stream/consumers'
 import type { HttpContext } from '@adonisjs/core/http'
 import { siteAddress } from '#app/tenancy/sites/site_address'
 import { codingFor, type Coding, compressed, compressor } from './compressed.js'
-import { keepingDocument, keptDocument, visitorsKey } from './kept_documents.js'
+import { cachingDocument, cachedDocument, visitorsKey } from './cached_documents.js'
 import { memoryFetch } from './memory_fetch.js'
 import { plainPage } from './plain_page.js'
 import { siteBundle } from './site_bundle.js'
 
-/** Something that went wrong before the site was asked for a page; it is shown in the page's place. */
 export interface DocumentFailure {
   status: number
   message: string
 }
 
-/**
- * Answers a request for a document with the member site, rendered here. When there is no brand, or when even the error page
- * fails, a plain page says what happened. A page that shows every visitor the same is rendered once in a while.
- */
+/** Renders a page of the member site, or sends the cached one; falls back to a plain page. */
 export async function renderDocument(ctx: HttpContext, failure?: DocumentFailure): Promise<void> {
   const { request, response, logger, nonce, site } = ctx
   response.header('Cache-Control', 'private, no-cache')
   if (!site) return plainPage(ctx, failure)
   const key = failure ? null : visitorsKey(ctx)
   const coding = codingFor(ctx, key !== null)
-  const kept = key && keptDocument(key, ctx)
+  const kept = key && cachedDocument(key, ctx)
   if (kept) {
     for (const [name, value] of kept.headers) response.header(name, value)
     return sendWhole(ctx, kept.html, coding)
   }
-  const keep = key && keepingDocument(key, ctx)
+  const keep = key && cachingDocument(key, ctx)
   try {
     const { render, assets } = await siteBundle()
     const rendered = await render(
@@ -55,7 +51,7 @@ export async function renderDocument(ctx: HttpContext, failure?: DocumentFailure
       rendered.pipe(body)
       return response.stream(body)
     }
-    // Others wait for this page too: it is made whole, also when the first who asked has gone.
+    // Rendered to the end even if the visitor has gone, as others wait for it too.
     const body = new PassThrough()
     rendered.pipe(body)
     const html = await text(body)

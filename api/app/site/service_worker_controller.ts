@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { siteBundle } from './site_bundle.js'
 
-/** `GET /sw-push.js` (specification §7): the worker that shows pushes. Browsers look for a newer one each time. */
+/** `GET /sw-push.js` (specification §7): the service worker for push; browsers look for a newer one each time. */
 export default class ServiceWorkerController {
   async show({ response }: HttpContext) {
     const { worker } = await siteBundle()

@@ -7,17 +7,15 @@ import app from '@adonisjs/core/services/app'
 import { PRODUCT_ROOT } from '#app/http/product_root'
 import type { SiteTheme } from '#app/tenancy/sites/site'
 
-/** What the site's server entry answers. */
 export interface Rendered {
   status: number
   headers: [string, string][]
-  /** The page shows every visitor the same, so it may be kept for a while. */
   isKept: boolean
   pipe(to: NodeJS.WritableStream): void
   abort(): void
 }
 
-/** What the site's server entry takes (tenant-site/src/app/server_door.ts). */
+/** What the site's server entry takes (tenant-site/src/app/server_context.ts). */
 interface ServerDoor {
   fetch: typeof fetch
   cookies: string
@@ -29,13 +27,10 @@ interface ServerDoor {
   requestId?: string
 }
 
-/** The member site as this process serves it. */
 export interface SiteBundle {
-  render(request: Request, door: ServerDoor): Promise<Rendered>
+  render(request: Request, server: ServerDoor): Promise<Rendered>
   assets: object | null
-  /** The source of the service worker. */
   worker(): Promise<string>
-  /** Development only: answers what Vite serves itself; true when it did. */
   serve?(ctx: HttpContext): Promise<boolean>
 }
 
@@ -43,7 +38,7 @@ const FOLDER = join(PRODUCT_ROOT, 'tenant-site')
 
 let bundle: Promise<SiteBundle> | undefined
 
-/** The member site: its build, or its sources through Vite in development. */
+/** The member site: its build, or in development its sources through Vite. */
 export function siteBundle(): Promise<SiteBundle> {
   bundle ??= app.inDev && process.argv.includes('--vite') ? fromSources() : fromBuild()
   return bundle
@@ -61,7 +56,7 @@ async function fromSources(): Promise<SiteBundle> {
   const vite = await createServer({ root: FOLDER, appType: 'custom', server: { middlewareMode: true } })
   app.terminating(() => vite.close())
   return {
-    render: async (request, door) => (await vite.ssrLoadModule('/src/entry_server.tsx')).render(request, door),
+    render: async (request, server) => (await vite.ssrLoadModule('/src/entry_server.tsx')).render(request, server),
     assets: null,
     worker: () => readFile(join(FOLDER, 'src/sw_push.js'), 'utf8'),
     serve: ({ request, response }) =>

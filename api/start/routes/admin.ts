@@ -3,7 +3,6 @@ import { controllers } from '#generated/controllers'
 import { ADMIN_HOST } from '#app/tenancy/hosts/hosts'
 import { middleware } from '#start/kernel'
 
-// The console, on a host of its own; a brand's host knows none of this.
 router
   .get('/api/manifests/schema.json', [controllers.admin.Manifests, 'schema'])
   .as('manifests.schema')

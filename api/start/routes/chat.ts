@@ -10,7 +10,7 @@ router
     router.put('/api/chats/:id/read', [controllers.chat.messages.ReadMarks, 'update']).as('chats.read.update')
     router.get('/api/members/:id/composer', [controllers.chat.composer.Composer, 'show']).as('members.composer.show')
   })
-  .use([middleware.tenant(), middleware.member(), middleware.ofAge()])
+  .use([middleware.tenant(), middleware.member(), middleware.ageVerified()])
 router
   .group(() => {
     router.post('/api/chats/:id/messages', [controllers.chat.messages.ChatMessages, 'store']).as('chats.messages.store')

@@ -26,8 +26,8 @@ router
       .as('search_alerts.destroy')
     router.get('/api/match-finder', [controllers.discovery.games.MatchFinder, 'index']).as('match_finder.index')
   })
-  .use([middleware.tenant(), middleware.member(), middleware.ofAge()])
+  .use([middleware.tenant(), middleware.member(), middleware.ageVerified()])
 router
   .get('/api/auto-like.php', [controllers.discovery.likes.AutoLikes, 'show'])
   .as('auto_likes.show')
-  .use([middleware.tenant({ writes: true }), middleware.member(), middleware.ofAge()])
+  .use([middleware.tenant({ writes: true }), middleware.member(), middleware.ageVerified()])

@@ -22,7 +22,7 @@ router
   .post('/api/unsubscriptions/:token', [controllers.notices.preferences.Unsubscriptions, 'store'])
   .as('unsubscriptions.store')
   .use(middleware.tenant())
-// What mail programs press: the link of the mail itself.
+// One-click unsubscribe in mail programs (RFC 8058).
 router
   .post('/:token', [controllers.notices.preferences.Unsubscriptions, 'store'])
   .where('token', /^[\w-]{43}$/)

@@ -5,7 +5,7 @@ const WIDTH = 960
 const HEIGHT = 1200
 let grain: Promise<Buffer> | undefined
 
-/** The tooth of a canvas, made once per run: fine noise with broad, faint brush marks, one byte per pixel around 128. */
+/** A canvas texture, made once per run: fine noise with faint brush marks, one byte per pixel around 128. */
 export function canvasGrain(): Promise<Buffer> {
   grain ??= weave()
   return grain
@@ -22,7 +22,7 @@ async function weave(): Promise<Buffer> {
       .raw()
       .toBuffer()
   }
-  // Wide and low cells become horizontal strokes, square ones blotches, the finest the tooth itself.
+  // Wide, low cells give horizontal strokes, square ones blotches, the finest the canvas grain.
   const layers = await Promise.all([layer(40, 150, 22), layer(30, 38, 26), layer(480, 600, 20)])
   const pixels = Buffer.alloc(WIDTH * HEIGHT)
   for (let at = 0; at < pixels.length; at++) {

@@ -10,7 +10,7 @@ import { chooseScene } from './scenes/choose_scene.ts'
 
 const WIDTH = 960
 const HEIGHT = 1200
-// How much of the picture's height the head takes, per view: portrait, close, at a distance, near again.
+// Share of the picture's height that the head takes, per view: portrait, close, distant, close again.
 const HEAD_SHARES = [
   [0.41, 0.51],
   [0.58, 0.68],
@@ -18,7 +18,7 @@ const HEAD_SHARES = [
   [0.46, 0.56],
 ] as const
 
-/** Whom to draw; the same values give the same picture. `hair` is a profile's hair_colour. */
+/** Equal values give the same picture; `hair` is a profile's hair_colour. */
 export type PortraitSeed = {
   number: number
   gender: 'male' | 'female'
@@ -28,7 +28,7 @@ export type PortraitSeed = {
   view: 0 | 1 | 2 | 3
 }
 
-/** A drawn person before a painted background, 960 by 1200, as WebP. Plainly a drawing: nobody shall take demo members for real people. */
+/** A drawn person, 960 × 1200, as WebP: plainly a drawing, so that no one takes demo members for real people. */
 export async function drawPortrait({ number, gender, age, hair, kind, view }: PortraitSeed): Promise<Buffer> {
   const traits = new Random(`${kind} ${number}`)
   const moment = new Random(`${kind} ${number} ${view}`)
@@ -49,7 +49,7 @@ export async function drawPortrait({ number, gender, age, hair, kind, view }: Po
     .toBuffer()
 }
 
-/** Sky and what is out of focus, which is cheapest small: an eighth of the size, blurred there, then enlarged. */
+/** The sky and all that is out of focus: painted and blurred at an eighth of the size and then enlarged, which is fastest. */
 async function paintFar({ sky }: Palette, soft: string): Promise<Buffer> {
   const gradient = `<linearGradient id="sky" x1="0" y1="0" x2=".15" y2="1">${sky.map((colour, at) => `<stop offset="${at / 2}" stop-color="${colour}"/>`).join('')}</linearGradient>`
   const drawing = svg(
@@ -64,14 +64,13 @@ async function paintFar({ sky }: Palette, soft: string): Promise<Buffer> {
     .toBuffer()
 }
 
-/** The figure at its size and place in the picture. */
 function place({ svg: drawing, head, below }: Figure, moment: Random, view: number): string {
   const [small, large] = HEAD_SHARES[view] as readonly [number, number]
-  // A figure that ends at the chest is drawn larger rather than sunk to the lower edge.
+  // A figure that ends at the chest is enlarged rather than moved down to the lower edge.
   const scale = Math.max((moment.between(small, large) * HEIGHT) / head.height, (0.46 * HEIGHT) / below)
   const mirrored = moment.chance(0.5)
   const x = WIDTH / 2 + moment.between(-70, 70)
-  // The body has to reach the lower edge, the hair to stay below the upper one.
+  // The body must reach the lower edge, and the hair stay below the upper one.
   const y = Math.max(HEIGHT * moment.between(0.38, 0.46), HEIGHT + 20 - below * scale, head.height * scale * 0.6 + 36)
   return `<g transform="translate(${x} ${y}) rotate(${moment.between(-3, 3)}) scale(${mirrored ? -scale : scale} ${scale}) translate(${-head.x} ${-head.y})">${drawing}</g>`
 }

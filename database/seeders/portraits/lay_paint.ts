@@ -1,19 +1,15 @@
 import type { Palette } from './palettes.ts'
 
-// Where light turns into shade, on the way from the lit upper corner to the opposite one.
+// Where light turns into shade, as a share of the diagonal from the lit upper corner.
 const TURN = 0.42
 
 const channels = (colour: string) =>
   [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)) as [number, number, number]
 
-/** The layers of a picture, from far to near: `far` RGB, `clear` and `person` RGBA, `grain` one byte per pixel. */
+/** From far to near: `far` is RGB, `clear` and `person` RGBA, `grain` one byte per pixel. */
 export type Layers = { far: Buffer; clear: Buffer; person: Buffer; grain: Buffer; width: number }
 
-/**
- * Lays the layers over each other, into `far`: the person in the light of the scene, which falls from one side and leaves
- * the other in shade, and the tooth of the canvas pressed through everything. By hand, because one pass over the pixels
- * takes a third of the time of the compositions it stands for.
- */
+/** Composes the layers into `far`, with side light and canvas grain; one pass by hand takes a third of the time of compositions. */
 export function layPaint(
   { far, clear, person, grain, width }: Layers,
   { light, shade }: Palette,
@@ -22,7 +18,7 @@ export function layPaint(
   const [lit, dim] = [channels(light), channels(shade)]
   const height = grain.length / width
   for (let at = 0, to = 0, from = 0; at < grain.length; at++, to += 3, from += 4) {
-    // Soft light of the tooth, strongest in the middle tones.
+    // Soft-light blend of the grain, strongest in the midtones.
     const tooth = ((grain[at] as number) - 128) / 41_000
     const behind = (clear[from + 3] as number) / 255
     const alpha = (person[from + 3] as number) / 255

@@ -1,6 +1,6 @@
 const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
 
-/** The colour between two: `share` 0 is the first, 1 the second. Colours are '#rrggbb'. */
+/** `share` 0 gives the first colour, 1 the second; colours are '#rrggbb'. */
 export function mixColours(first: string, second: string, share: number): string {
   const to = channels(second)
   return `#${channels(first)

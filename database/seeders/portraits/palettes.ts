@@ -1,4 +1,4 @@
-/** Colours that go together: of the sky from top to bottom, the light, what stands in the picture, and clothes. */
+/** Matching colours: the sky from top to bottom, the light, shapes and clothes. */
 export type Palette = {
   name: string
   sky: readonly [string, string, string]

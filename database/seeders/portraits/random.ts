@@ -1,4 +1,4 @@
-/** A stream of numbers that is the same for the same words, so that a portrait never changes between two seedings. */
+/** A seeded stream of random numbers, so that a portrait never changes between two seedings. */
 export class Random {
   #state: number
 
@@ -7,11 +7,11 @@ export class Random {
     for (const letter of words) {
       this.#state = Math.imul(this.#state ^ letter.charCodeAt(0), 16777619)
     }
-    // Short words differ in few bits only; some turns spread them.
+    // Short seeds differ in few bits only; some rounds spread them.
     for (let turn = 0; turn < 8; turn++) this.next()
   }
 
-  /** The next number from 0 up to 1 (mulberry32). */
+  /** The next number in [0, 1) (mulberry32). */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1)

@@ -20,7 +20,6 @@ const ANSWERS = {
   },
 }
 
-/** What a member finds in the own settings about the way in. */
 export function AccountSection() {
   return (
     <Section title="Account" isWide>

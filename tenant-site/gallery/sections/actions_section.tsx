@@ -12,7 +12,6 @@ import { State } from '../state.tsx'
 const LOOKS = ['primary', 'secondary', 'outline', 'quiet', 'premium', 'danger'] as const
 const nothing = () => {}
 
-/** What people press. */
 export function ActionsSection() {
   return (
     <Section title="Actions">

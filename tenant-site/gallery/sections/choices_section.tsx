@@ -19,7 +19,6 @@ const WORDS = [
 ]
 const CHIPS = ['Bread', 'Chess', LONG_WORDS.finnish].map((text) => ({ key: text, text }))
 
-/** What people choose from. */
 export function ChoicesSection() {
   return (
     <Section title="Choices" isWide>

@@ -16,7 +16,7 @@ const visits = states.map((state) => {
   return [state, galleryVisit(api, language, ['identity'])] as const
 })
 
-/** The consents' panel, a part of the settings; with `?api` those of whoever is logged in at this address. */
+/** With `?api`, shows the consents of the member logged in at this address. */
 export function ConsentsSection() {
   return (
     <Section title="Consents" isWide>

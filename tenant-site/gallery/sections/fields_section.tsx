@@ -16,7 +16,6 @@ const COUNTRIES = [
   { value: 'DE', label: 'Deutschland' },
 ]
 
-/** What people fill in. */
 export function FieldsSection() {
   return (
     <Section title="Fields">

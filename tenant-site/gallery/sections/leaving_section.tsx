@@ -12,13 +12,12 @@ const query = new URLSearchParams(location.search)
 const language = (query.get('language') ?? 'en') as Language
 const states = query.has('api') ? (['api'] as const) : (['none', 'pending', 'ready', 'failed'] as const)
 
-/** The copy of one's data in every state; with `?api` of whoever is logged in at this address. */
+/** With `?api`, the data of the member logged in at this address. */
 const visits = states.map((state) => {
   const api = state === 'api' ? createApi({ origin: location.origin }) : exportsApi(state)
   return [state, galleryVisit(api, language, ['identity', 'site'])] as const
 })
 
-/** One's data and the way to leave, parts of the settings. */
 export function LeavingSection() {
   return (
     <Section title="Data and leaving" isWide>

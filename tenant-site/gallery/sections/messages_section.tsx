@@ -12,7 +12,6 @@ import { State } from '../state.tsx'
 const TONES = ['info', 'success', 'warning', 'danger', 'fictional'] as const
 const SCENES = ['people', 'heart', 'chat', 'mail'] as const
 
-/** What the site says. */
 export function MessagesSection() {
   const toast = useToast()
   const undo = { label: 'Undo', onPress: () => {} }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button } from '#site/ui/buttons/button.tsx'
 import { Dialog } from '#site/ui/overlays/dialog.tsx'
-import { LikeStage } from '#site/ui/overlays/like_stage.tsx'
-import { MatchStage } from '#site/ui/overlays/match_stage.tsx'
+import { LikeOverlay } from '#site/ui/overlays/like_overlay.tsx'
+import { MatchOverlay } from '#site/ui/overlays/match_overlay.tsx'
 import { Sheet } from '#site/ui/overlays/sheet.tsx'
 import { LONG_WORDS } from '../long_words.ts'
 import { PEOPLE } from '../people.ts'
@@ -11,7 +11,6 @@ import { State } from '../state.tsx'
 
 type Shown = 'dialog' | 'sheet' | 'match' | 'like'
 
-/** What lies over the page; each opens by its button. */
 export function OverlaysSection() {
   const [shown, setShown] = useState<Shown>()
   const close = () => setShown(undefined)
@@ -36,7 +35,7 @@ export function OverlaysSection() {
         <p>The matter itself.</p>
       </Sheet>
       {shown === 'match' && (
-        <MatchStage
+        <MatchOverlay
           title="You like each other"
           text="Say the first word."
           self={PEOPLE.without}
@@ -47,10 +46,10 @@ export function OverlaysSection() {
           onClose={close}
         >
           <Button onClick={close}>Go on</Button>
-        </MatchStage>
+        </MatchOverlay>
       )}
       {shown === 'like' && (
-        <LikeStage
+        <LikeOverlay
           title="Ada likes you"
           text="Have a look."
           person={PEOPLE.fictional}
@@ -61,7 +60,7 @@ export function OverlaysSection() {
           onClose={close}
         >
           <Button onClick={close}>Go on</Button>
-        </LikeStage>
+        </LikeOverlay>
       )}
     </Section>
   )

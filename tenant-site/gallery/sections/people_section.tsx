@@ -14,7 +14,6 @@ import { Section } from '../section.tsx'
 import { State } from '../state.tsx'
 import styles from '../gallery.module.css'
 
-/** How people are shown. */
 export function PeopleSection() {
   const unread = <Badge text="99+" label="more than 99 unread messages" />
   return (

@@ -9,10 +9,9 @@ const query = new URLSearchParams(location.search)
 const language = (query.get('language') ?? 'en') as Language
 const states = query.has('api') ? (['api'] as const) : (['arranged', 'none', 'waiting', 'failed'] as const)
 
-/** The member's own photos in every state; with `?api` those of whoever is logged in at this address. */
+/** With `?api`, the photos of the member logged in at this address. */
 const visits = states.map((state) => [state, photosVisit(state, language)] as const)
 
-/** The photos' panel, a part of the profile's page. */
 export function PhotosSection() {
   return (
     <Section title="Own photos" isWide>

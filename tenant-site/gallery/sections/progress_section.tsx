@@ -8,7 +8,6 @@ import { Steps } from '#site/ui/feedback/steps.tsx'
 import { Section } from '../section.tsx'
 import { State } from '../state.tsx'
 
-/** What takes time, and what it costs. */
 export function ProgressSection() {
   return (
     <Section title="Progress and prices">

@@ -5,7 +5,6 @@ import styles from '../tokens.module.css'
 
 const SIZES = ['xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl'] as const
 
-/** What everything is made of: colours by meaning, sizes of type, heights. */
 export function TokensSection() {
   return (
     <>

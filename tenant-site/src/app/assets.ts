@@ -1,12 +1,10 @@
 import type { Manifest } from 'vite'
 
-/** Addresses of built files. */
 export type Assets = { entries: string[]; scripts: string[]; styles: string[] }
 
 const ENTRY = 'src/entry_browser.tsx'
 const DEVELOPMENT = ['/@vite/client', '/src/entry_development.ts']
 
-/** The built files a page needs at once: the entry, the matched screens, and what they import. */
 export function assetsOf(manifest: Manifest | null, files: string[]): Assets {
   if (!manifest) return { entries: DEVELOPMENT, scripts: [], styles: [] }
   const scripts = new Set<string>()

@@ -6,7 +6,7 @@ import { usePolling } from './polling/use_polling.ts'
 import { usePopupDelay } from '#site/app/use_popup_delay.ts'
 import { usePush } from './polling/use_push.ts'
 import { useBlocker } from 'react-router-dom'
-import { stage } from '#site/ui/overlays/overlay_queue.ts'
+import { overlayQueue } from '#site/ui/overlays/overlay_queue.ts'
 import { waitingFor } from '#site/lib/user/waiting_for.ts'
 
 const ChangedTerms = lazy(() => import('#site/app/banners/changed_terms.tsx'))
@@ -14,7 +14,7 @@ const TimeBonus = lazy(() => import('#site/app/time_bonus/time_bonus.tsx'))
 const LikeNews = lazy(() => import('#site/features/discovery/likes/like_news.tsx'))
 const LikePopup = lazy(() => import('#site/features/discovery/likes/like_popup.tsx'))
 
-/** What goes on behind every page, in a browser alone: it asks for news, and shows what comes of itself. */
+/** Background work on every page, in the browser only: polling, push and popups. */
 export function Background() {
   const user = useUser()
   const isHydrated = useHydrated()
@@ -47,17 +47,16 @@ export function Background() {
   )
 }
 
-/** The browser's way back, a swipe on many phones, closes what lies over the page before it leads to another. */
+/** Browser back (a swipe on many phones) closes the top overlay before it navigates. */
 function useBackCloses(): void {
-  const blocker = useBlocker(({ historyAction }) => historyAction === 'POP' && stage.back())
+  const blocker = useBlocker(({ historyAction }) => historyAction === 'POP' && overlayQueue.back())
 
   useEffect(() => {
-    // Closed is all that was wanted: the page stays.
     if (blocker.state === 'blocked') blocker.reset()
   }, [blocker])
 }
 
-/** Keeps the count on the icon of the installed app. Where the device has no badges nothing is lost, so failures are ignored. */
+/** Badge on the installed app's icon; failures are ignored, as not every device supports badges. */
 function useAppBadge(): void {
   const count = waitingFor(useUser())
   useEffect(() => {

@@ -1,13 +1,12 @@
 import { createInstance, type i18n } from 'i18next'
-import { WORDS } from '@manyhearts/locales/words'
+import { NAMESPACES } from '@manyhearts/locales/namespaces'
 
-/** One instance per visit, never the library's shared one: the server speaks many languages at a time. */
+/** One instance per visit, not the shared one: the server handles many languages at once. */
 export function createI18n(language: string): i18n {
   const instance = createInstance()
-  // Done at once, as nothing is fetched.
   void instance.init({
     lng: language,
-    ns: WORDS,
+    ns: NAMESPACES,
     defaultNS: 'site',
     resources: {},
     // The build fills gaps with English (vite/complete_locales.ts).

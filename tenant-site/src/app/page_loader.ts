@@ -8,10 +8,7 @@ import { userQuery } from '#site/lib/user/user_query.ts'
 import type { Visit } from '#site/lib/visit/visit.ts'
 import type { Load, Page } from '#site/lib/pages/page.ts'
 
-/**
- * A page's loader: lets in whom it is for, warms the cache, and is the one place where what the API refused becomes
- * a redirect or the page's status.
- */
+/** Loader of a page: checks access, warms the cache and turns API refusals into redirects or error statuses. */
 export function pageLoader(visit: Visit, page: Page, load?: Load) {
   return async ({ params, request }: LoaderFunctionArgs) => {
     const url = new URL(request.url)
@@ -26,7 +23,7 @@ export function pageLoader(visit: Visit, page: Page, load?: Load) {
   }
 }
 
-/** What was asked along with what was refused is waited for: what a refused page carries depends on no race. */
+/** Waits for pending queries, so that the content of a refused page doesn't depend on a race. */
 async function answered({ queryClient }: Visit): Promise<void> {
   const asked = queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' })
   await Promise.allSettled(asked.flatMap(({ promise }) => promise ?? []))
@@ -47,7 +44,6 @@ function asPageError(error: TuyauError, url: URL) {
   return data({ code, message, request_id: requestId }, { status: status || 503 })
 }
 
-/** The page on which a member proves his age, and that leads back to where he was. */
 function ageCheckAddress({ pathname, search }: { pathname: string; search: string }): string {
   return `/age-check?${new URLSearchParams({ next: pathname + search })}`
 }

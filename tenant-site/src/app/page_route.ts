@@ -6,7 +6,6 @@ import type { Page } from '#site/lib/pages/page.ts'
 import { pageLoader } from './page_loader.ts'
 import { loadScreen } from './screens.ts'
 
-/** A page as the router knows it: its screen and texts are fetched together, when somebody goes there. */
 export function pageRoute(visit: Visit, page: Page): RouteObject {
   return {
     path: page.path,
@@ -14,7 +13,7 @@ export function pageRoute(visit: Visit, page: Page): RouteObject {
     ErrorBoundary: ErrorPage,
     lazy: async () => {
       try {
-        const [screen] = await Promise.all([loadScreen(page.screen), visit.loadWords(page.words)])
+        const [screen] = await Promise.all([loadScreen(page.screen), visit.loadNamespaces(page.namespaces)])
         await screen.prepare?.()
         return { Component: screen.default, loader: pageLoader(visit, page, screen.load) }
       } catch (error) {

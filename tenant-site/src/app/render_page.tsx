@@ -15,10 +15,10 @@ import { settingsQuery } from '#site/lib/brand/settings_query.ts'
 import type { Visit } from '#site/lib/visit/visit.ts'
 import { assetsOf, type Assets } from './assets.ts'
 import { Document } from './document.tsx'
-import { lookOf, type Look } from '#site/app/look.ts'
+import { siteTheme, type SiteTheme } from '#site/app/site_theme.ts'
 import type { Page } from '#site/lib/pages/page.ts'
 import { screenFile } from '#site/app/screens.ts'
-import type { ServerDoor } from './server_door.ts'
+import type { ServerContext } from './server_context.ts'
 import { startScript } from '#site/app/start_script.ts'
 import { writeState } from '#site/app/state.ts'
 import { VisitProvider } from '#site/app/visit.tsx'
@@ -26,9 +26,8 @@ import { preinit, preload } from 'react-dom'
 
 type Errors = StaticHandlerContext['errors']
 
-type ServerHeadProps = { assets: Assets; look: Look; nonce: string }
+type ServerHeadProps = { assets: Assets; look: SiteTheme; nonce: string }
 
-/** The answer to a request for a document. */
 export type Rendered = {
   status: number
   headers: [string, string][]
@@ -41,23 +40,23 @@ type RenderPage = {
   visit: Visit
   routes: RouteObject[]
   context: StaticHandlerContext
-  door: ServerDoor
-  /** Whether a script takes the page over; what failed stays as it is. */
+  server: ServerContext
+  /** Whether the page hydrates; failures stay static. */
   isAlive: boolean
 }
 
 const HTML: [string, string] = ['content-type', 'text/html; charset=utf-8']
 
-/** Renders a page whose data is at hand. @throws what a component throws: the door then asks again with a failure */
-export function renderPage({ visit, routes, context: found, door, isAlive }: RenderPage): Promise<Rendered> {
-  const { nonce, log } = door
-  const context = { ...found, errors: tidyErrors(found.errors, door) }
+/** Renders a page with its data loaded. @throws what a component throws: the API then retries with a failure */
+export function renderPage({ visit, routes, context: found, server, isAlive }: RenderPage): Promise<Rendered> {
+  const { nonce, log } = server
+  const context = { ...found, errors: tidyErrors(found.errors, server) }
   const settings = visit.queryClient.getQueryData(settingsQuery(visit.api).queryKey)
-  const theme = settings?.theme ?? door.brand.theme
-  const look = lookOf(theme as ThemeSettings)
+  const theme = settings?.theme ?? server.brand.theme
+  const look = siteTheme(theme as ThemeSettings)
   const pages = context.matches.flatMap(({ route }) => (route.handle ? [route.handle as Page] : []))
   const assets = assetsOf(
-    door.assets,
+    server.assets,
     pages.map(({ screen }) => screenFile(screen))
   )
   const { loaderData, errors } = context
@@ -88,10 +87,10 @@ export function renderPage({ visit, routes, context: found, door, isAlive }: Ren
       </VisitProvider>,
       {
         nonce,
-        // A page is one piece: a long part of it that came later by a script would be missing where none runs.
+        // Send the page in one piece: parts inserted later by script would be missing without JavaScript.
         progressiveChunkSize: Infinity,
         ...(isAlive &&
-          (door.assets ? { bootstrapScriptContent: startScript(assets) } : { bootstrapModules: assets.entries })),
+          (server.assets ? { bootstrapScriptContent: startScript(assets) } : { bootstrapModules: assets.entries })),
         onShellReady: () =>
           resolve({
             status: context.statusCode,
@@ -101,7 +100,7 @@ export function renderPage({ visit, routes, context: found, door, isAlive }: Ren
             abort: () => stream.abort(),
           }),
         onShellError: reject,
-        // Nobody asks this visit again; what it keeps would otherwise wait in memory until it is stale.
+        // Frees the cache now instead of when it goes stale.
         onAllReady: () => visit.queryClient.clear(),
         onError: log,
       }
@@ -109,7 +108,7 @@ export function renderPage({ visit, routes, context: found, door, isAlive }: Ren
   })
 }
 
-/** What only the server knows of the head: what to fetch first, and the brand's colours. The browser keeps it. */
+/** Head elements only the server knows; hydration leaves them as they are. */
 function ServerHead({ assets, look, nonce }: ServerHeadProps) {
   for (const href of assets.styles) preinit(href, { as: 'style', precedence: 'site' })
   for (const href of look.fonts) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
@@ -123,8 +122,8 @@ function ServerHead({ assets, look, nonce }: ServerHeadProps) {
   )
 }
 
-/** Refusals stay as they are; faults of ours are logged and shown without their insides. */
-function tidyErrors(errors: Errors, { log, requestId }: ServerDoor): Errors {
+/** API refusals pass through; other errors are logged and shown without details. */
+function tidyErrors(errors: Errors, { log, requestId }: ServerContext): Errors {
   if (!errors) return null
   const tidy = Object.entries(errors).map(([route, error]) => {
     if (isRouteErrorResponse(error)) return [route, error]

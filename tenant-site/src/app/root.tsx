@@ -8,7 +8,7 @@ import { PausedBanner } from './banners/paused_banner.tsx'
 import styles from './root.module.css'
 import { LoadingBar } from '#site/ui/feedback/loading_bar.tsx'
 
-/** What surrounds every page, whatever its layout. It follows nothing itself: if it were rendered anew, so would every page be. */
+/** Surrounds every page. Must not subscribe to anything: a re-render here re-renders every page. */
 export function Root() {
   const { t } = useTranslation('site')
   return (
@@ -26,7 +26,7 @@ export function Root() {
   )
 }
 
-/** Tells that the next page is on its way (specification §2). */
+/** Shows that the next page is loading (specification §2). */
 function PageProgress() {
   const { t } = useTranslation('site')
   const { state } = useNavigation()

@@ -2,14 +2,13 @@ import type { ScreenModule } from '#site/lib/pages/page.ts'
 
 const screens = import.meta.glob<ScreenModule>('/src/{app,features}/**/*_screen.tsx')
 
-/** Fetches a screen's file. */
 export function loadScreen(name: string): Promise<ScreenModule> {
   const load = screens[`/${screenFile(name)}`]
   if (!load) throw new Error(`pages.tsx names a screen without a file: ${screenFile(name)}`)
   return load()
 }
 
-/** A screen's file as Vite's manifest calls it. */
+/** Path of a screen's file as in Vite's manifest. */
 export function screenFile(name: string): string {
   return `src/${name}_screen.tsx`
 }

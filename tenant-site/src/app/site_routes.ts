@@ -10,7 +10,6 @@ import { pageRoute } from './page_route.ts'
 import { Root } from './root.tsx'
 import { pages, type LayoutName } from '#site/lib/pages/pages.tsx'
 
-/** The routes of one visit, made from the table in `routes.tsx`. */
 export function siteRoutes(visit: Visit): RouteObject[] {
   const under = (layout: LayoutName) => pages[layout].map((page) => pageRoute(visit, page))
   return [

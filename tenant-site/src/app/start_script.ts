@@ -1,12 +1,9 @@
 import type { Assets } from './assets.ts'
 
-/** How long the first portraits may keep the scripts waiting, ms: a line may be slow, and a tab that nobody sees is never painted. */
+/** Longest wait for the first portraits in ms: they may be slow, and background tabs never paint. */
 const PATIENCE = 600
 
-/**
- * What a built page runs itself, at its end: it fetches the scripts as soon as the page is seen with its first portraits. Were they
- * named in the head they would share the line with styles, letters and portraits. The page is read without scripts anyway.
- */
+/** Loads the scripts after the first portraits are painted, so that they don't compete with styles, fonts and images. */
 export function startScript({ entries, scripts }: Assets): string {
   return `(function (nonce) {
   function add(tag, values) {

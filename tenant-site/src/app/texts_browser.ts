@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from '@manyhearts/locales/languages'
-import type { Texts } from '@manyhearts/locales/words'
+import type { Texts } from '@manyhearts/locales/namespaces'
 
 type LanguageTexts = { default: Record<string, Texts> }
 
@@ -17,7 +17,7 @@ const LANGUAGES: Record<Language, () => Promise<LanguageTexts>> = {
   sv: () => import('virtual:texts/sv'),
 }
 
-/** The texts of one word in one language; a language's are fetched once, all together, and kept for good by the browser. */
+/** Texts of one namespace; a language's namespaces come in one file that browsers cache for good. */
 export async function textsOf(language: string, word: string): Promise<Texts> {
   const load = LANGUAGES[language as Language] ?? LANGUAGES[DEFAULT_LANGUAGE]
   return (await load()).default[word] ?? {}

@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { popupDelay } from './popup_delay.ts'
 
-/**
- * After how many ms the popup of `?t=` opens, and how to have done with it; null when nobody asked. The parameter is taken out of the
- * address as soon as it was read (specification §2), so that a shared or reloaded address opens nothing.
- */
+/** Popup delay in ms from `?t=` and its reset; `t` is removed from the URL so a reload doesn't reopen it (specification §2). */
 export function usePopupDelay(): [number | null, () => void] {
   const { pathname, search, hash, state } = useLocation()
   const navigate = useNavigate()

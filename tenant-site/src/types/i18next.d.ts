@@ -10,7 +10,7 @@ import type reach from '@manyhearts/locales/en/reach.json'
 import type safety from '@manyhearts/locales/en/safety.json'
 import type site from '@manyhearts/locales/en/site.json'
 
-/** The English texts decide which keys exist. */
+/** The English texts define which keys exist. */
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'site'

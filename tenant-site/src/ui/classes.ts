@@ -1,4 +1,4 @@
-/** Joins class names, leaving out what is off: `classes(styles.card, isNew && styles.new)`. */
+/** Joins class names, skipping falsy ones: `classes(styles.card, isNew && styles.new)`. */
 export function classes(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

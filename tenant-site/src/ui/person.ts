@@ -1,31 +1,26 @@
-/** A photo to show; null shows a drawing in its place. */
 export type Photo = {
   src: string
-  /** The same at twice the width, for cards on fine screens. */
+  /** Double width, for cards on high-density screens. */
   sharp?: string
-  /** Thumbhash in base64, shown until the photo has come; may be empty. */
+  /** Thumbhash in base64, shown while loading; may be empty. */
   placeholder: string
 }
 
-/** A photo that stays closed: blurred by the server, or its colours alone. */
-export type Veil = {
+/** Private photo: blurred by the server, or only its colours. */
+export type BlurredImage = {
   src: string | null
-  /** Thumbhash in base64; may be empty. */
   placeholder: string
 }
 
-/** Null for a real person; the tenant's word for a fictional profile. */
+/** The tenant's label for fictional profiles; null for real people. */
 export type FictionalMark = { label: string } | null
 
-/**
- * A person as the interface shows one. Every component that shows people takes this shape, so that nobody can be
- * drawn without saying whether they are real.
- */
+/** Every component that shows people takes this type, so none can omit whether the person is real. */
 export type Person = {
   name: string
   age: number | null
   photo: Photo | null
-  /** Stands in for a photo that is not the viewer's to see. */
-  veil?: Veil | null
+  /** Replaces a photo the viewer may not see. */
+  veil?: BlurredImage | null
   fictional: FictionalMark
 }

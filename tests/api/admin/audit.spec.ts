@@ -66,13 +66,13 @@ test.group('The audit log in the console', (group) => {
     assert.deepEqual(await entries(sam, { filter: { staff_member_id: await idOf(kim) } }), [])
   })
 
-  test('a new operator sees what was done at his brand before he came', async ({ assert }) => {
+  test('a new operator sees what was done at their brand before they came', async ({ assert }) => {
     const late = await newStaff([{ brand: rosa, role: 'operator' }])
 
     assert.deepEqual(await entries(late), [13, 11])
   })
 
-  test('another brand’s entry is told apart from none by nothing', async ({ assert }) => {
+  test('another brand’s entry can’t be told from a missing one', async ({ assert }) => {
     const [{ id }] = (await kim.get('/api/audit_entries')).body.slice(-1)
 
     const [theirs, nobodys] = [await sam.get(`/api/audit_entries/${id}`), await sam.get('/api/audit_entries/77')]
@@ -81,7 +81,7 @@ test.group('The audit log in the console', (group) => {
     assert.equal(theirs.text, nobodys.text)
   })
 
-  test('the log is narrowed by brand, person, action and time, and read both ways', async ({ assert }) => {
+  test('the log is filtered by brand, person, action and time, and sorted both ways', async ({ assert }) => {
     const [newest, oldest] = (await sam.get('/api/audit_entries')).body
 
     assert.deepEqual(await entries(sam, { sort: ['at', 'ASC'] }), [11, 13])
@@ -92,12 +92,12 @@ test.group('The audit log in the console', (group) => {
       assert.equal(await entries(sam, { filter }), 422, JSON.stringify(filter))
   })
 
-  test('who is operator nowhere reads no log', async ({ assert }) => {
+  test('staff who are operators of no brand read no log', async ({ assert }) => {
     for (const role of ['support', 'moderator', 'finance', 'desk', 'read_only'])
       assert.equal(await entries(await newStaff([{ brand: rosa, role }])), 403, role)
   })
 
-  test('nobody changes the log, not even the console itself', async ({ assert }) => {
+  test('no one changes the log, not even the console itself', async ({ assert }) => {
     const admin = await newPlatformAdmin()
     const [{ id }] = (await admin.get('/api/audit_entries')).body
     const console = new pg.Client(roleConnection(process.env.DATABASE_URL!, 'staff'))

@@ -8,7 +8,7 @@ import { withinASecond } from './within_a_second.ts'
 const operatorOf = (brand: Brand) => newStaff([{ brand, role: 'operator' }])
 
 test.group('Changing a brand in the console', () => {
-  test('only what is named changes, and the members’ site shows it within a second', async ({ assert }) => {
+  test('only the named fields change, and the member site shows it within a second', async ({ assert }) => {
     const rosa = await newBrand('rosa', 'GB', 'en-GB', { message_credits: 12, min_age: 21 })
     const sam = await operatorOf(rosa)
     const visitor = new Visitor(rosa.host)
@@ -27,7 +27,7 @@ test.group('Changing a brand in the console', () => {
     assert.deepEqual((await sam.get(`/api/tenants/${rosa.id}`)).body, body)
   })
 
-  test('a value taken away is inherited again', async ({ assert }) => {
+  test('a value that is removed is inherited again', async ({ assert }) => {
     const rosa = await newBrand('rosa', 'GB', 'en-GB', { min_age: 21 })
     const sam = await operatorOf(rosa)
 
@@ -41,7 +41,7 @@ test.group('Changing a brand in the console', () => {
     assert.deepInclude(minAge, { min: 18, max: 80 })
   })
 
-  test('words are changed language by language', async ({ assert }) => {
+  test('texts are changed language by language', async ({ assert }) => {
     const rosa = await newBrand('rosa', 'GB', 'en-GB', { index_title: { en: 'Hello', de: 'Hallo', nl: 'Hoi' } })
     const sam = await operatorOf(rosa)
     const change = (settings: object) => sam.put(`/api/tenants/${rosa.id}`, { settings })
@@ -53,7 +53,7 @@ test.group('Changing a brand in the console', () => {
     assert.notProperty(none.body.own_settings, 'index_title')
   })
 
-  test('words that say nothing are taken away, so that nobody empties a notice', async ({ assert }) => {
+  test('empty texts are removed, so that no notice is emptied', async ({ assert }) => {
     const rosa = await newBrand('rosa', 'GB', 'en-GB', { fictional_singular: { en: 'our profile', nl: 'ons profiel' } })
     const sam = await operatorOf(rosa)
 
@@ -66,7 +66,7 @@ test.group('Changing a brand in the console', () => {
     assert.isNotEmpty(levels.platform.en)
   })
 
-  test('every change is in the audit log with what was and what is', async ({ assert }) => {
+  test('every change is in the audit log with the old and the new value', async ({ assert }) => {
     const rosa = await newBrand('rosa', 'GB', 'en-GB', { min_age: 21, index_title: { en: 'Hello' } })
     const sam = await operatorOf(rosa)
     const { id } = (await sam.get('/api/session')).body.staff
@@ -106,7 +106,7 @@ test.group('Changing a brand in the console', () => {
     ])
   })
 
-  test('what can’t be noted is not done', async ({ assert }) => {
+  test('a change that can’t be logged is not made', async ({ assert }) => {
     const rosa = await newBrand('rosa', 'GB', 'en-GB', { min_age: 21 })
     const sam = await operatorOf(rosa)
 
@@ -121,7 +121,7 @@ test.group('Changing a brand in the console', () => {
     assert.deepEqual(await auditOf(rosa), [])
   })
 
-  test('two people who change different settings at once both keep theirs', async ({ assert }) => {
+  test('two people who change different settings at once both keep their changes', async ({ assert }) => {
     const rosa = await newBrand('rosa', 'GB', 'en-GB')
     const people = await Promise.all([operatorOf(rosa), operatorOf(rosa), newPlatformAdmin()])
     const [one, two, three] = people as [Visitor, Visitor, Visitor]

@@ -7,7 +7,6 @@ import { auditOf, newPlatformAdmin, newStaff } from './staff_of.ts'
 
 const path = ({ id }: { id: string }) => `/api/tenants/${id}/checklist`
 const operatorOf = (brand: Brand) => newStaff([{ brand, role: 'operator' }])
-/** Lives in the United Kingdom alone, and sells there. */
 const paused = async (settings = {}) => {
   const rosa = await newBrand('rosa', 'GB', 'en-GB', { countries: ['GB'], ...settings })
   await newPackage(rosa, { country: 'GB' })
@@ -48,7 +47,7 @@ test.group('Going live', () => {
     assert.deepEqual((await auditOf(rosa)).at(-1)!.detail.changes, { state: { from: 'paused', to: 'live' } })
   })
 
-  test('is not asked again of a brand that is live, nor of one that goes another way', async ({ assert }) => {
+  test('is not checked again for a live brand, nor for other changes of state', async ({ assert }) => {
     const rosa = await newBrand('rosa', 'GB', 'en-GB', { support_email: '' })
     const sam = await operatorOf(rosa)
     const change = (state: string) => sam.put(`/api/tenants/${rosa.id}`, { state, settings: { min_age: 30 } })
@@ -57,7 +56,7 @@ test.group('Going live', () => {
     for (const state of ['closing', 'closed', 'draft', 'paused']) assert.equal((await change(state)).status, 200, state)
   })
 
-  test('whoever sees the brand reads its checklist, and nobody else', async ({ assert }) => {
+  test('staff who may see the brand read its checklist, others don’t', async ({ assert }) => {
     const [rosa, vlam] = [await newBrand('rosa', 'GB', 'en-GB'), await newBrand('vlam', 'NL', 'nl-NL')]
     const looker = await newStaff([{ brand: rosa, role: 'read_only' }])
 

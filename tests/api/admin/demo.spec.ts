@@ -3,7 +3,7 @@ import { seedDemo } from '@manyhearts/api/app/setup/demo/seed_demo'
 import { asOwner } from '../../cast.ts'
 
 test.group('The demo brands', () => {
-  test('one that has people keeps what staff changed in it', async ({ assert, cleanup }) => {
+  test('a brand that has people keeps what staff changed in it', async ({ assert, cleanup }) => {
     const seed = () => seedDemo({ brands: ['vlam'], password: 'demo password of the tests', photos: 0 })
     const minAge = async () => {
       const { rows } = await asOwner((owner) =>
@@ -16,7 +16,7 @@ test.group('The demo brands', () => {
         owner.query(`update global.tenants set settings = settings || $1 where slug = 'vlam'`, [{ min_age: age }])
       )
     assert.deepEqual(await seed(), ['vlam'])
-    // Whoever comes after finds the brand as its manifest makes it.
+    // Restores the manifest's value for later tests.
     cleanup(async () => void (await setMinAge(18)))
     await setMinAge(44)
 

@@ -1,6 +1,6 @@
 import { asOwner, type Brand } from '../../cast.ts'
 
-/** Gives a brand a company that lacks nothing: the one behind the brands of other tests has no VAT number. */
+/** Gives a brand a complete company: the one that other test brands share has no VAT number. */
 export function givenCompany({ id, slug }: Brand): Promise<unknown> {
   return asOwner((owner) =>
     owner.query(

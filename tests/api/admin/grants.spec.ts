@@ -18,7 +18,7 @@ test.group('Who sees what in the console', () => {
     assert.equal((await sam.get(`/api/tenants/${mine.id}`)).status, 200)
   })
 
-  test('another’s brand and one that never was are told apart by nothing', async ({ assert }) => {
+  test('a brand that isn’t granted can’t be told from one that never existed', async ({ assert }) => {
     const [mine, other] = [await newBrand('mine', 'GB', 'en-GB'), await newBrand('other', 'GB', 'en-GB')]
     const sam = await newStaff([{ brand: mine, role: 'operator' }])
 
@@ -38,7 +38,7 @@ test.group('Who sees what in the console', () => {
     assert.equal((await admin.get(`/api/tenants/${two.id}`)).status, 200)
   })
 
-  test('the desk reads its own queue and no brand’s settings', async ({ assert }) => {
+  test('desk staff read their own queue and no brand’s settings', async ({ assert }) => {
     const [rosa, vlam] = [await newBrand('rosa', 'GB', 'en-GB'), await newBrand('vlam', 'NL', 'nl-NL')]
     const desk = await newStaff([{ brand: rosa, role: 'desk' }])
     const both = await newStaff([
@@ -56,7 +56,7 @@ test.group('Who sees what in the console', () => {
     assert.equal((await both.get(`/api/tenants/${rosa.id}`)).status, 404)
   })
 
-  test('the console learns what it need not show', async ({ assert }) => {
+  test('the console learns what a role may see and change', async ({ assert }) => {
     const rosa = await newBrand('rosa', 'GB', 'en-GB')
     const accessOf = async (role: string) => (await (await newStaff([{ brand: rosa, role }])).get('/api/access')).body
 
@@ -83,7 +83,7 @@ test.group('Who sees what in the console', () => {
     assert.equal((await nowhere.get('/api/companies')).status, 403)
   })
 
-  test('who is not logged in is asked to, whatever he asks for', async ({ assert }) => {
+  test('anyone not logged in is asked to log in, whatever they ask for', async ({ assert }) => {
     const visitor = new Visitor(ADMIN_HOST)
 
     for (const path of ['/api/tenants', '/api/tenants/1', '/api/access', '/api/nothing']) {
@@ -93,7 +93,7 @@ test.group('Who sees what in the console', () => {
     }
   })
 
-  test('what the console does not list is not there', async ({ assert }) => {
+  test('what the console does not list is not found', async ({ assert }) => {
     const admin = await newPlatformAdmin()
 
     for (const path of ['/api/staff_members', '/api/constructor', '/api/__proto__', '/api/tenants/1/settings'])
@@ -102,7 +102,7 @@ test.group('Who sees what in the console', () => {
     assert.equal((await admin.delete('/api/tenants/1')).status, 404)
   })
 
-  test('a brand’s host knows none of this, and a session of one is nothing to the other', async ({ assert }) => {
+  test('a brand’s host has none of this, and neither accepts the other’s sessions', async ({ assert }) => {
     const { ann, rosa } = await newCast()
     const sam = await newStaff([{ brand: rosa, role: 'operator' }])
     const [annAtTheConsole, samAtRosa] = [new Visitor(ADMIN_HOST), new Visitor(rosa.host)]

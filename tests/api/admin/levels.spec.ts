@@ -12,7 +12,6 @@ interface Shown {
 const levelsOf = ({ settings }: { settings: Shown[] }, name: string) =>
   settings.find((setting) => setting.name === name)!.levels
 
-/** A brand's main domain as the console knows it. */
 async function domainOf({ host }: Brand): Promise<string> {
   const admin = await newPlatformAdmin()
   const { body } = await admin.get(listPath('domains', { filter: { q: host } }))
@@ -20,7 +19,7 @@ async function domainOf({ host }: Brand): Promise<string> {
 }
 
 test.group('Settings of domains, niches and the platform', () => {
-  test('a domain decides for itself, and its members’ site shows it', async ({ assert }) => {
+  test('a domain’s own settings apply, and its member site shows them', async ({ assert }) => {
     const rosa = await newBrand('rosa', 'GB', 'en-GB', { message_credits: 12 })
     const sam = await newStaff([{ brand: rosa, role: 'operator' }])
     const id = await domainOf(rosa)
@@ -48,7 +47,7 @@ test.group('Settings of domains, niches and the platform', () => {
     })
   })
 
-  test('another brand’s domain is told apart from none by nothing, and looking is not changing', async ({ assert }) => {
+  test('another brand’s domain can’t be told from a missing one, and seeing is not changing', async ({ assert }) => {
     const [rosa, vlam] = [await newBrand('rosa', 'GB', 'en-GB'), await newBrand('vlam', 'NL', 'nl-NL')]
     const sam = await newStaff([{ brand: rosa, role: 'operator' }])
     const looker = await newStaff([{ brand: rosa, role: 'support' }])
@@ -68,7 +67,7 @@ test.group('Settings of domains, niches and the platform', () => {
     assert.equal((await sam.put(`/api/domains/${own}`, { ...change, state: 'closed' })).status, 422)
   })
 
-  test('a niche’s and the platform’s settings are a platform admin’s to change', async ({ assert }) => {
+  test('only a platform admin changes the settings of a niche and the platform', async ({ assert }) => {
     const rosa = await newBrand('rosa', 'GB', 'en-GB')
     const [admin, sam] = [await newPlatformAdmin(), await newStaff([{ brand: rosa, role: 'operator' }])]
     await asOwner((owner) => owner.query('update global.tenants set niche_id = 6 where id = $1', [rosa.id]))
@@ -94,7 +93,7 @@ test.group('Settings of domains, niches and the platform', () => {
     }
   })
 
-  test('a niche knows what the platform says, and the platform only itself', async ({ assert }) => {
+  test('a niche shows the platform’s values, and the platform only its own', async ({ assert }) => {
     const admin = await newPlatformAdmin()
 
     const [niche, platform] = [(await admin.get('/api/niches/1')).body, (await admin.get('/api/platforms/1')).body]
@@ -105,7 +104,7 @@ test.group('Settings of domains, niches and the platform', () => {
     assert.equal((await admin.get('/api/platforms/2')).status, 404)
   })
 
-  test('what changes for everybody is in the log of no brand', async ({ assert }) => {
+  test('a change for all brands is in no brand’s log', async ({ assert }) => {
     const admin = await newPlatformAdmin()
     const { id } = (await admin.get('/api/session')).body.staff
 

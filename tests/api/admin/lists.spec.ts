@@ -44,7 +44,7 @@ test.group('Lists in the console', (group) => {
     assert.equal(headers['cache-control'], 'no-store')
   })
 
-  test('what needs somebody comes first, and every list says how long it is', async ({ assert }) => {
+  test('brands that need attention come first, and every list says how long it is', async ({ assert }) => {
     const { body, headers } = await sam.get('/api/tenants')
 
     assert.deepEqual(
@@ -59,7 +59,7 @@ test.group('Lists in the console', (group) => {
     assert.deepEqual(await names({ sort: ['hosts', 'DESC'] }), ['Cedar_wood', 'Birch', 'amber 100%'])
   })
 
-  test('a page of a list is what was asked for', async ({ assert }) => {
+  test('a list returns the page that was asked for', async ({ assert }) => {
     const page = await sam.get(listPath('tenants', { sort: ['name', 'ASC'], range: [1, 1] }))
     const beyond = await sam.get(listPath('tenants', { range: [50, 74] }))
 
@@ -81,7 +81,7 @@ test.group('Lists in the console', (group) => {
     assert.deepEqual(await names({ filter: { q: 'birch', state: 'paused' } }), [])
   })
 
-  test('signs that mean something to the database are just signs', async ({ assert }) => {
+  test('wildcards and quotes of SQL are plain text', async ({ assert }) => {
     assert.deepEqual(await names({ filter: { q: '%' } }), ['amber 100%'])
     assert.deepEqual(await names({ filter: { q: '_' } }), ['Cedar_wood'])
     assert.deepEqual(await names({ filter: { q: '\\' } }), [])
@@ -121,7 +121,7 @@ test.group('Lists in the console', (group) => {
       assert.isString(body.errors[0].message)
     })
 
-  test('what is no JSON, comes twice or is not of the dialect is refused', async ({ assert }) => {
+  test('broken JSON, repeated parameters and unknown ones are refused', async ({ assert }) => {
     for (const query of ['filter=state', 'sort=name', 'range=0-9', 'filter={}&filter={}', 'sort[]=name'])
       assert.equal((await sam.get(`/api/tenants?${query}`)).status, 422, query)
 

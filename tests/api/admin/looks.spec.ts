@@ -2,8 +2,8 @@ import { test } from '@japa/runner'
 import { asOwner, newBrand } from '../../cast.ts'
 import { newStaff } from './staff_of.ts'
 
-test.group('Changing a brand’s look in the console', () => {
-  test('the look is replaced as a whole, and put back to the niche’s', async ({ assert }) => {
+test.group('Changing a brand’s theme in the console', () => {
+  test('the theme is replaced as a whole, and reset to the niche’s', async ({ assert }) => {
     const rosa = await newBrand('rosa', 'GB', 'en-GB')
     const sam = await newStaff([{ brand: rosa, role: 'operator' }])
     const change = (theme: object | null) => sam.put(`/api/tenants/${rosa.id}`, { theme })
@@ -17,7 +17,7 @@ test.group('Changing a brand’s look in the console', () => {
     assert.deepEqual(back.body.theme, {})
   })
 
-  test('a look that can’t be shown is refused', async ({ assert }) => {
+  test('a theme that can’t be shown is refused', async ({ assert }) => {
     const rosa = await newBrand('rosa', 'GB', 'en-GB')
     const sam = await newStaff([{ brand: rosa, role: 'operator' }])
     const presetOfNiche7 = (preset: string) =>

@@ -19,7 +19,7 @@ settings: { name: Kade }
 `
 const newSlug = () => `script-${randomBytes(4).toString('hex')}`
 
-/** A script: no cookie, no marker, a token in the header. */
+/** An API client: no cookie, no marker, a token in the header. */
 class Script extends Visitor {
   constructor(private readonly token: string) {
     super(ADMIN_HOST)
@@ -86,7 +86,7 @@ test.group('Manifests over HTTP', (group) => {
     assert.equal((await script.send('GET', `/api/manifests/${slug}`)).status, 404)
   })
 
-  test('what was applied stands in the audit log with who answers for it', async ({ assert }) => {
+  test('an applied manifest is in the audit log with the person responsible', async ({ assert }) => {
     const slug = newSlug()
     await script.send('POST', '/api/manifests/plan', brand(slug))
     await script.send('POST', '/api/manifests/apply', brand(slug))
@@ -105,7 +105,7 @@ test.group('Manifests over HTTP', (group) => {
     assert.lengthOf(rows[0].detail.applied, 3)
   })
 
-  test('the schema is what editors need: it knows the demo brands’ words and refuses others', async ({ assert }) => {
+  test('the schema is usable in editors: it accepts the demo brands and refuses unknown fields', async ({ assert }) => {
     const { status, body } = await new Visitor(ADMIN_HOST).get('/api/manifests/schema.json')
     const isManifest = new Ajv2020({ formats: { 'date-time': true } }).compile(body)
 
@@ -114,7 +114,7 @@ test.group('Manifests over HTTP', (group) => {
     assert.isFalse(isManifest({ ...parse(brand('kade')), colour: 'red' }))
   })
 
-  test('nobody else gets in', async ({ assert }) => {
+  test('no one else gets in', async ({ assert }) => {
     const slug = newSlug()
     const operator = await newStaff([{ brand: await newBrand('rosa', 'GB', 'en-GB'), role: 'operator' }])
     const revoked = await newToken(admin)
@@ -133,14 +133,14 @@ test.group('Manifests over HTTP', (group) => {
     }
     assert.equal((await operator.post('/api/manifests/plan', parse(brand(slug)))).body.errors[0].code, 'not_allowed')
     assert.equal((await new Visitor(ADMIN_HOST).get(`/api/manifests/${slug}`)).status, 403)
-    // A session is no token: it needs the marker, and a token opens nothing else.
+    // A session is no token: it needs the marker. A token opens nothing else.
     assert.equal((await admin.post('/api/manifests/apply', {}, { 'x-requested-with': '' })).status, 403)
     assert.equal((await script.send('GET', '/api/tenants')).status, 403)
     assert.equal((await script.send('POST', '/api/access-tokens', '{}')).status, 403)
     assert.equal((await script.send('GET', `/api/manifests/${slug}`)).status, 404)
   })
 
-  test('what is no manifest is refused, also nothing at all', async ({ assert }) => {
+  test('an invalid or missing manifest is refused', async ({ assert }) => {
     for (const source of ['', '[]', 'tenant', '{', 'a: &a [*a]', '\u0000'])
       assert.equal((await script.send('POST', '/api/manifests/plan', source)).status, 422, source)
     const large = await script.send('POST', '/api/manifests/plan', `# ${'x'.repeat(1_100_000)}`)
@@ -174,7 +174,7 @@ test.group('Access tokens', () => {
     )
   })
 
-  test('what is asked for wrongly is named', async ({ assert }) => {
+  test('invalid input is named', async ({ assert }) => {
     const admin = await newPlatformAdmin()
 
     for (const [change, field] of [
@@ -192,7 +192,7 @@ test.group('Access tokens', () => {
     }
   })
 
-  test('is a platform admin’s alone', async ({ assert }) => {
+  test('are for platform admins only', async ({ assert }) => {
     const operator = await newStaff([{ brand: await newBrand('rosa', 'GB', 'en-GB'), role: 'operator' }])
 
     assert.equal((await operator.get('/api/access-tokens')).body.errors[0].code, 'not_allowed')

@@ -6,10 +6,9 @@ import { asOwner, type Brand, newBrand, newPerson, type Person } from '../../cas
 import { listPath, newPlatformAdmin } from './staff_of.ts'
 
 const CROWD = 12_000
-/** What PostgreSQL may read to find one among them, or to show a page. */
+/** Rows PostgreSQL may read to find one member, or to show a page. */
 const FEW = 300
 
-/** A part of a plan, as EXPLAIN tells it. */
 interface PlanNode {
   'Actual Rows': number
   'Actual Loops': number
@@ -17,7 +16,7 @@ interface PlanNode {
   Plans?: PlanNode[]
 }
 
-/** How many rows were read at every step of a plan, those that were thrown away included. */
+/** Rows read at every step of a plan, including those filtered out. */
 function rowsRead({ Plans = [], ...node }: PlanNode): number {
   const read = (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']
   return Plans.reduce((sum, inner) => sum + rowsRead(inner), read)
@@ -43,7 +42,7 @@ test.group('A brand of thousands in the console', (group) => {
     }, crowd)
   })
 
-  /** What it takes to answer, under row-level security as the console asks. */
+  /** Rows read for an answer, under row-level security as in the console. */
   const cost = (rest: string, bindings: unknown[] = []) =>
     asTenant(
       crowd,
@@ -55,10 +54,10 @@ test.group('A brand of thousands in the console', (group) => {
         )) as [{ 'QUERY PLAN': [{ Plan: PlanNode }] }]
         return rowsRead(plan[0].Plan)
       },
-      { door: 'staff', readOnly: true }
+      { connection: 'staff', readOnly: true }
     )
 
-  test('somebody is found without walking past everybody', async ({ assert }) => {
+  test('a member is found without reading all of them', async ({ assert }) => {
     for (const text of ['zo', zoe.member.email, zoe.member.id, zoe.profile.id, 'R-ABC234']) {
       const { sql, bindings } = memberSearch(text)
       assert.isBelow(await cost(`and ${sql}`, bindings), FEW, text)
@@ -75,7 +74,7 @@ test.group('A brand of thousands in the console', (group) => {
         )
   })
 
-  test('a list says at most ten thousand', async ({ assert }) => {
+  test('a list counts to ten thousand at most', async ({ assert }) => {
     const admin = await newPlatformAdmin()
 
     const { body, headers } = await admin.get(listPath('members', { filter: { tenant_id: crowd.id }, range: [0, 24] }))

@@ -6,7 +6,6 @@ import { type Brand, newBrand } from '../../cast.ts'
 import { Visitor } from '../../visitor.ts'
 import { ADMIN_HOST, newStaff } from './staff_of.ts'
 
-/** Puts a photo where a brand's are kept. */
 async function newPhoto({ id }: Brand): Promise<string> {
   const name = randomBytes(16).toString('hex')
   const folder = join(process.env.DATA_DIR!, 'photos', id)
@@ -16,7 +15,7 @@ async function newPhoto({ id }: Brand): Promise<string> {
 }
 
 test.group('Photos of members in the console', () => {
-  test('who may see a brand’s members sees their small photos, and nothing larger', async ({ assert }) => {
+  test('staff who may see a brand’s members see their small photos, and nothing larger', async ({ assert }) => {
     const brand = await newBrand('rosa', 'GB', 'en-GB')
     const path = await newPhoto(brand)
     const support = await newStaff([{ brand, role: 'support' }])
@@ -29,7 +28,7 @@ test.group('Photos of members in the console', () => {
     assert.equal((await support.get(path.replace('-t', '-l'))).status, 404)
   })
 
-  test('another brand’s photo, to whom it is not granted, is like one that never was', async ({ assert }) => {
+  test('a photo of a brand that isn’t granted can’t be told from a missing one', async ({ assert }) => {
     const [rosa, vlam] = [await newBrand('rosa', 'GB', 'en-GB'), await newBrand('vlam', 'NL', 'nl-NL')]
     const support = await newStaff([{ brand: vlam, role: 'support' }])
 

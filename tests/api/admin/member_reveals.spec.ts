@@ -15,7 +15,7 @@ test.group('Revealing a member’s address', (group) => {
   const reveal = (who: Visitor, id: string, body: object = {}) =>
     who.post(`/api/members/${id}/reveal`, { tenant_id: cast.rosa.id, reason: REASON, ...body })
 
-  test('whoever has a reason reads the address, and the log keeps who, whose and why', async ({ assert }) => {
+  test('staff with a reason read the address, and the log records who read which and why', async ({ assert }) => {
     const sam = await newStaff([{ brand: cast.rosa, role: 'support' }])
     const { id } = (await sam.get('/api/session')).body.staff
 
@@ -33,7 +33,7 @@ test.group('Revealing a member’s address', (group) => {
     ])
   })
 
-  test('what can’t be noted is not revealed', async ({ assert }) => {
+  test('what can’t be logged is not revealed', async ({ assert }) => {
     const sam = await newStaff([{ brand: cast.rosa, role: 'operator' }])
     const planted = `planted_${cast.rosa.id}`
     const alter = (how: string) => asOwner((owner) => owner.query(`alter table staff.audit_entries ${how}`))
@@ -64,7 +64,7 @@ test.group('Revealing a member’s address', (group) => {
     assert.deepEqual(await auditOf(cast.rosa), [])
   })
 
-  test('who only looks reveals nothing', async ({ assert }) => {
+  test('read-only staff reveal nothing', async ({ assert }) => {
     for (const role of ['moderator', 'read_only', 'finance', 'desk']) {
       const { status, body } = await reveal(await newStaff([{ brand: cast.rosa, role }]), cast.ann.member.id)
       assert.equal(status, 403, role)
@@ -78,7 +78,7 @@ test.group('Revealing a member’s address', (group) => {
     assert.deepEqual(await auditOf(cast.rosa), [])
   })
 
-  test('another brand’s member is told apart from nobody by nothing, and leaves no entry', async ({ assert }) => {
+  test('another brand’s member can’t be told from a missing one, and leaves no entry', async ({ assert }) => {
     const sam = await newStaff([{ brand: cast.rosa, role: 'support' }])
     const dora = cast.dora.member.id
 

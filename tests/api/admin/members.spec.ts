@@ -31,7 +31,7 @@ test.group('Members in the console', (group) => {
   }
   const found = (q: string) => names({ filter: { q } })
 
-  test('a member is listed with what staff know one by, and an address nobody can write to', async ({ assert }) => {
+  test('a member is listed with what staff need, and an address that can’t be written to', async ({ assert }) => {
     const { body, headers } = await sam.get(listPath('members', { filter: { q: cast.ann.member.id } }))
 
     const [{ signed_up_at, activated_at, last_active_at, ...shown }] = body
@@ -57,7 +57,7 @@ test.group('Members in the console', (group) => {
     assert.equal(headers['cache-control'], 'no-store')
   })
 
-  test('a member’s own page tells of orders, consents and what he chose himself', async ({ assert }) => {
+  test('a member’s own page shows orders, consents and their own choices', async ({ assert }) => {
     const { body, text } = await sam.get(`/api/members/${cast.ann.member.id}?tenant_id=${cast.rosa.id}`)
 
     assert.deepInclude(body, { name: 'Ann', email: 'a•••@example.com', credits: 25, bonus: 5, bought: 20 })
@@ -87,7 +87,7 @@ test.group('Members in the console', (group) => {
     assert.notMatch(text, /password|hash/)
   })
 
-  test('somebody is found by whole address, by ids, by an order’s number and by how the name begins', async ({
+  test('a member is found by the whole address, by ids, by an order’s number and by how the name begins', async ({
     assert,
   }) => {
     const { member, profile } = cast.ann
@@ -105,7 +105,7 @@ test.group('Members in the console', (group) => {
     assert.deepEqual(await found(`' or true --`), [])
   })
 
-  test('fictional profiles are nobody’s members', async ({ assert }) => {
+  test('fictional profiles are not listed as members', async ({ assert }) => {
     assert.deepEqual(await found('Fay'), [])
     assert.deepEqual(await found(cast.fay.id), [])
   })
@@ -124,7 +124,7 @@ test.group('Members in the console', (group) => {
     assert.equal(await names({ filter: { email: 'x' } }), 422)
   })
 
-  test('nobody pages on without end', async ({ assert }) => {
+  test('paging has a limit', async ({ assert }) => {
     assert.deepEqual(await names({ range: [9_999, 10_008] }), [])
     assert.equal(await names({ range: [10_000, 10_009] }), 422)
   })

@@ -3,7 +3,7 @@ import { type Cast, newCast } from '../../cast.ts'
 import type { Visitor } from '../../visitor.ts'
 import { listPath, newPlatformAdmin, newStaff } from './staff_of.ts'
 
-test.group('Whose members staff see', (group) => {
+test.group('Which members staff see', (group) => {
   let cast: Cast
   let sam: Visitor
 
@@ -12,7 +12,7 @@ test.group('Whose members staff see', (group) => {
     sam = await newStaff([{ brand: cast.rosa, role: 'support' }])
   })
 
-  test('who works at one brand need not name it, who works at several must', async ({ assert }) => {
+  test('staff of one brand need not name it, staff of several must', async ({ assert }) => {
     const both = await newStaff([
       { brand: cast.rosa, role: 'support' },
       { brand: cast.vlam, role: 'read_only' },
@@ -30,7 +30,7 @@ test.group('Whose members staff see', (group) => {
     assert.equal((await (await newPlatformAdmin()).get(`/api/members/${cast.ann.member.id}`)).status, 422)
   })
 
-  test('another brand’s members are told apart from nobody by nothing', async ({ assert }) => {
+  test('another brand’s members can’t be told from missing ones', async ({ assert }) => {
     const dora = cast.dora.member.id
     const inVlam = (id: string, tenant: string) => sam.get(`/api/members/${id}?tenant_id=${tenant}`)
 
@@ -56,7 +56,7 @@ test.group('Whose members staff see', (group) => {
     assert.deepEqual((await sam.get(listPath('members', { filter: { id: [dora] } }))).body, [])
   })
 
-  test('every role sees members that has to do with them', async ({ assert }) => {
+  test('every role that deals with members sees them', async ({ assert }) => {
     for (const role of ['operator', 'support', 'moderator', 'read_only'])
       assert.equal((await (await newStaff([{ brand: cast.rosa, role }])).get('/api/members')).status, 200, role)
     for (const role of ['desk', 'finance'])

@@ -61,7 +61,7 @@ test.group('The preview of a text', () => {
     assert.deepInclude(body.errors[0], { field: 'body', code: 'page_tag', meta: { tag: '{{brand}}', line: 2 } })
   })
 
-  test('is for whoever may look at the brand', async ({ assert }) => {
+  test('is for staff who may see the brand', async ({ assert }) => {
     const [brand, other] = [await rosa(), await newBrand('vlam', 'NL', 'nl-NL')]
     const looker = await newStaff([{ brand, role: 'read_only' }])
     const ask = (id: string) => looker.post(path({ id }), draft('Hello'))

@@ -1,6 +1,6 @@
 import { asOwner, type Brand } from '../../cast.ts'
 
-/** Does something while the audit log takes no entry about a brand. */
+/** Runs `work` while the audit log rejects entries about a brand. */
 export async function withPlantedRefusal<T>({ id }: Brand, work: () => Promise<T>): Promise<T> {
   const planted = `planted_${id}`
   await asOwner((owner) =>

@@ -64,7 +64,7 @@ test.group('Changes the console refuses', (group) => {
       assert.deepInclude(answer.body.errors[0], { code, field })
     })
 
-  test('one field that is wrong keeps all from changing, and each wrong one is named', async ({ assert }) => {
+  test('one wrong field prevents all changes, and each wrong one is named', async ({ assert }) => {
     const { status, body } = await sam.put(`/api/tenants/${rosa.id}`, {
       settings: { message_credits: 9, min_age: 1, gift_credits: 0 },
       theme: { primary: 'red' },
@@ -82,7 +82,7 @@ test.group('Changes the console refuses', (group) => {
     assert.deepEqual(await auditOf(rosa), [])
   })
 
-  test('the words are in the language of who asks', async ({ assert }) => {
+  test('the messages are in the reader’s language', async ({ assert }) => {
     const { body } = await sam.put(
       `/api/tenants/${rosa.id}`,
       { settings: { min_age: 17 } },
@@ -97,7 +97,7 @@ test.group('Changes the console refuses', (group) => {
     })
   })
 
-  test('who only looks changes nothing', async ({ assert }) => {
+  test('read-only staff change nothing', async ({ assert }) => {
     for (const role of ['support', 'moderator', 'finance', 'read_only', 'desk']) {
       const looker = await newStaff([{ brand: rosa, role }])
       const { status, body } = await looker.put(`/api/tenants/${rosa.id}`, { settings: { min_age: 40 } })
@@ -109,7 +109,7 @@ test.group('Changes the console refuses', (group) => {
     assert.equal((await sam.get(`/api/tenants/${rosa.id}`)).body.own_settings.min_age, 21)
   })
 
-  test('an operator changes no other brand, not even one he may look at', async ({ assert }) => {
+  test('an operator changes no other brand, not even one they may see', async ({ assert }) => {
     const [vlam, third] = [await newBrand('vlam', 'NL', 'nl-NL'), await newBrand('third', 'NL', 'nl-NL')]
     const both = await newStaff([
       { brand: rosa, role: 'operator' },
@@ -129,7 +129,7 @@ test.group('Changes the console refuses', (group) => {
     }
   })
 
-  test('what nobody changes here is not there to be changed', async ({ assert }) => {
+  test('what the console can’t change is not found', async ({ assert }) => {
     const admin = await newPlatformAdmin()
 
     const { body } = await admin.get('/api/companies')

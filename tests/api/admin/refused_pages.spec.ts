@@ -42,7 +42,7 @@ test.group('Texts the console refuses', (group) => {
       assert.isNull((await sam.get(path(rosa))).body.own)
     })
 
-  test('every wrong tag is named, with its line, in the language of who asks', async ({ assert }) => {
+  test('every wrong tag is named, with its line, in the reader’s language', async ({ assert }) => {
     const { body } = await sam.put(
       path(rosa),
       { own: { ...OWN, title: '{{name}}', body: 'A\n\n{{brand}} and {{owner}}' }, version: null },
@@ -69,7 +69,7 @@ test.group('Texts the console refuses', (group) => {
     assert.equal(body.own.body, own.body)
   })
 
-  test('who only looks reads every text and changes none', async ({ assert }) => {
+  test('read-only staff read every text and change none', async ({ assert }) => {
     for (const role of ['support', 'moderator', 'finance', 'read_only']) {
       const looker = await newStaff([{ brand: rosa, role }])
       const { status, body } = await looker.put(path(rosa), { own: OWN, version: null })
@@ -84,7 +84,7 @@ test.group('Texts the console refuses', (group) => {
     assert.deepEqual(await auditOf(rosa), [])
   })
 
-  test('an operator changes no other brand’s, not even of one he may look at', async ({ assert }) => {
+  test('an operator changes no other brand’s texts, not even of one they may see', async ({ assert }) => {
     const [vlam, third] = [await newBrand('vlam', 'NL', 'nl-NL'), await newBrand('third', 'NL', 'nl-NL')]
     const both = await newStaff([
       { brand: rosa, role: 'operator' },

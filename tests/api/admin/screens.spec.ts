@@ -23,7 +23,7 @@ test.group('The console’s document', () => {
     assert.equal(first.headers['x-robots-tag'], 'noindex')
   })
 
-  test('its files are kept for a year, and stand on its host alone', async ({ assert }) => {
+  test('its files are cached for a year, and served on its host only', async ({ assert }) => {
     const [visitor, brand] = [new Visitor(ADMIN_HOST), await newBrand('rosa', 'GB', 'en-GB')]
     const { text } = await visitor.get('/', html)
     const [path] = /\/assets\/[\w.-]+\.js/.exec(text)!
@@ -35,7 +35,7 @@ test.group('The console’s document', () => {
     assert.notEqual((await new Visitor(brand.host).get(path)).status, 200)
   })
 
-  test('a file that is not there is not the document', async ({ assert }) => {
+  test('a missing file is not answered with the document', async ({ assert }) => {
     const visitor = new Visitor(ADMIN_HOST)
 
     for (const path of ['/assets/gone.js', '/assets/..%2findex.html', '/photos/1/a.webp', '/fonts/a.woff2'])

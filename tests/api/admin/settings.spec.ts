@@ -12,7 +12,7 @@ interface Shown {
 }
 
 test.group('A brand’s settings in the console', () => {
-  test('every setting says its value and who decided it', async ({ assert }) => {
+  test('every setting says its value and where it comes from', async ({ assert }) => {
     const rosa = await newBrand('rosa', 'GB', 'en-GB', {
       message_credits: 12,
       index_title: { en: 'Hello', de: 'Hallo' },
@@ -49,7 +49,7 @@ test.group('A brand’s settings in the console', () => {
     assert.equal(body.company_details.kvk, '12345678')
   })
 
-  test('staff read just what members are served', ({ assert }) => {
+  test('staff read exactly what members are served', ({ assert }) => {
     const levels = {
       domain: { signups: 'closed', description: { en: 'Near' } },
       tenant: { message_credits: 12, logged_out_search: false, description: { en: 'Far', nl: 'Ver' } },
@@ -67,7 +67,7 @@ test.group('A brand’s settings in the console', () => {
     }
   })
 
-  test('every setting and every section has a name in words', ({ assert }) => {
+  test('every setting and every section has a readable name', ({ assert }) => {
     const labels: Record<string, string> = words.settings
     const groups: Record<string, string> = words.groups
 

@@ -3,17 +3,14 @@ import { newToken } from '@manyhearts/api/app/http/opaque_token'
 import { asOwner, type Brand } from '../../cast.ts'
 import { Visitor } from '../../visitor.ts'
 
-/** Where the console stands in tests. */
 export const ADMIN_HOST = 'admin.localhost'
 
 type Grants = { brand: Brand; role: string }[]
 
-/** Somebody of staff with these grants, in a browser in which he is logged in. */
 export function newStaff(grants: Grants): Promise<Visitor> {
   return staff(false, grants)
 }
 
-/** Somebody who may do everything everywhere. */
 export function newPlatformAdmin(): Promise<Visitor> {
   return staff(true, [])
 }
@@ -41,13 +38,11 @@ function staff(platformAdmin: boolean, grants: Grants): Promise<Visitor> {
   })
 }
 
-/** A list's address in the dialect of ra-data-simple-rest. */
 export function listPath(resource: string, query: { filter?: unknown; range?: unknown; sort?: unknown } = {}): string {
   const parts = Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)])
   return `/api/${resource}?${new URLSearchParams(parts as [string, string][])}`
 }
 
-/** What the audit log says about a brand, oldest first. */
 export function auditOf(brand: Brand): Promise<{ action: string; staff_member_id: string | null; detail: any }[]> {
   return asOwner(async (owner) => {
     const { rows } = await owner.query(

@@ -15,7 +15,7 @@ const operatorOf = (brand: Brand) => newStaff([{ brand, role: 'operator' }])
 const brand = (name = 'rosa') => newBrand(name, 'GB', 'en-GB', { name: 'Rosa', refund_days: 21 })
 
 test.group('A brand’s own texts in the console', () => {
-  test('every page in every language says whose text stands there', async ({ assert }) => {
+  test('every page in every language says where its text comes from', async ({ assert }) => {
     const rosa = await brand()
     const sam = await operatorOf(rosa)
     await sam.put(path(rosa), { own: OWN, version: null })
@@ -39,7 +39,7 @@ test.group('A brand’s own texts in the console', () => {
     )
   })
 
-  test('a text comes with ours and with what its tags are worth for this brand now', async ({ assert }) => {
+  test('a text comes with the standard text and the current values of its tags', async ({ assert }) => {
     const rosa = await brand()
     const sam = await operatorOf(rosa)
 
@@ -52,7 +52,7 @@ test.group('A brand’s own texts in the console', () => {
     assert.isFalse(worth.member_resell)
   })
 
-  test('what an operator writes, visitors read within a second, and nobody of another brand', async ({ assert }) => {
+  test('what an operator writes, visitors read within a second, but on no other brand', async ({ assert }) => {
     const [rosa, vlam] = [await brand(), await brand('vlam')]
     const sam = await operatorOf(rosa)
     const [visitor, neighbour] = [new Visitor(rosa.host), new Visitor(vlam.host)]
@@ -72,7 +72,7 @@ test.group('A brand’s own texts in the console', () => {
     assert.isNull((await (await newPlatformAdmin()).get(path(vlam))).body.own)
   })
 
-  test('our text comes back when the brand’s is taken away', async ({ assert }) => {
+  test('the standard text comes back when the brand’s is removed', async ({ assert }) => {
     const rosa = await brand()
     const sam = await operatorOf(rosa)
     const ours = (await new Visitor(rosa.host).get('/api/pages/faq')).body
@@ -85,7 +85,7 @@ test.group('A brand’s own texts in the console', () => {
     assert.deepEqual((await new Visitor(rosa.host).get('/api/pages/faq')).body, ours)
   })
 
-  test('each change is in the audit log with both texts, ours too', async ({ assert }) => {
+  test('each change is in the audit log with both texts, the standard one too', async ({ assert }) => {
     const rosa = await brand()
     const sam = await operatorOf(rosa)
     const { id } = (await sam.get('/api/session')).body.staff
@@ -122,7 +122,7 @@ test.group('A brand’s own texts in the console', () => {
     ])
   })
 
-  test('the list of the log shows where long texts part, the entry itself both in full', async ({ assert }) => {
+  test('the audit log lists where long texts differ, and an entry has both in full', async ({ assert }) => {
     const rosa = await brand()
     const sam = await operatorOf(rosa)
     const long = (end: string) => ({ ...OWN, body: `${'The same. '.repeat(200)}${end}${' And so on.'.repeat(200)}` })
@@ -139,7 +139,7 @@ test.group('A brand’s own texts in the console', () => {
     assert.deepEqual(whole.detail.changes.body, { from: long('Before').body, to: long('After').body })
   })
 
-  test('of two who write at once the second is told, and nothing of the first is lost', async ({ assert }) => {
+  test('of two who write at once the second is told, and the first text is not lost', async ({ assert }) => {
     const rosa = await brand()
     const [sam, kim] = [await operatorOf(rosa), await newPlatformAdmin()]
     const by = (body: string) => ({ ...OWN, body })
@@ -164,7 +164,7 @@ test.group('A brand’s own texts in the console', () => {
     assert.equal((await kim.put(path(rosa), { own: by('Both.'), version: stored.version })).status, 200)
   })
 
-  test('who last changed it is told whether it was the console or a manifest', async ({ assert }) => {
+  test('a text says whether the console or a manifest changed it last', async ({ assert }) => {
     const rosa = await brand()
     const sam = await operatorOf(rosa)
     await sam.put(path(rosa), { own: OWN, version: null })
@@ -179,7 +179,7 @@ test.group('A brand’s own texts in the console', () => {
     assert.deepEqual(terms.changed, faq.changed)
   })
 
-  test('a text of the console is in the manifest, and makes the same brand again', async ({ assert }) => {
+  test('a text of the console is in the manifest, which makes the same brand again', async ({ assert }) => {
     const rosa = await brand()
     const sam = await operatorOf(rosa)
     const pasted = { ...OWN, body: 'One\r\n\tTwo\rThree' }
@@ -192,7 +192,7 @@ test.group('A brand’s own texts in the console', () => {
     assert.deepEqual(await applyManifest(manifest, { keep: false }), [])
   })
 
-  test('what can’t be noted is not done', async ({ assert }) => {
+  test('a change that can’t be logged is not made', async ({ assert }) => {
     const rosa = await brand()
     const sam = await operatorOf(rosa)
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Asks until the answer is right, for as long as a change may take to arrive at the members' site. @returns the last answer */
+/** Retries until the answer is right, for as long as a change may take to reach the member site. @returns the last answer */
 export async function withinASecond<T>(ask: () => Promise<T>, isRight: (answer: T) => boolean): Promise<T> {
   const until = Date.now() + 1_000
   let answer = await ask()

@@ -1,19 +1,19 @@
 import { test } from '@japa/runner'
 import Conversation from '@manyhearts/api/app/chat/conversations/conversation'
-import { answerAs } from '@manyhearts/api/app/chat/messages/answer_as_profile'
+import { answerAsProfile } from '@manyhearts/api/app/chat/messages/answer_as_profile'
 import { ActivationRequired } from '@manyhearts/api/app/members/people/members_errors'
 import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { asOwner, type Cast, newCast } from '../../cast.ts'
 import { acknowledge, giveCredits, write, writeIn } from './conversing.ts'
 
-test.group('A member who has not confirmed his address', (group) => {
+test.group('A member who has not confirmed their address', (group) => {
   let cast: Cast
   group.each.setup(async () => {
     cast = await newCast()
     await giveCredits(cast.cleo, 100)
   })
 
-  test('may write, and is told that nobody can answer yet', async ({ assert }) => {
+  test('may write, and is told that no one can answer yet', async ({ assert }) => {
     const { status, body } = await write(cast.cleo, cast.ben.profile)
 
     assert.equal(status, 201)
@@ -21,7 +21,7 @@ test.group('A member who has not confirmed his address', (group) => {
     assert.equal((await cast.ben.browser.get('/api/chats.php')).body.chats[0].profile.status, 'disabled')
   })
 
-  test('pays for it like everybody', async ({ assert }) => {
+  test('pays for it like everyone', async ({ assert }) => {
     await asOwner(
       (owner) => owner.query('update app.wallets set bonus = 0 where member_id = $1', [cast.cleo.member.id]),
       cast.rosa
@@ -30,7 +30,7 @@ test.group('A member who has not confirmed his address', (group) => {
     assert.equal((await write(cast.cleo, cast.ben.profile)).status, 402)
   })
 
-  test('can’t be answered, with the reason, until he has', async ({ assert }) => {
+  test('can’t be answered, with the reason, until they have', async ({ assert }) => {
     const { body } = await write(cast.cleo, cast.ben.profile)
     const ask = () => writeIn(body.conversation.id, cast.ben, 'Hello Cleo')
 
@@ -55,7 +55,7 @@ test.group('A member who has not confirmed his address', (group) => {
     assert.equal((await ask()).status, 201)
   })
 
-  test('is not there for those he has not written to', async ({ assert }) => {
+  test('can’t be found by members they have not written to', async ({ assert }) => {
     const { status, body } = await write(cast.ann, cast.cleo.profile)
 
     assert.deepEqual([status, body.errors[0].code], [404, 'not_found'])
@@ -67,7 +67,9 @@ test.group('A member who has not confirmed his address', (group) => {
     const { body } = await write(cast.cleo, cast.fay)
 
     const answer = () =>
-      asTenant(cast.rosa, async () => answerAs(cast.fay, await Conversation.findOrFail(body.conversation.id), 'Hi'))
+      asTenant(cast.rosa, async () =>
+        answerAsProfile(cast.fay, await Conversation.findOrFail(body.conversation.id), 'Hi')
+      )
 
     await assert.rejects(answer, ActivationRequired as never)
   })

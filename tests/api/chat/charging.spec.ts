@@ -1,8 +1,9 @@
 import { test } from '@japa/runner'
 import { type Cast, newCast, newPerson } from '../../cast.ts'
 import { countRows, giveCredits, makePremium, newSuitor, write, writeIn } from './conversing.ts'
+import { rounds } from '../../rounds.ts'
 
-const ROUNDS = 100
+const ROUNDS = rounds(8, 100)
 
 test.group('What a message costs', (group) => {
   let cast: Cast
@@ -36,7 +37,7 @@ test.group('What a message costs', (group) => {
   test('the same key twenty times at once is one message and one charge', async ({ assert }) => {
     const { suitor, women } = await newSuitor(cast.rosa, 1, 7 * ROUNDS)
 
-    // Many rounds: in the first ones connections are still being opened, and requests hardly meet.
+    // Many rounds: in the first ones connections are still opening, and requests hardly overlap.
     for (let round = 0; round < ROUNDS; round++) {
       const key = `round-${round}`
       const answers = await Promise.all(
@@ -112,7 +113,7 @@ test.group('What a message costs', (group) => {
     assert.equal(await charges(women[0]!), 0)
   })
 
-  test('a premium member pays for answers, and who began never writes free', async ({ assert }) => {
+  test('a premium member pays for answers, and the member who began never writes free', async ({ assert }) => {
     const { suitor, women } = await newSuitor(cast.rosa, 1, 100)
     const rich = await newPerson(cast.rosa, { name: 'Rich', gender: 'female', looking_for: 'male' })
     await giveCredits(rich, 100)

@@ -6,7 +6,7 @@ import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { asOwner, type Brand, newPerson, type Person } from '../../cast.ts'
 import type { Answer } from '../../visitor.ts'
 
-/** Writes to somebody from his profile; every call is a new message unless it says its key. */
+/** Writes to a profile; every call is a new message unless it passes a key. */
 export function write(
   from: Person,
   to: Pick<Profile, 'id'>,
@@ -16,7 +16,6 @@ export function write(
   return from.browser.post(`/api/members/${to.id}/messages`, { body }, { 'idempotency-key': key })
 }
 
-/** Writes into a conversation. */
 export function writeIn(
   conversation: string,
   from: Person,
@@ -26,17 +25,15 @@ export function writeIn(
   return from.browser.post(`/api/chats/${conversation}/messages`, { body }, { 'idempotency-key': key })
 }
 
-/** Gives welcome credits, by the ledger. */
 export function giveCredits({ brand, member }: Person, credits: number): Promise<void> {
   return asTenant(brand, () => grantSignupCredits(member.id, credits))
 }
 
-/** Makes a member premium, as a completed purchase would. */
 export async function makePremium({ brand, profile }: Person): Promise<void> {
   await asOwner((owner) => owner.query('update app.profiles set paid_user = true where id = $1', [profile.id]), brand)
 }
 
-/** Says that a member read the warning of a fictional profile. */
+/** Records that a member read the warning of a fictional profile. */
 export function acknowledge({ brand, member }: Person, profile: Profile, version: string) {
   return asTenant(brand, () =>
     Acknowledgement.create({
@@ -50,7 +47,6 @@ export function acknowledge({ brand, member }: Person, profile: Profile, version
   )
 }
 
-/** A free man with credits, and women he may write to. */
 export async function newSuitor(brand: Brand, numWomen: number, credits = 1000) {
   const suitor = await newPerson(brand, { name: 'Sam', gender: 'male', looking_for: 'female' })
   await giveCredits(suitor, credits)
@@ -60,7 +56,7 @@ export async function newSuitor(brand: Brand, numWomen: number, credits = 1000) 
   return { suitor, women }
 }
 
-/** A figure from the tables, past every policy. */
+/** Counts past every policy, as the tables' owner. */
 export async function countRows(brand: Brand, sql: string, ...values: unknown[]): Promise<number> {
   const { rows } = await asOwner((owner) => owner.query(`select count(*)::int as rows from ${sql}`, values), brand)
   return rows[0].rows

@@ -50,7 +50,7 @@ test.group('Deleting a conversation', (group) => {
     }
   })
 
-  test('may be asked for twice, and asks for a conversation', async ({ assert }) => {
+  test('may be repeated, and needs a conversation', async ({ assert }) => {
     const answers = []
     for (const body of [
       { conversation },

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import Conversation from '@manyhearts/api/app/chat/conversations/conversation'
-import { answerAs } from '@manyhearts/api/app/chat/messages/answer_as_profile'
+import { answerAsProfile } from '@manyhearts/api/app/chat/messages/answer_as_profile'
 import { NotFound } from '@manyhearts/api/app/http/http_errors'
 import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { asOwner, type Cast, newCast, type Person } from '../../cast.ts'
@@ -13,16 +13,15 @@ test.group('Writing with a fictional profile', (group) => {
     await giveCredits(cast.ann, 100)
   })
 
-  /** Writes to Fay as somebody who has read the warning. */
   async function writeToFay(person: Person) {
     const { body } = await write(person, cast.fay)
     await acknowledge(person, cast.fay, body.errors[0].meta.version)
     return write(person, cast.fay, 'Hello Fay')
   }
   const answerInConversation = (id: string, body = 'Hello, the team here') =>
-    asTenant(cast.rosa, async () => answerAs(cast.fay, await Conversation.findOrFail(id), body))
+    asTenant(cast.rosa, async () => answerAsProfile(cast.fay, await Conversation.findOrFail(id), body))
 
-  test('needs the acknowledgement of the text as it reads now, and costs nothing without', async ({ assert }) => {
+  test('needs an acknowledgement of the current text, and costs nothing without', async ({ assert }) => {
     const { status, body } = await write(cast.ann, cast.fay)
     const composer = await cast.ann.browser.get(`/api/members/${cast.fay.id}/composer`)
 
@@ -90,7 +89,7 @@ test.group('Writing with a fictional profile', (group) => {
     assert.equal(list.total_unread_messages, 1)
   })
 
-  test('is never answered free: nobody earns free replies by a fictional profile', async ({ assert }) => {
+  test('is never answered free: a fictional profile earns no free replies', async ({ assert }) => {
     const { body } = await writeToFay(cast.ann)
     await answerInConversation(body.conversation.id)
 
@@ -100,7 +99,7 @@ test.group('Writing with a fictional profile', (group) => {
     assert.equal(sent.composer.free_replies_left, 0)
   })
 
-  test('does not happen to who wants real members only', async ({ assert }) => {
+  test('is impossible for members who want real members only', async ({ assert }) => {
     const { body } = await writeToFay(cast.ann)
     await answerInConversation(body.conversation.id)
     await asOwner(
@@ -131,7 +130,7 @@ test.group('Writing with a fictional profile', (group) => {
     await assert.rejects(
       () =>
         asTenant(cast.rosa, async () =>
-          answerAs(cast.ann.profile, await Conversation.findOrFail(body.conversation.id), 'Hi')
+          answerAsProfile(cast.ann.profile, await Conversation.findOrFail(body.conversation.id), 'Hi')
         ),
       /fictional profiles only/
     )

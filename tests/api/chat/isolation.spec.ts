@@ -28,7 +28,6 @@ test.group('A conversation', (group) => {
     '9'.repeat(60),
   ]
 
-  /** Everything one can ask of a conversation. */
   const everythingAbout = (id: string, { browser }: Person) =>
     Promise.all([
       browser.get(`/api/chats/${id}/messages`),
@@ -42,7 +41,7 @@ test.group('A conversation', (group) => {
       browser.delete('/api/chat.php', { conversation: decodeURIComponent(id) }),
     ])
 
-  test('answers a stranger of the brand and a member of another one byte for byte like one that never existed', async ({
+  test('answers strangers of the brand and members of another byte for byte as if it never existed', async ({
     assert,
   }) => {
     for (const nosy of [stranger, cast.dora]) {
@@ -62,7 +61,7 @@ test.group('A conversation', (group) => {
     }
   })
 
-  test('is told apart by no header either', async ({ assert }) => {
+  test('differs in no header either', async ({ assert }) => {
     const told = ({ headers }: { headers: Record<string, unknown> }) => Object.keys(headers).sort()
 
     const [foreign, invented] = [await everythingAbout(conversation, stranger), await everythingAbout('4711', stranger)]
@@ -70,7 +69,7 @@ test.group('A conversation', (group) => {
     assert.deepEqual(foreign.map(told), invented.map(told))
   })
 
-  test('is still whole for the two whose it is', async ({ assert }) => {
+  test('is still intact for its two members', async ({ assert }) => {
     const { body } = await cast.ben.browser.get(`/api/chats/${conversation}/messages`)
 
     assert.deepEqual(
@@ -80,7 +79,7 @@ test.group('A conversation', (group) => {
     assert.equal((await writeIn(conversation, cast.ben, 'Yes')).status, 201)
   })
 
-  test('is nothing to a visitor', async ({ assert }) => {
+  test('does not exist for visitors', async ({ assert }) => {
     const { browser } = await newPerson(cast.rosa, { name: 'Out', gender: 'male', looking_for: 'female' })
     browser.cookies.clear()
 
@@ -103,7 +102,7 @@ test.group('A conversation', (group) => {
     }
   })
 
-  test('shares no key with another member’s: the same id of two senders is two messages', async ({ assert }) => {
+  test('has keys of each sender: the same id of two senders is two messages', async ({ assert }) => {
     const [one, two] = [
       await write(cast.ann, cast.ben.profile, 'Mine', 'shared'),
       await write(stranger, cast.ann.profile, 'Mine', 'shared'),

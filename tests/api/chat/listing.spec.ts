@@ -8,7 +8,7 @@ test.group('The list of conversations', (group) => {
     cast = await newCast()
   })
 
-  test('is newest first, with partner, last message and what is unread in all', async ({ assert }) => {
+  test('is newest first, with partner, last message and the number of unread messages', async ({ assert }) => {
     const { suitor, women } = await newSuitor(cast.rosa, 2)
     const [first, second] = women
     const { body: older } = await write(suitor, first!.profile, 'To the first')
@@ -35,7 +35,7 @@ test.group('The list of conversations', (group) => {
     assert.equal(list.total_unread_messages, 1)
   })
 
-  test('is empty for who has written to nobody', async ({ assert }) => {
+  test('is empty for a member who has written to no one', async ({ assert }) => {
     const { body } = await cast.ben.browser.get('/api/chats.php')
 
     assert.deepEqual(body, { chats: [], total_unread_messages: 0 })

@@ -61,7 +61,7 @@ test.group('Reading a conversation', (group) => {
   test('goes back no further than the brand keeps history', async ({ assert }) => {
     await writeUpTo(3)
     await asOwner(async (owner) => {
-      // Nobody may change a message, so time is turned back behind the back of the guard.
+      // Messages can't be changed, so the guard is switched off to turn time back.
       await owner.query('set session_replication_role = replica')
       await owner.query(
         `update app.messages set sent_at = now() - interval '31 days' where conversation_id = $1 and seq < 3`,
@@ -91,7 +91,7 @@ test.group('Reading a conversation', (group) => {
     assert.equal((await listOf(ann)).total_unread_messages, 0)
   })
 
-  test('never goes back, nor further than there is something to read', async ({ assert }) => {
+  test('never goes back, nor past the last message', async ({ assert }) => {
     await writeUpTo(2)
     for (const seq of [2_147_483_647, 1]) await ben.browser.put(`/api/chats/${conversation}/read`, { seq })
     assert.equal((await listOf(ben)).total_unread_messages, 0)
@@ -103,7 +103,7 @@ test.group('Reading a conversation', (group) => {
       assert.equal((await ben.browser.put(`/api/chats/${conversation}/read`, { seq })).status, 422)
   })
 
-  test('loses no count when messages and reading meet', async ({ assert }) => {
+  test('loses no count when messages arrive during reading', async ({ assert }) => {
     await Promise.all([
       ...Array.from({ length: 15 }, (_, each) => writeIn(conversation, ann, `Parallel ${each}`)),
       ...Array.from({ length: 15 }, (_, each) => ben.browser.put(`/api/chats/${conversation}/read`, { seq: each + 1 })),

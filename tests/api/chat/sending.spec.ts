@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import { asOwner, type Cast, newCast, newPerson } from '../../cast.ts'
 import { countRows, giveCredits, makePremium, newSuitor, write, writeIn } from './conversing.ts'
 
-test.group('Writing to somebody', (group) => {
+test.group('Writing to a member', (group) => {
   let cast: Cast
   group.setup(async () => {
     cast = await newCast({ rosa: { message_length: 60 } })
@@ -61,7 +61,7 @@ test.group('Writing to somebody', (group) => {
     assert.sameMembers([his.body.message.seq, hers.body.message.seq], [1, 2])
   })
 
-  test('who was away for a while writes at once, and is seen to be back', async ({ assert }) => {
+  test('a member who was away for a while writes at once, and is shown as active again', async ({ assert }) => {
     const away = await newPerson(cast.rosa, { name: 'Away', gender: 'female', looking_for: 'male' })
     await giveCredits(away, 100)
     await asOwner(async (owner) => {
@@ -76,7 +76,7 @@ test.group('Writing to somebody', (group) => {
     assert.isTrue((await cast.ben.browser.get(`/api/members/${away.profile.id}`)).body.profile.online)
   })
 
-  test('a message needs the client’s id of it', async ({ assert }) => {
+  test('a message needs an idempotency key', async ({ assert }) => {
     for (const key of ['', ' ', 'k'.repeat(101)]) {
       const { status, body } = await write(cast.ann, cast.ben.profile, 'Hello', key)
       assert.equal(status, 400)
@@ -85,7 +85,7 @@ test.group('Writing to somebody', (group) => {
     assert.equal((await write(cast.ann, cast.ben.profile, 'Hello', 'k'.repeat(100))).status, 201)
   })
 
-  test('a message says something, and nothing that is no text', async ({ assert }) => {
+  test('an empty message, or one that is no text, is refused', async ({ assert }) => {
     for (const body of ['', ' \n ', '\u200b\u2060', 'a\0b', 'half \ud83d', 7, null, ['Hello']]) {
       const { status, body: answer } = await write(cast.ann, cast.ben.profile, body as string)
       assert.equal(status, 422, JSON.stringify(body))
@@ -93,7 +93,7 @@ test.group('Writing to somebody', (group) => {
     }
   })
 
-  test('a request is the contract’s, field by field', async ({ assert }) => {
+  test('missing and unknown fields are refused', async ({ assert }) => {
     const send = (body: unknown) =>
       cast.ann.browser.post(`/api/members/${cast.ben.profile.id}/messages`, body, { 'idempotency-key': randomUUID() })
 
@@ -103,7 +103,7 @@ test.group('Writing to somebody', (group) => {
     assert.equal(unknownField.body.errors[0].field, 'price')
   })
 
-  test('a message has a longest length, counted in characters', async ({ assert }) => {
+  test('a message has a maximum length, counted in characters', async ({ assert }) => {
     const fits = await write(cast.ann, cast.ben.profile, '💜'.repeat(60))
     const tooLong = await write(cast.ann, cast.ben.profile, '💜'.repeat(61))
 
@@ -112,7 +112,7 @@ test.group('Writing to somebody', (group) => {
     assert.containSubset(tooLong.body.errors[0], { code: 'message_too_long', field: 'body', meta: { max: 60 } })
   })
 
-  test('nobody writes to himself, to nobody, to another brand’s member or to one who is disabled', async ({
+  test('no one writes to themselves, to an unknown id, to another brand’s member or to a disabled one', async ({
     assert,
   }) => {
     const gone = await newPerson(cast.rosa, { name: 'Gone', gender: 'male', looking_for: 'female', activated: false })
@@ -133,7 +133,7 @@ test.group('Writing to somebody', (group) => {
     assert.deepEqual([...new Set(answers.map(({ status, text }) => `${status} ${text}`))], [`404 ${answers[0]!.text}`])
   })
 
-  test('the same key again is the same message; with other words or for another it is refused', async ({ assert }) => {
+  test('the same key again is the same message; with another text or partner it is refused', async ({ assert }) => {
     const carl = await newPerson(cast.rosa, { name: 'Carl', gender: 'male', looking_for: 'female' })
     const sent = await write(cast.ann, cast.ben.profile, 'Once', 'once')
 

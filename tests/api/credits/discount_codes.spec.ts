@@ -9,7 +9,7 @@ test.group('Discount codes', (group) => {
   })
   const ask = (query: string) => cast.ann.browser.get(`/api/discountcode.php${query}`)
 
-  test('are not found where there are none, by name or by offer', async ({ assert }) => {
+  test('are not found while there are none, by name or by offer', async ({ assert }) => {
     for (const query of ['?code=TIMEBONUS25', '?welcome=true', '?timebonus=true', '?welcome=true&network=x']) {
       const { status, body } = await ask(query)
 
@@ -18,7 +18,7 @@ test.group('Discount codes', (group) => {
     }
   })
 
-  test('are asked for in exactly one way', async ({ assert }) => {
+  test('must be asked for in exactly one way', async ({ assert }) => {
     for (const query of [
       '',
       '?network=x',
@@ -40,7 +40,7 @@ test.group('Discount codes', (group) => {
     assert.equal((await ask('')).body.errors[0].message, 'Please name exactly one of these.')
   })
 
-  test('are no visitor’s', async ({ assert }) => {
+  test('are refused to visitors', async ({ assert }) => {
     const { status, body } = await new Visitor(cast.rosa.host).get('/api/discountcode.php?welcome=true')
 
     assert.equal(status, 403)

@@ -3,7 +3,7 @@ import { newCast } from '../../cast.ts'
 import { Visitor } from '../../visitor.ts'
 
 test.group('Gifts', () => {
-  test('are none where a brand has none, and none can be given', async ({ assert }) => {
+  test('are none where a brand has none, and can’t be given', async ({ assert }) => {
     const { ann, ben } = await newCast()
 
     const { status, body } = await ann.browser.get('/api/gifts')

@@ -3,7 +3,7 @@ import { asTenant, currentTransaction } from '@manyhearts/api/app/tenancy/contex
 import { asOwner, type Cast, newCast } from '../../cast.ts'
 import { acknowledgeFictional, brokenRules, charge, grant, newPackage, pay } from './shop.ts'
 
-test.group('What the database refuses to the role that serves', (group) => {
+test.group('What the database refuses to the serving role', (group) => {
   let cast: Cast
   group.setup(async () => {
     cast = await newCast()
@@ -12,7 +12,6 @@ test.group('What the database refuses to the role that serves', (group) => {
     await pay(cast.ann, await newPackage(cast.rosa))
   })
 
-  /** Hand-written SQL in the sites' role, in Rosa's transaction. */
   const serving = (...statements: string[]) =>
     asTenant(cast.rosa, async () => {
       for (const sql of statements) await currentTransaction().rawQuery(sql)
@@ -39,7 +38,7 @@ test.group('What the database refuses to the role that serves', (group) => {
     )
   })
 
-  test('a charge towards nobody, or of no named kind', async ({ assert }) => {
+  test('a charge towards no one, or of an unknown kind', async ({ assert }) => {
     await assert.rejects(() => serving(transaction('order_id', 'null'), entries()), /violates check constraint/)
     await assert.rejects(
       () => serving(transaction('counterpart_profile_id', cast.fay.id), entries()),
@@ -47,7 +46,7 @@ test.group('What the database refuses to the role that serves', (group) => {
     )
   })
 
-  test('somebody else’s acknowledgement', async ({ assert }) => {
+  test('another member’s acknowledgement', async ({ assert }) => {
     const bens = await acknowledgeFictional(cast.ben, cast.fay)
 
     await assert.rejects(
@@ -84,13 +83,13 @@ test.group('What the database refuses to the role that serves', (group) => {
     await assert.rejects(() => serving(entry(5, earlier, 'platform.bonus')), /ledger transaction/)
   })
 
-  test('entries of somebody else’s wallet', async ({ assert }) => {
+  test('entries of another member’s wallet', async ({ assert }) => {
     const real = transaction('counterpart_profile_id, counterpart_kind', `${cast.ben.profile.id}, 'member'`)
 
     await assert.rejects(() => serving(real, entries(cast.ben.member.id)), /violates foreign key constraint/)
   })
 
-  test('changing or deleting what is in the books', async ({ assert }) => {
+  test('changing or deleting what is in the ledger', async ({ assert }) => {
     for (const table of ['ledger_transactions', 'ledger_entries', 'disclosure_acknowledgements']) {
       await assert.rejects(
         () => serving(`update app.${table} set member_id = ${cast.ben.member.id}`),
@@ -102,7 +101,7 @@ test.group('What the database refuses to the role that serves', (group) => {
     for (const table of ['orders', 'payment_events', 'credit_packages']) {
       await assert.rejects(() => serving(`delete from app.${table}`), /permission denied/)
     }
-    // With its member an empty one may go.
+    // An empty wallet may be deleted together with its member.
     await assert.rejects(() => serving('delete from app.wallets'), /a wallet with credits is not removed/)
   })
 
@@ -127,7 +126,7 @@ test.group('What the database refuses to the role that serves', (group) => {
   })
 })
 
-test.group('Verifying the books', (group) => {
+test.group('Verifying the ledger', (group) => {
   let cast: Cast
   group.each.setup(async () => {
     cast = await newCast()
@@ -140,7 +139,6 @@ test.group('Verifying the books', (group) => {
     })
   })
 
-  /** The rules that are broken after somebody with all rights did this. */
   async function rulesAfter(sql: string): Promise<string[]> {
     await asOwner(
       (owner) => owner.query(`begin; set local session_replication_role = replica; ${sql}; commit`),
@@ -150,7 +148,7 @@ test.group('Verifying the books', (group) => {
   }
   const here = () => `tenant_id = ${cast.rosa.id}`
 
-  test('honest books keep every rule', async ({ assert }) => {
+  test('a correct ledger keeps every rule', async ({ assert }) => {
     assert.deepEqual(await brokenRules(cast.rosa), [])
     assert.deepEqual(await brokenRules(cast.vlam), [])
   })

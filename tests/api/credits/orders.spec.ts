@@ -78,7 +78,7 @@ test.group('Ordering', (group) => {
     }
   })
 
-  test('a visitor, and a member who has not confirmed his address, cannot order', async ({ assert }) => {
+  test('a visitor, and a member who has not confirmed their address, cannot order', async ({ assert }) => {
     const visitor = await new Visitor(cast.rosa.host).post(
       '/api/orders',
       { package_id, method: 'card' },
@@ -104,7 +104,7 @@ test.group('Ordering', (group) => {
     for (const id of wrong) assert.equal((await order(cast.ann, id)).status, 404)
   })
 
-  test('nonsense is told field by field', async ({ assert }) => {
+  test('invalid input is named field by field', async ({ assert }) => {
     const bodies = [
       [{}, 'package_id'],
       [{ package_id: 'x', method: 'card' }, 'package_id'],
@@ -185,7 +185,7 @@ test.group('Looking at an order', (group) => {
     assert.notInclude(row, token)
   })
 
-  test('without log-in and token nobody sees it', async ({ assert }) => {
+  test('without log-in and token no one sees it', async ({ assert }) => {
     const { status, body } = await new Visitor(cast.rosa.host).get(`/api/orders/${id}`)
 
     assert.equal(status, 403)

@@ -42,7 +42,7 @@ test.group('Credit packages', (group) => {
     )
   })
 
-  test('a member sees the packages of his country in its currency', async ({ assert }) => {
+  test('a member sees the packages of their country in its currency', async ({ assert }) => {
     await newPackage(cast.rosa, { country: 'GB', currency: 'GBP' })
     const dutch = await newPackage(cast.rosa, { country: 'NL', currency: 'EUR' })
     const eva = await newPerson(cast.rosa, { name: 'Eva', gender: 'female', looking_for: 'male', country: 'NL' })

@@ -7,7 +7,6 @@ import { brokenRules, newPackage, order, pay, walletOf } from './shop.ts'
 
 const pay_host = new Visitor('pay.localhost')
 
-/** A member orders; the answer with the checkout's path. */
 async function checkout(person: Person, packageId: string) {
   const { body } = await order(person, packageId)
   return { id: body.order.id as string, path: new URL(body.redirect_url).pathname }
@@ -23,7 +22,7 @@ async function statusWithin(person: Person, id: string, wanted: string, ms = 20_
   }
 }
 
-/** Until another connection wants what this one's transaction holds. */
+/** Until another connection waits for a lock of this one's transaction. */
 async function someoneWaitsFor(owner: pg.Client): Promise<void> {
   for (;;) {
     const { rows } = await owner.query(
@@ -54,9 +53,7 @@ test.group('Paying', (group) => {
     assert.include(page.text, `<style nonce="${nonce}">`)
   })
 
-  test('who pays gets his credits, premium and a way back, without waiting for the shop’s queue', async ({
-    assert,
-  }) => {
+  test('a buyer gets credits, premium and a way back, without waiting for the shop’s queue', async ({ assert }) => {
     const { id, path } = await checkout(cast.ann, package_id)
 
     const back = await pay_host.post(`${path}/paid`)
@@ -76,7 +73,7 @@ test.group('Paying', (group) => {
     assert.deepEqual(await brokenRules(cast.rosa), [])
   })
 
-  test('who never comes back gets them too: the gateway tells us', async ({ assert }) => {
+  test('a buyer who never comes back gets them too: the gateway notifies the shop', async ({ assert }) => {
     const { id, path } = await checkout(cast.ann, package_id)
 
     await pay_host.post(`${path}/paid`)
@@ -96,7 +93,7 @@ test.group('Paying', (group) => {
     assert.deepEqual(await brokenRules(cast.rosa), [])
   })
 
-  test('who looks while the gateway’s word comes in is told that word', async ({ assert }) => {
+  test('an order that is read while the notification comes in has its outcome', async ({ assert }) => {
     const { id } = await checkout(cast.ben, package_id)
     const seen = await asOwner(async (owner) => {
       await owner.query('begin')
@@ -172,7 +169,7 @@ test.group('Paying', (group) => {
   })
 })
 
-test.group('The gateway’s word', (group) => {
+test.group('The gateway’s answer', (group) => {
   let cast: Cast
   let package_id: string
   group.each.setup(async () => {
@@ -180,7 +177,7 @@ test.group('The gateway’s word', (group) => {
     package_id = await newPackage(cast.rosa)
   })
 
-  test('another amount, currency or order never credits, and waits for a person', async ({ assert }) => {
+  test('another amount, currency or order never credits, and waits for staff', async ({ assert }) => {
     for (const wrong of [{ amountMinor: 1 }, { currency: 'EUR' }, { reference: `${cast.vlam.id}.1` }]) {
       const { status, reviewReason } = await pay(cast.ann, package_id, wrong)
       assert.equal(status, 'pending')

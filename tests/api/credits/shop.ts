@@ -22,7 +22,7 @@ interface PackageFields {
   ends_at?: string | null
 }
 
-/** Puts a package up for sale: 100 credits for £ 9.99 in Great Britain unless said otherwise. */
+/** By default 100 credits for £9.99 in Great Britain. */
 export function newPackage(brand: Brand, fields: PackageFields = {}): Promise<string> {
   const row = {
     tenant_id: brand.id,
@@ -46,12 +46,11 @@ export function newPackage(brand: Brand, fields: PackageFields = {}): Promise<st
   }, brand)
 }
 
-/** A member orders through the site's own call. */
 export function order(person: Person, packageId: string, key: string = randomUUID(), method = 'card') {
   return person.browser.post('/api/orders', { package_id: packageId, method }, { 'idempotency-key': key })
 }
 
-/** A member's order, past the gateway; then the gateway says what became of it. */
+/** Pays an order without the gateway; `word` overrides what the gateway would report. */
 export async function pay(person: Person, packageId: string, word: Partial<Payment> = {}): Promise<Order> {
   const { body } = await order(person, packageId)
   return asTenant(person.brand, async () => {
@@ -60,18 +59,16 @@ export async function pay(person: Person, packageId: string, word: Partial<Payme
   })
 }
 
-/** Gives bonus credits; each person once. */
 export function grant(person: Person, credits: number): Promise<void> {
   return asTenant(person.brand, () => grantSignupCredits(person.member.id, credits))
 }
 
-/** A member's two counters. */
 export async function walletOf({ brand, member }: Person): Promise<{ bonus: number; bought: number }> {
   const { bonus, bought } = await asTenant(brand, () => Wallet.findByOrFail('member_id', member.id))
   return { bonus, bought }
 }
 
-/** A member says that he knows what a fictional profile is. */
+/** Records, some days ago, that a member acknowledged what a fictional profile is. */
 export async function acknowledgeFictional(person: Person, profile: Profile, days = 0): Promise<string> {
   const made = await asTenant(person.brand, () =>
     Acknowledgement.create({
@@ -102,7 +99,6 @@ interface ChargeFields {
   acknowledgementId?: string | null
 }
 
-/** Charges a message and stores it with its charge, as the chat does. */
 export function charge(
   person: Person,
   { cost, towards, key = randomUUID(), acknowledgementId = null }: ChargeFields
@@ -135,7 +131,6 @@ async function storeMessage(person: Person, towards: Profile, key: string, trans
   )
 }
 
-/** The rules that a brand's books break. */
 export function brokenRules(brand: Brand): Promise<BrokenInvariant[]> {
   return asTenant(brand, ledgerInvariants, { readOnly: true })
 }

@@ -9,7 +9,7 @@ test.group('A member’s statement', (group) => {
     cast = await newCast()
   })
 
-  test('it says what came, what went, to whom, and who of them is fictional', async ({ assert }) => {
+  test('it says what came, what went, to which profile, and which of them are fictional', async ({ assert }) => {
     await grant(cast.ann, 20)
     const { id } = await pay(cast.ann, await newPackage(cast.rosa, { credits: 100, bonus_credits: 5 }))
     await charge(cast.ann, { cost: 10, towards: cast.ben.profile })
@@ -39,7 +39,7 @@ test.group('A member’s statement', (group) => {
     assert.isNull(body.next)
   })
 
-  test('it keeps what was spent, but not the name of who is not to be met any more', async ({ assert }) => {
+  test('it keeps what was spent, but not the names of members who are hidden by now', async ({ assert }) => {
     const { ann, ben, fay } = cast
     await grant(ann, 100)
     await charge(ann, { cost: 10, towards: ben.profile })
@@ -98,7 +98,7 @@ test.group('A member’s statement', (group) => {
     assert.equal(new Set(seen).size, 71)
   })
 
-  test('a member sees his own only, a visitor none', async ({ assert }) => {
+  test('members see their own only, and visitors none', async ({ assert }) => {
     await grant(cast.ann, 20)
 
     assert.deepEqual((await cast.ben.browser.get('/api/transactions')).body.entries, [])
@@ -107,7 +107,7 @@ test.group('A member’s statement', (group) => {
     assert.isTrue(visitor.body.authentication_required)
   })
 
-  test('a nonsensical place to begin is the beginning', async ({ assert }) => {
+  test('an invalid cursor starts at the beginning', async ({ assert }) => {
     await grant(cast.ann, 20)
 
     for (const before of ['x', '-1', '99999999999999999999', '%00']) {

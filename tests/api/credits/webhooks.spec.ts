@@ -17,7 +17,7 @@ test.group('Notifications of a gateway', (group) => {
     ref = new URL(body.redirect_url).pathname.split('/').at(-1)!
   })
 
-  /** Knocks as the gateway does, without cookies and marker. */
+  /** Notifies as the gateway does, without cookies and marker. */
   function knock(host: string, event: string, payment = ref, signature?: string) {
     const body = JSON.stringify({ event, payment })
     return new Visitor(host).post('/api/webhooks/sandbox', body, {
@@ -26,7 +26,6 @@ test.group('Notifications of a gateway', (group) => {
     })
   }
 
-  /** Decides a payment at the gateway without its telling us. */
   function decide(status: string) {
     return asOwner((owner) => owner.query('update infra.sandbox_payments set status = $1 where id = $2', [status, ref]))
   }
@@ -66,14 +65,14 @@ test.group('Notifications of a gateway', (group) => {
     assert.deepEqual(await brokenRules(cast.rosa), [])
   })
 
-  test('a notification says nothing: what the gateway answers counts', async ({ assert }) => {
+  test('a notification’s content is ignored: what the gateway answers counts', async ({ assert }) => {
     assert.equal((await knock(cast.rosa.host, 'paid')).status, 204)
 
     assert.equal(await orderStatus(), 'pending')
     assert.deepEqual(await walletOf(cast.ann), { bonus: 0, bought: 0 })
   })
 
-  test('old news after new news changes nothing', async ({ assert }) => {
+  test('outdated notifications change nothing', async ({ assert }) => {
     await decide('paid')
     await knock(cast.rosa.host, randomUUID())
     assert.equal(await orderStatus('completed'), 'completed')
@@ -106,7 +105,7 @@ test.group('Notifications of a gateway', (group) => {
     assert.equal(await orderStatus(), 'pending')
   })
 
-  test('a payment we don’t know gets the same answer as one we know', async ({ assert }) => {
+  test('an unknown payment gets the same answer as a known one', async ({ assert }) => {
     const unknown = await knock(cast.rosa.host, randomUUID(), 'sb_unknown')
     const known = await knock(cast.rosa.host, randomUUID())
 
@@ -114,7 +113,7 @@ test.group('Notifications of a gateway', (group) => {
     assert.equal(unknown.status, 204)
   })
 
-  test('another brand’s door does nothing for this brand’s payment', async ({ assert }) => {
+  test('a notification at another brand does nothing for this brand’s payment', async ({ assert }) => {
     await decide('paid')
 
     assert.equal((await knock(cast.vlam.host, randomUUID())).status, 204)
@@ -123,7 +122,7 @@ test.group('Notifications of a gateway', (group) => {
     assert.deepEqual(await events(), [])
   })
 
-  test('a gateway we don’t have is not there, and nonsense is refused', async ({ assert }) => {
+  test('an unknown gateway is not found, and nonsense is refused', async ({ assert }) => {
     const visitor = new Visitor(cast.rosa.host)
 
     assert.equal((await visitor.post('/api/webhooks/nobody', {})).status, 404)

@@ -14,7 +14,6 @@ test.group('Automatic likes', (group) => {
 
   const ask = ({ browser }: Person) => browser.get('/api/auto-like.php')
   const received = async ({ browser }: Person) => (await browser.get('/api/likes.php')).body
-  /** A day later, as far as introductions know. */
   const nextDay = () =>
     asOwner(
       (owner) =>
@@ -53,7 +52,7 @@ test.group('Automatic likes', (group) => {
     assert.equal(new Set(liked_by.map(({ id }: { id: string }) => id)).size, 3)
   })
 
-  test('are counted in the brand’s own days', async ({ assert }) => {
+  test('are counted by the day in the brand’s time zone', async ({ assert }) => {
     await ask(cast.ann)
 
     const [like] = await asTenant(cast.rosa, () => Like.query())
@@ -61,7 +60,7 @@ test.group('Automatic likes', (group) => {
     assert.equal(like!.introducedOn!.toISODate(), today)
   })
 
-  test('asked for many times at once come once', async ({ assert }) => {
+  test('come once, however many are requested at once', async ({ assert }) => {
     for (let more = 0; more < 6; more++) await newFictionalProfile(cast.rosa, { name: `Hugo ${more}`, gender: 'male' })
 
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask(cast.ann)))
@@ -73,7 +72,7 @@ test.group('Automatic likes', (group) => {
     assert.lengthOf((await received(cast.ann)).liked_by, 1)
   })
 
-  test('reach nobody before activation, and nobody who wants only real members', async ({ assert }) => {
+  test('reach no one before activation, and no one who wants only real members', async ({ assert }) => {
     const eve = await newPerson(cast.rosa, {
       name: 'Eve',
       gender: 'female',
@@ -90,7 +89,7 @@ test.group('Automatic likes', (group) => {
     assert.lengthOf(stored, 0)
   })
 
-  test('come only from whom the member might look for, and never from a real member', async ({ assert }) => {
+  test('come only from profiles the member might look for, and never from a real member', async ({ assert }) => {
     const gina = await newPerson(cast.rosa, { name: 'Gina', gender: 'male', looking_for: 'female' })
     assert.equal((await ask(gina)).body.profile.name, 'Fay')
 
@@ -108,13 +107,13 @@ test.group('Automatic likes', (group) => {
     assert.equal((await ask(cast.ben)).body.profile.id, near.id)
   })
 
-  test('introduce nobody whom the member already likes', async ({ assert }) => {
+  test('introduce no one the member already likes', async ({ assert }) => {
     await cast.ann.browser.post(`/api/likes/${hugo.id}`)
 
     assert.equal((await ask(cast.ann)).status, 204)
   })
 
-  test('can’t be set off by another site’s link', async ({ assert }) => {
+  test('can’t be triggered by another site’s link', async ({ assert }) => {
     for (const headers of [{ 'x-requested-with': '' }, { origin: 'https://evil.example' }] as Record<
       string,
       string
@@ -126,7 +125,7 @@ test.group('Automatic likes', (group) => {
     assert.deepEqual((await received(cast.ann)).liked_by, [])
   })
 
-  test('are no visitor’s', async ({ assert }) => {
+  test('are refused to visitors', async ({ assert }) => {
     const { status, body } = await new Visitor(cast.rosa.host).get('/api/auto-like.php')
 
     assert.equal(status, 403)

@@ -1,12 +1,9 @@
 import { asOwner, type Brand } from '../../cast.ts'
 
-/** Ids tell apart four million of a millisecond by chance, which is little where fifty come in each: these come one by one. */
+/** Ids one millisecond apart: random ids of the same millisecond could clash where fifty share it. */
 const ID = `sec.new_id(now() - n * interval '1 millisecond')`
 
-/**
- * Fills a brand with women at once, a tenth of them 25 years old and the others 40. Many share the very moment of their last
- * activity, as after an import.
- */
+/** Fills a brand with women, a tenth of them 25 years old and the others 40; many share a last activity, as after an import. */
 export function crowdOf(brand: Brand, size: number): Promise<unknown> {
   return asOwner(
     (owner) =>

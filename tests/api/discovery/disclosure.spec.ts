@@ -15,7 +15,7 @@ test.group('The mark of fictional profiles', (group) => {
     )
   })
 
-  test('is on everybody fictional in every answer and language', async ({ assert }) => {
+  test('is on every fictional profile in every answer and language', async ({ assert }) => {
     const { rosa, ben, ann, fay } = cast
     await ben.browser.post(`/api/likes/${fay.id}`)
     const paths = [
@@ -49,7 +49,7 @@ test.group('The mark of fictional profiles', (group) => {
     assert.isAbove(marks, LANGUAGES.length * 8)
   })
 
-  test('missing its words, nobody fictional is shown at all', async ({ assert }) => {
+  test('without its text no fictional profile is shown at all', async ({ assert }) => {
     const { rosa, fay } = await newCast({ rosa: { fictional_warning: { en: '' } } })
 
     const { status, text } = await new Visitor(rosa.host).get(`/api/members/${fay.id}`)

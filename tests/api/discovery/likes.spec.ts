@@ -11,7 +11,7 @@ test.group('Likes', (group) => {
   })
   const ids = (list: any[]) => list.map(({ id }) => id)
 
-  test('a like is given and heard of', async ({ assert }) => {
+  test('a like is given, and the other member learns of it', async ({ assert }) => {
     const { ann, ben } = cast
 
     const given = await ann.browser.post(`/api/likes/${ben.profile.id}`)
@@ -33,7 +33,7 @@ test.group('Likes', (group) => {
     assert.deepEqual([mine!.body.matches, his!.body.matches], [[], []])
   })
 
-  test('two likes of the same moment are a match that at least one of them hears of at once', async ({ assert }) => {
+  test('two simultaneous likes are a match that at least one member learns of at once', async ({ assert }) => {
     for (let round = 0; round < 10; round++) {
       const [one, other] = await Promise.all([
         newPerson(cast.rosa, { name: 'One', gender: 'female', looking_for: 'male' }),
@@ -90,7 +90,7 @@ test.group('Likes', (group) => {
     assert.deepEqual((await ben.browser.get('/api/likes.php')).body.liked_by, [])
   })
 
-  test('nobody takes back the like of somebody else', async ({ assert }) => {
+  test('no one takes back another member’s like', async ({ assert }) => {
     const { ann, ben } = cast
     await ann.browser.post(`/api/likes/${ben.profile.id}`)
 
@@ -110,7 +110,9 @@ test.group('Likes', (group) => {
     assert.deepEqual((await ben.browser.get('/api/likes.php')).body.liked_by, [])
   })
 
-  test('reaches nobody who is unknown, disabled, of another brand, oneself or no id', async ({ assert }) => {
+  test('reaches no one who is unknown, disabled or of another brand, nor oneself or an invalid id', async ({
+    assert,
+  }) => {
     const { ann, cleo, dora } = cast
     for (const id of ['1', cleo.profile.id, dora.profile.id, ann.profile.id, 'x', '99999999999999999999']) {
       const { status } = await ann.browser.post(`/api/likes/${id}`)
@@ -122,7 +124,7 @@ test.group('Likes', (group) => {
     }
   })
 
-  test('a fictional profile can’t be liked by who wants only real members', async ({ assert }) => {
+  test('a fictional profile can’t be liked by members who want only real ones', async ({ assert }) => {
     const eve = await newPerson(cast.rosa, {
       name: 'Eve',
       gender: 'female',
@@ -152,7 +154,7 @@ test.group('Likes', (group) => {
     assert.containSubset(body, { total_new_likes: 0, liked_by: [{ like_new: false }] })
   })
 
-  test('disappears from the lists with who gave it, and with fictional profiles when they are not wanted', async ({
+  test('disappears from the lists with the member who gave it, and with fictional profiles when they are not wanted', async ({
     assert,
   }) => {
     const { rosa, ann, ben, fay } = cast

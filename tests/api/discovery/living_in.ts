@@ -1,13 +1,12 @@
 import { asOwner, newPerson, type Brand, type Person } from '../../cast.ts'
 
-/** Makes a woman who names a town of Great Britain. */
 export async function livingIn(brand: Brand, town: string, name = town): Promise<Person> {
   const person = await newPerson(brand, { name, gender: 'female', looking_for: 'both' })
   await moveTo(person, town)
   return person
 }
 
-/** Lets somebody name a town of Great Britain, the largest of that name. */
+/** Moves a member to the largest town of Great Britain of that name. */
 export async function moveTo(person: Person, town: string): Promise<void> {
   const [place] = await asOwner(async (owner) => {
     const { rows } = await owner.query(

@@ -9,7 +9,6 @@ const PATH = '/api/match-finder'
 
 test.group('The match finder', (group) => {
   let cast: Cast
-  /** Interests all brands share. */
   let interests: { id: string; key: string; name: string }[]
   group.each.setup(async () => {
     cast = await newCast()
@@ -22,7 +21,7 @@ test.group('The match finder', (group) => {
   const newWoman = (name: string, more = {}) =>
     newPerson(cast.rosa, { name, gender: 'female', looking_for: 'male', ...more })
 
-  test('finds real members alone, who look for somebody like the member', async ({ assert }) => {
+  test('finds only real members, who look for someone like the member', async ({ assert }) => {
     await newWoman('Eve', { looking_for: 'female' })
     const ida = await newWoman('Ida')
     await cast.ben.browser.post(`/api/likes/${ida.profile.id}`)
@@ -33,7 +32,7 @@ test.group('The match finder', (group) => {
     assert.containSubset(found, { count: 1, results: [{ fictional: null, fictional_icon: false }] })
   })
 
-  test('says truly what both have in common, and ranks by it', async ({ assert }) => {
+  test('says correctly what both have in common, and ranks by it', async ({ assert }) => {
     const { ben, ann } = cast
     const [one, two, three] = interests.map(({ id }) => id)
     await tell(ben, { interests: [one, two], reason: 'friendship' })
@@ -88,7 +87,7 @@ test.group('The match finder', (group) => {
     assert.isTrue((await find(ben, '?near=region')).results[0].reasons.same_region)
   })
 
-  test('puts who likes the member already above the rest', async ({ assert }) => {
+  test('puts members who already like the member above the rest', async ({ assert }) => {
     const { ben } = cast
     const ida = await newWoman('Ida', { age: 60 })
     await ida.browser.post(`/api/likes/${ben.profile.id}`)
@@ -99,7 +98,7 @@ test.group('The match finder', (group) => {
     assert.isTrue(found.results[0].reasons.likes_me)
   })
 
-  test('gives away nothing that the brand’s profiles don’t show', async ({ assert }) => {
+  test('reveals nothing that the brand’s profiles don’t show', async ({ assert }) => {
     const quiet = await newCast({ rosa: { visible_profile_fields: ['name', 'age'] } })
     const [one] = interests.map(({ id }) => id)
     for (const person of [quiet.ann, quiet.ben]) await tell(person, { interests: [one], reason: 'chat' })
@@ -109,7 +108,7 @@ test.group('The match finder', (group) => {
     assert.containSubset(results[0].reasons, { interests: [], reason: null })
   })
 
-  test('finds nobody whom the member blocks, or who blocks him', async ({ assert }) => {
+  test('finds no one the member blocks, nor anyone who blocks them', async ({ assert }) => {
     const { ann, ben } = cast
     const ida = await newWoman('Ida')
     await ann.browser.post(`/api/blocks/${ben.profile.id}`)
@@ -127,7 +126,7 @@ test.group('The match finder', (group) => {
     assert.lengthOf(new Set(found.results.map(({ id }: any) => id)), 24)
   })
 
-  test('refuses wrong answers and leaves a page’s other query alone', async ({ assert }) => {
+  test('refuses invalid answers and ignores a page’s other query parameters', async ({ assert }) => {
     const wrong = {
       gender: ['x'],
       near: ['here', '%00'],
@@ -147,7 +146,7 @@ test.group('The match finder', (group) => {
     assert.equal((await cast.ben.browser.get(`${PATH}?network=a&gender=&reason=&interests=`)).status, 200)
   })
 
-  test('is no visitor’s', async ({ assert }) => {
+  test('is refused to visitors', async ({ assert }) => {
     const { status, body } = await new Visitor(cast.rosa.host).get(PATH)
 
     assert.equal(status, 403)

@@ -16,8 +16,8 @@ async function brandWithViewer() {
   return { brand, viewer, woman, misses }
 }
 
-test.group('Who almost fits a search', () => {
-  test('is a few years younger or older, and it says how many', async ({ assert }) => {
+test.group('Near misses of a search', () => {
+  test('are a few years younger or older, and it says how many', async ({ assert }) => {
     const { woman, misses } = await brandWithViewer()
     await Promise.all([28, 29, 30, 36, 40, 41].map((age) => woman(`Aged ${age}`, { age })))
 
@@ -29,7 +29,7 @@ test.group('Who almost fits a search', () => {
     })
   })
 
-  test('is from another region of the country, or from another country', async ({ assert }) => {
+  test('are from another region of the country, or from another country', async ({ assert }) => {
     const { brand, viewer, woman, misses } = await brandWithViewer()
     const [here, there] = (await viewer.browser.get('/api/regions.php?country=GB')).body
     const [near, far] = [await woman('Near'), await woman('Far')]
@@ -45,7 +45,7 @@ test.group('Who almost fits a search', () => {
     assert.deepEqual(await misses('country=GB'), { Abroad: { by: 'country', amount: null, value: 'NL' } })
   })
 
-  test('is from a little farther away', async ({ assert }) => {
+  test('are from a little farther away', async ({ assert }) => {
     const { brand, viewer, misses } = await brandWithViewer()
     await moveTo(viewer, 'London')
     for (const town of ['London', 'Reading', 'Leeds']) await livingIn(brand, town)
@@ -57,7 +57,7 @@ test.group('Who almost fits a search', () => {
     assert.equal(found.Reading.amount % 5, 0)
   })
 
-  test('says another word, or none', async ({ assert }) => {
+  test('have another attribute, or none', async ({ assert }) => {
     const { woman, misses } = await brandWithViewer()
     const [red, grey] = [await woman('Red'), await woman('Grey')]
     await woman('Silent')
@@ -70,7 +70,7 @@ test.group('Who almost fits a search', () => {
     })
   })
 
-  test('differs in one thing only, and is real', async ({ assert }) => {
+  test('differ in one thing only, and are real', async ({ assert }) => {
     const { brand, woman, misses } = await brandWithViewer()
     await woman('Both', { age: 29, country: 'NL' })
     await newFictionalProfile(brand, { name: 'Fay', gender: 'female' })
@@ -78,7 +78,7 @@ test.group('Who almost fits a search', () => {
     assert.deepEqual(await misses('country=GB&min_age=34&max_age=40'), {})
   })
 
-  test('is nobody where nothing was asked for', async ({ assert }) => {
+  test('don’t exist for a search without filters', async ({ assert }) => {
     const { woman, misses } = await brandWithViewer()
     await woman('Anybody')
 

@@ -12,7 +12,7 @@ test.group('Searching members', (group) => {
     cast = await newCast()
   })
 
-  test('finds whom a member looks for: not himself, nobody disabled, nobody of another brand', async ({ assert }) => {
+  test('finds members one looks for: neither oneself, nor disabled ones, nor another brand’s', async ({ assert }) => {
     const eve = await newPerson(cast.rosa, { name: 'Eve', gender: 'female', looking_for: 'both' })
 
     const answer = await eve.browser.get('/api/members')
@@ -40,7 +40,7 @@ test.group('Searching members', (group) => {
     assert.deepEqual(names(all!), ['Ann', 'Eve', 'Fay'])
   })
 
-  test('shows no fictional profile to who wants only real members', async ({ assert }) => {
+  test('shows no fictional profile to members who want only real ones', async ({ assert }) => {
     const gus = await newPerson(cast.rosa, {
       name: 'Gus',
       gender: 'male',
@@ -83,7 +83,7 @@ test.group('Searching members', (group) => {
     assert.deepEqual(inRegion.body.results[0].region, { id: region.id, name: region.name })
   })
 
-  test('refuses wrong values and leaves a page’s other query alone', async ({ assert }) => {
+  test('refuses invalid values and ignores a page’s other query parameters', async ({ assert }) => {
     const wrong = {
       gender: ['x', '%00'],
       country: ['nl', 'NLD', 'N%00'],
@@ -124,7 +124,7 @@ test.group('Paging through members', (group) => {
     viewer = await newPerson(brand, { name: 'Viewer', gender: 'male', looking_for: 'female' })
     await crowdOf(brand, 230)
     const fay = await newFictionalProfile(brand, { name: 'Fay', gender: 'female' })
-    // Behind everybody who is counted.
+    // After everyone who is counted.
     await asTenant(brand, () =>
       Profile.query()
         .where('id', fay.id)
@@ -132,7 +132,7 @@ test.group('Paging through members', (group) => {
     )
   })
 
-  test('meets everybody once, though many were active in the same microsecond', async ({ assert }) => {
+  test('lists everyone once, though many were active in the same microsecond', async ({ assert }) => {
     const met: string[] = []
     const pages: number[] = []
     let path: string | null = '/api/members'
@@ -149,7 +149,7 @@ test.group('Paging through members', (group) => {
     assert.deepEqual(pages, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
   })
 
-  test('doubles nobody who becomes active meanwhile', async ({ assert }) => {
+  test('lists no one twice who becomes active meanwhile', async ({ assert }) => {
     const first = await viewer.browser.get('/api/members')
     const woken = first.body.results.at(-1).id
     await asTenant(brand, () => Profile.query().where('id', woken).update({ last_active_at: new Date() }))

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { chores } from '@manyhearts/api/start/jobs'
+import { scheduledJobs } from '@manyhearts/api/start/jobs'
 import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { asOwner, type Cast, newCast, newFictionalProfile, newPerson, type Person } from '../../cast.ts'
 import { mailAbout } from '../../mailbox.ts'
@@ -7,13 +7,13 @@ import { Visitor } from '../../visitor.ts'
 import { mailsOf } from '../notices/mails_of.ts'
 import { nothingIsLeft } from '../notices/nothing_is_left.ts'
 
-test.group('A search that is watched', (group) => {
+test.group('A search alert', (group) => {
   let cast: Cast
   group.each.setup(async () => {
     cast = await newCast({
       rosa: { search_fields: ['age', 'hair_colour'], visible_profile_fields: ['age', 'hair_colour'] },
     })
-    // They have been here for a while.
+    // So that none of the cast is new.
     await asOwner(
       (owner) => owner.query(`update app.members set activated_at = activated_at - interval '3 days'`),
       cast.rosa
@@ -24,7 +24,7 @@ test.group('A search that is watched', (group) => {
   const kept = async ({ browser }: Person) => (await browser.get('/api/search-alerts')).body.search_alerts
   const newWoman = (name: string, more = {}) =>
     newPerson(cast.rosa, { name, gender: 'female', looking_for: 'male', ...more })
-  /** A day is over since these were looked for. */
+  /** Turns the clock of these members' alerts ahead by a day. */
   const dayIsOver = ({ profile }: Person) =>
     asOwner(
       (owner) =>
@@ -34,11 +34,11 @@ test.group('A search that is watched', (group) => {
       cast.rosa
     )
   const tell = async () => {
-    await asTenant(cast.rosa, chores.tell_of_fits)
+    await asTenant(cast.rosa, scheduledJobs.notify_search_alerts)
     await nothingIsLeft(cast.rosa)
   }
 
-  test('is kept once, however it is said, and is the member’s own', async ({ assert }) => {
+  test('is stored once, however it is written, and for its member only', async ({ assert }) => {
     const first = await keep(cast.ben, { min_age: 30, hair_colour: ['red', 'black'] })
     const same = await keep(cast.ben, { hair_colour: ['black', 'red'], min_age: '30', gender: '' })
 
@@ -51,7 +51,7 @@ test.group('A search that is watched', (group) => {
     assert.deepEqual(await kept(cast.ben), [])
   })
 
-  test('is refused to visitors, beyond ten, and when no search asks for that', async ({ assert }) => {
+  test('is refused to visitors, beyond ten, and for impossible searches', async ({ assert }) => {
     const visitor = await new Visitor(cast.rosa.host).post('/api/search-alerts', { min_age: 30 })
     const senseless = await keep(cast.ben, { min_age: 50, max_age: 40 })
     const unheard = await keep(cast.ben, { shoe_size: 44 })
@@ -66,7 +66,7 @@ test.group('A search that is watched', (group) => {
     assert.lengthOf(await kept(cast.ben), 10)
   })
 
-  test('has its member told by mail who came and fits, with the way to it, once', async ({ assert }) => {
+  test('mails its member new members who fit, with a link to them, once', async ({ assert }) => {
     const { ben } = cast
     await keep(ben, { min_age: 30, max_age: 40 })
     await newWoman('Wilma')
@@ -89,7 +89,7 @@ test.group('A search that is watched', (group) => {
     assert.lengthOf(await mailsOf(ben), 1, 'nobody else came')
   })
 
-  test('counts from the day somebody is let in, not from the sign-up', async ({ assert }) => {
+  test('counts from a member’s activation, not from the sign-up', async ({ assert }) => {
     const { ben, rosa } = cast
     const late = await newWoman('Wilma', { activated: false })
     await asOwner(
@@ -111,7 +111,7 @@ test.group('A search that is watched', (group) => {
     assert.include((await mailAbout(ben.member.email, /New for your search/)).text, 'Wilma')
   })
 
-  test('tells nothing when it was given up, news are off, or the member pauses or stays away', async ({ assert }) => {
+  test('sends nothing when it was deleted, news are off, or the member pauses or stays away', async ({ assert }) => {
     const [gone, off, paused, away] = (await Promise.all(
       ['Gus', 'Otto', 'Paul', 'Adam'].map((name) =>
         newPerson(cast.rosa, { name, gender: 'male', looking_for: 'female' })

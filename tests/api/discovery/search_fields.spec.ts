@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { SEARCHED_WORDS } from '@manyhearts/api/app/discovery/filters/searched_attributes'
+import { SEARCHED_ATTRIBUTES } from '@manyhearts/api/app/discovery/filters/searched_attributes'
 import { PROFILE_CHOICES } from '@manyhearts/api/app/members/people/profile_choices'
 import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { asOwner, type Brand, newBrand, newFictionalProfile, newPerson, type Person } from '../../cast.ts'
@@ -10,7 +10,6 @@ import { EVERY_FIELD } from './every_field.ts'
 
 const names = ({ body }: { body: any }) => body.results.map(({ name }: any) => name).sort()
 
-/** Two women who differ in every word of their profile, and one who says nothing. */
 const WORDS = {
   sexuality: ['hetero', 'bi'],
   relationship_status: ['single', 'widowed'],
@@ -47,7 +46,7 @@ test.group('Searching by what profiles say', (group) => {
   })
 
   for (const [word, [one, other]] of Object.entries(WORDS)) {
-    test(`finds who says so of ${word}, and nobody who doesn’t say`, async ({ assert }) => {
+    test(`finds members by their ${word}, and not those who don’t say it`, async ({ assert }) => {
       const { browser } = viewer
 
       const [first, second, both] = await Promise.all(
@@ -63,7 +62,7 @@ test.group('Searching by what profiles say', (group) => {
     })
   }
 
-  test('finds who likes one of the interests', async ({ assert }) => {
+  test('finds members with one of the interests', async ({ assert }) => {
     const { interests } = people
     const asked = async (...places: number[]) =>
       names(
@@ -76,7 +75,7 @@ test.group('Searching by what profiles say', (group) => {
     assert.deepEqual(await asked(3), [])
   })
 
-  test('finds nobody any more by an interest given up', async ({ assert }) => {
+  test('no longer finds anyone by an interest given up', async ({ assert }) => {
     const { interests, dua } = people
     const asked = async (place: number) => names(await viewer.browser.get(`/api/members?interests=${interests[place]}`))
 
@@ -87,14 +86,14 @@ test.group('Searching by what profiles say', (group) => {
     assert.deepEqual([await asked(2), await asked(3)], [['Dua'], []])
   })
 
-  test('asks for all that is chosen at once', async ({ assert }) => {
+  test('combines all filters', async ({ assert }) => {
     const asked = async (query: string) => names(await viewer.browser.get(`/api/members?${query}`))
 
     assert.deepEqual(await asked(`hair_colour=red&body_type=slim&interests=${people.interests[0]}`), ['Una'])
     assert.deepEqual(await asked('hair_colour=red&body_type=full'), [])
   })
 
-  test('refuses what no profile can say', async ({ assert }) => {
+  test('refuses values that no profile can have', async ({ assert }) => {
     const many = Array.from({ length: 11 }, (_, place) => `interests=${place + 1}`).join('&')
     for (const [field, query] of [
       ['hair_colour', 'hair_colour=pink'],
@@ -112,22 +111,22 @@ test.group('Searching by what profiles say', (group) => {
     }
   })
 
-  test('leaves aside what a form left empty', async ({ assert }) => {
+  test('ignores fields that a form left empty', async ({ assert }) => {
     const answer = await viewer.browser.get('/api/members?hair_colour=&interests=&radius=&sort=')
 
     assert.deepEqual(names(answer), ['Dua', 'Mia', 'Una'])
   })
 })
 
-test.group('Every word a profile can say', () => {
-  test('can be searched by, and finds who says it alone', async ({ assert }) => {
+test.group('Every value a profile can have', () => {
+  test('can be searched by, and finds only profiles with it', async ({ assert }) => {
     const brand = await newBrand('wordy', 'GB', 'en-GB', EVERY_FIELD)
     const viewer = await newPerson(brand, { name: 'Viewer', gender: 'male', looking_for: 'female' })
     const eva = await newPerson(brand, { name: 'Eva', gender: 'female', looking_for: 'both' })
-    const longest = Math.max(...SEARCHED_WORDS.map((field) => PROFILE_CHOICES[field].length))
+    const longest = Math.max(...SEARCHED_ATTRIBUTES.map((field) => PROFILE_CHOICES[field].length))
 
     for (let place = 0; place < longest; place++) {
-      const said = SEARCHED_WORDS.flatMap((field) => {
+      const said = SEARCHED_ATTRIBUTES.flatMap((field) => {
         const word = PROFILE_CHOICES[field][place]
         return word ? [[field, word] as const] : []
       })
@@ -145,7 +144,7 @@ test.group('Every word a profile can say', () => {
 })
 
 test.group('A brand’s search fields', () => {
-  test('what a brand doesn’t offer asks for nothing', async ({ assert }) => {
+  test('filters a brand doesn’t offer are ignored', async ({ assert }) => {
     const brand = await newBrand('plain', 'GB', 'en-GB', { search_fields: ['country'] })
     const viewer = await newPerson(brand, { name: 'Viewer', gender: 'male', looking_for: 'female' })
     await tellingPeople(brand)
@@ -157,7 +156,7 @@ test.group('A brand’s search fields', () => {
     }
   })
 
-  test('what profiles don’t show can’t be found out by searching', async ({ assert }) => {
+  test('values that profiles don’t show can’t be found out by searching', async ({ assert }) => {
     const brand = await newBrand('discreet', 'GB', 'en-GB', {
       ...EVERY_FIELD,
       visible_profile_fields: ['name', 'age', 'hair_colour'],
@@ -172,7 +171,7 @@ test.group('A brand’s search fields', () => {
     assert.deepEqual(names(shown), ['Una'])
   })
 
-  test('a visitor does not find out what members-only people say of themselves', async ({ assert }) => {
+  test('a visitor can’t find out values of members-only profiles', async ({ assert }) => {
     const brand = await newBrand('visited', 'GB', 'en-GB', EVERY_FIELD)
     const { una } = await tellingPeople(brand)
     const anybody = new Visitor(brand.host)
@@ -185,7 +184,7 @@ test.group('A brand’s search fields', () => {
     assert.equal(after.body.numResults, 0)
   })
 
-  test('fictional profiles are searched by their words as well', async ({ assert }) => {
+  test('fictional profiles are searched by their values as well', async ({ assert }) => {
     const brand = await newBrand('drawn', 'GB', 'en-GB', EVERY_FIELD)
     const viewer = await newPerson(brand, { name: 'Viewer', gender: 'male', looking_for: 'female' })
     const fay = await newFictionalProfile(brand, { name: 'Fay', gender: 'female' })
@@ -200,7 +199,6 @@ test.group('A brand’s search fields', () => {
 
 const OLDEST = 99
 
-/** Women of every age from 18 on, one each, who all say the same of themselves and like the same. */
 async function everyAge(brand: Brand, interest: string) {
   await crowdOf(brand, OLDEST - 17)
   await asOwner(async (owner) => {
@@ -215,7 +213,7 @@ async function everyAge(brand: Brand, interest: string) {
   }, brand)
 }
 
-test.group('Searching by age and what profiles say', (group) => {
+test.group('Searching by age and profile values', (group) => {
   let brand: Brand
   let interest: string
   group.setup(async () => {
@@ -224,7 +222,7 @@ test.group('Searching by age and what profiles say', (group) => {
     await everyAge(brand, interest)
   })
 
-  test('finds everybody as old as asked for, to the oldest', async ({ assert }) => {
+  test('finds everyone of the ages asked for, to the oldest', async ({ assert }) => {
     const age = fc.option(fc.integer({ min: 18, max: OLDEST }), { nil: undefined })
     const said = fc.subarray(['tattoos=many', `interests=${interest}`], { minLength: 1 })
     const visitor = new Visitor(brand.host)

@@ -21,7 +21,7 @@ test.group('The order of a search', (group) => {
     await asTenant(brand, () => fay.merge({ city: 'London' }).save())
   })
 
-  test('is who was here last unless asked otherwise; or who is newest', async ({ assert }) => {
+  test('is by last activity unless asked otherwise; or by newest', async ({ assert }) => {
     const leeds = (await viewer.browser.get('/api/members?sort=newness')).body.results.find(
       ({ name }: any) => name === 'Leeds'
     )
@@ -42,9 +42,7 @@ test.group('The order of a search', (group) => {
     assert.deepEqual(inOrder(byNewness!), ['Fay', 'Nowhere', 'Leeds', 'Reading', 'London', 'Brighton', 'Edinburgh'])
   })
 
-  test('is who lives nearest: real members who name their town, no distance finer than five kilometres', async ({
-    assert,
-  }) => {
+  test('is by distance: real members who name their town, in steps of at least five kilometres', async ({ assert }) => {
     const answer = await viewer.browser.get('/api/members?sort=distance')
 
     assert.deepEqual(inOrder(answer), ['London', 'Reading', 'Brighton'])
@@ -67,7 +65,7 @@ test.group('The order of a search', (group) => {
     assert.isTrue(far!.body.results.every(({ distance_km }: any) => distance_km <= 100))
   })
 
-  test('is never by distance for who names no town, nor for a visitor', async ({ assert }) => {
+  test('is never by distance for members who name no town, nor for visitors', async ({ assert }) => {
     const lost = await newPerson(brand, { name: 'Lost', gender: 'male', looking_for: 'female' })
 
     const answer = await lost.browser.get('/api/members?sort=distance&radius=10')
@@ -77,7 +75,7 @@ test.group('The order of a search', (group) => {
     assert.isTrue(answer.body.results.every(({ distance_km }: any) => distance_km === null))
   })
 
-  test('is not told where a brand shows no towns', async ({ assert }) => {
+  test('shows no distance where a brand shows no towns', async ({ assert }) => {
     const discreet = await newBrand('townless', 'GB', 'en-GB', {
       ...EVERY_FIELD,
       visible_profile_fields: ['name', 'age', 'region'],
@@ -91,7 +89,7 @@ test.group('The order of a search', (group) => {
     assert.containSubset(body.results, [{ name: 'Edinburgh', distance_km: null }])
   })
 
-  test('forgets the town of who moves away from it', async ({ assert }) => {
+  test('forgets the town of a member who moves away from it', async ({ assert }) => {
     const own = await newBrand('movers', 'GB', 'en-GB', EVERY_FIELD)
     const person = await newPerson(own, { name: 'Viewer', gender: 'male', looking_for: 'female' })
     await moveTo(person, 'London')
@@ -112,7 +110,7 @@ test.group('Paging in every order', (group) => {
     brand = await newBrand('pages', 'GB', 'en-GB', EVERY_FIELD)
     viewer = await newPerson(brand, { name: 'Viewer', gender: 'male', looking_for: 'female' })
     await moveTo(viewer, 'London')
-    // More than are sorted at once: towns are walked one after the other.
+    // More than are sorted at once, so that towns are read one after the other.
     await crowdOf(brand, 1300)
     await asOwner(
       (owner) =>
@@ -140,7 +138,7 @@ test.group('Paging in every order', (group) => {
     return met
   }
 
-  test('everybody is met once in each of them', async ({ assert }) => {
+  test('everyone is listed once in each of them', async ({ assert }) => {
     const [byActivity, byNewness, byDistance] = await Promise.all(
       ['activity', 'newness', 'distance'].map(async (sort) =>
         (await walk(`sort=${sort}&radius=250`)).map(({ id }): string => id)
@@ -154,7 +152,7 @@ test.group('Paging in every order', (group) => {
     }
   })
 
-  test('whoever is of some ages and likes something is met once, who was here last first', async ({ assert }) => {
+  test('members of some ages with an interest are listed once, by last activity', async ({ assert }) => {
     const interest = await asOwner(async (owner) => {
       await owner.query(
         `update app.profiles set date_of_birth = current_date - (9000 + substr(name, 7)::int * 7 % 6000) where name like 'Woman %'`
@@ -185,7 +183,7 @@ test.group('Paging in every order', (group) => {
     }
   })
 
-  test('by distance nobody comes before somebody nearer', async ({ assert }) => {
+  test('by distance no one comes before someone nearer', async ({ assert }) => {
     const distances = (await walk('sort=distance')).map(({ distance_km }) => distance_km)
 
     assert.deepEqual(
@@ -194,7 +192,7 @@ test.group('Paging in every order', (group) => {
     )
   })
 
-  test('a place in one order is none in another', async ({ assert }) => {
+  test('a cursor of one order is invalid in another', async ({ assert }) => {
     const { next } = (await viewer.browser.get('/api/members?sort=newness')).body
 
     for (const query of ['', 'sort=distance&', 'sort=activity&']) {
@@ -205,7 +203,7 @@ test.group('Paging in every order', (group) => {
     }
   })
 
-  test('a place in a town out of reach is none', async ({ assert }) => {
+  test('a cursor in a town out of reach is invalid', async ({ assert }) => {
     const stray = Buffer.from('2.1.1.1.2').toString('base64url')
 
     const { status } = await viewer.browser.get(`/api/members?sort=distance&cursor=${stray}`)

@@ -19,7 +19,6 @@ const WORDS = {
   reason: 'chat',
 }
 
-/** What a search asks for, as it reaches the table. */
 const CONDITIONS: string[] = [
   `gender_code = app.word_code('male')`,
   `country_code = app.country_code('GB')`,
@@ -36,7 +35,6 @@ const PAIRS = CONDITIONS.flatMap((one, place) => CONDITIONS.slice(place + 1).map
 const oneOf = (values: readonly string[]) =>
   `(array['${values.join("','")}'])[1 + floor(random() * ${values.length})::int]`
 
-/** People are as different as they are. */
 const LIVED_IN = `update app.profiles set
   gender = ${oneOf(['male', 'female'])}, country = ${oneOf(['GB', 'NL'])},
   region_id = (array[27406060, 27429328])[1 + floor(random() * 2)::int],
@@ -49,7 +47,6 @@ const LIVED_IN = `update app.profiles set
 const statement = (brand: Brand, where: string, order: string) =>
   `explain select id from app.search_rows where tenant_id = ${brand.id} and ${where} ${order} limit 25`
 
-/** How a search of the product finds its people: a visitor's, unless somebody asks. */
 function planOf(brand: Brand, filters: SearchFilters, memberId?: string, towns?: string[]): Promise<string> {
   return asTenant(brand, async () => {
     const member = memberId ? await Member.query().where('id', memberId).preload('profile').firstOrFail() : null
@@ -60,25 +57,23 @@ function planOf(brand: Brand, filters: SearchFilters, memberId?: string, towns?:
   })
 }
 
-/** A search of the product asks as a serving role, held to its brand by the policy. */
 async function plans(owner: Client, sql: string): Promise<string> {
   const { rows } = await owner.query(sql)
   return rows.map((row) => row['QUERY PLAN']).join('\n')
 }
 
-/** What a plan looks at only once an entry of an index was fetched. */
+/** Columns a plan filters by only after it has fetched an index entry. */
 function lookedAtLast(plan: string): string[] {
   const filters = [...plan.matchAll(/^ +Filter: (.*)$/gm)].map(([, filter]) => filter!)
   const columns = /\b(?:id|interest_mask|date_of_birth|birth_band|visible_to_visitors|region_id|town_id|\w+_code)\b/g
   return [...new Set(filters.flatMap((filter) => filter.match(columns) ?? []))]
 }
 
-/** How many people a plan expects to find before it stops at a page. */
 function expectedIn(plan: string): number {
   return Math.max(...[...plan.matchAll(/rows=(\d+)/g)].map(([, rows]) => Number(rows)))
 }
 
-test.group('Under a search', (group) => {
+test.group('The plans of a search', (group) => {
   let brand: Brand
   group.setup(async () => {
     brand = await newBrand('planned', 'GB', 'en-GB')
@@ -91,7 +86,7 @@ test.group('Under a search', (group) => {
     ['activity', 'order by last_active_at desc, id desc'],
     ['newness', 'order by id desc'],
   ] as const) {
-    test(`no two filters lead past all people, in ${order}`, async ({ assert }) => {
+    test(`no two filters read all profiles, in ${order}`, async ({ assert }) => {
       const walking = await asOwner(async (owner) => {
         await owner.query(`set role to ${await servingRole(owner)}`)
         const found: string[] = []
@@ -104,7 +99,7 @@ test.group('Under a search', (group) => {
     })
   }
 
-  test('whoever does not fit is passed over while an index is read, and never fetched', async ({ assert }) => {
+  test('profiles that don’t fit are skipped in the index, and never fetched', async ({ assert }) => {
     const asked: SearchFilters = { country: 'GB', min_age: 30, real_only: true, tattoos: ['many'], reason: ['chat'] }
     const visitors = await planOf(brand, asked)
     const inRegion = await planOf(brand, { gender: 'female', countryregion: '27406060', min_age: 58 })
@@ -113,11 +108,11 @@ test.group('Under a search', (group) => {
 
     for (const plan of [visitors, inRegion]) assert.deepEqual(lookedAtLast(plan), [])
     assert.match(visitors, /Index Cond: .*visible_to_visitors/)
-    // No index knows who she is, and whom she does not meet.
+    // No index knows the viewer's own id and the members they block.
     assert.deepEqual(lookedAtLast(hers), ['id'])
   })
 
-  test('a member is expected to find as many as a visitor, though he may block some of them', async ({ assert }) => {
+  test('a member is expected to find as many as a visitor, though they may block some of them', async ({ assert }) => {
     const { member } = await newPerson(brand, { name: 'Zoe', gender: 'female', looking_for: 'male' })
     const filters: SearchFilters = { gender: 'male', country: 'GB' }
 
@@ -126,7 +121,7 @@ test.group('Under a search', (group) => {
     assert.approximately(hers! / visitors!, 1, 0.1)
   })
 
-  test('a region is no surprise where the towns lie in it', async ({ assert }) => {
+  test('a region around the chosen towns changes no estimate', async ({ assert }) => {
     const { member } = await newPerson(brand, { name: 'Una', gender: 'female', looking_for: 'male' })
     const towns = ['2643743', '2655603']
     const within = await planOf(brand, { gender: 'male' }, member.id, towns)
@@ -136,14 +131,14 @@ test.group('Under a search', (group) => {
     assert.approximately(expectedIn(inRegion) / expectedIn(within), 1, 0.1)
   })
 
-  test('interests are asked of nobody born long before or after few ages', async ({ assert }) => {
+  test('with a small range of ages, interests are only compared near it', async ({ assert }) => {
     const plan = await planOf(brand, { gender: 'female', min_age: 30, max_age: 31, interests: ['1'] })
 
     assert.match(plan, /Index Only Scan using search_rows_by_birth_band/)
     assert.deepEqual(lookedAtLast(plan), ['interest_mask'])
   })
 
-  test('towns by the hundred are looked up, and not weighed one by one', async ({ assert }) => {
+  test('hundreds of towns are looked up in a hash, and not compared one by one', async ({ assert }) => {
     const { member } = await newPerson(brand, { name: 'Tess', gender: 'female', looking_for: 'male' })
     const towns = Array.from({ length: 300 }, (_, place) => String(2643743 + place))
 

@@ -12,12 +12,11 @@ const one = (values: readonly string[]) => fc.constantFrom(...values).map((value
 const orNone = (values: readonly string[]) => fc.option(one(values)).map((value) => value ?? 'null')
 const yesOrNo = fc.boolean().map(String)
 
-/** What changes about a profile that a search asks for, or that keeps somebody out of it. */
 const CHANGES: Record<string, fc.Arbitrary<string>> = {
   status: one(['active', 'disabled']),
   withheld: yesOrNo,
   under_review: yesOrNo,
-  // A fictional profile always is.
+  // Fictional profiles always are.
   visible_to_visitors: yesOrNo.map((value) => `kind = 'fictional' or ${value}`),
   country: one(['GB', 'NL']),
   looking_for: one(PROFILE_CHOICES.looking_for),
@@ -43,7 +42,6 @@ const interestsChanged = fc.record({
   ),
 })
 
-/** Where the rows of a search say something else than the profiles do. */
 const DIFFERENCES = `
   with meant as (
     select id, last_active_at, region_id, town_id, date_of_birth, visible_to_visitors, app.country_code(country),
@@ -64,7 +62,7 @@ test.group('The rows of a search', (group) => {
     cast = await newCast()
   })
 
-  test('say what profiles say, of whoever may be found, whatever is changed', async ({ assert }) => {
+  test('match the profiles of everyone who may be found, whatever is changed', async ({ assert }) => {
     const people = [cast.ann.profile, cast.ben.profile, cast.cleo.profile, cast.fay]
     const changes = fc.array(fc.oneof(profileChanged, interestsChanged), { minLength: 5, maxLength: 40 })
 
@@ -80,7 +78,7 @@ test.group('The rows of a search', (group) => {
     )
   })
 
-  test('are there for who has just come, and gone with who has left', async ({ assert }) => {
+  test('are added for newcomers, and removed for members who leave', async ({ assert }) => {
     const found = () =>
       asOwner(async (owner) => {
         const { rows } = await owner.query(`select id::text from app.search_rows where tenant_id = $1`, [cast.vlam.id])
@@ -93,7 +91,7 @@ test.group('The rows of a search', (group) => {
     assert.deepEqual(await found(), [])
   })
 
-  test('don’t hold up somebody who is here while he changes what he likes', async ({ assert }) => {
+  test('don’t block an active member while they change their interests', async ({ assert }) => {
     const { profile } = await newPerson(cast.rosa, { name: 'Emil', gender: 'male', looking_for: 'female' })
     const { id } = profile
     const likesMore = () =>

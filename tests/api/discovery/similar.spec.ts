@@ -51,7 +51,7 @@ test.group('Similar members', () => {
     assert.equal(new Set(body.results.map(({ id }: any) => id)).size, 8)
   })
 
-  test('of two people, asked for at once, are each one’s own', async ({ assert }) => {
+  test('of two people, asked for at once, are not mixed up', async ({ assert }) => {
     const { rosa, ann, ben } = await newCast()
     await newPerson(rosa, { name: 'Eve', gender: 'female', looking_for: 'both', age: 35 })
     await newPerson(rosa, { name: 'Rob', gender: 'male', looking_for: 'both', age: 35 })
@@ -66,7 +66,7 @@ test.group('Similar members', () => {
     assert.deepEqual(named(men), ['Rob'])
   })
 
-  test('of nobody are not there', async ({ assert }) => {
+  test('of an unknown profile are not found', async ({ assert }) => {
     const { ben, cleo, dora } = await newCast()
     for (const id of ['1', cleo.profile.id, dora.profile.id, 'x']) {
       const { status } = await ben.browser.get(`/api/members/${id}/similar`)

@@ -22,7 +22,7 @@ test.group('The swipe game', (group) => {
         newPerson(cast.rosa, { name: `Woman ${each}`, gender: 'female', looking_for: 'male' })
       )
     )
-  /** Some days later, as far as the game knows. */
+  /** Turns the game's clock ahead by some days. */
   const later = (days: number) =>
     asOwner(
       (owner) =>
@@ -33,7 +33,7 @@ test.group('The swipe game', (group) => {
       cast.rosa
     )
 
-  test('shows whom a member looks for and who looks for somebody like him, the fictional ones marked', async ({
+  test('shows members one looks for and who look for someone like oneself, the fictional ones marked', async ({
     assert,
   }) => {
     const { rosa, ben } = cast
@@ -52,7 +52,7 @@ test.group('The swipe game', (group) => {
     ])
   })
 
-  test('shows no fictional profile to who wants only real members', async ({ assert }) => {
+  test('shows no fictional profile to members who want only real ones', async ({ assert }) => {
     const gus = await newPerson(cast.rosa, {
       name: 'Gus',
       gender: 'male',
@@ -64,7 +64,7 @@ test.group('The swipe game', (group) => {
     assert.equal((await play(gus, cast.fay.id, 'like')).status, 404)
   })
 
-  test('shows people of the own country first', async ({ assert }) => {
+  test('shows people of the member’s own country first', async ({ assert }) => {
     const { rosa, ben } = cast
     const far = await newPerson(rosa, { name: 'Nel', gender: 'female', looking_for: 'both', country: 'NL' })
     await asTenant(rosa, () =>
@@ -111,7 +111,7 @@ test.group('The swipe game', (group) => {
     assert.equal((await deck(ben)).likes_left, 4)
   })
 
-  test('gives no fifth like to who asks for many at once', async ({ assert }) => {
+  test('gives no fifth like for many requests at once', async ({ assert }) => {
     const { ben } = cast
     const women = await newWomen(8)
 
@@ -135,7 +135,7 @@ test.group('The swipe game', (group) => {
     assert.notInclude(await names(ben), 'Ann')
   })
 
-  test('makes a match of two likes, and the other one hears of it', async ({ assert }) => {
+  test('makes a match of two likes, and the other member learns of it', async ({ assert }) => {
     const { ann, ben } = cast
     await ann.browser.post(`/api/likes/${ben.profile.id}`)
 
@@ -144,11 +144,11 @@ test.group('The swipe game', (group) => {
     assert.containSubset(body, { matched: true, profile: { id: ann.profile.id, liked: true, matched: true } })
     const hers = (await ann.browser.get('/api/likes.php')).body
     assert.containSubset(hers, { matches: [{ id: ben.profile.id }], total_new_likes: 1 })
-    // Who likes back has seen the like.
+    // Liking back counts as having seen the like.
     assert.equal((await ben.browser.get('/api/likes.php')).body.total_new_likes, 0)
   })
 
-  test('leaves out who was passed for thirty days, and who is liked already', async ({ assert }) => {
+  test('leaves out passed profiles for thirty days, and liked ones', async ({ assert }) => {
     const { ann, ben, fay } = cast
     await ben.browser.post(`/api/likes/${fay.id}`)
     const passed = await play(ben, ann.profile.id, 'pass')
@@ -175,7 +175,7 @@ test.group('The swipe game', (group) => {
     assert.equal((await deck(ben)).likes_left, 3)
   })
 
-  test('lets nobody like before the address is confirmed', async ({ assert }) => {
+  test('accepts no like before the address is confirmed', async ({ assert }) => {
     const { ben, cleo } = cast
 
     const liked = await play(cleo, ben.profile.id, 'like')
@@ -185,7 +185,7 @@ test.group('The swipe game', (group) => {
     assert.deepEqual(await names(cleo), ['Ben'])
   })
 
-  test('reaches nobody who is unknown, disabled, blocked, of another brand or oneself', async ({ assert }) => {
+  test('reaches no one who is unknown, disabled, blocked or of another brand, nor oneself', async ({ assert }) => {
     const { ann, ben, cleo, dora } = cast
     const eve = await newPerson(cast.rosa, { name: 'Eve', gender: 'female', looking_for: 'male' })
     await eve.browser.post(`/api/blocks/${ben.profile.id}`)
@@ -198,7 +198,7 @@ test.group('The swipe game', (group) => {
     assert.equal((await play(ben, ann.profile.id, 'like')).status, 200)
   })
 
-  test('refuses what is no card and no choice', async ({ assert }) => {
+  test('refuses unknown cards and choices', async ({ assert }) => {
     const { ann } = cast
     for (const body of [
       {},
@@ -211,7 +211,7 @@ test.group('The swipe game', (group) => {
     }
   })
 
-  test('is no visitor’s', async ({ assert }) => {
+  test('is refused to visitors', async ({ assert }) => {
     const visitor = new Visitor(cast.rosa.host)
 
     const answers = [await visitor.get(PATH), await visitor.post(PATH, { profile_id: '1', choice: 'pass' })]
@@ -222,7 +222,7 @@ test.group('The swipe game', (group) => {
     }
   })
 
-  test('deals from a crowd without end, nobody twice', async ({ assert }) => {
+  test('deals from a large crowd, and no one twice', async ({ assert }) => {
     const { rosa, ben } = cast
     await newWomen(30)
     await newFictionalProfile(rosa, { name: 'Fia', gender: 'female' })

@@ -34,7 +34,7 @@ test.group('Visitors who look at members', () => {
     assert.deepEqual([plain!.status, network!.status, ref!.status, empty!.status], [403, 200, 200, 403])
   })
 
-  test('meet members who agreed to it, and fictional profiles; of the others they learn the age and the region', async ({
+  test('meet members who agreed to it, and fictional profiles; of the others they see the age and the region', async ({
     assert,
   }) => {
     const { rosa, fay } = await newCast()

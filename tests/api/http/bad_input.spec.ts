@@ -48,13 +48,13 @@ test.group('Bad input', (group) => {
     }
   })
 
-  test('fields nobody may set are refused, not ignored', async ({ assert }) => {
+  test('fields that can’t be set are refused, not ignored', async ({ assert }) => {
     for (const field of ['credits', 'paid_user', 'tenant_id', 'status', 'id', '__proto__x']) {
       assert.equal((await cast.ann.browser.put('/api/user.php', { language: 'nl', [field]: 1 })).status, 422, field)
     }
   })
 
-  test('a call nobody knows is 404 in JSON', async ({ assert }) => {
+  test('an unknown call is 404 in JSON', async ({ assert }) => {
     const { status, body } = await cast.ann.browser.get('/api/nothing')
 
     assert.equal(status, 404)

@@ -4,13 +4,12 @@ import type { Answer } from '../../visitor.ts'
 import { picture } from '../members/pictures.ts'
 import type { Regulars } from './regulars.ts'
 
-/** A call of somebody who is logged in. */
 export interface MemberCall {
-  /** Each time is another one: the call is made some times and shall change something every time. */
+  /** Each time must differ: the call is made several times and must change something every time. */
   ask: (people: Regulars, time: number) => Promise<Answer>
-  /** Why it may wait for PostgreSQL more often than others. */
+  /** Why it may need more round trips than others. */
   waitsLonger?: string
-  /** What it answers, when that is not that it was done. */
+  /** The expected status, if not a success. */
   answers?: number
 }
 
@@ -22,7 +21,7 @@ const SUBSCRIPTION = {
 const key = () => ({ 'idempotency-key': randomUUID() })
 const isOdd = (time: number) => time % 2 === 1
 
-/** Every call by its route's name; more calls of one route are told apart behind a colon. A new route needs one line here. */
+/** Every call by route name; more calls of one route differ after a colon. A new route needs one line here. */
 export const MEMBER_CALLS: Readonly<Record<string, MemberCall>> = {
   // identity
   'user.show': { ask: ({ ann }) => ann.get('/api/user.php') },
@@ -155,8 +154,7 @@ export const MEMBER_CALLS: Readonly<Record<string, MemberCall>> = {
     ask: ({ ann }) => ann.delete('/api/push-subscriptions', { endpoint: SUBSCRIPTION.endpoint }),
   },
 
-  // Their mails are sent while others are counted, so they stand last.
-  // Whom she reports she never meets again.
+  // Last, because their mails are sent while others are counted; a reported profile is never met again.
   'complaints.store': {
     ask: ({ ann, strangers }, time) =>
       ann.post('/api/complaints', { subject_kind: 'profile', subject_id: strangers[time]!, reason: 'spam' }),
@@ -175,7 +173,7 @@ export const MEMBER_CALLS: Readonly<Record<string, MemberCall>> = {
   'account_deletions.show': { ask: ({ ann }) => ann.get('/api/account-deletion') },
   'data_exports.index': { ask: ({ ann }) => ann.get('/api/data-exports') },
   'data_export_files.show': { ask: ({ ann, data_export }) => ann.get(`/api/data-exports/${data_export}/file`) },
-  // Their mails are sent while others are counted, so they stand last; the first newcomers are activated by now.
+  // Last, because their mails are sent while others are counted; the first newcomers are activated by now.
   'data_exports.store': {
     ask: ({ newcomers }, time) => newcomers[time]!.browser.post('/api/data-exports'),
     waitsLonger: 'copies are counted outside the transaction',
@@ -199,7 +197,7 @@ export const MEMBER_CALLS: Readonly<Record<string, MemberCall>> = {
   },
 }
 
-/** Calls that ask nobody who he is. */
+/** Calls that don't read the session. */
 export const NOBODYS_CALLS = [
   'settings.show',
   'company.show',

@@ -10,7 +10,6 @@ import { Visitor } from '../../visitor.ts'
 const ADMIN_HOST = 'admin.localhost'
 const PATH = '/api/openapi.json'
 
-/** Routes of pages and files and the links of mails, which are no calls. */
 const NO_CALLS = [
   '/complaints',
   '/*',
@@ -26,13 +25,11 @@ const NO_CALLS = [
 
 type Json = Record<string, any>
 
-/** `GET /api/members/{id}` and so on. */
 const callsIn = ({ paths }: Json) =>
   Object.entries(paths as Json).flatMap(([path, operations]) =>
     Object.keys(operations as Json).map((method) => `${method.toUpperCase()} ${path}`)
   )
 
-/** Every schema of a document's answers, with the place where it stands. */
 function* schemasIn(value: unknown, place = ''): Generator<[string, Json]> {
   if (typeof value !== 'object' || value === null) return
   if (/\/(schema|items|additionalProperties|anyOf\/\d+|properties\/[^/]+)$/.test(place)) yield [place, value as Json]
@@ -78,7 +75,7 @@ test.group('The description of the calls', (group) => {
     assert.sameMembers(callsIn(console), [...routed(ADMIN_HOST), ...listed])
   })
 
-  test('a brand’s host tells nothing of the console', ({ assert }) => {
+  test('a brand’s host describes no call of the console', ({ assert }) => {
     for (const call of ['GET /api/tenants', 'GET /api/access', 'GET /api/session']) {
       assert.notInclude(callsIn(brand), call)
       assert.include(callsIn(console), call)
@@ -86,13 +83,13 @@ test.group('The description of the calls', (group) => {
     assert.notInclude(callsIn(console), 'GET /api/user.php')
   })
 
-  test('no answer and no body is just anything', ({ assert }) => {
+  test('every answer and every body has a schema', ({ assert }) => {
     const open = [...schemasIn(brand), ...schemasIn(console)].filter(([, schema]) => Object.keys(schema).length === 0)
 
     assert.deepEqual(open, [])
   })
 
-  test('a call says how it refuses', ({ assert }) => {
+  test('every call describes how it refuses', ({ assert }) => {
     const { responses, parameters } = brand.paths['/api/members/{id}/messages'].post
     const { get } = brand.paths['/api/members/{id}/composer']
 
@@ -107,7 +104,7 @@ test.group('The description of the calls', (group) => {
     assert.deepEqual(get.security, [{ session: [] }])
   })
 
-  test('shapes are named after what they show', ({ assert }) => {
+  test('schemas are named after what they describe', ({ assert }) => {
     const { schema } = brand.paths['/api/chats.php'].get.responses['200'].content['application/json']
 
     assert.deepEqual(schema.properties.chats.items, { $ref: '#/components/schemas/Chat' })
@@ -115,7 +112,7 @@ test.group('The description of the calls', (group) => {
     assert.includeMembers(brand.components.schemas.Card.required, ['fictional', 'fictional_icon'])
   })
 
-  test('who has it is told that it is still the same', async ({ assert }) => {
+  test('an unchanged document is answered with 304', async ({ assert }) => {
     const { headers } = await new Visitor(rosa.host).get(PATH)
     const again = await new Visitor(rosa.host).get(PATH, { 'if-none-match': headers.etag as string })
     const changed = await new Visitor(rosa.host).get(PATH, { 'if-none-match': '"another"' })

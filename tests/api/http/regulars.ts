@@ -8,14 +8,13 @@ import { newPackage, pay } from '../credits/shop.ts'
 import { readyExport } from '../identity/exports/ready_export.ts'
 import { addPhotos } from '../members/add_photos.ts'
 import { newSessionOf } from '../isolation/scene/actors_of.ts'
+import { rounds } from '../../rounds.ts'
 
-/** How often each call is made. */
-export const TIMES = 12
+export const TIMES = rounds(4, 12)
 
-/** People at one brand who have met: what a member can ask for is there. */
 export type Regulars = Awaited<ReturnType<typeof newRegulars>>
 
-/** Makes them: Ann is premium and has credits; of those she meets by turns there is one for every time. */
+/** Ann is premium and has credits; what Ann's calls use up is there once for each time. */
 export async function newRegulars() {
   const { rosa, ann, ben, fay } = await newCast()
   await giveCredits(ann, 10_000)
@@ -39,27 +38,24 @@ export async function newRegulars() {
   )
   return {
     ann: browser,
-    /** Ann's own, one for every time. */
+    /** Ann's own, one for each time. */
     photos: photos.map(({ id }) => id),
     ben: { id: ben.profile.id, browser: ben.browser },
     fay: { id: fay.id },
-    /** Real members whom Ann has nothing to do with. */
     strangers: (await everyTime(newMan)).map(({ profile }) => profile.id),
-    /** Members who like Ann, which she has not seen; two for every time. */
+    /** Members with a like for Ann that is still new; two for each time. */
     admirers: admirers.map(({ profile }) => profile.id),
     suitors: admirers,
-    /** Other browsers of Ann's, as she is told of them. */
     sessions,
-    /** Browsers in which Ann is logged in too. */
     guests: (await everyTime(() => newSessionOf(ann))) as Visitor[],
-    /** Members who are not activated yet; two for every time. */
+    /** Members not activated yet; two for each time. */
     newcomers: [...(await everyTime(newcomer)), ...(await everyTime(newcomer))],
     conversation: body.conversation.id as string,
     version: (await browser.get(`/api/members/${fay.id}`)).body.profile.fictional.version as string,
     package_id,
     order: (await pay(ann, package_id)).id,
     data_export: await readyExport(ann, 'A copy'),
-    /** Searches watched for Ann, one for every time: more than she may have. */
+    /** Ann's search alerts, one for each time: more than the limit. */
     alerts: await asTenant(rosa, async () => {
       const ages = Array.from({ length: TIMES }, (_, time) => 50 + time)
       const rows = await tenantRows<{ id: string }>(

@@ -4,7 +4,7 @@ import { MEMBER_CALLS, NOBODYS_CALLS } from './member_calls.ts'
 import { newRegulars, type Regulars, TIMES } from './regulars.ts'
 import { roundTrips } from './round_trips.ts'
 
-/** Opening, asking and committing: what a call of a logged-in member may take at most. */
+/** Most round trips of a logged-in call: opening, querying and committing. */
 const MOST = 3
 
 test.group('Round trips to the database', (group) => {
@@ -34,7 +34,7 @@ test.group('Round trips to the database', (group) => {
         counts.push(trips)
       }
 
-      // The lists all brands share are read once, and jobs ask now and then: the least is the call itself.
+      // Shared lists are read once and jobs query now and then: the minimum is the call itself.
       const least = Math.min(...counts)
       assert.isAtLeast(least, 1)
       if (waitsLonger) assert.isAbove(least, MOST, 'it is no exception any more')
@@ -43,7 +43,7 @@ test.group('Round trips to the database', (group) => {
   }
 })
 
-/** Calls of a brand's host whose round trips nobody counts, and lines about no call, in words that say what to do. */
+/** Calls that are not counted, and lines about no call, in sentences that say what to do. */
 function uncounted(routes: ProductRoute[]): string[] {
   const calls = routes.filter(({ domain, pattern }) => domain === 'root' && pattern.startsWith('/api/'))
   const names = new Set(calls.map(({ name }) => name))

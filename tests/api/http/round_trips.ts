@@ -1,10 +1,7 @@
 import pg from 'pg'
 import { ownRequests } from '../../own_requests.ts'
 
-/**
- * How often the API waits for PostgreSQL to answer what `ask` sends it: statements that a connection sends before any of them is
- * answered travel together, and the first one after an answer begins a new trip.
- */
+/** How often the API waits for PostgreSQL to answer `ask`: statements sent before any of them is answered are one round trip. */
 export function roundTrips<T>(ask: () => Promise<T>): Promise<{ trips: number; result: T }> {
   return ownRequests(async (isOwn) => {
     const { query } = pg.Client.prototype

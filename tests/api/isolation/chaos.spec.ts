@@ -9,12 +9,11 @@ const BRANDS = 20
 const REQUESTS = 200
 const KILL_EVERY_MS = 10
 
-/** Somebody alone on a brand whose words nobody else's have, and whom he likes. */
+/** A member alone on a brand, with a word that occurs nowhere else, and the one they like. */
 interface Loner {
   word: string
   person: Person
   liked: Person
-  /** Whether his like was acknowledged. */
   likes?: boolean
 }
 
@@ -24,7 +23,7 @@ test.group('Brands while connections die', (group) => {
     loners = await Promise.all(Array.from({ length: BRANDS }, newLoner))
   })
 
-  test('200 requests at once on 20 brands meet no foreign row, and each gets an answer', async ({ assert }) => {
+  test('200 requests at once on 20 brands see no foreign row, and each gets an answer', async ({ assert }) => {
     const calls = [
       ({ person }: Loner) => person.browser.get('/api/user.php'),
       ({ person }: Loner) => person.browser.get('/api/members?gender=both'),
@@ -50,9 +49,7 @@ test.group('Brands while connections die', (group) => {
     for (const { loner, answer } of answers) assert.deepEqual(strangeIn(answer, loner), [])
   })
 
-  test('afterwards every brand is served as before, and there is what was acknowledged and nothing else', async ({
-    assert,
-  }) => {
+  test('afterwards every brand is served as before, with exactly what was acknowledged', async ({ assert }) => {
     for (const { person, word, liked, likes } of loners) {
       const { status, body } = await person.browser.get('/api/likes.php')
       assert.equal(status, 200)
@@ -64,7 +61,7 @@ test.group('Brands while connections die', (group) => {
     }
   })
 
-  /** What should not be in an answer: another brand's words, the inside, or a failure other than that PostgreSQL is away, or without its number. */
+  /** Another brand's words, internals, or a failure other than "PostgreSQL is away" or without its reference number. */
   function strangeIn(answer: Answer, { word }: Loner): string[] {
     const foreign = loners.map((one) => one.word).filter((one) => one !== word)
     const faults = faultsOf(answer, '', foreign)
@@ -84,7 +81,6 @@ async function newLoner(): Promise<Loner> {
   }
 }
 
-/** Ends a connection of the serving role at random, again and again. */
 function killConnections() {
   let isOn = true
   let killed = 0
@@ -99,7 +95,6 @@ function killConnections() {
     }
   })
   return {
-    /** @returns how many died */
     async stop() {
       isOn = false
       await done

@@ -10,7 +10,7 @@ import { RULES } from './routes/rules.ts'
 import { newScene, type Scene } from './scene/scene.ts'
 import { unruled } from './routes/unruled.ts'
 
-/** Every route of the product × everybody × every kind of id; a new route is in it by itself, and fails it until it has a rule. */
+/** Every route × every actor × every kind of id; a new route is included automatically, and fails until it has a rule. */
 test.group('Isolation over HTTP', (group) => {
   let scene: Scene
   let routes: ReturnType<typeof productRoutes>

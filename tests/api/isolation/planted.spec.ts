@@ -15,7 +15,7 @@ import { unruled } from './routes/unruled.ts'
 
 type Find = (scene: Scene, routes: ProductRoute[], rules: typeof RULES) => Promise<Leak[]>
 
-/** A test that can't fail proves nothing: each defect is really put into the running product, found, and taken out again. */
+/** A test that can't fail proves nothing: each defect is put into the running product, found, and removed again. */
 test.group('The isolation matrix', (group) => {
   let scene: Scene
   group.setup(async () => {
@@ -85,7 +85,7 @@ test.group('The isolation matrix', (group) => {
     /it told the victim’s/
   )
 
-  test('notices what changes something of the victim’s', async ({ assert }) => {
+  test('notices a change of the victim’s data', async ({ assert }) => {
     const touch = refusing(({ params }, { victim }) =>
       asOwner(
         (owner) => owner.query('update app.profiles set last_active_at = now() where id = $1', [params.id]),
@@ -103,7 +103,7 @@ test.group('The isolation matrix', (group) => {
     )
   })
 
-  test('notices a route without a rule, a rule without a route and an id nobody spoke of', ({ assert }) => {
+  test('notices a route without a rule, a rule without a route and an id without a kind', ({ assert }) => {
     const gift = { name: 'gifts.show', domain: 'root', method: 'GET', pattern: '/api/gifts/:id', params: ['id'] }
 
     assert.match(unruled([...productRoutes(), gift], RULES)[0]!, /GET \/api\/gifts\/:id has no rule\. Add one line/)
@@ -111,7 +111,7 @@ test.group('The isolation matrix', (group) => {
     assert.match(unruled(productRoutes(), { ...RULES, gone: takes() })[0]!, /about no route/)
   })
 
-  test('notices a route that refuses everything, for then nothing is proved', async ({ assert }) => {
+  test('notices a route that refuses everything, which would prove nothing', async ({ assert }) => {
     const rules = { ...RULES, 'members.show': takes({ kind: 'order', to: 'anybody' }) }
 
     assert.match(inLines(await leaksOf(scene, named('members.show'), rules)), /nothing is proved here/)

@@ -4,16 +4,15 @@ import Order from '@manyhearts/api/app/credits/orders/order'
 import { asOwner } from '../../cast.ts'
 import type { Scene } from './scene/scene.ts'
 
-/** Puts a defect into the running product. @returns how to take it out again */
+/** Puts a defect into the running product. @returns how to remove it */
 export type Planting = (scene: Scene) => Promise<() => unknown>
 
 type Handle = ExceptionHandler['handle']
 type Ctx = Parameters<Handle>[1]
 
-/** By path, for it renders pages, and their types are not of this program. */
+/** Not a literal type, or the type checker would follow the import into the site. */
 const HANDLER: string = '@manyhearts/api/app/site/exception_handler'
 
-/** Runs SQL as the tables' owner, and other SQL to undo it. */
 export function sql(plant: string, mend: string): () => Promise<() => unknown> {
   return async () => {
     const run = (statements: string) => asOwner((owner) => owner.query(statements))
@@ -22,7 +21,7 @@ export function sql(plant: string, mend: string): () => Promise<() => unknown> {
   }
 }
 
-/** Lets everybody see all rows of tables, beside whatever policy they have. */
+/** Opens all rows of tables, whatever policies they have. */
 export function openTables(...tables: string[]): () => Promise<() => unknown> {
   return sql(
     tables.map((table) => `create policy planted on app.${table} using (true);`).join(' '),
@@ -30,7 +29,6 @@ export function openTables(...tables: string[]): () => Promise<() => unknown> {
   )
 }
 
-/** Changes what is answered to refused requests about the victim’s things. */
 export function refusing(change: (ctx: Ctx, scene: Scene) => unknown): Planting {
   return async (scene) => {
     const { prototype } = (await import(HANDLER)).default as { prototype: { handle: Handle } }
@@ -45,16 +43,15 @@ export function refusing(change: (ctx: Ctx, scene: Scene) => unknown): Planting 
   }
 }
 
-/** A cache that forgot whose host it was asked for. */
+/** A cache that forgets which host it was asked for. */
 export const confusedCache: Planting = async ({ attacker, victim }) => {
-  // Answers are kept for a brand as it was read, so only one that is read anew can be confused.
+  // Sites are cached, so only one that is read again can be confused.
   forgetSites()
   const site = await siteByHost(attacker.host)
   Object.assign(site!, await siteByHost(victim.host), { host: attacker.host })
   return forgetSites
 }
 
-/** A query that looks for an order and not for its owner. */
 export const ordersOfAnybody: Planting = async () => {
   const { query } = Order
   Order.query = function (this: typeof Order) {

@@ -2,7 +2,7 @@ import Photo from '@manyhearts/api/app/members/people/photo'
 import type Profile from '@manyhearts/api/app/members/people/profile'
 import { asTenant, type Tenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 
-/** Gives a profile photos; the first becomes its main one. */
+/** The first photo becomes the main one. */
 export function addPhotos(brand: Tenant, profile: Profile, names: string[], status = 'active'): Promise<Photo[]> {
   return asTenant(brand, async () => {
     const photos: Photo[] = []

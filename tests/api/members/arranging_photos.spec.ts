@@ -34,7 +34,7 @@ test.group('Arranging one’s photos', (group) => {
     return false
   }
 
-  test('an order is kept, and the main one is first all the same', async ({ assert }) => {
+  test('an order is stored, and the main one is first all the same', async ({ assert }) => {
     const { rosa, ann } = cast
     const [one, two, three] = (await addPhotos(rosa, ann.profile, ['one', 'two', 'three'])).map(({ id }) => id)
 
@@ -46,7 +46,7 @@ test.group('Arranging one’s photos', (group) => {
     assert.deepEqual(await idsOf(), [two, three, one])
   })
 
-  test('an order that names others than there are changes nothing', async ({ assert }) => {
+  test('an order that names others than the existing ones changes nothing', async ({ assert }) => {
     const { rosa, ann, ben } = cast
     const [one, two] = (await addPhotos(rosa, ann.profile, ['one', 'two'])).map(({ id }) => id)
     const [foreign] = await addPhotos(rosa, ben.profile, ['his'])
@@ -74,7 +74,7 @@ test.group('Arranging one’s photos', (group) => {
     assert.deepEqual(codeOf(await ann.browser.delete(`/api/photos/${photo.id}`)), [404, 'not_found'])
   })
 
-  test('nobody removes or chooses another’s', async ({ assert }) => {
+  test('no one removes or chooses another’s', async ({ assert }) => {
     const { rosa, ann, ben } = cast
     const [his] = await addPhotos(rosa, ben.profile, ['his'])
 
@@ -85,7 +85,7 @@ test.group('Arranging one’s photos', (group) => {
     assert.equal((await asTenant(rosa, () => Profile.findOrFail(ben.profile.id))).mainPhotoId, his!.id)
   })
 
-  test('a crop shows the part that was chosen, and the old files go', async ({ assert }) => {
+  test('a crop shows the part that was chosen, and the old files are removed', async ({ assert }) => {
     const { ann } = cast
     const halves = await sharp({ create: { width: 800, height: 500, channels: 3, background: '#00f' } })
       .composite([{ input: { create: { width: 400, height: 500, channels: 3, background: '#f00' } }, left: 0, top: 0 }])
@@ -124,13 +124,13 @@ test.group('Arranging one’s photos', (group) => {
   })
 })
 
-test.group('Photos where a brand looks at them first', (group) => {
+test.group('Photos where a brand moderates them first', (group) => {
   let cast: Cast
   group.each.setup(async () => {
     cast = await newCast({ rosa: { photos_moderated: true } })
   })
 
-  test('wait, and are their owner’s alone', async ({ assert }) => {
+  test('wait, and are shown to their owner only', async ({ assert }) => {
     const { ann, ben } = cast
     const { body } = await upload(ann.browser, await picture())
 
@@ -145,7 +145,7 @@ test.group('Photos where a brand looks at them first', (group) => {
     assert.equal((await ben.browser.get(address.split('?')[0]!)).status, 404)
   })
 
-  test('don’t take the place of a main one that others see', async ({ assert }) => {
+  test('don’t replace a main one that others see', async ({ assert }) => {
     const { rosa, ann } = cast
     const [seen] = await addPhotos(rosa, ann.profile, ['seen'])
     const { photo } = (await upload(ann.browser, await picture())).body

@@ -1,6 +1,5 @@
 import { bomb, film, large, picture } from './pictures.ts'
 
-/** A file that is no photo for a profile, and how it is refused. */
 export interface BadFile {
   file: Buffer
   status: number
@@ -8,12 +7,12 @@ export interface BadFile {
   meta?: Record<string, number>
 }
 
-/** Bytes of an ISO media file that says it is this: phones make HEIC, which few browsers show. */
+/** The beginning of an ISO media file of this brand: phones make HEIC, which few browsers show. */
 const media = (brand: string) => Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1${brand}${'\0'.repeat(200)}`, 'latin1')
 const ZIP = Buffer.from(`PK\x05\x06${'\0'.repeat(18)}`, 'latin1')
 const MEGABYTE = 1024 * 1024
 
-/** One of each that is known to be sent, by whoever doesn't know better or does; all are called JPEG. */
+/** One of each bad file known to be uploaded; all are called JPEG. */
 export async function badFiles(): Promise<BadFile[]> {
   const photo = await picture()
   const png = await picture({ kind: 'png' })

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { answerAs } from '@manyhearts/api/app/chat/messages/answer_as_profile'
+import { answerAsProfile } from '@manyhearts/api/app/chat/messages/answer_as_profile'
 import Conversation from '@manyhearts/api/app/chat/conversations/conversation'
 import type Profile from '@manyhearts/api/app/members/people/profile'
 import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
@@ -8,7 +8,7 @@ import { Visitor } from '../../visitor.ts'
 import { acknowledge, giveCredits, write } from '../chat/conversing.ts'
 import { placesMet } from './places_met.ts'
 
-/** Somebody likes another anew and writes to him, so that there is something new to find. */
+/** Likes again and writes, so that there is something new to find. */
 async function approach(from: Person, { profile }: Person) {
   await from.browser.delete(`/api/likes/${profile.id}`)
   await from.browser.post(`/api/likes/${profile.id}`)
@@ -37,7 +37,9 @@ test.group('Blocking', (group) => {
     ['who blocks', 'ann', 'ben'],
     ['who is blocked', 'ben', 'ann'],
   ] as const) {
-    test(`${who} meets the other nowhere any more, and everywhere again once it is taken back`, async ({ assert }) => {
+    test(`${who} no longer meets the other anywhere, and does everywhere again once it is taken back`, async ({
+      assert,
+    }) => {
       const [viewer, other] = [cast[viewing], cast[shown]]
       const seen = () => placesMet(viewer, other, peers[shown], conversation)
       const path = `/api/blocks/${cast.ben.profile.id}`
@@ -59,7 +61,7 @@ test.group('Blocking', (group) => {
     })
   }
 
-  test('leaves a conversation untouched: it can be neither read on nor deleted by either', async ({ assert }) => {
+  test('leaves a conversation untouched: neither member can read or delete it', async ({ assert }) => {
     const { ann, ben } = cast
     await ann.browser.post(`/api/blocks/${ben.profile.id}`)
 
@@ -72,7 +74,7 @@ test.group('Blocking', (group) => {
     assert.equal((await ben.browser.get('/api/chats.php')).body.total_unread_messages, 2)
   })
 
-  test('disturbs nobody else', async ({ assert }) => {
+  test('affects no one else', async ({ assert }) => {
     const { rosa, ann, ben } = cast
     const eve = await newPerson(rosa, { name: 'Eve', gender: 'female', looking_for: 'both' })
     await ann.browser.post(`/api/blocks/${ben.profile.id}`)
@@ -86,7 +88,7 @@ test.group('Blocking', (group) => {
     assert.equal((await new Visitor(rosa.host).get(`/api/members/${ben.profile.id}`)).status, 200)
   })
 
-  test('is listed for who blocks and told to nobody else', async ({ assert }) => {
+  test('is listed for the member who blocks, and shown to no one else', async ({ assert }) => {
     const { ann, ben, fay } = cast
     for (const { id } of [ben.profile, fay, ben.profile]) await ann.browser.post(`/api/blocks/${id}`)
 
@@ -103,7 +105,7 @@ test.group('Blocking', (group) => {
     assert.deepEqual((await ben.browser.get('/api/blocks')).body, { blocks: [] })
   })
 
-  test('is taken back by who began it alone', async ({ assert }) => {
+  test('can only be taken back by the member who began it', async ({ assert }) => {
     const { ann, ben } = cast
     await ann.browser.post(`/api/blocks/${ben.profile.id}`)
 
@@ -114,9 +116,7 @@ test.group('Blocking', (group) => {
     assert.equal((await ben.browser.post(`/api/blocks/${ann.profile.id}`)).status, 404)
   })
 
-  test('takes a partner who has not confirmed his address yet, but nobody else who is not there', async ({
-    assert,
-  }) => {
+  test('works on a partner with an unconfirmed address, but on no one else who is hidden', async ({ assert }) => {
     const { ann, ben, cleo, dora } = cast
     await giveCredits(cleo, 100)
     assert.equal((await ann.browser.post(`/api/blocks/${cleo.profile.id}`)).status, 404)
@@ -138,7 +138,7 @@ test.group('Blocking', (group) => {
     await ben.browser.post(`/api/blocks/${fay.id}`)
 
     const consent = await ben.browser.post('/api/fictional-consents', { profile_id: fay.id, version })
-    const answer = asTenant(rosa, async () => answerAs(fay, await Conversation.findOrFail(id), 'Hello'))
+    const answer = asTenant(rosa, async () => answerAsProfile(fay, await Conversation.findOrFail(id), 'Hello'))
 
     assert.equal(consent.status, 404)
     await assert.rejects(() => answer)
@@ -146,7 +146,7 @@ test.group('Blocking', (group) => {
     assert.equal((await write(ben, fay)).status, 404)
   })
 
-  test('is no visitor’s', async ({ assert }) => {
+  test('is refused to visitors', async ({ assert }) => {
     const visitor = new Visitor(cast.rosa.host)
     const path = `/api/blocks/${cast.ben.profile.id}`
     for (const { status, body } of [

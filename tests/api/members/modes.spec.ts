@@ -7,7 +7,6 @@ import { giveCredits, makePremium, write } from '../chat/conversing.ts'
 import { addPhotos } from './add_photos.ts'
 import { peopleOf } from './people_of.ts'
 
-/** Every place where a viewer meets somebody, by its people. */
 async function seenBy({ browser }: Pick<Person, 'browser'>, { profile }: Person) {
   const asks = ['/api/members?gender=both', '/api/likes.php', '/api/chats.php', `/api/members/${profile.id}`]
   const answers = await Promise.all(asks.map((path) => browser.get(path)))
@@ -28,7 +27,7 @@ test.group('Invisible mode', (group) => {
       return rows[0].last_active_at as Date
     }, brand)
 
-  test('takes the online mark away wherever somebody is shown, and gives it back', async ({ assert }) => {
+  test('removes the online mark wherever a member is shown, and gives it back', async ({ assert }) => {
     const { ann, ben } = cast
     const online = async () =>
       (await seenBy(ann, ben)).people.map((person) => (person as unknown as { online: boolean }).online)
@@ -44,7 +43,7 @@ test.group('Invisible mode', (group) => {
     assert.deepEqual(await online(), before)
   })
 
-  test('tells by the order of lists no more than the day somebody was here', async ({ assert }) => {
+  test('reveals by the order of lists no more than the day of the last activity', async ({ assert }) => {
     const { ben, rosa } = cast
     const today = DateTime.now().setZone('Europe/Amsterdam').startOf('day').toJSDate()
 
@@ -59,7 +58,7 @@ test.group('Invisible mode', (group) => {
     assert.isAbove((await lastActive(ben)).getTime(), Date.now() - 10_000)
   })
 
-  test('is told to nobody else', async ({ assert }) => {
+  test('is shown to no one else', async ({ assert }) => {
     const { ann, ben } = cast
     await ben.browser.put('/api/user.php', { invisible_mode: true, privacy_mode: true })
 
@@ -103,7 +102,7 @@ test.group('Privacy mode', (group) => {
     }
   })
 
-  test('opens them, as far as anybody’s, to who is liked, until the like is taken back', async ({ assert }) => {
+  test('opens them, as far as for anyone, to members they like, until the like is taken back', async ({ assert }) => {
     const { ann, ben } = cast
     await ben.browser.post(`/api/likes/${ann.profile.id}`)
 
@@ -119,7 +118,7 @@ test.group('Privacy mode', (group) => {
     assert.notInclude((await seenBy(ann, ben)).text, 'secret')
   })
 
-  test('opens them to who was written to, not to who wrote', async ({ assert }) => {
+  test('opens them to members they wrote to, not to members who wrote to them', async ({ assert }) => {
     const { ann, ben } = cast
     await Promise.all([giveCredits(ann, 100), giveCredits(ben, 100)])
 
@@ -131,7 +130,7 @@ test.group('Privacy mode', (group) => {
     assert.isTrue((await page(ann)).shows_photos)
   })
 
-  test('hides nothing from oneself', async ({ assert }) => {
+  test('hides nothing from the member', async ({ assert }) => {
     const own = await page(cast.ben)
 
     assert.isTrue(own.shows_photos)
@@ -140,7 +139,7 @@ test.group('Privacy mode', (group) => {
     assert.include((await cast.ben.browser.get('/api/profile')).body.profile.main_image.filename, 'secret1')
   })
 
-  test('takes photos off pages that are kept for visitors at once', async ({ assert }) => {
+  test('removes photos from cached visitor pages at once', async ({ assert }) => {
     const { rosa, ben } = cast
     await ben.browser.put('/api/user.php', { privacy_mode: false })
     const document = async () => (await new Visitor(rosa.host).get('/members', { accept: 'text/html' })).text
@@ -156,7 +155,7 @@ test.group('Privacy mode', (group) => {
     })
   })
 
-  test('is of a member alone: a fictional profile has none', async ({ assert }) => {
+  test('is for members only: a fictional profile has none', async ({ assert }) => {
     const { rosa, ann, fay } = cast
     await addPhotos(rosa, fay, ['open'])
     await asTenant(rosa, () => fay.refresh())

@@ -18,7 +18,7 @@ test.group('One’s own profile', (group) => {
   const ask = async ({ browser }: Person) => (await browser.get('/api/profile')).body.profile
   const change = ({ browser }: Person, changes: unknown) => browser.put('/api/profile', changes)
 
-  test('is told in all its fields, and shown to others as it is told', async ({ assert }) => {
+  test('can be filled in completely, and is shown to others as it is', async ({ assert }) => {
     const { ann, ben } = cast
     const told = {
       name: 'Anna',
@@ -54,7 +54,7 @@ test.group('One’s own profile', (group) => {
     assert.notProperty(shown, 'date_of_birth')
   })
 
-  test('stays as it is where nothing is named, and null takes back', async ({ assert }) => {
+  test('stays as it is where nothing is sent, and null clears a field', async ({ assert }) => {
     const { ann } = cast
     await change(ann, { hair_colour: 'red', eye_colour: 'blue', interests: lists.interests.slice(0, 2) })
     const { status } = await change(ann, {})
@@ -70,7 +70,7 @@ test.group('One’s own profile', (group) => {
     )
   })
 
-  test('holds what the brand does not show to others, and photos still to be looked at', async ({ assert }) => {
+  test('contains what the brand does not show to others, and photos that wait for a moderator', async ({ assert }) => {
     const { rosa, ann, ben } = await newCast({ rosa: { visible_profile_fields: ['name'] } })
     await change(ann, { hair_colour: 'grey', about_me: 'Hello' })
     await addPhotos(rosa, ann.profile, ['one'])
@@ -91,7 +91,7 @@ test.group('One’s own profile', (group) => {
     assert.containSubset(shown, { hair_colour: null, about_me: '' })
   })
 
-  test('forgets region and town of who moves, unless he says where to', async ({ assert }) => {
+  test('forgets the region and town of a member who moves, unless they say where to', async ({ assert }) => {
     const { ann } = cast
     await change(ann, { region_id: lists.leeds.region, city: 'Leeds' })
 
@@ -123,7 +123,7 @@ test.group('One’s own profile', (group) => {
     assert.equal((await ask(cleo)).date_of_birth, '1990-01-31')
   })
 
-  test('is no visitor’s', async ({ assert }) => {
+  test('is refused to visitors', async ({ assert }) => {
     const visitor = new Visitor(cast.rosa.host)
     for (const { status, body } of [await visitor.get('/api/profile'), await visitor.put('/api/profile', {})]) {
       assert.equal(status, 403)

@@ -6,7 +6,7 @@ test.group('One’s own profile', () => {
   const ask = async ({ browser }: Person) => (await browser.get('/api/profile')).body.profile
   const change = ({ browser }: Person, changes: unknown) => browser.put('/api/profile', changes)
 
-  test('refuses what can’t be, names the field and changes nothing', async ({ assert }) => {
+  test('refuses impossible values, names the field and changes nothing', async ({ assert }) => {
     const [{ ann }, lists] = await Promise.all([newCast(), someOfTheLists()])
     const before = await ask(ann)
     for (const [changes, field, code] of [

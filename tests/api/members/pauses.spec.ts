@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { answerAs } from '@manyhearts/api/app/chat/messages/answer_as_profile'
+import { answerAsProfile } from '@manyhearts/api/app/chat/messages/answer_as_profile'
 import Conversation from '@manyhearts/api/app/chat/conversations/conversation'
 import type Profile from '@manyhearts/api/app/members/people/profile'
 import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
@@ -26,7 +26,7 @@ test.group('A pause', (group) => {
 
   const pause = ({ browser }: Person, paused = true) => browser.put('/api/user.php', { paused })
 
-  test('hides a member everywhere but in conversations that are there, until he returns', async ({ assert }) => {
+  test('hides a member everywhere but in existing conversations, until they return', async ({ assert }) => {
     const { rosa, ann, ben } = cast
     const visitor = new Visitor(rosa.host)
 
@@ -58,7 +58,7 @@ test.group('A pause', (group) => {
     assert.deepEqual(after, everywhere(true))
   })
 
-  test('is told to who writes on, before it costs anything; who never wrote finds nobody', async ({ assert }) => {
+  test('is shown to partners who write, before it costs anything; others find no one', async ({ assert }) => {
     const { rosa, ann, ben } = cast
     const eve = await newPerson(rosa, { name: 'Eve', gender: 'female', looking_for: 'male' })
     await giveCredits(eve, 1000)
@@ -79,7 +79,7 @@ test.group('A pause', (group) => {
     assert.equal(unknown.status, 404)
   })
 
-  test('lets nobody approach others from hiding', async ({ assert }) => {
+  test('lets a hidden member contact no one', async ({ assert }) => {
     const { ann, ben } = cast
     await pause(ben)
 
@@ -102,14 +102,14 @@ test.group('A pause', (group) => {
     const { id } = (await write(ben, fay)).body.conversation
     await pause(ben)
 
-    const answer = () => asTenant(rosa, async () => answerAs(fay, await Conversation.findOrFail(id), 'Hello'))
+    const answer = () => asTenant(rosa, async () => answerAsProfile(fay, await Conversation.findOrFail(id), 'Hello'))
 
     await assert.rejects(answer)
     await pause(ben, false)
     await answer()
   })
 
-  test('leaves who is blocked in the list of those one blocks', async ({ assert }) => {
+  test('leaves blocked members in the list of blocks', async ({ assert }) => {
     const { ann, ben } = cast
     await ann.browser.post(`/api/blocks/${ben.profile.id}`)
     await pause(ben)
@@ -119,7 +119,7 @@ test.group('A pause', (group) => {
     assert.containSubset(body.blocks, [{ id: ben.profile.id }])
   })
 
-  test('is for who can be seen: before activation there is nothing to hide', async ({ assert }) => {
+  test('is for visible members: before activation there is nothing to hide', async ({ assert }) => {
     const { cleo } = cast
 
     const { status, body } = await pause(cleo)
@@ -129,7 +129,7 @@ test.group('A pause', (group) => {
     assert.containSubset(user, { paused: false, status: 'not_confirmed', profile: { status: 'disabled' } })
   })
 
-  test('takes yes or no, and is no visitor’s', async ({ assert }) => {
+  test('takes yes or no, and is refused to visitors', async ({ assert }) => {
     const odd = await cast.ben.browser.put('/api/user.php', { paused: 'yes' })
     const visitor = await new Visitor(cast.rosa.host).put('/api/user.php', { paused: true })
 

@@ -1,11 +1,9 @@
-/** A person somewhere in an answer. */
 interface ShownPerson {
   name: string
   fictional: { label: string; warning: string; version: string } | null
   fictional_icon: boolean
 }
 
-/** Everything in an answer that shows a person: whatever has a name and an age. */
 export function peopleOf(body: unknown): ShownPerson[] {
   if (typeof body !== 'object' || body === null) return []
   const within = Object.values(body).flatMap(peopleOf)

@@ -23,7 +23,7 @@ test.group('The files of photos', (group) => {
     cast = await newCast()
   })
 
-  /** Gives somebody photos that are really there. */
+  /** Photos with real files. */
   async function give(profile: Profile, colours: string[]): Promise<Photo[]> {
     const { rosa } = cast
     const stored = await Promise.all(
@@ -44,7 +44,6 @@ test.group('The files of photos', (group) => {
   const toAnybody = () => new Visitor(cast.rosa.host)
   const open = (photo: Photo) => photo.filename
 
-  /** Whatever looks like the address of a file in an answer. */
   const addressesIn = (text: string) => [...new Set(text.match(/\/photos\/[^"\\\s]+/g) ?? [])]
 
   test('no address in any answer opens a locked photo', async ({ assert }) => {
@@ -88,7 +87,7 @@ test.group('The files of photos', (group) => {
     assert.equal(rosa.id, ben.brand.id)
   })
 
-  test('a main photo is everybody’s when its owner is shown to visitors, and only then', async ({ assert }) => {
+  test('a main photo is public while its owner is shown to visitors, and only then', async ({ assert }) => {
     const { rosa, ben } = cast
     const [main, second] = await give(ben.profile, ['#a00', '#0a0'])
 
@@ -116,7 +115,7 @@ test.group('The files of photos', (group) => {
     }
   })
 
-  test('visitors find who is for members only blurred, and nothing else of the photos', async ({ assert }) => {
+  test('visitors see members-only profiles blurred, and nothing else of their photos', async ({ assert }) => {
     const hidden = await newPerson(cast.rosa, {
       name: 'Hid',
       gender: 'male',
@@ -133,7 +132,7 @@ test.group('The files of photos', (group) => {
     for (const file of FILES) assert.equal(await statusOf(toAnybody(), main![file]), 404, file)
   })
 
-  test('who is hidden from visitors is seen by members, by addresses that end', async ({ assert }) => {
+  test('profiles hidden from visitors are seen by members, by addresses that expire', async ({ assert }) => {
     const { ann } = cast
     const hidden = await newPerson(cast.rosa, {
       name: 'Hid',
@@ -154,7 +153,7 @@ test.group('The files of photos', (group) => {
     assert.equal(await statusOf(ann.browser, ended), 200, 'who may see it needs no address that holds')
   })
 
-  test('who shows photos to few hands no file to others, premium or not', async ({ assert }) => {
+  test('members who keep photos private give no file to others, premium or not', async ({ assert }) => {
     const { ann, ben } = cast
     const photos = await give(ben.profile, ['#a00', '#0a0'])
     await makePremium(ann)
@@ -171,7 +170,7 @@ test.group('The files of photos', (group) => {
     assert.deepEqual(await seen(), [200, 200])
   })
 
-  test('a seal is for one file and one end', async ({ assert }) => {
+  test('a seal is for one file and one expiry', async ({ assert }) => {
     const { ben } = cast
     const [, second, third] = await give(ben.profile, ['#a00', '#0a0', '#00a'])
     const address = sealedAddress(second!.filename)
@@ -191,7 +190,7 @@ test.group('The files of photos', (group) => {
       assert.equal(await statusOf(toAnybody(), forged), 404, forged)
   })
 
-  test('premium members open all, the blocked none', async ({ assert }) => {
+  test('premium members open all, blocked ones none', async ({ assert }) => {
     const { ann, ben } = cast
     const his = await give(ben.profile, ['#a00', '#0a0', '#00a'])
     await makePremium(ann)
@@ -203,7 +202,7 @@ test.group('The files of photos', (group) => {
     assert.deepEqual(statuses, [404, 404])
   })
 
-  test('a locked one is there blurred, and nobody could recognise anybody on it', async ({ assert }) => {
+  test('a locked one is served blurred, and no one can be recognised on it', async ({ assert }) => {
     const { ben } = cast
     await give(ben.profile, ['#a00', '#0a0'])
 
@@ -225,7 +224,7 @@ test.group('The files of photos', (group) => {
     assert.equal(await statusOf(new Visitor(vlam.host), sealedAddress(main!.filename)), 404)
   })
 
-  test('names are nobody’s to guess: the same picture has another each time', async ({ assert }) => {
+  test('names can’t be guessed: the same picture has another each time', async ({ assert }) => {
     const { ann, ben } = cast
     const photo = await picture()
     const [hers, his] = [await upload(ann.browser, photo), await upload(ben.browser, photo)]

@@ -17,7 +17,6 @@ test.group('Where photos are kept', (group) => {
     return () => rm(folder, { recursive: true, force: true })
   })
 
-  /** What both places do alike. */
   async function isAPlaceForPhotos(assert: any, store: Awaited<ReturnType<typeof openPhotoStore>>): Promise<void> {
     const photo = await picture()
     await store.put(PATH, photo, { contentType: 'image/webp' })
@@ -31,7 +30,7 @@ test.group('Where photos are kept', (group) => {
     await readPhotoFile(PATH, store).catch((error) => assert.equal(error.code, 'not_found'))
   }
 
-  test('on the disk, each file is there whole', async ({ assert }) => {
+  test('on the disk, each file is complete', async ({ assert }) => {
     const store = await openPhotoStore({ folder })
     await isAPlaceForPhotos(assert, store)
 

@@ -53,7 +53,7 @@ test.group('Photos on the page of a member', (group) => {
     assert.equal(body.profile.photos.at(-1).status, 'pending')
   })
 
-  test('a locked one says nothing of where it is', async ({ assert }) => {
+  test('a locked one does not say where it is', async ({ assert }) => {
     const { text, body } = await new Visitor(cast.rosa.host).get(`/api/members/${cast.ben.profile.id}`)
 
     for (const name of ['two', 'three', 'four', 'waiting']) assert.notInclude(text, `${name}-`)
@@ -66,7 +66,7 @@ test.group('Photos on the page of a member', (group) => {
     })
   })
 
-  test('the main one comes first, wherever it stands', async ({ assert }) => {
+  test('the main one comes first, whatever its place', async ({ assert }) => {
     const { rosa, ann, ben } = await newCast()
     const photos = await addPhotos(rosa, ben.profile, ['one', 'two', 'three'])
     await asTenant(rosa, () => ben.profile.merge({ mainPhotoId: photos[2]!.id }).save())
@@ -83,7 +83,7 @@ test.group('Photos on the page of a member', (group) => {
     )
   })
 
-  test('a main one that waits for a moderator stands on no card of others', async ({ assert }) => {
+  test('a main one that waits for a moderator is on no card of others', async ({ assert }) => {
     const { rosa, ann, ben } = await newCast()
     await addPhotos(rosa, ben.profile, ['new'], 'pending')
 

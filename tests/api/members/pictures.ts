@@ -7,7 +7,7 @@ type PictureOptions = {
   kind?: 'jpeg' | 'png' | 'webp' | 'avif'
 }
 
-/** A picture as a phone would take one: a bright disc on a ground of some colour, with place, time and maker written into it. */
+/** A picture as a phone takes it: a bright disc on a coloured ground, with place, time and maker in its metadata. */
 export function picture({
   width = 640,
   height = 800,
@@ -25,7 +25,7 @@ export function picture({
     .toBuffer()
 }
 
-/** A PNG of as many pixels as one likes, of one colour: a few kilobytes that want gigabytes. */
+/** A PNG of one colour: a few kilobytes that decode to gigabytes. */
 export async function bomb(side: number): Promise<Buffer> {
   const small = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#000' } })
     .png()
@@ -37,14 +37,12 @@ export async function bomb(side: number): Promise<Buffer> {
   return header
 }
 
-/** A JPEG that really has so many pixels, and little in them. */
 export function large(width: number, height: number): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#456' } })
     .jpeg({ quality: 20 })
     .toBuffer()
 }
 
-/** A WebP that moves. */
 export async function film(): Promise<Buffer> {
   const frame = (colour: string) =>
     sharp({ create: { width: 40, height: 50, channels: 3, background: colour } })

@@ -21,19 +21,19 @@ test.group('Places and interests', (group) => {
     )
   })
 
-  test('without a country they are those of the countries the brand serves', async ({ assert }) => {
+  test('without a country, regions of all the brand’s countries are listed', async ({ assert }) => {
     const { body } = await visitor.get('/api/regions.php')
 
     assert.deepEqual([...new Set(body.map(({ country }: any) => country))], ['GB', 'NL'])
   })
 
-  test('a country nobody knows has none', async ({ assert }) => {
+  test('an unknown country has none', async ({ assert }) => {
     const { body } = await visitor.get('/api/regions.php?country=ZZ')
 
     assert.deepEqual(body, [])
   })
 
-  test('what is no country is refused', async ({ assert }) => {
+  test('an invalid country is refused', async ({ assert }) => {
     for (const country of ['nl', 'NLD', '%00%00', '1']) {
       const { status, body } = await visitor.get(`/api/regions.php?country=${country}`)
       assert.equal(status, 422)
@@ -41,7 +41,7 @@ test.group('Places and interests', (group) => {
     }
   })
 
-  test('a region’s towns are found by how they or a word of them begin, marks and capitals aside, the largest first', async ({
+  test('a region’s towns are found by how they or one of their words begin, accents and case aside, the largest first', async ({
     assert,
   }) => {
     const { rows } = await asOwner((owner) =>
@@ -65,7 +65,7 @@ test.group('Places and interests', (group) => {
     assert.include(largest, 'London')
   })
 
-  test('what is no region has no towns', async ({ assert }) => {
+  test('an invalid region has no towns', async ({ assert }) => {
     assert.deepEqual((await visitor.get('/api/cities?region_id=1')).body, [])
     for (const query of [
       '',

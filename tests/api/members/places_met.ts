@@ -3,7 +3,7 @@ import type { Person } from '../../cast.ts'
 import { write, writeIn } from '../chat/conversing.ts'
 import { peopleOf } from './people_of.ts'
 
-/** In which places a viewer meets somebody; a call refused in another way than "not there" shows as its status. */
+/** Where a viewer meets a member; a call refused with anything but "not found" shows as its status. */
 export async function placesMet(viewer: Person, { profile: other }: Person, peer: Profile, conversation: string) {
   const { browser } = viewer
   const ask = async (path: string) => (await browser.get(path)).body

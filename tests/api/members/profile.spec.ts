@@ -10,7 +10,7 @@ test.group('The page of a member', (group) => {
     cast = await newCast()
   })
 
-  test('shows who somebody is', async ({ assert }) => {
+  test('shows the member’s profile', async ({ assert }) => {
     const { ann, ben } = cast
     const interest = await asOwner(async (owner) => {
       const { rows } = await owner.query(`select id::text from global.interests where key = 'hiking'`)
@@ -72,7 +72,7 @@ test.group('The page of a member', (group) => {
     assert.match(body.profile.fictional.version, /^[0-9a-f]{12}$/)
   })
 
-  test('names another text another version', async ({ assert }) => {
+  test('has another version for another text', async ({ assert }) => {
     const { ann, fay } = cast
     const english = await ann.browser.get(`/api/members/${fay.id}`)
 
@@ -84,7 +84,7 @@ test.group('The page of a member', (group) => {
     assert.notEqual(dutch.body.profile.fictional.version, english.body.profile.fictional.version)
   })
 
-  test('is the same nothing for who is unknown, disabled, of another brand or no id at all', async ({ assert }) => {
+  test('is the same 404 for unknown, disabled and invalid ids, and another brand’s', async ({ assert }) => {
     const { ann, cleo, dora } = cast
     const ids = [
       '1',
@@ -107,7 +107,7 @@ test.group('The page of a member', (group) => {
     }
   })
 
-  test('is open to the member himself, even before activation', async ({ assert }) => {
+  test('is open to the member, even before activation', async ({ assert }) => {
     const { cleo } = cast
 
     const { status, body } = await cleo.browser.get(`/api/members/${cleo.profile.id}`)
@@ -116,7 +116,7 @@ test.group('The page of a member', (group) => {
     assert.equal(body.profile.status, 'disabled')
   })
 
-  test('is no fictional profile for who wants only real members', async ({ assert }) => {
+  test('does not show a fictional profile to members who want only real ones', async ({ assert }) => {
     const eve = await newPerson(cast.rosa, {
       name: 'Eve',
       gender: 'female',

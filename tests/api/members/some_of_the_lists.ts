@@ -1,13 +1,11 @@
 import { asOwner } from '../../cast.ts'
 
-/** Regions and interests of the lists all brands share, for tests to name. */
 export interface Lists {
   leeds: { region: string }
   amsterdam: { region: string }
   interests: string[]
 }
 
-/** Looks them up. */
 export function someOfTheLists(): Promise<Lists> {
   return asOwner(async (owner) => {
     const town = async (name: string, country: string) => {

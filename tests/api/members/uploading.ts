@@ -1,6 +1,5 @@
 import type { Answer, Visitor } from '../../visitor.ts'
 
-/** Sends a picture as a browser does. */
 export function upload(browser: Visitor, photo: Buffer | string, type = 'image/jpeg'): Promise<Answer> {
   return browser.post('/api/photos', photo, { 'content-type': type })
 }

@@ -16,7 +16,7 @@ import { webpParts } from './webp_parts.ts'
 
 const TOGETHER = 100
 const MEGABYTE = 1024 * 1024
-/** Megabytes the server may grow by while pictures stream through it, and a worker may have while it decodes one. */
+/** Megabytes the server may grow by while pictures stream through it, and a worker may use while it decodes one. */
 const MOST_GROWTH = 300
 const MOST_OF_A_WORKER = 800
 
@@ -37,7 +37,7 @@ test.group('A hundred uploads at once', (group) => {
     for (const { browser } of people) browser.cookies.set('i18n_redirected', 'fi')
   })
 
-  test('the good are taken, the bad are told why, and memory stays', async ({ assert }) => {
+  test('good ones are accepted, bad ones are told why, and memory stays', async ({ assert }) => {
     const [bad, t] = [await badFiles(), await wordsOf('fi')]
     const good = await photographs(TOGETHER - bad.length)
     const files = [...good.slice(0, 45), ...bad.map(({ file }) => file), ...good.slice(45)]
@@ -82,7 +82,6 @@ test.group('A hundred uploads at once', (group) => {
     return number < 88 ? people[number % 4]! : people[4 + (number % 4)]!
   }
 
-  /** Photos as phones take them, of all kinds, some large, each with its place and time written into it. */
   function photographs(count: number): Promise<Buffer[]> {
     const kinds = ['jpeg', 'png', 'webp', 'avif'] as const
     return Promise.all(
@@ -126,7 +125,7 @@ test.group('An uploaded photo', (group) => {
     assert.equal(user.profile.main_image.filename.split('?')[0], body.photo.filename.split('?')[0])
   })
 
-  test('stands upright, whichever way the phone was held', async ({ assert }) => {
+  test('is upright, however the phone was held', async ({ assert }) => {
     const lying = await sharp(await picture({ width: 900, height: 600 }))
       .withMetadata({ orientation: 6 })
       .toBuffer()
@@ -151,7 +150,7 @@ test.group('An uploaded photo', (group) => {
     assert.deepEqual(codeOf(await upload(ann.browser, '{}', 'application/json')), [415, 'wrong_content_type'])
   })
 
-  test('can have 15 MB, whether its length is said or not', async ({ assert }) => {
+  test('can have 15 MB, whether its length is declared or not', async ({ assert }) => {
     const huge = Buffer.alloc(15 * 1024 * 1024 + 1, 0xff)
 
     const told = await upload(ann.browser, huge)
@@ -178,7 +177,7 @@ test.group('An uploaded photo', (group) => {
     assert.lengthOf(await filesOf(brand), 4)
   })
 
-  test('is told from others by how it looks', async ({ assert }) => {
+  test('is distinguished from others by how it looks', async ({ assert }) => {
     const photo = await picture({ width: 1_200, height: 1_500 })
     const smaller = await sharp(photo).resize(500).webp({ quality: 60 }).toBuffer()
     const other = await sharp({
@@ -202,7 +201,7 @@ test.group('An uploaded photo', (group) => {
     assert.isAtLeast(differing(one!, three!), 12)
   })
 
-  test('finds room for three, and for premium members for twenty-five', async ({ assert }) => {
+  test('is one of three at most, for premium members of twenty-five', async ({ assert }) => {
     const many = await Promise.all(
       Array.from({ length: 8 }, (_, number) => picture({ width: 80 + number, height: 100 }))
     )
@@ -221,7 +220,7 @@ test.group('An uploaded photo', (group) => {
     assert.equal((await own()).limit, 25)
   })
 
-  test('never slips past the limit, however many come at once', async ({ assert }) => {
+  test('never exceeds the limit, however many come at once', async ({ assert }) => {
     const many = await Promise.all(
       Array.from({ length: 12 }, (_, number) => picture({ width: 80 + number, height: 100 }))
     )
@@ -233,7 +232,7 @@ test.group('An uploaded photo', (group) => {
     assert.lengthOf(await filesOf(brand), 12)
   })
 
-  test('of an owner who left midway is nowhere', async ({ assert }) => {
+  test('of an owner who left midway is stored nowhere', async ({ assert }) => {
     const { request } = await import('node:http')
     const photo = await picture({ width: 1_500, height: 1_500 })
     await new Promise<void>((done) => {

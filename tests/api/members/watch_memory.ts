@@ -2,7 +2,7 @@ import { workersOf } from './workers_of.ts'
 
 const LOOK_EVERY_MS = 50
 
-/** Looks how much memory the server and its photo workers have, until it is stopped. Bytes. */
+/** Polls the memory of the server and its photo workers until stopped; bytes. */
 export function watchMemory() {
   const before = process.memoryUsage().rss
   const most = { growth: 0, ofWorker: 0, workers: 0 }

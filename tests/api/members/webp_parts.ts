@@ -1,4 +1,4 @@
-/** The parts a WebP file is made of, by their names: a picture, or what somebody wrote into it. */
+/** The names of a WebP file's chunks: picture or metadata. */
 export function webpParts(file: Buffer): string[] {
   const parts: string[] = []
   for (let at = 12; at + 8 <= file.length;) {

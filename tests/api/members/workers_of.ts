@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Bytes of memory that each process has which a process started to decode photos. */
+/** Bytes of memory of each process that a process started to decode photos. */
 export function workersOf(parent: number): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -11,7 +11,7 @@ export function workersOf(parent: number): number[] {
         const isOurs = command.includes('photo_worker') && status.includes(`PPid:\t${parent}\n`)
         return isOurs ? [Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024] : []
       } catch {
-        // It ended meanwhile.
+        // It has ended meanwhile.
         return []
       }
     })

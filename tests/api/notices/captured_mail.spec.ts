@@ -41,7 +41,7 @@ test.group('Captured mail', (group) => {
     assert.match(String(body.headers['content-security-policy']), /default-src 'none'/)
   })
 
-  test('what a visitor calls himself is text, on the page and in the mail', async ({ assert }) => {
+  test('a visitor’s name is text, on the page and in the mail', async ({ assert }) => {
     const { email } = await signUp(brand, { name: `<img src=x id=y>` })
     const mail = await newestMailTo(email)
 
@@ -52,7 +52,7 @@ test.group('Captured mail', (group) => {
     assert.include(mail.html, '&lt;img src=x id=y&gt;')
   })
 
-  test('what is no mail is not there, and brands show none', async ({ assert }) => {
+  test('an unknown mail is not found, and brands show none', async ({ assert }) => {
     for (const path of [
       '/mails/..%2F..%2Fetc%2Fpasswd',
       '/mails/x.eml',

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const LOOK_EVERY_MS = 25
 const PATIENCE_MS = 30_000
 
-/** Waits for something that a job brings about. @throws when it does not come */
+/** Waits for the result of a job. @throws when it does not come in time */
 export async function eventually<T>(what: string, look: () => Promise<T | undefined> | T | undefined): Promise<T> {
   for (const until = Date.now() + PATIENCE_MS; ; await sleep(LOOK_EVERY_MS)) {
     const found = await look()

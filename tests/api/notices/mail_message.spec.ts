@@ -21,7 +21,7 @@ test.group('A mail', (group) => {
     site = (await siteByTenantId((await newBrand('rosa', 'GB', 'en-GB')).id))!
   })
 
-  test('is refused when a line break would begin a header of somebody’s own', ({ assert }) => {
+  test('is refused when a line break would add a header', ({ assert }) => {
     const evil = 'x\r\nBcc: all@example.com'
 
     assert.throws(() => mailMessage(site, to(`eve@example.com${evil}`), JOB), /control characters/)
@@ -46,7 +46,7 @@ test.group('A mail', (group) => {
     assert.deepEqual(from, { name: 'rosa', address: `noreply@${site.mainHost}` })
   })
 
-  test('wears the brand’s colours, in the dark too', ({ assert }) => {
+  test('has the brand’s colours, in the dark too', ({ assert }) => {
     const own = { preset: 'dusk', primary: '#0a6b5d' } as const
     const { html } = mailMessage({ ...site, theme: own }, to('eve@example.com'), JOB)
 
@@ -57,7 +57,7 @@ test.group('A mail', (group) => {
     assert.notInclude(html, '<table')
   })
 
-  test('says who sends it, as the law wants it', ({ assert }) => {
+  test('says who sends it, as the law requires', ({ assert }) => {
     const { html, text } = mailMessage(site, to('eve@example.com'), JOB)
 
     for (const part of [html, text]) {

@@ -35,7 +35,7 @@ test.group('Mails by a mail server', (group) => {
     assert.equal((await new Visitor(brand.host).post('/api/activation', { token: tokenIn(mail) })).status, 200)
   })
 
-  test('what the server said is noted, without words or links', async ({ assert }) => {
+  test('what the server said is recorded, without texts or links', async ({ assert }) => {
     const { answer } = await signUp(brand)
     await receivedBy(server, 1)
 
@@ -83,7 +83,7 @@ test.group('Mails by a mail server', (group) => {
     assert.lengthOf(server.received, 1)
   })
 
-  test('no mail goes out for what was rolled back, or has been settled since', async ({ assert }) => {
+  test('no mail goes out for what was rolled back, or is settled by now', async ({ assert }) => {
     const { answer, browser } = await signUp(brand)
     const [{ mail }] = await receivedBy(server, 1)
     const link = await linkOf(brand, answer.body.user.id)

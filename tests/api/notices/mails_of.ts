@@ -2,7 +2,6 @@ import type { Email } from 'postal-mime'
 import type { Person } from '../../cast.ts'
 import { mailsSoFar } from '../../mailbox.ts'
 
-/** The mails that came to somebody so far, oldest first. */
 export function mailsOf({ member }: Pick<Person, 'member'>): Promise<Email[]> {
   return mailsSoFar(member.email)
 }

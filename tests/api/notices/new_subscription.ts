@@ -1,6 +1,5 @@
 import { createECDH, randomBytes } from 'node:crypto'
 
-/** A subscription as a browser makes it. */
 export function newSubscription() {
   const browser = createECDH('prime256v1')
   return {

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { chores } from '@manyhearts/api/start/jobs'
+import { scheduledJobs } from '@manyhearts/api/start/jobs'
 import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { asOwner, type Cast, newCast, newFictionalProfile, newPerson, type Person } from '../../cast.ts'
 import { eventually } from './eventually.ts'
@@ -12,7 +12,6 @@ test.group('Once a week', (group) => {
     cast = await newCast()
   })
 
-  /** A week is over for these. */
   const weekIsOver = (...people: Person[]) =>
     asOwner(
       (owner) =>
@@ -21,14 +20,12 @@ test.group('Once a week', (group) => {
         ]),
       cast.rosa
     )
-  const tell = () => asTenant(cast.rosa, chores.tell_of_newcomers)
+  const tell = () => asTenant(cast.rosa, scheduledJobs.notify_newcomers)
   const newWoman = (name: string, more = {}) =>
     newPerson(cast.rosa, { name, gender: 'female', looking_for: 'male', ...more })
   const told = (whom: Person) => eventually('the mail', async () => (await mailsOf(whom))[0])
 
-  test('a member is told by mail which real members are new, in his language, and how to end it', async ({
-    assert,
-  }) => {
+  test('a member gets a mail about new real members, in their language, and how to end it', async ({ assert }) => {
     await newWoman('Wilma')
     await newFictionalProfile(cast.rosa, { name: 'Flora', gender: 'female' })
     await cast.ben.browser.put('/api/user.php', { language: 'de' })
@@ -44,7 +41,7 @@ test.group('Once a week', (group) => {
     assert.isTrue(mail.headers.some(({ key }) => key === 'list-unsubscribe-post'))
   })
 
-  test('he is told once, and not before the next week is over', async ({ assert }) => {
+  test('it is sent once, and not before the next week is over', async ({ assert }) => {
     await newWoman('Wilma')
     await weekIsOver(cast.ben)
 
@@ -56,7 +53,7 @@ test.group('Once a week', (group) => {
     assert.lengthOf(await mailsOf(cast.ben), 1)
   })
 
-  test('nobody is told of who does not suit him, came long ago, is blocked, elsewhere or gone', async ({ assert }) => {
+  test('members who don’t suit, came long ago, are blocked, elsewhere or gone are left out', async ({ assert }) => {
     const { ben, rosa } = cast
     const people = await Promise.all([
       newWoman('Lea', { looking_for: 'female' }),
@@ -82,7 +79,7 @@ test.group('Once a week', (group) => {
     assert.isEmpty(await mailsOf(ben))
   })
 
-  test('nobody is told who switched it off, pauses, or stays away', async ({ assert }) => {
+  test('nothing is sent to members who switched it off, pause, or stay away', async ({ assert }) => {
     const [off, paused, away] = await Promise.all(
       ['Otto', 'Paul', 'Adam'].map((name) => newPerson(cast.rosa, { name, gender: 'male', looking_for: 'female' }))
     )

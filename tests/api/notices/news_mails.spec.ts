@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
-import { answerAs } from '@manyhearts/api/app/chat/messages/answer_as_profile'
+import { answerAsProfile } from '@manyhearts/api/app/chat/messages/answer_as_profile'
 import Conversation from '@manyhearts/api/app/chat/conversations/conversation'
 import type { News } from '@manyhearts/api/app/jobs/news'
 import { sendMailJob } from '@manyhearts/api/app/notices/compositions/send_mail_job'
-import { tellMemberJob } from '@manyhearts/api/app/notices/news/notify_member_job'
+import { notifyMemberJob } from '@manyhearts/api/app/notices/news/notify_member_job'
 import { siteByTenantId } from '@manyhearts/api/app/tenancy/sites/site_directory'
 import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { asOwner, type Cast, newCast, type Person } from '../../cast.ts'
@@ -20,7 +20,7 @@ test.group('Mails about what is new', (group) => {
     await Promise.all([giveCredits(cast.ann, 1000), giveCredits(cast.ben, 1000)])
   })
 
-  /** Does now what waits for its time: the mail some minutes later, or the reminder a day later. */
+  /** Runs now what is scheduled: the mail some minutes later, or the reminder a day later. */
   const send = async (news: News) => {
     const site = (await siteByTenantId(cast.rosa.id))!
     const job = { id: randomUUID(), createdAt: new Date(), data: { mail: 'news', ...news }, site }
@@ -56,14 +56,14 @@ test.group('Mails about what is new', (group) => {
       waiting.map(({ name, data }) => [name, data]),
       [
         ['send_mail', { mail: 'news', ...about('message') }],
-        ['tell_member', { about: 'unread', to: ann.profile.id }],
+        ['notify_member', { about: 'unread', to: ann.profile.id }],
       ]
     )
     assert.approximately(waiting[0]!.in, 600, 5)
     assert.approximately(waiting[1]!.in, 86_400, 5)
   })
 
-  test('say who wrote, not what, and lead to it', async ({ assert }) => {
+  test('say who wrote, not what, and link to it', async ({ assert }) => {
     const { rosa, ann, ben } = cast
     const { id } = (await write(ben, ann.profile, 'Something private')).body.conversation
     await leave(ann)
@@ -77,7 +77,7 @@ test.group('Mails about what is new', (group) => {
     assert.notInclude(mail!.html!, 'undefined')
   })
 
-  test('of a like, of a first message and of later ones have their own words', async ({ assert }) => {
+  test('about a like, a first message and later ones have their own text', async ({ assert }) => {
     const { ann, ben } = cast
     const { id } = (await write(ben, ann.profile)).body.conversation
     await ben.browser.post(`/api/likes/${ann.profile.id}`)
@@ -95,12 +95,12 @@ test.group('Mails about what is new', (group) => {
     )
   })
 
-  test('of a fictional profile say so first, with the whole notice', async ({ assert }) => {
+  test('about a fictional profile say so first, with the whole notice', async ({ assert }) => {
     const { rosa, ben, fay } = cast
     const { version } = (await ben.browser.get(`/api/members/${fay.id}`)).body.profile.fictional
     await acknowledge(ben, fay, version)
     const { id } = (await write(ben, fay)).body.conversation
-    await asTenant(rosa, async () => answerAs(fay, await Conversation.findOrFail(id), 'Good evening'))
+    await asTenant(rosa, async () => answerAsProfile(fay, await Conversation.findOrFail(id), 'Good evening'))
     await leave(ben)
 
     await send({ about: 'message', from: fay.id, to: ben.profile.id })
@@ -124,7 +124,7 @@ test.group('Mails about what is new', (group) => {
     assert.lengthOf(await mailsOf(ann), 2)
   })
 
-  test('are not sent to who was here, read, switched them off, pauses, or blocks', async ({ assert }) => {
+  test('are not sent to members who were online, read it, switched them off, pause, or block', async ({ assert }) => {
     const { ann, ben } = cast
     const { id } = (await write(ben, ann.profile)).body.conversation
     const all = async () => {
@@ -163,18 +163,18 @@ test.group('Mails about what is new', (group) => {
     await writeIn(id, ben)
     await leave(ann, 1_500)
 
-    await asTenant(rosa, () => tellMemberJob({ data: { about: 'unread', to: ann.profile.id } }))
+    await asTenant(rosa, () => notifyMemberJob({ data: { about: 'unread', to: ann.profile.id } }))
 
     const mail = await eventually('the reminder', async () => (await mailsOf(ann))[0])
     assert.equal(mail.subject, '2 messages wait for you at rosa')
   })
 
-  test('never call back to a fictional profile', async ({ assert }) => {
+  test('never remind of a fictional profile', async ({ assert }) => {
     const { rosa, ben, fay } = cast
     const { version } = (await ben.browser.get(`/api/members/${fay.id}`)).body.profile.fictional
     await acknowledge(ben, fay, version)
     const { id } = (await write(ben, fay)).body.conversation
-    await asTenant(rosa, async () => answerAs(fay, await Conversation.findOrFail(id), 'Good evening'))
+    await asTenant(rosa, async () => answerAsProfile(fay, await Conversation.findOrFail(id), 'Good evening'))
     await leave(ben, 1_500)
 
     await send({ about: 'unread', to: ben.profile.id })

@@ -1,7 +1,6 @@
 import { asOwner, type Brand } from '../../cast.ts'
 import { eventually } from './eventually.ts'
 
-/** Waits until all that was to be done at once for a brand is done. */
 export function nothingIsLeft({ id }: Brand): Promise<true> {
   return eventually('quiet', () =>
     asOwner(async (owner) => {

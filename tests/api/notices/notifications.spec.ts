@@ -14,7 +14,7 @@ test.group('Notifications', (group) => {
   const change = ({ browser }: Person, changes: unknown) => browser.put('/api/notifications', changes)
   const disabled = async ({ browser }: Person) => (await browser.get('/api/user.php')).body.user.notifications_disabled
 
-  test('are on for who has chosen nothing, but promotions and news', async ({ assert }) => {
+  test('are on by default, but for promotions and news', async ({ assert }) => {
     const { status, body } = await ask(cast.ann)
 
     assert.equal(status, 200)
@@ -30,7 +30,7 @@ test.group('Notifications', (group) => {
     assert.deepEqual(await disabled(cast.ann), [])
   })
 
-  test('are chosen by type and channel, and what is not named stays', async ({ assert }) => {
+  test('are chosen by type and channel, and what is not sent stays', async ({ assert }) => {
     await change(cast.ann, { likes: { push: false }, news: { mail: true } })
 
     const { status, body } = await change(cast.ann, { new_messages: { mail: false } })
@@ -45,7 +45,7 @@ test.group('Notifications', (group) => {
     assert.deepEqual((await ask(cast.ann)).body, body)
   })
 
-  test('of one member are not another’s', async ({ assert }) => {
+  test('belong to one member only', async ({ assert }) => {
     await change(cast.ann, { likes: OFF })
 
     assert.deepEqual((await ask(cast.ben)).body.notifications.likes, ON)
@@ -81,7 +81,7 @@ test.group('Notifications', (group) => {
     assert.sameMembers(await disabled(cast.ann), ['likes', 'weekly_updates', 'new_messages'])
   })
 
-  test('there are not, or that are neither on nor off, are refused and change nothing', async ({ assert }) => {
+  test('that don’t exist, or are neither on nor off, are refused and change nothing', async ({ assert }) => {
     for (const [changes, field] of [
       [{ gossip: OFF }, 'gossip'],
       [{ likes: { sms: false } }, 'likes.sms'],
@@ -96,7 +96,7 @@ test.group('Notifications', (group) => {
     assert.deepEqual((await ask(cast.ann)).body.notifications.news, OFF)
   })
 
-  test('say on a locked screen no more than that there is one, and ring at any hour, until somebody chooses', async ({
+  test('say on a locked screen no more than that there is one, and ring at any hour, by default', async ({
     assert,
   }) => {
     const { ann, ben } = cast
@@ -116,7 +116,7 @@ test.group('Notifications', (group) => {
     assert.containSubset((await ask(ben)).body, { lock_screen: 'hidden', quiet_hours: null })
   })
 
-  test('keep a lock screen and quiet hours that make no sense out', async ({ assert }) => {
+  test('refuse an invalid lock screen and invalid quiet hours', async ({ assert }) => {
     const quiet = { from: '22:30', to: '07:00', time_zone: 'Europe/Amsterdam' }
     for (const [changes, field] of [
       [{ lock_screen: 'everything' }, 'lock_screen'],
@@ -136,7 +136,7 @@ test.group('Notifications', (group) => {
     assert.containSubset((await ask(cast.ann)).body, { lock_screen: 'hidden', quiet_hours: null })
   })
 
-  test('are no visitor’s', async ({ assert }) => {
+  test('are refused to visitors', async ({ assert }) => {
     const visitor = new Visitor(cast.rosa.host)
     for (const { status, body } of [
       await visitor.get('/api/notifications'),

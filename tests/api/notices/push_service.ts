@@ -3,25 +3,24 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { asOwner, type Person } from '../../cast.ts'
 
-/** A push as it arrives in a browser: opened, with what the push service saw of it. */
+/** A push as a browser gets it, decrypted, with what the push service saw of it. */
 export interface ArrivedPush {
   path: string
   headers: IncomingMessage['headers']
   message: { title: string; body: string; tag: string; url: string; icon: string; badge: number; lang: string }
-  /** What the sender said of itself, its signature checked (VAPID, RFC 8292). */
+  /** The sender's claims, with the signature checked (VAPID, RFC 8292). */
   claims: { aud: string; exp: number; sub: string }
 }
 
-/** A browser of somebody's: its keys, and the address at which its pushes are taken. */
 interface Browser {
   keys: ECDH
   secret: Buffer
 }
 
-/** A push service on this machine that opens what it gets, as browsers do (RFC 8291), and answers as told. */
+/** A push service on this machine that decrypts what it gets, as browsers do (RFC 8291). */
 export class PushService {
   readonly arrived: ArrivedPush[] = []
-  /** What it answers by path; 201 unless told. */
+  /** Its status by path; 201 by default. */
   readonly answers = new Map<string, number>()
   readonly #browsers = new Map<string, Browser>()
   readonly #server: Server
@@ -49,7 +48,7 @@ export class PushService {
     return new Promise((done) => this.#server.close(() => done()))
   }
 
-  /** Subscribes a browser in which somebody is logged in. By hand: the API takes no address of this machine. */
+  /** Subscribes a logged-in browser past the API, which refuses addresses of this machine. */
   async subscribe({ brand, member }: Person): Promise<string> {
     const path = `/${randomBytes(8).toString('hex')}`
     const keys = createECDH('prime256v1')
@@ -80,7 +79,7 @@ export class PushService {
   }
 }
 
-/** `aes128gcm` (RFC 8188) with keys agreed as RFC 8291 §3.4 says. */
+/** `aes128gcm` (RFC 8188) with keys agreed as in RFC 8291 §3.4. */
 function opened(sealed: Buffer, { keys, secret }: Browser): string {
   const salt = sealed.subarray(0, 16)
   const idLength = sealed.readUInt8(20)
@@ -96,7 +95,7 @@ function opened(sealed: Buffer, { keys, secret }: Browser): string {
   return padded.subarray(0, padded.lastIndexOf(2)).toString('utf8')
 }
 
-/** @throws when the signature is not that of the key it came with */
+/** @throws when the signature doesn't match its key */
 function claimsOf(authorization: string): ArrivedPush['claims'] {
   const [, token, key] = /^vapid t=([^,]+), ?k=(.+)$/.exec(authorization)!
   const [head, claims, signature] = token!.split('.') as [string, string, string]

@@ -13,7 +13,6 @@ test.group('Push subscriptions', (group) => {
   const subscribe = ({ browser }: Person, subscription: unknown) =>
     browser.post('/api/push-subscriptions', subscription)
 
-  /** Who is reached where, past every policy. */
   const stored = () =>
     asOwner(async (owner) => {
       const { rows } = await owner.query(
@@ -42,7 +41,7 @@ test.group('Push subscriptions', (group) => {
     ])
   })
 
-  test('may come by the path of the log-in too', async ({ assert }) => {
+  test('may use the path of the log-in too', async ({ assert }) => {
     const subscription = newSubscription()
 
     const { status } = await cast.ann.browser.post('/api/user.php?push=1', subscription)
@@ -51,7 +50,7 @@ test.group('Push subscriptions', (group) => {
     assert.containSubset(await stored(), [{ endpoint: subscription.endpoint, member_id: cast.ann.member.id }])
   })
 
-  test('leave the log-in alone', async ({ assert }) => {
+  test('don’t touch the log-in', async ({ assert }) => {
     const { email } = cast.ann.member
     for (const query of ['', '?push=0', '?push']) {
       const { status } = await new Visitor(cast.rosa.host).post(`/api/user.php${query}`, { email, password: PASSWORD })
@@ -59,7 +58,7 @@ test.group('Push subscriptions', (group) => {
     }
   })
 
-  test('sent again are the same, sent anew replace the browser’s old one', async ({ assert }) => {
+  test('sent again are the same, new ones replace the browser’s old one', async ({ assert }) => {
     const [old, fresh] = [newSubscription(), newSubscription()]
     await Promise.all([subscribe(cast.ann, old), subscribe(cast.ann, old)])
     assert.lengthOf(await stored(), 1)
@@ -72,7 +71,7 @@ test.group('Push subscriptions', (group) => {
     )
   })
 
-  test('move to who is logged in there now', async ({ assert }) => {
+  test('move to the member who is logged in there now', async ({ assert }) => {
     const subscription = newSubscription()
     await subscribe(cast.ann, subscription)
 
@@ -83,7 +82,7 @@ test.group('Push subscriptions', (group) => {
     assert.equal(rows[0].member_id, cast.ben.member.id)
   })
 
-  test('end with the session, whether somebody logs out or another logs in', async ({ assert }) => {
+  test('end with the session, at log-out or when another member logs in', async ({ assert }) => {
     await subscribe(cast.ann, newSubscription())
     await subscribe(cast.ben, newSubscription())
 
@@ -93,7 +92,7 @@ test.group('Push subscriptions', (group) => {
     assert.deepEqual(await stored(), [])
   })
 
-  test('can be ended, by their own member alone', async ({ assert }) => {
+  test('can be ended by their own member only', async ({ assert }) => {
     const { endpoint, ...rest } = newSubscription()
     await subscribe(cast.ann, { endpoint, ...rest })
 
@@ -157,7 +156,7 @@ test.group('Push subscriptions', (group) => {
     }
   })
 
-  test('are no visitor’s', async ({ assert }) => {
+  test('are refused to visitors', async ({ assert }) => {
     const visitor = new Visitor(cast.rosa.host)
     for (const { status, body } of [
       await visitor.post('/api/push-subscriptions', newSubscription()),

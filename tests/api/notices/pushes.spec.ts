@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
-import { answerAs } from '@manyhearts/api/app/chat/messages/answer_as_profile'
+import { answerAsProfile } from '@manyhearts/api/app/chat/messages/answer_as_profile'
 import Conversation from '@manyhearts/api/app/chat/conversations/conversation'
 import { sendPushJob } from '@manyhearts/api/app/notices/push/send_push_job'
-import { tellMemberJob } from '@manyhearts/api/app/notices/news/notify_member_job'
+import { notifyMemberJob } from '@manyhearts/api/app/notices/news/notify_member_job'
 import { siteByTenantId } from '@manyhearts/api/app/tenancy/sites/site_directory'
 import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { asOwner, type Cast, newCast, newPerson, type Person } from '../../cast.ts'
@@ -39,7 +39,7 @@ test.group('Pushes', (group) => {
         (await owner.query('select id::text, endpoint from app.push_subscriptions where tenant_id = $1', [brand.id]))
           .rows
     )
-  test('tell of a message in every browser of its receiver, sealed, and of no more than that there is one', async ({
+  test('announce a message in every browser of its receiver, encrypted, and no more than that there is one', async ({
     assert,
   }) => {
     const { rosa, ann, ben } = cast
@@ -65,16 +65,16 @@ test.group('Pushes', (group) => {
     assert.match(String(push!.headers.topic), /^[\w-]{32}$/)
   })
 
-  test('say once a week that there are new members, and lead to them', async ({ assert }) => {
+  test('say once a week that there are new members, and link to them', async ({ assert }) => {
     const phone = await service.subscribe(cast.ann)
 
-    await asTenant(cast.rosa, () => tellMemberJob({ data: { about: 'newcomers', to: cast.ann.profile.id } } as never))
+    await asTenant(cast.rosa, () => notifyMemberJob({ data: { about: 'newcomers', to: cast.ann.profile.id } } as never))
 
     const [push] = await arrived(phone)
     assert.containSubset(push!.message, { title: 'New members', body: '', tag: 'weekly_updates', url: '/members' })
   })
 
-  test('say that somebody fits a search, and lead to it', async ({ assert }) => {
+  test('say that a member fits a search, and link to them', async ({ assert }) => {
     const { ann, rosa } = cast
     const phone = await service.subscribe(ann)
     const { body } = await ann.browser.post('/api/search-alerts', { min_age: 30 })
@@ -82,13 +82,13 @@ test.group('Pushes', (group) => {
 
     const since = new Date(Date.now() - 60_000).toISOString()
     const data = { about: 'fit', to: ann.profile.id, alert: body.search_alert.id, since }
-    await asTenant(rosa, () => tellMemberJob({ data } as never))
+    await asTenant(rosa, () => notifyMemberJob({ data } as never))
 
     const [push] = await arrived(phone)
     assert.containSubset(push!.message, { title: 'Somebody fits your search', body: '', url: '/members?min_age=30' })
   })
 
-  test('say on a locked screen what the receiver lets them say', async ({ assert }) => {
+  test('say on a locked screen what the receiver allows', async ({ assert }) => {
     const { ann, ben } = cast
     const phone = await service.subscribe(ann)
 
@@ -114,13 +114,13 @@ test.group('Pushes', (group) => {
     await acknowledge(ben, fay, version)
     const { id } = (await write(ben, fay)).body.conversation
 
-    await asTenant(rosa, async () => answerAs(fay, await Conversation.findOrFail(id), 'Good evening'))
+    await asTenant(rosa, async () => answerAsProfile(fay, await Conversation.findOrFail(id), 'Good evening'))
 
     const [push] = await arrived(phone)
     assert.deepInclude(push!.message, { title: 'Fay 🎭 fictional profile', body: 'Good evening' })
   })
 
-  test('tell of a like once a day, however often it is taken back and given again', async ({ assert }) => {
+  test('announce a like once a day, however often it is taken back and given again', async ({ assert }) => {
     const { rosa, ann, ben } = cast
     const phone = await service.subscribe(ann)
     await choose(ann, { lock_screen: 'name' })
@@ -132,12 +132,12 @@ test.group('Pushes', (group) => {
     }
     await ben.browser.post(path)
     const waiting = (await waitingJobs(rosa)).filter(({ data }) => data.about === 'like')
-    for (const { data } of waiting) await asTenant(rosa, () => tellMemberJob({ data: data as never }))
+    for (const { data } of waiting) await asTenant(rosa, () => notifyMemberJob({ data: data as never }))
     await arrived(phone)
 
     assert.deepEqual(
       waiting.map(({ name, data }) => [name, data]),
-      [['tell_member', { about: 'like', from: ben.profile.id, to: ann.profile.id }]]
+      [['notify_member', { about: 'like', from: ben.profile.id, to: ann.profile.id }]]
     )
     assert.deepInclude(service.arrived[0]!.message, {
       title: 'Ben',
@@ -147,7 +147,7 @@ test.group('Pushes', (group) => {
     })
   })
 
-  test('are not sent of what was switched off, was seen, or is of somebody blocked; not to who pauses; not of automatic likes', async ({
+  test('are not sent when switched off, seen, from a blocked member, during a pause, or for automatic likes', async ({
     assert,
   }) => {
     const { rosa, ann, ben } = cast
@@ -160,7 +160,7 @@ test.group('Pushes', (group) => {
     const tell = async () => {
       const pair = { from: ben.profile.id, to: ann.profile.id }
       for (const about of ['message', 'like', 'unread'] as const) {
-        await asTenant(rosa, () => tellMemberJob({ data: { about, ...pair } }))
+        await asTenant(rosa, () => notifyMemberJob({ data: { about, ...pair } }))
         await asTenant(rosa, () => sendPushJob({ site, data: { about, ...pair, subscription: id } }))
       }
       await nothingIsLeft(ann.brand)
@@ -182,7 +182,7 @@ test.group('Pushes', (group) => {
     await ann.browser.get(`/api/members/${ben.profile.id}`)
     await tell()
     await ben.browser.get('/api/auto-like.php')
-    await asTenant(rosa, () => tellMemberJob({ data: { about: 'like', from: cast.fay.id, to: ben.profile.id } }))
+    await asTenant(rosa, () => notifyMemberJob({ data: { about: 'like', from: cast.fay.id, to: ben.profile.id } }))
     await nothingIsLeft(ben.brand)
 
     assert.deepEqual(service.arrived, [])
@@ -201,7 +201,7 @@ test.group('Pushes', (group) => {
     await nothingIsLeft(ann.brand)
 
     assert.deepEqual(service.arrived, [])
-    const late = (await waitingJobs(rosa)).find(({ name, data }) => name === 'tell_member' && data.late === true)
+    const late = (await waitingJobs(rosa)).find(({ name, data }) => name === 'notify_member' && data.late === true)
     assert.deepEqual(late!.data, { about: 'message', from: ben.profile.id, to: ann.profile.id, late: true })
     assert.approximately(late!.in, 1_800, 90)
   })

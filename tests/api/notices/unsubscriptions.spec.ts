@@ -23,7 +23,6 @@ test.group('Unsubscribing from mails', (group) => {
 
   const chosen = async ({ browser }: Person) => (await browser.get('/api/notifications')).body.notifications
 
-  /** The mail of a like, as it is sent. */
   async function mailOfALike({ rosa, ann, ben }: Cast) {
     await ben.browser.post(`/api/likes/${ann.profile.id}`)
     await asOwner((owner) => owner.query(`update app.sessions set last_used_at = now() - interval '1 h'`), rosa)
@@ -52,7 +51,7 @@ test.group('Unsubscribing from mails', (group) => {
     )
   })
 
-  test('is a button on a page too, which the foot of the mail leads to; looking at it changes nothing', async ({
+  test('is a button on a page too, linked from the foot of the mail; opening it changes nothing', async ({
     assert,
   }) => {
     const mail = await mailOfALike(cast)
@@ -70,7 +69,7 @@ test.group('Unsubscribing from mails', (group) => {
     assert.isFalse((await chosen(cast.ann)).likes.mail)
   })
 
-  test('done twice is done, and each kind of mail has its own', async ({ assert }) => {
+  test('done twice is fine, and each kind of mail has its own', async ({ assert }) => {
     const { ann } = cast
     for (let times = 0; times < 2; times++) assert.equal((await stranger.post(`/${token}`)).status, 204)
     const other = unsubscribeToken({ memberId: ann.member.id, type: 'unread_reminders' }, cast.rosa)
@@ -80,7 +79,7 @@ test.group('Unsubscribing from mails', (group) => {
     assert.deepEqual([likes.mail, unread_reminders.mail, new_messages.mail], [false, false, true])
   })
 
-  test('takes no link that was changed, is of another brand, or is for something else', async ({ assert }) => {
+  test('refuses a link that was changed, is of another brand, or is for something else', async ({ assert }) => {
     const { rosa, vlam, ann, ben } = cast
     const bytes = Buffer.from(token, 'base64url')
     const changed = (place: number) => {

@@ -1,6 +1,5 @@
 import { asOwner, type Brand } from '../../cast.ts'
 
-/** A job that waits for its time. */
 interface WaitingJob {
   name: string
   data: Record<string, unknown>
@@ -8,7 +7,6 @@ interface WaitingJob {
   in: number
 }
 
-/** The jobs of a brand that wait for their time, soonest first. */
 export function waitingJobs({ id }: Brand): Promise<WaitingJob[]> {
   return asOwner(async (owner) => {
     const { rows } = await owner.query(

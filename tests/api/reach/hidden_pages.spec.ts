@@ -8,7 +8,7 @@ test.group('The beacon of a page that is left', (group) => {
     cast = await newCast()
   })
 
-  /** As a browser sends it: no marker, its own content type, the origin of the page. */
+  /** As a browser sends it: no marker, its own content type, the page's origin. */
   const beacon = (headers: Record<string, string> = {}, body = '{}') =>
     cast.ann.browser.ask('POST', '/api/page-hidden.php', body, {
       'x-requested-with': '',
@@ -29,14 +29,14 @@ test.group('The beacon of a page that is left', (group) => {
     }
   })
 
-  test('asks the database for nothing', async ({ assert }) => {
+  test('does not query the database', async ({ assert }) => {
     await beacon()
 
     assert.equal(await statementsOf(() => beacon()), 0)
     assert.isAbove(await statementsOf(() => cast.ann.browser.get('/api/user.php')), 0)
   })
 
-  test('of another site, or of who does not say, is refused', async ({ assert }) => {
+  test('of another site, or without an origin, is refused', async ({ assert }) => {
     const elsewhere: Record<string, string>[] = [
       { origin: 'https://evil.example' },
       { origin: `http://${cast.vlam.host}` },

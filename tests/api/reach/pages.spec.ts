@@ -65,7 +65,7 @@ test.group('Static pages', (group) => {
     assert.equal(titles(having).length, titles(without).length + 1)
   })
 
-  test('have the date since when the company has its terms', async ({ assert }) => {
+  test('have the date of the company’s terms', async ({ assert }) => {
     assert.include((await read('terms')).body.html, '1 January 2024')
   })
 
@@ -78,8 +78,10 @@ test.group('Static pages', (group) => {
       description: 'Our answers',
       body: 'We are {{site}}.',
     }
-    await asTenant(rosa, () => OwnPage.create(own), { door: 'staff' })
-    cleanup(() => asTenant(rosa, async () => (await OwnPage.findByOrFail('name', 'faq')).delete(), { door: 'staff' }))
+    await asTenant(rosa, () => OwnPage.create(own), { connection: 'staff' })
+    cleanup(() =>
+      asTenant(rosa, async () => (await OwnPage.findByOrFail('name', 'faq')).delete(), { connection: 'staff' })
+    )
 
     const { body } = await read('faq')
 

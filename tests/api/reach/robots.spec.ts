@@ -17,7 +17,7 @@ test.group('Robots', (group) => {
     rosa = await newBrand('rosa', 'GB', 'en-GB')
   })
 
-  test('may ask for what every visitor may see, and for nobody’s own pages', async ({ assert }) => {
+  test('may request what every visitor may see, and no member’s own pages', async ({ assert }) => {
     const { status, headers, text } = await robots(rosa.host)
 
     assert.equal(status, 200)
@@ -58,7 +58,7 @@ test.group('Robots', (group) => {
     }
   })
 
-  test('get no answer from a host that is nobody’s', async ({ assert }) => {
+  test('get no answer from an unknown host', async ({ assert }) => {
     assert.equal((await robots('nobody-here.localhost')).status, 421)
   })
 })

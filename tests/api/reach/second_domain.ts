@@ -1,6 +1,5 @@
 import { asOwner, type Brand } from '../../cast.ts'
 
-/** Gives a brand one more host. */
 export async function secondDomain(brand: Brand, language: string, name = language.toLowerCase()): Promise<string> {
   const host = `${name}.${brand.host}`
   await asOwner((owner) =>

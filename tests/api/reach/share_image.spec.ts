@@ -23,7 +23,7 @@ test.group('The picture beside a shared link', (group) => {
     rosa = await newBrand('rosa', 'GB', 'en-GB', WORDS)
   })
 
-  test('is a PNG of 1200 by 630, kept for a year, and for other sites to show', async ({ assert }) => {
+  test('is a PNG of 1200 by 630, cached for a year, and for other sites to show', async ({ assert }) => {
     const answer = await picture(rosa.host)
 
     assert.equal(answer.status, 200)
@@ -35,7 +35,7 @@ test.group('The picture beside a shared link', (group) => {
     assert.equal(answer.headers['cross-origin-resource-policy'], 'cross-origin')
   })
 
-  test('is found without its version and with an old one, and then not kept for long', async ({ assert }) => {
+  test('is found without its version and with an old one, but then not cached for long', async ({ assert }) => {
     const current = await picture(rosa.host)
     for (const path of ['/icons/share.png', '/icons/share.png?v=old', '/icons/share.png?v[]=1']) {
       const answer = await picture(rosa.host, path)
@@ -46,7 +46,7 @@ test.group('The picture beside a shared link', (group) => {
     }
   })
 
-  test('is the brand’s own, and the domain’s: name, words and look', async ({ assert }) => {
+  test('is the brand’s own, and the domain’s: name, texts and theme', async ({ assert }) => {
     const vlam = await newBrand('vlam', 'NL', 'nl-NL', WORDS)
     const spanish = await secondDomain(rosa, 'es-ES')
 
@@ -57,7 +57,7 @@ test.group('The picture beside a shared link', (group) => {
     assert.lengthOf(new Set([await pathOf(rosa.host), await pathOf(vlam.host), await pathOf(spanish)]), 3)
   })
 
-  test('has another address as soon as the brand looks or speaks otherwise', async ({ assert }) => {
+  test('has another address as soon as the brand’s theme or texts change', async ({ assert }) => {
     const before = await pathOf(rosa.host)
 
     await wear(rosa, { preset: 'velvet' })
@@ -70,7 +70,7 @@ test.group('The picture beside a shared link', (group) => {
     await wear(rosa, {})
   })
 
-  test('is drawn in every look, light and dark, whatever the brand is called', async ({ assert }) => {
+  test('is drawn in every theme, light and dark, whatever the brand is called', async ({ assert }) => {
     const names = ['Ö', 'Łączność i spotkania dla wszystkich Polaków na całym świecie', '漢字', '<&"']
     for (const [place, preset] of Object.keys(presets).entries()) {
       const odd = await newBrand('odd', 'GB', 'en-GB', {
@@ -85,7 +85,7 @@ test.group('The picture beside a shared link', (group) => {
     }
   })
 
-  test('does not make room for other files', async ({ assert }) => {
+  test('is not served under other file names', async ({ assert }) => {
     for (const path of ['/icons/share.svg', '/icons/share.png/x', '/icons/shared.png'])
       assert.equal((await picture(rosa.host, path)).status, 404, path)
   })

@@ -39,14 +39,14 @@ test.group('The list of pages for search engines', (group) => {
     }
   })
 
-  test('leaves out sign-up where nobody can sign up', async ({ assert }) => {
+  test('leaves out sign-up where no one can sign up', async ({ assert }) => {
     const shut = await newBrand('shut', 'GB', 'en-GB', { signups: 'closed' })
 
     assert.notInclude((await sitemap(shut.host)).text, '/signup')
     assert.include((await new Visitor(shut.host).get('/signup', HTML)).text, 'content="noindex"')
   })
 
-  test('of a brand with domains in several languages leads from each to the others', async ({ assert }) => {
+  test('of a brand with domains in several languages links from each to the others', async ({ assert }) => {
     const spanish = await secondDomain(cast.vlam, 'es-ES')
     const { text } = await sitemap(spanish)
 
@@ -63,7 +63,7 @@ test.group('The list of pages for search engines', (group) => {
     ])
   })
 
-  test('of a domain that repeats another is the other’s', async ({ assert }) => {
+  test('of a duplicate domain lists the original’s pages', async ({ assert }) => {
     const again = await secondDomain(cast.rosa, 'en-GB', 'again')
 
     assert.deepEqual(addressesIn((await sitemap(again)).text), addressesIn((await sitemap(cast.rosa.host)).text))

@@ -24,7 +24,7 @@ test.group('Installing a brand’s site', (group) => {
     }
   })
 
-  test('its icons for phones that cut them are others than those shown whole', async ({ assert }) => {
+  test('its icons for phones that cut them differ from those shown whole', async ({ assert }) => {
     const visitor = new Visitor(cast.rosa.host)
     const { icons } = (await visitor.get('/manifest.webmanifest')).body
     const of = (purpose: string) =>
@@ -35,7 +35,7 @@ test.group('Installing a brand’s site', (group) => {
     assert.isFalse((await visitor.get(any.src)).bytes.equals((await visitor.get(maskable.src)).bytes))
   })
 
-  test('leads from the icon to pages that are there, in the reader’s language', async ({ assert }) => {
+  test('links from the icon to existing pages, in the reader’s language', async ({ assert }) => {
     const visitor = new Visitor(cast.vlam.host)
 
     const { body } = await visitor.get('/manifest.webmanifest')
@@ -50,7 +50,7 @@ test.group('Installing a brand’s site', (group) => {
     }
   })
 
-  test('an icon in a size nobody asked for is not there', async ({ assert }) => {
+  test('an icon in an unknown size is not found', async ({ assert }) => {
     for (const file of [
       '9999.png',
       '13.png',

@@ -1,7 +1,6 @@
 import { asOwner, type Brand, type Person } from '../../cast.ts'
 import type { Answer } from '../../visitor.ts'
 
-/** Reports something by its button. */
 export function report(
   { browser }: Pick<Person, 'browser'>,
   kind: 'profile' | 'photo' | 'message',
@@ -11,7 +10,7 @@ export function report(
   return browser.post('/api/complaints', { subject_kind: kind, subject_id: id, reason: 'fake', ...more })
 }
 
-/** What stands in the tables of a complaint, evidence included, which members' role can't read. */
+/** A complaint's rows, evidence included, which the members' role can't read. */
 export async function storedComplaint(brand: Brand, number: string) {
   const { rows } = await asOwner(
     (owner) =>
@@ -26,7 +25,6 @@ export async function storedComplaint(brand: Brand, number: string) {
   return rows[0]
 }
 
-/** Decides a complaint as staff will, some months ago. */
 export function decide(brand: Brand, number: string, outcome: string, monthsAgo = 0): Promise<unknown> {
   return asOwner(
     (owner) =>

@@ -29,7 +29,7 @@ test.group('Evidence of a complaint', (group) => {
   }
   const erase = async (person: Cast['ann']) => {
     await leave(person)
-    // So that the certificate is not mistaken for it.
+    // Waits, so that the certificate is not mistaken for this mail.
     await mailAbout(person.member.email, /deleted/)
     await letDaysPass(person, 15)
     await eraseWhoseTimeHasCome(cast.rosa)
@@ -47,7 +47,7 @@ test.group('Evidence of a complaint', (group) => {
     assert.notProperty(snapshot.profile, 'tenant_id')
   })
 
-  test('of a message is it and those around it', async ({ assert }) => {
+  test('of a message includes those around it', async ({ assert }) => {
     const { rosa, ann, ben } = cast
     const { id } = (await write(ann, ben.profile, 'Hello Ben')).body.conversation
     const message = (await writeIn(id, ben, 'Send me money')).body.message.id
@@ -63,7 +63,7 @@ test.group('Evidence of a complaint', (group) => {
     ])
   })
 
-  test('is read by nobody who serves members', async ({ assert }) => {
+  test('can’t be read in the role that serves members', async ({ assert }) => {
     const { rosa, ann, ben } = cast
     await report(ann, 'profile', ben.profile.id)
 
@@ -96,7 +96,7 @@ test.group('Evidence of a complaint', (group) => {
     assert.isTrue(await eventually('the end of the file', isGone))
   }).timeout(30_000)
 
-  test('outlives who was complained about, who is told so', async ({ assert }) => {
+  test('outlives the reported member, who is told so', async ({ assert }) => {
     const { rosa, ann, ben } = cast
     const photo = await uploaded()
     const { number } = (await report(ann, 'profile', ben.profile.id)).body.complaint
@@ -112,7 +112,7 @@ test.group('Evidence of a complaint', (group) => {
     assert.match((await mailAbout(ben.member.email, /erased/)).text!, /open complaint, until 6 months/)
   }).timeout(60_000)
 
-  test('stays without the name of who complained, when he is erased', async ({ assert }) => {
+  test('stays without the reporter’s name when they are erased', async ({ assert }) => {
     const { rosa, ann, ben } = cast
     const { number } = (await report(ann, 'profile', ben.profile.id)).body.complaint
 
@@ -127,13 +127,15 @@ test.group('Evidence of a complaint', (group) => {
     assert.equal(await countRows(rosa, 'app.hidings where profile_id = $1', ann.profile.id), 0)
   }).timeout(60_000)
 
-  test('is in nobody’s copy of his data; that he complained is', async ({ assert }) => {
+  test('is in no one’s copy of their data; that they complained is', async ({ assert }) => {
     const { rosa, ann, ben } = cast
     await report(ann, 'profile', ben.profile.id, { words: 'He is not who he says' })
-    const { heldRows } = await import('@manyhearts/api/app/identity/personal_data/personal_data_rows')
+    const { personalDataRows } = await import('@manyhearts/api/app/identity/personal_data/personal_data_rows')
 
     const [hers, his] = await Promise.all(
-      [ann, ben].map(({ member, profile }) => asTenant(rosa, () => heldRows(Object.assign(member, { profile }))))
+      [ann, ben].map(({ member, profile }) =>
+        asTenant(rosa, () => personalDataRows(Object.assign(member, { profile })))
+      )
     )
 
     assert.containSubset(hers!.complaints, [{ words: 'He is not who he says' }])

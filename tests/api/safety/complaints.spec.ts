@@ -4,7 +4,7 @@ import { newestMailTo, tokenIn } from '../../mailbox.ts'
 import { Visitor } from '../../visitor.ts'
 import { storedComplaint } from './complaining.ts'
 
-test.group('Complaints of anybody', (group) => {
+test.group('Complaints by anyone', (group) => {
   let cast: Cast
   let visitor: Visitor
   group.each.setup(async () => {
@@ -22,7 +22,7 @@ test.group('Complaints of anybody', (group) => {
   const complain = (more: Record<string, unknown> = {}, who = visitor) =>
     who.post('/api/complaints', { ...NOTICE, ...more })
 
-  test('are received without an account, with a mail that leads to the outcome', async ({ assert }) => {
+  test('are received without an account, with a mail that links to the outcome', async ({ assert }) => {
     const email = `vera-${cast.rosa.slug}@example.com`
     const page = `http://${cast.rosa.host}/members/${cast.ben.profile.id}`
 
@@ -38,7 +38,7 @@ test.group('Complaints of anybody', (group) => {
     assert.equal((await visitor.get(`/api/members/${cast.ben.profile.id}`)).status, 200)
   })
 
-  test('say the same whether the page is anybody’s', async ({ assert }) => {
+  test('get the same answer whether the page exists or not', async ({ assert }) => {
     const shapes = await Promise.all(
       [cast.dora.profile.id, cast.ben.profile.id, '1'].map((id) => complain({ page: `/members/${id}` }))
     )
@@ -49,7 +49,7 @@ test.group('Complaints of anybody', (group) => {
     }
   })
 
-  test('need a name, an address, words and good faith, but for who may be under 18', async ({ assert }) => {
+  test('need a name, an address, words and good faith, unless someone may be under 18', async ({ assert }) => {
     const missing = async (more: Record<string, unknown>) => {
       const { status, body } = await complain(more)
       return [status, body.errors?.map(({ field }: { field: string }) => field)]
@@ -62,7 +62,7 @@ test.group('Complaints of anybody', (group) => {
     assert.deepEqual(await missing({ reason: 'under_18', name: undefined, email: undefined }), [201, undefined])
   })
 
-  test('of a member need no name: his account says it', async ({ assert }) => {
+  test('of a member need no name: the account has it', async ({ assert }) => {
     const { rosa, ann } = cast
 
     const { status, body } = await complain({ name: undefined, email: undefined }, ann.browser)
@@ -71,7 +71,7 @@ test.group('Complaints of anybody', (group) => {
     assert.equal((await storedComplaint(rosa, body.complaint.number)).reporter_member_id, ann.member.id)
   })
 
-  test('sent twice are one; in other words another', async ({ assert }) => {
+  test('sent twice are one; with other words another', async ({ assert }) => {
     const first = await complain()
 
     assert.deepEqual((await complain()).body, first.body)
@@ -79,7 +79,7 @@ test.group('Complaints of anybody', (group) => {
     assert.notEqual((await complain({ name: 'Another' })).body.token, first.body.token)
   })
 
-  test('are not taken without end', async ({ assert }) => {
+  test('are limited in number', async ({ assert }) => {
     const answers = []
     for (let time = 0; time < 11; time++) answers.push(await complain({ words: `Once more ${time}` }))
 

@@ -55,7 +55,7 @@ test.group('Acknowledging that a profile is fictional', (group) => {
     assert.isNull(await current(cast.ann, 'another text'))
   })
 
-  test('after thirty days it holds no more', async ({ assert }) => {
+  test('it expires after thirty days', async ({ assert }) => {
     await acknowledge(cast.ann)
 
     await asOwner(
@@ -84,14 +84,14 @@ test.group('Acknowledging that a profile is fictional', (group) => {
     assert.equal(body.errors[0].code, 'fictional_text_changed')
   })
 
-  test('real members, nobody, other brands’ profiles and nonsense can’t be acknowledged', async ({ assert }) => {
+  test('real members, unknown ids, other brands’ profiles and nonsense can’t be acknowledged', async ({ assert }) => {
     for (const profile_id of [cast.ben.profile.id, cast.dora.profile.id, '1', '9999999999999999999']) {
       assert.equal((await acknowledge(cast.ann, { profile_id })).status, 404)
     }
     assert.equal((await acknowledge(cast.dora)).status, 404)
   })
 
-  test('who wants real members only meets no fictional profile here either', async ({ assert }) => {
+  test('members who want only real ones meet no fictional profile here either', async ({ assert }) => {
     const eva = await newPerson(cast.rosa, {
       name: 'Eva',
       gender: 'female',

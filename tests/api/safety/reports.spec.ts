@@ -32,7 +32,7 @@ test.group('Reporting', (group) => {
     (await browser.get(`/api/members/${profile.id}`)).body.profile.photos.map(({ id }: { id: string }) => id)
   const urgent = { reason: 'under_18' }
 
-  test('gives a number and a link, by mail too, and tells until when it is decided', async ({ assert }) => {
+  test('gives a number and a link, by mail too, and says until when it is decided', async ({ assert }) => {
     const { ann, ben } = cast
 
     const { status, body } = await report(ann, 'profile', ben.profile.id, { words: 'The photos are of a film star.' })
@@ -52,7 +52,9 @@ test.group('Reporting', (group) => {
     assert.equal((await cast.dora.browser.get(`/api/complaints/${token}`)).status, 404)
   })
 
-  test('is decided within the hour where somebody may be under 18 or is shown against his will', async ({ assert }) => {
+  test('is decided within the hour where someone may be under 18 or is shown against their will', async ({
+    assert,
+  }) => {
     const { ann, ben } = cast
     const message = (await writeIn(conversation, ben)).body.message.id
 
@@ -84,7 +86,7 @@ test.group('Reporting', (group) => {
     assert.lengthOf(await mailsTo(ann.member.email), 1)
   })
 
-  test('hides a profile from who reports it, in every place, and from nobody else', async ({ assert }) => {
+  test('hides a profile from the reporter, in every place, and from no one else', async ({ assert }) => {
     const { ann, ben } = cast
     await approach(ben, ann)
 
@@ -96,7 +98,7 @@ test.group('Reporting', (group) => {
     assert.equal((await cast.cleo.browser.get(`/api/members/${ben.profile.id}`)).status, 200)
   })
 
-  test('lets nobody pay for words that never arrive', async ({ assert }) => {
+  test('lets no one pay for words that never arrive', async ({ assert }) => {
     const { ann, ben } = cast
     const before = (await ben.browser.get('/api/user.php')).body.user.credits
     await report(ann, 'profile', ben.profile.id)
@@ -107,7 +109,7 @@ test.group('Reporting', (group) => {
     assert.equal((await ben.browser.get('/api/user.php')).body.user.credits, before)
   })
 
-  test('hides a photo from who reports it', async ({ assert }) => {
+  test('hides a photo from the reporter', async ({ assert }) => {
     const { rosa, ann, ben, cleo } = cast
     const [main, second] = await addPhotos(rosa, ben.profile, ['one', 'two'])
 
@@ -120,7 +122,7 @@ test.group('Reporting', (group) => {
     assert.isNull(results.find(({ name }: { name: string }) => name === 'Ben').main_image)
   })
 
-  test('hides a message from who reports it, and leaves its place', async ({ assert }) => {
+  test('hides a message from the reporter, and leaves its place', async ({ assert }) => {
     const { ann, ben } = cast
     const { id } = (await writeIn(conversation, ben, 'Send me 500 euros')).body.message
 
@@ -135,7 +137,7 @@ test.group('Reporting', (group) => {
     assert.containSubset(own, { body: 'Send me 500 euros', reported: false })
   })
 
-  test('hides a profile for everybody at once where it can’t wait, and tells its owner without a name', async ({
+  test('hides a profile for everyone at once where it is urgent, and tells its owner without a name', async ({
     assert,
   }) => {
     const { ann, ben, cleo } = cast
@@ -157,7 +159,7 @@ test.group('Reporting', (group) => {
     assert.equal((await cleo.browser.get(`/api/members/${ben.profile.id}`)).status, 404, 'a pause brings nobody back')
   })
 
-  test('hides a photo for everybody at once where it can’t wait: moderators look at it', async ({ assert }) => {
+  test('hides a photo for everyone at once where it is urgent: moderators look at it', async ({ assert }) => {
     const { rosa, ann, ben, cleo } = cast
     const [main, second] = await addPhotos(rosa, ben.profile, ['one', 'two'])
 
@@ -169,7 +171,7 @@ test.group('Reporting', (group) => {
     assert.match((await newestMailTo(ben.member.email)).text!, /only you see it/)
   })
 
-  test('hides nothing for others on the word of who is not activated, nor again what was found right', async ({
+  test('hides nothing for others after reports of unactivated members, nor again what was found right', async ({
     assert,
   }) => {
     const { rosa, ann, ben, cleo } = cast
@@ -197,7 +199,7 @@ test.group('Reporting', (group) => {
     assert.equal((await ann.browser.get(`/api/members/${ben.profile.id}`)).status, 200)
   })
 
-  test('what is not there for somebody can’t be reported', async ({ assert }) => {
+  test('what a member can’t see can’t be reported', async ({ assert }) => {
     const { rosa, vlam, ann, ben, cleo, dora } = cast
     const [, , locked] = await addPhotos(rosa, ben.profile, ['one', 'two', 'three'])
     const [waiting] = await addPhotos(rosa, ben.profile, ['four'], 'pending')
@@ -221,7 +223,7 @@ test.group('Reporting', (group) => {
       assert.equal((await answer).status, 404, what)
   })
 
-  test('a visitor can’t press the button, and a report has to say why', async ({ assert }) => {
+  test('a visitor can’t report, and a report needs a reason', async ({ assert }) => {
     const { ann, ben } = cast
     const visitor = { browser: new Visitor(cast.rosa.host) }
 

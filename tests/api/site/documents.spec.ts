@@ -62,7 +62,7 @@ test.group('A page, as the first byte brings it', (group) => {
     }
   })
 
-  test('never follows a next to somewhere else', async ({ assert }) => {
+  test('never redirects to another site', async ({ assert }) => {
     for (const next of [
       '//evil.example',
       'https://evil.example',
@@ -77,7 +77,7 @@ test.group('A page, as the first byte brings it', (group) => {
     }
   })
 
-  test('that nobody knows is 404, in the brand’s look and the visitor’s language', async ({ assert }) => {
+  test('that is unknown is 404, in the brand’s theme and the visitor’s language', async ({ assert }) => {
     const { status, text } = await page(cast.rosa.host, '/there/is/nothing')
 
     assert.equal(status, 404)
@@ -109,9 +109,7 @@ test.group('A page, as the first byte brings it', (group) => {
     }
   })
 
-  test('with something of a member’s own is compressed only for who was not sent by another site', async ({
-    assert,
-  }) => {
+  test('with something of a member’s own is compressed only for requests from the own site', async ({ assert }) => {
     for (const from of ['same-origin', 'none', 'same-site', 'cross-site', undefined]) {
       const asking = { ...HTML, 'accept-encoding': 'br, gzip', ...(from && { 'sec-fetch-site': from }) }
       const { headers, bytes } = await cast.ann.browser.get('/likes', asking)
@@ -123,7 +121,7 @@ test.group('A page, as the first byte brings it', (group) => {
     }
   })
 
-  test('of a member is never kept by anybody between', async ({ assert }) => {
+  test('of a member is never cached on the way', async ({ assert }) => {
     const { headers } = await cast.ann.browser.get('/members', HTML)
 
     assert.match(headers['cache-control'] as string, /private|no-store/)
@@ -140,7 +138,7 @@ test.group('A page, as the first byte brings it', (group) => {
     }
   })
 
-  test('fetches files that carry no more than a file needs', async ({ assert }) => {
+  test('serves files with no more headers than a file needs', async ({ assert }) => {
     const { text } = await page(cast.rosa.host, '/')
     const [path] = /\/assets\/base-[\w-]+\.js/.exec(text)!
 
@@ -159,7 +157,7 @@ test.group('A page, as the first byte brings it', (group) => {
   })
 })
 
-test.group('A page that shows every visitor the same', (group) => {
+test.group('A page that is the same for every visitor', (group) => {
   let cast: Cast
   group.each.setup(async () => {
     cast = await newCast({ rosa: { index_title: { en: 'Hello there' } } })
@@ -178,10 +176,8 @@ test.group('A page that shows every visitor the same', (group) => {
       ])
     )
 
-  test('is rendered once in a while: the second visitor gets the first one’s, with a nonce of his own', async ({
-    assert,
-  }) => {
-    // News forgets pages, and comes in order: behind its own, none of the cast's is still on its way.
+  test('is rendered once in a while: the second visitor gets the first one’s, with a new nonce', async ({ assert }) => {
+    // Notifications clear cached pages in order: after this one, none of the cast's is pending.
     await retitle('Good evening')
     assert.isTrue(await soon(async () => (await page('/')).text.includes('Good evening')))
 
@@ -213,7 +209,7 @@ test.group('A page that shows every visitor the same', (group) => {
     assert.notInclude((await page('/members')).text, cast.ben.member.email)
   })
 
-  test('shows nobody who is not to be seen any more', async ({ assert }) => {
+  test('shows no one who is hidden by now', async ({ assert }) => {
     assert.include((await page('/members')).text, 'Ann')
 
     await asOwner(

@@ -11,12 +11,10 @@ const WORDS = {
 }
 const PUBLIC = ['/', '/pricing', '/terms', '/faq', '/signup', '/login']
 
-/** A page's head as machines read it. */
 interface Head {
   status: number
   text: string
   title: string
-  /** Contents by `name` or `property`. */
   metas: Map<string, string[]>
   canonical: string[]
   alternates: string[][]
@@ -81,7 +79,7 @@ test.group('What a page says of itself', (group) => {
     }
   })
 
-  test('names one address, without a query or a slash behind it', async ({ assert }) => {
+  test('names one address, without a query or a trailing slash', async ({ assert }) => {
     for (const path of ['/terms?network=x&ref=7', '/terms/', '/terms/?t=5'])
       assert.deepEqual((await head(path)).canonical, [`${origin()}/terms`], path)
     assert.deepEqual((await head('/?lb=1')).canonical, [`${origin()}/`])
@@ -98,7 +96,7 @@ test.group('What a page says of itself', (group) => {
     assert.deepEqual(canonical, [`${origin()}/pricing`])
   })
 
-  test('leads to the other languages where the brand has domains for them', async ({ assert }) => {
+  test('links to the other languages where the brand has domains for them', async ({ assert }) => {
     const spanish = await secondDomain(cast.vlam, 'es-ES')
     const alternates = [
       ['nl', `${origin(cast.vlam.host)}/terms`],
@@ -116,13 +114,13 @@ test.group('What a page says of itself', (group) => {
     assert.deepEqual((await head('/there/is/nothing', spanish)).alternates, [])
   })
 
-  test('leads from a domain that repeats another to that one', async ({ assert }) => {
+  test('of a duplicate domain links to the original', async ({ assert }) => {
     const again = await secondDomain(cast.rosa, 'en-GB', 'again')
 
     assert.deepEqual((await head('/terms', again)).canonical, [`${origin()}/terms`])
   })
 
-  test('shows nobody where a member’s page or an own page is shared', async ({ assert }) => {
+  test('shows no one where a member’s page or an own page is shared', async ({ assert }) => {
     const profile = `/members/${cast.ben.profile.id}`
     const pages = [
       await head('/members'),
@@ -156,7 +154,7 @@ test.group('What a page tells machines', (group) => {
   const page = (path: string) => headOf(new Visitor(cast.rosa.host), path)
   const origin = () => `http://${cast.rosa.host}:${process.env.PORT}`
 
-  test('on the front page: which site this is and who runs it; no words of a brand end the script', async ({
+  test('on the front page: which site this is and who runs it; no text of a brand ends the script', async ({
     assert,
   }) => {
     const { data, text } = await page('/')
@@ -173,7 +171,7 @@ test.group('What a page tells machines', (group) => {
     assert.equal(site.publisher['@id'], company['@id'])
   })
 
-  test('on the questions: each with its answer, as they stand on the page', async ({ assert }) => {
+  test('on the questions: each with its answer, as on the page', async ({ assert }) => {
     const { data, text } = await page('/faq')
 
     const { mainEntity } = data.find((one) => one['@type'] === 'FAQPage')
@@ -186,7 +184,7 @@ test.group('What a page tells machines', (group) => {
     }
   })
 
-  test('on a page below the front page: where it stands', async ({ assert }) => {
+  test('on a page below the front page: its breadcrumb', async ({ assert }) => {
     for (const path of ['/terms', '/pricing']) {
       const { data, title } = await page(path)
 

@@ -10,7 +10,7 @@ const HOST = 'admin.localhost'
 const PASSWORD = 'a password of staff'
 
 test.group('Staff logging in to the console', () => {
-  test('staff logs in, sees where he works, and logs out', async ({ assert }) => {
+  test('staff log in, see where they work, and log out', async ({ assert }) => {
     const brand = await newBrand('rosa', 'GB', 'en-GB')
     const { email, id } = await newStaff()
     await asOwner((owner) =>
@@ -77,7 +77,7 @@ test.group('Staff logging in to the console', () => {
     assert.equal(blocked.body.errors[0].meta.minutes, 1)
   })
 
-  test('who was disabled is out, session and all', async ({ assert }) => {
+  test('disabled staff are out, session and all', async ({ assert }) => {
     const { email, id } = await newStaff()
     const browser = new Visitor(HOST)
     await browser.post('/api/session', { email, password: PASSWORD })
@@ -87,7 +87,7 @@ test.group('Staff logging in to the console', () => {
     assert.equal((await browser.post('/api/session', { email, password: PASSWORD })).status, 401)
   })
 
-  test('staff is nobody at a brand, and a brand’s calls are not on the console’s host', async ({ assert }) => {
+  test('staff are unknown at a brand, and a brand’s calls are not on the console’s host', async ({ assert }) => {
     const brand = await newBrand('rosa', 'GB', 'en-GB')
     const { email } = await newStaff()
     const browser = new Visitor(HOST)
@@ -101,7 +101,7 @@ test.group('Staff logging in to the console', () => {
     assert.equal((await browser.get('/health/live')).status, 200)
   })
 
-  test('without the marker nobody logs in or out', async ({ assert }) => {
+  test('without the marker no one logs in or out', async ({ assert }) => {
     const { email } = await newStaff()
     const browser = new Visitor(HOST)
 

@@ -5,7 +5,6 @@ import { rolledBack } from './rolled_back.ts'
 
 const DEADLOCK = '40P01'
 
-/** Defects somebody might make, and what the catalogue must then say. */
 const DEFECTS: Record<string, { make: string; fault: RegExp }> = {
   'a policy is dropped': { make: 'drop policy tenant on app.likes', fault: /one policy: likes/ },
   'a policy lets everybody in': { make: 'create policy open on app.likes using (true)', fault: /one policy: likes/ },
@@ -99,17 +98,16 @@ const DEFECTS: Record<string, { make: string; fault: RegExp }> = {
 
 const nameIn = (database: string, name: string) => `"${name === 'database' ? database : `${database}_${name}`}"`
 
-/** What the catalogue says while something is planted; nothing of it stays. */
 function faultsWith(make: string): Promise<string[]> {
   return rolledBack(async (owner) => {
-    // Other tests' rows would keep some defects from being planted.
+    // Rows of other tests would prevent some defects from being planted.
     await owner.query('truncate app.members, app.likes, app.photos cascade')
     await owner.query(make.replaceAll(/%(\w+)%/g, (_, name) => nameIn(owner.database!, name)))
     return catalogueFaults(owner)
   })
 }
 
-/** Jobs of the process want the same tables in another order: of two who wait for each other PostgreSQL sends one away. */
+/** Jobs lock the same tables in another order, and PostgreSQL ends one of two that deadlock: try again. */
 async function unlessInTheWay<Found>(look: () => Promise<Found>, tries = 5): Promise<Found> {
   try {
     return await look()
@@ -124,7 +122,7 @@ test.group('Isolation in the catalogue', () => {
     assert.deepEqual(await asOwner(catalogueFaults), [])
   })
 
-  test('a table that forgets its tenant can’t even be made', async ({ assert }) => {
+  test('a table without a tenant can’t even be made', async ({ assert }) => {
     for (const sql of [
       'create table app.planted (id bigint)',
       'create table app.planted as select 1 as id',

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** What the database's own catalogue says against the rules of isolation: one line per fault, none when all is well. */
+/** What in the database's catalogue breaks the rules of isolation: one line per fault. */
 export async function catalogueFaults(owner: pg.Client): Promise<string[]> {
   const faults: string[] = []
   for (const [fault, sql] of Object.entries(QUESTIONS)) {
@@ -18,7 +18,6 @@ const DEFINER = `select oid, rolname from pg_roles where rolname = current_datab
 const SERVING = `select oid, rolname from pg_roles where rolname like current_database() || '\\_%'
                  and oid not in (select oid from (${DEFINER}) d)`
 
-/** Functions of any schema but PostgreSQL's own. */
 const FUNCTIONS = `select pg_proc.*, nspname from pg_proc join pg_namespace on pg_namespace.oid = pronamespace
                    where nspname not in ('pg_catalog', 'information_schema')`
 
@@ -44,7 +43,7 @@ const QUESTIONS: Record<string, string> = {
     where prosecdef and nspname || '.' || proname <> 'sec.tenant_id'`,
   'security definer function not owned by the definer role': `select nspname || '.' || proname as name from (${FUNCTIONS}) f
     where prosecdef and proowner not in (select oid from (${DEFINER}) d)`,
-  // Names in a body of standard SQL are resolved when the function is created. pg-boss's functions belong to the jobs role.
+  // Names in a body of standard SQL are resolved at creation; pg-boss's functions belong to the jobs role.
   'function whose search path is not pg_catalog, pg_temp': `select nspname || '.' || proname as name from (${FUNCTIONS}) f
     where nspname in ('app', 'global', 'staff', 'infra', 'sec', 'public') and prosqlbody is null
       and proconfig is distinct from array['search_path=pg_catalog, pg_temp']`,

@@ -16,7 +16,7 @@ test.group('The visitor’s country', (group) => {
     return (await visitor.get('/api/settings.php')).body
   }
 
-  test('is not known of an address of this machine, and then nothing is filtered', async ({ assert }) => {
+  test('is unknown for an address of this machine, and then nothing is filtered', async ({ assert }) => {
     const { geoip_country, geoip_selected_country, locales } = await settings()
 
     assert.isNull(geoip_country)
@@ -24,7 +24,7 @@ test.group('The visitor’s country', (group) => {
     assert.deepEqual(locales, [...LANGUAGES])
   })
 
-  test('is what he says, and filters the languages he is offered', async ({ assert }) => {
+  test('is what they say, and filters the languages they are offered', async ({ assert }) => {
     const { geoip_country, geoip_selected_country, locales, locale } = await settings('NL')
 
     assert.isNull(geoip_country)
@@ -39,7 +39,7 @@ test.group('The visitor’s country', (group) => {
     }
   })
 
-  test('decides what he is asked to pay, where the brand sells there', async ({ assert }) => {
+  test('decides what they are asked to pay, where the brand sells there', async ({ assert }) => {
     await newPackage(cast.rosa, { key: 'gb', country: 'GB', currency: 'GBP' })
     await newPackage(cast.rosa, { key: 'nl', country: 'NL', currency: 'EUR' })
     const currencies = async (chosen?: string) => {

@@ -2,14 +2,13 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 
-/** Connections, as tarn keeps them. */
 interface Pool {
   numUsed(): number
   numPendingCreates(): number
   destroy(): Promise<unknown>
 }
 
-/** What knex keeps for itself. */
+/** Internals of knex. */
 interface Knex {
   client: {
     config: { connection: { host: string; port: number } }
@@ -18,26 +17,21 @@ interface Knex {
   }
 }
 
-/**
- * What is to happen to a piece of the conversation: pass it on, cut the line after so many bytes of it, or answer it with
- * PostgreSQL's last word, after which the line is silent and looks as if it stood.
- */
+/** What to do with a chunk: pass it on, cut the line after some bytes, or answer with PostgreSQL's farewell and then stay silent. */
 export type Verdict = 'pass' | { cutAfter: number } | { lastWord: Buffer }
 
 /** A line between the members' pool and PostgreSQL that can be cut anywhere. */
 export interface CuttingProxy {
-  /** Decides about each piece; `toServer` is false for answers. The line's own memory is `line`. */
+  /** Decides about each chunk; `toServer` is false for answers, `line` is the line's own memory. */
   judge: (piece: Buffer, toServer: boolean, line: Record<string, unknown>) => Verdict
-  /** How often it was cut. */
   cuts: number
-  /** Takes the proxy out again. */
   remove(): Promise<void>
 }
 
-/** Puts a proxy between the members' pool and PostgreSQL; it passes everything until it is told otherwise. */
+/** Puts a proxy between the members' pool and PostgreSQL; it passes everything until `judge` is replaced. */
 export async function cuttingProxy(): Promise<CuttingProxy> {
   const { client } = db.connection('members').getWriteClient() as unknown as Knex
-  // Each new connection is made by these.
+  // Each new connection is made with these.
   const settings = client.config.connection
   const { host, port } = settings
   const proxy: CuttingProxy = { judge: () => 'pass', cuts: 0, remove }
@@ -60,7 +54,7 @@ export async function cuttingProxy(): Promise<CuttingProxy> {
           return end()
         }
         if (verdict.cutAfter === 0) return end()
-        // What goes first must be on its way before the line is dead.
+        // What goes first must be sent before the line is dead.
         from.pause()
         to.write(piece.subarray(0, verdict.cutAfter), end)
       })
@@ -69,7 +63,7 @@ export async function cuttingProxy(): Promise<CuttingProxy> {
     pass(far, near, false)
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  // A pool of its own, so that no connection that knows the straight way is used, and later none that was cut.
+  // A pool of its own: no direct connection is used meanwhile, and no cut one afterwards.
   const straight = await idlePool()
   Object.assign(settings, { host: '127.0.0.1', port: (server.address() as AddressInfo).port })
   client.pool = undefined

@@ -1,10 +1,6 @@
 import { asOwner, type Cast } from '../../cast.ts'
 
-/**
- * Gives both brands of a cast at least one row in every table of schema `app`, by what the catalogue says of its columns: a new table is
- * covered by itself. References and checks are suspended for it; what is tested is who sees a row, not what is in it.
- * @returns the tables
- */
+/** Gives both brands a row in every table of schema `app`, new ones included, without references and checks. @returns the tables */
 export function fillEveryTable({ rosa, vlam }: Pick<Cast, 'rosa' | 'vlam'>): Promise<string[]> {
   return asOwner(async (owner) => {
     const { rows } = await owner.query<{ name: string; columns: { name: string; type: string; needed: boolean }[] }>(
@@ -15,7 +11,7 @@ export function fillEveryTable({ rosa, vlam }: Pick<Cast, 'rosa' | 'vlam'>): Pro
        where nspname = 'app' and relkind = 'r' group by relname order by relname`
     )
     await owner.query('begin')
-    // Foreign keys are triggers, and this switches them off for the session.
+    // Foreign keys are triggers, which this switches off for the session.
     await owner.query(`set local session_replication_role = replica`)
     for (const { name, columns } of rows) {
       const needed = columns.filter((column) => column.needed && column.name !== 'tenant_id')

@@ -52,7 +52,7 @@ test.group('Jobs of a brand', (group) => {
     await assert.rejects(() => add(cast.rosa), /row-level security/)
   })
 
-  test('can’t be changed or taken away by the role that serves', async ({ assert }) => {
+  test('can’t be changed or removed by the serving role', async ({ assert }) => {
     for (const sql of [
       'update pgboss.job_common set data = data',
       'delete from pgboss.job_common',

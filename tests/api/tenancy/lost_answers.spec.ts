@@ -5,17 +5,17 @@ import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { isConnectionError } from '@manyhearts/api/app/tenancy/context/transaction_outcome'
 import { type Cast, newCast } from '../../cast.ts'
 import { type CuttingProxy, cuttingProxy } from './cutting_proxy.ts'
+import { rounds } from '../../rounds.ts'
 
-const COMMITS = 1000
+const COMMITS = rounds(100, 1000)
 const AT_ONCE = 8
 
-/** In how many pieces of the conversation the line is cut. */
 const CUT_SHARE = 0.05
 
-/** The simple query COMMIT, as PostgreSQL's protocol writes it, and the answer that it is done. */
+/** COMMIT as a simple query of PostgreSQL's protocol. */
 const COMMIT = Buffer.from('COMMIT\0')
 
-/** The error with which PostgreSQL ends a connection, as its protocol writes it. */
+/** The error with which PostgreSQL ends a connection, in its protocol. */
 const FAREWELL_FIELDS = 'SFATAL\0VFATAL\0C57P01\0Mterminating connection due to administrator command\0\0'
 const FAREWELL = Buffer.concat([Buffer.from([0x45, 0, 0, 0, FAREWELL_FIELDS.length + 4]), Buffer.from(FAREWELL_FIELDS)])
 
@@ -39,7 +39,7 @@ test.group('An answer that gets lost', (group) => {
   const times = async (name: string) =>
     (await asTenant(cast.rosa, () => Profile.query().where('name', name), { readOnly: true })).length
 
-  test('after COMMIT was done is asked for, and the work counts as done, once', async ({ assert }) => {
+  test('after COMMIT was done is looked up, and the work counts as done, once', async ({ assert }) => {
     proxy.judge = (piece, toServer, line) => {
       if (toServer) line.commits = piece.includes(COMMIT)
       return !toServer && line.commits && piece.includes(COMMIT) ? { cutAfter: 0 } : 'pass'
@@ -52,7 +52,7 @@ test.group('An answer that gets lost', (group) => {
     assert.equal(await times('Acknowledged'), 1)
   })
 
-  test('before COMMIT arrived is asked for too, and nothing is stored', async ({ assert }) => {
+  test('before COMMIT arrived is looked up too, and nothing is stored', async ({ assert }) => {
     proxy.judge = (piece, toServer) => (toServer && piece.includes(COMMIT) ? { cutAfter: 0 } : 'pass')
 
     await assert.rejects(() => store('Lost'), NotCommitted as never)
@@ -61,7 +61,7 @@ test.group('An answer that gets lost', (group) => {
     assert.equal(await times('Lost'), 0)
   })
 
-  test('with PostgreSQL’s last word is none, and the line serves nobody any more though it stands', async ({
+  test('is none after PostgreSQL’s farewell, and the line is not used any more though it is open', async ({
     assert,
   }) => {
     proxy.judge = (piece, toServer) => (toServer && piece.includes(COMMIT) ? { lastWord: FAREWELL } : 'pass')
@@ -72,7 +72,7 @@ test.group('An answer that gets lost', (group) => {
     assert.equal(await times('Killed'), 0)
   })
 
-  test('in a thousand commits with the line cut anywhere, every answer is true', async ({ assert }) => {
+  test('in many commits with the line cut anywhere, every answer is correct', async ({ assert }) => {
     proxy.judge = (piece) =>
       Math.random() < CUT_SHARE ? { cutAfter: Math.floor(Math.random() * (piece.length + 1)) } : 'pass'
     const outcomes = new Map<string, boolean>()
@@ -103,7 +103,7 @@ test.group('An answer that gets lost', (group) => {
     assert.isBelow(stored.length, COMMITS)
   }).timeout(60_000)
 
-  test('a broken pipe speaks of the line, a violated rule does not', ({ assert }) => {
+  test('a broken pipe counts as a lost line, a violated rule does not', ({ assert }) => {
     const error = (code?: string) => Object.assign(new Error('x'), { code })
 
     for (const code of [undefined, 'EPIPE', 'ECONNRESET', 'ETIMEDOUT', '08006', '57P01'])

@@ -10,7 +10,8 @@ import { parse } from 'yaml'
 import { Visitor } from '../../visitor.ts'
 import { draft } from '../identity/signup/signing_up.ts'
 
-const API = dirname(fileURLToPath(import.meta.resolve('@manyhearts/api/adonisrc')))
+/** As installed: built, so that each command starts at once. */
+const API = join(dirname(fileURLToPath(import.meta.resolve('@manyhearts/api/adonisrc'))), 'build')
 
 const brand = (slug: string) => `tenant: ${slug}
 state: live
@@ -40,10 +41,10 @@ test.group('The command for brands', (group) => {
     return slug
   }
 
-  test('a brand made while the product runs takes a sign-up as soon as the command is done', async ({ assert }) => {
+  test('a brand made while the product runs accepts a sign-up as soon as the command is done', async ({ assert }) => {
     const slug = await newBrandFile()
     const visitor = new Visitor(`${slug}.localhost`)
-    // Asked too early, the host is remembered as unknown; the brand must not wait until that is forgotten.
+    // Asked too early, the host is cached as unknown; the brand must not wait until that expires.
     assert.equal((await visitor.get('/api/settings.php')).status, 421)
 
     const { stdout } = await tenant('apply', `${slug}.yaml`)

@@ -46,7 +46,7 @@ const brandOf = async (slug: string) => {
   )
   return rows[0] as { id: string; slug: string }
 }
-/** The same brand under another name, host and company: the demo brands' own stay as they are. */
+/** The same brand under another name, host and company, so that the demo brands stay as they are. */
 const renamed = (manifest: Manifest, slug: string): Manifest => ({
   ...manifest,
   tenant: slug,
@@ -77,7 +77,7 @@ test.group('A manifest', () => {
     assert.deepEqual(await auditOf(slug), [{ action: 'manifest_applied', staff_member_id: null, applied }])
   })
 
-  test('planned tells the changes and makes none', async ({ assert }) => {
+  test('planned lists the changes and makes none', async ({ assert }) => {
     const slug = newSlug()
 
     const changes = await applyManifest(manifestOf(yaml(slug)), { keep: false })
@@ -87,7 +87,7 @@ test.group('A manifest', () => {
     assert.equal(rowCount, 0)
   })
 
-  test('tells of each change what it was and what it becomes', async ({ assert }) => {
+  test('lists with each change what it was and what it becomes', async ({ assert }) => {
     const slug = newSlug()
     await applyManifest(manifestOf(yaml(slug)))
     const edited = yaml(slug)
@@ -149,7 +149,7 @@ test.group('A manifest', () => {
     }
   })
 
-  test('of a company that serves another brand too tells that the company changes', async ({ assert }) => {
+  test('of a company that serves another brand too warns that the company changes', async ({ assert }) => {
     const [first, second] = [newSlug(), newSlug()]
     await applyManifest(manifestOf(yaml(first)))
     const sharing = yaml(second).replace(`key: ${second}`, `key: ${first}`)
@@ -165,7 +165,7 @@ test.group('A manifest', () => {
     })
   })
 
-  test('says who works for the brand, and as what', async ({ assert }) => {
+  test('lists the brand’s staff and their roles', async ({ assert }) => {
     const slug = newSlug()
     const email = `${slug}@example.com`
     await asOwner((owner) =>

@@ -18,7 +18,7 @@ test.group('Model schemas', () => {
     assert.equal(await readFile(SCHEMA, 'utf8'), committed)
   })
 
-  test('know the id alone as the key of a row, so that saving one changes one', async ({ assert }) => {
+  test('have the id alone as the key of a row, so that saving one changes one', async ({ assert }) => {
     const schema = await readFile(SCHEMA, 'utf8')
 
     assert.notMatch(schema, /isPrimary: true \}\)\s+declare (?!id\b)/)

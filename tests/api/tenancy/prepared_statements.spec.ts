@@ -8,7 +8,7 @@ test.group('Prepared statements', (group) => {
   let brand: Brand
   group.setup(async () => {
     brand = await newBrand('rosa', 'GB', 'en-GB')
-    // As many as there may be could be prepared by now.
+    // The limit of prepared statements may be reached by now.
     forgetStatements()
   })
 
@@ -20,14 +20,14 @@ test.group('Prepared statements', (group) => {
       ])
     )
 
-  test('what is asked again is planned once for a connection', async ({ assert }) => {
+  test('a repeated query is planned once per connection', async ({ assert }) => {
     assert.lengthOf(await prepared(), 0)
     for (let times = 0; times < 3; times++) await codes()
 
     assert.lengthOf(await prepared(), 1)
   })
 
-  test('after a migration whoever asks is told to ask again, and then is answered', async ({ assert }) => {
+  test('after a migration the first request is asked to repeat itself, and then is answered', async ({ assert }) => {
     for (let times = 0; times < 3; times++) await codes()
     await asOwner((owner) => owner.query('alter table app.invite_codes add column planted int'))
 

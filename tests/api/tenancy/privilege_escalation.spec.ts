@@ -11,7 +11,7 @@ const ROLES: ServingRole[] = ['rt', 'staff', 'jobs']
 /** Types a function may name without their schema. */
 const TYPES = ['text', 'int2', 'int4', 'int8', 'bool', 'bytea', 'jsonb', 'timestamptz']
 
-/** The code an attacker wants to run as a more powerful role. It notes which role ran it, and whether that role reads the key and members. */
+/** What an attacker wants to run as a more powerful role; it records which role ran it, and whether that role reads the key and members. */
 const PAYLOAD = `
   create function pg_temp.payload() returns pg_catalog.bool language plpgsql as $payload$
   declare gained pg_catalog.text := '';
@@ -30,7 +30,7 @@ const PAYLOAD = `
 /** Temporary types named like PostgreSQL's own, which run the payload whenever a value is cast to one of them. */
 const SHADOWS = TYPES.map((type) => `create domain pg_temp.${type} as pg_catalog.${type} check (pg_temp.payload());`)
 
-/** How `sec.tenant_id()` was written when a serving role could become a superuser through it. */
+/** `sec.tenant_id()` as it was when a serving role could become a superuser through it. */
 const UNQUALIFIED = `
   create or replace function sec.tenant_id() returns bigint
   language plpgsql stable security definer parallel safe set search_path = pg_catalog as $$
@@ -50,7 +50,7 @@ test.group('Privilege escalation by a serving role', (group) => {
     cast = await newCast()
   })
 
-  /** Attacks as a role that is allowed temporary objects, after the owner ran `weakened`. All of it is rolled back. */
+  /** Attacks as a role that may create temporary objects, after the owner ran `weakened`; all of it is rolled back. */
   const attack = (role: ServingRole, weakened = '') =>
     rolledBack(async (owner) => {
       const name = pg.escapeIdentifier(roleName(owner.database!, role))
@@ -126,7 +126,7 @@ test.group('Privilege escalation by a serving role', (group) => {
   })
 })
 
-/** A schema searched before PostgreSQL's own, where everything that the proof uses says something else. */
+/** A schema searched before PostgreSQL's own, which redefines everything the proof of the tenant uses. */
 const LOOKALIKES = `
   create schema lookalikes; grant usage on schema lookalikes to public;
   create function lookalikes.current_setting(text, bool) returns text return 'x';

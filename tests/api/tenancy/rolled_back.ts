@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { asOwner } from '../../cast.ts'
 
-/** Works on the tables as their owner, in a transaction that is rolled back afterwards. */
+/** Works as the tables' owner, in a transaction that is rolled back afterwards. */
 export function rolledBack<T>(work: (owner: pg.Client) => Promise<T>): Promise<T> {
   return asOwner(async (owner) => {
     try {

@@ -2,14 +2,14 @@ import { test } from '@japa/runner'
 import { forgetSites, siteByHost } from '@manyhearts/api/app/tenancy/sites/site_directory'
 import { asOwner, newBrand } from '../../cast.ts'
 
-/** A brand whose making everybody has heard of: nothing is forgotten later on its account. */
+/** Every node has heard of this brand's creation: nothing is forgotten later because of it. */
 async function settledBrand() {
   const brand = await newBrand('rosa', 'GB', 'en-GB', { message_credits: 5 })
   await new Promise((resolve) => setTimeout(resolve, 500))
   return brand
 }
 
-/** Changes a brand without anybody hearing of it. */
+/** Changes a brand without notifying any node. */
 function changeUnheard(id: string, credits: number): Promise<unknown> {
   return asOwner(async (owner) => {
     await owner.query('set session_replication_role = replica')
@@ -32,7 +32,7 @@ test.group('What a node remembers of brands', () => {
     assert.equal(await credits(), 6)
   })
 
-  test('what was being read when something changed is not kept', async ({ assert }) => {
+  test('what was being read when something changed is not cached', async ({ assert }) => {
     const { id, host } = await settledBrand()
 
     const reading = siteByHost(host)

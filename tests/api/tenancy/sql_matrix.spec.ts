@@ -5,10 +5,7 @@ import { tenantToken } from '@manyhearts/api/app/tenancy/context/tenant_token'
 import { asOwner, type Cast, newCast } from '../../cast.ts'
 import { fillEveryTable } from './fill_every_table.ts'
 
-/**
- * Every tenant table, read from the catalogue, against every way of having no right to its rows. What counts is what an attacker would
- * see or change; a refusal by grants is as good as one by row-level security.
- */
+/** Every tenant table × every way of lacking the right to its rows; a refusal by grants is as good as one by row-level security. */
 test.group('Isolation in SQL', (group) => {
   let cast: Cast
   let tables: string[]
@@ -23,7 +20,6 @@ test.group('Isolation in SQL', (group) => {
   group.teardown(() => attacker.end())
   group.each.teardown(async () => void (await attacker.query('rollback')))
 
-  /** Ways to come without the right to Rosa's rows. */
   const CONTEXTS: Record<string, () => string | null> = {
     'without a tenant': () => null,
     'with an empty token': () => '',
@@ -54,7 +50,7 @@ test.group('Isolation in SQL', (group) => {
       cast.rosa
     )
 
-  test('every table has rows of Rosa to lose', async ({ assert }) => {
+  test('every table has rows of Rosa', async ({ assert }) => {
     for (const table of tables) assert.isAbove((await rowsOfRosa(table)).n, 0, table)
   })
 
@@ -79,7 +75,7 @@ test.group('Isolation in SQL', (group) => {
     assert.equal((await attacker.query('select 1 from app.members')).rowCount, 0)
   })
 
-  test('a reference to another tenant’s row is refused like one to nobody’s', async ({ assert }) => {
+  test('a reference to another tenant’s row is refused like one to a missing row', async ({ assert }) => {
     const like = async (to: string) => {
       await begin(tenantToken(cast.vlam.id))
       const message = await attacker
@@ -110,7 +106,7 @@ test.group('Isolation in SQL', (group) => {
     await assert.rejects(() => tries(`'${tenantToken(cast.rosa.id)}'`), /seen/)
   })
 
-  test('what is no token is none, and breaks nothing', async ({ assert }) => {
+  test('a malformed token is none, and breaks nothing', async ({ assert }) => {
     const token = tenantToken(cast.rosa.id)
     const [, , mac] = token.split('.')
     const tenantOf = async (setting: string) => {
@@ -169,7 +165,7 @@ test.group('Isolation in SQL', (group) => {
     })
   }
 
-  /** What could be done to Rosa's rows of a table with a token: statements that touched any. All are undone. */
+  /** Statements with a token that touched any of Rosa's rows in a table; all are rolled back. */
   async function trespasses(table: string, token: string | null): Promise<string[]> {
     const columns = await changeable(table)
     const attempts = [

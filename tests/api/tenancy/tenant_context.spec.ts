@@ -4,7 +4,7 @@ import Member from '@manyhearts/api/app/members/people/member'
 import Profile from '@manyhearts/api/app/members/people/profile'
 import { staffRows } from '@manyhearts/api/app/tenancy/context/staff_rows'
 import {
-  aside,
+  inSeparateTransaction,
   asStaff,
   asTenant,
   currentTransaction,
@@ -19,11 +19,11 @@ test.group('A tenant’s transaction', (group) => {
     cast = await newCast()
   })
 
-  test('a model outside a tenant throws instead of asking', async ({ assert }) => {
+  test('a model outside a tenant throws instead of querying', async ({ assert }) => {
     await assert.rejects(async () => Member.find('1'), NotInTenant as never)
   })
 
-  test('a brand finds its own people and nobody else’s', async ({ assert }) => {
+  test('a brand finds its own people and no one else’s', async ({ assert }) => {
     const names = await asTenant(cast.vlam, async () => (await Profile.all()).map(({ name }) => name))
 
     assert.deepEqual(names, ['Dora'])
@@ -50,9 +50,7 @@ test.group('A tenant’s transaction', (group) => {
     )
   })
 
-  test('hand-written statements asked at once are done in their order, and before those of models', async ({
-    assert,
-  }) => {
+  test('hand-written statements sent at once run in their order, and before those of models', async ({ assert }) => {
     const own = { me: cast.ann.profile.id }
     const move = (to: string) => tenantRows(`update app.profiles set city = '${to}' where id = :me returning city`, own)
 
@@ -70,13 +68,13 @@ test.group('A tenant’s transaction', (group) => {
     assert.equal(model.city, 'Hull')
   })
 
-  test('what throws leaves nothing behind, and an aside outlives it', async ({ assert }) => {
+  test('what throws leaves nothing behind, but a separate transaction outlives it', async ({ assert }) => {
     const before = await count()
 
     await assert.rejects(() =>
       asTenant(cast.rosa, async () => {
         await Profile.create(newProfile() as never)
-        await aside(() => Profile.create(newProfile() as never))
+        await inSeparateTransaction(() => Profile.create(newProfile() as never))
         throw new Error('refused')
       })
     )
@@ -84,7 +82,7 @@ test.group('A tenant’s transaction', (group) => {
     assert.equal(await count(), before + 1)
   })
 
-  test('what staff do for no brand sees no brand’s rows, and leaves nothing behind when it throws', async ({
+  test('staff’s work for no brand sees no brand’s rows, and leaves nothing behind when it throws', async ({
     assert,
   }) => {
     const email = `${cast.rosa.slug}@example.com`
@@ -106,11 +104,9 @@ test.group('A tenant’s transaction', (group) => {
     assert.lengthOf(await isThere(), 0)
   })
 
-  test('staff’s statements join a brand’s transaction that came through their door, and no other', async ({
-    assert,
-  }) => {
-    const seen = (door: 'staff' | 'members') =>
-      asTenant(cast.rosa, async () => (await staffRows('select name from app.profiles')).length, { door })
+  test('staff’s statements join a brand’s transaction of the staff connection, and no other', async ({ assert }) => {
+    const seen = (connection: 'staff' | 'members') =>
+      asTenant(cast.rosa, async () => (await staffRows('select name from app.profiles')).length, { connection })
 
     assert.isAbove(await seen('staff'), 0)
     assert.equal(await seen('members'), 0)
@@ -158,7 +154,7 @@ test.group('A tenant’s transaction', (group) => {
     assert.lengthOf(ghosts, 0)
   })
 
-  test('work that asks nothing takes no connection', async ({ assert }) => {
+  test('work without queries takes no connection', async ({ assert }) => {
     const pool = (db.connection('members').getWriteClient().client as { pool: { numUsed(): number } }).pool
 
     const used = await asTenant(cast.rosa, async () => pool.numUsed())

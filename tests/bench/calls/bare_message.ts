@@ -5,17 +5,17 @@ import type { Stage } from '../stage.ts'
 import type { CountedCall } from './count_calls.ts'
 import type { Writer } from './writers.ts'
 
-/** Connections of a bare client: as many as the product's pool holds. */
+/** As many as the product's pool has. */
 const CONNECTIONS = 10
 
-/** A client that writes messages as the product does, with nothing but the two statements that count. */
+/** A client that writes messages as the product does, with only the two statements that count. */
 export interface BareClient {
-  /** Spends and stores until the time is over. @returns messages a second */
+  /** Spends and stores until the time is over. @returns messages per second */
   run(seconds: number): Promise<number>
   stop(): Promise<void>
 }
 
-/** Takes the SQL of a message from a real one. @throws when messages are stored by other SQL than a spend and an insert */
+/** Takes the SQL from a real message. @throws when messages are stored by other SQL than a spend and an insert */
 export async function bareMessages(
   { database }: Stage,
   counted: CountedCall[],
@@ -70,7 +70,6 @@ export async function bareMessages(
 
 type Ids = Writer & { key: string; transaction: string }
 
-/** A parameter of the real message, made to fit another one. */
 function valueFor(value: Statement['values'][number], from: Ids, to: Ids): Statement['values'][number] {
   if (typeof value !== 'string') return value
   const names = ['key', 'transaction', 'member', 'sender', 'receiver', 'conversation'] as const

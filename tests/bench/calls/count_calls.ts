@@ -6,17 +6,16 @@ import { type Answer, Visitor } from '../../visitor.ts'
 import { type DocumentedCall, documentedCalls } from './documented_calls.ts'
 import { type Recipe, recipeFor } from './recipes.ts'
 
-/** One call as it was made through the counting proxy. */
 export interface CountedCall {
   call: DocumentedCall
-  /** Undefined when nobody knows how to make it. */
+  /** Undefined without a recipe. */
   made?: { recipe: Recipe; answer: Answer; plan: SqlPlan }
 }
 
-/** The first time fills caches and opens connections, and what runs beside a request can only add to it: the fewest of these count. */
+/** The fewest of these count: the first time fills caches and opens connections, and background work only adds. */
 const TIMES = 3
 
-/** Makes every documented call some times and notes its SQL. */
+/** Makes every documented call several times and records its SQL. */
 export async function countCalls(stage: Stage, proxy: CountingProxy): Promise<CountedCall[]> {
   const counted: CountedCall[] = []
   for (const call of await documentedCalls()) {

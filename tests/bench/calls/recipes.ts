@@ -5,14 +5,13 @@ import { WRITERS } from '../seed/bench_brand.ts'
 import type { Stage } from '../stage.ts'
 import type { DocumentedCall } from './documented_calls.ts'
 
-/** How a call is made, and what it is compared with. */
 export interface Recipe {
   path: string
   body?: unknown
-  /** Who asks: the n-th person of the town, or nobody. */
+  /** The n-th person of the town; otherwise a visitor. */
   as?: number
   key?: string
-  /** A route that answers the same JSON, one that asks the same SQL, or nothing: what is not the same twice is only counted. */
+  /** A route that answers the same JSON, one that runs the same SQL, or nothing: what differs each time is only counted. */
   against: 'constant' | 'queries' | 'nothing'
   /** Why it takes more round trips than others may. */
   waitsLonger?: string
@@ -23,7 +22,7 @@ type Cook = (stage: Stage) => Omit<Recipe, 'against'> & { against?: Recipe['agai
 /** Who logs out next: each session ends once. */
 let leaver = WRITERS
 
-/** Calls that want more than a path; the rest is read with the ids that are there. */
+/** Calls that need more than a path; the rest is read with existing ids. */
 const RECIPES: Record<string, Cook> = {
   'settings.show': () => ({ path: '', against: 'constant' }),
   'company.show': () => ({ path: '', against: 'constant' }),
@@ -69,7 +68,6 @@ const RECIPES: Record<string, Cook> = {
   'members.messages.store': () => ({ path: '', as: 1, key: randomUUID(), body: { body: 'Hello' }, against: 'nothing' }),
 }
 
-/** A new visitor's sign-up. */
 export function signUp() {
   return {
     email: `${randomUUID()}@example.com`,
@@ -87,7 +85,7 @@ export function signUp() {
   }
 }
 
-/** How to make a call; undefined for what changes something and has no recipe, and for what needs an id nobody has. */
+/** How to make a call; undefined when it changes something without a recipe, or needs an id that doesn't exist. */
 export function recipeFor({ name, method, path: template }: DocumentedCall, stage: Stage): Recipe | undefined {
   const cook = RECIPES[name]
   if (!cook && method !== 'GET') return undefined

@@ -2,9 +2,7 @@ import pg from 'pg'
 import { sessionToken, TOWN } from '../seed/bench_brand.ts'
 import type { Stage } from '../stage.ts'
 
-/** A member of the town with credits and somebody to write to; ids. */
 export interface Writer {
-  /** The session's cookie. */
   token: string
   member: string
   sender: string
@@ -12,7 +10,7 @@ export interface Writer {
   conversation: string
 }
 
-/** Every second of the town's first people, each in a conversation of his own: none waits for another's row. */
+/** Every second of the town's first people, each with a conversation of their own, so that none waits for another's row. */
 export async function writersOf({ database }: Stage): Promise<Writer[]> {
   const owner = new pg.Client(database.url)
   await owner.connect()

@@ -1,7 +1,7 @@
 import { type Agent, request } from 'node:http'
 import { headersOf, type Target } from './load.ts'
 
-/** One request: how many milliseconds its answer took, and whether it was a good one. */
+/** Its duration in milliseconds, and whether the answer was good. */
 export function ask(target: Target, agent: Agent): Promise<{ time: number; ok: boolean }> {
   const varied = target.vary?.() ?? {}
   const { port, method = 'GET', body } = target

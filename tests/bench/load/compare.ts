@@ -1,15 +1,14 @@
 import { load, type Round, type Target } from './load.ts'
 import { oneByOne } from './one_by_one.ts'
 
-/** How long and how hard a row is measured. */
 export interface Effort {
   rounds: number
-  /** Of each round and side. */
+  /** Per round and side. */
   seconds: number
   connections: number
 }
 
-/** One side's rounds together. Times are milliseconds. */
+/** One side's rounds together; milliseconds. */
 export interface Side {
   rps: number
   p50: number
@@ -18,11 +17,11 @@ export interface Side {
   failures: number
 }
 
-/** Two targets by turns, so that whatever else the machine does meets both alike. The ratio is the median of the rounds'. */
+/** Measures two targets in turns, so that other load affects both alike; the ratio is the median of the rounds'. */
 export async function compare(one: Target, other: Target, { rounds, seconds, connections }: Effort) {
   const ask = (target: Target, time: number) =>
     connections === 1 ? oneByOne(target, time) : load(target, time, connections)
-  // What is compiled and cached at the first requests is no part of either.
+  // Warm-up: compiling and filling caches belong to neither.
   for (const target of [one, other]) await ask(target, seconds / 4)
   const pairs: [Round, Round][] = []
   for (let round = 0; round < rounds; round++) pairs.push([await ask(one, seconds), await ask(other, seconds)])
@@ -33,7 +32,6 @@ export async function compare(one: Target, other: Target, { rounds, seconds, con
   }
 }
 
-/** What rounds of one side come to. */
 export function sideOf(rounds: Round[]): Side {
   const times = rounds.flatMap((round) => round.times)
   return {
@@ -45,12 +43,10 @@ export function sideOf(rounds: Round[]): Side {
   }
 }
 
-/** The middle of some numbers. */
 export function median(numbers: number[]): number {
   return percentile(numbers, 50)
 }
 
-/** The number that so many percent are not above. */
 export function percentile(numbers: number[], percent: number): number {
   const sorted = numbers.toSorted((one, other) => one - other)
   return sorted[Math.max(0, Math.ceil((sorted.length * percent) / 100) - 1)] ?? Number.NaN

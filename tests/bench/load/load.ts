@@ -1,6 +1,5 @@
 import autocannon from 'autocannon'
 
-/** Where requests go, and what they are. */
 export interface Target {
   port: number
   host: string
@@ -8,19 +7,18 @@ export interface Target {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   cookie?: string
   body?: unknown
-  /** Changes each request before it goes out. */
   vary?: () => { host?: string; path?: string; cookie?: string; key?: string }
 }
 
-/** What one round of requests showed. Times are milliseconds. */
+/** Times in milliseconds. */
 export interface Round {
   rps: number
   times: number[]
-  /** Answers of 400 and above, and none at all. */
+  /** Statuses of 400 and above, and missing answers. */
   failures: number
 }
 
-/** The headers of a request to a target, as the member site sends them. */
+/** The headers the member site sends. */
 export function headersOf({ host, cookie, body }: Target, varied: ReturnType<NonNullable<Target['vary']>> = {}) {
   const session = varied.cookie ?? cookie
   return {
@@ -33,7 +31,6 @@ export function headersOf({ host, cookie, body }: Target, varied: ReturnType<Non
   }
 }
 
-/** Keeps some connections busy for a while. */
 export async function load(target: Target, seconds: number, connections: number): Promise<Round> {
   const times: number[] = []
   let failures = 0

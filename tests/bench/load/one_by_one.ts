@@ -2,10 +2,9 @@ import { Agent } from 'node:http'
 import { ask } from './ask.ts'
 import type { Round, Target } from './load.ts'
 
-/** However short the time: a few requests there must be. */
+/** Requests to make however short the time is. */
 const FEWEST = 5
 
-/** Asks again when the answer is there, as one person does. */
 export async function oneByOne(target: Target, seconds: number): Promise<Round> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const times: number[] = []

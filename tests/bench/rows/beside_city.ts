@@ -5,10 +5,9 @@ import type { Row } from '../row.ts'
 import { CITY, TOWN } from '../seed/bench_brand.ts'
 import type { Stage } from '../stage.ts'
 
-/** Of the large brand beside the small one. */
 export const BESIDE_GOAL = 'p95 ≤ 2 × the small brand’s and ≤ 25 ms'
 
-/** How long an answer takes in the town, and in the city beside it where there is one; one at a time, as a person asks. */
+/** Latency in the town, and in the city where it exists; one request at a time, as a person asks. */
 export async function besideCity(
   target: (slug: string) => Target | Promise<Target>,
   stage: Stage

@@ -8,7 +8,7 @@ import type { CountedCall } from '../calls/count_calls.ts'
 
 const GROUP = 'calls'
 const MOST_ROUND_TRIPS = '≤ 3 round trips'
-/** Asked every minute by everybody who is online (specification §9). */
+/** Polled every minute by everyone online (specification §9). */
 const POLLED = ['user.show', 'chats.index', 'likes.index']
 
 /** Every documented call: its round trips to PostgreSQL, its speed, and the same work without the product around it. */

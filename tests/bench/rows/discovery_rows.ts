@@ -6,7 +6,6 @@ import type { ChildServer } from '../servers/child_server.ts'
 import type { Stage } from '../stage.ts'
 import { besideCity } from './beside_city.ts'
 
-/** What finds people for a member without being told whom; `{id}` is one of the brand's. */
 const CALLS: [what: string, path: string][] = [
   ['swipe game', '/api/swipe-game'],
   ['match finder, from the country', '/api/match-finder'],
@@ -15,7 +14,6 @@ const CALLS: [what: string, path: string][] = [
   ['similar members', '/api/members/{id}/similar'],
   ['likes', '/api/likes.php'],
 ]
-/** Whose rows grow with the members. */
 const TABLES = [
   'profiles',
   'photos',
@@ -26,13 +24,10 @@ const TABLES = [
   'conversation_sides',
   'messages',
 ]
-/** PostgreSQL counts what a connection did when it has rested for ten seconds. */
+/** PostgreSQL reports what a connection did after ten idle seconds. */
 const COUNTED_AFTER_MS = 11_000
 
-/**
- * Finding people in the town, and in the city beside it where there is one; then how many rows were read in sequence for all that, in
- * tables that grow with the members.
- */
+/** Finding people in the town and the city, and how many rows that read sequentially in tables that grow with the members. */
 export async function discoveryRows(product: ChildServer, stage: Stage): Promise<Row[]> {
   const owner = new pg.Client(stage.database.url)
   await owner.connect()
@@ -61,7 +56,7 @@ export async function discoveryRows(product: ChildServer, stage: Stage): Promise
   return rows
 }
 
-/** Each of the people who act is introduced to somebody in turn; what was introduced before is taken back. */
+/** Introduces a profile to each writer in turn; earlier introductions are taken back. */
 function introductions(owner: pg.Client, { port }: ChildServer, { database }: Stage) {
   return async (slug: string) => {
     await owner.query('delete from app.likes where tenant_id = $1 and automatic', [database.tenants.get(slug)])

@@ -16,20 +16,16 @@ interface Asked {
   told: string
 }
 
-/** What could tell whether an address has an account. */
 const CALLS: Record<string, Ask> = {
   'sign-up': (browser, email) => browser.post('/api/signup', { ...signUp(), email }),
   'log-in': (browser, email) => browser.post('/api/session', { email, password: 'not the password' }),
   reset: (browser, email) => browser.post('/api/password-resets', { email }),
 }
 
-/**
- * Whether time tells who is a member: the same calls for addresses of members and of nobody, in pairs, one first as often as the
- * other. The brand's limits, which are against just this, are lifted each time.
- */
+/** Whether timing reveals members: the same calls for known and unknown addresses, in alternating pairs and without rate limits. */
 export async function enumerationRows({ options, database }: Stage): Promise<Row[]> {
   const pairs = options.smoke ? 4 : options.large ? 2_000 : 200
-  // Each call has people of its own, and none who act: a sign-up under an address adds a password to compare with.
+  // Each call has its own people, none of them writers: a sign-up adds another password to compare to an address.
   const people = options.smoke ? 30 : 3_000
   const owner = new pg.Client(database.url)
   await owner.connect()
@@ -51,7 +47,6 @@ export async function enumerationRows({ options, database }: Stage): Promise<Row
   return rows
 }
 
-/** An address of the same length that nobody has. */
 function strangerTo(email: string): string {
   const [name, host] = email.split('@')
   return `${randomBytes(name!.length).toString('hex').slice(0, name!.length)}@${host}`
@@ -73,7 +68,7 @@ function rowOf(what: string, { known, unknown }: { known: Asked[]; unknown: Aske
       'known ms': ofKnown!,
       'unknown ms': ofUnknown!,
       'difference ms': Math.abs(ofKnown! - ofUnknown!),
-      // What the machine did meanwhile met both of a pair.
+      // Other load affects both of a pair.
       'in pairs ms': Math.abs(median(known.map(({ time }, pair) => time - unknown[pair]!.time))),
       'answers that differ': known.filter(({ told }, pair) => told !== unknown[pair]!.told).length,
     },

@@ -12,27 +12,23 @@ import type { Stage } from '../stage.ts'
 
 const TIMES = 3
 
-/** Members' own pages are on purpose not to be found: that is no fault of theirs. */
+/** Members' own pages are hidden from search engines on purpose, which is no fault. */
 const PAGES: Page[] = [
   { path: '/', kilobytes: 150 },
   { path: '/terms', kilobytes: 220 },
   { path: '/members', kilobytes: 220, isHidden: true },
 ]
 
-/** Where a member spends the time; `{id}` is somebody with a portrait. */
 const MEMBER_PAGES = ['/members', '/members/{id}', '/swipe-game', '/match-finder', '/likes']
 
 interface Page {
   path: string
-  /** Of scripts, at most. */
+  /** Most kilobytes of scripts. */
   kilobytes: number
   isHidden?: boolean
 }
 
-/**
- * How a visitor's pages do on a phone, by Lighthouse (goals.md, weight and look): a demo brand's, because its people have portraits.
- * Each figure is the median of three. A phone's speed is simulated from this machine's: with other work on it, pages seem slower.
- */
+/** A demo brand's pages on a phone by Lighthouse (goals.md, weight and look), each figure the median of three; other load slows them. */
 export async function lighthouseRows(product: ChildServer, { database, options }: Stage): Promise<Row[]> {
   if (!options.smoke) await seedDemo(database.url)
   const host = options.smoke ? `${TOWN}.localhost` : 'rosa.localhost'
@@ -74,7 +70,7 @@ async function rowOf(auditor: PageAuditor, origin: string, page: Page, times: nu
   }
 }
 
-/** Logs a brand's member in once more: the demo one, or whoever there is. And somebody he looks for, with a portrait. */
+/** A new session of the demo member, or of any, and a profile with a portrait that they look for. */
 async function demoMember(databaseUrl: string, host: string): Promise<{ token: string; somebody: string }> {
   const token = randomBytes(32).toString('base64url')
   const owner = new pg.Client(databaseUrl)
@@ -99,7 +95,6 @@ async function demoMember(databaseUrl: string, host: string): Promise<{ token: s
   return { token, somebody: rows[0].somebody }
 }
 
-/** Brings the demo brands in; those that are there already stay as they are. */
 function seedDemo(databaseUrl: string) {
   return promisify(execFile)(process.execPath, ['build/ace.js', 'database:prepare', '--demo'], {
     cwd: API,

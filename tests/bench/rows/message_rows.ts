@@ -69,7 +69,7 @@ export async function messageRows(product: ChildServer, counted: CountedCall[], 
 
 const COMMITTERS = 10
 
-/** One-row commits a second over as many connections as the product has: what this disk can do. */
+/** One-row commits per second over as many connections as the product has: this disk's limit. */
 async function commitRate(databaseUrl: string, seconds: number): Promise<number> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: COMMITTERS })
   await pool.query('create table if not exists public.bench_commits (at timestamptz not null)')

@@ -11,7 +11,7 @@ import type { Row } from '../row.ts'
 import { API } from '../servers/product_server.ts'
 import type { Stage } from '../stage.ts'
 
-/** From a manifest to a themed brand that takes a sign-up, while the product serves. */
+/** From a manifest to a themed brand that accepts a sign-up, while the product serves. */
 export async function onboardingRows({ database }: Stage): Promise<Row[]> {
   const slug = `bench-new-${randomBytes(4).toString('hex')}`
   const folder = await mkdtemp(join(tmpdir(), 'manyhearts-bench-'))

@@ -4,7 +4,6 @@ import { TOWN } from '../seed/bench_brand.ts'
 import type { Servers } from '../servers/servers.ts'
 import type { Stage } from '../stage.ts'
 
-/** Pages for visitors, against the same page rendered with its data at hand. */
 export async function pageRows({ product, bare }: Servers, stage: Stage): Promise<Row[]> {
   const rows: Row[] = []
   for (const [what, path] of [

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { SEARCHED_WORDS } from '@manyhearts/api/app/discovery/filters/searched_attributes'
+import { SEARCHED_ATTRIBUTES } from '@manyhearts/api/app/discovery/filters/searched_attributes'
 import { PROFILE_CHOICES } from '@manyhearts/api/app/members/people/profile_choices'
 import { median, percentile } from '../load/compare.ts'
 import type { Target } from '../load/load.ts'
@@ -10,20 +10,16 @@ import type { Stage } from '../stage.ts'
 import { Visitor } from '../../visitor.ts'
 import { BESIDE_GOAL, besideCity } from './beside_city.ts'
 
-/** How far down a search is paged. */
 const DEEP = 20
 
-/** A search: what is said of it, what it asks, and which kinds of filters meet in it; none where it is about something else. */
+/** `kinds`: the filters combined; none where the search is about something else. */
 interface Search {
   what: string
   query: string
   kinds?: string
 }
 
-/**
- * Searches of the town, and of the city beside them where there is one; one at a time, as a person searches. Then every combination
- * of kinds of filters as one figure, whatever is asked of each and whoever asks, and all searches.
- */
+/** Searches of the town and the city, one at a time; then every combination of filter kinds, and all searches, as one figure each. */
 export async function searchRows(product: ChildServer, stage: Stage): Promise<Row[]> {
   const rows: Row[] = []
   const combinations = new Map<string, Row[]>()
@@ -38,7 +34,7 @@ export async function searchRows(product: ChildServer, stage: Stage): Promise<Ro
       { what: 'deep page', query: '' },
     ]
     for (const { what, query, kinds } of [...combined(filters, stage.options.smoke ? 1 : 2), ...orders]) {
-      // A visitor lives nowhere.
+      // Visitors live nowhere.
       if (!person && /radius|distance/.test(query)) continue
       const target = async (slug: string): Promise<Target> => ({
         port: product.port,
@@ -55,7 +51,7 @@ export async function searchRows(product: ChildServer, stage: Stage): Promise<Ro
   return [...rows, ...each, together(rows, `all ${rows.length} searches, each by its median`)]
 }
 
-/** Searches as one figure: each counts by its middle answer, so that one slow answer of the machine is none of a search. */
+/** All searches as one figure, each by its median, so that a single slow answer doesn't count. */
 function together(rows: Row[], what: string): Row {
   const side = (name: 'p50' | 'large p50') => rows.flatMap(({ figures }) => figures[name] ?? [])
   const [town, city] = [side('p50'), side('large p50')]
@@ -71,7 +67,6 @@ function together(rows: Row[], what: string): Row {
   }
 }
 
-/** One of each kind, some common and some rare. */
 async function filtersOf(databaseUrl: string): Promise<Record<string, string[]>> {
   const owner = new pg.Client(databaseUrl)
   await owner.connect()
@@ -85,12 +80,12 @@ async function filtersOf(databaseUrl: string): Promise<Record<string, string[]>>
     ages: ['min_age=30&max_age=35', 'min_age=70', 'max_age=18'],
     real: ['real_only=true'],
     radius: ['radius=10', 'radius=250'],
-    ...Object.fromEntries(SEARCHED_WORDS.map((word) => [word, [`${word}=${PROFILE_CHOICES[word].at(-1)}`]])),
+    ...Object.fromEntries(SEARCHED_ATTRIBUTES.map((word) => [word, [`${word}=${PROFILE_CHOICES[word].at(-1)}`]])),
     interests: [`interests=${interests[0].id}`],
   }
 }
 
-/** No filter, each, and, when so many may meet, any two of different kinds. */
+/** No filter, each alone, and with `most` 2 any two of different kinds. */
 function combined(filters: Record<string, string[]>, most: 1 | 2): Search[] {
   const all = Object.entries(filters).flatMap(([kind, queries]) => queries.map((query) => ({ kind, query })))
   const pairs = (most === 2 ? all : []).flatMap((one, index) =>

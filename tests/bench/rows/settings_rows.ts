@@ -2,7 +2,6 @@ import type { Row } from '../row.ts'
 import type { CountingProxy } from '../servers/counting_proxy.ts'
 import { Visitor } from '../../visitor.ts'
 
-/** What the settings of a brand nobody has asked for yet cost, and what they cost from then on; counted. */
 export async function settingsRows(proxy: CountingProxy, host: string): Promise<Row[]> {
   const visitor = new Visitor(host)
   const rows: Row[] = []

@@ -12,7 +12,7 @@ interface Built {
   imports?: string[]
 }
 
-/** How soon the product serves when everything is there, and what a visitor's browser downloads before `/` is alive. */
+/** How soon the prepared product serves, and what a browser downloads before `/` is interactive. */
 export async function startRows({ database }: Stage): Promise<Row[]> {
   const again = await startProduct(database.url)
   await again.stop()
@@ -22,7 +22,7 @@ export async function startRows({ database }: Stage): Promise<Row[]> {
   ]
 }
 
-/** The scripts the page names, with all they import at once; kilobytes. */
+/** The page's scripts with all static imports; kilobytes. */
 async function weight() {
   const { text } = await new Visitor(`${TOWN}.localhost`).get('/', { accept: 'text/html' })
   const manifest: Record<string, Built> = JSON.parse(await readFile(new URL('.vite/manifest.json', CLIENT), 'utf8'))

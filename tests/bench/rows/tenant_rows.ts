@@ -10,7 +10,7 @@ import { Visitor } from '../../visitor.ts'
 const GROUP = 'tenants'
 const CALLS = ['/api/settings.php', '/api/user.php']
 
-/** What many brands cost: memory when each was asked for once, and speed when requests go round all of them instead of to one. */
+/** What many brands cost: memory once each was requested, and speed over all of them compared with one. */
 export async function tenantRows({ database, options, effort }: Stage): Promise<Row[]> {
   const count = options.tenants
   if (count === 0) return []

@@ -2,10 +2,7 @@ import type { Client } from 'pg'
 import { createHash } from 'node:crypto'
 import { emailOf, sessionToken, WRITERS } from './bench_brand.ts'
 
-/**
- * Lets the first people of a brand act: sessions as new as this run, credits that don't end, and conversations, of the first person
- * with the next twenty and of every second writer with the next. What is there already stays.
- */
+/** Prepares the people who act: new sessions, endless credits, and conversations (first person: twenty, every second writer: one). */
 export async function seedActors(owner: Client, tenantId: string, slug: string, people: number): Promise<void> {
   const actors = Math.min(people, WRITERS)
   await owner.query('delete from app.sessions where tenant_id = $1', [tenantId])
@@ -61,7 +58,7 @@ const MESSAGES = `
     repeat('A line of a conversation. ', 1 + seq % 4)
   from begun, generate_series(1, 30) as seq`
 
-/** The first person likes forty and is liked by forty, half of them the same. */
+/** The first person likes forty and is liked by forty, half of them mutual. */
 const LIKES = `
   insert into app.likes (tenant_id, from_profile_id, to_profile_id)
   select one.tenant_id, one.profile_id, other.profile_id from actors one join actors other on one.n = 1 and other.n between 2 and 41

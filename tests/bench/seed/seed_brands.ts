@@ -1,11 +1,11 @@
 import type { Client } from 'pg'
-import { SEARCHED_WORDS } from '@manyhearts/api/app/discovery/filters/searched_attributes'
+import { SEARCHED_ATTRIBUTES } from '@manyhearts/api/app/discovery/filters/searched_attributes'
 import type { BenchBrand } from './bench_brand.ts'
 
 const SETTINGS = {
   countries: ['GB', 'IE', 'US', 'ES'],
   logged_out_search: true,
-  search_fields: ['gender', 'age', 'country', 'countryregion', 'radius', 'interests', ...SEARCHED_WORDS],
+  search_fields: ['gender', 'age', 'country', 'countryregion', 'radius', 'interests', ...SEARCHED_ATTRIBUTES],
   signups: 'all',
   message_credits: 10,
   support_phone: '+44 20 7946 0140',
@@ -34,7 +34,6 @@ const DOMAINS = `
   select id, slug || '.localhost', 'en-GB', 'GB', true from global.tenants where slug = any($1)
   on conflict (host) do nothing`
 
-/** Makes brands, live and each with one host. @returns their ids by their slugs */
 export async function seedBrands(owner: Client, brands: BenchBrand[]): Promise<Map<string, string>> {
   const slugs = brands.map(({ slug }) => slug)
   await owner.query(COMPANY)

@@ -3,16 +3,13 @@ import { PROFILE_CHOICES } from '@manyhearts/api/app/members/people/profile_choi
 import { PASSWORD_HASH } from '../../password.ts'
 import { type BenchBrand, WRITERS } from './bench_brand.ts'
 
-/** Fictional profiles among all, and members whose address is not confirmed. */
+/** `disabled` are members with an unconfirmed address. */
 const SHARE = { fictional: 0.03, disabled: 0.04, visible: 0.4, photographed: 0.6, telling: 0.85, townspeople: 0.7 }
 
-/**
- * Fills a brand with people as a lived-in site has them: most of them here lately, more men than women, countries, regions and towns
- * of very different sizes, some photos, interests and likes. Set-based, because 1,000,000 people shall take minutes.
- */
+/** Fills a brand like a lived-in site: recent activity, uneven places, some photos and likes. Set-based: 1,000,000 people in minutes. */
 export async function seedCrowd(owner: Client, tenantId: string, brand: BenchBrand): Promise<void> {
   await owner.query('select setseed(0.5)')
-  // Nothing is checked row by row: what is written below fits together, and checking it takes longer than writing it.
+  // Checking each row would take longer than writing it, and the rows below fit together.
   await owner.query('set session_replication_role = replica')
   await owner.query('drop table if exists pg_temp.people, pg_temp.places')
   await owner.query(PLACES)
@@ -57,7 +54,7 @@ const MEMBERS = `
 
 const { gender: _gender, looking_for: _lookingFor, ...WORDS } = PROFILE_CHOICES
 
-/** The first of some words is common, the last is rare, and some say nothing. */
+/** The first word is common, the last one rare, and some people have none. */
 const drawn = (words: readonly string[]) =>
   `case when random() < ${SHARE.telling} then (array['${words.join("','")}'])[1 + floor(power(random(), 2) * ${words.length})::int] end`
 
@@ -86,7 +83,7 @@ const INTERESTS = `
 
 const CODED = ['kind', ...Object.keys(PROFILE_CHOICES)]
 
-/** As the triggers would write them, which rest meanwhile. */
+/** As the triggers would write them, which are off meanwhile. */
 const SEARCH_ROWS = `
   with liked as (
     select profile_id, bit_or(1::bigint << bit) as mask from people join app.profile_interests using (tenant_id, profile_id)
@@ -100,7 +97,7 @@ const SEARCH_ROWS = `
   join liked on liked.profile_id = people.profile_id
   where profiles.status = 'active'`
 
-/** Everybody likes the next but some: a tenth of the people liked, and some likes meet. */
+/** Most people like the next ones: a tenth of the people is liked, and some likes are mutual. */
 const LIKES = `
   insert into app.likes (tenant_id, id, from_profile_id, to_profile_id, created_at)
   select one.tenant_id, sec.new_id(one.signed_up_at + random() * interval '1 hour'), one.profile_id, other.profile_id, one.signed_up_at

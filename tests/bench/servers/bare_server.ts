@@ -4,10 +4,7 @@ import pg from 'pg'
 import type { SqlPlan } from './sql_plan.ts'
 import { renderFromMemory } from './render_from_memory.ts'
 
-/**
- * What the product is compared with: AdonisJS with nothing on it. Its routes answer a constant, the rows of the very SQL a call of
- * the product asks for, or a page of the member site whose data are at hand. Started by the bench, which hands in what to answer.
- */
+/** The reference: bare AdonisJS, its routes answer a constant, the rows of a call's own SQL, or a page with its data at hand. */
 const constants = new Map<string, unknown>()
 const plans = new Map<string, SqlPlan>()
 const pool = new pg.Pool({ ...JSON.parse(process.env.BENCH_DATABASE!), max: 10, pipeline: true })
@@ -35,7 +32,7 @@ process.on('message', ({ name, constant, plan }: { name: string; constant?: unkn
 process.once('disconnect', () => process.exit(0))
 process.once('SIGTERM', () => process.exit(0))
 
-/** Asks in the same round trips; pg sends what is asked together without waiting. */
+/** In the same round trips: pg sends concurrent queries without waiting. */
 async function rowsOf(plan: SqlPlan) {
   const client = await pool.connect()
   try {

@@ -6,15 +6,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 const PATIENCE_MS = 60_000
 const LOOK_EVERY_MS = 20
 
-/** A server in a process of its own. */
 export interface ChildServer {
   port: number
   process: ChildProcess
   /** Milliseconds from the command to the first good answer. */
   startedIn: number
-  /** What it said on its error line so far. */
   complaints(): string
-  /** Ends it. @throws when it has ended by itself before */
+  /** @throws when it has already ended by itself */
   stop(): Promise<void>
 }
 
@@ -23,7 +21,6 @@ interface Command {
   cwd: string
   env: NodeJS.ProcessEnv
   port: number
-  /** What answers 200 once it serves. */
   readyPath: string
 }
 
@@ -54,7 +51,7 @@ export async function startChildServer({ args, cwd, env, port, readyPath }: Comm
     stop: async () => {
       if (!child.connected) throw new Error(`${args.join(' ')} ended by itself:\n${complaints}`)
       const ended = once(child, 'exit')
-      // Both servers end when whoever started them is gone.
+      // Both servers end when their parent disconnects.
       child.disconnect()
       const tooLong = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS / 6)
       await ended

@@ -4,29 +4,23 @@ import { freePort } from '@manyhearts/api/bin/free_port'
 import { StatementReader } from './read_statements.ts'
 import type { SqlPlan, Statement } from './sql_plan.ts'
 
-/**
- * How long every answer is held back. What is sent together must not look apart because PostgreSQL is quick: a statement that
- * leaves later than this had waited for something.
- */
+/** Delay of every answer, which shows what was sent together: a statement that leaves later than this has waited for something. */
 const LATENCY_MS = 12
 
-/** How long nothing must have been asked. */
+/** How long without a statement counts as quiet. */
 const QUIET_MS = 200
 
 const READY = 'Z'.charCodeAt(0)
 
-/** Stands between the product and PostgreSQL and notes every round trip of the roles that serve. */
+/** Sits between the product and PostgreSQL and records every round trip of the serving roles. */
 export interface CountingProxy {
-  /** The same database, through here. */
   url: string
-  /** Waits until what the product asks for itself, as it starts, is over. */
+  /** Waits until the product's own queries at start are over. */
   quiet(): Promise<void>
-  /** What was asked since the last time. */
   take(): SqlPlan
   stop(): void
 }
 
-/** Opens it in front of a server. */
 export async function startCountingProxy(databaseUrl: string): Promise<CountingProxy> {
   const target = new URL(databaseUrl)
   let plan: SqlPlan = []
@@ -69,7 +63,7 @@ export async function startCountingProxy(databaseUrl: string): Promise<CountingP
 
 type Note = (startsRoundTrip: boolean, statement: Statement) => void
 
-/** Hands bytes both ways; a statement starts a round trip when an answer has come since the last one started. */
+/** Relays bytes both ways; a statement starts a round trip when an answer has come since the last one started. */
 function relay(client: Socket, upstream: Socket, note: Note): void {
   let serves = false
   let answered = true

@@ -1,6 +1,6 @@
 import type { ChildServer } from './child_server.ts'
 
-/** What a server started with `--inspect` keeps in memory once everything it can forget is collected, in bytes. */
+/** The heap after a full garbage collection, in bytes, of a server started with `--inspect`. */
 export async function heapOf({ complaints }: ChildServer): Promise<number> {
   const address = /ws:\/\/\S+/.exec(complaints())?.[0]
   if (!address) throw new Error('The server was not started with --inspect.')

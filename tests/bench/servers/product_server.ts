@@ -3,10 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { freePort } from '@manyhearts/api/bin/free_port'
 import { type ChildServer, startChildServer } from './child_server.ts'
 
-/** The API's folder. */
 export const API = dirname(fileURLToPath(import.meta.resolve('@manyhearts/api/adonisrc')))
 
-/** Starts the product as it runs in production, from its built rooms, on the given database. */
+/** Starts the built product on a database, as in production. */
 export async function startProduct(databaseUrl: string, nodeOptions: string[] = []): Promise<ChildServer> {
   const port = await freePort()
   const env = { ...process.env, PORT: String(port), DATABASE_URL: databaseUrl }

@@ -1,14 +1,11 @@
 import type { Statement } from './sql_plan.ts'
 
-/**
- * Reads what a PostgreSQL client sends (protocol 3.0) and calls back once for each statement that waits for an answer: a Sync that ends
- * an extended query, or a simple query. The opening without a message type calls back with the user's name first.
- */
+/** Parses what a PostgreSQL client sends (protocol 3.0); calls back once per Sync or simple query, and first with the user's name. */
 export class StatementReader {
   #rest = Buffer.alloc(0)
   #isOpen = false
   #text = ''
-  /** What was prepared under a name; the empty name holds until the next. */
+  /** Statements by prepared name; the empty name is valid until the next one. */
   readonly #prepared = new Map<string, string>()
   #values: Statement['values'] = []
 
@@ -49,13 +46,12 @@ export class StatementReader {
   }
 }
 
-/** The two texts a Parse (name, statement) and a Bind (portal, name) open with. */
+/** The two texts at the start of a Parse (name, statement) or a Bind (portal, name). */
 function texts(body: Buffer): [string, string] {
   const end = body.indexOf(0)
   return [body.toString('utf8', 0, end), body.toString('utf8', end + 1, body.indexOf(0, end + 1))]
 }
 
-/** The parameters of a Bind message. */
 function boundValues(body: Buffer): Statement['values'] {
   let at = body.indexOf(0, body.indexOf(0) + 1) + 1
   const formats = Array.from({ length: body.readInt16BE(at) }, (_, index) => body.readInt16BE(at + 2 + index * 2))

@@ -17,7 +17,7 @@ interface Remembered {
 
 const remembered = new Map<string, Promise<Remembered>>()
 
-/** Renders a page of the member site with the data at hand: what the product's API says is asked for once, and then remembered. */
+/** Renders a page of the member site; what the product's API answers is asked for once, and then remembered. */
 export async function renderFromMemory({ request: asked, response }: HttpContext): Promise<void> {
   const host = asked.request.headers.host!
   const rendered = await render(new Request(`http://${host}${asked.url(true)}`, { headers: { accept: 'text/html' } }), {

@@ -5,15 +5,12 @@ import { roleConnection } from '@manyhearts/api/app/tenancy/context/database_rol
 import { type ChildServer, startChildServer } from './child_server.ts'
 import type { SqlPlan } from './sql_plan.ts'
 
-/** The bare server, and how to tell it what to answer. */
 export interface BareServer extends ChildServer {
-  /** Makes `/constants/<name>` answer this. */
   constant(name: string, constant: unknown): Promise<void>
-  /** Makes `/queries/<name>` answer the rows of this. */
   queries(name: string, plan: SqlPlan): Promise<void>
 }
 
-/** Starts it as the role that serves members, beside a product that tells it what pages show. */
+/** Runs in the role that serves members, beside a product that provides the pages' data. */
 export async function startBare(databaseUrl: string, productPort: number): Promise<BareServer> {
   const port = await freePort()
   const server = await startChildServer({

@@ -11,13 +11,12 @@ import { wordsOf } from '../words.ts'
 const PASSWORD = 'a password of staff'
 
 interface StaffOptions {
-  /** The brand at which there is a role; a platform admin without. */
+  /** The role's brand; a platform admin without. */
   grant?: { slug: string; role: string }
   width?: number
   mode?: 'light' | 'dark'
 }
 
-/** Somebody of staff at a desk or a tablet: does what staff do, by what the console says in English. */
 export class Staff {
   private constructor(
     private readonly device: Device,
@@ -41,10 +40,9 @@ export class Staff {
     return this.device.page
   }
 
-  /** A text of the console. */
   word = (key: string, values = {}): string => this.t(`console:${key}`, values)
 
-  /** Comes in by password and, when asked for it, the authenticator's code. */
+  /** Logs in by password and, when asked for it, the authenticator's code. */
   async logIn(): Promise<void> {
     const { page, word } = this
     await page.goto(this.device.address('/'))
@@ -57,14 +55,13 @@ export class Staff {
   }
 
   async openBrand({ name, slug }: { name: string; slug: string }): Promise<void> {
-    // Who sees all brands sees the first of many pages, and two may have one name.
+    // Platform admins see the first of many pages, and two brands may share a name.
     await this.page.getByLabel(this.word('tenants.search')).fill(slug)
     await this.page.getByRole('row', { name: new RegExp(` ${slug} `) }).click()
     await this.heading(name).waitFor()
     await this.setting('message_credits').waitFor()
   }
 
-  /** Opens one of a brand's pages by its link. */
   async turnTo(key: string): Promise<void> {
     await this.page
       .getByRole('navigation', { name: this.word('tenants.pages') })
@@ -72,7 +69,6 @@ export class Staff {
       .click()
   }
 
-  /** Opens a room of the console by its menu. */
   async goTo(key: string): Promise<void> {
     await this.page.getByRole('menuitem', { name: this.word(key), exact: true }).click()
   }
@@ -81,7 +77,6 @@ export class Staff {
 
   type = (name: string, value: string): Promise<void> => this.setting(name).getByRole('textbox').fill(value)
 
-  /** Something to fill in that has this label. */
   field = (key: string): Locator => this.page.getByRole('textbox', { name: this.word(key), exact: true })
 
   button = (key: string, values = {}): Locator =>

@@ -17,7 +17,6 @@ test.group('Whether a brand is open, in the console', (group) => {
   })
   group.teardown(() => browser.close())
 
-  /** Lacks nothing but an address of support. */
   const newHalma = async () => {
     const halma = await newBrand('halma', 'GB', 'en-GB', { name: NAME, countries: ['GB'], support_email: '' })
     await newPackage(halma, { country: 'GB' })
@@ -25,7 +24,7 @@ test.group('Whether a brand is open, in the console', (group) => {
     return halma
   }
 
-  test('an operator pauses it knowing what follows, and opens it again once nothing is missing', async ({
+  test('an operator pauses it after a warning, and opens it again once nothing is missing', async ({
     assert,
     cleanup,
   }) => {
@@ -66,7 +65,7 @@ test.group('Whether a brand is open, in the console', (group) => {
     assert.deepEqual(kim.complaints, [])
   })
 
-  test('who may only read sees what it lacks, and nothing to change it with', async ({ assert, cleanup }) => {
+  test('read-only staff see what it lacks, and nothing to change it with', async ({ assert, cleanup }) => {
     const halma = await newHalma()
     const kim = await Staff.arrive(browser, {
       grant: { slug: halma.slug, role: 'read_only' },

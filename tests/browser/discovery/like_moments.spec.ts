@@ -21,7 +21,7 @@ test.group('Moments of likes', (group) => {
     cast = await newCast()
   })
 
-  /** Opens a page whose time the test moves, and lets the first poll pass. */
+  /** Opens a page, lets its first poll pass, and leaves its clock to the test. */
   async function online(page: Page, address: string) {
     await page.clock.install()
     await page.addInitScript(() => {
@@ -44,7 +44,7 @@ test.group('Moments of likes', (group) => {
 
   const told = (page: Page) => page.evaluate(() => (window as unknown as { told: string[] }).told)
 
-  test('a new like fills the screen of who is online, and any press beside it closes it', async ({
+  test('a new like fills the screen of an online member, and any press beside it closes it', async ({
     assert,
     cleanup,
   }) => {
@@ -67,7 +67,7 @@ test.group('Moments of likes', (group) => {
     assert.deepEqual(complaints, [])
   })
 
-  test('a like that is answered is a match for the one who waited, and the photo leads to the other one', async ({
+  test('an answered like is a match for the member who waited, and the photo leads to the other one', async ({
     assert,
     cleanup,
   }) => {
@@ -87,7 +87,7 @@ test.group('Moments of likes', (group) => {
     assert.deepEqual(await told(page), ['match-opened', 'match-photo'])
   })
 
-  test('wait while something is written', async ({ assert, cleanup }) => {
+  test('wait while a member is typing', async ({ assert, cleanup }) => {
     const { ann, ben } = cast
     const { page, context, address } = await sitDown(browser, ann)
     cleanup(() => context.close())
@@ -104,7 +104,7 @@ test.group('Moments of likes', (group) => {
     await page.getByRole('dialog').waitFor()
   })
 
-  test('a link with t shows a member who likes him and was not seen, real ones first, and leaves the address', async ({
+  test('a link with t shows an unseen member who likes them, real ones first, and t leaves the address', async ({
     assert,
     cleanup,
   }) => {
@@ -125,7 +125,7 @@ test.group('Moments of likes', (group) => {
     assert.equal(await page.getByRole('dialog').count(), 0)
   })
 
-  test('else the site introduces a fictional profile, in these words, and the likes are asked for again', async ({
+  test('otherwise the site introduces a fictional profile, in these words, and the likes are requested again', async ({
     assert,
     cleanup,
   }) => {
@@ -149,7 +149,7 @@ test.group('Moments of likes', (group) => {
     assert.deepEqual(await violations(page, '[role=dialog]'), [])
   })
 
-  test('show nothing when there is nobody, and nothing for a t that is no number', async ({ assert, cleanup }) => {
+  test('show nothing when there is no one, nor for a t that is no number', async ({ assert, cleanup }) => {
     const eve = await newPerson(cast.rosa, {
       name: 'Eve',
       gender: 'female',
@@ -170,7 +170,7 @@ test.group('Moments of likes', (group) => {
     assert.equal(await page.getByRole('dialog').count(), 0)
   })
 
-  test('a visitor is shown somebody to meet, and never told of a like', async ({ assert, cleanup }) => {
+  test('a visitor is shown a profile to meet, and never a like', async ({ assert, cleanup }) => {
     const { page, context, complaints, address } = await openDevice(browser, { host: cast.rosa.host })
     cleanup(() => context.close())
 
@@ -187,7 +187,7 @@ test.group('Moments of likes', (group) => {
     assert.deepEqual(complaints, [])
   })
 
-  test('a visitor of a closed brand is shown nobody', async ({ assert, cleanup }) => {
+  test('a visitor of a closed brand is shown no one', async ({ assert, cleanup }) => {
     const closed = await newCast({ rosa: { logged_out_search: false } })
     const { page, context, address } = await openDevice(browser, { host: closed.rosa.host })
     cleanup(() => context.close())

@@ -5,7 +5,6 @@ import { newBrand, newPerson, type Person } from '../../cast.ts'
 import { startChromium } from '../chromium.ts'
 import { sitDown } from '../sit_down.ts'
 
-/** A whole page of a search. */
 const PEOPLE = 24
 
 test.group('A page of people', (group) => {
@@ -19,7 +18,7 @@ test.group('A page of people', (group) => {
   })
   group.teardown(() => browser.close())
 
-  test('is taken over by the browser in one go, not person by person', async ({ assert, cleanup }) => {
+  test('is taken over by the browser in one go, not profile by profile', async ({ assert, cleanup }) => {
     const { page, context, complaints, address } = await sitDown(browser, viewer)
     cleanup(() => context.close())
     await context.addInitScript(countCommits)
@@ -37,7 +36,7 @@ test.group('A page of people', (group) => {
     assert.deepEqual(complaints, [])
   })
 
-  test('lays out whom one comes near to, and leads back to the same person', async ({ assert, cleanup }) => {
+  test('lays out profiles when they come near, and leads back to the same one', async ({ assert, cleanup }) => {
     const { page, context, address } = await sitDown(browser, viewer)
     cleanup(() => context.close())
     await page.goto(address('/members'))
@@ -62,7 +61,7 @@ test.group('A page of people', (group) => {
 
 type Counting = { commits: number; __REACT_DEVTOOLS_GLOBAL_HOOK__: { onCommitFiberRoot: () => void } }
 
-/** In the page: React tells its developer tools of each time it changed something. */
+/** In the page: React reports each commit to its developer tools. */
 function countCommits(): void {
   const counting = window as never as Counting
   counting.commits = 0

@@ -102,7 +102,7 @@ test.group('The swipe game on the screen', (group) => {
     assert.equal((await tally()).likes_left, 3)
   })
 
-  test('tells of a match, and comes back to the stack', async ({ assert, cleanup }) => {
+  test('announces a match, and comes back to the stack', async ({ assert, cleanup }) => {
     await cast.ann.browser.post(`/api/likes/${cast.ben.profile.id}`)
     const { page, context, complaints, address } = await sitDown(browser, cast.ben)
     cleanup(() => context.close())
@@ -139,7 +139,7 @@ test.group('The swipe game on the screen', (group) => {
     assert.deepEqual(await cutOff(page), [])
   })
 
-  test('says so when everybody was seen', async ({ assert, cleanup }) => {
+  test('says so when everyone was seen', async ({ assert, cleanup }) => {
     const { page, context, address } = await sitDown(browser, cast.dora)
     cleanup(() => context.close())
 

@@ -6,10 +6,11 @@ import { PASSWORD } from '../../password.ts'
 import { openDevice, startChromium } from '../chromium.ts'
 import { violations } from '../violations.ts'
 import { wordsOf } from '../words.ts'
+import { sample } from '../../rounds.ts'
 
 const NEW_PASSWORD = 'a new password for the journey'
 
-test.group('Who forgot the password', (group) => {
+test.group('A forgotten password on the screen', (group) => {
   let browser: Browser
   let cast: Cast
   group.setup(async () => {
@@ -21,7 +22,7 @@ test.group('Who forgot the password', (group) => {
   const newWoman = (brand: 'rosa' | 'vlam') =>
     newPerson(cast[brand], { name: 'Robin', gender: 'female', looking_for: 'male', country: 'NL' })
 
-  /** A browser in which somebody logged in, on a page of his. `held`: calls that wait until something has happened. */
+  /** A logged-in browser on a page; `held` delays calls until something has happened. */
   async function loggedIn({ brand, browser: known }: Person, path: string, held: Record<string, Promise<void>>) {
     const device = await openDevice(browser, { host: brand.host, width: 1280, height: 900 })
     const url = device.address('/')
@@ -38,11 +39,14 @@ test.group('Who forgot the password', (group) => {
     await page.locator('main button[type=submit]').click()
   }
 
-  for (const [name, language, at, width] of [
-    ['rosa', 'en', 'a phone', 390],
-    ['vlam', 'nl', 'a desk', 1280],
-  ] as const) {
-    test(`gets in at ${at} by the link in a mail, in ${language}, and goes on where he was`, async ({
+  for (const [name, language, at, width] of sample(
+    [
+      ['rosa', 'en', 'a phone', 390],
+      ['vlam', 'nl', 'a desk', 1280],
+    ] as const,
+    1
+  )) {
+    test(`is replaced at ${at} by the link in a mail, in ${language}, and leads back to the page before`, async ({
       assert,
       cleanup,
     }) => {
@@ -74,7 +78,7 @@ test.group('Who forgot the password', (group) => {
     })
   }
 
-  test('finds help where the link is old, was used or is missing', async ({ assert, cleanup }) => {
+  test('has help where the link is old, was used or is missing', async ({ assert, cleanup }) => {
     const t = await wordsOf('en')
     const robin = await newWoman('rosa')
     await robin.browser.post('/api/password-resets', { email: robin.member.email })
@@ -100,7 +104,7 @@ test.group('Who forgot the password', (group) => {
     assert.deepEqual(complaints, [])
   })
 
-  test('is logged out elsewhere: what that page asks next leads to the log-in, and from there back', async ({
+  test('once replaced logs out elsewhere: the next request there leads to the log-in, and from there back', async ({
     assert,
     cleanup,
   }) => {
@@ -109,13 +113,13 @@ test.group('Who forgot the password', (group) => {
     const { email } = robin.member
     await robin.browser.post('/api/password-resets', { email })
     const token = tokenIn(await newestMailTo(email))
-    // Who is there the page asks every now and then; heard of it that way it would be a visitor’s.
+    // Held, because the page would learn of the log-out by polling and become a visitor's.
     const { promise: left, resolve: goOn } = Promise.withResolvers<void>()
     const { page, context, complaints } = await loggedIn(robin, '/members', { '**/api/user.php': left })
     cleanup(() => context.close())
     await robin.browser.post(`/api/password-resets/${token}`, { password: NEW_PASSWORD })
 
-    // A list may have been fetched before she asks for it; a like is asked for when it is given. The page may ask by itself first.
+    // A list may be prefetched, a like is always sent. The page may also ask by itself first.
     await page.evaluate(() => document.querySelector<HTMLElement>('main article button[aria-pressed]')?.click())
     await page.waitForURL('**/login?next=*')
     goOn()
@@ -129,7 +133,7 @@ test.group('Who forgot the password', (group) => {
     assert.deepEqual(complaints, [])
   })
 
-  test('who wants another address confirms it from there, and the old one can take it back', async ({
+  test('a changed address is confirmed from the new one, and the old one can take it back', async ({
     assert,
     cleanup,
   }) => {
@@ -157,7 +161,7 @@ test.group('Who forgot the password', (group) => {
     assert.deepEqual(complaints, [])
   })
 
-  test('reads every page of it at 320 px, in Finnish and in German', async ({ assert, cleanup }) => {
+  test('has pages that all fit 320 px, in Finnish and in German', async ({ assert, cleanup }) => {
     const robin = await newWoman('rosa')
     const { email } = robin.member
     await robin.browser.post('/api/password-resets', { email })

@@ -6,6 +6,7 @@ import { type Journey, JOURNEYS } from '../journeys.ts'
 import { Newcomer } from '../newcomer.ts'
 import { violations } from '../violations.ts'
 import { wordsOf } from '../words.ts'
+import { sample } from '../../rounds.ts'
 
 const rosa = JOURNEYS[0] as Journey
 
@@ -17,7 +18,6 @@ test.group('The sign-up where an account is needed', (group) => {
   })
   group.teardown(() => browser.close())
 
-  /** A visitor among the members, and the modal a like opens there. */
   async function arrive(width?: number) {
     const robin = await Newcomer.arrive(browser, rosa)
     if (width) await robin.page.setViewportSize({ width, height: 844 })
@@ -66,7 +66,7 @@ test.group('The sign-up where an account is needed', (group) => {
     assert.isTrue(await woman.isChecked())
   })
 
-  for (const [at, width] of DEVICES) {
+  for (const [at, width] of sample(DEVICES, 1)) {
     test(`makes a member at ${at}, and leads back to where it was needed`, async ({ assert, cleanup }) => {
       const { robin, page, like } = await arrive(width)
       cleanup(() => robin.leave())
@@ -78,7 +78,7 @@ test.group('The sign-up where an account is needed', (group) => {
     })
   }
 
-  test('tells the brand’s own scripts what happens in it', async ({ assert, cleanup }) => {
+  test('sends the brand’s own scripts events of what happens in it', async ({ assert, cleanup }) => {
     const { robin, page, like, woman, close } = await arrive()
     cleanup(() => robin.leave())
     await page.evaluate(() => {
@@ -94,7 +94,7 @@ test.group('The sign-up where an account is needed', (group) => {
     assert.equal(await page.evaluate(() => (window as { heard?: string }).heard), ' started closed')
   })
 
-  test('leads who is a member already to the log-in, and from there back', async ({ assert, cleanup }) => {
+  test('leads members to the log-in, and from there back', async ({ assert, cleanup }) => {
     const { robin, page, modal, like, t } = await arrive()
     cleanup(() => robin.leave())
     await like()

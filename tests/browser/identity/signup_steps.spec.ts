@@ -67,7 +67,7 @@ test.group('The sign-up, step by step', (group) => {
     assert.deepEqual(robin.complaints, [])
   })
 
-  test('carries who sent a visitor from the first page to the member', async ({ assert, cleanup }) => {
+  test('carries the traffic source from the first page to the member', async ({ assert, cleanup }) => {
     const robin = await Newcomer.arrive(browser, { ...vlam, arrival: '/?network=demo&ref=7&sub1=a&sub2=b&sub3=c' })
     cleanup(() => robin.leave())
     await robin.page.setViewportSize({ width: 1280, height: 800 })
@@ -104,7 +104,7 @@ test.group('The sign-up, step by step', (group) => {
     assert.deepEqual(robin.complaints, [])
   })
 
-  test('on a fictional profile’s page takes the first words only from who has read what it is', async ({
+  test('on a fictional profile’s page takes the first message only after its notice was read', async ({
     assert,
     cleanup,
   }) => {

@@ -8,7 +8,7 @@ import { Newcomer } from '../newcomer.ts'
 import { violations } from '../violations.ts'
 import { wordsOf } from '../words.ts'
 
-/** Chromium can't be told that it runs an installed app; its style sheets can. */
+/** Chromium can't emulate an installed app, but its style sheets can be changed. */
 const asInstalledApp = (page: Page) =>
   page.evaluate(() => {
     for (const rule of [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]))
@@ -47,7 +47,7 @@ test.group('Around every page', (group) => {
     }
   })
 
-  test('a lost connection is said for as long as it lasts', async ({ assert, cleanup }) => {
+  test('a lost connection is shown for as long as it lasts', async ({ assert, cleanup }) => {
     const { page, context, address } = await openDevice(browser, rosa)
     cleanup(() => context.close())
     const t = await wordsOf(rosa.language)
@@ -63,10 +63,7 @@ test.group('Around every page', (group) => {
     await banner.waitFor({ state: 'detached' })
   })
 
-  test('the installed app has a way back on pages further in, a browser tab has its own', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('the installed app has a way back on inner pages, a browser tab has its own', async ({ assert, cleanup }) => {
     const { page, context, address } = await openDevice(browser, rosa)
     cleanup(() => context.close())
     const back = page.getByRole('button', { name: (await wordsOf(rosa.language))('site:back'), exact: true })
@@ -83,7 +80,7 @@ test.group('Around every page', (group) => {
     assert.equal(await back.count(), 0)
   })
 
-  test('what waits for a member stands in the title and on the app’s icon', async ({ assert, cleanup }) => {
+  test('what waits for a member is in the title and on the app’s icon', async ({ assert, cleanup }) => {
     const robin = await Newcomer.arrive(browser, rosa)
     cleanup(() => robin.leave())
     await robin.page.addInitScript(() => {
@@ -98,7 +95,7 @@ test.group('Around every page', (group) => {
     const counts = { total_unread_messages: 98, total_new_likes: 102 }
     await robin.page.route('**/api/user.php', (route) => route.fulfill({ json: { user: { ...user, ...counts } } }))
 
-    // The figures are polled 5 s after the page has come.
+    // The counts are polled 5 s after the page has loaded.
     await robin.open('/members')
     await robin.page.locator('html[data-badge="200"]').waitFor()
 

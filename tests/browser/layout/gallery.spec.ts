@@ -10,11 +10,12 @@ import { randomPreset } from '../../unit/theme_presets/random_preset.ts'
 import { startChromium } from '../chromium.ts'
 import { Gallery } from '../gallery.ts'
 import { violations } from '../violations.ts'
+import { rounds, sample } from '../../rounds.ts'
 
 const MODES = ['light', 'dark'] as const
 const OVERLAYS = ['dialog', 'sheet', 'match']
 
-/** Waits until every colour is the new one: what inherits it comes a frame later, each deeper one again. */
+/** Waits until every colour is the new one: inherited ones follow a frame later per level. */
 async function settle(): Promise<void> {
   const moving = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition)
   while (moving().length > 0) await Promise.allSettled(moving().map(({ finished }) => finished))
@@ -36,8 +37,8 @@ test.group('Every component in every state', (group) => {
     return { page, close: () => context.close() }
   }
 
-  for (const preset of Object.keys(presets)) {
-    test(`can be used by everybody in ${preset}, by day and by night`, async ({ assert, cleanup }) => {
+  for (const preset of sample(Object.keys(presets), 2)) {
+    test(`is accessible in ${preset}, light and dark`, async ({ assert, cleanup }) => {
       const look = async (mode: (typeof MODES)[number]) => {
         const { page, close } = await open({ preset, mode })
         cleanup(close)
@@ -62,10 +63,10 @@ test.group('Every component in every state', (group) => {
     }
   })
 
-  test('can be used in any preset that somebody may write: one JSON file', async ({ assert, cleanup }) => {
+  test('is accessible in any preset that can be written: one JSON file', async ({ assert, cleanup }) => {
     const { page, close } = await open({})
     cleanup(close)
-    for (const preset of fc.sample(randomPreset, 2)) {
+    for (const preset of fc.sample(randomPreset, rounds(1, 2))) {
       const look = theme({ preset: structuredClone(preset) })
       const css = cssVariables(look, { fonts: readFontManifest() })
       for (const mode of MODES) {

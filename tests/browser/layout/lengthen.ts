@@ -1,9 +1,6 @@
 import type { Page } from 'playwright'
 
-/**
- * Puts the page into a language nobody speaks: every vowel twice, which makes words some 40 % longer than English ones, as much
- * as German or Finnish ever are. For looking at layouts only; the page is not used afterwards.
- */
+/** Doubles every vowel, so that words are some 40 % longer than English ones, like German or Finnish. Only good for layout checks. */
 export async function lengthen(page: Page): Promise<void> {
   await page.evaluate(() => {
     const longer = (text: string) => text.replace(/[aeiouyåäöæøéü]/gi, '$&$&')

@@ -5,13 +5,12 @@ import { type PageAuditor, startAuditor } from '../../page_audit.ts'
 import { Visitor } from '../../visitor.ts'
 import { JOURNEYS } from '../journeys.ts'
 
-/** How fast a page is, is a matter for the bench: what else runs here would be measured along. */
+/** Speed is measured by the bench: other load would count here. */
 const CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const
 
-/** What a fresh connection carries before it waits for an answer (ten segments), but for the headers. Beyond it a phone waits 150 ms more. */
+/** What a fresh connection carries before it waits (ten segments), without headers; beyond it a phone waits 150 ms more. */
 const FIRST_FLIGHT_BYTES = 10 * 1460 - 1000
 
-/** What scripts a page may bring, headers and all. */
 const SCRIPT_BYTES = { '/': 150_000, '/members': 175_000 }
 
 test.group('Lighthouse', (group) => {
@@ -23,7 +22,7 @@ test.group('Lighthouse', (group) => {
   })
   group.teardown(() => auditor.close())
 
-  test('finds the front door whole in a connection’s first flight', async ({ assert }) => {
+  test('finds the whole front page in a connection’s first flight', async ({ assert }) => {
     for (const language of LANGUAGES) {
       const visitor = new Visitor(`${rosa.host}:${process.env.PORT}`)
       visitor.cookies.set('i18n_redirected', language)
@@ -36,7 +35,7 @@ test.group('Lighthouse', (group) => {
   })
 
   for (const [path, most] of Object.entries(SCRIPT_BYTES)) {
-    test(`finds no more scripts on ${path} than a phone has patience for`, async ({ assert }) => {
+    test(`finds no more scripts on ${path} than the limit`, async ({ assert }) => {
       const visitor = new Visitor(`${rosa.host}:${process.env.PORT}`)
       const { text } = await visitor.get(path, { accept: 'text/html' })
       const paths = new Set(text.match(/\/assets\/[\w-]+\.js/g))
@@ -53,7 +52,7 @@ test.group('Lighthouse', (group) => {
   }
 
   for (const path of ['/', '/terms']) {
-    test(`finds nothing to mend on ${path} for people, machines and search engines`, async ({ assert }) => {
+    test(`finds nothing to fix on ${path} for people, machines and search engines`, async ({ assert }) => {
       const { scores, faults } = await auditor.audit(`http://${rosa.host}:${process.env.PORT}${path}`, {
         categories: CATEGORIES,
       })

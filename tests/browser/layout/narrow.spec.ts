@@ -8,10 +8,9 @@ import { JOURNEYS } from '../journeys.ts'
 import { lengthen } from './lengthen.ts'
 import { Partner } from '../partner.ts'
 
-/** The narrowest phone there is; also a window of 640 px at 200 %. */
+/** The narrowest phone; also a window of 640 px at 200 %. */
 const NARROWEST = { width: 320, height: 640 }
 
-/** Around the actions on a profile. */
 const MARGIN = 12
 
 test.group('On the narrowest phone', (group) => {
@@ -43,7 +42,7 @@ test.group('On the narrowest phone', (group) => {
     assert.deepEqual(found, [])
   })
 
-  test('writing to somebody and liking them stand on one line, on top of the tabs', async ({ assert, cleanup }) => {
+  test('writing and liking share one line, on top of the tabs', async ({ assert, cleanup }) => {
     const member = await Partner.logIn(browser, rosa)
     cleanup(() => member.leave())
     const { page } = member

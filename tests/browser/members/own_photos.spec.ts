@@ -10,13 +10,13 @@ import { Gallery } from '../gallery.ts'
 import { takeSession } from '../take_session.ts'
 import { violations } from '../violations.ts'
 import { wordsOf } from '../words.ts'
+import { sample } from '../../rounds.ts'
 
 const DEVICES = [
   { name: 'a phone', width: 390, height: 844 },
   { name: 'a desk', width: 1280, height: 900 },
 ]
 
-/** A member with a browser, at the photos' panel; it stands in the gallery, before the real calls. */
 class Photographer {
   readonly panel: Locator
 
@@ -47,7 +47,6 @@ class Photographer {
     return this.panel.locator('[data-picker]').setInputFiles(sent)
   }
 
-  /** What the API knows, in its order. */
   photos = async (): Promise<any[]> => (await this.who.browser.get('/api/photos')).body.photos
 
   tile = (number: number) =>
@@ -84,7 +83,7 @@ test.group('One’s own photos', (group) => {
   })
   group.teardown(() => browser.close())
 
-  for (const { name, ...size } of DEVICES) {
+  for (const { name, ...size } of sample(DEVICES, 1)) {
     test(`are added, cropped, ordered and removed at ${name}`, async ({ assert, cleanup }) => {
       const ann = await Photographer.sitDown(browser, gallery, cast.ann, size)
       cleanup(() => ann.context.close())
@@ -157,7 +156,7 @@ test.group('One’s own photos', (group) => {
     })
   }
 
-  test('come by dropping and by pasting too, and only as many as there is room for', async ({ cleanup }) => {
+  test('can be dropped and pasted too, and only as many as there is room for', async ({ cleanup }) => {
     const ann = await Photographer.sitDown(browser, gallery, cast.ann, DEVICES[1]!)
     cleanup(() => ann.context.close())
     const files = await Promise.all(
@@ -188,7 +187,7 @@ test.group('One’s own photos', (group) => {
     await ann.panel.getByText(t('members:own_photos.full')).waitFor()
   })
 
-  test('that did not arrive are tried again by themselves', async ({ cleanup }) => {
+  test('that did not arrive are retried by themselves', async ({ cleanup }) => {
     const ann = await Photographer.sitDown(browser, gallery, cast.ann, DEVICES[0]!)
     cleanup(() => ann.context.close())
     let cuts = 1
@@ -211,8 +210,8 @@ test.group('Photos over the whole screen', (group) => {
   })
   group.teardown(() => browser.close())
 
-  for (const { name, ...size } of DEVICES) {
-    test(`are walked through by keys at ${name}; a locked one says what opens it`, async ({ assert, cleanup }) => {
+  for (const { name, ...size } of sample(DEVICES, 1, 1)) {
+    test(`are browsed by keys at ${name}; a locked one says what opens it`, async ({ assert, cleanup }) => {
       const { rosa, ann, ben } = await newCast()
       const t = await wordsOf('en')
       for (const colour of ['#258', '#283', '#a62'])
@@ -256,7 +255,7 @@ test.group('Photos over the whole screen', (group) => {
     })
   }
 
-  test('are closed by the way back, which then leads on; a single one has nothing to walk through', async ({
+  test('are closed by the back button, which then leads on; a single one can’t be browsed', async ({
     assert,
     cleanup,
   }) => {

@@ -9,7 +9,6 @@ import { wordsOf } from '../words.ts'
 
 const LONDON = { latitude: 51.5072, longitude: -0.1276 }
 
-/** The card of a part of the profile, and its buttons. */
 const part = (page: Page, name: string) => page.locator(`#own-${name}`)
 
 test.group('One’s own profile', (group) => {
@@ -29,7 +28,7 @@ test.group('One’s own profile', (group) => {
     ['a phone', 'ann', { width: 390, height: 844 }, 'en'],
     ['a desk of another brand', 'dora', { width: 1280, height: 900 }, 'nl'],
   ] as const) {
-    test(`is told part by part at ${name}: each is saved by itself, and nothing typed gets lost`, async ({
+    test(`is edited part by part at ${name}: each is saved by itself, and nothing typed gets lost`, async ({
       assert,
       cleanup,
     }) => {
@@ -139,7 +138,7 @@ test.group('One’s own profile', (group) => {
     assert.isString((await stored(cast.ann)).city)
   })
 
-  test('leads to the photos, which have a tab of their own, and to the page that others see', async ({ cleanup }) => {
+  test('links to the photos, which have a tab of their own, and to the public page', async ({ cleanup }) => {
     const device = await logInAs(browser, cast.ann)
     const { page, context } = device
     cleanup(() => context.close())

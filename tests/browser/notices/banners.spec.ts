@@ -10,10 +10,9 @@ import { wordsOf } from '../words.ts'
 
 const rosa = JOURNEYS[0] as Journey
 
-/** How far a page may move by itself while it is being read. */
+/** Most layout shift of a page while it is being read. */
 const MOST_SHIFT = 0.02
 
-/** How far the page has moved by itself since it was asked for: cumulative layout shift. */
 const shiftOf = (page: Page) =>
   page.evaluate(
     () =>
@@ -25,7 +24,7 @@ const shiftOf = (page: Page) =>
           type: 'layout-shift',
           buffered: true,
         })
-        // Nothing has moved: there is no entry to be told of.
+        // Without a shift there is no entry.
         setTimeout(() => resolve(0), 500)
       })
   )
@@ -38,11 +37,11 @@ test.group('Banners', (group) => {
   })
   group.teardown(() => browser.close())
 
-  /** Pushes have a banner of their own, which comes when the browser has said whether it takes any. */
+  /** Pushes have their own banner, which appears once the browser has said whether it takes any. */
   const refusePushes = ({ page }: Newcomer) =>
     page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }))
 
-  test('tell a newcomer of the address and the photo: on a phone in one line that unfolds', async ({
+  test('remind a newcomer of the address and the photo: on a phone in one line that unfolds', async ({
     assert,
     cleanup,
   }) => {
@@ -88,7 +87,7 @@ test.group('Banners', (group) => {
     await photo.waitFor()
   })
 
-  test('push nothing about: one that comes late lies upon the page, and the next page is written with it', async ({
+  test('shift nothing: a late one overlays the page, and the next page is rendered with it', async ({
     assert,
     cleanup,
   }) => {

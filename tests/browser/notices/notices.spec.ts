@@ -31,7 +31,7 @@ test.group('Notices', (group) => {
   const told = (page: Page) =>
     page.waitForResponse((one) => one.url().includes('/api/notifications') && one.request().method() === 'PUT')
 
-  /** A headless Chromium reaches no push service: this one stands in for it, as the browser would keep it. */
+  /** Headless Chromium reaches no push service: this stands in for the browser's side. */
   async function givePushes({ context }: Device): Promise<void> {
     await context.grantPermissions(['notifications'])
     await context.addInitScript((made) => {
@@ -127,7 +127,7 @@ test.group('Notices', (group) => {
     )
   })
 
-  test('say when the browser takes no pushes, and how an iPhone does first', async ({ cleanup }) => {
+  test('say when the browser takes no pushes, and what an iPhone needs first', async ({ cleanup }) => {
     const refusing = await logInAs(browser, cast.ann)
     cleanup(() => refusing.context.close())
     await refusing.context.addInitScript(() =>
@@ -147,7 +147,7 @@ test.group('Notices', (group) => {
     await phone.page.getByText(t('notices:push_here.steps.share')).waitFor()
   })
 
-  test('end by a button behind the link of a mail, for who is not logged in too', async ({ assert, cleanup }) => {
+  test('end by a button behind the link of a mail, without a log-in too', async ({ assert, cleanup }) => {
     const device = await openDevice(browser, { host: cast.rosa.host })
     const { page, context } = device
     cleanup(() => context.close())

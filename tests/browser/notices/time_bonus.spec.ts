@@ -17,7 +17,7 @@ test.group('The time bonus', (group) => {
   })
   group.teardown(() => browser.close())
 
-  /** Answers as a brand does that gives the bonus, until an hour from now. */
+  /** Answers as a brand with the bonus does, until an hour from now. */
   const giveBonus = (page: Page) =>
     page.route('**/api/discountcode.php?timebonus=true', (route) =>
       route.fulfill({
@@ -78,7 +78,7 @@ test.group('The time bonus', (group) => {
     await line.waitFor({ state: 'hidden' })
   })
 
-  test('is nowhere to be seen where the brand gives none', async ({ assert, cleanup }) => {
+  test('is shown nowhere where the brand gives none', async ({ assert, cleanup }) => {
     const robin = await Newcomer.arrive(browser, rosa)
     cleanup(() => robin.leave())
     await robin.signUp()

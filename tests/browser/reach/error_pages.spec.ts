@@ -18,10 +18,7 @@ test.group('When a page can’t be shown', (group) => {
   })
   group.teardown(() => browser.close())
 
-  test('because a deploy took its files away, it is loaded anew, and at most once a minute', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('because a deploy removed its files, it is reloaded, at most once a minute', async ({ assert, cleanup }) => {
     const { page, context, address } = await openDevice(browser, rosa)
     cleanup(() => context.close())
     const t = await wordsOf(rosa.language)

@@ -19,7 +19,7 @@ test.group('The warning at the entry', (group) => {
   group.teardown(() => browser.close())
 
   for (const path of ['/', '/login']) {
-    test(`stands before ${path} until it is answered, and both answers weigh the same`, async ({ assert, cleanup }) => {
+    test(`covers ${path} until it is answered, and both answers are equally prominent`, async ({ assert, cleanup }) => {
       const { page, context, complaints, address } = await openDevice(browser, vlam)
       cleanup(() => context.close())
       const t = await wordsOf(vlam.language)

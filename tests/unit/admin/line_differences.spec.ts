@@ -5,13 +5,13 @@ import { lineDifferences } from '../../../admin-console/src/look/line_difference
 const told = (from: string, to: string) =>
   lineDifferences(from, to).map(({ kind, text }) => `${{ same: ' ', gone: '-', new: '+' }[kind]}${text}`)
 
-test.group('What became of a text', () => {
-  test('is told line by line, and what stayed stays between', ({ assert }) => {
+test.group('Differences of a text', () => {
+  test('are listed line by line, with what stayed in between', ({ assert }) => {
     assert.deepEqual(told('a\nb\nc\nd', 'a\nx\nc\nd\ne'), [' a', '-b', '+x', ' c', ' d', '+e'])
     assert.deepEqual(told('a\nb', 'a\nb'), [' a', ' b'])
   })
 
-  test('gives back both texts, whatever they were', () => {
+  test('give back both texts, whatever they were', () => {
     const text = fc
       .array(fc.constantFrom('', 'a', 'b', '## c', 'd '), { maxLength: 12 })
       .map((lines) => lines.join('\n'))
@@ -28,7 +28,7 @@ test.group('What became of a text', () => {
     )
   })
 
-  test('of two books without a line in common is told as a whole, soon', ({ assert }) => {
+  test('of two books without a line in common are found soon', ({ assert }) => {
     const book = (word: string) => Array.from({ length: 5_000 }, (_, line) => `${word} ${line}`).join('\n')
     const began = performance.now()
 

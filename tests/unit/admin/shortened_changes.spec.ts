@@ -17,7 +17,7 @@ test.group('Changes in a list', () => {
     assert.match(body!.to as string, /^….{30,45}There .*…$/)
   })
 
-  test('begin with the text when that was new, and cut no sign in two', ({ assert }) => {
+  test('begin with the text when that was new, and cut no character in two', ({ assert }) => {
     const { body } = shortenedChanges({ body: { from: null, to: '😀'.repeat(300) } })
 
     assert.isNull(body!.from)

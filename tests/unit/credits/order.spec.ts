@@ -5,7 +5,7 @@ import Order, { ORDER_RANKS, type OrderStatus } from '@manyhearts/api/app/credit
 const states = Object.keys(ORDER_RANKS) as OrderStatus[]
 
 test.group('An order’s states', () => {
-  test('whatever order the news comes in, money that came stays', () => {
+  test('in whatever order notifications come, received money stays', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom<OrderStatus>('pending', 'failed', 'cancelled', 'completed'), { maxLength: 12 }),
@@ -23,7 +23,7 @@ test.group('An order’s states', () => {
     )
   })
 
-  test('no state leads back to one before it', ({ assert }) => {
+  test('no state leads back to an earlier one', ({ assert }) => {
     for (const from of states)
       for (const to of states)
         assert.equal(new Order().merge({ status: from }).mayBecome(to), ORDER_RANKS[to] > ORDER_RANKS[from])

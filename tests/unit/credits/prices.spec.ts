@@ -2,22 +2,22 @@ import fc from 'fast-check'
 import { test } from '@japa/runner'
 import { bestValue } from '@manyhearts/api/app/credits/packages/best_value'
 import type CreditPackage from '@manyhearts/api/app/credits/packages/credit_package'
-import { inMoney } from '@manyhearts/api/app/credits/packages/in_money'
+import { formatMoney } from '@manyhearts/api/app/credits/packages/format_money'
 import { orderNumber } from '@manyhearts/api/app/credits/orders/order_number'
 import { statementDescriptor } from '@manyhearts/api/app/credits/payments/statement_descriptor'
-import { vatWithin } from '@manyhearts/api/app/credits/orders/vat_within'
+import { includedVat } from '@manyhearts/api/app/credits/orders/included_vat'
 
 test.group('Prices', () => {
-  test('VAT is what the price holds beyond the net', ({ assert }) => {
-    assert.equal(vatWithin(1210, 21), 210)
-    assert.equal(vatWithin(999, 21), 173)
-    assert.equal(vatWithin(999, 0), 0)
+  test('VAT is the price minus the net', ({ assert }) => {
+    assert.equal(includedVat(1210, 21), 210)
+    assert.equal(includedVat(999, 21), 173)
+    assert.equal(includedVat(999, 0), 0)
   })
 
   test('net and VAT make the price, and the VAT is right to half a cent', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10_000_000 }), fc.integer({ min: 0, max: 50 }), (price, percent) => {
-        const vat = vatWithin(price, percent)
+        const vat = includedVat(price, percent)
         return vat >= 0 && vat < price + 1 && Math.abs(vat - price + price / (1 + percent / 100)) <= 0.5 + 1e-6
       })
     )
@@ -44,9 +44,9 @@ test.group('Prices', () => {
     assert.equal(statementDescriptor({ name: 'A very long company name indeed' }), 'A VERY LONG COMPANY NA')
   })
 
-  test('money is written as its readers write it', ({ assert }) => {
-    assert.equal(inMoney(999, 'GBP', 'en'), '£9.99')
-    assert.equal(inMoney(999, 'EUR', 'nl').replace(/\s/g, ' '), '€ 9,99')
-    assert.equal(inMoney(500, 'JPY', 'en'), '¥500')
+  test('money is formatted for the reader’s language', ({ assert }) => {
+    assert.equal(formatMoney(999, 'GBP', 'en'), '£9.99')
+    assert.equal(formatMoney(999, 'EUR', 'nl').replace(/\s/g, ' '), '€ 9,99')
+    assert.equal(formatMoney(500, 'JPY', 'en'), '¥500')
   })
 })

@@ -4,7 +4,7 @@ import { apiKey, isApiKey, isSigned, sign } from '@manyhearts/api/app/credits/ga
 import { html, Markup } from '@manyhearts/api/app/credits/gateways/sandbox/server/html'
 
 test.group('The sandbox', () => {
-  test('a signature holds for its body, for five minutes', ({ assert }) => {
+  test('a signature is valid for its body, for five minutes', ({ assert }) => {
     const now = 1_800_000_000
     const signature = sign('body', now)
 
@@ -14,7 +14,7 @@ test.group('The sandbox', () => {
     assert.isFalse(isSigned('bodY', signature, now))
   })
 
-  test('no invented signature holds, and none breaks the check', () => {
+  test('no invented signature is valid, and none breaks the check', () => {
     fc.assert(
       fc.property(
         fc.anything(),
@@ -24,12 +24,12 @@ test.group('The sandbox', () => {
     )
   })
 
-  test('the merchants’ key is one', ({ assert }) => {
+  test('the merchants’ key is accepted, a missing one is not', ({ assert }) => {
     assert.isTrue(isApiKey(`Bearer ${apiKey()}`))
     assert.isFalse(isApiKey(undefined))
   })
 
-  test('whatever a brand is called, it stays text', ({ assert }) => {
+  test('a brand’s name is always escaped', ({ assert }) => {
     const name = '<script>"&\'</script>'
 
     assert.equal(html`Pay ${name}`.text, 'Pay &lt;script&gt;&quot;&amp;&#39;&lt;/script&gt;')

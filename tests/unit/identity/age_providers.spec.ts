@@ -3,10 +3,10 @@ import { readAgeProviders } from '@manyhearts/api/start/age_providers'
 
 const GOOD = { issuer: 'https://proof.example.com', client_id: 'we', client_secret: 'a secret' }
 
-test.group('The services that confirm ages', () => {
+test.group('Age verification services', () => {
   const read = (value: unknown) => readAgeProviders('AGE_PROVIDERS', value as string | undefined)
 
-  test('are read with what they are asked for', ({ assert }) => {
+  test('are read with their scope and claim', ({ assert }) => {
     const { proof, other } = Object.fromEntries(
       read(JSON.stringify({ proof: GOOD, other: { ...GOOD, scope: 'openid age', claim: 'is_adult' } }))
     )
@@ -28,7 +28,7 @@ test.group('The services that confirm ages', () => {
     ['an address that is none', { proof: { ...GOOD, issuer: 'proof' } }, /must begin with https/],
   ]
   for (const [what, value, says] of wrong) {
-    test(`${what} stops the start, and the secret is not told`, ({ assert }) => {
+    test(`${what} stops the start, and the secret is not revealed`, ({ assert }) => {
       const text = typeof value === 'string' ? value : JSON.stringify(value)
 
       assert.throws(() => read(text), says)

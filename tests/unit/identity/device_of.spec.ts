@@ -78,7 +78,7 @@ function told(userAgent: string): [string | null, string | null, string] {
   return [browser, system, kind]
 }
 
-test.group('A browser in the list of those one is logged in with', () => {
+test.group('A browser in the list of sessions', () => {
   test('is named as its owner would name it', ({ assert }) => {
     for (const [userAgent, ...expected] of SEEN) assert.deepEqual(told(userAgent), expected, userAgent)
   })

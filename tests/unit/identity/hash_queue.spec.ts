@@ -3,7 +3,7 @@ import { inHashQueue } from '@manyhearts/api/app/identity/password_checks/hash_q
 import { TooManyAttempts } from '@manyhearts/api/app/http/limits/too_many_attempts'
 
 test.group('The queue for password hashes', () => {
-  test('two run, fifty wait, and whoever comes then is asked to come later', async ({ assert }) => {
+  test('two run, fifty wait, and later ones are asked to come back', async ({ assert }) => {
     let running = 0
     let most = 0
     const finish: (() => void)[] = []
@@ -24,7 +24,7 @@ test.group('The queue for password hashes', () => {
     assert.equal(most, 2)
   })
 
-  test('a hash that fails gives its place away', async ({ assert }) => {
+  test('a failed hash frees its place', async ({ assert }) => {
     await Promise.all(
       Array.from({ length: 5 }, () => inHashQueue(() => Promise.reject(new Error('no'))).catch(() => {}))
     )

@@ -5,8 +5,8 @@ import { hardCoded } from './hard_coded.ts'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
-test.group('Words of the screens', () => {
-  test('all come from the texts, so that every language has them', ({ assert }) => {
+test.group('Texts of the screens', () => {
+  test('all come from the translations, so that every language has them', ({ assert }) => {
     const screens = globSync('tenant-site/src/**/*.tsx', { cwd: ROOT })
     assert.isAbove(screens.length, 100)
 
@@ -17,7 +17,7 @@ test.group('Words of the screens', () => {
     assert.deepEqual(found, [])
   })
 
-  test('are found wherever somebody would read or hear them', ({ assert }) => {
+  test('are found wherever people would read or hear them', ({ assert }) => {
     const source = `const screen = (
       <main title="Members" data-kind="plain">
         Hello {name}, {'dear'} · 3

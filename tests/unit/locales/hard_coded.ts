@@ -1,11 +1,10 @@
 import ts from 'typescript'
 
-/** Attributes whose words somebody reads or hears. */
 const READ =
   /^(alt|title|placeholder|label|description|aria-(label|description|placeholder|roledescription|valuetext))$/
 const LETTER = /\p{L}/u
 
-/** Words that a screen's source says by itself instead of asking the texts: `line: words`, a line each. */
+/** Texts that a screen's source contains instead of translating them, as `line: text`. */
 export function hardCoded(source: string): string[] {
   const file = ts.createSourceFile('screen.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   const found: string[] = []

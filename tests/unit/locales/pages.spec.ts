@@ -7,7 +7,7 @@ import { pageFaults } from '@manyhearts/api/app/tenancy/pages/page_faults'
 
 const FOLDER = new URL('../../../locales/', import.meta.url)
 
-/** Search engines show about so many characters; the brand's name comes on top. */
+/** Search engines show about this many characters, besides the brand's name. */
 const LONGEST_DESCRIPTION = 170
 
 const read = (language: Language, name: PageName) =>
@@ -28,7 +28,7 @@ for (const language of LANGUAGES) {
         assert.deepEqual(shape(own.body), shape(english.body))
       })
 
-      test(`${name} can be filled in, and says shortly what it is`, ({ assert }) => {
+      test(`${name} can be filled in, and has a short description`, ({ assert }) => {
         const { title, description, body } = page(language, name)
         assert.deepEqual([title, description, body].flatMap(pageFaults), [])
         assert.isAtLeast(title.length, 2)
@@ -37,7 +37,7 @@ for (const language of LANGUAGES) {
         assert.isAtMost(description.length, LONGEST_DESCRIPTION)
       })
 
-      test(`${name} shouts at nobody and has no heading of the first level`, ({ assert }) => {
+      test(`${name} has no exclamation mark, no first-level heading and no HTML`, ({ assert }) => {
         const { body } = page(language, name)
         assert.notMatch(body, /[!¡](?!\[)/)
         assert.notMatch(body, /^# /m)

@@ -7,7 +7,7 @@ const files = readdirSync(new URL('en/', FOLDER)).filter((name) => name.endsWith
 
 type Texts = Map<string, string>
 
-/** A file's texts by their whole keys, `nav.search`. */
+/** A file's texts by their full keys, such as `nav.search`. */
 function textsOf(language: string, file: string): Texts {
   const texts: Texts = new Map()
   const add = (value: unknown, path: string[]): void => {
@@ -21,7 +21,7 @@ function textsOf(language: string, file: string): Texts {
 const PLURAL = /_(zero|one|two|few|many|other)$/
 const categories = (language: string) => new Intl.PluralRules(language).resolvedOptions().pluralCategories
 
-/** The keys a language must have, given the English ones: its own plural forms, no more and no fewer. */
+/** The keys a language must have, given the English ones: exactly its own plural forms. */
 function wanted(english: Texts, language: string): string[] {
   const keys = [...english.keys()].flatMap((key) =>
     PLURAL.test(key) ? categories(language).map((category) => key.replace(PLURAL, `_${category}`)) : [key]
@@ -33,7 +33,7 @@ const placeholders = (text: string) => [...new Set(text.match(/\{\{[^}]+\}\}|<\/
 
 for (const language of LANGUAGES) {
   test.group(`Texts in ${language}`, () => {
-    test('stand in the same files as in English', ({ assert }) => {
+    test('are in the same files as in English', ({ assert }) => {
       assert.sameMembers(
         readdirSync(new URL(`${language}/`, FOLDER)).filter((name) => name.endsWith('.json')),
         files
@@ -41,7 +41,7 @@ for (const language of LANGUAGES) {
     })
 
     for (const file of files) {
-      test(`${file} misses nothing and has nothing too much`, ({ assert }) => {
+      test(`${file} has every key and no others`, ({ assert }) => {
         assert.deepEqual([...textsOf(language, file).keys()].sort(), wanted(textsOf('en', file), language))
       })
 
@@ -51,7 +51,7 @@ for (const language of LANGUAGES) {
           const original = english.get(key) ?? english.get(key.replace(PLURAL, '_other'))!
           assert.notEqual(text.trim(), '', key)
           assert.notMatch(text, /[!¡]/, key)
-          // "One like" may be said without the number.
+          // "One like" may leave out the number.
           const expected = placeholders(original).filter((one) => one !== '{{count}}')
           assert.deepEqual(
             placeholders(text).filter((one) => one !== '{{count}}'),

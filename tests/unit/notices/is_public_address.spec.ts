@@ -1,13 +1,13 @@
 import { test } from '@japa/runner'
 import { isPublicAddress } from '@manyhearts/api/app/notices/push/subscriptions/is_public_address'
 
-test.group('An address that push services may have', () => {
-  test('is one of the open internet', ({ assert }) => {
+test.group('An address allowed to push services', () => {
+  test('is on the public internet', ({ assert }) => {
     for (const address of ['142.250.74.10', '17.188.0.1', '1.1.1.1', '2a00:1450:4001::200a', '2620:149::1'])
       assert.isTrue(isPublicAddress(address), address)
   })
 
-  test('is none of this machine, of a house, of a cloud’s own services, or a way round to them', ({ assert }) => {
+  test('is not of this machine, a private network or a cloud’s own services, nor a way round to them', ({ assert }) => {
     for (const address of [
       '127.0.0.1',
       '0.0.0.0',

@@ -7,7 +7,6 @@ const host = ts.createCompilerHost(options)
 const { getSourceFile } = host
 let last: ts.Program | undefined
 
-/** The schema of a type that is written down here. */
 function schemaOf(type: string) {
   host.getSourceFile = (name, target, ...rest) =>
     name === 'asked.ts'

@@ -1,12 +1,12 @@
 import { test } from '@japa/runner'
 import { fitText } from '@manyhearts/api/app/reach/fit_text'
 
-/** Half an em a sign, lines an em apart. */
+/** Characters half an em wide, lines an em apart. */
 const face = { measure: (line: string) => [...line].length / 2, lineHeight: 1 }
 const room = { width: 500, height: 300, largest: 100, smallest: 30 }
 
 test.group('A heading in a picture', () => {
-  test('is as large as it would like where there is room', ({ assert }) => {
+  test('is as large as allowed where there is room', ({ assert }) => {
     assert.deepEqual(fitText('Good day', room, face), { size: 100, lines: ['Good day'] })
   })
 
@@ -20,7 +20,7 @@ test.group('A heading in a picture', () => {
     assert.equal(lines.join(' '), 'Conversations that leave you wanting more')
   })
 
-  test('too long at the least size says that it goes on', ({ assert }) => {
+  test('ends with an ellipsis when it is too long at the smallest size', ({ assert }) => {
     const { size, lines } = fitText('word '.repeat(200), room, face)
 
     assert.equal(size, room.smallest)

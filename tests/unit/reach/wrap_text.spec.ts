@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import { wrapText } from '@manyhearts/api/app/reach/wrap_text'
 
-/** A face whose signs are all as wide: a line takes as much room as it has signs. */
 const signs = (line: string) => [...line].length
 
 test.group('Words in a picture', () => {
@@ -11,7 +10,7 @@ test.group('Words in a picture', () => {
     assert.deepEqual(lines, ['Someone', 'is glad', 'you wrote'])
   })
 
-  test('stand in lines about as long as each other', ({ assert }) => {
+  test('are in lines of about the same length', ({ assert }) => {
     assert.deepEqual(wrapText('men who take time for each other', 30, signs), ['men who take time', 'for each other'])
   })
 
@@ -19,18 +18,18 @@ test.group('Words in a picture', () => {
     assert.deepEqual(wrapText('  Hello   there ', 20, signs), ['Hello there'])
   })
 
-  test('are not parted where a writer tied them together', ({ assert }) => {
+  test('are not separated at a non-breaking space', ({ assert }) => {
     assert.deepEqual(wrapText('plus de 18\u00a0ans', 9, signs), ['plus de', '18\u00a0ans'])
   })
 
-  test('wider than a line are cut, between whole signs', ({ assert }) => {
+  test('wider than a line are cut, between whole characters', ({ assert }) => {
     const lines = wrapText('Aaaa👩‍👩‍👧bbbb', 6, signs)
 
     assert.equal(lines.join(''), 'Aaaa👩‍👩‍👧bbbb')
     assert.isTrue(lines.some((line) => line.includes('👩‍👩‍👧')))
   })
 
-  test('that are none take no line', ({ assert }) => {
+  test('that are empty take no line', ({ assert }) => {
     assert.deepEqual(wrapText('  ', 10, signs), [])
   })
 })

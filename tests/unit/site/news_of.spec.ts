@@ -11,13 +11,13 @@ test.group('News of likes', () => {
     assert.containSubset(news, { kind: 'like', card: { id: '3' } })
   })
 
-  test('tell of a match first', ({ assert }) => {
+  test('report a match first', ({ assert }) => {
     const news = newsOf(list(), list(like('2'), like('1', { matched: true })))
 
     assert.containSubset(news, { kind: 'match', card: { id: '1' } })
   })
 
-  test('are none when nothing came, it was seen already, or the site introduced somebody', ({ assert }) => {
+  test('are none when nothing came, it was seen already, or the site introduced a profile', ({ assert }) => {
     assert.isNull(newsOf(list(like('1')), list(like('1', { matched: true }))))
     assert.isNull(newsOf(list(), list(like('1', { like_new: false }))))
     assert.isNull(newsOf(list(), list(like('1', { automatic: true }))))

@@ -8,7 +8,7 @@ test.group('The delay of the like popup', () => {
     assert.deepEqual(read, [0, 5_000, 2_500, 999_000, 1_000, 3_500])
   })
 
-  test('is none where the address names no number', ({ assert }) => {
+  test('is none where the address has no number', ({ assert }) => {
     for (const t of [null, '', 'x', '-1', '1e3', 'Infinity', '0x10', '1,5', '99999999999']) assert.isNull(popupDelay(t))
   })
 })

@@ -4,7 +4,7 @@ import { questionsOf } from '../../../tenant-site/src/features/reach/questions_o
 const ORIGIN = 'https://rosa.example'
 
 test.group('Questions of a page', () => {
-  test('are its headings that ask, with what stands below them', ({ assert }) => {
+  test('are its headings that ask, with what is below them', ({ assert }) => {
     const html = `<p>Write to us.</p>
 <h2 id="start" tabindex="-1">Getting started</h2>
 <h3>What is a &quot;match&quot; &amp; a like?</h3>
@@ -21,7 +21,7 @@ test.group('Questions of a page', () => {
     ])
   })
 
-  test('that nobody answers are none', ({ assert }) => {
+  test('without an answer are left out', ({ assert }) => {
     assert.deepEqual(questionsOf('<h2 id="a">Anybody there?</h2>\n<h3>Hello?</h3>', ORIGIN), [])
   })
 })

@@ -4,13 +4,12 @@ import { test } from '@japa/runner'
 import { startScript } from '../../../tenant-site/src/app/start_script.ts'
 
 interface Page {
-  /** When its first portrait can be seen. */
   portrait: Promise<void>
-  /** Whether anybody sees the tab: one that is hidden is never painted. */
+  /** Whether the tab is visible: a hidden one is never painted. */
   isSeen?: boolean
 }
 
-/** Runs the script in as much of a browser as it touches; what it adds to the page's head. */
+/** Runs the script in a minimal browser. @returns what it adds to the page's head */
 function runIn({ portrait, isSeen = true }: Page) {
   const added: Record<string, unknown>[] = []
   const createElement = (tag: string) => {
@@ -29,7 +28,6 @@ function runIn({ portrait, isSeen = true }: Page) {
   return added
 }
 
-/** Waits for the last of what the script adds. */
 async function lastOf(added: Record<string, unknown>[]) {
   while (added.at(-1)?.tag !== 'script') await wait(5)
   return added
@@ -47,7 +45,7 @@ test.group('The script at the end of a page', () => {
     assert.equal(added.at(-1)!.tag, 'script')
   })
 
-  test('leaves the line to the first portraits', async ({ assert }) => {
+  test('waits for the first portraits', async ({ assert }) => {
     const portrait = Promise.withResolvers<void>()
 
     const added = runIn({ portrait: portrait.promise })
@@ -58,9 +56,7 @@ test.group('The script at the end of a page', () => {
     assert.lengthOf(await lastOf(added), 3)
   })
 
-  test('waits neither for a portrait that never comes, nor for one that is broken, nor to be looked at', async ({
-    assert,
-  }) => {
+  test('waits neither for a missing or broken portrait, nor for a hidden tab', async ({ assert }) => {
     const pages = [
       runIn({ portrait: new Promise(() => {}) }),
       runIn({ portrait: Promise.reject(new Error('broken')) }),

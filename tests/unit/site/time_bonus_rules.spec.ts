@@ -12,7 +12,7 @@ test.group('The time bonus', () => {
     assert.isNull(bonusEnds(user(), after(14_400)))
   })
 
-  test('is for members who have not paid, and for nobody unknown', ({ assert }) => {
+  test('is for members who have not paid, and not for visitors', ({ assert }) => {
     assert.isNull(bonusEnds(user(true), after(1)))
     assert.isNull(bonusEnds(null, after(1)))
   })
@@ -24,7 +24,7 @@ test.group('The time bonus', () => {
     assert.deepEqual(countdownOf(0), { hours: 0, minutes: 0, seconds: 0 })
   })
 
-  test('is told of in the members area alone', ({ assert }) => {
+  test('is shown in the members area only', ({ assert }) => {
     for (const path of [
       '/members',
       '/members/12',

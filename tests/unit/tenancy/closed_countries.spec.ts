@@ -25,12 +25,12 @@ test.group('Where age has to be proven', () => {
   const shown = (geoipCountry: string | null, selectedCountry: string | null = null) =>
     new SettingsTransformer({ site, language: 'en', geoipCountry, selectedCountry } as never).toObject()
 
-  test('visitors see nobody, whatever country they say they are in', ({ assert }) => {
+  test('visitors see no one, whatever country they say they are in', ({ assert }) => {
     for (const selected of [null, 'GB'])
       assert.deepInclude(shown('FR', selected), { logged_out_search: false, logged_out_search_trafficsource: false })
   })
 
-  test('visitors from elsewhere see whom the brand shows', ({ assert }) => {
+  test('visitors from elsewhere see the members the brand shows', ({ assert }) => {
     for (const country of ['GB', null])
       assert.deepInclude(shown(country, 'FR'), { logged_out_search: true, logged_out_search_trafficsource: true })
   })

@@ -20,7 +20,7 @@ test.group('Editions of a brand', () => {
     assert.equal(canonical('rosa.es', 'es-ES', domains), 'rosa.es')
   })
 
-  test('name the country where two speak one language', ({ assert }) => {
+  test('name the country where two share a language', ({ assert }) => {
     const domains = [domain('rosa.de', 'de-DE'), domain('rosa.at', 'de-AT'), domain('rosa.nl', 'nl-NL')]
 
     assert.deepEqual(
@@ -29,7 +29,7 @@ test.group('Editions of a brand', () => {
     )
   })
 
-  test('are one where two domains speak the same: the first is canonical', ({ assert }) => {
+  test('are one where two domains share a language: the first is canonical', ({ assert }) => {
     const domains = [domain('rosa.com', 'en-GB'), domain('rosa.net', 'en-GB')]
 
     assert.lengthOf(editionsOf(domains), 1)

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { isDatabaseAway } from '@manyhearts/api/app/tenancy/context/is_database_away'
 
 test.group('Whether PostgreSQL is away', () => {
-  test('is said by its own last words, by the line, and by a client that lost it', ({ assert }) => {
+  test('is known from its own farewell, from the line, and from a client that lost it', ({ assert }) => {
     for (const code of ['08006', '53300', '57P01', '57P02', '57P03', '57P05', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE'])
       assert.isTrue(isDatabaseAway(Object.assign(new Error('x'), { code })), code)
     for (const message of [
@@ -17,7 +17,7 @@ test.group('Whether PostgreSQL is away', () => {
     }
   })
 
-  test('is not said by a statement it refused or gave up, or by a mistake of ours', ({ assert }) => {
+  test('does not follow from a statement it refused or gave up, or from a mistake of ours', ({ assert }) => {
     for (const code of ['23505', '22P02', '40P01', '57014', '57P04', undefined])
       assert.isFalse(isDatabaseAway(Object.assign(new Error('x'), { code })), String(code))
   })

@@ -3,14 +3,14 @@ import { pageFaultReason } from '@manyhearts/api/app/tenancy/pages/page_fault_re
 import { pageFaults } from '@manyhearts/api/app/tenancy/pages/page_faults'
 
 test.group('The tags of a page', () => {
-  test('are all known in a good one, sections and what stands in them too', ({ assert }) => {
+  test('are all known in a good one, sections and their content too', ({ assert }) => {
     assert.deepEqual(
       pageFaults('{{site}} {{#member_resell}}by {{company}}{{/member_resell}}{{^member_resell}}no{{/member_resell}}'),
       []
     )
   })
 
-  test('that nothing fills in are named with their line, wherever they stand', ({ assert }) => {
+  test('that are unknown are named with their line, wherever they are', ({ assert }) => {
     const faults = pageFaults('{{brand}}\n\n{{#site}}\n{{owner}}{{/site}} {{{site}}}\n{{> footer}} {{=<% %>=}}')
 
     assert.deepEqual(
@@ -31,11 +31,11 @@ test.group('The tags of a page', () => {
     ['sections that cross', '{{#site}}\n{{#host}}{{/site}}{{/host}}', 'page_section', '{{#host}}', 2],
     ['a tag without an end', 'A {{site}}\nB {{host\nC', 'page_tag_open', '{{host', 2],
   ] as const)
-    test(`are refused for ${what}, which is told with its line`, ({ assert }) => {
+    test(`are refused for ${what}, with its line`, ({ assert }) => {
       assert.deepEqual(pageFaults(text), [{ rule, meta: { tag, line } }])
     })
 
-  test('may stand in each other, but not without end', ({ assert }) => {
+  test('may be nested, but not without end', ({ assert }) => {
     const nested = (depth: number) => '{{#site}}'.repeat(depth) + '{{/site}}'.repeat(depth)
 
     assert.deepEqual(pageFaults(nested(8)), [])
@@ -45,7 +45,7 @@ test.group('The tags of a page', () => {
     )
   })
 
-  test('are told to who writes a manifest, too', ({ assert }) => {
+  test('are checked in manifests, too', ({ assert }) => {
     const [fault] = pageFaults('One\n{{brand}}')
 
     assert.equal(pageFaultReason(fault!), '{{brand}} is not known here (line 2 of the text)')

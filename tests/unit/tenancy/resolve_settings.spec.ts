@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { inLanguage, resolveSettings } from '@manyhearts/api/app/tenancy/settings/resolve_settings'
 
 test.group('Settings of a brand', () => {
-  test('the nearest level that says something decides', ({ assert }) => {
+  test('the nearest level with a value decides', ({ assert }) => {
     const [domain, tenant, niche, platform] = [
       {},
       { message_credits: 7 },
@@ -17,7 +17,7 @@ test.group('Settings of a brand', () => {
     assert.equal(settings.photo_credits, 15)
   })
 
-  test('words are decided language by language', ({ assert }) => {
+  test('texts are resolved language by language', ({ assert }) => {
     const levels = [{ index_title: { es: 'Hola' } }, { index_title: { en: 'Hello', es: 'Buenas' } }]
 
     const { index_title } = resolveSettings(levels)

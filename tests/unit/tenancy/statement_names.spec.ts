@@ -5,7 +5,7 @@ test.group('The name a statement is prepared under', (group) => {
   group.each.setup(() => forgetStatements())
   group.each.teardown(() => forgetStatements())
 
-  test('is given when it comes again, and stays', ({ assert }) => {
+  test('is given to a repeated one, and stays', ({ assert }) => {
     const names = Array.from({ length: 3 }, () => statementName('select 1'))
 
     assert.isUndefined(names[0])
@@ -13,7 +13,7 @@ test.group('The name a statement is prepared under', (group) => {
     assert.equal(names[2], names[1])
   })
 
-  test('is never given to what is planned by its values, wherever it says so', ({ assert }) => {
+  test('is never given to one planned by its values, wherever it says so', ({ assert }) => {
     const comment = `/* ${PLANNED_BY_VALUES} */`
     for (const text of [`${comment} select 1`, `with one as (select 1) ${comment} select * from one`]) {
       assert.isUndefined(statementName(text))
@@ -21,14 +21,14 @@ test.group('The name a statement is prepared under', (group) => {
     }
   })
 
-  test('is left to what comes again, however much comes but once', ({ assert }) => {
+  test('is saved for repeated ones, however many come only once', ({ assert }) => {
     for (let length = 0; length < 5000; length++) statementName(`select ${length}`)
 
     statementName('select again')
     assert.isString(statementName('select again'))
   })
 
-  test('goes to so many and no more', ({ assert }) => {
+  test('is given to a limited number', ({ assert }) => {
     const named = Array.from({ length: 800 }, (_, place) => {
       statementName(`select ${place}`)
       return statementName(`select ${place}`)

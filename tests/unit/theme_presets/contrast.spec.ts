@@ -4,7 +4,7 @@ import { parseColour } from '@manyhearts/theme-presets/parse_colour'
 import { toHex } from '@manyhearts/theme-presets/oklch'
 
 test.group('Contrast', () => {
-  test('black on white is the most there is', ({ assert }) => {
+  test('black on white has the highest', ({ assert }) => {
     assert.equal(contrast('#000', '#ffffff'), 21)
     assert.equal(contrast('#ffffff', '#000'), 21)
   })
@@ -42,7 +42,7 @@ test.group('Contrast', () => {
     }
   })
 
-  test('text that names no colour is none', ({ assert }) => {
+  test('text that names no colour is refused', ({ assert }) => {
     for (const text of ['', 'pink', '#12', 'oklch(2 0 0)', 'oklch(0.5 0.1)', 'url(x)', '#fff;}']) {
       assert.isUndefined(parseColour(text))
     }

@@ -15,7 +15,7 @@ test.group('Style sheet of a theme', (group) => {
     execFileSync(process.execPath, ['scripts/build_fonts.ts'], { cwd: room })
   })
 
-  test('holds nothing unfinished', ({ assert }) => {
+  test('has nothing undefined', ({ assert }) => {
     for (const preset of names) {
       const css = cssVariables(theme({ preset }), { fonts: readFontManifest() })
 
@@ -39,18 +39,18 @@ test.group('Style sheet of a theme', (group) => {
     assert.notInclude(velvet, 'prefers-color-scheme')
   })
 
-  test('stands still for people who asked for less motion', ({ assert }) => {
+  test('has no motion for people who asked for less', ({ assert }) => {
     assert.include(cssVariables(theme()), '@media (prefers-reduced-motion:reduce)')
   })
 
-  test('stays inside a preview when it is given one', ({ assert }) => {
+  test('stays inside a preview when there is one', ({ assert }) => {
     const css = cssVariables(theme(), { root: '.preview' })
 
     assert.notInclude(css, ':root')
     assert.notMatch(css, /(^|[,{}])\[data-mode/m)
   })
 
-  test('serves fonts that exist and know Polish and Scandinavian letters', ({ assert }) => {
+  test('serves existing fonts that have Polish and Scandinavian letters', ({ assert }) => {
     for (const faces of Object.values(readFontManifest())) {
       for (const face of [faces.display, faces.text]) {
         assert.isTrue(face.files.every(({ file }) => existsSync(new URL(`dist/fonts/${file}`, room))))
@@ -64,7 +64,7 @@ test.group('Style sheet of a theme', (group) => {
     }
   })
 
-  test('speaks to MUI in hex', ({ assert }) => {
+  test('gives MUI hex colours', ({ assert }) => {
     const { palette, shadows } = muiTheme(theme({ preset: 'dusk' }), 'dark')
 
     assert.equal(palette.mode, 'dark')

@@ -12,10 +12,10 @@ const room = new URL('../../../theme-presets/', import.meta.url)
 
 const texts = fileURLToPath(new URL('../../../locales', import.meta.url))
 
-/** What a phone fetches before the first words stand in their own letters. */
+/** What a phone loads before the first text shows in its own font. */
 const MOST_BYTES = 58_000
 
-test.group('Fonts of a look', (group) => {
+test.group('Fonts of a theme', (group) => {
   group.setup(() => {
     execFileSync(process.execPath, ['scripts/build_fonts.ts'], { cwd: room })
   })
@@ -51,7 +51,7 @@ test.group('Fonts of a look', (group) => {
     }
   })
 
-  test('still vary: what is emphasised runs wider', async ({ assert }) => {
+  test('still vary: emphasised text runs wider', async ({ assert }) => {
     const look = theme({ preset: 'blush' })
     const strong = { ...look, type: { ...look.type, text: { ...look.type.text, weight: look.type.text.strong } } }
     const width = async (one: typeof look) => (await typesetter(one, 'text', 16)).measure('Someone is glad you wrote')
@@ -60,7 +60,6 @@ test.group('Fonts of a look', (group) => {
   })
 })
 
-/** Whether a range of `@font-face` (`U+41-5A,U+E9`) has a sign. */
 function isWithin(sign: string, range: string): boolean {
   return range.split(',').some((part) => {
     const [from, to = from] = part.slice('U+'.length).split('-')

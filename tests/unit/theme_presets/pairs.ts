@@ -7,7 +7,6 @@ type Pair = [over: keyof ThemeColours, under: keyof ThemeColours, least: number]
 const surfaces = ['surface_0', 'surface_1', 'surface_2', 'surface_3'] as const
 const tints = roles.map((role) => `${role}_soft` as const)
 
-/** Every combination of two colours that a screen may show, and the contrast it owes its reader. */
 const pairs: Pair[] = [
   ...(['ink_strong', 'ink', 'ink_muted'] as const).flatMap((ink) =>
     [...surfaces, ...tints].map((under): Pair => [ink, under, TEXT_CONTRAST])
@@ -29,7 +28,7 @@ const pairs: Pair[] = [
   ]),
 ]
 
-/** @returns the pairs of a theme's mode that somebody could not read, in words. */
+/** @returns the pairs of a mode that people could not read, as text */
 export function unreadable(colours: ThemeColours): string[] {
   const plain = pairs.map(([over, under, least]) => ({
     name: `${over} on ${under}`,

@@ -26,7 +26,7 @@ function mode(least: number, most: number): fc.Arbitrary<ModeColours> {
     .map((made) => made as unknown as ModeColours)
 }
 
-/** Any preset that the parser would take, however tasteless. */
+/** Any preset the parser accepts, however tasteless. */
 export const randomPreset: fc.Arbitrary<Preset> = fc
   .record({ light: mode(0.85, 1), dark: mode(0, 0.4) })
   .map((colours) => ({ ...presets.blush, colours }))

@@ -11,7 +11,7 @@ const names = Object.keys(presets) as PresetName[]
 const modes = ['light', 'dark'] as const
 
 test.group('Theme', () => {
-  test('every text of every preset reads, by day and by night', ({ assert }) => {
+  test('every text of every preset is readable, light and dark', ({ assert }) => {
     for (const preset of names) {
       for (const mode of modes) {
         assert.deepEqual(unreadable(theme({ preset }).modes[mode]), [], `${preset} ${mode}`)
@@ -67,7 +67,7 @@ test.group('Theme', () => {
     )
   })
 
-  test('a tenant whose colour reads gets exactly that colour', ({ assert }) => {
+  test('a tenant with a readable colour gets exactly that colour', ({ assert }) => {
     assert.equal(theme({ primary: '#0a6b5d' }).modes.light.primary, '#0a6b5d')
   })
 

@@ -19,7 +19,7 @@ test.group('Words as outlines', (group) => {
     execFileSync(process.execPath, ['scripts/build_fonts.ts'], { cwd: room })
   })
 
-  test('are drawn in every preset’s face, each sign once', async ({ assert }) => {
+  test('are drawn in every preset’s face, each character once', async ({ assert }) => {
     for (const preset of names) {
       const face = await displayOf(preset)
 
@@ -44,7 +44,7 @@ test.group('Words as outlines', (group) => {
     }
   })
 
-  test('are kerned: a pair may stand closer than its signs alone', async ({ assert }) => {
+  test('are kerned: a pair may be closer than its characters alone', async ({ assert }) => {
     const { measure } = await displayOf('dusk')
 
     assert.isBelow(measure('AV'), measure('A') + measure('V') - 0.03)
@@ -52,7 +52,7 @@ test.group('Words as outlines', (group) => {
     assert.equal(measure(''), 0)
   })
 
-  test('leave out what the face has no sign for', async ({ assert }) => {
+  test('leave out characters the face doesn’t have', async ({ assert }) => {
     const face = await displayOf('blush')
 
     assert.equal(face.measure('漢'), 0)

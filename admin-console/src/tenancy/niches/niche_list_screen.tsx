@@ -4,7 +4,6 @@ import type { Niche } from '#console/tenancy/settings/shared_place.ts'
 
 const Column = DataTable.Col<Niche>
 
-/** The niches; each opens its settings. */
 export function NicheListScreen() {
   const translate = useTranslate()
   const title = translate('resources.niches.name', { smart_count: 2 })

@@ -3,7 +3,6 @@ import { Waiting } from '#console/look/waiting.tsx'
 import type { Niche } from '#console/tenancy/settings/shared_place.ts'
 import { SharedSettings } from '#console/tenancy/settings/shared_settings.tsx'
 
-/** One niche: what all its brands inherit. */
 export function NicheShowScreen() {
   return (
     <ShowBase loading={<Waiting />}>

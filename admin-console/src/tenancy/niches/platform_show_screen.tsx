@@ -3,7 +3,6 @@ import { Waiting } from '#console/look/waiting.tsx'
 import type { SharedPlace } from '#console/tenancy/settings/shared_place.ts'
 import { SharedSettings } from '#console/tenancy/settings/shared_settings.tsx'
 
-/** The platform: what all brands inherit. */
 export function PlatformShowScreen() {
   return (
     <ShowBase loading={<Waiting />}>

@@ -7,12 +7,11 @@ import { useSettingText } from '#console/tenancy/settings/use_setting_text.ts'
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
-/** Regions of the standard that are no country somebody lives in. */
+/** Region codes `Intl` has a name for that aren't countries. */
 const NO_COUNTRIES = new Set(['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ'])
 
 let codes: string[] | undefined
 
-/** A list in its order: one sentence until somebody changes it. */
 export function ListControl({ field, value, isOwn, isBroken, labelledBy, describedBy, onChange }: ControlProps) {
   const translate = useTranslate()
   const { text, option } = useSettingText()
@@ -45,7 +44,7 @@ export function ListControl({ field, value, isOwn, isBroken, labelledBy, describ
           </Box>
           {left.length > 0 && (
             <Autocomplete
-              // A fresh one after each choice, so that the next can be typed at once.
+              // Remounted after each choice, so that the next one can be typed at once.
               key={chosen.length}
               size="small"
               options={left}
@@ -69,7 +68,7 @@ export function ListControl({ field, value, isOwn, isBroken, labelledBy, describ
   )
 }
 
-/** Every ISO 3166-1 code the browser has a name for; found out once. */
+/** Every ISO 3166-1 code the browser has a name for; cached. */
 function countryCodes(): string[] {
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
   codes ??= LETTERS.flatMap((one) => LETTERS.map((other) => one + other)).filter(

@@ -13,7 +13,6 @@ interface Props {
   onRemove(): void
 }
 
-/** One entry of a list, with what moves it and what takes it out. */
 export function ListEntry({ label, isFirst, isLast, onMove, onRemove }: Props) {
   const translate = useTranslate()
   const named = (key: string) => translate(`settings_form.${key}`, { what: label })

@@ -2,7 +2,7 @@ import { Box } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import type { Origin } from '#console/tenancy/setting.ts'
 
-/** The nearer to the visitor a value was decided, the louder its origin. */
+/** The nearer to the visitor, the more prominent. */
 const LOOKS: Record<Origin, object> = {
   domain: { bgcolor: 'primary.main', color: 'primary.contrastText', borderColor: 'primary.main' },
   tenant: { color: 'primary.main', borderColor: 'primary.main' },
@@ -11,7 +11,6 @@ const LOOKS: Record<Origin, object> = {
   default: { color: 'text.secondary', borderColor: 'transparent' },
 }
 
-/** Who decided a value. */
 export function OriginLabel({ origin }: { origin: Origin }) {
   const translate = useTranslate()
   return (

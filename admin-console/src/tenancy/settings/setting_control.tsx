@@ -6,16 +6,14 @@ import { useSettingText } from '#console/tenancy/settings/use_setting_text.ts'
 export interface ControlProps {
   field: Field
   value: unknown
-  /** Own values stand out from those that are inherited. */
   isOwn: boolean
   isBroken: boolean
-  /** Ids of what names and what explains the field. */
   labelledBy: string
   describedBy: string
   onChange(value: unknown): void
 }
 
-/** What one fills in, by the setting's kind. What is typed is sent as it is: the API alone says what is wrong. */
+/** Input for a setting's kind; only the API validates. */
 export function SettingControl(props: ControlProps) {
   const { field, value, isBroken, isOwn, labelledBy, describedBy, onChange } = props
   const { kind, name, options = [], min, max, max_length: longest } = field.setting
@@ -80,7 +78,7 @@ export function SettingControl(props: ControlProps) {
   }
 }
 
-/** A whole number as one; anything else as it was typed. */
+/** Anything but a whole number is sent as typed, for the API to refuse. */
 function asNumber(text: string): number | string {
   return /^-?\d{1,9}$/.test(text) ? Number(text) : text
 }

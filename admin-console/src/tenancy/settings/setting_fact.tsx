@@ -6,7 +6,6 @@ import { SettingRow } from '#console/tenancy/settings/setting_row.tsx'
 import type { Field, SettingsPlace } from '#console/tenancy/settings/settings_place.ts'
 import { useSettingText } from '#console/tenancy/settings/use_setting_text.ts'
 
-/** One setting for whoever may look but not change. */
 export function SettingFact({ field, place }: { field: Field; place: SettingsPlace }) {
   const { setting, language } = field
   const { text } = useSettingText()

@@ -11,13 +11,12 @@ import { useSettingText } from '#console/tenancy/settings/use_setting_text.ts'
 interface Props {
   field: Field
   place: SettingsPlace
-  /** What was typed and not saved: null for "as inherited", undefined for nothing. */
+  /** Unsaved value: null resets to inherited, undefined is unchanged. */
   draft: unknown
   fault: string | undefined
   onChange(value: unknown): void
 }
 
-/** One setting to fill in: its value here or the one it inherits, who says so, and the way back to inheriting. */
 export function SettingField({ field, place, draft, fault, onChange }: Props) {
   const { setting, language } = field
   const translate = useTranslate()

@@ -4,7 +4,7 @@ import { LEVELS, valueInForce } from '#console/tenancy/setting.ts'
 import type { Field, SettingsPlace } from '#console/tenancy/settings/settings_place.ts'
 import { useSettingText } from '#console/tenancy/settings/use_setting_text.ts'
 
-/** Hosts whose visitors get something else, whatever is decided at this place. */
+/** Hosts below this place where visitors get another value. */
 export function SettingOverrides({ field: { setting, language }, place }: { field: Field; place: SettingsPlace }) {
   const translate = useTranslate()
   const { text } = useSettingText()

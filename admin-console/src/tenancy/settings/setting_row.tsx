@@ -5,18 +5,14 @@ import { OriginLabel } from '#console/tenancy/settings/origin_label.tsx'
 import type { Origin } from '#console/tenancy/setting.ts'
 
 interface Props {
-  /** The setting's name, and the id under which it and what it does are found by assistive tools. */
   name: string
   id: string
   origin: Origin
   isChanged?: boolean
-  /** The value, or what changes it. */
   children: ReactNode
-  /** What is said about the value, under it. */
   below?: ReactNode
 }
 
-/** One setting: what it is called and does, what it is, and who says so. */
 export function SettingRow({ name, id, origin, isChanged = false, children, below }: Props) {
   const translate = useTranslate()
   return (

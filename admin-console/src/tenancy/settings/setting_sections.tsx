@@ -6,15 +6,12 @@ import { type Field, fieldName, type SettingsPlace } from '#console/tenancy/sett
 
 interface Props {
   place: SettingsPlace
-  /** The language whose words are shown. */
   language: string
-  /** Only what this place decides itself. */
+  /** Only values set at this place. */
   ownOnly: boolean
-  /** Draws one field. */
   children(field: Field): ReactNode
 }
 
-/** The settings in their sections, in the order the API tells them. */
 export function SettingSections({ place, language, ownOnly, children }: Props) {
   const translate = useTranslate()
   const fields = place.settings

@@ -9,11 +9,9 @@ interface Choice {
   ownOnly: boolean
   onLanguage(language: string): void
   onOwnOnly(ownOnly: boolean): void
-  /** What else is chosen here. */
   children?: ReactNode
 }
 
-/** Chooses which settings are shown, and in which language their words. */
 export function SettingsBar({ language, ownOnly, onLanguage, onOwnOnly, children }: Choice) {
   const translate = useTranslate()
   return (

@@ -5,7 +5,7 @@ import { SettingSections } from '#console/tenancy/settings/setting_sections.tsx'
 import { SettingsBar } from '#console/tenancy/settings/settings_bar.tsx'
 import type { SettingsPlace } from '#console/tenancy/settings/settings_place.ts'
 
-/** The settings of one place for whoever may look but not change. */
+/** Read-only view of a place's settings. */
 export function SettingsFacts({ place, chooser }: { place: SettingsPlace; chooser?: ReactNode }) {
   const [language, setLanguage] = useState(place.language)
   const [ownOnly, setOwnOnly] = useState(false)

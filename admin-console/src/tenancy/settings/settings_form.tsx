@@ -10,13 +10,12 @@ import { useSettingsForm } from '#console/tenancy/settings/use_settings_form.ts'
 
 interface Props {
   place: SettingsPlace
-  /** Reads the place anew; resolves when it has come. */
   refetch(): Promise<unknown>
-  /** Chooses the place, where there are several; not while something waits to be saved. */
+  /** `isBusy` while there are unsaved changes. */
   chooser?(isBusy: boolean): React.ReactNode
 }
 
-/** Changes the settings of one place: the same form for the platform, a niche, a brand and a domain. */
+/** The same form for the platform, a niche, a brand and a domain. */
 export function SettingsForm({ place, refetch, chooser }: Props) {
   const [language, setLanguage] = useState(place.language)
   const [ownOnly, setOwnOnly] = useState(false)

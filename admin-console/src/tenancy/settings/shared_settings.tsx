@@ -6,14 +6,13 @@ import type { SettingsPlace } from '#console/tenancy/settings/settings_place.ts'
 import type { SharedPlace } from '#console/tenancy/settings/shared_place.ts'
 
 interface Props extends Pick<SettingsPlace, 'level' | 'resource'> {
-  /** The list's row, without settings, until the whole is there. */
+  /** The list row without settings until the record has loaded. */
   record: SharedPlace | Omit<SharedPlace, 'settings'>
   title: string
-  /** Whom a change reaches. */
+  /** Says who a change affects. */
   about: string
 }
 
-/** The settings of a niche or of the platform. */
 export function SharedSettings({ level, resource, record, title, about }: Props) {
   const { refetch } = useShowContext()
   const language = useLocale()

@@ -10,7 +10,6 @@ import type { WholeTenant } from '#console/tenancy/tenant.ts'
 import { TenantFacts } from '#console/tenancy/tenant_facts.tsx'
 import { useChecklist } from '#console/tenancy/state/use_checklist.ts'
 
-/** A brand's settings, for all its hosts or for one of them, beside whether it is open and what it is. */
 export function TenantSettings({ tenant }: { tenant: WholeTenant }) {
   const { refetch: refetchTenant } = useShowContext()
   const { data: checklist, refetch: refetchChecklist } = useChecklist(tenant.id)

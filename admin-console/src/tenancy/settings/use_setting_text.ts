@@ -1,7 +1,7 @@
 import { useLocale, useTranslate } from 'react-admin'
 import { placeName } from '#console/words/place_name.ts'
 
-/** @returns how staff read a setting's value, and one of its options. */
+/** Formats a setting's value, or one of its options, for staff. */
 export function useSettingText() {
   const translate = useTranslate()
   const language = useLocale()

@@ -4,7 +4,7 @@ import { useSave } from '#console/forms/use_save.ts'
 import { inheritedValue, ownValue } from '#console/tenancy/setting.ts'
 import { type Field, fieldName, type SettingsPlace } from '#console/tenancy/settings/settings_place.ts'
 
-/** What is typed at one place but not saved, saving it, and taking back what was saved last. */
+/** Drafts of one place, saving them, and undoing the last save. */
 export function useSettingsForm(place: SettingsPlace, refetch: () => Promise<unknown>) {
   const [drafts, setDrafts] = useState<Drafts>({})
   const [before, setBefore] = useState<Drafts>({})
@@ -13,7 +13,7 @@ export function useSettingsForm(place: SettingsPlace, refetch: () => Promise<unk
   const change = (field: Field, value: unknown) => {
     const own = ownValue(field.setting, place.level, field.language)
     const inherited = inheritedValue(field.setting, place.level, field.language).value
-    // Whoever types what is inherited anyway has changed nothing.
+    // Typing the inherited value is no change.
     const saved = own === null && isAlike(value, inherited) ? value : own
     setDrafts((current) => withDraft(current, fieldName(field), value, saved))
     settle(`settings.${fieldName(field)}`)

@@ -7,7 +7,7 @@ import { useLocale, useTranslate } from 'react-admin'
 import type { Checklist, ChecklistLine } from '#console/tenancy/state/checklist.ts'
 import { placeName } from '#console/words/place_name.ts'
 
-/** What the fields of a company are called. */
+/** Translation keys of a company's fields. */
 const COMPANY: Record<string, string> = {
   name: 'texts.tags.names.company',
   address: 'texts.tags.names.address',
@@ -18,7 +18,6 @@ const COMPANY: Record<string, string> = {
   vat_numbers: 'texts.tags.names.vat_numbers',
 }
 
-/** What a brand must have before it goes live: what is there, and what is missing by name. */
 export function ChecklistLines({ checklist }: { checklist: Checklist }) {
   const translate = useTranslate()
   return (
@@ -62,7 +61,6 @@ function Line({ line: { name, missing } }: { line: ChecklistLine }) {
   )
 }
 
-/** @returns what staff call something that is missing in one line */
 function useNames(line: ChecklistLine['name']): (missing: string) => string {
   const translate = useTranslate()
   const locale = useLocale()

@@ -9,11 +9,10 @@ import { TenantState } from '#console/tenancy/state/tenant_state.tsx'
 interface Props {
   state: Tenant['state']
   isNow: boolean
-  /** Its open points, when they keep the brand from this state. */
+  /** Open points that block this state. */
   checklist?: Checklist
 }
 
-/** A state one can choose, and what follows for visitors and members; what keeps one from it stands under it. */
 export function StateChoice({ state, isNow, checklist }: Props) {
   const translate = useTranslate()
   const id = useId()

@@ -13,13 +13,12 @@ interface Props {
   onClose(): void
 }
 
-/** In the order in which a brand usually goes through them. */
+/** In the order a brand usually goes through them. */
 const STATES = ['draft', 'live', 'paused', 'closing', 'closed'] as const
 
-/** States in which somebody finds the door shut who came in before. */
+/** States that close the site to people who had access. */
 const SHUT: readonly Tenant['state'][] = ['draft', 'paused', 'closing', 'closed']
 
-/** Changes whether a brand is open, after saying what that means for its visitors and members. */
 export function StateDialog({ tenant, checklist, refetch, onClose }: Props) {
   const translate = useTranslate()
   const [chosen, setChosen] = useState(tenant.state)

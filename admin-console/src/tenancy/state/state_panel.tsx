@@ -9,14 +9,11 @@ import { TenantState } from '#console/tenancy/state/tenant_state.tsx'
 
 interface Props {
   tenant: Tenant
-  /** Undefined until it has come. */
   checklist: Checklist | undefined
   mayChange: boolean
-  /** Reads the brand and its checklist anew; resolves when they have come. */
   refetch(): Promise<unknown>
 }
 
-/** Whether a brand is open and what that means, what it lacks for going live, and the way to change it. */
 export function StatePanel({ tenant, checklist, mayChange, refetch }: Props) {
   const translate = useTranslate()
   const [isChanging, setIsChanging] = useState(false)

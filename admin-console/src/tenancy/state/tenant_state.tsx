@@ -10,7 +10,7 @@ const COLOURS: Record<Tenant['state'], string> = {
   closed: 'text.secondary',
 }
 
-/** Whether a brand is open: a word with a dot, so that colour is never the only sign. */
+/** Text with a dot, so that colour is never the only sign. */
 export function TenantState({ state }: { state: Tenant['state'] }) {
   const translate = useTranslate()
   return (

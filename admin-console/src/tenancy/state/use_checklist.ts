@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { httpClient } from '#console/data/http_client.ts'
 import type { Checklist } from '#console/tenancy/state/checklist.ts'
 
-/** @returns what a brand must have before it goes live, and what of it is missing now */
 export function useChecklist(tenantId: string) {
   return useQuery({
     queryKey: ['checklist', tenantId],

@@ -3,10 +3,7 @@ import { isAllowed, mayChange } from './allowed.js'
 import type { Resource } from '#app/admin/resources/resource'
 import { resources } from '#app/admin/resources/resource_named'
 
-/**
- * `GET /api/access`: which resources the console need not hide, and which of them this person changes at some brand. The calls
- * themselves refuse the others anyway.
- */
+/** `GET /api/access`: which resources the console shows, and which ones this person may change; the calls themselves enforce it. */
 export default class AccessController {
   async show({ auth, response }: HttpContext) {
     const staff = auth.use('staff').getUserOrFail()

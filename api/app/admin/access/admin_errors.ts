@@ -1,12 +1,12 @@
 import { Refusal } from '#app/http/http_errors'
 
-/** No role of this person allows it, at any brand. */
+/** None of the person's roles allows it, at any brand. */
 export class NotAllowed extends Refusal {
   static status = 403
   static code = 'not_allowed'
 }
 
-/** Somebody else has changed the text since this person read it: nothing is stored, so that nothing is lost unseen. */
+/** Someone else changed the text since it was read; nothing is stored. */
 export class PageChanged extends Refusal {
   static status = 409
   static code = 'page_changed'

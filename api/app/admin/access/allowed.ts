@@ -3,10 +3,8 @@ import { staffRows } from '#app/tenancy/context/staff_rows'
 import { NotAllowed } from './admin_errors.js'
 import type { Changeable, Resource, StaffRole } from '#app/admin/resources/resource'
 
-/** Who may change what belongs to a brand. */
 const CHANGERS: readonly StaffRole[] = ['operator']
 
-/** Whether a role of this person, at any brand, opens a resource. */
 export function isAllowed(staff: StaffMember, { roles }: Resource): Promise<boolean> {
   return hasRole(staff, roles)
 }
@@ -16,12 +14,12 @@ export async function refuseUnlessAllowed(staff: StaffMember, resource: Resource
   if (!(await isAllowed(staff, resource))) throw new NotAllowed()
 }
 
-/** Whether this person changes rows of a resource: those of one brand, or of any when none is named. */
+/** Without a tenant: whether they may change rows of any. */
 export async function mayChange(staff: StaffMember, change: Changeable, tenantId?: string): Promise<boolean> {
   return change.tenantIdOf ? hasRole(staff, CHANGERS, tenantId) : staff.platformAdmin
 }
 
-/** Whether somebody has one of these roles, at one brand or at any. A platform admin has all. */
+/** Without a tenant: at any. Platform admins have all roles. */
 export async function hasRole(staff: StaffMember, roles: readonly StaffRole[], tenantId?: string): Promise<boolean> {
   if (staff.platformAdmin) return true
   const [{ found }] = (await staffRows<{ found: boolean }>(

@@ -6,10 +6,7 @@ import { refuseUnlessAllowed } from './allowed.js'
 import { grantedTenant } from './granted_tenant.js'
 import { tenants } from '#app/admin/resources/tenants'
 
-/**
- * Who asks, and the brand in the path (`:tenant_id`), which he may look at.
- * @throws NotAllowed who sees no brand at all; NotFound for a brand that is not his or not there
- */
+/** Staff and the brand in the path. @throws NotAllowed without access to any brand; NotFound without access to this one */
 export async function brandToRead({ auth, params }: HttpContext): Promise<{ staff: StaffMember; tenant: Tenant }> {
   const staff = auth.use('staff').getUserOrFail()
   await refuseUnlessAllowed(staff, tenants)

@@ -6,10 +6,7 @@ import type { Tenant } from '#app/tenancy/context/tenant_context'
 import { GRANTED } from '#app/admin/resources/read_rows'
 import type { StaffRole } from '#app/admin/resources/resource'
 
-/**
- * The brand in which somebody with one of these roles wants to work; who is granted exactly one need not name it.
- * @throws NotFound for a brand that is not his or not there; 422 for `tenant_id` when he did not say which
- */
+/** Staff with exactly one tenant may omit the id. @throws NotFound without access; 422 for `tenant_id` when it is ambiguous */
 export async function grantedTenant(staff: StaffMember, roles: readonly StaffRole[], id?: string): Promise<Tenant> {
   const tenants = await staffRows<Tenant>(
     `select tenants.id::text, tenants.slug from global.tenants

@@ -5,10 +5,10 @@ import type { AccessTokenScope } from '#app/staff/access_tokens/access_token_sco
 import { staffByAccessToken } from '#app/staff/access_tokens/staff_by_access_token'
 import { NotAllowed } from './admin_errors.js'
 
-/** The start of the header by which a script says who it is (RFC 6750 §2.1). */
+/** RFC 6750 §2.1. */
 const BEARER = /^Bearer ([\w-]{20,200})$/i
 
-/** Admits platform admins: by their session, or, where a scope is named, a script by its token. */
+/** Admits platform admins by session, or scripts by a token with the given scope. */
 export default class PlatformAdminMiddleware {
   async handle({ auth, request }: HttpContext, next: NextFn, { scope }: { scope?: AccessTokenScope } = {}) {
     const guard = auth.use('staff')

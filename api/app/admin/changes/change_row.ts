@@ -12,14 +12,12 @@ import { readinessFaults } from './readiness_faults.js'
 import { settingsFaults } from './settings_faults.js'
 import { themeFaults } from './theme_faults.js'
 
-/** What somebody wants a row to become; what is absent stays. */
 interface Wanted {
   settings?: SettingsLevel
   theme?: object | null
   state?: string
 }
 
-/** A column that changes, and how the log tells it. */
 interface ColumnChange {
   column: 'settings' | 'theme' | 'state'
   action: 'settings_changed' | 'theme_changed' | 'state_changed'
@@ -27,11 +25,7 @@ interface ColumnChange {
   changes: Differences
 }
 
-/**
- * Changes a row's own values and notes in the audit log what they were and are: all of it or nothing. What was so already is
- * no change. PostgreSQL announces the change to every node (migration 0003).
- * @throws E_VALIDATION_ERROR naming every field that is wrong
- */
+/** Updates and audits atomically; PostgreSQL notifies every node (migration 0003). @throws E_VALIDATION_ERROR with every fault */
 export async function changeRow(staff: StaffMember, change: Changeable, row: Row, wanted: Wanted): Promise<void> {
   const faults = [
     ...settingsFaults(wanted.settings ?? {}),
@@ -53,7 +47,7 @@ export async function changeRow(staff: StaffMember, change: Changeable, row: Row
   })
 }
 
-/** Two people who change different settings at once wait for each other, and neither loses anything. */
+/** Locks the row, so that concurrent changes of different settings don't overwrite each other. */
 async function locked({ table }: Changeable, id: string): Promise<Row> {
   const [row] = await staffRows(`select * from ${table} where id = ? for update`, [id])
   if (!row) throw new NotFound()

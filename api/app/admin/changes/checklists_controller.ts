@@ -3,7 +3,7 @@ import type { ChecklistLine } from '#app/tenancy/manifests/checklist'
 import { readChecklist } from '#app/tenancy/manifests/read_checklist'
 import { brandToRead } from '#app/admin/access/brand_to_read'
 
-/** `GET /api/tenants/:tenant_id/checklist`: what a brand must have before it goes live, and what of it is missing. */
+/** `GET /api/tenants/:tenant_id/checklist`: what a brand needs before it goes live, and what is still missing. */
 export default class ChecklistsController {
   async show(ctx: HttpContext): Promise<{ may_go_live: boolean; lines: ChecklistLine[] }> {
     const { tenant } = await brandToRead(ctx)

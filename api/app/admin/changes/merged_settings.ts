@@ -1,13 +1,9 @@
 import { type SettingsLevel, WORD_SETTINGS } from '#app/tenancy/settings/resolve_settings'
 
-/** Spaces and joiners alone say nothing. */
+/** Spaces, joiners and control characters alone count as blank. */
 const VISIBLE = /[^\s\p{Cf}\p{Cc}]/u
 
-/**
- * A level's own values after a change: only what the change names is replaced, null takes a value away so that it is inherited
- * again, and words are merged language by language. Blank words say nothing, so they are taken away too: a badge or a notice
- * can't be emptied.
- */
+/** Null or blank text removes a value so that it is inherited again; translations merge by language. */
 export function mergedSettings(own: SettingsLevel, wanted: SettingsLevel): SettingsLevel {
   const merged = Object.entries(wanted).map(([name, value]) => [
     name,
@@ -18,7 +14,6 @@ export function mergedSettings(own: SettingsLevel, wanted: SettingsLevel): Setti
   return withoutNulls({ ...own, ...Object.fromEntries(merged) })
 }
 
-/** Null when no language is left. */
 function mergedWords(own: SettingsLevel | undefined, wanted: SettingsLevel): SettingsLevel | null {
   const words = Object.entries({ ...own, ...wanted }).filter(([, text]) => VISIBLE.test(String(text ?? '')))
   return words.length > 0 ? Object.fromEntries(words) : null

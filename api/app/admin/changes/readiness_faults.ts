@@ -2,7 +2,7 @@ import type { FieldFault } from '#app/http/validation/fields_refused'
 import { readChecklist } from '#app/tenancy/manifests/read_checklist'
 import type { Changeable, Row } from '#app/admin/resources/resource'
 
-/** A brand goes live only when nothing on its checklist is missing; one that is live already stays so. */
+/** A brand goes live only with a complete checklist; one that is already live stays live. */
 export async function readinessFaults(
   { level }: Changeable,
   row: Row,

@@ -3,7 +3,7 @@ import type { FieldFault } from '#app/http/validation/fields_refused'
 
 type Rule = Omit<FieldFault, 'field'>
 
-/** What JSON Schema calls a fault, as a rule that `errors.json` has words for. */
+/** Maps a JSON Schema fault to a rule that `errors.json` has a message for. */
 export function ruleOf({ keyword, params }: ErrorObject): Rule {
   switch (keyword) {
     case 'additionalProperties':

@@ -6,10 +6,7 @@ import { ruleOf } from './rule_of.js'
 
 const isLevel = new Ajv2020({ allErrors: true }).compile(settingsJsonSchema)
 
-/**
- * What is wrong with settings somebody wants to change, one fault per field: `settings.min_age`, `settings.index_title.de`. A
- * null goes back to what is inherited: only its name must be known.
- */
+/** One fault per field, e.g. `settings.index_title.de`; null resets to the inherited value and needs only a known name. */
 export function settingsFaults(wanted: SettingsLevel): FieldFault[] {
   isLevel(wanted)
   const faults = new Map<string, FieldFault>()
@@ -21,7 +18,7 @@ export function settingsFaults(wanted: SettingsLevel): FieldFault[] {
   return [...faults.values()]
 }
 
-/** The setting, and the language of words; an entry of a list is not a field of its own. */
+/** Setting and, for translations, language; faults in list entries count for the list. */
 function pathOf({ instancePath, keyword, params }: ErrorObject): string[] {
   const path = instancePath.split('/').slice(1)
   if (keyword === 'additionalProperties') path.push(params.additionalProperty as string)

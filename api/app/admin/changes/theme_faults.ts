@@ -7,7 +7,7 @@ import { ruleOf } from './rule_of.js'
 
 const isTheme = new Ajv2020({ allErrors: true }).compile<Partial<SiteTheme>>(themeJsonSchema)
 
-/** What is wrong with a look of a brand's own, given its niche's preset: one fault per field, `theme.primary`. */
+/** One fault per field, e.g. `theme.primary`; without a preset the niche's applies. */
 export function themeFaults(wanted: object, nichePreset: string): FieldFault[] {
   if (!isTheme(wanted)) return (isTheme.errors ?? []).map(faultOf)
   try {

@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import { plainText } from '#app/http/validation/plain_text'
 import { strictObject } from '#app/http/validation/strict_object'
 
-/** Why somebody of staff needs a member's address, told in the audit log. */
+/** Why staff need a member's address, for the audit log. */
 export const createMemberRevealValidator = vine.create(
   strictObject({
     tenant_id: vine.string().optional(),

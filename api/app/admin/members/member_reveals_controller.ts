@@ -10,10 +10,9 @@ import { createMemberRevealValidator } from './member_reveal_validator.js'
 import type { StaffRole } from '#app/admin/resources/resource'
 import { members } from '#app/admin/resources/members'
 
-/** Who may have a reason to write to a member. */
 const REVEALERS: readonly StaffRole[] = ['operator', 'support']
 
-/** `POST /api/members/:id/reveal`: a member's address, for a reason that stays in the audit log. */
+/** `POST /api/members/:id/reveal`: a member's email address, for a reason that is recorded in the audit log. */
 export default class MemberRevealsController {
   async store({ auth, params, request, response }: HttpContext) {
     const staff = auth.use('staff').getUserOrFail()
@@ -36,7 +35,7 @@ export default class MemberRevealsController {
         await writeAuditEntry({ staffMemberId: staff.id, tenantId: tenant.id, action: 'member_revealed', detail })
         return member.email
       },
-      { door: 'staff' }
+      { connection: 'staff' }
     )
     response.header('Cache-Control', 'no-store')
     return { email }

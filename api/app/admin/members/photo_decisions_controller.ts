@@ -1,36 +1,36 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { rowId } from '#app/http/validation/row_id'
-import { judgePhoto } from '#app/members/photos/arranging/moderate_photo'
+import { moderatePhoto } from '#app/members/photos/arranging/moderate_photo'
 import { asTenant } from '#app/tenancy/context/tenant_context'
 import { writeAuditEntry } from '#app/tenancy/audit/write_audit_entry'
 import { NotAllowed } from '#app/admin/access/admin_errors'
 import { hasRole, refuseUnlessAllowed } from '#app/admin/access/allowed'
 import { grantedTenant } from '#app/admin/access/granted_tenant'
-import { createPhotoJudgementValidator } from './photo_decision_validator.js'
+import { createPhotoDecisionValidator } from './photo_decision_validator.js'
 import { members } from '#app/admin/resources/members'
-import { PHOTO_JUDGES } from './photo_moderators.js'
+import { PHOTO_MODERATORS } from './photo_moderators.js'
 
-/** `POST /api/members/:id/photos/:photo_id/judgement`: whether others may see a member's photo; kept in the audit log. */
+/** `POST /api/members/:id/photos/:photo_id/judgement`: the moderation decision on a photo, recorded in the audit log. */
 export default class PhotoJudgementsController {
   async store({ auth, params, request, response }: HttpContext) {
     const staff = auth.use('staff').getUserOrFail()
     await refuseUnlessAllowed(staff, members)
-    const { tenant_id: tenantId, verdict } = await request.validateUsing(createPhotoJudgementValidator, {
+    const { tenant_id: tenantId, verdict } = await request.validateUsing(createPhotoDecisionValidator, {
       data: request.body(),
     })
     const tenant = await grantedTenant(staff, members.roles, tenantId === undefined ? undefined : rowId(tenantId))
-    if (!(await hasRole(staff, PHOTO_JUDGES, tenant.id))) throw new NotAllowed()
+    if (!(await hasRole(staff, PHOTO_MODERATORS, tenant.id))) throw new NotAllowed()
     const photo = { memberId: rowId(params.id), photoId: rowId(params.photo_id) }
     await asTenant(
       tenant,
       async () => {
-        await judgePhoto(photo, verdict)
+        await moderatePhoto(photo, verdict)
         const action = verdict === 'approved' ? 'photo_approved' : 'photo_refused'
         const reason = verdict === 'approved' ? undefined : verdict
         const detail = { level: 'member' as const, id: photo.memberId, reason }
         await writeAuditEntry({ staffMemberId: staff.id, tenantId: tenant.id, action, detail })
       },
-      { door: 'staff' }
+      { connection: 'staff' }
     )
     return response.noContent()
   }

@@ -1,4 +1,4 @@
 import type { StaffRole } from '#app/admin/resources/resource'
 
-/** Who decides which photos others see, and so sees them whole. */
-export const PHOTO_JUDGES: readonly StaffRole[] = ['operator', 'moderator']
+/** Roles that decide on photos, and therefore see them in full. */
+export const PHOTO_MODERATORS: readonly StaffRole[] = ['operator', 'moderator']

@@ -2,7 +2,7 @@ import { fieldsRefused } from '#app/http/validation/fields_refused'
 import type StaffMember from '#app/staff/accounts/staff_member'
 import { type PageSource, standardPage } from '#app/reach/page_source'
 import { differences } from '#app/tenancy/audit/differences'
-import { oneAtATime } from '#app/tenancy/manifests/lock_manifest'
+import { lockManifest } from '#app/tenancy/manifests/lock_manifest'
 import OwnPage from '#app/tenancy/pages/own_page'
 import { asTenant, type Tenant } from '#app/tenancy/context/tenant_context'
 import { writeAuditEntry } from '#app/tenancy/audit/write_audit_entry'
@@ -11,19 +11,13 @@ import type { PagePlace } from './page_place.js'
 import { pageTagFaults } from './page_tag_faults.js'
 import { pageVersion } from './page_version.js'
 
-/** What a page shall become, by somebody who read one version of it. */
 interface Wanted {
-  /** Null: our text again. */
+  /** Null restores the product's text. */
   own: PageSource | null
   version: string | null
 }
 
-/**
- * Gives a brand a text of its own for a page, or takes it away, and notes both texts in the audit log: all of it or nothing. What
- * was so already is no change. PostgreSQL announces the change to every node (migration 0018).
- * @throws E_VALIDATION_ERROR naming every tag that is wrong
- * @throws PageChanged when another text stands there than the one that was read
- */
+/** PostgreSQL notifies every node (migration 0018). @throws E_VALIDATION_ERROR for invalid tags; PageChanged for an old version */
 export async function changeTenantPage(
   staff: StaffMember,
   tenant: Tenant,
@@ -34,7 +28,7 @@ export async function changeTenantPage(
   if (faults.length > 0) throw fieldsRefused(faults)
   const standard = await standardPage(name, language)
   const change = async () => {
-    await oneAtATime()
+    await lockManifest()
     const before = await OwnPage.findBy({ name, language })
     if (pageVersion(before) !== version) throw new PageChanged()
     if (pageVersion(own) === version) return
@@ -49,10 +43,10 @@ export async function changeTenantPage(
       detail: { level: 'page', id: `${name}.${language}`, name: `${name} ${language}`, changes },
     })
   }
-  await asTenant(tenant, change, { door: 'staff' })
+  await asTenant(tenant, change, { connection: 'staff' })
 }
 
-/** A text as the log tells it: in full, ours too, which a later release may write otherwise. */
+/** The product's text is logged in full too, as a release may change it. */
 function told(own: PageSource | null, standard: PageSource) {
   const { title, description, body } = own ?? standard
   return { is_own: own !== null, title, description, body }

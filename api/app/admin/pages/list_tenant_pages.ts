@@ -1,3 +1,4 @@
+import { pipeline } from '#app/tenancy/context/pipeline'
 import { LANGUAGES } from '@manyhearts/locales/languages'
 import { fillLine } from '#app/reach/fill_line'
 import { standardPage } from '#app/reach/page_source'
@@ -9,10 +10,9 @@ import { PAGE_PLACES, type PagePlace, pageId } from './page_place.js'
 import { pageReaders } from './page_readers.js'
 import type { TenantPageRow } from './tenant_page.js'
 
-/** Every static page of a brand in every language, and whose text stands there. */
 export async function listTenantPages(tenant: Tenant): Promise<TenantPageRow[]> {
-  const own = await asTenant(tenant, () => OwnPage.all(), { door: 'staff', readOnly: true })
-  const [changes, readerIn] = await Promise.all([pageChanges(tenant), pageReaders(tenant)])
+  const own = await asTenant(tenant, () => OwnPage.all(), { connection: 'staff', readOnly: true })
+  const [changes, readerIn] = await pipeline([() => pageChanges(tenant), () => pageReaders(tenant)])
   const valuesIn = new Map(
     await Promise.all(LANGUAGES.map(async (language) => [language, pageValues(await readerIn(language))] as const))
   )

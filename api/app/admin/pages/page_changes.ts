@@ -1,16 +1,13 @@
 import { staffRows } from '#app/tenancy/context/staff_rows'
 import type { Tenant } from '#app/tenancy/context/tenant_context'
 
-/** When a page was last changed and by whom; nobody is null: a command on the machine itself. */
+/** `by` is null for commands on the server. */
 export interface PageChange {
   at: string
   by: string | null
 }
 
-/**
- * The last change of each page of a brand, by the name the audit log has for it (`terms de`): in the console, or by a manifest.
- * A page that went back to our text has one too.
- */
+/** Last change per page, keyed as in the audit log (`terms de`); includes removals and manifests. */
 export async function pageChanges({ id }: Tenant): Promise<Map<string, PageChange>> {
   const rows = await staffRows<{ page: string; at: Date; by: string | null }>(
     `with changes as (

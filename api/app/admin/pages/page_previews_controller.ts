@@ -5,7 +5,7 @@ import { pagePlace } from './page_place.js'
 import { previewPageValidator } from './page_validator.js'
 import { previewTenantPage } from './preview_tenant_page.js'
 
-/** `POST /api/tenants/:tenant_id/pages/:page/preview`: a text as visitors would read it; nothing is stored. */
+/** `POST /api/tenants/:tenant_id/pages/:page/preview`: a text as visitors would see it; nothing is stored. */
 export default class PagePreviewsController {
   async store(ctx: HttpContext): Promise<RenderedPage> {
     const { tenant } = await brandToRead(ctx)

@@ -4,10 +4,7 @@ import { siteByHost } from '#app/tenancy/sites/site_directory'
 import { staffRows } from '#app/tenancy/context/staff_rows'
 import type { Tenant } from '#app/tenancy/context/tenant_context'
 
-/**
- * For whom a brand's pages are filled in when staff look at them: for a visitor, in the domain's country, of the brand's domain in
- * that language, else of its main one.
- */
+/** Fills in pages as for a visitor of the brand's domain in that language, else its main domain. */
 export async function pageReaders({ id }: Tenant): Promise<(language: Language) => Promise<PageReader>> {
   const domains = await staffRows<{ host: string; language: string }>(
     'select host, left(language, 2) as language from global.domains where tenant_id = ? order by main desc, host',

@@ -2,7 +2,6 @@ import type { FieldFault } from '#app/http/validation/fields_refused'
 import type { PageSource } from '#app/reach/page_source'
 import { pageFaults } from '#app/tenancy/pages/page_faults'
 
-/** What is wrong with the tags of a page's title, description and text, each under its field; `within` stands before its name. */
 export function pageTagFaults(page: PageSource, within = ''): FieldFault[] {
   return (['title', 'description', 'body'] as const).flatMap((field) =>
     pageFaults(page[field]).map(({ rule, meta }) => ({ field: `${within}${field}`, rule, meta: { ...meta } }))

@@ -4,7 +4,6 @@ import { plainString } from '#app/http/validation/plain_string'
 import { strictObject } from '#app/http/validation/strict_object'
 import { PAGE_LENGTHS } from '#app/tenancy/pages/page_lengths'
 
-/** Everything of them but the end of a line. */
 const CONTROL_CHARACTERS = /[^\P{Cc}\n]|\p{Cs}/u
 
 const noControlCharacters = vine.createRule((value: unknown, _options: undefined, field: FieldContext) => {
@@ -12,7 +11,7 @@ const noControlCharacters = vine.createRule((value: unknown, _options: undefined
     field.report('Control characters', 'control_characters', field)
 })
 
-/** Spaces and joiners alone say nothing. */
+/** Spaces, joiners and control characters alone count as empty. */
 const filled = vine.createRule((value: unknown, _options: undefined, field: FieldContext) => {
   if (typeof value === 'string' && !/[^\s\p{Cf}\p{Cc}]/u.test(value)) field.report('Nothing is said', 'required', field)
 })
@@ -21,7 +20,7 @@ const title = () => plainString().trim().maxLength(PAGE_LENGTHS.title)
 const description = () => plainString().trim().maxLength(PAGE_LENGTHS.description)
 const body = () => paragraphs().maxLength(PAGE_LENGTHS.body)
 
-/** A brand's own text for a page, or null to go back to ours; and the version of the text that was read before. */
+/** A brand's own text for a page, or null for the default, with the version of the text that was read. */
 export const changePageValidator = vine.create(
   strictObject({
     own: strictObject({
@@ -33,12 +32,11 @@ export const changePageValidator = vine.create(
   })
 )
 
-/** A text that is still being written: anything may be empty yet. */
+/** An unfinished text: any field may be empty. */
 export const previewPageValidator = vine.create(
   strictObject({ title: title(), description: description(), body: body() })
 )
 
-/** A long text as somebody writes or pastes it: every line ends alike, and a tab is the spaces it looks like. */
 function paragraphs() {
   return vine
     .string()

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PageSource } from '#app/reach/page_source'
 
-/**
- * What tells two texts of a page apart, without holding them: whoever changes one says which he read. Null stands for ours, whose
- * changes with a release are nobody's to lose.
- */
+/** Hash to detect concurrent edits; null for the product's text, which changes only with a release. */
 export function pageVersion(own: PageSource | null): string | null {
   if (!own) return null
   const { title, description, body } = own

@@ -7,10 +7,7 @@ import type { PagePlace } from './page_place.js'
 import { pageReaders } from './page_readers.js'
 import { pageTagFaults } from './page_tag_faults.js'
 
-/**
- * A text as the brand's visitors would read it; nothing is stored.
- * @throws E_VALIDATION_ERROR naming every tag that is wrong
- */
+/** @throws E_VALIDATION_ERROR with every invalid tag */
 export async function previewTenantPage(
   tenant: Tenant,
   { language }: PagePlace,

@@ -1,3 +1,4 @@
+import { pipeline } from '#app/tenancy/context/pipeline'
 import { PAGE_TAGS } from '@manyhearts/locales/page_tags'
 import { type PageSource, standardPage } from '#app/reach/page_source'
 import { pageValues } from '#app/reach/page_values'
@@ -9,12 +10,14 @@ import { pageReaders } from './page_readers.js'
 import { pageVersion } from './page_version.js'
 import type { TenantPage } from './tenant_page.js'
 
-/** One static page of a brand in one language: its own text and ours, and what the tags in them are worth now. */
 export async function readTenantPage(tenant: Tenant, place: PagePlace): Promise<TenantPage> {
   const { name, language } = place
-  const found = await asTenant(tenant, () => OwnPage.findBy({ name, language }), { door: 'staff', readOnly: true })
+  const found = await asTenant(tenant, () => OwnPage.findBy({ name, language }), {
+    connection: 'staff',
+    readOnly: true,
+  })
   const own = found && textOf(found)
-  const [changes, readerIn] = await Promise.all([pageChanges(tenant), pageReaders(tenant)])
+  const [changes, readerIn] = await pipeline([() => pageChanges(tenant), () => pageReaders(tenant)])
   const reader = await readerIn(language)
   const values = pageValues(reader)
   return {

@@ -10,7 +10,7 @@ import { readTenantPage } from './read_tenant_page.js'
 import { tenants } from '#app/admin/resources/tenants'
 import type { TenantPage, TenantPageRow } from './tenant_page.js'
 
-/** `/api/tenants/:tenant_id/pages` on the console's host: a brand's static pages, each with our text or its own. */
+/** `/api/tenants/:tenant_id/pages` on the console's host: a brand's static pages, each with the default text or its own. */
 export default class TenantPagesController {
   /** Every page of a brand in every language. */
   async index(ctx: HttpContext): Promise<TenantPageRow[]> {
@@ -19,14 +19,14 @@ export default class TenantPagesController {
     return listTenantPages(tenant)
   }
 
-  /** A page of a brand in one language, with what its tags are worth. */
+  /** A page of a brand in one language, with the current values of its tags. */
   async show(ctx: HttpContext): Promise<TenantPage> {
     const { tenant } = await brandToRead(ctx)
     ctx.response.header('Cache-Control', 'no-store')
     return readTenantPage(tenant, pagePlace(ctx.params.page))
   }
 
-  /** Gives a brand a text of its own for a page, or ours again. */
+  /** Saves a brand's own text for a page, or restores the default. */
   async update(ctx: HttpContext): Promise<TenantPage> {
     const { staff, tenant } = await brandToRead(ctx)
     if (!(await mayChange(staff, tenants.change, tenant.id))) throw new NotAllowed()

@@ -4,7 +4,6 @@ import type { Resource, Row } from './resource.js'
 import { shortenedChanges } from './shortened_changes.js'
 import { tenantName } from './tenant_name.js'
 
-/** An entry of the log; `tenant` and `staff_member` are names. */
 interface AuditRow {
   id: string
   at: string
@@ -13,11 +12,11 @@ interface AuditRow {
   tenant: string | null
   staff_member_id: string | null
   staff_member: string | null
-  /** In a list, long texts are shortened to where they changed; the entry itself has them in full. */
+  /** Lists shorten long texts to where they changed; a single entry has them in full. */
   detail: AuditDetail & { is_shortened?: boolean }
 }
 
-/** What staff did. A brand's operators see what was done to it, everybody of them what he did himself; nobody changes it. */
+/** Read-only; operators see entries of their brands and their own. */
 export const auditEntries = {
   roles: ['operator'],
   from: `staff.audit_entries

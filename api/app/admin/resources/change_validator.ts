@@ -2,10 +2,9 @@ import vine from '@vinejs/vine'
 import { strictObject } from '#app/http/validation/strict_object'
 import { TENANT_STATES } from '#app/tenancy/sites/tenant_states'
 
-/** What is in it is checked by the settings' own schema (settings_faults.ts). */
+/** Contents are checked by JSON Schema (settings_faults.ts, theme_faults.ts). */
 const values = () => vine.object({}).allowUnknownProperties()
 
-/** What changes at a brand. */
 export const changeTenantValidator = vine.create(
   strictObject({
     settings: values().optional(),
@@ -14,5 +13,4 @@ export const changeTenantValidator = vine.create(
   })
 )
 
-/** What changes at a domain, a niche or the platform. */
 export const changeLevelValidator = vine.create(strictObject({ settings: values().optional() }))

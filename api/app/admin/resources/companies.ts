@@ -1,6 +1,5 @@
 import type { Resource } from './resource.js'
 
-/** A legal entity in a list. */
 interface CompanyRow {
   id: string
   key: string
@@ -9,7 +8,6 @@ interface CompanyRow {
   country: string
 }
 
-/** The legal entities behind the brands somebody may see. */
 export const companies = {
   roles: ['operator', 'support', 'moderator', 'finance', 'read_only'],
   from: 'global.companies',

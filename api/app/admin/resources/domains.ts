@@ -2,7 +2,6 @@ import { changeLevelValidator } from './change_validator.js'
 import type { Resource, Row } from './resource.js'
 import { settingsWithOrigin, type ShownLevel } from './settings_with_origin.js'
 
-/** A brand's host name in a list. */
 interface DomainRow {
   id: string
   tenant_id: string
@@ -12,7 +11,6 @@ interface DomainRow {
   main: boolean
 }
 
-/** The host names of brands, each of which may decide a setting itself. */
 export const domains = {
   roles: ['operator', 'support', 'moderator', 'finance', 'read_only'],
   from: `global.domains

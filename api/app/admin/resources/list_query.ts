@@ -2,23 +2,19 @@ import { fieldRefused } from '#app/http/validation/field_refused'
 import { isRowId, rowId } from '#app/http/validation/row_id'
 import type { Filter, Resource } from './resource.js'
 
-/** react-admin's exporter asks for a thousand rows; nobody gets more at once. */
+/** As many as react-admin's exporter asks for. */
 const MOST_ROWS = 1000
-/** Rows are counted, and can be paged through, up to here: whoever looks for somebody among more narrows the list. */
+/** Rows beyond are neither counted nor reachable by paging; staff have to narrow the list. */
 export const MOST_COUNTED = 10_000
 const LONGEST_TEXT = 100
-/** An instant as `Date.toISOString()` writes it. */
 const TIME = /^2\d{3}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/
 
-/** A condition with its bound value. */
 export interface Condition {
   sql: string
   bindings: unknown[]
 }
 
-/** What a list is asked for, in SQL of the resource's own description. */
 export interface ListQuery {
-  /** The brand in which is searched, of a resource that lies in one. */
   tenantId?: string
   conditions: Condition[]
   from: number
@@ -26,10 +22,7 @@ export interface ListQuery {
   order: string
 }
 
-/**
- * Reads the dialect of ra-data-simple-rest: `filter={"state":"live"}`, `range=[0,24]`, `sort=["name","ASC"]`.
- * @throws 422 naming `filter`, `range` or `sort`, or the parameter that is none of them; NotFound for a brand that can't be
- */
+/** Parses ra-data-simple-rest's dialect. @throws 422 for `filter`, `range`, `sort` or an unknown parameter; NotFound for a bad tenant */
 export function parseListQuery(query: Record<string, unknown>, resource: Resource): ListQuery {
   const { filter, range, sort, ...rest } = query
   for (const name of Object.keys(rest)) throw fieldRefused(name, 'unknown_field')
@@ -100,10 +93,7 @@ function rangeOf(text: unknown): Pick<ListQuery, 'from' | 'rows'> {
   return { from: first, rows }
 }
 
-/**
- * The key comes last and goes the same way, so that rows that are alike keep their places from page to page, and an index
- * read in either direction can serve both ways.
- */
+/** The key breaks ties in the same direction, so that paging is stable and one index serves both directions. */
 function orderOf(text: unknown, { sorts, defaultSort, key }: Resource): string {
   const [column, direction, ...rest] = list(parsed(text, 'sort') ?? defaultSort, 'sort')
   const known = typeof column === 'string' && Object.hasOwn(sorts, column)

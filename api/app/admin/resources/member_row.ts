@@ -4,7 +4,6 @@ import type { PhotoRefusal } from '#app/members/photos/arranging/photo_refusals'
 import { disabledNotifications, type NotificationType } from '#app/members/people/notification_choices'
 import type { Row } from './resource.js'
 
-/** A member as staff see one in a list; the address is masked. */
 interface MemberRow {
   id: string
   tenant_id: string
@@ -26,11 +25,9 @@ interface MemberRow {
   photo: { thumb_filename: string } | null
 }
 
-/** A member on the page of its own. */
 interface WholeMemberRow extends MemberRow {
   bonus: number
   bought: number
-  /** The last sign of life in any browser; null when nobody is logged in. */
   last_used_at: string | null
   own_settings: {
     looking_for: 'male' | 'female' | 'both'
@@ -42,7 +39,7 @@ interface WholeMemberRow extends MemberRow {
     notifications_disabled: NotificationType[]
   }
   tracking: Record<'network' | 'ref' | 'sub1' | 'sub2' | 'sub3', string | null>
-  /** When and by whom it was confirmed that the member is of age; null where nobody but the member says so. */
+  /** Null when no provider has confirmed the member's age. */
   age_proof: { at: string; provider: string } | null
   consents: {
     kind: string
@@ -71,7 +68,6 @@ interface WholeMemberRow extends MemberRow {
   }[]
 }
 
-/** A member as staff see one in a list. */
 export function shownMember(row: Row): MemberRow {
   return {
     id: row.id,
@@ -95,7 +91,6 @@ export function shownMember(row: Row): MemberRow {
   }
 }
 
-/** A member on the page of its own. */
 export function shownWholeMember(row: Row): WholeMemberRow {
   return {
     ...shownMember(row),
@@ -127,12 +122,12 @@ export function shownWholeMember(row: Row): WholeMemberRow {
   }
 }
 
-/** A column reads as a Date, a value within JSON as text. */
+/** Columns are Dates, values inside JSON are text. */
 function instant(value: Date | string | null): string | null {
   return value === null ? null : new Date(value).toISOString()
 }
 
-/** An address by which somebody who knows it recognises it, and nobody else writes to it: `d•••@example.com`. */
+/** Recognisable, but no one can write to it: `d•••@example.com`. */
 function maskedEmail(email: string): string {
   const [first = ''] = /^[^@]/u.exec(email) ?? []
   return `${first}•••${email.slice(email.lastIndexOf('@'))}`

@@ -4,13 +4,9 @@ import type { Condition } from './list_query.js'
 
 const ORDER_NUMBER = /^R-[0-9A-Z]{6}$/i
 
-/** As it is read out: with a space between the threes, or none. */
 const SUPPORT_CODE = /^\d{3} ?\d{3}$/
 
-/**
- * How a member is looked for: by a whole address, the code he reads to support, the id of a member or profile, an order's
- * number, else by how the name begins.
- */
+/** Searches by email address, support code, id, order number, or start of the name. */
 export function memberSearch(text: string): Condition {
   if (text.includes('@')) return { sql: 'members.email = ?', bindings: [normalisedEmail(text)] }
   if (ORDER_NUMBER.test(text))

@@ -4,19 +4,17 @@ import type { Resource } from './resource.js'
 import { fieldRefused } from '#app/http/validation/field_refused'
 import type { Condition } from './list_query.js'
 
-/** A member's own orders and consents, newest first. */
 const of = (table: string, columns: string) =>
   `(select coalesce(jsonb_agg(to_jsonb(one)), '[]') from (
      select ${columns} from app.${table} where tenant_id = members.tenant_id and member_id = members.id
      order by id desc limit 100) one)`
 
-/** A member's photos as he arranged them, the main one first. */
 const PHOTOS = `(select coalesce(jsonb_agg(to_jsonb(one)), '[]') from (
      select id::text, filename, thumb_filename, status, refusal, coalesce(id = profiles.main_photo_id, false) as main from app.photos
      where tenant_id = members.tenant_id and profile_id = profiles.id
      order by (id = profiles.main_photo_id) desc nulls last, position) one)`
 
-/** The members of one brand. Their addresses are masked; who needs one says why (member_reveals_controller.ts). */
+/** Addresses are masked; staff who need one give a reason (member_reveals_controller.ts). */
 export const members = {
   roles: ['operator', 'support', 'moderator', 'read_only'],
   inTenant: 'members.tenant_id',
@@ -57,9 +55,7 @@ export const members = {
   shownWhole: shownWholeMember,
 } satisfies Resource
 
-/**
- * The members of whom a photo waits for somebody to look at it: what is asked for is `waiting`. @throws 422 for anything else
- */
+/** Members with a pending photo, for `waiting`. @throws 422 for any other text */
 function photoSearch(text: string): Condition {
   if (text !== 'waiting') throw fieldRefused('filter', 'list_filter')
   return {

@@ -2,14 +2,13 @@ import { changeLevelValidator } from './change_validator.js'
 import type { Resource, Row } from './resource.js'
 import { settingsWithOrigin, type ShownLevel } from './settings_with_origin.js'
 
-/** A niche in a list; `preset` is the look its brands have unless they say otherwise. */
 interface NicheRow {
   id: string
   key: string
   preset: string
 }
 
-/** The seven niches (specification §3); they are data of the platform and nobody's secret. */
+/** The seven niches (specification §3), visible to all staff. */
 export const niches = {
   roles: ['operator', 'support', 'moderator', 'finance', 'read_only'],
   from: 'global.niches left join global.platforms on true',

@@ -2,7 +2,7 @@ import { changeLevelValidator } from './change_validator.js'
 import type { Resource, Row } from './resource.js'
 import { settingsWithOrigin, type ShownLevel } from './settings_with_origin.js'
 
-/** The one platform, whose settings hold wherever nobody nearer decided. */
+/** The one platform; its settings apply where no other level sets them. */
 export const platforms = {
   roles: ['operator', 'support', 'moderator', 'finance', 'read_only'],
   from: 'global.platforms',

@@ -3,11 +3,11 @@ import { staffRows } from '#app/tenancy/context/staff_rows'
 import { type Condition, type ListQuery, MOST_COUNTED } from './list_query.js'
 import type { Resource, Row } from './resource.js'
 
-/** Brands at which somebody has one of some roles. */
+/** Brands where staff have a role; bindings: staff id, roles. */
 export const GRANTED =
   'select grants.tenant_id from staff.grants where grants.staff_member_id = ? and grants.role = any(?)'
 
-/** A page of a list and how many rows there are in all (MOST_COUNTED when there are more), among those this person may see. */
+/** A page of the rows that this person may see, and their total (at most MOST_COUNTED). */
 export async function readList(
   staff: StaffMember,
   resource: Resource,
@@ -25,7 +25,6 @@ export async function readList(
   return { rows: found, total: counted!.total }
 }
 
-/** One row; undefined when it is not there or not this person's to see. */
 export async function readRow(staff: StaffMember, resource: Resource, id: string): Promise<Row | undefined> {
   const { columns, moreColumns, from, key } = resource
   const { sql, bindings } = where([...visible(staff, resource), { sql: `${key} = ?`, bindings: [id] }])

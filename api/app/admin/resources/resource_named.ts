@@ -8,7 +8,6 @@ import { niches } from './niches.js'
 import { platforms } from './platforms.js'
 import { tenants } from './tenants.js'
 
-/** Everything the console can list, by its name in `/api/<resource>`. */
 export const resources = {
   tenants,
   domains,

@@ -6,42 +6,34 @@ import { type Settings, settingsSchema } from '#app/tenancy/settings/settings_sc
 
 const LEVELS = ['domain', 'tenant', 'niche', 'platform'] as const
 
-/** Where settings are kept. */
 export type Level = (typeof LEVELS)[number]
 
-/** What a setting can be, in one language. */
 type SettingValue = string | number | boolean | string[]
 
-/** A value and who says so. Words have one per language, anything else one without a language. */
+/** Translated settings have one value per language, others one with a null language. */
 interface OriginatedValue {
   language: string | null
   value: SettingValue
   origin: Level | 'default'
 }
 
-/** One setting as staff read it. */
 export interface ShownSetting extends Pick<
   SettingDefinition,
   'kind' | 'group' | 'audience' | 'about' | 'options' | 'min' | 'max'
 > {
   name: string
-  /** `text`, and `words` in each language: how many characters it may have. */
   max_length?: number
   values: OriginatedValue[]
-  /** What each level says itself, from which a form shows what would hold without one of them. */
+  /** What each level sets itself, so that a form can show the inherited value. */
   levels: Partial<Record<Level | 'default', SettingValue | Words>>
 }
 
-/** A place where settings are kept: what it says itself, and every setting as it holds there. */
 export interface ShownLevel {
   own_settings: Partial<Settings>
   settings: ShownSetting[]
 }
 
-/**
- * Every setting as one place has it, in the schema's order, each value with the level that decided it. A brand's domain has
- * all levels, a niche only those from itself on.
- */
+/** In the schema's order, each value with the level that sets it; a niche has only its own level and the platform's. */
 export function settingsWithOrigin(levels: Partial<Record<Level, SettingsLevel>>): ShownSetting[] {
   return Object.entries(settingsSchema as Record<string, SettingDefinition>).map(([name, definition]) => {
     const { kind, group, audience, about, options, min, max, fallback } = definition

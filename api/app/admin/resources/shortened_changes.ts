@@ -1,12 +1,10 @@
 import type { Differences, Value } from '#app/tenancy/audit/differences'
 
-/** Texts up to here stand in a list as they are. */
 const LONGEST = 280
-/** Of a longer one, so much from a little before the place where two of them part. */
+/** Length of an excerpt, and how much of it precedes the first difference. */
 const SHOWN = 160
 const BEFORE = 40
 
-/** What changed, as a list shows it: of two long texts only where they part, with dots for the rest. */
 export function shortenedChanges(changes: Differences): Differences {
   return Object.fromEntries(
     Object.entries(changes).map(([name, { from, to }]) => [
@@ -31,7 +29,7 @@ function parted(from: Value, to: Value): { from: Value; to: Value } {
 }
 
 function excerptOf(text: string, begin: number): string {
-  // A sign of two halves is not cut in two.
+  // Don't cut surrogate pairs in half.
   const cut = text.slice(begin, begin + SHOWN).replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, '')
   return `${begin > 0 ? '…' : ''}${cut}${begin + SHOWN < text.length ? '…' : ''}`
 }

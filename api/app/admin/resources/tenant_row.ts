@@ -3,7 +3,6 @@ import type { Site, SiteTheme } from '#app/tenancy/sites/site'
 import type { ShownLevel } from './settings_with_origin.js'
 import type { Mark } from './theme_mark.js'
 
-/** A brand in a list. */
 export interface TenantRow {
   id: string
   slug: string
@@ -20,9 +19,7 @@ export interface TenantRow {
   created_at: string
 }
 
-/** A brand on its own page: who is behind it, and what is in force under each of its host names. */
 export interface WholeTenantRow extends TenantRow {
-  /** What the brand decides itself. */
   own_settings: Partial<Settings>
   theme: Partial<SiteTheme>
   company_details: {

@@ -6,13 +6,11 @@ import { NAMED_TENANTS, TENANT_NAME } from './tenant_name.js'
 import { themeMark } from './theme_mark.js'
 import type { TenantRow, WholeTenantRow } from './tenant_row.js'
 
-/** What needs somebody comes first: a brand that closes, one that is paused, one that is not open yet. */
 const BY_URGENCY = `array_position(array['closing', 'paused', 'draft', 'live', 'closed'], tenants.state)`
 
 const HOSTS = `(select string_agg(domains.host, ' ' order by domains.main desc, domains.host)
   from global.domains where domains.tenant_id = tenants.id)`
 
-/** The brands (product: the console). */
 export const tenants = {
   roles: ['operator', 'support', 'moderator', 'finance', 'read_only'],
   from: `${NAMED_TENANTS} join global.companies on companies.id = tenants.company_id`,

@@ -1,7 +1,6 @@
 import { theme } from '@manyhearts/theme-presets/theme'
 import type { SiteTheme } from '#app/tenancy/sites/site'
 
-/** A brand's colour, readable on a light and on a dark ground. */
 export interface Mark {
   light: string
   dark: string
@@ -11,7 +10,7 @@ const MOST_KNOWN = 1000
 
 const known = new Map<string, Mark | null>()
 
-/** The colour by which staff see whose data they are in; null for a look that can't be resolved. */
+/** The colour by which staff recognise a brand; null for an invalid theme. */
 export function themeMark(look: SiteTheme): Mark | null {
   const key = JSON.stringify(look)
   if (!known.has(key)) {
@@ -21,7 +20,7 @@ export function themeMark(look: SiteTheme): Mark | null {
   return known.get(key)!
 }
 
-/** A brand whose look is broken is just what staff must be able to open. */
+/** Staff must be able to open a brand with an invalid theme. */
 function resolved({ preset, primary, secondary }: SiteTheme): Mark | null {
   try {
     const { modes } = theme({ preset: preset as never, primary, secondary })

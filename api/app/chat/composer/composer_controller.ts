@@ -5,7 +5,7 @@ import ComposerTransformer from './composer_transformer.js'
 import { writingFacts } from './writing_facts.js'
 import { writingTerms } from './writing_terms.js'
 
-/** On what terms the member may write to somebody, before there is a conversation. */
+/** The terms for writing to a profile before a conversation exists. */
 export default class ComposerController {
   async show(ctx: HttpContext) {
     const { site, language } = viewerOf(ctx)

@@ -2,7 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { creditsInMoney } from '#app/tenancy/sites/message_prices'
 import type { Writing, WritingTerms } from './writing_terms.js'
 
-/** What the field for writing says: what sending costs in credits and money, what is free, and what stands against it. */
+/** What the composer shows: the price in credits and money, free replies left, and why sending is refused. */
 export default class ComposerTransformer extends BaseTransformer<WritingTerms> {
   constructor(
     terms: WritingTerms,

@@ -1,43 +1,35 @@
 import { isRowId } from '#app/http/validation/row_id'
 import Profile from '#app/members/people/profile'
 import { hiddenFrom } from '#app/members/people/hidden_from'
-import { unblocked } from '#app/members/people/can_meet'
+import { canMeet } from '#app/members/people/can_meet'
 import { currentAcknowledgements } from '#app/safety/current_acknowledgements'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 import { type Sender, senderBinding, senderId } from '#app/chat/conversations/sender'
 
-/** To whom: somebody by his profile, or the other one of a conversation of the sender's. */
 export type Addressee = { profileId: string } | { conversationId: string }
 
-/** What decides whether somebody may write to somebody, and for how much. */
 export interface WritingFacts {
   receiver: Profile
   conversationId: string | null
   startedBy: string | null
-  /** Free replies each of the two has used up in this conversation. */
   freeRepliesUsed: number
   partnerFreeRepliesUsed: number
-  /** How far the partner has read. */
   readByPartner: number
-  /** Conversations the sender has started with anybody. */
   numStarted: number
   credits: number
-  /** One of the two blocks the other, or the sender has reported the partner. */
+  /** Either has blocked the other, or the sender has reported the partner. */
   isBlocked: boolean
-  /** The partner has reported the sender, and so never meets him again. */
   isHidden: boolean
-  /** The state of the member behind the partner; null behind a fictional profile. */
+  /** Account status of the partner; null for a fictional profile. */
   partnerStatus: string | null
-  /** The receiver does not know yet that something waits, or has a browser that takes pushes: then he is told. */
+  /** Whether to notify the receiver: nothing is unread yet, or they have a browser with push. */
   mayBeTold: boolean
-  /** What covers a charge on a fictional profile, by the version of the text that was read. */
   acknowledgements: Record<string, string>
 }
 
-/** No row has it: stands for an id that can't be one. */
 const NOTHING = '0'
 
-/** Reads them in one statement. None for who writes to himself, to nobody, or in a conversation that is not his. */
+/** One statement. Undefined when writing to oneself, to an unknown profile or in someone else's conversation. */
 export async function writingFacts(sender: Sender, addressee: Addressee): Promise<WritingFacts | undefined> {
   const [receiverId, id] =
     'profileId' in addressee
@@ -56,7 +48,7 @@ export async function writingFacts(sender: Sender, addressee: Addressee): Promis
              where started.tenant_id = here.id and started.started_by_profile_id = me.id) as "numStarted",
             coalesce((select bonus + bought from wallets
              where wallets.tenant_id = here.id and wallets.member_id = me.member_id), 0) as credits,
-            not (${unblocked('me.id', 'partner.id')}) as "isBlocked",
+            not (${canMeet('me.id', 'partner.id')}) as "isBlocked",
             ${hiddenFrom('partner.id', 'me.id')} as "isHidden",
             members.status as "partnerStatus",
             partner.member_id is not null and (coalesce(theirs.num_unread_messages, 0) = 0 or exists (

@@ -11,32 +11,27 @@ import type { Site } from '#app/tenancy/sites/site'
 import { ConversationLimit, FictionalConsentRequired, PartnerUnavailable } from '#app/chat/conversations/chat_errors'
 import type { WritingFacts } from './writing_facts.js'
 
-/** Who wants to write, at which brand, reading which language. */
 export interface Writing {
   sender: Member
   site: Site
   language: string
 }
 
-/** On what terms one may write to the other now. The composer shows them and sending obeys them, so the two can't differ. */
+/** Shown by the composer and enforced when sending, so that the two can't differ. */
 export interface WritingTerms {
   receiver: Profile
   cost: number
   isFreeReply: boolean
   freeRepliesLeft: number
-  /** The partner is a free member who can answer without credits. */
   partnerAnswersFree: boolean
   readByPartner: number
   credits: number
-  /** The receiver is told of what he gets. */
   mayBeTold: boolean
-  /** What covers a charge on a fictional profile. */
   acknowledgementId: string | null
-  /** Why nothing can be sent; null when it can. */
   refusal: Refusal | null
 }
 
-/** The terms that follow: who started, who pays, what stands against it. @throws NotFound for who writes to nobody */
+/** @throws NotFound without facts: the addressee doesn't exist for the sender */
 export function writingTerms({ sender, site, language }: Writing, facts: WritingFacts | undefined): WritingTerms {
   if (!facts) throw new NotFound()
   const { receiver } = facts
@@ -69,7 +64,7 @@ export function writingTerms({ sender, site, language }: Writing, facts: Writing
   }
 }
 
-/** Free replies are for a free member whom a real member has written to first; nobody answers a fictional profile free. */
+/** Free replies are for free members in a conversation started by a real member, never for answers to fictional profiles. */
 function mayAnswerFree(answering: Profile, starter: Profile, startedBy: string | null): boolean {
   return !answering.isFictional && !answering.paidUser && !starter.isFictional && startedBy === starter.id
 }
@@ -77,11 +72,11 @@ function mayAnswerFree(answering: Profile, starter: Profile, startedBy: string |
 function refusedByPartner(sender: Member, facts: WritingFacts): Refusal | null {
   const { receiver } = facts
   if (facts.isBlocked || receiver.leftAt || (receiver.isFictional && !sender.showFictional)) return new NotFound()
-  // It would reach nobody, and nobody shall pay for that. Why, is the other one's affair.
+  // The message would not be seen, so it must not be charged; why stays private to the partner.
   if (facts.isHidden) return new PartnerUnavailable()
   if (receiver.status === 'active') return null
   if ((receiver.paused || receiver.isHeldBack) && facts.conversationId) return new PartnerUnavailable()
-  // Who was written to by somebody not yet activated knows of him, and is told why he can't reply; for others he isn't there.
+  // A member not yet activated exists only for partners they have written to, who learn why they can't reply.
   return facts.partnerStatus === 'not_confirmed' && facts.conversationId
     ? new ActivationRequired({ context: 'partner' })
     : new NotFound()

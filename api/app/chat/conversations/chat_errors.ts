@@ -1,25 +1,25 @@
 import { Exception } from '@adonisjs/core/exceptions'
 import { Refusal } from '#app/http/http_errors'
 
-/** A free member has started as many conversations as free members may. */
+/** A free member has started as many conversations as allowed. */
 export class ConversationLimit extends Refusal {
   static status = 403
   static code = 'conversation_limit'
 }
 
-/** Who was written with before pauses, or reads nothing of the sender's any more: he can't be reached, and a message would cost for nothing. */
+/** The partner of an existing conversation is paused or no longer reads the sender, so a message would be charged for nothing. */
 export class PartnerUnavailable extends Refusal {
   static status = 403
   static code = 'partner_unavailable'
 }
 
-/** Before the first message to a fictional profile its warning is shown and acknowledged; meta names the text. */
+/** The notice on fictional profiles must be acknowledged before the first message to one; `meta` names the text. */
 export class FictionalConsentRequired extends Refusal {
   static status = 403
   static code = 'fictional_consent_required'
 }
 
-/** Somebody was about to write in the name of a real member: a programmer's mistake, never a visitor's. */
+/** Staff tried to write as a real member: a programming error. */
 export class NotFictional extends Exception {
   static status = 500
   static code = 'E_NOT_FICTIONAL'

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon'
 import type Member from '#app/members/people/member'
 import { type Card, cardOf, cardQuery, type CardRow } from '#app/members/people/card_query'
 import { hiddenFrom } from '#app/members/people/hidden_from'
-import { unblocked } from '#app/members/people/can_meet'
+import { canMeet } from '#app/members/people/can_meet'
 import { type ColumnsOf, PlainColumns } from '#app/tenancy/context/plain_row'
 import type { Site } from '#app/tenancy/sites/site'
 import { currentTransaction } from '#app/tenancy/context/tenant_context'
@@ -10,14 +10,12 @@ import Conversation from './conversation.js'
 import ConversationSide from './conversation_side.js'
 import Message from '#app/chat/conversations/message'
 
-/** A conversation as its member sees it: the partner, both sides, and the last message that is his to read. */
 export interface Chat {
   conversation: ColumnsOf<typeof Conversation>
   partner: Card
   mine: ColumnsOf<typeof ConversationSide>
   theirs: ColumnsOf<typeof ConversationSide>
   lastMessage: ColumnsOf<typeof Message> | null
-  /** The member has reported it. */
   isLastReported: boolean
 }
 
@@ -26,12 +24,11 @@ const MINE = new PlainColumns(ConversationSide, { table: 'mine', prefix: 'mine' 
 const THEIRS = new PlainColumns(ConversationSide, { table: 'theirs', prefix: 'theirs' })
 const LAST = new PlainColumns(Message, { table: 'last', prefix: 'last' })
 
-/** The earliest moment of a conversation that can still be read. */
 export function historyStart({ settings }: Site): string {
   return DateTime.utc().minus({ days: settings.chat_history_days }).toISO()
 }
 
-/** The member's conversations in one statement, without those of who blocks him or whom he blocks; lists and single ones start from it, `chatOf` reads a row. */
+/** The member's conversations in one statement, without blocked partners; `chatOf` reads its rows. */
 export function chatQuery(member: Member, site: Site) {
   return cardQuery(member)
     .pojo<ChatRow>()
@@ -62,16 +59,14 @@ export function chatQuery(member: Member, site: Site) {
         .andOn('last.seq', '>', 'mine.hidden_up_to_seq')
         .andOnVal('last.sent_at', '>=', historyStart(site))
     )
-    .whereRaw(unblocked(':me', 'profiles.id'), { me: member.profile.id })
+    .whereRaw(canMeet(':me', 'profiles.id'), { me: member.profile.id })
     .if(!member.showFictional, (query) => query.where('profiles.kind', 'member'))
 }
 
-/** A row of `chatQuery`. */
 export interface ChatRow extends CardRow {
   last_reported: boolean
 }
 
-/** The conversation in a row of `chatQuery`. */
 export function chatOf(row: ChatRow): Chat {
   return {
     conversation: CONVERSATION.in(row),

@@ -3,7 +3,6 @@ import CardTransformer from '#app/members/people/card_transformer'
 import type { Viewer } from '#app/members/people/viewer'
 import type { Chat } from './chat_query.js'
 
-/** Of a long message the list needs its beginning. */
 const SNIPPET_LENGTH = 200
 
 /** A conversation in the list. */

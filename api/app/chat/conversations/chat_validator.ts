@@ -1,5 +1,4 @@
 import vine from '@vinejs/vine'
 import { strictObject } from '#app/http/validation/strict_object'
 
-/** Which conversation to delete. */
 export const destroyChatValidator = vine.create(strictObject({ conversation: vine.string() }))

@@ -1,11 +1,6 @@
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 
-/**
- * Erases what a member wrote, and what was written to him where nobody else is left to keep it: a fictional profile's team, or
- * somebody erased himself. Who is still here keeps his own words, in a conversation with nobody. A message that was paid for stays in
- * the books without its words.
- * @returns the partners who were erased before: nothing may hold their empty profiles any more
- */
+/** Erases own messages and conversations with no other member left; charged messages lose only the text. @returns partners erased before */
 export async function eraseConversations(profileId: string): Promise<string[]> {
   const values = { profileId }
   await tenantRows(`${WITHOUT_KEEPER} ${EMPTY_TEXTS}`, values)
@@ -30,7 +25,6 @@ export async function eraseConversations(profileId: string): Promise<string[]> {
   return partners.map(({ id }) => id)
 }
 
-/** His conversations in which nobody is left who could read them. */
 const WITHOUT_KEEPER = `
   with abandoned as (
     select conversation_id, partner_profile_id from app.conversation_sides
@@ -52,7 +46,7 @@ const DROP_UNPAID = `
   where tenant_id = (select sec.tenant_id()) and ledger_transaction_id is null
     and conversation_id in (select conversation_id from abandoned)`
 
-/** How far he read and what he hid is nobody's business; how many free replies he used is counted with the messages that are left. */
+/** Remaining conversations need `free_replies_used`: the ledger checks compare it with their messages. */
 const FORGET_SIDES = `
   update app.conversation_sides
   set last_read_seq = 0, num_unread_messages = 0, hidden_up_to_seq = 0, hidden_at = null,

@@ -3,7 +3,7 @@ import { NotFound } from '#app/http/http_errors'
 import type { Site } from '#app/tenancy/sites/site'
 import { type Chat, chatOf, chatQuery } from './chat_query.js'
 
-/** One of the member's conversations, deleted ones too. @throws NotFound for anybody else's */
+/** Also finds conversations the member has deleted. @throws NotFound for other members' conversations */
 export async function findChat(member: Member, site: Site, id: string): Promise<Chat> {
   const row = await chatQuery(member, site).where('conversations.id', id).first()
   if (!row) throw new NotFound()

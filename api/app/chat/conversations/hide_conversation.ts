@@ -1,10 +1,7 @@
 import type Member from '#app/members/people/member'
 import { changeSide } from './change_side.js'
 
-/**
- * Deletes a conversation for this side alone: it leaves the list until the next message, what was said stays gone.
- * @throws NotFound
- */
+/** Deletes for this side only: unlisted until the next message, and earlier messages stay hidden. @throws NotFound */
 export function hideConversation(member: Member, conversationId: string): Promise<void> {
   return changeSide(
     member,

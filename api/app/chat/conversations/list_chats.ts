@@ -3,10 +3,9 @@ import { currentTransaction } from '#app/tenancy/context/tenant_context'
 import type { Site } from '#app/tenancy/sites/site'
 import { type Chat, chatOf, chatQuery, type ChatRow } from './chat_query.js'
 
-/** More conversations than anybody looks through; older ones are reached from the partner's profile. */
 const LONGEST_LIST = 500
 
-/** The member's conversations that he has not deleted, newest first, and how much in all of them is unread; one statement. */
+/** Newest first, without deleted ones; `totalUnread` includes conversations beyond the limit. */
 export async function listChats(member: Member, site: Site): Promise<{ chats: Chat[]; totalUnread: number }> {
   const rows = await chatQuery(member, site)
     .pojo<ChatRow & { total_unread: string }>()

@@ -1,10 +1,6 @@
-/**
- * Who writes: a profile, or whoever a session is of, by its token's hash. So what a message depends on is looked up while the
- * session is, which alone decides whether anybody is logged in.
- */
+/** A profile, or a session's token hash, so that what a message depends on is read in parallel with authentication. */
 export type Sender = { profileId: string } | { session: Buffer }
 
-/** SQL: the id of his profile, with `senderBinding`. */
 export function senderId(sender: Sender): string {
   return 'profileId' in sender
     ? ':sender'
@@ -13,7 +9,6 @@ export function senderId(sender: Sender): string {
         where sessions.tenant_id = (select sec.tenant_id()) and sessions.token_hash = :sender)`
 }
 
-/** What `senderId` is bound to. */
 export function senderBinding(sender: Sender): { sender: string | Buffer } {
   return { sender: 'profileId' in sender ? sender.profileId : sender.session }
 }

@@ -2,10 +2,7 @@ import type Profile from '#app/members/people/profile'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 import Conversation from '#app/chat/conversations/conversation'
 
-/**
- * Opens the conversation of a pair that has none. When the partner does the same at this moment, his is the one: there is one
- * per pair, and who came first has started it.
- */
+/** Does nothing if the pair has a conversation: of two who start at the same moment, the first is the starter. */
 export async function beginConversation(starter: Profile, partner: Profile): Promise<void> {
   await tenantRows(
     `with begun as (

@@ -1,3 +1,4 @@
+import { pipeline } from '#app/tenancy/context/pipeline'
 import type { HttpContext } from '@adonisjs/core/http'
 import { rowId } from '#app/http/validation/row_id'
 import CardTransformer from '#app/members/people/card_transformer'
@@ -20,10 +21,10 @@ export default class ChatMessagesController {
     const between = await ctx.request.validateUsing(listMessagesValidator, { data: ctx.request.qs() })
     const id = rowId(ctx.params.id)
     const own = sender.profile.id
-    const [{ conversation, partner, mine, theirs }, { messages, hasOlder }, facts] = await Promise.all([
-      findChat(sender, site, id),
-      messagePage(own, id, site, between),
-      writingFacts({ profileId: own }, { conversationId: id }),
+    const [{ conversation, partner, mine, theirs }, { messages, hasOlder }, facts] = await pipeline([
+      () => findChat(sender, site, id),
+      () => messagePage(own, id, site, between),
+      () => writingFacts({ profileId: own }, { conversationId: id }),
     ])
     const writing = { sender, site, language }
     const reading = { partner: partner.profile, readByMe: mine.lastReadSeq, readByPartner: theirs.lastReadSeq }

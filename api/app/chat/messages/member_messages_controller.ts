@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { sendRequestedMessage } from './send_requested_message.js'
 
-/** Writing to somebody from his profile, whether or not there is a conversation yet. */
+/** Writes to a profile, whether or not a conversation exists. */
 export default class MemberMessagesController {
   async store(ctx: HttpContext) {
     return sendRequestedMessage(ctx, { profileId: ctx.params.id })

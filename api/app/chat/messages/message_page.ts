@@ -6,25 +6,19 @@ import Message from '#app/chat/conversations/message'
 
 const PAGE_LENGTH = 50
 
-/** Between which numbers to read: what came `after` what the client has, or what stands `before` it. */
 interface Between {
   after?: number
   before?: number
 }
 
-/** Some messages in their order, and whether there is something older to read. */
 export interface MessagePage {
   messages: Message[]
   hasOlder: boolean
 }
 
-/** Stands for a page without a number to begin at: no conversation gets there. */
 const NO_END = 2_147_483_647
 
-/**
- * A page of a member's conversation: the newest, those after a number, or those before one. Never what was deleted or is too
- * old, and nothing at all of a conversation that is not his.
- */
+/** The newest messages, or those after or before a number; never deleted or too old ones, nor another member's. */
 export async function messagePage(
   profileId: string,
   conversationId: string,

@@ -2,7 +2,6 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type Profile from '#app/members/people/profile'
 import type Message from '#app/chat/conversations/message'
 
-/** Who reads: whose partner it is, and how far each of the two has read. */
 export interface Reading {
   partner: Pick<Profile, 'id' | 'isFictional' | 'leftAt'>
   readByMe: number
@@ -26,13 +25,10 @@ export default class MessageTransformer extends BaseTransformer<Message> {
     return {
       id,
       seq,
-      // The client's own id is the sender's business alone.
       client_id: isMine ? clientId : null,
       mine: isMine,
-      // Who left has taken his words along.
       body: isRemoved || isHidden ? '' : (body ?? ''),
       removed: isRemoved,
-      /** The reader has reported it. */
       reported: isHidden,
       sent_at: sentAt.toUTC().toISO()!,
       by_team: !isMine && partner.isFictional,

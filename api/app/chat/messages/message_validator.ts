@@ -4,7 +4,7 @@ import { strictObject } from '#app/http/validation/strict_object'
 
 const LARGEST_SEQ = 2_147_483_647
 
-/** Spaces and joiners alone say nothing. */
+/** Refuses text that is only spaces, joiners and control characters. */
 const visible = vine.createRule(
   (value: unknown, _options: undefined, field) => {
     if (typeof value !== 'string') return
@@ -13,7 +13,7 @@ const visible = vine.createRule(
   { toJSONSchema: (schema) => Object.assign(schema, { minLength: 1 }) }
 )
 
-/** The brand's limit, in characters as people count them. */
+/** The brand's limit, in Unicode characters rather than UTF-16 units. */
 const withinLength = vine.createRule(
   (value: unknown, _options: undefined, field) => {
     const { max } = field.meta as { max: number }
@@ -23,12 +23,10 @@ const withinLength = vine.createRule(
   { toJSONSchema: (schema) => Object.assign(schema, { description: 'At most `message_length` of the settings.' }) }
 )
 
-/** A message to send; the brand's `message_length` comes as metadata. */
 export const storeMessageValidator = vine
   .withMetaData<{ max: number }>()
   .create(strictObject({ body: plainText().trim().use(visible()).use(withinLength()) }))
 
-/** Which page of a conversation: after what the client has, or before it. */
 export const listMessagesValidator = vine.create(
   vine.object({
     after: vine.number().withoutDecimals().range([0, LARGEST_SEQ]).optional(),

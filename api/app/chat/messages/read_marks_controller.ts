@@ -3,7 +3,7 @@ import { rowId } from '#app/http/validation/row_id'
 import { updateReadMarkValidator } from './read_mark_validator.js'
 import { readUpTo } from './read_up_to.js'
 
-/** How far the member has read a conversation. */
+/** Marks a conversation as read up to a message. */
 export default class ReadMarksController {
   async update({ auth, params, request, response }: HttpContext) {
     const member = auth.use('member').getUserOrFail()

@@ -1,7 +1,7 @@
 import type Member from '#app/members/people/member'
 import { changeSide } from '#app/chat/conversations/change_side'
 
-/** Reads up to a message; never back, never further than there is something to read. @throws NotFound */
+/** Never moves back, nor beyond the last message. @throws NotFound */
 export function readUpTo(member: Member, conversationId: string, seq: number): Promise<void> {
   return changeSide(
     member,

@@ -1,9 +1,10 @@
+import { pipeline } from '#app/tenancy/context/pipeline'
 import { spend } from '#app/credits/ledger/spend'
 import { spendingKey } from '#app/credits/ledger/spending_key'
 import { IdempotencyKeyReused } from '#app/http/http_errors'
-import { tellMember } from '#app/jobs/notify_member'
+import { notifyMember } from '#app/jobs/notify_member'
 import { beginConversation } from './begin_conversation.js'
-import type { HeldSender } from './hold_sender.js'
+import type { LockedSender } from './lock_sender.js'
 import type Message from '#app/chat/conversations/message'
 import { storeMessage } from './store_message.js'
 import { writingFacts } from '#app/chat/composer/writing_facts'
@@ -11,22 +12,16 @@ import { type Writing, type WritingTerms, writingTerms } from '#app/chat/compose
 
 interface MessageToSend extends Writing {
   body: string
-  /** The client's own id of the message: sent again, it is the same message. */
   clientId: string
 }
 
-/** The message, and the terms for the next one. */
 interface Sent {
   message: Message
   terms: WritingTerms
 }
 
-/**
- * A member writes to somebody. The message and its charge stand in one transaction: neither is kept without the other. What
- * opens the conversation, charges and stores travels together, in this order.
- * @throws IdempotencyKeyReused NotFound ActivationRequired ProfilePaused SexualityConsentRequired PartnerUnavailable ConversationLimit FictionalConsentRequired NotEnoughCredits
- */
-export async function sendMessage(toSend: MessageToSend, { facts, sentBefore }: HeldSender): Promise<Sent> {
+/** Message and charge are one transaction, pipelined in this order. @throws IdempotencyKeyReused, NotFound or `terms.refusal` */
+export async function sendMessage(toSend: MessageToSend, { facts, sentBefore }: LockedSender): Promise<Sent> {
   const { sender, body, clientId } = toSend
   const terms = writingTerms(toSend, facts)
   const { receiver } = terms
@@ -38,19 +33,20 @@ export async function sendMessage(toSend: MessageToSend, { facts, sentBefore }: 
   const charge = { kind: 'message', memberId: sender.id, key: clientId } as const
   const { cost, isFreeReply, acknowledgementId } = terms
   const isCharged = cost > 0
-  const [, , message, next] = await Promise.all([
-    beginConversation(sender.profile, receiver),
-    isCharged && spend({ ...charge, cost, counterpart: receiver, acknowledgementId }),
-    storeMessage({
-      sender: sender.profile,
-      receiver,
-      body,
-      clientId,
-      isFreeReply,
-      paidBy: isCharged ? spendingKey(charge) : undefined,
-    }),
-    writingFacts({ profileId: sender.profile.id }, { profileId: receiver.id }),
-    terms.mayBeTold && tellMember({ about: 'message', from: sender.profile.id, to: receiver.id }),
+  const [, , message, next] = await pipeline([
+    () => beginConversation(sender.profile, receiver),
+    () => isCharged && spend({ ...charge, cost, counterpart: receiver, acknowledgementId }),
+    () =>
+      storeMessage({
+        sender: sender.profile,
+        receiver,
+        body,
+        clientId,
+        isFreeReply,
+        paidBy: isCharged ? spendingKey(charge) : undefined,
+      }),
+    () => writingFacts({ profileId: sender.profile.id }, { profileId: receiver.id }),
+    () => terms.mayBeTold && notifyMember({ about: 'message', from: sender.profile.id, to: receiver.id }),
   ])
   return { message, terms: writingTerms(toSend, next) }
 }

@@ -1,8 +1,9 @@
+import { pipeline } from '#app/tenancy/context/pipeline'
 import type { HttpContext } from '@adonisjs/core/http'
-import { refuseUnproven } from '#app/members/access/require_age_check'
+import { requireAgeCheck } from '#app/members/access/require_age_check'
 import { viewerOf } from '#app/members/people/viewer_of'
 import ComposerTransformer from '#app/chat/composer/composer_transformer'
-import { holdSender } from './hold_sender.js'
+import { lockSender } from './lock_sender.js'
 import MessageTransformer from './message_transformer.js'
 import { storeMessageValidator } from './message_validator.js'
 import { sendMessage } from './send_message.js'
@@ -10,20 +11,17 @@ import type { Addressee } from '#app/chat/composer/writing_facts'
 import { IdempotencyKeyMissing } from '#app/http/http_errors'
 import { idempotencyKey } from '#app/http/idempotency_key'
 
-/** It is kept with the message for good. */
+/** Limited because the key is stored with the message for good. */
 const LONGEST = 100
 
-/**
- * What both calls that send a message do; answered with the terms for the next one. Who is logged in and what the message
- * depends on is asked at once.
- */
+/** Shared by both routes that send a message; authentication and the facts it depends on are queried in parallel. */
 export async function sendRequestedMessage(ctx: HttpContext, addressee: Addressee) {
   const guard = ctx.auth.use('member')
-  const [sender, held] = await Promise.all([
-    guard.authenticate(),
-    holdSender({ session: guard.tokenHash }, addressee, ctx.request.header('idempotency-key', '')!),
+  const [sender, held] = await pipeline([
+    () => guard.authenticate(),
+    () => lockSender({ session: guard.tokenHash }, addressee, ctx.request.header('idempotency-key', '')!),
   ])
-  refuseUnproven(ctx, sender)
+  requireAgeCheck(ctx, sender)
   const { site, language } = viewerOf(ctx)
   const clientId = clientIdOf(ctx)
   const { body } = await ctx.request.validateUsing(storeMessageValidator, {
@@ -42,7 +40,6 @@ export async function sendRequestedMessage(ctx: HttpContext, addressee: Addresse
   })
 }
 
-/** The client's own id of a message, which makes sending it twice harmless. @throws IdempotencyKeyMissing */
 function clientIdOf(ctx: Pick<HttpContext, 'request'>): string {
   const key = idempotencyKey(ctx)
   if (key.length > LONGEST) throw new IdempotencyKeyMissing()

@@ -7,17 +7,12 @@ interface MessageToStore {
   sender: Profile
   receiver: Profile
   body: string
-  /** The sender's own id of the message; one message per sender and id. */
   clientId: string
-  /** The key under which it was paid for in this transaction; none for what is free. */
   paidBy?: string
   isFreeReply?: boolean
 }
 
-/**
- * Writes a message into the conversation of two: takes the next number, counts it as unread for the receiver and as read for the
- * sender, and brings the conversation back to both lists. One statement, so that numbers have no gaps and follow commits.
- */
+/** Also unhides the conversation on both sides. One statement, so that sequence numbers have no gaps and follow commits. */
 export async function storeMessage({ sender, receiver, ...message }: MessageToStore): Promise<Message> {
   const [stored] = await tenantRows(
     `with raised as (

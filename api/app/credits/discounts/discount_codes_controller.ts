@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { DiscountCodeNotFound } from '#app/credits/ledger/credits_errors'
 import { showDiscountCodeValidator } from './discount_code_validator.js'
 
-/** A discount code as the specification's §3 has it. */
+/** As in specification §3. */
 interface DiscountCode {
   code: string
   country: string | null
@@ -17,9 +17,8 @@ interface DiscountCode {
   paymentmethods: string[]
 }
 
-/** `GET /api/discountcode.php` (specification §7). No brand gives codes, so none is found. */
+/** `GET /api/discountcode.php` (specification §7): always answers 404, because no brand issues discount codes. */
 export default class DiscountCodesController {
-  /** @throws DiscountCodeNotFound */
   async show({ request }: HttpContext): Promise<{ discountcode: DiscountCode }> {
     await request.validateUsing(showDiscountCodeValidator, { data: request.qs() })
     throw new DiscountCodeNotFound()

@@ -1,6 +1,6 @@
 import { Refusal } from '#app/http/http_errors'
 
-/** A notification whose signature does not hold. */
+/** The notification's signature is invalid. */
 export class NotificationForged extends Refusal {
   static status = 400
   static code = 'notification_forged'

@@ -1,4 +1,3 @@
-/** A gift of a brand's catalogue. */
 interface Gift {
   id: string
   name: string
@@ -6,7 +5,7 @@ interface Gift {
   filename: string
 }
 
-/** `GET /api/gifts`: what a member can give. No brand has gifts, so there are none to choose from. */
+/** `GET /api/gifts`: gifts a member can send. No brand has gifts, so the list is empty. */
 export default class GiftsController {
   index(): { gifts: Gift[] } {
     return { gifts: [] }

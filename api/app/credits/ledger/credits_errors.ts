@@ -1,30 +1,30 @@
 import { Refusal } from '#app/http/http_errors'
 
-/** The wallet holds less than it costs; meta says how much of each. */
+/** The wallet has fewer credits than required; `meta` has both amounts. */
 export class NotEnoughCredits extends Refusal {
   static status = 402
   static code = 'not_enough_credits'
 }
 
-/** The gateway could not be reached; the order is kept and the same request may be sent again. */
+/** The gateway could not be reached; the order is saved and the same request may be sent again. */
 export class PaymentUnavailable extends Refusal {
   static status = 503
   static code = 'payment_unavailable'
 }
 
-/** The brand is closing and sells nothing any more. */
+/** The brand is closing and no longer sells credits. */
 export class SalesClosed extends Refusal {
   static status = 403
   static code = 'sales_closed'
 }
 
-/** The brand's gateway does not take this way of paying. */
+/** The brand's gateway does not support this payment method. */
 export class MethodNotOffered extends Refusal {
   static status = 422
   static code = 'method_not_offered'
 }
 
-/** No such code, or not this member's. */
+/** The discount code does not exist or is not valid for this member. */
 export class DiscountCodeNotFound extends Refusal {
   static status = 404
   static code = 'discount_code_not_found'

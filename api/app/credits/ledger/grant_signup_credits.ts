@@ -1,6 +1,6 @@
 import { currentTransaction } from '#app/tenancy/context/tenant_context'
 
-/** Gives a member the brand's welcome credits, once in his life; called when he is activated. Also opens his wallet. */
+/** Grants the brand's welcome credits once per member, on activation. */
 export async function grantSignupCredits(memberId: string, credits: number): Promise<void> {
   if (credits === 0) return
   await currentTransaction().rawQuery(

@@ -1,18 +1,15 @@
 import { currentTransaction } from '#app/tenancy/context/tenant_context'
 
-/** A rule of the books that does not hold, and the rows that break it (ids, the first few). */
 export interface BrokenInvariant {
   invariant: string
   rows: string[]
 }
 
 const MOST_ROWS = 20
-/** Checking whole books takes longer than any request may. */
 const TIMEOUT = '10min'
 
 const HERE = 'tenant_id = (select sec.tenant_id())'
 
-/** Every rule as a query for what breaks it. */
 export const INVARIANTS: Record<string, string> = {
   transactions_sum_to_zero: `
     select transaction_id as id from app.ledger_entries where ${HERE} group by transaction_id having sum(amount) <> 0`,
@@ -92,7 +89,7 @@ export const INVARIANTS: Record<string, string> = {
         and orders.status = 'completed')`,
 }
 
-/** Holds a brand's books against every rule (reliability B6); empty when all hold. Runs inside `asTenant`. */
+/** Checks the tenant's ledger (reliability B6); empty if no rule is violated. Runs inside `asTenant`. */
 export async function ledgerInvariants(): Promise<BrokenInvariant[]> {
   const trx = currentTransaction()
   await trx.rawQuery(`set local statement_timeout = '${TIMEOUT}'`)

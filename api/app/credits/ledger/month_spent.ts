@@ -1,14 +1,12 @@
 import { currentTransaction } from '#app/tenancy/context/tenant_context'
 
-/** What a member spent since the first of the month, in the brand's time. */
 export interface MonthSpent {
   spentMinor: number
   credits: number
-  /** How much of the credits went to fictional profiles. */
   fictionalSharePercent: number
 }
 
-/** Sums up a member's month in one currency: money paid, credits used, and the part of them for fictional profiles. */
+/** Spending since the first of the month in the brand's time zone; money counts only orders in `currency`. */
 export async function monthSpent(memberId: string, timeZone: string, currency: string): Promise<MonthSpent> {
   const { rows } = await currentTransaction().rawQuery(
     `with month as (select date_trunc('month', now() at time zone :timeZone) at time zone :timeZone as began_at)

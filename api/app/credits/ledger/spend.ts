@@ -3,30 +3,22 @@ import { currentTransaction } from '#app/tenancy/context/tenant_context'
 import { NotEnoughCredits } from './credits_errors.js'
 import { spendingKey } from './spending_key.js'
 
-/** What is paid for, by whom, and towards whom. */
 interface Spending {
   memberId: string
   cost: number
   kind: 'message'
-  /** The member's own key for this message: the same key is charged once, for ever. */
   key: string
-  /** The profile written to; a fictional one needs the member's acknowledgement. */
   counterpart: Pick<Profile, 'id' | 'kind'>
   acknowledgementId: string | null
 }
 
-/** What became of it: `replayed` when this key was charged before. */
 export interface Spent {
   replayed: boolean
   transactionId: string
   credits: number
 }
 
-/**
- * Takes credits for a message, bonus credits first, in one statement: a gate that lets each key through once, a wallet that
- * can't go below zero, and entries that sum to zero. It holds against any number of parallel spends.
- * @throws NotEnoughCredits after which the caller's transaction must not be committed
- */
+/** One statement, safe in parallel; bonus credits go first. @throws NotEnoughCredits; the transaction must then not be committed */
 export async function spend(spending: Spending): Promise<Spent> {
   const { memberId, cost, kind, counterpart, acknowledgementId } = spending
   const idempotencyKey = spendingKey(spending)
@@ -37,7 +29,7 @@ export async function spend(spending: Spending): Promise<Spent> {
     cost,
     counterpartId: counterpart.id,
     counterpartKind: counterpart.kind,
-    // Lucid's types know no null.
+    // Lucid's types allow no null.
     acknowledgementId: acknowledgementId as string,
   })
   const { transaction_id: transactionId, credits } = rows[0]
@@ -46,8 +38,8 @@ export async function spend(spending: Spending): Promise<Spent> {
   return { replayed: false, transactionId, credits }
 }
 
-// `held` locks the wallet as it is now, so that what is taken from each counter is known to the entries. The update writes what
-// is left rather than subtracting: PostgreSQL first computes and checks it on the row as the statement's snapshot has it.
+// `held` locks the wallet's current row, so that the entries know what is taken from each counter. The update sets the remainder instead of
+// subtracting: PostgreSQL first evaluates and checks it on the row as in the statement's snapshot.
 const STATEMENT = `
   with gate as (
     insert into app.ledger_transactions

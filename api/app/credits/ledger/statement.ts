@@ -1,22 +1,20 @@
 import type Member from '#app/members/people/member'
-import { unblocked } from '#app/members/people/can_meet'
+import { canMeet } from '#app/members/people/can_meet'
 import { currentTransaction } from '#app/tenancy/context/tenant_context'
 
 const PAGE_SIZE = 30
 
-/** One line of a member's statement. */
 export interface StatementLine {
   id: string
   kind: 'signup_bonus' | 'purchase' | 'message' | 'reversal'
   credits: number
   balanceAfter: number
   orderId: string | null
-  /** Whom it was spent on; somebody hidden is one of two who block each other, or fictional to who meets only real members. */
+  /** Who it was spent on; `isHidden` if either blocks the other, or for a fictional profile the member doesn't see. */
   counterpart: { id: string; name: string; isFictional: boolean; hasLeft: boolean; isHidden: boolean } | null
   at: Date
 }
 
-/** A member's movements of credits, the newest first, a page at a time; `next` is where the following page begins. */
 export async function statement(
   { id: memberId, profile, showFictional }: Member,
   before: string | null
@@ -24,7 +22,7 @@ export async function statement(
   const { rows } = await currentTransaction().rawQuery(
     `select transactions.id::text, transactions.kind, transactions.order_id::text, transactions.created_at,
        profiles.id::text as profile_id, profiles.name, profiles.kind as profile_kind, profiles.left_at,
-       not (${unblocked(':me', 'profiles.id')} and (profiles.kind = 'member' or :showFictional)) as is_hidden, sums.credits, sums.credits_after
+       not (${canMeet(':me', 'profiles.id')} and (profiles.kind = 'member' or :showFictional)) as is_hidden, sums.credits, sums.credits_after
      from app.ledger_transactions transactions
      cross join lateral (
        select sum(amount)::int as credits, max(credits_after) as credits_after from app.ledger_entries entries
@@ -35,7 +33,7 @@ export async function statement(
        and (cast(:before as bigint) is null or transactions.id < :before)
      order by transactions.id desc
      limit ${PAGE_SIZE + 1}`,
-    // Lucid's types know no null.
+    // Lucid's types allow no null.
     { memberId, me: profile.id, showFictional, before: before as string }
   )
   const lines = rows.slice(0, PAGE_SIZE).map(toLine)

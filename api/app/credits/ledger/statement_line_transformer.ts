@@ -1,10 +1,10 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { wordsIn } from '#app/http/words'
+import { translationsIn } from '#app/http/translations'
 import { fictionalMark } from '#app/members/people/fictional_mark'
 import type { Site } from '#app/tenancy/sites/site'
 import type { StatementLine } from './statement.js'
 
-/** A line as its member reads it: whoever is fictional is called so here too. */
+/** A line of the member's statement; fictional profiles are labelled here too. */
 export default class StatementLineTransformer extends BaseTransformer<StatementLine> {
   constructor(
     line: StatementLine,
@@ -27,9 +27,9 @@ export default class StatementLineTransformer extends BaseTransformer<StatementL
     }
   }
 
-  /** The books say what for; whom the member shall not meet any more they don't name. */
+  /** Lines stay, but without the name of a partner the member may no longer meet. */
   #partner({ id, name, hasLeft, isHidden, ...rest }: NonNullable<StatementLine['counterpart']>) {
-    const t = wordsIn(this.language, 'members')
+    const t = translationsIn(this.language, 'members')
     const mark = fictionalMark(rest, this.site, this.language)
     const hiddenName = () => mark.fictional?.label ?? t('unnamed')
     return { id: isHidden ? null : id, name: isHidden ? hiddenName() : hasLeft ? t('left') : name, ...mark }

@@ -1,3 +1,4 @@
+import { pipeline } from '#app/tenancy/context/pipeline'
 import type { HttpContext } from '@adonisjs/core/http'
 import { isRowId } from '#app/http/validation/row_id'
 import { siteOf } from '#app/tenancy/sites/site_of'
@@ -6,7 +7,7 @@ import { monthSpent } from './month_spent.js'
 import { statement } from './statement.js'
 import StatementLineTransformer from './statement_line_transformer.js'
 
-/** `GET /api/transactions`: a member's own ledger. It opens with the month's sum and how much went to fictional profiles. */
+/** `GET /api/transactions`: the member's ledger, with this month's total and the share spent on fictional profiles. */
 export default class TransactionsController {
   async index(ctx: HttpContext) {
     const member = ctx.auth.use('member').getUserOrFail()
@@ -14,9 +15,9 @@ export default class TransactionsController {
     const site = siteOf(ctx)
     const { before } = ctx.request.qs()
     const { currency } = creditsInMoney(site, 1, profile.country)
-    const [month, { lines, next }] = await Promise.all([
-      monthSpent(id, site.timeZone, currency),
-      statement(member, isRowId(before) ? before : null),
+    const [month, { lines, next }] = await pipeline([
+      () => monthSpent(id, site.timeZone, currency),
+      () => statement(member, isRowId(before) ? before : null),
     ])
     return ctx.serialize({
       month: {

@@ -13,10 +13,7 @@ const BECOMES: Record<Payment['state'], OrderStatus> = {
   cancelled: 'cancelled',
 }
 
-/**
- * Brings an order to what its gateway says, once and never backwards: credits, premium and status change together. A payment
- * that does not fit the order changes nothing and waits for a person.
- */
+/** Applies the gateway's state once, never backwards; a payment that doesn't match the order is only marked for review by staff. */
 export async function applyPayment(orderId: string, payment: Payment): Promise<Order> {
   const order = await Order.query().where('id', orderId).forUpdate().firstOrFail()
   const status = BECOMES[payment.state]

@@ -1,7 +1,7 @@
 import { currentTransaction } from '#app/tenancy/context/tenant_context'
 import type Order from './order.js'
 
-/** Puts an order's bought and bonus credits into the buyer's wallet; once per order, however often it is called. */
+/** Adds the order's credits to the buyer's wallet; repeated calls have no effect. */
 export async function bookPurchase({ id, memberId, credits, bonusCredits }: Order): Promise<void> {
   await currentTransaction().rawQuery(
     `with gate as (

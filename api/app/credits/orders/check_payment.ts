@@ -3,10 +3,7 @@ import { applyPayment } from './apply_payment.js'
 import { gatewayNamed } from '#app/credits/payments/gateway_of'
 import Order from './order.js'
 
-/**
- * Asks the gateway what became of an order, outside every transaction, and makes it so. Harmless however often it is done.
- * @returns the order as it is now; null when there is none, or nothing to ask about
- */
+/** Asks the gateway, outside any transaction, and applies its answer; repeatable. Null if there is no order or no checkout. */
 export async function checkPayment(tenant: Tenant, orderId: string): Promise<Order | null> {
   const order = await asTenant(tenant, () => Order.find(orderId), { readOnly: true })
   if (!order?.gatewayRef) return null

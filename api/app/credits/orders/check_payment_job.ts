@@ -3,21 +3,17 @@ import { siteByTenantId } from '#app/tenancy/sites/site_directory'
 import { asTenant } from '#app/tenancy/context/tenant_context'
 import { checkPayment } from './check_payment.js'
 
-/** What a `check_payment` job carries. `pause` is how long it waited, in seconds; missing when the gateway knocked. */
 export interface CheckPayment {
   tenant: string
   order: string
   pause?: number
 }
 
-/** When an order is first looked after by itself, in seconds, in case the gateway's notification got lost. */
+/** Seconds until an order is first checked, in case the gateway's notification got lost. */
 export const FIRST_PAUSE_S = 600
-/** Pauses double up to a day; what is not paid then is told by the gateway or never. */
+/** Pauses double up to a day; after that no more checks are scheduled. */
 const LONGEST_PAUSE_S = 86_400
 
-/**
- * Brings an order to what its gateway says. While nothing is decided, a job that waited is followed by one that waits longer.
- */
 export async function checkPaymentJob({ tenant, order: id, pause = 0 }: CheckPayment): Promise<void> {
   const site = await siteByTenantId(tenant)
   if (!site) return

@@ -1,3 +1,4 @@
+import { pipeline } from '#app/tenancy/context/pipeline'
 import { createHash } from 'node:crypto'
 import { IdempotencyKeyReused, NotFound } from '#app/http/http_errors'
 import { ActivationRequired } from '#app/members/people/members_errors'
@@ -12,9 +13,8 @@ import Order from './order.js'
 import { orderNumber } from './order_number.js'
 import { packagesOnSale } from '#app/credits/packages/packages_on_sale'
 import { statementDescriptor } from '#app/credits/payments/statement_descriptor'
-import { vatWithin } from './vat_within.js'
+import { includedVat } from './included_vat.js'
 
-/** Numbers are drawn by lot; twice a taken one means that something else is in the way. */
 const NUMBERS_TRIED = 3
 
 interface NewOrder {
@@ -22,18 +22,17 @@ interface NewOrder {
   site: Site
   packageId: string
   method: PaymentMethod
-  /** The client's id of the order: sent again, it is the same order. */
   key: string
 }
 
-/**
- * Writes down what a member wants to buy, at today's price; or finds what he ordered under this key before.
- * @throws ActivationRequired, SalesClosed, MethodNotOffered, IdempotencyKeyReused, NotFound
- */
+/** A repeated key returns its order. @throws ActivationRequired SalesClosed MethodNotOffered IdempotencyKeyReused NotFound */
 export async function createOrder(wanted: NewOrder): Promise<Order> {
   const { buyer, site, method } = wanted
   if (!buyer.isActivated) throw new ActivationRequired()
-  const [before, packages] = await Promise.all([orderedBefore(wanted), packagesOnSale(site, buyer.profile.country)])
+  const [before, packages] = await pipeline([
+    () => orderedBefore(wanted),
+    () => packagesOnSale(site, buyer.profile.country),
+  ])
   if (before) return before
   if (site.state === 'closing') throw new SalesClosed()
   if (!gatewayOf(site).capabilities.methods.includes(method)) throw new MethodNotOffered()
@@ -57,7 +56,7 @@ async function insertOrder(wanted: NewOrder, bought: CreditPackage, triesLeft = 
     credits: bought.credits,
     bonus_credits: bought.bonusCredits,
     amount_minor: bought.priceMinor,
-    vat_minor: vatWithin(bought.priceMinor, site.company.vat_percent),
+    vat_minor: includedVat(bought.priceMinor, site.company.vat_percent),
     currency: bought.currency,
     gateway: gatewayOf(site).key,
     method,
@@ -72,7 +71,7 @@ async function insertOrder(wanted: NewOrder, bought: CreditPackage, triesLeft = 
     Object.values(values)
   )
   if (rows[0]) return Order.$createFromAdapterResult(rows[0]) as Order
-  // Nothing was inserted: the same key came at the same moment, or the number was taken.
+  // Nothing inserted: a parallel request used the same key, or the number is taken.
   const order = await orderedBefore(wanted)
   if (order) return order
   if (triesLeft <= 1) throw new Error('an order found no number of its own')

@@ -1,3 +1,4 @@
+import { pipeline } from '#app/tenancy/context/pipeline'
 import { siteAddress } from '#app/tenancy/sites/site_address'
 import { newToken } from '#app/http/opaque_token'
 import { enqueue } from '#app/jobs/enqueue'
@@ -9,11 +10,7 @@ import { gatewayNamed } from '#app/credits/payments/gateway_of'
 import type { PaymentMethod } from '#app/credits/gateways/gateway'
 import Order from './order.js'
 
-/**
- * Opens the gateway's page for an order that is stored already, outside every transaction. Two calls at once open two pages;
- * the first one stored is given to both, the other is never seen.
- * @throws PaymentUnavailable when the gateway can't be reached; the order waits for another try
- */
+/** Runs outside any transaction; parallel calls all return the checkout stored first. @throws PaymentUnavailable; a retry is possible */
 export async function openCheckout(order: Order, site: Site, language: string): Promise<Order> {
   if (order.checkoutUrl) return order
   const { token, hash } = newToken()
@@ -33,12 +30,13 @@ export async function openCheckout(order: Order, site: Site, language: string): 
       throw new PaymentUnavailable(undefined, { cause })
     })
   return asTenant(site, async () => {
-    await Promise.all([
-      Order.query()
-        .where('id', order.id)
-        .whereNull('gateway_ref')
-        .update({ gateway_ref: ref, checkout_url: url, return_token_hash: hash }),
-      enqueue('check_payment', { order: order.id, pause: FIRST_PAUSE_S }, { startAfter: FIRST_PAUSE_S }),
+    await pipeline([
+      () =>
+        Order.query()
+          .where('id', order.id)
+          .whereNull('gateway_ref')
+          .update({ gateway_ref: ref, checkout_url: url, return_token_hash: hash }),
+      () => enqueue('check_payment', { order: order.id, pause: FIRST_PAUSE_S }, { startAfter: FIRST_PAUSE_S }),
     ])
     return Order.findOrFail(order.id)
   })

@@ -4,11 +4,7 @@ import { rowId } from '#app/http/validation/row_id'
 import { tokenHash } from '#app/http/opaque_token'
 import Order from './order.js'
 
-/**
- * The order a request asks for: by the token of its return address, for banks that open another browser, else the member's
- * own.
- * @throws NotFound, AuthenticationRequired
- */
+/** By the return URL's token, as banks may open another browser, or the member's own. @throws NotFound AuthenticationRequired */
 export async function orderOfVisit({ auth, params, request }: HttpContext): Promise<Order> {
   const id = rowId(params.id)
   const { token } = request.qs()

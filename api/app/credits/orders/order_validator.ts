@@ -2,7 +2,6 @@ import vine from '@vinejs/vine'
 import { strictObject } from '#app/http/validation/strict_object'
 import { PAYMENT_METHODS } from '#app/credits/gateways/gateway'
 
-/** What a member sends to buy a package. */
 export const createOrderValidator = vine.create(
   strictObject({
     package_id: vine.string().regex(/^[1-9]\d{0,18}$/),

@@ -10,10 +10,9 @@ import OrderTransformer from './order_transformer.js'
 import { createOrderValidator } from './order_validator.js'
 import { settlePendingOrder } from './settle_pending_order.js'
 
-/** As many orders as anybody looks back on. */
 const MOST_LISTED = 100
 
-/** A member's purchases. The gateway is asked between transactions, so these routes open their own. */
+/** A member's purchases. The gateway is called between transactions, so these routes open their own. */
 export default class OrdersController {
   async index({ auth, serialize }: HttpContext) {
     const { id } = auth.use('member').getUserOrFail()

@@ -1,6 +1,5 @@
 import type CreditPackage from './credit_package.js'
 
-/** The package whose credits are cheapest; none when there is nothing to compare it with. */
 export function bestValue(packages: CreditPackage[]): CreditPackage | undefined {
   if (packages.length < 2) return undefined
   const perCredit = ({ priceMinor, totalCredits }: CreditPackage) => priceMinor / totalCredits

@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type CreditPackage from './credit_package.js'
 
-/** A package with what it is worth at this brand, where a message costs `messageCredits`. */
+/** A package and what it is worth in messages at `messageCredits` each. */
 export default class PackageTransformer extends BaseTransformer<CreditPackage> {
   constructor(
     resource: CreditPackage,

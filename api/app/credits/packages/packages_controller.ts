@@ -1,14 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { chooseCountry } from '#app/tenancy/hosts/choose_country'
 import { siteOf } from '#app/tenancy/sites/site_of'
-import { wordsIn } from '#app/http/words'
+import { translationsIn } from '#app/http/translations'
 import { bestValue } from './best_value.js'
 import { gatewayOf } from '#app/credits/payments/gateway_of'
 import PackageTransformer from './package_transformer.js'
 import { packagesOnSale } from './packages_on_sale.js'
 import { statementDescriptor } from '#app/credits/payments/statement_descriptor'
 
-/** `GET /api/packages`: what credits cost here, for members and, on /pricing, for everybody. */
+/** `GET /api/packages`: credit packages for members and, on /pricing, for everyone. */
 export default class PackagesController {
   async index(ctx: HttpContext) {
     const { auth, serialize } = ctx
@@ -16,7 +16,7 @@ export default class PackagesController {
     const guard = auth.use('member')
     await guard.check()
     const packages = await packagesOnSale(site, guard.user?.profile.country ?? chooseCountry(ctx) ?? site.country)
-    const t = wordsIn(ctx.language, 'credits')
+    const t = translationsIn(ctx.language, 'credits')
     return serialize({
       packages: PackageTransformer.transform(packages, site.settings.message_credits, bestValue(packages)),
       methods: gatewayOf(site).capabilities.methods.map((key) => ({ key, name: t(`methods.${key}`) })),

@@ -1,7 +1,7 @@
 import type { Site } from '#app/tenancy/sites/site'
 import CreditPackage from './credit_package.js'
 
-/** What can be bought now from a country, cheapest first; where the brand sells nothing for it, what it sells at home. */
+/** Cheapest first; if none is sold in the country, those of the brand's home country. */
 export async function packagesOnSale(site: Site, country: string): Promise<CreditPackage[]> {
   const current = await CreditPackage.query()
     .whereIn('country', [country, site.country])

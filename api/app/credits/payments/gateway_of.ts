@@ -5,12 +5,11 @@ import { sandboxGateway } from '#app/credits/gateways/sandbox/sandbox_gateway'
 
 const GATEWAYS: readonly Gateway[] = [sandboxGateway]
 
-/** The gateway a brand sells through. */
 export function gatewayOf(_brand: Tenant): Gateway {
   return sandboxGateway
 }
 
-/** A gateway by the name orders and webhooks know it by. @throws NotFound */
+/** By the key in orders and webhook URLs. @throws NotFound */
 export function gatewayNamed(key: string): Gateway {
   const found = GATEWAYS.find((one) => one.key === key)
   if (!found) throw new NotFound()

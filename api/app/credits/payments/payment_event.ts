@@ -1,4 +1,4 @@
 import { PaymentEventSchema } from '#generated/schema'
 
-/** A gateway's knock, kept as evidence: which payment, when, and what the gateway said when it was then asked. */
+/** A gateway's notification stored as evidence, with the state the gateway then reported. */
 export default class PaymentEvent extends PaymentEventSchema {}

@@ -1,4 +1,4 @@
 import { RefundRequestSchema } from '#generated/schema'
 
-/** That somebody who leaves wants his money back for the unused credits of an order; staff pay it back. */
+/** A refund for the unused credits of a leaving member's order; staff pay it out. */
 export default class RefundRequest extends RefundRequestSchema {}

@@ -1,6 +1,5 @@
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 
-/** Bought credits of one order that were never spent, and what was paid for them. */
 export interface UnusedPurchase {
   orderId: string
   credits: number
@@ -8,10 +7,7 @@ export interface UnusedPurchase {
   currency: string
 }
 
-/**
- * What a member could get back: his unspent bought credits, order by order, the newest first. Bought credits are spent first in,
- * first out, so what is left is of the newest orders; a part of an order costs its part of the price, rounded in his favour.
- */
+/** Credits are spent oldest order first, so unspent ones belong to the newest orders; prices are rounded in the member's favour. */
 export async function unusedPurchases(memberId: string): Promise<UnusedPurchase[]> {
   return tenantRows<UnusedPurchase & Record<string, any>>(
     `with paid as (

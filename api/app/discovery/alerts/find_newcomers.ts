@@ -1,5 +1,5 @@
 import type Member from '#app/members/people/member'
-import { unblocked } from '#app/members/people/can_meet'
+import { canMeet } from '#app/members/people/can_meet'
 import { siteByTenantId } from '#app/tenancy/sites/site_directory'
 import { currentTenant, tenantRows } from '#app/tenancy/context/tenant_context'
 import { DateTime } from 'luxon'
@@ -7,7 +7,6 @@ import { COUNTED_NEWCOMERS, type Newcomers, newcomersOf } from './newcomers.js'
 
 const DAYS = 7
 
-/** The real members who came to a member's country in the last week, of whom he is looking for and who look for people like him. */
 export async function findNewcomers({ profile }: Member): Promise<Newcomers> {
   const site = (await siteByTenantId(currentTenant().id))!
   const rows = await tenantRows<{ name: string; date_of_birth: string; region: string | null }>(
@@ -21,7 +20,7 @@ export async function findNewcomers({ profile }: Member): Promise<Newcomers> {
        and search_rows.id > (select sec.new_id(now() - interval '${DAYS} days')) and search_rows.id <> :me
        and profiles.created_at > now() - interval '${DAYS} days'
        and (:looking_for = 'both' or search_rows.gender_code = app.word_code(:looking_for))
-       and search_rows.looking_for_code in (app.word_code('both'), app.word_code(:gender)) and ${unblocked(':me', 'search_rows.id')}
+       and search_rows.looking_for_code in (app.word_code('both'), app.word_code(:gender)) and ${canMeet(':me', 'search_rows.id')}
      order by profiles.created_at desc limit ${COUNTED_NEWCOMERS}`,
     { me: profile.id, country: profile.country, looking_for: profile.lookingFor, gender: profile.gender }
   )

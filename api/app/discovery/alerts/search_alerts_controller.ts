@@ -3,13 +3,13 @@ import { NotFound } from '#app/http/http_errors'
 import { rowId } from '#app/http/validation/row_id'
 import { viewerOf } from '#app/members/people/viewer_of'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
-import { keepSearchAlert } from './store_search_alert.js'
+import { storeSearchAlert } from './store_search_alert.js'
 import { offeredFilters } from '#app/discovery/filters/offered_filters'
 import SearchAlertTransformer from './search_alert_transformer.js'
 import { createSearchAlertValidator } from './search_alert_validator.js'
 import { searchAlertsOf } from './search_alerts_of.js'
 
-/** `/api/search-alerts`: searches of which a member is told when somebody new fits (product §4). */
+/** `/api/search-alerts`: saved searches that notify the member of new matches (product §4). */
 export default class SearchAlertsController {
   async index({ auth, serialize }: HttpContext) {
     const alerts = await searchAlertsOf(auth.use('member').getUserOrFail().profile.id)
@@ -20,7 +20,7 @@ export default class SearchAlertsController {
     const { auth, request, response, serialize } = ctx
     const asked = await request.validateUsing(createSearchAlertValidator, { data: request.body() })
     const { profile } = auth.use('member').getUserOrFail()
-    const { alert, isNew } = await keepSearchAlert(profile.id, offeredFilters(viewerOf(ctx), asked))
+    const { alert, isNew } = await storeSearchAlert(profile.id, offeredFilters(viewerOf(ctx), asked))
     response.status(isNew ? 201 : 200)
     return serialize({ search_alert: SearchAlertTransformer.transform(alert) })
   }

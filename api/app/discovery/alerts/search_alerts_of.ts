@@ -1,7 +1,6 @@
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 import type { SearchAlert } from './search_alert.js'
 
-/** What a member wants to be told of, the newest first. */
 export async function searchAlertsOf(profileId: string): Promise<SearchAlert[]> {
   return tenantRows<SearchAlert>(
     `select id::text, filters, created_at as "createdAt" from app.search_alerts

@@ -3,11 +3,11 @@ import { TooManySearchAlerts } from '#app/discovery/search/discovery_errors'
 import type { SearchAlert } from './search_alert.js'
 import type { SearchFilters } from '#app/discovery/filters/search_filters'
 
-/** Each is looked for once a day. */
+/** Limited because every alert is searched once a day. */
 const MOST = 10
 
-/** Has a member told when somebody new fits a search; the same one is kept once. @throws TooManySearchAlerts */
-export async function keepSearchAlert(
+/** Saves a search as an alert, or returns the identical one. @throws TooManySearchAlerts */
+export async function storeSearchAlert(
   profileId: string,
   filters: SearchFilters
 ): Promise<{ alert: SearchAlert; isNew: boolean }> {
@@ -31,7 +31,7 @@ export async function keepSearchAlert(
   return { alert, isNew }
 }
 
-/** Several values of a field are the same search in whatever order they come. */
+/** The same values in another order are the same search. */
 function inOrder(filters: SearchFilters): SearchFilters {
   return Object.fromEntries(
     Object.entries(filters).map(([field, value]) => [field, Array.isArray(value) ? sorted(value) : value])

@@ -2,7 +2,6 @@ import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import type { SearchCursor } from '#app/discovery/filters/search_cursor'
 import type SearchRow from './search_row.js'
 
-/** Leaves those behind the last person shown, in the order of activity. */
 export function isBehind<Query extends ModelQueryBuilderContract<typeof SearchRow>>(
   query: Query,
   { activity, id }: SearchCursor

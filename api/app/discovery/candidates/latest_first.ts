@@ -5,25 +5,22 @@ import { birthBands } from './birth_bands.js'
 import { FOUND_COLUMNS } from '#app/discovery/candidates/found_columns'
 import { isBehind } from './is_behind.js'
 import { knexOf } from '#app/discovery/candidates/knex_of'
-import { latelyActiveFirst } from './lately_active_first.js'
+import { recentlyActiveFirst } from './recently_active_first.js'
 import { areFew } from './lives_within.js'
 import { narrowSearch } from '#app/discovery/candidates/narrow_search'
 import type { SearchCursor } from '#app/discovery/filters/search_cursor'
 import type { SearchFilters } from '#app/discovery/filters/search_filters'
 import SearchRow from './search_row.js'
-import { oneBesideTheOther, type Walk } from './candidates_query.js'
+import { mergeByRecency, type CandidatesQuery } from './candidates_query.js'
 
-/**
- * Whom a search found behind a cursor, who was here last first or who is newest. Found in an index alone. Ids are made of the time
- * somebody came, so the newest have the highest.
- */
+/** Search results after the cursor, most recently active or newest first, by index alone; ids grow with time. */
 export function latestFirst(
   viewer: Viewer,
   filters: SearchFilters,
   towns: string[] | undefined,
   cursor: SearchCursor | null,
   most: number
-): Walk {
+): CandidatesQuery {
   const isByNewness = filters.sort === 'newness'
   const walk = () => {
     const moment = isByNewness ? 'null::timestamptz' : 'search_rows.last_active_at'
@@ -34,7 +31,7 @@ export function latestFirst(
   }
   const bands = isByNewness || (towns && areFew(towns)) ? undefined : birthBands(viewer, filters)
   if (!bands) return knexOf(walk())
-  return oneBesideTheOther(
+  return mergeByRecency(
     bands.map((band) => knexOf(walk().where('search_rows.birth_band', band))),
     most
   )
@@ -49,5 +46,5 @@ function newestFirst(found: Query, cursor: SearchCursor | null): Query {
 
 function lastHereFirst(found: Query, cursor: SearchCursor | null): Query {
   if (cursor) void isBehind(found, cursor)
-  return latelyActiveFirst(found, 'search_rows')
+  return recentlyActiveFirst(found, 'search_rows')
 }

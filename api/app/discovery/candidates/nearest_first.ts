@@ -4,27 +4,24 @@ import { currentTransaction } from '#app/tenancy/context/tenant_context'
 import { FOUND_COLUMNS } from '#app/discovery/candidates/found_columns'
 import { isBehind } from './is_behind.js'
 import { knexOf } from '#app/discovery/candidates/knex_of'
-import { latelyActiveFirst } from './lately_active_first.js'
+import { recentlyActiveFirst } from './recently_active_first.js'
 import { narrowSearch } from '#app/discovery/candidates/narrow_search'
 import type { SearchCursor } from '#app/discovery/filters/search_cursor'
 import type { SearchFilters } from '#app/discovery/filters/search_filters'
 import SearchRow from './search_row.js'
-import type { Walk } from './candidates_query.js'
+import type { CandidatesQuery } from './candidates_query.js'
 
-/** As long as no more than this fit, they are found first and sorted then; else one town is walked after the other. */
+/** Up to this many matches are fetched first and sorted then; beyond that, towns are searched one after the other. */
 const FEW = 1000
 
-/**
- * Whom a search found behind a cursor, town after town from the nearest; in a town, who was here last first.
- * @throws 422 for a cursor in a town that is not within reach
- */
+/** Results after the cursor, nearest town first, then latest activity. @throws 422 for a cursor in a town out of reach */
 export function nearestFirst(
   viewer: Viewer,
   filters: SearchFilters,
   towns: string[],
   cursor: SearchCursor | null,
   most: number
-): Walk {
+): CandidatesQuery {
   const start = cursor ? towns.indexOf(cursor.town) : 0
   if (start < 0) throw fieldRefused('cursor', 'cursor')
   const ahead = towns.slice(start)
@@ -41,15 +38,15 @@ export function nearestFirst(
 
 const COLUMNS = `${FOUND_COLUMNS}, search_rows.town_id, search_rows.last_active_at as moment`
 
-/** In the order of activity, in which all places are mixed: in others thousands may come first who live elsewhere. */
+/** By activity, which mixes all places: in another order thousands who live elsewhere might come first. */
 function fewOf(viewer: Viewer, filters: SearchFilters, towns: string[]) {
-  return latelyActiveFirst(narrowSearch(SearchRow.query(), viewer, filters, towns), 'search_rows')
+  return recentlyActiveFirst(narrowSearch(SearchRow.query(), viewer, filters, towns), 'search_rows')
     .select(currentTransaction().raw(COLUMNS))
     .limit(FEW + 1)
 }
 
 function inTown(viewer: Viewer, filters: SearchFilters, cursor: SearchCursor | null, most: number) {
-  const people = latelyActiveFirst(narrowSearch(SearchRow.query(), viewer, filters), 'search_rows')
+  const people = recentlyActiveFirst(narrowSearch(SearchRow.query(), viewer, filters), 'search_rows')
     .select(currentTransaction().raw(COLUMNS))
     .whereRaw('search_rows.town_id = towns.id')
     .limit(most)

@@ -1,7 +1,4 @@
 import { SearchRowSchema } from '#generated/schema'
 
-/**
- * Somebody a search may find, by what and in which order: what a search reads of a profile, and nothing more. The database keeps these
- * rows by itself, of active profiles only (migration 0032). The id is the profile's.
- */
+/** What a search reads of an active profile, under its id; the database maintains these rows itself (migration 0032). */
 export default class SearchRow extends SearchRowSchema {}

@@ -1,11 +1,8 @@
 import type { Viewer } from '#app/members/people/viewer'
-import { SEARCHED_WORDS } from './searched_attributes.js'
+import { SEARCHED_ATTRIBUTES } from './searched_attributes.js'
 import type { SearchFilters } from './search_filters.js'
 
-/**
- * What of a search the brand offers (`search_fields`); the rest asks for nothing. What its profiles do not show can't be searched
- * by either, nor found out that way: the words and interests of a profile, and how far away somebody's town is.
- */
+/** Drops filters the brand doesn't offer (`search_fields`) and those that would reveal what its profiles don't show. */
 export function offeredFilters({ site, member }: Viewer, filters: SearchFilters): SearchFilters {
   const { search_fields, visible_profile_fields } = site.settings
   const offers = (field: string) => search_fields.includes(field)
@@ -18,7 +15,7 @@ export function offeredFilters({ site, member }: Viewer, filters: SearchFilters)
     delete offered.min_age
     delete offered.max_age
   }
-  for (const word of [...SEARCHED_WORDS, 'interests'] as const) {
+  for (const word of [...SEARCHED_ATTRIBUTES, 'interests'] as const) {
     if (!offers(word) || !shows(word)) delete offered[word]
   }
   const isLocated = offers('radius') && shows('city') && Boolean(member?.profile.townId)

@@ -2,15 +2,12 @@ import { isRowId } from '#app/http/validation/row_id'
 import { COUNTED, type Counts, countsOf } from './counts.js'
 import { SEARCH_ORDERS, type SearchOrder } from './search_order.js'
 
-/** The place in a search where the next page begins: behind the last person shown. */
 export interface SearchCursor {
   order: SearchOrder
-  /** That person's last activity in microseconds since 1970: PostgreSQL's own precision, so that nobody is doubled or skipped. */
+  /** Their last activity in microseconds since 1970: PostgreSQL's precision, so that no one is repeated or skipped. */
   activity: string
   id: string
-  /** In the order of distance, that person's town; else 0. */
   town: string
-  /** As the first page told them. */
   counts: Counts
   pageNumber: number
 }
@@ -18,7 +15,6 @@ export interface SearchCursor {
 const MOST_PAGES = 100_000
 const NO_TOWN = '0'
 
-/** A cursor as clients carry it: opaque. */
 export function writeCursor({ order, activity, id, town, counts, pageNumber }: SearchCursor): string {
   const { numResults, numFictional, numResultsCapped } = counts
   const found = numResultsCapped ? COUNTED + 1 : numResults
@@ -26,7 +22,6 @@ export function writeCursor({ order, activity, id, town, counts, pageNumber }: S
   return Buffer.from(parts.join('.')).toString('base64url')
 }
 
-/** Reads a client's cursor; null for anything `writeCursor` did not write. */
 export function readCursor(text: string): SearchCursor | null {
   const parts = Buffer.from(text, 'base64url').toString('latin1').split('.')
   const [place = '', activity = '', id = '', town = '', page = '', found = '', fictional = ''] = parts

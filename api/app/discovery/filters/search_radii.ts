@@ -1,2 +1,2 @@
-/** How far around one's own town a search may reach, in kilometres. */
+/** Kilometres from the member's own town. */
 export const SEARCH_RADII = [10, 25, 50, 100, 250]

@@ -2,7 +2,6 @@ import { FARTHEST_KM, type NearTown, townsAround } from '#app/members/places/tow
 import type { Viewer } from '#app/members/people/viewer'
 import type { SearchFilters } from './search_filters.js'
 
-/** The towns a search reaches, the nearest first; undefined where it asks for no distance. */
 export async function searchReach({ member }: Viewer, filters: SearchFilters): Promise<NearTown[] | undefined> {
   const asksForDistance = filters.radius !== undefined || filters.sort === 'distance'
   const townId = member?.profile.townId

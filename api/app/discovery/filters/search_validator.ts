@@ -7,7 +7,6 @@ import { readCursor } from './search_cursor.js'
 import { SEARCH_ORDERS } from './search_order.js'
 import { SEARCH_RADII } from './search_radii.js'
 
-/** The ages a search may ask for, in years: nobody is younger. */
 export const YOUNGEST = 18
 const OLDEST = 120
 const MOST_CHOSEN = 10
@@ -32,10 +31,9 @@ const wordsRule = vine.createRule((value, choices: readonly string[], field: Fie
   else if (!words.every((word) => choices.includes(word))) field.report('Not offered', 'enum', field, { choices })
 })
 
-/** A form sends its empty fields too; they ask for nothing. */
+/** Forms submit empty fields too; they mean no filter. */
 export const orNothing = (value: unknown) => (value === '' ? undefined : value)
 
-/** One value of a query is no list yet; of a list, what is empty asks for nothing. */
 function listOrNothing(value: unknown): unknown {
   const list = (Array.isArray(value) ? value : [value]).filter((one) => one !== '' && one !== undefined)
   return list.length > 0 ? list : undefined
@@ -44,7 +42,6 @@ function listOrNothing(value: unknown): unknown {
 const someOf = (choices: readonly string[]) =>
   vine.array(vine.string()).parse(listOrNothing).use(wordsRule(choices)).optional()
 
-/** What a search may ask for, but for the order. */
 export const SEARCH_FIELDS = {
   gender: vine.enum(['male', 'female', 'both']).parse(orNothing).optional(),
   country: vine
@@ -67,7 +64,7 @@ export const SEARCH_FIELDS = {
   real_only: vine.boolean().parse(orNothing).optional(),
 }
 
-/** The query of `GET /api/members`. A page's query may carry other things, tracking for one: they are left alone. */
+/** Query of `GET /api/members`; unknown parameters, such as tracking, are ignored. */
 export const searchMembersValidator = vine.create(
   vine.object({
     ...SEARCH_FIELDS,

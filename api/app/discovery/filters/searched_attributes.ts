@@ -1,5 +1,4 @@
-/** The fields of a profile that are one word each and may be searched by, named as in the address. */
-export const SEARCHED_WORDS = [
+export const SEARCHED_ATTRIBUTES = [
   'sexuality',
   'relationship_status',
   'body_type',
@@ -9,5 +8,4 @@ export const SEARCHED_WORDS = [
   'reason',
 ] as const
 
-/** One of them. */
-export type SearchedWord = (typeof SEARCHED_WORDS)[number]
+export type SearchedAttribute = (typeof SEARCHED_ATTRIBUTES)[number]

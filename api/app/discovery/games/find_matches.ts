@@ -4,37 +4,30 @@ import { interestsNamed } from '#app/members/places/interests'
 import type { Viewer } from '#app/members/people/viewer'
 import { PLANNED_BY_VALUES } from '#app/tenancy/context/statement_names'
 import type { Match } from './match.js'
-import { latelyActiveFirst } from '#app/discovery/candidates/lately_active_first'
+import { recentlyActiveFirst } from '#app/discovery/candidates/recently_active_first'
 import { mightMatch } from './might_match.js'
 import { narrowSearch } from '#app/discovery/candidates/narrow_search'
 import type { SearchFilters } from '#app/discovery/filters/search_filters'
 import SearchRow from '#app/discovery/candidates/search_row'
 
-/** What the match finder's questions are answered with; whatever is not answered is read from the member's own profile. */
+/** Answers to the match finder's questions; missing ones are read from the member's profile. */
 interface FinderAnswers {
   gender?: 'male' | 'female' | 'both'
   min_age?: number
   max_age?: number
   near?: 'region' | 'country' | 'anywhere'
-  /** What the member is here for, one of the profile's reasons. */
   reason?: string
-  /** Ids of what the member likes doing. */
   interests?: string[]
 }
 
-/** Looked at closely: the lately active of all who fit. More would not find better, only longer. */
+/** Only the most recently active are scored: more would take longer without better results. */
 const CONSIDERED = 400
 const FOUND = 24
-/** Years between two who are called about the same age. */
 const SAME_AGE_YEARS = 3
 
-/** What two have in common counts the more, the more it says about them. */
 const POINTS = { interest: 2, reason: 3, region: 2, age: 1, likesMe: 4, photo: 1 }
 
-/**
- * Real members who fit the answers, those first who have most in common with the member. Only what the brand shows on profiles is
- * compared, so that nothing is told by the way.
- */
+/** Real members who fit the answers, best score first. Compares only what the brand shows on profiles, so that nothing leaks. */
 export async function findMatches(viewer: Viewer & { member: Member }, answers: FinderAnswers): Promise<Match[]> {
   const rows = await ranked(viewer, answers)
   return Promise.all(
@@ -53,7 +46,6 @@ export async function findMatches(viewer: Viewer & { member: Member }, answers: 
   )
 }
 
-/** What a row tells of what two have in common. */
 interface Common {
   reason: string | null
   shared_interests: string[]
@@ -66,7 +58,7 @@ function ranked(viewer: Viewer & { member: Member }, answers: FinderAnswers) {
   const { member, site } = viewer
   const { profile: me } = member
   const shows = (field: string) => site.settings.visible_profile_fields.includes(field)
-  const considered = latelyActiveFirst(
+  const considered = recentlyActiveFirst(
     mightMatch(narrowSearch(SearchRow.query(), viewer, filtersOf(member, answers)), member),
     'search_rows'
   )
@@ -95,13 +87,13 @@ function ranked(viewer: Viewer & { member: Member }, answers: FinderAnswers) {
         reason: shows('reason') ? (answers.reason ?? me.reason) : null,
         region: me.regionId,
         born: me.dateOfBirth.toISODate(),
-        // Lucid's types know no null here; PostgreSQL does.
+        // Lucid's types allow no null here; PostgreSQL does.
       } as never
     )
     .whereIn('profiles.id', considered)
     .orderByRaw(`${SCORE} desc`)
     .limit(FOUND)
-  void latelyActiveFirst(people)
+  void recentlyActiveFirst(people)
   people.knexQuery.comment(PLANNED_BY_VALUES)
   return people
 }
@@ -110,7 +102,6 @@ const SCORE = `(cardinality(common.shared_interests) * ${POINTS.interest} + comm
   + common.is_same_region::int * ${POINTS.region} + common.is_same_age::int * ${POINTS.age}
   + (received.created_at is not null)::int * ${POINTS.likesMe} + (profiles.main_photo_id is not null)::int * ${POINTS.photo})`
 
-/** Near is asked of who says where he lives; without a region it is the country. */
 function filtersOf({ profile }: Member, { near = 'country', ...answers }: FinderAnswers): SearchFilters {
   const { gender, min_age, max_age } = answers
   const place =

@@ -4,7 +4,7 @@ import { orNothing, SEARCH_FIELDS } from '#app/discovery/filters/search_validato
 
 const { gender, min_age, max_age, interests } = SEARCH_FIELDS
 
-/** The query of `GET /api/match-finder`; `interests` are ids. A page's query may carry other things. */
+/** Query of `GET /api/match-finder`; `interests` are ids, unknown parameters are ignored. */
 export const findMatchesValidator = vine.create(
   vine.object({
     gender,

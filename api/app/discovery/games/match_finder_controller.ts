@@ -4,7 +4,7 @@ import { findMatches } from './find_matches.js'
 import { findMatchesValidator } from './finder_validator.js'
 import MatchTransformer from './match_transformer.js'
 
-/** `GET /api/match-finder`: real members who fit the answers; without answers, those who fit the member's own profile. */
+/** `GET /api/match-finder`: real members who fit the answers, or the member's own profile where answers are missing. */
 export default class MatchFinderController {
   async index(ctx: HttpContext) {
     const viewer = viewerOf(ctx)

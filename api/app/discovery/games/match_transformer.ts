@@ -2,7 +2,7 @@ import CardTransformer from '#app/members/people/card_transformer'
 import type { Viewer } from '#app/members/people/viewer'
 import type { Match } from './match.js'
 
-/** Somebody the match finder found: the card, and what is true of both. */
+/** A match finder result: the card and what the two members have in common. */
 export default class MatchTransformer extends CardTransformer {
   constructor(
     private readonly match: Match,

@@ -1,3 +1,4 @@
+import { pipeline } from '#app/tenancy/context/pipeline'
 import { NotFound } from '#app/http/http_errors'
 import type Member from '#app/members/people/member'
 import type { Card } from '#app/members/people/card_query'
@@ -10,48 +11,39 @@ import { likeProfile } from '#app/discovery/likes/like_profile'
 import { TODAY } from './swipe_day.js'
 import { type SwipeTally, swipeTally } from './swipe_tally.js'
 
-/** What is done with a card of the swipe game; `undo` takes a pass back. */
 export type SwipeChoice = 'like' | 'pass' | 'undo'
 
-/** Whom it was about as he stands now, and what is left of today. */
-export interface Swiped {
+export interface SwipeResult {
   choice: SwipeChoice
-  /** A like that met the other's. */
   matched: boolean
   card: Card
   tally: SwipeTally
 }
 
-/**
- * Plays one card of the swipe game; playing it twice is playing it once. All statements travel together, one after the other. A like is
- * one like any other; when today's are given, the refusal takes it back.
- * @throws ActivationRequired for a like before the member's address is confirmed
- * @throws SwipeLimit for a like beyond those of today
- * @throws NotFound for who may not be seen, and for oneself
- */
-export async function swipe(member: Member, site: Site, other: string, choice: SwipeChoice): Promise<Swiped> {
+/** Swiping twice changes nothing. Pipelined in order; a refusal rolls all back. @throws ActivationRequired SwipeLimit NotFound */
+export async function swipe(member: Member, site: Site, other: string, choice: SwipeChoice): Promise<SwipeResult> {
   const pair = { me: member.profile.id, other }
-  const [, , card, tally, isLiked] = await Promise.all([
-    oneAtATime(member),
-    choice === 'undo' ? takeBack(pair) : store(pair, site, choice),
-    choice === 'like' ? likeProfile(member, other) : findCard(member, other),
-    swipeTally(member, site),
-    hasLiked(pair),
+  const [, , card, tally, isLiked] = await pipeline([
+    () => lockPair(member),
+    () => (choice === 'undo' ? takeBack(pair) : store(pair, site, choice)),
+    () => (choice === 'like' ? likeProfile(member, other) : findCard(member, other)),
+    () => swipeTally(member, site),
+    () => hasLiked(pair),
   ])
   if (other === member.profile.id) throw new NotFound()
   if (choice === 'like' && !isLiked) throw new SwipeLimit({ limit: LIMITS.swipe_likes_per_day })
   return { choice, matched: choice === 'like' && card.received !== null, card, tally }
 }
 
-/** A member's cards are played one after the other, so that nobody gives a fifth like by pressing twice at once. */
-function oneAtATime({ profile }: Member) {
+/** Serializes a member's swipes, so that parallel requests can't exceed the daily limit. */
+function lockPair({ profile }: Member) {
   return tenantRows(
     `select pg_advisory_xact_lock(hashtextextended(concat_ws(' ', 'swipes', sec.tenant_id(), :me::bigint), 0))`,
     { me: profile.id }
   )
 }
 
-/** Whoever it is: when he may not be seen, the refusal takes it back. A like of the game stays one. */
+/** Stores without checking visibility, since a later refusal rolls it back; a like is never replaced. */
 async function store(pair: { me: string; other: string }, { timeZone }: Site, choice: 'like' | 'pass'): Promise<void> {
   await tenantRows(
     `insert into app.swipes (from_profile_id, to_profile_id, choice, day)

@@ -5,20 +5,15 @@ import { cardsOf } from '#app/discovery/candidates/cards_of'
 import { mightMatch } from './might_match.js'
 import { narrowSearch } from '#app/discovery/candidates/narrow_search'
 import SearchRow from '#app/discovery/candidates/search_row'
-import { lastHere, oneAfterTheOther } from '#app/discovery/candidates/candidates_query'
+import { lastActive, unionByPriority } from '#app/discovery/candidates/candidates_query'
 
-/** Cards dealt at once: more than a day's likes, so that a round of passing needs no waiting. */
 const DEALT = 20
-/** How long somebody who was passed stays away. */
 const PASS_HOLDS_DAYS = 30
 
-/**
- * Whom the swipe game shows next: people who might match, not swiped yet, from the member's own country first and then from
- * anywhere, the lately active first. Fictional profiles are among them as everywhere, for who wants to see them.
- */
+/** Possible matches not swiped yet: own country first, then most recently active, fictional profiles only if the member sees them. */
 export async function swipeDeck(viewer: Viewer & { member: Member }): Promise<Card[]> {
   const { country } = viewer.member.profile
-  const found = oneAfterTheOther([dealt(viewer, { country }), dealt(viewer, {})])
+  const found = unionByPriority([dealt(viewer, { country }), dealt(viewer, {})])
   const { cards } = await cardsOf(viewer.member, found, { most: DEALT })
   return cards.map(cardOf)
 }
@@ -31,5 +26,5 @@ function dealt(viewer: Viewer & { member: Member }, filters: { country?: string 
          and (swipes.choice = 'like' or swipes.created_at > now() - interval '${PASS_HOLDS_DAYS} days'))`,
     { me: member.profile.id }
   )
-  return lastHere(people, DEALT)
+  return lastActive(people, DEALT)
 }

@@ -4,7 +4,6 @@ import { LIMITS } from '#app/tenancy/settings/settings_schema'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 import { nextDayAt, TODAY } from './swipe_day.js'
 
-/** What is left of today's likes in the swipe game, and until when that holds. */
 export interface SwipeTally {
   likes_left: number
   likes_per_day: number
@@ -12,7 +11,7 @@ export interface SwipeTally {
   renews_at: string
 }
 
-/** Counts a member's likes of today in the swipe game: days are the brand's (product.md §2). */
+/** Counts the member's swipe likes of today; days are the brand's (product.md §2). */
 export async function swipeTally({ profile }: Member, site: Site): Promise<SwipeTally> {
   const [row] = await tenantRows<{ given: number }>(
     `select count(*)::int as given from app.swipes where tenant_id = (select sec.tenant_id())

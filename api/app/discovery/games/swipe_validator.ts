@@ -1,7 +1,6 @@
 import vine from '@vinejs/vine'
 import { strictObject } from '#app/http/validation/strict_object'
 
-/** The body of `POST /api/swipe-game`: a card, and what was done with it. */
 export const createSwipeValidator = vine.create(
   strictObject({
     profile_id: vine.string().regex(/^[1-9]\d{0,18}$/),

@@ -1,3 +1,4 @@
+import { pipeline } from '#app/tenancy/context/pipeline'
 import type { HttpContext } from '@adonisjs/core/http'
 import { rowId } from '#app/http/validation/row_id'
 import CardTransformer from '#app/members/people/card_transformer'
@@ -7,12 +8,15 @@ import { swipeDeck } from './swipe_deck.js'
 import { swipeTally } from './swipe_tally.js'
 import { createSwipeValidator } from './swipe_validator.js'
 
-/** The swipe game, `/api/swipe-game`: whom it shows next, and playing a card. */
+/** `/api/swipe-game`: the next cards of the swipe game, and playing one. */
 export default class SwipesController {
   async index(ctx: HttpContext) {
     const viewer = viewerOf(ctx)
     const member = ctx.auth.use('member').getUserOrFail()
-    const [cards, tally] = await Promise.all([swipeDeck({ ...viewer, member }), swipeTally(member, viewer.site)])
+    const [cards, tally] = await pipeline([
+      () => swipeDeck({ ...viewer, member }),
+      () => swipeTally(member, viewer.site),
+    ])
     return { results: CardTransformer.all(cards, viewer), ...tally }
   }
 

@@ -1,33 +1,27 @@
 import type Member from '#app/members/people/member'
 import { type Card, cardOf, cardQuery } from '#app/members/people/card_query'
-import { unblocked } from '#app/members/people/can_meet'
+import { canMeet } from '#app/members/people/can_meet'
 import { PLANNED_BY_VALUES } from '#app/tenancy/context/statement_names'
 import { currentTenant, currentTransaction } from '#app/tenancy/context/tenant_context'
 import type { Site } from '#app/tenancy/sites/site'
 
-/** Automatic likes a member gets in all; one a day at most is the table's rule. */
 const MOST = 3
-/** Among so many of the lately active chance decides, however many there are. */
 const CONSIDERED = 100
 
-/**
- * Lets a fictional profile like a member: the site introduces somebody he has nothing to do with yet, of the gender he looks
- * for and from his country first. Null when there is nobody, when he had one today or three in all, before activation, during a
- * pause, and for who wants to meet real members only or is hidden without his consent.
- */
-export async function introduceFictional(member: Member, site: Site): Promise<Card | null> {
+/** Lets a fictional profile without any contact like the member, once a day at most (table constraint); null if none may. */
+export async function createAutoLike(member: Member, site: Site): Promise<Card | null> {
   const { isActivated, showFictional, profile } = member
   if (!isActivated || !showFictional || profile.paused || profile.isHeldBack) return null
   const introduced = cardQuery(member)
-    .with('introduced', introduction(member, site))
+    .with('introduced', currentAutoLike(member, site))
     .join('introduced', 'introduced.from_profile_id', 'profiles.id')
   introduced.knexQuery.comment(PLANNED_BY_VALUES)
   const row = await introduced.first()
   return row && cardOf(row)
 }
 
-/** One statement, so that two requests at once can't introduce two. */
-function introduction({ profile }: Member, { timeZone }: Site) {
+/** One statement, so that parallel requests can't create two likes. */
+function currentAutoLike({ profile }: Member, { timeZone }: Site) {
   return currentTransaction().raw(
     `insert into app.likes (from_profile_id, to_profile_id, automatic, introduced_on)
      select id, :me, true, (now() at time zone :timeZone)::date from (
@@ -48,7 +42,7 @@ function introduction({ profile }: Member, { timeZone }: Site) {
   )
 }
 
-/** The lately active fictional profiles that might be introduced, as an index has them: the tenant by name tells how many there are. */
+/** Fictional profiles without contact, in index order; the bound tenant lets the planner estimate how many there are. */
 function strangers(narrowed = ''): string {
   return `select id, country_code from app.search_rows fictional
      where tenant_id = :tenant and kind_code = app.word_code('fictional')
@@ -60,6 +54,6 @@ function strangers(narrowed = ''): string {
             and from_profile_id = fictional.id and to_profile_id = :me)
        and not exists (select from app.conversation_sides where tenant_id = (select sec.tenant_id())
             and profile_id = :me and partner_profile_id = fictional.id)
-       and ${unblocked(':me', 'fictional.id')}
+       and ${canMeet(':me', 'fictional.id')}
      order by last_active_at desc, id desc limit ${CONSIDERED}`
 }

@@ -1,6 +1,6 @@
 import CardTransformer from '#app/members/people/card_transformer'
 
-/** Whom the viewer likes. */
+/** A profile the viewer likes. */
 export default class GivenLikeTransformer extends CardTransformer {
   toObject() {
     return { ...super.toObject(), liked_at: this.resource.likedAt!.toISOString() }

@@ -1,4 +1,4 @@
 import { LikeSchema } from '#generated/schema'
 
-/** That one profile likes another. Two that meet are a match, which is read, never stored. */
+/** One profile likes another. A match, two mutual likes, is computed and never stored. */
 export default class Like extends LikeSchema {}

@@ -1,3 +1,4 @@
+import { pipeline } from '#app/tenancy/context/pipeline'
 import { NotFound } from '#app/http/http_errors'
 import { SexualityConsentRequired } from '#app/members/people/members_errors'
 import { ActivationRequired } from '#app/members/people/members_errors'
@@ -6,35 +7,30 @@ import type { Card } from '#app/members/people/card_query'
 import { findCard } from '#app/members/people/find_card'
 import { ProfilePaused, ProfileUnderReview } from '#app/members/people/members_errors'
 import { rowId } from '#app/http/validation/row_id'
-import { tellMember } from '#app/jobs/notify_member'
-import { onTheWay, tenantRows } from '#app/tenancy/context/tenant_context'
+import { notifyMember } from '#app/jobs/notify_member'
+import { tenantRows } from '#app/tenancy/context/tenant_context'
 import { seeLike } from '#app/discovery/likes/see_like'
 
-/**
- * Lets a member like somebody; liking twice is liking once. Who likes back has seen the other's like.
- * @throws ActivationRequired before the member's address is confirmed
- * @throws ProfilePaused SexualityConsentRequired ProfileUnderReview while he is hidden himself
- * @throws NotFound for who may not be seen, and for oneself
- */
+/** Liking twice changes nothing. @throws ActivationRequired ProfilePaused SexualityConsentRequired ProfileUnderReview NotFound */
 export async function likeProfile(member: Member, id: unknown): Promise<Card> {
   if (!member.isActivated) throw new ActivationRequired()
   if (member.profile.paused) throw new ProfilePaused()
   if (member.profile.withheld) throw new SexualityConsentRequired()
   if (member.profile.underReview) throw new ProfileUnderReview()
   const pair = { me: member.profile.id, other: rowId(id) }
-  const [, , card] = await Promise.all([
-    oneAtATime(pair),
-    store(pair),
-    onTheWay().then(() => findCard(member, id)),
-    tellMember({ about: 'like', from: pair.me, to: pair.other }),
-    seeLike(pair.other, pair.me),
+  const [, , card] = await pipeline([
+    () => lockPair(pair),
+    () => store(pair),
+    () => findCard(member, id),
+    () => notifyMember({ about: 'like', from: pair.me, to: pair.other }),
+    () => seeLike(pair.other, pair.me),
   ])
   if (card.profile.id === member.profile.id) throw new NotFound()
   return { ...card, likedAt: card.likedAt ?? new Date() }
 }
 
-/** Two who like each other in the same moment take turns, so that the second is told of the match. */
-function oneAtATime(pair: { me: string; other: string }) {
+/** Serializes two members who like each other at the same moment, so that the second one gets the match. */
+function lockPair(pair: { me: string; other: string }) {
   return tenantRows(
     `select pg_advisory_xact_lock(hashtextextended(
        concat_ws(' ', sec.tenant_id(), least(:me::bigint, :other::bigint), greatest(:me::bigint, :other::bigint)), 0))`,
@@ -42,7 +38,7 @@ function oneAtATime(pair: { me: string; other: string }) {
   )
 }
 
-/** Whoever it is: when he may not be seen, the refusal takes the like back with it. */
+/** Stores without checking visibility, since a later refusal rolls it back. */
 function store(pair: { me: string; other: string }) {
   return tenantRows(
     `insert into app.likes (tenant_id, from_profile_id, to_profile_id)

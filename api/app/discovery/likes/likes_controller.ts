@@ -8,7 +8,7 @@ import { likeProfile } from './like_profile.js'
 import { likesOf } from './likes_of.js'
 import ReceivedLikeTransformer from './received_like_transformer.js'
 
-/** `GET /api/likes.php` (specification §7), and liking and taking it back. */
+/** `GET /api/likes.php` (specification §7): the member's likes and matches, and liking a profile. */
 export default class LikesController {
   async index(ctx: HttpContext) {
     const viewer = viewerOf(ctx)
@@ -32,7 +32,7 @@ export default class LikesController {
     })
   }
 
-  /** Tells nothing about whom it was: taking back what was never given is done at once. */
+  /** Takes back a like; answers the same if there was none, so that it reveals nothing about the profile. */
   async destroy({ auth, params, response }: HttpContext) {
     const { profile } = auth.use('member').getUserOrFail()
     await Like.query()

@@ -2,21 +2,20 @@ import type Member from '#app/members/people/member'
 import { type Card, cardOf, cardQuery } from '#app/members/people/card_query'
 import { visibleTo } from '#app/members/people/visible_to'
 
-/** The newest likes of a member, each way. */
 export interface LikesOf {
   received: Card[]
   given: Card[]
   matches: Card[]
 }
 
-/** How many likes each way a list goes back; badges stop at 99+ (specification §9). */
+/** Listed each way; badges stop at 99+ (specification §9). */
 const MOST = 100
 
-/** A member's likes in one statement: the call is polled (specification §9). Whom they are about is found first, by the likes alone. */
+/** One statement, because clients poll it (specification §9); it finds the ids from the likes alone. */
 export async function likesOf(member: Member): Promise<LikesOf> {
   const own = member.profile.id
   const people = visibleTo(cardQuery(member), member).whereRaw(
-    // As an array they are known before people are joined to them, however many people there are.
+    // An array is evaluated before profiles are joined, however many there are.
     `profiles.id = any(array(
       (${newest('from_profile_id', 'to_profile_id')}) union (${newest('to_profile_id', 'from_profile_id')})))`,
     { own }
@@ -33,7 +32,6 @@ function newest(person: string, self: string): string {
     order by created_at desc limit ${MOST}`
 }
 
-/** A match begins with the second like. */
 function metAt({ received, likedAt }: Card): Date {
   return received!.at > likedAt! ? received!.at : likedAt!
 }

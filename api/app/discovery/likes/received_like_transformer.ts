@@ -1,6 +1,6 @@
 import CardTransformer from '#app/members/people/card_transformer'
 
-/** Who likes the viewer. `automatic`: the site itself introduces a fictional profile. */
+/** A profile that likes the viewer. `automatic`: the site introduces a fictional profile. */
 export default class ReceivedLikeTransformer extends CardTransformer {
   toObject() {
     const { at, seen, automatic } = this.resource.received!

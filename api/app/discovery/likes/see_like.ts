@@ -1,7 +1,6 @@
 import { DateTime } from 'luxon'
 import Like from '#app/discovery/likes/like'
 
-/** Marks the like of one profile for another as seen, if there is one that was not. */
 export async function seeLike(fromProfileId: string, toProfileId: string): Promise<void> {
   await Like.query()
     .where({ from_profile_id: fromProfileId, to_profile_id: toProfileId })

@@ -1,7 +1,6 @@
 import type { Card } from '#app/members/people/card_query'
-import type { Miss } from './mismatch.js'
+import type { Mismatch } from './mismatch.js'
 
-/** Somebody who fits a search but for one thing. */
 export interface NearMiss extends Card {
-  miss: Miss
+  miss: Mismatch
 }

@@ -2,7 +2,7 @@ import CardTransformer from '#app/members/people/card_transformer'
 import type { Viewer } from '#app/members/people/viewer'
 import type { NearMiss } from './near_miss.js'
 
-/** Somebody who almost fits a search: the card, and the one thing that differs. */
+/** A near miss: the card and the one criterion that differs. */
 export default class NearMissTransformer extends CardTransformer {
   constructor(
     private readonly nearMiss: NearMiss,

@@ -5,7 +5,7 @@ import { nearMisses } from './near_misses.js'
 import { offeredFilters } from '#app/discovery/filters/offered_filters'
 import { searchMembersValidator } from '#app/discovery/filters/search_validator'
 
-/** `GET /api/near-misses`: for a search that found few, real members who fit but for one thing, and which. */
+/** `GET /api/near-misses`: for a search with few results, real members who meet all criteria but one. */
 export default class NearMissesController {
   async index(ctx: HttpContext) {
     const viewer = await admitViewer(ctx)

@@ -5,11 +5,11 @@ import { regionsOf } from '#app/members/places/regions'
 import { roughDistance } from '#app/members/people/rough_distance'
 import type { NearTown } from '#app/members/places/towns_around'
 import type { Viewer } from '#app/members/people/viewer'
-import type { Miss } from './mismatch.js'
-import { hasWord } from '#app/discovery/candidates/has_attribute'
+import type { Mismatch } from './mismatch.js'
+import { hasAttribute } from '#app/discovery/candidates/has_attribute'
 import { LIVES_IN } from '#app/discovery/candidates/lives_in'
 import { SEARCH_RADII } from '#app/discovery/filters/search_radii'
-import { SEARCHED_WORDS, type SearchedWord } from '#app/discovery/filters/searched_attributes'
+import { SEARCHED_ATTRIBUTES, type SearchedAttribute } from '#app/discovery/filters/searched_attributes'
 import type { SearchFilters } from '#app/discovery/filters/search_filters'
 import { searchReach } from '#app/discovery/filters/search_reach'
 import type SearchRow from '#app/discovery/candidates/search_row'
@@ -17,24 +17,22 @@ import { YOUNGEST } from '#app/discovery/filters/search_validator'
 
 type Query = ModelQueryBuilderContract<typeof SearchRow>
 
-/** A search that asks for one thing less. */
-export interface Loosening {
+export interface RelaxedFilter {
   filters: SearchFilters
   towns?: string[]
-  /** Leaves those who differ in just that thing. */
   unlike: (query: Query) => unknown
-  missOf: (card: Card, said: Said) => Miss
+  missOf: (card: Card, said: Said) => Mismatch
 }
 
-/** What somebody says of himself, a word each. */
-export type Said = Record<SearchedWord, string | null>
+export type Said = Record<SearchedAttribute, string | null>
 
-/** Years by which somebody may be younger or older than asked. */
 const YEARS = 5
 
-/** The ways to ask for one thing less than a search does. Whom one would like to meet is never one of them. */
-export async function loosenings(viewer: Viewer, { cursor: _cursor, ...filters }: SearchFilters): Promise<Loosening[]> {
-  // In the order of distance nobody out of reach is near.
+/** Every way to relax one criterion of a search, but never the gender. */
+export async function relaxedFilters(
+  viewer: Viewer,
+  { cursor: _cursor, ...filters }: SearchFilters
+): Promise<RelaxedFilter[]> {
   const reach = await searchReach(viewer, filters)
   const towns = reach?.map(({ id }) => id)
   const ways = [
@@ -47,7 +45,7 @@ export async function loosenings(viewer: Viewer, { cursor: _cursor, ...filters }
   return ways.map((way) => ({ towns, ...way }))
 }
 
-function otherAges({ site }: Viewer, filters: SearchFilters): Loosening[] {
+function otherAges({ site }: Viewer, filters: SearchFilters): RelaxedFilter[] {
   const { min_age: min, max_age: max } = filters
   if (!min && !max) return []
   const bornYearsAgo = (years: number) => todayAt(site.timeZone).minus({ years }).toISODate()!
@@ -72,8 +70,7 @@ function otherAges({ site }: Viewer, filters: SearchFilters): Loosening[] {
   ]
 }
 
-/** From another region of the same country; where none was asked for, from another country. */
-async function otherPlaces({ site }: Viewer, filters: SearchFilters): Promise<Loosening[]> {
+async function otherPlaces({ site }: Viewer, filters: SearchFilters): Promise<RelaxedFilter[]> {
   const { country, countryregion } = filters
   if (countryregion) {
     const regions = await regionsOf(country ? [country] : site.settings.countries)
@@ -82,7 +79,7 @@ async function otherPlaces({ site }: Viewer, filters: SearchFilters): Promise<Lo
     return [
       {
         filters: { ...filters, country: region.country, countryregion: undefined },
-        // Who names no region may well live there: nothing is said of him.
+        // People without a region are left out: they may well live there.
         unlike: (query) => query.whereNot('search_rows.region_id', countryregion),
         missOf: ({ region: other }) => ({ by: 'region', amount: null, value: other?.name ?? null }),
       },
@@ -98,8 +95,11 @@ async function otherPlaces({ site }: Viewer, filters: SearchFilters): Promise<Lo
   ]
 }
 
-/** From the next ring of towns. */
-async function farther(viewer: Viewer, filters: SearchFilters, reach: NearTown[] | undefined): Promise<Loosening[]> {
+async function farther(
+  viewer: Viewer,
+  filters: SearchFilters,
+  reach: NearTown[] | undefined
+): Promise<RelaxedFilter[]> {
   const next = SEARCH_RADII.find((radius) => filters.radius !== undefined && radius > filters.radius)
   if (!next || !reach) return []
   const inside = new Set(reach.map(({ id }) => id))
@@ -118,21 +118,21 @@ async function farther(viewer: Viewer, filters: SearchFilters, reach: NearTown[]
   ]
 }
 
-function otherWords(filters: SearchFilters): Loosening[] {
-  return SEARCHED_WORDS.flatMap((word) => {
+function otherWords(filters: SearchFilters): RelaxedFilter[] {
+  return SEARCHED_ATTRIBUTES.flatMap((word) => {
     const asked = filters[word]
     if (!asked) return []
     return [
       {
         filters: { ...filters, [word]: undefined },
-        unlike: (query: Query) => query.whereRaw(`not ${hasWord(word, asked.length)}`, asked),
-        missOf: (_card: Card, said: Said): Miss => ({ by: word, amount: null, value: said[word] }),
+        unlike: (query: Query) => query.whereRaw(`not ${hasAttribute(word, asked.length)}`, asked),
+        missOf: (_card: Card, said: Said): Mismatch => ({ by: word, amount: null, value: said[word] }),
       },
     ]
   })
 }
 
-function otherInterests(filters: SearchFilters): Loosening[] {
+function otherInterests(filters: SearchFilters): RelaxedFilter[] {
   const { interests } = filters
   if (!interests) return []
   return [

@@ -2,7 +2,7 @@ import CardTransformer from '#app/members/people/card_transformer'
 import type { Viewer } from '#app/members/people/viewer'
 import type { FoundCard } from './found_card.js'
 
-/** Somebody a search found: the card, and how far away where that was asked for. */
+/** A search result: the card, and the distance if it was asked for. */
 export default class FoundTransformer extends CardTransformer {
   constructor(
     private readonly found: FoundCard,

@@ -5,7 +5,7 @@ import { offeredFilters } from '#app/discovery/filters/offered_filters'
 import { searchMembers } from './search_members.js'
 import { searchMembersValidator } from '#app/discovery/filters/search_validator'
 
-/** `GET /api/members`: search. */
+/** `GET /api/members`: searches members. */
 export default class SearchController {
   async index(ctx: HttpContext) {
     const viewer = await admitViewer(ctx)

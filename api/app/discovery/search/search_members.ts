@@ -11,7 +11,6 @@ import { readCursor, type SearchCursor, writeCursor } from '#app/discovery/filte
 import type { SearchFilters } from '#app/discovery/filters/search_filters'
 import { searchReach } from '#app/discovery/filters/search_reach'
 
-/** One page of a search. */
 export interface SearchPage extends Counts {
   cards: FoundCard[]
   pageNumber: number
@@ -27,11 +26,7 @@ const NOBODY: SearchPage = {
   next: null,
 }
 
-/**
- * Members in the order asked for, a page at a time, and how many there are: whoever asks for the first page is told, and carries it
- * along to the next ones.
- * @throws 422 for a cursor of another order, or of a town that is out of reach
- */
+/** The first page counts results, cursors carry the counts. @throws 422 for a cursor of another order or in a town out of reach */
 export async function searchMembers(viewer: Viewer, filters: SearchFilters): Promise<SearchPage> {
   if (await asksForNowhere(filters)) return NOBODY
   const cursor = cursorOf(filters)
@@ -49,13 +44,11 @@ export async function searchMembers(viewer: Viewer, filters: SearchFilters): Pro
   }
 }
 
-/** A region of another country: nobody lives there. */
 async function asksForNowhere({ country, countryregion }: SearchFilters): Promise<boolean> {
   if (!country || !countryregion) return false
   return !(await regionsOf([country])).some(({ id }) => id === countryregion)
 }
 
-/** Whoever lives in a town lives in its country, and if at all in its region. */
 function liesWhere(town: NearTown, { country, countryregion }: SearchFilters): boolean {
   return countryregion ? town.regionId === countryregion : !country || town.country === country
 }

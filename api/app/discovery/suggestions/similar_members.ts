@@ -4,22 +4,18 @@ import type { Viewer } from '#app/members/people/viewer'
 import { visibleTo } from '#app/members/people/visible_to'
 import { currentTenant } from '#app/tenancy/context/tenant_context'
 import { cardsOf } from '#app/discovery/candidates/cards_of'
-import { hasWord } from '#app/discovery/candidates/has_attribute'
+import { hasAttribute } from '#app/discovery/candidates/has_attribute'
 import { LIVES_IN, LIVES_IN_REGION } from '#app/discovery/candidates/lives_in'
 import SearchRow from '#app/discovery/candidates/search_row'
-import { lastHere, oneAfterTheOther } from '#app/discovery/candidates/candidates_query'
+import { lastActive, unionByPriority } from '#app/discovery/candidates/candidates_query'
 
 const MOST = 8
 const YEARS_APART = 5
 
-/**
- * Real members much like somebody: the same gender, about as old, from the same region first and then from the same
- * country. A fictional profile suggests real members too, and is never suggested.
- */
 export async function similarMembers(viewer: Viewer, profile: Profile): Promise<Card[]> {
   const found = [peersOf(viewer, profile, [LIVES_IN, profile.country])]
   if (profile.regionId) found.unshift(peersOf(viewer, profile, [LIVES_IN_REGION, profile.regionId]))
-  const { cards } = await cardsOf(viewer.member, oneAfterTheOther(found), { most: MOST })
+  const { cards } = await cardsOf(viewer.member, unionByPriority(found), { most: MOST })
   return cards.map(cardOf)
 }
 
@@ -28,10 +24,10 @@ function peersOf({ member }: Viewer, profile: Profile, [isNear, place]: [string,
   const peers = visibleTo(SearchRow.query(), member, 'search_rows')
     .where('search_rows.tenant_id', currentTenant().id)
     .whereRaw(isNear, [place])
-    .whereRaw(hasWord('kind'), ['member'])
-    .whereRaw(hasWord('gender'), [profile.gender])
+    .whereRaw(hasAttribute('kind'), ['member'])
+    .whereRaw(hasAttribute('gender'), [profile.gender])
     .whereNotIn('search_rows.id', [profile.id, member?.profile.id ?? profile.id])
     .where('search_rows.date_of_birth', '>=', bornBetween[0]!)
     .where('search_rows.date_of_birth', '<=', bornBetween[1]!)
-  return lastHere(peers, MOST)
+  return lastActive(peers, MOST)
 }

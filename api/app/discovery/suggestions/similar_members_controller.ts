@@ -1,3 +1,4 @@
+import { pipeline } from '#app/tenancy/context/pipeline'
 import type { HttpContext } from '@adonisjs/core/http'
 import { NotFound } from '#app/http/http_errors'
 import { isRowId } from '#app/http/validation/row_id'
@@ -7,13 +8,13 @@ import { findCard } from '#app/members/people/find_card'
 import Profile from '#app/members/people/profile'
 import { similarMembers } from './similar_members.js'
 
-/** `GET /api/members/{id}/similar`. Whom it is about and who asks are looked up at once. */
+/** `GET /api/members/{id}/similar`: real members similar to a profile. */
 export default class SimilarMembersController {
   async index(ctx: HttpContext) {
     const { id } = ctx.params
-    const [viewer, profile] = await Promise.all([admitViewer(ctx), isRowId(id) ? Profile.find(id) : null])
+    const [viewer, profile] = await pipeline([() => admitViewer(ctx), () => (isRowId(id) ? Profile.find(id) : null)])
     if (!profile) throw new NotFound()
-    const [cards] = await Promise.all([similarMembers(viewer, profile), findCard(viewer.member, id)])
+    const [cards] = await pipeline([() => similarMembers(viewer, profile), () => findCard(viewer.member, id)])
     return ctx.serialize({ results: CardTransformer.transform(cards, viewer), count: cards.length })
   }
 }

@@ -1,7 +1,7 @@
 import { TooManyAttempts } from './too_many_attempts.js'
 import { limited } from './limited.js'
 
-/** Counts once more, and says whether that was too often instead of refusing: for what nobody shall be told. */
+/** Counts like `limited` but doesn't throw, for limits that must not be noticed. */
 export async function isLimited(key: string, requests: number, duration: string): Promise<boolean> {
   try {
     await limited(key, requests, duration)

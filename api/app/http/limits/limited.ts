@@ -1,7 +1,7 @@
 import limiter from '@adonisjs/limiter/services/main'
 import { TooManyAttempts } from './too_many_attempts.js'
 
-/** Lets something be done so many times in a while. @throws TooManyAttempts, or what is named instead */
+/** Counts against a rate limit. @throws TooManyAttempts, or `Refused` if given */
 export async function limited(
   key: string,
   requests: number,

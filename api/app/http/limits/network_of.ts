@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** A visitor's network address as limits count it: whoever has an IPv6 address has 2⁶⁴ of them. */
+/** An IPv6 visitor has 2⁶⁴ addresses, so rate limits count the first half only. */
 export function networkOf(address: string): string {
   if (!isIPv6(address) || address.startsWith('::ffff:')) return address.replace('::ffff:', '')
   const [head = '', tail] = address.split('%')[0]!.split('::')

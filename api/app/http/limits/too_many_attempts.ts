@@ -2,7 +2,6 @@ import { Refusal } from '#app/http/http_errors'
 
 const MINUTE = 60
 
-/** Blocked for some minutes; made from the seconds that are left. */
 export class TooManyAttempts extends Refusal {
   static status = 429
   static code = 'too_many_attempts'
@@ -13,7 +12,7 @@ export class TooManyAttempts extends Refusal {
   }
 }
 
-/** So often that it has to wait for another day (specification §8). */
+/** Blocked until another day (specification §8). */
 export class TooManyToday extends TooManyAttempts {
   constructor(seconds: number) {
     super(seconds)

@@ -1,13 +1,12 @@
 import { errors } from '@vinejs/vine'
 
-/** What is wrong with a field: a rule of `errors.json`, and the figures its words name. */
 export interface FieldFault {
   field: string
   rule: string
   meta?: Record<string, string | number>
 }
 
-/** Several fields at once, refused in the shape of validation. */
+/** Refuses fields like a validation error; `rule` is a rule of `errors.json`, `meta` the figures in its message. */
 export function fieldsRefused(faults: FieldFault[]): Error {
   return new errors.E_VALIDATION_ERROR(faults.map((fault) => ({ ...fault, message: fault.rule })))
 }

@@ -1,7 +1,6 @@
 import vine from '@vinejs/vine'
 import { isRowId } from './row_id.js'
 
-/** A field that is the id of a row, whether or not there is one. */
 export const rowIdRule = vine.createRule(
   (value: unknown, _options: undefined, field) => {
     if (!isRowId(value)) field.report('The {{ field }} is no id', 'id', field)

@@ -1,8 +1,9 @@
+import { pipeline } from '#app/tenancy/context/pipeline'
 import type { HttpContext } from '@adonisjs/core/http'
 import { grantSignupCredits } from '#app/credits/ledger/grant_signup_credits'
 import { siteOf } from '#app/tenancy/sites/site_of'
 import { TokenInvalid } from '#app/identity/account/identity_errors'
-import { isBarred } from '#app/identity/account/is_barred'
+import { isBanned } from '#app/identity/account/is_banned'
 import { rememberDevice } from '#app/identity/password_checks/known_device'
 import type LinkToken from '#app/identity/tokens/link_token'
 import Member from '#app/members/people/member'
@@ -10,30 +11,26 @@ import { sendFirstMessage } from './send_first_message.js'
 
 const UNIQUE_VIOLATION = '23505'
 
-/**
- * Activates the member a link was sent to and logs him in: his profile is shown, partners can reply, the welcome credits and
- * the message he wrote at sign-up are his.
- * @throws TokenInvalid when the link was used meanwhile, another member has the address, or it is banned
- */
+/** Activates the member and logs them in. @throws TokenInvalid if the link was used, or the address is taken or banned */
 export async function activate(ctx: HttpContext, link: LinkToken): Promise<Member> {
   const site = siteOf(ctx)
-  const [member] = await Promise.all([
-    Member.query().where('id', link.memberId).preload('profile').firstOrFail(),
-    link.useUp(),
+  const [, member] = await pipeline([
+    () => link.useUp(),
+    () => Member.query().where('id', link.memberId).preload('profile').firstOrFail(),
   ])
-  if ((await isBarred(member.email)) || !(await becomesActive(member))) throw new TokenInvalid()
+  if ((await isBanned(member.email)) || !(await becomesActive(member))) throw new TokenInvalid()
   await member.refresh()
-  await Promise.all([
-    member.profile.merge({ status: member.profile.isHeldBack ? 'disabled' : 'active' }).save(),
-    grantSignupCredits(member.id, site.settings.signup_credits),
-    ctx.auth.use('member').login(member),
+  await pipeline([
+    () => member.profile.merge({ status: member.profile.isHeldBack ? 'disabled' : 'active' }).save(),
+    () => grantSignupCredits(member.id, site.settings.signup_credits),
+    () => ctx.auth.use('member').login(member),
   ])
   rememberDevice(ctx, member)
   await sendFirstMessage(ctx, member)
   return member
 }
 
-/** An address belongs to one activated member; of two who confirm it at the same time the index lets one through. */
+/** Only one activated member can have an address; if two confirm at once, the unique index decides. */
 async function becomesActive({ id, email }: Member): Promise<boolean> {
   try {
     const [changed] = await Member.query()

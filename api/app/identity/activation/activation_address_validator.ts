@@ -2,5 +2,5 @@ import vine from '@vinejs/vine'
 import { strictObject } from '#app/http/validation/strict_object'
 import { memberEmail } from '#app/members/rules/member_email'
 
-/** The address to which the mail goes instead. */
+/** The address the activation e-mail should go to instead. */
 export const updateActivationAddressValidator = vine.create(strictObject({ email: memberEmail() }))

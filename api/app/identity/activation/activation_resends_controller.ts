@@ -6,7 +6,7 @@ import { startActivation } from './start_activation.js'
 
 const PER_HOUR = 3
 
-/** `POST /api/activation/resend`: the mail once more. An activated member needs none and is told nothing else. */
+/** `POST /api/activation/resend`: sends the activation e-mail again; does nothing once activated. */
 export default class ActivationResendsController {
   async store(ctx: HttpContext) {
     const member = ctx.auth.use('member').getUserOrFail()

@@ -4,7 +4,7 @@ import { plainString } from '#app/http/validation/plain_string'
 
 const LONGEST_TOKEN = 200
 
-/** The token of a link, or the code from the same mail typed by a member who is logged in. */
+/** The token of the link or, for a logged-in member, the code from the same e-mail. */
 export const createActivationValidator = vine.create(
   strictObject({
     token: plainString().minLength(1).maxLength(LONGEST_TOKEN).optional().requiredIfMissing('code'),

@@ -3,15 +3,15 @@ import { activate } from './activate.js'
 import { createActivationValidator } from './activation_validator.js'
 import { linkByCode } from '#app/identity/tokens/link_by_code'
 import { linkByToken } from '#app/identity/tokens/link_by_token'
-import { ownView } from '#app/identity/current_user/current_user'
+import { currentUser } from '#app/identity/current_user/current_user'
 
-/** `POST /api/activation`: a member proves that the address is his. */
+/** `POST /api/activation`: confirms the member's e-mail address. */
 export default class ActivationsController {
   async store(ctx: HttpContext) {
     const { token, code } = await ctx.request.validateUsing(createActivationValidator, { data: ctx.request.body() })
     const link = token
       ? await linkByToken('activation', token)
       : await linkByCode('activation', await ctx.auth.use('member').authenticate(), code!)
-    return ctx.serialize(await ownView(ctx, await activate(ctx, link)))
+    return ctx.serialize(await currentUser(ctx, await activate(ctx, link)))
   }
 }

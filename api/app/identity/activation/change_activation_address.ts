@@ -12,17 +12,12 @@ import { withdrawLinks } from '#app/identity/tokens/withdraw_links'
 
 const PER_HOUR = 3
 
-/**
- * Sends the mail to another address while none is confirmed yet: "wrong address? change it" (product §3). The links that went to
- * the old one end, those to a new password too, and so do its reminders. Whether the new one is known already is told as at
- * sign-up.
- * @throws TooManyAttempts, 422 for `email` when it is the member's name, or taken
- */
+/** Changes an unconfirmed address (product §3); links and reminders to the old one end. @throws TooManyAttempts, 422 for `email` */
 export async function changeActivationAddress(site: Site, member: Member, email: string): Promise<void> {
   if (normalisedEmail(member.profile.name) === email) throw fieldRefused('email', 'name_is_email')
   await limited(limitKey(site, 'activation-address', member.id), PER_HOUR, '1 hour')
   await refuseTakenEmail(site, email)
-  // Before the member, as in activating: of the two at the same time one waits here for the other.
+  // Links before the member, in the same order as `activate`, to avoid deadlocks.
   await LinkToken.query()
     .where({ memberId: member.id, purpose: 'activation' })
     .whereNull('used_at')

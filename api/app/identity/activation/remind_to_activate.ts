@@ -3,13 +3,10 @@ import type LinkToken from '#app/identity/tokens/link_token'
 
 const HOUR_S = 3_600
 
-/** When who has not confirmed the address is reminded, in hours after it was given (product §3). */
+/** Hours after the address was given (product §3). */
 const AFTER_HOURS = [24, 72]
 
-/**
- * Orders the reminders, one for each time. They hang on the link that was sent first: once it is used, or ended because the
- * address was changed, there is nothing left to say.
- */
+/** Reminders refer to this link and aren't sent once it is used or expired. */
 export async function remindToActivate({ id: link }: LinkToken): Promise<void> {
   for (const hours of AFTER_HOURS) {
     const last = hours === AFTER_HOURS.at(-1)

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { holdSender } from '#app/chat/messages/hold_sender'
+import { lockSender } from '#app/chat/messages/lock_sender'
 import { sendMessage } from '#app/chat/messages/send_message'
 import { Refusal } from '#app/http/http_errors'
 import { siteOf } from '#app/tenancy/sites/site_of'
@@ -7,10 +7,7 @@ import { currentTransaction } from '#app/tenancy/context/tenant_context'
 import type { FirstMessage } from '#app/identity/activation/first_message'
 import type Member from '#app/members/people/member'
 
-/**
- * Sends what a member wrote at sign-up, now that he is one. What refuses it (too few credits, a notice to read first, a
- * receiver who left) refuses the message alone: it stays with the member, and he is active all the same.
- */
+/** Sends the message written at sign-up; if it is refused, it stays stored and the activation still succeeds. */
 export async function sendFirstMessage(ctx: HttpContext, sender: Member): Promise<void> {
   const message = sender.signupMessage as FirstMessage | null
   if (!message) return
@@ -18,7 +15,7 @@ export async function sendFirstMessage(ctx: HttpContext, sender: Member): Promis
   await trx.rawQuery('savepoint first_message')
   try {
     const clientId = `signup-${sender.id}`
-    const held = await holdSender({ profileId: sender.profile.id }, { profileId: message.profile_id }, clientId)
+    const held = await lockSender({ profileId: sender.profile.id }, { profileId: message.profile_id }, clientId)
     await sendMessage({ sender, site: siteOf(ctx), language: ctx.language, body: message.body, clientId }, held)
     await sender.merge({ signupMessage: null }).save()
   } catch (error) {

@@ -8,10 +8,7 @@ import type Member from '#app/members/people/member'
 const LINK_DAYS = 30
 const MAILS_PER_HOUR = 6
 
-/**
- * Sends a member the mail with which he confirms his address. Whoever owns an address is not flooded by those who sign up with
- * it: after some mails in an hour nothing more is sent, and nobody is told.
- */
+/** Above the limit the e-mail is silently skipped, so that sign-ups can't flood someone else's mailbox. */
 export async function startActivation(site: Site, { id, email }: Member): Promise<LinkToken> {
   const link = await LinkToken.issue('activation', id, LINK_DAYS)
   const flooded = await isLimited(limitKey(site, 'activation-mail', email), MAILS_PER_HOUR, '1 hour')

@@ -4,18 +4,14 @@ import type { AgeOutcome, AgeSecrets } from './age_provider.js'
 import Member from '#app/members/people/member'
 import { tokenHash } from '#app/http/opaque_token'
 
-/** How long somebody may take at the provider. */
 const HOURS = 1
 
-/** A member's way to a provider and back: what it came to, and nothing of what was shown there. */
 export default class AgeCheck extends AgeCheckSchema {
-  /** Notes that a member sets out. */
   static begin(memberId: string, provider: string, { state, nonce, codeVerifier }: AgeSecrets): Promise<AgeCheck> {
     const expiresAt = DateTime.now().plus({ hours: HOURS })
     return this.create({ memberId, provider, stateHash: tokenHash(state), nonce, codeVerifier, expiresAt })
   }
 
-  /** The one a member began, by what the provider sent back. */
   static async ofState(memberId: string, state: string): Promise<AgeCheck | null> {
     return this.findBy({ memberId, stateHash: tokenHash(state) })
   }
@@ -24,10 +20,7 @@ export default class AgeCheck extends AgeCheckSchema {
     return this.expiresAt <= DateTime.now()
   }
 
-  /**
-   * Stores what it came to, once, and forgets its secrets. Who is of age has proven it from now on.
-   * @returns what it came to; something else than was said when another answer came first
-   */
+  /** Stores the outcome once and clears the secrets. @returns the stored outcome, which may be an earlier one */
   async decide(outcome: AgeOutcome): Promise<AgeOutcome> {
     const now = new Date()
     const decided = await AgeCheck.query()

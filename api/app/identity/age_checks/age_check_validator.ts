@@ -6,5 +6,5 @@ const LONGEST = 4_000
 
 const part = () => plainString().minLength(1).maxLength(LONGEST).optional()
 
-/** With what a provider sent the browser back (RFC 6749 §4.1.2, RFC 9207); `state` stands in the call's path. */
+/** The provider's redirect parameters (RFC 6749 §4.1.2, RFC 9207); `state` is in the path. */
 export const updateAgeCheckValidator = vine.create(strictObject({ code: part(), error: part(), iss: part() }))

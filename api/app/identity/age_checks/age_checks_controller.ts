@@ -3,7 +3,7 @@ import { updateAgeCheckValidator } from './age_check_validator.js'
 import { finishAgeCheck } from './finish_age_check.js'
 import { startAgeCheck } from './start_age_check.js'
 
-/** Proving one's age at a provider. It is asked between transactions, so these calls open their own. */
+/** Age checks with an external provider, which is called between transactions, so these actions open their own. */
 export default class AgeChecksController {
   async store(ctx: HttpContext) {
     const redirect = await startAgeCheck(ctx)

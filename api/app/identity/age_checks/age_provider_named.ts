@@ -5,10 +5,7 @@ import { AgeProviderUnavailable } from '#app/identity/account/identity_errors'
 
 const known = new Map<string, AgeProvider>()
 
-/**
- * A service that confirms ages, by the name settings know it by. @throws AgeProviderUnavailable where this installation has none of
- * that name: nobody is let in by a slip of the pen
- */
+/** @throws AgeProviderUnavailable if no such provider is configured, so a typo in the settings lets no one in */
 export function ageProviderNamed(name: string): AgeProvider {
   const found = known.get(name)
   if (found) return found

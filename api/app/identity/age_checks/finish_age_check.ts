@@ -8,13 +8,7 @@ import { ageProviderNamed } from './age_provider_named.js'
 import { TokenInvalid } from '#app/identity/account/identity_errors'
 import { RETURN_PATH } from './start_age_check.js'
 
-/**
- * Takes the provider's answer, with which a browser came back, to the provider, and stores what it says: its word alone counts. Only
- * who began the check can end it, so nobody proves the age of somebody else. An answer that was judged is judged alike when it comes
- * again.
- * @throws TokenInvalid for a check of somebody else, of nobody, or from too long ago
- * @throws AgeProviderUnavailable while the provider can't be asked
- */
+/** Only the member who started a check can finish it; repeating it returns the same outcome. @throws TokenInvalid */
 export async function finishAgeCheck(ctx: HttpContext, state: string, answer: AgeAnswer): Promise<AgeOutcome> {
   const site = siteOf(ctx)
   const check = await asTenant(site, async () => {

@@ -5,20 +5,15 @@ import type { AgeOutcome, AgeProvider } from './age_provider.js'
 import { AgeProviderUnavailable } from '#app/identity/account/identity_errors'
 
 const TIMEOUT_S = 8
-/** How long what a provider says of itself is believed, in ms. */
+/** How long discovery metadata is cached, in ms. */
 const KNOWN_FOR = 60 * 60 * 1000
 
-/** The person said no, or is nobody there. */
 const BROKEN_OFF = ['access_denied', 'login_required', 'interaction_required', 'consent_required']
 
-/**
- * A provider that speaks OpenID Connect: authorization code with PKCE, state and nonce (RFC 9700), its addresses and keys by discovery.
- * Of its answer one claim is read; who it is that came there, nobody wants to know.
- */
+/** OpenID Connect: authorization code with PKCE, state and nonce (RFC 9700); reads only the age claim, never the identity. */
 export function oidcAgeProvider(name: string, config: AgeProviderConfig): AgeProvider {
   let known: { client: Promise<oidc.Configuration>; until: number } | undefined
 
-  /** What the provider says of itself; a failure is forgotten at once. */
   function client(): Promise<oidc.Configuration> {
     if (known && known.until > Date.now()) return known.client
     const discovered = discover(config)
@@ -44,7 +39,7 @@ export function oidcAgeProvider(name: string, config: AgeProviderConfig): AgePro
         code_challenge: await oidc.calculatePKCECodeChallenge(codeVerifier),
         code_challenge_method: 'S256',
         ui_locales: language,
-        // Whoever sits there now is asked, not whoever was there last.
+        // Forces a new login, so that an earlier user's session doesn't count.
         prompt: 'login',
       })
       return { url: url.href, secrets }
@@ -82,7 +77,7 @@ function discover({ issuer, client_id: id, client_secret: secret }: AgeProviderC
       : post(as, ...rest)
   return oidc.discovery(server, id, undefined, proveWhoWeAre, {
     timeout: TIMEOUT_S,
-    // Only on this machine: AGE_PROVIDERS takes no other plain address.
+    // Only localhost: AGE_PROVIDERS accepts no other HTTP address.
     execute: server.protocol === 'http:' ? [oidc.allowInsecureRequests] : [],
   })
 }
@@ -91,7 +86,6 @@ function isBrokenOff(error: unknown): boolean {
   return error instanceof oidc.AuthorizationResponseError && BROKEN_OFF.includes(error.error)
 }
 
-/** No answer, or one of a server in trouble: asking once more makes sense. */
 function isAway(error: unknown): boolean {
   if (error instanceof oidc.ResponseBodyError) return error.status >= 500
   const { code, cause } = error as { code?: string; cause?: unknown }
@@ -99,7 +93,6 @@ function isAway(error: unknown): boolean {
   return code === 'OAUTH_TIMEOUT' || (error instanceof TypeError && cause !== undefined)
 }
 
-/** Whoever runs the site learns why; the member, that it didn't work. */
 function fail(provider: string, why: string): AgeOutcome {
   logger.warn({ provider, why }, 'an age check came to nothing')
   return 'failed'

@@ -9,18 +9,13 @@ import { AgeCheckNotNeeded } from '#app/identity/account/identity_errors'
 import { ActivationRequired } from '#app/members/people/members_errors'
 import { limitKey } from '#app/http/limits/limit_key'
 import { limited } from '#app/http/limits/limited'
-import { mustProveAge } from '#app/members/access/needs_age_check'
+import { needsAgeCheck } from '#app/members/access/needs_age_check'
 
 const PER_DAY = 20
 
-/** Where providers send the browser back to; they know it letter by letter. */
+/** Registered with the providers as redirect URI, so it must not change. */
 export const RETURN_PATH = '/age-check/return'
 
-/**
- * Sends a member to the provider that confirms ages. It is asked between two transactions.
- * @returns the address his browser goes to
- * @throws AgeCheckNotNeeded ActivationRequired TooManyAttempts AgeProviderUnavailable
- */
 export async function startAgeCheck(ctx: HttpContext): Promise<string> {
   const site = siteOf(ctx)
   const member = await asTenant(site, () => admit(ctx))
@@ -33,7 +28,7 @@ export async function startAgeCheck(ctx: HttpContext): Promise<string> {
 async function admit(ctx: HttpContext): Promise<Member> {
   const site = siteOf(ctx)
   const member = await ctx.auth.use('member').authenticate()
-  if (!mustProveAge(site, ctx.request.ip(), member)) throw new AgeCheckNotNeeded()
+  if (!needsAgeCheck(site, ctx.request.ip(), member)) throw new AgeCheckNotNeeded()
   if (!member.isActivated) throw new ActivationRequired()
   await limited(limitKey(site, 'age check', member.id), PER_DAY, '1 day')
   return member

@@ -2,7 +2,6 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { isRevocable } from './consent_kinds.js'
 import type { ConsentState } from './consents_of.js'
 
-/** The pages that say in full what was agreed to; the others are said in one sentence. */
 const PAGES: Partial<Record<ConsentState['kind'], string>> = { terms: '/terms', privacy: '/privacy' }
 
 type State = 'given' | 'outdated' | 'taken_back' | 'missing'
@@ -27,7 +26,7 @@ export default class ConsentTransformer extends BaseTransformer<ConsentState> {
     const { kind, current, last } = this.resource
     if (!last) return 'missing'
     if (last.revokedAt) return 'taken_back'
-    // A sentence agreed to in older words still is agreed to.
+    // Revocable consents stay valid when their text changes.
     return last.version < current && !isRevocable(kind) ? 'outdated' : 'given'
   }
 }

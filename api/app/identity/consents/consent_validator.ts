@@ -4,7 +4,7 @@ import { strictObject } from '#app/http/validation/strict_object'
 
 const LONGEST_VERSION = 64
 
-/** What a member sends when he agrees to something; `version` names the text he read. */
+/** `version` is the version of the text the member read. */
 export const createConsentValidator = vine.create(
   strictObject({ version: plainString().minLength(1).maxLength(LONGEST_VERSION) })
 )

@@ -1,3 +1,4 @@
+import { pipeline } from '#app/tenancy/context/pipeline'
 import type { HttpContext } from '@adonisjs/core/http'
 import { siteOf } from '#app/tenancy/sites/site_of'
 import { consentKind } from './consent_kinds.js'
@@ -7,7 +8,7 @@ import { consentsOf } from './consents_of.js'
 import { giveConsent } from './give_consent.js'
 import { takeBackConsent } from './take_back_consent.js'
 
-/** What a member agreed to: looking at it, agreeing (again), taking it back. */
+/** The member's consents: list, give and withdraw. */
 export default class ConsentsController {
   async index(ctx: HttpContext) {
     const member = ctx.auth.use('member').getUserOrFail()
@@ -21,16 +22,16 @@ export default class ConsentsController {
     const member = auth.use('member').getUserOrFail()
     const { version } = await request.validateUsing(createConsentValidator, { data: request.body() })
     const agreement = { member, kind: consentKind(params.kind), version, site, language }
-    const [, consents] = await Promise.all([giveConsent(agreement), consentsOf(member.id, site)])
+    const [, consents] = await pipeline([() => giveConsent(agreement), () => consentsOf(member.id, site)])
     response.status(201)
     return ctx.serialize({ consents: ConsentTransformer.transform(consents) })
   }
 
   async destroy(ctx: HttpContext) {
     const member = ctx.auth.use('member').getUserOrFail()
-    const [, consents] = await Promise.all([
-      takeBackConsent(member, consentKind(ctx.params.kind)),
-      consentsOf(member.id, siteOf(ctx)),
+    const [, consents] = await pipeline([
+      () => takeBackConsent(member, consentKind(ctx.params.kind)),
+      () => consentsOf(member.id, siteOf(ctx)),
     ])
     return ctx.serialize({ consents: ConsentTransformer.transform(consents) })
   }

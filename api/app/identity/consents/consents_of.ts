@@ -3,16 +3,12 @@ import Consent from './consent.js'
 import { CONSENT_KINDS, type ConsentKind } from './consent_kinds.js'
 import { textVersion } from './text_version.js'
 
-/** Where one of the consents stands. */
 export interface ConsentState {
   kind: ConsentKind
-  /** The version that holds now. */
   current: string
-  /** What the member said last of it; undefined if he never was asked. */
   last: Consent | undefined
 }
 
-/** A member's own consents, one statement. What a brand does not ask for is there only for who agreed to it once. */
 export async function consentsOf(memberId: string, site: Site): Promise<ConsentState[]> {
   const rows = await Consent.query()
     .where('member_id', memberId)

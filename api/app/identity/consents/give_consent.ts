@@ -1,3 +1,4 @@
+import { pipeline } from '#app/tenancy/context/pipeline'
 import { NotFound } from '#app/http/http_errors'
 import type { Site } from '#app/tenancy/sites/site'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
@@ -6,7 +7,6 @@ import { ConsentTextChanged } from '#app/identity/account/identity_errors'
 import type Member from '#app/members/people/member'
 import { textVersion } from './text_version.js'
 
-/** Somebody agrees to a text he read. */
 interface Agreement {
   member: Member
   kind: ConsentKind
@@ -15,26 +15,21 @@ interface Agreement {
   language: string
 }
 
-/**
- * Records that a member agrees to something, in which version and language; agreeing twice is agreeing once. With the consent to
- * use what he says of his sexuality his profile is shown again.
- * @throws ConsentTextChanged when the text he read is no longer the one that holds
- * @throws NotFound for what this brand does not ask
- */
+/** Idempotent; `sexuality_data` shows the profile again. @throws ConsentTextChanged, NotFound if this tenant doesn't ask for it */
 export async function giveConsent({ member, kind, version, site, language }: Agreement): Promise<void> {
   if (kind === 'member_resell' && !site.settings.member_resell) throw new NotFound()
   if (version !== textVersion(kind, site)) throw new ConsentTextChanged()
-  await Promise.all([
-    tenantRows(
-      `insert into app.consents (member_id, kind, version, language) values (:memberId, :kind, :version, :language)
+  await pipeline([
+    () =>
+      tenantRows(
+        `insert into app.consents (member_id, kind, version, language) values (:memberId, :kind, :version, :language)
        on conflict (tenant_id, member_id, kind, version) where revoked_at is null do nothing`,
-      { memberId: member.id, kind, version, language }
-    ),
-    kind === 'sexuality_data' && member.profile.withheld && showAgain(member),
+        { memberId: member.id, kind, version, language }
+      ),
+    () => kind === 'sexuality_data' && member.profile.withheld && showAgain(member),
   ])
 }
 
-/** Who never was shown before activation is not shown by this either, nor is who pauses. */
 function showAgain({ profile, isActivated }: Member) {
   return tenantRows(
     `update app.profiles

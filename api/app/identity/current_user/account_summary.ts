@@ -1,25 +1,23 @@
 import { currentTransaction } from '#app/tenancy/context/tenant_context'
 import Photo from '#app/members/people/photo'
-import { unblocked } from '#app/members/people/can_meet'
+import { canMeet } from '#app/members/people/can_meet'
 import { creditsInMoney } from '#app/tenancy/sites/message_prices'
 import type { Site } from '#app/tenancy/sites/site'
-import type { ReadAgain } from '#app/identity/consents/consent_kinds'
+import type { RenewedConsent } from '#app/identity/consents/consent_kinds'
 import type Member from '#app/members/people/member'
 
-/** What a member's own page counts, asked for every minute by every open browser. */
-export interface OwnFigures {
+/** Polled every minute by every open browser, hence one query. */
+export interface AccountSummary {
   credits: number
   total_unread_messages: number
   total_new_likes: number
   month_spent_minor: number
   mainPhoto: Photo | null
   interestIds: string[]
-  /** The newest versions of terms and privacy statement he agreed to. */
-  heldVersions: Partial<Record<ReadAgain, string>>
+  heldVersions: Partial<Record<RenewedConsent, string>>
 }
 
-/** Credits, counts, the month's spending, the main photo, the interests and what he agreed to in one statement. */
-export async function ownFigures({ id, profile, showFictional }: Member, site: Site): Promise<OwnFigures> {
+export async function accountSummary({ id, profile, showFictional }: Member, site: Site): Promise<AccountSummary> {
   const { currency } = creditsInMoney(site, 1, profile.country)
   const { rows } = await currentTransaction().rawQuery(
     `select coalesce(wallets.bonus + wallets.bought, 0) as credits,
@@ -27,12 +25,12 @@ export async function ownFigures({ id, profile, showFictional }: Member, site: S
         join app.profiles on profiles.tenant_id = sides.tenant_id and profiles.id = sides.partner_profile_id
         where sides.tenant_id = (select sec.tenant_id()) and sides.profile_id = :profileId and num_unread_messages > 0
           and (profiles.kind = 'member' or :showFictional) and profiles.left_at is null
-          and ${unblocked(':profileId', 'profiles.id')}) as total_unread_messages,
+          and ${canMeet(':profileId', 'profiles.id')}) as total_unread_messages,
        (select count(*)::int from app.likes
         join app.profiles on profiles.tenant_id = likes.tenant_id and profiles.id = likes.from_profile_id
         where likes.tenant_id = (select sec.tenant_id()) and likes.to_profile_id = :profileId and likes.seen_at is null
           and profiles.status = 'active' and (profiles.kind = 'member' or :showFictional)
-          and ${unblocked(':profileId', 'profiles.id')}) as total_new_likes,
+          and ${canMeet(':profileId', 'profiles.id')}) as total_new_likes,
        (select coalesce(sum(amount_minor), 0)::int from app.orders
         where tenant_id = (select sec.tenant_id()) and member_id = members.id and status = 'completed'
           and currency = :currency and completed_at >= date_trunc('month', now() at time zone :timeZone) at time zone :timeZone) as month_spent_minor,

@@ -1,3 +1,4 @@
+import { pipeline } from '#app/tenancy/context/pipeline'
 import { DateTime } from 'luxon'
 import type { Site } from '#app/tenancy/sites/site'
 import { ActivationRequired } from '#app/members/people/members_errors'
@@ -13,11 +14,7 @@ interface OwnSettings {
   paused?: boolean
 }
 
-/**
- * Changes a member's own settings. What decides whether and how others see him stands on his profile, where searches look;
- * who pauses is disabled there until he returns.
- * @throws ActivationRequired for who pauses before anybody can see him
- */
+/** Visibility settings are stored on the profile, where searches filter. @throws ActivationRequired when pausing before activation */
 export async function changeOwnSettings(member: Member, site: Site, changes: OwnSettings): Promise<void> {
   const { profile } = member
   if (changes.paused && !member.isActivated) throw new ActivationRequired()
@@ -35,5 +32,5 @@ export async function changeOwnSettings(member: Member, site: Site, changes: Own
     void profile.merge({ invisible, lastActiveAt: lastActiveTold(DateTime.now(), invisible, site) })
   if (paused !== profile.paused)
     void profile.merge({ paused, status: paused || profile.isHeldBack ? 'disabled' : 'active' })
-  await Promise.all([member.save(), profile.save()])
+  await pipeline([() => member.save(), () => profile.save()])
 }

@@ -1,10 +1,7 @@
 import type { DateTime } from 'luxon'
 import type { Site } from '#app/tenancy/sites/site'
 
-/**
- * What is noted, and so told by the order of lists, of when a member was last here: the moment; of an invisible one (product.md §3)
- * the brand's day alone.
- */
+/** The moment itself or, for invisible members, only the tenant's calendar day, as lists are sorted by it (product §3). */
 export function lastActiveTold(at: DateTime, invisible: boolean, { timeZone }: Pick<Site, 'timeZone'>): DateTime {
   return invisible ? at.setZone(timeZone).startOf('day') : at
 }

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { currentSupportCode, newSupportCode } from './support_code.js'
 import SupportCodeTransformer from './support_code_transformer.js'
 
-/** `/api/support-code`: the six digits by which support finds a member (product.md §8). */
+/** `/api/support-code`: the six digits by which support finds a member (product §8). */
 export default class SupportCodesController {
   async show(ctx: HttpContext) {
     const code = currentSupportCode(ctx.auth.use('member').getUserOrFail())

@@ -6,24 +6,22 @@ import type { Interest } from '#app/members/places/interests'
 import type { Region } from '#app/members/places/regions'
 import type { Site } from '#app/tenancy/sites/site'
 import type Member from '#app/members/people/member'
-import type { OwnFigures } from './account_summary.js'
-import { READ_AGAIN, type ReadAgain } from '#app/identity/consents/consent_kinds'
+import type { AccountSummary } from './account_summary.js'
+import { RENEWED_CONSENTS, type RenewedConsent } from '#app/identity/consents/consent_kinds'
 import { textVersion } from '#app/identity/consents/text_version'
 
-/** A member looking at himself. */
 interface OwnView {
   member: Member
-  figures: OwnFigures
+  figures: AccountSummary
   region: Region | undefined
   interests: Interest[]
   site: Site
-  /** He sees nobody before he proved his age. */
-  mustProveAge: boolean
+  needsAgeCheck: boolean
 }
 
 export default class UserTransformer extends BaseTransformer<OwnView> {
   toObject() {
-    const { member, figures, region, interests, site, mustProveAge } = this.resource
+    const { member, figures, region, interests, site, needsAgeCheck } = this.resource
     const { profile } = member
     return {
       id: member.id,
@@ -40,13 +38,13 @@ export default class UserTransformer extends BaseTransformer<OwnView> {
       invisible_mode: profile.invisible,
       privacy_mode: profile.photosPrivate,
       paused: profile.paused,
-      /** What he has to read and agree to, because it has changed. */
+      /** Changed texts the member must agree to again. */
       consents_due: consentsDue(figures.heldVersions, site),
-      /** Nobody sees him: he took back the consent to use what he says of his sexuality. */
+      /** Hidden because the member withdrew consent to use their sexuality data. */
       withheld: profile.withheld,
-      /** Nobody sees him until a complaint that can't wait is decided. */
+      /** Hidden until an urgent complaint is decided. */
       under_review: profile.underReview,
-      age_check_required: mustProveAge,
+      age_check_required: needsAgeCheck,
       profile: {
         id: profile.id,
         name: profile.name,
@@ -55,7 +53,7 @@ export default class UserTransformer extends BaseTransformer<OwnView> {
         country: profile.country,
         region: region ? { id: region.id, name: region.name } : null,
         city: profile.city,
-        // For himself a pause is no other state: `paused` says it.
+        // Members see their own pause only as `paused`.
         status: member.isActivated && !profile.isHeldBack ? ('active' as const) : ('disabled' as const),
         main_image: imageOf(figures.mainPhoto, profile),
         date_of_birth: profile.dateOfBirth.toISODate()!,
@@ -77,7 +75,6 @@ export default class UserTransformer extends BaseTransformer<OwnView> {
   }
 }
 
-/** What a member has not agreed to yet as it holds now, by the newest versions he agreed to. */
-function consentsDue(held: Partial<Record<ReadAgain, string>>, site: Site): ReadAgain[] {
-  return READ_AGAIN.filter((kind) => (held[kind] ?? '') < textVersion(kind, site))
+function consentsDue(held: Partial<Record<RenewedConsent, string>>, site: Site): RenewedConsent[] {
+  return RENEWED_CONSENTS.filter((kind) => (held[kind] ?? '') < textVersion(kind, site))
 }

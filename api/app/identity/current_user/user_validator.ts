@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import { LANGUAGES } from '@manyhearts/locales/languages'
 import { strictObject } from '#app/http/validation/strict_object'
 
-/** What a member changes of his own settings with `PUT /api/user.php`. */
+/** The member's own settings, for `PUT /api/user.php`. */
 export const updateUserValidator = vine.create(
   strictObject({
     language: vine.enum(LANGUAGES).optional(),

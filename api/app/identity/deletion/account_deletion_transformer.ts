@@ -2,14 +2,12 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { DateTime } from 'luxon'
 import type { UnusedPurchase } from '#app/credits/refunds/unused_purchases'
 
-/** What somebody should know before he leaves. */
 interface BeforeLeaving {
   unused: UnusedPurchase[]
-  /** The last whole day on which he could come back, if he left today. */
   lastDay: DateTime
 }
 
-/** Until when one may come back; and what one could get back for unused bought credits, a line for each currency. */
+/** The last day to restore the account, and the refund for unused bought credits per currency. */
 export default class AccountDeletionTransformer extends BaseTransformer<BeforeLeaving> {
   toObject() {
     const sums = new Map<string, { credits: number; amount_minor: number; currency: string }>()

@@ -6,11 +6,11 @@ import { typedPassword } from '#app/identity/password_checks/typed_password'
 
 const leaving = () => ({
   reason: vine.enum(DELETION_REASONS).optional(),
-  /** Whether unused bought credits shall be refunded. */
+  /** Whether to refund unused bought credits. */
   refund: vine.boolean({ strict: true }).optional(),
 })
 
-/** Deletes at once, by the password of who is logged in. */
+/** Deletes the logged-in member's account at once. */
 export const createAccountDeletionValidator = vine.create(
   strictObject({
     password: typedPassword(),
@@ -18,7 +18,7 @@ export const createAccountDeletionValidator = vine.create(
   })
 )
 
-/** Asks for a link that deletes: `email` is for who is not logged in. */
+/** Requests a deletion link; `email` is for visitors who aren't logged in. */
 export const createDeletionLinkValidator = vine.create(
   strictObject({
     email: memberEmail().optional(),

@@ -5,23 +5,24 @@ import type { Site } from '#app/tenancy/sites/site'
 import AccountDeletion from './account_deletion.js'
 import type { DeletionReason } from './deletion_reasons.js'
 import { endSessions } from '#app/identity/sessions/end_sessions'
-import { heldMember } from '#app/identity/account/lock_member'
+import { lockMember } from '#app/identity/account/lock_member'
 import LinkToken from '#app/identity/tokens/link_token'
 import type Member from '#app/members/people/member'
-import { startRestoring } from './make_restore_link.js'
+import { makeRestoreLink } from './make_restore_link.js'
 
-/** What somebody who leaves says and wants; `unused` is nobody's word but the brand's, for an account nobody uses. */
-export interface Leaving {
+/** `unused` is set by the system for inactive accounts, never chosen by a member. */
+export interface AccountDeletionRequest {
   reason: DeletionReason | 'unused' | null
   refundWanted: boolean
 }
 
-/**
- * Lets a member go (product §3): he is gone for everybody at once, logged out everywhere, and gets a mail with the way back, which
- * is open for fourteen days. Leaving twice is leaving once.
- */
-export async function leave(site: Site, { id }: Pick<Member, 'id'>, { reason, refundWanted }: Leaving): Promise<void> {
-  const { profile } = await heldMember(id)
+/** Hides the member, ends all sessions and mails a restore link (product §3). Idempotent. */
+export async function deleteAccount(
+  site: Site,
+  { id }: Pick<Member, 'id'>,
+  { reason, refundWanted }: AccountDeletionRequest
+): Promise<void> {
+  const { profile } = await lockMember(id)
   if (profile.leftAt) return
   const deletion = await AccountDeletion.updateOrCreate(
     { memberId: id },
@@ -37,5 +38,5 @@ export async function leave(site: Site, { id }: Pick<Member, 'id'>, { reason, re
   await endSessions({ id })
   await LinkToken.withdraw({ memberId: id })
   if (refundWanted) await requestRefunds(id)
-  await enqueue('send_mail', { mail: 'left', link: (await startRestoring(deletion)).id })
+  await enqueue('send_mail', { mail: 'left', link: (await makeRestoreLink(deletion)).id })
 }

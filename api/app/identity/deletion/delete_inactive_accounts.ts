@@ -1,13 +1,12 @@
 import { enqueue } from '#app/jobs/enqueue'
 import type { Site } from '#app/tenancy/sites/site'
-import { aside, tenantRows } from '#app/tenancy/context/tenant_context'
-import { noteDeparture } from './erasure_log.js'
+import { inSeparateTransaction, tenantRows } from '#app/tenancy/context/tenant_context'
+import { logErasure } from './erasure_log.js'
 import { WARNED_DAYS } from './inactivity_warning.js'
-import { leave } from './delete_account.js'
+import { deleteAccount } from './delete_account.js'
 
 const AT_ONCE = 100
 
-/** Nobody has been here since, who could have: not who left, nor who never came in or is kept out. */
 const unusedFor = (age: string) => `
   from app.profiles
   join app.members on members.tenant_id = profiles.tenant_id and members.id = profiles.member_id
@@ -15,21 +14,18 @@ const unusedFor = (age: string) => `
   where profiles.tenant_id = (select sec.tenant_id()) and profiles.kind = 'member' and profiles.left_at is null
     and members.status = 'active' and profiles.last_active_at <= now() - interval '24 months' ${age}`
 
-/**
- * Accounts that nobody has used for two years: a mail a month before, a second a week before, and then they are deleted like any other
- * account, with the way back open and bought credits refunded (product §3). Who comes by meanwhile stays.
- */
-export async function letGoOfUnused(site: Site): Promise<void> {
-  await aside(forgetWhoCameBack)
-  await aside(warnFirst)
-  await aside(warnAgain)
-  for (const id of await aside(dueToLeave)) {
-    await aside(() => leave(site, { id }, { reason: 'unused', refundWanted: true }))
-    await noteDeparture(site, id, 'left')
+/** After 24 months without use: warnings 30 and 7 days before, then deletion with refund of bought credits (product §3). */
+export async function deleteInactiveAccounts(site: Site): Promise<void> {
+  await inSeparateTransaction(forgetReturned)
+  await inSeparateTransaction(warnFirst)
+  await inSeparateTransaction(warnAgain)
+  for (const id of await inSeparateTransaction(dueForDeletion)) {
+    await inSeparateTransaction(() => deleteAccount(site, { id }, { reason: 'unused', refundWanted: true }))
+    await logErasure(site, id, 'left')
   }
 }
 
-async function forgetWhoCameBack(): Promise<void> {
+async function forgetReturned(): Promise<void> {
   await tenantRows(
     `delete from app.disuse_warnings warnings where tenant_id = (select sec.tenant_id()) and exists (
        select from app.profiles where profiles.tenant_id = warnings.tenant_id and profiles.member_id = warnings.member_id
@@ -61,7 +57,7 @@ async function write(warnings: { id: string }[]): Promise<void> {
   for (const { id } of warnings) await enqueue('send_mail', { mail: 'disuse', warning: id })
 }
 
-async function dueToLeave(): Promise<string[]> {
+async function dueForDeletion(): Promise<string[]> {
   const rows = await tenantRows<{ id: string }>(
     `select members.id::text ${unusedFor('')}
        and warnings.first_at <= now() - interval '${WARNED_DAYS.first} days'

@@ -3,11 +3,8 @@ import { currentTransaction, tenantRows } from '#app/tenancy/context/tenant_cont
 const FOREIGN_KEY_VIOLATION = '23503'
 const RESTRICT_VIOLATION = '23001'
 
-/**
- * Removes what is left of an erased member, unless something still refers to it: the books, or a conversation somebody else keeps.
- * Then an empty row stays; PostgreSQL knows.
- */
-export async function dropShell(memberId: string): Promise<void> {
+/** Leaves the empty rows in place while the books or a conversation still refer to them; foreign keys decide. */
+export async function deleteTombstone(memberId: string): Promise<void> {
   const trx = currentTransaction()
   await trx.rawQuery('savepoint shell')
   try {

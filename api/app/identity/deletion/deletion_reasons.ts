@@ -1,4 +1,3 @@
-/** Why somebody leaves. He may say it and need not; the site offers what fits each. */
 export const DELETION_REASONS = [
   'found_someone',
   'break',

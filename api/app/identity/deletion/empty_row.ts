@@ -2,16 +2,10 @@ import { tenantRows } from '#app/tenancy/context/tenant_context'
 import type Profile from '#app/members/people/profile'
 import type Member from '#app/members/people/member'
 
-/**
- * What nobody may change, or the database itself says (`town_id`, by the place), and what the books need of whom they don't know any more:
- * that he bought something.
- */
+/** Immutable columns, `town_id` (set by the database) and `paid_user` (needed for the books). */
 const KEPT = ['tenant_id', 'id', 'kind', 'member_id', 'name_key', 'paid_user', 'town_id']
 
-/**
- * Empties a row: what is named gets these values, every other column its default. So a column that somebody adds is emptied too,
- * or, having no default, stops the erasing until somebody says what stands there then.
- */
+/** Columns without a value get their default, so new ones are emptied too; one without default makes the erasure fail. */
 export async function emptyRow(
   table: 'app.members' | 'app.profiles',
   model: typeof Member | typeof Profile,

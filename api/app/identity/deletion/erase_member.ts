@@ -1,3 +1,4 @@
+import { pipeline } from '#app/tenancy/context/pipeline'
 import { rm } from 'node:fs/promises'
 import { DateTime } from 'luxon'
 import { eraseConversations } from '#app/chat/conversations/erase_conversations'
@@ -9,66 +10,64 @@ import { enqueue } from '#app/jobs/enqueue'
 import { forgetCapturedMails } from '#app/captured_mails/forget_captured_mails'
 import { forgetJobs } from '#app/jobs/forget_jobs'
 import type { Site } from '#app/tenancy/sites/site'
-import { asTenant, aside, tenantRows } from '#app/tenancy/context/tenant_context'
+import { asTenant, inSeparateTransaction, tenantRows } from '#app/tenancy/context/tenant_context'
 import BanMark from '#app/identity/account/ban_mark'
-import { noteDeparture } from './erasure_log.js'
-import { dropShell } from './delete_tombstone.js'
+import { logErasure } from './erasure_log.js'
+import { deleteTombstone } from './delete_tombstone.js'
 import { emptyRow } from './empty_row.js'
 import ErasureCertificate from '#app/identity/personal_data/erasure_certificate'
 import { exportFile } from '#app/identity/exports/export_file'
-import { HELD } from '#app/identity/personal_data/personal_data'
-import { heldMember } from '#app/identity/account/lock_member'
-import { keptOf } from '#app/identity/personal_data/retained_data'
+import { PERSONAL_DATA } from '#app/identity/personal_data/personal_data'
+import { lockMember } from '#app/identity/account/lock_member'
+import { retainedData } from '#app/identity/personal_data/retained_data'
 import { emptyLogAbout } from '#app/tenancy/audit/log_member_access'
 import Member from '#app/members/people/member'
 
-/** No day on which anything happened. */
 const NO_TIME = new Date(0)
 
 interface Erasing {
-  /** Whether he is told: who never confirmed an address may be somebody else's. */
+  /** Whether to mail a certificate; an unconfirmed address may be someone else's. */
   certified: boolean
-  /** SQL: still true of the member when his turn comes, or nothing happens; he may have come back meanwhile. */
+  /** SQL condition, checked again before erasing as the member may have come back. */
   ifStill: string
 }
 
-/**
- * Erases a member (product §3): what is outside the database first, which may be done twice, then every row in one transaction. What
- * stays is the closed list: the books, which know him by a number, the evidence of complaints, and the mark of a ban.
- * @returns whether he was erased
- */
+/** Erases data outside the database first, as that is repeatable, then all rows in one transaction (product §3). */
 export async function eraseMember(site: Site, memberId: string, { certified, ifStill }: Erasing): Promise<boolean> {
-  const outside = await aside(() => outsideOf(memberId, ifStill), site)
+  const outside = await inSeparateTransaction(() => outsideOf(memberId, ifStill), site)
   if (!outside) return false
   await removePhotoFiles(outside.photos)
   await Promise.all(outside.exports.map((id) => rm(exportFile(site, id), { force: true })))
   await forgetCapturedMails(site, outside.email)
   await forgetJobs(site, outside.ids)
   await emptyLogAbout(site, memberId)
-  const erased = await asTenant(site, () => eraseRows(site, memberId, { certified, ifStill }), { door: 'asides' })
-  if (erased) await noteDeparture(site, memberId, 'erased')
+  const erased = await asTenant(site, () => eraseRows(site, memberId, { certified, ifStill }), {
+    connection: 'separate',
+  })
+  if (erased) await logErasure(site, memberId, 'erased')
   return erased
 }
 
-/** What of him is not in the tenant's tables, and the ids by which jobs may name him. */
 async function outsideOf(memberId: string, ifStill: string) {
   if (!(await isStill(memberId, ifStill))) return null
   const { email, profile } = await Member.query().where('id', memberId).preload('profile').firstOrFail()
-  const idsIn = async (table: keyof typeof HELD) =>
+  const idsIn = async (table: keyof typeof PERSONAL_DATA) =>
     (
       await tenantRows<{ id: string }>(
-        `select id::text from ${table} where tenant_id = (select sec.tenant_id()) and ${HELD[table]!.rows}`,
+        `select id::text from ${table} where tenant_id = (select sec.tenant_id()) and ${PERSONAL_DATA[table]!.rows}`,
         { member: memberId }
       )
     ).map(({ id }) => id)
   const exports = await idsIn('app.data_exports')
   const photos = await photoFilesOf(profile.id)
-  const named = await Promise.all(['app.link_tokens', 'app.disuse_warnings', 'app.signup_drafts'].map(idsIn))
+  const named = await pipeline(
+    ['app.link_tokens', 'app.disuse_warnings', 'app.signup_drafts'].map((table) => () => idsIn(table))
+  )
   return { email, exports, photos, ids: [memberId, profile.id, ...exports, ...photos, ...named.flat()] }
 }
 
 async function eraseRows(site: Site, memberId: string, { certified, ifStill }: Erasing): Promise<boolean> {
-  const member = await heldMember(memberId)
+  const member = await lockMember(memberId)
   if (!(await isStill(memberId, ifStill))) return false
   const { profile, email } = member
   if (certified) await certify(member)
@@ -99,7 +98,7 @@ async function eraseRows(site: Site, memberId: string, { certified, ifStill }: E
     last_active_at: NO_TIME,
     left_at: (profile.leftAt ?? DateTime.now()).toJSDate(),
   })
-  for (const [table, { rows, end }] of Object.entries(HELD)) {
+  for (const [table, { rows, end }] of Object.entries(PERSONAL_DATA)) {
     if (end === 'removed')
       await tenantRows(`delete from ${table} where tenant_id = (select sec.tenant_id()) and ${rows}`, {
         member: memberId,
@@ -115,15 +114,14 @@ async function eraseRows(site: Site, memberId: string, { certified, ifStill }: E
     show_fictional: false,
     visible_to_visitors: false,
   })
-  await dropShell(memberId)
-  for (const partner of await Profile.findMany(partners)) await dropShell(partner.memberId!)
+  await deleteTombstone(memberId)
+  for (const partner of await Profile.findMany(partners)) await deleteTombstone(partner.memberId!)
   return true
 }
 
-/** Keeps what is needed to write to him once more, and not longer than until then. */
 async function certify(member: Member): Promise<void> {
   const { email, language } = member
-  const kept = JSON.stringify(await keptOf(member))
+  const kept = JSON.stringify(await retainedData(member))
   const certificate = await ErasureCertificate.create({ email, language, kept })
   await enqueue('send_mail', { mail: 'certificate', certificate: certificate.id })
 }

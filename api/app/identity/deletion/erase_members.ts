@@ -1,29 +1,27 @@
 import logger from '@adonisjs/core/services/logger'
 import type { Site } from '#app/tenancy/sites/site'
 import { siteByTenantId } from '#app/tenancy/sites/site_directory'
-import { aside, currentTenant, tenantRows } from '#app/tenancy/context/tenant_context'
-import { forgetDepartures } from './erasure_log.js'
+import { inSeparateTransaction, currentTenant, tenantRows } from '#app/tenancy/context/tenant_context'
+import { pruneErasureLog } from './erasure_log.js'
 import { eraseMember } from './erase_member.js'
-import { letGoOfUnused } from './delete_inactive_accounts.js'
+import { deleteInactiveAccounts } from './delete_inactive_accounts.js'
 
 const HAS_LEFT = `exists (select from app.account_deletions deletions where deletions.tenant_id = members.tenant_id
   and deletions.member_id = members.id and deletions.left_at is not null)`
 
-/** Whom it is time to erase, and whether they are told (product §3). */
+/** Who is due for erasure, and whether they get a certificate (product §3). */
 const TIME_TO_ERASE: { ifStill: string; certified: boolean }[] = [
-  // Who left and did not come back.
   {
     ifStill: `exists (select from app.account_deletions deletions where deletions.tenant_id = members.tenant_id
       and deletions.member_id = members.id and deletions.restorable_until <= now())`,
     certified: true,
   },
-  // Who never confirmed his address; who left has his own time.
+  // Never confirmed; members who left have their own deadline.
   {
     ifStill: `status = 'not_confirmed' and signed_up_at <= now() - interval '30 days'
       and not ${HAS_LEFT}`,
     certified: false,
   },
-  // Whose address turned out to be somebody's who is a member already.
   {
     ifStill: `status = 'not_confirmed' and signed_up_at <= now() - interval '7 days'
       and exists (select from app.members owners where owners.tenant_id = members.tenant_id
@@ -35,19 +33,17 @@ const TIME_TO_ERASE: { ifStill: string; certified: boolean }[] = [
 
 const AT_ONCE = 100
 
-/**
- * Erases whose time has come, at the brand whose transaction this is called in, and lets go of accounts that nobody uses. One that
- * can't be erased keeps no other waiting; it is tried again an hour later.
- */
+/** Runs for the current tenant; a failed erasure doesn't block the others and is retried an hour later. */
 export async function eraseMembers(): Promise<void> {
   const site = await siteByTenantId(currentTenant().id)
   if (!site) return
   for (const due of TIME_TO_ERASE) {
-    for (const id of await aside(() => whose(due.ifStill))) await eraseMember(site, id, due).catch(report(site, id))
+    for (const id of await inSeparateTransaction(() => whose(due.ifStill)))
+      await eraseMember(site, id, due).catch(report(site, id))
   }
-  await letGoOfUnused(site)
-  await aside(forgetLeftovers)
-  await forgetDepartures()
+  await deleteInactiveAccounts(site)
+  await inSeparateTransaction(forgetLeftovers)
+  await pruneErasureLog()
 }
 
 async function whose(condition: string): Promise<string[]> {
@@ -62,10 +58,6 @@ function report({ id: tenant }: Site, member: string) {
   return (err: unknown) => logger.error({ err, tenant, member }, 'a member could not be erased')
 }
 
-/**
- * A certificate that reaches nobody keeps no address for ever, nor does a sign-up that a partner began and nobody finished, nor a
- * deletion that was asked for and not confirmed.
- */
 async function forgetLeftovers(): Promise<void> {
   await tenantRows(
     `delete from app.erasure_certificates where tenant_id = (select sec.tenant_id()) and erased_at <= now() - interval '3 days'`

@@ -1,12 +1,11 @@
 import type { DateTime } from 'luxon'
 import { DisuseWarningSchema } from '#generated/schema'
 
-/** How long before the deletion of an unused account the two mails go out. */
 export const WARNED_DAYS = { first: 30, second: 7 }
 
-/** That the member of an unused account has been written to, once or twice. */
-export default class DisuseWarning extends DisuseWarningSchema {
-  /** The day on which the account is deleted if nobody uses it until then. */
+export default class InactivityWarning extends DisuseWarningSchema {
+  static table = 'disuse_warnings'
+
   get deletedOn(): DateTime {
     const { firstAt, secondAt } = this
     const days = secondAt ? secondAt.plus({ days: WARNED_DAYS.second }) : firstAt

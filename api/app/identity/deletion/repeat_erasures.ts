@@ -1,17 +1,17 @@
 import type { Tenant } from '#app/tenancy/context/tenant_context'
-import { aside, tenantRows } from '#app/tenancy/context/tenant_context'
+import { inSeparateTransaction, tenantRows } from '#app/tenancy/context/tenant_context'
 import { siteByTenantId } from '#app/tenancy/sites/site_directory'
-import { hashOf, notedDepartures } from './erasure_log.js'
+import { hashOf, loggedErasures } from './erasure_log.js'
 import { eraseMember } from './erase_member.js'
-import { leave } from './delete_account.js'
+import { deleteAccount } from './delete_account.js'
 
-/** Repeats at a brand what a restored backup does not know: who left since, and who was erased. */
-export async function repeatDepartures(tenant: Tenant): Promise<{ left: number; erased: number }> {
+/** Redoes deletions and erasures that a restored backup doesn't contain. */
+export async function repeatErasures(tenant: Tenant): Promise<{ left: number; erased: number }> {
   const done = { left: 0, erased: 0 }
-  const noted = await notedDepartures()
+  const noted = await loggedErasures()
   const site = await siteByTenantId(tenant.id)
   if (!site || noted.size === 0) return done
-  const members = await aside(
+  const members = await inSeparateTransaction(
     () =>
       tenantRows<{ id: string }>(
         `select id::text from app.members where tenant_id = (select sec.tenant_id()) and status <> 'erased'`
@@ -21,10 +21,10 @@ export async function repeatDepartures(tenant: Tenant): Promise<{ left: number; 
   for (const { id } of members) {
     const what = noted.get(hashOf(tenant, id))
     if (what === 'left') {
-      await aside(() => leave(site, { id }, { reason: null, refundWanted: false }), tenant)
+      await inSeparateTransaction(() => deleteAccount(site, { id }, { reason: null, refundWanted: false }), tenant)
       done.left++
     } else if (what === 'erased') {
-      // Who was told once need not be told again.
+      // The certificate was sent the first time.
       await eraseMember(site, id, { certified: false, ifStill: 'true' })
       done.erased++
     }

@@ -3,10 +3,7 @@ import { withdrawLinks } from '#app/identity/tokens/withdraw_links'
 
 const UNIQUE_VIOLATION = '23505'
 
-/**
- * Gives an activated member another address; whatever waits in the mailbox of the one before opens nothing any more.
- * @returns whether it could be: an address belongs to one activated member, and a banned one keeps his
- */
+/** Also withdraws links sent to the old address. @returns false if the address is taken or the member isn't active */
 export async function changeEmail(memberId: string, email: string): Promise<boolean> {
   try {
     const [changed] = await Member.query().where({ id: memberId, status: 'active' }).update({ email })

@@ -4,7 +4,7 @@ import { createEmailChangeValidator } from './email_change_validator.js'
 import { requestEmailChange } from './request_email_change.js'
 import { stopEmailChange } from './stop_email_change.js'
 
-/** `/api/email-changes`: another address, confirmed from there and told to the one before. */
+/** `/api/email-changes`: changes the e-mail address, confirmed from the new address and announced to the old one. */
 export default class EmailChangesController {
   async store(ctx: HttpContext) {
     await requestEmailChange(
@@ -14,12 +14,12 @@ export default class EmailChangesController {
     return ctx.response.noContent()
   }
 
-  /** Uses the link that was sent to the new address. */
+  /** Confirms the change by the link sent to the new address. */
   async update({ params }: HttpContext): Promise<{ email: string }> {
     return { email: await confirmEmailChange(params.token) }
   }
 
-  /** Uses the link that was sent to the old address; answers with the token of a reset, for the password is not safe either. */
+  /** Undoes the change by the link sent to the old address; returns a password reset token, as the password isn't safe either. */
   async destroy({ params }: HttpContext): Promise<{ token: string }> {
     return { token: await stopEmailChange(params.token) }
   }

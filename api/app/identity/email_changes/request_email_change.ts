@@ -19,19 +19,14 @@ interface EmailChange {
   password: string
 }
 
-/**
- * Begins a change of address: a link to confirm it goes to the new address, and a way to stop it to the old one. Whether the new
- * address is another member's is not asked here: the mail there says it, to the one who may know (product §3). The brand may want
- * it said plainly all the same (§5).
- * @throws AuthenticationRequired ActivationRequired TooManyAttempts TooManyToday, 422 for `password` and `email`
- */
+/** Doesn't reveal whether the address is taken (product §3), unless the tenant wants that (§5). */
 export async function requestEmailChange(ctx: HttpContext, { email, password }: EmailChange): Promise<void> {
   const site = siteOf(ctx)
   await provePassword(ctx, password, 'password')
   const member = await ctx.auth.use('member').authenticate()
   if (!member.isActivated) throw new ActivationRequired()
   if (email === member.email) throw fieldRefused('email', 'email_same')
-  // Neither is anybody flooded with mails, nor can somebody look through addresses where they are told.
+  // Against mail floods, and against probing where taken addresses are revealed.
   await limited(limitKey(site, 'email-change', member.id), PER_DAY, '1 day', TooManyToday)
   await limited(limitKey(site, 'email-change-to', email), PER_DAY, '1 day', TooManyToday)
   await refuseTakenEmail(site, email)

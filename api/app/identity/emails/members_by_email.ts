@@ -4,10 +4,7 @@ import Member from '#app/members/people/member'
 
 const TWINS = 3
 
-/**
- * Who may be meant by an address: the one activated member, and sign-ups that were never confirmed, newest first. One statement
- * whether there is anybody or not: a second one for those who are would tell by its time that they are.
- */
+/** The activated member and unconfirmed sign-ups, newest first; always one query, so that timing reveals nothing. */
 export async function membersByEmail(email: string): Promise<{ activated?: Member; twins: Member[] }> {
   const found = await Member.query()
     .select('members.*')

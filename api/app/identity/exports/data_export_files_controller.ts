@@ -6,7 +6,7 @@ import { siteOf } from '#app/tenancy/sites/site_of'
 import DataExport from './data_export.js'
 import { exportFile } from './export_file.js'
 
-/** `GET /api/data-exports/{id}/file`: the copy itself, for its member alone, as long as its time lasts. */
+/** `GET /api/data-exports/{id}/file`: the ZIP file, for its member only, until it expires. */
 export default class DataExportFilesController {
   async show(ctx: HttpContext) {
     const { auth, params, response } = ctx

@@ -4,9 +4,9 @@ import DataExportTransformer from './data_export_transformer.js'
 import { newestExport } from './newest_export.js'
 import { requestExport } from './request_export.js'
 
-/** `/api/data-exports`: a copy of all that is held on a member, made by a job and told by mail. */
+/** `/api/data-exports`: an export of all data about the member, made by a job and announced by e-mail. */
 export default class DataExportsController {
-  /** The newest one that is on its way or can still be fetched. */
+  /** The newest export that hasn't expired. */
   async index({ auth, serialize }: HttpContext) {
     const newest = await newestExport(auth.use('member').getUserOrFail().id)
     return serialize({ data_exports: DataExportTransformer.transform(newest ? [newest] : []) })

@@ -4,19 +4,18 @@ import { ZipFile } from 'yazl'
 import { NotFound } from '#app/http/http_errors'
 import { readPhotoFile } from '#app/members/photos/storage/read_photo_file'
 import { exportPage } from './export_page.js'
-import type { HeldData } from '#app/identity/personal_data/personal_data_of'
+import type { PersonalData } from '#app/identity/personal_data/personal_data_of'
 
-/** A member's data as one ZIP: `index.html` to read, `data.json` for machines, and the photos. */
-export function exportArchive(data: HeldData): NodeJS.ReadableStream {
+export function exportArchive(data: PersonalData): NodeJS.ReadableStream {
   const zip = new ZipFile()
   void fill(zip, data).catch((error: unknown) => zip.emit('error', error))
-  // Errors don't go through by themselves.
+  // `pipe` doesn't forward errors.
   const out = new PassThrough()
   zip.on('error', (error: Error) => out.destroy(error))
   return zip.outputStream.pipe(out)
 }
 
-async function fill(zip: ZipFile, data: HeldData): Promise<void> {
+async function fill(zip: ZipFile, data: PersonalData): Promise<void> {
   const { madeAt: mtime } = data
   const photos: string[] = []
   for (const [place, { filename }] of data.tables.photos!.entries()) {
@@ -31,13 +30,12 @@ async function fill(zip: ZipFile, data: HeldData): Promise<void> {
   zip.end()
 }
 
-/** Of a picture that is not there any more the rest is told. */
 function missing(error: unknown): null {
   if (error instanceof NotFound) return null
   throw error
 }
 
-function machineReadable({ site, madeAt, tables, people, log, interests, region }: HeldData): string {
+function machineReadable({ site, madeAt, tables, people, log, interests, region }: PersonalData): string {
   return JSON.stringify(
     {
       site: site.settings.name,

@@ -1,15 +1,14 @@
-import { wordsIn } from '#app/http/words'
+import { translationsIn } from '#app/http/translations'
 import { escapeHtml } from '#app/http/escape_html'
 import { longDate } from '#app/tenancy/sites/long_date'
-import { mailLook, type MailLook } from '#app/tenancy/themes/mail_theme'
+import { mailTheme, type MailTheme } from '#app/tenancy/themes/mail_theme'
 import { DateTime } from 'luxon'
 import { type ExportSection, exportSections, type Line } from './export_sections.js'
-import type { HeldData } from '#app/identity/personal_data/personal_data_of'
+import type { PersonalData } from '#app/identity/personal_data/personal_data_of'
 
-/** A member's data as a page that any browser shows without us: in his language, in the brand's colours, with his photos. */
-export function exportPage(data: HeldData, photos: string[]): string {
+export function exportPage(data: PersonalData, photos: string[]): string {
   const { site, member, madeAt } = data
-  const t = wordsIn(member.language, 'notices')
+  const t = translationsIn(member.language, 'notices')
   const brand = site.settings.name
   const title = t('export_page.title', { brand })
   const made = t('export_page.made', { date: longDate(site, member.language, DateTime.fromJSDate(madeAt)) })
@@ -23,7 +22,7 @@ export function exportPage(data: HeldData, photos: string[]): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)}</title>
-<style>${styles(mailLook(site))}</style>
+<style>${styles(mailTheme(site))}</style>
 </head>
 <body>
 <header><p class="brand">${escapeHtml(brand)}</p><h1>${escapeHtml(title)}</h1><p>${escapeHtml(made)}</p></header>
@@ -57,8 +56,8 @@ function photosHtml(title: string, photos: string[], nothing: string): string {
   return `<section><h2>${escapeHtml(title)}</h2>${body ? `<div class="photos">${body}</div>` : `<p>${escapeHtml(nothing)}</p>`}</section>`
 }
 
-function styles({ light, dark, display, text, card }: MailLook): string {
-  const colours = ({ surface_0, surface_1, ink, ink_strong, ink_muted, line, primary_ink }: MailLook['light']) =>
+function styles({ light, dark, display, text, card }: MailTheme): string {
+  const colours = ({ surface_0, surface_1, ink, ink_strong, ink_muted, line, primary_ink }: MailTheme['light']) =>
     `--ground:${surface_0};--card:${surface_1};--ink:${ink};--strong:${ink_strong};--muted:${ink_muted};--line:${line};--brand:${primary_ink}`
   return `:root{color-scheme:light dark;${colours(light)}}
 @media (prefers-color-scheme:dark){:root{${colours(dark)}}}

@@ -1,13 +1,11 @@
 import { DateTime } from 'luxon'
 import { LANGUAGE_NAMES } from '@manyhearts/locales/language_names'
-import { wordsIn } from '#app/http/words'
-import type { HeldData } from '#app/identity/personal_data/personal_data_of'
-import type { HeldRow } from '#app/identity/personal_data/personal_data_rows'
+import { translationsIn } from '#app/http/translations'
+import type { PersonalData } from '#app/identity/personal_data/personal_data_of'
+import type { PersonalDataRow } from '#app/identity/personal_data/personal_data_rows'
 
-/** Something to read: a name and what there is under it. */
 export type Line = [label: string, value: string]
 
-/** A part of the readable copy; `groups` are things of one kind, each with its lines. */
 export interface ExportSection {
   title: string
   text?: string
@@ -25,12 +23,19 @@ const PROFILE_CHOICES = [
   'reason',
 ]
 
-/** What is held on a member, in his language and in an order that makes sense to him. What no section tells stands in the JSON. */
-export function exportSections({ site, member, tables, log, people, interests, region }: HeldData): ExportSection[] {
+export function exportSections({
+  site,
+  member,
+  tables,
+  log,
+  people,
+  interests,
+  region,
+}: PersonalData): ExportSection[] {
   const { language, profile } = member
-  const t = wordsIn(language, 'notices')
-  const words = wordsIn(language, 'members')
-  const entry = wordsIn(language, 'credits')
+  const t = translationsIn(language, 'notices')
+  const words = translationsIn(language, 'members')
+  const entry = translationsIn(language, 'credits')
   const own = profile.id
   const [account, shown] = [tables.members![0]!, tables.profiles![0]!]
 
@@ -49,9 +54,9 @@ export function exportSections({ site, member, tables, log, people, interests, r
     words(`fields.${field}`),
     shown[field] ? words(`values.${field}.${shown[field]}`) : '',
   ]
-  const byTime = (rows: HeldRow[], column: string) =>
+  const byTime = (rows: PersonalDataRow[], column: string) =>
     [...rows].sort((one, other) => String(one[column]).localeCompare(String(other[column])))
-  const list = (rows: HeldRow[], line: (row: HeldRow) => Line) => [{ lines: rows.map(line) }]
+  const list = (rows: PersonalDataRow[], line: (row: PersonalDataRow) => Line) => [{ lines: rows.map(line) }]
   const section = (name: string, groups: ExportSection['groups']): ExportSection => ({
     title: t(`export_page.${name}.title`),
     groups,
@@ -185,7 +190,7 @@ export function exportSections({ site, member, tables, log, people, interests, r
     ),
     section(
       'log',
-      list(log as unknown as HeldRow[], ({ at, action, reason }) => [
+      list(log as unknown as PersonalDataRow[], ({ at, action, reason }) => [
         when(at),
         [action, reason].filter(Boolean).join(': '),
       ])

@@ -3,22 +3,22 @@ import { dirname } from 'node:path'
 import { DateTime } from 'luxon'
 import { enqueue } from '#app/jobs/enqueue'
 import type { Site } from '#app/tenancy/sites/site'
-import { aside } from '#app/tenancy/context/tenant_context'
+import { inSeparateTransaction } from '#app/tenancy/context/tenant_context'
 import DataExport, { EXPORT_DAYS } from './data_export.js'
 import { exportArchive } from './export_archive.js'
 import { exportFile } from './export_file.js'
-import { heldData } from '#app/identity/personal_data/personal_data_of'
+import { personalDataOf } from '#app/identity/personal_data/personal_data_of'
 import LinkToken from '#app/identity/tokens/link_token'
 import Member from '#app/members/people/member'
 
-/** Makes the copy of a member's data that he asked for, and tells him by mail. Done twice it is the same copy. */
+/** Makes the export and mails its link. Idempotent. */
 export async function makeExportJob(site: Site, id: string): Promise<void> {
-  const member = await aside(() => whoAsked(id))
+  const member = await inSeparateTransaction(() => whoAsked(id))
   if (!member) return
   const path = exportFile(site, id)
-  await writeWhole(path, exportArchive(await heldData(site, member)))
+  await writeWhole(path, exportArchive(await personalDataOf(site, member)))
   const { size } = await stat(path)
-  await aside(async () => {
+  await inSeparateTransaction(async () => {
     const now = DateTime.now()
     const asked = await DataExport.findOrFail(id)
     await asked.merge({ readyAt: now, expiresAt: now.plus({ days: EXPORT_DAYS }), bytes: size }).save()
@@ -27,14 +27,13 @@ export async function makeExportJob(site: Site, id: string): Promise<void> {
   })
 }
 
-/** Nobody any more, when it is made already or its member has left meanwhile. */
 async function whoAsked(id: string): Promise<Member | null> {
   const asked = await DataExport.query().where('id', id).whereNull('ready_at').first()
   const member = asked && (await Member.query().where('id', asked.memberId).preload('profile').first())
   return member && !member.profile.leftAt ? member : null
 }
 
-/** Whole or not at all: written aside, flushed, then renamed. Nobody else on the machine reads it. */
+/** Atomic (temporary file, sync, rename), and readable only by the server's user. */
 async function writeWhole(path: string, content: NodeJS.ReadableStream): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   const part = `${path}.${process.pid}`

@@ -1,15 +1,14 @@
 import { rm } from 'node:fs/promises'
-import { aside, currentTenant } from '#app/tenancy/context/tenant_context'
+import { inSeparateTransaction, currentTenant } from '#app/tenancy/context/tenant_context'
 import DataExport from './data_export.js'
 import { exportFile } from './export_file.js'
 
-/** What never became ready is forgotten after so many days. */
 const FORGOTTEN_DAYS = 2
 
-/** Removes copies whose time is over, at the brand whose transaction this is called in: first the file, then that there was one. */
+/** Removes the current tenant's expired exports: the file first, so that none is left without a row. */
 export async function removeExports(): Promise<void> {
   const tenant = currentTenant()
-  const over = await aside(async () =>
+  const over = await inSeparateTransaction(async () =>
     DataExport.query()
       .where('expires_at', '<=', new Date())
       .orWhere((never) =>
@@ -18,6 +17,6 @@ export async function removeExports(): Promise<void> {
   )
   for (const { id } of over) {
     await rm(exportFile(tenant, id), { force: true })
-    await aside(async () => DataExport.query().where('id', id).delete())
+    await inSeparateTransaction(async () => DataExport.query().where('id', id).delete())
   }
 }

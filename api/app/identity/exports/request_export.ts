@@ -8,7 +8,7 @@ import { newestExport } from './newest_export.js'
 
 const PER_DAY = 3
 
-/** Has a copy of a member's data made; one that is being made already is the one. @throws TooManyAttempts */
+/** Returns the pending export if there is one. @throws TooManyAttempts */
 export async function requestExport(site: Site, { id }: Member): Promise<DataExport> {
   const newest = await newestExport(id)
   if (newest?.status === 'pending') return newest

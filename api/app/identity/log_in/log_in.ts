@@ -1,12 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { siteOf } from '#app/tenancy/sites/site_of'
-import { aside } from '#app/tenancy/context/tenant_context'
+import { inSeparateTransaction } from '#app/tenancy/context/tenant_context'
 import { AccountDeleted, LoginFailed } from '#app/identity/account/identity_errors'
 import { knownDevice, rememberDevice } from '#app/identity/password_checks/known_device'
 import { logInAttempt } from '#app/identity/password_checks/log_in_attempt'
 import type Member from '#app/members/people/member'
 import { membersByEmail } from '#app/identity/emails/members_by_email'
-import { sendWayBack } from '#app/identity/deletion/send_restore_link'
+import { sendRestoreLink } from '#app/identity/deletion/send_restore_link'
 import { verifyPassword } from '#app/identity/password_checks/verify_password'
 
 interface Credentials {
@@ -14,12 +14,8 @@ interface Credentials {
   password: string
 }
 
-/**
- * Logs a member in by e-mail and password.
- * @throws LoginFailed TooManyAttempts AccountDeleted
- */
 export async function logIn(ctx: HttpContext, { email, password }: Credentials): Promise<Member> {
-  const { activated, twins } = await aside(() => membersByEmail(email))
+  const { activated, twins } = await inSeparateTransaction(() => membersByEmail(email))
   const device = knownDevice(ctx, activated)
   const attempt = await logInAttempt(ctx, siteOf(ctx), device ? `device ${device}` : email)
   const member = await whosePassword(password, activated, twins).catch(async (error) => {
@@ -32,7 +28,7 @@ export async function logIn(ctx: HttpContext, { email, password }: Credentials):
   }
   await attempt.succeed()
   if (member.profile.leftAt) {
-    await sendWayBack(siteOf(ctx), member)
+    await sendRestoreLink(siteOf(ctx), member)
     throw new AccountDeleted()
   }
   await ctx.auth.use('member').login(member)
@@ -40,10 +36,7 @@ export async function logIn(ctx: HttpContext, { email, password }: Credentials):
   return member
 }
 
-/**
- * The activated member comes first, and his place is checked even when there is none: neither the answer nor its time tells
- * whoever signed up with somebody else's address whether that address was known.
- */
+/** Verifies a hash even without an activated member, so that timing doesn't reveal whether the address is known. */
 async function whosePassword(
   password: string,
   activated: Member | undefined,

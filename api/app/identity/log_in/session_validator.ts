@@ -6,7 +6,7 @@ import { typedPassword } from '#app/identity/password_checks/typed_password'
 
 const LONGEST = 254
 
-/** Any string is looked for: whether it could be an address is no reason to answer differently. */
+/** Accepts any string as address, so that malformed ones get the same answer. */
 export const createSessionValidator = vine.create(
   strictObject({
     email: plainString().minLength(1).maxLength(LONGEST).transform(normalisedEmail),

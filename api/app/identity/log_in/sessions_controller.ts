@@ -1,13 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { logIn } from './log_in.js'
-import { ownView } from '#app/identity/current_user/current_user'
+import { currentUser } from '#app/identity/current_user/current_user'
 import { createSessionValidator } from './session_validator.js'
 
 /** Log in, and log out (`GET /api/logout.php`, specification §7). */
 export default class SessionsController {
   async store(ctx: HttpContext) {
     const credentials = await ctx.request.validateUsing(createSessionValidator, { data: ctx.request.body() })
-    return ctx.serialize(await ownView(ctx, await logIn(ctx, credentials)))
+    return ctx.serialize(await currentUser(ctx, await logIn(ctx, credentials)))
   }
 
   async destroy({ auth, response }: HttpContext) {

@@ -1,26 +1,30 @@
+import { pipeline } from '#app/tenancy/context/pipeline'
 import type { HttpContext } from '@adonisjs/core/http'
 import { siteOf } from '#app/tenancy/sites/site_of'
 import { changeOwnSettings } from '#app/identity/current_user/change_own_settings'
 import { logIn } from './log_in.js'
-import { ownView } from '#app/identity/current_user/current_user'
+import { currentUser } from '#app/identity/current_user/current_user'
 import { createSessionValidator } from './session_validator.js'
 import { updateUserValidator } from '#app/identity/current_user/user_validator'
 
-/** `/api/user.php` (specification §7): log in, look at oneself, change one's own settings. */
+/** `/api/user.php` (specification §7): log in, get the current user, change their settings. */
 export default class UserController {
   async store(ctx: HttpContext) {
     const credentials = await ctx.request.validateUsing(createSessionValidator, { data: ctx.request.body() })
-    return ctx.serialize(await ownView(ctx, await logIn(ctx, credentials)))
+    return ctx.serialize(await currentUser(ctx, await logIn(ctx, credentials)))
   }
 
   async show(ctx: HttpContext) {
-    return ctx.serialize(await ownView(ctx, ctx.auth.use('member').getUserOrFail()))
+    return ctx.serialize(await currentUser(ctx, ctx.auth.use('member').getUserOrFail()))
   }
 
   async update(ctx: HttpContext) {
     const changes = await ctx.request.validateUsing(updateUserValidator, { data: ctx.request.body() })
     const member = ctx.auth.use('member').getUserOrFail()
-    const [, view] = await Promise.all([changeOwnSettings(member, siteOf(ctx), changes), ownView(ctx, member)])
+    const [, view] = await pipeline([
+      () => changeOwnSettings(member, siteOf(ctx), changes),
+      () => currentUser(ctx, member),
+    ])
     return ctx.serialize(view)
   }
 }

@@ -1,7 +1,7 @@
 import hash from '@adonisjs/core/services/hash'
 import { inHashQueue } from './hash_queue.js'
 
-/** The hash that is kept of a password. Not inside a transaction: it takes its time. @throws TooManyAttempts */
+/** Slow, so not inside a transaction. @throws TooManyAttempts */
 export function hashPassword(password: string): Promise<string> {
   return inHashQueue(() => hash.make(password))
 }

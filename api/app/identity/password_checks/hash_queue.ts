@@ -1,6 +1,6 @@
 import { TooManyAttempts } from '#app/http/limits/too_many_attempts'
 
-/** argon2id takes 19 MiB and a core for 17 ms: two at a time leave the rest of the product its machine. */
+/** argon2id takes 19 MiB and a core for 17 ms; two at a time leave room for the rest of the product. */
 const AT_A_TIME = 2
 const QUEUE = 50
 const TRY_AGAIN_AFTER_SECONDS = 10
@@ -8,10 +8,6 @@ const TRY_AGAIN_AFTER_SECONDS = 10
 let running = 0
 const waiting: (() => void)[] = []
 
-/**
- * Runs a password hash when it is its turn; a flood of log-ins must not starve those who chat.
- * @throws TooManyAttempts when the queue is full
- */
 export async function inHashQueue<T>(work: () => Promise<T>): Promise<T> {
   if (running < AT_A_TIME) running++
   else if (waiting.length < QUEUE) await new Promise<void>((turn) => waiting.push(turn))

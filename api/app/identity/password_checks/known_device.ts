@@ -9,10 +9,7 @@ const YEAR_IN_SECONDS = 365 * 86_400
 
 let secret: Buffer | undefined
 
-/**
- * The mark of this browser if this member logged in here before: his wrong passwords are then counted for this browser, and
- * strangers who know his address can't lock him out of it. Undefined for every other browser.
- */
+/** The mark of a browser this member has used; failed logins are then counted per browser, so strangers can't lock them out. */
 export function knownDevice(ctx: HttpContext, member: Member | undefined): string | undefined {
   const mark = ctx.request.plainCookie(cookieName(ctx), { encoded: false }) as string | undefined
   const [random, mac] = mark?.split('.') ?? []
@@ -21,7 +18,7 @@ export function knownDevice(ctx: HttpContext, member: Member | undefined): strin
   return given.length === right.length && timingSafeEqual(given, right) ? mark : undefined
 }
 
-/** Marks this browser as one in which the member logged in. Only for activated members: anybody may sign up under any address. */
+/** Only for activated members, as anyone can sign up with any address. */
 export function rememberDevice(ctx: HttpContext, member: Member): void {
   if (!member.isActivated || knownDevice(ctx, member)) return
   const random = randomBytes(16).toString('base64url')

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Tenant } from '#app/tenancy/context/tenant_context'
-import { attempt, type Attempt, forgive } from '#app/http/limits/attempt'
+import { attempt, type Attempt, clearAttempts } from '#app/http/limits/attempt'
 import { limitKey } from '#app/http/limits/limit_key'
 import { networkOf } from '#app/http/limits/network_of'
 
@@ -8,11 +8,7 @@ const ACCOUNT = 'login'
 const PER_ACCOUNT = 5
 const PER_ADDRESS = 100
 
-/**
- * Counts a log-in by whom it is for and by where it comes from. An address is shared by many, so who logs in well takes back
- * his own try there and nobody else's.
- * @throws TooManyAttempts
- */
+/** Counts per account and per network; networks are shared, so a success there only withdraws its own attempt. @throws TooManyAttempts */
 export async function logInAttempt(ctx: HttpContext, tenant: Tenant | null, account: string): Promise<Attempt> {
   const fromHere = await attempt(limitKey(tenant, 'login-address', networkOf(ctx.request.ip())), PER_ADDRESS)
   const forThis = await attempt(limitKey(tenant, ACCOUNT, account), PER_ACCOUNT)
@@ -23,7 +19,6 @@ export async function logInAttempt(ctx: HttpContext, tenant: Tenant | null, acco
   }
 }
 
-/** Forgets the wrong passwords for somebody who proved otherwise who he is, so that he can log in elsewhere too. */
 export async function forgiveLogIns(tenant: Tenant, account: string): Promise<void> {
-  await forgive(limitKey(tenant, ACCOUNT, account), PER_ACCOUNT)
+  await clearAttempts(limitKey(tenant, ACCOUNT, account), PER_ACCOUNT)
 }

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { fieldRefused } from '#app/http/validation/field_refused'
 import { AuthenticationRequired } from '#app/http/http_errors'
 import { siteOf } from '#app/tenancy/sites/site_of'
-import { aside } from '#app/tenancy/context/tenant_context'
+import { inSeparateTransaction } from '#app/tenancy/context/tenant_context'
 import { attempt } from '#app/http/limits/attempt'
 import { limitKey } from '#app/http/limits/limit_key'
 import { memberBySession } from '#app/identity/sessions/member_by_session'
@@ -10,13 +10,9 @@ import { verifyPassword } from '#app/identity/password_checks/verify_password'
 
 const TRIES = 5
 
-/**
- * Asks whoever is logged in for his password once more, before he changes what others could lock him out with. Done before the
- * call's own transaction, which then asks who he is: hashing keeps no transaction open.
- * @throws AuthenticationRequired TooManyAttempts, 422 for the field in which the password stood
- */
+/** Call it before your own transaction, as hashing is slow. @throws AuthenticationRequired TooManyAttempts, 422 for `field` */
 export async function provePassword(ctx: HttpContext, password: string, field: string): Promise<void> {
-  const signedIn = await aside(() => memberBySession(ctx.auth.use('member').tokenHash))
+  const signedIn = await inSeparateTransaction(() => memberBySession(ctx.auth.use('member').tokenHash))
   if (!signedIn) throw new AuthenticationRequired()
   const { id, passwordHash } = signedIn.member
   const typing = await attempt(limitKey(siteOf(ctx), 'own-password', id), TRIES)

@@ -5,10 +5,7 @@ import { inHashQueue } from './hash_queue.js'
 
 let nobodys: Promise<string> | undefined
 
-/**
- * Whether a password is the one behind a hash. Without a hash it takes as long and says no, so that time does not tell who
- * is a member. Not inside a transaction. @throws TooManyAttempts
- */
+/** As slow without a hash, so that timing reveals nothing. Not inside a transaction. @throws TooManyAttempts */
 export async function verifyPassword(kept: string | undefined, password: string): Promise<boolean> {
   nobodys ??= hashPassword(randomUUID())
   const against = kept ?? (await nobodys.catch(forget))

@@ -10,11 +10,6 @@ interface Passwords {
   password: string
 }
 
-/**
- * Gives a member another password. He stays logged in here and nowhere else, links that were sent before open nothing, and a
- * mail tells him, in case it wasn't he.
- * @throws AuthenticationRequired TooManyAttempts, 422 for `old_password`
- */
 export async function changePassword(ctx: HttpContext, { old_password, password }: Passwords): Promise<void> {
   await provePassword(ctx, old_password, 'old_password')
   const passwordHash = await hashPassword(password)

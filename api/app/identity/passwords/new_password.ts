@@ -3,7 +3,7 @@ import { characters } from '#app/members/rules/member_rules'
 
 const LENGTH = { min: 8, max: 128 }
 
-/** A password somebody chooses: long enough, and nothing else is asked of it (ASVS 6.2.1, 6.2.5). */
+/** Only the length is checked (ASVS 6.2.1, 6.2.5). */
 export function newPassword() {
   return plainString().use(characters(LENGTH))
 }

@@ -6,10 +6,10 @@ import { newPassword } from './new_password.js'
 
 const LONGEST_PATH = 500
 
-/** A page of this site: `//` and `/\` would lead to another one. */
+/** A path on this site: `//` and `/\` would open another one. */
 const PATH = /^\/(?![/\\])/
 
-/** Who forgot the password, and where he wanted to be. */
+/** Requests a password reset; `next` is the page to continue with. */
 export const createPasswordResetValidator = vine.create(
   strictObject({
     email: memberEmail(),
@@ -17,5 +17,5 @@ export const createPasswordResetValidator = vine.create(
   })
 )
 
-/** The password with which he goes on. */
+/** The new password. */
 export const updatePasswordResetValidator = vine.create(strictObject({ password: newPassword() }))

@@ -3,7 +3,7 @@ import { strictObject } from '#app/http/validation/strict_object'
 import { newPassword } from './new_password.js'
 import { typedPassword } from '#app/identity/password_checks/typed_password'
 
-/** The password as it was and as it shall be. */
+/** The old and the new password. */
 export const updatePasswordValidator = vine.create(
   strictObject({ old_password: typedPassword(), password: newPassword() })
 )

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { fieldRefused } from '#app/http/validation/field_refused'
 import { siteOf } from '#app/tenancy/sites/site_of'
 import { enqueue } from '#app/jobs/enqueue'
-import { aside } from '#app/tenancy/context/tenant_context'
+import { inSeparateTransaction } from '#app/tenancy/context/tenant_context'
 import { TooManyToday } from '#app/http/limits/too_many_attempts'
 import { knownDevice } from '#app/identity/password_checks/known_device'
 import { limited } from '#app/http/limits/limited'
@@ -17,19 +17,13 @@ const PER_ADDRESS = 50
 
 interface Forgetful {
   email: string
-  /** The page to go on with. */
   next?: string
 }
 
-/**
- * Sends whoever forgot the password a link to choose a new one. For an address nobody has the same rows are written, and the
- * job that would send the mail finds nobody: neither the answer nor its time tells who is a member (product §3). The brand may
- * want it said plainly all the same (§8).
- * @throws TooManyToday, 422 for `email` where the brand says who is a member
- */
+/** Unknown addresses take the same steps, so timing reveals nothing (product §3), unless the tenant wants that (§8). */
 export async function requestPasswordReset(ctx: HttpContext, { email, next }: Forgetful): Promise<void> {
   const site = siteOf(ctx)
-  const { activated, twins } = await aside(() => membersByEmail(email))
+  const { activated, twins } = await inSeparateTransaction(() => membersByEmail(email))
   const device = knownDevice(ctx, activated)
   const account = device ? `device ${device}` : email
   await limited(limitKey(site, 'reset-address', networkOf(ctx.request.ip())), PER_ADDRESS, '1 day', TooManyToday)

@@ -1,5 +1,5 @@
 const MINUTES = 60
 const MINUTES_OF_A_DAY = 1_440
 
-/** How long the link of a reset is good: 60 minutes (ASVS 6.4.1), as part of a day. */
+/** 60 minutes (ASVS 6.4.1) as a fraction of a day. */
 export const RESET_LINK_DAYS = MINUTES / MINUTES_OF_A_DAY

@@ -1,22 +1,21 @@
 import { fictionalMark } from '#app/members/people/fictional_mark'
 import { hiddenFrom } from '#app/members/people/hidden_from'
-import { unblocked } from '#app/members/people/can_meet'
+import { canMeet } from '#app/members/people/can_meet'
 import type { Site } from '#app/tenancy/sites/site'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
-import type { HeldRow } from '#app/identity/personal_data/personal_data_rows'
+import type { PersonalDataRow } from '#app/identity/personal_data/personal_data_rows'
 import type Member from '#app/members/people/member'
 
-/** Somebody a member met; `fictional` is the brand's word where our team made the person up. */
 export interface PersonMet {
   name: string
   fictional: string | null
 }
 
-/** The names behind the ids in a member's rows, of those who are there for him: not of who left, nor of who blocks him. */
+/** Names for the ids in a member's rows, without people who left or block the member. */
 export async function peopleMet(
   site: Site,
   { profile, language }: Member,
-  tables: Record<string, HeldRow[]>
+  tables: Record<string, PersonalDataRow[]>
 ): Promise<Map<string, PersonMet>> {
   const ids = [
     ...tables.likes!.flatMap((like) => [like.from_profile_id, like.to_profile_id]),
@@ -28,7 +27,7 @@ export async function peopleMet(
   const people = await tenantRows<{ id: string; name: string; kind: string }>(
     `select id::text, name, kind from app.profiles
      where tenant_id = (select sec.tenant_id()) and id = any (:ids) and left_at is null
-       and (${unblocked(':me', 'profiles.id')} or ${hiddenFrom(':me', 'profiles.id')} or exists (select from app.blocks where blocks.tenant_id = (select sec.tenant_id())
+       and (${canMeet(':me', 'profiles.id')} or ${hiddenFrom(':me', 'profiles.id')} or exists (select from app.blocks where blocks.tenant_id = (select sec.tenant_id())
          and blocks.blocker_profile_id = :me and blocks.blocked_profile_id = profiles.id))`,
     { ids: ids.filter((id) => id && id !== profile.id), me: profile.id }
   )

@@ -1,22 +1,17 @@
-import { unblocked } from '#app/members/people/can_meet'
+import { canMeet } from '#app/members/people/can_meet'
 
-/**
- * What becomes of rows about a member when he is erased. `removed`: gone. `emptied`: a shell without a word about him, while
- * something refers to it. `books`: the pseudonymous books of product.md §3, which know him by a number. `conversation`: his texts
- * are gone; the other one keeps his own. `complaint`: it stays without his name until six months after it was decided.
- */
+/** `emptied` stays while referenced, `books` under a pseudonym, `conversation` without own texts, `complaint` without name (product §3). */
 type End = 'removed' | 'emptied' | 'books' | 'conversation' | 'complaint'
 
-/** The rows of one table that are about a member. */
-export interface Held {
-  /** SQL: which rows, by `:member` and `:profile`. */
+export interface PersonalDataRule {
+  /** SQL condition with `:member` and `:profile`. */
   rows: string
   end: End
-  /** SQL: which of them he gets a copy of; all when absent. */
+  /** SQL: which rows the export includes; all when absent. */
   shown?: string
-  /** SQL of a JSON object: what he reads instead of some columns. */
+  /** SQL of a JSON object that replaces columns in the export. */
   veil?: string
-  /** Columns that lock or check something and tell nothing about him. */
+  /** Secret or internal columns, left out of the export. */
   locks?: readonly string[]
 }
 
@@ -26,11 +21,8 @@ const HIS_ADDRESS = `email = (select email from app.members where tenant_id = (s
 const HIS_CONVERSATIONS = `select conversation_id from app.conversation_sides
   where tenant_id = (select sec.tenant_id()) and profile_id = :profile`
 
-/**
- * What is held on members, table by table: the one source for the copy of one's data and for erasing it, in the order of erasing. A
- * new table needs a line here, or one below.
- */
-export const HELD: Readonly<Record<string, Held>> = {
+/** The single source for export and erasure, in the order of erasure; every new table needs an entry here or below. */
+export const PERSONAL_DATA: Readonly<Record<string, PersonalDataRule>> = {
   'app.push_subscriptions': {
     rows: `session_id in (select id from app.sessions where tenant_id = (select sec.tenant_id()) and ${OF_MEMBER})`,
     end: 'removed',
@@ -47,25 +39,23 @@ export const HELD: Readonly<Record<string, Held>> = {
   'app.likes': {
     rows: BETWEEN,
     end: 'removed',
-    shown: `${BETWEEN} and ${unblocked('from_profile_id', 'to_profile_id')}`,
+    shown: `${BETWEEN} and ${canMeet('from_profile_id', 'to_profile_id')}`,
   },
   'app.swipes': {
     rows: BETWEEN,
     end: 'removed',
-    // Whom he liked or passed. Who passed him is told to nobody.
+    // Members don't learn who passed on, blocked or reported them.
     shown: 'from_profile_id = :profile',
   },
   'app.blocks': {
     rows: '(blocker_profile_id = :profile or blocked_profile_id = :profile)',
     end: 'removed',
-    // Whom he blocks. Who blocks him is told to nobody.
     shown: 'blocker_profile_id = :profile',
   },
   'app.hidings': {
     rows: `(profile_id = :profile or subject_id = :profile or subject_id in (
       select id from app.photos where tenant_id = (select sec.tenant_id()) and profile_id = :profile))`,
     end: 'removed',
-    // What he reported. Who reported him is told to nobody.
     shown: 'profile_id = :profile',
   },
   'app.complaints': {
@@ -79,7 +69,7 @@ export const HELD: Readonly<Record<string, Held>> = {
   'app.signup_drafts': {
     rows: HIS_ADDRESS,
     end: 'removed',
-    // Who has not confirmed an address may not be who a partner wrote about.
+    // An unconfirmed address may not belong to the person the partner described.
     shown: `${HIS_ADDRESS} and exists (select from app.members where tenant_id = (select sec.tenant_id())
       and id = :member and status <> 'not_confirmed')`,
     locks: ['token_hash'],
@@ -93,7 +83,6 @@ export const HELD: Readonly<Record<string, Held>> = {
   'app.messages': {
     rows: `(sender_profile_id = :profile or conversation_id in (${HIS_CONVERSATIONS}))`,
     end: 'conversation',
-    // Who left has taken his words along.
     veil: `case when exists (select from app.profiles left_people where left_people.tenant_id = messages.tenant_id
       and left_people.id = sender_profile_id and left_people.id <> :profile and left_people.left_at is not null)
       then '{"body": null}' else '{}' end`,
@@ -117,8 +106,8 @@ export const HELD: Readonly<Record<string, Held>> = {
   'app.members': { rows: 'id = :member', end: 'emptied', locks: ['password_hash'] },
 }
 
-/** Tables that hold nothing on any member one could show or erase, and why that is so where it is not plain. */
-export const NOTHING_HELD: Readonly<Record<string, string>> = {
+/** Tables without personal data to show or erase, with the reason where it isn't obvious. */
+export const NO_PERSONAL_DATA: Readonly<Record<string, string>> = {
   'app.credit_packages': '',
   'app.invite_codes': 'a code does not know who used it',
   'app.own_pages': '',

@@ -1,10 +1,10 @@
 import { DateTime } from 'luxon'
 import { APPEAL_MONTHS } from '#app/safety/end_complaints'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
-import type { Kept } from '#app/identity/personal_data/erasure_certificate'
+import type { RetainedData } from '#app/identity/personal_data/erasure_certificate'
 import type Member from '#app/members/people/member'
 
-/** Books are kept for seven years after the year they are of (AWR 52). */
+/** Books must be retained for seven years (AWR 52). */
 const YEARS = 7
 
 interface WhatThereIs {
@@ -14,8 +14,7 @@ interface WhatThereIs {
   last_decision: Date | null
 }
 
-/** What stays when a member is erased, by the closed list of product.md §3. */
-export async function keptOf({ id, status, profile }: Member): Promise<Kept[]> {
+export async function retainedData({ id, status, profile }: Member): Promise<RetainedData[]> {
   const [{ last_year: lastYear, refunds, open_complaints: isOpen, last_decision: lastDecision }] = (await tenantRows(
     `select
        (select extract(year from max(at))::int from (

@@ -1,13 +1,10 @@
-/** What a browser says of itself, as its owner would name it. */
 export interface Device {
-  /** Its own name, such as Firefox; null when it is none that many people use. */
   browser: string | null
-  /** What it runs on, such as Android. */
   system: string | null
   kind: 'phone' | 'tablet' | 'computer'
 }
 
-/** First found: many call themselves by the names of those before them too. */
+/** The first match wins, as many browsers also include the names of others. */
 const BROWSERS: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera|OPT)\//, 'Opera'],
@@ -27,13 +24,12 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** Reads the header `User-Agent`. */
 export function deviceOf(userAgent: string): Device {
   const nameOf = (known: [RegExp, string][]) => known.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null
   return { browser: nameOf(BROWSERS), system: nameOf(SYSTEMS), kind: kindOf(userAgent) }
 }
 
-/** Tablets with Android leave out `Mobile`. */
+/** Android tablets leave out `Mobile`. */
 function kindOf(userAgent: string): Device['kind'] {
   if (/\biPad\b|\bTablet\b/.test(userAgent)) return 'tablet'
   if (/\bMobile\b|\biPhone\b/.test(userAgent)) return 'phone'

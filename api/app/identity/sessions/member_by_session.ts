@@ -3,13 +3,12 @@ import { joinedColumns, joinedRow } from '#app/tenancy/context/joined_row'
 import Member from '#app/members/people/member'
 import Session from './session.js'
 
-/** A logged-in member and the session he came with. */
 export interface SignedIn {
   member: Member
   session: Session
 }
 
-/** Session, member and profile in one statement: every logged-in call begins with it. */
+/** One query, as every authenticated request starts with it. */
 export async function memberBySession(tokenHash: Buffer): Promise<SignedIn | undefined> {
   const member = await Member.query()
     .select('members.*')

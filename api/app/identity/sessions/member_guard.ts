@@ -5,7 +5,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { AuthenticationRequired } from '#app/http/http_errors'
 import { chooseLanguage } from '#app/tenancy/hosts/choose_language'
 import { siteOf } from '#app/tenancy/sites/site_of'
-import { aside } from '#app/tenancy/context/tenant_context'
+import { inSeparateTransaction } from '#app/tenancy/context/tenant_context'
 import type Member from '#app/members/people/member'
 import { newToken, tokenHash } from '#app/http/opaque_token'
 import Session from './session.js'
@@ -13,19 +13,16 @@ import { clearSessionCookie, readSessionCookie, SESSION_DAYS, writeSessionCookie
 import { memberBySession } from './member_by_session.js'
 import { touchSession } from './touch_session.js'
 
-/** Who is logged in to a brand's site: a cookie's token, looked up in the tenant's own sessions. */
 export class MemberGuard implements GuardContract<Member> {
   declare [symbols.GUARD_KNOWN_EVENTS]: {}
   readonly driverName = 'member'
   user?: Member
-  /** The session he came with, or began in this request. */
   session?: Session
   isAuthenticated = false
   authenticationAttempted = false
 
   constructor(private readonly ctx: HttpContext) {}
 
-  /** @throws AuthenticationRequired */
   async authenticate(): Promise<Member> {
     if (!(await this.check())) throw new AuthenticationRequired()
     return this.user!
@@ -45,24 +42,20 @@ export class MemberGuard implements GuardContract<Member> {
     return true
   }
 
-  /** By what the session is found that the browser says it has: some session, or none. */
   get tokenHash(): Buffer {
     return tokenHash(readSessionCookie(this.ctx) ?? '')
   }
 
-  /** @throws AuthenticationRequired */
   getUserOrFail(): Member {
     if (!this.user) throw new AuthenticationRequired()
     return this.user
   }
 
-  /** @throws AuthenticationRequired */
   getSessionOrFail(): Session {
     if (!this.session) throw new AuthenticationRequired()
     return this.session
   }
 
-  /** Starts a session in this browser, and ends the one it had. */
   async login(member: Member): Promise<void> {
     await this.#forget()
     const { token, hash } = newToken()
@@ -77,9 +70,9 @@ export class MemberGuard implements GuardContract<Member> {
     this.isAuthenticated = this.authenticationAttempted = true
   }
 
-  /** Ends the session, here and in the database. A GET may ask for it (specification §7), so it is an aside. */
+  /** In a separate transaction, as logout may be a GET (specification §7) and those are read-only. */
   async logout(): Promise<void> {
-    await aside(() => this.#forget())
+    await inSeparateTransaction(() => this.#forget())
     clearSessionCookie(this.ctx)
     this.user = this.session = undefined
     this.isAuthenticated = false

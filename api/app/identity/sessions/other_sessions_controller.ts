@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { endSessions } from './end_sessions.js'
 
-/** `DELETE /api/sessions`: logs a member out everywhere but here. */
+/** `DELETE /api/sessions`: ends all other sessions of the member. */
 export default class OtherSessionsController {
   async destroy({ auth, response }: HttpContext) {
     const guard = auth.use('member')

@@ -6,7 +6,7 @@ import SessionTransformer from './session_transformer.js'
 
 const MOST = 50
 
-/** `/api/sessions`: the browsers in which a member is logged in, and the end of one of them. */
+/** `/api/sessions`: lists the member's sessions and ends one of them. */
 export default class OwnSessionsController {
   async index({ auth, serialize }: HttpContext) {
     const { id } = auth.use('member').getUserOrFail()
@@ -18,7 +18,7 @@ export default class OwnSessionsController {
     return serialize({ sessions: SessionTransformer.transform(sessions, auth.use('member').getSessionOrFail()) })
   }
 
-  /** Ending the one he asks from logs him out here. */
+  /** Ending the current session logs the member out. */
   async destroy({ auth, params, response }: HttpContext) {
     const { id: memberId } = auth.use('member').getUserOrFail()
     const [ended] = await Session.query()

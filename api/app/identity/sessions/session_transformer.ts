@@ -2,7 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { deviceOf } from './device_of.js'
 import type Session from './session.js'
 
-/** A browser as its owner recognises it: what it is and when it was last used; never where. */
+/** A session as its owner recognises it: device and last use, never the location. */
 export default class SessionTransformer extends BaseTransformer<Session> {
   constructor(
     session: Session,

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import { aside } from '#app/tenancy/context/tenant_context'
+import { inSeparateTransaction } from '#app/tenancy/context/tenant_context'
 import Profile from '#app/members/people/profile'
 import type { Site } from '#app/tenancy/sites/site'
 import { lastActiveTold } from '#app/identity/current_user/last_active_told'
@@ -9,14 +9,11 @@ import { SESSION_DAYS } from './session_cookie.js'
 
 const AFTER_MINUTES = 5
 
-/**
- * Renews a session by use and notes that the member is here; at most every five minutes, so that polling writes nothing.
- * @returns whether it was renewed, so that the cookie is renewed too
- */
+/** At most every five minutes, so that polling writes nothing. @returns whether the cookie must be renewed too */
 export async function touchSession({ member, session }: SignedIn, site: Site): Promise<boolean> {
   const now = DateTime.now()
   if (now.diff(session.lastUsedAt, 'minutes').minutes < AFTER_MINUTES) return false
-  await aside(async () => {
+  await inSeparateTransaction(async () => {
     await Session.query()
       .where('id', session.id)
       .update({ last_used_at: now, expires_at: now.plus({ days: SESSION_DAYS }) })

@@ -8,8 +8,7 @@ import type { FirstMessage } from '#app/identity/activation/first_message'
 import Member from '#app/members/people/member'
 import { textVersion } from '#app/identity/consents/text_version'
 
-/** What a sign-up says of a person. */
-export interface SignupDraft {
+export interface SignupAnswers {
   email: string
   name: string
   date_of_birth: string
@@ -31,10 +30,9 @@ export interface SignupDraft {
   sub3?: string
 }
 
-/** Stores a member with everything that belongs to him from the start: a hidden profile, an empty wallet, what he agreed to. */
 export async function newMember(
   site: Site,
-  draft: SignupDraft,
+  draft: SignupAnswers,
   own: { passwordHash: string; language: string }
 ): Promise<Member> {
   const {
@@ -78,12 +76,11 @@ export async function newMember(
   return member
 }
 
-/** Nobody signs up without the three; what partners may have is a question of its own, and only where the brand asks it. */
-function agreedTo({ settings }: Site, { consent_resell }: SignupDraft): ConsentKind[] {
+function agreedTo({ settings }: Site, { consent_resell }: SignupAnswers): ConsentKind[] {
   const kinds: ConsentKind[] = ['terms', 'privacy', 'sexuality_data']
   return settings.member_resell && consent_resell ? [...kinds, 'member_resell'] : kinds
 }
 
-function firstMessageOf({ member_id, signup_message }: SignupDraft): FirstMessage | null {
+function firstMessageOf({ member_id, signup_message }: SignupAnswers): FirstMessage | null {
   return member_id && signup_message ? { profile_id: member_id, body: signup_message } : null
 }

@@ -6,11 +6,7 @@ interface Origin {
   ref?: string | null
 }
 
-/**
- * Whether the brand takes somebody who comes this way (specification §5): a traffic source is a network or a referrer; `sub1`
- * to `sub3` alone are none. Invitations are looked at later, when one is used.
- * @throws SignupsClosed
- */
+/** `sub1` to `sub3` alone are no traffic source (specification §5); invitations are checked later. @throws SignupsClosed */
 export function refuseClosedSignups({ state, settings }: Site, { network, ref }: Origin): void {
   const closed =
     state === 'closing' ||

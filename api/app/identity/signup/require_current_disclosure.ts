@@ -9,11 +9,8 @@ interface FirstMessageDraft {
   fictional_version?: unknown
 }
 
-/**
- * A first message to a fictional profile is written by who has read, at that very field, that it is one (product §1, §3).
- * @throws 422 for `fictional_version` when that was not read, or in other words than those shown now
- */
-export async function refuseUnread(
+/** The sender must have read the current disclosure (product §1, §3). @throws 422 for `fictional_version` */
+export async function requireCurrentDisclosure(
   site: Site,
   language: string,
   { member_id: receiver, signup_message: message, fictional_version: version }: FirstMessageDraft

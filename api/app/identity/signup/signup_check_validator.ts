@@ -1,7 +1,6 @@
 import vine from '@vinejs/vine'
 import { strictObject } from '#app/http/validation/strict_object'
 
-/** What the form asks for; what else a sign-up holds is not typed by anybody. */
 const ASKED = [
   'invite_code',
   'gender',
@@ -22,7 +21,7 @@ const ASKED = [
   'fictional_version',
 ] as const
 
-/** Which fields of a draft are to be looked at; the others may be missing still. */
+/** The fields of the draft to check; others may still be missing. */
 export const createSignupCheckValidator = vine.create(
   strictObject({
     fields: vine.array(vine.enum(ASKED)).minLength(1).distinct(),

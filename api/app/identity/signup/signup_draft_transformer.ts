@@ -1,10 +1,10 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type KeptSignup from './signup_draft.js'
-import type { KeptAnswers } from './signup_draft.js'
+import type SignupDraft from './signup_draft.js'
+import type { DraftAnswers } from './signup_draft.js'
 
-export default class KeptSignupTransformer extends BaseTransformer<KeptSignup> {
+export default class SignupDraftTransformer extends BaseTransformer<SignupDraft> {
   toObject() {
     const { email, answers } = this.resource
-    return { email, ...(answers as KeptAnswers) }
+    return { email, ...(answers as DraftAnswers) }
   }
 }

@@ -12,8 +12,8 @@ const ID = /^[1-9]\d{0,17}$/
 
 const tracking = () => plainString().maxLength(LONGEST_TRACKING).optional()
 
-/** What a partner's call says of somebody; what only the person may give is refused as unknown. */
-export const createKeptSignupValidator = vine.withMetaData<{ site: Site }>().create(
+/** What a partner may send about a person; fields that only the person may give are rejected as unknown. */
+export const createSignupDraftValidator = vine.withMetaData<{ site: Site }>().create(
   strictObject({
     email: memberEmail(),
     name: memberName().optional(),

@@ -1,14 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { NotFound } from '#app/http/http_errors'
-import KeptSignup from './signup_draft.js'
-import KeptSignupTransformer from './signup_draft_transformer.js'
+import SignupDraft from './signup_draft.js'
+import SignupDraftTransformer from './signup_draft_transformer.js'
 
-/** `GET /api/signup-drafts/{token}`: what a partner said of whoever followed the link in the mail, to be finished. */
+/** `GET /api/signup-drafts/{token}`: the data a partner provided, for the person who follows the mailed link. */
 export default class KeptSignupsController {
   async show({ params, response, serialize }: HttpContext) {
-    const kept = await KeptSignup.byToken(params.token)
+    const kept = await SignupDraft.byToken(params.token)
     if (!kept || kept.isUsed || kept.isExpired) throw new NotFound()
     response.header('Cache-Control', 'no-store')
-    return serialize({ draft: KeptSignupTransformer.transform(kept) })
+    return serialize({ draft: SignupDraftTransformer.transform(kept) })
   }
 }

@@ -12,12 +12,12 @@ const LONGEST_VERSION = 64
 
 const ID = /^[1-9]\d{0,17}$/
 
-/** A box that has to be ticked; other spellings of true are for forms without scripts. */
+/** A required checkbox; other spellings of true are for forms without scripts. */
 const ticked = () => vine.accepted().meta({ const: true })
 
 const tracking = () => plainString().maxLength(LONGEST_TRACKING).optional()
 
-/** What a visitor says of himself to become a member (specification §5). */
+/** What a visitor provides to become a member (specification §5). */
 export const createSignupValidator = vine.withMetaData<{ site: Site }>().create(
   strictObject({
     email: memberEmail(),
@@ -33,15 +33,15 @@ export const createSignupValidator = vine.withMetaData<{ site: Site }>().create(
     accept_terms: ticked(),
     accept_privacy: ticked(),
     consent_sexuality: ticked(),
-    /** Never a condition, and asked only where `member_resell` of the settings is on. */
+    /** Always optional, and only asked where the setting `member_resell` is on. */
     consent_resell: vine.boolean({ strict: true }).optional(),
     invite_code: plainString().trim().maxLength(100).optional(),
-    /** The first message, and the profile on whose page it was written. */
+    /** The profile that receives the first message. */
     member_id: vine.string().regex(ID).optional().requiredIfExists('signup_message'),
     signup_message: vine.string().trim().use(firstMessage()).optional(),
-    /** The notice that was read of a fictional profile, as `fictional.version` names it. */
+    /** The disclosure that was read, as in `fictional.version`. */
     fictional_version: plainString().maxLength(LONGEST_VERSION).optional(),
-    /** Of the mail that asked to finish a sign-up a partner began. */
+    /** From the e-mail that asks to finish a sign-up started by a partner. */
     draft_token: plainString().maxLength(LONGEST_TRACKING).optional(),
     network: tracking(),
     ref: tracking(),

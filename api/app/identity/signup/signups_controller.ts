@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { siteOf } from '#app/tenancy/sites/site_of'
-import { ownView } from '#app/identity/current_user/current_user'
+import { currentUser } from '#app/identity/current_user/current_user'
 import { signUp } from './sign_up.js'
 import { createSignupValidator } from './signup_validator.js'
 
-/** `POST /api/signup`: a visitor becomes a member. */
+/** `POST /api/signup`: creates a member. */
 export default class SignupsController {
   async store(ctx: HttpContext) {
     const draft = await ctx.request.validateUsing(createSignupValidator, {
@@ -13,6 +13,6 @@ export default class SignupsController {
     })
     const member = await signUp(ctx, draft)
     ctx.response.status(201)
-    return ctx.serialize(await ownView(ctx, member))
+    return ctx.serialize(await currentUser(ctx, member))
   }
 }

@@ -4,38 +4,33 @@ import { enqueue } from '#app/jobs/enqueue'
 import type { Site } from '#app/tenancy/sites/site'
 import { TooManyAttempts } from '#app/http/limits/too_many_attempts'
 import { isRegionOf } from './is_region_of.js'
-import KeptSignup, { type KeptAnswers } from './signup_draft.js'
+import SignupDraft, { type DraftAnswers } from './signup_draft.js'
 import { limited } from '#app/http/limits/limited'
 import { limitKey } from '#app/http/limits/limit_key'
-import { createKeptSignupValidator } from './signup_draft_validator.js'
+import { createSignupDraftValidator } from './signup_draft_validator.js'
 import { siteOf } from '#app/tenancy/sites/site_of'
 import { refuseClosedSignups } from './refuse_closed_signups.js'
 
 const MAILS_PER_DAY = 2
 
-/** Keeps what a partner's request says of somebody. @throws SignupsClosed, 422 */
-export async function keepSignupOf(ctx: HttpContext): Promise<void> {
+export async function storePartnerSignup(ctx: HttpContext): Promise<void> {
   const site = siteOf(ctx)
-  const draft = await ctx.request.validateUsing(createKeptSignupValidator, {
+  const draft = await ctx.request.validateUsing(createSignupDraftValidator, {
     data: ctx.request.body(),
     meta: { site },
   })
-  await keepSignup(site, draft)
+  await storeSignupDraft(site, draft)
 }
 
-/**
- * Keeps what a partner says of somebody and mails that person the link to finish it. The answer tells nothing about the address;
- * whoever owns it is not flooded: after some mails in a day no other follows, and nobody is told.
- * @throws SignupsClosed, 422 for `region_id`
- */
-async function keepSignup(
+/** Above the limit the e-mail is silently skipped, so that the answer reveals nothing and no one is flooded. */
+async function storeSignupDraft(
   site: Site,
-  { email, language = site.language, ...answers }: KeptAnswers & { email: string; language?: string }
+  { email, language = site.language, ...answers }: DraftAnswers & { email: string; language?: string }
 ): Promise<void> {
   refuseClosedSignups(site, answers)
   const { region_id: region, country = '' } = answers
   if (region && !(await isRegionOf(region, country))) throw fieldRefused('region_id', 'region_of_country')
-  const kept = await KeptSignup.keep(email, language, answers)
+  const kept = await SignupDraft.keep(email, language, answers)
   const flooded = await limited(limitKey(site, 'signup-draft', email), MAILS_PER_DAY, '1 day').then(
     () => false,
     isFlood

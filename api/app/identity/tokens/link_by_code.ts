@@ -7,7 +7,7 @@ import type Member from '#app/members/people/member'
 
 const TRIES = 5
 
-/** The link whose code a member typed: only his newest mail counts. @throws TokenInvalid TooManyAttempts */
+/** Only the code in the newest e-mail is valid. @throws TokenInvalid TooManyAttempts */
 export async function linkByCode(purpose: LinkPurpose, { id }: Member, code: string): Promise<LinkToken> {
   const typing = await attempt(limitKey(currentTenant(), `code-${purpose}`, id), TRIES)
   const newest = await LinkToken.query()

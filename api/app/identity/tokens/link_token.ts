@@ -15,11 +15,8 @@ export type LinkPurpose =
   | 'deletion'
   | 'export'
 
-/** What a link says beside whom it was sent to. */
 interface LinkDetails {
-  /** The page on which a reset goes on. */
   nextPath?: string
-  /** The address that a change of address is about: the new one to confirm it, the old one to stop it. */
   aboutEmail?: string
 }
 
@@ -27,17 +24,14 @@ const CODES = 1_000_000n
 const CODE_DIGITS = 6
 const CODE_HOURS = 24
 
-/**
- * A link in a mail, good for one thing once. What the mail says is derived from the row and a secret of the installation: the
- * table holds a hash to find the row by, jobs hold the row's id, and a mail that is sent again says the same.
- */
+/** A single-use link; its token is derived from the row and a secret, so only a hash is stored and resent e-mails stay the same. */
 export default class LinkToken extends LinkTokenSchema {
-  /** Whose it is. Only a reset under an address nobody has is nobody's (`isNobodys`), and no mail says its token. */
+  /** Missing only for a reset of an unknown address (`isNobodys`), which is never mailed. */
   declare memberId: string
 
   declare purpose: LinkPurpose
 
-  /** Makes a link for a member, good for some days or a part of one; null makes a reset that is nobody's. */
+  /** `days` may be a fraction; without a member it creates a reset that is never mailed. */
   static async issue(
     purpose: LinkPurpose,
     memberId: string | null,
@@ -60,12 +54,11 @@ export default class LinkToken extends LinkTokenSchema {
     return link.save()
   }
 
-  /** The link a token belongs to, used or not. */
   static async byToken(token: string): Promise<LinkToken | null> {
     return this.findBy({ tokenHash: tokenHash(token) })
   }
 
-  /** Makes links useless: used. @returns the ids of those that were still good */
+  /** Marks links as used. @returns the ids of those that were still valid */
   static async withdraw(which: { id: string } | { memberId: string; purpose?: LinkPurpose }): Promise<string[]> {
     const now = new Date()
     const withdrawn = await this.query()
@@ -76,19 +69,17 @@ export default class LinkToken extends LinkTokenSchema {
     return (withdrawn as unknown as { id: string }[]).map(({ id }) => String(id))
   }
 
-  /** Uses it up, and with it all of its kind that the member was sent. @throws TokenInvalid when it was used or ended meanwhile */
+  /** Also uses up the member's other links of this purpose. @throws TokenInvalid if it was used or expired meanwhile */
   async useUp(): Promise<void> {
     const { id, memberId, purpose } = this
     const used = await LinkToken.withdraw({ memberId, purpose })
     if (!used.includes(id)) throw new TokenInvalid()
   }
 
-  /** What stands in the link: 256 bits. */
   get token(): string {
     return this.#derive('tokens of links').toString('base64url')
   }
 
-  /** Six digits for who can't follow the link, because the mail is read on another device. */
   get code(): string {
     const number = BigInt(`0x${this.#derive('codes of links').toString('hex')}`) % CODES
     return String(number).padStart(CODE_DIGITS, '0')
@@ -106,7 +97,6 @@ export default class LinkToken extends LinkTokenSchema {
     return this.expiresAt <= DateTime.now()
   }
 
-  /** Whether somebody typed the code, in the day in which it holds. */
   isCode(typed: string): boolean {
     const fresh = this.createdAt.plus({ hours: CODE_HOURS }) > DateTime.now()
     const [given, right] = [Buffer.from(typed), Buffer.from(this.code)]

@@ -1,27 +1,23 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { AuthenticationRequired } from '#app/http/http_errors'
-import { refuseUnproven } from '#app/members/access/require_age_check'
-import { asksForProofOfAge } from '#app/tenancy/sites/asks_for_proof_of_age'
+import { requireAgeCheck } from '#app/members/access/require_age_check'
+import { asksForAgeCheck } from '#app/tenancy/sites/asks_for_age_check'
 import { countryOfAddress } from '#app/tenancy/hosts/country_of_address'
 import type { Site } from '#app/tenancy/sites/site'
 import type { Viewer } from '#app/members/people/viewer'
 import { viewerOf } from '#app/members/people/viewer_of'
 
-/**
- * Who looks at members in this request: a member, or a visitor where the brand lets visitors look.
- * @throws AuthenticationRequired for visitors elsewhere, and where people are shown only to who proved his age
- * @throws AgeCheckRequired for a member who has not yet
- */
+/** The viewer of a request: a member, or a visitor if the brand allows visitors. @throws AuthenticationRequired AgeCheckRequired */
 export async function admitViewer(ctx: HttpContext): Promise<Viewer> {
   await ctx.auth.use('member').check()
   const viewer = viewerOf(ctx)
-  if (viewer.member) refuseUnproven(ctx, viewer.member)
+  if (viewer.member) requireAgeCheck(ctx, viewer.member)
   else if (!isOpenToVisitors(viewer.site, ctx.request)) throw new AuthenticationRequired()
   return viewer
 }
 
 function isOpenToVisitors(site: Site, request: HttpContext['request']): boolean {
-  if (asksForProofOfAge(site, [countryOfAddress(request.ip())])) return false
+  if (asksForAgeCheck(site, [countryOfAddress(request.ip())])) return false
   const { network, ref } = request.qs()
   const { logged_out_search: open, logged_out_search_trafficsource: openToTraffic } = site.settings
   return open || (openToTraffic && Boolean(network || ref))

@@ -1,13 +1,10 @@
-import { asksForProofOfAge } from '#app/tenancy/sites/asks_for_proof_of_age'
+import { asksForAgeCheck } from '#app/tenancy/sites/asks_for_age_check'
 import { countryOfAddress } from '#app/tenancy/hosts/country_of_address'
 import type { Site } from '#app/tenancy/sites/site'
 import type Member from '#app/members/people/member'
 
-/**
- * Whether a member who comes from an address sees nobody before he proved his age: where he lives or where he is now it is asked
- * for. What he proved once holds everywhere. Costs no question to the database.
- */
-export function mustProveAge(site: Site, address: string, { ageProvenAt, profile }: Member): boolean {
+/** Whether a member must prove their age where they live or are now; proof given once counts everywhere. Runs no query. */
+export function needsAgeCheck(site: Site, address: string, { ageProvenAt, profile }: Member): boolean {
   if (ageProvenAt) return false
-  return asksForProofOfAge(site, [profile.country, countryOfAddress(address)])
+  return asksForAgeCheck(site, [profile.country, countryOfAddress(address)])
 }

@@ -1,20 +1,17 @@
+import { pipeline } from '#app/tenancy/context/pipeline'
 import { NotFound } from '#app/http/http_errors'
 import { rowId } from '#app/http/validation/row_id'
 import type Member from '#app/members/people/member'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 
-/**
- * Lets a member block somebody he can see or has a conversation with; from then on neither is there for the other. Blocking
- * twice is blocking once.
- * @throws NotFound for oneself, and for who is not there for him
- */
+/** Blocks a profile the member can see or has a conversation with; repeating it changes nothing. @throws NotFound for any other */
 export async function blockProfile({ profile, showFictional }: Member, id: unknown): Promise<void> {
   const pair = { me: profile.id, other: rowId(id) }
-  const [, found] = await Promise.all([afterTheirMessages(pair), store({ ...pair, showFictional })])
+  const [, found] = await pipeline([() => afterTheirMessages(pair), () => store({ ...pair, showFictional })])
   if (found.length === 0) throw new NotFound()
 }
 
-/** A sender is held while his message is stored: what was begun is there before the block, and nothing comes after. */
+/** Locks both members, as storing a message locks its sender: messages under way are stored before the block, and none after it. */
 function afterTheirMessages(pair: object) {
   return tenantRows(
     `select from app.members where tenant_id = (select sec.tenant_id()) and id in (

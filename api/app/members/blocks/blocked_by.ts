@@ -1,16 +1,14 @@
 import type Member from '#app/members/people/member'
 import Profile from '#app/members/people/profile'
 
-/** Somebody a member blocks, and since when. */
 export interface Blocked {
   profile: Profile
   at: Date
 }
 
-/** More than anybody looks through. */
 const LONGEST_LIST = 500
 
-/** Whom a member blocks, the newest first; who left the site is gone from here too, who only pauses is not. */
+/** The profiles a member blocks, newest first: paused or hidden ones included, deleted accounts not. */
 export async function blockedBy({ profile, showFictional }: Member): Promise<Blocked[]> {
   const rows = await Profile.query()
     .select('profiles.*', 'blocks.created_at as blocked_at')

@@ -4,7 +4,7 @@ import type { Blocked } from './blocked_by.js'
 import { fictionalMark } from '#app/members/people/fictional_mark'
 import type { Viewer } from '#app/members/people/viewer'
 
-/** Somebody in the list of those one blocks: enough to know who it is, nothing of how he is now. */
+/** An entry of the member's block list: enough to recognise the person, but nothing about their current state. */
 export default class BlockedTransformer extends BaseTransformer<Blocked> {
   constructor(
     blocked: Blocked,

@@ -5,7 +5,7 @@ import BlockedTransformer from './blocked_transformer.js'
 import { unblockProfile } from './unblock_profile.js'
 import { viewerOf } from '#app/members/people/viewer_of'
 
-/** `/api/blocks`: whom the member does not want to meet. */
+/** `/api/blocks`: the profiles a member has blocked. */
 export default class BlocksController {
   async index(ctx: HttpContext) {
     const blocked = await blockedBy(ctx.auth.use('member').getUserOrFail())
@@ -17,7 +17,6 @@ export default class BlocksController {
     return response.noContent()
   }
 
-  /** Tells nothing about whom it was. */
   async destroy({ auth, params, response }: HttpContext) {
     await unblockProfile(auth.use('member').getUserOrFail(), params.profile_id)
     return response.noContent()

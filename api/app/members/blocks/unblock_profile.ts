@@ -2,10 +2,7 @@ import { rowId } from '#app/http/validation/row_id'
 import type Member from '#app/members/people/member'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 
-/**
- * Takes back a block, and shows somebody again whom the member had reported as well; a block that never was is taken back at once.
- * @throws NotFound for a malformed id
- */
+/** Removes a block, and un-hides a profile the member had reported; without a block it does nothing. @throws NotFound for a malformed id */
 export async function unblockProfile({ profile }: Member, id: unknown): Promise<void> {
   await tenantRows(
     `with shown as (

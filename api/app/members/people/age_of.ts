@@ -1,11 +1,10 @@
 import { DateTime } from 'luxon'
 
-/** Reckoning in a time zone is slow, and a list of people asks for each of them: what was reckoned holds this long. */
+/** Time zone arithmetic is slow and lists need it for each person, so the date is cached this long. */
 const HOLDS_MS = 1_000
 
 const reckoned = new Map<string, { today: DateTime; until: number }>()
 
-/** The calendar date at a brand: days and ages are counted in its time zone. A second old at most. */
 export function todayAt(timeZone: string): DateTime {
   const now = Date.now()
   const known = reckoned.get(timeZone)
@@ -15,7 +14,7 @@ export function todayAt(timeZone: string): DateTime {
   return today
 }
 
-/** Full years since a date of birth, on today's date in a time zone. Who was born on 29 February turns on 1 March in other years. */
+/** Age in full years, today in a time zone. People born on 29 February turn a year older on 1 March in non-leap years. */
 export function ageOf(dateOfBirth: DateTime, timeZone: string): number {
   const today = todayAt(timeZone)
   const birthdayToCome =

@@ -8,29 +8,21 @@ import { PHOTO_COLUMNS, type PlainPhoto } from '#app/members/people/photo'
 import Profile from './profile.js'
 import { showsPhotosTo } from '#app/members/people/shows_photos_to'
 
-/** A person as lists show one, with what lies between that person and the viewer. */
 export interface Card {
   profile: Person
-  /** Null too where it is not the viewer's to see. */
   mainPhoto: PlainPhoto | null
-  /** Whether this person shows photos to the viewer at all. */
   showsPhotos: boolean
-  /** The main photo where it is not the viewer's to see: only blurred does it leave the house. */
+  /** The main photo if the viewer may not see it: only its blurred version may be sent. */
   veiledPhoto: PlainPhoto | null
   region: { id: string; name: string } | null
-  /** When the viewer liked this person; null if never. */
   likedAt: Date | null
-  /** The like this person gave the viewer. */
   received: { at: Date; seen: boolean; automatic: boolean } | null
 }
 
-/** No profile has it: stands for a visitor. */
+/** A profile id that never exists: the viewer is a visitor. */
 const NOBODY = '0'
 
-/**
- * People with main photo, region and the likes between them and the viewer, in one statement. Every list of people starts
- * from it and adds its own joins and conditions; `cardOf` reads a row. It does not say who may be seen: see `visibleTo`.
- */
+/** The query every list of people starts from; rows are read by `cardOf`. It doesn't restrict who may be seen: see `visibleTo`. */
 export function cardQuery(member: Member | null) {
   const viewer = member?.profile.id ?? NOBODY
   return Profile.query()
@@ -44,15 +36,13 @@ export function cardQuery(member: Member | null) {
       on
         .on('photos.tenant_id', 'profiles.tenant_id')
         .andOn('photos.id', 'profiles.main_photo_id')
-        // What moderators have not passed is seen by its owner alone.
         .andOn((shown) => shown.onVal('photos.status', 'active').orOnVal('photos.profile_id', viewer))
-        // Nor what he reported. Lucid's types know no condition of SQL here, its builder does.
+        // Lucid's types don't accept raw SQL as a join condition; its query builder does.
         .andOn(unreported(viewer) as never)
     )
     .if(member, (cards) => withLikes(cards, viewer))
 }
 
-/** A visitor gave and received none, so nothing is looked for. */
 function withLikes(cards: ModelQueryBuilderContract<typeof Profile, CardRow>, viewer: string) {
   void cards
     .select('given.created_at as liked_at')
@@ -82,7 +72,6 @@ function unreported(viewer: string) {
 
 export type CardQuery = ReturnType<typeof cardQuery>
 
-/** A row of `cardQuery`, with whatever else a query selects. */
 export interface CardRow extends PlainRow {
   id: string
   town_id: string | null
@@ -94,7 +83,6 @@ export interface CardRow extends PlainRow {
   received_automatic?: boolean | null
 }
 
-/** The card in a row of `cardQuery`. */
 export function cardOf(row: CardRow): Card {
   const { region_name, shows_photos, liked_at, received_at, received_seen_at, received_automatic } = row
   const profile = personOf(row)

@@ -4,13 +4,12 @@ import type Member from '#app/members/people/member'
 import { type Card, cardOf, cardQuery } from './card_query.js'
 import { visibleTo } from '#app/members/people/visible_to'
 
-/** The query for one person as somebody may see them; a member always sees himself. @throws NotFound for a malformed id */
 export function oneCardQuery(member: Member | null, id: unknown) {
   const query = cardQuery(member).where('profiles.id', rowId(id))
   return id === member?.profile.id ? query : visibleTo(query, member)
 }
 
-/** One person. @throws NotFound for who is not there, disabled, another brand's or not the viewer's to see: all alike */
+/** @throws NotFound for everyone the viewer may not see, whatever the reason */
 export async function findCard(member: Member | null, id: unknown): Promise<Card> {
   const row = await oneCardQuery(member, id).first()
   if (!row) throw new NotFound()

@@ -1,7 +1,4 @@
-/**
- * SQL: a member reported something and does not want to meet it again: a profile, a photo or a message, by its id, which no two things
- * of a brand share. Both are SQL expressions, a column or a binding; the first is the member's profile.
- */
+/** SQL: the viewer's profile has reported this profile, photo or message. Ids are unique across tables within a brand. */
 export function hiddenFrom(viewer: string, subject: string): string {
   return `exists (select from app.hidings where hidings.tenant_id = (select sec.tenant_id())
        and hidings.profile_id = ${viewer} and hidings.subject_id = ${subject})`

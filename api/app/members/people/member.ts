@@ -3,12 +3,11 @@ import type { HasOne } from '@adonisjs/lucid/types/relations'
 import { MemberSchema } from '#generated/schema'
 import Profile from '#app/members/people/profile'
 
-/** Who uses a brand's site: his log-in, his own settings, his state. What others see of him is his profile. */
 export default class Member extends MemberSchema {
   @hasOne(() => Profile)
   declare profile: HasOne<typeof Profile>
 
-  // Lucid would look for `sub_1`; the specification's name has no underscore.
+  // Lucid would expect `sub_1`; the specification's name has no underscore.
   @column({ columnName: 'sub1' })
   declare sub1: string | null
 
@@ -18,7 +17,7 @@ export default class Member extends MemberSchema {
   @column({ columnName: 'sub3' })
   declare sub3: string | null
 
-  /** Whether the address was confirmed; until then the profile is hidden and partners can't reply (specification §1). */
+  /** Whether the email address is confirmed; until then the profile is hidden and partners can't reply (specification §1). */
   get isActivated(): boolean {
     return this.status === 'active'
   }

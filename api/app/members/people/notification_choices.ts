@@ -1,4 +1,4 @@
-/** What a member is told of, and how (specification §3, notification types). */
+/** The notification types of specification §3. */
 export const NOTIFICATION_TYPES = [
   'new_conversations',
   'new_messages',
@@ -13,19 +13,16 @@ export const NOTIFICATION_CHANNELS = ['mail', 'push'] as const
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number]
 type Channel = (typeof NOTIFICATION_CHANNELS)[number]
 
-/** For every type, whether each channel is on. */
 export type Notifications = Record<NotificationType, Record<Channel, boolean>>
 
-/** What a request changes; the rest stays. */
 export type NotificationChanges = { [Type in NotificationType]?: { [Name in Channel]?: boolean } }
 
-/** What a member chose himself, as `members.notification_choices` keeps it: `{"likes.push": false}`. */
+/** A member's own choices, as stored in `members.notification_choices`: `{"likes.push": false}`. */
 export type NotificationChoices = Record<string, boolean>
 
-/** Off until somebody ticks them: nobody is advertised to unasked. */
+/** Off by default: no advertising without consent. */
 const OPT_IN: readonly NotificationType[] = ['promotions', 'news']
 
-/** What is on for a member: his own choice, else the type's default. */
 export function notificationsOf(choices: NotificationChoices): Notifications {
   const isOn = (type: NotificationType, channel: Channel) => choices[key(type, channel)] ?? !OPT_IN.includes(type)
   return Object.fromEntries(
@@ -33,10 +30,7 @@ export function notificationsOf(choices: NotificationChoices): Notifications {
   ) as Notifications
 }
 
-/**
- * The types a member switched off himself, in every channel (`notifications_disabled` of user.php). Promotions and news that
- * he never ticked are not among them: a fresh member has switched nothing off, which is what banners ask (specification §4).
- */
+/** The types a member switched off in every channel, for banners (specification §4); opt-in types they never ticked don't count. */
 export function disabledNotifications(choices: NotificationChoices): NotificationType[] {
   const notifications = notificationsOf(choices)
   return NOTIFICATION_TYPES.filter(
@@ -46,7 +40,7 @@ export function disabledNotifications(choices: NotificationChoices): Notificatio
   )
 }
 
-/** Of some changes, those that change something: a form sends its untouched boxes too, and they are no choice. */
+/** The changes that differ from the current state: forms send untouched boxes too, which are not choices. */
 export function newChoices(choices: NotificationChoices, changes: NotificationChanges): NotificationChoices {
   const notifications = notificationsOf(choices)
   return Object.fromEntries(

@@ -1,7 +1,6 @@
 import { PlainColumns, type PlainRow } from '#app/tenancy/context/plain_row'
 import Profile from './profile.js'
 
-/** What lists show of a person, and what that depends on. */
 export const PERSON_COLUMNS = new PlainColumns(Profile, {
   table: 'profiles',
   names: [
@@ -28,8 +27,7 @@ export const PERSON_COLUMNS = new PlainColumns(Profile, {
   ],
 })
 
-/** What only a person's own page shows beside that. */
-export const TOLD_COLUMNS = new PlainColumns(Profile, {
+export const DETAIL_COLUMNS = new PlainColumns(Profile, {
   table: 'profiles',
   names: [
     'sexuality',
@@ -44,13 +42,10 @@ export const TOLD_COLUMNS = new PlainColumns(Profile, {
   ],
 })
 
-/** A profile as lists show it to somebody: without its model, to be read only. */
 export type Person = ReturnType<typeof PERSON_COLUMNS.in> & Pick<Profile, 'isFictional'>
 
-/** The same with all that is told on its page. */
-export type TellingPerson = Person & ReturnType<typeof TOLD_COLUMNS.in>
+export type ProfileDetails = Person & ReturnType<typeof DETAIL_COLUMNS.in>
 
-/** The person in a plain row of a query that asks for `PERSON_COLUMNS`. */
 export function personOf(row: PlainRow): Person {
   const profile = PERSON_COLUMNS.in(row)
   return Object.assign(profile, { isFictional: profile.kind === 'fictional' })

@@ -4,13 +4,12 @@ import { sealedAddress } from '#app/members/photos/storage/photo_address'
 import type Photo from './photo.js'
 import type { Person } from '#app/members/people/person'
 
-/** A photo of a profile page. Of a locked one there is the blurred file alone: who may not see a photo does not learn where it is. */
+/** A photo on a profile page. A locked one has only its blurred file, so that the URL of the original stays secret. */
 export type PhotoShape = { id: string; placeholder: string; status: Image['status']; blurred: string | null } & (
   | { locked: false; filename: string; thumb_filename: string; match: string; width: number; height: number }
   | { locked: true; filename: null; thumb_filename: null; match: null; width: null; height: null }
 )
 
-/** A photo of somebody and whether the viewer may see it. */
 export interface ShownPhoto {
   photo: Photo
   profile: Person

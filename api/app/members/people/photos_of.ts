@@ -2,7 +2,7 @@ import type Member from '#app/members/people/member'
 import { hiddenFrom } from '#app/members/people/hidden_from'
 import Photo from './photo.js'
 
-/** The photos of a profile; what moderators have not passed is there for its owner alone, and not for who reported it. */
+/** The photos of a profile the viewer may know of: pending ones only their own, none they have reported. */
 export async function photosOf(profileId: string, viewer: Member | null): Promise<Photo[]> {
   const isOwn = viewer?.profile.id === profileId
   return Photo.query()

@@ -3,17 +3,12 @@ import type Photo from './photo.js'
 import type { ShownPhoto } from './photo_transformer.js'
 import type { Viewer } from '#app/members/people/viewer'
 
-/** Whose photos they are, and whether that person shows any to the viewer. */
 interface Owner {
   profile: Person
   showsPhotos: boolean
 }
 
-/**
- * The photos of a profile for a viewer, the main one first, each open or locked: visitors see the main one, free members
- * one more, premium members all, and nobody those of who shows him none. One's own and those of fictional profiles are never
- * locked.
- */
+/** Main photo first: visitors see that one, free members one more, premium members all. Own and fictional photos are never locked. */
 export function photosShown(photos: Photo[], { profile, showsPhotos }: Owner, { member }: Viewer): ShownPhoto[] {
   const isMain = (photo: Photo) => photo.id === profile.mainPhotoId
   const ordered = [...photos].sort(

@@ -3,7 +3,6 @@ import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
 import { ProfileSchema } from '#generated/schema'
 import Photo from '#app/members/people/photo'
 
-/** What others see of a member, or the whole of a fictional profile. Its kind is fixed when it is made. */
 export default class Profile extends ProfileSchema {
   @hasMany(() => Photo)
   declare photos: HasMany<typeof Photo>
@@ -15,7 +14,7 @@ export default class Profile extends ProfileSchema {
     return this.kind === 'fictional'
   }
 
-  /** Nobody sees it, whatever its owner chooses: a consent is missing, or a complaint that can't wait is open. */
+  /** Hidden whatever its owner chooses: a consent is missing, or an urgent complaint is open. */
   get isHeldBack(): boolean {
     return this.withheld || this.underReview
   }

@@ -1,4 +1,4 @@
-/** What a profile's fields can say; each has its word in `locales/<lng>/members.json`. */
+/** The options of profile fields; each is translated in `locales/<lng>/members.json`. */
 export const PROFILE_CHOICES = {
   gender: ['male', 'female'],
   looking_for: ['male', 'female', 'both'],

@@ -1,10 +1,6 @@
-/** Visitors see photos of who agreed to be shown to them, and shows them to everybody. */
 const TO_VISITORS = '(profiles.visible_to_visitors and not profiles.photos_private)'
 
-/**
- * SQL: whether the person of `profiles` shows photos, the main one included, to a viewer: to everybody, or in privacy mode (product.md
- * §3) to those he likes or has written to. `viewer` is an SQL expression for the viewer's profile, null for a visitor.
- */
+/** SQL: whether `profiles` shows photos to a viewer's profile: in privacy mode only to people they like or wrote to (product.md §3). */
 export function showsPhotosTo(viewer: string | null): string {
   if (!viewer) return TO_VISITORS
   return `(not profiles.photos_private or profiles.id = ${viewer}

@@ -1,11 +1,11 @@
 import type { LucidModel, ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import type Member from '#app/members/people/member'
-import { unblocked } from '#app/members/people/can_meet'
+import { canMeet } from '#app/members/people/can_meet'
 
-/** Where people are looked for: by their profiles, or by the rows of a search, where nobody is who is not to be found. */
+/** Which table a query finds people in; `search_rows` contains active profiles only. */
 export type PeopleTable = 'profiles' | 'search_rows'
 
-/** Leaves only those in a query whom a member, or a visitor, may meet: whom he finds, and for visitors who agreed to be shown to them. */
+/** Restricts a query to people the viewer may meet; visitors meet only those who agreed to be shown to them. */
 export function visibleTo<Query extends ModelQueryBuilderContract<LucidModel, unknown>>(
   query: Query,
   member: Member | null,
@@ -14,7 +14,6 @@ export function visibleTo<Query extends ModelQueryBuilderContract<LucidModel, un
   return findableBy(member ? query : openToVisitors(query, people), member, people)
 }
 
-/** Leaves only those in a query who are shown to visitors: who agreed to it, and fictional profiles. */
 export function openToVisitors<Query extends ModelQueryBuilderContract<LucidModel, unknown>>(
   query: Query,
   people: PeopleTable
@@ -23,11 +22,7 @@ export function openToVisitors<Query extends ModelQueryBuilderContract<LucidMode
   return query
 }
 
-/**
- * Leaves only those in a query of whom a member, or a visitor, may know that they are here: nobody who is disabled, nobody who blocks
- * him, whom he blocks or has reported, no fictional profile for who asked for real members only. A visitor learns little of who did not agree to be
- * shown to him (`CardTransformer`).
- */
+/** Restricts a query to people whose existence the viewer may know of: active, not blocked either way, not reported by them. */
 export function findableBy<Query extends ModelQueryBuilderContract<LucidModel, unknown>>(
   query: Query,
   member: Member | null,
@@ -35,16 +30,15 @@ export function findableBy<Query extends ModelQueryBuilderContract<LucidModel, u
 ): Query {
   if (people === 'profiles') void query.where('profiles.status', 'active')
   if (member) {
-    void query.whereRaw(people === 'profiles' ? unblocked(':me', 'profiles.id') : MET, { me: member.profile.id })
+    void query.whereRaw(people === 'profiles' ? canMeet(':me', 'profiles.id') : MET, { me: member.profile.id })
     if (!member.showFictional) void query.whereRaw(REAL[people])
   }
   return query
 }
 
-/** `not in`, of which PostgreSQL thinks that half of all people are: as a number it expects nearly everybody, which is right. */
+/** PostgreSQL estimates that `not in` keeps half of the rows; written as a comparison of numbers, it expects nearly all, which is right. */
 const MET = '(search_rows.id in (select app.unmet_by(:me)))::int <> 1'
 
-/** SQL: somebody is a member, and no fictional profile. The rows of a search have a byte for each word. */
 const REAL: Record<PeopleTable, string> = {
   profiles: `profiles.kind = 'member'`,
   search_rows: `search_rows.kind_code = app.word_code('member')`,

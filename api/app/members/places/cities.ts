@@ -1,24 +1,21 @@
 import { sharedRows } from '#app/tenancy/context/shared_list'
 import { LRUCache } from 'lru-cache'
 
-/** A town of the gazetteer. */
 export interface City {
   id: string
   name: string
 }
 
 interface FoldedCity extends City {
-  /** The name as people type it in haste. */
   folded: string
 }
 
 const MOST = 20
 const MOST_REGIONS = 200
 
-/** The lists are the same until the next release; regions people ask for are read once. */
+/** City lists change only with a release, so regions are cached without expiry. */
 const known = new LRUCache<string, Promise<FoldedCity[]>>({ max: MOST_REGIONS })
 
-/** Towns of a region that begin with what somebody typed, or have a word that does; the largest first. */
 export async function citiesOf(regionId: string, typed: string): Promise<City[]> {
   const wanted = folded(typed.trim())
   const fitting = (await allOf(regionId)).filter(
@@ -45,7 +42,6 @@ async function load(regionId: string): Promise<FoldedCity[]> {
   return cities.map((city) => ({ ...city, folded: folded(city.name) }))
 }
 
-/** Without marks, in small letters, hyphens as spaces: `Saint-Étienne` → `saint etienne`. */
 function folded(name: string): string {
   return name
     .normalize('NFD')

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { citiesOf } from './cities.js'
 import { listCitiesValidator } from './place_validator.js'
 
-/** `GET /api/cities`: the towns of a region, as somebody types one. */
+/** `GET /api/cities`: suggests towns of a region while the member types. */
 export default class CitiesController {
   async index({ request, response }: HttpContext) {
     const { region_id: region, q = '' } = await request.validateUsing(listCitiesValidator)

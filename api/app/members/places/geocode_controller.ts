@@ -3,7 +3,7 @@ import { NotFound } from '#app/http/http_errors'
 import { nearestCity } from './nearest_city.js'
 import { showPlaceValidator } from './place_validator.js'
 
-/** `GET /api/geocode.php` (specification §7): which town a point belongs to. The point is not kept. */
+/** `GET /api/geocode.php` (specification §7): the town nearest to a point. The point is not stored. */
 export default class GeocodeController {
   async show({ request, response }: HttpContext) {
     const { lat, lon } = await request.validateUsing(showPlaceValidator)

@@ -8,14 +8,10 @@ import { PRODUCT_ROOT } from '#app/http/product_root'
 import { interestId, regionId } from './list_ids.js'
 
 const FILES = ['countries.json', 'regions.json', 'cities.tsv.gz', 'interests.json'] as const
-/** Raised when the same files are to be stored in another way. */
+/** Increase it when the same files have to be imported differently. */
 const FORMAT = 1
 
-/**
- * Fills the shared lists from `database/lists`, once: what was imported is remembered by its hash as the comment of
- * `global.cities`. Profiles point to countries, regions and interests, so those are only added to and renamed.
- * @returns whether it imported anything
- */
+/** Returns false if the lists are imported already. Profiles refer to countries, regions and interests, so those are never deleted. */
 export async function importPlaces(owner: Client): Promise<boolean> {
   const files = await Promise.all(FILES.map((name) => readFile(join(PRODUCT_ROOT, 'database/lists', name))))
   const hash = createHash('sha256').update(`${FORMAT}`)
@@ -74,7 +70,7 @@ async function importInterests(owner: Client, interests: { key: string; names: o
   )
 }
 
-/** Nothing points to a city, so the list is replaced as a whole. */
+/** No foreign key refers to a city, so the list is replaced as a whole. */
 async function importCities(owner: Client, table: string): Promise<void> {
   await owner.query('delete from global.cities')
   await owner.query(

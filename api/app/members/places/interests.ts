@@ -1,28 +1,25 @@
 import { DEFAULT_LANGUAGE } from '@manyhearts/locales/languages'
 import { sharedRows } from '#app/tenancy/context/shared_list'
-import { keepOnce } from './load_once.js'
+import { loadOnce } from './load_once.js'
 
-/** Something members like doing, in one language. */
 export interface Interest {
   id: string
   key: string
   name: string
 }
 
-const all = keepOnce(() =>
+const all = loadOnce(() =>
   sharedRows<{ id: string; key: string; names: Record<string, string> }>(
     'select id::text, key, names from global.interests'
   )
 )
 const byLanguage = new Map<string, Interest[]>()
 
-/** Some interests in a language, by name; unknown ids are left out. */
 export async function interestsNamed(ids: string[], language: string): Promise<Interest[]> {
   const wanted = new Set(ids)
   return (await interestsIn(language)).filter(({ id }) => wanted.has(id))
 }
 
-/** All interests in a language, by name. */
 export async function interestsIn(language: string): Promise<Interest[]> {
   const interests = await all()
   const known = byLanguage.get(language)

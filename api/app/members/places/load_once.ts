@@ -1,5 +1,5 @@
-/** Loads something once and keeps it; a failure is not kept. For lists that change only with a new release. */
-export function keepOnce<T>(load: () => Promise<T>): () => Promise<T> {
+/** Caches a successful result forever, for lists that change only with a release; failures are retried. */
+export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let kept: Promise<T> | undefined
   return () =>
     (kept ??= load().catch((error) => {

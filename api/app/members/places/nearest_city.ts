@@ -1,6 +1,5 @@
 import { sharedRows } from '#app/tenancy/context/shared_list'
 
-/** Where somebody is, as the lists name it. */
 export interface Place {
   country: string
   region: { id: string; name: string }
@@ -16,10 +15,9 @@ interface City {
   latitude: number
 }
 
-/** The index measures degrees as if they were equally long; among this many neighbours the truly nearest is found. */
+/** The index treats all degrees as equally long; the truly nearest town is among this many neighbours. */
 const NEIGHBOURS = 20
 
-/** The town nearest to a point on the globe; undefined while no towns are known. */
 export async function nearestCity(latitude: number, longitude: number): Promise<Place | undefined> {
   const cities = await sharedRows<City>(
     `select cities.name, cities.country, regions.id::text as region_id, regions.name as region_name,
@@ -28,7 +26,6 @@ export async function nearestCity(latitude: number, longitude: number): Promise<
      join global.regions on regions.id = cities.region_id`,
     [longitude, latitude]
   )
-  // A degree of longitude shrinks towards the poles.
   const shrink = Math.cos((latitude * Math.PI) / 180)
   const distance = (city: City) => Math.hypot((city.longitude - longitude) * shrink, city.latitude - latitude)
   const [nearest] = cities.sort((one, other) => distance(one) - distance(other))

@@ -2,24 +2,19 @@ import { fieldRefused } from '#app/http/validation/field_refused'
 import type Profile from '#app/members/people/profile'
 import { regionsOf } from '#app/members/places/regions'
 
-/** Where somebody lives, as far as he says. */
 export interface PlaceOfProfile {
   country: string
   regionId: string | null
   city: string | null
 }
 
-/** What a request says of it; null takes back. */
 interface PlaceChanges {
   country?: string
   region_id?: string | null
   city?: string | null
 }
 
-/**
- * Where somebody lives after a change: who moves to another country or region has left the region or town he named before.
- * @throws 422 for a region that is not in the country
- */
+/** The place after a change; another country or region clears what depends on it. @throws 422 for a region outside of the country */
 export async function newPlace(profile: Profile, changes: PlaceChanges): Promise<PlaceOfProfile> {
   const country = changes.country ?? profile.country
   const { region_id: regionId = country === profile.country ? profile.regionId : null } = changes

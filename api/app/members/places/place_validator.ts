@@ -4,7 +4,6 @@ import { rowIdRule } from '#app/http/validation/row_id_rule'
 
 const LONGEST_NAME = 100
 
-/** The query of `regions.php`. Without a country it asks for all the brand serves. */
 export const listRegionsValidator = vine.create(
   vine.object({
     country: vine
@@ -15,7 +14,6 @@ export const listRegionsValidator = vine.create(
   })
 )
 
-/** The query of `geocode.php`: a point on the globe. */
 export const showPlaceValidator = vine.create(
   vine.object({
     lat: vine.number().min(-90).max(90),
@@ -23,7 +21,6 @@ export const showPlaceValidator = vine.create(
   })
 )
 
-/** The query of `cities`: of which region, and what was typed of the name. */
 export const listCitiesValidator = vine.create(
   vine.object({
     region_id: vine.string().use(rowIdRule()),

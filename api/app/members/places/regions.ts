@@ -1,23 +1,20 @@
 import { sharedRows } from '#app/tenancy/context/shared_list'
-import { keepOnce } from './load_once.js'
+import { loadOnce } from './load_once.js'
 
-/** A first-level region of a country. */
 export interface Region {
   id: string
   name: string
   country: string
 }
 
-const all = keepOnce(async () => {
+const all = loadOnce(async () => {
   const regions = await sharedRows<Region>('select id::text, name, country from global.regions')
   return Map.groupBy(regions.sort(byName), ({ country }) => country)
 })
 
-/** Lists that were put together: one for each brand's countries, and one for each country. */
 const lists = new Map<string, Region[]>()
 const MOST_LISTS = 1_000
 
-/** The regions of some countries, by name. */
 export async function regionsOf(countries: string[]): Promise<Region[]> {
   const known = await all()
   const key = countries.join()

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { sendKept } from '#app/tenancy/sites/send_kept'
+import { sendCached } from '#app/tenancy/sites/send_cached'
 import { siteOf } from '#app/tenancy/sites/site_of'
 import { listRegionsValidator } from './place_validator.js'
 import { regionsOf } from './regions.js'
@@ -10,6 +10,6 @@ export default class RegionsController {
     const { country } = await ctx.request.validateUsing(listRegionsValidator)
     const regions = await regionsOf(country ? [country] : siteOf(ctx).settings.countries)
     ctx.response.header('Cache-Control', 'max-age=3600')
-    return sendKept(ctx, regions)
+    return sendCached(ctx, regions)
   }
 }

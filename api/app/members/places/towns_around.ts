@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { sharedRows } from '#app/tenancy/context/shared_list'
 
-/** A town and how far it is, from middle to middle in kilometres. */
 export interface NearTown {
   id: string
   country: string
@@ -9,15 +8,13 @@ export interface NearTown {
   km: number
 }
 
-/** Farther than this nobody is near. */
 export const FARTHEST_KM = 250
 const EARTH_RADIUS_KM = 6371
 const KM_PER_DEGREE = 111.2
 
-/** The lists are the same until the next release; some hundred kilobytes each. */
 const known = new LRUCache<string, Promise<NearTown[]>>({ max: 100 })
 
-/** The towns within `FARTHEST_KM` of a town, itself first, the nearest first; none for a town that is not there. */
+/** The towns within `FARTHEST_KM` of a town, nearest first, starting with itself; none if it is unknown. */
 export function townsAround(townId: string): Promise<NearTown[]> {
   let towns = known.get(townId)
   if (!towns) {
@@ -43,7 +40,6 @@ async function load(townId: string): Promise<NearTown[]> {
   const [own] = await sharedRows<Point>(`select ${POINT} from global.cities where id = ?`, [townId])
   if (!own) return []
   const high = FARTHEST_KM / KM_PER_DEGREE
-  // A degree of longitude shrinks towards the poles.
   const wide = high / Math.max(0.1, Math.cos(radians(Math.min(89, Math.abs(own.latitude) + high))))
   const points = await sharedRows<Point>(
     `select ${POINT} from global.cities where location <@ box(point(?::float8, ?::float8), point(?::float8, ?::float8))`,
@@ -55,7 +51,6 @@ async function load(townId: string): Promise<NearTown[]> {
     .sort((one, other) => one.km - other.km || Number(one.id) - Number(other.id))
 }
 
-/** Along the surface of the globe. */
 function kilometres(one: Point, other: Point): number {
   const [from, to] = [radians(one.latitude), radians(other.latitude)]
   const across = Math.sin(radians(other.longitude - one.longitude) / 2) ** 2

@@ -1,7 +1,8 @@
+import { pipeline } from '#app/tenancy/context/pipeline'
 import type { Infer } from '@vinejs/vine/types'
 import { DateTime } from 'luxon'
 import type Member from '#app/members/people/member'
-import type { Belongings } from './profile_relations.js'
+import type { ProfileRelations } from './profile_relations.js'
 import { interestIdsOf } from './interest_ids_of.js'
 import { newPlace, type PlaceOfProfile } from '#app/members/places/new_place'
 import { photosOf } from '#app/members/people/photos_of'
@@ -12,26 +13,21 @@ import { interestsNamed } from '#app/members/places/interests'
 
 type ProfileChanges = Infer<typeof updateProfileValidator>
 
-/**
- * Changes a member's own profile and says what belongs to it then. The statements need nothing of each other, so they travel
- * together; what one of them refuses undoes all.
- * @throws 422 for a region, a town or an interest there is not
- */
-export async function changeProfile(member: Member, changes: ProfileChanges): Promise<Belongings> {
+/** Changes a member's own profile in one round trip; any error undoes everything. @throws 422 for an unknown region, town or interest */
+export async function changeProfile(member: Member, changes: ProfileChanges): Promise<ProfileRelations> {
   const { profile } = member
   const place = await newPlace(profile, changes)
   const isNewTown = place.city !== null && (place.city !== profile.city || place.regionId !== profile.regionId)
   profile.merge({ ...fieldsOf(changes), ...place })
-  const [interestIds, photos] = await Promise.all([
-    changes.interests ? storeInterests(member, changes.interests) : interestIdsOf(profile.id),
-    photosOf(profile.id, member),
-    isNewTown && refuseUnknownCity(place),
-    profile.save(),
+  const [interestIds, photos] = await pipeline([
+    () => (changes.interests ? storeInterests(member, changes.interests) : interestIdsOf(profile.id)),
+    () => photosOf(profile.id, member),
+    () => isNewTown && refuseUnknownCity(place),
+    () => profile.save(),
   ])
   return { photos, interestIds }
 }
 
-/** Only what was named: null is a value, undefined is none. */
 function fieldsOf(changes: ProfileChanges) {
   const fields = {
     name: changes.name,
@@ -50,7 +46,6 @@ function fieldsOf(changes: ProfileChanges) {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }
 
-/** Makes these a member's interests, and no others. @throws 422 for an id that is none */
 async function storeInterests({ profile, language }: Member, ids: string[]): Promise<string[]> {
   const wanted = [...new Set(ids)]
   if ((await interestsNamed(wanted, language)).length < wanted.length) throw fieldRefused('interests', 'interest')
@@ -65,7 +60,6 @@ async function storeInterests({ profile, language }: Member, ids: string[]): Pro
   return wanted
 }
 
-/** Towns are the gazetteer's, not free text. @throws 422 for one that is not where he says he lives */
 async function refuseUnknownCity({ country, regionId, city }: PlaceOfProfile): Promise<void> {
   const found = await tenantRows(
     `select from global.cities where country = :country and name = :city

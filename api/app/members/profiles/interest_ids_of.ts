@@ -1,6 +1,5 @@
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 
-/** What the person of a profile likes doing. */
 export async function interestIdsOf(profileId: string): Promise<string[]> {
   const rows = await tenantRows<{ id: string }>(
     `select interest_id::text as id from app.profile_interests

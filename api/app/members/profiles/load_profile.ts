@@ -1,7 +1,8 @@
+import { pipeline } from '#app/tenancy/context/pipeline'
 import { NotFound } from '#app/http/http_errors'
 import { type Card, cardOf, type CardRow } from '#app/members/people/card_query'
 import { oneCardQuery } from '#app/members/people/find_card'
-import { type TellingPerson, TOLD_COLUMNS } from '#app/members/people/person'
+import { type ProfileDetails, DETAIL_COLUMNS } from '#app/members/people/person'
 import { interestIdsOf } from './interest_ids_of.js'
 import { type Interest, interestsNamed } from '#app/members/places/interests'
 import type { ShownPhoto } from '#app/members/people/photo_transformer'
@@ -9,26 +10,24 @@ import { photosOf } from '#app/members/people/photos_of'
 import { photosShown } from '#app/members/people/photos_shown'
 import type { Viewer } from '#app/members/people/viewer'
 
-/** All of a person that a profile page shows. */
 export interface ShownProfile extends Card {
-  profile: TellingPerson
+  profile: ProfileDetails
   photos: ShownPhoto[]
   interests: Interest[]
   conversationId: string | null
 }
 
-/** A person for the profile page: three statements that travel together. @throws NotFound as `findCard` does */
 export async function loadProfile(viewer: Viewer, id: unknown): Promise<ShownProfile> {
-  const [row, photos, interestIds] = await Promise.all([
-    withConversation(viewer, id).first(),
-    photosOf(String(id), viewer.member),
-    interestIdsOf(String(id)),
+  const [row, photos, interestIds] = await pipeline([
+    () => withConversation(viewer, id).first(),
+    () => photosOf(String(id), viewer.member),
+    () => interestIdsOf(String(id)),
   ])
   if (!row) throw new NotFound()
   const card = cardOf(row)
   return {
     ...card,
-    profile: { ...card.profile, ...TOLD_COLUMNS.in(row) },
+    profile: { ...card.profile, ...DETAIL_COLUMNS.in(row) },
     photos: photosShown(photos, card, viewer),
     interests: await interestsNamed(interestIds, viewer.language),
     conversationId: row.conversation_id,
@@ -41,7 +40,7 @@ function withConversation({ member }: Viewer, id: unknown) {
   )
   return oneCardQuery(member, id)
     .pojo<CardRow & { conversation_id: string | null }>()
-    .select(TOLD_COLUMNS.selected)
+    .select(DETAIL_COLUMNS.selected)
     .select('conversations.id as conversation_id')
     .leftJoin('conversations', (on) =>
       on

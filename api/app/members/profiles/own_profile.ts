@@ -1,16 +1,15 @@
 import type Member from '#app/members/people/member'
-import type { Belongings } from './profile_relations.js'
+import type { ProfileRelations } from './profile_relations.js'
 import { interestsNamed } from '#app/members/places/interests'
 import type { ShownProfile } from './load_profile.js'
 import { photosShown } from '#app/members/people/photos_shown'
 import { regionsOf } from '#app/members/places/regions'
 import type { Viewer } from '#app/members/people/viewer'
 
-/** A member's profile as he himself sees it, in the shape of anybody's. */
 export async function ownProfile(
   viewer: Viewer,
   { profile }: Member,
-  { photos, interestIds }: Belongings
+  { photos, interestIds }: ProfileRelations
 ): Promise<ShownProfile> {
   const region = (await regionsOf([profile.country])).find(({ id }) => id === profile.regionId)
   return {

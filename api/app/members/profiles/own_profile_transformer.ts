@@ -1,6 +1,6 @@
 import ProfileTransformer from './profile_transformer.js'
 
-/** A member's profile as he edits it: everybody's shape, with all he told, shown by the brand or not. */
+/** A member's own profile: all fields, including those the brand doesn't show to others. */
 export default class OwnProfileTransformer extends ProfileTransformer {
   toObject() {
     const { profile, interests } = this.resource

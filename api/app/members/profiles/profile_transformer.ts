@@ -4,7 +4,7 @@ import type { ShownProfile } from './load_profile.js'
 import PhotoTransformer from '#app/members/people/photo_transformer'
 import type { Viewer } from '#app/members/people/viewer'
 
-/** A person's page: the card, and of the rest what the brand shows. */
+/** A profile page: the card, and the further fields the brand shows. */
 export default class ProfileTransformer extends BaseTransformer<ShownProfile> {
   constructor(
     profile: ShownProfile,
@@ -34,7 +34,6 @@ export default class ProfileTransformer extends BaseTransformer<ShownProfile> {
     }
   }
 
-  /** A brand chooses which fields its profiles show; the others do not leave the house. */
   #ifShown<T>(field: string, value: T): T | null {
     return this.viewer.site.settings.visible_profile_fields.includes(field) ? value : null
   }

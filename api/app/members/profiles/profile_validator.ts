@@ -14,10 +14,8 @@ const LONGEST_ABOUT_ME = 2000
 const LONGEST_CITY = 100
 const MOST_INTERESTS = 20
 
-/** Whose profile it is, at which brand. */
 type Changing = { site: Site; member: Member }
 
-/** Who was old enough when he was activated stays as old as he said. */
 const ownDateOfBirth = vine.createRule((value: unknown, _options: undefined, field: FieldContext) => {
   const { site, member } = field.meta as Changing
   if (value === member.profile.dateOfBirth.toISODate()) return
@@ -26,7 +24,6 @@ const ownDateOfBirth = vine.createRule((value: unknown, _options: undefined, fie
     field.report('Too young', 'invalid_date_of_birth', field, { min_age: site.settings.min_age })
 })
 
-/** One of the brand's countries, or the one he lives in already. */
 const ownCountry = vine.createRule((value: unknown, _options: undefined, field: FieldContext) => {
   const { site, member } = field.meta as Changing
   if (value !== member.profile.country && !site.settings.countries.includes(String(value)))
@@ -40,7 +37,7 @@ const atMost = vine.createRule((value: unknown, max: number, field: FieldContext
 const id = () => vine.string().use(rowIdRule())
 const oneOf = <Choice extends string>(choices: readonly Choice[]) => vine.enum(choices).nullable().optional()
 
-/** What a member changes of his own profile: what is not named stays, null takes back what was told. */
+/** Changes to a member's own profile: missing fields stay as they are, null clears a field. */
 export const updateProfileValidator = vine.withMetaData<Changing>().create(
   strictObject({
     name: memberName().optional(),

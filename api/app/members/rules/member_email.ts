@@ -3,7 +3,6 @@ import { normalisedEmail } from './normalised_email.js'
 
 const LONGEST = 254
 
-/** An address a member can be reached at, as it is kept and compared. */
 export function memberEmail() {
   return plainString().trim().maxLength(LONGEST).email().transform(normalisedEmail)
 }

@@ -3,7 +3,6 @@ import { characters, nameIsNoAddress } from '#app/members/rules/member_rules'
 
 const LENGTH = { min: 2, max: 30 }
 
-/** The name others read of a member. */
 export function memberName() {
   return plainString().trim().use(characters(LENGTH)).use(nameIsNoAddress())
 }

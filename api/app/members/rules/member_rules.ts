@@ -8,10 +8,7 @@ import { normalisedEmail } from '#app/members/rules/normalised_email'
 
 const OLDEST = 120
 
-/**
- * A name is what others read: never one's address, and nothing that looks like a handle (specification §5). The address is the
- * one beside the name, or the member's.
- */
+/** A name is public: never the email address, nothing like a handle (specification §5). The address comes from the form or the member. */
 export const nameIsNoAddress = vine.createRule((value: unknown, _options: undefined, field: FieldContext) => {
   const name = String(value)
   const email = (field.meta as { member?: Member }).member?.email ?? String(field.parent.email ?? '')
@@ -19,7 +16,7 @@ export const nameIsNoAddress = vine.createRule((value: unknown, _options: undefi
   else if (normalisedEmail(name) === normalisedEmail(email)) field.report('Is the e-mail', 'name_is_email', field)
 })
 
-/** Lengths as people count them: an emoji is one character. */
+/** Counts code points, so that an emoji is usually one character. */
 export const characters = vine.createRule(
   (value: unknown, { min, max }: { min: number; max: number }, field: FieldContext) => {
     const { length } = [...String(value)]
@@ -29,7 +26,6 @@ export const characters = vine.createRule(
   { toJSONSchema: (schema, { min, max }) => Object.assign(schema, { minLength: min, maxLength: max }) }
 )
 
-/** A real date on which somebody was born who is old enough for this brand today, by its own calendar. */
 export const oldEnough = vine.createRule(
   (value: unknown, _options: undefined, field: FieldContext) => {
     const { site } = field.meta as { site: Site }
@@ -39,14 +35,12 @@ export const oldEnough = vine.createRule(
   { toJSONSchema: (schema) => Object.assign(schema, { format: 'date' }) }
 )
 
-/** Whether a text is a date of birth with which one may be a member. */
 export function isOldEnough(text: string, { timeZone, settings }: Site): boolean {
   const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? DateTime.fromISO(text) : null
   const age = date?.isValid ? ageOf(date, timeZone) : Number.NaN
   return age >= settings.min_age && age <= OLDEST
 }
 
-/** A country in which the brand has members. */
 export const countryOffered = vine.createRule(
   (value: unknown, _options: undefined, field: FieldContext) => {
     const { settings } = (field.meta as { site: Site }).site
@@ -55,7 +49,6 @@ export const countryOffered = vine.createRule(
   { toJSONSchema: (schema) => Object.assign(schema, { description: 'One of `countries` of the settings.' }) }
 )
 
-/** A first message like any other: text that says something, within the brand's length. */
 export const firstMessage = vine.createRule(
   (value: unknown, _options: undefined, field: FieldContext) => {
     const text = String(value)

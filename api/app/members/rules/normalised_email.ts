@@ -1,4 +1,4 @@
-/** An address as it is kept and compared: providers do not tell capitals apart, and neither do people. */
+/** The form in which addresses are stored and compared: providers ignore case. */
 export function normalisedEmail(email: string): string {
   return email.trim().toLowerCase()
 }

@@ -2,23 +2,23 @@ import { siteAddress } from '#app/tenancy/sites/site_address'
 import AccountDeletion from '#app/identity/deletion/account_deletion'
 import type LinkToken from '#app/identity/tokens/link_token'
 import type Member from '#app/members/people/member'
-import { startRestoring } from '#app/identity/deletion/make_restore_link'
+import { makeRestoreLink } from '#app/identity/deletion/make_restore_link'
 import type { Site } from '#app/tenancy/sites/site'
 import type { ComposedMail } from '#app/notices/mails/composed_mail'
 import { linkedMember } from './linked_member.js'
 import { longDate } from '#app/tenancy/sites/long_date'
-import { leftMail } from '#app/notices/mails/parts/left_mail'
+import { accountDeletedMail } from '#app/notices/mails/parts/account_deleted_mail'
 
-/** That the account is deleted, and the way back while there is one. */
-export async function composeLeft(site: Site, { link: id }: { link: string }): Promise<ComposedMail | null> {
+/** Null once the account can no longer be restored. */
+export async function composeAccountDeleted(site: Site, { link: id }: { link: string }): Promise<ComposedMail | null> {
   const found = await linkedMember('restore', id)
   return found && leftMailTo(site, found.member, found.link)
 }
 
-/** The same with a new link, for who left and tries to come in as if nothing had happened. */
-export async function composeReturn(site: Site, member: Member): Promise<ComposedMail | null> {
+/** The same mail with a new restore link, for members who return after deleting their account. */
+export async function composeRestoreLink(site: Site, member: Member): Promise<ComposedMail | null> {
   const deletion = await AccountDeletion.findBy({ memberId: member.id })
-  return deletion?.isRestorable ? leftMailTo(site, member, await startRestoring(deletion), deletion) : null
+  return deletion?.isRestorable ? leftMailTo(site, member, await makeRestoreLink(deletion), deletion) : null
 }
 
 async function leftMailTo(
@@ -32,7 +32,7 @@ async function leftMailTo(
   return {
     kind: 'left',
     member,
-    mail: leftMail(member.language, {
+    mail: accountDeletedMail(member.language, {
       brand: site.settings.name,
       name: member.profile.name,
       href: siteAddress(site.mainHost, `/${link.token}`),

@@ -5,7 +5,7 @@ import { composeKnownAddress, isKnownAddress } from './compose_known_address.js'
 import type { ComposedMail } from '#app/notices/mails/composed_mail'
 import { activationMail } from '#app/notices/mails/parts/activation_mail'
 
-/** The link with which somebody confirms his address; to an address that is known here already goes another mail, and no link. */
+/** Activation link; an address that is already known gets a different mail without a link. */
 export async function composeActivation(site: Site, { link: id }: { link: string }): Promise<ComposedMail | null> {
   const awaited = await awaitedActivation(id)
   if (!awaited) return null

@@ -5,7 +5,7 @@ import { isKnownAddress } from './compose_known_address.js'
 import type { ComposedMail } from '#app/notices/mails/composed_mail'
 import { activationReminderMail } from '#app/notices/mails/parts/activation_reminder_mail'
 
-/** Whoever confirmed or changed the address meanwhile, or left, is not reminded, and neither is the member whose address it is. */
+/** Null when the address was confirmed or changed meanwhile, or belongs to another member. */
 export async function composeActivationReminder(
   site: Site,
   { link: id, last: isLast }: { link: string; last: boolean }

@@ -1,11 +1,11 @@
 import { DateTime } from 'luxon'
-import ErasureCertificate, { type Kept } from '#app/identity/personal_data/erasure_certificate'
+import ErasureCertificate, { type RetainedData } from '#app/identity/personal_data/erasure_certificate'
 import type { Site } from '#app/tenancy/sites/site'
 import type { ComposedMail } from '#app/notices/mails/composed_mail'
 import { longDate } from '#app/tenancy/sites/long_date'
 import { certificateMail } from '#app/notices/mails/parts/certificate_mail'
 
-/** That everything is erased, and what stays for how long. Once it went out there is nobody to write to. */
+/** Certificate of erasure with what is retained and for how long; null once it was sent. */
 export async function composeCertificate(site: Site, order: { certificate: string }): Promise<ComposedMail | null> {
   const certificate = await ErasureCertificate.find(order.certificate)
   if (!certificate) return null
@@ -18,7 +18,7 @@ export async function composeCertificate(site: Site, order: { certificate: strin
     mail: certificateMail(language, {
       brand: site.settings.name,
       erasedOn: longDate(site, language, erasedAt),
-      kept: (kept as Kept[]).map(({ what, until }) => ({ what, until: until && dayOf(until) })),
+      kept: (kept as RetainedData[]).map(({ what, until }) => ({ what, until: until && dayOf(until) })),
     }),
   }
 }

@@ -6,7 +6,7 @@ import type { ComposedMail, Recipient } from '#app/notices/mails/composed_mail'
 import { longMoment } from '#app/tenancy/sites/long_moment'
 import { complaintMail } from '#app/notices/mails/parts/complaint_mail'
 
-/** To who complained: that it is there, its number, and until when it is decided. Nobody is told without an address. */
+/** Receipt of a complaint; null when there is no address to send it to. */
 export async function composeComplaint(site: Site, order: { complaint: string }): Promise<ComposedMail | null> {
   const complaint = await Complaint.find(order.complaint)
   const recipient = complaint && (await recipientOf(complaint))

@@ -4,7 +4,7 @@ import type { ComposedMail } from '#app/notices/mails/composed_mail'
 import { linkedMember } from './linked_member.js'
 import { deletionMail } from '#app/notices/mails/parts/deletion_mail'
 
-/** The link with which a member deletes his account, when he asked for it instead of typing his password. */
+/** Deletion link, for members who asked for it instead of entering their password. */
 export async function composeDeletion(site: Site, { link: id }: { link: string }): Promise<ComposedMail | null> {
   const found = await linkedMember('deletion', id)
   if (!found) return null

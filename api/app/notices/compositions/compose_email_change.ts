@@ -6,7 +6,7 @@ import { linkedMember } from './linked_member.js'
 import { addressInUseMail } from '#app/notices/mails/parts/address_in_use_mail'
 import { emailChangeMail } from '#app/notices/mails/parts/email_change_mail'
 
-/** To the new address: the link that confirms it. To one that is another member's goes another mail, and no link. */
+/** Confirmation link to the new address; a member who already uses that address gets a notice without a link. */
 export async function composeEmailChange(site: Site, order: { link: string }): Promise<ComposedMail | null> {
   const found = await linkedMember('email_change', order.link)
   if (!found) return null

@@ -4,7 +4,6 @@ import type { ComposedMail } from '#app/notices/mails/composed_mail'
 import { linkedMember } from './linked_member.js'
 import { emailChangeNoticeMail } from '#app/notices/mails/parts/email_change_notice_mail'
 
-/** To the old address: that another one is asked for, and the way to stop it. */
 export async function composeEmailChangeNotice(site: Site, order: { link: string }): Promise<ComposedMail | null> {
   const found = await linkedMember('email_change_stop', order.link)
   if (!found) return null

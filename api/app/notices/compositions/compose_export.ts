@@ -5,7 +5,7 @@ import { linkedMember } from './linked_member.js'
 import { longDate } from '#app/tenancy/sites/long_date'
 import { exportMail } from '#app/notices/mails/parts/export_mail'
 
-/** That the copy of a member's data is ready; its link works for who is logged in, and as long as there is the copy. */
+/** The link requires a login and works as long as the export exists. */
 export async function composeExport(site: Site, { link: id }: { link: string }): Promise<ComposedMail | null> {
   const found = await linkedMember('export', id)
   if (!found) return null

@@ -7,7 +7,7 @@ import type { ComposedMail } from '#app/notices/mails/composed_mail'
 import { longMoment } from '#app/tenancy/sites/long_moment'
 import { hiddenMail } from '#app/notices/mails/parts/hidden_mail'
 
-/** To whose profile or photo nobody sees until a complaint is decided: that, and why (DSA art. 17). Who complained is told to nobody. */
+/** Informs members that a complaint hides their profile or photo, and why (DSA art. 17), but never who complained. */
 export async function composeHidden(site: Site, order: { complaint: string }): Promise<ComposedMail | null> {
   const complaint = await Complaint.find(order.complaint)
   if (!complaint?.hiddenForAll || complaint.decidedAt || !complaint.profileId) return null

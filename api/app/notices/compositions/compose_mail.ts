@@ -4,12 +4,12 @@ import { composeActivationReminder } from '#app/notices/compositions/compose_act
 import { composeCertificate } from '#app/notices/compositions/compose_certificate'
 import { composeComplaint } from '#app/notices/compositions/compose_complaint'
 import { composeDeletion } from '#app/notices/compositions/compose_deletion'
-import { composeDisuse } from '#app/notices/compositions/compose_inactivity'
+import { composeInactivity } from '#app/notices/compositions/compose_inactivity'
 import { composeEmailChange } from '#app/notices/compositions/compose_email_change'
 import { composeEmailChangeNotice } from '#app/notices/compositions/compose_email_change_notice'
 import { composeExport } from '#app/notices/compositions/compose_export'
 import { composeHidden } from '#app/notices/compositions/compose_hidden'
-import { composeLeft } from '#app/notices/compositions/compose_account_deleted'
+import { composeAccountDeleted } from '#app/notices/compositions/compose_account_deleted'
 import { composeNewsMail } from '#app/notices/compositions/compose_news_mail'
 import { composePasswordChanged } from '#app/notices/compositions/compose_password_changed'
 import { composePasswordReset } from '#app/notices/compositions/compose_password_reset'
@@ -19,7 +19,7 @@ import type { MailToSend } from '#app/notices/mails/parts/mail_to_send'
 
 type Order<Name extends MailToSend['mail']> = MailToSend & { mail: Name }
 
-/** Writes a mail from what is true now; null when there is nothing left to say. */
+/** Composes a mail from the current state; null when it is no longer relevant. */
 export function composeMail<Name extends MailToSend['mail']>(
   site: Site,
   order: Order<Name>
@@ -34,9 +34,9 @@ const WRITERS: { [Name in MailToSend['mail']]: (site: Site, order: Order<Name>) 
   complaint: composeComplaint,
   hidden: composeHidden,
   deletion: composeDeletion,
-  left: composeLeft,
+  left: composeAccountDeleted,
   certificate: composeCertificate,
-  disuse: composeDisuse,
+  disuse: composeInactivity,
   export: composeExport,
   password_reset: composePasswordReset,
   password_changed: composePasswordChanged,

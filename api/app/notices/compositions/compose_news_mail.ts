@@ -9,7 +9,6 @@ import { type NotificationType, notificationsOf } from '#app/members/people/noti
 import { whatIsNew } from '#app/notices/news/what_is_new'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 
-/** The mail's name in the books, by what it is about. */
 const KINDS: Partial<Record<NotificationType, NewsKind>> = {
   new_conversations: 'new_conversation',
   new_messages: 'new_message',
@@ -18,10 +17,7 @@ const KINDS: Partial<Record<NotificationType, NewsKind>> = {
   weekly_updates: 'weekly_update',
 }
 
-/**
- * Tells a member by mail what he does not know. Nothing where he switched it off, was here since, or got the same mail since he
- * was here last.
- */
+/** Null when the member switched it off, was online since, or already got such a mail since their last visit. */
 export async function composeNewsMail(site: Site, news: News): Promise<ComposedMail | null> {
   const fresh = await whatIsNew(news)
   const kind = fresh && (fresh.search ? 'search_fit' : KINDS[fresh.type])
@@ -29,7 +25,7 @@ export async function composeNewsMail(site: Site, news: News): Promise<ComposedM
   const { member, sender, type, at, count, newcomers } = fresh
   if (!notificationsOf(member.notificationChoices)[type].mail) return null
   if (await memberWasHere(member.id, at)) return null
-  // Newcomers are others every time; of the rest one mail is enough until he comes back.
+  // Newcomers differ every time; of anything else one mail is enough until the member comes back.
   if (newcomers.length === 0 && (await wasMailed(member.id, kind))) return null
   return {
     kind,
@@ -48,7 +44,6 @@ export async function composeNewsMail(site: Site, news: News): Promise<ComposedM
   }
 }
 
-/** Whether a member got a mail of a kind since he was here last: until he comes back one is enough. */
 async function wasMailed(memberId: string, kind: string): Promise<boolean> {
   const rows = await tenantRows(
     `select from app.mails where tenant_id = (select sec.tenant_id()) and member_id = :memberId and kind = :kind
@@ -59,7 +54,6 @@ async function wasMailed(memberId: string, kind: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Whether a member used the site after a moment, in any browser: then he has seen what was there. */
 async function memberWasHere(memberId: string, after: Date): Promise<boolean> {
   const rows = await tenantRows(
     `select from app.sessions where tenant_id = (select sec.tenant_id()) and member_id = :memberId and last_used_at > :after limit 1`,

@@ -4,7 +4,6 @@ import type { Site } from '#app/tenancy/sites/site'
 import type { ComposedMail } from '#app/notices/mails/composed_mail'
 import { passwordChangedMail } from '#app/notices/mails/parts/password_changed_mail'
 
-/** Tells a member that the password is another one now, and what to do if it wasn't he who changed it. */
 export async function composePasswordChanged(site: Site, order: { member: string }): Promise<ComposedMail | null> {
   const member = await Member.query().where('id', order.member).whereNot('status', 'banned').preload('profile').first()
   return (

@@ -1,13 +1,13 @@
 import { siteAddress } from '#app/tenancy/sites/site_address'
-import KeptSignup from '#app/identity/signup/signup_draft'
+import SignupDraft from '#app/identity/signup/signup_draft'
 import type { Site } from '#app/tenancy/sites/site'
 import { composeKnownAddress, isKnownAddress } from './compose_known_address.js'
 import type { ComposedMail } from '#app/notices/mails/composed_mail'
 import { signupDraftMail } from '#app/notices/mails/parts/signup_draft_mail'
 
-/** A partner's call began a sign-up: the link to finish it, unless the address is known here already. */
+/** Link to finish a sign-up that a partner started; a known address gets a different mail. */
 export async function composeSignupDraft(site: Site, { draft: id }: { draft: string }): Promise<ComposedMail | null> {
-  const kept = await KeptSignup.find(id)
+  const kept = await SignupDraft.find(id)
   if (!kept || kept.isUsed || kept.isExpired) return null
   const { email, language } = kept
   const member = { id: null, email, language }

@@ -1,10 +1,10 @@
 import LinkToken, { type LinkPurpose } from '#app/identity/tokens/link_token'
 import Member from '#app/members/people/member'
 
-/** The ways out, which stay open to who is banned. */
+/** Links that still work for banned members. */
 const OUTWARD: readonly LinkPurpose[] = ['deletion', 'restore', 'export']
 
-/** A link that still is good for something, and the member it is for; null when there is nothing to write about. */
+/** A usable link with its member; null when used, expired, or closed to a banned member. */
 export async function linkedMember(
   purpose: LinkPurpose,
   id: string

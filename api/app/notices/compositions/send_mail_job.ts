@@ -1,8 +1,8 @@
-import { aside } from '#app/tenancy/context/tenant_context'
+import { inSeparateTransaction } from '#app/tenancy/context/tenant_context'
 import { capturesMail } from '#app/captured_mails/captures_mail'
 import { composeMail } from './compose_mail.js'
 import { mailMessage, type MailMessage } from '#app/notices/mails/mail_message'
-import { noteAnswer, noteMail } from '#app/notices/mails/mail_record'
+import { recordAnswer, recordMail } from '#app/notices/mails/mail_record'
 import type { MailToSend } from '#app/notices/mails/parts/mail_to_send'
 import { mailTransport } from '#app/notices/mails/mail_transport'
 import type { Job } from '#app/jobs/run_jobs'
@@ -16,22 +16,19 @@ const composer = createTransport({ streamTransport: true, buffer: true, newline:
 
 const PERMANENT = 500
 
-/**
- * Sends one mail. It is noted before it goes out and after the server took it, each in a transaction of its own, so nothing is
- * held while the network is slow. Should the process die between, the mail goes out again as the same message.
- */
+/** Records a mail before and after sending, in separate transactions; a retry sends the same message again. */
 export async function sendMailJob(job: Job): Promise<void> {
   const order = job.data as unknown as MailToSend
-  const composed = await aside(() => composeMail(job.site, order))
+  const composed = await inSeparateTransaction(() => composeMail(job.site, order))
   if (!composed) return
   const { kind, member, isUnrecorded } = composed
   const message = mailMessage(job.site, composed, job)
   const { messageId } = message
   const record = { jobId: job.id, memberId: member.id, kind, messageId }
-  if (!isUnrecorded && (await aside(() => noteMail(record)))) return
+  if (!isUnrecorded && (await inSeparateTransaction(() => recordMail(record)))) return
   const { answer, sent } = await deliver(message)
-  if (isUnrecorded) await aside(() => forgetRecipient(order))
-  else await aside(() => noteAnswer(job.id, answer, sent))
+  if (isUnrecorded) await inSeparateTransaction(() => forgetRecipient(order))
+  else await inSeparateTransaction(() => recordAnswer(job.id, answer, sent))
 }
 
 async function deliver(message: MailMessage): Promise<{ answer: string; sent: boolean }> {
@@ -41,18 +38,18 @@ async function deliver(message: MailMessage): Promise<{ answer: string; sent: bo
     return { answer: String(response), sent: true }
   } catch (error) {
     const { code, responseCode, response } = error as { code?: string; responseCode?: number; response?: string }
-    // There is no such mailbox: trying again would only make us known for it.
+    // The mailbox doesn't exist; retrying would only harm our reputation.
     if (code === 'EENVELOPE' && (responseCode ?? 0) >= PERMANENT) return { answer: String(response), sent: false }
     throw error
   }
 }
 
-/** Forgets the address a certificate of erasure went to: nothing else is known of who got it. */
+/** Deletes the certificate of erasure, the last record of its recipient's address. */
 async function forgetRecipient(order: MailToSend): Promise<void> {
   if (order.mail === 'certificate') await ErasureCertificate.query().where('id', order.certificate).delete()
 }
 
-/** Keeps a mail as a file instead of sending it. The name is the message's own, so that it is kept once. */
+/** Writes a mail to a file instead of sending it; a retry overwrites the same file. */
 async function captureMail(message: MailMessage): Promise<string> {
   const { message: raw } = await composer.sendMail(message)
   const stamp = message.date.toISOString().replace(/[-:]/g, '')

@@ -1,11 +1,11 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { NotificationType } from '#app/members/people/notification_choices'
 import Complaint from '#app/safety/complaint'
-import type KeptSignup from '#app/identity/signup/signup_draft'
+import type SignupDraft from '#app/identity/signup/signup_draft'
 import LinkToken, { type LinkPurpose } from '#app/identity/tokens/link_token'
 
-/** What the link of a mail is for; `notification` names the mails that one with the purpose `unsubscribe` ends, as often as it is used. */
-export default class TokenTransformer extends BaseTransformer<LinkToken | KeptSignup | Complaint | NotificationType> {
+/** What a mail's link is for; `notification` names the mails that an `unsubscribe` link ends. */
+export default class TokenTransformer extends BaseTransformer<LinkToken | SignupDraft | Complaint | NotificationType> {
   toObject() {
     const said = this.resource
     const [notification, kept] = typeof said === 'string' ? [said, null] : [null, said]
@@ -13,7 +13,7 @@ export default class TokenTransformer extends BaseTransformer<LinkToken | KeptSi
     const draft = kept && !(kept instanceof Complaint) ? kept : null
     return {
       purpose: link ? (link.purpose as LinkPurpose) : this.#otherPurpose(),
-      // The link to a complaint is good as long as the complaint is there.
+      // A complaint's link works as long as the complaint exists.
       used: draft?.isUsed ?? false,
       expired: draft?.isExpired ?? false,
       ...(link?.nextPath && { next: link.nextPath }),

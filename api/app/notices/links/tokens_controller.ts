@@ -2,17 +2,17 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { NotFound } from '#app/http/http_errors'
 import { readUnsubscribeToken } from '#app/notices/preferences/unsubscribe_token'
 import Complaint from '#app/safety/complaint'
-import KeptSignup from '#app/identity/signup/signup_draft'
+import SignupDraft from '#app/identity/signup/signup_draft'
 import LinkToken from '#app/identity/tokens/link_token'
 import TokenTransformer from './token_transformer.js'
 
-/** `GET /api/tokens/{token}`: what a link from a mail is for. Looking at it uses nothing; mail scanners look at every link. */
+/** `GET /api/tokens/{token}`: what a link from a mail is for; asking doesn't use it up, as mail scanners open every link. */
 export default class TokensController {
   async show({ params, response, serialize }: HttpContext) {
     const link =
       readUnsubscribeToken(params.token)?.type ??
       (await LinkToken.byToken(params.token)) ??
-      (await KeptSignup.byToken(params.token)) ??
+      (await SignupDraft.byToken(params.token)) ??
       (await Complaint.byToken(params.token))
     if (!link) throw new NotFound()
     response.header('Cache-Control', 'no-store')

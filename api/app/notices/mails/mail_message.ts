@@ -3,17 +3,13 @@ import type { Site } from '#app/tenancy/sites/site'
 import type { ComposedMail } from '#app/notices/mails/composed_mail'
 import { mailFooter } from '#app/notices/mails/parts/mail_footer'
 import { mailHtml } from '#app/notices/mails/parts/mail_html'
-import { mailLook } from '#app/tenancy/themes/mail_theme'
+import { mailTheme } from '#app/tenancy/themes/mail_theme'
 import { mailText } from '#app/notices/mails/parts/mail_text'
 import { unsubscribeToken } from '#app/notices/preferences/unsubscribe_token'
 
-/** A mail as the transport takes it. */
 export type MailMessage = ReturnType<typeof mailMessage>
 
-/**
- * Puts a mail into its envelope. `job` names it: sent again by the same job, it is the same message for every mail server.
- * @throws for control characters in a header
- */
+/** Retries of a job produce the same message id and date. @throws for control characters in a header */
 export function mailMessage(
   site: Site,
   { member, to, mail, type }: ComposedMail,
@@ -23,7 +19,7 @@ export function mailMessage(
   const unsubscribeHref =
     type && member.id ? siteAddress(mainHost, `/${unsubscribeToken({ memberId: member.id, type }, site)}`) : undefined
   const footer = mailFooter(site, member.language, unsubscribeHref)
-  const frame = { brand: settings.name, language: member.language, footer, look: mailLook(site) }
+  const frame = { brand: settings.name, language: member.language, footer, look: mailTheme(site) }
   return {
     from: {
       name: headerValue(settings.mail_name || settings.name),
@@ -35,7 +31,7 @@ export function mailMessage(
     date: job.createdAt,
     headers: {
       'Auto-Submitted': 'auto-generated',
-      // RFC 8058: mail programs show a button of their own.
+      // RFC 8058: mail programs show their own unsubscribe button.
       ...(unsubscribeHref && {
         'List-Unsubscribe': headerValue(`<${unsubscribeHref}>`),
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -46,10 +42,7 @@ export function mailMessage(
   }
 }
 
-/**
- * A value for a mail's header as it is. A line break in it would begin a header of somebody's own.
- * @throws for CR, LF and other control characters
- */
+/** Prevents header injection. @throws for CR, LF and other control characters */
 function headerValue(value: string): string {
   if (/\p{Cc}/u.test(value)) throw new Error('A mail header must not hold control characters')
   return value

@@ -1,16 +1,14 @@
 import { currentTransaction } from '#app/tenancy/context/tenant_context'
 
-/** A mail as the console will list it. */
 interface MailRecord {
   jobId: string
-  /** Null of who is no member yet. */
   memberId: string | null
   kind: string
   messageId: string
 }
 
-/** Notes that a mail is about to go out. @returns whether it has gone already, when its job runs again */
-export async function noteMail({ jobId, memberId, kind, messageId }: MailRecord): Promise<boolean> {
+/** Records a mail before it is sent. @returns whether an earlier run of the job already sent it */
+export async function recordMail({ jobId, memberId, kind, messageId }: MailRecord): Promise<boolean> {
   const { rows } = await currentTransaction().rawQuery(
     `insert into app.mails (tenant_id, job_id, member_id, kind, message_id)
      values ((select sec.tenant_id()), :jobId, :memberId, :kind, :messageId)
@@ -21,8 +19,7 @@ export async function noteMail({ jobId, memberId, kind, messageId }: MailRecord)
   return rows[0].sent
 }
 
-/** Notes what the mail server said; `sent` when it took the mail. */
-export async function noteAnswer(jobId: string, answer: string, sent: boolean): Promise<void> {
+export async function recordAnswer(jobId: string, answer: string, sent: boolean): Promise<void> {
   await currentTransaction().rawQuery(
     `update app.mails set answer = :answer, sent_at = case when :sent then now() end
      where tenant_id = (select sec.tenant_id()) and job_id = :jobId`,

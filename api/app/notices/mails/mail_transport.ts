@@ -5,7 +5,6 @@ const PATIENCE_MS = 20_000
 
 let transport: Transporter | undefined
 
-/** The way to the mail server that MAIL_URL names. */
 export function mailTransport(): Transporter {
   transport ??= createTransport({
     url: env.get('MAIL_URL'),
@@ -19,7 +18,6 @@ export function mailTransport(): Transporter {
   return transport
 }
 
-/** Closes its connections. */
 export function closeMailTransport(): void {
   transport?.close()
   transport = undefined

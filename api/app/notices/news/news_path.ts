@@ -3,7 +3,6 @@ import type { SearchFilters } from '#app/discovery/filters/search_filters'
 
 type Told = Pick<Fresh, 'type' | 'conversationId' | 'sender' | 'search'>
 
-/** The page on which a member sees what he is told of. */
 export function newsPath({ type, conversationId, sender, search }: Told): string {
   if (search) return searchPath(search)
   if (type === 'weekly_updates') return '/members'
@@ -11,7 +10,7 @@ export function newsPath({ type, conversationId, sender, search }: Told): string
   return sender ? '/likes' : '/chats'
 }
 
-/** The page of a search. Nothing asked for is said aloud, so that it isn't taken for "as last time". */
+/** A search without filters needs `?all`, as an empty query means "same as last time". */
 function searchPath(filters: SearchFilters): string {
   const query = new URLSearchParams(
     Object.entries(filters).flatMap(([field, value]) =>

@@ -7,19 +7,16 @@ import type { Job } from '#app/jobs/run_jobs'
 import { subscriptionsOf } from '#app/notices/push/subscriptions/subscriptions_of'
 import { type Fresh, whatIsNew } from './what_is_new.js'
 
-/** Who is about to look anyway needs no mail. */
+/** Members who come online within ten minutes need no mail. */
 const MAIL_AFTER_SECONDS = 600
-/** An unread message is called to mind once, after a day (product.md §7). */
+/** One reminder of unread messages, after a day (product.md §7). */
 const REMIND_AFTER_SECONDS = 86_400
 
-/** What there may be to tell; `late` when it waited for the end of quiet hours and concerns pushes alone. */
+/** `late`: postponed to the end of quiet hours, for pushes only. */
 type Telling = News & { late?: boolean }
 
-/**
- * Tells a member something by the ways he chose: a push to each of his browsers at once, or when his quiet hours are over; a mail
- * some minutes later, if he still doesn't know by then.
- */
-export async function tellMemberJob({ data }: Pick<Job, 'data'>): Promise<void> {
+/** Pushes at once or after quiet hours; mails some minutes later, if the member still hasn't seen the news. */
+export async function notifyMemberJob({ data }: Pick<Job, 'data'>): Promise<void> {
   const { late = false, ...news } = data as unknown as Telling
   const fresh = await whatIsNew(news as News)
   if (!fresh) return
@@ -48,7 +45,7 @@ async function pushNow(news: News, { member }: Fresh): Promise<void> {
   if (until) {
     const from = 'from' in news ? news.from : 'alert' in news ? news.alert : ''
     const once = { key: `late ${news.about} ${from} ${news.to}`, seconds: REMIND_AFTER_SECONDS }
-    await enqueue('tell_member', { ...news, late: true }, { startAfter: secondsUntil(until), once })
+    await enqueue('notify_member', { ...news, late: true }, { startAfter: secondsUntil(until), once })
   } else {
     for (const { id } of subscriptions) await enqueue('send_push', { ...news, subscription: id })
   }
@@ -56,7 +53,7 @@ async function pushNow(news: News, { member }: Fresh): Promise<void> {
 
 async function remindLater(to: string): Promise<void> {
   const once = { key: `remind ${to}`, seconds: REMIND_AFTER_SECONDS }
-  await enqueue('tell_member', { about: 'unread', to }, { startAfter: REMIND_AFTER_SECONDS, once })
+  await enqueue('notify_member', { about: 'unread', to }, { startAfter: REMIND_AFTER_SECONDS, once })
 }
 
 function secondsUntil(moment: DateTime): number {

@@ -1,15 +1,15 @@
-import { aside, tenantRows } from '#app/tenancy/context/tenant_context'
+import { inSeparateTransaction, tenantRows } from '#app/tenancy/context/tenant_context'
 import { enqueue } from '#app/jobs/enqueue'
 
 const AT_ONCE = 200
 
-/** Has every member told who is new whose week is over (product §7), at the brand whose transaction this is called in. */
-export async function tellOfNewcomers(): Promise<void> {
-  while ((await aside(tellSome)) === AT_ONCE);
+/** Notifies members of the current tenant of newcomers, once a week each (product §7). */
+export async function notifyNewcomers(): Promise<void> {
+  while ((await inSeparateTransaction(notifySome)) === AT_ONCE);
 }
 
-/** His next week begins in the transaction that has him told, so that nobody is told twice. */
-async function tellSome(): Promise<number> {
+/** Sets the next due date in the transaction that enqueues the job, so that no one is notified twice. */
+async function notifySome(): Promise<number> {
   const due = await tenantRows<{ profile: string }>(
     `update app.members set newcomers_due_at = now() + interval '7 days'
      from (select id from app.members where tenant_id = (select sec.tenant_id()) and status = 'active'
@@ -19,6 +19,6 @@ async function tellSome(): Promise<number> {
        and profiles.tenant_id = members.tenant_id and profiles.member_id = members.id
      returning profiles.id::text as profile`
   )
-  for (const { profile } of due) await enqueue('tell_member', { about: 'newcomers', to: profile })
+  for (const { profile } of due) await enqueue('notify_member', { about: 'newcomers', to: profile })
   return due.length
 }

@@ -1,15 +1,15 @@
-import { aside, tenantRows } from '#app/tenancy/context/tenant_context'
+import { inSeparateTransaction, tenantRows } from '#app/tenancy/context/tenant_context'
 import { enqueue } from '#app/jobs/enqueue'
 
 const AT_ONCE = 200
 
-/** Has members told who came and fits a search they keep, each search once a day (product §4), at the brand whose transaction this is called in. */
-export async function tellOfFits(): Promise<void> {
-  while ((await aside(tellSome)) === AT_ONCE);
+/** Notifies members of the current tenant of new matches for a saved search, once a day each (product §4). */
+export async function notifySearchAlerts(): Promise<void> {
+  while ((await inSeparateTransaction(notifySome)) === AT_ONCE);
 }
 
-/** The next day begins in the transaction that has him told, so that nobody is told twice. */
-async function tellSome(): Promise<number> {
+/** Starts the next day in the transaction that enqueues the job, so that no one is notified twice. */
+async function notifySome(): Promise<number> {
   const due = await tenantRows<{ id: string; profile: string; since: Date }>(
     `update app.search_alerts set looked_at = now()
      from (select id, looked_at as since from app.search_alerts where tenant_id = (select sec.tenant_id())
@@ -18,6 +18,6 @@ async function tellSome(): Promise<number> {
      returning search_alerts.id::text, search_alerts.profile_id::text as profile, due.since`
   )
   for (const { id, profile, since } of due)
-    await enqueue('tell_member', { about: 'fit', to: profile, alert: id, since: since.toISOString() })
+    await enqueue('notify_member', { about: 'fit', to: profile, alert: id, since: since.toISOString() })
   return due.length
 }

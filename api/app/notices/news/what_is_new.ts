@@ -1,50 +1,48 @@
 import { DateTime } from 'luxon'
 import Member from '#app/members/people/member'
-import { findFits } from '#app/discovery/alerts/find_fits'
+import { findAlertMatches } from '#app/discovery/alerts/find_alert_matches'
 import { findNewcomers } from '#app/discovery/alerts/find_newcomers'
 import type { SearchFilters } from '#app/discovery/filters/search_filters'
 import Profile from '#app/members/people/profile'
-import { unblocked } from '#app/members/people/can_meet'
+import { canMeet } from '#app/members/people/can_meet'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 import type { News } from '#app/jobs/news'
 import type { NotificationType } from '#app/members/people/notification_choices'
 
-/** Who has not been here for so long is not called back by newcomers. */
+/** Members who are away for longer get no newcomers or search matches. */
 const DAYS_AWAY = 90
 
-/** Something a member does not know yet, as it is now. */
+/** News that a member hasn't seen yet, as of now. */
 export interface Fresh {
   member: Member
   type: NotificationType
-  /** Since when it waits. */
+  /** When it happened; members who were online since have seen it. */
   at: Date
-  /** Who wrote or likes; null where several may have. */
+  /** Null when there may be several. */
   sender: Profile | null
-  /** The conversation it is about, and the newest message of it; null for a like and for several. */
+  /** Null for likes and for several conversations. */
   conversationId: string | null
   body: string | null
-  /** How many there are. */
   count: number
-  /** Who came this week, or fits a search, a line each; nobody where it is about something else. */
+  /** One line per newcomer or search match, otherwise empty. */
   newcomers: string[]
-  /** The search that somebody fits; null where it is about something else. */
   search: SearchFilters | null
 }
 
 type Finding = Omit<Fresh, 'member' | 'sender' | 'newcomers' | 'search'> & Partial<Pick<Fresh, 'newcomers' | 'search'>>
 
-/** What there still is to tell a member. Null when he has seen it, when he pauses, and when either blocks the other. */
+/** Null when the member has seen it, is paused, or either has blocked the other. */
 export async function whatIsNew(news: News): Promise<Fresh | null> {
   const member = await receiver(news.to)
   if (!member) return null
   const sender = 'from' in news ? await Profile.find(news.from) : null
-  // Who asked for real members only hears of no others.
+  // Members who want real members only get no news from fictional ones.
   if (sender?.isFictional && !member.showFictional) return null
   const found = await FINDERS[news.about](news as never, member)
   return found && { newcomers: [], search: null, ...found, member, sender }
 }
 
-/** Nobody is told anything before activation, during a pause, or after leaving. */
+/** Null before activation, during a pause and after account deletion. */
 async function receiver(profileId: string): Promise<Member | null> {
   const profile = await Profile.find(profileId)
   if (!profile?.memberId || profile.status !== 'active') return null
@@ -58,7 +56,7 @@ type Pair = { from: string; to: string }
 type Watch = { alert: string; since: string }
 
 const FINDERS = {
-  /** The newest message that waits in the conversation of two; the first that he sees of it makes it a new conversation. */
+  /** Newest unread message; if none was ever read, the conversation counts as new. */
   message: async ({ from, to }: Pair): Promise<Finding | null> => {
     const [row] = await tenantRows(
       `select sides.conversation_id::text as id, sides.last_read_seq, sides.num_unread_messages as count,
@@ -67,7 +65,7 @@ const FINDERS = {
        join app.messages on messages.tenant_id = sides.tenant_id and messages.conversation_id = sides.conversation_id
          and messages.sender_profile_id = :from and messages.seq > sides.last_read_seq
        where sides.tenant_id = (select sec.tenant_id()) and sides.profile_id = :to and sides.partner_profile_id = :from
-         and sides.num_unread_messages > 0 and ${unblocked(':to', ':from')}
+         and sides.num_unread_messages > 0 and ${canMeet(':to', ':from')}
        order by messages.seq desc limit 1`,
       { from, to }
     )
@@ -82,19 +80,18 @@ const FINDERS = {
       : null
   },
 
-  /** A like nobody made by itself, of somebody who is there, not seen yet. */
   like: async ({ from, to }: Pair): Promise<Finding | null> => {
     const [row] = await tenantRows(
       `select likes.created_at from app.likes
        join app.profiles on profiles.tenant_id = likes.tenant_id and profiles.id = likes.from_profile_id
        where likes.tenant_id = (select sec.tenant_id()) and from_profile_id = :from and to_profile_id = :to
-         and seen_at is null and not automatic and profiles.status = 'active' and ${unblocked(':to', ':from')}`,
+         and seen_at is null and not automatic and profiles.status = 'active' and ${canMeet(':to', ':from')}`,
       { from, to }
     )
     return row ? { type: 'likes', at: row.created_at, conversationId: null, body: null, count: 1 } : null
   },
 
-  /** Messages of real members that wait; nobody is called back to a fictional profile. */
+  /** Real members only: fictional profiles never call a member back. */
   unread: async ({ to }: { to: string }): Promise<Finding | null> => {
     const [row] = await tenantRows(
       `select sum(num_unread_messages)::int as count, max(conversations.last_message_at) as at
@@ -102,7 +99,7 @@ const FINDERS = {
        join app.conversations on conversations.tenant_id = sides.tenant_id and conversations.id = sides.conversation_id
        join app.profiles on profiles.tenant_id = sides.tenant_id and profiles.id = sides.partner_profile_id
        where sides.tenant_id = (select sec.tenant_id()) and sides.profile_id = :to and num_unread_messages > 0
-         and profiles.kind = 'member' and ${unblocked(':to', 'profiles.id')}`,
+         and profiles.kind = 'member' and ${canMeet(':to', 'profiles.id')}`,
       { to }
     )
     return row?.count
@@ -110,7 +107,6 @@ const FINDERS = {
       : null
   },
 
-  /** Real members who came in the last week and might suit him; nobody is told who stays away. */
   newcomers: async (_news: News, member: Member): Promise<Finding | null> => {
     if (staysAway(member)) return null
     const { count, lines } = await findNewcomers(member)
@@ -119,9 +115,8 @@ const FINDERS = {
       : null
   },
 
-  /** Real members who came since and fit a search that he keeps. */
   fit: async ({ alert, since }: Watch, member: Member): Promise<Finding | null> => {
-    const fits = staysAway(member) ? null : await findFits(member, alert, DateTime.fromISO(since))
+    const fits = staysAway(member) ? null : await findAlertMatches(member, alert, DateTime.fromISO(since))
     if (!fits?.count) return null
     const { count, lines, filters } = fits
     return {

@@ -1,16 +1,14 @@
 import type Member from '#app/members/people/member'
 import type { QuietHours } from './quiet_hours.js'
 
-/** How pushes reach a member, whatever they are about. */
-export interface TellingChanges {
+export interface DeliveryChanges {
   lock_screen?: 'full' | 'name' | 'hidden'
   quiet_hours?: QuietHours | null
 }
 
-/** Stores what a locked screen shows and when nothing may ring; null ends quiet hours. */
-export async function changeTelling(
+export async function changeDelivery(
   member: Member,
-  { lock_screen, quiet_hours: quiet }: TellingChanges
+  { lock_screen, quiet_hours: quiet }: DeliveryChanges
 ): Promise<void> {
   if (lock_screen) member.lockScreen = lock_screen
   if (quiet !== undefined) {

@@ -6,7 +6,7 @@ import {
   type NotificationChoices,
 } from '#app/members/people/notification_choices'
 
-/** Stores what a member switches on and off. Choices are added in the statement, so that two tabs don't undo each other. */
+/** Merges in SQL, so that two tabs don't overwrite each other. */
 export async function changeNotifications(member: Member, changes: NotificationChanges): Promise<void> {
   const chosen = newChoices(member.notificationChoices, changes)
   if (Object.keys(chosen).length === 0) return

@@ -11,12 +11,11 @@ const channels = () =>
     push: vine.boolean({ strict: true }).optional(),
   }).optional()
 
-/** Quiet from noon to noon is all day or never: nobody knows which. */
+/** Equal times could mean all day or never. */
 const otherThanStart = vine.createRule((value: unknown, _options: undefined, field) => {
   if (value === field.parent.from) field.report('As the beginning', 'quiet_hours', field)
 })
 
-/** A time zone as browsers name theirs (IANA). */
 const timeZone = vine.createRule((value: unknown, _options: undefined, field) => {
   try {
     Intl.DateTimeFormat('en', { timeZone: String(value) })
@@ -25,7 +24,7 @@ const timeZone = vine.createRule((value: unknown, _options: undefined, field) =>
   }
 })
 
-/** Which notifications to switch on or off, and how pushes come; what is not named stays as it is. */
+/** Notifications to switch on or off, and how pushes are delivered; anything left out stays unchanged. */
 export const updateNotificationsValidator = vine.create(
   strictObject({
     new_conversations: channels(),

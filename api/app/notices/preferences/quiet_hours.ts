@@ -1,19 +1,18 @@
 import type { DateTime } from 'luxon'
 import type Member from '#app/members/people/member'
 
-/** When nothing shall ring: from one time of day to another, over midnight too, by the clock of a time zone. */
+/** Times of day (HH:mm) in a time zone; may span midnight. */
 export interface QuietHours {
   from: string
   to: string
   time_zone: string
 }
 
-/** A member's quiet hours; null when he has none. */
 export function quietHoursOf({ quietFrom: from, quietTo: to, quietZone: zone }: Member): QuietHours | null {
   return from && to && zone ? { from, to, time_zone: zone } : null
 }
 
-/** When the quiet that lies over a moment ends; null when there is none. */
+/** End of the quiet hours that include a moment; null outside them. */
 export function quietUntil({ from, to, time_zone: zone }: QuietHours, at: DateTime): DateTime | null {
   const here = at.setZone(zone)
   const [start, end] = [timeOn(here, from), timeOn(here, to)]

@@ -4,7 +4,7 @@ import { changeNotifications } from './change_notifications.js'
 import type { NotificationType } from '#app/members/people/notification_choices'
 import { readUnsubscribeToken } from './unsubscribe_token.js'
 
-/** Ends the mails that a link is about; ended already is ended. @returns which @throws TokenInvalid */
+/** Idempotent. @returns the type of mails that ended @throws TokenInvalid */
 export async function unsubscribe(token: string): Promise<NotificationType> {
   const said = readUnsubscribeToken(token)
   const member = said && (await Member.find(said.memberId))

@@ -3,7 +3,6 @@ import { derivedSecret } from '#app/tenancy/context/database_roles'
 import { currentTenant, type Tenant } from '#app/tenancy/context/tenant_context'
 import { NOTIFICATION_TYPES, type NotificationType } from '#app/members/people/notification_choices'
 
-/** Whose mails of which type a link ends. */
 interface Unsubscription {
   memberId: string
   type: NotificationType
@@ -11,13 +10,10 @@ interface Unsubscription {
 
 const ID_BYTES = 8
 const SAID_BYTES = ID_BYTES + 1
-/** As long as every link of a mail; what is left beside the said is its seal, 184 bits. */
+/** As long as any link token; the bytes after the payload are a 184-bit HMAC. */
 const BYTES = 32
 
-/**
- * The link that ends the mails of a type: it says whose and which under a seal of the installation, so nothing is stored and it works
- * as long as the mail is kept (RFC 8058).
- */
+/** Signed link that needs no storage, so it works as long as the mail exists (RFC 8058). */
 export function unsubscribeToken({ memberId, type }: Unsubscription, tenant: Tenant = currentTenant()): string {
   const said = Buffer.alloc(SAID_BYTES)
   said.writeBigInt64BE(BigInt(memberId))
@@ -25,7 +21,7 @@ export function unsubscribeToken({ memberId, type }: Unsubscription, tenant: Ten
   return Buffer.concat([said, seal(said, tenant)]).toString('base64url')
 }
 
-/** Reads such a link; null for any other, and for another brand's. */
+/** Null for invalid tokens and for those of another tenant. */
 export function readUnsubscribeToken(token: string): Unsubscription | null {
   const bytes = Buffer.from(token, 'base64url')
   if (bytes.length !== BYTES) return null

@@ -6,7 +6,6 @@ import app from '@adonisjs/core/services/app'
 import { isPublicAddress } from './subscriptions/is_public_address.js'
 import { pushEndpoint } from './subscriptions/push_endpoint.js'
 
-/** A request as `web-push` prepares it. */
 interface PushRequest {
   endpoint: string
   method: string
@@ -16,11 +15,7 @@ interface PushRequest {
 
 const PATIENCE_MS = 5_000
 
-/**
- * Hands a push to its service. Browsers told us the address, so it is asked of no machine of ours: the name is public, what it
- * resolves to is public, and nobody follows where it redirects.
- * @returns the service's answer; 410 for an address no push service can have
- */
+/** Prevents SSRF, as browsers supply the address: public hosts only, no redirects. @returns status; 410 for an invalid address */
 export function deliverPush({ endpoint, method, headers, body }: PushRequest): Promise<number> {
   const isPlain = isOnThisMachine(endpoint)
   if (!isPlain && !pushEndpoint(endpoint)) return Promise.resolve(410)
@@ -43,12 +38,12 @@ export function deliverPush({ endpoint, method, headers, body }: PushRequest): P
   })
 }
 
-/** A push service that a test plays. No browser of ours can have such an address: it is refused when it subscribes. */
+/** A test's push service; browsers can't subscribe with such an address. */
 function isOnThisMachine(endpoint: string): boolean {
   return app.inTest && URL.parse(endpoint)?.hostname === '127.0.0.1'
 }
 
-/** Looks a name up and finds it only where everybody could: a public name may point into a private network. */
+/** A public name may resolve to a private network. */
 const lookUpPublic: LookupFunction = (name, options, found) => {
   lookUp(name, { ...options, all: true }, (error, addresses) => {
     if (error) return found(error, [])

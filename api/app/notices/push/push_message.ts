@@ -1,32 +1,30 @@
 import { createHash } from 'node:crypto'
-import { ownFigures } from '#app/identity/current_user/account_summary'
+import { accountSummary } from '#app/identity/current_user/account_summary'
 import { siteAddress } from '#app/tenancy/sites/site_address'
 import type { Site } from '#app/tenancy/sites/site'
 import { newsPath } from '#app/notices/news/news_path'
 import { pushText } from './push_text.js'
 import type { Fresh } from '#app/notices/news/what_is_new'
 
-/** What the service worker is told (tenant-site/src/sw_push.js). */
+/** Payload for the service worker (tenant-site/src/sw_push.js). */
 export interface PushMessage {
   title: string
   body: string
-  /** A later one with the same tag takes its place. */
+  /** A later push with the same tag replaces it. */
   tag: string
-  /** Where a press leads: a path of the site. */
   url: string
   icon: string
-  /** What the app's icon counts: unread messages and new likes (specification §4). */
+  /** Unread messages and new likes, for the app icon (specification §4). */
   badge: number
   lang: string
 }
 
-/** A topic of push services is this long at most (RFC 8030 §5.4). */
+/** Maximum length (RFC 8030 §5.4). */
 const TOPIC_LENGTH = 32
 
-/** What a push says of something fresh, as far as the member lets his locked screen show it. */
 export async function pushMessage(site: Site, fresh: Fresh): Promise<PushMessage> {
   const { member, sender, conversationId, type, search } = fresh
-  const figures = await ownFigures(member, site)
+  const figures = await accountSummary(member, site)
   return {
     ...pushText(site, fresh),
     tag: conversationId ? `chat-${conversationId}` : sender ? `like-${sender.id}` : search ? 'fit' : type,
@@ -37,7 +35,7 @@ export async function pushMessage(site: Site, fresh: Fresh): Promise<PushMessage
   }
 }
 
-/** By what a push service tells which waiting push a new one replaces; it learns nothing from it. */
+/** Lets the push service replace a waiting push without learning what it is about. */
 export function topicOf({ tag }: PushMessage): string {
   return createHash('sha256').update(tag).digest('base64url').slice(0, TOPIC_LENGTH)
 }

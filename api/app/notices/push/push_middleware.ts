@@ -3,7 +3,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { createPushSubscriptionValidator } from './subscriptions/push_subscription_validator.js'
 import { subscribeToPush } from './subscriptions/subscribe_to_push.js'
 
-/** Log-in and push subscription share one path (specification §7); what says `push=1` is none of the log-in's business. */
+/** Log-in and push subscription share one path (specification §7), distinguished by `push=1`. */
 export default class PushMiddleware {
   async handle({ auth, request, response }: HttpContext, next: NextFn) {
     if (request.qs().push !== '1') return next()

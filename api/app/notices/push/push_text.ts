@@ -1,16 +1,15 @@
-import { wordsIn } from '#app/http/words'
+import { translationsIn } from '#app/http/translations'
 import { fictionalMark } from '#app/members/people/fictional_mark'
 import type Profile from '#app/members/people/profile'
 import type { Site } from '#app/tenancy/sites/site'
 import type { Fresh } from '#app/notices/news/what_is_new'
 
-/** More than any lock screen shows. */
 const LONGEST_BODY = 160
 
-/** The words a locked screen shows: all, the name, or neither who nor what (product.md §7). */
+/** Shows everything, only the name, or neither, as the member chose (product.md §7). */
 export function pushText(site: Site, fresh: Fresh): { title: string; body: string } {
   const { member, sender, body } = fresh
-  const t = wordsIn(member.language, 'notices')
+  const t = translationsIn(member.language, 'notices')
   const what = whatOf(fresh)
   if (member.lockScreen === 'hidden' || !sender) return { title: t(`push.hidden.${what}`), body: '' }
   const title = named(sender, site, member.language)
@@ -18,7 +17,6 @@ export function pushText(site: Site, fresh: Fresh): { title: string; body: strin
   return { title, body: t(`push.${what}`) }
 }
 
-/** What it is about, as its texts are called. */
 function whatOf({ type, search }: Fresh) {
   if (search) return 'fit'
   if (type === 'weekly_updates') return 'newcomers'
@@ -26,7 +24,7 @@ function whatOf({ type, search }: Fresh) {
   return type === 'likes' ? 'like' : 'message'
 }
 
-/** A fictional profile is never named without its mark: the icon and the brand's word. */
+/** A fictional profile is never named without its mark. */
 function named(sender: Profile, site: Site, language: string): string {
   const { fictional } = fictionalMark(sender, site, language)
   return fictional ? `${sender.name} 🎭 ${fictional.label}` : sender.name

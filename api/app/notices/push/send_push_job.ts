@@ -2,7 +2,7 @@ import logger from '@adonisjs/core/services/logger'
 import webPush from 'web-push'
 import { pushKeyPair } from '#app/tenancy/settings/push_key_pair'
 import type { Site } from '#app/tenancy/sites/site'
-import { aside } from '#app/tenancy/context/tenant_context'
+import { inSeparateTransaction } from '#app/tenancy/context/tenant_context'
 import { deliverPush } from './deliver_push.js'
 import type { News } from '#app/jobs/news'
 import { notificationsOf } from '#app/members/people/notification_choices'
@@ -11,26 +11,21 @@ import PushSubscription from './subscriptions/push_subscription.js'
 import type { Job } from '#app/jobs/run_jobs'
 import { whatIsNew } from '#app/notices/news/what_is_new'
 
-/** A push that found its browser asleep for longer is no news any more. */
+/** News older than a day isn't worth a push. */
 const WAITS_SECONDS = 86_400
-/** The browser took its subscription back, or is gone (RFC 8030 §7.3). */
+/** The subscription was withdrawn or has expired (RFC 8030 §7.3). */
 const GONE = [404, 410]
 
-/** What the push service may do when it is asked later again. */
 const isPassing = (status: number) => status === 429 || status >= 500
 
-/**
- * Sends one push to one browser, sealed so that only that browser can read it (RFC 8291). What it says is what is true now; nothing
- * is held while the push service is slow.
- * @throws when the service shall be asked again later
- */
+/** Sends an encrypted push (RFC 8291), with no transaction open meanwhile. @throws to have the job retried */
 export async function sendPushJob({ data, site }: Pick<Job, 'data' | 'site'>): Promise<void> {
   const { subscription: id, ...news } = data as unknown as News & { subscription: string }
-  const found = await aside(() => compose(site, id, news as News))
+  const found = await inSeparateTransaction(() => compose(site, id, news as News))
   if (!found) return
   const { subscription, message } = found
   const status = await deliverPush(sealed(subscription, message, site))
-  if (GONE.includes(status)) await aside(() => remove(id))
+  if (GONE.includes(status)) await inSeparateTransaction(() => remove(id))
   else if (isPassing(status)) throw new Error(`The push service answered ${status}`)
   else if (status >= 300) logger.warn({ status, tenant: site.id }, 'a push service refused a push')
 }

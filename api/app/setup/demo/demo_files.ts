@@ -3,10 +3,8 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { PRODUCT_ROOT } from '#app/http/product_root'
 
-/** The folder of the demo brands, their people and how they are drawn. */
 export const DEMO = join(PRODUCT_ROOT, 'database/seeders')
 
-/** A demo person as `people/<language>.yaml` tells it. */
 export interface DemoPerson {
   key: string
   brand: string
@@ -29,19 +27,15 @@ export interface DemoPerson {
   about_me: string
   portrait: number
   photos: number
-  /** Has bought credits. */
   premium?: boolean
-  /** The language he writes. */
   language: string
 }
 
-/** Who wrote to whom and who likes whom: keys of people of one brand. */
 export interface DemoTalk {
   chats: { brand: string; between: [string, string]; lines: { from: string; text: string }[] }[]
   likes: { brand: string; from: string; to: string }[]
 }
 
-/** All demo people. */
 export async function demoPeople(): Promise<DemoPerson[]> {
   const files = (await readdir(join(DEMO, 'people'))).filter((name) => /^[a-z]{2}\.yaml$/.test(name))
   const lists = await Promise.all(
@@ -53,12 +47,10 @@ export async function demoPeople(): Promise<DemoPerson[]> {
   return lists.flat()
 }
 
-/** What happened between them. */
 export async function demoTalk(): Promise<DemoTalk> {
   return parse(await readFile(join(DEMO, 'people/chats.yaml'), 'utf8'))
 }
 
-/** The demo brands' manifests, by file name. */
 export async function demoManifests(): Promise<{ name: string; source: string }[]> {
   const names = (await readdir(join(DEMO, 'brands'))).filter((name) => name.endsWith('.yaml')).sort()
   return Promise.all(names.map(async (name) => ({ name, source: await readFile(join(DEMO, 'brands', name), 'utf8') })))

@@ -12,20 +12,13 @@ import { demoManifests, demoPeople, demoTalk, type DemoPerson, type DemoTalk } f
 import { drawPhotos, seedPerson } from './seed_people.js'
 import { seedTalk } from './seed_talk.js'
 
-/** Which demo brands to make; all when not said. */
 interface Wanted {
   brands?: string[]
-  /** The demo member's. */
   password: string
-  /** Most photos to draw of a person; all when not said. */
   photos?: number
 }
 
-/**
- * Brings the demo brands into a database that has none: manifests, people with drawn portraits, likes and chats. A brand that
- * has people already is left as it is, with whatever staff changed in it.
- * @returns the brands that were filled
- */
+/** Fills the demo brands that have no people yet, and leaves others as they are. @returns the brands filled */
 export async function seedDemo({ brands, password, photos = Infinity }: Wanted): Promise<string[]> {
   const empty: Manifest[] = []
   for (const { name, source } of await demoManifests()) {
@@ -35,7 +28,6 @@ export async function seedDemo({ brands, password, photos = Infinity }: Wanted):
     const { tenant: slug } = read.manifest
     if ((!brands || brands.includes(slug)) && !(await hasPeople(slug))) empty.push(read.manifest)
   }
-  // Reading them all and hashing takes a second, for nothing where nothing is missing.
   if (empty.length === 0) return []
 
   const [people, talk] = await Promise.all([demoPeople(), demoTalk()])

@@ -17,10 +17,9 @@ import type { Site } from '#app/tenancy/sites/site'
 import { tenantRows, type Tenant } from '#app/tenancy/context/tenant_context'
 import { DEMO, type DemoPerson } from './demo_files.js'
 
-/** Credits the demo member starts with (contract). */
 const DEMO_CREDITS = 50
 
-/** Draws a person's photos and stores their files; slow, so it is done before any transaction. */
+/** Slow, so it is done before any transaction. */
 export async function drawPhotos(tenant: Tenant, person: DemoPerson): Promise<StoredPhoto[]> {
   const { drawPortrait } = await import(pathToFileURL(join(DEMO, 'portraits/draw_portraits.ts')).href)
   const { portrait: number, gender, age, hair_colour: hair, kind } = person
@@ -34,7 +33,7 @@ export async function drawPhotos(tenant: Tenant, person: DemoPerson): Promise<St
   )
 }
 
-/** Makes a demo person with photos and interests. `place` spreads sign-ups and visits over time, so that the site looks lived in. */
+/** `place` spreads sign-ups and visits over time, so that the site looks lived in. */
 export async function seedPerson(
   site: Site,
   person: DemoPerson,
@@ -82,7 +81,6 @@ export async function seedPerson(
   return profile
 }
 
-/** A demo member is premium as everybody is: by a paid order that stands in the books. */
 async function buyPremium(site: Site, member: Member, profile: Profile): Promise<void> {
   member.$setRelated('profile', profile)
   const [offer] = await packagesOnSale(site, profile.country)

@@ -6,7 +6,6 @@ import Like from '#app/discovery/likes/like'
 import type Profile from '#app/members/people/profile'
 import type { DemoTalk } from './demo_files.js'
 
-/** Makes the likes and chats of one brand's demo people, spread over the last days. */
 export async function seedTalk(brand: string, people: Map<string, Profile>, { chats, likes }: DemoTalk): Promise<void> {
   const profile = (key: string) => {
     const found = people.get(key)
@@ -61,7 +60,6 @@ async function seedChat(
       partnerProfileId: partner.id,
       lastReadSeq: lines.length - unread,
       numUnreadMessages: unread,
-      // Nobody paid for these.
       freeRepliesUsed: lines.filter(({ from }) => from.id === side.id).length,
     })
   }

@@ -1,4 +1,3 @@
-/** What a script may do with an access token. */
 export const ACCESS_TOKEN_SCOPES = ['manifests', 'signup'] as const
 
 export type AccessTokenScope = (typeof ACCESS_TOKEN_SCOPES)[number]

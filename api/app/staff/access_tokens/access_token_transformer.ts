@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 
-/** A token as PostgreSQL answers it, without what would let anybody use it. */
+/** An access token without its secret. */
 export interface AccessTokenRow {
   id: string
   name: string

@@ -6,7 +6,7 @@ import { ACCESS_TOKEN_SCOPES } from './access_token_scopes.js'
 const LONGEST_NAME = 100
 const MOST_DAYS = 366
 
-/** What a token for scripts is called, may do, and how long. */
+/** The name, scopes and lifetime of an access token. */
 export const createAccessTokenValidator = vine.create(
   strictObject({
     name: plainString().minLength(1).maxLength(LONGEST_NAME),

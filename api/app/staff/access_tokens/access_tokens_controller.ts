@@ -6,7 +6,7 @@ import AccessTokenTransformer, { type AccessTokenRow } from './access_token_tran
 import { createAccessTokenValidator } from './access_token_validator.js'
 import { makeAccessToken } from './make_access_token.js'
 
-/** `/api/access-tokens` on the console's host: tokens for scripts, made and revoked by platform admins. */
+/** `/api/access-tokens` on the console's host: platform admins create and revoke tokens for scripts. */
 export default class AccessTokensController {
   async index({ serialize }: HttpContext) {
     const rows = await staffRows<AccessTokenRow>(

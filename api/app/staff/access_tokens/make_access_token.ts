@@ -6,11 +6,10 @@ import type { AccessTokenRow } from './access_token_transformer.js'
 interface Wanted {
   name: string
   scopes: readonly AccessTokenScope[]
-  /** Days until it ends. */
   days: number
 }
 
-/** Makes a token for a script; whoever makes it answers for what is done with it. The token itself is shown this once. */
+/** The token itself is returned only this once; its creator answers for its use. */
 export async function makeAccessToken(
   staffId: string,
   { name, scopes, days }: Wanted

@@ -3,7 +3,7 @@ import type { AccessTokenScope } from './access_token_scopes.js'
 import { tokenHash } from '#app/http/opaque_token'
 import StaffMember from '#app/staff/accounts/staff_member'
 
-/** Who made a token that is good for this; undefined when it is unknown, ended, revoked, for something else, or its maker has gone. */
+/** The staff member behind a valid token of this scope, unless their account is disabled. */
 export async function staffByAccessToken(token: string, scope: AccessTokenScope): Promise<StaffMember | undefined> {
   const [row] = await staffRows(
     `update staff.access_tokens set last_used_at = now() from staff.staff_members

@@ -5,11 +5,7 @@ import app from '@adonisjs/core/services/app'
 import { staffRows } from '#app/tenancy/context/staff_rows'
 import env from '#start/env'
 
-/**
- * Makes the first of staff, a platform admin, where there is none: ADMIN_EMAIL and ADMIN_PASSWORD, else an address and a password
- * made here.
- * @returns what to print, once; undefined when there is staff already
- */
+/** Creates a platform admin if there is no staff yet. @returns the credentials to print, once */
 export async function createFirstStaffMember(): Promise<{ email: string; password: string } | undefined> {
   const [{ staffed }] = (await staffRows('select exists (select 1 from staff.staff_members) as staffed')) as [
     { staffed: boolean },

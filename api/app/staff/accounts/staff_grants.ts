@@ -1,14 +1,12 @@
 import { staffRows } from '#app/tenancy/context/staff_rows'
 import type StaffMember from './staff_member.js'
 
-/** What somebody of staff may be at one brand. */
 export interface StaffGrant {
   tenant_id: string
   slug: string
   role: string
 }
 
-/** Where somebody of staff works, and as what. */
 export async function staffGrants({ id }: StaffMember): Promise<StaffGrant[]> {
   return (await staffRows(
     `select tenants.id::text as tenant_id, tenants.slug, grants.role from staff.grants

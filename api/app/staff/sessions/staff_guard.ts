@@ -7,11 +7,11 @@ import { newToken, tokenHash } from '#app/http/opaque_token'
 import { clearSessionCookie, readSessionCookie, writeSessionCookie } from '#app/identity/sessions/session_cookie'
 import StaffMember from '#app/staff/accounts/staff_member'
 
-/** Staff stay logged in for a working day, and half an hour without doing anything (ASVS 7.3). */
+/** A working day, and half an hour of inactivity (ASVS 7.3). */
 const HOURS = 12
 const IDLE_MINUTES = 30
 
-/** Who is logged in to the console. Its sessions belong to no tenant, and no tenant's role can read them. */
+/** The console's sessions belong to no tenant, and no tenant's role can read them. */
 export class StaffGuard implements GuardContract<StaffMember> {
   declare [symbols.GUARD_KNOWN_EVENTS]: {}
   readonly driverName = 'staff'
@@ -21,7 +21,6 @@ export class StaffGuard implements GuardContract<StaffMember> {
 
   constructor(private readonly ctx: HttpContext) {}
 
-  /** @throws AuthenticationRequired */
   async authenticate(): Promise<StaffMember> {
     if (!(await this.check())) throw new AuthenticationRequired()
     return this.user!
@@ -46,19 +45,16 @@ export class StaffGuard implements GuardContract<StaffMember> {
     return true
   }
 
-  /** @throws AuthenticationRequired */
   getUserOrFail(): StaffMember {
     if (!this.user) throw new AuthenticationRequired()
     return this.user
   }
 
-  /** Takes somebody for who asks, on the word of a token instead of a session. */
   actAs(staff: StaffMember): void {
     this.user = staff
     this.isAuthenticated = this.authenticationAttempted = true
   }
 
-  /** Starts a session in this browser. */
   async login(staff: StaffMember): Promise<void> {
     const { token, hash } = newToken()
     await staffRows(
@@ -70,7 +66,6 @@ export class StaffGuard implements GuardContract<StaffMember> {
     this.actAs(staff)
   }
 
-  /** Ends the session, here and in the database. */
   async logout(): Promise<void> {
     const token = readSessionCookie(this.ctx)
     if (token) await staffRows('delete from staff.staff_sessions where token_hash = ?', [tokenHash(token)])

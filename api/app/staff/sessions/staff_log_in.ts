@@ -14,10 +14,7 @@ interface Credentials {
   totp?: string
 }
 
-/**
- * Logs staff in to the console; the log shows who came, from where, and who failed to.
- * @throws LoginFailed TotpRequired TooManyAttempts
- */
+/** Logs staff in; the audit log gets successes and failures. @throws LoginFailed TotpRequired TooManyAttempts */
 export async function staffLogIn(ctx: HttpContext, { email, password, totp }: Credentials): Promise<StaffMember> {
   const staff = await staffByEmail(email)
   const attempt = await logInAttempt(ctx, null, email)
@@ -42,7 +39,7 @@ async function prove(staff: StaffMember | undefined, password: string, totp: str
   if (!(await isTotp(staff!, totp))) throw new LoginFailed()
 }
 
-/** A missing code is no failure, and neither is what never got its turn. */
+/** A missing code is no failure, and neither is an attempt that was never checked. */
 function settle(attempt: Attempt, error: unknown): Promise<void> {
   return error instanceof LoginFailed ? attempt.fail() : attempt.withdraw()
 }

@@ -1,7 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 
-/** Refuses everybody but staff. */
 export default class StaffMiddleware {
   async handle({ auth }: HttpContext, next: NextFn) {
     await auth.use('staff').authenticate()

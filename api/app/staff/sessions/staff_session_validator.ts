@@ -6,7 +6,7 @@ import { normalisedEmail } from '#app/members/rules/normalised_email'
 const LONGEST = 254
 const LONGEST_PASSWORD = 1024
 
-/** How staff log in; the code is asked for when the password was right. */
+/** Staff log-in; the code is asked for once the password is right. */
 export const createStaffSessionValidator = vine.create(
   strictObject({
     email: plainString().minLength(1).maxLength(LONGEST).transform(normalisedEmail),

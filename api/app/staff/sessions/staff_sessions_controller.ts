@@ -6,7 +6,7 @@ import type StaffMember from '#app/staff/accounts/staff_member'
 import { createStaffSessionValidator } from './staff_session_validator.js'
 import StaffTransformer from './staff_transformer.js'
 
-/** `/api/session` on the console's host: log in, who am I, log out. */
+/** `/api/session` on the console's host: log in, the current staff member, log out. */
 export default class StaffSessionsController {
   async store(ctx: HttpContext) {
     const credentials = await ctx.request.validateUsing(createStaffSessionValidator, { data: ctx.request.body() })

@@ -4,12 +4,11 @@ import { Secret, TOTP } from 'otpauth'
 import { limitKey } from '#app/http/limits/limit_key'
 import type StaffMember from '#app/staff/accounts/staff_member'
 
-/** A clock may be one step off either way. */
 const WINDOW = 1
 const STEP_SECONDS = 30
 const KEPT = '2 mins'
 
-/** Whether a code is the authenticator app's now, and was not used before (ASVS 6.5.1). */
+/** Whether a code is valid now and unused (ASVS 6.5.1). */
 export async function isTotp({ id, totpSecret }: StaffMember, code: string): Promise<boolean> {
   const secret = totpSecret && encryption.decrypt<string>(totpSecret)
   if (!secret) return false

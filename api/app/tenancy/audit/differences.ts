@@ -1,12 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 
-/** A value without parts of its own: a setting in one language, a colour, a price; null stands for nothing of one's own. */
 export type Value = string | number | boolean | string[] | null
 
-/** What was and what is now, by name. */
 export type Differences = Record<string, { from: Value; to: Value }>
 
-/** What differs between two states of a record; nested values are told apart by their path, as `index_title.de`. */
+/** Nested values are named by their path, e.g. `index_title.de`. */
 export function differences(before: object, after: object): Differences {
   const [from, to] = [flat(before), flat(after)]
   const names = [...new Set([...Object.keys(from), ...Object.keys(to)])].sort()

@@ -1,6 +1,5 @@
 import { type Tenant, asTenant, tenantRows } from '#app/tenancy/context/tenant_context'
 
-/** That staff looked at something of a member's or did something to him. */
 export interface LogEntry {
   at: string
   action: string
@@ -9,7 +8,7 @@ export interface LogEntry {
 
 const ABOUT_HIM = `tenant_id = (select sec.tenant_id()) and detail ->> 'level' = 'member' and detail ->> 'id' = :memberId`
 
-/** What the log of the console says about a member, for the copy of his data; who of staff it was is staff's own data. */
+/** A member's audit entries for their data export, without the staff member's name. */
 export function logAbout(tenant: Tenant, memberId: string): Promise<LogEntry[]> {
   return asTenant(
     tenant,
@@ -19,11 +18,11 @@ export function logAbout(tenant: Tenant, memberId: string): Promise<LogEntry[]> 
          from staff.audit_entries where ${ABOUT_HIM} order by id`,
         { memberId }
       ),
-    { door: 'staff', readOnly: true }
+    { connection: 'staff', readOnly: true }
   )
 }
 
-/** Takes out of the log whom it was about and what was said about him; that something was done stays. */
+/** Removes the member and the reason from audit entries on erasure; the entries themselves stay. */
 export async function emptyLogAbout(tenant: Tenant, memberId: string): Promise<void> {
   await asTenant(
     tenant,
@@ -31,6 +30,6 @@ export async function emptyLogAbout(tenant: Tenant, memberId: string): Promise<v
       tenantRows(`update staff.audit_entries set detail = detail - 'id' - 'name' - 'reason' where ${ABOUT_HIM}`, {
         memberId,
       }),
-    { door: 'staff' }
+    { connection: 'staff' }
   )
 }

@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Tenant } from './tenant_context.js'
 
-/** Every brand there is, whatever its state; for chores and commands. */
+/** Brands in every state, for scheduled jobs and commands. */
 export async function allTenants(): Promise<Tenant[]> {
-  const { rows } = await db.connection('asides').rawQuery('select id::text, slug from global.tenants order by slug')
+  const { rows } = await db.connection('separate').rawQuery('select id::text, slug from global.tenants order by slug')
   return rows
 }

@@ -1,6 +1,6 @@
 import type { LucidModel, LucidRow } from '@adonisjs/lucid/types/model'
 
-/** The columns of a joined model for a select, e.g. `profiles.name as profile__name`: two tables may share names. */
+/** Columns of a joined model, e.g. `profiles.name as profile__name`: two tables may share names. */
 export function joinedColumns(model: LucidModel, table: string, prefix: string): string[] {
   model.boot()
   return [...model.$columnsDefinitions.values()].map(
@@ -8,13 +8,13 @@ export function joinedColumns(model: LucidModel, table: string, prefix: string):
   )
 }
 
-/** The joined model of a row selected with `joinedColumns`; undefined when an outer join found none. */
+/** Undefined if an outer join found none; the row must be selected with `joinedColumns`. */
 export function joinedRow<Model extends LucidModel>(
   model: Model,
   row: LucidRow,
   prefix: string
 ): InstanceType<Model> | undefined {
-  // Once: a model is behind a proxy, which every look at it passes.
+  // Read once: every access to a model goes through its proxy.
   const extras = row.$extras
   if ((extras[joinedName(prefix, 'id')] ?? null) === null) return undefined
   const values: Record<string, unknown> = {}
@@ -23,7 +23,6 @@ export function joinedRow<Model extends LucidModel>(
   return model.$createFromAdapterResult(values, undefined, row.$options) as InstanceType<Model>
 }
 
-/** What a column of a joined model is called in a row. */
 export function joinedName(prefix: string, columnName: string): string {
   return `${prefix}__${columnName}`
 }

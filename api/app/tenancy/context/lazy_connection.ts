@@ -1,32 +1,28 @@
 import type { ClientBase, QueryResult } from 'pg'
+import { currentTurn } from './pipeline.js'
 import { forgetStatements, isOutdated, statementName } from './statement_names.js'
 import { NotCommitted } from './tenancy_errors.js'
 import { isConnectionError, type StartedTransaction, transactionStatus } from './transaction_outcome.js'
 
-/** A statement as pg takes it. */
 type Statement = string | { text: string; name?: string; values?: unknown[] }
 type Callback = (error: Error | null, result?: QueryResult) => void
 
-/** What pg does not tell its types: the socket, to send several messages in one write. */
+/** Missing from pg's types: the socket, to send several messages in one write. */
 interface Corkable {
   connection: { stream: { cork(): void; uncork(): void } }
 }
 
-/** What knex writes on a connection that its pool shall close instead of serving it again. */
+/** knex's mark on a connection that its pool is to close instead of reusing it. */
 interface Disposable {
   __knex__disposed?: unknown
 }
 
-/** Where a connection comes from and goes back to: knex's pool. */
 export interface ConnectionSource {
   acquireConnection(): Promise<ClientBase>
   releaseConnection(connection: ClientBase): Promise<void>
 }
 
-/**
- * One transaction's connection, which knex takes for a plain one. It leaves the pool at the first query, and BEGIN, the
- * tenant's token and that query travel together: a request that asks nothing costs nothing, and one that asks saves a round trip.
- */
+/** One transaction's connection, taken at the first query: BEGIN, the tenant's token and that query share one round trip. */
 export class LazyConnection {
   #opening?: Promise<ClientBase>
   #begun?: Promise<QueryResult[]>
@@ -38,21 +34,17 @@ export class LazyConnection {
     private readonly readOnly: boolean
   ) {}
 
-  /** pg's query with a callback, as knex calls it. */
   query(config: { text: string }, callback: Callback): void {
     this.#send(config).then((result) => callback(null, result), callback)
   }
 
-  /**
-   * Commits, and takes only PostgreSQL's word for it: knex and Lucid report success for a COMMIT that failed or rolled back.
-   * @throws NotCommitted when nothing was stored, or nobody can say: asking again under the same key tells
-   */
+  /** Knex and Lucid report success even for a COMMIT that failed. @throws NotCommitted when nothing was stored, or that is unknown */
   async commit(): Promise<void> {
     if (!this.#opening || this.#ended) return
     this.#ended = true
     const connection = await this.#opening
     if (this.readOnly) {
-      // Nothing was written, so nobody waits to hear that nothing was; the next transaction queues behind it.
+      // Nothing was written, so there is no answer to wait for; the next transaction queues behind it.
       ask(connection, 'COMMIT').catch(() => {})
       return
     }
@@ -64,20 +56,19 @@ export class LazyConnection {
     if (command !== 'COMMIT') throw new NotCommitted(`PostgreSQL answered ${command}`)
   }
 
-  /** Rolls back what was begun; a dead connection has rolled back by itself. */
+  /** A dead connection has rolled back by itself. */
   async rollback(): Promise<void> {
     if (!this.#opening || this.#ended) return
     this.#ended = true
     await this.#opening.then((connection) => ask(connection, 'ROLLBACK')).catch(() => {})
   }
 
-  /** Gives the connection back to the pool, if one was taken. */
   async release(): Promise<void> {
     const connection = await this.#opening?.catch(() => undefined)
     if (connection) await this.source.releaseConnection(connection)
   }
 
-  /** The line went dead between question and answer: the transaction's number tells what became of it. */
+  /** The connection died between COMMIT and its answer: the transaction's id gives the outcome. */
   async #afterLostCommit(error: unknown, begun: QueryResult | undefined): Promise<string> {
     const started = begun?.rows[0] as Partial<StartedTransaction> | undefined
     if (!started?.xid || !isConnectionError(error)) throw error
@@ -88,11 +79,14 @@ export class LazyConnection {
   }
 
   async #send(config: { text: string }): Promise<QueryResult> {
+    const turn = currentTurn()
+    if (turn) await turn.reached()
     const isFirst = !this.#opening
     this.#opening ??= this.#open()
     const connection = await this.#opening
     const name = statementName(config.text)
     const result = ask(connection, { ...config, name })
+    turn?.sent()
     if (isFirst) socketOf(connection).uncork()
     const [answer] = await Promise.all([result, this.#begun]).catch(afterMigration)
     return answer
@@ -101,7 +95,7 @@ export class LazyConnection {
   async #open(): Promise<ClientBase> {
     const connection = await this.source.acquireConnection()
     socketOf(connection).cork()
-    // A writing transaction takes its number at once, so that a lost answer to COMMIT can be asked for later.
+    // A writing transaction takes its id at once, so that its outcome can be asked for if the answer to COMMIT is lost.
     const xid = this.readOnly ? '' : ', pg_current_xact_id()::text as xid, now()::text as begun'
     const text = `select set_config('app.tenant', $1, true)${xid}`
     this.#begun = Promise.all([
@@ -113,7 +107,7 @@ export class LazyConnection {
   }
 }
 
-/** PostgreSQL's last word comes before the socket closes, so a connection whose line was seen to break looks whole for a moment. */
+/** PostgreSQL's last error arrives before the socket closes, so a broken connection seems whole for a moment and is marked here. */
 function ask(connection: ClientBase, statement: Statement): Promise<QueryResult> {
   return connection.query(statement as string).catch((error) => {
     if (isConnectionError(error)) (connection as Disposable).__knex__disposed ??= error
@@ -125,7 +119,7 @@ function socketOf(connection: ClientBase) {
   return (connection as unknown as Corkable).connection.stream
 }
 
-/** @throws NotCommitted for a statement prepared before a migration: whoever asks again gets one that fits */
+/** @throws NotCommitted for a statement prepared before a migration: a retry prepares it anew */
 function afterMigration(error: unknown): never {
   if (!isOutdated(error)) throw error
   forgetStatements()

@@ -5,12 +5,7 @@ import { roleConnection } from './database_roles.js'
 
 const RECONNECT_AFTER_MS = 1_000
 
-/**
- * Hears of changes from any node (migrations 0003 and 0017 announce them), so that what was cached is forgotten. While the line is
- * down changes can't be heard, so everything is forgotten when it comes back.
- * @param forget by channel, what to forget: of the tenant that is named, or everything
- * @returns a function that hangs up
- */
+/** Hears of changes on any node (`notify` in the migrations); on reconnecting, everything is forgotten. @returns a function that stops */
 export function listenForChanges(forget: Record<string, (tenantId?: string) => void>): () => Promise<void> {
   let client: pg.Client | undefined
   let stopped = false

@@ -1,6 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
 
-/** What a serving role must not be able to do, and the condition on `pg_roles` that tells whether it can. */
 const EXCESS = {
   'be a superuser': 'rolsuper',
   'bypass row-level security': 'rolbypassrls',
@@ -10,16 +9,12 @@ const EXCESS = {
   'create temporary objects': `has_database_privilege(current_database(), 'TEMPORARY')`,
 }
 
-/**
- * Row-level security does not bind superusers, roles that bypass it, or (where it is not forced) owners; and a role that can create
- * temporary types could have its own code run by functions of other roles.
- * @throws when a serving connection has any of these privileges
- */
+/** Superusers and owners escape row-level security; temporary types could run code in other roles' functions. @throws if allowed */
 export async function refuseExcessPrivileges(): Promise<void> {
   const columns = Object.entries(EXCESS).map(([excess, condition]) => `${condition} as "${excess}"`)
-  for (const door of ['members', 'asides', 'staff']) {
+  for (const name of ['members', 'separate', 'staff']) {
     const { rows } = await db
-      .connection(door)
+      .connection(name)
       .rawQuery(`select rolname, ${columns.join(', ')} from pg_roles where rolname = current_user`)
     const found = Object.keys(EXCESS).filter((excess) => rows[0][excess])
     if (found.length > 0) throw new Error(`The role ${rows[0].rolname} must not ${found.join(' or ')}`)

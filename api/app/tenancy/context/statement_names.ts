@@ -1,22 +1,16 @@
-/** Statements a process prepares at most; the product has about three hundred. */
+/** Prepared statements per process; the product has about three hundred. */
 const MOST = 500
-/** How many that came once are remembered. Lists of every length make ever new ones, which shall not crowd out the others. */
+/** Remembered statements seen once: lists of every length make ever new ones, which must not crowd out the others. */
 const MOST_SEEN = 1000
 
 const names = new Map<string, string>()
 const seenOnce = new Set<string>()
 let made = 0
 
-/**
- * What a statement says of itself (knex's `comment`) when the best way to its rows depends on its values: half of all people or
- * seven of them. Prepared once for all values it would go one way always, so PostgreSQL plans it each time.
- */
+/** A statement's `comment` (knex) if its best plan depends on its values, such as half of all people or seven: it is never prepared. */
 export const PLANNED_BY_VALUES = 'planned by its values'
 
-/**
- * The name under which a statement is prepared, so that PostgreSQL plans it once for a connection and not each time: planning the
- * joins of a list takes longer than reading its rows. What is seen for the first time has no name yet: it may never come again.
- */
+/** The name a statement is prepared under, as planning a list takes longer than reading it; none at first sight. */
 export function statementName(text: string): string | undefined {
   const known = names.get(text)
   if (known) return known
@@ -32,13 +26,12 @@ export function statementName(text: string): string | undefined {
   return name
 }
 
-/** Prepares everything anew, under other names: a migration changed what statements answer. */
 export function forgetStatements(): void {
   names.clear()
   seenOnce.clear()
 }
 
-/** Whether PostgreSQL refused a prepared statement because its columns changed since (`select *` after a migration). */
+/** PostgreSQL refuses a prepared statement if its columns changed since (`select *` after a migration). */
 export function isOutdated(error: unknown): boolean {
   const { code, message = '' } = error as { code?: string; message?: string }
   return code === '0A000' && message.includes('cached plan')

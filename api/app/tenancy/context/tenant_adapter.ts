@@ -7,10 +7,7 @@ import { NotInTenant, NotOneRow } from './tenancy_errors.js'
 type LucidAdapter = new (...args: never[]) => AdapterContract & { modelClient(instance: LucidRow): QueryClientContract }
 const Adapter = BaseModel.$adapter.constructor as LucidAdapter
 
-/**
- * Between models and the database: every model speaks on its tenant's transaction or not at all. Lucid calls a change of no
- * row a success; here it throws, because the row is then another tenant's or gone.
- */
+/** Models use their tenant's transaction or none; a change of no row throws, which Lucid calls a success. */
 export class TenantAdapter extends Adapter {
   modelConstructorClient(_model: LucidModel, options?: ModelAdapterOptions): QueryClientContract {
     if (!options?.client) return currentTransaction()
@@ -19,7 +16,6 @@ export class TenantAdapter extends Adapter {
   }
 
   async insert(instance: LucidRow, attributes: Record<string, unknown>): Promise<void> {
-    // All columns come back: ids and defaults are made by the database.
     const query = instance.$getQueryFor('insert', this.modelClient(instance)) as never as {
       insert(values: object): { returning(columns: string): Promise<object[]> }
     }
@@ -37,7 +33,6 @@ export class TenantAdapter extends Adapter {
   }
 }
 
-/** @throws NotOneRow */
 function oneRow(changed: unknown): void {
   if (Number(Array.isArray(changed) ? changed[0] : changed) !== 1) throw new NotOneRow()
 }

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { setImmediate } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { outsidePipeline } from './pipeline.js'
 import { NotInTenant } from './tenancy_errors.js'
 import { tenantToken } from './tenant_token.js'
 import type { TransactionOptions } from './tenant_transaction.js'
@@ -12,45 +12,36 @@ export interface Tenant {
   readonly slug: string
 }
 
-/** The doors through which a tenant's transaction may go (config/database.ts). */
-type Door = 'members' | 'asides' | 'staff'
+type ConnectionName = 'members' | 'separate' | 'staff'
 
 interface OpenTransaction {
-  /** Absent in what staff do for no brand. */
   tenant?: Tenant
-  door: Door
+  connection: ConnectionName
   trx: TransactionClientContract
 }
 
 const store = new AsyncLocalStorage<OpenTransaction>()
 
-/** Proves no tenant: `sec.tenant_id()` is null under it. */
+/** Proves no tenant: `sec.tenant_id()` is null. */
 const NO_TENANT = ''
 
 type Open = (work: undefined, options: TransactionOptions) => Promise<TransactionClientContract>
 
-/** How a unit of work ends: `commit` may refuse by returning false, as a request does that answers with an error. */
+/** `keep` returns false to roll back without an error, e.g. for a request refused with a status. */
 interface Unit<T> {
-  door?: Door
+  connection?: ConnectionName
   readOnly?: boolean
   keep?: (result: T) => boolean
 }
 
-/**
- * Runs work in a tenant's transaction: opened at its first query, committed when the work is done, rolled back when it
- * throws.
- * @throws NotCommitted when PostgreSQL did not store it
- */
+/** Runs work in a tenant's transaction, opened at its first query. @throws NotCommitted when PostgreSQL did not store it */
 export function asTenant<T>(tenant: Tenant, work: () => Promise<T>, unit: Unit<T> = {}): Promise<T> {
   return inTransaction(tenant, tenantToken(tenant.id), work, unit)
 }
 
-/**
- * Runs work of staff that belongs to no tenant in one transaction, which sees no tenant's rows. `staffRows` joins it.
- * @throws NotCommitted when PostgreSQL did not store it
- */
+/** Runs staff's work outside brands in one transaction that sees no tenant's rows; `staffRows` joins it. @throws NotCommitted */
 export function asStaff<T>(work: () => Promise<T>): Promise<T> {
-  return inTransaction(undefined, NO_TENANT, work, { door: 'staff' })
+  return inTransaction(undefined, NO_TENANT, work, { connection: 'staff' })
 }
 
 /** The only place that opens and commits. */
@@ -58,12 +49,12 @@ async function inTransaction<T>(
   tenant: Tenant | undefined,
   token: string,
   work: () => Promise<T>,
-  { door = 'members', readOnly = false, keep }: Unit<T>
+  { connection = 'members', readOnly = false, keep }: Unit<T>
 ): Promise<T> {
-  const client = db.connection(door)
-  // Lucid takes options only in second place, and its types know knex's own alone.
+  const client = db.connection(connection)
+  // Lucid takes options only as the second argument, and its types know only knex's own.
   const trx = await (client.transaction as Open).call(client, undefined, { readOnly, token })
-  return store.run({ tenant, door, trx }, async () => {
+  const whole = async () => {
     let result: T
     try {
       result = await work()
@@ -74,18 +65,16 @@ async function inTransaction<T>(
     if (keep && !keep(result)) await trx.rollback()
     else await trx.commit()
     return result
-  })
+  }
+  return outsidePipeline(() => store.run({ tenant, connection, trx }, whole))
 }
 
-/**
- * A short transaction of its own beside the current one, for what must outlive a refusal (a failed log-in) or must not
- * hold a connection while something slow goes on (hashing). It has its own pool, so it can't wait for its own caller.
- */
-export function aside<T>(work: () => Promise<T>, tenant: Tenant = currentTenant()): Promise<T> {
-  return asTenant(tenant, work, { door: 'asides' })
+/** For what must outlive a rollback, or be stored before slow work (hashing). A pool of its own, so it can't wait for its own caller. */
+export function inSeparateTransaction<T>(work: () => Promise<T>, tenant: Tenant = currentTenant()): Promise<T> {
+  return asTenant(tenant, work, { connection: 'separate' })
 }
 
-/** Leaves the current tenant, as a document does before it asks the API in memory. */
+/** Leaves the current tenant, as a document does before it calls the API in memory. */
 export function outsideTenant<T>(work: () => T): T {
   return store.exit(work)
 }
@@ -95,15 +84,12 @@ export function currentTenant(): Tenant {
   return context().tenant
 }
 
-/** The tenant's transaction, for queries no model can express well. Write `tenant_id = sec.tenant_id()` in them too. @throws NotInTenant */
+/** For queries no model can express well; they too need `tenant_id = sec.tenant_id()`. @throws NotInTenant */
 export function currentTransaction(): TransactionClientContract {
   return context().trx
 }
 
-/**
- * Runs hand-written SQL on the tenant's transaction. Bindings are `?` with a list or `:name` with an object; null is a value.
- * @throws NotInTenant
- */
+/** Runs SQL on the tenant's transaction; bindings: `?` with a list or `:name` with an object. @throws NotInTenant */
 export async function tenantRows<Row = Record<string, any>>(
   sql: string,
   bindings: unknown[] | Record<string, unknown> = []
@@ -112,18 +98,9 @@ export async function tenantRows<Row = Record<string, any>>(
   return rows
 }
 
-/**
- * Resolves when whatever was asked until now is on its way to PostgreSQL: what is asked then runs behind it, without waiting for its
- * answers. Statements asked in one breath leave in an order that depends on who builds them.
- */
-export function onTheWay(): Promise<void> {
-  return setImmediate()
-}
-
-/** The transaction staff's statements join: a tenant's that came through their door, or one of no tenant. */
 export function staffTransaction(): TransactionClientContract | undefined {
   const found = store.getStore()
-  return found?.door === 'staff' ? found.trx : undefined
+  return found?.connection === 'staff' ? found.trx : undefined
 }
 
 function context(): OpenTransaction & { tenant: Tenant } {

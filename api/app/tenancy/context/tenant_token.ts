@@ -6,7 +6,7 @@ export const TOKEN_KEY_ID = 1
 
 const BLOCK = 64
 
-/** The HMAC key's two pads, as `sec.key` holds them: PostgreSQL has sha256() but no HMAC without an extension (RFC 2104). */
+/** The HMAC key's two pads (RFC 2104) for `sec.key`: PostgreSQL has sha256() but no HMAC without an extension. */
 export function tokenKeyPads(): { ipad: Buffer; opad: Buffer } {
   const key = Buffer.alloc(BLOCK)
   derivedSecret('tenant token').copy(key)
@@ -14,10 +14,9 @@ export function tokenKeyPads(): { ipad: Buffer; opad: Buffer } {
   return { ipad: pad(0x36), opad: pad(0x5c) }
 }
 
-/** A tenant's token never changes while the key does not; each is made once. */
 const made = new Map<string, string>()
 
-/** What PostgreSQL accepts as proof of a tenant: `tenant.key.mac`. Nothing but this function makes one. */
+/** What PostgreSQL accepts as proof of a tenant: `tenant.key.mac`. Nothing else makes one. */
 export function tenantToken(tenantId: string): string {
   const known = made.get(tenantId)
   if (known) return known

@@ -2,13 +2,12 @@ import { createRequire } from 'node:module'
 import { type ConnectionSource, LazyConnection } from './lazy_connection.js'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 
-/** What `asTenant` hands to knex when it asks for a transaction. */
 export interface TransactionOptions {
   readOnly: boolean
   token: string
 }
 
-/** knex's PostgreSQL transaction; it is not in knex's public types. */
+/** knex's PostgreSQL transaction, which is missing from its public types. */
 interface PgTransaction {
   client: ConnectionSource
   _completed: boolean
@@ -20,7 +19,6 @@ type PgTransactionClass = new (client: unknown, container: unknown, config: unkn
 const require = createRequire(import.meta.resolve('@adonisjs/lucid'))
 const KnexTransaction: PgTransactionClass = require('knex/lib/dialects/postgres/execution/pg-transaction.js')
 
-/** A top-level transaction of one tenant: opened at the first query, committed by PostgreSQL's word alone. */
 class TenantTransaction extends KnexTransaction {
   async acquireConnection(config: TransactionOptions, run: (connection: LazyConnection) => Promise<unknown>) {
     const connection = new LazyConnection(this.client, config.token, config.readOnly)

@@ -4,31 +4,26 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const ASK_EVERY_MS = 100
 const ASK_FOR_MS = 10_000
 
-/** Whether an error speaks of the line to PostgreSQL rather than of the statement (SQLSTATE classes 08 and 57P). */
+/** Whether an error concerns the connection rather than the statement (SQLSTATE classes 08 and 57P). */
 export function isConnectionError(error: unknown): boolean {
   const code = (error as { code?: string }).code
-  // Node's EPIPE is as long as a SQLSTATE, of which none begins with an E.
+  // Node's EPIPE is as long as a SQLSTATE, none of which begins with an E.
   return !code || !/^(?!E)[0-9A-Z]{5}$/.test(code) || code.startsWith('08') || code.startsWith('57P')
 }
 
-/** A writing transaction as PostgreSQL knows it: its number, and when it began by PostgreSQL's clock. */
 export interface StartedTransaction {
   xid: string
   begun: string
 }
 
-/**
- * What became of a transaction whose connection died: asked on a new connection until it is decided, 10 s at most. Unknown
- * too when PostgreSQL itself was down since: a crash forgets the numbers of what it had not stored and gives them out again, so
- * the answer could be another transaction's. Statistics are reset by every recovery, even one without a new postmaster.
- */
+/** Unknown also after a crash, which reuses ids of unstored transactions; every recovery resets statistics, even without a restart. */
 export async function transactionStatus({
   xid,
   begun,
 }: StartedTransaction): Promise<'committed' | 'aborted' | 'unknown'> {
   for (const until = Date.now() + ASK_FOR_MS; Date.now() < until; await sleep(ASK_EVERY_MS)) {
     try {
-      const { rows } = await db.connection('asides').rawQuery(
+      const { rows } = await db.connection('separate').rawQuery(
         `select case when greatest(pg_postmaster_start_time(), (select stats_reset from pg_stat_wal)) > ?::timestamptz
            then 'unknown' else pg_xact_status(?::text::xid8) end as status`,
         [begun, xid]

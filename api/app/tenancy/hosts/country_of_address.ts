@@ -12,7 +12,7 @@ const file = createRequire(import.meta.url).resolve(
 )
 const reader = new Reader<CountryRow>(readFileSync(file))
 
-/** Networks that are nowhere: this machine, private and local ones, shared address space, examples (RFC 6890); the list knows some of them by whoever wrote about them. */
+/** Private, local and example networks (RFC 6890): the list assigns some of them to countries. */
 const NOWHERE = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -38,7 +38,7 @@ for (const network of NOWHERE) {
   nowhere.addSubnet(address!, Number(bits), familyOf(address!))
 }
 
-/** The country an address belongs to (ISO 3166-1 alpha-2), by an offline list; null for private and unknown ones. */
+/** ISO 3166-1 alpha-2, by an offline list; null for private and unknown addresses. */
 export function countryOfAddress(address: string): string | null {
   if (!isIP(address) || nowhere.check(address, familyOf(address))) return null
   return reader.get(address)?.country_code ?? null

@@ -1,6 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@manyhearts/locales/languages'
 
-/** Languages people speak in the countries that are not obvious; elsewhere the country's own. */
 const SPOKEN: Record<string, Language[]> = {
   AT: ['de'],
   AR: ['es'],
@@ -28,10 +27,7 @@ const SPOKEN: Record<string, Language[]> = {
   US: ['en', 'es'],
 }
 
-/**
- * What the language menu offers: the country's languages, the site's, English and the current one; all when the country is
- * not known (contract). It filters the offer only; a chosen language is always obeyed.
- */
+/** The language menu (contract); all languages if the country is unknown. A chosen language is always used. */
 export function visibleLanguages(country: string | null, siteLanguage: string, current: string): Language[] {
   const spoken = country ? SPOKEN[country] : undefined
   if (!spoken) return [...LANGUAGES]

@@ -1,7 +1,7 @@
 import { companyOf, currentManifest } from './export_manifest.js'
 import type { Manifest, ManifestCompany, WholeManifest } from './manifest.js'
 import { type Change, manifestChanges } from './manifest_changes.js'
-import { oneAtATime } from './lock_manifest.js'
+import { lockManifest } from './lock_manifest.js'
 import { refuseUnknownNames } from './refuse_unknown_names.js'
 import { staffRows } from '#app/tenancy/context/staff_rows'
 import { storeManifest } from './store_manifest.js'
@@ -9,20 +9,12 @@ import { asTenant, tenantRows } from '#app/tenancy/context/tenant_context'
 import { wholeManifest } from './whole_manifest.js'
 import { writeAuditEntry } from '#app/tenancy/audit/write_audit_entry'
 
-/** How a manifest is applied. */
 interface Applying {
-  /** False: only tell what would change. */
   keep?: boolean
-  /** Who of staff answers for it in the audit log; nobody is logged in to a command. */
   staffMemberId?: string
 }
 
-/**
- * Makes a brand what its manifest says, all or nothing; applied twice it changes nothing. With `keep: false` it does the same
- * and takes it back, so a plan meets every refusal that applying would.
- * @returns the changes
- * @throws ManifestRefused when it names something that is not there, or another brand's
- */
+/** Makes a brand match its manifest, all or nothing. `keep: false` rolls back, so a plan meets every refusal. @throws ManifestRefused */
 export async function applyManifest(
   manifest: Manifest,
   { keep = true, staffMemberId }: Applying = {}
@@ -33,7 +25,7 @@ export async function applyManifest(
     [wanted.tenant]
   )) as [{ id: string }]
   const apply = async () => {
-    await oneAtATime()
+    await lockManifest()
     await refuseUnknownNames(manifest)
     const changes = manifestChanges(await currentManifest(), await companyNow(wanted), wanted)
     if (changes.length === 0) return changes
@@ -43,7 +35,7 @@ export async function applyManifest(
     await writeAuditEntry({ staffMemberId: staffMemberId ?? null, tenantId: id, action: 'manifest_applied', detail })
     return changes
   }
-  return asTenant({ id, slug: wanted.tenant }, apply, { door: 'staff', keep: () => keep })
+  return asTenant({ id, slug: wanted.tenant }, apply, { connection: 'staff', keep: () => keep })
 }
 
 async function companyNow({ company }: WholeManifest): Promise<ManifestCompany | undefined> {

@@ -1,33 +1,24 @@
 import type { Settings } from '#app/tenancy/settings/settings_schema'
 import type { Company } from '#app/tenancy/sites/site'
 
-/** One thing a brand must have before visitors may come. */
 export interface ChecklistLine {
   name: 'company' | 'support_email' | 'packages' | 'fictional_words' | 'main_domain' | 'age_provider'
-  /**
-   * What it lacks; nothing when all is well. Fields of the company, hosts without an address of support, countries without
-   * packages (ISO 3166-1), words by language and setting (`de.fictional_warning`), a main host that can't be the brand's own,
-   * countries in which age has to be proven and no service confirms it.
-   */
+  /** Company fields, hosts, countries (ISO 3166-1) or texts by language and setting (`de.fictional_warning`). */
   missing: string[]
 }
 
-/** What is looked at: the brand as each of its domains serves it. */
 export interface ChecklistFacts {
   company: Pick<Company, (typeof COMPANY_FIELDS)[number] | 'vat_numbers' | 'vat_percent'>
   domains: { host: string; language: string; country: string; main: boolean; settings: Settings }[]
-  /** Countries in which packages are for sale. */
   sellsIn: string[]
-  /** The services that confirm ages this installation knows, by name. */
   ageProviders: string[]
-  /** Outside production a brand may be at home on this machine. */
   isLocal: boolean
 }
 
 const COMPANY_FIELDS = ['name', 'address', 'city', 'country', 'kvk', 'support_phone'] as const
 const WORDS = ['fictional_singular', 'fictional_plural', 'fictional_warning'] as const
 
-/** Names that belong to nobody (RFC 2606, RFC 6761, RFC 6762). */
+/** Reserved names (RFC 2606, RFC 6761, RFC 6762). */
 const NOBODYS = /(?:^|\.)(?:test|example|invalid|local|localhost|example\.(?:com|net|org))$/
 const LOCAL = /(?:^|\.)localhost$/
 
@@ -45,7 +36,7 @@ export function checklist(facts: ChecklistFacts): ChecklistLine[] {
   ]
 }
 
-/** Whoever charges VAT says under which number. */
+/** A company that charges VAT must state its VAT number. */
 function missingOfCompany({ company }: ChecklistFacts): string[] {
   const empty = COMPANY_FIELDS.filter((field) => company[field].trim() === '')
   return company.vat_percent > 0 && company.vat_numbers.length === 0 ? [...empty, 'vat_numbers'] : empty
@@ -55,7 +46,6 @@ function hostsWithoutSupport({ domains }: ChecklistFacts): string[] {
   return domains.filter(({ settings }) => !EMAIL.test(settings.support_email)).map(({ host }) => host)
 }
 
-/** Wherever members may live, and where the brand's domains are at home. */
 function countriesWithoutPackages({ domains, sellsIn }: ChecklistFacts): string[] {
   const countries = new Set(domains.flatMap(({ country, settings }) => [country, ...settings.countries]))
   return [...countries].filter((country) => !sellsIn.includes(country)).sort()
@@ -75,7 +65,7 @@ function foreignMains({ domains, isLocal }: ChecklistFacts): string[] {
     .map(({ host }) => host)
 }
 
-/** A service that is not named, or misspelt, would let everybody in or nobody. */
+/** A missing or misspelt provider would let in everyone or no one. */
 function unconfirmedCountries({ domains, ageProviders }: ChecklistFacts): string[] {
   const unconfirmed = domains.filter(({ settings }) => !ageProviders.includes(settings.age_provider))
   return [...new Set(unconfirmed.flatMap(({ settings }) => settings.age_check_countries))].sort()

@@ -3,15 +3,13 @@ import { staffRows } from '#app/tenancy/context/staff_rows'
 import { asTenant, type Tenant, tenantRows } from '#app/tenancy/context/tenant_context'
 import { wholeManifest } from './whole_manifest.js'
 
-/** A live brand as the manifest that would make it; undefined when no brand has that name. */
 export async function exportManifest(slug: string): Promise<WholeManifest | undefined> {
-  // No text of PostgreSQL's holds one, so it refuses the question.
+  // PostgreSQL's texts can't contain NUL, so the query would fail.
   if (slug.includes('\0')) return undefined
   const [tenant] = await staffRows<Tenant>('select id::text, slug from global.tenants where slug = ?', [slug])
-  return tenant && asTenant(tenant, currentManifest, { door: 'staff', readOnly: true })
+  return tenant && asTenant(tenant, currentManifest, { connection: 'staff', readOnly: true })
 }
 
-/** The manifest of the tenant at work, in its own transaction; undefined when it is only being made. */
 export async function currentManifest(): Promise<WholeManifest | undefined> {
   const [row] = await tenantRows(`
     select tenants.slug as tenant, tenants.state, tenants.niche_id::int as niche, tenants.time_zone, tenants.theme, tenants.settings,
@@ -34,7 +32,6 @@ export async function currentManifest(): Promise<WholeManifest | undefined> {
   return row && wholeManifest({ ...row, company: companyOf(row.company) } as WholeManifest)
 }
 
-/** A company's row as a manifest names its fields. */
 export function companyOf({ added_at, ...company }: Record<string, any>): Required<ManifestCompany> {
   return { ...company, added: new Date(added_at).toISOString() } as Required<ManifestCompany>
 }

@@ -3,7 +3,7 @@ import type { PageName } from '@manyhearts/locales/pages'
 import type { Settings } from '#app/tenancy/settings/settings_schema'
 import type { SiteTheme } from '#app/tenancy/sites/site'
 
-/** A brand as one declarative file (product: tenants, domains, settings). What is not in it is not in the brand. */
+/** A brand as a declarative file (product: tenants, domains, settings). What is not in it is not in the brand. */
 export interface Manifest {
   tenant: string
   state: 'draft' | 'live' | 'paused' | 'closing' | 'closed'
@@ -19,7 +19,6 @@ export interface Manifest {
   staff?: { email: string; roles: string[] }[]
 }
 
-/** The legal entity behind one or several brands: its key says which. */
 export interface ManifestCompany {
   key: string
   name: string
@@ -35,7 +34,6 @@ export interface ManifestCompany {
   added: string
 }
 
-/** One host name of a brand; exactly one is its main. */
 export interface ManifestDomain {
   host: string
   language: string
@@ -44,17 +42,15 @@ export interface ManifestDomain {
   settings?: Partial<Settings>
 }
 
-/** The brand's own words for static pages, by page and language; whatever is not here is the product's. */
 export type ManifestPages = Partial<Record<PageName, Partial<Record<Language, ManifestPage>>>>
 
-/** A page: its title, the sentence for search engines, and Markdown with the tags of `locales/page_tags.ts`. */
+/** `description` is for search engines; `body` is Markdown with the tags of `locales/page_tags.ts`. */
 export interface ManifestPage {
   title: string
   description: string
   body: string
 }
 
-/** Credits for sale in one country. A changed price ends the old package and begins a new one: the price history stays. */
 export interface ManifestPackage {
   key: string
   country: string
@@ -64,7 +60,7 @@ export interface ManifestPackage {
   currency: string
 }
 
-/** A manifest in which everything is said, in one order: what is written back, and what two of them are compared by. */
+/** A manifest with every default filled in and its lists sorted, for export and comparison. */
 export type WholeManifest = Omit<Required<Manifest>, 'company' | 'domains' | 'packages'> & {
   company: Required<ManifestCompany>
   domains: Required<ManifestDomain>[]

@@ -2,7 +2,6 @@ import { differences, type Value } from '#app/tenancy/audit/differences'
 import type { ManifestCompany, WholeManifest } from './manifest.js'
 import { pagesOf } from '#app/tenancy/manifests/pages_of'
 
-/** One thing a manifest makes, changes or ends; of a changed one, each field with what it was and what it becomes. */
 export interface Change {
   what: string
   how: 'new' | 'changed' | 'ended'
@@ -11,11 +10,7 @@ export interface Change {
 
 type Things = Map<string, object>
 
-/**
- * What lies between a brand as it is and as its manifest wants it.
- * @param before the brand as it is; undefined when there is none of that name yet
- * @param company the company of the wanted key as it is, which may serve other brands already
- */
+/** `company` is the wanted company as it is now; it may already serve other brands. */
 export function manifestChanges(
   before: WholeManifest | undefined,
   company: ManifestCompany | undefined,

@@ -12,7 +12,6 @@ const colour = { type: 'string', pattern: '^#[0-9a-fA-F]{6}$' }
 const count = { type: 'integer', minimum: 0, maximum: 1_000_000_000 }
 const positive = { ...count, minimum: 1 }
 
-/** The JSON Schema of what a brand decides about its look itself. */
 export const themeJsonSchema = closedObject(
   {
     preset: { enum: Object.keys(presets) },
@@ -23,7 +22,6 @@ export const themeJsonSchema = closedObject(
   []
 )
 
-/** The JSON Schema of a brand's own static page in one language. */
 export const pageJsonSchema = closedObject({
   title: { type: 'string', minLength: 1, maxLength: PAGE_LENGTHS.title, pattern: ONE_LINE },
   description: { type: 'string', minLength: 1, maxLength: PAGE_LENGTHS.description, pattern: ONE_LINE },
@@ -36,7 +34,7 @@ export const pageJsonSchema = closedObject({
   },
 })
 
-/** The JSON Schema (2020-12) of a manifest; editors and `plan` read the same one. Settings come from the settings schema. */
+/** JSON Schema (2020-12), for editors and `plan`. */
 export const manifestSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'Manyhearts tenant manifest',

@@ -4,9 +4,8 @@ import { checklist, type ChecklistFacts, type ChecklistLine } from './checklist.
 import { resolveSettings, type SettingsLevel } from '#app/tenancy/settings/resolve_settings'
 import { asTenant, type Tenant, tenantRows } from '#app/tenancy/context/tenant_context'
 
-/** What a brand must have before it goes live, and what of it is missing now. */
 export async function readChecklist(tenant: Tenant): Promise<ChecklistLine[]> {
-  const [row] = await asTenant(tenant, readFacts, { door: 'staff', readOnly: true })
+  const [row] = await asTenant(tenant, readFacts, { connection: 'staff', readOnly: true })
   const { company, domains, sells_in: sellsIn, tenant: own, niche, platform } = row!
   return checklist({
     company,

@@ -7,7 +7,6 @@ import { pageFaultReason } from '#app/tenancy/pages/page_fault_reason'
 import { pageFaults } from '#app/tenancy/pages/page_faults'
 import { pagesOf } from '#app/tenancy/manifests/pages_of'
 
-/** What is wrong with a manifest, and where. */
 export interface ManifestFault {
   line: number
   path: string
@@ -20,19 +19,16 @@ const ajv = new Ajv2020({
 })
 const isManifest = ajv.compile<Manifest>(manifestSchema)
 
-/** A fault by its place in the document. */
 interface Fault {
   path: string[]
   reason: string
 }
 
-/** A manifest that reads well, and the way to name the line of what turns out wrong later. */
 interface ReadManifest {
   manifest: Manifest
   located(fault: Fault): ManifestFault
 }
 
-/** Reads a manifest's YAML (JSON is YAML too): the manifest, or every fault with its line. */
 export function readManifest(source: string): ReadManifest | { faults: ManifestFault[] } {
   const lines = new LineCounter()
   const document = parseDocument(source, { lineCounter: lines, schema: 'core' })
@@ -67,7 +63,7 @@ function described({ instancePath, keyword, message, params }: ErrorObject): Fau
   return { path, reason: `${message}${allowed}` }
 }
 
-/** What no schema can say: exactly one main domain, no two things of one name, no host of the platform's, no tag that nothing fills in. */
+/** What the schema can't express: one main domain, unique names, no platform host, only known page tags. */
 function contradictions({ domains, pages = {}, packages = [], invite_codes = [], staff = [] }: Manifest): Fault[] {
   const mains = domains.filter(({ main }) => main)
   return [

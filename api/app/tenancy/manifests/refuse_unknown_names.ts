@@ -2,16 +2,12 @@ import type { Manifest } from './manifest.js'
 import { ManifestRefused } from '#app/tenancy/context/tenancy_errors'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 
-/** A name in a manifest, and where it stands. */
 interface Named {
   path: string[]
   name: string
 }
 
-/**
- * Refuses what only the database can judge: hosts of another brand, countries that are not served, staff nobody knows.
- * @throws ManifestRefused
- */
+/** Refuses other brands' hosts, countries that are not served, and unknown staff. @throws ManifestRefused */
 export async function refuseUnknownNames(manifest: Manifest): Promise<void> {
   const hosts = manifest.domains.map(({ host }, at) => ({ path: ['domains', String(at), 'host'], name: host }))
   const staff = (manifest.staff ?? []).map(({ email }, at) => ({ path: ['staff', String(at), 'email'], name: email }))

@@ -2,7 +2,7 @@ import type { WholeManifest } from './manifest.js'
 import { pagesOf } from '#app/tenancy/manifests/pages_of'
 import { currentTenant, tenantRows } from '#app/tenancy/context/tenant_context'
 
-/** Writes a manifest's rows in the tenant's transaction; rows that are as they should be stay untouched. */
+/** Rows that are already right stay untouched. */
 export async function storeManifest(manifest: WholeManifest): Promise<void> {
   await storeTenant(manifest)
   await storeDomains(manifest)
@@ -34,7 +34,7 @@ async function storeDomains({ domains }: WholeManifest) {
   const here = 'tenant_id = (select sec.tenant_id())'
   const hosts = domains.map(({ host }) => host)
   await tenantRows(`delete from global.domains where ${here} and not (host = any(?))`, [hosts])
-  // The old main steps down first: there can be one only.
+  // The old main domain first: there can be only one.
   const main = domains.find((domain) => domain.main)!.host
   await tenantRows(`update global.domains set main = false where ${here} and main and host <> ?`, [main])
   for (const { settings, ...domain } of domains)
@@ -55,7 +55,7 @@ async function storePages(manifest: WholeManifest) {
   for (const page of pages) await upsert('app.own_pages', 'tenant_id, name, language', page)
 }
 
-/** A changed package ends and a new one begins: orders and the price history keep pointing to what was sold. */
+/** A changed package ends and a new one begins: orders and the price history still point to what was sold. */
 async function storePackages({ packages }: WholeManifest) {
   const wanted = `jsonb_to_recordset(?::jsonb)
     as wanted(key text, country text, credits int, bonus_credits int, price_minor int, currency text)`
@@ -98,7 +98,6 @@ async function storeGrants({ staff }: WholeManifest) {
   )
 }
 
-/** Inserts a row or brings it up to date. */
 async function upsert(table: string, key: string, row: Record<string, unknown>): Promise<void> {
   const name = table.split('.')[1]!
   const columns = Object.keys(row)
@@ -112,7 +111,6 @@ async function upsert(table: string, key: string, row: Record<string, unknown>):
   )
 }
 
-/** The cheapest way to buy credits in each country: what they cost together, and how many they are. */
 function cheapestCredits(packages: WholeManifest['packages']) {
   const cheapest: Record<string, { price_minor: number; credits: number; currency: string }> = {}
   for (const { country, price_minor, credits, bonus_credits, currency } of packages) {

@@ -1,6 +1,5 @@
 import type { Manifest, WholeManifest } from './manifest.js'
 
-/** Says everything a manifest leaves out, and puts its lists in one order. */
 export function wholeManifest(manifest: Manifest): WholeManifest {
   const {
     company,

@@ -1,10 +1,9 @@
 import { stringify } from 'yaml'
 import type { WholeManifest } from './manifest.js'
 
-/** Lists that say something when they are empty: no filter at all is not the same as the niche's filters. */
+/** Lists that mean something when empty: no filter at all is not the same as the niche's filters. */
 const SAYING = ['countries', 'visible_profile_fields', 'search_fields']
 
-/** A manifest as the YAML file people edit, without its empty parts. */
 export function writeManifest(manifest: WholeManifest): string {
   return stringify(manifest, (key, value) => (isEmpty(value) && !SAYING.includes(key as string) ? undefined : value), {
     lineWidth: 120,

@@ -1,6 +1,5 @@
 import type { PageFault } from './page_faults.js'
 
-/** What is wrong with a tag of a page, as a manifest's writer reads it; lines are those of the page's own text. */
 export function pageFaultReason({ rule, meta: { tag, line } }: PageFault): string {
   switch (rule) {
     case 'page_tag':

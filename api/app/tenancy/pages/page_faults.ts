@@ -2,10 +2,9 @@ import { PAGE_TAGS } from '@manyhearts/locales/page_tags'
 import type Mustache from 'mustache'
 import { pageWriter } from './page_writer.js'
 
-/** Sections in sections deeper than this are a mistake, and whoever follows them could get lost. */
+/** Deeper nesting is a mistake, and following it could exhaust the stack. */
 const MOST_NESTED = 10
 
-/** What is wrong with a tag: a rule of `errors.json`, the tag, and the line of the text in which it stands. */
 export interface PageFault {
   rule: 'page_tag' | 'page_tag_open' | 'page_section' | 'page_nesting'
   meta: { tag: string; line: number }
@@ -13,7 +12,6 @@ export interface PageFault {
 
 type Tokens = ReturnType<typeof Mustache.parse>
 
-/** What is wrong with the tags of a page: one that is not closed, or one that nothing fills in. Nothing when all is well. */
 export function pageFaults(text: string): PageFault[] {
   try {
     return unknownTags(text, pageWriter.parse(text) as Tokens)
@@ -22,7 +20,7 @@ export function pageFaults(text: string): PageFault[] {
   }
 }
 
-/** Mustache's kinds of tags; `text` is what stands between them. Comments, partials and raw values are none of ours. */
+/** Mustache's comments, partials and raw values are not allowed. */
 function unknownTags(text: string, tokens: Tokens, depth = 0): PageFault[] {
   return tokens.flatMap(([kind, name, start, , inner]) => {
     if (kind === 'text') return []
@@ -34,7 +32,7 @@ function unknownTags(text: string, tokens: Tokens, depth = 0): PageFault[] {
   })
 }
 
-/** Mustache tells in a sentence which tag or section it could not close, and where it noticed. */
+/** Reads Mustache's message about the tag or section it could not close. */
 function unclosed(text: string, message: string): PageFault {
   const [, section, place] = /^Un\w+ (?:tag|section "([^]*)") at (\d+)$/.exec(message) ?? []
   if (section !== undefined)
@@ -46,7 +44,6 @@ function unclosed(text: string, message: string): PageFault {
   }
 }
 
-/** Where the other half of a section is missing: at its last mention. */
 function beginOf(text: string, section: string): number {
   return [...text.matchAll(/\{\{[#^/]\s*([^}]*?)\s*\}\}/g)].findLast(([, name]) => name === section)?.index ?? 0
 }

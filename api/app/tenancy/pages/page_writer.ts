@@ -1,4 +1,4 @@
 import Mustache from 'mustache'
 
-/** Fills in the tags of static pages. It keeps none of the texts it took apart: those that are still being written are legion. */
+/** No template cache: it would grow with every draft. */
 export const pageWriter = Object.assign(new Mustache.Writer(), { templateCache: undefined })

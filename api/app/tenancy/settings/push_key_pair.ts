@@ -7,10 +7,7 @@ const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551
 /** More bits than the order has, so that the remainder favours no key (FIPS 186-5 A.2.1). */
 const BYTES = 48
 
-/**
- * The keys by which push services know the platform (VAPID, RFC 8292), in base64url. The private half follows from APP_KEY, so it
- * stands nowhere and nobody on the staff can read it.
- */
+/** The platform's VAPID keys (RFC 8292), in base64url. The private key is derived from APP_KEY and stored nowhere. */
 export function pushKeyPair(): { publicKey: string; privateKey: string } {
   const random = BigInt(`0x${derivedSecret('web push', BYTES).toString('hex')}`)
   const privateKey = Buffer.from(((random % (ORDER - 1n)) + 1n).toString(16).padStart(64, '0'), 'hex')

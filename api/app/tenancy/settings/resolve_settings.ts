@@ -2,13 +2,9 @@ import { LANGUAGES } from '@manyhearts/locales/languages'
 import type { Words } from './setting_types.js'
 import { type SettingName, settingsSchema, type Settings } from './settings_schema.js'
 
-/** What one level says: a domain, a tenant, a niche or the platform. */
 export type SettingsLevel = Record<string, unknown>
 
-/**
- * A brand's settings from its levels, nearest first: the first level that has a value decides. Words are decided language
- * by language, so a domain may change one language's title and leave the others.
- */
+/** `levels` nearest first; texts are resolved by language, so a domain may change one language's title only. */
 export function resolveSettings(levels: SettingsLevel[]): Settings {
   return Object.fromEntries(
     Object.entries(settingsSchema).map(([name, { kind, fallback }]) => [
@@ -18,17 +14,15 @@ export function resolveSettings(levels: SettingsLevel[]): Settings {
   ) as Settings
 }
 
-/** A text in the visitor's language, else in the site's own, else in English. */
 export function inLanguage(texts: Words, language: string, siteLanguage: string): string {
   return texts[language as never] ?? texts[siteLanguage as never] ?? texts.en ?? ''
 }
 
-/** Settings that are made of words. */
 export const WORD_SETTINGS = Object.entries(settingsSchema)
   .filter(([, { kind }]) => kind === 'words')
   .map(([name]) => name as SettingName)
 
-/** Settings that are nobody's business but staff's; the type has to be told their names. */
+/** Visible to staff only; the cast gives the type their names. */
 export const STAFF_SETTINGS = Object.entries(settingsSchema)
   .filter(([, { audience }]) => audience === 'staff')
   .map(([name]) => name) as ['reveal_registered_email', 'age_provider', 'age_check_countries']

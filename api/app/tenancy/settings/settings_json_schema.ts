@@ -3,23 +3,18 @@ import { closedObject } from '#app/tenancy/settings/closed_object'
 import type { SettingDefinition } from './setting_types.js'
 import { settingsSchema } from './settings_schema.js'
 
-/** Longest texts in characters, by the kind of setting. */
+/** In characters. */
 export const LONGEST: Partial<Record<SettingDefinition['kind'], number>> = { text: 500, words: 2_000 }
 
-/**
- * No control characters and no halves of surrogate pairs: PostgreSQL stores neither, and a mail header with a line break in it
- * is somebody's forgery. Words may have paragraphs.
- */
+/** PostgreSQL stores no NUL and no lone surrogates, and a line break in a mail header could forge another one. */
 export const ONE_LINE = String.raw`^[^\p{Cc}\p{Cs}]*$`
 export const PARAGRAPHS = String.raw`^(?:[^\p{Cc}\p{Cs}]|\n)*$`
 
-/** The JSON Schema of one level's own values: any of the settings, none of them required. */
 export const settingsJsonSchema = closedObject(
   Object.fromEntries(Object.entries(settingsSchema).map(([name, definition]) => [name, settingSchema(definition)])),
   []
 )
 
-/** The JSON Schema of something that is said in any of the languages. */
 export function inLanguages(schema: object) {
   return closedObject(Object.fromEntries(LANGUAGES.map((language) => [language, schema])), [])
 }

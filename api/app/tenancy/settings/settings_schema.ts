@@ -17,7 +17,6 @@ const PROFILE_FIELDS = [
   'reason',
   'about_me',
 ] as const
-/** What a brand's search may offer. */
 export const SEARCH_FIELDS = [
   'gender',
   'age',
@@ -34,10 +33,7 @@ export const SEARCH_FIELDS = [
   'reason',
 ] as const
 
-/**
- * Every setting a brand may have (specification §3). The one source for the API's answer, the console's forms, the manifest's
- * schema and the documentation. A value is the first found in: domain, tenant, niche, platform, else the fallback here.
- */
+/** Every setting of a brand (specification §3): the source for the API, the console's forms and the manifest's schema. */
 export const settingsSchema = {
   name: text('', { group: 'brand', about: 'The brand, as members read it' }),
   index_title: words({}, { group: 'brand', about: 'Heading of the front page' }),
@@ -139,12 +135,11 @@ export const settingsSchema = {
 
 export type SettingName = keyof typeof settingsSchema
 
-/** A brand's settings; words still in all their languages. */
 export type Settings = {
   [Name in SettingName]: (typeof settingsSchema)[Name] extends SettingDefinition<infer Value> ? Value : never
 }
 
-/** Limits the specification fixes for everybody (§9); `min_age` is the tenant's. */
+/** Limits the specification fixes for all brands (§9). */
 export const LIMITS = {
   photos_free: 3,
   photos_premium: 25,

@@ -1,6 +1,6 @@
 import type { Site } from '#app/tenancy/sites/site'
 
-/** What a message costs at least, by country: money is integer minor units (specification §3 `minimum_message_costs`). */
+/** A message's lowest price by country, in minor units (specification §3 `minimum_message_costs`). */
 export function messagePrices({
   cheapestCredits,
   settings,
@@ -13,7 +13,6 @@ export function messagePrices({
   )
 }
 
-/** The price of some credits in the money of a country the brand sells in, at its cheapest package. */
 export function creditsInMoney({ cheapestCredits, country }: Site, credits: number, buyer = country) {
   const cheapest = cheapestCredits[buyer] ?? cheapestCredits[country] ?? Object.values(cheapestCredits)[0]
   return cheapest

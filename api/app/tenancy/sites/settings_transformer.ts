@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { asksForProofOfAge } from '#app/tenancy/sites/asks_for_proof_of_age'
+import { asksForAgeCheck } from '#app/tenancy/sites/asks_for_age_check'
 import { siteAddress } from '#app/tenancy/sites/site_address'
 import { canonicalHost } from '#app/tenancy/sites/canonical_host'
 import { messagePrices } from '#app/tenancy/sites/message_prices'
@@ -11,15 +11,12 @@ import { visibleLanguages } from '#app/tenancy/hosts/visible_languages'
 import type { Words } from '#app/tenancy/settings/setting_types'
 import { pushKeyPair } from '#app/tenancy/settings/push_key_pair'
 
-/** What browsers subscribe with: an uncompressed point of P-256 in base64url. */
 const PUSH_PUBLIC_KEY = pushKeyPair().publicKey
 
-/** A brand for one visitor: his language decides the words, his address the languages offered. */
 interface SettingsFor {
   site: Site
   language: string
   geoipCountry: string | null
-  /** What he says himself. */
   selectedCountry: string | null
 }
 
@@ -27,8 +24,8 @@ export default class SettingsTransformer extends BaseTransformer<SettingsFor> {
   toObject() {
     const { site, language, geoipCountry, selectedCountry } = this.resource
     const { settings } = site
-    // What a visitor says of his country changes what he reads, never what he may see.
-    const isOpen = !asksForProofOfAge(site, [geoipCountry])
+    // The country a visitor chooses changes texts, never what they may see.
+    const isOpen = !asksForAgeCheck(site, [geoipCountry])
     const word = (texts: Words) => inLanguage(texts, language, site.language)
     return {
       ...this.omit(settings, [...(WORD_SETTINGS as ['index_title']), ...STAFF_SETTINGS]),

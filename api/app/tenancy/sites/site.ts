@@ -18,7 +18,6 @@ export interface Company {
   added: string
 }
 
-/** A brand's look: a preset and what the tenant changes in it. */
 export interface SiteTheme {
   preset: string
   mode?: 'light' | 'dark'
@@ -26,16 +25,15 @@ export interface SiteTheme {
   secondary?: string
 }
 
-/** What a host name stands for: the brand as one of its domains serves it. */
+/** A brand as one of its domains serves it. */
 export interface Site extends Tenant {
   state: 'draft' | 'live' | 'paused' | 'closing' | 'closed'
   host: string
-  /** The brand's main host: links in mails and canonical addresses are made from it, never from a request. */
+  /** Links in mails and canonical addresses use this host, never a request's. */
   mainHost: string
-  /** The domain's language tag, e.g. `nl-NL`, and its first two letters. */
+  /** A tag, e.g. `nl-NL`; `language` is its first two letters. */
   domainLanguage: string
   language: string
-  /** The brand in each language of its domains, the main domain's first. */
   editions: Edition[]
   country: string
   niche: number
@@ -43,6 +41,5 @@ export interface Site extends Tenant {
   theme: SiteTheme
   company: Company
   settings: Settings
-  /** Cheapest credits by country: what they cost together, and how many they are. */
   cheapestCredits: Record<string, { price_minor: number; credits: number; currency: string }>
 }

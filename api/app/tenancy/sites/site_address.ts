@@ -1,6 +1,6 @@
 import env from '#start/env'
 
-/** A page's full address on one of the brands' hosts: plain HTTP with our port on this machine, HTTPS everywhere else. */
+/** Plain HTTP with our port on this machine, HTTPS everywhere else. */
 export function siteAddress(host: string, path: string): string {
   const origin = /(^|\.)localhost$/.test(host) ? `http://${host}:${env.get('PORT')}` : `https://${host}`
   return `${origin}${path}`

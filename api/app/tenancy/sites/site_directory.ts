@@ -14,20 +14,18 @@ interface Known {
 const byHost = new Map<string, Known>()
 const byTenant = new Map<string, Known>()
 
-/** Raised by every change, so that what was read before one is not kept after it. */
+/** Raised by every change, so that a site read before it isn't cached after it. */
 let changes = 0
 
-/** The brand that answers under a host name; one statement the first time, none after, until something changes. */
 export function siteByHost(host: string): Promise<Site | undefined> {
   return found(byHost, host, 'domains.host = ?')
 }
 
-/** A brand by its id, as its main domain serves it; for jobs and commands. */
+/** A brand as its main domain serves it, for jobs and commands. */
 export function siteByTenantId(id: string): Promise<Site | undefined> {
   return found(byTenant, id, 'domains.main and tenants.id = ?')
 }
 
-/** Forgets every brand: something in the tenancy changed. */
 export function forgetSites(): void {
   changes++
   byHost.clear()
@@ -40,14 +38,14 @@ async function found(known: Map<string, Known>, key: string, condition: string):
   const before = changes
   const site = await loadSite(condition, key)
   if (changes !== before) return site
-  // A bound on strangers' inventions: host names come from outside.
+  // Host names come from outside, so the cache needs a bound.
   if (known.size >= MOST_KNOWN) known.clear()
   known.set(key, { site, until: site ? Number.POSITIVE_INFINITY : Date.now() + FORGET_UNKNOWN_AFTER_MS })
   return site
 }
 
 async function loadSite(condition: string, value: string): Promise<Site | undefined> {
-  const { rows } = await db.connection('asides').rawQuery(
+  const { rows } = await db.connection('separate').rawQuery(
     `select tenants.id::text, tenants.slug, tenants.state, tenants.time_zone, tenants.theme, tenants.cheapest_credits,
             tenants.settings as tenant, niches.settings as niche, niches.id as niche_id, niches.preset,
             platforms.settings as platform, domains.settings as domain, domains.host, domains.language, domains.country,

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { Site } from '#app/tenancy/sites/site'
 import { UnknownHost } from '#app/tenancy/context/tenancy_errors'
 
-/** The brand of a request. @throws UnknownHost on the platform's own hosts, where there is none */
+/** @throws UnknownHost on the platform's own hosts */
 export function siteOf({ site }: Pick<HttpContext, 'site'>): Site {
   if (!site) throw new UnknownHost()
   return site

@@ -1,2 +1,2 @@
-/** What a brand may be: not open yet, open, closed for now, open but selling no more, closed for good. */
+/** `paused`: closed for now. `closing`: open, but without sign-ups and sales. */
 export const TENANT_STATES = ['draft', 'live', 'paused', 'closing', 'closed'] as const

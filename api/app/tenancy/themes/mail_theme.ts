@@ -2,10 +2,9 @@ import { faces } from '@manyhearts/theme-presets/faces'
 import type { ThemeColours } from '@manyhearts/theme-presets/resolve_colours'
 import type { Typeface } from '@manyhearts/theme-presets/preset'
 import type { Site } from '#app/tenancy/sites/site'
-import { siteLook } from '#app/tenancy/themes/theme'
+import { resolvedTheme } from '#app/tenancy/themes/theme'
 
-/** A brand's look as far as mail programs can follow it: colours of both modes, corners, and families they may have. */
-export interface MailLook {
+export interface MailTheme {
   light: ThemeColours
   dark: ThemeColours
   display: string
@@ -16,9 +15,8 @@ export interface MailLook {
 
 const STAND_INS = { serif: "Georgia, 'Times New Roman', serif", 'sans-serif': "'Helvetica Neue', Arial, sans-serif" }
 
-/** The look of a brand's mails. */
-export function mailLook(site: Site): MailLook {
-  const { modes, type, radius } = siteLook(site)
+export function mailTheme(site: Site): MailTheme {
+  const { modes, type, radius } = resolvedTheme(site)
   return {
     ...modes,
     display: family(type.display),

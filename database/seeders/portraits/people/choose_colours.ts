@@ -14,7 +14,7 @@ const HAIR: Record<string, readonly string[]> = {
 const LIGHT_SKIN = ['#f5d8c6', '#f0c9ad', '#e8b894'] as const
 const ANY_SKIN = ['#f0c9ad', '#e3ac84', '#cf9468', '#ad7249', '#84543a', '#5f3d2d'] as const
 
-/** Skin, hair and a garment that suit each other and the picture. Brown and black hair greys with the years. */
+/** Matching skin, hair and clothes; brown and black hair greys with age. */
 export function chooseColours(traits: Random, moment: Random, palette: Palette, hair: string, age: number) {
   const natural = hair === 'bald' ? (age > 52 ? 'grey' : traits.pick(['brown', 'black'])) : hair
   const skin = traits.pick(

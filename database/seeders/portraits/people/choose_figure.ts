@@ -3,7 +3,7 @@ import { notionistsFigure } from './notionists_figure.ts'
 import { openPeepsFigure } from './open_peeps_figure.ts'
 import type { Figure, Sitter } from './sitter.ts'
 
-/** In which of the three styles somebody is drawn: by number, so that neighbours differ. Notionists can't be bald, few Open Peeps are fair, and Lorelei only knows the bald crown of later years. */
+/** Styles alternate by number, so neighbours differ; Notionists can't be bald, few Open Peeps are fair, Lorelei only balds with age. */
 export function chooseFigure(number: number, sitter: Sitter): Figure {
   const style = [0, 1, 0, 1, 0, 2, 1][number % 7]
   const dark = Number.parseInt(sitter.colours.hair.slice(1, 3), 16) < 0x70

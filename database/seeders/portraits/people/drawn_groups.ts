@@ -1,4 +1,4 @@
-/** The groups of a DiceBear drawing, one per part, without its metadata and the mask that would cut it square. */
+/** The groups of a DiceBear drawing, one per part, without its metadata and square mask. */
 export function drawnGroups(svg: string): string[] {
   const inside = svg.slice(svg.indexOf('#viewboxMask)">') + 15, svg.lastIndexOf('</g></svg>'))
   const groups: string[] = []

@@ -3,7 +3,6 @@ import type { Sitter } from './sitter.ts'
 
 type Garment = 'crew' | 'shirt' | 'coat' | 'roll'
 
-/** Neck, shoulders and a garment for a Lorelei head, which ends at its neck. */
 export function loreleiBody({ gender, moment, palette }: Sitter, paints: ReturnType<typeof mixPaints>): string {
   const garment = moment.pick<Garment>(['crew', 'crew', 'shirt', 'coat', 'roll'])
   const wide = gender === 'male' ? 1.06 : 0.9

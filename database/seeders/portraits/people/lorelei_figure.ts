@@ -16,7 +16,7 @@ const MATURE = {
 const OVER_ONE_EYE = variants(40, 41, 45)
 const EYES = { female: variants(2, 4, 6, 8, 10, 11, 12, 14, 17, 20, 21, 23, 24), male: variants(6, 8, 17, 20, 24) }
 const MOUTHS = ['happy01', 'happy02', 'happy04', 'happy05', 'happy06'] as const
-// Stand-ins the drawing is made with; they are replaced by paints.
+// Placeholder colours for the drawing, replaced by paints afterwards.
 const MARK = { skin: 'fe0001', hair: 'fe0002', ink: 'fe0003', lips: 'fe0004', line: 'fe0005' }
 
 /** A head in the style of Lorelei (Lisa Wischofsky, CC0) on shoulders of our own. */

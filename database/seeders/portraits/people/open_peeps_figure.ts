@@ -34,7 +34,7 @@ const HEADS = {
     'grayShort',
   ],
 }
-// Heads whose hair has an outline of its own and so can be of any colour; the others are one piece with their lines.
+// Heads with an own outline of the hair, which can have any colour; the others are one piece with their lines.
 const OUTLINED = { female: ['bangs', 'grayBun', 'grayMedium'], male: ['short4', 'grayShort'] }
 
 /** A bust in the style of Open Peeps (Pablo Stanley, CC0) with soft lines. */

@@ -1,7 +1,7 @@
 import { mixColours } from '../mix_colours.ts'
 import type { Sitter } from './sitter.ts'
 
-/** The paints of one figure: fills that turn from light to shade, and lines in a darker tone of what they enclose instead of black. */
+/** Fills that shade from light to dark, and lines in a darker tone of what they enclose instead of black. */
 export function mixPaints({ colours: { skin, hair, cloth }, palette }: Sitter) {
   const gradient = (id: string, across: string, stops: readonly string[]) =>
     `<linearGradient id="${id}" ${across}>${stops.map((stop, at) => `<stop offset="${at / (stops.length - 1)}" stop-color="${stop}"/>`).join('')}</linearGradient>`

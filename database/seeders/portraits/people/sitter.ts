@@ -1,7 +1,7 @@
 import type { Palette } from '../palettes.ts'
 import type { Random } from '../random.ts'
 
-/** Who is drawn. `traits` stay the same in all pictures of a person, `moment` (clothes, look) belongs to one picture. */
+/** `traits` are the same in all pictures of a person, `moment` (clothes, pose) belongs to one picture. */
 export type Sitter = {
   gender: 'male' | 'female'
   age: number
@@ -12,5 +12,5 @@ export type Sitter = {
   moment: Random
 }
 
-/** A drawn person in the units of its drawing, and where the head sits in it. `below` is how far the body reaches under the head's middle. */
+/** An SVG in its own units, with the head's place; `below` is how far the body reaches below the head's middle. */
 export type Figure = { svg: string; head: { x: number; y: number; height: number }; below: number }

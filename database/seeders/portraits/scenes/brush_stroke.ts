@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts'
 
-/** One stroke as a loaded brush leaves it: a bundle of hairs side by side, each a little off and a little thinner. */
+/** A bundle of bristles side by side, each slightly off and slightly thinner. */
 export function brushStroke(
   random: Random,
   stroke: { x: number; y: number; length: number; width: number; angle: number; colour: string; opacity: number }

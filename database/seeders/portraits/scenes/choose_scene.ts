@@ -11,7 +11,7 @@ import { studioScene } from './studio_scene.ts'
 const { dawn, sea, dusk, garden, night, sand, rose, mint, lavender, amber, forest, winter, terracotta, lagoon } =
   PALETTES
 
-/** In an order in which neighbours differ both in colour and in place. */
+/** Ordered so that neighbours differ both in colour and in place. */
 const SETTINGS: readonly [Scene, Palette][] = [
   [studioScene, terracotta],
   [seaScene, sea],
@@ -46,7 +46,7 @@ const SETTINGS: readonly [Scene, Palette][] = [
   [studioScene, dawn],
 ]
 
-/** Where and in which colours a picture is painted. Neither two pictures of a person nor two neighbours in a list share it. */
+/** A person's pictures never share a scene and palette, nor do neighbours in a list. */
 export function chooseScene(number: number, view: number): [Scene, Palette] {
   // 31 settings: steps of 1 and 9 meet again only after all of them were used.
   return SETTINGS[(number + view * 9) % SETTINGS.length] as [Scene, Palette]

@@ -1,7 +1,6 @@
 import { mixColours } from '../mix_colours.ts'
 import type { Scene } from './scene.ts'
 
-/** An evening town: roofs against the sky, lit windows, lamps out of focus. */
 export const cityScene: Scene = (random, { clothes, light, shapes }) => {
   const lamps = [light, light, ...clothes]
   const soft = Array.from(

@@ -2,7 +2,6 @@ import { mixColours } from '../mix_colours.ts'
 import { brushStroke } from './brush_stroke.ts'
 import type { Scene } from './scene.ts'
 
-/** Nothing but paint: wide strokes over soft fields, as on a canvas before the sitter came. */
 export const colourFieldScene: Scene = (random, { clothes, light, shapes, sky }) => {
   const soft = Array.from(
     { length: 7 },

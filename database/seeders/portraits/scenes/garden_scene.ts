@@ -3,7 +3,6 @@ import type { Scene } from './scene.ts'
 
 const LEAF = 'M0 0C38 -42 44 -128 0 -190C-44 -128 -38 -42 0 0Z'
 
-/** Branches with leaves from the edges, blossoms between them, sun through the green behind. */
 export const gardenScene: Scene = (random, { clothes, light, shapes }) => {
   const soft = Array.from(
     { length: 16 },

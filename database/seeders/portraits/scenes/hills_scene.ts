@@ -2,7 +2,6 @@ import { mixColours } from '../mix_colours.ts'
 import { ridge } from './ridge.ts'
 import type { Scene } from './scene.ts'
 
-/** A low sun over hills, the nearer the darker. */
 export const hillsScene: Scene = (random, { light, shapes, sky }) => {
   const x = random.between(140, 820)
   const y = random.between(200, 420)

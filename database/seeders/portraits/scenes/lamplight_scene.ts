@@ -1,6 +1,5 @@
 import type { Scene } from './scene.ts'
 
-/** A warm room at night: strings of small lamps, everything else out of focus. */
 export const lamplightScene: Scene = (random, { clothes, light, shapes }) => {
   const soft = Array.from(
     { length: 30 },

@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts'
 
-/** A rolling edge from left to right and everything under it: a hill, a dune, a wave. */
+/** A rolling edge from left to right with everything below it: a hill, a dune, a wave. */
 export function ridge(random: Random, y: number, height: number, waves: number): string {
   const step = 1120 / waves
   const start = -80 - random.between(0, step)

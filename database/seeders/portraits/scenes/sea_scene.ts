@@ -2,7 +2,6 @@ import { mixColours } from '../mix_colours.ts'
 import { brushStroke } from './brush_stroke.ts'
 import type { Scene } from './scene.ts'
 
-/** The open sea with a path of light on the water. */
 export const seaScene: Scene = (random, { light, shapes, sky }) => {
   const horizon = random.between(470, 620)
   const x = random.between(160, 800)

@@ -3,7 +3,6 @@ import type { Scene } from './scene.ts'
 
 const FROND = 'M0 0C60 -90 70 -250 10 -400C-40 -250 -50 -100 0 0Z'
 
-/** A painted wall with an arch of another colour, window light across it, sometimes a plant. */
 export const studioScene: Scene = (random, { light, shapes, sky }) => {
   const x = random.between(300, 660)
   const half = random.between(270, 360)

@@ -4,7 +4,7 @@ import { ActivationForm } from '#site/lib/activation/activation_form.tsx'
 import { useUser } from '#site/lib/user/use_user.ts'
 import { Dialog } from '#site/ui/overlays/dialog.tsx'
 
-/** The reminder to confirm the address as a form over the page (specification §2), once. */
+/** Reminder to confirm the address as a dialog, shown once (specification §2). */
 export default function ActivationModal() {
   const { t } = useTranslation('site')
   const user = useUser()

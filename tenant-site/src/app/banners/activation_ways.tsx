@@ -9,7 +9,7 @@ import { Button } from '#site/ui/buttons/button.tsx'
 const ActivationModal = lazy(() => import('./activation_modal.tsx'))
 const PHONE = `(width < ${breakpoints.medium}px)`
 
-/** Both ways to confirm an address: the code, or the mail once more. After a sign-up a partner began they stand over the page on phones. */
+/** Enter the code or resend the mail; after a sign-up started by a partner, phones also get the dialog. */
 export function ActivationWays() {
   const { t } = useTranslation('site')
   const { mutate: resend, isPending } = useResendActivation()

@@ -8,21 +8,18 @@ import styles from './banner_line.module.css'
 export type Banner = {
   id: string
   isWarning?: boolean
-  /** It came while the page was being read: it lies upon it instead of pushing it down. */
+  /** Appeared after the page was shown: overlays the content instead of pushing it down. */
   isLate?: boolean
   icon: LucideIcon
-  /** What it is about, for those who listen. */
   title: string
   text: string
-  /** Links and buttons that help. */
   ways?: ReactNode
-  /** Puts it away for 30 days; without it, it stays until what it is about is done. */
+  /** Dismisses it for 30 days; without it, the banner stays until its cause is resolved. */
   onDismiss?: () => void
 }
 
 type BannerLineProps = { banner: Banner; isFolded: boolean; more?: ReactNode }
 
-/** One thing a member should know, in a line. */
 export function BannerLine({ banner, isFolded, more }: BannerLineProps) {
   const { t } = useTranslation('site')
   const { icon: Icon, title, text, isWarning, isLate, ways, onDismiss } = banner

@@ -6,7 +6,7 @@ type Place = { pathname: string; search: string }
 
 const SIGN_UP = ['/signup', '/complete-signup', '/signup-matches']
 
-/** Where each banner is not shown; `settings` is a tab of `/profile`. */
+/** Pages that don't show each banner; `settings` is a tab of `/profile`. */
 const NOT_ON = {
   withheld: ['settings'],
   activation: [...SIGN_UP, 'settings', '/notifications'],
@@ -15,27 +15,24 @@ const NOT_ON = {
   push: [...SIGN_UP, '/notifications', '/activate/done', '/directdebit', '/premium'],
 }
 
-/** When a member is reminded to confirm the address (specification §4). */
+/** Reminder to confirm the address (specification §4). */
 export function needsActivationReminder(user: User, place: Place): boolean {
   return mustActivate(user) && user.notifications_disabled.length === 0 && !isOn(NOT_ON.activation, place)
 }
 
-/** When a member is told that nobody sees him, because he took back a consent. */
+/** Members who withdrew a consent are hidden from others. */
 export function needsWithheldNotice(user: User, place: Place): boolean {
   return user.withheld && !isOn(NOT_ON.withheld, place)
 }
 
-/** When a member is told that a photo is missing. */
 export function needsPhotoAlert(user: User, place: Place): boolean {
   return !user.profile.main_image && !isOn(NOT_ON.photo, place)
 }
 
-/** When a member is told that some notices are switched off. */
 export function needsDisabledNotificationsAlert(user: User, place: Place): boolean {
   return user.notifications_disabled.length > 0 && !isOn(NOT_ON.disabled_notifications, place)
 }
 
-/** When a member is told that pushes are possible in this browser. */
 export function needsPushAlert(push: PushState, place: Place): boolean {
   return canBeSwitchedOn(push) && !isOn(NOT_ON.push, place)
 }

@@ -6,7 +6,6 @@ import { BannerLine } from './banner_line.tsx'
 import styles from './banners.module.css'
 import { useBanners } from './use_banners.tsx'
 
-/** What a member should know, a line each; phones show the first and how many more there are. */
 export function Banners() {
   const { t } = useTranslation('site')
   const banners = useBanners()

@@ -10,12 +10,12 @@ const ChangedTermsDialog = lazy(loadDialog)
 
 const KEY = 'changed-terms-later'
 
-/** Where nobody is asked: the texts themselves, where one takes one’s data along or leaves, and where something else is asked already. */
+/** Not on the texts themselves, where members export data or leave, or where another question is already open. */
 const NOT_ON = [...PAGES.map((name) => `/${name}`), '/profile', '/complaints', '/account-deleted', '/age-check']
 
-/** Asks a member to read what has changed in the texts he agreed to: in his turn, once in a visit. */
+/** Asks members to read changed terms they agreed to: queued with other overlays, once per visit. */
 export default function ChangedTerms() {
-  const { loadWords } = useVisit()
+  const { loadNamespaces } = useVisit()
   const { pathname } = useLocation()
   const [isReady, setReady] = useState(false)
   const [isLater, setLater] = useState(() => recall<boolean>(KEY) === true)
@@ -23,12 +23,12 @@ export default function ChangedTerms() {
   const isMyTurn = useOverlayTurn('terms', isReady && !isLater && !isAway)
 
   useEffect(() => {
-    // Files that don't come now come with the next visit.
-    Promise.all([loadDialog(), loadWords(['identity'])]).then(
+    // Failed downloads are retried on the next visit.
+    Promise.all([loadDialog(), loadNamespaces(['identity'])]).then(
       () => setReady(true),
       () => {}
     )
-  }, [loadWords])
+  }, [loadNamespaces])
 
   function putOff() {
     remember(KEY, true)

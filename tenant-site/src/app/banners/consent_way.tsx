@@ -6,14 +6,14 @@ import { Button } from '#site/ui/buttons/button.tsx'
 const loadDialog = () => import('#site/features/identity/consents/consent_again.tsx')
 const ConsentAgain = lazy(loadDialog)
 
-/** The way back for who is hidden without his consent: the sentence, to agree to or not. */
+/** Opens the consent form for members who are hidden because they withdrew consent. */
 export function ConsentWay() {
   const { t } = useTranslation('site')
-  const { loadWords } = useVisit()
+  const { loadNamespaces } = useVisit()
   const [isOpen, setOpen] = useState(false)
 
   async function open() {
-    await Promise.all([loadDialog(), loadWords(['identity'])])
+    await Promise.all([loadDialog(), loadNamespaces(['identity'])])
     setOpen(true)
   }
 

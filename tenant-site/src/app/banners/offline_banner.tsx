@@ -3,7 +3,6 @@ import { WifiOff } from 'lucide-react'
 import { useOnline } from '#site/lib/browser/use_online.ts'
 import styles from './offline_banner.module.css'
 
-/** Says that there is no connection, for as long as that is so. */
 export function OfflineBanner() {
   const { t } = useTranslation('site')
   const isOnline = useOnline()

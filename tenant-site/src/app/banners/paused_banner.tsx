@@ -5,7 +5,6 @@ import { useUser } from '#site/lib/user/use_user.ts'
 import { Button } from '#site/ui/buttons/button.tsx'
 import styles from './paused_banner.module.css'
 
-/** Says on every page that the member is hidden, and ends it. */
 export function PausedBanner() {
   const { t } = useTranslation('site')
   const user = useUser()

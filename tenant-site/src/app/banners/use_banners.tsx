@@ -17,7 +17,7 @@ import {
 } from './banner_rules.ts'
 import { useState } from 'react'
 
-/** The banners of this page, the most pressing first (specification §4). */
+/** Banners of this page, most urgent first (specification §4). */
 export function useBanners(): Banner[] {
   const { t } = useTranslation('site')
   const user = useUser()
@@ -89,7 +89,7 @@ export function useBanners(): Banner[] {
   return banners.filter(({ isShown }) => isShown)
 }
 
-/** Something as it was when this page was entered, whatever has become of it meanwhile. */
+/** The value from when the current page was entered, ignoring later changes. */
 function useAsOfPage<T>(now: T): T {
   const { pathname } = useLocation()
   const [entered, enter] = useState({ pathname, value: now })

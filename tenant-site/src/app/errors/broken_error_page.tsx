@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import '#site/ui/base.css'
 
-/** When even the error page fails (specification §8): nothing that could fail again. */
+/** Shown when the error page itself fails, so nothing here may fail (specification §8). */
 export function BrokenErrorPage() {
   const { t } = useTranslation('site')
   return (

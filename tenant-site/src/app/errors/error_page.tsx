@@ -4,7 +4,6 @@ import { PageHead } from '#site/lib/pages/page_head.tsx'
 import { ErrorView } from './error_view.tsx'
 import { pageError } from './page_error.ts'
 
-/** What stands in a layout when its page failed. */
 export function ErrorPage() {
   const { t } = useTranslation('site')
   const error = pageError(useRouteError())

@@ -6,7 +6,7 @@ import { EmptyState } from '#site/ui/feedback/empty_state.tsx'
 import type { PageError } from './page_error.ts'
 import { Reference } from './reference.tsx'
 
-/** What went wrong, in the visitor's language, and the way on: home from what isn't there, else once more (specification §8). */
+/** The error in the visitor's language with a next step: home for 404, otherwise retry (specification §8). */
 export function ErrorView({ status, message, code, requestId, address }: PageError & { address: string }) {
   const { t } = useTranslation('site')
   const isUnknown = status === 404
@@ -33,7 +33,7 @@ export function ErrorView({ status, message, code, requestId, address }: PageErr
         isUnknown && !isOffline ? (
           <ButtonLink to="/">{t('error.home')}</ButtonLink>
         ) : (
-          // A link of the browser: it asks the server for the page anew, with or without a script.
+          // A plain link requests the page from the server again, with or without JavaScript.
           <a className={buttonLook({})} href={address}>
             {t('retry')}
           </a>

@@ -4,7 +4,7 @@ import '#site/ui/base.css'
 import { ErrorView } from './error_view.tsx'
 import { pageError } from './page_error.ts'
 
-/** A failure before the site was asked for a page: the brand's look and language, no layout, no script. */
+/** Failure before routing: themed and translated, but without layout or script. */
 export function FailurePage() {
   const { t } = useTranslation('site')
   const error = pageError(useRouteError())

@@ -5,7 +5,6 @@ import { Button } from '#site/ui/buttons/button.tsx'
 import { useToast } from '#site/ui/overlays/toast.tsx'
 import styles from './reference.module.css'
 
-/** The number under which support finds what went wrong; a press copies it, and a tap selects all of it. */
 export function Reference({ id }: { id: string }) {
   const { t } = useTranslation('site')
   const toast = useToast()

@@ -2,7 +2,6 @@ import { Outlet } from 'react-router-dom'
 import { EntryWarning } from './entry_warning.tsx'
 import styles from './layout.module.css'
 
-/** A bare page as high as the window: conversations bring their own bars. */
 export function ChatLayout() {
   return (
     <>

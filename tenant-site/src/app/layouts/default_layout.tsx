@@ -11,7 +11,6 @@ import { TabBar } from '#site/lib/navigation/tab_bar.tsx'
 import { TopBar } from '#site/app/navigation/top_bar.tsx'
 import { VisitorBar } from '#site/app/navigation/visitor_bar.tsx'
 
-/** Navigation, page, footer: most of the site. */
 export function DefaultLayout() {
   const user = useUser()
   return (

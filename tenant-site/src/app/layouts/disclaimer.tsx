@@ -4,7 +4,7 @@ import { call } from '#site/lib/api/call.ts'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
 
-/** Who writes for the fictional profiles, named; in English also what the United States want said (specification §2). */
+/** Names the company that writes for fictional profiles; in English also the US notice (specification §2). */
 export function Disclaimer() {
   const { t, i18n } = useTranslation('site')
   const { api } = useVisit()

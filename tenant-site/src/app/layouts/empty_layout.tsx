@@ -7,7 +7,7 @@ import { LanguageMenu } from '#site/app/navigation/language_menu.tsx'
 import styles from './layout.module.css'
 import { SignupPrompt } from './signup_prompt.tsx'
 
-/** One thing to do, and nothing that leads away from it: logging in, signing up. */
+/** For pages with a single task, such as login and sign-up: no navigation. */
 export function EmptyLayout() {
   return (
     <SignupPrompt>

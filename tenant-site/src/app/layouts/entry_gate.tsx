@@ -4,7 +4,7 @@ import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { Button } from '#site/ui/buttons/button.tsx'
 import { Gate } from '#site/ui/overlays/gate.tsx'
 
-/** The warning at the entry. Who refuses sees no more of the site, and may think again. */
+/** Age warning; visitors who refuse see nothing of the site, but can change their mind. */
 export default function EntryGate({ onAccept }: { onAccept: () => void }) {
   const { t } = useTranslation('site')
   const { name, fictional_plural, limits } = useSettings()

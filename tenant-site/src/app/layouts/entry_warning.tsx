@@ -11,10 +11,7 @@ const EntryGate = lazy(() => import('./entry_gate.tsx'))
 
 const STRICT_COUNTRIES = ['NL', 'DE']
 
-/**
- * Warns whoever is not logged in that the site is for adults, where the brand asks for it (specification §2). Some
- * layouts do so in NL and DE only (§9). Without a script it is a paragraph before the page.
- */
+/** Adult-content warning for visitors where the brand enables it (specification §2), in some layouts only in NL and DE (§9). */
 export function EntryWarning({ isEverywhere = false }: { isEverywhere?: boolean }) {
   const { t } = useTranslation('site')
   const settings = useSettings()

@@ -21,7 +21,6 @@ const LINKS = [
   ['/service', 'footer.support'],
 ] as const
 
-/** Who runs the site, how to reach them, and what a layout has to add. */
 export function Footer({ children }: { children?: ReactNode }) {
   const { t, i18n } = useTranslation('site')
   const { api } = useVisit()

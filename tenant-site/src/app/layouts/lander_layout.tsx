@@ -6,7 +6,6 @@ import { Footer } from './footer.tsx'
 import { LanguageMenu } from '#site/app/navigation/language_menu.tsx'
 import styles from './layout.module.css'
 
-/** Whose site this is, a page that has one purpose, and the small print. */
 export function LanderLayout() {
   return (
     <div className={styles.layout}>

@@ -8,13 +8,12 @@ import { Dialog } from '#site/ui/overlays/dialog.tsx'
 import { announceSignup, type SignupEvent } from '#site/app/banners/announce_signup.ts'
 
 type SignupModalProps = {
-  /** The query that leads back to where the visitor was: `?next=…`. */
   search: string
   isStarted: boolean
   onEvent: (event: SignupEvent) => Promise<void>
 }
 
-/** The sign-up over the page that asked for it. What was begun isn't lost by a slip: only the button closes it, and keeps the draft. */
+/** Sign-up over the current page; once started, only the button closes it, and the draft is saved. */
 export default function SignupModal({ search, isStarted, onEvent }: SignupModalProps) {
   const { t } = useTranslation(['identity', 'site'])
   const price = useMessagePrice()

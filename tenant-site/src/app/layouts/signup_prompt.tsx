@@ -9,9 +9,9 @@ import type { SignupEvent } from '#site/app/banners/announce_signup.ts'
 const loadModal = () => import('./signup_modal.tsx')
 const SignupModal = lazy(loadModal)
 
-/** Lets everything in a layout ask visitors to sign up on the spot (specification §2), where the brand takes new members. */
+/** Lets components ask visitors to sign up in place (specification §2), if the brand takes new members. */
 export function SignupPrompt({ children }: { children: ReactNode }) {
-  const { loadWords } = useVisit()
+  const { loadNamespaces } = useVisit()
   const { key } = useLocation()
   const navigate = useNavigate()
   const user = useUser()
@@ -19,19 +19,19 @@ export function SignupPrompt({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<{ search: string; at: string; isStarted: boolean } | null>(null)
   const mayAsk = !user && (signups === 'open' || signups === 'by_invitation')
 
-  // The same while nothing changed: every heart on a page asks this way, and would be rendered anew with it.
+  // Stable reference: otherwise every heart on the page would re-render.
   const ask = useCallback(
     (next: string) => {
       if (!mayAsk) return false
       const search = `?${new URLSearchParams({ next })}`
-      Promise.all([loadModal(), loadWords(['identity'])]).then(
+      Promise.all([loadModal(), loadNamespaces(['identity'])]).then(
         () => setAsked({ search, at: key, isStarted: false }),
-        // Its files didn't come: the page says what is wrong, or they come now.
+        // The dialog failed to load: use the sign-up page.
         () => navigate({ pathname: '/signup', search })
       )
       return true
     },
-    [mayAsk, key, loadWords, navigate]
+    [mayAsk, key, loadNamespaces, navigate]
   )
 
   async function follow(event: SignupEvent) {

@@ -4,10 +4,9 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { Button } from '#site/ui/buttons/button.tsx'
 import styles from './back_button.module.css'
 
-/** The pages a bar leads to: from there one goes on, not back. */
 const ROOTS = new Set(['/', '/members', '/likes', '/chats', '/credits', '/premium', '/profile', '/login'])
 
-/** The way back on pages further in. Only the installed app shows it, which has no browser around it. */
+/** Only visible in the installed app, which has no browser controls. */
 export function BackButton() {
   const { t } = useTranslation('site')
   const { pathname, key } = useLocation()
@@ -15,7 +14,7 @@ export function BackButton() {
   if (ROOTS.has(pathname)) return null
 
   function goBack() {
-    // A page that was opened from outside has nothing before it.
+    // Opened from outside: there is no history to go back to.
     const isFirst = key === 'default'
     void (isFirst ? navigate('/') : navigate(-1))
   }

@@ -7,7 +7,6 @@ import { Menu } from '#site/ui/buttons/menu.tsx'
 import { MenuItem } from '#site/ui/buttons/menu_item.tsx'
 import { useSwitchLanguage } from '#site/lib/user/use_switch_language.ts'
 
-/** The languages offered to this visitor, each in its own words. */
 export function LanguageMenu() {
   const { t, i18n } = useTranslation('site')
   const { locales } = useSettings()

@@ -13,7 +13,6 @@ import { NavItemLink } from '#site/lib/navigation/nav_item_link.tsx'
 import styles from './top_bar.module.css'
 import { useNavItems } from '#site/lib/navigation/use_nav_items.ts'
 
-/** A member's bar along the top of wide screens; phones have the tab bar. */
 export function TopBar({ user }: { user: User }) {
   const { t } = useTranslation('site')
   const settings = useSettings()

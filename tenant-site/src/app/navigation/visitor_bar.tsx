@@ -7,7 +7,6 @@ import { BrandLink } from '#site/lib/navigation/brand_link.tsx'
 import { LanguageMenu } from './language_menu.tsx'
 import styles from './top_bar.module.css'
 
-/** The bar along the top for those who are not logged in. */
 export function VisitorBar() {
   const { t } = useTranslation('site')
   const { pathname } = useLocation()

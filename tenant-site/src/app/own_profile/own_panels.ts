@@ -14,10 +14,7 @@ import { RealMembersPanel } from '#site/features/members/privacy/real_members_pa
 import { VisibilityPanel } from '#site/features/members/privacy/visibility_panel.tsx'
 import { NoticesPanel } from '#site/features/notices/notices_panel.tsx'
 
-/**
- * The panels of a member's settings (`/profile?tab=settings`) in their order. They are of different rooms and don't know each other;
- * a new one is a line here.
- */
+/** Panels of `/profile?tab=settings` in display order. */
 export const OWN_PANELS: readonly ComponentType[] = [
   VisibilityPanel,
   RealMembersPanel,

@@ -15,7 +15,6 @@ import { SettingsTab } from './settings_tab.tsx'
 
 const TABS: Record<OwnTab, ComponentType> = { profile: ProfileTab, photos: PhotosPanel, settings: SettingsTab }
 
-/** Fetches what the tab shows. */
 export const load: Load = async ({ api, queryClient }, { url }) => {
   const tab = tabIn(url.search)
   if (tab === 'photos') {
@@ -35,7 +34,7 @@ export const load: Load = async ({ api, queryClient }, { url }) => {
   }
 }
 
-/** What a member tells of themselves, and how they want things to be (specification §2). */
+/** The member's own profile, photos and settings (specification §2). */
 export default function OwnProfileScreen() {
   const { t } = useTranslation('members')
   const tab = tabIn(useLocation().search)
@@ -60,7 +59,6 @@ export default function OwnProfileScreen() {
   )
 }
 
-/** The tab the address asks for; the first where it asks for none there is. */
 function tabIn(search: string): OwnTab {
   const wanted = new URLSearchParams(search).get('tab')
   return OWN_TABS.find((name) => name === wanted) ?? 'profile'

@@ -7,13 +7,9 @@ import { useVisit, type Visit } from '#site/lib/visit/visit.ts'
 
 const FIRST = 5_000
 const EVERY = 60_000
-/** Pushes tell sooner. */
 const EVERY_WITH_PUSH = 300_000
 
-/**
- * Keeps a member's own figures fresh (specification §9): 5 s after loading, then every minute, or every five where this browser
- * takes pushes; not while hidden.
- */
+/** Refreshes a member's own figures (specification §9): after 5 s, then every minute, or every five with push; not while hidden. */
 export function usePolling() {
   const visit = useVisit()
   const user = useUser()
@@ -45,7 +41,7 @@ export function usePolling() {
   }, [visit, isLoggedIn, meetsPeople, interval])
 }
 
-/** A poll that fails is made up for by the next one. Who has to prove his age first sees nobody to be told of. */
+/** Failures wait for the next poll; members who must prove their age first have no chats or likes to load. */
 function refresh({ api, queryClient }: Visit, meetsPeople: boolean) {
   const fresh = { staleTime: 0 }
   void queryClient.prefetchQuery({ ...userQuery(api), ...fresh })

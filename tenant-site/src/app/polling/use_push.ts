@@ -5,17 +5,17 @@ import { useUser } from '#site/lib/user/use_user.ts'
 import { userQuery } from '#site/lib/user/user_query.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
 
-/** What the worker says to open pages when a push came (sw_push.js). */
+/** Message from the service worker when a push arrives (sw_push.js). */
 type Arrival = { type?: string; url?: string }
 
-/** Follows what this browser does with a member's pushes: when one comes, what the page shows is fetched at once. */
+/** Tracks this browser's push subscription and refetches what the page shows when a push arrives. */
 export function usePush(): void {
   const visit = useVisit()
   const memberId = useUser()?.id
 
   useEffect(() => {
     if (memberId === undefined) return
-    // Where the browser or the network doesn't go along, pushes stay unknown, and polling tells.
+    // On failure the push state stays unknown, and polling continues at its normal rate.
     void import('#site/lib/browser/push_subscription.ts')
       .then(({ watchPush }) => watchPush(visit, memberId))
       .catch(() => {})

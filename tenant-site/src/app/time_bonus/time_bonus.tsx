@@ -11,13 +11,10 @@ import styles from './time_bonus.module.css'
 
 const TimeBonusPopup = lazy(() => import('./time_bonus_popup.tsx'))
 
-/** How long somebody without credits looks around before he is told (specification §9), in ms. */
+/** Delay in ms before members without credits see the popup (specification §9). */
 const LOOKS_AROUND = 40_000
 
-/**
- * The time bonus in the members area (specification §4): a line above the page for as long as it holds, and once, after 40 s
- * without credits, a word of its own.
- */
+/** Time bonus in the members area (specification §4): a line above the page, and once a popup after 40 s without credits. */
 export default function TimeBonus({ user }: { user: User }) {
   const { t, i18n } = useTranslation('site')
   const bonus = useTimeBonus(user)
@@ -44,7 +41,6 @@ export default function TimeBonus({ user }: { user: User }) {
   )
 }
 
-/** Whether something has been so for a while, without a break. */
 function useAfter(milliseconds: number, isSo: boolean): boolean {
   const [isAfter, setAfter] = useState(false)
   useEffect(() => {

@@ -6,14 +6,12 @@ import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
 import { Dialog } from '#site/ui/overlays/dialog.tsx'
 
 type TimeBonusPopupProps = {
-  /** The discount as it is written: `25 %`. */
   percent: string
-  /** When it ends, in ms since 1970. */
+  /** In ms since 1970. */
   ends: number
   onClose: () => void
 }
 
-/** What the time bonus is, until when, and that nothing changes after but the price. */
 export default function TimeBonusPopup({ percent, ends, onClose }: TimeBonusPopupProps) {
   const { t, i18n } = useTranslation('site')
   const region = regionalLanguage(i18n.language, useSettings())

@@ -5,10 +5,7 @@ import type { User } from '#site/lib/api/shapes.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
 import { bonusEnds } from './time_bonus_rules.ts'
 
-/**
- * The time bonus of a member (specification §4), until when (ms since 1970) and how long it still holds (ms): asked for once, counted down each second,
- * gone at zero, at log-out and with the first purchase. Null where there is none.
- */
+/** A member's time bonus (specification §4): its end (ms since 1970) and the time left (ms), updated each second; null if none. */
 export function useTimeBonus(user: User | null) {
   const { api } = useVisit()
   const [now, setNow] = useState(() => Date.now())
@@ -23,7 +20,7 @@ export function useTimeBonus(user: User | null) {
     ...call(api, 'discount_codes.show', { query: { timebonus: true } }),
     enabled: mayBe,
     staleTime: Infinity,
-    // Not to have one is the usual answer.
+    // For members without a bonus, an error is the normal answer.
     retry: false,
   })
   if (!mayBe || !data) return null

@@ -3,7 +3,7 @@ import { BellRing, Share, SquarePlus } from 'lucide-react'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
 import styles from './install_steps.module.css'
 
-/** How the site comes to the home screen of an iPhone, where alone it may push. */
+/** iPhones allow push only for an installed site. */
 export function InstallSteps() {
   const { t } = useTranslation('notices')
   const { name: site } = useSettings()

@@ -2,15 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { FormSection } from '#site/ui/layout/form_section.tsx'
 import { Switch } from '#site/ui/buttons/switch.tsx'
 import styles from './notice_matrix.module.css'
-import type { Channel, NoticeType, Told } from './shapes.ts'
-import { useChangeTold } from './use_change_told.ts'
+import type { Channel, NoticeType, NotificationSettings } from './shapes.ts'
+import { useChangeNotifications } from './use_change_notifications.ts'
 
 const CHANNELS: readonly Channel[] = ['mail', 'push']
 
-/** What a member is told of by which way: a table, and on phones a list. */
-export function NoticeMatrix({ told }: { told: Told }) {
+export function NoticeMatrix({ told }: { told: NotificationSettings }) {
   const { t } = useTranslation('notices')
-  const { mutate: change } = useChangeTold()
+  const { mutate: change } = useChangeNotifications()
   return (
     <FormSection title={t('choices.matrix')} text={t('choices.matrix_text')}>
       <div className={styles.matrix}>

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
 import { FormSection } from '#site/ui/layout/form_section.tsx'
 
-/** The way from the settings to what a member is told of. */
 export function NoticesPanel() {
   const { t } = useTranslation('site')
   return (

@@ -9,12 +9,12 @@ import { FailedState } from '#site/ui/feedback/failed_state.tsx'
 import { PageBody } from '#site/ui/layout/page_body.tsx'
 import { NoticeMatrix } from './notice_matrix.tsx'
 import styles from './notifications_screen.module.css'
-import { PushLook } from './push_look.tsx'
+import { PushPreview } from './push_preview.tsx'
 import { PushPanel } from './push_panel.tsx'
 
 export const load: Load = ({ api, queryClient }) => warm(queryClient, call(api, 'notifications.show'))
 
-/** What a member is told of, by mail and by push, and how quietly (specification §2). */
+/** Notification settings by mail and push (specification §2). */
 export default function NotificationsScreen() {
   const { t } = useTranslation(['notices', 'site'])
   const { api } = useVisit()
@@ -30,7 +30,7 @@ export default function NotificationsScreen() {
         <>
           <PushPanel />
           <NoticeMatrix told={data} />
-          <PushLook told={data} />
+          <PushPreview told={data} />
         </>
       ) : (
         <FailedState

@@ -11,7 +11,6 @@ import { useToast } from '#site/ui/overlays/toast.tsx'
 import { InstallSteps } from './install_steps.tsx'
 import { useHydrated } from '#site/lib/browser/use_hydrated.ts'
 
-/** Pushes in this browser: whether it takes them, and the way to change that. */
 export function PushPanel() {
   const { t } = useTranslation(['notices', 'site'])
   const visit = useVisit()
@@ -29,7 +28,7 @@ export function PushPanel() {
   })
 
   function wordsFor(error: unknown): string {
-    // The browser itself could not; the API says why it did not.
+    // The browser failed, not the API.
     if (error instanceof DOMException) return t('push_here.failed')
     return refusal(error).message || t('site:failed.offline')
   }
@@ -56,12 +55,12 @@ export function PushPanel() {
   }
 }
 
-/** Whether this is an iPhone or iPad on which the site has to be installed before it can push (iOS 16.4). */
+/** iOS and iPadOS 16.4 and later push only to installed sites. */
 function useMustInstall(): boolean {
   return useHydrated() && isApple() && !isInstalled()
 }
 
-/** An iPad calls itself a Mac, which has no touch. */
+/** iPadOS reports as a Mac, but Macs have no touch. */
 function isApple(): boolean {
   const { userAgent, maxTouchPoints } = navigator
   return /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1)

@@ -3,22 +3,22 @@ import { useTranslation } from 'react-i18next'
 import { Switch } from '#site/ui/buttons/switch.tsx'
 import { TextField } from '#site/ui/fields/text_field.tsx'
 import styles from './quiet_hours.module.css'
-import type { Told } from './shapes.ts'
-import { useChangeTold } from './use_change_told.ts'
+import type { NotificationSettings } from './shapes.ts'
+import { useChangeNotifications } from './use_change_notifications.ts'
 
-/** A night, until somebody says when theirs is. */
+/** Default until the member sets their own. */
 const NIGHT = { from: '22:00', to: '07:00' }
 
-/** When nothing rings, by the clock where the member is now. */
-export function QuietHours({ hours }: { hours: Told['quiet_hours'] }) {
+/** In the member's current time zone. */
+export function QuietHours({ hours }: { hours: NotificationSettings['quiet_hours'] }) {
   const { t } = useTranslation('notices')
-  const { mutate: change } = useChangeTold()
+  const { mutate: change } = useChangeNotifications()
   const [typed, setTyped] = useState({ from: hours?.from ?? NIGHT.from, to: hours?.to ?? NIGHT.to })
   const isEmpty = typed.from === typed.to
 
   function send(times: typeof typed) {
     setTyped(times)
-    // A time that is being typed is none yet.
+    // Incomplete while typing.
     if (!times.from || !times.to || times.from === times.to) return
     change({ quiet_hours: { ...times, time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone } })
   }

@@ -1,7 +1,7 @@
 import type { Route } from '@tuyau/core/types'
 
-/** What a member is told of, and how. Only aliases: the shapes are the API's. */
-export type Told = Route.Response<'notifications.show'>
-export type ToldChanges = Route.Body<'notifications.update'>
-export type NoticeType = keyof Told['notifications']
-export type Channel = keyof Told['notifications'][NoticeType]
+/** Aliases of the API's notification types. */
+export type NotificationSettings = Route.Response<'notifications.show'>
+export type NotificationSettingsChanges = Route.Body<'notifications.update'>
+export type NoticeType = keyof NotificationSettings['notifications']
+export type Channel = keyof NotificationSettings['notifications'][NoticeType]

@@ -5,7 +5,7 @@ import { StructuredData } from '#site/lib/pages/structured_data.tsx'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
 
-/** Which site this is and who runs it, for search engines. */
+/** Structured data on the site and its company, for search engines. */
 export function AboutBrand() {
   const { i18n } = useTranslation()
   const { api } = useVisit()

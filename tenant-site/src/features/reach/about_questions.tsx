@@ -2,7 +2,7 @@ import { StructuredData } from '#site/lib/pages/structured_data.tsx'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { questionsOf } from './questions_of.ts'
 
-/** The page's questions and answers, for search engines. */
+/** Structured data (FAQ) for search engines. */
 export function AboutQuestions({ html }: { html: string }) {
   const { canonical_origin } = useSettings()
   const questions = questionsOf(html, canonical_origin)

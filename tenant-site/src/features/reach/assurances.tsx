@@ -3,7 +3,6 @@ import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { CheckList } from '#site/ui/fields/check_list.tsx'
 import styles from './assurances.module.css'
 
-/** What somebody can count on here, before anything is asked of him. */
 export function Assurances() {
   const { t } = useTranslation('reach')
   const { refund_days } = useSettings()

@@ -7,7 +7,7 @@ import { SelectField } from '#site/ui/fields/select_field.tsx'
 
 const YEAR_IN_SECONDS = 31_536_000
 
-/** The country whose prices and notices a visitor reads: where his address is from, unless he says otherwise. */
+/** The country for prices and notices: by IP address unless the visitor chooses one. */
 export function CountryChoice() {
   const { t, i18n } = useTranslation('reach')
   const { queryClient } = useVisit()

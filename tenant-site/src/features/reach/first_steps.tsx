@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import styles from './first_steps.module.css'
 
-/** How it goes, from signing up to writing: three steps, and where money comes in. */
 export function FirstSteps() {
   const { t } = useTranslation('reach')
   const steps = [

@@ -9,10 +9,9 @@ import { PortraitWall } from '#site/ui/people/portrait_wall.tsx'
 import styles from './hero.module.css'
 import { Notice } from '#site/ui/feedback/notice.tsx'
 
-/** Niches of one gender (specification §3): men for men, women for women. */
+/** Niches of one gender (specification §3). */
 const DRAWN_FOR: Record<number, 'men' | 'women'> = { 5: 'men', 6: 'women' }
 
-/** The first thing a visitor sees: faces, the brand's own words, what it costs, and that not everybody is real. */
 export function Hero({ people }: { people: readonly Card[] }) {
   const { t } = useTranslation('reach')
   const settings = useSettings()
@@ -41,7 +40,7 @@ export function Hero({ people }: { people: readonly Card[] }) {
   )
 }
 
-/** Says that fictional profiles exist, with the mark they carry. Stands on every page that invites somebody in. */
+/** Discloses fictional profiles; shown on every page that invites visitors to sign up. */
 function HonestSentence() {
   const { t } = useTranslation('reach')
   const { name, fictional_plural } = useSettings()

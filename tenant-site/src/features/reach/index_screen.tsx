@@ -17,13 +17,11 @@ import styles from './index_screen.module.css'
 
 const IN_HERO = 3
 
-/** Fetches some members where visitors may see any. */
 export async function load({ api, queryClient }: Visit) {
   const { logged_out_search } = await queryClient.ensureQueryData(settingsQuery(api))
   if (logged_out_search) await queryClient.ensureQueryData(frontPeopleQuery(api))
 }
 
-/** The brand's front door: who is here, what is true about it, and two ways in. */
 export default function IndexScreen() {
   const { t } = useTranslation('reach')
   const { api } = useVisit()

@@ -8,12 +8,11 @@ type LanguageChoicesProps = {
   label: string
   languages: readonly Language[]
   current: string
-  /** On its way. */
+  /** The language being loaded. */
   busy?: Language
   onChoose: (language: Language) => void
 }
 
-/** Languages, each in its own words; the page's carries a tick. */
 export function LanguageChoices({ label, languages, current, busy, onChoose }: LanguageChoicesProps) {
   return (
     <ul className={styles.list} aria-label={label}>

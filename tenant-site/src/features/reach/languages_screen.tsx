@@ -9,11 +9,11 @@ import { PageBody } from '#site/ui/layout/page_body.tsx'
 import { CountryChoice } from './country_choice.tsx'
 import { LanguageChoices } from './language_choices.tsx'
 
-/** All languages of the site, those spoken where the visitor is first (specification §1), and which country that is. */
+/** Languages spoken in the visitor's country come first (specification §1). */
 export default function LanguagesScreen() {
   const { t, i18n } = useTranslation('reach')
   const { locales, countries } = useSettings()
-  // A member has said where he lives.
+  // Members have set their country in the profile.
   const isMember = useUser() !== null
   const { mutate: switchTo, variables: wanted, isPending } = useSwitchLanguage()
   const near = locales as Language[]

@@ -3,7 +3,7 @@ import styles from './page_contents.module.css'
 
 type PageContentsProps = { label: string; contents: readonly { id: string; title: string }[] }
 
-/** The sections of a long page: folded on phones, beside the text where there is room; there both stand in the page. */
+/** Folded on phones, beside the text on wide screens; both are in the markup. */
 export function PageContents({ label, contents }: PageContentsProps) {
   const list = (
     <ol className={styles.list}>

@@ -15,12 +15,11 @@ import styles from './page_screen.module.css'
 const pageQuery = ({ api }: Visit, pathname: string) =>
   call(api, 'pages.show', { params: { name: pathname.replaceAll('/', '') } })
 
-/** Fetches the text. */
 export function load(visit: Visit, { url }: PageRequest) {
   return visit.queryClient.ensureQueryData(pageQuery(visit, url.pathname))
 }
 
-/** A static page (specification §2): long texts that read well on a phone, and on paper. */
+/** A static page (specification §2). */
 export default function PageScreen() {
   const { t } = useTranslation('reach')
   const { pathname } = useLocation()
@@ -35,14 +34,14 @@ export default function PageScreen() {
       <div className={styles.page}>
         <h1 className={styles.title}>{page.title}</h1>
         <PageContents label={t('page.contents')} contents={page.contents} />
-        {/* HTML the API made of Markdown; no markup of its writer passes. */}
+        {/* HTML rendered by the API; the author's own HTML is not passed through. */}
         <div ref={text} className={styles.text} dangerouslySetInnerHTML={{ __html: page.html }} />
       </div>
     </PageBody>
   )
 }
 
-/** Links of a text that came as HTML to other pages of the site open without loading it anew; all others are the browser's. */
+/** Opens internal links of rendered HTML without reloading the page. */
 function useFollowLinks(text: RefObject<HTMLElement | null>): void {
   const navigate = useNavigate()
   useEffect(() => {

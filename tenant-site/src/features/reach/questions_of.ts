@@ -1,14 +1,9 @@
-/** A question of a page, and the HTML that answers it. */
 export type Question = { question: string; answer: string }
 
 const HEADING = /<h([23])[^>]*>(.*?)<\/h\1>/gs
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
 
-/**
- * The questions a page answers: its headings that ask (all our languages end a question in “?”), each with what stands below it until
- * the next heading. The page is HTML of our own making, so its headings look alike.
- * @param origin the site's, for the addresses of links
- */
+/** Headings ending in "?" (as in all our languages), each with the HTML up to the next heading; `origin` makes links absolute. */
 export function questionsOf(html: string, origin: string): Question[] {
   const headings = [...html.matchAll(HEADING)]
   return headings.flatMap(({ index, 0: heading, 2: inside }, place) => {

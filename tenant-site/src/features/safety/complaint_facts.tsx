@@ -1,9 +1,8 @@
 import type { Route } from '@tuyau/core/types'
 import { useTranslation } from 'react-i18next'
-import { Moment } from '#site/lib/writing/moment.tsx'
+import { FormattedTime } from '#site/lib/writing/formatted_time.tsx'
 import styles from '#site/ui/text/facts.module.css'
 
-/** A complaint in facts: what about, why, when, and until when it is answered and decided. */
 export function ComplaintFacts({ complaint }: { complaint: Route.Response<'complaints.show'>['complaint'] }) {
   const { t } = useTranslation('safety')
   const { subject_kind: kind, reason, status, created_at, answer_due_at, due_at, decided_at } = complaint
@@ -26,7 +25,7 @@ export function ComplaintFacts({ complaint }: { complaint: Route.Response<'compl
         <div key={name}>
           <dt>{t(`complaints.facts.${name}`)}</dt>
           <dd>
-            <Moment at={at} as="full" />
+            <FormattedTime at={at} as="full" />
           </dd>
         </div>
       ))}

@@ -15,10 +15,10 @@ import { SelectField } from '#site/ui/fields/select_field.tsx'
 import { TextField } from '#site/ui/fields/text_field.tsx'
 import { SenderFields } from './sender_fields.tsx'
 
-/** What the browser's own sending may come back with (`POST /complaints`). */
+/** Query values after a submission without JavaScript (`POST /complaints`). */
 const REFUSALS = ['incomplete', 'often'] as const
 
-/** A complaint in words, about a page or in general. Works without a script; who has an account need not say who he is. */
+/** Works without JavaScript; members need not give their name. */
 export function ComplaintForm() {
   const { t } = useTranslation('safety')
   const { api } = useVisit()

@@ -5,7 +5,6 @@ import { CheckList } from '#site/ui/fields/check_list.tsx'
 import { PageBody } from '#site/ui/layout/page_body.tsx'
 import { ComplaintForm } from './complaint_form.tsx'
 
-/** What becomes of a complaint and by when, said before anybody writes one. */
 export function ComplaintPage() {
   const { t } = useTranslation('safety')
   return (

@@ -9,7 +9,6 @@ import { PageBody } from '#site/ui/layout/page_body.tsx'
 import { ReferenceNumber } from '#site/ui/text/reference_number.tsx'
 import { ComplaintFacts } from './complaint_facts.tsx'
 
-/** What became of a complaint, for whoever has its link. */
 export function ComplaintStatus({ token }: { token: string }) {
   const { t } = useTranslation('safety')
   const { api } = useVisit()

@@ -4,10 +4,9 @@ import { call } from '#site/lib/api/call.ts'
 import { ComplaintPage } from './complaint_page.tsx'
 import { ComplaintStatus } from './complaint_status.tsx'
 
-/** What the link of a complaint says of it. */
 const TOKEN = /^[\w-]{43}$/
 
-/** With the link of a complaint: what became of it. @throws 404 for a link to none */
+/** @throws 404 for an unknown complaint link */
 export const load: Load = async ({ api, queryClient }, { url }) => {
   const token = url.searchParams.get('token')
   if (token === null) return
@@ -15,7 +14,6 @@ export const load: Load = async ({ api, queryClient }, { url }) => {
   await queryClient.fetchQuery(call(api, 'complaints.show', { params: { token } }))
 }
 
-/** How to complain, for anybody; and what became of a complaint. */
 export default function ComplaintsScreen() {
   const [search] = useSearchParams()
   const token = search.get('token')

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { TextField } from '#site/ui/fields/text_field.tsx'
 
-/** Who complains without an account. Whoever reports that somebody is under 18 may leave it out, so the browser asks for nothing here. */
+/** Optional when reporting a minor, so the browser must not require these fields. */
 export function SenderFields({ errors }: { errors: Record<string, string> }) {
   const { t } = useTranslation('safety')
   return (

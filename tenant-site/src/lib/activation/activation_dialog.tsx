@@ -7,12 +7,11 @@ import type { User } from '#site/lib/api/shapes.ts'
 
 type ActivationDialogProps = {
   user: User
-  /** The address is confirmed now: what was wanted can go on. */
   onDone: () => void
   onClose: () => void
 }
 
-/** Says that liking needs a confirmed address, and confirms it on the spot. Needs the words `discovery`. */
+/** Confirms the address in place, which liking requires. Needs the `discovery` namespace. */
 export default function ActivationDialog({ user, onDone, onClose }: ActivationDialogProps) {
   const { t } = useTranslation(['discovery', 'site'])
   const finish = useEffectEvent(onDone)

@@ -7,7 +7,7 @@ import { useActivate } from './use_activate.ts'
 import { useForm } from '#site/lib/forms/use_form.ts'
 import { useResendActivation } from './use_resend_activation.ts'
 
-/** The code from the mail, the mail once more, or to another address. When it was right, the member's status changes: watch `useUser()`. */
+/** Code, resend and change of address; success shows in the member's status: watch `useUser()`. */
 export function ActivationForm() {
   const { t } = useTranslation('site')
   const activate = useActivate()

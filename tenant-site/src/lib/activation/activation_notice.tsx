@@ -4,7 +4,6 @@ import { ActivationForm } from './activation_form.tsx'
 import { mustActivate } from './must_activate.ts'
 import { useUser } from '#site/lib/user/use_user.ts'
 
-/** "Please activate your address", with the field for the code. Stands where something waits for it; nothing once it is done. */
 export function ActivationNotice() {
   const { t } = useTranslation('site')
   const user = useUser()

@@ -10,7 +10,6 @@ import { useForm } from '#site/lib/forms/use_form.ts'
 import { userQuery } from '#site/lib/user/user_query.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
 
-/** "Wrong address? Change it": the mail goes to another one, which the page shows from then on. */
 export function ChangeAddress() {
   const { t } = useTranslation('site')
   const { api } = useVisit()

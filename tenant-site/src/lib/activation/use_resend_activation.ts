@@ -4,7 +4,6 @@ import { useToast } from '#site/ui/overlays/toast.tsx'
 import { refusal } from '#site/lib/api/refusal.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
 
-/** Sends the mail with link and code once more, and says how that went. */
 export function useResendActivation() {
   const { t } = useTranslation('site')
   const { api } = useVisit()

@@ -1,18 +1,16 @@
 import { registry } from '@manyhearts/api/registry'
 import { createTuyau } from '@tuyau/core/client'
 
-/** How often and where a call is repeated that may safely be: after network errors and these answers of a busy server. */
+/** Retries of safe calls: after network errors and these responses of a busy server. */
 const AGAIN = { limit: 5, methods: ['get' as const], statusCodes: [502, 503, 504], afterStatusCodes: [503] }
 
 type Options = {
   origin: string
-  /** The server hands in its in-memory door. */
   fetch?: typeof fetch
-  /** A call needs somebody logged in, and nobody is, or not any more. */
   onLoggedOut?: () => void
 }
 
-/** The typed client of one visit. Its calls are named as in the API's `start/routes.ts`: `api.settings.show({})`. */
+/** Typed client of one visit; calls are named as in the API's `start/routes.ts`: `api.settings.show({})`. */
 export function createApi({ origin, fetch, onLoggedOut }: Options) {
   const client = createTuyau({
     registry,
@@ -24,7 +22,7 @@ export function createApi({ origin, fetch, onLoggedOut }: Options) {
     hooks: {
       afterResponse: [
         async (request, _options, response) => {
-          // `user.php` is how the site asks who is there: its refusal is an answer.
+          // `user.php` only asks who is logged in: a 403 is a normal answer.
           if (response.status !== 403 || new URL(request.url).pathname === '/api/user.php') return
           const body = await response.clone().json()
           if (body.authentication_required) onLoggedOut?.()
@@ -37,10 +35,7 @@ export function createApi({ origin, fetch, onLoggedOut }: Options) {
 
 export type Api = ReturnType<typeof createApi>
 
-/**
- * What a message, a gift or an order is sent with: the same key does it once, so these calls may be repeated too.
- * `api.orders.store({ body, ...once(key) })`
- */
+/** Idempotency key for messages, gifts and orders, so retries are safe: `api.orders.store({ body, ...once(key) })`. */
 export function once(key: string) {
   return { headers: { 'Idempotency-Key': key }, retry: { ...AGAIN, methods: ['post' as const] } }
 }

@@ -2,14 +2,9 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Route, UserRegistry } from '@tuyau/core/types'
 import type { Api } from '#site/lib/api/api.ts'
 
-/** The name of a call as the API's `start/routes.ts` gives it: `members.index`. */
 export type CallName = Extract<keyof UserRegistry['routes'], string>
 
-/**
- * Query options of a GET call, for `useQuery`, loaders and invalidation alike:
- * `useQuery(call(api, 'members.index', { query: { gender } }))`. The key is `[name, args]`, so that
- * `invalidateQueries({ queryKey: ['members.index'] })` reaches every variant.
- */
+/** Query options of a GET call; the key is `[name, args]`, so that invalidating `['members.index']` covers all variants. */
 export function call<Name extends CallName>(api: Api, name: Name, args = {} as Route.Request<Name>) {
   return queryOptions({
     queryKey: [name, args] as const,

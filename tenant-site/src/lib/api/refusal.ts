@@ -1,22 +1,19 @@
 import { TuyauError } from '@tuyau/core/client'
 
-/** Why the API said no, as the contract shapes it. */
 export type Refusal = {
-  /** 0 when nothing answered. */
+  /** 0 if there was no response. */
   status: number
-  /** The contract's code; `offline` when nothing answered. */
+  /** The API's error code; `offline` if there was no response. */
   code: string
-  /** In the visitor's language; empty when nothing answered. */
   message: string
   meta: Record<string, unknown>
-  /** Faults of single fields, by the field's name. */
   fields: Record<string, string>
   requestId?: string
 }
 
 type Fault = { code: string; message: string; field?: string; meta?: Record<string, unknown> }
 
-/** Reads what a failed call threw. @throws the error itself when it was no answer of the API but a fault of ours */
+/** Reads the error of a failed call. @throws the error itself if it doesn't come from the API */
 export function refusal(error: unknown): Refusal {
   if (!(error instanceof TuyauError)) throw error
   const { errors = [], request_id } = (error.response ?? {}) as { errors?: Fault[]; request_id?: string }

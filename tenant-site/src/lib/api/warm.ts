@@ -2,10 +2,7 @@ import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-q
 import { TuyauError } from '@tuyau/core/client'
 import { refusal } from './refusal.ts'
 
-/**
- * Fetches what a page shows before it is shown. Where a script runs, an answer that didn't come is left to the page,
- * which offers to try again; on the server it is the page's status. @throws what the API refused
- */
+/** Prefetches a page's data; browsers leave network and server errors to the page's retry. @throws API refusals */
 export async function warm<Data, Key extends QueryKey>(
   queryClient: QueryClient,
   query: FetchQueryOptions<Data, Error, Data, Key>

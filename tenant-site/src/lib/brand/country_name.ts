@@ -1,6 +1,5 @@
 const known = new Map<string, string>()
 
-/** A country as people of a language call it. */
 export function countryName(country: string, language: string): string {
   const key = `${language} ${country}`
   const name = known.get(key) ?? new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country
@@ -8,7 +7,7 @@ export function countryName(country: string, language: string): string {
   return name
 }
 
-/** Keeps a name the server found out: a phone is busy for a while before it can name its first country. */
+/** Reuses a name from the server, as naming the first country is slow on phones. */
 export function keepCountryName(country: string, language: string, name: string): void {
   known.set(`${language} ${country}`, name)
 }

@@ -4,23 +4,21 @@ const KEY = 'traffic-source'
 const NAMES = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const
 const LONGEST = 200
 
-/** Who sent a visitor (specification §3, Tracking). */
+/** Who referred the visitor (specification §3, Tracking). */
 export type TrafficSource = Partial<Record<(typeof NAMES)[number], string>>
 
-/** Reads who sent a visitor from a page's query. What no link of ours would hold is cut away rather than refused later. */
+/** Reads the traffic source from a page's query; invalid characters and excess length are cut instead of rejected later. */
 export function trafficSourceIn(search: string): TrafficSource {
   const query = new URLSearchParams(search)
   const found = NAMES.map((name) => [name, tidy(query.get(name) ?? '')] as const)
   return Object.fromEntries(found.filter(([, value]) => value))
 }
 
-/** Keeps who sent the visitor from the first page that says so until the sign-up. */
 export function rememberTrafficSource(search: string): void {
   const source = trafficSourceIn(search)
   if (!recall(KEY) && Object.keys(source).length > 0) remember(KEY, source)
 }
 
-/** Who sent the visitor to the first page of this tab. */
 export function rememberedTrafficSource(): TrafficSource | undefined {
   return recall<TrafficSource>(KEY)
 }

@@ -1,7 +1,7 @@
 import { useSettings } from './use_settings.ts'
 import { useTrafficSource } from './use_traffic_source.ts'
 
-/** Whether this visitor may sign up (specification §5): freely, by invitation, only by way of a partner's link, or not at all. */
+/** Whether this visitor may sign up (specification §5). */
 export function useSignups(): 'open' | 'by_invitation' | 'by_link' | 'closed' {
   const { signups } = useSettings()
   const { network, ref } = useTrafficSource()

@@ -1,13 +1,13 @@
 import { notePush, type PushState } from '#site/lib/visit/push_state.ts'
 import type { Visit } from '#site/lib/visit/visit.ts'
 
-/** The worker that shows pushes (specification §7). */
+/** The service worker that shows pushes (specification §7). */
 const WORKER = '/sw-push.js'
 
-/** Who switched pushes on here: another member who logs in has not. */
+/** Member who enabled push in this browser; it doesn't apply to other members who log in. */
 const OWNER = 'push-member'
 
-/** Looks what this browser does with pushes. One that takes them for a member keeps doing so, and says it to the API once more. */
+/** Reads this browser's push state; the current member's subscription is sent to the API again. */
 export async function watchPush({ api }: Visit, memberId: string): Promise<void> {
   const isCapable = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
   if (!isCapable) return notePush({ isCapable, status: 'unknown' })
@@ -18,7 +18,7 @@ export async function watchPush({ api }: Visit, memberId: string): Promise<void>
   notePush({ isCapable, status: isTheirs ? 'subscribed' : permitted() })
 }
 
-/** Asks the browser, which asks the member, and tells the API. @throws when the browser or the API can't */
+/** Asks for permission and registers with the API. @throws if the browser or the API fails */
 export async function subscribe({ api }: Visit, publicKey: string, memberId: string): Promise<void> {
   const permission = await Notification.requestPermission()
   if (permission !== 'granted') return notePush({ status: permitted() })
@@ -30,14 +30,13 @@ export async function subscribe({ api }: Visit, publicKey: string, memberId: str
   notePush({ status: 'subscribed' })
 }
 
-/** Ends pushes in this browser. */
 export async function unsubscribe({ api }: Visit): Promise<void> {
   const subscription = await current()
   if (subscription) await api.pushSubscriptions.destroy({ body: { endpoint: subscription.endpoint } })
   await forgetPush()
 }
 
-/** Gives the browser's subscription back; the API forgets it with the session. */
+/** Ends the browser's subscription; the API deletes its own with the session. */
 export async function forgetPush(): Promise<void> {
   const subscription = await current()
   await subscription?.unsubscribe()
@@ -72,6 +71,6 @@ function remember(memberId: string | null): void {
     if (memberId === null) localStorage.removeItem(OWNER)
     else localStorage.setItem(OWNER, memberId)
   } catch {
-    // Without storage the browser is asked anew next time.
+    // Without storage, push has to be enabled again next time.
   }
 }

@@ -1,12 +1,11 @@
 const kept = new Map<string, string>()
 
-/** What this tab remembers until it is closed; where the browser refuses to store anything, until it is reloaded. */
+/** A value of this tab until it is closed; without storage, until it is reloaded. */
 export function recall<Value>(key: string): Value | undefined {
   const text = stored(key) ?? kept.get(key)
   return text === undefined ? undefined : (JSON.parse(text) as Value)
 }
 
-/** Remembers a value for this tab, or forgets it when there is none. */
 export function remember(key: string, value: unknown): void {
   const text = value === undefined ? undefined : JSON.stringify(value)
   if (text === undefined) kept.delete(key)
@@ -15,7 +14,7 @@ export function remember(key: string, value: unknown): void {
     if (text === undefined) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, text)
   } catch {
-    // Storage is full or switched off: the page's own memory does.
+    // Storage is full or disabled: the in-memory map is enough.
   }
 }
 

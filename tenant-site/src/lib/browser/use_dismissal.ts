@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { BANNER_DISMISSALS, dismiss, isDismissed, onDismissal, type Dismissible } from '#site/lib/visit/dismissals.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
 
-/**
- * Whether something was put away, and how to do it. Until the browser has taken over, a banner is as its notes say, and everything
- * else is away.
- */
+/** Whether something is dismissed, and how to; until hydration banners follow the notes, the rest counts as dismissed. */
 export function useDismissal(name: Dismissible): [boolean, () => void] {
   const { notes } = useVisit()
   const isBanner = BANNER_DISMISSALS.some((banner) => banner === name)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the visitor is writing something: nothing that nobody asked for takes the keys away meanwhile. */
+/** Whether the visitor is typing: popups must not steal the focus meanwhile. */
 export function useIsTyping(): boolean {
   return useSyncExternalStore(
     (tell) => {

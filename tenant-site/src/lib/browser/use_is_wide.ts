@@ -3,12 +3,12 @@ import { breakpoints } from '@manyhearts/theme-presets/breakpoints'
 
 const WIDE = `(width >= ${breakpoints.large}px)`
 
-/** Whether there is room for two columns. The server doesn't know and says yes. */
+/** Whether there is room for two columns; the server assumes so. */
 export function isWide(): boolean {
   return import.meta.env.SSR || matchMedia(WIDE).matches
 }
 
-/** The same, and when it changes. A browser knows from its first rendering on: what differs by it is meant to differ from the server's. */
+/** Reactive `isWide`, correct from the first render: markup that depends on it may differ from the server's. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(subscribe, isWide, isWide)
 }

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the browser has a connection, as it says itself; yes until it has taken over. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     follow,

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
-import { stage } from '#site/ui/overlays/overlay_queue.ts'
+import { overlayQueue } from '#site/ui/overlays/overlay_queue.ts'
 
-/** What opens by itself, the most urgent first. */
+/** Most urgent first. */
 const ORDER = ['entry_warning', 'sign_up', 'terms', 'match', 'like', 'time_bonus', 'push'] as const
 
-/** Whether an overlay that nobody asked for may open now: one at a time, with a pause between two. */
+/** Whether an overlay that opens by itself may open now: one at a time, with a pause in between. */
 export function useOverlayTurn(name: (typeof ORDER)[number], wants: boolean): boolean {
   const [isCalled, setCalled] = useState(false)
 
   useEffect(() => {
     if (!wants) return
-    const leave = stage.ask(ORDER.indexOf(name), () => setCalled(true))
+    const leave = overlayQueue.ask(ORDER.indexOf(name), () => setCalled(true))
     return () => {
       leave()
       setCalled(false)

@@ -2,12 +2,11 @@ import { useState } from 'react'
 
 let isTakenOver = false
 
-/** From now on the browser makes what it shows itself. */
 export function noteTakenOver(): void {
   isTakenOver = true
 }
 
-/** Whether the server wrote this part of the page. It stays what it is: nothing is rendered anew for it. */
+/** Whether the server rendered this component; never changes, so it causes no re-render. */
 export function useServed(): boolean {
   const [isServed] = useState(!isTakenOver)
   return isServed

@@ -1,5 +1,5 @@
-/** Lets the browser paint, and answer a finger, between two pieces of work. */
-export function breath(): Promise<void> {
+/** Lets the browser paint and handle input between two tasks. */
+export function yieldToMain(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve)
   })

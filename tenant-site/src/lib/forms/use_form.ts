@@ -2,14 +2,9 @@ import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { refusal, type Refusal } from '#site/lib/api/refusal.ts'
 
-/** What the form itself refuses looks like a refusal of the API. */
 const OURS = { status: 422, code: 'invalid', message: '', meta: {} }
 
-/**
- * A form whose rules are the API's: sends the fields, shows what it said about each, and remembers nothing else.
- * Spread `form` on the `<Form>`, give `errors.<field>` to the fields and `failure` to a `<Notice>`. What only the form can know
- * is said by `check`, field by field; then nothing is sent.
- */
+/** Form validated by the API: spread `form` on `<Form>`; faults found by `check` prevent sending. */
 export function useForm(
   send: (data: FormData) => Promise<void>,
   check: (data: FormData) => Record<string, string> = () => ({})
@@ -45,9 +40,7 @@ export function useForm(
   return {
     form: { onSubmit },
     busy,
-    /** What is wrong with single fields. */
     errors: refused?.fields ?? {},
-    /** What is wrong with all of it. */
     failure: general ? refused.message || t('failed.offline') : null,
     refused,
   }

@@ -13,7 +13,7 @@ const ActivationDialog = lazy(() => import('#site/lib/activation/activation_dial
 
 type LikeButtonProps = { card: Card; shape?: 'round' | 'labelled' }
 
-/** The heart on a person, and what may follow from it. Needs the words `discovery`; oneself has none. */
+/** Heart on a person, none on the member's own card. Needs the `discovery` namespace. */
 export function LikeButton({ card, shape }: LikeButtonProps) {
   const { t } = useTranslation('discovery')
   const accountLink = useAccountLink(useLocation())
@@ -39,7 +39,7 @@ export function LikeButton({ card, shape }: LikeButtonProps) {
   return (
     <>
       <HeartButton {...words} isPressed={card.liked} onPress={press} />
-      {/* Only where something is waited for: on a page of cards the browser would have each taken over by itself. */}
+      {/* Only when needed: on a page of cards, each boundary would hydrate separately. */}
       {(match || isActivating) && (
         <Suspense>
           {match && <MatchMoment card={match} user={user} onClose={() => setMatch(null)} />}

@@ -3,7 +3,7 @@ import { Sparkles } from 'lucide-react'
 import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
 import { Panel } from '#site/ui/layout/panel.tsx'
 
-/** A way to the match finder, after the last of the people who were suggested. Needs the words `discovery`. */
+/** Link to the match finder. Needs the `discovery` namespace. */
 export function MatchFinderCard() {
   const { t } = useTranslation('discovery')
   return (

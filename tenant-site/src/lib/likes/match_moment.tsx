@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { hasPage } from '#site/lib/pages/has_page.ts'
 import { Button } from '#site/ui/buttons/button.tsx'
 import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
-import { MatchStage } from '#site/ui/overlays/match_stage.tsx'
+import { MatchOverlay } from '#site/ui/overlays/match_overlay.tsx'
 import { personOf } from '#site/lib/people/person_of.ts'
 import { self } from '#site/lib/user/self.ts'
 import type { Card, User } from '#site/lib/api/shapes.ts'
@@ -11,7 +11,7 @@ import { useSettings } from '#site/lib/brand/use_settings.ts'
 
 type MatchMomentProps = { card: Card; user: User; onClose: () => void }
 
-/** Two people like each other; with a fictional profile it is a chat, and is called that. Needs the words `discovery`. */
+/** Two people like each other; fictional profiles get different texts. Needs the `discovery` namespace. */
 export default function MatchMoment({ card, user, onClose }: MatchMomentProps) {
   const { t } = useTranslation('discovery')
   const settings = useSettings()
@@ -19,7 +19,7 @@ export default function MatchMoment({ card, user, onClose }: MatchMomentProps) {
   const { name, fictional } = card
   const title = fictional ? t('match.fictional_title', { name, fictional_singular: fictional.label }) : t('match.title')
   return (
-    <MatchStage
+    <MatchOverlay
       title={title}
       text={fictional ? fictional.warning : t('match.text', { name })}
       self={self(user, settings, 'half')}
@@ -37,6 +37,6 @@ export default function MatchMoment({ card, user, onClose }: MatchMomentProps) {
       <Button variant="quiet" size="large" wide onClick={ways.onButton}>
         {t('match.keep_looking')}
       </Button>
-    </MatchStage>
+    </MatchOverlay>
   )
 }

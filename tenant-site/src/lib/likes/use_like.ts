@@ -7,20 +7,16 @@ import type { Card } from '#site/lib/api/shapes.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
 
 type Outcomes = {
-  /** The other one had liked first. */
   onMatch: (profile: Card) => void
   onActivationRequired: () => void
 }
 
-/**
- * Liking someone, and taking it back: shown at once and put right if the API refuses. Two quick presses are sent one
- * after the other.
- */
+/** Likes or unlikes optimistically, with rollback; quick presses are sent one after the other. */
 export function useLike({ id }: Card, { onMatch, onActivationRequired }: Outcomes) {
   const { t } = useTranslation('site')
   const { api, queryClient } = useVisit()
   const toast = useToast()
-  // The API takes no POST without JSON.
+  // The API rejects POST requests without JSON.
   const call = { params: { profile_id: id }, body: {} }
   return useMutation({
     scope: { id: `like-${id}` },
@@ -35,7 +31,7 @@ export function useLike({ id }: Card, { onMatch, onActivationRequired }: Outcome
         patchCards(queryClient, id, { matched: true })
         onMatch(profile)
       }
-      // Who was just let go stays on the screen, so that a second thought costs one press.
+      // People just unliked stay on the screen, so that one press restores the like.
       void queryClient.invalidateQueries({ queryKey: ['likes.index'], refetchType: liked ? 'active' : 'none' })
     },
     onError: (error, liked) => {

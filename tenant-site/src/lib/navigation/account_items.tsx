@@ -5,7 +5,6 @@ import type { Language } from '@manyhearts/locales/languages'
 import { MenuItem } from '#site/ui/buttons/menu_item.tsx'
 import { useLogOut } from '#site/lib/user/use_log_out.ts'
 
-/** The lines of the account menu. */
 export function AccountItems() {
   const { t, i18n } = useTranslation('site')
   const { mutate: logOut } = useLogOut()

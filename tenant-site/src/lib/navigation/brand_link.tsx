@@ -4,7 +4,6 @@ import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { useUser } from '#site/lib/user/use_user.ts'
 import styles from './brand_link.module.css'
 
-/** The brand's name, which leads home. */
 export function BrandLink() {
   const { name } = useSettings()
   const home = useUser() ? '/members' : '/'

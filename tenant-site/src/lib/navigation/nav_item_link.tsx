@@ -3,7 +3,6 @@ import { Badge } from '#site/ui/text/badge.tsx'
 import styles from './nav_item_link.module.css'
 import type { NavItem } from './use_nav_items.ts'
 
-/** A way of the navigation: icon, word, and what waits there. */
 export function NavItemLink({ to, icon: Icon, label, badge, isPremium }: NavItem) {
   return (
     <NavLink className={styles.link} to={to} data-premium={isPremium || undefined}>

@@ -9,7 +9,6 @@ import { NavItemLink } from './nav_item_link.tsx'
 import styles from './tab_bar.module.css'
 import { useNavItems } from './use_nav_items.ts'
 
-/** A member's bar at the thumb, on phones. */
 export function TabBar({ user }: { user: User }) {
   const { t } = useTranslation('site')
   const settings = useSettings()

@@ -14,7 +14,7 @@ export type NavItem = {
   badge?: { text: string; label: string; tone: 'unread' | 'primary' | 'warning' | 'danger' }
 }
 
-/** The ways a member goes every day, with what waits there (specification §2); only pages the site has. */
+/** Main navigation with badges (specification §2), limited to pages the site has. */
 export function useNavItems(user: User): NavItem[] {
   const { t } = useTranslation('site')
   const { total_unread_messages: unread, total_new_likes: likes, credits } = user

@@ -2,7 +2,6 @@ import { useLocation } from 'react-router-dom'
 import { StructuredData } from './structured_data.tsx'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
 
-/** Where a page one step below the front page stands, for search engines. */
 export function Breadcrumb({ title }: { title: string }) {
   const { pathname } = useLocation()
   const { name, canonical_origin } = useSettings()

@@ -1,4 +1,4 @@
-/** Where to go after logging in: only ever a path of this site. */
+/** Where to go after login; only paths of this site, to prevent open redirects. */
 export function nextPage(search: string): string {
   const next = new URLSearchParams(search).get('next')
   return next && /^\/(?![/\\])/.test(next) ? next : '/members'

@@ -6,20 +6,18 @@ import { waitingFor } from '#site/lib/user/waiting_for.ts'
 
 type PageHeadProps = {
   title: string
-  /** A sentence on this page; the brand's own where there is none. */
   description?: string
-  /** Pages of members and own pages stay out of search engines. */
   noindex?: boolean
 }
 
-/** What every screen tells browsers, search engines and whoever previews links about itself; React moves it into the head. */
+/** Title and metadata of a screen; React moves them into the head. */
 export function PageHead({ title, description, noindex = false }: PageHeadProps) {
   const { pathname } = useLocation()
   const { name, description: ofBrand, canonical_origin, editions } = useSettings()
   const waiting = waitingFor(useUser())
   const full = title === name ? name : `${title} · ${name}`
   const about = description || ofBrand
-  // One address for each page: without a query, and without the slash that a page answers with too.
+  // One canonical address per page: no query, no trailing slash.
   const path = pathname.replace(/(?<=.)\/+$/, '')
   return (
     <>
@@ -36,7 +34,7 @@ export function PageHead({ title, description, noindex = false }: PageHeadProps)
             ))}
         </>
       )}
-      {/* Whoever previews a link asks the server; a browser need not know. */}
+      {/* Link previews are fetched from the server; browsers don't need them. */}
       {import.meta.env.SSR &&
         (noindex ? (
           <SharePreview />

@@ -4,7 +4,7 @@ import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
 
 type SharePreviewProps = {
-  /** Of a page everybody may find. A member's page and an own page have none: their preview is the brand's, and nobody's name. */
+  /** Only for public pages: member and own pages use the brand's preview, without a person's name. */
   title?: string
   description?: string
   address?: string
@@ -12,7 +12,7 @@ type SharePreviewProps = {
 
 const PICTURE = { width: '1200', height: '630', type: 'image/png' }
 
-/** How a link to the page looks in messengers and networks (Open Graph): always the brand's picture, never a person's (product.md §4). */
+/** Open Graph preview: always the brand's picture, never a person's (product.md §4). */
 export function SharePreview({ title, description, address }: SharePreviewProps) {
   const { i18n } = useTranslation()
   const { origin } = useVisit()

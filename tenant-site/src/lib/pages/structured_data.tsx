@@ -1,12 +1,12 @@
 import { useVisit } from '#site/lib/visit/visit.ts'
 
-/** What the page is about, for search engines (schema.org as JSON-LD). Never about a member. */
+/** schema.org data for search engines (JSON-LD); never about a member. */
 export function StructuredData({ about }: { about: Record<string, unknown> }) {
   const { nonce } = useVisit()
   return (
     <script
       type="application/ld+json"
-      // Browsers hide it from scripts, so React would not find what it wrote.
+      // Browsers hide the nonce from scripts, so hydration would report a mismatch.
       nonce={nonce}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: written({ '@context': 'https://schema.org', ...about }) }}
@@ -14,7 +14,7 @@ export function StructuredData({ about }: { about: Record<string, unknown> }) {
   )
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that can't close its script element. */
 function written(about: Record<string, unknown>): string {
   return JSON.stringify(about).replaceAll('<', '\\u003c')
 }

@@ -1,16 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Card } from '#site/lib/api/shapes.ts'
 
-/** Changes a person wherever the cache holds them: in searches, on their page, among the likes. */
+/** Changes a person everywhere in the cache: searches, profile, likes. */
 export function patchCards(queryClient: QueryClient, id: string, change: Partial<Card>): void {
   for (const { queryKey, state } of queryClient.getQueryCache().findAll()) {
     const patched = patch(state.data, id, change)
-    // As old as it was: changing one person makes nobody else fresher.
+    // Keeps the age: this change doesn't refresh the rest of the data.
     if (patched !== state.data) queryClient.setQueryData(queryKey, patched, { updatedAt: state.dataUpdatedAt })
   }
 }
 
-/** The same data, with new objects only on the way to the person. */
 function patch(data: unknown, id: string, change: Partial<Card>): unknown {
   if (Array.isArray(data)) {
     const items = data.map((item) => patch(item, id, change))

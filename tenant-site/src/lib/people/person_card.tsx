@@ -8,18 +8,15 @@ import { useSettings } from '#site/lib/brand/use_settings.ts'
 
 type PersonCardProps = {
   card: Card
-  /** Where it leads: `/members/{id}` where that page may be opened; with somebody for members only, by the sign-up. */
+  /** Link target; members-only profiles go through the sign-up instead. */
   to?: string
   action?: ReactNode
-  /** What is said in the photo's corner instead of whether they are new here. */
   mark?: string
-  /** How far away they live, in words. */
   distance?: string
   isUrgent?: boolean
   children?: ReactNode
 }
 
-/** Someone from a list of the API as a card, with the words that go with them. */
 export function PersonCard({ card, to, action, mark, distance, isUrgent, children }: PersonCardProps) {
   const { t } = useTranslation('site')
   const settings = useSettings()

@@ -1,6 +1,5 @@
 import type { Card } from '#site/lib/api/shapes.ts'
 
-/** Where someone lives, as fine as they show it. */
 export function placeOf({ city, region }: Pick<Card, 'city' | 'region'>): string {
   return [city, region?.name].filter((name, index, all) => name && all.indexOf(name) === index).join(', ')
 }

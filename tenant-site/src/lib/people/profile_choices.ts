@@ -2,7 +2,6 @@ import type { Route } from '@tuyau/core/types'
 
 type ProfileChanges = Route.Body<'profile.update'>
 
-/** The fields of a profile that are one of some words. */
 export type ChoiceField =
   | 'sexuality'
   | 'hair_colour'
@@ -12,7 +11,7 @@ export type ChoiceField =
   | 'tattoos'
   | 'reason'
 
-/** What each can say, in the order it is offered. */
+/** Options in display order. */
 export const PROFILE_CHOICES: { [Field in ChoiceField]: readonly NonNullable<ProfileChanges[Field]>[] } = {
   sexuality: ['hetero', 'gay', 'lesbian', 'bi'],
   relationship_status: ['single', 'divorced', 'widowed', 'separated', 'open'],

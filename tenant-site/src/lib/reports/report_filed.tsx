@@ -4,12 +4,11 @@ import { Link } from 'react-router-dom'
 import { Notice } from '#site/ui/feedback/notice.tsx'
 import { ReferenceNumber } from '#site/ui/text/reference_number.tsx'
 
-/** That a report has arrived: its number, where its outcome will stand, and that a mail says the same. */
 export function ReportFiled({ filed: { complaint, token } }: { filed: Route.Response<'complaints.store'> }) {
   const { t } = useTranslation('safety')
   return (
     <>
-      {/* The button that was pressed has gone: who listens hears what came of it. */}
+      {/* The pressed button is gone, so screen readers must announce the result. */}
       <Notice tone="success" isLive>
         {t('report.done.text')}
       </Notice>

@@ -15,7 +15,6 @@ type ReportSheetProps = { subject: ReportSubject; onClose: (isFiled: boolean) =>
 
 const LONGEST_WORDS = 4000
 
-/** Reports a profile, a photo or a message: why, in words if one likes, and what happens then, said beforehand. */
 export default function ReportSheet({ subject, onClose }: ReportSheetProps) {
   const { t } = useTranslation(['safety', 'site'])
   const { kind, name } = subject

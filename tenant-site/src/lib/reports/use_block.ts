@@ -9,10 +9,7 @@ type Person = { id: string; name: string }
 
 const about = ({ id }: Person) => ({ params: { profile_id: id } })
 
-/**
- * Blocks somebody (specification §2): who is blocked has neither a page nor a conversation any more, so the search takes their place. A
- * press undoes it for some seconds, and leads back. Needs the words `safety`.
- */
+/** Blocks a person (specification §2), goes to the search and offers an undo. Needs the `safety` namespace. */
 export function useBlock() {
   const { t } = useTranslation(['safety', 'site'])
   const { api, queryClient } = useVisit()
@@ -20,7 +17,7 @@ export function useBlock() {
   const navigate = useNavigate()
   const here = useLocation()
 
-  /** The page first: what shows the person would be told there is nobody. */
+  /** Navigates first: queries of the current page would fail for a blocked person. */
   async function goOn(to: To) {
     await navigate(to)
     await queryClient.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== 'settings.show' })

@@ -7,10 +7,7 @@ import { useVisit } from '#site/lib/visit/visit.ts'
 
 type Filed = Route.Response<'complaints.store'>
 
-/**
- * Sends a report. What was reported is shown nowhere any more, so everything that shows people is asked anew when the member goes on: at
- * once it would take away the page under what he reads.
- */
+/** Sends a report; queries are refetched only when the member continues, as the page below may disappear. */
 export function useReport({ kind, id }: ReportSubject, onClose: (isFiled: boolean) => void) {
   const { api, queryClient } = useVisit()
   const navigate = useNavigate()
@@ -26,7 +23,6 @@ export function useReport({ kind, id }: ReportSubject, onClose: (isFiled: boolea
 
   function goOn() {
     onClose(true)
-    // Who is hidden has neither a page nor a conversation any more.
     if (kind === 'profile' || hasBlocked) void navigate('/members')
     void queryClient.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== 'settings.show' })
   }
@@ -34,7 +30,7 @@ export function useReport({ kind, id }: ReportSubject, onClose: (isFiled: boolea
   return { ...sending, filed, goOn }
 }
 
-/** The words of it are the sheet's. */
+/** Only marks the field: the sheet supplies the message. */
 function refuseNoReason(data: FormData): Record<string, string> {
   return data.get('reason') ? {} : { reason: 'none' }
 }

@@ -2,7 +2,6 @@ import type { Person } from '#site/ui/person.ts'
 import { photoOf, type PhotoSize } from '#site/lib/people/photo_of.ts'
 import type { Settings, User } from '#site/lib/api/shapes.ts'
 
-/** The member as shown to themselves. */
 export function self({ profile }: User, settings: Settings, size: PhotoSize = 'thumb'): Person {
   return {
     name: profile.name,

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { loginAddress } from '#site/lib/user/login_address.ts'
 import { useAskToSignUp } from '#site/lib/brand/signup_prompt.ts'
 
-/** A link for visitors to what needs an account: opens the sign-up on the spot; without a script it leads to the log-in. */
+/** Link for visitors to features for members: opens the sign-up in place, or the login without JavaScript. */
 export function useAccountLink(next: { pathname: string; search: string }) {
   const askToSignUp = useAskToSignUp()
   return {

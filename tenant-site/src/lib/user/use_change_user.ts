@@ -8,7 +8,7 @@ import { useVisit } from '#site/lib/visit/visit.ts'
 
 type OwnSettings = Pick<User, 'show_fictional' | 'visible_to_visitors' | 'invisible_mode' | 'privacy_mode' | 'paused'>
 
-/** Changes the member's own settings: shown at once, and put right if the API refuses. Changes are sent one after the other. */
+/** Changes own settings optimistically, with rollback; changes are sent one after the other. */
 export function useChangeUser() {
   const { t } = useTranslation('site')
   const { api, queryClient } = useVisit()
@@ -25,7 +25,7 @@ export function useChangeUser() {
     },
     onSuccess: async (user) => {
       queryClient.setQueryData(queryKey, user)
-      // Whom one meets and who is met may be others now.
+      // Other people may now be visible to the member, and the member to others.
       await queryClient.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== 'user.show' })
     },
     onError: (error, _changes, context) => {

@@ -5,7 +5,6 @@ import { useVisit } from '#site/lib/visit/visit.ts'
 
 const neutral = new Set<unknown>(['user.show', 'settings.show', 'company.show'])
 
-/** The session is over: forgets everything that was the member's, and goes on to a page that is everybody's. */
 export function useForgetUser() {
   const { api, queryClient } = useVisit()
   const navigate = useNavigate()
@@ -15,7 +14,7 @@ export function useForgetUser() {
     queryClient.setQueryData(userQuery(api).queryKey, null)
     queryClient.removeQueries({ type: 'inactive', predicate: wasTheirs })
     await navigate(to)
-    // What the page just left still held.
+    // Data the previous page still used.
     queryClient.removeQueries({ predicate: wasTheirs })
   }
 }

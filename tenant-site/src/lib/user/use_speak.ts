@@ -1,22 +1,22 @@
-import { WORDS } from '@manyhearts/locales/words'
+import { NAMESPACES } from '@manyhearts/locales/namespaces'
 import type { Language } from '@manyhearts/locales/languages'
 import { useVisit } from '#site/lib/visit/visit.ts'
 
 const COOKIE = 'i18n_redirected'
 const YEAR_IN_SECONDS = 31_536_000
 
-/** Puts the page into another language without leaving it, and remembers it (specification §4). */
+/** Switches the page's language in place and remembers it (specification §4). */
 export function useSpeak() {
-  const { i18n, loadWords } = useVisit()
+  const { i18n, loadNamespaces } = useVisit()
   return async (language: Language) => {
     document.cookie = `${COOKIE}=${language}; path=/; max-age=${YEAR_IN_SECONDS}; samesite=lax`
-    const loaded = WORDS.filter((word) => i18n.hasResourceBundle(i18n.language, word))
-    await loadWords(loaded, language)
+    const loaded = NAMESPACES.filter((word) => i18n.hasResourceBundle(i18n.language, word))
+    await loadNamespaces(loaded, language)
     await i18n.changeLanguage(language)
   }
 }
 
-/** Whether somebody chose a language in this browser: it counts for more than the one a member chose elsewhere. */
+/** Whether a language was chosen in this browser, which takes precedence over the member's saved one. */
 export function isLanguageChosen(): boolean {
   return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${COOKIE}=`))
 }

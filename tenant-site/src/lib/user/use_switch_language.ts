@@ -4,7 +4,7 @@ import { useSpeak } from '#site/lib/user/use_speak.ts'
 import { useUser } from '#site/lib/user/use_user.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
 
-/** Changes the language of the page, and of whatever the member is told elsewhere (specification §4). */
+/** Changes the page's language and the member's saved one (specification §4). */
 export function useSwitchLanguage() {
   const { api, queryClient } = useVisit()
   const speak = useSpeak()
@@ -13,7 +13,7 @@ export function useSwitchLanguage() {
     mutationFn: async (language: Language) => {
       await speak(language)
       if (user) await api.user.update({ body: { language } })
-      // The brand's own sentences come from the API in the new language.
+      // Brand texts come from the API in the new language.
       await queryClient.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== 'user.show' })
     },
   })

@@ -4,10 +4,7 @@ import { isLanguageChosen, useSpeak } from '#site/lib/user/use_speak.ts'
 import { userQuery } from './user_query.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
 
-/**
- * Somebody logged in, signed up or was activated: the visit is theirs, in their language unless another was chosen in this browser,
- * and nothing seen before is taken for true.
- */
+/** After login, sign-up or activation: sets the member, switches to their language and invalidates the cache. */
 export function useTakeUser() {
   const { api, i18n, queryClient } = useVisit()
   const speak = useSpeak()

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { userQuery } from './user_query.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
 
-/** The member who is logged in, or null for a visitor. */
 export function useUser() {
   const { api } = useVisit()
   return useQuery(userQuery(api)).data ?? null

@@ -2,11 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { TuyauError } from '@tuyau/core/client'
 import type { Api } from '#site/lib/api/api.ts'
 
-/** Who is logged in; null for a visitor. Everything that changes the member's counts invalidates `['user.show']`. */
+/** The logged-in member; null for visitors. Invalidate `['user.show']` after changing their counts. */
 export function userQuery(api: Api) {
   return queryOptions({
     queryKey: ['user.show'] as const,
-    // Polling and logging in and out keep it true; a visitor is not asked again and again.
     staleTime: Infinity,
     queryFn: async () => {
       try {

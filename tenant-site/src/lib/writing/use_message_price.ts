@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { money } from './money.ts'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
 
-/** What a message costs at least where the visitor is, written as money; undefined where nothing is sold. */
+/** Lowest price of a message in the visitor's country, formatted; undefined where nothing is sold. */
 export function useMessagePrice(): string | undefined {
   const { i18n } = useTranslation()
   const { minimum_message_costs, geoip_selected_country, geoip_country, domain_country } = useSettings()

@@ -6,11 +6,10 @@ import styles from './button.module.css'
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
   ButtonLook & {
-    /** Its work is under way: it keeps its place and its focus, and does nothing more. */
+    /** In progress: keeps its place and focus, but ignores presses. */
     busy?: boolean
   }
 
-/** Something a person can do. */
 export function Button({ variant, size, round, wide, busy = false, children, onClick, type, ...rest }: ButtonProps) {
   function press(event: MouseEvent<HTMLButtonElement>) {
     if (busy) event.preventDefault()

@@ -5,18 +5,16 @@ import { HeartDrawing } from './heart_drawing.tsx'
 import styles from './heart_button.module.css'
 
 type HeartButtonProps = {
-  /** What the circle is called, pressed or not. */
   label: string
-  /** What is read beside the heart when there is room. */
   text: string
-  /** A circle on a photo, or a button among others; on phones that one too is a heart alone, and its words are heard. */
+  /** round: on a photo; labelled: among other buttons, with the text visually hidden on phones. */
   shape?: 'round' | 'labelled'
 } & (
   | { isPressed: boolean; onPress: () => void; to?: never; onClick?: never }
   | { to: string; onClick?: (event: MouseEvent) => void; isPressed?: never; onPress?: never }
 )
 
-/** Likes someone: the heart fills from where it was pressed. With `to` it is a way to a page where one may. */
+/** Like button that fills from where it was pressed; with `to` it is a link. */
 export function HeartButton({
   label,
   text,
@@ -56,7 +54,6 @@ export function HeartButton({
   )
 }
 
-/** Tells the drawing where the finger was; keys have none, then it fills from its middle. */
 function pointTo({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLButtonElement>) {
   const heart = currentTarget.querySelector('svg')?.getBoundingClientRect()
   const isByKey = detail === 0 || !heart

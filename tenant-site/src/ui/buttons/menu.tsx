@@ -3,19 +3,13 @@ import { buttonLook, type ButtonLook } from './button_look.ts'
 import styles from './menu.module.css'
 
 type MenuProps = {
-  /** What the button shows. */
   trigger: ReactNode
-  /** What the button is called. */
   label: string
   look?: ButtonLook
-  /** MenuItem elements. */
   children: ReactNode
 }
 
-/**
- * A button with a short list of ways on. The browser's own popover: it opens before any script has come, closes by
- * itself, and lies under its button; on phones it comes from below.
- */
+/** Uses the browser's popover: works before scripts load and closes by itself; a bottom sheet on phones. */
 export function Menu({ trigger, label, look = { variant: 'quiet' }, children }: MenuProps) {
   const id = useId()
   return (

@@ -5,12 +5,10 @@ import styles from './menu.module.css'
 type MenuItemProps = {
   icon?: ReactNode
   children: ReactNode
-  /** The language of the words, where it is not the page's. */
   lang?: string
   isCurrent?: boolean
 } & ({ to: string; onChoose?: never } | { to?: never; onChoose: () => void })
 
-/** A line of a Menu: a way to a page, or something to do. */
 export function MenuItem({ icon, children, to, onChoose, lang, isCurrent = false }: MenuItemProps) {
   const shared = { role: 'menuitem', className: styles.item, lang, 'aria-current': isCurrent || undefined }
   return to === undefined ? (

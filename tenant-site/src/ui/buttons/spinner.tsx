@@ -1,6 +1,6 @@
 import styles from './spinner.module.css'
 
-/** Something is under way; say what in words beside it. */
+/** Decorative: add a text for screen readers. */
 export function Spinner() {
   return (
     <svg className={styles.spinner} viewBox="0 0 24 24" aria-hidden="true">

@@ -3,17 +3,15 @@ import { classes } from '#site/ui/classes.ts'
 import styles from './switch.module.css'
 
 type SwitchProps = {
-  /** What is on when it is on. */
   label: string
   hint?: ReactNode
   isOn: boolean
   onChange: (isOn: boolean) => void
   disabled?: boolean
-  /** Where its container has room for columns (30rem), their heads say the label, and here it is only heard. */
+  /** In containers of 30rem or more, the table head shows the label and this one is visually hidden. */
   isInTable?: boolean
 }
 
-/** Something that is on or off, and changes at once. */
 export function Switch({ label, hint, isOn, onChange, disabled, isInTable = false }: SwitchProps) {
   const id = useId()
   return (

@@ -4,11 +4,11 @@ type CountdownProps = {
   hours: number
   minutes: number
   seconds: number
-  /** What the figures are called: `Time left`. Read together with them, and not again at every second. */
+  /** Accessible label, e.g. `Time left`; not announced again every second. */
   label: string
 }
 
-/** Hours, minutes and seconds that are left, in figures that don't dance (specification §4). Whoever shows it counts. */
+/** Time left in figures of fixed width (specification §4); the caller counts down. */
 export function Countdown({ hours, minutes, seconds, label }: CountdownProps) {
   const figures = [hours, minutes, seconds].map((part) => String(part).padStart(2, '0'))
   return (

@@ -10,7 +10,6 @@ type FailedStateProps = {
   isRetrying?: boolean
 }
 
-/** Something didn't come: say so without blame, and offer to try again. */
 export function FailedState({ title, text, retryLabel, onRetry, isRetrying }: FailedStateProps) {
   return (
     <div role="alert">

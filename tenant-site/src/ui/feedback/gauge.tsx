@@ -1,15 +1,12 @@
 import styles from './gauge.module.css'
 
 type GaugeProps = {
-  /** What is measured. */
   label: string
   /** 0 to 100. */
   percent: number
-  /** The measure in words: `60 %`. */
   text: string
 }
 
-/** How much of something is there. */
 export function Gauge({ label, percent, text }: GaugeProps) {
   return (
     <div className={styles.gauge}>

@@ -1,9 +1,7 @@
 import styles from './illustration.module.css'
 
-/** Which moment is drawn. */
 export type IllustrationScene = 'people' | 'heart' | 'chat' | 'mail' | 'lost'
 
-/** A calm drawing for empty and failed places, in the brand's colours. */
 export function Illustration({ scene }: { scene: IllustrationScene }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 240 180" aria-hidden="true">

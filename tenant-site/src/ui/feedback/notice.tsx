@@ -14,13 +14,11 @@ const ICONS = {
 type NoticeProps = {
   tone?: keyof typeof ICONS
   children: ReactNode
-  /** A button or link at its end. */
   action?: ReactNode
-  /** Appears after something was done: read out at once. */
+  /** Announced at once: for notices that appear after an action. */
   isLive?: boolean
 }
 
-/** A sentence the reader should not miss. */
 export function Notice({ tone = 'info', children, action, isLive = false }: NoticeProps) {
   const Icon = ICONS[tone]
   return (

@@ -6,17 +6,15 @@ type AgeRangeProps = {
   legend: string
   fromLabel: string
   toLabel: string
-  /** The two fields' names in the form. */
   names?: [from: string, to: string]
   least: number
   most: number
   defaultValue: [from: number, to: number]
   onChange?: (range: [from: number, to: number]) => void
-  /** The slider is drawn by script; pass `useHydrated()`. */
+  /** The slider needs JavaScript; pass `useHydrated()`. */
   isHydrated: boolean
 }
 
-/** From one age to another: by dragging, by arrow keys, or typed. */
 export function AgeRange(props: AgeRangeProps) {
   const { legend, fromLabel, toLabel, names = ['min_age', 'max_age'], least, most, onChange, isHydrated } = props
   const [[from, to], setRange] = useState(props.defaultValue)

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Check } from 'lucide-react'
 import styles from './check_list.module.css'
 
-/** What is promised, a line each. */
 export function CheckList({ lines }: { lines: readonly ReactNode[] }) {
   return (
     <ul className={styles.list}>

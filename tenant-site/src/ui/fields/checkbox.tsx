@@ -3,12 +3,11 @@ import { FieldError } from './field_error.tsx'
 import styles from './checkbox.module.css'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'className' | 'id' | 'type'> & {
-  /** What a tick says; may hold links. */
   label: ReactNode
   error?: string
 }
 
-/** A yes that is only ever given by hand: nothing is ticked beforehand. */
+/** Never pre-checked where it gives consent. */
 export function Checkbox({ label, error, ...input }: CheckboxProps) {
   const id = useId()
   return (

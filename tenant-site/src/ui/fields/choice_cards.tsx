@@ -3,13 +3,10 @@ import { classes } from '#site/ui/classes.ts'
 import { ChoiceGroup } from './choice_group.tsx'
 import styles from './choice_cards.module.css'
 
-/** One card to choose. */
 export type Choice = { value: string; label: string; hint?: string; icon?: ReactNode }
 
 type ChoiceCardsProps = {
-  /** The question; reads as the group's name. */
   legend: string
-  /** What there is to know before choosing. */
   hint?: string
   name: string
   choices: readonly Choice[]
@@ -19,7 +16,7 @@ type ChoiceCardsProps = {
   error?: string
 }
 
-/** A few choices of equal weight: every card as large and as plain as its neighbours. */
+/** Choices of equal weight: all cards have the same size and style. */
 export function ChoiceCards({ name, choices, defaultValue, value, onChange, ...group }: ChoiceCardsProps) {
   return (
     <ChoiceGroup {...group} className={classes(styles.group, group.error && styles.faulty)}>

@@ -5,18 +5,15 @@ import { HiddenText } from '#site/ui/text/hidden_text.tsx'
 import styles from './choice_group.module.css'
 
 type ChoiceGroupProps = {
-  /** The question; reads as the group's name. */
   legend: string
-  /** Where a heading beside it asks already, the question is only heard. */
+  /** For screen readers only, where a heading already asks the question. */
   isLegendHidden?: boolean
-  /** What there is to know before choosing. */
   hint?: string
   error?: string
   className?: string
   children: ReactNode
 }
 
-/** The frame of some choices: the question above, what is wrong below. */
 export function ChoiceGroup({ legend, isLegendHidden = false, hint, error, className, children }: ChoiceGroupProps) {
   const id = useId()
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')

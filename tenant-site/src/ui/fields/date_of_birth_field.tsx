@@ -8,7 +8,7 @@ type DateOfBirthFieldProps = {
   label: string
   hint?: string
   error?: string
-  /** The hidden field's name; its value is `YYYY-MM-DD`, or empty while a part is missing. */
+  /** Name of the hidden field; its value is `YYYY-MM-DD`, or empty while incomplete. */
   name: string
   defaultValue?: string
   partLabels: Record<DatePart, string>
@@ -17,7 +17,7 @@ type DateOfBirthFieldProps = {
 
 const LENGTHS: Record<DatePart, number> = { day: 2, month: 2, year: 4 }
 
-/** A birthday in three numbers, in the order people of the language write them; a calendar would be the wrong tool. */
+/** Three number fields in the language's order; a calendar is impractical for birthdays. */
 export function DateOfBirthField(props: DateOfBirthFieldProps) {
   const { label, hint, error, name, defaultValue = '', partLabels, language } = props
   const id = useId()
@@ -60,7 +60,6 @@ function written({ year, month, day }: Record<DatePart, string>): string {
   return year && month && day ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : ''
 }
 
-/** The order in which a language writes the parts of a date. */
 function datePartOrder(language: string): DatePart[] {
   const written = new Intl.DateTimeFormat(language).formatToParts(new Date(0))
   return written.flatMap(({ type }) => (type === 'day' || type === 'month' || type === 'year' ? [type] : []))

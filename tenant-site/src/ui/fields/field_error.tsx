@@ -1,7 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import styles from './field.module.css'
 
-/** What is wrong with a field; read out when it appears. */
 export function FieldError({ id, text }: { id: string; text?: string }) {
   return (
     <div id={id} aria-live="polite">

@@ -5,7 +5,6 @@ import styles from './field.module.css'
 
 type LongTextFieldProps = FieldWords & Omit<ComponentProps<'textarea'>, 'className' | 'id'>
 
-/** A text of some lines. */
 export function LongTextField({ label, hint, error, ...textarea }: LongTextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>

@@ -8,7 +8,6 @@ import styles from './field.module.css'
 type PasswordFieldProps = FieldWords &
   Omit<ComponentProps<'input'>, 'className' | 'id' | 'type'> & { showLabel: string; hideLabel: string }
 
-/** A password, which its owner may look at. */
 export function PasswordField({ label, hint, error, showLabel, hideLabel, ...input }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   const Icon = isShown ? EyeOff : Eye

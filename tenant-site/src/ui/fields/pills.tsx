@@ -2,9 +2,7 @@ import { ChoiceGroup } from './choice_group.tsx'
 import styles from './pills.module.css'
 
 type PillsProps = {
-  /** The question; reads as the group's name. */
   legend: string
-  /** Where a heading beside it asks already, the question is only heard. */
   isLegendHidden?: boolean
   hint?: string
   name: string
@@ -12,10 +10,9 @@ type PillsProps = {
   error?: string
 } & (
   | { /** One of them. */ type?: 'one'; defaultValue?: string }
-  | { /** As many as one likes. */ type: 'some'; defaultValue: readonly string[] }
+  | { /** Any number. */ type: 'some'; defaultValue: readonly string[] }
 )
 
-/** Short words to choose from, all in sight. */
 export function Pills(props: PillsProps) {
   const { name, choices, type = 'one', defaultValue = '', ...group } = props
   const isChosen = (value: string) =>

@@ -2,7 +2,6 @@ import { ChoiceGroup } from './choice_group.tsx'
 import styles from './segments.module.css'
 
 type SegmentsProps = {
-  /** The question; reads as the group's name. */
   legend: string
   name: string
   choices: readonly { value: string; label: string }[]
@@ -11,7 +10,6 @@ type SegmentsProps = {
   | { value: string; onChange: (value: string) => void; defaultValue?: never }
 )
 
-/** One of two or three short words, side by side. */
 export function Segments({ legend, name, choices, defaultValue, value: chosen, onChange }: SegmentsProps) {
   return (
     <ChoiceGroup legend={legend}>

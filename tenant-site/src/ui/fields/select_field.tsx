@@ -4,17 +4,15 @@ import { classes } from '#site/ui/classes.ts'
 import { Field, type FieldWords } from './field.tsx'
 import styles from './field.module.css'
 
-/** One thing to choose. */
 export type Option = { value: string; label: string }
 
 type SelectFieldProps = FieldWords &
   Omit<ComponentProps<'select'>, 'className' | 'id' | 'children'> & {
     options: readonly Option[]
-    /** The first line, which stands for no choice. */
     empty?: string
   }
 
-/** One of many; for few and weighty choices take ChoiceCards. */
+/** For many options; use ChoiceCards for a few important ones. */
 export function SelectField({ label, hint, error, options, empty, ...select }: SelectFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>

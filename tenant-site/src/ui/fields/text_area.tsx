@@ -5,7 +5,7 @@ import styles from './field.module.css'
 
 type TextAreaProps = FieldWords & Omit<ComponentProps<'textarea'>, 'className' | 'id'>
 
-/** Several lines of text; it grows with them. */
+/** Grows with its text, unlike LongTextField. */
 export function TextArea({ label, hint, error, ...area }: TextAreaProps) {
   return (
     <Field label={label} hint={hint} error={error}>

@@ -4,7 +4,6 @@ import styles from './field.module.css'
 
 type TextFieldProps = FieldWords & Omit<ComponentProps<'input'>, 'className' | 'id'>
 
-/** One line of text; `type` email, tel, number or search as it fits. */
 export function TextField({ label, hint, error, ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>

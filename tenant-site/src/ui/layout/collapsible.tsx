@@ -10,8 +10,7 @@ type UnfoldingProps = {
   children: ReactNode
 }
 
-/** Something that is asked for before it takes up room: a button, and what it opens below. */
-export function Unfolding({ label, isOpen, onToggle, children }: UnfoldingProps) {
+export function Collapsible({ label, isOpen, onToggle, children }: UnfoldingProps) {
   const id = useId()
   const button = useRef<HTMLDivElement>(null)
   const wasOpen = useRef(isOpen)

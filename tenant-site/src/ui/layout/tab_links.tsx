@@ -4,13 +4,11 @@ import styles from './tab_links.module.css'
 
 type TabLinksProps = {
   label: string
-  /** `isCurrent` where the address's query tells which one it is. */
+  /** Set `isCurrent` if the address's query decides which link is current. */
   links: readonly { to: string; label: ReactNode; isCurrent?: boolean }[]
-  /** Takes the place of the page it is on in the browser's history. */
   replace?: boolean
 }
 
-/** Ways between neighbouring pages that look like tabs; the current one is marked. */
 export function TabLinks({ label, links, replace }: TabLinksProps) {
   return (
     <nav aria-label={label} className={styles.list}>

@@ -1,6 +1,6 @@
 import { Overlay, type OverlayProps } from './overlay.tsx'
 
-/** A question or a moment of its own; a sheet from below on phones. Load it lazily: it brings its own machinery. */
+/** A bottom sheet on phones; load it lazily, as it pulls in a library. */
 export function Dialog(props: OverlayProps) {
   return <Overlay shape="dialog" {...props} />
 }

@@ -1,22 +1,21 @@
 import { useRef, type MouseEvent, type ReactNode } from 'react'
 import { Dialog } from '@base-ui/react/dialog'
 import styles from './full_screen.module.css'
-import { useOnStage } from './use_overlay.ts'
+import { useOverlay } from './use_overlay.ts'
 
 type MomentStageProps = {
   title: string
   text: string
-  /** Large photos; mark with `data-photo` what is no link and yet no place to press for closing. */
+  /** Mark photos that aren't links with `data-photo`, so that pressing them doesn't close the overlay. */
   photos: ReactNode
   onClose: () => void
-  /** The buttons. */
   children: ReactNode
 }
 
-/** A moment over the whole screen: photos, a sentence, buttons. Any press beside photos and buttons ends it (specification §4). */
-export function MomentStage({ title, text, photos, onClose, children }: MomentStageProps) {
+/** Full-screen moment; pressing anything but photos and buttons closes it (specification §4). */
+export function FullScreen({ title, text, photos, onClose, children }: MomentStageProps) {
   const popup = useRef<HTMLDivElement>(null)
-  useOnStage(true, onClose)
+  useOverlay(true, onClose)
 
   function closeBeside({ target }: MouseEvent) {
     if (target instanceof Element && !target.closest('a, button, [data-photo]')) onClose()
@@ -30,7 +29,7 @@ export function MomentStage({ title, text, photos, onClose, children }: MomentSt
           className={styles.stage}
           data-mode="dark"
           onClick={closeBeside}
-          // Not a button: whoever was about to press a key when it came leads nobody anywhere.
+          // Not a button, as a key press meant for the page must not trigger it.
           initialFocus={popup}
         >
           <div className={styles.scene}>

@@ -3,18 +3,17 @@ import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { classes } from '#site/ui/classes.ts'
 import styles from './gate.module.css'
 import overlay from './overlay.module.css'
-import { useOnStage } from './use_overlay.ts'
+import { useOverlay } from './use_overlay.ts'
 
 type GateProps = {
   title: string
   children: ReactNode
-  /** The answers, each as large as the other. */
   answers: ReactNode
 }
 
-/** A question that stands before the page: nothing but an answer leads past it. Load it lazily. */
+/** Blocking question that only an answer closes; load it lazily. */
 export function Gate({ title, children, answers }: GateProps) {
-  useOnStage(true)
+  useOverlay(true)
   return (
     <AlertDialog.Root open>
       <AlertDialog.Portal>

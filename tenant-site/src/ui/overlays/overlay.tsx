@@ -4,7 +4,7 @@ import { X } from 'lucide-react'
 import { buttonLook } from '#site/ui/buttons/button_look.ts'
 import { classes } from '#site/ui/classes.ts'
 import styles from './overlay.module.css'
-import { useOnStage } from './use_overlay.ts'
+import { useOverlay } from './use_overlay.ts'
 
 export type OverlayProps = {
   isOpen: boolean
@@ -12,17 +12,15 @@ export type OverlayProps = {
   title: string
   description?: string
   closeLabel: string
-  /** False: neither Escape nor a press outside closes it, only a button. */
+  /** False: only a button closes it, not Escape or a press outside. */
   isDismissible?: boolean
-  /** Stays at the bottom while the rest scrolls: the buttons. */
   footer?: ReactNode
   children?: ReactNode
 }
 
-/** The frame that Dialog and Sheet share: focus stays inside, the page behind rests. */
 export function Overlay({ shape, ...props }: OverlayProps & { shape: 'dialog' | 'sheet' }) {
   const { isOpen, onClose, title, description, closeLabel, isDismissible = true, footer, children } = props
-  useOnStage(isOpen, isDismissible ? onClose : undefined)
+  useOverlay(isOpen, isDismissible ? onClose : undefined)
   return (
     <Base.Root
       open={isOpen}

@@ -2,18 +2,15 @@ const PAUSE = 20_000
 
 type Ask = { rank: number; onTurn: () => void; leave?: () => void }
 
-/**
- * Where overlays stand, one at a time. What answers a press enters at once; what opens by itself asks for a turn, and
- * gets it when nothing is open and nothing was for 20 s.
- */
-export class OverlayStage {
-  /** What is open, the uppermost last, each with what the browser's way back does to it. */
+/** One overlay at a time: responses to a press open at once, others wait until nothing has been open for 20 s. */
+export class OverlayQueue {
+  /** Open overlays, topmost last, with their handlers for browser back. */
   #shown = new Map<object, (() => void) | undefined>()
   #waiting: Ask[] = []
   #quietUntil = 0
   #timer?: ReturnType<typeof setTimeout>
 
-  /** Opens as the answer to a press; `onBack` closes it. Returns how to leave again. */
+  /** Opens at once; `onBack` closes it. Returns a function to leave. */
   enter(onBack?: () => void): () => void {
     const place = {}
     this.#shown.set(place, onBack)
@@ -24,7 +21,7 @@ export class OverlayStage {
     }
   }
 
-  /** Waits for a turn; of those who wait, the lowest rank is next. Returns how to leave, or to wait no more. */
+  /** Waits for a turn, lowest rank first. Returns a function to leave or cancel. */
   ask(rank: number, onTurn: () => void): () => void {
     const ask: Ask = { rank, onTurn }
     this.#waiting.push(ask)
@@ -35,14 +32,14 @@ export class OverlayStage {
     }
   }
 
-  /** Closes what lies uppermost. False where nothing does, or where only its own buttons close it. */
+  /** Closes the topmost overlay; false if there is none or only its own buttons close it. */
   back(): boolean {
     const onBack = [...this.#shown.values()].at(-1)
     onBack?.()
     return onBack !== undefined
   }
 
-  /** Later, never at once: whoever asks in the same moment is heard too. */
+  /** Always deferred, so that requests of the same moment compete by rank. */
   #schedule() {
     clearTimeout(this.#timer)
     if (this.#waiting.length === 0) return
@@ -59,5 +56,5 @@ export class OverlayStage {
   }
 }
 
-/** The one of this page; only browsers open anything. */
-export const stage = new OverlayStage()
+/** One per page; only used in browsers. */
+export const overlayQueue = new OverlayQueue()

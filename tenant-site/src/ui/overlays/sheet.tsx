@@ -1,6 +1,6 @@
 import { Overlay, type OverlayProps } from './overlay.tsx'
 
-/** Things beside the page, such as filters: from below on phones, from the side on wide screens. Load it lazily. */
+/** A bottom sheet on phones, a side panel on wide screens; load it lazily. */
 export function Sheet(props: OverlayProps) {
   return <Overlay shape="sheet" {...props} />
 }

@@ -5,22 +5,20 @@ import styles from './toast.module.css'
 export type Toast = {
   text: string
   tone?: 'plain' | 'success' | 'danger'
-  /** Such as an undo; the toast goes when it is pressed. */
   action?: { label: string; onPress: () => void }
-  /** It went without its action: what could be undone holds now. */
+  /** Called when the toast closes without its action: an undo is no longer possible. */
   onGone?: () => void
-  /** Milliseconds; 6 s unless told. */
+  /** In ms; 6000 by default. */
   duration?: number
 }
 
 const ToastContext = createContext<(toast: Toast) => void>(() => {})
 
-/** Shows a short message that goes by itself: `const toast = useToast(); toast({ text })`. */
+/** Shows a short message: `const toast = useToast(); toast({ text })`. */
 export function useToast() {
   return useContext(ToastContext)
 }
 
-/** Where toasts appear; once around everything. `closeLabel` names the button that sends one away. */
 export function ToastProvider({ closeLabel, children }: { closeLabel: string; children: ReactNode }) {
   const [toasts, setToasts] = useState<(Toast & { id: number })[]>([])
   const show = useCallback((toast: Toast) => {

@@ -9,7 +9,7 @@ const DURATION = 6000
 
 type ToastLineProps = { toast: Toast; closeLabel: string; onGone: () => void }
 
-/** One toast. Its time stands still while somebody points at it or has the focus in it. */
+/** The timer pauses while the toast is hovered or focused. */
 export function ToastLine({ toast, closeLabel, onGone }: ToastLineProps) {
   const { text, tone = 'plain', action, duration = DURATION } = toast
   const [isHeld, setHeld] = useState(false)

@@ -1,17 +1,14 @@
 import { useRef, type PointerEvent } from 'react'
 
-/** Less than this decides nothing, px. */
+/** Smaller moves are ignored, px. */
 const STILL = 10
-/** So far down (px), or so fast (px/ms), lets go of what is pulled. */
+/** Distance (px) or speed (px/ms) that closes. */
 const FAR = 120
 const FAST = 0.6
 
 type Grip = { x: number; y: number; at: number; isPulled: boolean }
 
-/**
- * Lets a finger pull something down and away. It writes `--pull` (px) on what carries the grips; sideways stays a
- * scroller's own, and so does the whole gesture while the page is zoomed.
- */
+/** Lets a touch pull an element down to close it, via `--pull` (px); sideways scrolling and zoomed pages are unaffected. */
 export function usePullDown(onAway: () => void) {
   const grip = useRef<Grip>(undefined)
 

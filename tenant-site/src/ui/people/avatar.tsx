@@ -6,10 +6,7 @@ import styles from './avatar.module.css'
 
 type AvatarProps = { person: Person; size?: 'small' | 'medium' | 'large' }
 
-/**
- * A small round photo. The fictional mark's icon stands on it; its word needs room beside it, so everywhere but for
- * oneself take PersonLine.
- */
+/** Shows the fictional mark as an icon only: use PersonLine for anyone but the member themselves. */
 export function Avatar({ person, size = 'medium' }: AvatarProps) {
   return (
     <span className={classes(styles.avatar, styles[size])}>

@@ -9,13 +9,10 @@ type PersonLineProps = {
   person: Person
   premiumLabel?: string
   size?: 'small' | 'medium' | 'large'
-  /** A line under the name, such as the last message. */
   detail?: ReactNode
-  /** At the end of the line, such as a count. */
   end?: ReactNode
 }
 
-/** A person in one line: photo, name, the fictional mark in icon and word. For chat lists, bars and pop-ups. */
 export function PersonLine({ person, premiumLabel, size, detail, end }: PersonLineProps) {
   return (
     <span className={styles.line}>

@@ -10,7 +10,7 @@ const CARD_WIDTHS = `(width >= ${breakpoints.large}px) 18rem, 48vw`
 
 type PhotoImageProps = { photo: Photo; alt: string; isUrgent?: boolean; onLost: () => void }
 
-/** A photo that fills its frame; until it has come, its own blurred colours stand there. */
+/** Fills its frame; shows the photo's blurred colours until it has loaded. */
 export function PhotoImage({ photo, alt, isUrgent = false, onLost }: PhotoImageProps) {
   const image = useRef<HTMLImageElement>(null)
   const [isThere, setThere] = useState(true)
@@ -21,10 +21,10 @@ export function PhotoImage({ photo, alt, isUrgent = false, onLost }: PhotoImageP
   useEffect(() => {
     const { current } = image
     if (!current) return undefined
-    // What happened before React was there told nobody.
+    // The image may have failed before hydration.
     if (current.complete && current.naturalWidth === 0) lose()
     if (current.complete) return undefined
-    // Colours nobody sees yet would keep a phone busy while a finger waits.
+    // Decoding colours outside the viewport would block input on phones.
     return whenNear(current, () => setThere(current.complete))
   }, [src])
 

@@ -10,17 +10,15 @@ import styles from './portrait.module.css'
 
 type PortraitProps = {
   person: Person
-  /** What is heard in place of the photo; empty where the name stands beside it. */
   alt?: string
-  /** Fetched before anything else: for the first photo of a list, as every other would take of its line. */
+  /** Only for the first photo of a list, as more would compete for bandwidth. */
   isUrgent?: boolean
-  /** Fills its container instead of keeping 4:5. */
+  /** Fills its container instead of 4:5. */
   isFluid?: boolean
-  /** Small marks in the upper corners. */
   corner?: ReactNode
 }
 
-/** A person's photo in its 4:5 frame, with the fictional mark on it; a drawing where there is none, a veil where it stays closed. */
+/** 4:5 photo with the fictional mark; a drawing if there is none, blurred if it is private. */
 export function Portrait({ person, alt = '', isUrgent, isFluid = false, corner }: PortraitProps) {
   const { photo, veil, fictional, name } = person
   const [lost, setLost] = useState<string>()

@@ -4,19 +4,17 @@ import { Portrait } from './portrait.tsx'
 import { Silhouette } from './silhouette.tsx'
 import styles from './portrait_wall.module.css'
 
-/** Whom the drawings show: seeds whose hair is long, in a bun, short, or short with a beard. */
+/** Silhouette seeds with long hair, a bun, short hair, or short hair and a beard. */
 const DRAWN = { anyone: ['c', 'h', 'a'], men: ['k', 'b', 'q'], women: ['c', 'a', 'f'] }
 const PICTURES = 3
 
 type PortraitWallProps = {
   people: readonly Person[]
-  /** On the front door, where the preset decides how they hang. */
   isFront?: boolean
-  /** Whom a brand is for, where nobody may be shown. */
   drawn?: keyof typeof DRAWN
 }
 
-/** Three portraits, hung like pictures; drawings where nobody may be shown. */
+/** Three portraits; drawings if there are fewer people to show. */
 export function PortraitWall({ people, isFront = false, drawn = 'anyone' }: PortraitWallProps) {
   const look = classes(styles.wall, isFront && styles.front)
   if (people.length < PICTURES) {

@@ -3,7 +3,6 @@ import { classes } from '#site/ui/classes.ts'
 import { HiddenText } from '#site/ui/text/hidden_text.tsx'
 import styles from './premium_badge.module.css'
 
-/** The gold badge of premium members. */
 export function PremiumBadge({ label, isCompact = false }: { label: string; isCompact?: boolean }) {
   return (
     <span className={classes(styles.badge, isCompact && styles.compact)} title={isCompact ? label : undefined}>

@@ -7,21 +7,16 @@ import styles from './profile_card.module.css'
 
 type ProfileCardProps = {
   person: Person
-  /** Where the card leads; without it, it only shows. */
   to?: string
   place?: string
-  /** What is said about them, in words; nothing where it isn't so. */
   premiumLabel?: string
   onlineLabel?: string
   newLabel?: string
-  /** A button on the photo, such as a heart. */
   action?: ReactNode
   isUrgent?: boolean
-  /** More below the name. */
   children?: ReactNode
 }
 
-/** A person in a list: the portrait first, then the name; the whole card leads to the profile. */
 export function ProfileCard(props: ProfileCardProps) {
   const { person, to, place, premiumLabel, onlineLabel, newLabel, action, isUrgent, children } = props
   const name = person.age === null ? person.name : `${person.name}, ${person.age}`
@@ -37,7 +32,7 @@ export function ProfileCard(props: ProfileCardProps) {
       </div>
       <h3 className={styles.name}>
         {to ? (
-          // Robots are not to go there, nor to keep the address under a person's name.
+          // Search engines should neither follow the link nor index the address under a person's name.
           <Link className={styles.link} to={to} rel="nofollow">
             {name}
           </Link>

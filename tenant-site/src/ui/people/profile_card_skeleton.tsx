@@ -1,7 +1,6 @@
 import { Skeleton } from '#site/ui/feedback/skeleton.tsx'
 import styles from './profile_card.module.css'
 
-/** A ProfileCard that is still coming. */
 export function ProfileCardSkeleton() {
   return (
     <div className={styles.card} aria-hidden="true">

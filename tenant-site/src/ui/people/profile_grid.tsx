@@ -5,11 +5,10 @@ import styles from './profile_grid.module.css'
 type ProfileGridProps = {
   children: ReactNode
   label?: string
-  /** Fewer and larger: where people are what the page is about. */
   isRoomy?: boolean
 }
 
-/** A list of ProfileCards: two beside each other on a phone, more as there is room. Children are `<li>`. */
+/** Grid of ProfileCards; children are `<li>`. */
 export function ProfileGrid({ children, label, isRoomy = false }: ProfileGridProps) {
   return (
     <div className={classes(styles.room, isRoomy && styles.roomy)}>

@@ -8,7 +8,7 @@ const LONG_HAIR = 'M102 214c0-68 40-106 98-106s98 38 98 106v116c0 22-14 34-34 34
 
 const BEARD = 'M120 236c8 44 36 64 80 64s72-20 80-64c-18 22-44 30-80 30s-62-8-80-30Z'
 
-/** The drawing in place of a photo; the same person always gets the same colours and hair. */
+/** Drawing instead of a photo; the same seed always gives the same colours and hair. */
 export function Silhouette({ seed }: { seed: string }) {
   const sum = [...seed].reduce((total, letter) => total + letter.charCodeAt(0), 0)
   return (

@@ -7,14 +7,12 @@ import styles from './whole_photo.module.css'
 type WholePhotoProps = {
   photo: Photo
   alt: string
-  /** As it was taken, px. */
+  /** Original size, px. */
   width: number
   height: number
-  /** Fetched when its turn is near. */
   isFar: boolean
 }
 
-/** A photo as it was taken, as large as its stage lets it be; its own blurred colours stand there until it has come. */
 export function WholePhoto({ photo, alt, width, height, isFar }: WholePhotoProps) {
   const [isLost, setLost] = useState(false)
   return (

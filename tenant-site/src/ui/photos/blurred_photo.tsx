@@ -4,11 +4,10 @@ import { useColours } from './use_colours.ts'
 
 type BlurredPhotoProps = {
   placeholder: string
-  /** The photo blurred by the server; null, or one that does not come, shows its colours alone. */
+  /** Blurred by the server; if null or missing, only the colours show. */
   blurred: string | null
 }
 
-/** What may be guessed of a photo that stays closed, under a veil that words can stand on. */
 export function BlurredPhoto({ placeholder, blurred }: BlurredPhotoProps) {
   const [isLost, setLost] = useState(false)
   const file = isLost ? null : blurred

@@ -7,22 +7,19 @@ import styles from './locked_photo.module.css'
 
 type LockedPhotoProps = {
   placeholder: string
-  /** The photo blurred by the server; null shows its colours alone. */
   blurred: string | null
   title: string
 } & (
   | {
-      /** What opens it. */
       action: string
       to: string
-      /** Premium opens it, and gold says so. */
       isPremium?: boolean
       onClick?: (event: MouseEvent) => void
     }
   | { action?: never; to?: never; isPremium?: never; onClick?: never }
 )
 
-/** A photo that isn't open to the viewer: blurred, and as a whole the way to what opens it, where there is one. Fills its frame. */
+/** Private photo, blurred; links to what unlocks it. Fills its frame. */
 export function LockedPhoto({ placeholder, blurred, title, action, to, isPremium, onClick }: LockedPhotoProps) {
   const inner = (
     <>

@@ -1,10 +1,10 @@
-/** How far outside of what is seen something counts as near: about a screen of a phone, which a finger goes through in a moment. */
+/** About one phone screen ahead. */
 const AHEAD = '800px'
 
 const waiting = new WeakMap<Element, () => void>()
 let observer: IntersectionObserver | undefined
 
-/** Does something once an element comes near what is seen; at once, after the next frame, where it already is. @returns gives it up */
+/** Runs `act` once the element is near the viewport. @returns cancels it */
 export function whenNear(element: Element, act: () => void): () => void {
   observer ??= new IntersectionObserver(tell, { rootMargin: AHEAD })
   waiting.set(element, act)

@@ -3,14 +3,11 @@ import { HiddenText } from './hidden_text.tsx'
 import styles from './badge.module.css'
 
 type BadgeProps = {
-  /** What is seen: `3`, `99+`. */
   text: string
-  /** What is heard: `3 unread messages`. */
   label: string
   tone?: 'unread' | 'primary' | 'warning' | 'danger'
 }
 
-/** A small count on something. */
 export function Badge({ text, label, tone = 'unread' }: BadgeProps) {
   return (
     <span className={classes(styles.badge, styles[tone])}>

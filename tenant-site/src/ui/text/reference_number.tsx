@@ -1,6 +1,5 @@
 import styles from './reference_number.module.css'
 
-/** A number to keep, to be read out on the telephone. */
 export function ReferenceNumber({ label, number }: { label: string; number: string }) {
   return (
     <p className={styles.number}>

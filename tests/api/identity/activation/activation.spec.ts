@@ -26,7 +26,7 @@ test.group('Confirming one’s address', (group) => {
     assert.deepEqual((await elsewhere.get('/api/user.php')).body, answer.body)
   })
 
-  test('the mail’s link stands on the brand’s main host', async ({ assert }) => {
+  test('the mail’s link is on the brand’s main host', async ({ assert }) => {
     const { email } = await signUp(cast.rosa)
 
     assert.match(
@@ -35,7 +35,7 @@ test.group('Confirming one’s address', (group) => {
     )
   })
 
-  test('the code does the same for who is logged in, with spaces or without', async ({ assert }) => {
+  test('the code does the same for a logged-in member, with spaces or without', async ({ assert }) => {
     const { browser, email } = await signUp(cast.rosa)
     const code = codeIn(await newestMailTo(email))
 
@@ -45,7 +45,7 @@ test.group('Confirming one’s address', (group) => {
     assert.equal(answer.body.user.status, 'active')
   })
 
-  test('the code is nothing to who is not logged in', async ({ assert }) => {
+  test('the code does nothing without a log-in', async ({ assert }) => {
     const { email } = await signUp(cast.rosa)
     const code = codeIn(await newestMailTo(email))
 
@@ -55,7 +55,7 @@ test.group('Confirming one’s address', (group) => {
     assert.isTrue(answer.body.authentication_required)
   })
 
-  test('an empty token is refused as a field, also to who has a link waiting', async ({ assert }) => {
+  test('an empty token is refused as a field, also to a member with a waiting link', async ({ assert }) => {
     const { browser } = await signUp(cast.rosa)
 
     for (const token of ['', ' ']) {
@@ -65,7 +65,7 @@ test.group('Confirming one’s address', (group) => {
     }
   })
 
-  test('after five wrong codes even the right one waits', async ({ assert }) => {
+  test('after five wrong codes even the right one is refused', async ({ assert }) => {
     const { browser, email } = await signUp(cast.rosa)
     const code = codeIn(await newestMailTo(email))
     const wrong = code === '111111' ? '222222' : '111111'
@@ -78,7 +78,7 @@ test.group('Confirming one’s address', (group) => {
     assert.equal((await browser.post('/api/activation', { code })).status, 429)
   })
 
-  test('a link works once: a second time, or for many at once', async ({ assert }) => {
+  test('a link works once: neither a second time, nor for many at once', async ({ assert }) => {
     const { email } = await signUp(cast.rosa)
     const token = tokenIn(await newestMailTo(email))
 
@@ -100,7 +100,7 @@ test.group('Confirming one’s address', (group) => {
     assert.deepEqual(rows, [{ bonus: 30 }])
   })
 
-  test('a link is too old after thirty days, a code after one', async ({ assert }) => {
+  test('a link expires after thirty days, a code after one', async ({ assert }) => {
     const { browser, email } = await signUp(cast.rosa)
     const mail = await newestMailTo(email)
     await later(cast.rosa, email, '25 hours')
@@ -113,7 +113,7 @@ test.group('Confirming one’s address', (group) => {
     assert.deepEqual(await lookedAt(cast.rosa, tokenIn(mail)), { purpose: 'activation', used: false, expired: true })
   })
 
-  test('looking at a link uses nothing, and a strange one is not there', async ({ assert }) => {
+  test('reading a link does not use it, and an unknown one is not found', async ({ assert }) => {
     const { email } = await signUp(cast.rosa)
     const token = tokenIn(await newestMailTo(email))
     assert.deepEqual(await lookedAt(cast.rosa, token), { purpose: 'activation', used: false, expired: false })
@@ -125,7 +125,7 @@ test.group('Confirming one’s address', (group) => {
     }
   })
 
-  test('a link of one brand is nothing at another', async ({ assert }) => {
+  test('a link of one brand is invalid at another', async ({ assert }) => {
     const { email } = await signUp(cast.rosa)
     const token = tokenIn(await newestMailTo(email))
 
@@ -133,7 +133,7 @@ test.group('Confirming one’s address', (group) => {
     assert.equal((await new Visitor(cast.vlam.host).post('/api/activation', { token })).status, 404)
   })
 
-  test('neither token nor code, or both of no shape, is refused', async ({ assert }) => {
+  test('neither token nor code, or both malformed, is refused', async ({ assert }) => {
     const visitor = new Visitor(cast.rosa.host)
 
     assert.equal((await visitor.post('/api/activation', {})).status, 422)
@@ -142,7 +142,7 @@ test.group('Confirming one’s address', (group) => {
     assert.equal((await visitor.post('/api/activation', { token: 'unheard of' })).status, 404)
   })
 
-  test('of two who signed up with one address the first to confirm has it', async ({ assert }) => {
+  test('of two sign-ups with one address the first to confirm gets it', async ({ assert }) => {
     const email = newAddress()
     await signUp(cast.rosa, { email })
     await signUp(cast.rosa, { email })
@@ -158,7 +158,7 @@ test.group('Confirming one’s address', (group) => {
     )
   })
 
-  test('who signed up with a member’s address can’t be activated, not even by the right code', async ({ assert }) => {
+  test('a sign-up with a member’s address can’t be activated, not even by the right code', async ({ assert }) => {
     const { browser, answer } = await signUp(cast.rosa, { email: cast.ben.member.email })
     const { default: LinkToken } = await import('@manyhearts/api/app/identity/tokens/link_token')
     const { asTenant } = await import('@manyhearts/api/app/tenancy/context/tenant_context')
@@ -168,7 +168,7 @@ test.group('Confirming one’s address', (group) => {
     assert.equal((await browser.post('/api/activation', { token })).status, 404)
   })
 
-  test('the table of links holds nothing that works in one', async ({ assert }) => {
+  test('the table of links has no token that works in one', async ({ assert }) => {
     const { email } = await signUp(cast.rosa)
     const mail = await newestMailTo(email)
 
@@ -185,7 +185,7 @@ test.group('Confirming one’s address', (group) => {
       assert.isFalse(row.includes(tokenIn(mail)) || row.includes(`"${codeIn(mail)}"`))
   })
 
-  test('a member who is active logs in from a browser that strangers can’t lock out', async ({ assert }) => {
+  test('an active member logs in from a browser that strangers can’t lock out', async ({ assert }) => {
     const password = PASSWORD
     const { browser, email } = await signUpAndActivate(cast.rosa, { password })
     for (let time = 1; time <= 6; time++)

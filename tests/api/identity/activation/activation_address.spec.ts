@@ -25,7 +25,7 @@ test.group('A wrong address at sign-up', (group) => {
     assert.containsSubset(answer.body.user, { email, status: 'active' })
   })
 
-  test('activates nobody any more, neither by its link nor by its code', async ({ assert }) => {
+  test('no longer activates, neither by its link nor by its code', async ({ assert }) => {
     const { browser, email } = await signUp(cast.rosa)
     const old = await newestMailTo(email)
     await browser.put(ADDRESS, { email: newAddress() })
@@ -37,7 +37,7 @@ test.group('A wrong address at sign-up', (group) => {
     assert.containsSubset((await stranger.get(`/api/tokens/${tokenIn(old)}`)).body, { used: false, expired: true })
   })
 
-  test('opens no other way in: a link to a new password that went there is nothing any more', async ({ assert }) => {
+  test('gives no other access: a link to a new password that went there is invalid', async ({ assert }) => {
     const { browser, email } = await signUp(cast.rosa)
     await newestMailTo(email)
     const token = await resetToken(cast.rosa, email, 2)
@@ -46,7 +46,7 @@ test.group('A wrong address at sign-up', (group) => {
     assert.equal((await reset(cast.rosa, token)).status, 404)
   })
 
-  test('is said to be taken where the brand wants that', async ({ assert }) => {
+  test('is reported as taken where the brand wants that', async ({ assert }) => {
     const brand = await newBrand('rosa', 'GB', 'en-GB', { reveal_registered_email: true })
     const { email } = await signUpAndActivate(brand)
     const { browser } = await signUp(brand)
@@ -57,7 +57,7 @@ test.group('A wrong address at sign-up', (group) => {
     assert.containsSubset(body.errors[0], { field: 'email', code: 'email_taken' })
   })
 
-  test('gives way to one that is known already, and the mail alone tells', async ({ assert }) => {
+  test('can become one that is known already, which only the mail reveals', async ({ assert }) => {
     const { browser } = await signUp(cast.rosa)
     const known = cast.ann.member.email
 
@@ -68,7 +68,7 @@ test.group('A wrong address at sign-up', (group) => {
     assert.equal((await newestMailTo(known)).subject, 'You already have an account at rosa')
   })
 
-  test('gives way to no nonsense, nor to the name others read', async ({ assert }) => {
+  test('can become neither an invalid one, nor the public name', async ({ assert }) => {
     const { browser } = await signUp(cast.rosa, { name: 'eve@here.example' })
 
     const answers = []

@@ -37,12 +37,12 @@ test.group('A reminder to confirm the address', (group) => {
     assert.deepEqual(await waits(cast.rosa, email), [24, 72])
   })
 
-  test('goes neither to who confirmed meanwhile, nor to an address that was changed, nor to a member’s', async ({
+  test('goes neither to members who confirmed meanwhile, nor to a changed address, nor to a known one', async ({
     assert,
   }) => {
     const active = await signUpAndActivate(cast.rosa)
     const moved = await signUp(cast.rosa)
-    // Moved sooner, she would get none: the link in it holds no more.
+    // If the address changed before this mail, there would be none: its link would be invalid.
     await newestMailTo(moved.email)
     const email = newAddress()
     await moved.browser.put('/api/activation/address', { email })
@@ -64,7 +64,6 @@ const JOBS = `from app.link_tokens join app.members on members.tenant_id = link_
   where link_tokens.tenant_id = $1 and members.email = $2
     and pgboss.job.data ->> 'mail' = 'activation_reminder' and pgboss.job.data ->> 'link' = link_tokens.id::text`
 
-/** In how many hours a member will be reminded. */
 async function waits(brand: Brand, email: string): Promise<number[]> {
   const { rows } = await asOwner(
     (owner) =>
@@ -78,7 +77,7 @@ async function waits(brand: Brand, email: string): Promise<number[]> {
   return rows.map(({ hours }) => hours)
 }
 
-/** Three days go by for all that waits for a member. */
+/** Turns the clock of everything scheduled for a member ahead by three days. */
 function timePasses(brand: Brand, email: string) {
   return asOwner((owner) => owner.query(`update pgboss.job set start_after = now() ${JOBS}`, [brand.id, email]), brand)
 }

@@ -26,7 +26,7 @@ test.group('Sending the mail again', () => {
     assert.equal((await browser.post('/api/activation', { token: tokenIn(first) })).status, 200)
   })
 
-  test('an active member is told nothing and sent nothing; a visitor is refused', async ({ assert }) => {
+  test('an active member is sent nothing; a visitor is refused', async ({ assert }) => {
     const cast = await newCast()
 
     assert.equal((await cast.ann.browser.post('/api/activation/resend', {})).status, 204)

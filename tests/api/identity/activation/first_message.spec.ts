@@ -41,7 +41,7 @@ test.group('The first message', () => {
     assert.deepEqual(await sent(cast.rosa, email), { messages: 0, waiting: true, status: 'active' })
   })
 
-  test('to a fictional profile is not taken from who has not read that it is one', async ({ assert }) => {
+  test('to a fictional profile is refused to a visitor who has not read that it is one', async ({ assert }) => {
     const cast = await newCast()
     const message = { member_id: cast.fay.id, signup_message: 'Hello Fay' }
 
@@ -73,7 +73,7 @@ test.group('The first message', () => {
     assert.deepEqual(await sent(cast.rosa, email), { messages: 1, waiting: false, status: 'active' })
   })
 
-  test('to a fictional profile is not taken from who wants to meet real members only', async ({ assert }) => {
+  test('to a fictional profile is refused to a visitor who wants to meet real members only', async ({ assert }) => {
     const cast = await newCast()
     const { body } = await cast.ann.browser.get(`/api/members/${cast.fay.id}`)
 

@@ -7,15 +7,15 @@ import { Visitor } from '../../../visitor.ts'
 import { productRoutes } from '../../isolation/routes/product_routes.ts'
 import { walk } from './walking.ts'
 
-/** Calls about other people, by how their paths begin. */
+/** Calls about other people, by the beginning of their paths. */
 const SHOWS_PEOPLE = /^\/api\/(?:members|likes|chats?|auto-like|match-finder|swipe-game)\b/
 
 test.group('Proving one’s age', (group) => {
   let service: AgeService
   let brand: Brand
-  /** Lives where age has to be proven. */
+  /** Lives where age must be proven. */
   let nell: Person
-  /** Lives where it needn't. */
+  /** Lives where it need not be. */
   let ann: Person
   group.setup(async () => {
     service = await AgeService.start()
@@ -28,7 +28,7 @@ test.group('Proving one’s age', (group) => {
   })
 
   const begin = (person: Person) => person.browser.post('/api/age-checks')
-  /** As the page does to which the service sends people back. */
+  /** What the page does to which the service returns people. */
   const finish = (person: Person, { state, code, error, iss }: Record<string, string>) =>
     person.browser.put(`/api/age-checks/${state}`, { code, error, iss })
   const prove = async (person: Person, as: Answer) => {
@@ -38,7 +38,7 @@ test.group('Proving one’s age', (group) => {
   const mustProve = async ({ browser }: Person) =>
     (await browser.get('/api/user.php')).body.user.age_check_required as boolean
 
-  test('where it is asked for, nobody is met before', async ({ assert }) => {
+  test('where it is required, no one is met before', async ({ assert }) => {
     const fay = await newFictionalProfile(brand, { name: 'Fay', gender: 'female' })
 
     for (const [method, path] of [
@@ -76,17 +76,17 @@ test.group('Proving one’s age', (group) => {
     }
 
     assert.isAbove(calls.length, 12)
-    assert.deepEqual(open, [], 'these want `middleware.ofAge()` in routes.ts')
+    assert.deepEqual(open, [], 'these want `middleware.ageVerified()` in routes.ts')
   })
 
-  test('the account itself stays the member’s', async ({ assert }) => {
+  test('the account itself stays accessible', async ({ assert }) => {
     for (const path of ['/api/user.php', '/api/profile', '/api/consents', '/api/notifications', '/api/transactions']) {
       assert.equal((await nell.browser.get(path)).status, 200, path)
     }
     assert.equal((await nell.browser.get('/api/logout.php')).status, 204)
   })
 
-  test('who is sent to the service is sent with PKCE, state and nonce, in his language', async ({ assert }) => {
+  test('a member is sent to the service with PKCE, state and nonce, in their language', async ({ assert }) => {
     const { status, body } = await begin(nell)
 
     const asked = Object.fromEntries(new URL(body.redirect).searchParams)
@@ -103,7 +103,7 @@ test.group('Proving one’s age', (group) => {
     for (const secret of [asked.state, asked.nonce, asked.code_challenge]) assert.match(secret!, /^[\w-]{43}$/)
   })
 
-  test('who is of age meets everybody from then on, and that is all that is kept', async ({ assert }) => {
+  test('an adult meets everyone from then on, and nothing else is stored', async ({ assert }) => {
     const { status, body } = await prove(nell, 'adult')
 
     assert.equal(status, 200)
@@ -138,7 +138,7 @@ test.group('Proving one’s age', (group) => {
     ['a service that tells no age', 'mute', 'failed'],
   ]
   for (const [who, answer, outcome] of others) {
-    test(`${who} is told so, meets nobody, and may try again`, async ({ assert }) => {
+    test(`${who} is told so, meets no one, and may try again`, async ({ assert }) => {
       const { status, body } = await prove(nell, answer)
 
       assert.equal(status, 200)
@@ -149,7 +149,7 @@ test.group('Proving one’s age', (group) => {
     })
   }
 
-  test('an answer that comes again is judged as before', async ({ assert }) => {
+  test('a repeated answer is judged as before', async ({ assert }) => {
     const answer = await walk((await begin(nell)).body.redirect, 'minor')
     await finish(nell, answer)
 
@@ -157,7 +157,7 @@ test.group('Proving one’s age', (group) => {
     assert.deepEqual((await finish(nell, { ...answer, code: 'another' })).body, { outcome: 'under' })
   })
 
-  test('nobody proves somebody else’s age', async ({ assert }) => {
+  test('no one proves another member’s age', async ({ assert }) => {
     const ned = await newPerson(brand, { name: 'Ned', gender: 'male', looking_for: 'female', country: 'NL' })
     const mine = await walk((await begin(nell)).body.redirect, 'adult')
     const his = await walk((await begin(ned)).body.redirect, 'adult')
@@ -165,7 +165,7 @@ test.group('Proving one’s age', (group) => {
     assert.equal((await finish(ned, mine)).body.errors[0].code, 'token_invalid')
     assert.equal((await finish(ned, { ...his, state: 'x'.repeat(43) })).body.errors[0].code, 'token_invalid')
     assert.equal((await new Visitor(brand.host).put(`/api/age-checks/${mine.state}`, {})).status, 403)
-    // The code of another's visit, under the own state.
+    // The code of another member's visit, with the own state.
     assert.deepEqual((await finish(ned, { ...mine, state: his.state! })).body, { outcome: 'failed' })
     assert.isTrue(await mustProve(ned))
   })
@@ -186,7 +186,7 @@ test.group('Proving one’s age', (group) => {
     assert.equal((await finish(nell, answer)).body.errors[0].code, 'token_invalid')
   })
 
-  test('while the service can’t be asked nothing is decided, and the same answer holds afterwards', async ({
+  test('while the service can’t be asked nothing is decided, and the same answer is valid afterwards', async ({
     assert,
   }) => {
     const answer = await walk((await begin(nell)).body.redirect, 'adult')
@@ -233,13 +233,13 @@ test.group('Proving one’s age', (group) => {
     assert.isTrue(visitor.body.authentication_required)
   })
 
-  test('twenty tries a day are enough', async ({ assert }) => {
+  test('tries are limited to twenty a day', async ({ assert }) => {
     for (let time = 1; time <= 20; time++) assert.equal((await begin(nell)).status, 201)
 
     assert.equal((await begin(nell)).body.errors[0].code, 'too_many_attempts')
   })
 
-  test('a photo’s old address opens to nobody who has to prove his age', async ({ assert }) => {
+  test('a photo’s old address is closed to members who must prove their age', async ({ assert }) => {
     await asTenant(brand, () =>
       tenantRows(
         `insert into app.photos (profile_id, position, filename, thumb_filename, match_filename, placeholder, width, height)
@@ -251,7 +251,7 @@ test.group('Proving one’s age', (group) => {
     assert.equal((await nell.browser.get(`/photos/${brand.id}/${'a'.repeat(32)}-l.webp`)).status, 404)
   })
 
-  test('a brand that asks nowhere believes what people declare', async ({ assert }) => {
+  test('a brand that asks nowhere believes the declared age', async ({ assert }) => {
     const free = await newBrand('rosa', 'GB', 'en-GB', { age_check_countries: ['NL'] })
     const nora = await newPerson(free, { name: 'Nora', gender: 'female', looking_for: 'male', country: 'NL' })
 

@@ -3,10 +3,7 @@ import type { Answer } from '../../../age_service.ts'
 
 const MOST_STEPS = 10
 
-/**
- * What a browser does at the age service: follows where it is sent, answers the one question, and stops where it is sent back.
- * @returns the query it is sent back with
- */
+/** Does what a browser does at the age service: follows redirects, answers and stops where it is sent back. @returns that query */
 export async function walk(redirect: string, answer: Answer): Promise<Record<string, string>> {
   const cookies = new Map<string, string>()
   let at = new URL(redirect)

@@ -22,7 +22,7 @@ test.group('What members agree to', (group) => {
   const agree = (browser: Visitor, kind: string, version: string) => browser.post(`/api/consents/${kind}`, { version })
   const takeBack = (browser: Visitor, kind: string) => browser.delete(`/api/consents/${kind}`)
 
-  test('who signed up agreed to three things, each in its version and in the language he read', async ({ assert }) => {
+  test('a new member agreed to three things, each in its version and in the language they read', async ({ assert }) => {
     const { browser } = await signUp(cast.vlam, { country: 'NL' })
 
     const consents = await own(browser)
@@ -39,7 +39,7 @@ test.group('What members agree to', (group) => {
     assert.deepEqual((await userOf(browser)).consents_due, [])
   })
 
-  test('what partners may have is asked where the brand asks it, and is no condition', async ({ assert }) => {
+  test('sharing data with partners is asked where the brand asks it, and is no condition', async ({ assert }) => {
     const brand = await newBrand('rosa', 'GB', 'en-GB', { member_resell: true })
 
     const willing = await signUp(brand, { consent_resell: true })
@@ -52,7 +52,7 @@ test.group('What members agree to', (group) => {
     assert.equal((await agree(elsewhere.browser, 'member_resell', SENTENCE)).status, 404)
   })
 
-  test('it is taken back and given again as often as one likes, and each time is kept', async ({ assert }) => {
+  test('a consent is taken back and given again any number of times, and each time is recorded', async ({ assert }) => {
     const brand = await newBrand('rosa', 'GB', 'en-GB', { member_resell: true })
     const { browser, answer } = await signUp(brand, { consent_resell: true })
 
@@ -76,7 +76,9 @@ test.group('What members agree to', (group) => {
     assert.deepEqual(rows, [{ holds: false }, { holds: true }])
   })
 
-  test('without the consent to use what he says of his sexuality nobody sees a member', async ({ assert }) => {
+  test('without the consent to use what they say of their sexuality a member is shown to no one', async ({
+    assert,
+  }) => {
     const { ann, ben } = cast
     const path = `/api/members/${ann.profile.id}`
     assert.equal((await ben.browser.get(path)).status, 200)
@@ -91,7 +93,7 @@ test.group('What members agree to', (group) => {
     assert.equal((await ann.browser.get('/api/auto-like.php')).status, 204, 'nobody is introduced to him')
   })
 
-  test('nor does he approach anybody, until he agrees again', async ({ assert }) => {
+  test('nor do they contact anyone, until they agree again', async ({ assert }) => {
     const { ann, ben } = cast
     await giveCredits(ann, 100)
     const { body } = await write(ann, ben.profile)
@@ -111,7 +113,7 @@ test.group('What members agree to', (group) => {
     assert.isFalse((await userOf(ann.browser)).withheld)
   })
 
-  test('nothing else shows him meanwhile, activation neither', async ({ assert }) => {
+  test('nothing else shows them meanwhile, activation neither', async ({ assert }) => {
     const { browser, email } = await signUp(cast.rosa)
     await takeBack(browser, 'sexuality_data')
     const { newestMailTo, tokenIn } = await import('../../../mailbox.ts')
@@ -127,7 +129,7 @@ test.group('What members agree to', (group) => {
     assert.equal((await cast.ben.browser.get(`/api/members/${body.user.profile.id}`)).status, 200)
   })
 
-  test('agreeing before activation shows nobody yet', async ({ assert }) => {
+  test('agreeing before activation does not show a member yet', async ({ assert }) => {
     const { browser } = await signUp(cast.rosa)
     await takeBack(browser, 'sexuality_data')
 
@@ -136,7 +138,7 @@ test.group('What members agree to', (group) => {
     assert.containsSubset(await userOf(browser), { withheld: false, profile: { status: 'disabled' } })
   })
 
-  test('terms and privacy statement end with the account alone', async ({ assert }) => {
+  test('terms and privacy statement end only with the account', async ({ assert }) => {
     const { browser } = await signUp(cast.rosa)
 
     for (const kind of ['terms', 'privacy']) {
@@ -146,9 +148,7 @@ test.group('What members agree to', (group) => {
     }
   })
 
-  test('a text is agreed to in the words that hold now, and only what there is can be agreed to', async ({
-    assert,
-  }) => {
+  test('only the current version of an existing text can be agreed to', async ({ assert }) => {
     const { browser } = cast.ann
 
     const older = await agree(browser, 'terms', '2023-12-01T12:00:00.000Z')
@@ -159,7 +159,7 @@ test.group('What members agree to', (group) => {
     assert.equal((await takeBack(browser, 'everything')).status, 404)
   })
 
-  test('whoever is not logged in is refused', async ({ assert }) => {
+  test('visitors are refused', async ({ assert }) => {
     const visitor = new Visitor(cast.rosa.host)
 
     for (const answer of [
@@ -172,7 +172,7 @@ test.group('What members agree to', (group) => {
     }
   })
 
-  test('what was agreed to is never rewritten, not even by us', async ({ assert }) => {
+  test('consents are never rewritten, not even by us', async ({ assert }) => {
     const { answer } = await signUp(cast.rosa)
 
     for (const change of [`version = '2030-01-01'`, `given_at = now()`, `kind = 'privacy'`, `language = 'fi'`]) {
@@ -206,7 +206,6 @@ test.group('What members agree to', (group) => {
   })
 })
 
-/** Gives a brand a company that was added on a day. */
 async function ownCompany(brand: Brand, added: string): Promise<Brand> {
   await asOwner(async (owner) => {
     const { rows } = await owner.query(

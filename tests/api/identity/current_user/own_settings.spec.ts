@@ -8,7 +8,7 @@ test.group('One’s own settings', (group) => {
     cast = await newCast()
   })
 
-  test('a member changes language, whether he meets fictional profiles, and whether visitors see him', async ({
+  test('a member changes language, whether they meet fictional profiles, and whether visitors see them', async ({
     assert,
   }) => {
     const answer = await cast.ann.browser.put('/api/user.php', {
@@ -27,7 +27,9 @@ test.group('One’s own settings', (group) => {
     assert.isFalse(rows[0].visible_to_visitors)
   })
 
-  test('a member sees the whole of his own profile, whatever the brand shows, in his language', async ({ assert }) => {
+  test('a member sees the whole of their own profile, whatever the brand shows, in their language', async ({
+    assert,
+  }) => {
     const { rosa, ann } = await newCast({ rosa: { visible_profile_fields: ['name'] } })
     const [region, interest] = await asOwner(async (owner) => {
       const regions = await owner.query(`select id::text, name from global.regions where country = 'GB' limit 1`)
@@ -51,7 +53,7 @@ test.group('One’s own settings', (group) => {
     assert.match(profile.date_of_birth, /^\d{4}-\d{2}-\d{2}$/)
   })
 
-  test('what is not named stays as it is', async ({ assert }) => {
+  test('fields that are not sent stay as they are', async ({ assert }) => {
     await cast.ben.browser.put('/api/user.php', { language: 'da' })
 
     const { body } = await cast.ben.browser.put('/api/user.php', {})
@@ -66,9 +68,7 @@ test.group('One’s own settings', (group) => {
     })
   })
 
-  test('a language there is not, or a field that is not his to change, is refused and changes nothing', async ({
-    assert,
-  }) => {
+  test('an unknown language, or a field that can’t be changed, is refused and changes nothing', async ({ assert }) => {
     for (const [body, field] of [
       [{ language: 'xx' }, 'language'],
       [{ show_fictional: 'yes' }, 'show_fictional'],

@@ -30,7 +30,7 @@ test.group('The support code', (group) => {
     assert.deepEqual(await ask(ann), body.support_code)
   })
 
-  test('is another when it is made anew, and none when its day is over', async ({ assert }) => {
+  test('is another when it is renewed, and none when its day is over', async ({ assert }) => {
     const { ann } = cast
     const first = (await renew(ann)).body.support_code.code
 
@@ -42,7 +42,7 @@ test.group('The support code', (group) => {
     assert.equal((await renew(ann)).status, 201)
   })
 
-  test('finds its member in the console, written in any way, and nobody else', async ({ assert }) => {
+  test('finds its member in the console, written in any way, and no one else', async ({ assert }) => {
     const { rosa, ann, ben } = cast
     const sam = await newStaff([{ brand: rosa, role: 'support' }])
     const found = async (q: string) =>
@@ -58,7 +58,7 @@ test.group('The support code', (group) => {
     assert.deepEqual(await found(code), [])
   })
 
-  test('of another brand finds nobody here', async ({ assert }) => {
+  test('of another brand finds no one here', async ({ assert }) => {
     const { rosa, dora } = cast
     const sam = await newStaff([{ brand: rosa, role: 'support' }])
     const { code } = (await renew(dora)).body.support_code
@@ -66,7 +66,7 @@ test.group('The support code', (group) => {
     assert.deepEqual((await sam.get(listPath('members', { filter: { q: code } }))).body, [])
   })
 
-  test('is never two members’ at once, however many ask together', async ({ assert }) => {
+  test('is never the same for two members, however many ask together', async ({ assert }) => {
     const { ann, ben, cleo } = cast
 
     const answers = await Promise.all([ann, ben, cleo, ann, ben, cleo].map(renew))
@@ -76,7 +76,7 @@ test.group('The support code', (group) => {
     assert.equal(new Set(codes.map(({ code }) => code)).size, 3)
   })
 
-  test('is no visitor’s', async ({ assert }) => {
+  test('is refused to visitors', async ({ assert }) => {
     const visitor = new Visitor(cast.rosa.host)
     for (const { status, body } of [await visitor.get('/api/support-code'), await visitor.post('/api/support-code')]) {
       assert.equal(status, 403)

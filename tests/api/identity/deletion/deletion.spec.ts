@@ -17,7 +17,6 @@ test.group('Deleting one’s account', (group) => {
 
   const newWoman = (fields = {}) =>
     newPerson(cast.rosa, { name: 'Wilma', gender: 'female', looking_for: 'male', ...fields })
-  /** Somebody who has just deleted her account, and the way back. */
   const newLeaver = async () => {
     const leaver = await newWoman()
     await leave(leaver)
@@ -28,7 +27,7 @@ test.group('Deleting one’s account', (group) => {
   const comeBack = (token: string, browser = new Visitor(cast.rosa.host)) =>
     browser.delete(`/api/account-deletion/${token}`)
 
-  test('takes the member from everybody at once: search, page, likes, counts', async ({ assert }) => {
+  test('hides the member from everyone at once: search, page, likes, counts', async ({ assert }) => {
     const leaver = await newWoman()
     const { ben } = cast
     await leaver.browser.post(`/api/likes/${ben.profile.id}`)
@@ -48,9 +47,7 @@ test.group('Deleting one’s account', (group) => {
     assert.equal((await ben.browser.post(`/api/likes/${leaver.profile.id}`)).status, 404)
   })
 
-  test('leaves a conversation with nobody: no name, no words, nothing unread, nothing to answer', async ({
-    assert,
-  }) => {
+  test('leaves a conversation with no name, no texts, nothing unread and nothing to answer', async ({ assert }) => {
     const leaver = await newWoman({ name: 'Xanthippe' })
     const { ben } = cast
     await giveCredits(leaver, 100)
@@ -87,7 +84,7 @@ test.group('Deleting one’s account', (group) => {
     assert.notInclude(JSON.stringify([list, talk]), 'Xanthippe')
   })
 
-  test('is told in the statement of who paid for writing to her', async ({ assert }) => {
+  test('is shown in the statement of members who paid for writing to them', async ({ assert }) => {
     const leaver = await newWoman({ name: 'Yolanda' })
     const payer = await newPerson(cast.rosa, { name: 'Peter', gender: 'male', looking_for: 'female' })
     await giveCredits(payer, 100)
@@ -114,7 +111,7 @@ test.group('Deleting one’s account', (group) => {
     assert.isFalse(leaver.browser.cookies.has('sid'))
   })
 
-  test('lets nobody guess the password of who is logged in', async ({ assert }) => {
+  test('lets no one guess the password of a logged-in member', async ({ assert }) => {
     const leaver = await newWoman()
     for (let tries = 0; tries < 5; tries++) await leaver.browser.post('/api/account-deletion', { password: 'wrong' })
 
@@ -147,7 +144,7 @@ test.group('Deleting one’s account', (group) => {
     assert.equal((await visitor.post('/api/account-deletion-links')).body.errors[0].field, 'email')
   })
 
-  test('by a link instead of the password remembers what was said, and works once', async ({ assert }) => {
+  test('works once by a link instead of the password, with what was said before', async ({ assert }) => {
     const leaver = await newWoman()
     assert.equal((await leaver.browser.post('/api/account-deletion-links', { reason: 'break' })).status, 204)
     const token = tokenIn(await newestMailTo(leaver.member.email))
@@ -169,7 +166,7 @@ test.group('Deleting one’s account', (group) => {
     assert.equal((await anybody.post(`/api/account-deletion-links/${token}`)).status, 404)
   })
 
-  test('is possible for who can’t log in: banned, or never activated', async ({ assert }) => {
+  test('is possible without a log-in: for banned members, and those never activated', async ({ assert }) => {
     const banned = await newWoman()
     await asOwner(
       (owner) => owner.query(`update app.members set status = 'banned' where id = $1`, [banned.member.id]),
@@ -197,9 +194,7 @@ test.group('Deleting one’s account', (group) => {
     assert.equal((await unconfirmed.browser.get('/api/user.php')).status, 403)
   })
 
-  test('by an address answers the same whether anybody has it, and mails nobody twice too often', async ({
-    assert,
-  }) => {
+  test('by an address answers the same whether it is known or not, and limits its mails', async ({ assert }) => {
     const leaver = await newWoman()
     const unknown = newAddress()
     const ask = (email: string) => new Visitor(cast.rosa.host).post('/api/account-deletion-links', { email })
@@ -213,7 +208,7 @@ test.group('Deleting one’s account', (group) => {
     assert.isEmpty(await mailsSoFar(unknown))
   })
 
-  test('twice at once leaves once', async ({ assert }) => {
+  test('requested twice at once happens once', async ({ assert }) => {
     const leaver = await newWoman()
     const browsers = [leaver.browser, await newSessionOf(leaver)]
 
@@ -230,7 +225,7 @@ test.group('Deleting one’s account', (group) => {
     assert.lengthOf(await mailsTo(leaver.member.email), 1)
   })
 
-  test('is told to who logs in with the right password, with the way back once more', async ({ assert }) => {
+  test('is announced at a log-in with the right password, with the restore link once more', async ({ assert }) => {
     const { leaver } = await newLeaver()
     const visitor = new Visitor(cast.rosa.host)
 
@@ -246,7 +241,7 @@ test.group('Deleting one’s account', (group) => {
     assert.equal((await comeBack(token)).status, 204)
   })
 
-  test('is told by mail to who signs up with the address again', async ({ assert }) => {
+  test('is announced by mail after another sign-up with the address', async ({ assert }) => {
     const { leaver, token } = await newLeaver()
 
     await signUp(cast.rosa, { email: leaver.member.email })
@@ -257,7 +252,7 @@ test.group('Deleting one’s account', (group) => {
     assert.equal((await comeBack(tokenIn(mail))).status, 204)
   })
 
-  test('the way back brings back everything, and logs in', async ({ assert }) => {
+  test('the restore link brings back everything, and logs in', async ({ assert }) => {
     const leaver = await newWoman({ name: 'Zoe' })
     const { ben } = cast
     await giveCredits(leaver, 100)
@@ -283,7 +278,7 @@ test.group('Deleting one’s account', (group) => {
     assert.equal(await countRows(cast.rosa, 'app.account_deletions where member_id = $1', leaver.member.id), 0)
   })
 
-  test('the way back is open on day 14 and closed on day 15', async ({ assert }) => {
+  test('the restore link is valid on day 14 and expired on day 15', async ({ assert }) => {
     const [early, late] = [await newLeaver(), await newLeaver()]
     await letDaysPass(early.leaver, 14)
     await letDaysPass(late.leaver, 15)
@@ -294,14 +289,14 @@ test.group('Deleting one’s account', (group) => {
     assert.isFalse(await isGone(early.leaver))
   })
 
-  test('the way back of another brand leads nowhere', async ({ assert }) => {
+  test('the restore link of another brand does nothing', async ({ assert }) => {
     const { leaver, token } = await newLeaver()
 
     assert.equal((await comeBack(token, new Visitor(cast.vlam.host))).status, 404)
     assert.isTrue(await isGone(leaver))
   })
 
-  test('who is banned comes back and stays out', async ({ assert }) => {
+  test('a banned member comes back and stays banned', async ({ assert }) => {
     const { leaver, token } = await newLeaver()
     await asOwner(
       (owner) => owner.query(`update app.members set status = 'banned' where id = $1`, [leaver.member.id]),
@@ -314,7 +309,7 @@ test.group('Deleting one’s account', (group) => {
     assert.equal((await browser.get('/api/user.php')).status, 403)
   })
 
-  test('an old activation mail brings nobody back', async ({ assert }) => {
+  test('an old activation mail restores no one', async ({ assert }) => {
     const { browser, email } = await signUp(cast.rosa)
     const activation = tokenIn(await newestMailTo(email))
     await browser.post('/api/account-deletion', { password: 'a password of eight words or so' })
@@ -324,7 +319,7 @@ test.group('Deleting one’s account', (group) => {
     assert.equal(answer.status, 404)
   })
 
-  test('the brand names the last day by its own calendar', async ({ assert }) => {
+  test('the last day is named by the brand’s own calendar', async ({ assert }) => {
     const { account_deletion: before } = (await cast.ann.browser.get('/api/account-deletion')).body
     const today = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Amsterdam' }).format(new Date())
 
@@ -332,7 +327,7 @@ test.group('Deleting one’s account', (group) => {
     assert.deepEqual(before.refundable, [])
   })
 
-  test('unused bought credits are refunded by a tick: the last ones bought, at their price', async ({ assert }) => {
+  test('unused bought credits are refunded when ticked: the last ones bought, at their price', async ({ assert }) => {
     const buyer = await newWoman()
     await pay(buyer, await newPackage(cast.rosa, { credits: 100, bonus_credits: 20, price_minor: 999 }))
     await pay(buyer, await newPackage(cast.rosa, { credits: 50, price_minor: 600 }))

@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
-import { HELD, NOTHING_HELD } from '@manyhearts/api/app/identity/personal_data/personal_data'
+import { PERSONAL_DATA, NO_PERSONAL_DATA } from '@manyhearts/api/app/identity/personal_data/personal_data'
 import { asTenant, tenantRows } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { asOwner, type Cast, newCast, newPerson, type Person } from '../../../cast.ts'
 import { mailAbout, mailsSoFar, mailsTo, newestMailTo, tokenIn } from '../../../mailbox.ts'
@@ -13,10 +13,7 @@ import { eraseWhoseTimeHasCome, leave, letDaysPass } from './leaving.ts'
 import { signUp } from '../signup/signing_up.ts'
 import { type Trace, tracesInFiles, tracesInTables } from './traces.ts'
 
-/**
- * The closed list of product.md §3 as places: the books know her by two numbers, and whoever talked with her keeps a conversation with
- * nobody, which has to say with which nobody.
- */
+/** The closed list of product.md §3: the ledger keeps two ids of the member, and a conversation keeps the id of its nameless partner. */
 const BOOKS: Trace[] = [
   'app.disclosure_acknowledgements.member_id: member id',
   'app.ledger_entries.member_id: member id',
@@ -37,7 +34,7 @@ const CONVERSATIONS: Trace[] = [
   'app.messages.sender_profile_id: profile id',
 ]
 
-/** By these she is known; without them the certificate would go nowhere, and what a partner began would be nobody’s. */
+/** Not overwritten, because erasure needs them: to send the certificate, and to find what a partner began. */
 const NEEDED = ['app.members.email', 'app.members.language', 'app.signup_drafts.email']
 
 test.group('Erasing a member', (group) => {
@@ -82,7 +79,7 @@ test.group('Erasing a member', (group) => {
     const [certificate] = await mailsTo(her.words.email!)
 
     assert.deepEqual(await tracesInTables(everything(her)), [...BOOKS, ...CONVERSATIONS].sort())
-    // What was sent to her is hers: of captured mails, the certificate alone.
+    // Mails to the member are erased: of captured ones only the certificate stays.
     const files = await tracesInFiles(everything(her))
     assert.lengthOf(files, 1)
     assert.match(files[0]!, /^mail\/.*: email$/)
@@ -104,12 +101,12 @@ test.group('Erasing a member', (group) => {
       assert.notInclude(part, 'ban lasts')
       assert.notInclude(part, her.words.name!)
     }
-    // The mail is there before its sender has noted so.
+    // The mail is there before its sender has recorded so.
     const certificates = () => countRows(cast.rosa, 'app.erasure_certificates where tenant_id = $1', cast.rosa.id)
     await eventually('the certificate’s end', async () => (await certificates()) === 0 || undefined)
   }).timeout(120_000)
 
-  test('keeps the books adding up, and others their own words', async ({ assert }) => {
+  test('keeps the ledger correct, and others their own messages', async ({ assert }) => {
     const { ben } = cast
     const her = await fullLife(cast)
 
@@ -126,7 +123,7 @@ test.group('Erasing a member', (group) => {
     assert.equal((await writeIn(her.chats.ben, ben, 'Where are you?')).status, 404)
   }).timeout(120_000)
 
-  test('removes her picture unless somebody else shows the same', async ({ assert }) => {
+  test('removes their picture unless another member shows the same', async ({ assert }) => {
     const her = await fullLife(cast)
     const { ben, rosa } = cast
     const file = join(process.env.DATA_DIR!, 'photos', rosa.id, `${her.words.photo}-l.webp`)
@@ -146,7 +143,7 @@ test.group('Erasing a member', (group) => {
     await assert.doesNotReject(() => access(file))
   }).timeout(120_000)
 
-  test('takes along everything any column holds, also one that somebody adds later', async ({ assert }) => {
+  test('erases everything in any column, also in one that is added later', async ({ assert }) => {
     const her = await fullLife(cast)
     await her.browser.post('/api/account-deletion', { password: HER_PASSWORD })
     await newestMailTo(her.words.email!, 3)
@@ -159,7 +156,7 @@ test.group('Erasing a member', (group) => {
     assert.deepEqual(await tracesInTables({ canary: 'canary4711' }), [])
   }).timeout(120_000)
 
-  test('leaves nothing at all of who is in no book, and takes the last words along when both are gone', async ({
+  test('leaves nothing at all of members who are in no ledger, and erases messages when both are gone', async ({
     assert,
   }) => {
     const { rosa, ben } = cast
@@ -202,7 +199,7 @@ test.group('Erasing a member', (group) => {
     assert.deepEqual(await brokenRules(rosa), [])
   })
 
-  test('waits until the way back is closed', async ({ assert }) => {
+  test('waits until the restore link has expired', async ({ assert }) => {
     const leaver = await newPerson(cast.rosa, { name: 'Vera', gender: 'female', looking_for: 'male' })
     await leave(leaver)
     const token = tokenIn(await newestMailTo(leaver.member.email))
@@ -215,7 +212,7 @@ test.group('Erasing a member', (group) => {
     assert.equal(await countRows(cast.rosa, `app.members where id = $1 and status = 'active'`, leaver.member.id), 1)
   })
 
-  test('recognises who was banned, and knows nothing else of him', async ({ assert }) => {
+  test('recognises banned members, and knows nothing else about them', async ({ assert }) => {
     const { rosa, vlam } = cast
     const banned = await newPerson(rosa, { name: 'Vera', gender: 'female', looking_for: 'male' })
     await leave(banned)
@@ -240,7 +237,7 @@ test.group('Erasing a member', (group) => {
     assert.equal(mails.filter(({ text }) => /^\d{6}$/m.test(text!)).length, 1, 'the other brand knows nothing of it')
   })
 
-  test('one that fails keeps no other waiting', async ({ assert }) => {
+  test('one that fails does not delay others', async ({ assert }) => {
     const { rosa } = cast
     const newLeaver = () => newPerson(rosa, { name: 'Vera', gender: 'female', looking_for: 'male' })
     const [stuck, other] = [await newLeaver(), await newLeaver()]
@@ -265,7 +262,7 @@ test.group('Erasing a member', (group) => {
     assert.equal(await countRows(rosa, 'app.members where id = $1', stuck.member.id), 0)
   })
 
-  test('the database lets nobody remove a living member, or change a message instead of erasing it', async ({
+  test('the database refuses to remove a living member, or to change a message instead of erasing it', async ({
     assert,
   }) => {
     const { rosa, ann, ben } = cast
@@ -283,7 +280,7 @@ test.group('Erasing a member', (group) => {
       await assert.rejects(() => asTenant(rosa, () => tenantRows(sql)), /removed|erased/)
   })
 
-  test('every table has a decision on what it holds on members', async ({ assert }) => {
+  test('every table has a decision on what it stores about members', async ({ assert }) => {
     const { rows } = await asOwner((owner) =>
       owner.query<{ name: string }>(
         `select table_schema || '.' || table_name as name from information_schema.tables
@@ -292,17 +289,19 @@ test.group('Erasing a member', (group) => {
     )
 
     assert.deepEqual(
-      rows.map(({ name }) => name).filter((name) => !(name in HELD) && !(name in NOTHING_HELD)),
+      rows.map(({ name }) => name).filter((name) => !(name in PERSONAL_DATA) && !(name in NO_PERSONAL_DATA)),
       [],
       'say in api/app/identity/personal_data/personal_data.ts what of it is about a member and what becomes of it'
     )
     assert.deepEqual(
-      [...Object.keys(HELD), ...Object.keys(NOTHING_HELD)].filter((name) => !rows.some((row) => row.name === name)),
+      [...Object.keys(PERSONAL_DATA), ...Object.keys(NO_PERSONAL_DATA)].filter(
+        (name) => !rows.some((row) => row.name === name)
+      ),
       []
     )
   })
 
-  test('a mail to nobody keeps no address for ever', async ({ assert }) => {
+  test('a mail that was never sent keeps no address for ever', async ({ assert }) => {
     const { rosa } = cast
     await asOwner(
       (owner) =>
@@ -320,7 +319,6 @@ test.group('Erasing a member', (group) => {
     assert.isEmpty(await mailsSoFar('late@example.com'))
   })
 
-  /** Two people write to each other, a message each that nobody paid for. */
   function conversation(one: Person, other: Person): Promise<void> {
     return asOwner(async (owner) => {
       const { rows } = await owner.query(
@@ -346,10 +344,7 @@ test.group('Erasing a member', (group) => {
     }, cast.rosa)
   }
 
-  /**
-   * Writes a word into every column of her rows that takes one, whatever the catalogue says there is, but for those of the books.
-   * @returns the columns
-   */
+  /** Writes a word into every text column of the member's rows in the catalogue, except in the ledger. @returns the columns */
   function writeEverywhere({ member, profile }: FullLife, canary: string): Promise<string[]> {
     return asOwner(async (owner) => {
       const written: string[] = []
@@ -359,12 +354,12 @@ test.group('Erasing a member', (group) => {
       )
       await owner.query('set session_replication_role = replica')
       for (const { table, column, type } of columns) {
-        const held = HELD[table]
+        const held = PERSONAL_DATA[table]
         if (!held || held.end === 'books' || NEEDED.includes(`${table}.${column}`)) continue
         const value =
           type === 'text' ? `'${canary}'` : type === 'ARRAY' ? `array['${canary}']` : `'{"${canary}": "${canary}"}'`
         const rows = held.rows.replaceAll(':member', member.id).replaceAll(':profile', profile.id)
-        // What others wrote to her is theirs.
+        // Messages from others belong to them.
         const hers = table === 'app.messages' ? `sender_profile_id = ${profile.id}` : rows
         const done = await owner
           .query(
@@ -373,7 +368,7 @@ test.group('Erasing a member', (group) => {
           )
           .then(
             ({ rowCount }) => rowCount,
-            // A check admits other words only.
+            // A check allows other values only.
             () => 0
           )
         if (done) written.push(`${table}.${column}`)

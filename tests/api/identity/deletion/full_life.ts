@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import KeptSignup from '@manyhearts/api/app/identity/signup/signup_draft'
+import SignupDraft from '@manyhearts/api/app/identity/signup/signup_draft'
 import Member from '@manyhearts/api/app/members/people/member'
 import Profile from '@manyhearts/api/app/members/people/profile'
 import Photo from '@manyhearts/api/app/members/people/photo'
@@ -16,17 +16,15 @@ import { upload } from '../../members/uploading.ts'
 import { newSubscription } from '../../notices/new_subscription.ts'
 import { signUp } from '../signup/signing_up.ts'
 
-/** Somebody who has done all there is to do, and every word by which she would be recognised. */
 export interface FullLife extends Person {
   words: Record<string, string>
-  /** Her conversations with Ben, who is real, and Fay, who is not. */
+  /** With Ben, who is real, and Fay, who is not. */
   chats: { ben: string; fay: string }
 }
 
-/** The password of `signing_up.ts`. */
 export const HER_PASSWORD = 'a password of eight words or so'
 
-/** Lets somebody sign up at Rosa and do everything a member can do; each word of hers stands nowhere else. */
+/** Signs up at Rosa and does everything a member can do; each of the words occurs nowhere else. */
 export async function fullLife(cast: Cast): Promise<FullLife> {
   const { rosa, ann, ben, fay } = cast
   const word = (what: string) => `${what}${randomBytes(4).toString('hex')}`
@@ -43,7 +41,7 @@ export async function fullLife(cast: Cast): Promise<FullLife> {
     'words of support': word('because'),
   }
   const begun = await asTenant(rosa, () =>
-    KeptSignup.keep(words.email!, 'en', { name: words.name, network: words.tracking })
+    SignupDraft.keep(words.email!, 'en', { name: words.name, network: words.tracking })
   )
   words['begun sign-up'] = begun.id
   const { browser } = await signUp(rosa, {
@@ -95,7 +93,7 @@ export async function fullLife(cast: Cast): Promise<FullLife> {
   return { ...her, words, chats: { ben: withBen, fay: withFay } }
 }
 
-/** A photo she uploads. @returns the beginnings of its files' names, of which the blurred one has its own */
+/** Uploads a photo. @returns the beginnings of its files' names; the blurred one has its own */
 async function photoOf({ brand, profile, browser }: Person): Promise<{ photo: string; 'blurred photo': string }> {
   await upload(browser, await picture({ colour: `#${randomBytes(3).toString('hex')}` }))
   const { filename, blurredFilename } = await asTenant(brand, () => Photo.findByOrFail('profile_id', profile.id))
@@ -104,7 +102,7 @@ async function photoOf({ brand, profile, browser }: Person): Promise<{ photo: st
 }
 
 async function answerAsFay({ rosa, fay }: Cast, conversationId: string, body: string): Promise<void> {
-  const { answerAs } = await import('@manyhearts/api/app/chat/messages/answer_as_profile')
+  const { answerAsProfile } = await import('@manyhearts/api/app/chat/messages/answer_as_profile')
   const { default: Conversation } = await import('@manyhearts/api/app/chat/conversations/conversation')
-  await asTenant(rosa, async () => answerAs(fay, await Conversation.findOrFail(conversationId), body))
+  await asTenant(rosa, async () => answerAsProfile(fay, await Conversation.findOrFail(conversationId), body))
 }

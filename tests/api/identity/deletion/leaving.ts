@@ -4,12 +4,11 @@ import { asOwner, type Brand, type Person } from '../../../cast.ts'
 import { PASSWORD } from '../../../password.ts'
 import type { Answer } from '../../../visitor.ts'
 
-/** Deletes one's account by the password. */
 export function leave({ browser }: Pick<Person, 'browser'>, wishes: Record<string, unknown> = {}): Promise<Answer> {
   return browser.post('/api/account-deletion', { password: PASSWORD, ...wishes })
 }
 
-/** Lets days pass for who has left: everything that was noted then lies that much further back. */
+/** Moves everything recorded for a deleted account some days back. */
 export function letDaysPass({ brand, member }: Pick<Person, 'brand' | 'member'>, days: number): Promise<void> {
   return asOwner(async (owner) => {
     await owner.query(
@@ -25,7 +24,7 @@ export function letDaysPass({ brand, member }: Pick<Person, 'brand' | 'member'>,
   }, brand)
 }
 
-/** Does what the clock does every hour. */
+/** Does what a scheduled job does every hour. */
 export function eraseWhoseTimeHasCome(brand: Brand): Promise<void> {
   return asTenant(brand, eraseMembers)
 }

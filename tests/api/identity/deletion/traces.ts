@@ -2,13 +2,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { asOwner } from '../../../cast.ts'
 
-/** Where something stands: `app.members.email`, or a file's path, and which of the words it is. */
+/** Where a word was found, `app.members.email` or a file's path, and which one. */
 export type Trace = `${string}: ${string}`
 
-/**
- * Looks for words and ids in every column of every table there is, as text, jobs among them; the catalogue says which. Whatever is
- * found names its place and the word.
- */
+/** Searches every column of every table as text, jobs included, for words and ids. */
 export function tracesInTables(values: Record<string, string>): Promise<Trace[]> {
   return asOwner(async (owner) => {
     const { rows: columns } = await owner.query<{ place: string; table: string; column: string }>(
@@ -22,7 +19,7 @@ export function tracesInTables(values: Record<string, string>): Promise<Trace[]>
     const words = Object.entries(values)
     const found = new Set<Trace>()
     for (const [table, itsColumns] of tables) {
-      // Each table is read once: crowds of other tests are in it.
+      // Each table is read once: other tests have filled them with crowds.
       const { rows } = await owner.query<Record<string, string | null>>(
         `select ${itsColumns.map(({ column }, place) => `lower(${column}::text) as c${place}`).join(', ')}
          from (select *, lower(one::text) as all_of_it from ${table} one offset 0) rows
@@ -38,7 +35,6 @@ export function tracesInTables(values: Record<string, string>): Promise<Trace[]>
   })
 }
 
-/** Looks for words and ids in the names and bytes of every file under DATA_DIR. */
 export async function tracesInFiles(values: Record<string, string>): Promise<Trace[]> {
   const root = process.env.DATA_DIR!
   const files = await readdir(root, { recursive: true, withFileTypes: true })

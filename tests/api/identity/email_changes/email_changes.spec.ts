@@ -22,7 +22,7 @@ test.group('Changing the address', (group) => {
 
   const addressOf = async () => (await cast.ann.browser.get('/api/user.php')).body.user.email
 
-  test('holds once it is confirmed from the new one: then that one logs in', async ({ assert }) => {
+  test('takes effect once it is confirmed from the new one: then that one logs in', async ({ assert }) => {
     const [old, email] = [cast.ann.member.email, newAddress()]
     assert.equal((await want(cast.ann.browser, ` ${email.toUpperCase()} `)).status, 204)
     assert.equal(await addressOf(), old)
@@ -36,7 +36,7 @@ test.group('Changing the address', (group) => {
     assert.equal((await logIn(cast.rosa, old, PASSWORD)).status, 401)
   })
 
-  test('the link logs nobody in', async ({ assert }) => {
+  test('the link does not log in', async ({ assert }) => {
     const email = newAddress()
     await want(cast.ann.browser, email)
     const reader = new Visitor(cast.rosa.host)
@@ -58,7 +58,7 @@ test.group('Changing the address', (group) => {
     assert.equal(looked.body.purpose, 'email_change_stop')
   })
 
-  test('stopped from the old address it never holds: everybody is out, and a new password is chosen', async ({
+  test('stopped from the old address it never takes effect: everyone is logged out, and a new password is chosen', async ({
     assert,
   }) => {
     const [old, email] = [cast.ann.member.email, newAddress()]
@@ -91,7 +91,7 @@ test.group('Changing the address', (group) => {
     assert.equal((await reset(cast.rosa, stopped.body.token)).body.user.email, old)
   })
 
-  test('a thief who changes it twice brings nothing back from there', async ({ assert }) => {
+  test('a thief who changes it twice restores nothing from there', async ({ assert }) => {
     const [old, first, second] = [cast.ann.member.email, newAddress(), newAddress()]
     await want(cast.ann.browser, first)
     await confirm(cast.rosa, await linkTo(first))
@@ -104,7 +104,7 @@ test.group('Changing the address', (group) => {
     assert.equal((await confirm(cast.rosa, await linkTo(second))).status, 404)
   })
 
-  test('the links end: the new address has a day, the old one a week', async ({ assert }) => {
+  test('the links expire: at the new address after a day, at the old one after a week', async ({ assert }) => {
     const [old, email] = [cast.ann.member.email, newAddress()]
     await want(cast.ann.browser, email)
     const [confirming, stopping] = [await linkTo(email), await linkTo(old)]
@@ -139,7 +139,7 @@ test.group('Changing the address', (group) => {
     )
   })
 
-  test('a link of one brand, or of another kind, is nothing', async ({ assert }) => {
+  test('a link of one brand, or of another kind, is invalid', async ({ assert }) => {
     const email = newAddress()
     await want(cast.ann.browser, email)
     const [confirming, stopping] = [await linkTo(email), await linkTo(cast.ann.member.email)]
@@ -177,7 +177,7 @@ test.group('Changing the address', (group) => {
     assert.equal((await want(cast.ann.browser, newAddress())).status, 429)
   })
 
-  test('five times a day is enough', async ({ assert }) => {
+  test('changes are limited to five a day', async ({ assert }) => {
     for (let time = 1; time <= 5; time++) assert.equal((await want(cast.ann.browser, newAddress())).status, 204)
 
     const refused = await want(cast.ann.browser, newAddress())
@@ -186,7 +186,7 @@ test.group('Changing the address', (group) => {
     assert.match(refused.body.errors[0].message, /tomorrow/)
   })
 
-  test('who has not confirmed the address yet does that first, and a visitor logs in', async ({ assert }) => {
+  test('an unconfirmed member confirms the address first, and a visitor logs in', async ({ assert }) => {
     const unconfirmed = await want(cast.cleo.browser, newAddress())
     assert.equal(unconfirmed.status, 403)
     assert.equal(unconfirmed.body.errors[0].code, 'activation_required')
@@ -197,7 +197,7 @@ test.group('Changing the address', (group) => {
     assert.isTrue(visitor.body.authentication_required)
   })
 
-  test('a reset that waits in the old mailbox opens nothing any more', async ({ assert }) => {
+  test('a reset that waits in the old mailbox is invalid', async ({ assert }) => {
     const [old, email] = [cast.ann.member.email, newAddress()]
     const token = await resetToken(cast.rosa, old)
     await want(cast.ann.browser, email)
@@ -207,13 +207,13 @@ test.group('Changing the address', (group) => {
   })
 })
 
-test.group('An address that is somebody else’s', (group) => {
+test.group('Another member’s address', (group) => {
   let cast: Cast
   group.each.setup(async () => {
     cast = await newCast({ vlam: { reveal_registered_email: true } })
   })
 
-  test('is answered as any other, and its owner alone is told, without a link', async ({ assert }) => {
+  test('is answered as any other, and only its owner is told, without a link', async ({ assert }) => {
     const taken = await want(cast.ann.browser, cast.ben.member.email)
     const free = await want(cast.ann.browser, newAddress())
 
@@ -225,7 +225,7 @@ test.group('An address that is somebody else’s', (group) => {
     assert.notInclude(mail.text, cast.ann.member.email)
   })
 
-  test('is nobody’s twice: of two who want it the first to confirm has it', async ({ assert }) => {
+  test('is never two members’: of two who want it the first to confirm has it', async ({ assert }) => {
     const email = newAddress()
     await want(cast.ann.browser, email)
     await want(cast.ben.browser, email)
@@ -239,7 +239,7 @@ test.group('An address that is somebody else’s', (group) => {
     )
   })
 
-  test('is said plainly where the brand wants that', async ({ assert }) => {
+  test('is reported as taken where the brand wants that', async ({ assert }) => {
     const { member } = await newPerson(cast.vlam, { name: 'Eva', gender: 'female', looking_for: 'male' })
 
     const { status, body } = await want(cast.dora.browser, member.email)
@@ -248,7 +248,7 @@ test.group('An address that is somebody else’s', (group) => {
     assert.containsSubset(body.errors[0], { field: 'email', code: 'email_taken' })
   })
 
-  test('is free again once its owner is banned only for nobody: a banned one keeps it', async ({ assert }) => {
+  test('stays taken when its owner is banned', async ({ assert }) => {
     const { email } = cast.ben.member
     await asOwner(
       (owner) => owner.query(`update app.members set status = 'banned' where email = $1`, [email]),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { test } from '@japa/runner'
 import DataExport from '@manyhearts/api/app/identity/exports/data_export'
-import { HELD } from '@manyhearts/api/app/identity/personal_data/personal_data'
+import { PERSONAL_DATA } from '@manyhearts/api/app/identity/personal_data/personal_data'
 import { makeExportJob } from '@manyhearts/api/app/identity/exports/make_export_job'
 import { removeExports } from '@manyhearts/api/app/identity/exports/remove_exports'
 import { siteByTenantId } from '@manyhearts/api/app/tenancy/sites/site_directory'
@@ -30,7 +30,7 @@ test.group('The copy of one’s data', (group) => {
     await seldom()
   })
 
-  /** One row each of what she has seldom. */
+  /** One row each of what `full_life.ts` doesn't make. */
   const seldom = () =>
     asOwner(async (owner) => {
       const [tenant, member] = [cast.rosa.id, her.member.id]
@@ -87,7 +87,7 @@ test.group('The copy of one’s data', (group) => {
   }
   const fetched = async (person: Person, id: string) => unzipped(await download(person.browser, id))
 
-  test('is made by a job and told by mail, whose link leads to who is logged in', async ({ assert }) => {
+  test('is made by a job and announced by mail, with a link for the logged-in member', async ({ assert }) => {
     const asker = await newPerson(cast.rosa, { name: 'Wilma', gender: 'female', looking_for: 'male' })
 
     const { asked, mail, newest: copy } = await made(asker)
@@ -110,20 +110,20 @@ test.group('The copy of one’s data', (group) => {
     assert.equal((await cast.dora.browser.get(path)).status, 404)
   })
 
-  test('holds every row of hers of every table, but for what locks something', async ({ assert }) => {
+  test('has all the member’s rows of every table, but no secrets', async ({ assert }) => {
     const files = await fetched(her, (await newest(her)).id)
-    // What she has seldom came after it was made.
+    // What `seldom` adds came after the first export.
     const again = await made(her, 3)
     const { tables } = JSON.parse((await fetched(her, again.newest.id)).get('data.json')!.toString())
 
     assert.isTrue(files.has('data.json'))
     assert.sameMembers(
       Object.keys(tables).map((table) => `app.${table}`),
-      Object.keys(HELD)
+      Object.keys(PERSONAL_DATA)
     )
-    for (const [name, { rows, shown = rows, locks = [] }] of Object.entries(HELD)) {
+    for (const [name, { rows, shown = rows, locks = [] }] of Object.entries(PERSONAL_DATA)) {
       const table = name.split('.')[1]!
-      // The link and the mail that tell of it came after it.
+      // The link and the mail about the export came after it.
       const expected = (await rowsOf(name, shown, her)).filter(
         (row) => ((row.created_at ?? row.requested_at ?? 0) as Date | 0) <= new Date(again.newest.requested_at)
       )
@@ -140,7 +140,7 @@ test.group('The copy of one’s data', (group) => {
     }
   }).timeout(60_000)
 
-  test('keeps ids whole, and names whom she met', async ({ assert }) => {
+  test('keeps ids whole, and names the people the member met', async ({ assert }) => {
     const { newest: copy } = await made(her, 4)
     const data = JSON.parse((await fetched(her, copy.id)).get('data.json')!.toString())
 
@@ -154,7 +154,7 @@ test.group('The copy of one’s data', (group) => {
     assert.equal(data.log[0].reason, her.words['words of support'])
   }).timeout(60_000)
 
-  test('reads as a page in her language, with her photos beside it', async ({ assert }) => {
+  test('reads as a page in the member’s language, with their photos beside it', async ({ assert }) => {
     const reader = await newPerson(cast.rosa, {
       name: 'Grete <b>',
       email: newAddress(),
@@ -184,7 +184,7 @@ test.group('The copy of one’s data', (group) => {
       assert.include(hers.get('index.html')!.toString(), her.words[word]!, word)
   }).timeout(60_000)
 
-  test('tells nobody who blocks him, nor the words of who left', async ({ assert }) => {
+  test('reveals neither members who block them, nor the texts of members who left', async ({ assert }) => {
     const newcomer = (name: string) => newPerson(cast.rosa, { name, gender: 'female', looking_for: 'male' })
     const [asker, blocker, leaver] = [await newcomer('Wilma'), await newcomer('Xenia'), await newcomer('Yvonne')]
     for (const one of [blocker, leaver]) {
@@ -244,7 +244,7 @@ test.group('The copy of one’s data', (group) => {
     assert.equal(await count(asker), 0)
   })
 
-  test('is not made for who left meanwhile', async ({ assert }) => {
+  test('is not made for a member who left meanwhile', async ({ assert }) => {
     const asker = await newPerson(cast.rosa, { name: 'Wilma', gender: 'female', looking_for: 'male' })
     const asked = await asTenant(cast.rosa, () => DataExport.create({ memberId: asker.member.id }))
     await leave(asker)
@@ -281,7 +281,6 @@ test.group('The copy of one’s data', (group) => {
   }
 })
 
-/** The bytes of a copy, which are no text. */
 function download({ host, cookies }: Visitor, id: string): Promise<Buffer> {
   return new Promise((done, fail) => {
     request({

@@ -6,7 +6,6 @@ import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { DateTime } from 'luxon'
 import type { Person } from '../../../cast.ts'
 
-/** A copy of a member's data that can be fetched, with some text for content. @returns its id */
 export async function readyExport({ brand, member }: Person, content: string): Promise<string> {
   const now = DateTime.now()
   const { id } = await asTenant(brand, () =>

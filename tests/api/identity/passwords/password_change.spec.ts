@@ -16,7 +16,7 @@ test.group('Changing the password', (group) => {
   const change = (old_password: string, password = NEW_PASSWORD, browser = cast.ann.browser) =>
     browser.put('/api/password', { old_password, password })
 
-  test('a member who knows the old one has a new one, stays logged in here and nowhere else', async ({ assert }) => {
+  test('a member who knows the old one gets a new one, and stays logged in here only', async ({ assert }) => {
     const elsewhere = await newSessionOf(cast.ann)
 
     assert.equal((await change(PASSWORD)).status, 204)
@@ -28,7 +28,7 @@ test.group('Changing the password', (group) => {
     assert.equal((await cast.ben.browser.get('/api/user.php')).status, 200)
   })
 
-  test('a mail tells it, with the way to another one', async ({ assert }) => {
+  test('a mail announces it, with the way to another one', async ({ assert }) => {
     await change(PASSWORD)
 
     const mail = await newestMailTo(cast.ann.member.email)
@@ -38,7 +38,7 @@ test.group('Changing the password', (group) => {
     assert.notInclude(mail.html, NEW_PASSWORD)
   })
 
-  test('the wrong old one changes nothing, and is told at its field', async ({ assert }) => {
+  test('a wrong old one changes nothing, and is named at its field', async ({ assert }) => {
     const answer = await change('not my password')
 
     assert.equal(answer.status, 422)
@@ -46,7 +46,7 @@ test.group('Changing the password', (group) => {
     assert.equal((await logIn(cast.rosa, cast.ann.member.email, PASSWORD)).status, 200)
   })
 
-  test('it can’t be guessed: after five wrong ones even the right one waits', async ({ assert }) => {
+  test('it can’t be guessed: after five wrong ones even the right one is refused', async ({ assert }) => {
     const answers = []
     for (let time = 1; time <= 5; time++) answers.push(await change('not my password'))
 
@@ -58,7 +58,7 @@ test.group('Changing the password', (group) => {
     assert.equal((await change(PASSWORD, NEW_PASSWORD, cast.ben.browser)).status, 204)
   })
 
-  test('a new one that is too short or too long is refused before the old one is looked at', async ({ assert }) => {
+  test('a new one that is too short or too long is refused before the old one is checked', async ({ assert }) => {
     for (const password of ['seven77', 'x'.repeat(129)]) {
       const { status, body } = await change('not my password', password)
       assert.equal(status, 422)
@@ -70,7 +70,7 @@ test.group('Changing the password', (group) => {
     assert.equal((await change(PASSWORD, '💗💗💗💗💗💗💗💗')).status, 204)
   })
 
-  test('a reset that was asked for before is worth nothing then', async ({ assert }) => {
+  test('an earlier reset link is invalid then', async ({ assert }) => {
     const token = await resetToken(cast.rosa, cast.ann.member.email)
 
     await change(PASSWORD)
@@ -79,7 +79,7 @@ test.group('Changing the password', (group) => {
     assert.lengthOf(await mailsTo(cast.ann.member.email, 2), 2)
   })
 
-  test('neither is a change of address, asked for by whoever knew the old one', async ({ assert }) => {
+  test('so is a change of address that was asked for with the old one', async ({ assert }) => {
     const email = newAddress()
     await cast.ann.browser.post('/api/email-changes', { email, password: PASSWORD })
     const token = tokenIn(await newestMailTo(email))

@@ -34,7 +34,7 @@ test.group('A forgotten password', (group) => {
     assert.equal((await logIn(cast.rosa, email, NEW_PASSWORD)).status, 200)
   })
 
-  test('the mail says for how long, in the member’s language and the brand’s name, and holds no password', async ({
+  test('the mail says for how long, in the member’s language and the brand’s name, and has no password', async ({
     assert,
   }) => {
     const { email } = cast.ann.member
@@ -51,7 +51,7 @@ test.group('A forgotten password', (group) => {
     }
   })
 
-  test('of who has left brings the way back, and no new password', async ({ assert }) => {
+  test('of a member who left brings the restore link, and no new password', async ({ assert }) => {
     const { email } = cast.ann.member
     await leave(cast.ann)
     await mailAbout(email, /deleted/)
@@ -63,7 +63,7 @@ test.group('A forgotten password', (group) => {
     assert.equal(link.body.purpose, 'restore')
   })
 
-  test('a second mail tells that the password was changed', async ({ assert }) => {
+  test('a second mail says that the password was changed', async ({ assert }) => {
     const { email } = cast.ann.member
     await reset(cast.rosa, await resetToken(cast.rosa, email))
 
@@ -96,7 +96,7 @@ test.group('A forgotten password', (group) => {
     }
   })
 
-  test('a change of address that somebody asked for as the member is off then', async ({ assert }) => {
+  test('a pending change of address is cancelled', async ({ assert }) => {
     const [{ email }, thiefs] = [cast.ann.member, newAddress()]
     await cast.ann.browser.post('/api/email-changes', { email: thiefs, password: PASSWORD })
     const token = tokenIn(await newestMailTo(thiefs))
@@ -106,9 +106,7 @@ test.group('A forgotten password', (group) => {
     assert.equal((await new Visitor(cast.rosa.host).post(`/api/email-changes/${token}`)).status, 404)
   })
 
-  test('with a change of address at the same moment one of the two holds, and none waits for the other', async ({
-    assert,
-  }) => {
+  test('with a change of address at the same moment one of the two wins, without a deadlock', async ({ assert }) => {
     const [{ email }, wanted] = [cast.ann.member, newAddress()]
     const token = await resetToken(cast.rosa, email)
     await cast.ann.browser.post('/api/email-changes', { email: wanted, password: PASSWORD })
@@ -149,7 +147,7 @@ test.group('A forgotten password', (group) => {
     assert.equal((await logIn(cast.rosa, cast.ann.member.email, `password number ${right}`)).status, 200)
   })
 
-  test('with one link all that were sent are used', async ({ assert }) => {
+  test('using one link invalidates all others', async ({ assert }) => {
     const { email } = cast.ann.member
     const first = await resetToken(cast.rosa, email)
     const second = await resetToken(cast.rosa, email, 2)
@@ -158,7 +156,7 @@ test.group('A forgotten password', (group) => {
     assert.equal((await reset(cast.rosa, first)).status, 404)
   })
 
-  test('a link is good for sixty minutes', async ({ assert }) => {
+  test('a link is valid for sixty minutes', async ({ assert }) => {
     const { email } = cast.ann.member
     const token = await resetToken(cast.rosa, email)
     await later(cast.rosa, email, '59 minutes')
@@ -173,7 +171,7 @@ test.group('A forgotten password', (group) => {
     assert.equal((await logIn(cast.rosa, email, PASSWORD)).status, 200)
   })
 
-  test('a link of one brand, or of another kind, is nothing', async ({ assert }) => {
+  test('a link of one brand, or of another kind, is invalid', async ({ assert }) => {
     const token = await resetToken(cast.rosa, cast.ann.member.email)
     assert.equal((await reset(cast.vlam, token)).status, 404)
     const { email } = await signUp(cast.rosa)
@@ -198,7 +196,7 @@ test.group('A forgotten password', (group) => {
     assert.equal((await reset(cast.rosa, token, 'eight888')).status, 200)
   })
 
-  test('what is no address is refused with the field’s name', async ({ assert }) => {
+  test('an invalid address is refused with the field’s name', async ({ assert }) => {
     for (const email of ['ann', '', undefined, 5, 'ann@example.com\0', `${'x'.repeat(250)}@example.com`]) {
       const { status, body } = await new Visitor(cast.rosa.host).post('/api/password-resets', { email })
       assert.equal(status, 422)
@@ -206,14 +204,14 @@ test.group('A forgotten password', (group) => {
     }
   })
 
-  test('who has not confirmed the address yet resets too, and still has to confirm it', async ({ assert }) => {
+  test('an unconfirmed member resets too, and still has to confirm the address', async ({ assert }) => {
     const answer = await reset(cast.rosa, await resetToken(cast.rosa, cast.cleo.member.email))
 
     assert.equal(answer.status, 200)
     assert.equal(answer.body.user.status, 'not_confirmed')
   })
 
-  test('the member gets the link, not whoever signed up with the address later', async ({ assert }) => {
+  test('the member gets the link, not a later sign-up with the address', async ({ assert }) => {
     const { email, id } = cast.ann.member
     await signUp(cast.rosa, { email })
     await newestMailTo(email)
@@ -223,7 +221,7 @@ test.group('A forgotten password', (group) => {
     assert.equal(answer.body.user.id, id)
   })
 
-  test('a banned member gets no link, and one he had does nothing', async ({ assert }) => {
+  test('a banned member gets no link, and an earlier one does nothing', async ({ assert }) => {
     const { email } = cast.ann.member
     const token = await resetToken(cast.rosa, email)
     await asOwner(
@@ -233,12 +231,12 @@ test.group('A forgotten password', (group) => {
 
     assert.equal((await reset(cast.rosa, token)).status, 404)
     assert.equal((await forget(cast.rosa, email)).status, 204)
-    // Mails go out one after the other, so what came before this one has come.
+    // Mails go out one after the other, so earlier ones have arrived by now.
     await resetToken(cast.rosa, cast.ben.member.email)
     assert.lengthOf(await mailsTo(email), 1)
   })
 
-  test('who is known at another brand alone gets no mail here', async ({ assert }) => {
+  test('a member of another brand alone gets no mail here', async ({ assert }) => {
     const { email } = cast.dora.member
     assert.equal((await forget(cast.rosa, email)).status, 204)
     await resetToken(cast.rosa, cast.ben.member.email)
@@ -246,7 +244,7 @@ test.group('A forgotten password', (group) => {
     assert.isEmpty(await mailsSoFar(email))
   })
 
-  test('the table of links holds nothing that works in one, and no address of a stranger', async ({ assert }) => {
+  test('the table of links has no token that works in one, and no address of a stranger', async ({ assert }) => {
     const { email } = cast.ann.member
     const stranger = newAddress()
     const token = await resetToken(cast.rosa, email)
@@ -291,9 +289,7 @@ test.group('Asking for a reset again and again', (group) => {
     return all
   }
 
-  test('is over after five times a day, for a member and for an address nobody has, in the same words', async ({
-    assert,
-  }) => {
+  test('is limited to five times a day, for known and unknown addresses, with the same message', async ({ assert }) => {
     const stranger = newAddress()
     const five = [204, 204, 204, 204, 204]
 
@@ -308,7 +304,7 @@ test.group('Asking for a reset again and again', (group) => {
     assert.equal(known.text, unknown.text)
   })
 
-  test('a stranger can’t keep a member from it in the browser the member knows', async ({ assert }) => {
+  test('a stranger can’t block a member in the browser the member knows', async ({ assert }) => {
     const { email } = cast.ann.member
     const own = new Visitor(cast.rosa.host)
     await logIn(cast.rosa, email, PASSWORD, own)
@@ -319,7 +315,7 @@ test.group('Asking for a reset again and again', (group) => {
     assert.equal((await forget(cast.rosa, email, own)).status, 204)
   })
 
-  test('fifty times a day from one address is enough, whomever it was for', async ({ assert }) => {
+  test('is limited to fifty times a day from one address, whichever account it was for', async ({ assert }) => {
     const brand = await newBrand('rosa', 'GB', 'en-GB')
     const ann = await newPerson(brand, { name: 'Ann', gender: 'female', looking_for: 'male' })
     for (let ten = 0; ten < 5; ten++) await Promise.all(Array.from({ length: 10 }, () => forget(brand, newAddress())))
@@ -328,9 +324,7 @@ test.group('Asking for a reset again and again', (group) => {
     assert.equal((await forget(cast.rosa, cast.ann.member.email)).status, 204)
   })
 
-  test('whoever was locked out by wrong passwords gets in by it, and can log in elsewhere again', async ({
-    assert,
-  }) => {
+  test('a member locked out by wrong passwords gets in by it, and can log in elsewhere again', async ({ assert }) => {
     const { email } = cast.ann.member
     for (let time = 1; time <= 6; time++) await logIn(cast.rosa, email, 'wrong')
     assert.equal((await logIn(cast.rosa, email, PASSWORD)).status, 429)

@@ -10,7 +10,7 @@ test.group('Logging in', (group) => {
     cast = await newCast()
   })
 
-  test('a member logs in with e-mail and password, capitals or not, and sees himself', async ({ assert }) => {
+  test('a member logs in with e-mail and password, capitals or not, and sees their account', async ({ assert }) => {
     const browser = new Visitor(cast.rosa.host)
 
     const answer = await browser.post('/api/user.php', {
@@ -49,7 +49,7 @@ test.group('Logging in', (group) => {
     assert.notMatch(sid, /Domain=/i)
   })
 
-  test('a member who has not confirmed his address logs in too', async ({ assert }) => {
+  test('a member who has not confirmed their address logs in too', async ({ assert }) => {
     const answer = await new Visitor(cast.rosa.host).post('/api/user.php', {
       email: cast.cleo.member.email,
       password: PASSWORD,
@@ -73,7 +73,7 @@ test.group('Logging in', (group) => {
     assert.deepEqual(Object.keys(known.headers).sort(), Object.keys(unknown.headers).sort())
   })
 
-  test('who signed up with somebody else’s address logs in there as himself, so the answer tells nothing', async ({
+  test('a sign-up with another member’s address logs in there as itself, so the answer reveals nothing', async ({
     assert,
   }) => {
     const password = 'the password of a stranger'
@@ -95,7 +95,7 @@ test.group('Logging in', (group) => {
     assert.equal(answer.status, 401)
   })
 
-  test('a session of one brand is nothing at another', async ({ assert }) => {
+  test('a session of one brand is invalid at another', async ({ assert }) => {
     const stranger = new Visitor(cast.vlam.host)
     stranger.cookies.set('sid', cast.ann.browser.cookies.get('sid')!)
 
@@ -117,7 +117,7 @@ test.group('Logging in', (group) => {
     assert.equal((await new Visitor(cast.rosa.host).post('/api/user.php', { email, password: PASSWORD })).status, 401)
   })
 
-  test('what is no log-in is refused with the field’s name', async ({ assert }) => {
+  test('an invalid log-in is refused with the field’s name', async ({ assert }) => {
     const visitor = new Visitor(cast.rosa.host)
 
     for (const [body, field] of [

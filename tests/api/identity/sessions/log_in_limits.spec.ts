@@ -7,7 +7,7 @@ import { newAddress } from '../signup/signing_up.ts'
 const logIn = (brand: Brand, email: string, password = 'wrong', browser = new Visitor(brand.host)) =>
   browser.post('/api/user.php', { email, password })
 
-/** As if everybody had waited until every block and count was over, but not the day in which blocks are remembered. */
+/** Ends every block and count, but not the day for which blocks are remembered. */
 const wait = () =>
   asOwner((owner) => owner.query(`update infra.rate_limits set expire = 1 where key not like '%:blocks'`))
 
@@ -17,7 +17,7 @@ test.group('Guessing passwords', (group) => {
     cast = await newCast()
   })
 
-  test('the fifth wrong password is counted although the answer is a refusal, and then even the right one waits', async ({
+  test('the fifth wrong password is counted although the answer is a refusal, and then even the right one is refused', async ({
     assert,
   }) => {
     const { email } = cast.ann.member
@@ -31,7 +31,7 @@ test.group('Guessing passwords', (group) => {
     assert.closeTo(Number(blocked.headers['retry-after']), 60, 3)
   })
 
-  test('an address nobody has is blocked in the same words', async ({ assert }) => {
+  test('an unknown address is blocked with the same message', async ({ assert }) => {
     const email = newAddress()
     for (let time = 1; time <= 5; time++) await logIn(cast.rosa, email)
 
@@ -60,7 +60,7 @@ test.group('Guessing passwords', (group) => {
     assert.equal(answers.filter(({ status }) => status === 429).length, 15)
   })
 
-  test('strangers can’t lock a member out of the browser he knows', async ({ assert }) => {
+  test('strangers can’t lock a member out of the browser they know', async ({ assert }) => {
     const { email } = cast.ben.member
     const own = new Visitor(cast.rosa.host)
     await logIn(cast.rosa, email, PASSWORD, own)
@@ -71,7 +71,7 @@ test.group('Guessing passwords', (group) => {
     assert.equal((await logIn(cast.rosa, email, PASSWORD, own)).status, 200)
   })
 
-  test('a known browser is counted as well, and knows no other member', async ({ assert }) => {
+  test('a known browser is counted as well, and is unknown to other members', async ({ assert }) => {
     const other = await newPerson(cast.rosa, { name: 'Gil', gender: 'male', looking_for: 'female' })
     const known = new Visitor(cast.rosa.host)
     await logIn(cast.rosa, other.member.email, PASSWORD, known)
@@ -92,7 +92,7 @@ test.group('Guessing passwords', (group) => {
     }
   })
 
-  test('one brand’s guesses block nobody at another', async ({ assert }) => {
+  test('one brand’s guesses block no one at another', async ({ assert }) => {
     const rosa = await newBrand('rosa', 'GB', 'en-GB')
     const vlam = await newBrand('vlam', 'NL', 'nl-NL')
     const email = newAddress()
@@ -102,7 +102,7 @@ test.group('Guessing passwords', (group) => {
     assert.equal((await logIn(vlam, email, PASSWORD)).status, 200)
   })
 
-  test('a hundred wrong passwords from one address block it, whoever they were for', async ({ assert }) => {
+  test('a hundred wrong passwords from one address block it, whichever accounts they were for', async ({ assert }) => {
     const brand = await newBrand('rosa', 'GB', 'en-GB')
     const ann = await newPerson(brand, { name: 'Ann', gender: 'female', looking_for: 'male' })
     for (let ten = 0; ten < 10; ten++) await Promise.all(Array.from({ length: 10 }, () => logIn(brand, newAddress())))
@@ -110,7 +110,7 @@ test.group('Guessing passwords', (group) => {
     assert.equal((await logIn(brand, ann.member.email, PASSWORD)).status, 429)
   })
 
-  test('the table of limits tells nobody’s address', async ({ assert }) => {
+  test('the table of limits contains no address', async ({ assert }) => {
     const email = newAddress()
     await logIn(cast.rosa, email)
 

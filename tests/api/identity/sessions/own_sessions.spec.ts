@@ -34,7 +34,7 @@ test.group('Where a member is logged in', (group) => {
     assert.lengthOf(await sessions(cast.ben.browser), 1)
   })
 
-  test('one that is over is not listed', async ({ assert }) => {
+  test('an ended one is not listed', async ({ assert }) => {
     await another()
     await asOwner(
       (owner) =>
@@ -61,7 +61,7 @@ test.group('Where a member is logged in', (group) => {
     assert.equal((await cast.ann.browser.delete(`/api/sessions/${id}`)).status, 404)
   })
 
-  test('another member’s is not there', async ({ assert }) => {
+  test('another member’s is not found', async ({ assert }) => {
     const [{ id }] = await sessions(cast.ben.browser)
 
     assert.equal((await cast.ann.browser.delete(`/api/sessions/${id}`)).status, 404)

@@ -7,7 +7,6 @@ import { newAddress, signUp } from './signing_up.ts'
 
 const WOMAN = { name: 'Ann', gender: 'female', looking_for: 'male' } as const
 
-/** All that an answer tells whoever wants to know whether an address has an account. */
 const told = ({ status, headers, text }: Awaited<ReturnType<Visitor['get']>>, email: string) =>
   timeless(JSON.stringify([status, { ...headers, date: '', 'x-request-id': '' }, text]).replaceAll(email, 'address'))
 
@@ -17,13 +16,13 @@ test.group('Whether an address has an account', (group) => {
     cast = await newCast()
   })
 
-  test('nobody learns from a reset, a log-in or a sign-up', async ({ assert }) => {
+  test('is not revealed by a reset, a log-in or a sign-up', async ({ assert }) => {
     for (const [what, ask] of Object.entries({
       reset: (email: string) => forget(cast.rosa, email),
       'log-in': (email: string) => logIn(cast.rosa, email, 'not the password'),
       'sign-up': async (email: string) => (await signUp(cast.rosa, { email })).answer,
     })) {
-      // Of one length, as whoever tries addresses knows how long they are.
+      // Of equal length, which anyone who tries addresses knows.
       const [known, unconfirmed, unknown] = [newAddress(), newAddress(), newAddress()]
       await newPerson(cast.rosa, { ...WOMAN, email: known })
       await newPerson(cast.rosa, { ...WOMAN, email: unconfirmed, activated: false })
@@ -34,7 +33,7 @@ test.group('Whether an address has an account', (group) => {
     }
   })
 
-  test('is said plainly where the brand wants that: at the reset and at the sign-up, not at the log-in', async ({
+  test('is reported where the brand wants that: at the reset and at the sign-up, not at the log-in', async ({
     assert,
   }) => {
     const brand = await newBrand('rosa', 'GB', 'en-GB', { reveal_registered_email: true })
@@ -55,7 +54,7 @@ test.group('Whether an address has an account', (group) => {
     assert.equal((await logIn(brand, newAddress(), 'x')).status, 401)
   })
 
-  test('is nothing that visitors are told about a brand', async ({ assert }) => {
+  test('is reported or not by a setting that visitors can’t read', async ({ assert }) => {
     const { body } = await new Visitor(cast.rosa.host).get('/api/settings.php')
 
     assert.notProperty(body, 'reveal_registered_email')

@@ -50,7 +50,7 @@ test.group('A sign-up a partner begins', (group) => {
     assert.equal(again.body.errors[0].code, 'not_found')
   })
 
-  test('holds nothing that only the person may give', async ({ assert }) => {
+  test('has nothing that only the person may give', async ({ assert }) => {
     const alone = {
       password: 'a password of eight words',
       date_of_birth: '1990-01-01',
@@ -73,7 +73,7 @@ test.group('A sign-up a partner begins', (group) => {
     )
   })
 
-  test('tells the partner nothing about a known address; its owner learns it by mail', async ({ assert }) => {
+  test('reveals nothing about a known address to the partner; its owner learns it by mail', async ({ assert }) => {
     const { email } = cast.ann.member
 
     const { status, text } = await begin({ email })
@@ -96,7 +96,7 @@ test.group('A sign-up a partner begins', (group) => {
     assert.lengthOf(await mailsTo(email, 2), 2)
   })
 
-  test('needs a token for just that, and one brand’s link is nothing at another', async ({ assert }) => {
+  test('needs a token for just that, and one brand’s link is invalid at another', async ({ assert }) => {
     const email = newAddress()
     const others = ['x'.repeat(43), 'short', await newToken(admin, 'manifests')]
     for (const other of others) assert.equal((await begin({ email }, other)).status, 403)

@@ -33,7 +33,7 @@ test.group('Signing up', (group) => {
     assert.deepEqual((await browser.get('/api/user.php')).body, answer.body)
   })
 
-  test('what was agreed to is kept with its version, and where the visitor came from', async ({ assert }) => {
+  test('the consents are stored with their versions, and where the visitor came from', async ({ assert }) => {
     const { answer } = await signUp(cast.rosa, { network: 'n', ref: 'r', sub1: '1', sub2: '2', sub3: '3' })
 
     const { rows } = await asOwner(
@@ -50,7 +50,7 @@ test.group('Signing up', (group) => {
     assert.deepEqual(rows[0], {
       consents: [
         `privacy ${version} en`,
-        // Its words are younger than the company.
+        // Its text is newer than the company.
         'sexuality_data 2026-11-21T12:00:00.000Z en',
         `terms ${version} en`,
       ],
@@ -112,9 +112,9 @@ test.group('Signing up', (group) => {
     })
   }
 
-  test('who turns the brand’s age today may come in, who does so tomorrow may not', async ({ assert }) => {
+  test('visitors who turn the brand’s age today may come in, those who do so tomorrow may not', async ({ assert }) => {
     const brand = await freshLimits(cast.rosa)
-    // Reckoned here and not with the rows above: the suite may run over the brand's midnight.
+    // Computed here and not with the rows above: the suite may run over the brand's midnight.
     const born = DateTime.now().setZone('Europe/Amsterdam').minus({ years: 21 })
 
     const old = await signUp(brand, { date_of_birth: born.toISODate() })
@@ -153,7 +153,7 @@ test.group('Signing up', (group) => {
     assert.equal((await visitor.post('/api/signup', draft(), { 'x-requested-with': '' })).status, 403)
   })
 
-  test('a known address is answered like any other, and the mail alone tells', async ({ assert }) => {
+  test('a known address is answered like any other, and only the mail reveals it', async ({ assert }) => {
     const unknown = await signUp(await freshLimits(cast.rosa))
     const known = await signUp(cast.rosa, { email: cast.ann.member.email })
 
@@ -176,7 +176,7 @@ test.group('Signing up', (group) => {
     assert.equal(there.answer.body.user.language, 'nl')
   })
 
-  test('twenty sign-ups an hour from one address are enough', async ({ assert }) => {
+  test('sign-ups are limited to twenty an hour from one address', async ({ assert }) => {
     const brand = await newBrand('rosa', 'GB', 'en-GB')
     for (let time = 1; time <= 20; time++) assert.equal((await signUp(brand)).answer.status, 201)
 
@@ -187,13 +187,13 @@ test.group('Signing up', (group) => {
   }).timeout(30_000)
 })
 
-/** The limit of sign-ups is for strangers; a test that signs up often starts anew. */
+/** Sign-ups are limited per address; a test with many of them needs fresh limits. */
 async function freshLimits(brand: Brand): Promise<Brand> {
   await asOwner((owner) => owner.query('delete from infra.rate_limits where key like $1', [`%${brand.id}:signup:%`]))
   return brand
 }
 
-/** An answer without what differs for everybody. */
+/** An answer without what always differs. */
 function shape(text: string): string {
   return text
     .replace(/"\d{15,}"/g, '"id"')

@@ -4,10 +4,8 @@ import type { Brand } from '../../../cast.ts'
 import { newestMailTo, tokenIn } from '../../../mailbox.ts'
 import { type Answer, Visitor } from '../../../visitor.ts'
 
-/** An address nobody has used. */
 export const newAddress = () => `eve-${randomBytes(5).toString('hex')}@example.com`
 
-/** What a visitor says of herself; every group of tests changes what it is about. */
 export function draft(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     email: newAddress(),
@@ -26,7 +24,6 @@ export function draft(changes: Record<string, unknown> = {}): Record<string, unk
   }
 }
 
-/** Signs up in a new browser. */
 export async function signUp(
   brand: Brand,
   changes: Record<string, unknown> = {}
@@ -36,7 +33,6 @@ export async function signUp(
   return { browser, answer: await browser.post('/api/signup', body), email: String(body.email).trim().toLowerCase() }
 }
 
-/** Signs up and follows the link in the mail. */
 export async function signUpAndActivate(brand: Brand, changes: Record<string, unknown> = {}) {
   const { browser, email } = await signUp(brand, changes)
   const token = tokenIn(await newestMailTo(email))

@@ -13,7 +13,7 @@ test.group('A step of the sign-up', (group) => {
   const check = (fields: string[], changes: Record<string, unknown>, host = cast.rosa.host) =>
     new Visitor(host).post('/api/signup-checks', { fields, draft: changes })
 
-  test('that is filled in well is let through, whatever the others still miss', async ({ assert }) => {
+  test('that is filled in well is accepted, whatever the others still miss', async ({ assert }) => {
     const { status, text } = await check(['gender', 'looking_for'], { gender: 'female', looking_for: 'both' })
 
     assert.equal(status, 204)
@@ -31,7 +31,7 @@ test.group('A step of the sign-up', (group) => {
     ['a consent that was not given', ['accept_terms'], { accept_terms: false }, 'accepted'],
   ]
   for (const [what, fields, changes, code] of refused) {
-    test(`with ${what} is refused, in the words of the sign-up itself`, async ({ assert }) => {
+    test(`with ${what} is refused, with the message of the sign-up itself`, async ({ assert }) => {
       const person = draft({ email: 'eve@example.com', ...changes })
       const [step, whole] = await Promise.all([check(fields, person), signUp(cast.rosa, person)])
 
@@ -44,7 +44,7 @@ test.group('A step of the sign-up', (group) => {
     })
   }
 
-  test('tells nobody which addresses are known', async ({ assert }) => {
+  test('does not reveal which addresses are known', async ({ assert }) => {
     const answers = await Promise.all(
       [cast.ann.member.email, 'nobody@example.com'].map((email) => check(['email'], { email }))
     )
@@ -61,7 +61,7 @@ test.group('A step of the sign-up', (group) => {
     assert.equal(body.errors[0].message, 'Een naam kan niet met @ beginnen.')
   })
 
-  test('has fields of the sign-up, and at least one', async ({ assert }) => {
+  test('takes fields of the sign-up, and at least one', async ({ assert }) => {
     const answers = await Promise.all([check([], {}), check(['status'], {}), check(['network'], {})])
 
     assert.deepEqual(

@@ -5,21 +5,21 @@ import { signUp } from './signing_up.ts'
 const brandWith = (signups: string) => newBrand('rosa', 'GB', 'en-GB', { signups })
 
 test.group('Who may sign up', () => {
-  test('nobody where sign-ups are closed', async ({ assert }) => {
+  test('no one where sign-ups are closed', async ({ assert }) => {
     const { answer } = await signUp(await brandWith('closed'))
 
     assert.equal(answer.status, 403)
     assert.equal(answer.body.errors[0].code, 'signups_closed')
   })
 
-  test('nobody at a brand that is closing', async ({ assert }) => {
+  test('no one at a brand that is closing', async ({ assert }) => {
     const brand = await brandWith('all')
     await asOwner((owner) => owner.query(`update global.tenants set state = 'closing' where id = $1`, [brand.id]))
 
     assert.equal((await signUp(brand)).answer.status, 403)
   })
 
-  test('who comes from a network or a referrer where a traffic source is asked; sub-ids alone are none', async ({
+  test('visitors from a network or a referrer where a traffic source is required; sub-ids alone don’t count', async ({
     assert,
   }) => {
     const brand = await brandWith('with_trafficsource')
@@ -31,7 +31,7 @@ test.group('Who may sign up', () => {
     assert.equal((await signUp(brand, { ref: 'r' })).answer.status, 201)
   })
 
-  test('who has a code where an invitation is asked, as often as it says', async ({ assert }) => {
+  test('visitors with a code where an invitation is required, as often as it allows', async ({ assert }) => {
     const brand = await brandWith('invite_only')
     await invite(brand, 'TWICE', 2)
 
@@ -46,7 +46,7 @@ test.group('Who may sign up', () => {
     assert.containsSubset(answers[4]!.body.errors, [{ code: 'invite_code', field: 'invite_code' }])
   })
 
-  test('a code’s last use is had by one of many who come at once', async ({ assert }) => {
+  test('a code’s last use goes to one of many who come at once', async ({ assert }) => {
     const brand = await brandWith('invite_only')
     await invite(brand, 'ONCE', 3)
 
@@ -67,7 +67,7 @@ test.group('Who may sign up', () => {
     assert.deepEqual(rows[0], { used: 3, uses: 3, members: 3 })
   })
 
-  test('another brand’s code opens nothing', async ({ assert }) => {
+  test('another brand’s code is invalid', async ({ assert }) => {
     const [here, there] = [await brandWith('invite_only'), await brandWith('invite_only')]
     await invite(there, 'THERE', 1)
 

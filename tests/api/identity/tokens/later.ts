@@ -1,6 +1,5 @@
 import { asOwner, type Brand } from '../../../cast.ts'
 
-/** As if some time had passed since the links of a member were made. */
 export async function later(brand: Brand, email: string, time: string): Promise<void> {
   await asOwner(
     (owner) =>

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { chores } from '@manyhearts/api/start/jobs'
+import { scheduledJobs } from '@manyhearts/api/start/jobs'
 import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { asOwner, type Cast, newCast } from '../../../cast.ts'
 import { newestMailTo, tokenIn } from '../../../mailbox.ts'
@@ -15,7 +15,7 @@ test.group('Links and sessions that are over', (group) => {
     cast = await newCast()
   })
 
-  const tidy = () => asTenant(cast.rosa, chores.remove_old_tokens)
+  const tidy = () => asTenant(cast.rosa, scheduledJobs.remove_old_tokens)
   const looked = async (token: string) => (await new Visitor(cast.rosa.host).get(`/api/tokens/${token}`)).status
   const count = async (table: string) =>
     (
@@ -41,7 +41,7 @@ test.group('Links and sessions that are over', (group) => {
     assert.deepEqual([await looked(used), await looked(ended)], [404, 404])
   })
 
-  test('resets of nobody are forgotten like the others', async ({ assert }) => {
+  test('resets of unknown addresses are forgotten like the others', async ({ assert }) => {
     await forget(cast.rosa, newAddress())
     await asOwner(
       (owner) =>
@@ -57,7 +57,7 @@ test.group('Links and sessions that are over', (group) => {
     assert.equal(await count('link_tokens'), 0)
   })
 
-  test('what still is good stays', async ({ assert }) => {
+  test('valid ones stay', async ({ assert }) => {
     const { email } = await signUp(cast.rosa)
     const token = tokenIn(await newestMailTo(email))
 
@@ -67,7 +67,7 @@ test.group('Links and sessions that are over', (group) => {
     assert.equal((await cast.ann.browser.get('/api/user.php')).status, 200)
   })
 
-  test('sessions that ended by themselves are forgotten, another brand’s not by this one', async ({ assert }) => {
+  test('expired sessions are forgotten, but another brand’s not by this one', async ({ assert }) => {
     await newSessionOf(cast.ann)
     const sessions = await count('sessions')
     await asOwner(
@@ -97,7 +97,7 @@ test.group('Links and sessions that are over', (group) => {
     assert.lengthOf(rows, 1)
   })
 
-  test('the clock has it done once a day', async ({ assert }) => {
+  test('a scheduled job does it once a day', async ({ assert }) => {
     const { rows } = await asOwner((owner) => owner.query('select name, cron from pgboss.schedule'))
 
     assert.containsSubset(rows, [{ name: 'remove_old_tokens', cron: '23 3 * * *' }])

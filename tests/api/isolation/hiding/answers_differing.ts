@@ -10,19 +10,16 @@ import { toldBy } from '../leaks/told_by.ts'
 
 const MOST_TRIES = 12
 
-/** Who asks for whom. */
 interface Asked {
   browser: Visitor
   isMember: boolean
   id: string
-  /** In words. */
   whose: string
   isOfKind: (kind: Kind) => boolean
-  /** Routes that answer for him on purpose. */
   except: readonly string[]
 }
 
-/** Every place of the brands' routes where such an id goes in and the answer is not the one to an id of nothing. */
+/** Every place of the brands' routes that answers such an id unlike an id of nothing. */
 export async function answersDiffering(routes: ProductRoute[], asked: Asked): Promise<Leak[]> {
   const leaks: Leak[] = []
   for (const route of routes) {
@@ -36,7 +33,7 @@ export async function answersDiffering(routes: ProductRoute[], asked: Asked): Pr
   return leaks
 }
 
-/** Nobody signs up who is logged in. */
+/** A logged-in member can't sign up. */
 function placesIn({ name }: ProductRoute, { isMember, isOfKind }: Asked): IdPlace[] {
   const rule = RULES[name]
   return rule && 'places' in rule
@@ -44,12 +41,12 @@ function placesIn({ name }: ProductRoute, { isMember, isOfKind }: Asked): IdPlac
     : []
 }
 
-/** What a page had loaded when it failed is a matter of the moment; an answer that tells something tells it each time. */
+/** What a page had loaded when it failed depends on timing; a leak shows each time. */
 async function differenceAt(route: ProductRoute, place: IdPlace, { browser, id }: Asked): Promise<string | undefined> {
   const told: [string[], string[]] = [[], []]
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     for (const [side, one] of [id, twinOf(id)].entries()) {
-      // Asking so often is what limits are against.
+      // So many attempts would hit the rate limits.
       if (place.logsIn) await forgetAttempts()
       told[side]!.push(toldBy(await ask(browser, route, place, one), one))
     }

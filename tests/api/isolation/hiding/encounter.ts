@@ -5,13 +5,13 @@ import { type Brand, newBrand, newFictionalProfile, newPerson, type Person } fro
 import { acknowledge, giveCredits, write } from '../../chat/conversing.ts'
 import { addPhotos } from '../../members/add_photos.ts'
 
-/** Somebody the viewer could meet; `person` is nobody behind a fictional profile. */
+/** A profile the viewer can meet; a fictional one has no `person`. */
 export interface Met {
   profile: Profile
   person?: Person
 }
 
-/** A member, and whom she meets everywhere as long as nobody hides. */
+/** A member, and the profiles they meet everywhere while none is hidden. */
 export interface Encounter {
   brand: Brand
   viewer: Person
@@ -19,20 +19,18 @@ export interface Encounter {
   known: Met
   /** There is nothing between them yet. */
   fresh: Met
-  /** Much like both of them, and always there. */
+  /** Much like both of them, and never hidden. */
   peer: Person
   conversation: string
 }
 
-/** How the files of somebody's photos are called. */
 const photoName = ({ name }: Pick<Profile, 'name'>) => `portraitof${name}`
 
-/** Finds the address of any of their photos. */
 export function photosOf(...profiles: Profile[]): RegExp {
   return new RegExp(profiles.map(photoName).join('|'))
 }
 
-/** Sets up a brand of its own, with names that stand nowhere by chance. */
+/** A brand of its own, with names that occur nowhere by chance. */
 export async function newEncounter(kind: 'member' | 'fictional'): Promise<Encounter> {
   const brand = await newBrand('encounter', 'GB', 'en-GB')
   const viewer = await newPerson(brand, { name: 'Ann', gender: 'female', looking_for: 'male' })
@@ -55,7 +53,7 @@ async function newMet(brand: Brand, kind: 'member' | 'fictional', name: string):
   return { profile, person }
 }
 
-/** They like each other; she has read what there is to know of a fictional one. */
+/** A mutual like; the notice of a fictional profile is acknowledged. */
 async function meet(viewer: Person, { profile }: Met): Promise<void> {
   await asTenant(viewer.brand, () =>
     Like.create({ fromProfileId: profile.id, toProfileId: viewer.profile.id, automatic: profile.isFictional })

@@ -2,17 +2,16 @@ import { asOwner, type Person } from '../../../cast.ts'
 import { leave } from '../../identity/deletion/leaving.ts'
 import type { Encounter, Met } from './encounter.ts'
 
-/** A way of not being there for somebody. */
 export interface Hiding {
-  /** As a sentence begins: "who …". */
+  /** Completes "a profile that …". */
   who: string
   kind: 'member' | 'fictional'
-  /** From everybody, visitors too; else from the viewer alone. */
+  /** From everyone, visitors included; otherwise from the viewer alone. */
   fromAll: boolean
-  /** A conversation that is there can be read on (product.md §3, §5). */
+  /** An existing conversation can still be read (product.md §3, §5). */
   keepsTalks: boolean
   hide(encounter: Encounter): Promise<void>
-  /** Calls and pages that tell of him on purpose. */
+  /** Calls and pages that show the profile on purpose. */
   told?: readonly string[]
 }
 
@@ -26,10 +25,9 @@ const personsOf = (encounter: Encounter, does: (person: Person) => Promise<{ sta
     if (status >= 300) throw new Error(`hiding was answered with ${status}`)
   })
 
-/** Whom one blocks one finds in one list, to take it back; blocking twice is blocking once. */
+/** Blocked profiles are listed so that they can be unblocked, and blocking twice is blocking once. */
 const BLOCKED = ['blocks.index', 'blocks.store', 'blocks.destroy']
 
-/** Every way there is. */
 export const HIDINGS: readonly Hiding[] = [
   {
     who: 'is blocked',

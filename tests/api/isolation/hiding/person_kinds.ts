@@ -1,9 +1,6 @@
 import type { Kind } from '../routes/rule.ts'
 
-/**
- * Whom the ids of a kind lead to. A new kind has to say it: what leads to somebody is asked for of everybody who is hidden
- * (`hidden.spec.ts`).
- */
+/** What the ids of a kind name. A new kind must say it: ids that name a person are tried for every hidden profile (`hidden.spec.ts`). */
 const LEADS_TO: Readonly<Record<Kind, 'somebody' | 'a talk' | 'nobody else'>> = {
   profile: 'somebody',
   'profile to block': 'somebody',
@@ -33,11 +30,11 @@ const LEADS_TO: Readonly<Record<Kind, 'somebody' | 'a talk' | 'nobody else'>> = 
   'invite code': 'nobody else',
   photo: 'nobody else',
   'photo to remove': 'nobody else',
-  // Its address is sealed for whoever may see it, or opens as the page of whose it is would (`photo_files.spec.ts`).
+  // Its address is sealed for viewers, or follows its owner's visibility (`photo_files.spec.ts`).
   'photo file': 'nobody else',
   'push endpoint': 'nobody else',
   'captured mail': 'nobody else',
-  // Those of the console: nobody is hidden from staff.
+  // Kinds of the console: no one is hidden from staff.
   member: 'nobody else',
   'member of a tenant': 'nobody else',
   'member photo': 'nobody else',
@@ -51,8 +48,6 @@ const LEADS_TO: Readonly<Record<Kind, 'somebody' | 'a talk' | 'nobody else'>> = 
   platform: 'nobody else',
 }
 
-/** Whether an id of this kind names another person. */
 export const namesSomebody = (kind: Kind) => LEADS_TO[kind] === 'somebody'
 
-/** Whether an id of this kind names a conversation with another person. */
 export const namesTalk = (kind: Kind) => LEADS_TO[kind] === 'a talk'

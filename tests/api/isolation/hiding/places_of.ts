@@ -7,14 +7,11 @@ import type { ProductRoute } from '../routes/product_routes.ts'
 import { RULES } from '../routes/rules.ts'
 import type { Sending } from '../routes/rule.ts'
 
-/** Somewhere people may be shown to who asks for nobody in particular. */
 export interface Place {
-  /** The route's name, and the page's address. */
   name: string
   ask(browser: Visitor): Promise<Answer>
 }
 
-/** Values of pages' parameters that are no ids, and questions that find everybody. */
 const LISTS = [
   '/likes/received',
   '/likes/given',
@@ -23,7 +20,7 @@ const LISTS = [
   '/profile?tab=settings',
 ]
 
-/** Every call that reads without an id, every one that is told the peer's, and every page of both sorts. */
+/** Every reading call without an id, every one with the peer's id, and every page of both kinds. */
 export async function placesOf({ peer }: Encounter, routes: ProductRoute[]): Promise<Place[]> {
   const reading = routes.filter(({ domain, method, name }) => domain === 'root' && method === 'GET' && name in RULES)
   const calls = reading.flatMap((route) => sendingsOf(route).map((sending) => placeOf(route, sending, peer.profile.id)))
@@ -32,7 +29,7 @@ export async function placesOf({ peer }: Encounter, routes: ProductRoute[]): Pro
   return [...calls, ...[...pages, ...LISTS].map((path) => placeOf(document, page(path), ''))]
 }
 
-/** How a route is asked without an id, or with the peer's. Ending a session is no reading. */
+/** How a route is read without an id, or with the peer's; calls that don't answer 200 don't read. */
 function sendingsOf({ name, pattern, params }: ProductRoute): Sending[] {
   const rule = RULES[name]!
   if ('answers' in rule) return [rule.answers.members].flat().includes(200) ? [rule.send] : []

@@ -2,10 +2,7 @@ import { difference } from '../leaks/leak.ts'
 import { newStage, type Stage, type Step, take } from './stage.ts'
 import { timeless, wholeOf } from '../leaks/told_by.ts'
 
-/**
- * Plays a script on a new brand twice: while another brand sleeps, and while it plays a script of its own.
- * @returns where the two tellings part, if what was answered here depended on what was done there
- */
+/** Runs a script on a new brand twice: while another brand is idle, and while it runs its own. @returns the difference, if any */
 export async function interference(script: Step[], other: Stage, others: Step[]): Promise<string | null> {
   const alone = await play(script, other, [])
   const beside = await play(script, other, others)
@@ -17,7 +14,7 @@ async function play(script: Step[], other: Stage, others: Step[]): Promise<strin
   const told: string[] = []
   for (const [place, step] of script.entries()) {
     const here = take(stage, step, place)
-    // As many as come due, at the same time.
+    // As many as are due, at the same time.
     const there = others.filter((_, index) => index % script.length === place)
     await Promise.all([here, ...there.map((one) => take(other, one, place))])
     told.push(`${step.who} ${step.what} ${step.whom}`, wholeOf(await here))

@@ -6,17 +6,15 @@ import { type Answer, Visitor } from '../../../visitor.ts'
 import { giveCredits } from '../../chat/conversing.ts'
 import { newPackage } from '../../credits/shop.ts'
 
-/** A brand on which a script is played: three people, a fictional profile and a package, alike on every stage. */
+/** A brand for scripts: three people, a fictional profile and a package, identical on every stage. */
 export interface Stage {
   brand: Brand
   people: Person[]
   profiles: Pick<Profile, 'id'>[]
   packageId: string
-  /** Those begun so far, oldest first. */
   conversations: string[]
 }
 
-/** One step of a script: who does what, to whom. */
 export interface Step {
   who: number
   what: keyof typeof COMMANDS
@@ -27,7 +25,6 @@ type Command = (stage: Stage, person: Person, whom: number, key: string) => Prom
 
 const conversation = ({ conversations }: Stage, whom: number) => conversations[whom % conversations.length] ?? '1'
 
-/** What the people of a stage can do. */
 export const COMMANDS = {
   searches: (_, { browser }) => browser.get('/api/members?gender=both'),
   'searches as a visitor': ({ brand }) => new Visitor(brand.host).get('/api/members?gender=both'),
@@ -60,7 +57,6 @@ export const COMMANDS = {
   'reads packages': (_, { browser }) => browser.get('/api/packages'),
 } satisfies Record<string, Command>
 
-/** Sets up a stage on a new brand. */
 export async function newStage(): Promise<Stage> {
   const brand = await newBrand('stage', 'GB', 'en-GB')
   const people: Person[] = []
@@ -69,7 +65,7 @@ export async function newStage(): Promise<Stage> {
     ['Ben', 'male'],
     ['Carl', 'male'],
   ] as const) {
-    // The same addresses on every stage: brands that never meet have members who do.
+    // The same addresses on every stage, to clash if brands shared them.
     people.push(
       await newPerson(brand, { name, gender, looking_for: 'both', email: `${name}@example.com`.toLowerCase() })
     )
@@ -85,7 +81,7 @@ export async function newStage(): Promise<Stage> {
   }
 }
 
-/** Takes one step. `place` makes its idempotency key: on every stage the same, so that keys would clash if they could. */
+/** `place` makes the step's idempotency key: the same on every stage, to clash if brands shared them. */
 export function take(stage: Stage, { who, what, whom }: Step, place: number): Promise<Answer> {
   const command: Command = COMMANDS[what]
   return command(stage, stage.people[who]!, whom, `step-${place}`)

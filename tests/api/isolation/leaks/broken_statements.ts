@@ -6,7 +6,7 @@ import type { ProductRoute } from '../routes/product_routes.ts'
 import { type ActorName, type Answers, type Rule, TOGETHER } from '../routes/rule.ts'
 import type { Scene } from '../scene/scene.ts'
 
-/** Calls without an id that answer somebody otherwise than their rule says, or with something of the victim's. */
+/** Calls without an id that answer unlike their rule, or with something of the victim's. */
 export async function brokenStatements(
   scene: Scene,
   routes: ProductRoute[],

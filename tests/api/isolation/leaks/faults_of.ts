@@ -1,16 +1,15 @@
 import type { Answer } from '../../../visitor.ts'
 import { withoutAsked } from './told_by.ts'
 
-/** Traces of the inside: words of PostgreSQL and of our own code. */
+/** Traces of internals: PostgreSQL's messages and our own code. */
 const INSIDE =
   /postgres|\bpg_[a-z]|relation "|syntax error at|invalid (input|byte)|violates|row-level security|node_modules|\n\s+at \S+ \(/
 
-/** They are random, so they could read like anything. */
 const NONCES = /nonce(-|=")[\w-]{22}/g
 
 const EXCERPT = 300
 
-/** What no answer to anybody may be, whatever was asked: a failure, a look inside, or a word of the victim's. */
+/** What no answer may contain, whatever was asked: a server error, internals, or the victim's words. */
 export function faultsOf(answer: Answer, id: unknown, canaries: string[]): string[] {
   const faults: string[] = []
   const rest = withoutAsked(answer, id)

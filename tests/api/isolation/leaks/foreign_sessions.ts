@@ -9,20 +9,18 @@ import type { Scene } from '../scene/scene.ts'
 import type { Things } from '../scene/things_of.ts'
 import { toldBy } from './told_by.ts'
 
-/** A session where it does not belong, and the rows it would open there if it did. */
+/** A session used where it doesn't belong, and the rows it would open there. */
 interface Misplaced {
   whose: string
   from: () => Promise<Visitor>
   host: string
   things: Partial<Things>
-  /** How he says who he is, beside what his browser brings. */
   headers?: Record<string, string>
 }
 
-/** Calls that a script's token opens. */
 const BY_TOKEN = /^manifests\./
 
-/** Takes sessions to hosts they are not of: each call must answer as to whoever brings none. */
+/** Uses sessions on hosts they don't belong to: each call must answer as without a session. */
 export async function foreignSessions(
   scene: Scene,
   routes: ProductRoute[],
@@ -77,7 +75,7 @@ async function newToken(): Promise<string> {
   return body.token
 }
 
-/** How a route is asked here: links work for everybody who has them, so they prove nothing. */
+/** Links work for anyone who has them, so they prove nothing here. */
 function sendingsOf(rule: Rule | undefined, things: Partial<Things>) {
   if (!rule) return []
   if ('answers' in rule) return [['', rule.send] as const]

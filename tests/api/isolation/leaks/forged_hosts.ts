@@ -10,7 +10,7 @@ import { toldBy } from './told_by.ts'
 const UNKNOWN = 'nobody.example'
 const MISDIRECTED = 421
 
-/** Asks every call of the brands under a host that is nobody's, and under the own one with the victim's forged beside it. */
+/** Asks every call under an unknown host, and under the own one with forged headers that name the victim's. */
 export async function forgedHosts(
   { attacker, victim, foreign, canaries }: Scene,
   routes: ProductRoute[],

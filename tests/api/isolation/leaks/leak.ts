@@ -1,18 +1,14 @@
-/** Something an answer told to somebody who had no right to know it. */
 export interface Leak {
   route: string
   actor: string
-  /** Which id was asked for. */
   asked: string
   what: string
 }
 
-/** Leaks as lines to read. */
 export function inLines(leaks: Leak[]): string {
   return leaks.map(({ route, actor, asked, what }) => `${route}, ${actor}, asked for ${asked}: ${what}`).join('\n')
 }
 
-/** Where two tellings part, with a little of both. */
 export function difference(one: string, other: string): string {
   const [lines, otherLines] = [one.split('\n'), other.split('\n')]
   const at = lines.findIndex((line, place) => line !== otherLines[place])

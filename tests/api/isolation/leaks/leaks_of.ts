@@ -8,10 +8,7 @@ import type { IdPlace, Rule } from '../routes/rule.ts'
 import type { Scene } from '../scene/scene.ts'
 import { toldBy } from './told_by.ts'
 
-/**
- * The matrix: asks routes for every kind of id, as everybody, and compares each answer with the one to an id that never was.
- * @returns what was told to the wrong ones; nothing, when the brands are isolated
- */
+/** The matrix: asks routes for every kind of id as every actor, and compares with the answer to an id of nothing. @returns leaks */
 export async function leaksOf(
   scene: Scene,
   routes: ProductRoute[],
@@ -29,7 +26,7 @@ export async function leaksOf(
   return leaks
 }
 
-/** A place that refuses his own to its owner; without this a route that refuses everything would pass. */
+/** A route that refuses its owner's id too would pass without this. */
 async function untoldOwn(scene: Scene, route: ProductRoute, place: IdPlace): Promise<Leak[]> {
   if (place.tellsNothing) return []
   const owners = place.to === 'platform admins' ? ['platform admin'] : ['free', 'operator', 'anybody']

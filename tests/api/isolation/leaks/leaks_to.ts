@@ -9,8 +9,12 @@ import type { ProductRoute } from '../routes/product_routes.ts'
 import type { ActorName, IdPlace } from '../routes/rule.ts'
 import type { Scene } from '../scene/scene.ts'
 import { toldBy } from './told_by.ts'
+import { sample } from '../../../rounds.ts'
 
 const MOST_TRIES = 4
+
+/** Counts places and actors, so that every run asks for every kind of id somewhere. */
+let turns = 0
 
 /** Asks one place of one route for every class of ids, as one actor. */
 export async function leaksTo(actor: Actor, scene: Scene, route: ProductRoute, place: IdPlace): Promise<Leak[]> {
@@ -25,10 +29,11 @@ export async function leaksTo(actor: Actor, scene: Scene, route: ProductRoute, p
     return answer
   }
 
-  for (const [whose, id] of foreignTo(actor, scene, place)) {
+  const turn = turns++
+  for (const [whose, id] of sample(foreignTo(actor, scene, place), 1, turn)) {
     for (const method of methodsOf(route, actor)) {
       const [told, twinTold]: [string[], string[]] = [[], []]
-      // What a page had loaded when it failed is a matter of the moment; an answer that tells something tells it each time.
+      // What a page had loaded when it failed depends on timing; a leak shows each time.
       for (let tries = 0; tries < MOST_TRIES && !told.some((one) => twinTold.includes(one)); tries++) {
         told.push(toldBy(await watched(whose, id, method), id))
         twinTold.push(toldBy(await watched('an id of nothing', twinOf(id), method), twinOf(id)))
@@ -42,27 +47,26 @@ export async function leaksTo(actor: Actor, scene: Scene, route: ProductRoute, p
     leak('an id of nothing', `it is for ${place.to}, and answered ${nobodys.status}`)
 
   const fine = [400, 404, 422, nobodys.status]
-  for (const id of malformedFor(actor, route, place)) {
+  for (const id of sample(malformedFor(actor, route, place), 2, turn)) {
     const { status } = await watched(JSON.stringify(id), id)
     if (!place.page && !fine.includes(status)) leak(JSON.stringify(id), `it answered ${status}`)
   }
   return leaks
 }
 
-/** Asks with a session that lasts, or with a new one each time where an answer ends it. */
+/** Asks with a lasting session, or with a new one each time where an answer ends it. */
 function askingOf(actor: Actor, route: ProductRoute, place: IdPlace) {
   let browser = actor.browser()
   return async (id: unknown, method?: string): Promise<Answer> => {
     if (place.logsIn) {
       browser = actor.browser()
-      // Asking so often is what limits are against.
+      // So many attempts would hit the rate limits.
       await forgetAttempts()
     }
     return ask(await browser, route, place, id, method)
   }
 }
 
-/** The ids of this kind that are not the actor's to see. */
 function foreignTo(actor: Actor, { foreign }: Scene, { kind }: IdPlace): [string, string][] {
   return Object.entries(foreign).flatMap(([whose, things]) => {
     const id = things[kind]
@@ -71,7 +75,7 @@ function foreignTo(actor: Actor, { foreign }: Scene, { kind }: IdPlace): [string
   })
 }
 
-/** HEAD answers what GET does; one actor is enough to see it. */
+/** HEAD answers what GET does; one actor is enough to check. */
 function methodsOf({ method }: ProductRoute, { name }: Actor): string[] {
   return method === 'GET' && name === 'free' ? ['GET', 'HEAD'] : [method]
 }
@@ -80,10 +84,10 @@ function isOutside({ name }: Actor, { to }: IdPlace): boolean {
   return (to === 'members' && name === 'visitor') || (to !== 'anybody' && name === 'nobody')
 }
 
-/** Who tries what is no id: it is judged before anybody’s rights are, or after those of staff. */
+/** Actors that try malformed ids, which are judged before anyone's rights, or after those of staff. */
 const TRYING: readonly ActorName[] = ['visitor', 'free', 'nobody', 'platform admin', 'operator', 'anybody']
 
-/** What is no id; pages take longest. */
+/** Only one actor tries malformed ids on pages, which take longest. */
 function malformedFor({ name, at }: Actor, { pattern }: ProductRoute, { body, page }: IdPlace): readonly unknown[] {
   if (at || !TRYING.includes(name) || (page && name !== 'free')) return []
   const isInBody = body !== undefined && !pattern.includes(':')

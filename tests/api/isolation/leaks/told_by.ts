@@ -1,9 +1,8 @@
 import type { Answer } from '../../../visitor.ts'
 
-/** Headers that are about the moment, not about what was asked. */
+/** Headers that depend on the moment, not on the request. */
 const OF_THE_MOMENT = ['date', 'x-request-id', 'age']
 
-/** What is new in every answer, whatever was asked. */
 const ALWAYS_NEW: [RegExp, string][] = [
   [/nonce(-|=")[\w-]{22}/g, 'nonce$1'],
   [/\bsid=[\w-]{43}/g, 'sid=…'],
@@ -16,17 +15,13 @@ const ALWAYS_NEW: [RegExp, string][] = [
   [/until=\d+(&|\\u0026)seal=[\w-]{22}/g, 'sealed'],
 ]
 
-/**
- * Everything an answer tells: status, headers and body, byte for byte. The id that was asked for stands as `<id>`, other rows by the
- * order in which they appear.
- */
+/** Everything an answer reveals, byte for byte; the requested id reads `<id>`, and other rows are numbered by appearance. */
 export function toldBy(answer: Answer, id: unknown = ''): string {
   let all = wholeOf(answer)
   for (const form of formsOf(String(id))) all = all.replaceAll(form, '<id>')
   return timeless(all)
 }
 
-/** Status, headers and body, as they came. */
 export function wholeOf({ status, headers, text }: Answer): string {
   const told = Object.entries(headers)
     .filter(([name]) => !OF_THE_MOMENT.includes(name))
@@ -35,7 +30,7 @@ export function wholeOf({ status, headers, text }: Answer): string {
   return [status, ...told, '', text].join('\n')
 }
 
-/** A text without what is new each time; rows are numbered by the order in which they appear. */
+/** Removes what is new each time and numbers rows by their appearance. */
 export function timeless(text: string): string {
   let all = text
   for (const [pattern, word] of ALWAYS_NEW) all = all.replaceAll(pattern, word)
@@ -46,14 +41,14 @@ export function timeless(text: string): string {
   })
 }
 
-/** An answer without what was asked for: nobody is told anything by his own words. */
+/** Without the requested id: repeating it reveals nothing. */
 export function withoutAsked({ headers, text }: Answer, id: unknown): string {
   let all = JSON.stringify(headers) + text
   for (const form of formsOf(String(id))) all = all.replaceAll(form, '<id>')
   return all
 }
 
-/** The id as it is, and as addresses and JSON write it; a short one could stand for anything. */
+/** The id as it is and as addresses and JSON encode it; a short one could match anything. */
 function formsOf(id: string): string[] {
   if (id.length < 8) return []
   const [row] = id.split('?')

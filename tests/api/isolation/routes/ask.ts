@@ -2,7 +2,7 @@ import type { Answer, Visitor } from '../../../visitor.ts'
 import type { ProductRoute } from './product_routes.ts'
 import type { Sending } from './rule.ts'
 
-/** Asks a route, with an id where it has a place for one. Nothing of the answer stays in the browser. */
+/** The browser stores nothing of the answer. */
 export async function ask(
   browser: Visitor,
   route: Pick<ProductRoute, 'method' | 'pattern'>,
@@ -23,13 +23,12 @@ export async function ask(
   return answer
 }
 
-/** The path with its parameters filled in: those the rule names, and the id for the one that is left. */
 export function pathOf(pattern: string, sending: Sending, id: string): string {
   if (sending.path) return sending.path(id)
   return pattern.replaceAll(/:(\w+)/g, (_, param: string) => sending.with?.[param] ?? id)
 }
 
-/** Bodies carry an id as it is; paths carry it escaped. */
+/** Bodies carry an id as it is, paths carry it escaped. */
 function decoded(id: string): string {
   try {
     return decodeURIComponent(id)

@@ -14,7 +14,6 @@ const KIND_OF: Readonly<Record<string, Kind>> = {
   audit_entries: 'audit entry',
 }
 
-/** The console's resources of whose rows nothing is said above. */
 export function unruledResources(): string[] {
   return Object.keys(resources).filter((name) => !Object.hasOwn(KIND_OF, name))
 }
@@ -35,7 +34,7 @@ const rows = (more: (name: string) => Partial<IdPlace> = () => ({})) =>
     ...more(name),
   }))
 
-/** Where a list takes ids: in its filters, and in a query that none of them has. */
+/** A list takes ids in its filters; in the query they have no effect. */
 export const listPlaces: IdPlace[] = [
   ...Object.entries(KIND_OF).map(([name, kind]) => filtered(kind, name, (id) => ({ id: [id] }))),
   filtered('tenant', 'domains', (id) => ({ tenant_id: id })),
@@ -49,13 +48,13 @@ export const listPlaces: IdPlace[] = [
   ),
 ]
 
-/** Where a row is read: under its address, and a brand's rows under that with the brand behind it. */
+/** A row is read by its id, a brand's rows also with the brand's id appended. */
 export const rowPlaces: IdPlace[] = [
   ...rows(),
   { kind: 'member of a tenant', to: 'staff', path: (id) => `/api/members/${id}` },
 ]
 
-/** Where a row is changed, also with somebody else's brand beside it. What nobody changes is there for nobody. */
+/** A row is changed by its id, also with another brand's beside it; resources that can't be changed answer every id alike. */
 export const updatePlaces: IdPlace[] = [
   ...rows((name) => ({
     body: () => ({ settings: {} }),

@@ -4,7 +4,7 @@ import { MEMBERS_ONLY, noIds, OPEN, type Rule, takes } from './rule.ts'
 
 const event = (payment: unknown) => JSON.stringify({ event: 'event_1', payment })
 
-/** The rules of routes about credits and what is paid for them; like `rules.ts`, one line for each. */
+/** Rules of the routes about credits and payments; see `rules.ts`. */
 export const CREDITS_RULES: Readonly<Record<string, Rule>> = {
   'packages.index': noIds(OPEN),
   'orders.index': noIds(MEMBERS_ONLY),

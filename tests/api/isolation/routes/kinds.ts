@@ -1,6 +1,6 @@
 import type { Kind } from './rule.ts'
 
-/** What whoever is of the brand may see or use, so that somebody else's is no secret in it. */
+/** Kinds that anyone of the brand may see or use, so another's is no secret there. */
 export const SHARED: readonly Kind[] = [
   'profile',
   'profile to block',
@@ -36,7 +36,7 @@ export const SHARED: readonly Kind[] = [
   'platform',
 ]
 
-/** What is not removed with a member, because it is no part of him. */
+/** Kinds that are not removed with a member. */
 export const LASTING: readonly Kind[] = [
   'complaint link',
   'captured mail',
@@ -54,5 +54,5 @@ export const LASTING: readonly Kind[] = [
   'platform',
 ]
 
-/** What is everybody's, or has no word of its brand. */
+/** Kinds that are everyone's, or contain no word of their brand. */
 export const NO_SECRETS: readonly Kind[] = ['checkout', 'captured mail', 'niche', 'platform']

@@ -9,7 +9,7 @@ const manifest: IdPlace = {
   body: (tenant) => ({ tenant }),
 }
 
-/** The rules of routes on the platform's own hosts; like `rules.ts`, one line for each. */
+/** Rules of the routes on the platform's own hosts; see `rules.ts`. */
 export const PLATFORM_RULES: Readonly<Record<string, Rule>> = {
   // admin: the console
   'staff.sessions.store': noIds(
@@ -55,7 +55,7 @@ export const PLATFORM_RULES: Readonly<Record<string, Rule>> = {
   'console.screen': noIds(OPEN_TO_STAFF, { path: () => '/' }),
   'console.openapi.show': noIds(OPEN_TO_STAFF),
   'manifests.schema': noIds(OPEN_TO_STAFF),
-  // What is no whole manifest changes nothing and is answered alike, whichever brand it names.
+  // An incomplete manifest changes nothing and is answered alike, whichever brand it names.
   'manifests.plan': takes(manifest),
   'manifests.apply': takes(manifest),
   'manifests.show': takes({ kind: 'tenant slug', to: 'platform admins' }),
@@ -66,7 +66,7 @@ export const PLATFORM_RULES: Readonly<Record<string, Rule>> = {
   ),
   'access_tokens.destroy': takes({ kind: 'access token', to: 'platform admins' }),
 
-  // credits: the play shop's till
+  // credits: the sandbox gateway
   'sandbox.payments.store': noIds({ anybody: 401 }),
   'sandbox.payments.show': takes({ kind: 'checkout', to: 'anybody', tellsNothing: true }),
   'sandbox.checkouts.show': takes({ kind: 'checkout', to: 'anybody', bearer: true }),
@@ -86,7 +86,7 @@ export const PLATFORM_RULES: Readonly<Record<string, Rule>> = {
   'pay_health.ready': noIds({ anybody: 200 }),
 }
 
-/** The member goes into the path, his brand into the body. */
+/** The member's id goes into the path, the brand's into the body. */
 function revealPath(id: string): string {
   return `/api/members/${id.split('?')[0]}/reveal`
 }

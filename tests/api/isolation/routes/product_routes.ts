@@ -1,9 +1,8 @@
 import router from '@adonisjs/core/services/router'
 
-/** A route as the matrix asks it. */
 export interface ProductRoute {
   name: string
-  /** `root` for the brands' hosts, else the platform's host it stands on. */
+  /** `root` for the brands' hosts, otherwise the platform host. */
   domain: string
   /** Without HEAD, which every GET answers as well. */
   method: string
@@ -11,7 +10,7 @@ export interface ProductRoute {
   params: string[]
 }
 
-/** Every route the product answers, by the router's own list: a new one can't be forgotten. */
+/** Read from the router, so that a new route can't be forgotten. */
 export function productRoutes(): ProductRoute[] {
   return Object.entries(router.toJSON()).flatMap(([domain, routes]) =>
     routes.flatMap(({ name, methods, pattern }) =>

@@ -30,10 +30,7 @@ const page = (kind: IdPlace['kind'], to: IdPlace['to'], path: (id: string) => st
   ...more,
 })
 
-/**
- * Every route by its name: which ids it takes and how it is asked, or that it takes none and whom it answers how. A new route
- * needs one line here; ids of a new kind need a row in `things_of.ts`.
- */
+/** Every route by name: the ids it takes, or who gets which answer. A new route needs a line here, a new kind one in `things_of.ts`. */
 export const RULES: Readonly<Record<string, Rule>> = {
   // tenancy
   'settings.show': noIds(OPEN),
@@ -51,7 +48,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
       logsIn: true,
       body: (id) => draft({ email, member_id: id, signup_message: 'Good evening to you' }),
     },
-    // The brand takes everybody, so a code is stored nowhere and decides nothing.
+    // Sign-ups are open, so a code is stored nowhere and decides nothing.
     {
       kind: 'invite code',
       to: 'anybody',
@@ -73,7 +70,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   }),
   'activation_resends.store': noIds({ visitor: 403, members: 204 }),
   'account_deletions.show': noIds(MEMBERS_ONLY),
-  // Each one leaves with it, so it is asked with a wrong password.
+  // With a wrong password, because the right one deletes the account.
   'account_deletions.store': noIds({ visitor: 403, members: 422 }, { body: () => ({ password: 'wrong' }) }),
   'account_deletions.destroy': takes({ kind: 'restore link', to: 'anybody', bearer: true, logsIn: true }),
   'deletion_links.store': takes({
@@ -83,7 +80,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
     tellsNothing: true,
     body: (email) => ({ email }),
   }),
-  // It logs nobody in, but asking so often is what limits are against.
+  // It logs no one in, but so many attempts would hit the rate limits.
   'password_resets.store': takes({
     kind: 'e-mail',
     to: 'anybody',
@@ -118,7 +115,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'data_exports.index': noIds(MEMBERS_ONLY),
   'data_exports.store': noIds({ visitor: 403, members: 202 }),
   'data_export_files.show': takes({ kind: 'data export', to: 'members' }),
-  // An active member has nothing to change here, and is told nothing else.
+  // Active members can't change the address here, and learn nothing else.
   'activation_addresses.update': noIds(MEMBERS_ONLY, { body: () => ({ email: 'eve@example.com' }) }),
   'tokens.show': takes(
     { kind: 'link token', to: 'anybody', bearer: true },
@@ -132,7 +129,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
     { with: { kind: 'terms' }, body: () => ({ version: '2024-01-01T00:00:00.000Z' }) }
   ),
   'consents.destroy': noIds(MEMBERS_ONLY, { with: { kind: 'member_resell' } }),
-  // The brand asks nobody to prove his age.
+  // The brand asks for no proof of age.
   'age_checks.store': noIds({ visitor: 403, members: 409 }),
   'age_checks.update': takes({ kind: 'age check', to: 'members', body: () => ({ code: 'a code' }) }),
   'user.show': noIds(MEMBERS_ONLY),
@@ -150,7 +147,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
     { visitor: 403, members: 415 },
     { body: () => 'no picture', headers: () => ({ 'content-type': 'image/png' }) }
   ),
-  // An order names all of somebody’s photos, and is refused alike for any other.
+  // An order must name all photos of the member; any other id is refused alike.
   'photos.order.update': takes({ kind: 'photo', to: 'members', tellsNothing: true, body: (id) => ({ ids: [id] }) }),
   'photos.main.update': takes({ kind: 'photo', to: 'members', body: () => ({}) }),
   'photos.destroy': takes({ kind: 'photo to remove', to: 'members' }),
@@ -175,7 +172,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'likes.store': takes({ kind: 'profile', to: 'members' }),
   'likes.destroy': takes({ kind: 'profile', to: 'members', tellsNothing: true }),
   'likes.seen': takes({ kind: 'profile', to: 'members', tellsNothing: true, body: () => ({}) }),
-  // There may be somebody to introduce, today and in this brand, or nobody.
+  // It depends on whether there is a profile to introduce today.
   'auto_likes.show': noIds({ visitor: 403, members: [200, 204] }),
   'swipes.index': noIds(MEMBERS_ONLY),
   'swipes.store': takes({
@@ -230,7 +227,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'health.live': noIds({ visitor: 200, members: 200 }),
   'health.ready': noIds({ visitor: 200, members: 200 }),
 
-  // the calls, for machines
+  // the OpenAPI document
   'openapi.show': noIds(OPEN),
 
   // reach
@@ -242,7 +239,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'web_manifest.show': noIds(OPEN),
   'web_manifest.icon': noIds(OPEN, { with: { file: 'icon.svg' } }),
 
-  // site: its worker, pages, and files that are none
+  // site: service worker, pages, and unknown files
   'site.service_worker': noIds(OPEN),
   'site.document': takes(
     page('profile', 'anybody', (id) => `/members/${id}`),
@@ -254,11 +251,11 @@ export const RULES: Readonly<Record<string, Rule>> = {
     page('link token', 'anybody', (token) => `/${token}`, { bearer: true })
   ),
 
-  // the console, the play shop's till and captured mail, on hosts of their own
+  // the console, the sandbox gateway and captured mail, on hosts of their own
   ...PLATFORM_RULES,
 }
 
-/** What is no address is asked for as if it were one. */
+/** An id is a whole address; a malformed one is tried as a file name. */
 function photoPath(file: string): string {
   return file.startsWith('/') ? file : `/photos/${file}`
 }

@@ -2,7 +2,7 @@ import { unruledResources } from './console_resources.ts'
 import type { ProductRoute } from './product_routes.ts'
 import type { Rule } from './rule.ts'
 
-/** What is wrong with the table of rules, in words that say what to do. */
+/** What is wrong with the table of rules, in sentences that say what to do. */
 export function unruled(routes: ProductRoute[], rules: Readonly<Record<string, Rule>>): string[] {
   const names = new Set(routes.map(({ name }) => name))
   return [

@@ -8,17 +8,16 @@ import { ADMIN_HOST, newPlatformAdmin, newStaff } from '../../admin/staff_of.ts'
 import type { ActorName } from '../routes/rule.ts'
 import type { Scene } from './scene.ts'
 
-/** Somebody who asks, always with a session that nothing else uses. */
+/** A caller with a session that nothing else uses. */
 export interface Actor {
   name: ActorName
-  /** The brand on whose host he is, when it is not the attacker's. */
+  /** The brand of the called host, if not the attacker's. */
   at?: 'empty'
   browser(): Promise<Visitor>
-  /** Nothing is hidden from him. */
   seesAll?: true
 }
 
-/** Who acts on a host: the attacker's brand for `root`, else a host of the platform. */
+/** Who calls a host: people of the attacker's brand for `root`, otherwise those of a platform host. */
 export function actorsOf({ attacker, empty, people, hermit }: Scene, domain: string): Actor[] {
   const stranger = async (host: string) => new Visitor(host)
   if (domain === 'root')
@@ -42,7 +41,6 @@ export function actorsOf({ attacker, empty, people, hermit }: Scene, domain: str
   return [{ name: 'anybody', browser: () => stranger(domain) }]
 }
 
-/** Logs a person in once more. */
 export async function newSessionOf({ brand, member }: { brand: Brand } & Pick<Person, 'member'>): Promise<Visitor> {
   const { token, hash } = newToken()
   await asTenant(brand, () =>

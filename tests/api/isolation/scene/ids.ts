@@ -1,4 +1,4 @@
-/** Strings that are no id of anything, escaped as a path needs it. */
+/** Strings that are no id, escaped as a path needs it. */
 export const MALFORMED_IN_PATHS: readonly string[] = [
   '0',
   '-1',
@@ -17,10 +17,10 @@ export const MALFORMED_IN_PATHS: readonly string[] = [
   '__proto__',
 ]
 
-/** What a body can say where an id is expected. */
+/** What a body can contain instead of an id. */
 export const MALFORMED_IN_BODIES: readonly unknown[] = [7, 1.5, true, null, [], ['1'], {}, '\u0000', '\ud800', '1\n']
 
-/** An id as near to this one as can be, of nothing that ever was: rows have neighbours one in 2²² times. */
+/** The nearest id that never existed: a real row has that neighbour once in 2²² times. */
 export function twinOf(id: string): string {
   const [row, ...rest] = id.split('?')
   if (/^\d+$/.test(row!)) return [String(BigInt(row!) + (row!.length > 14 ? 1n : 1_000_000n)), ...rest].join('?')

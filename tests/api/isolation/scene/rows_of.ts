@@ -1,6 +1,6 @@
 import { asOwner, type Brand } from '../../../cast.ts'
 
-/** How many rows a brand has in each of its tables, and a digest of all that stands in them. */
+/** The number of rows in each of a brand's tables, and a digest of their content. */
 export function rowsOf(brand: Brand): Promise<Record<string, string>> {
   return asOwner(async (owner) => {
     const { rows: tables } = await owner.query<{ name: string }>(

@@ -10,26 +10,22 @@ import type { Kind } from '../routes/rule.ts'
 import { type Things, thingsOf } from './things_of.ts'
 import { auditEntry } from './things_of_console.ts'
 
-/** The brands of the matrix, who acts in them, and the ids they ask for. */
 export interface Scene {
   attacker: Brand
   victim: Brand
-  /** A brand with one member and nothing else. */
   empty: Brand
-  /** Who acts on the attacker's host. */
   people: { unactivated: Person; free: Person; premium: Person }
-  /** The only member of the empty brand, and somebody of the victim's. */
+  /** The only member of the empty brand; `vera` is one of the victim's. */
   hermit: Person
   vera: Person
   /** What the free member may use, so that a refusal means something. */
   own: Things
-  /** Rows that are there and not the asker's: of the victim, and of others in the own brand. */
+  /** Existing rows that aren't the caller's: of the victim, and of others in the own brand. */
   foreign: Record<'the victim’s' | 'hidden' | 'deleted', Partial<Things>>
-  /** Strings of the victim; one of them in an answer to anybody else is a leak. */
+  /** Strings of the victim; one of them in an answer to anyone else is a leak. */
   canaries: string[]
 }
 
-/** Sets the scene in three new brands. */
 export async function newScene(): Promise<Scene> {
   const word = `zq${randomBytes(6).toString('hex')}`
   const attacker = await newBrand('attacker', 'GB', 'en-GB')
@@ -79,7 +75,6 @@ function without(things: Things, kinds: readonly Kind[]): Partial<Things> {
   return Object.fromEntries(Object.entries(things).filter(([kind]) => !kinds.includes(kind as Kind)))
 }
 
-/** Somebody disabled and a package no longer sold: there, and not to be seen any more. */
 async function hiddenByState(brand: Brand): Promise<Partial<Things>> {
   const sleeper = await newPerson(brand, { name: 'Sleeper', gender: 'male', looking_for: 'female' })
   const { profile, 'fictional profile': fictional, package: sold } = await thingsOf(sleeper, 'hidden')
@@ -108,7 +103,7 @@ const LINKS = [
 
 const PROFILES = ['profile', 'profile to block', 'profile to report', 'fictional profile'] as const
 
-/** Removes the rows, as if they had been erased. Foreign keys are triggers, and this switches them off for the session. */
+/** Removes the rows as an erasure would. Foreign keys are triggers, which are switched off for the session. */
 function deleteAll(brand: Brand, things: Things): Promise<void> {
   const TABLES: [string, string, string][] = [
     ...PROFILES.flatMap((kind): [string, string, string][] => [
@@ -137,7 +132,7 @@ function deleteAll(brand: Brand, things: Things): Promise<void> {
   }, brand)
 }
 
-/** Without it the company would be everybody's in the tests. */
+/** Without it all brands of the tests would share one company. */
 function companyOfItsOwn(brand: Brand, name: string): Promise<unknown> {
   return asOwner((owner) =>
     owner.query(

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { findPayment } from '@manyhearts/api/app/credits/gateways/sandbox/server/sandbox_payments'
 import AgeCheck from '@manyhearts/api/app/identity/age_checks/age_check'
-import KeptSignup from '@manyhearts/api/app/identity/signup/signup_draft'
+import SignupDraft from '@manyhearts/api/app/identity/signup/signup_draft'
 import LinkToken from '@manyhearts/api/app/identity/tokens/link_token'
 import { unsubscribeToken } from '@manyhearts/api/app/notices/preferences/unsubscribe_token'
 import Session from '@manyhearts/api/app/identity/sessions/session'
@@ -20,13 +20,9 @@ import { newSessionOf } from './actors_of.ts'
 import type { Kind } from '../routes/rule.ts'
 import { photoFile, thingsOfConsole } from './things_of_console.ts'
 
-/** One id of each kind. */
 export type Things = Record<Kind, string>
 
-/**
- * Gives a member everything that calls have ids of: somebody to meet, a chat, an order, a link, a photo … `word` stands in every
- * text of it, so that it would be recognised anywhere.
- */
+/** Gives a member everything that calls have ids of; every text contains `word`, so that it is recognised anywhere. */
 export async function thingsOf(owner: Person, word: string): Promise<Things> {
   const { brand, member } = owner
   const other = await newPerson(brand, { name: `Vic${word}`, gender: 'female', looking_for: 'male' })
@@ -46,7 +42,7 @@ export async function thingsOf(owner: Person, word: string): Promise<Things> {
   await leave(leaver)
   const deletion = await asTenant(brand, () => LinkToken.issue('deletion', unconfirmed.member.id, 1))
   const restore = await asTenant(brand, () => LinkToken.issue('restore', leaver.member.id, 1))
-  const kept = await asTenant(brand, () => KeptSignup.keep(`kept-${word}@example.com`, 'en', { name: word }))
+  const kept = await asTenant(brand, () => SignupDraft.keep(`kept-${word}@example.com`, 'en', { name: word }))
   const file = `${word}${randomUUID()}`
   await addPhotos(brand, other.profile, [file])
   const [photo, removed] = await addPhotos(brand, owner.profile, [`own${file}`, `gone${file}`])
@@ -100,10 +96,7 @@ function idOf({ brand }: Person, table: string, by: string, value: string, colum
   }, brand)
 }
 
-/**
- * Links about the way into an account. Using one changes it, so it is nobody's who acts, and they are of two people: whoever resets
- * the password has no change of address waiting any more.
- */
+/** Links of two people who don't act: using a link changes the account, and a password reset cancels a pending change of address. */
 function linksOf({ brand, member }: Person, forgetful: Person) {
   const { id, email } = member
   return asTenant(brand, async () => ({
@@ -119,7 +112,7 @@ async function anotherSession(owner: Person): Promise<string> {
   return (await asTenant(owner.brand, newest)).id
 }
 
-/** One that was broken off: what it came to is told to who began it. */
+/** A cancelled one; only its member learns the outcome. */
 function ageCheck({ brand, member }: Person): Promise<string> {
   const state = randomBytes(32).toString('base64url')
   return asTenant(brand, async () => {
@@ -129,7 +122,7 @@ function ageCheck({ brand, member }: Person): Promise<string> {
   })
 }
 
-/** What he complained of in words; what it was about is not told by the link. */
+/** The complaint's text contains `word`; the link doesn't show what it is about. */
 async function complaintLink({ browser }: Person, about: string, word: string): Promise<string> {
   const notice = { reason: 'other', page: `/members/${about}`, words: `Words ${word}`, good_faith: true }
   return (await browser.post('/api/complaints', notice)).body.token

@@ -10,7 +10,7 @@ type ThingsOfConsole = Pick<
   'member' | 'member of a tenant' | 'member photo' | 'audit entry' | 'access token' | 'domain' | 'platform'
 >
 
-/** What the console has ids of, about a member and his brand; `word` stands in what has words. */
+/** What the console has ids of, about a member and their brand; every text contains `word`. */
 export async function thingsOfConsole({ brand, member }: Person, word: string): Promise<ThingsOfConsole> {
   const photo = `${randomBytes(16).toString('hex')}-t.webp`
   await photoFile(brand.id, photo)
@@ -28,7 +28,6 @@ export async function thingsOfConsole({ brand, member }: Person, word: string): 
   }
 }
 
-/** Notes something in the log about a brand, or about none. */
 export function auditEntry(tenantId: string | null, word: string): Promise<string> {
   return asOwner(async (owner) => {
     const { rows } = await owner.query(
@@ -39,7 +38,6 @@ export function auditEntry(tenantId: string | null, word: string): Promise<strin
   })
 }
 
-/** Puts a file where a brand's photos are kept. @returns its address */
 export async function photoFile(tenant: string, file: string): Promise<string> {
   const folder = join(process.env.DATA_DIR!, 'photos', tenant)
   await mkdir(folder, { recursive: true })

@@ -4,7 +4,6 @@ import env from '#start/env'
 const TIMEOUT_MS = 5_000
 const ANY_ADDRESS = ['0.0.0.0', '::', 'localhost']
 
-/** What is asked of one of the hosts that this very server answers for. */
 interface LocalRequest {
   host: string
   method: 'GET' | 'POST'
@@ -13,10 +12,7 @@ interface LocalRequest {
   body?: string
 }
 
-/**
- * A real HTTP request to a host of our own. `pay.localhost` is a name for browsers: Node can't look it up, so the request goes
- * to the loopback address and says whom it means.
- */
+/** Calls one of our own hosts. Node can't resolve `pay.localhost`, so this connects to loopback and sets the Host header. */
 export function requestLocally({
   host,
   method,

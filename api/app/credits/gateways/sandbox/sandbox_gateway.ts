@@ -5,7 +5,6 @@ import { type Gateway, type Payment, PAYMENT_METHODS } from '../gateway.js'
 import { requestLocally } from './request_locally.js'
 import { apiKey, isSigned, SIGNATURE_HEADER } from './sandbox_secrets.js'
 
-/** What the sandbox's ids look like. */
 const ID = /^[\w-]{1,100}$/
 
 const STATES: Record<string, Payment['state']> = {
@@ -16,7 +15,6 @@ const STATES: Record<string, Payment['state']> = {
   cancelled: 'cancelled',
 }
 
-/** The sandbox as a gateway: a play shop's till behind a real protocol. Knows of the sandbox what its HTTP calls say, no more. */
 export const sandboxGateway: Gateway = {
   key: 'sandbox',
   capabilities: { methods: PAYMENT_METHODS },

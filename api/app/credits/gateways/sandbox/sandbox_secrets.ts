@@ -1,28 +1,23 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { derivedSecret } from '#app/tenancy/context/database_roles'
 
-/** How old a signed notification may be, in seconds. */
 const TOLERANCE_S = 300
 
-/** The header in which the sandbox signs what it sends. */
 export const SIGNATURE_HEADER = 'sandbox-signature'
 
-/** The key with which merchants call the sandbox. */
 export function apiKey(): string {
   return derivedSecret('sandbox gateway api key').toString('hex')
 }
 
-/** Whether a request to the sandbox comes from one of its merchants. */
 export function isApiKey(authorization: string | undefined): boolean {
   return equal(authorization ?? '', `Bearer ${apiKey()}`)
 }
 
-/** Signs a notification: time and body together, so that neither can be exchanged. */
+/** Signs time and body together, so that neither can be replaced. */
 export function sign(body: string, at = Math.floor(Date.now() / 1000)): string {
   return `t=${at},v1=${mac(`${at}.${body}`)}`
 }
 
-/** Whether a notification was signed by the sandbox, lately. */
 export function isSigned(body: string, signature: unknown, now = Date.now() / 1000): boolean {
   const [, at, given] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(typeof signature === 'string' ? signature : '') ?? []
   return !!at && !!given && Math.abs(now - Number(at)) <= TOLERANCE_S && equal(given, mac(`${at}.${body}`))

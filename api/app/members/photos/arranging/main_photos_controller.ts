@@ -12,7 +12,7 @@ import { removeUnlessUsed } from '#app/members/photos/storage/remove_unless_used
 import { newPhotoPaths, removePhotoFiles } from '#app/members/photos/storage/store_photo'
 import { takeCrop } from '#app/members/photos/arranging/take_crop'
 
-/** `PUT /api/photos/{id}/main`: the photo by which others know a member, and what of it stands in portraits. */
+/** `PUT /api/photos/{id}/main`: sets a member's main photo and its crop for portraits. */
 export default class MainPhotosController {
   async update(ctx: HttpContext) {
     const { auth, params, request, response } = ctx
@@ -26,7 +26,6 @@ export default class MainPhotosController {
   }
 }
 
-/** The picture is encoded between two transactions. */
 async function cropAndMakeMain(ctx: HttpContext, crop: Crop): Promise<void> {
   const site = siteOf(ctx)
   const paths = newPhotoPaths(site)

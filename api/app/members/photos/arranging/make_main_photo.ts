@@ -4,11 +4,7 @@ import type Member from '#app/members/people/member'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 import { PhotoPending } from '#app/members/photos/processing/photo_errors'
 
-/**
- * Makes a photo of his own a member's main one.
- * @throws NotFound for what is no photo of his, or a refused one; PhotoPending for one that others don't see yet, while they see
- * another
- */
+/** @throws NotFound unless it is a photo of the member's own; PhotoPending for a pending one while others see another */
 export async function makeMainPhoto({ profile }: Member, id: unknown): Promise<void> {
   const [counted] = await tenantRows<{ found: number; changed: number }>(
     `with own as (

@@ -1,21 +1,20 @@
+import { pipeline } from '#app/tenancy/context/pipeline'
 import { NotFound } from '#app/http/http_errors'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
-import { holdPhotos } from './hold_photos.js'
+import { lockPhotos } from './lock_photos.js'
 import type { PhotoRefusal } from './photo_refusals.js'
 import { settlePhotos } from './settle_photos.js'
 
-/** A photo of a member. */
 interface OfMember {
   memberId: string
   photoId: string
 }
 
-/**
- * Lets others see a photo, or no longer: of one that waits as of one they see. A refused one stays its owner's, with why, until he
- * removes it.
- * @throws NotFound for what is no photo of this member
- */
-export async function judgePhoto({ memberId, photoId }: OfMember, verdict: 'approved' | PhotoRefusal): Promise<void> {
+/** Applies a moderation decision; owners keep a refused photo until they delete it. @throws NotFound unless it is this member's photo */
+export async function moderatePhoto(
+  { memberId, photoId }: OfMember,
+  verdict: 'approved' | PhotoRefusal
+): Promise<void> {
   const refusal = verdict === 'approved' ? null : verdict
   const [photo] = await tenantRows<{ profile_id: string }>(
     `select photos.profile_id::text from app.photos
@@ -24,13 +23,14 @@ export async function judgePhoto({ memberId, photoId }: OfMember, verdict: 'appr
     { photoId, memberId }
   )
   if (!photo) throw new NotFound()
-  await Promise.all([
-    holdPhotos(photo.profile_id),
-    tenantRows(
-      `update app.photos set status = :status, refusal = :refusal
+  await pipeline([
+    () => lockPhotos(photo.profile_id),
+    () =>
+      tenantRows(
+        `update app.photos set status = :status, refusal = :refusal
        where tenant_id = (select sec.tenant_id()) and id = :photoId`,
-      { photoId, status: refusal ? 'refused' : 'active', refusal }
-    ),
-    settlePhotos(photo.profile_id),
+        { photoId, status: refusal ? 'refused' : 'active', refusal }
+      ),
+    () => settlePhotos(photo.profile_id),
   ])
 }

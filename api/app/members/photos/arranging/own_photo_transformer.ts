@@ -5,13 +5,11 @@ import type Photo from '#app/members/people/photo'
 import type { PhotoRefusal } from './photo_refusals.js'
 import type Profile from '#app/members/people/profile'
 
-/** A photo of a member who looks at his own. */
 export interface OwnPhoto {
   photo: Photo
   profile: Profile
 }
 
-/** A photo as its owner arranges it: `pending` until moderators looked at it, `refused` with why. */
 export interface OwnPhotoShape {
   id: string
   filename: string

@@ -2,7 +2,6 @@ import type Member from '#app/members/people/member'
 import type { OwnPhoto } from './own_photo_transformer.js'
 import Photo from '#app/members/people/photo'
 
-/** A member's own photos as he arranges them, the main one first; those that moderators refused are among them, with why. */
 export async function ownPhotos({ profile }: Member): Promise<OwnPhoto[]> {
   const photos = await Photo.query().where('profile_id', profile.id).orderBy('position')
   const isMain = ({ id }: Photo) => id === profile.mainPhotoId

@@ -1,4 +1,3 @@
-/** Why moderators refuse a photo; its owner is told which. */
 export const PHOTO_REFUSALS = ['not_you', 'explicit', 'contact', 'minor', 'quality', 'rights'] as const
 
 export type PhotoRefusal = (typeof PHOTO_REFUSALS)[number]

@@ -9,14 +9,13 @@ const id = vine.createRule((value: unknown, _options: undefined, field: FieldCon
   if (!isRowId(value)) field.report('No id', 'id', field)
 })
 
-/** Refused photos may lie beside the others. */
+/** Refused photos don't count towards the limit but are sorted too. */
 const MOST_LISTED = 4 * LIMITS.photos_premium
 
 const atMost = vine.createRule((value: unknown, max: number, field: FieldContext) => {
   if ((value as unknown[]).length > max) field.report('Too many', 'list_too_long', field, { max })
 })
 
-/** It lies within the picture. */
 const within = vine.createRule((value: unknown, _options: undefined, field: FieldContext) => {
   const { x, y, width, height } = value as Crop
   if (x + width > 1 + ROUNDING || y + height > 1 + ROUNDING) field.report('Outside', 'crop', field)
@@ -27,14 +26,12 @@ const SMALLEST = 0.02
 const place = () => vine.number().min(0).max(1)
 const length = () => vine.number().min(SMALLEST).max(1)
 
-/** Which photo is the main one from now on, and what of it stands in portraits. */
 export const updateMainPhotoValidator = vine.create(
   strictObject({
     crop: strictObject({ x: place(), y: place(), width: length(), height: length() }).use(within()).optional(),
   })
 )
 
-/** All of a member's photos in the order he wants. */
 export const updatePhotoOrderValidator = vine.create(
   strictObject({ ids: vine.array(vine.string().use(id())).use(atMost(MOST_LISTED)) })
 )

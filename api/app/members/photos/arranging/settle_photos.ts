@@ -1,9 +1,6 @@
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 
-/**
- * Puts right what a profile says of its photos after they changed: how many others see, and which is the main one. A main photo
- * stays it while it is there; else the first that others see takes its place, or the first that waits.
- */
+/** Updates a profile's photo count and main photo: the current one if still there, else the first active, else the first pending one. */
 export function settlePhotos(profileId: string) {
   return tenantRows(
     `update app.profiles set

@@ -1,37 +1,36 @@
+import { pipeline } from '#app/tenancy/context/pipeline'
 import { enqueue } from '#app/jobs/enqueue'
 import type Member from '#app/members/people/member'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 import { filesToRemove } from '#app/members/photos/storage/files_to_remove'
-import { holdPhotos } from '#app/members/photos/arranging/hold_photos'
+import { lockPhotos } from '#app/members/photos/arranging/lock_photos'
 import type Photo from '#app/members/people/photo'
 import { PhotosChanged } from '#app/members/photos/processing/photo_errors'
 import type { StoredPhoto } from '#app/members/photos/storage/store_photo'
 
-/**
- * Gives a photo the files of another crop; the old ones go after the commit.
- * @throws PhotosChanged when it was removed, refused or cropped otherwise meanwhile
- */
+/** Replaces a photo's files; the old ones are removed after the commit. @throws PhotosChanged if the photo changed meanwhile */
 export async function takeCrop({ profile }: Member, photo: Photo, cropped: StoredPhoto): Promise<void> {
   const { filename, thumbFilename, matchFilename, blurredFilename, placeholder } = cropped
-  const [, rows] = await Promise.all([
-    holdPhotos(profile.id),
-    tenantRows(
-      `update app.photos set filename = :filename, thumb_filename = :thumbFilename, match_filename = :matchFilename,
+  const [, rows] = await pipeline([
+    () => lockPhotos(profile.id),
+    () =>
+      tenantRows(
+        `update app.photos set filename = :filename, thumb_filename = :thumbFilename, match_filename = :matchFilename,
          blurred_filename = :blurredFilename, placeholder = :placeholder
        where tenant_id = (select sec.tenant_id()) and id = :id and profile_id = :profileId and status <> 'refused'
          and filename = :before
        returning id`,
-      {
-        filename,
-        thumbFilename,
-        matchFilename,
-        blurredFilename,
-        placeholder,
-        id: photo.id,
-        profileId: profile.id,
-        before: photo.filename,
-      }
-    ),
+        {
+          filename,
+          thumbFilename,
+          matchFilename,
+          blurredFilename,
+          placeholder,
+          id: photo.id,
+          profileId: profile.id,
+          before: photo.filename,
+        }
+      ),
   ])
   if (rows.length === 0) throw new PhotosChanged()
   const before = {

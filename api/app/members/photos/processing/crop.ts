@@ -1,4 +1,4 @@
-/** The part of a photo that stands in portraits, as fractions of its width and height; 4:5 in the picture's own pixels. */
+/** The part of a photo shown in portraits, as fractions of its width and height; 4:5 in pixels. */
 export interface Crop {
   x: number
   y: number

@@ -4,45 +4,36 @@ import type { Crop } from './crop.ts'
 import { PhotoFault } from './photo_fault.ts'
 import { sniffPhoto } from './sniff_photo.ts'
 
-/** A photo made ready: its files and what is known of it. */
 export interface EncodedPhoto {
-  /** The whole picture, and what of it stands in a card, on half a screen, and blurred before who may not see it. */
   files: Record<PhotoSize, Uint8Array>
-  /** Of the whole picture, in pixels. */
   width: number
   height: number
-  /** A thumbhash in base64. */
   placeholder: string
-  /** 64 bits as PostgreSQL writes a bigint; versions of one picture differ in few of them. */
+  /** 64 bits as a signed bigint; versions of the same picture differ in few of them. */
   perceptualHash: string
 }
 
 /** The sizes of a photo (specification §3): `filename`, `thumb_filename`, `match`, and the blurred one. */
 export type PhotoSize = 'large' | 'thumb' | 'match' | 'blurred'
 
-/** Pixels of the largest picture that is taken (product.md §4). */
+/** The limit of product.md §4. */
 const MOST_PIXELS = 40e6
 const MEGA = 1e6
 
 const LONGEST_SIDE = 1600
 const THUMB = { width: 360, height: 450 }
 const MATCH = { width: 720, height: 900 }
-/** So few that nobody is recognised. */
+/** Too small to recognise anyone. */
 const BLURRED = { width: 24, height: 30 }
 const PLACEHOLDER = { width: 80, height: 100 }
 const PORTRAIT = THUMB.width / THUMB.height
 
-/** Pixels in memory. */
 interface Pixels {
   data: Buffer
   raw: { width: number; height: number; channels: 3 }
 }
 
-/**
- * Turns a picture upright, leaves behind everything that is not the picture (EXIF, GPS, whatever was hidden in it) and encodes it
- * anew in its sizes. `crop` says what of it stands in the portraits; without it the most striking part does.
- * @throws PhotoFault for what is no photo, damaged, moving, too large, or more than a photo
- */
+/** Encodes an upright picture in all sizes, without metadata; `crop` defaults to its most striking part. @throws PhotoFault */
 export async function encodePhoto(source: Uint8Array, crop?: Crop): Promise<EncodedPhoto> {
   sniffPhoto(source)
   const whole = await decode(source)
@@ -65,7 +56,6 @@ export async function encodePhoto(source: Uint8Array, crop?: Crop): Promise<Enco
   return { files: { large, thumb, match, blurred }, width, height, placeholder, perceptualHash }
 }
 
-/** The picture upright and no larger than it is ever shown, as plain colours: whatever else was in the file ends here. */
 async function decode(source: Uint8Array): Promise<Pixels> {
   try {
     const { width, height, pages = 1 } = await sharp(source, { limitInputPixels: false }).metadata()
@@ -85,7 +75,6 @@ async function decode(source: Uint8Array): Promise<Pixels> {
   }
 }
 
-/** What of it stands in cards: the crop somebody chose, or the most striking 4:5 of it. */
 async function portraitOf({ data, raw }: Pixels, crop?: Crop): Promise<Pixels> {
   const { width, height } = raw
   const picture = sharp(data, { raw })
@@ -107,14 +96,12 @@ function inPixels(crop: Crop, width: number, height: number) {
   }
 }
 
-/** The largest 4:5 that fits. */
 function largestWithin(width: number, height: number) {
   return width / height > PORTRAIT
     ? { width: Math.max(1, Math.round(height * PORTRAIT)), height }
     : { width, height: Math.max(1, Math.round(width / PORTRAIT)) }
 }
 
-/** Some 25 bytes that stand in for the picture until it is there. */
 async function placeholderOf(picture: Sharp): Promise<string> {
   const { data, info } = await picture
     .resize({ ...PLACEHOLDER, fit: 'fill' })
@@ -124,7 +111,7 @@ async function placeholderOf(picture: Sharp): Promise<string> {
   return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64')
 }
 
-/** For each of 8 × 8 places, whether it gets brighter to the right (dHash): survives other sizes, formats and qualities. */
+/** dHash: for each of 8 × 8 places, whether it gets brighter to the right; robust to other sizes, formats and qualities. */
 async function perceptualHashOf(picture: Sharp): Promise<string> {
   const side = 8
   const grey = await picture

@@ -1,4 +1,3 @@
-/** What can be wrong with a file, in the contract's codes. */
 export type PhotoFaultCode =
   | 'photo_kind'
   | 'photo_too_many_pixels'
@@ -6,7 +5,7 @@ export type PhotoFaultCode =
   | 'photo_animated'
   | 'photo_hides_more'
 
-/** Why a file is no photo for a profile; said in the process that decodes it, and made a refusal in the one that serves. */
+/** Thrown in the worker process; the server turns it into a refusal. */
 export class PhotoFault extends Error {
   readonly code: PhotoFaultCode
   readonly meta?: Record<string, number>

@@ -4,21 +4,16 @@ import type { Crop } from './crop.ts'
 import { encodePhoto, type EncodedPhoto } from './encode_photo.ts'
 import { PhotoFault, type PhotoFaultCode } from './photo_fault.ts'
 
-/**
- * A process of its own that decodes what strangers send: whatever a file does to it, the server goes on. It knows no secrets, and
- * ends with its parent.
- */
+/** A separate process without secrets decodes untrusted files, so that a malicious one can't harm the server. It ends with its parent. */
 
-/** A picture to encode: a file's path, or the picture itself. */
 export interface PhotoTask {
   source: string | Uint8Array
   crop?: Crop
 }
 
-/** The photo, or what is wrong with it. */
 export type PhotoDone = { encoded: EncodedPhoto } | { fault: { code: PhotoFaultCode; meta?: Record<string, number> } }
 
-// One core and no memory of earlier pictures: how many are decoded at once is decided by how many of these processes there are.
+// Concurrency is controlled by the number of worker processes.
 sharp.concurrency(1)
 sharp.cache(false)
 

@@ -10,27 +10,20 @@ import {
   WrongKindOfPhoto,
 } from './photo_errors.js'
 
-/** Pictures decoded at once: each may take some hundred megabytes and a core. */
+/** Each decoding may take some hundred megabytes and a core. */
 const AT_A_TIME = 2
-/** Pictures that may wait, each a file of up to 15 MB on the disk. */
 const QUEUE = 200
-/** A picture that takes longer is made to. */
+/** Pictures made to take longer are treated as broken. */
 const LONGEST_MS = 15_000
-/** How long a worker without work stays. */
 const IDLE_MS = 30_000
 
-/** On TypeScript sources the worker is one too; Node.js reads it as it is. */
 const WORKER = new URL(`./photo_worker${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url)
 
 const idle: ChildProcess[] = []
 const waiting: (() => void)[] = []
 let running = 0
 
-/**
- * Encodes a picture in a worker process when it is its turn. A picture that kills its worker or keeps it too long is broken; the
- * next one gets a new worker.
- * @throws WrongKindOfPhoto MovingPhoto PhotoHidesMore TooManyPixels BrokenPhoto; PhotosBusy when too many wait
- */
+/** Encodes a picture in a worker process, queued if all are busy. @throws PhotosBusy if the queue is full, or why the file is refused */
 export async function encodeInWorker(task: PhotoTask): Promise<EncodedPhoto> {
   if (running < AT_A_TIME) running++
   else if (waiting.length < QUEUE) await new Promise<void>((turn) => waiting.push(turn))
@@ -61,7 +54,6 @@ function outcome(done: PhotoDone | undefined): EncodedPhoto {
   }
 }
 
-/** What a worker says; undefined when it died or had to be killed. */
 function askWorker(task: PhotoTask): Promise<PhotoDone | undefined> {
   const worker = idle.pop() ?? newWorker()
   return new Promise((resolve) => {
@@ -80,10 +72,9 @@ function askWorker(task: PhotoTask): Promise<PhotoDone | undefined> {
   })
 }
 
-/** It gets none of the server's secrets and none of its options. */
 function newWorker(): ChildProcess {
   const worker = fork(WORKER, [], { env: {}, execArgv: [], serialization: 'advanced' })
-  // Who is idle keeps nobody's process alive.
+  // Idle workers must not keep the server's process alive.
   worker.unref()
   worker.channel?.unref()
   worker.on('error', () => worker.kill('SIGKILL'))
@@ -91,13 +82,11 @@ function newWorker(): ChildProcess {
   return worker
 }
 
-/** Waits for more work for a while. */
 function rest(worker: ChildProcess): void {
   idle.push(worker)
   setTimeout(() => leave(worker) && worker.disconnect(), IDLE_MS).unref()
 }
 
-/** Whether it was idle until now. */
 function leave(worker: ChildProcess): boolean {
   const place = idle.indexOf(worker)
   if (place >= 0) idle.splice(place, 1)

@@ -1,6 +1,6 @@
 import { PhotoFault } from './photo_fault.ts'
 
-/** How the files begin that are taken (product.md §4); what a file is called or said to be decides nothing. */
+/** Signatures of the accepted formats (product.md §4); file names and declared types are ignored. */
 const KINDS: ((bytes: Buffer) => boolean)[] = [
   (bytes) => bytes.readUIntBE(0, 3) === 0xffd8ff,
   (bytes) => bytes.subarray(0, 8).equals(PNG),
@@ -15,24 +15,19 @@ const ZIP_END = Buffer.from('PK\x05\x06', 'latin1')
 const ZIP_END_SHORTEST = 22
 const ZIP_END_LONGEST = ZIP_END_SHORTEST + 0xffff
 
-/** Marks of what runs or unpacks somewhere, each too long to come about in a photo by chance. */
+/** Signatures of scripts, documents and archives, each too long to occur in a photo by chance. */
 const RUNS = /<\?php\s|<script|<html[\s>]|<!doctype\s|%PDF-\d\./i
 const UNPACKS = ['Rar!\x1a\x07', '7z\xbc\xaf\x27\x1c'].map((mark) => Buffer.from(mark, 'latin1'))
 
-/**
- * Looks at a file's bytes before anybody decodes them.
- * @throws PhotoFault `photo_kind`, `photo_animated`, `photo_hides_more`
- */
 export function sniffPhoto(source: Uint8Array): void {
   const bytes = Buffer.from(source.buffer, source.byteOffset, source.byteLength)
   if (bytes.length < SHORTEST || !KINDS.some((isOf) => isOf(bytes))) throw new PhotoFault('photo_kind')
   if (isMovingPng(bytes)) throw new PhotoFault('photo_animated')
-  // Phones put films, depths and settings behind a picture, and that is left behind; this would be something else.
+  // Data that phones append (video, depth maps) is fine and gets dropped; only these signatures are refused.
   const isMore = RUNS.test(bytes.toString('latin1')) || UNPACKS.some((mark) => bytes.includes(mark)) || endsAsZip(bytes)
   if (isMore) throw new PhotoFault('photo_hides_more')
 }
 
-/** An ISO media file one of whose brands is AVIF; HEIC says `heic` and the like. */
 function isAvif(bytes: Buffer): boolean {
   if (bytes.toString('latin1', 4, 8) !== 'ftyp') return false
   const end = Math.min(bytes.readUInt32BE(0), bytes.length, 256)
@@ -42,7 +37,6 @@ function isAvif(bytes: Buffer): boolean {
   return false
 }
 
-/** An APNG says so in a chunk before its first picture. */
 function isMovingPng(bytes: Buffer): boolean {
   if (!bytes.subarray(0, 8).equals(PNG)) return false
   for (let at = 8; at + 8 <= bytes.length; at += 12 + bytes.readUInt32BE(at)) {
@@ -53,7 +47,7 @@ function isMovingPng(bytes: Buffer): boolean {
   return false
 }
 
-/** Whether a ZIP's directory stands at the end: it says how many bytes follow it, and so many do. */
+/** Whether the end record's comment length reaches exactly to the end of the file. */
 function endsAsZip(bytes: Buffer): boolean {
   const tail = bytes.subarray(-ZIP_END_LONGEST)
   const at = tail.lastIndexOf(ZIP_END)

@@ -4,9 +4,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { FSDriver } from 'flydrive/drivers/fs'
 
-/** Files on this machine's disk, each there whole or not at all, even when the power fails. */
 export class DurableDriver extends FSDriver {
-  /** Written aside and flushed, then renamed; and the folder flushed, so that the name holds too. */
+  /** Atomic and durable: flushes and renames a temporary file, then flushes the folder so that the rename survives a power failure. */
   override async put(key: string, contents: string | Uint8Array): Promise<void> {
     const { location } = this.options
     const path = join(typeof location === 'string' ? location : fileURLToPath(location), key)

@@ -1,4 +1,4 @@
-/** Files of a photo as its row names them; drawn ones of before have no blurred one. */
+/** A photo's files by column; older demo photos have no blurred one. */
 export interface PhotoFiles {
   filename: string
   thumb_filename: string
@@ -6,7 +6,6 @@ export interface PhotoFiles {
   blurred_filename: string | null
 }
 
-/** What a row's files are to be removed as. */
 export function filesToRemove(row: PhotoFiles) {
   return {
     large: row.filename,

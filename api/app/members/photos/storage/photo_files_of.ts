@@ -1,9 +1,6 @@
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 
-/**
- * The files of a profile's photos that no other photo of the brand shows, as the same picture is stored once, and that no complaint needs
- * as evidence.
- */
+/** The files of a profile's photos that neither another profile's photo nor a complaint (as evidence) uses. */
 export async function photoFilesOf(profileId: string): Promise<string[]> {
   const rows = await tenantRows<{ files: string[] }>(
     `select array_remove(array[filename, thumb_filename, match_filename, blurred_filename], null) as files from app.photos

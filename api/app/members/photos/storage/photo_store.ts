@@ -4,7 +4,6 @@ import { openPhotoStore } from './open_photo_store.js'
 
 let store: Promise<Disk> | undefined
 
-/** Where this server keeps photos, under the paths the database names (`PHOTOS_S3_*` in `.env.example`). */
 export function photoStore(): Promise<Disk> {
   const bucket = env.get('PHOTOS_S3_BUCKET')
   return (store ??= openPhotoStore({

@@ -2,7 +2,7 @@ import { type Disk, errors } from 'flydrive'
 import { NotFound } from '#app/http/http_errors'
 import { photoStore } from './photo_store.js'
 
-/** A photo's file by its path. It does not ask who may see it. @throws NotFound */
+/** Reads a photo's file without checking who may see it. @throws NotFound */
 export async function readPhotoFile(path: string, store?: Disk): Promise<Buffer> {
   try {
     const { buffer, byteOffset, byteLength } = await (store ?? (await photoStore())).getBytes(path)
@@ -13,7 +13,6 @@ export async function readPhotoFile(path: string, store?: Disk): Promise<Buffer>
   }
 }
 
-/** On a disk and in a bucket it is called otherwise. */
 function isMissing(cause: unknown): boolean {
   const { code, name } = cause as { code?: string; name?: string }
   return code === 'ENOENT' || name === 'NoSuchKey' || name === 'NotFound'

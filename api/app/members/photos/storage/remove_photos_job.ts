@@ -2,13 +2,9 @@ import { tenantRows } from '#app/tenancy/context/tenant_context'
 import type { PhotoPaths } from '#app/members/photos/storage/store_photo'
 import { removePhotoFiles } from '#app/members/photos/storage/store_photo'
 
-/** The files of a photo that may be nobody's any more. */
 export type RemovePhotos = PhotoPaths
 
-/**
- * Removes a photo's files, unless a photo has them, because an upload that went well left the job behind, or a complaint needs them as
- * evidence.
- */
+/** Removes a photo's files unless a photo (its upload succeeded) or a complaint (as evidence) uses them. */
 export async function removePhotosJob({ large, thumb, match, blurred }: RemovePhotos): Promise<void> {
   const found = await tenantRows(
     `select from app.photos where tenant_id = (select sec.tenant_id()) and filename = :large

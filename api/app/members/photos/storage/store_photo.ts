@@ -3,7 +3,6 @@ import type { Tenant } from '#app/tenancy/context/tenant_context'
 import type { EncodedPhoto, PhotoSize } from '#app/members/photos/processing/encode_photo'
 import { photoStore } from '#app/members/photos/storage/photo_store'
 
-/** What a stored photo is in `app.photos`, but for whose it is and where it stands. */
 export interface StoredPhoto {
   filename: string
   thumbFilename: string
@@ -15,12 +14,11 @@ export interface StoredPhoto {
   height: number
 }
 
-/** The paths of a photo's files, which begin with its tenant. */
 export type PhotoPaths = Record<PhotoSize, string>
 
 const NAME_BYTES = 16
 
-/** Names for a new photo's files that nobody can guess; the blurred one's name tells nothing of the others. */
+/** Unguessable paths, starting with the tenant; the blurred file's path doesn't reveal the others. */
 export function newPhotoPaths({ id }: Tenant): PhotoPaths {
   const [name, blurred] = [NAME_BYTES, NAME_BYTES].map((bytes) => randomBytes(bytes).toString('hex'))
   const path = (file: string) => `/photos/${id}/${file}.webp`
@@ -32,7 +30,6 @@ export function newPhotoPaths({ id }: Tenant): PhotoPaths {
   }
 }
 
-/** Stores a photo's files; when one can't be, none is left. */
 export async function storePhoto(paths: PhotoPaths, { files, ...rest }: EncodedPhoto): Promise<StoredPhoto> {
   const store = await photoStore()
   const sizes = Object.keys(paths) as PhotoSize[]
@@ -46,7 +43,6 @@ export async function storePhoto(paths: PhotoPaths, { files, ...rest }: EncodedP
   return { filename: large, thumbFilename: thumb, matchFilename: match, blurredFilename: blurred, ...rest }
 }
 
-/** Removes files, as far as they are there. */
 export async function removePhotoFiles(paths: readonly string[]): Promise<void> {
   const store = await photoStore()
   await Promise.all(paths.map((path) => store.delete(path)))

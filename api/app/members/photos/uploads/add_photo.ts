@@ -1,29 +1,26 @@
+import { pipeline } from '#app/tenancy/context/pipeline'
 import type Member from '#app/members/people/member'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
-import { holdPhotos } from '#app/members/photos/arranging/hold_photos'
+import { lockPhotos } from '#app/members/photos/arranging/lock_photos'
 import { PhotoLimit } from '#app/members/photos/processing/photo_errors'
 import { photoLimit } from '#app/members/photos/arranging/photo_limit'
 import { settlePhotos } from '#app/members/photos/arranging/settle_photos'
 import type { StoredPhoto } from '#app/members/photos/storage/store_photo'
 
-/** A photo that was sent, where its files lie, and whether moderators look at it before others do. */
 interface Sent {
   stored: StoredPhoto
   sourceHash: Buffer
   isModerated: boolean
 }
 
-/**
- * Makes a stored photo a member's own, the last one; the first becomes the main one. The same file twice is one photo.
- * @returns its id, and whether it is new
- * @throws PhotoLimit when meanwhile there is no room
- */
+/** Adds a photo as the last one; uploading the same file again returns the existing photo. @throws PhotoLimit if there is no room left */
 export async function addPhoto({ profile }: Member, { stored, sourceHash, isModerated }: Sent) {
   const limit = photoLimit(profile)
-  const [, rows] = await Promise.all([
-    holdPhotos(profile.id),
-    tenantRows<{ id: string; filename: string }>(
-      `with own as (
+  const [, rows] = await pipeline([
+    () => lockPhotos(profile.id),
+    () =>
+      tenantRows<{ id: string; filename: string }>(
+        `with own as (
          select id, filename, source_hash, status, position from app.photos
          where tenant_id = (select sec.tenant_id()) and profile_id = :profileId
        ), stored as (
@@ -36,9 +33,9 @@ export async function addPhoto({ profile }: Member, { stored, sourceHash, isMode
          returning id, filename
        )
        select id::text, filename from stored union all select id::text, filename from own where source_hash = :sourceHash`,
-      { ...stored, sourceHash, profileId: profile.id, status: isModerated ? 'pending' : 'active', limit }
-    ),
-    settlePhotos(profile.id),
+        { ...stored, sourceHash, profileId: profile.id, status: isModerated ? 'pending' : 'active', limit }
+      ),
+    () => settlePhotos(profile.id),
   ])
   const [photo] = rows
   if (!photo) throw new PhotoLimit({ limit })

@@ -10,18 +10,11 @@ import { removeUnlessUsed } from '#app/members/photos/storage/remove_unless_used
 import type { PhotoPaths } from '#app/members/photos/storage/store_photo'
 
 const TRY_AGAIN_AFTER_SECONDS = 30
-/** Whoever sends more adds and removes for another reason than showing photos. */
 const PER_HOUR = 150
 
-/** Uploads under way in this process, by profile. */
 const underWay = new Map<string, number>()
 
-/**
- * Lets a member begin to upload a photo under these names: should nothing come of it, because the server dies midway, its files are
- * removed. The database decides about the limit again when the photo is stored.
- * @returns how the upload is ended
- * @throws PhotoLimit when there is no room; TooManyAttempts when he sends more at once than he could have, or ever more
- */
+/** Admits an upload and returns the function that ends it; `addPhoto` checks the limit again. @throws PhotoLimit TooManyAttempts */
 export async function admitUpload({ profile }: Member, paths: PhotoPaths): Promise<() => void> {
   const limit = photoLimit(profile)
   const count = await Photo.query().where('profile_id', profile.id).whereNot('status', 'refused').count('* as total')

@@ -11,7 +11,7 @@ import { encodeInWorker } from '#app/members/photos/processing/photo_workers'
 import { MOST_MEGABYTES, receivePhoto } from './receive_photo.js'
 import { newPhotoPaths, removePhotoFiles, storePhoto } from '#app/members/photos/storage/store_photo'
 
-/** `/api/photos`: a member's own photos. Uploads hold no transaction while they are read and encoded, so they open their own. */
+/** `/api/photos`: a member's own photos. Uploads open transactions themselves, so that none is open while they are read and encoded. */
 export default class PhotosController {
   async index(ctx: HttpContext) {
     const member = ctx.auth.use('member').getUserOrFail()
@@ -22,7 +22,7 @@ export default class PhotosController {
     })
   }
 
-  /** The picture itself is the body: JPEG, PNG, WebP or AVIF. */
+  /** The request body is the picture itself: JPEG, PNG, WebP or AVIF. */
   async store(ctx: HttpContext) {
     const site = siteOf(ctx)
     const paths = newPhotoPaths(site)

@@ -8,29 +8,23 @@ import type { HttpContext } from '@adonisjs/core/http'
 import env from '#start/env'
 import { BrokenPhoto, PhotoTooLarge } from '#app/members/photos/processing/photo_errors'
 
-/** Bytes of the largest file that is taken (product.md §4). */
+/** The limit of product.md §4. */
 export const MOST_MEGABYTES = 15
 const MOST_BYTES = MOST_MEGABYTES * 1024 * 1024
-/** Who sends more is heard out this far, because who is cut off never learns why. */
+/** Up to this size the rest is read and discarded: a client that is cut off never sees the reason. */
 const MOST_HEARD = 4 * MOST_BYTES
 
 const LEFT_BEHIND_MS = 3_600_000
 
 let uploads: Promise<string> | undefined
 
-/** A file as it was sent: in a folder of its own until it is encoded. */
 export interface ReceivedPhoto {
   path: string
-  /** SHA-256. */
   hash: Buffer
   remove(): Promise<void>
 }
 
-/**
- * Puts a request's body into a file, piece by piece: a hundred uploads at once take no more memory than their pieces. No
- * transaction may be open meanwhile.
- * @throws PhotoTooLarge; BrokenPhoto when the sender stopped midway
- */
+/** Streams a request's body to a file; call it outside of a transaction. @throws PhotoTooLarge, BrokenPhoto if interrupted */
 export async function receivePhoto({ request }: HttpContext): Promise<ReceivedPhoto> {
   if (Number(request.header('content-length') ?? 0) > MOST_BYTES) throw tooLarge()
   const folder = await (uploads ??= emptyFolder())
@@ -59,7 +53,7 @@ export async function receivePhoto({ request }: HttpContext): Promise<ReceivedPh
   return { path, hash: hash.digest(), remove }
 }
 
-/** Where files lie while they are encoded; those of a process that died midway are nobody's any more. */
+/** The folder for files being encoded, cleared of those left behind by a crashed process. */
 async function emptyFolder(): Promise<string> {
   const folder = join(env.get('DATA_DIR'), 'uploads')
   await mkdir(folder, { recursive: true })

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { mustProveAge } from '#app/members/access/needs_age_check'
+import { needsAgeCheck } from '#app/members/access/needs_age_check'
 import { NotFound } from '#app/http/http_errors'
 import { findCard } from '#app/members/people/find_card'
 import Photo from '#app/members/people/photo'
@@ -7,13 +7,13 @@ import { photosOf } from '#app/members/people/photos_of'
 import { photosShown } from '#app/members/people/photos_shown'
 import { viewerOf } from '#app/members/people/viewer_of'
 
-/** Whether the member who asks may see a photo now, as the page of whose it is would decide. `filename`: of the whole picture. */
+/** Whether the signed-in member would see this photo unlocked on its owner's page now. `filename`: of the whole picture. */
 export async function mayOpenPhoto(ctx: HttpContext, filename: string): Promise<boolean> {
   if (!(await ctx.auth.use('member').check())) return false
   const viewer = viewerOf(ctx)
   const photo = await Photo.findBy('filename', filename)
   if (!photo || photo.profileId === viewer.member?.profile.id) return photo !== null
-  if (mustProveAge(viewer.site, ctx.request.ip(), viewer.member!)) return false
+  if (needsAgeCheck(viewer.site, ctx.request.ip(), viewer.member!)) return false
   try {
     const card = await findCard(viewer.member, photo.profileId)
     const shown = photosShown(await photosOf(card.profile.id, viewer.member), card, viewer)

@@ -7,21 +7,18 @@ import { mayOpenPhoto } from './may_open_photo.js'
 import { isPublicFile } from './public_files.js'
 import { readPhotoFile } from '#app/members/photos/storage/read_photo_file'
 
-/** Caches on the way ask again soon: somebody may not want to be shown any more. Files themselves never change. */
+/** Shared caches revalidate soon, as members may withdraw their consent; the files themselves never change. */
 const PUBLIC = 'public, max-age=86400, s-maxage=600'
 const PRIVATE = 'private, max-age=86400, immutable'
 
-/**
- * `GET /photos/:tenant_id/:file`: a photo's file, if it is everybody's, if its address is sealed, or else if who asks may see it:
- * a page that stood open for long has old addresses.
- */
+/** `GET /photos/:tenant_id/:file`: a photo's file if it is public, its URL is signed, or the member who asks may see it. */
 export default class PhotoFilesController {
   async show(ctx: HttpContext) {
     const { params, request, response } = ctx
     const site = siteOf(ctx)
     const path = `/photos/${params.tenant_id}/${params.file}`
     if (params.tenant_id !== site.id) throw new NotFound()
-    // The sizes of a photo differ in a letter; the blurred one has a name of its own and is never everybody's.
+    // The sizes of a photo differ in one letter; the blurred file has its own name and is never public.
     const filename = path.replace(/-[ltm]\.webp$/, '-l.webp')
     const sealed = isSealed(path, request.qs())
     const isPublic = !sealed && (await isPublicFile(site, filename))

@@ -2,14 +2,13 @@ import { LRUCache } from 'lru-cache'
 import { tenantRows, asTenant, type Tenant } from '#app/tenancy/context/tenant_context'
 
 const MOST = 50_000
-/** Should a notification be lost, nobody stays public longer. */
+/** If a notification is lost, a photo stays public no longer than this. */
 const SECONDS = 60
 
-/** Photos known to be everybody's, by the path of the whole picture; a path begins with its tenant. */
 const known = new LRUCache<string, true>({ max: MOST, ttl: SECONDS * 1000 })
 let changes = 0
 
-/** Whether everybody may have the files of a photo (`isPublicPhoto`), named by the path of the whole picture. */
+/** The rule of `isPublicPhoto`; `filename` is the path of the whole picture. */
 export async function isPublicFile(tenant: Tenant, filename: string): Promise<boolean> {
   if (known.has(filename)) return true
   const before = changes
@@ -27,12 +26,11 @@ export async function isPublicFile(tenant: Tenant, filename: string): Promise<bo
       ),
     { readOnly: true }
   )
-  // What changed while we asked may have made the answer wrong.
+  // A change during the query may have made its result outdated.
   if (rows.length > 0 && changes === before) known.set(filename, true)
   return rows.length > 0
 }
 
-/** Forgets what was everybody's, of a brand or of all: somebody is to be seen otherwise (migration 0017). */
 export function forgetPublicFiles(tenantId?: string): void {
   changes++
   for (const filename of known.keys()) {

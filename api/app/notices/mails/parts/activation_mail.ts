@@ -1,4 +1,4 @@
-import { wordsIn } from '#app/http/words'
+import { translationsIn } from '#app/http/translations'
 import type { Mail } from './mail.js'
 
 interface Activation {
@@ -8,9 +8,8 @@ interface Activation {
   href: string
 }
 
-/** "Confirm your address": the link, and the code for who reads mail on another device. */
 export function activationMail(language: string, { brand, name, code, href }: Activation): Mail {
-  const t = wordsIn(language, 'notices')
+  const t = translationsIn(language, 'notices')
   return {
     subject: t('activation.subject', { brand }),
     preview: t('activation.preview', { brand }),

@@ -1,4 +1,4 @@
-import { wordsIn } from '#app/http/words'
+import { translationsIn } from '#app/http/translations'
 import type { Mail } from './mail.js'
 
 interface ActivationReminder {
@@ -8,9 +8,8 @@ interface ActivationReminder {
   isLast: boolean
 }
 
-/** "Your profile is waiting": sent twice to who has not confirmed the address; the second says that no other follows. */
 export function activationReminderMail(language: string, { brand, name, href, isLast }: ActivationReminder): Mail {
-  const t = wordsIn(language, 'notices')
+  const t = translationsIn(language, 'notices')
   return {
     subject: t('activation_reminder.subject', { brand }),
     preview: t('activation.preview', { brand }),

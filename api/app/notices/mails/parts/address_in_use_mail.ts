@@ -1,4 +1,4 @@
-import { wordsIn } from '#app/http/words'
+import { translationsIn } from '#app/http/translations'
 import type { Mail } from './mail.js'
 
 interface AddressInUse {
@@ -6,9 +6,8 @@ interface AddressInUse {
   name: string
 }
 
-/** "This address is yours already": what a member gets when somebody wants to have his address for another account. */
 export function addressInUseMail(language: string, { brand, name }: AddressInUse): Mail {
-  const t = wordsIn(language, 'notices')
+  const t = translationsIn(language, 'notices')
   return {
     subject: t('address_in_use.subject', { brand }),
     preview: t('address_in_use.preview'),

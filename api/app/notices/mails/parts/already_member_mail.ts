@@ -1,4 +1,4 @@
-import { wordsIn } from '#app/http/words'
+import { translationsIn } from '#app/http/translations'
 import type { Mail } from './mail.js'
 
 interface AlreadyMember {
@@ -8,9 +8,8 @@ interface AlreadyMember {
   resetHref: string
 }
 
-/** "You already have an account": what a member gets when somebody signs up with his address again. */
 export function alreadyMemberMail(language: string, { brand, name, logInHref, resetHref }: AlreadyMember): Mail {
-  const t = wordsIn(language, 'notices')
+  const t = translationsIn(language, 'notices')
   return {
     subject: t('already_member.subject', { brand }),
     preview: t('already_member.preview'),

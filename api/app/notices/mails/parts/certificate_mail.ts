@@ -1,17 +1,17 @@
-import { wordsIn } from '#app/http/words'
-import type { Kept } from '#app/identity/personal_data/erasure_certificate'
+import { translationsIn } from '#app/http/translations'
+import type { RetainedData } from '#app/identity/personal_data/erasure_certificate'
 import type { Mail } from './mail.js'
 
 interface Certificate {
   brand: string
   erasedOn: string
-  /** What stays, and until when; until it is settled where no day is said. */
-  kept: Kept[]
+  /** Data without a date is retained until its matter is settled. */
+  kept: RetainedData[]
 }
 
-/** "Your data is erased": the certificate of product.md §3, with all that stays, why and until when. */
+/** Certificate of erasure (product.md §3): what is retained, why and until when. */
 export function certificateMail(language: string, { brand, erasedOn, kept }: Certificate): Mail {
-  const t = wordsIn(language, 'notices')
+  const t = translationsIn(language, 'notices')
   const stays = kept.map(({ what, until }) => t(`certificate.kept.${what}`, { date: until }))
   return {
     subject: t('certificate.subject', { brand }),

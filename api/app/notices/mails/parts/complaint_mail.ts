@@ -1,18 +1,17 @@
-import { wordsIn } from '#app/http/words'
+import { translationsIn } from '#app/http/translations'
 import type { Mail } from './mail.js'
 
 interface ComplaintReceipt {
   brand: string
   number: string
-  /** Until when the first answer and the decision come. */
   answerBy: string
   decisionBy: string
   href: string
 }
 
-/** "We have your complaint": its number, what happens until when, and where to look. Not a word of what it says. */
+/** Never quotes the complaint. */
 export function complaintMail(language: string, { href, ...values }: ComplaintReceipt): Mail {
-  const t = wordsIn(language, 'notices')
+  const t = translationsIn(language, 'notices')
   return {
     subject: t('complaint.subject', values),
     preview: t('complaint.preview', values),

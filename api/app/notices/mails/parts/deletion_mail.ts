@@ -1,4 +1,4 @@
-import { wordsIn } from '#app/http/words'
+import { translationsIn } from '#app/http/translations'
 import type { Mail } from './mail.js'
 
 interface Deletion {
@@ -7,9 +7,9 @@ interface Deletion {
   href: string
 }
 
-/** "Delete your account?": the link that does it after one more press. */
+/** The link asks for confirmation before it deletes anything. */
 export function deletionMail(language: string, { brand, name, href }: Deletion): Mail {
-  const t = wordsIn(language, 'notices')
+  const t = translationsIn(language, 'notices')
   return {
     subject: t('deletion.subject', { brand }),
     preview: t('deletion.preview'),

@@ -1,4 +1,4 @@
-import { wordsIn } from '#app/http/words'
+import { translationsIn } from '#app/http/translations'
 import type { Mail } from './mail.js'
 
 interface EmailChange {
@@ -7,9 +7,8 @@ interface EmailChange {
   href: string
 }
 
-/** "Confirm your new address", sent there. */
 export function emailChangeMail(language: string, { brand, name, href }: EmailChange): Mail {
-  const t = wordsIn(language, 'notices')
+  const t = translationsIn(language, 'notices')
   return {
     subject: t('email_change.subject', { brand }),
     preview: t('email_change.preview'),

@@ -1,4 +1,4 @@
-import { wordsIn } from '#app/http/words'
+import { translationsIn } from '#app/http/translations'
 import type { Mail } from './mail.js'
 
 interface EmailChangeNotice {
@@ -7,9 +7,9 @@ interface EmailChangeNotice {
   href: string
 }
 
-/** "Your address is about to change", sent to the one before, with the way to stop it. */
+/** To the old address, with a link that stops the change. */
 export function emailChangeNoticeMail(language: string, { brand, name, href }: EmailChangeNotice): Mail {
-  const t = wordsIn(language, 'notices')
+  const t = translationsIn(language, 'notices')
   return {
     subject: t('email_change_notice.subject', { brand }),
     preview: t('email_change_notice.preview'),

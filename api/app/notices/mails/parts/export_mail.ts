@@ -1,4 +1,4 @@
-import { wordsIn } from '#app/http/words'
+import { translationsIn } from '#app/http/translations'
 import type { Mail } from './mail.js'
 
 interface Export {
@@ -8,9 +8,8 @@ interface Export {
   lastDay: string
 }
 
-/** "Your data is ready": where it is fetched, and until when. */
 export function exportMail(language: string, { brand, name, href, lastDay }: Export): Mail {
-  const t = wordsIn(language, 'notices')
+  const t = translationsIn(language, 'notices')
   return {
     subject: t('export.subject', { brand }),
     preview: t('export.preview'),

@@ -1,20 +1,18 @@
-import { wordsIn } from '#app/http/words'
+import { translationsIn } from '#app/http/translations'
 import type { Mail } from './mail.js'
 
 interface Hidden {
   brand: string
   name: string
   what: 'profile' | 'photo'
-  /** What the complaint says of it. */
   why: 'under_18' | 'intimate'
   decisionBy: string
   support: string
   href: string
 }
 
-/** "Your photo is hidden for now": since when nobody sees it, what was said of it, that people decide, and how to object. */
 export function hiddenMail(language: string, { what, why, href, ...values }: Hidden): Mail {
-  const t = wordsIn(language, 'notices')
+  const t = translationsIn(language, 'notices')
   return {
     subject: t(`hidden.${what}.subject`, values),
     preview: t('hidden.preview', values),

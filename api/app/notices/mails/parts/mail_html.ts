@@ -1,16 +1,15 @@
 import { escapeHtml } from '#app/http/escape_html'
 import type { Mail, MailBlock } from './mail.js'
 import type { FooterLine } from './mail_footer.js'
-import type { MailLook } from '#app/tenancy/themes/mail_theme'
+import type { MailTheme } from '#app/tenancy/themes/mail_theme'
 
 interface Frame {
   brand: string
   language: string
   footer: FooterLine[]
-  look: MailLook
+  look: MailTheme
 }
 
-/** A mail as HTML in the brand's look: one column, styles inline, and the dark colours for programs that follow the system. */
 export function mailHtml({ subject, preview, blocks }: Mail, { brand, language, footer, look }: Frame): string {
   const { light } = look
   return `<!doctype html>
@@ -39,7 +38,7 @@ ${footer.map((line) => `<p style="margin:0 0 6px">${lineHtml(line)}</p>`).join('
 `
 }
 
-function blockHtml(block: MailBlock, { light, display, control }: MailLook): string {
+function blockHtml(block: MailBlock, { light, display, control }: MailTheme): string {
   const text = 'text' in block ? escapeHtml(block.text) : ''
   switch (block.kind) {
     case 'heading':
@@ -65,8 +64,8 @@ function lineHtml(line: FooterLine): string {
   return `<a class="muted" href="${escapeHtml(line.href)}" style="color:inherit">${escapeHtml(line.text)}</a>`
 }
 
-/** Inline styles win over a sheet, so the dark ones have to insist. */
-function darkStyles({ dark }: MailLook): string {
+/** Inline styles override the style sheet, hence `!important`. */
+function darkStyles({ dark }: MailTheme): string {
   return `@media (prefers-color-scheme:dark){
 .page{background:${dark.surface_0}!important;color:${dark.ink}!important}
 .card{background:${dark.surface_1}!important;border-color:${dark.line}!important}

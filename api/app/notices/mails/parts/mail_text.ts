@@ -1,7 +1,6 @@
 import type { Mail, MailBlock } from './mail.js'
 import type { FooterLine } from './mail_footer.js'
 
-/** A mail as plain text, for programs and people who prefer it. */
 export function mailText({ blocks }: Mail, footer: FooterLine[]): string {
   return [...blocks.map(blockText), '--', ...footer.map(lineText)].join('\n\n') + '\n'
 }

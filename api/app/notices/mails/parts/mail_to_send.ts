@@ -1,6 +1,5 @@
 import type { News } from '#app/jobs/news'
 
-/** The mails there are and what each is made from: ids alone. */
 export type MailToSend =
   | { mail: 'activation' | 'password_reset' | 'email_change' | 'email_change_notice'; link: string }
   | { mail: 'deletion' | 'left' | 'export'; link: string }

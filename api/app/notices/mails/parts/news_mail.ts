@@ -1,4 +1,4 @@
-import { wordsIn } from '#app/http/words'
+import { translationsIn } from '#app/http/translations'
 import type { FictionalMark } from '#app/members/people/fictional_mark'
 import type { Mail } from './mail.js'
 
@@ -7,21 +7,17 @@ export type NewsKind = 'new_conversation' | 'new_message' | 'like' | 'unread_rem
 interface News {
   kind: NewsKind
   brand: string
-  /** The receiver. */
   name: string
-  /** Who wrote or likes; empty where several may have. */
   other: string
-  /** What is always said of a fictional profile. */
   fictional: FictionalMark | null
   count: number
-  /** Who came, a line each. */
   newcomers: string[]
   href: string
 }
 
-/** "Ben wrote to you": who and what, never the words of the message; of a fictional profile first that it is one. */
+/** Never quotes the message; a fictional sender is always marked as one. */
 export function newsMail(language: string, { kind, fictional, href, other, newcomers, ...rest }: News): Mail {
-  const t = wordsIn(language, 'notices')
+  const t = translationsIn(language, 'notices')
   const values = { ...rest, other: fictional ? `${other} (🎭 ${fictional.label})` : other }
   return {
     subject: t(`news.${kind}.subject`, values),

@@ -1,4 +1,4 @@
-import { wordsIn } from '#app/http/words'
+import { translationsIn } from '#app/http/translations'
 import type { Mail } from './mail.js'
 
 interface PasswordChanged {
@@ -7,9 +7,8 @@ interface PasswordChanged {
   href: string
 }
 
-/** "Your password was changed": for whoever did not do it, the way to another one. */
 export function passwordChangedMail(language: string, { brand, name, href }: PasswordChanged): Mail {
-  const t = wordsIn(language, 'notices')
+  const t = translationsIn(language, 'notices')
   return {
     subject: t('password_changed.subject', { brand }),
     preview: t('password_changed.preview'),

@@ -1,4 +1,4 @@
-import { wordsIn } from '#app/http/words'
+import { translationsIn } from '#app/http/translations'
 import type { Mail } from './mail.js'
 
 interface PasswordReset {
@@ -7,9 +7,8 @@ interface PasswordReset {
   href: string
 }
 
-/** "Choose a new password": the link, and that nothing happens without it. */
 export function passwordResetMail(language: string, { brand, name, href }: PasswordReset): Mail {
-  const t = wordsIn(language, 'notices')
+  const t = translationsIn(language, 'notices')
   return {
     subject: t('password_reset.subject', { brand }),
     preview: t('password_reset.preview'),

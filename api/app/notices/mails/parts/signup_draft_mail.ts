@@ -1,9 +1,8 @@
-import { wordsIn } from '#app/http/words'
+import { translationsIn } from '#app/http/translations'
 import type { Mail } from './mail.js'
 
-/** "Finish signing up": to somebody of whom a partner said that he wants to become a member. */
 export function signupDraftMail(language: string, { brand, href }: { brand: string; href: string }): Mail {
-  const t = wordsIn(language, 'notices')
+  const t = translationsIn(language, 'notices')
   return {
     subject: t('signup_draft.subject', { brand }),
     preview: t('signup_draft.preview'),

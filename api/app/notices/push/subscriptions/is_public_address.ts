@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Networks of houses, machines and papers (IANA special-purpose registries), and ways round into them. */
+/** Private, local and documentation networks (IANA special-purpose registries), and IPv6 ranges that map to them. */
 const NOT_PUBLIC: [network: string, prefix: number][] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -29,11 +29,10 @@ const NOT_PUBLIC: [network: string, prefix: number][] = [
   ['ff00::', 8],
 ]
 
-/** One for each family: in a list of both, addresses of version 4 count as mapped ones of version 6. */
+/** One per family: in a shared list IPv4 addresses also match as IPv4-mapped IPv6. */
 const closed = { ipv4: new BlockList(), ipv6: new BlockList() }
 for (const [network, prefix] of NOT_PUBLIC) closed[family(network)].addSubnet(network, prefix, family(network))
 
-/** Whether an IP address is one of the open internet. */
 export function isPublicAddress(address: string): boolean {
   return isIP(address) !== 0 && !closed[family(address)].check(address, family(address))
 }

@@ -1,12 +1,9 @@
 import { isIP } from 'node:net'
 
-/** Names that never leave a house (RFC 6761, 6762, 8375, ICANN's `internal`). */
+/** Names that never resolve publicly (RFC 6761, 6762, 8375, ICANN's `internal`). */
 const PRIVATE_NAME = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|arpa|test|invalid|onion)$/
 
-/**
- * Reads a push service's address; null for what can't be one. We will send requests there, so it is an https address with a
- * public name: no bare addresses, no names of a private network, no credentials.
- */
+/** Only https with a public host name and no credentials, as we send requests there; null for anything else. */
 export function pushEndpoint(text: string): string | null {
   const address = URL.parse(text)
   if (!address || address.protocol !== 'https:' || address.username || address.password) return null

@@ -4,10 +4,10 @@ import { strictObject } from '#app/http/validation/strict_object'
 import { pushEndpoint } from './push_endpoint.js'
 
 const LONGEST_ENDPOINT = 2048
-/** What a date in milliseconds can be (ECMA-262). */
+/** Largest date in milliseconds (ECMA-262). */
 const LATEST = 8.64e15
 
-/** Lengths of a browser's keys in bytes (RFC 8291): an uncompressed point of P-256, and a secret. */
+/** Key lengths in bytes (RFC 8291): an uncompressed P-256 point and a secret. */
 const P256DH = 65
 const AUTH = 16
 
@@ -26,7 +26,7 @@ const keyRule = vine.createRule((value, bytes: number, field) => {
 
 const endpoint = () => plainString().maxLength(LONGEST_ENDPOINT).use(endpointRule())
 
-/** A PushSubscription as browsers write it in JSON (Push API §8). */
+/** A PushSubscription as browsers serialise it (Push API §8). */
 export const createPushSubscriptionValidator = vine.create(
   strictObject({
     endpoint: endpoint(),
@@ -35,5 +35,4 @@ export const createPushSubscriptionValidator = vine.create(
   })
 )
 
-/** Which subscription to end. */
 export const destroyPushSubscriptionValidator = vine.create(strictObject({ endpoint: endpoint() }))

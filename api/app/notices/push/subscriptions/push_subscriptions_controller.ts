@@ -3,7 +3,7 @@ import { createPushSubscriptionValidator, destroyPushSubscriptionValidator } fro
 import { subscribeToPush } from './subscribe_to_push.js'
 import { unsubscribeFromPush } from './unsubscribe_from_push.js'
 
-/** `/api/push-subscriptions`: where the member's browser takes pushes. `POST /api/user.php?push=1` hands on to it. */
+/** `/api/push-subscriptions`: push subscriptions of the member's browser; `POST /api/user.php?push=1` creates one too. */
 export default class PushSubscriptionsController {
   async store({ auth, request, response }: HttpContext) {
     const subscription = await request.validateUsing(createPushSubscriptionValidator, { data: request.body() })

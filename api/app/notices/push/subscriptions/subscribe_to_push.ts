@@ -1,17 +1,13 @@
 import type Session from '#app/identity/sessions/session'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 
-/** What a browser hands over (Push API, PushSubscriptionJSON). */
 interface Subscription {
   endpoint: string
   expirationTime?: number | null
   keys: { p256dh: string; auth: string }
 }
 
-/**
- * Stores where the browser of a session takes pushes. An endpoint is one browser's: whoever is logged in there now has it. A
- * browser has one, so its older one is gone.
- */
+/** One subscription per browser: replaces the session's older one, and takes over an endpoint from an earlier session. */
 export async function subscribeToPush(session: Session, subscription: Subscription): Promise<void> {
   const { endpoint, expirationTime, keys } = subscription
   await tenantRows(

@@ -1,9 +1,8 @@
 import PushSubscription from './push_subscription.js'
 
-/** Nobody has more browsers that he uses. */
 const MOST = 10
 
-/** Where a member's browsers take pushes; the newest, where he is still logged in. */
+/** A member's newest subscriptions in browsers that are still logged in. */
 export async function subscriptionsOf(memberId: string): Promise<PushSubscription[]> {
   const now = new Date()
   return PushSubscription.query()

@@ -1,7 +1,7 @@
 import type Member from '#app/members/people/member'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 
-/** Ends a subscription in one of a member's own browsers; one that is not there is ended already. */
+/** Only the member's own; a missing subscription is ignored. */
 export async function unsubscribeFromPush({ id }: Member, endpoint: string): Promise<void> {
   await tenantRows(
     `delete from app.push_subscriptions where tenant_id = (select sec.tenant_id()) and endpoint = ?

@@ -5,18 +5,17 @@ import { Button } from '#site/ui/buttons/button.tsx'
 import { ComposerCost } from './composer_cost.tsx'
 import { ComposerCounter } from './composer_counter.tsx'
 import { ComposerNotice } from './composer_notice.tsx'
-import type { Outgoing, Talk } from '#site/features/chat/state/shapes.ts'
+import type { Outgoing, ConversationState } from '#site/features/chat/state/shapes.ts'
 import styles from './composer.module.css'
 import { useUser } from '#site/lib/user/use_user.ts'
 
 type ComposerProps = {
-  talk: Talk
+  talk: ConversationState
   draft: string
   onDraft: (text: string) => void
   onSend: (message: Outgoing) => void
 }
 
-/** The field to write in, with what sending costs, or why nothing can be sent. */
 export function Composer({ talk, draft, onDraft, onSend }: ComposerProps) {
   const { t } = useTranslation('chat')
   const area = useRef<HTMLTextAreaElement>(null)
@@ -74,17 +73,17 @@ export function Composer({ talk, draft, onDraft, onSend }: ComposerProps) {
   )
 }
 
-/** There Enter is the only way to a new line. */
+/** On touch keyboards Enter is the only way to a new line. */
 function hasTouchKeyboard(): boolean {
   return matchMedia('(hover: none), (pointer: coarse)').matches
 }
 
-/** Why nothing can be sent now, as the API's code. The disclosure is none: it is shown when somebody sends. */
-function useObstacle({ composer }: Talk): string | null {
+/** The refusal code that blocks sending; a missing disclosure doesn't, since sending shows it. */
+function useObstacle({ composer }: ConversationState): string | null {
   const user = useUser()
   const isShort = user !== null && user.credits < composer.cost_credits
   if (composer.refusal === 'fictional_consent_required') return isShort ? 'not_enough_credits' : null
-  // Credits bought meanwhile count before the terms are asked for again.
+  // Credits bought since then count before the composer is refetched.
   if (composer.refusal === 'not_enough_credits' && user !== null && !isShort) return null
   return composer.refusal
 }

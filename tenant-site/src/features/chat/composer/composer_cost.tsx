@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useMoney } from '#site/lib/writing/use_money.ts'
 import { useUser } from '#site/lib/user/use_user.ts'
-import type { Talk } from '#site/features/chat/state/shapes.ts'
+import type { ConversationState } from '#site/features/chat/state/shapes.ts'
 
-/** What sending costs, in credits and money, before anything is sent. */
-export function ComposerCost({ talk: { composer, profile } }: { talk: Talk }) {
+export function ComposerCost({ talk: { composer, profile } }: { talk: ConversationState }) {
   const { t } = useTranslation(['chat', 'site'])
   const money = useMoney()
   const user = useUser()

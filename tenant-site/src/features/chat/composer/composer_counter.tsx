@@ -3,7 +3,6 @@ import styles from './composer_counter.module.css'
 
 const NEAR = 80
 
-/** How many characters are left, once it matters. */
 export function ComposerCounter({ left }: { left: number }) {
   const { t } = useTranslation('chat')
   return (

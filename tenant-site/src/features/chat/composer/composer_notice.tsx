@@ -4,17 +4,22 @@ import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { useUser } from '#site/lib/user/use_user.ts'
 import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
 import { Notice } from '#site/ui/feedback/notice.tsx'
-import type { Talk } from '#site/features/chat/state/shapes.ts'
+import type { ConversationState } from '#site/features/chat/state/shapes.ts'
 
-/** What stands against sending, or against being answered, with the way to change it. */
-export function ComposerNotice({ talk: { profile, composer }, obstacle }: { talk: Talk; obstacle: string | null }) {
+export function ComposerNotice({
+  talk: { profile, composer },
+  obstacle,
+}: {
+  talk: ConversationState
+  obstacle: string | null
+}) {
   const { t } = useTranslation(['chat', 'site'])
   const money = useMoney()
   const { limits } = useSettings()
   const user = useUser()
   const { name } = profile
   const mustActivate = composer.notices.includes('partner_cannot_reply_until_activation')
-  // Credits are only sold, and given, to whoever has confirmed the address.
+  // Credits are only sold or given to members with a confirmed address.
   switch (mustActivate && obstacle === 'not_enough_credits' ? null : obstacle) {
     case 'not_enough_credits':
       return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { recall, remember } from '#site/lib/browser/session_memory.ts'
 import { useUser } from '#site/lib/user/use_user.ts'
 
-/** What a member has written to somebody and not sent; the tab keeps it. */
+/** The unsent message to a profile, stored in the tab. */
 export function useDraft(profileId: string) {
   const key = `draft:${useUser()?.id ?? ''}:${profileId}`
   const [draft, setDraft] = useState('')

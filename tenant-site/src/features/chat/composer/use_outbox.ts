@@ -4,7 +4,7 @@ import { useUser } from '#site/lib/user/use_user.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
 import type { Outgoing } from '#site/features/chat/state/shapes.ts'
 
-/** A member's messages to somebody that have not arrived; kept in the tab, so that a reload loses none. */
+/** Undelivered messages to a profile, stored in the tab to survive a reload. */
 export function useOutbox(profileId: string) {
   const { queryClient } = useVisit()
   const query = outboxQuery(outboxKey(useUser()?.id ?? '', profileId))
@@ -17,7 +17,7 @@ export function useOutbox(profileId: string) {
 
   return {
     outgoing,
-    /** Adds a message, or says what became of it. */
+    /** Adds a message, or updates the one with its key. */
     put: (message: Outgoing) =>
       change((messages) =>
         messages.some(({ key }) => key === message.key)
@@ -28,12 +28,11 @@ export function useOutbox(profileId: string) {
   }
 }
 
-/** The name under which a tab keeps what a member has written to somebody. */
 function outboxKey(memberId: string, profileId: string): string {
   return `outbox:${memberId}:${profileId}`
 }
 
-/** Messages to somebody that have not arrived. After a reload nobody is sending them any more: they are offered again. */
+/** After a reload no request is running, so all are offered for retry. */
 function outboxQuery(key: string) {
   return queryOptions({
     queryKey: [key] as const,

@@ -8,11 +8,11 @@ import { storeSent } from '#site/features/chat/state/store_sent.ts'
 import { useOutbox } from './use_outbox.ts'
 
 type Options = {
-  /** The API wants the partner's disclosure read before this message goes. */
+  /** The API requires the partner's disclosure to be accepted before this message. */
   onConsentRequired: (message: Outgoing) => void
 }
 
-/** Sends messages to somebody one after the other; each is seen at once, and offered again when it did not arrive. */
+/** Sends messages one after the other; each is shown at once and can be retried. */
 export function useSendMessage(partner: Card, { onConsentRequired }: Options) {
   const visit = useVisit()
   const { api, queryClient } = visit
@@ -33,7 +33,7 @@ export function useSendMessage(partner: Card, { onConsentRequired }: Options) {
       const { code, message: why, status } = refusal(error)
       put({ ...message, isFailed: true, why: why || undefined })
       if (status === 0) return
-      // What may be sent, and for how much, has changed since it was last asked.
+      // Price or permission has changed since they were last fetched.
       for (const name of ['chats.messages.index', 'members.composer.show', 'user.show'])
         void queryClient.invalidateQueries({ queryKey: [name] })
       if (code === 'fictional_consent_required') onConsentRequired(message)

@@ -4,7 +4,7 @@ import { rememberWayBack } from '#site/lib/pages/way_back.ts'
 import { Composer } from '#site/features/chat/composer/composer.tsx'
 import { ConversationBar } from './conversation_bar.tsx'
 import { MessageLog } from './message_log.tsx'
-import type { Outgoing, Talk } from '#site/features/chat/state/shapes.ts'
+import type { Outgoing, ConversationState } from '#site/features/chat/state/shapes.ts'
 import { useDraft } from '#site/features/chat/composer/use_draft.ts'
 import { useMarkRead } from './use_mark_read.ts'
 import { useSendMessage } from '#site/features/chat/composer/use_send_message.ts'
@@ -17,8 +17,8 @@ import { conversationQuery } from '#site/features/chat/state/conversation_query.
 const DisclosureSheet = lazy(() => import('#site/features/chat/disclosure/disclosure_sheet.tsx'))
 const ReportSheet = lazy(() => import('#site/lib/reports/report_sheet.tsx'))
 
-/** One conversation: with whom, what was said, and the field to go on. Give it the partner's id as its key. */
-export function Conversation({ talk }: { talk: Talk }) {
+/** Use the partner's id as its key. */
+export function Conversation({ talk }: { talk: ConversationState }) {
   const { id, profile, messages, composer } = talk
   const [draft, setDraft] = useDraft(profile.id)
   const [unread] = useState(() => messages.find(({ mine, read }) => !mine && !read)?.seq)
@@ -32,7 +32,7 @@ export function Conversation({ talk }: { talk: Talk }) {
     rememberWayBack(id === null ? `/members/${profile.id}/chat` : `/chats/${id}`)
   }, [id, profile.id])
 
-  /** Nothing goes to a fictional profile before its disclosure was read; until then the draft stays. */
+  /** A fictional profile's disclosure must be accepted first; until then the draft stays. */
   function offer(message: Outgoing) {
     if (composer.refusal === 'fictional_consent_required') setWaiting(message)
     else go(message)
@@ -76,8 +76,8 @@ export function Conversation({ talk }: { talk: Talk }) {
   )
 }
 
-/** The list is polled; when it knows of a newer message than an open conversation does, that one is fetched again. */
-function useFollowChats({ id, messages }: Talk) {
+/** Refetches the open conversation when the polled list has a newer message. */
+function useFollowChats({ id, messages }: ConversationState) {
   const { api, queryClient } = useVisit()
   const { data } = useQuery({ ...call(api, 'chats.index'), enabled: id !== null })
   const listed = data?.chats.find(({ conversation }) => conversation.id === id)?.conversation.last_seq ?? 0

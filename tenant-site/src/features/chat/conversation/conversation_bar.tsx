@@ -11,13 +11,12 @@ import { Menu } from '#site/ui/buttons/menu.tsx'
 import { MenuItem } from '#site/ui/buttons/menu_item.tsx'
 import { PersonLine } from '#site/ui/people/person_line.tsx'
 import { FictionalBar } from '#site/features/chat/disclosure/fictional_bar.tsx'
-import type { Talk } from '#site/features/chat/state/shapes.ts'
+import type { ConversationState } from '#site/features/chat/state/shapes.ts'
 import { useDeleteChat } from '#site/features/chat/state/use_delete_chat.ts'
 import styles from './conversation_bar.module.css'
 
-type ConversationBarProps = { talk: Talk; onReport: () => void }
+type ConversationBarProps = { talk: ConversationState; onReport: () => void }
 
-/** With whom one is talking, and whether they are real. */
 export function ConversationBar({ talk: { id, profile }, onReport }: ConversationBarProps) {
   const { t } = useTranslation(['chat', 'safety', 'site'])
   const settings = useSettings()
@@ -26,7 +25,7 @@ export function ConversationBar({ talk: { id, profile }, onReport }: Conversatio
   const { mutate: block } = useBlock()
   const { name } = profile
   const to = `/members/${profile.id}`
-  // Who hides or left has no page.
+  // Hidden and deleted members have no page.
   const isThere = profile.status === 'active'
   const person = (
     <PersonLine

@@ -3,11 +3,10 @@ import { Link } from 'react-router-dom'
 import { personOf } from '#site/lib/people/person_of.ts'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { Portrait } from '#site/ui/people/portrait.tsx'
-import type { Talk } from '#site/features/chat/state/shapes.ts'
+import type { ConversationState } from '#site/features/chat/state/shapes.ts'
 import styles from './conversation_start.module.css'
 
-/** Where a conversation begins: the other's face, and a word about it; nothing of who left. */
-export function ConversationStart({ talk: { profile, messages } }: { talk: Talk }) {
+export function ConversationStart({ talk: { profile, messages } }: { talk: ConversationState }) {
   const { t } = useTranslation('chat')
   const settings = useSettings()
   const { name } = profile
@@ -16,7 +15,7 @@ export function ConversationStart({ talk: { profile, messages } }: { talk: Talk 
   const portrait = <Portrait person={personOf(profile, settings)} alt={name} isUrgent />
   return (
     <div className={styles.start} data-new={isNew || undefined}>
-      {/* Who hides has no page. */}
+      {/* Hidden members have no page. */}
       {profile.status === 'active' ? (
         <Link className={styles.portrait} to={`/members/${profile.id}`} aria-label={name}>
           {portrait}

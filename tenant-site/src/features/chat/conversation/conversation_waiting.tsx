@@ -5,7 +5,6 @@ import styles from './conversation_waiting.module.css'
 
 type ConversationWaitingProps = { isFailed: boolean; isFetching: boolean; retry: () => void }
 
-/** A conversation that is still coming, or did not come. */
 export function ConversationWaiting({ isFailed, isFetching, retry }: ConversationWaitingProps) {
   const { t } = useTranslation('site')
   if (isFailed) {

@@ -1,4 +1,4 @@
-import { Moment } from '#site/lib/writing/moment.tsx'
+import { FormattedTime } from '#site/lib/writing/formatted_time.tsx'
 import { MessageBubble } from './message_bubble.tsx'
 import type { MessageDay } from './message_days.ts'
 import type { Message } from '#site/features/chat/state/shapes.ts'
@@ -6,12 +6,11 @@ import styles from './day_section.module.css'
 
 type DaySectionProps = MessageDay & { unreadFrom?: number; onReport: (message: Message) => void }
 
-/** A day's messages under its name. */
 export function DaySection({ messages, unreadFrom, onReport }: DaySectionProps) {
   return (
     <section className={styles.day}>
       <h2 className={styles.name}>
-        <Moment at={messages[0]!.sent_at} as="day" />
+        <FormattedTime at={messages[0]!.sent_at} as="day" />
       </h2>
       <ol className={styles.messages}>
         {messages.map((message) => (

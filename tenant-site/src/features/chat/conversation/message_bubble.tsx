@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Check, CheckCheck, Drama, Flag } from 'lucide-react'
-import { Moment } from '#site/lib/writing/moment.tsx'
+import { FormattedTime } from '#site/lib/writing/formatted_time.tsx'
 import { Button } from '#site/ui/buttons/button.tsx'
 import { HiddenText } from '#site/ui/text/hidden_text.tsx'
 import type { PlacedMessage } from './message_days.ts'
@@ -9,7 +9,6 @@ import styles from './bubble.module.css'
 
 type MessageBubbleProps = { message: PlacedMessage; isNew: boolean; onReport: (message: Message) => void }
 
-/** A message: one's own, the other's, or one that was unread when the conversation was opened. */
 export function MessageBubble({ message, isNew, onReport }: MessageBubbleProps) {
   const { t } = useTranslation('chat')
   const { body, removed, reported, mine, by_team, read, sent_at, isLast } = message
@@ -41,7 +40,7 @@ export function MessageBubble({ message, isNew, onReport }: MessageBubbleProps) 
               {t('log.by_team')}
             </span>
           )}
-          <Moment at={sent_at} as="time" />
+          <FormattedTime at={sent_at} as="time" />
           {mine && (
             <>
               {read ? <CheckCheck className={styles.read} aria-hidden="true" /> : <Check aria-hidden="true" />}

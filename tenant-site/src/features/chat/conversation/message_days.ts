@@ -1,17 +1,16 @@
-import { dayNumber, type MomentReader } from '#site/lib/writing/write_moment.ts'
+import { dayNumber, type TimeReader } from '#site/lib/writing/format_time.ts'
 import type { Message } from '#site/features/chat/state/shapes.ts'
 
-/** Messages somebody wrote in one go stand closer together and share one line with the time. */
+/** Messages sent within this time (ms) are grouped and share one time. */
 const ONE_GO = 3 * 60_000
 
-/** A message with its place among its neighbours. */
+/** A message and its position in its group. */
 export type PlacedMessage = Message & { isFirst: boolean; isLast: boolean }
 
-/** The messages of one day. */
 export type MessageDay = { day: number; messages: PlacedMessage[] }
 
-/** Sorts messages by the reader's days and into what was written in one go. */
-export function messageDays(messages: readonly Message[], reader: MomentReader): MessageDay[] {
+/** Groups messages by the reader's days, and within a day by sender and time. */
+export function messageDays(messages: readonly Message[], reader: TimeReader): MessageDay[] {
   const days: MessageDay[] = []
   for (const [index, message] of messages.entries()) {
     const day = dayNumber(new Date(message.sent_at), reader)
@@ -26,7 +25,7 @@ export function messageDays(messages: readonly Message[], reader: MomentReader):
   return days
 }
 
-/** What the team wrote says so under each message, what was read says so under the last one that was. */
+/** Team labels go under every message and the read mark under the last read one, so both end a group. */
 function inOneGo(one: Message, next: Message): boolean {
   const pause = Date.parse(next.sent_at) - Date.parse(one.sent_at)
   return one.mine === next.mine && (!one.mine || one.read === next.read) && !one.by_team && pause < ONE_GO

@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ArrowDown } from 'lucide-react'
-import { useMomentReader } from '#site/lib/writing/use_moment_reader.ts'
+import { useTimeReader } from '#site/lib/writing/use_time_reader.ts'
 import { Button } from '#site/ui/buttons/button.tsx'
 import { ConversationStart } from './conversation_start.tsx'
 import { DaySection } from './day_section.tsx'
 import { messageDays } from './message_days.ts'
 import { OlderMessages } from './older_messages.tsx'
 import { OutgoingBubble } from './outgoing_bubble.tsx'
-import type { Message, Outgoing, Talk } from '#site/features/chat/state/shapes.ts'
+import type { Message, Outgoing, ConversationState } from '#site/features/chat/state/shapes.ts'
 import { useLogScroll } from './use_log_scroll.ts'
 import styles from './message_log.module.css'
 import { HiddenText } from '#site/ui/text/hidden_text.tsx'
 
 type MessageLogProps = {
-  talk: Talk
-  /** The first message that was unread when the conversation was opened. */
+  talk: ConversationState
+  /** `seq` of the first message that was unread on opening. */
   unreadFrom?: number
   outgoing: readonly Outgoing[]
   onRetry: (message: Outgoing) => void
@@ -23,10 +23,9 @@ type MessageLogProps = {
   onReport: (message: Message) => void
 }
 
-/** What two people have written, the newest at the bottom. */
 export function MessageLog({ talk, unreadFrom, outgoing, onRetry, onRemove, onReport }: MessageLogProps) {
   const { t } = useTranslation('chat')
-  const reader = useMomentReader()
+  const reader = useTimeReader()
   const { messages, profile, hasOlder } = talk
   const theirs = messages.findLast(({ mine }) => !mine)
   const { log, hasNews, onScroll, toEnd } = useLogScroll(theirs?.seq ?? 0)
@@ -79,7 +78,7 @@ export function MessageLog({ talk, unreadFrom, outgoing, onRetry, onRemove, onRe
   )
 }
 
-/** Reads out what arrives while a conversation is open, and nothing that was there before. */
+/** Announces messages that arrive while the conversation is open, not earlier ones. */
 function Arrivals({ name, newest }: { name: string; newest?: Message }) {
   const { t } = useTranslation('chat')
   const [first] = useState(newest?.seq ?? 0)

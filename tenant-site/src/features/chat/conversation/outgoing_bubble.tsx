@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { CircleAlert, Clock } from 'lucide-react'
-import { Moment } from '#site/lib/writing/moment.tsx'
+import { FormattedTime } from '#site/lib/writing/formatted_time.tsx'
 import { Button } from '#site/ui/buttons/button.tsx'
 import { HiddenText } from '#site/ui/text/hidden_text.tsx'
 import type { Outgoing } from '#site/features/chat/state/shapes.ts'
@@ -8,7 +8,6 @@ import styles from './bubble.module.css'
 
 type OutgoingBubbleProps = { message: Outgoing; onRetry: () => void; onRemove: () => void }
 
-/** A message on its way, seen at once; or one that did not arrive, offered again. */
 export function OutgoingBubble({ message, onRetry, onRemove }: OutgoingBubbleProps) {
   const { t } = useTranslation('chat')
   const { body, at, isFailed, why } = message
@@ -32,7 +31,7 @@ export function OutgoingBubble({ message, onRetry, onRemove }: OutgoingBubblePro
         </div>
       ) : (
         <p className={styles.facts}>
-          <Moment at={at} as="time" />
+          <FormattedTime at={at} as="time" />
           <Clock aria-hidden="true" />
           <HiddenText>{t('log.sending')}</HiddenText>
         </p>

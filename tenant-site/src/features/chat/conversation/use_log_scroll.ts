@@ -1,13 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
-/** So near to the end counts as being there. */
+/** In pixels. */
 const NEAR = 60
 
-/**
- * Scrolling of a log that is laid out from its end (`column-reverse`): the browser itself starts there, stays there, and
- * does not jump when something older comes. Left is what arrives while somebody reads further up: it moves nothing, and
- * is told.
- */
+/** The log is `column-reverse`, so the browser stays at the end; new messages must not move readers who scrolled up. */
 export function useLogScroll(newest: number) {
   const log = useRef<HTMLDivElement>(null)
   const seen = useRef({ newest, height: 0 })
@@ -34,7 +30,7 @@ export function useLogScroll(newest: number) {
   }
 }
 
-/** Counted from the end, so that 0 is the end and further up is negative. */
+/** `scrollTop` is 0 at the end and negative above it. */
 function isAtEnd({ scrollTop }: Element): boolean {
   return scrollTop > -NEAR
 }

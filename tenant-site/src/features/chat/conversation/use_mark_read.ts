@@ -3,10 +3,10 @@ import { call } from '#site/lib/api/call.ts'
 import { userQuery } from '#site/lib/user/user_query.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
 import { conversationQuery } from '#site/features/chat/state/conversation_query.ts'
-import type { Talk } from '#site/features/chat/state/shapes.ts'
+import type { ConversationState } from '#site/features/chat/state/shapes.ts'
 
-/** Tells the server what has been read, as soon as somebody looks at it; an opened conversation has nothing unread. */
-export function useMarkRead({ id, messages }: Talk) {
+/** Marks messages as read as soon as the page is visible. */
+export function useMarkRead({ id, messages }: ConversationState) {
   const { api, queryClient } = useVisit()
   const newest = messages.at(-1)?.seq ?? 0
   const isUnread = messages.some(({ mine, read }) => !mine && !read)
@@ -36,7 +36,7 @@ export function useMarkRead({ id, messages }: Talk) {
     try {
       await api.chats.read.update({ params: { id }, body: { seq: newest } })
     } catch {
-      // Then it is still unread, and the next look at the list says so.
+      // Still unread: the refetched list shows it.
       await queryClient.invalidateQueries({ queryKey: listKey })
     }
   })

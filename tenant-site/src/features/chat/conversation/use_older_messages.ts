@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useVisit } from '#site/lib/visit/visit.ts'
 import { conversationQuery } from '#site/features/chat/state/conversation_query.ts'
-import type { Talk } from '#site/features/chat/state/shapes.ts'
+import type { ConversationState } from '#site/features/chat/state/shapes.ts'
 
-/** Fetches what was written before the oldest message that is shown. */
-export function useOlderMessages({ id, messages, hasOlder }: Talk) {
+export function useOlderMessages({ id, messages, hasOlder }: ConversationState) {
   const { api, queryClient } = useVisit()
   const { mutate, isPending, isError } = useMutation({
     mutationFn: async () => {

@@ -9,12 +9,12 @@ import { Button } from '#site/ui/buttons/button.tsx'
 import { Dialog } from '#site/ui/overlays/dialog.tsx'
 import { Notice } from '#site/ui/feedback/notice.tsx'
 import { PersonLine } from '#site/ui/people/person_line.tsx'
-import type { Talk } from '#site/features/chat/state/shapes.ts'
+import type { ConversationState } from '#site/features/chat/state/shapes.ts'
 import styles from './disclosure_sheet.module.css'
 
-type DisclosureSheetProps = { talk: Talk; onAccept: () => void; onClose: () => void }
+type DisclosureSheetProps = { talk: ConversationState; onAccept: () => void; onClose: () => void }
 
-/** Before anybody pays to write to a fictional profile: what that is, in full, and the price. Both answers weigh the same. */
+/** Shown before a member pays to write to a fictional profile; both answers are equally prominent. */
 export default function DisclosureSheet({ talk: { profile, composer }, onAccept, onClose }: DisclosureSheetProps) {
   const { t } = useTranslation(['safety', 'site'])
   const { api, queryClient } = useVisit()
@@ -30,7 +30,7 @@ export default function DisclosureSheet({ talk: { profile, composer }, onAccept,
   const { mutate, isPending, error } = useMutation({
     mutationFn: (version: string) => api.fictionalConsents.store({ body: { profile_id: profile.id, version } }),
     onSuccess: onAccept,
-    // The words may have changed since: then the new ones are shown here.
+    // The text may have changed since; this shows the new version.
     onSettled: refresh,
   })
 

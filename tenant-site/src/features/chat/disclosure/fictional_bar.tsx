@@ -3,7 +3,7 @@ import { Drama } from 'lucide-react'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
 import styles from './fictional_bar.module.css'
 
-/** Stands in every conversation with a fictional profile, always: who writes, and that nobody can be met. */
+/** Shown permanently in conversations with fictional profiles. */
 export function FictionalBar() {
   const { t } = useTranslation('chat')
   const { name } = useSettings()

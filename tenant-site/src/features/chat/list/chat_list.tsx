@@ -15,13 +15,11 @@ import { deletionsQuery } from '#site/features/chat/state/deletions_query.ts'
 import type { Chat } from '#site/features/chat/state/shapes.ts'
 
 type ChatListProps = {
-  /** The conversation that is open beside the list. */
   openId?: string
-  /** Whether the list is what the page is about. */
+  /** Whether the list is the page's main content. */
   isPage: boolean
 }
 
-/** All conversations, the newest first. */
 export function ChatList({ openId, isPage }: ChatListProps) {
   const { t } = useTranslation(['chat', 'site'])
   const user = useUser()
@@ -64,12 +62,11 @@ export function ChatList({ openId, isPage }: ChatListProps) {
   )
 }
 
-/** The member's conversations, without those on their way out. */
 function useChats() {
   const { api } = useVisit()
   const { data, isError, isFetching, refetch } = useQuery(call(api, 'chats.index'))
   const { data: deletions } = useQuery(deletionsQuery)
-  // The generated client's type stops before what is nested so deep.
+  // The generated client's type ends before this nesting depth.
   const all = data?.chats as Chat[] | undefined
   const chats = all?.filter(({ conversation }) => !deletions.includes(conversation.id))
   return { chats, isError, isFetching, refetch }

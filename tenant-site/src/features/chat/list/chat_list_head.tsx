@@ -6,7 +6,6 @@ import { hasPage } from '#site/lib/pages/has_page.ts'
 import { useUser } from '#site/lib/user/use_user.ts'
 import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
 
-/** The way home, what one has left, and where one is. */
 export function ChatListHead({ isPage }: { isPage: boolean }) {
   const { t } = useTranslation('chat')
   const Title = isPage ? 'h1' : 'h2'
@@ -21,7 +20,6 @@ export function ChatListHead({ isPage }: { isPage: boolean }) {
   )
 }
 
-/** How many credits the member has, and the way to more. */
 function CreditsLink() {
   const { t } = useTranslation('site')
   const user = useUser()

@@ -3,7 +3,6 @@ import styles from './chat_panes.module.css'
 
 type ChatPanesProps = { list: ReactNode; talk: ReactNode; isTalkOpen: boolean }
 
-/** List and conversation side by side; where there is no room for both, one of them. */
 export function ChatPanes({ list, talk, isTalkOpen }: ChatPanesProps) {
   return (
     <div className={styles.panes} data-open={isTalkOpen ? 'talk' : 'list'}>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Trash2 } from 'lucide-react'
 import { capped } from '#site/lib/writing/capped.ts'
-import { Moment } from '#site/lib/writing/moment.tsx'
+import { FormattedTime } from '#site/lib/writing/formatted_time.tsx'
 import { personOf } from '#site/lib/people/person_of.ts'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { Badge } from '#site/ui/text/badge.tsx'
@@ -13,7 +13,6 @@ import styles from './chat_row.module.css'
 
 type ChatRowProps = { chat: Chat; isOpen: boolean; onDelete: () => void }
 
-/** A conversation in the list: with whom, what was said last and when, and what is unread. */
 export function ChatRow({ chat, isOpen, onDelete }: ChatRowProps) {
   const { t } = useTranslation(['chat', 'site'])
   const settings = useSettings()
@@ -30,7 +29,7 @@ export function ChatRow({ chat, isOpen, onDelete }: ChatRowProps) {
           detail={text ?? t('list.nothing')}
           end={
             <span className={styles.end}>
-              {lastAt && <Moment at={lastAt} as="brief" />}
+              {lastAt && <FormattedTime at={lastAt} as="brief" />}
               {unread > 0 && <Badge text={capped(unread)} label={t('list.unread', { count: unread })} />}
             </span>
           }

@@ -12,14 +12,11 @@ import { ChoosePane } from './choose_pane.tsx'
 import { conversationQuery } from '#site/features/chat/state/conversation_query.ts'
 import { Conversation } from '#site/features/chat/conversation/conversation.tsx'
 import { ConversationWaiting } from '#site/features/chat/conversation/conversation_waiting.tsx'
-import { useTalk, type TalkPlace } from '#site/features/chat/conversation/use_talk.ts'
+import { useConversation, type ConversationAddress } from '#site/features/chat/conversation/use_conversation.ts'
 
 const WITH_MEMBER = '/members/:id/chat'
 
-/**
- * Fetches the list and what is open beside it, all at once; a conversation begun before has its own address. Whatever fails first is
- * the page's failure, and the others' are nobody's: a promise left alone would end the server.
- */
+/** All requests are awaited together, since an unhandled rejection would end the server. */
 export async function load({ api, queryClient }: Visit, { params: { id }, url }: PageRequest) {
   const list = warm(queryClient, call(api, 'chats.index'))
   if (id && url.pathname.startsWith('/members/')) {
@@ -36,14 +33,13 @@ export async function load({ api, queryClient }: Visit, { params: { id }, url }:
   }
 }
 
-/** The member's conversations, and one of them beside the list or, on small screens, instead of it. */
 export default function ChatsScreen() {
   const { t } = useTranslation('chat')
   const navigate = useNavigate()
   const { id } = useParams()
   const isWithMember = useMatch(WITH_MEMBER) !== null
-  const place: TalkPlace | null = !id ? null : isWithMember ? { member: id } : { conversation: id }
-  const { talk, ...state } = useTalk(place)
+  const place: ConversationAddress | null = !id ? null : isWithMember ? { member: id } : { conversation: id }
+  const { talk, ...state } = useConversation(place)
   const begun = isWithMember ? talk?.id : undefined
 
   useEffect(() => {

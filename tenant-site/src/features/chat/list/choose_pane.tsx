@@ -3,7 +3,6 @@ import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
 import { EmptyState } from '#site/ui/feedback/empty_state.tsx'
 import styles from './choose_pane.module.css'
 
-/** What stands beside the list while no conversation is open. */
 export function ChoosePane() {
   const { t } = useTranslation('chat')
   return (

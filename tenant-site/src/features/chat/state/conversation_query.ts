@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '#site/lib/api/api.ts'
 import type { MessagePage } from './shapes.ts'
 
-/** Fetched again whenever the window gets the focus, and not twice while a page is being opened. */
+/** In ms; refetched on focus, but not twice while a page opens. */
 const FRESH = 5_000
 
-/** A conversation: the newest messages, and the older ones somebody has scrolled up to. */
+/** The newest messages and the older ones already scrolled to. */
 export function conversationQuery(api: Api, id: string) {
   const queryKey = ['chats.messages.index', { params: { id } }] as const
   return queryOptions({
@@ -19,14 +19,14 @@ export function conversationQuery(api: Api, id: string) {
   })
 }
 
-/** The newest page, with the older messages that were fetched before it; they are dropped where a gap would be between. */
+/** Includes older messages already fetched, unless that would leave a gap. */
 function mergePage(known: MessagePage | undefined, page: MessagePage): MessagePage {
   const first = page.messages[0]
   const last = known?.messages.at(-1)
   if (!known || !first || !last || last.seq + 1 < first.seq) return page
   const older = known.messages.filter(({ seq }) => seq < first.seq)
   if (older.length === 0) return page
-  // Who has read a later message has read the earlier ones.
+  // A read message implies that earlier ones were read.
   const isRead = page.messages.some(({ mine, read }) => mine && read)
   const caughtUp = isRead ? older.map((message) => ({ ...message, read: true })) : older
   return { ...page, messages: [...caughtUp, ...page.messages], has_older: known.has_older }

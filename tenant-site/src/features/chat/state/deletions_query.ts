@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
-/** Conversations that somebody has just deleted and can still bring back. Nothing is fetched for it. */
+/** Conversations just deleted that can still be restored; never fetched. */
 export const deletionsQuery = queryOptions({
   queryKey: ['chats.deletions'] as const,
   queryFn: (): string[] => [],

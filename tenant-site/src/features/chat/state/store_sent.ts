@@ -5,7 +5,7 @@ import type { Visit } from '#site/lib/visit/visit.ts'
 import { conversationQuery } from '#site/features/chat/state/conversation_query.ts'
 import type { Message, MessagePage, Sent } from '#site/features/chat/state/shapes.ts'
 
-/** Puts a message that arrived where it belongs: into its conversation, the list, and the member's credits. */
+/** Updates the conversation, the list and the member's credits after delivery. */
 export function storeSent({ api, queryClient }: Visit, partner: Card, sent: Sent): void {
   const { id } = sent.conversation
   const { queryKey } = conversationQuery(api, id)
@@ -17,7 +17,7 @@ export function storeSent({ api, queryClient }: Visit, partner: Card, sent: Sent
     (shown) => shown && { ...shown, profile: { ...shown.profile, conversation_id: id } }
   )
   void queryClient.invalidateQueries({ queryKey: ['chats.index'] })
-  // Somebody else wrote meanwhile.
+  // Another message arrived in between.
   const isNext = sent.message.seq === (known?.messages.at(-1)?.seq ?? 0) + 1
   if (!isNext) void queryClient.invalidateQueries({ queryKey })
 }

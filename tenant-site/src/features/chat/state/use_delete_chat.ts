@@ -6,10 +6,7 @@ import { deletionsQuery } from './deletions_query.ts'
 
 type Deleted = { id: string; name: string }
 
-/**
- * Removes a conversation from the list at once (specification §4). The server is told when it can no longer be undone, or
- * when the page is left.
- */
+/** Removes a conversation at once (specification §4); the API is called when undo expires or the page is left. */
 export function useDeleteChat() {
   const { t } = useTranslation('chat')
   const { api, queryClient } = useVisit()

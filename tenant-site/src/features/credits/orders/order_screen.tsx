@@ -18,13 +18,11 @@ import { useOffer } from '#site/features/credits/packages/use_offer.ts'
 import { useOrder } from './use_order.ts'
 import styles from './order_screen.module.css'
 
-/** Fetches what is on sale; what is not, or no longer, leads to what is. */
 export async function load({ api, queryClient }: Visit, { params }: PageRequest) {
   const { packages } = await queryClient.fetchQuery(call(api, 'packages.index'))
   if (!packages.some(({ id }) => id === params.id)) throw redirect('/credits')
 }
 
-/** One package, all that is true about buying it, and one button. */
 export default function OrderScreen() {
   const { t } = useTranslation('credits')
   const { id, paymentmethod } = useParams()

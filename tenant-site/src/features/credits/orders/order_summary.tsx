@@ -4,7 +4,6 @@ import { Price } from '#site/ui/text/price.tsx'
 import type { CreditPackage } from '#site/features/credits/transactions/shapes.ts'
 import styles from './summary.module.css'
 
-/** What is about to be bought. */
 export function OrderSummary({ bought }: { bought: CreditPackage }) {
   const { t } = useTranslation(['credits', 'site'])
   const money = useMoney()

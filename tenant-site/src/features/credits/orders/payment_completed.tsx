@@ -8,7 +8,6 @@ import { PremiumBadge } from '#site/ui/people/premium_badge.tsx'
 import type { Order } from '#site/features/credits/transactions/shapes.ts'
 import styles from './payment.module.css'
 
-/** Paid: the credits are there, and the way leads back to where one was. */
 export function PaymentCompleted({ order }: { order: Order }) {
   const { t } = useTranslation(['credits', 'site'])
   const user = useUser()

@@ -5,7 +5,6 @@ import type { Order } from '#site/features/credits/transactions/shapes.ts'
 
 type PaymentEndedProps = { status: Exclude<Order['status'], 'pending' | 'completed'> }
 
-/** Not paid, or paid back: what that means, and one way on. */
 export function PaymentEnded({ status }: PaymentEndedProps) {
   const { t } = useTranslation('credits')
   return (

@@ -7,7 +7,6 @@ import styles from './payment.module.css'
 
 const PATIENCE = 20_000
 
-/** The bank has not answered yet. After a while it says that nobody has to wait here. */
 export function PaymentPending() {
   const { t } = useTranslation('credits')
   const [isLong, setLong] = useState(false)

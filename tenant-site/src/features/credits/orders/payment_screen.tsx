@@ -15,15 +15,14 @@ import { call } from '#site/lib/api/call.ts'
 
 const EVERY = 2_000
 
-/** What no purchase changes. */
+/** Queries a purchase doesn't change. */
 const UNTOUCHED = new Set<unknown>(['orders.show', 'settings.show', 'company.show'])
 
-/** Fetches the order; the token of the return address stands in for a log-in, for banks that open another browser. */
+/** The return URL's token replaces a log-in, for banks that open another browser. */
 export function load({ api, queryClient }: Visit, { params, url }: PageRequest) {
   return queryClient.fetchQuery(orderQuery(api, params.id!, url.searchParams.get('token')))
 }
 
-/** What has become of a payment: waiting, done, failed or cancelled, each with one way on. */
 export default function PaymentScreen() {
   const { t } = useTranslation('credits')
   const { api, queryClient } = useVisit()
@@ -36,7 +35,7 @@ export default function PaymentScreen() {
   const status = data?.order.status
 
   useEffect(() => {
-    // Credits and premium came with it.
+    // Credits and premium have changed.
     if (status === 'completed')
       void queryClient.invalidateQueries({ predicate: ({ queryKey: [name] }) => !UNTOUCHED.has(name) })
   }, [status, queryClient])
@@ -55,7 +54,6 @@ export default function PaymentScreen() {
   )
 }
 
-/** An order: the member's own, or, with the token of its return address, whoever comes back from paying. */
 function orderQuery(api: Api, id: string, token: string | null) {
   const args = { params: { id }, ...(token && { query: { token } }) }
   return call(api, 'orders.show', args)

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { Moment } from '#site/lib/writing/moment.tsx'
+import { FormattedTime } from '#site/lib/writing/formatted_time.tsx'
 import { useMoney } from '#site/lib/writing/use_money.ts'
 import type { Order } from '#site/features/credits/transactions/shapes.ts'
 import styles from './summary.module.css'
 
-/** An order in figures, as it was agreed. */
 export function Receipt({ order }: { order: Order }) {
   const { t } = useTranslation('credits')
   const money = useMoney()
@@ -18,7 +17,7 @@ export function Receipt({ order }: { order: Order }) {
       <div>
         <dt>{t('receipt.date')}</dt>
         <dd>
-          <Moment at={order.completed_at ?? order.created_at} as="full" />
+          <FormattedTime at={order.completed_at ?? order.created_at} as="full" />
         </dd>
       </div>
       <div>

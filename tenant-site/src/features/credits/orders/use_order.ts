@@ -8,10 +8,7 @@ import { useVisit } from '#site/lib/visit/visit.ts'
 
 type Wanted = { package_id: string; method: string }
 
-/**
- * Orders a package and goes to where it is paid. A try that got no answer may have been an order: until one came, the same
- * wish goes out under the same key, after a reload too.
- */
+/** An unanswered request may have created an order, so the same idempotency key is reused, also after a reload. */
 export function useOrder() {
   const { t } = useTranslation('site')
   const { api } = useVisit()
@@ -32,7 +29,7 @@ export function useOrder() {
   })
 
   useEffect(() => {
-    // Back from the payment's page by the browser's own button.
+    // Back from the payment page by the browser's back button.
     const comeBack = () => setLeaving(false)
     addEventListener('pageshow', comeBack)
     return () => removeEventListener('pageshow', comeBack)

@@ -17,12 +17,10 @@ import { Promises } from './promises.tsx'
 import { useOffer } from './use_offer.ts'
 import { Link } from 'react-router-dom'
 
-/** Fetches what is on sale. */
 export function load({ api, queryClient }: Visit) {
   return warm(queryClient, call(api, 'packages.index'))
 }
 
-/** Where members buy credits: every package, what a message costs with it, and how it is paid. */
 export default function CreditsScreen() {
   const { t } = useTranslation(['credits', 'site'])
   const user = useUser()
@@ -69,7 +67,6 @@ export default function CreditsScreen() {
   )
 }
 
-/** The way to everything that was bought and spent. */
 function StatementLink() {
   const { t } = useTranslation('credits')
   return (

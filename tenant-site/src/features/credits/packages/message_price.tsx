@@ -4,7 +4,6 @@ import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { CheckList } from '#site/ui/fields/check_list.tsx'
 import type { CreditPackage } from '#site/features/credits/transactions/shapes.ts'
 
-/** What a message costs with the dearest and the cheapest package, and what costs nothing. */
 export function MessagePrice({ packages }: { packages: readonly CreditPackage[] }) {
   const { t } = useTranslation(['credits', 'site'])
   const money = useMoney()

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { FailedState } from '#site/ui/feedback/failed_state.tsx'
 import { useOffer } from './use_offer.ts'
 
-/** The packages did not come. Nothing while they may still come. */
 export function OfferFailed() {
   const { t } = useTranslation('site')
   const { isError, isFetching, refetch } = useOffer()

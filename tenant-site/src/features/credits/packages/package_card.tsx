@@ -7,7 +7,6 @@ import styles from './package_card.module.css'
 
 type PackageCardProps = { credits: CreditPackage; to?: string; action?: string }
 
-/** A package: how many credits, what they cost, and what that makes of a message. */
 export function PackageCard({ credits: one, to, action }: PackageCardProps) {
   const { t } = useTranslation('credits')
   const money = useMoney()

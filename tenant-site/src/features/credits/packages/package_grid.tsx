@@ -4,12 +4,11 @@ import styles from './package_grid.module.css'
 
 type PackageGridProps = {
   packages: readonly CreditPackage[]
-  /** Where a package leads, and what the way is called; without it, the packages are only shown. */
+  /** Link of a package and its label; without them the cards are display only. */
   to?: (one: CreditPackage) => string
   action?: string
 }
 
-/** All packages, side by side where there is room. */
 export function PackageGrid({ packages, to, action }: PackageGridProps) {
   return (
     <ul className={styles.grid}>

@@ -13,12 +13,12 @@ import { useBenefits } from './use_benefits.ts'
 import { useOffer } from './use_offer.ts'
 import styles from './premium_screen.module.css'
 
-/** Fetches the packages: the cheapest is what premium costs. */
+/** The cheapest package is the price of premium. */
 export function load({ api, queryClient }: Visit) {
   return warm(queryClient, call(api, 'packages.index'))
 }
 
-/** What premium is: it comes with the first credits, costs nothing by itself and does not end; or a thank-you for having it. */
+/** Premium comes with the first purchase, costs nothing by itself and doesn't expire. */
 export default function PremiumScreen() {
   const { t } = useTranslation(['credits', 'site'])
   const money = useMoney()

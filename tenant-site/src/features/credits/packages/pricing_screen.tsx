@@ -16,12 +16,11 @@ import { PageLead } from './page_lead.tsx'
 import { Promises } from './promises.tsx'
 import { useOffer } from './use_offer.ts'
 
-/** Fetches what is on sale. */
 export function load({ api, queryClient }: Visit) {
   return warm(queryClient, call(api, 'packages.index'))
 }
 
-/** All prices, for everybody, before anybody signs up. */
+/** All prices, public before sign-up. */
 export default function PricingScreen() {
   const { t } = useTranslation('credits')
   const { name } = useSettings()

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { CheckList } from '#site/ui/fields/check_list.tsx'
 
-/** What is true of every purchase. `descriptor` is what will stand on the bank statement. */
+/** `descriptor` is the name on the bank statement. */
 export function Promises({ descriptor }: { descriptor?: string }) {
   const { t } = useTranslation('credits')
   return (

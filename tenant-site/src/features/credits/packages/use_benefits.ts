@@ -4,7 +4,7 @@ import { useSettings } from '#site/lib/brand/use_settings.ts'
 
 export type Benefit = { key: string; icon: LucideIcon; title: string; text: string }
 
-/** What premium members have that free members have not. Nothing else is promised. */
+/** Only what premium members really get; nothing else may be promised. */
 export function useBenefits(): Benefit[] {
   const { t } = useTranslation('credits')
   const { limits } = useSettings()

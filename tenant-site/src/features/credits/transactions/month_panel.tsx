@@ -5,7 +5,6 @@ import { Price } from '#site/ui/text/price.tsx'
 import type { Month } from './shapes.ts'
 import styles from './month_panel.module.css'
 
-/** This month in two figures, and how much of it went to fictional profiles. */
 export function MonthPanel({ month }: { month: Month }) {
   const { t, i18n } = useTranslation('credits')
   const money = useMoney()

@@ -1,7 +1,7 @@
 import type { Route } from '@tuyau/core/types'
 import type {} from '@manyhearts/api/registry'
 
-/** What the API's credits calls answer, under short names. */
+/** Short names for the credits API's responses. */
 export type CreditPackage = Route.Response<'packages.index'>['packages'][number]
 export type Order = Route.Response<'orders.show'>['order']
 export type Entry = Route.Response<'transactions.index'>['entries'][number]

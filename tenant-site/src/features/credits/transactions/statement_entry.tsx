@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Coins, Gift, MessageCircle, Undo2 } from 'lucide-react'
-import { Moment } from '#site/lib/writing/moment.tsx'
+import { FormattedTime } from '#site/lib/writing/formatted_time.tsx'
 import { FictionalBadge } from '#site/ui/people/fictional_badge.tsx'
 import type { Entry } from './shapes.ts'
 import styles from './statement_entry.module.css'
@@ -14,7 +14,6 @@ const ICONS = {
   reversal: Undo2,
 } as const
 
-/** A line of the statement: what for, when, how many, and what was left then. */
 export function StatementEntry({ entry }: { entry: Entry }) {
   const { t, i18n } = useTranslation(['credits', 'site'])
   const { kind, credits, balance_after, profile, order_id, at } = entry
@@ -32,7 +31,7 @@ export function StatementEntry({ entry }: { entry: Entry }) {
           {profile?.fictional && <FictionalBadge mark={profile.fictional} />}
         </p>
         <p className={styles.facts}>
-          <Moment at={at} as="full" />
+          <FormattedTime at={at} as="full" />
         </p>
       </div>
       <div className={styles.figures}>

@@ -12,12 +12,10 @@ import { StatementEntry } from './statement_entry.tsx'
 import styles from './transactions_screen.module.css'
 import type { Api } from '#site/lib/api/api.ts'
 
-/** Fetches the newest entries. */
 export function load({ api, queryClient }: Visit) {
   return queryClient.fetchInfiniteQuery(transactionsQuery(api))
 }
 
-/** What a member bought and spent, and on whom: opens with the month's sum. */
 export default function TransactionsScreen() {
   const { t } = useTranslation(['credits', 'site'])
   const { api } = useVisit()
@@ -59,7 +57,6 @@ export default function TransactionsScreen() {
   )
 }
 
-/** A member's statement, a page at a time. */
 function transactionsQuery(api: Api) {
   return infiniteQueryOptions({
     queryKey: ['transactions.index'] as const,

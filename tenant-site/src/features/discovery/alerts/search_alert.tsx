@@ -7,7 +7,7 @@ import { isSameSearch } from '#site/features/discovery/filters/same_search.ts'
 import styles from './search_alert.module.css'
 import { useSearchAlerts } from './use_search_alerts.ts'
 
-/** Few fit a search: a member can be told when somebody new does. Visitors have no address to be told at. */
+/** Members only: visitors have no address to notify. */
 export function SearchAlert({ filters }: { filters: Filters }) {
   return useUser() && <Watch filters={filters} />
 }

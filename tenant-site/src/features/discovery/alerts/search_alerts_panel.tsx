@@ -7,7 +7,6 @@ import styles from './search_alerts_panel.module.css'
 import { useFilterChips } from '#site/features/discovery/filters/use_filter_chips.ts'
 import { type SearchAlert, useSearchAlerts } from './use_search_alerts.ts'
 
-/** The searches that are watched for a member; nothing while there is none. */
 export function SearchAlertsPanel() {
   const { t } = useTranslation('discovery')
   const { alerts, stop } = useSearchAlerts()

@@ -6,10 +6,10 @@ import { useVisit } from '#site/lib/visit/visit.ts'
 import { useToast } from '#site/ui/overlays/toast.tsx'
 import type { Filters } from '#site/features/discovery/filters/filters.ts'
 
-/** A search of which a member is told when somebody new fits. */
+/** A saved search that notifies its member of new matches. */
 export type SearchAlert = { id: string; filters: Filters }
 
-/** The searches that are watched for a member, and how to begin and end it; ended by mistake it begins again by a press. */
+/** Deleting an alert can be undone. */
 export function useSearchAlerts() {
   const { t } = useTranslation(['discovery', 'site'])
   const { api, queryClient } = useVisit()
@@ -22,7 +22,7 @@ export function useSearchAlerts() {
   }
 
   const keep = useMutation({
-    // In which order people are shown says nothing about who fits.
+    // The sort order doesn't affect who matches.
     mutationFn: ({ sort: _sort, ...filters }: Filters) => api.searchAlerts.store({ body: filters }),
     onSuccess: refresh,
     onError,

@@ -3,31 +3,31 @@ import type { Settings, User } from '#site/lib/api/shapes.ts'
 import { knowsOwnPlace } from './knows_own_place.ts'
 import { offersField } from './offers_field.ts'
 
-/** What a search asks for (specification §3, search state), named as in the address and in the API. */
+/** Search filters (specification §3, search state), named as in the URL and the API. */
 export type Filters = {
   gender?: 'male' | 'female' | 'both'
   country?: string
   countryregion?: string
   min_age?: number
   max_age?: number
-  /** Kilometres from the own town. */
+  /** Kilometres from the member's town. */
   radius?: number
   interests?: string[]
   real_only?: boolean
-  /** Who was here last comes first unless told otherwise. */
+  /** Default: last active first. */
   sort?: 'newness' | 'distance'
 } & { [Field in ChoiceField]?: string[] }
 
-/** Above this the search asks for no highest age. */
+/** The highest choice, which sets no upper age limit. */
 export const OLDEST = 99
-/** As far as a search around the own town may reach, in kilometres. */
+/** In kilometres. */
 export const RADII = [10, 25, 50, 100, 250]
-/** The fields of a profile that are one word each. */
+/** Profile attributes with a fixed set of values. */
 export const WORD_FIELDS = Object.keys(PROFILE_CHOICES) as ChoiceField[]
-/** The API takes no more of one kind. */
+/** The API's limit. */
 const MOST_CHOSEN = 10
 
-/** Reads an address, or a form: what can't be is left out, and so is what goes without saying. */
+/** Reads a query string or a form; drops invalid values and defaults. */
 export function readFilters(params: URLSearchParams, settings: Settings, user: User | null): Filters {
   const { countries, limits } = settings
   const offers = (field: string) => offersField(settings, field)
@@ -47,7 +47,7 @@ export function readFilters(params: URLSearchParams, settings: Settings, user: U
   return filters
 }
 
-/** The address of a search. Nothing asked for is said aloud, so that it isn't taken for "as last time". */
+/** An empty search becomes `?all`, since a bare `/members` restores the last search. */
 export function searchAddress(filters: Filters): string {
   const query = new URLSearchParams(
     Object.entries(filters).flatMap(([key, value]) =>
@@ -59,12 +59,12 @@ export function searchAddress(filters: Filters): string {
   return `/members?${query.size > 0 ? query : 'all'}`
 }
 
-/** Whether a search asks for less than everybody. In which order is not asked here. */
+/** Whether anything but the sort order is set. */
 export function isNarrowed({ sort: _sort, ...filters }: Filters): boolean {
   return Object.values(filters).some((value) => value !== undefined)
 }
 
-/** Whom the API looks for when nothing is said. */
+/** The API's default. */
 export function usualGender(user: User | null): 'male' | 'female' | 'both' {
   return user?.profile.looking_for ?? 'both'
 }
@@ -82,7 +82,7 @@ function readAges(params: URLSearchParams, youngest: number) {
   return { ...(from! > youngest && { min_age: from }), ...(to! < OLDEST && { max_age: to }) }
 }
 
-/** In an order of their own, so that the same choice is the same search. */
+/** Sorted, so that equal choices give equal searches. */
 function readWords(params: URLSearchParams, offers: (field: string) => boolean): Filters {
   const words: Filters = {}
   for (const field of WORD_FIELDS) {

@@ -1,6 +1,6 @@
 import type { Filters } from './filters.ts'
 
-/** Whether two searches ask for the same people, in whatever order. */
+/** Ignores the sort order and the order of values. */
 export function isSameSearch(one: Filters, other: Filters): boolean {
   return wordsOf(one) === wordsOf(other)
 }

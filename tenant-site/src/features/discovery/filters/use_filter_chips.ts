@@ -8,7 +8,7 @@ import type { Chip } from '#site/ui/text/chips.tsx'
 import { OLDEST, searchAddress, WORD_FIELDS, type Filters } from './filters.ts'
 import { useRegions } from './use_regions.ts'
 
-/** What a search is narrowed to, each with the way to the same search without it. */
+/** Active filters, each with the search without it. */
 export function useFilterChips(filters: Filters): Chip[] {
   const { t, i18n } = useTranslation(['discovery', 'members'])
   const { api } = useVisit()

@@ -4,12 +4,12 @@ import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { useVisit, type Visit } from '#site/lib/visit/visit.ts'
 import type { Filters } from './filters.ts'
 
-/** The country whose regions can be chosen: the one asked for, or the only one there is. */
+/** The selected country, or the brand's only one. */
 export function countryOf({ country }: Filters, countries: readonly string[]): string | undefined {
   return country ?? (countries.length === 1 ? countries[0] : undefined)
 }
 
-/** The regions of a country, by name. Places hardly change. */
+/** Never refetched: regions hardly change. */
 export function regionsQuery(api: Visit['api'], country: string | undefined) {
   return {
     ...call(api, 'regions.index', { query: { country } }),
@@ -18,7 +18,6 @@ export function regionsQuery(api: Visit['api'], country: string | undefined) {
   }
 }
 
-/** The regions that can be chosen beside these filters. */
 export function useRegions(filters: Filters) {
   const { api } = useVisit()
   const { countries } = useSettings()

@@ -4,15 +4,11 @@ import type { Card } from '#site/lib/api/shapes.ts'
 import { userQuery } from '#site/lib/user/user_query.ts'
 import type { Visit } from '#site/lib/visit/visit.ts'
 
-/** After an automatic like the likes are asked for again (specification §7), in ms. */
+/** ms until the likes are refetched after an automatic like (specification §7). */
 const RELOAD_AFTER = 500
 
-/**
- * Whom the `?t=` popup shows. A member: who likes him and was not seen yet, real members first; else whom the site introduces now. A
- * visitor: somebody who agreed to be shown, or a fictional profile. Null when there is nobody, and when the API doesn't answer: nobody
- * waits for it.
- */
-export async function findIntroduction(visit: Visit, isMember: boolean): Promise<Card | null> {
+/** Card for the `?t=` popup: a member's unseen like, real members first, or an introduction; null without any or on errors. */
+export async function findAutoLike(visit: Visit, isMember: boolean): Promise<Card | null> {
   try {
     return isMember ? ((await unseenLike(visit)) ?? (await introduced(visit))) : await somebodyToMeet(visit)
   } catch {

@@ -5,19 +5,16 @@ import { useMoment } from '#site/lib/likes/use_moment.ts'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { Button } from '#site/ui/buttons/button.tsx'
 import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
-import { LikeStage } from '#site/ui/overlays/like_stage.tsx'
+import { LikeOverlay } from '#site/ui/overlays/like_overlay.tsx'
 
 type LikeMomentProps = {
   card: Card
-  /** They like the member; else the site only introduces them. */
+  /** False for an introduction by the site. */
   isLike: boolean
   onClose: () => void
 }
 
-/**
- * Somebody likes the member, or is somebody to meet. A fictional profile likes nobody: the site introduces it, and says so (product.md
- * §1). Needs the words `discovery`.
- */
+/** A fictional profile doesn't like: the site introduces it and says so (product.md §1). Needs the namespace `discovery`. */
 export default function LikeMoment({ card, isLike, onClose }: LikeMomentProps) {
   const { t } = useTranslation('discovery')
   const settings = useSettings()
@@ -26,7 +23,7 @@ export default function LikeMoment({ card, isLike, onClose }: LikeMomentProps) {
   const ways = useMoment(isTheirLike ? 'new_like' : 'introduction', onClose)
   const to = `/members/${id}`
   return (
-    <LikeStage
+    <LikeOverlay
       title={isTheirLike ? t('new_like.title', { name }) : t('new_like.meet', { name, age })}
       text={
         fictional
@@ -48,6 +45,6 @@ export default function LikeMoment({ card, isLike, onClose }: LikeMomentProps) {
       <Button variant="quiet" size="large" wide onClick={ways.onButton}>
         {t('new_like.later')}
       </Button>
-    </LikeStage>
+    </LikeOverlay>
   )
 }

@@ -10,13 +10,13 @@ import { newsOf, type News } from './news_of.ts'
 const LikeMoment = lazy(() => import('./like_moment.tsx'))
 const MatchMoment = lazy(() => import('#site/lib/likes/match_moment.tsx'))
 
-/** Tells who is online of new likes and matches, over the whole screen (product.md §5), though not while something is typed. */
+/** Full-screen notice of new likes and matches (product.md §5), never while the member is typing. */
 export default function LikeNews({ user }: { user: User }) {
-  const { api, loadWords } = useVisit()
+  const { api, loadNamespaces } = useVisit()
   const [news, setNews] = useState<News<Likes['liked_by'][number]> | null>(null)
   const [isReady, setReady] = useState(false)
   const before = useRef<Likes>(undefined)
-  // Polling keeps it; this only listens.
+  // Only subscribes; polling fetches it.
   const { data: likes } = useQuery({ ...call(api, 'likes.index'), enabled: false })
 
   useEffect(() => {
@@ -25,11 +25,11 @@ export default function LikeNews({ user }: { user: User }) {
     before.current = likes
     if (!come) return
     setNews(come)
-    loadWords(['discovery']).then(
+    loadNamespaces(['discovery']).then(
       () => setReady(true),
       () => setNews(null)
     )
-  }, [likes, loadWords])
+  }, [likes, loadNamespaces])
 
   const isTyping = useIsTyping()
   const isTold = news !== null && isReady && !isTyping

@@ -2,19 +2,18 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Card, User } from '#site/lib/api/shapes.ts'
 import { useOverlayTurn } from '#site/lib/browser/use_overlay_turn.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
-import { findIntroduction } from './find_auto_like.ts'
+import { findAutoLike } from './find_auto_like.ts'
 
 const LikeMoment = lazy(() => import('./like_moment.tsx'))
 
 type LikePopupProps = {
-  /** Null for a visitor. */
   user: User | null
-  /** After how many ms it opens. */
+  /** In ms. */
   delay: number
   onClose: () => void
 }
 
-/** The popup that a link asks for with `?t=` (specification §2): an unseen like, or somebody to meet; nothing when there is nobody. */
+/** Popup of a link with `?t=` (specification §2): an unseen like or someone to meet. */
 export default function LikePopup({ user, delay, onClose }: LikePopupProps) {
   const visit = useVisit()
   const [card, setCard] = useState<Card | null>(null)
@@ -23,7 +22,7 @@ export default function LikePopup({ user, delay, onClose }: LikePopupProps) {
   useEffect(() => {
     let isGone = false
     const timer = setTimeout(async () => {
-      const [found] = await Promise.all([findIntroduction(visit, isMember), visit.loadWords(['discovery'])])
+      const [found] = await Promise.all([findAutoLike(visit, isMember), visit.loadNamespaces(['discovery'])])
       if (!isGone) setCard(found)
     }, delay)
     return () => {

@@ -14,7 +14,7 @@ type LikedCardProps = {
   isUrgent: boolean
 }
 
-/** Someone among the likes. One the site introduced is called that, not a like of theirs. */
+/** Introductions by the site are labelled as such, not as likes. */
 export function LikedCard({ card, isMatch, isUrgent }: LikedCardProps) {
   const { t } = useTranslation('discovery')
   const { name: site } = useSettings()

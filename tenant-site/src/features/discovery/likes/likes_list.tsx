@@ -12,7 +12,6 @@ import { SuggestedMembers } from '#site/features/discovery/suggestions/suggested
 
 const PEOPLE = { received: 'liked_by', given: 'given', matches: 'matches' } as const
 
-/** One list of likes; an empty one says what fills it. */
 export function LikesList({ type, likes }: { type: LikesType; likes: Likes }) {
   const { t } = useTranslation('discovery')
   const people = likes[PEOPLE[type]]

@@ -14,13 +14,12 @@ import { isLikesType } from './likes_type.ts'
 import styles from './likes_screen.module.css'
 import { useLikesTabs } from './use_likes_tabs.tsx'
 
-/** @throws a page that isn't there for a list that isn't there */
+/** @throws 404 for an unknown list */
 export const load: Load = async ({ api, queryClient }, { params }) => {
   if (params.type !== undefined && !isLikesType(params.type)) throw data({ code: 'not_found' }, { status: 404 })
   await warm(queryClient, call(api, 'likes.index'))
 }
 
-/** Who likes the member, whom the member likes, and where both is so. */
 export default function LikesScreen() {
   const { t } = useTranslation(['discovery', 'site'])
   const { api } = useVisit()

@@ -1,6 +1,6 @@
 const TYPES = ['received', 'given', 'matches'] as const
 
-/** The lists of likes, as their addresses name them (`/likes/{type}`). */
+/** As in the URL: `/likes/{type}`. */
 export type LikesType = (typeof TYPES)[number]
 
 export function isLikesType(type: string | undefined): type is LikesType {

@@ -1,14 +1,9 @@
-/** Something to tell at once: a like that has come, or one that was answered. */
 export type News<Received extends ReceivedLike> = { kind: 'match' | 'like'; card: Received }
 
-/** What decides of a like that was received. */
 type ReceivedLike = { id: string; like_new: boolean; automatic: boolean; matched: boolean }
 type Likes<Received> = { liked_by: readonly Received[] }
 
-/**
- * What came between two lists of likes: of several, a match first, then the newest like. What was seen already is no news, and an
- * introduction of the site's own is told when it is asked for, never by itself.
- */
+/** New since the last list: a match first, then the newest like; introductions are never announced on their own. */
 export function newsOf<Received extends ReceivedLike>(
   before: Likes<Received>,
   now: Likes<Received>

@@ -3,13 +3,12 @@ import { capped } from '#site/lib/writing/capped.ts'
 import type { Likes } from '#site/lib/api/shapes.ts'
 import { Badge } from '#site/ui/text/badge.tsx'
 
-/** The lists of likes as tabs; what is new among those received is counted. */
 export function useLikesTabs(likes: Likes | undefined, type: string | undefined) {
   const { t } = useTranslation(['discovery', 'site'])
   const fresh = likes?.total_new_likes ?? 0
   return [
     {
-      // Both addresses show it.
+      // Both URLs show this tab.
       to: type === 'received' ? '/likes/received' : '/likes',
       label: (
         <>

@@ -4,13 +4,12 @@ import { OLDEST, usualGender } from '#site/features/discovery/filters/filters.ts
 const NEAR = ['region', 'country', 'anywhere'] as const
 const REASONS = ['relationship', 'dating', 'friendship', 'chat', 'adventure'] as const
 const MOST_INTERESTS = 10
-/** Years younger or older that is asked about first. */
+/** Default years below and above the member's age. */
 const AGE_SPAN = 8
 
 export type Near = (typeof NEAR)[number]
 export type Reason = (typeof REASONS)[number]
 
-/** What the match finder asks, as its address and its form have it. */
 export type FinderAnswers = {
   gender: 'male' | 'female' | 'both'
   min_age: number
@@ -20,10 +19,9 @@ export type FinderAnswers = {
   interests: string[]
 }
 
-/** What is known of the member without asking. */
 type Known = { reason: string | null; interests: readonly { id: string }[] }
 
-/** Reads an address, or a form; what can't be is answered as it was before. Only what was asked has `near`. */
+/** Reads a query string or a form; until answered, reason and interests come from the profile. */
 export function readAnswers(params: URLSearchParams, user: User, settings: Settings, known?: Known): FinderAnswers {
   const isAnswered = hasAnswers(params)
   const { age } = user.profile
@@ -45,7 +43,7 @@ export function readAnswers(params: URLSearchParams, user: User, settings: Setti
   }
 }
 
-/** Whether an address carries answers: then there is something to show. */
+/** Every submitted form contains `near`. */
 export function hasAnswers(params: URLSearchParams): boolean {
   return params.has('near')
 }

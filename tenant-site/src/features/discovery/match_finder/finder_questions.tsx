@@ -12,7 +12,7 @@ import type { FinderAnswers } from './finder_answers.ts'
 import styles from './finder_questions.module.css'
 import { useFinderSteps } from './use_finder_steps.tsx'
 
-/** The questions, one at a time; without a script all of them, one below the other. The answers stand in the address of the results. */
+/** One question at a time, or all at once without JavaScript. The answers go into the URL. */
 export function FinderQuestions({ answers, country }: { answers: FinderAnswers; country: string }) {
   const { t } = useTranslation('discovery')
   const navigate = useNavigate()
@@ -22,7 +22,7 @@ export function FinderQuestions({ answers, country }: { answers: FinderAnswers; 
   const form = useRef<HTMLFormElement>(null)
   const isLast = place === steps.length - 1
 
-  /** Who listens hears the question that has come. */
+  /** Moves focus, so that screen readers announce the new question. */
   function move(to: number) {
     flushSync(() => setPlace(to))
     form.current?.querySelector<HTMLElement>('[data-step]:not([hidden]) h2')?.focus()

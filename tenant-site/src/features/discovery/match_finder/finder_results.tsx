@@ -18,7 +18,7 @@ import { MatchCard } from '#site/features/discovery/suggestions/match_card.tsx'
 
 const COMING = 6
 
-/** Real members who fit the answers, those first who have most in common with the member. */
+/** Real members only, most in common first. */
 export function FinderResults({ answers }: { answers: FinderAnswers }) {
   const { t } = useTranslation(['discovery', 'site'])
   const { api } = useVisit()

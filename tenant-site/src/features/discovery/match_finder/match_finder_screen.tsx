@@ -16,7 +16,7 @@ import { hasAnswers, readAnswers } from './finder_answers.ts'
 import { FinderQuestions } from './finder_questions.tsx'
 import { FinderResults } from './finder_results.tsx'
 
-/** The questions need what is known of the member; the results need the answers. */
+/** The questions need the member's profile, the results only the answers. */
 export const load: Load = async ({ api, queryClient }, { url: { searchParams } }) => {
   const [user, settings] = await Promise.all([
     queryClient.ensureQueryData(userQuery(api)),
@@ -31,7 +31,6 @@ export const load: Load = async ({ api, queryClient }, { url: { searchParams } }
   }
 }
 
-/** Some questions, then real members who fit the answers, and why. */
 export default function MatchFinderScreen() {
   const user = useUser()
   return user && <MatchFinder user={user} />

@@ -14,7 +14,7 @@ import { Segments } from '#site/ui/fields/segments.tsx'
 import { OLDEST } from '#site/features/discovery/filters/filters.ts'
 import type { FinderAnswers, Reason } from './finder_answers.ts'
 
-/** One question: its fields stay in the form while another is shown. */
+/** Its fields stay in the form while another question is shown. */
 export type FinderStep = { name: string; title: string; fields: ReactNode }
 
 const REASON_ICONS = {
@@ -25,7 +25,7 @@ const REASON_ICONS = {
   adventure: Sparkles,
 } as const satisfies Record<Reason, unknown>
 
-/** The match finder's questions; a brand that shows no reasons or interests on its profiles asks for none. */
+/** Without questions on attributes the brand doesn't show. */
 export function useFinderSteps(answers: FinderAnswers, country: string): FinderStep[] {
   const { t, i18n } = useTranslation(['discovery', 'members'])
   const { api } = useVisit()

@@ -7,7 +7,7 @@ import type { Filters } from '#site/features/discovery/filters/filters.ts'
 import { NearMissCard } from './near_miss_card.tsx'
 import styles from './near_misses.module.css'
 
-/** Real members who fit a search but for one thing, each with which; nothing where there are none. */
+/** Real members who match a search in all but one point. */
 export function NearMisses({ filters }: { filters: Filters }) {
   const { t } = useTranslation('discovery')
   const { api } = useVisit()

@@ -19,13 +19,12 @@ import { useRegions } from '#site/features/discovery/filters/use_regions.ts'
 type FilterFormProps = {
   id?: string
   filters: Filters
-  /** Called with every change. */
   onChange: (filters: Filters) => void
   onSubmit?: () => void
   children?: ReactNode
 }
 
-/** The fields a brand's search has. Before the script is there it is a plain form that asks for the page anew. */
+/** Works as a plain GET form before hydration. */
 export function FilterForm({ id, filters, onChange, onSubmit, children }: FilterFormProps) {
   const { t, i18n } = useTranslation('discovery')
   const settings = useSettings()
@@ -44,7 +43,7 @@ export function FilterForm({ id, filters, onChange, onSubmit, children }: Filter
   }
 
   function readWhenChosen({ target }: FormEvent<HTMLFormElement>) {
-    // Ages come from AgeRange itself, when they are complete.
+    // AgeRange reports ages itself, once complete.
     if (!/^(number|range)$/.test((target as HTMLInputElement).type)) read()
   }
 

@@ -8,18 +8,15 @@ const fetchFilters = () => import('./live_filters.tsx')
 const LateFilters = lazy(fetchFilters)
 let LiveFilters: typeof LateFilters | Awaited<ReturnType<typeof fetchFilters>>['default'] = LateFilters
 
-/** Has the filters at hand on the server and where there is room; a phone fetches them when it is turned. */
+/** Preloads the filters on the server and wide screens; phones load them on demand, when rotated. */
 export async function prepareFilters(): Promise<void> {
   if (isWide()) LiveFilters = (await fetchFilters()).default
 }
 
-/** React leaves alone what it is told is markup of somebody else's. */
+/** React leaves `dangerouslySetInnerHTML` content alone. */
 const AS_IT_IS = { __html: '' }
 
-/**
- * The filters beside the results on wide screens; phones have them in a sheet. What the server wrote of them stands there for whoever
- * has no script, hidden, and is left as it is: to take it over would cost a phone as much as all the results.
- */
+/** Phones use a sheet; the server's hidden markup is for browsers without JavaScript and too costly to hydrate. */
 export function FilterPanel({ filters }: { filters: Filters }) {
   const { t } = useTranslation('discovery')
   const panel = { id: 'filters', className: styles.panel, 'aria-label': t('filters.title') }
@@ -30,12 +27,12 @@ export function FilterPanel({ filters }: { filters: Filters }) {
           <LiveFilters filters={filters} />
         </Suspense>
       ) : (
-        // Taken over with the page: a boundary would be taken over after it, and what is pressed in between is lost.
+        // Hydrated with the page: clicks before a later Suspense hydration would be lost.
         <LiveFilters filters={filters} />
       )}
     </aside>
   ) : (
-    // Without a key of its own React would put living filters behind the server's when the phone is turned.
+    // Without its own key React would append the live filters to the server's markup when the phone is rotated.
     <aside {...panel} key="left" dangerouslySetInnerHTML={AS_IT_IS} suppressHydrationWarning />
   )
 }

@@ -16,7 +16,6 @@ const SETTLED = 250
 
 type FilterSheetProps = { filters: Filters; isOpen: boolean; onClose: () => void }
 
-/** The filters on phones; the button at the thumb says how many there would be. */
 export default function FilterSheet({ filters, isOpen, onClose }: FilterSheetProps) {
   const { t } = useTranslation(['discovery', 'site'])
   const { api } = useVisit()
@@ -66,7 +65,6 @@ export default function FilterSheet({ filters, isOpen, onClose }: FilterSheetPro
   )
 }
 
-/** A value once it has stopped changing for a moment. */
 function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -8,7 +8,6 @@ const GAMES = [
   { to: '/match-finder', words: 'finder', icon: Sparkles },
 ] as const
 
-/** The other ways to meet people beside searching for them. */
 export function GamesStrip() {
   const { t } = useTranslation('discovery')
   return (

@@ -5,7 +5,7 @@ import { FilterForm } from './filter_form.tsx'
 import { searchAddress, type Filters } from '#site/features/discovery/filters/filters.ts'
 import { useApplyFilters } from './use_apply_filters.ts'
 
-/** The filters of a search, every change of which is searched for at once. */
+/** The filters beside the results; every change searches at once. */
 export default function LiveFilters({ filters }: { filters: Filters }) {
   const { t } = useTranslation('discovery')
   const apply = useApplyFilters()
@@ -13,7 +13,7 @@ export default function LiveFilters({ filters }: { filters: Filters }) {
   const [shown, setShown] = useState({ filters, version: 0 })
   const isOurs = searchAddress(chosen) === searchAddress(filters)
 
-  // A chip or the way back changed the search: the fields follow. What was chosen here they show already.
+  // Changed elsewhere, by a chip or the back button: reset the fields.
   if (shown.filters !== filters) {
     setShown({ filters, version: isOurs ? shown.version : shown.version + 1 })
     if (!isOurs) setChosen(filters)

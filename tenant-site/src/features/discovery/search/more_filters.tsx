@@ -11,7 +11,7 @@ import { WORD_FIELDS, type Filters } from '#site/features/discovery/filters/filt
 import styles from './more_filters.module.css'
 import { offersField } from '#site/features/discovery/filters/offers_field.ts'
 
-/** What else a brand lets one search by: what profiles say in a word, and what people like doing. Folded away until somebody looks for it. */
+/** Collapsed unless one of these filters is set. */
 export function MoreFilters({ filters }: { filters: Filters }) {
   const { t } = useTranslation(['discovery', 'members'])
   const { api } = useVisit()
@@ -24,7 +24,7 @@ export function MoreFilters({ filters }: { filters: Filters }) {
   const [wasAsked] = useState(isAsked)
   if (words.length === 0 && !hasInterests) return null
 
-  // It stands at the foot of what scrolls: what opens would open out of sight.
+  // At the end of the scroll area, opened content would be out of sight.
   function showOpened({ currentTarget, nativeEvent }: ToggleEvent<HTMLDetailsElement>) {
     const isPressed = currentTarget.contains(document.activeElement)
     if (nativeEvent.newState === 'open' && isPressed) currentTarget.scrollIntoView({ block: 'start' })

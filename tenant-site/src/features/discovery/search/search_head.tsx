@@ -17,17 +17,16 @@ const FilterSheet = lazy(() => import('./filter_sheet.tsx'))
 type SearchHeadProps = {
   filters: Filters
   found: SearchPage | undefined
-  /** What was found is of the search before, until this one's has come. */
+  /** `found` is from the previous search. */
   isOld: boolean
   isWaiting: boolean
 }
 
-/** Above the results: what this is, how many there are, and what they are narrowed to. */
 export function SearchHead({ filters, found, isOld, isWaiting }: SearchHeadProps) {
   const { t } = useTranslation('discovery')
   const countWords = useCountWords()
   const chips = useFilterChips(filters)
-  // Nobody has no order, unless the order itself is why nobody came.
+  // No sorting for an empty result, unless the sorting itself caused it.
   const hasOrder = found?.numResults !== 0 || filters.sort === 'distance'
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never')
 

@@ -4,10 +4,7 @@ import type { Filters } from '#site/features/discovery/filters/filters.ts'
 
 const MINUTE = 60_000
 
-/**
- * A search, page after page, from `start`: a page's own cursor where a link led into the middle. Kept for a while, so
- * that going back finds all of it as it was.
- */
+/** `start` is the cursor of a link into the middle; cached so that going back restores the whole list. */
 export function searchQuery(api: Api, filters: Filters, start = '') {
   return infiniteQueryOptions({
     queryKey: ['members.index', { query: filters, start }, 'pages'] as const,

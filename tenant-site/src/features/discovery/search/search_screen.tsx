@@ -16,7 +16,7 @@ import { FewResults } from './results/few_results.tsx'
 import { FilterPanel, prepareFilters } from './filter_panel.tsx'
 import { isNarrowed, readFilters, searchAddress } from '#site/features/discovery/filters/filters.ts'
 import { GamesStrip } from './games_strip.tsx'
-import { keepSearch, keptSearch } from './kept_search.ts'
+import { storeSearch, storedSearch } from './stored_search.ts'
 import { MoreLink } from './results/more_link.tsx'
 import { NearMisses } from '#site/features/discovery/near_misses/near_misses.tsx'
 import { NoResults } from './results/no_results.tsx'
@@ -28,16 +28,16 @@ import styles from './search_screen.module.css'
 import { useFilters } from './use_filters.ts'
 import { countryOf, regionsQuery } from '#site/features/discovery/filters/use_regions.ts'
 
-/** Pages that come by themselves; then the foot of the page can be reached, until more are asked for. */
+/** Pages loaded on scroll; then a button, so that the footer stays reachable. */
 const PAGES_AT_ONCE = 4
-/** Fewer are few: then who almost fits is shown as well, and how to ask for less. */
+/** Below this many results, near misses and wider searches are shown. */
 const FEW = 8
 
 export const prepare = prepareFilters
 
-/** Leads to the last search when none is asked for. The server waits for the first page; a browser shows its shapes. */
+/** Redirects to the last search when none is given; only the server waits for the first page. */
 export const load: Load = async ({ api, queryClient }, { url }) => {
-  const kept = keptSearch(queryClient)
+  const kept = storedSearch(queryClient)
   if (kept && !url.search && !isReturn(url)) throw redirect(kept)
   const settings = await queryClient.ensureQueryData(settingsQuery(api))
   const user = await queryClient.ensureQueryData(userQuery(api))
@@ -55,12 +55,11 @@ export const load: Load = async ({ api, queryClient }, { url }) => {
   }
 }
 
-/** On the way back through its history a browser is there already: then all stays as it was. */
+/** History navigation: the browser is already at this URL, and nothing must change. */
 function isReturn({ href }: URL): boolean {
   return location.href === href
 }
 
-/** Everybody a member may meet, and the ways to look for someone. */
 export default function SearchScreen() {
   const { t } = useTranslation(['discovery', 'site'])
   const { api, queryClient } = useVisit()
@@ -72,11 +71,11 @@ export default function SearchScreen() {
   const people = pages.flatMap((page) => page.results)
   const next = pages.at(-1)?.next
   const address = searchAddress(filters)
-  // The ways on come first.
+  // Without results the suggestions come first.
   const isNobody = pages[0]?.numResults === 0
   const isFew = !isPlaceholderData && isNarrowed(filters) && pages[0] !== undefined && pages[0].numResults < FEW
 
-  useEffect(() => keepSearch(queryClient, address), [queryClient, address])
+  useEffect(() => storeSearch(queryClient, address), [queryClient, address])
 
   return (
     <PageBody>

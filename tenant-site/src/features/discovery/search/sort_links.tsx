@@ -6,7 +6,7 @@ import { searchAddress, type Filters } from '#site/features/discovery/filters/fi
 import { knowsOwnPlace } from '#site/features/discovery/filters/knows_own_place.ts'
 import { offersField } from '#site/features/discovery/filters/offers_field.ts'
 
-/** In which order people are shown; by distance for who has a town of his own. */
+/** By distance only for members with a town. */
 export function SortLinks({ filters }: { filters: Filters }) {
   const { t } = useTranslation('discovery')
   const settings = useSettings()

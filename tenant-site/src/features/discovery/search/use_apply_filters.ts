@@ -4,7 +4,7 @@ import { searchAddress, type Filters } from '#site/features/discovery/filters/fi
 
 const SETTLED = 250
 
-/** Goes to a search in place of the one before; `soon` waits until the hand rests. */
+/** Replaces the history entry; `soon` is debounced. */
 export function useApplyFilters() {
   const navigate = useNavigate()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

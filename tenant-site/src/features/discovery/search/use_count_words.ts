@@ -4,7 +4,7 @@ import { useSettings } from '#site/lib/brand/use_settings.ts'
 
 type Counts = Pick<SearchPage, 'numResults' | 'numFictional' | 'numResultsCapped'>
 
-/** How many a search found; members and fictional profiles are never one number without saying so. */
+/** Members and fictional profiles are never added up without saying so. */
 export function useCountWords() {
   const { t } = useTranslation('discovery')
   const { fictional_plural, fictional_singular } = useSettings()

@@ -4,7 +4,6 @@ import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { useUser } from '#site/lib/user/use_user.ts'
 import { readFilters, type Filters } from '#site/features/discovery/filters/filters.ts'
 
-/** What the address asks for, and where in the list it begins. */
 export function useFilters(): { filters: Filters; start: string } {
   const [params] = useSearchParams()
   const settings = useSettings()

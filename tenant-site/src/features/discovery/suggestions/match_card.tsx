@@ -4,7 +4,6 @@ import type { MatchFound } from '#site/lib/api/shapes.ts'
 import styles from './match_card.module.css'
 import { useReasonWords } from './use_reason_words.ts'
 
-/** Somebody the match finder found, with what is true of both. */
 export function MatchCard({ match, isUrgent }: { match: MatchFound; isUrgent?: boolean }) {
   const reasons = useReasonWords()(match.reasons)
   return (

@@ -8,7 +8,7 @@ import styles from './suggested_members.module.css'
 
 const SHOWN = 8
 
-/** Real members who fit the member's own profile, and why; nothing where there are none. */
+/** Real members who match the member's profile; nothing without any. */
 export function SuggestedMembers() {
   const { t } = useTranslation('discovery')
   const { api } = useVisit()

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { MatchFound } from '#site/lib/api/shapes.ts'
 
-/** Named of what both like doing; the rest is counted. */
+/** Shared interests listed by name. */
 const NAMED = 3
-/** More reasons than these convince nobody more. */
+/** More reasons would not convince more. */
 const MOST = 3
 
-/** Says what is true of two people, the most telling first. */
+/** Most relevant first. */
 export function useReasonWords() {
   const { t, i18n } = useTranslation('discovery')
   return ({ likes_me, interests, reason, same_region, same_age }: MatchFound['reasons']): string[] => {

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { Heart } from 'lucide-react'
 import styles from './likes_left.module.css'
 
-/** What is left of today's likes: a heart for each, and the number in words. */
 export function LikesLeft({ left, perDay }: { left: number; perDay: number }) {
   const { t } = useTranslation('discovery')
   return (

@@ -8,18 +8,16 @@ import { HiddenText } from '#site/ui/text/hidden_text.tsx'
 import styles from './swipe_board.module.css'
 import { SwipeCard } from './swipe_card.tsx'
 
-/** Seen of the stack; one more waits unseen, so that its photo is there when its turn comes. */
 const SEEN = 3
 
 type SwipeBoardProps = {
   cards: readonly Card[]
-  /** False until the script has taken over. */
+  /** False until hydrated. */
   isReady: boolean
   onPlay: (card: Card, choice: 'like' | 'pass') => void
   onUndo?: () => void
 }
 
-/** The stack, and the buttons and keys that play its uppermost card. */
 export function SwipeBoard({ cards, isReady, onPlay, onUndo }: SwipeBoardProps) {
   const { t } = useTranslation('discovery')
   const [leaving, setLeaving] = useState<{ card: Card; choice: 'like' | 'pass' }[]>([])
@@ -47,7 +45,7 @@ export function SwipeBoard({ cards, isReady, onPlay, onUndo }: SwipeBoardProps) 
     return () => document.removeEventListener('keydown', pressKey)
   }, [])
 
-  // Who came back by an undo stands on the stack again.
+  // A card restored by undo is on the stack again.
   const gone = leaving.filter(({ card }) => !cards.some(({ id }) => id === card.id))
   return (
     <div className={styles.board}>

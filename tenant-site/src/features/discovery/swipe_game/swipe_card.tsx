@@ -14,15 +14,14 @@ import { useThrow } from './use_throw.ts'
 
 type SwipeCardProps = {
   card: Card
-  /** 0 is on top; those below only show that there are more. */
+  /** 0 is on top; cards below only hint at more. */
   place: number
-  /** It was played, and is on its way out. */
+  /** Played and animating out. */
   leaving?: 'like' | 'pass'
   onPlay: (choice: 'like' | 'pass') => void
   onLeft: () => void
 }
 
-/** A person on the stack: the portrait first. The one on top can be thrown. */
 export function SwipeCard({ card, place, leaving, onPlay, onLeft }: SwipeCardProps) {
   const { t } = useTranslation('site')
   const settings = useSettings()
@@ -39,7 +38,7 @@ export function SwipeCard({ card, place, leaving, onPlay, onLeft }: SwipeCardPro
       {...(isOnTop && grips)}
     >
       <div className={styles.portrait}>
-        {/* The words on it carry the fictional mark. */}
+        {/* The caption carries the fictional label. */}
         <Portrait person={{ ...personOf(card, settings, 'half'), fictional: null }} isFluid isUrgent={place === 0} />
         <span className={classes(styles.stamp, styles.liked)} aria-hidden="true">
           <Heart />

@@ -23,7 +23,7 @@ const ActivationDialog = lazy(() => import('#site/lib/activation/activation_dial
 
 export const load: Load = ({ api, queryClient }) => warm(queryClient, call(api, 'swipes.index'))
 
-/** One person after the other: liked, or passed (specification §5: four likes a day). */
+/** One card at a time, to like or pass (specification §5: four likes a day). */
 export default function SwipeGameScreen() {
   const user = useUser()
   return user && <SwipeGame user={user} />

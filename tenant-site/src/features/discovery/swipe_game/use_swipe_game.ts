@@ -8,19 +8,19 @@ import type { Card } from '#site/lib/api/shapes.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
 import { useToast } from '#site/ui/overlays/toast.tsx'
 
-/** So few left: more are fetched before the stack is empty. */
+/** Fetches more cards when this many are left. */
 const FEW = 4
 
 export type SwipeChoice = 'like' | 'pass' | 'undo'
 type Play = { card: Card; choice: SwipeChoice }
 
 type Outcomes = {
-  /** The other one had liked first. */
+  /** The other member had liked first. */
   onMatch: (card: Card) => void
   onActivationRequired: (card: Card) => void
 }
 
-/** The swipe game as the API keeps it: a card leaves at once, and comes back when the API refuses. */
+/** A played card leaves at once and returns if the API refuses. */
 export function useSwipeGame({ onMatch, onActivationRequired }: Outcomes) {
   const { t } = useTranslation('site')
   const { api, queryClient } = useVisit()
@@ -28,7 +28,7 @@ export function useSwipeGame({ onMatch, onActivationRequired }: Outcomes) {
   const deck = call(api, 'swipes.index')
   const { data, isFetching, refetch } = useQuery(deck)
   const [played, setPlayed] = useState<ReadonlySet<string>>(new Set())
-  // As it is when an answer comes, which may be after the card was taken back.
+  // Current value for late responses, which may come after an undo.
   const playedByNow = useRef(played)
   const [lastPass, setLastPass] = useState<Card | null>(null)
   const cards = data?.results.filter(({ id }) => !played.has(id)) ?? []
@@ -69,7 +69,7 @@ export function useSwipeGame({ onMatch, onActivationRequired }: Outcomes) {
       if (choice === 'like') change(({ likes_left }) => ({ likes_left: likes_left + 1 }))
       const { code, message } = refusal(error)
       if (code === 'activation_required') onActivationRequired(card)
-      // Used up in another window, or gone meanwhile: the API knows how it stands now.
+      // Used up elsewhere or deleted: refetch the current state.
       else if (code === 'swipe_limit' || code === 'not_found') void refetch()
       else toast({ text: message || t('failed.offline'), tone: 'danger' })
     },
@@ -86,7 +86,7 @@ export function useSwipeGame({ onMatch, onActivationRequired }: Outcomes) {
     isFetching,
     refetch,
     play: (card: Card, choice: 'like' | 'pass') => mutate({ card, choice }),
-    /** Takes the last pass back, while nothing else was played since. */
+    /** Undoes the last pass, unless something was played since. */
     undo: lastPass ? () => mutate({ card: lastPass, choice: 'undo' }) : undefined,
   }
 }

@@ -1,19 +1,16 @@
 import { useEffect, useRef, type PointerEvent } from 'react'
 
-/** Less than this is a press, px. */
+/** In px; smaller movements are clicks. */
 const STILL = 8
-/** This part of a card's width, or this speed (px/ms), throws it. */
+/** This share of the card's width, or this speed in px/ms, throws it. */
 const FAR = 0.32
 const FAST = 0.6
-/** How far a card turns at its own width. */
+/** Rotation after a drag of one card width. */
 const DEGREES = 14
 
 type Grip = { x: number; y: number; at: number; moved: boolean }
 
-/**
- * Lets a card be dragged sideways and thrown: to the right is a like, to the left a pass. It
- * writes `--x`, `--y`, `--turn` and `--lean` (-1 to 1, how decided it is) on the card; up and down stay the page's.
- */
+/** Drags and throws a card: right likes, left passes. Sets `--x`, `--y`, `--turn` and `--lean` (-1 to 1). */
 export function useThrow(onThrow: (way: 'like' | 'pass') => void, isLeaving: boolean) {
   const ref = useRef<HTMLElement>(null)
   const grip = useRef<Grip>(undefined)
@@ -22,7 +19,7 @@ export function useThrow(onThrow: (way: 'like' | 'pass') => void, isLeaving: boo
   useEffect(() => {
     leaves.current = isLeaving
     const { current: card } = ref
-    // Who comes back lies straight again.
+    // Straightens a restored card.
     if (isLeaving && card) return () => letGo(card)
   }, [isLeaving])
 
@@ -51,12 +48,12 @@ export function useThrow(onThrow: (way: 'like' | 'pass') => void, isLeaving: boo
     const isFast = Math.abs(x) / Math.max(1, timeStamp - held.at) > FAST && Math.abs(x) > STILL * 4
     if (isFar || isFast) {
       onThrow(x > 0 ? 'like' : 'pass')
-      // It may have to stay: likes need a confirmed address.
+      // The card may have to stay: likes need a confirmed address.
       setTimeout(() => leaves.current || letGo(card))
     } else {
       letGo(card)
     }
-    // The press that ends a throw opens nothing.
+    // Swallows the click that ends a throw.
     card.addEventListener('click', swallow, { capture: true, once: true })
     setTimeout(() => card.removeEventListener('click', swallow, { capture: true }))
   }

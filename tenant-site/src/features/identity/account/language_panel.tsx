@@ -6,7 +6,6 @@ import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { FormSection } from '#site/ui/layout/form_section.tsx'
 import { SelectField } from '#site/ui/fields/select_field.tsx'
 
-/** The language of the site and of its mails. */
 export function LanguagePanel() {
   const { t, i18n } = useTranslation('identity')
   const { locales } = useSettings()

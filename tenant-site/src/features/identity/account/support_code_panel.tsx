@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '#site/lib/api/call.ts'
-import { Moment } from '#site/lib/writing/moment.tsx'
+import { FormattedTime } from '#site/lib/writing/formatted_time.tsx'
 import { refusal } from '#site/lib/api/refusal.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
 import { Button } from '#site/ui/buttons/button.tsx'
@@ -9,7 +9,7 @@ import { FormSection } from '#site/ui/layout/form_section.tsx'
 import { useToast } from '#site/ui/overlays/toast.tsx'
 import styles from './support_code_panel.module.css'
 
-/** The digits a member reads to support, so that they find the account without asking for more. */
+/** A code by which support finds the account without further questions. */
 export function SupportCodePanel() {
   const { t } = useTranslation(['identity', 'site'])
   const { api, queryClient } = useVisit()
@@ -33,7 +33,7 @@ export function SupportCodePanel() {
               {code.code.slice(3)}
             </p>
             <p className={styles.until}>
-              {t('settings.support_code.until')} <Moment at={code.until} as="full" />
+              {t('settings.support_code.until')} <FormattedTime at={code.until} as="full" />
             </p>
           </>
         )}

@@ -18,17 +18,15 @@ import styles from './activation_done_screen.module.css'
 
 const SHOWN = 5
 
-/** Who is introduced unasked is real. */
+/** Introductions are real members only. */
 const firstLook = (api: Api) => call(api, 'members.index', { query: { real_only: true } })
 
-/** Fetches some members to meet; who is not activated yet is sent to do that. */
 export async function load({ api, queryClient }: Visit) {
   const user = await queryClient.ensureQueryData(userQuery(api))
   if (user?.status !== 'active') throw redirect('/activate')
   await queryClient.ensureQueryData(firstLook(api))
 }
 
-/** The address is confirmed: what that brought, and the first people to meet. */
 export default function ActivationDoneScreen() {
   const { t } = useTranslation('identity')
   const { api } = useVisit()

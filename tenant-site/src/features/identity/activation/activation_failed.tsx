@@ -4,7 +4,6 @@ import { useUser } from '#site/lib/user/use_user.ts'
 import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
 import { EmptyState } from '#site/ui/feedback/empty_state.tsx'
 
-/** A link that activates nobody: why, and what helps whoever followed it. */
 export function ActivationFailed({ reason }: { reason: 'used' | 'expired' | 'invalid' }) {
   const { t } = useTranslation('identity')
   const user = useUser()

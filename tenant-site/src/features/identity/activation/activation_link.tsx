@@ -9,7 +9,6 @@ import { Button } from '#site/ui/buttons/button.tsx'
 import { EmptyState } from '#site/ui/feedback/empty_state.tsx'
 import { Notice } from '#site/ui/feedback/notice.tsx'
 
-/** The mail's link, opened: one button that activates. */
 export function ActivationLink({ token }: { token: string }) {
   const { t } = useTranslation(['identity', 'site'])
   const { name: site } = useSettings()

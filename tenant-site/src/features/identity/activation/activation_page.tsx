@@ -2,7 +2,6 @@ import { ActivationFailed } from './activation_failed.tsx'
 import { ActivationLink } from './activation_link.tsx'
 import type { LinkPage } from '#site/features/identity/links/link_page.ts'
 
-/** The link of a mail that confirms an address, as long as it is good. */
 export function ActivationPage({ token, link }: LinkPage) {
   if (link.used) return <ActivationFailed reason="used" />
   if (link.expired) return <ActivationFailed reason="expired" />

@@ -13,19 +13,17 @@ import { Illustration } from '#site/ui/feedback/illustration.tsx'
 import { PageBody } from '#site/ui/layout/page_body.tsx'
 import styles from './activation_screen.module.css'
 
-/** Who is activated has nothing to do here. */
 export async function load({ api, queryClient }: Visit, { url }: PageRequest) {
   const user = await queryClient.ensureQueryData(userQuery(api))
   if (user?.status === 'active') throw redirect(nextPage(url.search))
 }
 
-/** The mail is on its way: its code, the mail once more, and the way on without it. */
 export default function ActivationScreen() {
   const { t } = useTranslation('identity')
   const { api } = useVisit()
   const { search } = useLocation()
   const navigate = useNavigate()
-  // Who comes back from the mail may have pressed its button there.
+  // The member may have activated in another tab.
   const { data: user } = useQuery({ ...userQuery(api), refetchOnWindowFocus: 'always' })
   const isActive = user?.status === 'active'
 

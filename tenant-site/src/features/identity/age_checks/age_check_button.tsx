@@ -4,13 +4,12 @@ import { Button } from '#site/ui/buttons/button.tsx'
 import { Notice } from '#site/ui/feedback/notice.tsx'
 import { useStartAgeCheck } from './use_start_age_check.ts'
 
-/** Begins to prove the age, for the first time or once more. */
 export function AgeCheckButton({ label, next }: { label: string; next: string }) {
   const { t } = useTranslation('site')
   const { mutate, isPending, isSuccess, error } = useStartAgeCheck(next)
   return (
     <>
-      {/* It stays busy until the browser has left. */}
+      {/* Stays busy until the browser has left the page. */}
       <Button size="large" wide busy={isPending || isSuccess} onClick={() => mutate()}>
         {label}
       </Button>

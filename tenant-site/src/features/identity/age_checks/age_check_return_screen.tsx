@@ -14,7 +14,7 @@ import { AgeCheckButton } from './age_check_button.tsx'
 import { AGE_CHECK_NEXT } from './use_start_age_check.ts'
 import { useFinishAgeCheck } from './use_finish_age_check.ts'
 
-/** Back from the service that confirms ages: its answer is taken to the server, which asks the service what it is worth. */
+/** Return from the age verification service; the server verifies its answer. */
 export default function AgeCheckReturnScreen() {
   const { t } = useTranslation('identity')
   return (
@@ -27,7 +27,7 @@ export default function AgeCheckReturnScreen() {
 
 function Outcome() {
   const { t } = useTranslation('identity')
-  // What stands in the address is used once, and not left in it.
+  // The answer is used once and removed from the URL.
   const [answer] = useState(new URLSearchParams(useLocation().search))
   const user = useUser()
   const isHydrated = useHydrated()

@@ -15,13 +15,11 @@ import { PageBody } from '#site/ui/layout/page_body.tsx'
 import { AgeCheckButton } from './age_check_button.tsx'
 import styles from './age_check_screen.module.css'
 
-/** Who has nothing to prove goes on. */
 export async function load({ api, queryClient }: Visit, { url }: PageRequest) {
   const user = await queryClient.ensureQueryData(userQuery(api))
   if (!user?.age_check_required) throw redirect(nextPage(url.search))
 }
 
-/** Why somebody has to prove his age before he sees people, what is kept of it, and the way to do so. */
 export default function AgeCheckScreen() {
   const { t } = useTranslation('identity')
   const { name: site } = useSettings()

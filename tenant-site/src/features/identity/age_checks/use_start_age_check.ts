@@ -4,10 +4,10 @@ import { refusal } from '#site/lib/api/refusal.ts'
 import { remember } from '#site/lib/browser/session_memory.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
 
-/** Where this tab goes on once the age is proven. */
+/** Session key: where the tab continues after the check. */
 export const AGE_CHECK_NEXT = 'age-check-next'
 
-/** Sends the member to the service that confirms ages. Who has nothing to prove, or not any more, goes on at once. */
+/** Redirects to the age verification service, or onwards when no check is needed any more. */
 export function useStartAgeCheck(next: string) {
   const { api, queryClient } = useVisit()
   const navigate = useNavigate()

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { hasPage } from '#site/lib/pages/has_page.ts'
 import { useForm } from '#site/lib/forms/use_form.ts'
-import { useMomentReader } from '#site/lib/writing/use_moment_reader.ts'
+import { useTimeReader } from '#site/lib/writing/use_time_reader.ts'
 import { useUser } from '#site/lib/user/use_user.ts'
-import { writeMoment } from '#site/lib/writing/write_moment.ts'
+import { formatTime } from '#site/lib/writing/format_time.ts'
 import { Button } from '#site/ui/buttons/button.tsx'
 import { Checkbox } from '#site/ui/fields/checkbox.tsx'
 import { Dialog } from '#site/ui/overlays/dialog.tsx'
@@ -16,10 +16,10 @@ import { useConsents } from './use_consents.ts'
 
 const FORM = 'changed-terms'
 
-/** The texts a member agreed to have changed: each to read and to tick by itself, now or later. Both answers weigh the same. */
+/** Each changed text is accepted on its own, now or later; both answers are equally prominent. */
 export default function ChangedTermsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['identity', 'site'])
-  const reader = useMomentReader()
+  const reader = useTimeReader()
   const due: readonly string[] = useUser()?.consents_due ?? []
   const { query, give } = useConsents()
   const consents = query.data?.consents.filter(({ kind }) => due.includes(kind)) ?? []
@@ -29,7 +29,7 @@ export default function ChangedTermsDialog({ onClose }: { onClose: () => void })
     for (const consent of consents) if (data.has(consent.kind)) await give.mutateAsync(consent)
   })
   const errorOf = (kind: string) => (unticked.includes(kind) ? t('changed_terms.tick') : undefined)
-  const since = consents[0] && writeMoment(consents[0].current_version, 'date', reader)
+  const since = consents[0] && formatTime(consents[0].current_version, 'date', reader)
   return (
     <Dialog
       isOpen

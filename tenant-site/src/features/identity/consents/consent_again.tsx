@@ -7,7 +7,7 @@ import { Notice } from '#site/ui/feedback/notice.tsx'
 import { useToast } from '#site/ui/overlays/toast.tsx'
 import { useConsents } from './use_consents.ts'
 
-/** The sentence without which nobody can be shown, for who took it back: to agree to again, or not. */
+/** For members who withdrew the consent required to show their profile. */
 export default function ConsentAgain({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['identity', 'site'])
   const { name: site } = useSettings()

@@ -1,21 +1,20 @@
 import { useTranslation } from 'react-i18next'
 import type { Consent } from '#site/lib/api/shapes.ts'
-import { useMomentReader } from '#site/lib/writing/use_moment_reader.ts'
+import { useTimeReader } from '#site/lib/writing/use_time_reader.ts'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
-import { writeMoment } from '#site/lib/writing/write_moment.ts'
+import { formatTime } from '#site/lib/writing/format_time.ts'
 import { Button } from '#site/ui/buttons/button.tsx'
 import { NewTabLink } from './new_tab_link.tsx'
 import styles from './consent_entry.module.css'
 
 type ConsentEntryProps = { consent: Consent; isBusy: boolean; onGive: () => void; onTakeBack: () => void }
 
-/** The sentence that was agreed to, where no page says it. */
+/** Consents with a sentence as their text instead of a page. */
 const SENTENCES = {
   sexuality_data: 'sign_up.consents.sexuality',
   member_resell: 'sign_up.consents.resell',
 } as const
 
-/** One consent: what it is, where it stands, and what can be done about it. */
 export function ConsentEntry({ consent, isBusy, onGive, onTakeBack }: ConsentEntryProps) {
   const { t } = useTranslation('identity')
   const { name: site } = useSettings()
@@ -53,8 +52,8 @@ export function ConsentEntry({ consent, isBusy, onGive, onTakeBack }: ConsentEnt
 
 function State({ consent }: { consent: Consent }) {
   const { t } = useTranslation('identity')
-  const reader = useMomentReader()
-  const day = (at: string | null) => (at ? writeMoment(at, 'date', reader) : '')
+  const reader = useTimeReader()
+  const day = (at: string | null) => (at ? formatTime(at, 'date', reader) : '')
   const { kind, state } = consent
   const [version, current, given] = [consent.version, consent.current_version, consent.given_at].map(day)
   switch (state) {

@@ -4,7 +4,6 @@ import { NewTabLink } from './new_tab_link.tsx'
 
 type ConsentTextProps = { text: 'sign_up.consents.terms' | 'sign_up.consents.privacy'; page: string }
 
-/** What is agreed to, with the page that says it in full. */
 export function ConsentText({ text, page }: ConsentTextProps) {
   const { t } = useTranslation('identity')
   const { name: site } = useSettings()

@@ -12,7 +12,7 @@ import { useConsents } from './use_consents.ts'
 
 const TakingBackDialog = lazy(() => import('./taking_back_dialog.tsx'))
 
-/** What the member agreed to: each with its version and day, its text, and a way to take it back or to agree again. Needs the words `identity`. */
+/** Consents with version, date and a way to withdraw each. Needs the translation namespace `identity`. */
 export function ConsentsPanel() {
   const { t } = useTranslation(['identity', 'site'])
   const { query, give, takeBack } = useConsents()
@@ -58,7 +58,7 @@ export function ConsentsPanel() {
               consent={consent}
               isBusy={busy === consent.kind}
               onGive={() => agree(consent)}
-              // What follows from the one is said before; nothing follows from the other.
+              // Only this withdrawal has consequences, which are explained first.
               onTakeBack={() => (consent.kind === 'sexuality_data' ? setQuestioned(consent) : end(consent))}
             />
           </li>

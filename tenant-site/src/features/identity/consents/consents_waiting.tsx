@@ -1,7 +1,6 @@
 import { Skeleton } from '#site/ui/feedback/skeleton.tsx'
 import styles from './consents_panel.module.css'
 
-/** The shape of the consents until they have come. */
 export function ConsentsWaiting({ label }: { label: string }) {
   return (
     <div className={styles.list} role="status" aria-busy="true" aria-label={label}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { hasPage } from '#site/lib/pages/has_page.ts'
 
-/** A page to read in a tab of its own, so that the form stays as it is; plain words where the site has no such page. */
+/** Opens in a new tab so that the form isn't lost; plain text where the site has no such page. */
 export function NewTabLink({ to, children }: { to: string; children?: ReactNode }) {
   if (!hasPage(to)) return children
   return (

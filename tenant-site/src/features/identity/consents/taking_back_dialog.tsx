@@ -5,7 +5,7 @@ import { Dialog } from '#site/ui/overlays/dialog.tsx'
 
 type TakingBackDialogProps = { isBusy: boolean; onTakeBack: () => void; onClose: () => void }
 
-/** What follows when the consent is taken back without which a profile can't be shown. Both answers weigh the same. */
+/** Consequences of withdrawing the consent to show the profile; both answers are equally prominent. */
 export default function TakingBackDialog({ isBusy, onTakeBack, onClose }: TakingBackDialogProps) {
   const { t } = useTranslation(['identity', 'site'])
   const { name: site } = useSettings()

@@ -3,7 +3,7 @@ import { call } from '#site/lib/api/call.ts'
 import type { Consent } from '#site/lib/api/shapes.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
 
-/** A member's own consents, and what he does with them; whoever looks is up to date afterwards, the banners too. */
+/** A member's consents; changes also refresh the user, for the banners. */
 export function useConsents() {
   const { api, queryClient } = useVisit()
   const { queryKey } = call(api, 'consents.index')
@@ -14,7 +14,7 @@ export function useConsents() {
       queryClient.setQueryData(queryKey, answer)
       await queryClient.invalidateQueries({ queryKey: ['user.show'] })
     },
-    // The text may have changed meanwhile: then the new one is shown.
+    // The text may have changed in the meantime.
     onError: () => queryClient.invalidateQueries({ queryKey }),
   }
   const give = useMutation({

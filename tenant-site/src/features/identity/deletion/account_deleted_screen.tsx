@@ -5,7 +5,7 @@ import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
 import { EmptyState } from '#site/ui/feedback/empty_state.tsx'
 import { PartnerOffer } from './partner_offer.tsx'
 
-/** The account is gone: how long there is a way back. From here on, and only from here, a brand may offer another site. */
+/** The only page where a brand may offer another site. */
 export default function AccountDeletedScreen() {
   const { t } = useTranslation('identity')
   const { limits } = useSettings()

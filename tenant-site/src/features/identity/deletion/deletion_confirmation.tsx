@@ -12,12 +12,11 @@ import { Notice } from '#site/ui/feedback/notice.tsx'
 import { PasswordField } from '#site/ui/fields/password_field.tsx'
 import { DeletionFacts } from './deletion_facts.tsx'
 import { DeletionSent } from './deletion_sent.tsx'
-import type { Reason } from './leaving.ts'
+import type { Reason } from './deletion_request.ts'
 import { RefundChoice } from './refund_choice.tsx'
 import styles from './deletion.module.css'
 import { useDeleteAccount } from './use_delete_account.ts'
 
-/** What happens, what is refunded, and the proof that it is oneself: the password, or a link by mail. */
 export function DeletionConfirmation({ reason }: { reason?: Reason }) {
   const { t } = useTranslation(['identity', 'site'])
   const { api } = useVisit()

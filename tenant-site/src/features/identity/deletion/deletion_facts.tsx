@@ -1,13 +1,12 @@
 import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useMomentReader } from '#site/lib/writing/use_moment_reader.ts'
+import { useTimeReader } from '#site/lib/writing/use_time_reader.ts'
 import { CheckList } from '#site/ui/fields/check_list.tsx'
 
-/** What happens when one leaves, so that nobody is surprised. */
 export function DeletionFacts({ lastDay }: { lastDay?: string }) {
   const { t } = useTranslation('identity')
-  const { language } = useMomentReader()
-  // A day of the brand's calendar, not a moment: no time zone moves it.
+  const { language } = useTimeReader()
+  // A calendar day of the brand, so no time zone conversion.
   const date =
     lastDay && new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(lastDay))
   return (

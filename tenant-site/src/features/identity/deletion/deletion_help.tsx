@@ -4,12 +4,11 @@ import { useUser } from '#site/lib/user/use_user.ts'
 import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
 import { Panel } from '#site/ui/layout/panel.tsx'
 import styles from './deletion.module.css'
-import type { Reason } from './leaving.ts'
+import type { Reason } from './deletion_request.ts'
 import { OnlyRealButton } from './only_real_button.tsx'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { buttonLook } from '#site/ui/buttons/button_look.ts'
 
-/** What fits the reason and may help instead of leaving. Where a page does it oneself, it leads there; else support does it. */
 export function DeletionHelp({ reason }: { reason: Reason }) {
   const { t } = useTranslation('identity')
   const user = useUser()
@@ -65,7 +64,6 @@ export function DeletionHelp({ reason }: { reason: Reason }) {
   }
 }
 
-/** A mail to the brand's support, begun with what it is about; nothing where there is no address. */
 function SupportLink({ subject }: { subject: string }) {
   const { t } = useTranslation('identity')
   const { support_email } = useSettings()

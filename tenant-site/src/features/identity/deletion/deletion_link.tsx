@@ -11,7 +11,6 @@ import { DeletionFacts } from './deletion_facts.tsx'
 import styles from './deletion.module.css'
 import { useDeleteAccount } from './use_delete_account.ts'
 
-/** The mail's link, opened: what happens, and the button that does it. */
 export function DeletionLink({ token }: { token: string }) {
   const { t } = useTranslation('identity')
   const { name: site } = useSettings()

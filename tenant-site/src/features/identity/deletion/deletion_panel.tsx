@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
 import { FormSection } from '#site/ui/layout/form_section.tsx'
 
-/** The way to leave, among a member's settings. */
 export function DeletionPanel() {
   const { t } = useTranslation('identity')
   return (

@@ -6,9 +6,9 @@ import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
 import { ChoiceCards } from '#site/ui/fields/choice_cards.tsx'
 import { DeletionHelp } from './deletion_help.tsx'
 import styles from './deletion.module.css'
-import { REASONS, type Reason } from './leaving.ts'
+import { REASONS, type Reason } from './deletion_request.ts'
 
-/** Why, if one wants to say it; what may help instead; and the way on, which is there from the start. */
+/** The reason is optional: the button works from the start. */
 export function DeletionReasonForm() {
   const { t } = useTranslation('identity')
   const navigate = useNavigate()
@@ -19,7 +19,7 @@ export function DeletionReasonForm() {
     void navigate(`?${new URLSearchParams({ confirm: '', ...(reason && { reason }) })}`)
   }
 
-  // Before the script is there it is a plain form that asks for the next step.
+  // A plain GET form before hydration.
   return (
     <form className={styles.form} method="get" onSubmit={goOn}>
       <header className={styles.head}>

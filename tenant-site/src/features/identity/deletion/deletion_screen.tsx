@@ -7,18 +7,17 @@ import { warm } from '#site/lib/api/warm.ts'
 import { PageBody } from '#site/ui/layout/page_body.tsx'
 import { DeletionConfirmation } from './deletion_confirmation.tsx'
 import { DeletionReasonForm } from './deletion_reason_form.tsx'
-import { readLeaving } from './leaving.ts'
+import { readDeletionRequest } from './deletion_request.ts'
 
-/** Fetches what there is to know before leaving. */
 export function load({ api, queryClient }: Visit) {
   return warm(queryClient, call(api, 'account_deletions.show'))
 }
 
-/** Leaving, in two steps at most: a reason, which can be skipped, and the confirmation. */
+/** Two steps at most: an optional reason and the confirmation. */
 export default function DeletionScreen() {
   const { t } = useTranslation('identity')
   const { search } = useLocation()
-  const { isConfirming, reason } = readLeaving(search)
+  const { isConfirming, reason } = readDeletionRequest(search)
   return (
     <PageBody width="reading">
       <PageHead noindex title={t('leaving.head')} />

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
 import { EmptyState } from '#site/ui/feedback/empty_state.tsx'
 
-/** The mail with the link is on its way; until it is used nothing changes. */
 export function DeletionSent() {
   const { t } = useTranslation('identity')
   return (

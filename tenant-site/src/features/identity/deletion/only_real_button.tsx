@@ -6,7 +6,7 @@ import { useVisit } from '#site/lib/visit/visit.ts'
 import { Button } from '#site/ui/buttons/button.tsx'
 import { useToast } from '#site/ui/overlays/toast.tsx'
 
-/** From now on only real members, everywhere. */
+/** Turns off fictional profiles. */
 export function OnlyRealButton() {
   const { t } = useTranslation(['identity', 'site'])
   const { api } = useVisit()

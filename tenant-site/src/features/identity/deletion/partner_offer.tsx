@@ -4,7 +4,7 @@ import { buttonLook } from '#site/ui/buttons/button_look.ts'
 import { PageBody } from '#site/ui/layout/page_body.tsx'
 import { Panel } from '#site/ui/layout/panel.tsx'
 
-/** Another site that the brand offers to who left. It learns nothing: not who comes, nor from where. */
+/** The partner site learns neither who comes nor from where. */
 export function PartnerOffer() {
   const { t } = useTranslation('identity')
   const { name: site, partner_name: partner, partner_url } = useSettings()

@@ -8,7 +8,6 @@ type Refundable = Route.Response<'account_deletions.show'>['account_deletion']['
 
 type RefundChoiceProps = { refundable: Refundable; isWanted: boolean; onChange: (isWanted: boolean) => void }
 
-/** The money for bought credits that were never used: back, by a tick. */
 export function RefundChoice({ refundable, isWanted, onChange }: RefundChoiceProps) {
   const { t } = useTranslation(['identity', 'site'])
   const money = useMoney()

@@ -13,7 +13,6 @@ import { Form } from '#site/ui/layout/form.tsx'
 import { Notice } from '#site/ui/feedback/notice.tsx'
 import { PageBody } from '#site/ui/layout/page_body.tsx'
 
-/** The way back, opened: one button that brings everything back. */
 export function RestoreLink({ token }: { token: string }) {
   const { t } = useTranslation('identity')
   const { name: site } = useSettings()

@@ -1,17 +1,17 @@
 import { Trans, useTranslation } from 'react-i18next'
 import { PageHead } from '#site/lib/pages/page_head.tsx'
 import { useUser } from '#site/lib/user/use_user.ts'
-import { Arrival } from '#site/ui/feedback/focus_on_mount.tsx'
+import { FocusOnMount } from '#site/ui/feedback/focus_on_mount.tsx'
 import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
 import { EmptyState } from '#site/ui/feedback/empty_state.tsx'
 
-/** The new address is the member's; the link logs nobody in, so it may be read where nobody is. */
+/** The link doesn't log in, so the page must work without a session. */
 export function EmailChangeDone({ email }: { email: string }) {
   const { t } = useTranslation('identity')
   const user = useUser()
   const title = t('email_change.done.title')
   return (
-    <Arrival>
+    <FocusOnMount>
       <PageHead noindex title={title} />
       <EmptyState
         isPage
@@ -24,6 +24,6 @@ export function EmailChangeDone({ email }: { email: string }) {
           </ButtonLink>
         }
       />
-    </Arrival>
+    </FocusOnMount>
   )
 }

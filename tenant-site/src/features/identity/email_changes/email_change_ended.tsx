@@ -1,16 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '#site/lib/pages/page_head.tsx'
-import { Arrival } from '#site/ui/feedback/focus_on_mount.tsx'
+import { FocusOnMount } from '#site/ui/feedback/focus_on_mount.tsx'
 import { EmptyState } from '#site/ui/feedback/empty_state.tsx'
 
-/** A link about an address that does nothing any more. */
 export function EmailChangeEnded() {
   const { t } = useTranslation('identity')
   const title = t('email_change.ended.title')
   return (
-    <Arrival>
+    <FocusOnMount>
       <PageHead noindex title={title} />
       <EmptyState isPage scene="mail" title={title} text={t('email_change.ended.text')} />
-    </Arrival>
+    </FocusOnMount>
   )
 }

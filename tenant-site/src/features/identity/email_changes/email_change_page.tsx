@@ -12,7 +12,6 @@ import { EmailChangeEnded } from './email_change_ended.tsx'
 import { LinkFailure } from '#site/features/identity/links/link_failure.tsx'
 import type { LinkPage } from '#site/features/identity/links/link_page.ts'
 
-/** The link that was sent to a new address: one button that makes it the member's own. */
 export function EmailChangePage({ token, link }: LinkPage) {
   const { t } = useTranslation('identity')
   const { api } = useVisit()

@@ -7,7 +7,6 @@ import { Notice } from '#site/ui/feedback/notice.tsx'
 import { PasswordField } from '#site/ui/fields/password_field.tsx'
 import { TextField } from '#site/ui/fields/text_field.tsx'
 
-/** Asks for another address; the password proves that it is the member who does. */
 export function EmailForm({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useTranslation(['identity', 'site'])
   const { api } = useVisit()

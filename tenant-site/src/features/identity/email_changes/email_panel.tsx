@@ -4,13 +4,10 @@ import { mustActivate } from '#site/lib/activation/must_activate.ts'
 import { useUser } from '#site/lib/user/use_user.ts'
 import { Notice } from '#site/ui/feedback/notice.tsx'
 import { FormSection } from '#site/ui/layout/form_section.tsx'
-import { Unfolding } from '#site/ui/layout/collapsible.tsx'
+import { Collapsible } from '#site/ui/layout/collapsible.tsx'
 import { EmailForm } from './email_form.tsx'
 
-/**
- * A member's e-mail address, in the own settings; who has yet to confirm it changes it where that is asked for. Needs the words
- * `identity`.
- */
+/** Hidden until the address is confirmed: before, it's changed where that is asked. Needs the namespace `identity`. */
 export function EmailPanel() {
   const { t } = useTranslation('identity')
   const user = useUser()
@@ -34,9 +31,9 @@ export function EmailPanel() {
           <Trans {...about} i18nKey="email.sent" values={{ email: sentTo }} />
         </Notice>
       )}
-      <Unfolding label={t('email.change')} isOpen={isOpen} onToggle={() => setOpen(!isOpen)}>
+      <Collapsible label={t('email.change')} isOpen={isOpen} onToggle={() => setOpen(!isOpen)}>
         <EmailForm onSent={sent} />
-      </Unfolding>
+      </Collapsible>
     </FormSection>
   )
 }

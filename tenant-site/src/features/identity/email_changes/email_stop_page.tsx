@@ -11,7 +11,7 @@ import { EmailChangeEnded } from './email_change_ended.tsx'
 import { LinkFailure } from '#site/features/identity/links/link_failure.tsx'
 import type { LinkPage } from '#site/features/identity/links/link_page.ts'
 
-/** The link that was sent to the old address: stops the change, and leads on to a new password. */
+/** From the mail to the old address: cancels the change and continues to a new password. */
 export function EmailStopPage({ token, link }: LinkPage) {
   const { t } = useTranslation('identity')
   const { api } = useVisit()

@@ -11,7 +11,7 @@ export async function load(_visit: Visit, request: PageRequest) {
   followToken(request)
 }
 
-/** For who comes to confirm a new address without the link from the mail: where it is, and where another is asked for. */
+/** Shown without a token in the URL: explains where the mail's link is. */
 export default function MailChangeHelpScreen() {
   const { t } = useTranslation('identity')
   return (

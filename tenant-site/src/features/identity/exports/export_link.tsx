@@ -10,7 +10,6 @@ import { buttonLook } from '#site/ui/buttons/button_look.ts'
 import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
 import { EmptyState } from '#site/ui/feedback/empty_state.tsx'
 
-/** The mail's link, opened: the copy for who is logged in, and the way in for everybody else. */
 export function ExportLink() {
   const { t } = useTranslation('identity')
   const { api } = useVisit()

@@ -2,9 +2,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '#site/lib/api/call.ts'
 import { refusal } from '#site/lib/api/refusal.ts'
-import { useMomentReader } from '#site/lib/writing/use_moment_reader.ts'
+import { useTimeReader } from '#site/lib/writing/use_time_reader.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
-import { writeMoment } from '#site/lib/writing/write_moment.ts'
+import { formatTime } from '#site/lib/writing/format_time.ts'
 import { Button } from '#site/ui/buttons/button.tsx'
 import { buttonLook } from '#site/ui/buttons/button_look.ts'
 import { Notice } from '#site/ui/feedback/notice.tsx'
@@ -12,15 +12,14 @@ import { FormSection } from '#site/ui/layout/form_section.tsx'
 import { useToast } from '#site/ui/overlays/toast.tsx'
 import styles from '#site/features/identity/deletion/deletion.module.css'
 
-/** How often is looked whether the copy is ready while somebody waits for it. */
+/** Polling interval while a copy is prepared. */
 const LOOK_AGAIN_MS = 5_000
 
-/** A copy of all that is held on a member: asked for, waited for, fetched. */
 export function ExportPanel() {
   const { t } = useTranslation(['identity', 'site'])
   const { api } = useVisit()
   const queryClient = useQueryClient()
-  const reader = useMomentReader()
+  const reader = useTimeReader()
   const toast = useToast()
   const { data } = useQuery({
     ...call(api, 'data_exports.index'),
@@ -38,7 +37,7 @@ export function ExportPanel() {
         {newest?.status === 'pending' && <Notice>{t('export.pending')}</Notice>}
         {newest?.status === 'failed' && <Notice tone="warning">{t('export.failed')}</Notice>}
         {newest?.status === 'ready' && (
-          <Notice tone="success">{t('export.ready', { date: writeMoment(newest.expires_at!, 'date', reader) })}</Notice>
+          <Notice tone="success">{t('export.ready', { date: formatTime(newest.expires_at!, 'date', reader) })}</Notice>
         )}
       </div>
       {newest?.status !== 'pending' && (

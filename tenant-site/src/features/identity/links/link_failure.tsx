@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { refusal } from '#site/lib/api/refusal.ts'
 import { Notice } from '#site/ui/feedback/notice.tsx'
 
-/** Why a link's button did not do it this time; it can be pressed again. */
+/** The action failed but can be retried. */
 export function LinkFailure({ error }: { error: unknown }) {
   const { t } = useTranslation('site')
   if (!error) return null

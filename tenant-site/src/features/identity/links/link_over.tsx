@@ -5,7 +5,6 @@ import { EmptyState } from '#site/ui/feedback/empty_state.tsx'
 
 type LinkOverProps = { purpose: 'deletion' | 'restore' | 'export'; reason: 'used' | 'expired' }
 
-/** A link about leaving or about one's data that does nothing any more: why, and what to do instead. */
 export function LinkOver({ purpose, reason }: LinkOverProps) {
   const { t } = useTranslation('identity')
   const { title, text } = wordsFor()

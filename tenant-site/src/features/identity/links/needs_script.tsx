@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Notice } from '#site/ui/feedback/notice.tsx'
 
-/** Says above a form that it can't be sent without JavaScript, to those who have none. */
 export function NeedsScript() {
   const { t } = useTranslation('identity')
   return (

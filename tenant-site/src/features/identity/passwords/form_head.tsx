@@ -1,6 +1,5 @@
 import styles from './form_head.module.css'
 
-/** What a page with one form is about, and why. */
 export function FormHead({ title, text }: { title: string; text: string }) {
   return (
     <header className={styles.head}>

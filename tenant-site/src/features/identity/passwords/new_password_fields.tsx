@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { PasswordField } from '#site/ui/fields/password_field.tsx'
 import { SHORTEST_PASSWORD } from './shortest_password.ts'
 
-/** A new password, typed twice: `password` and `again`. */
+/** Two fields: `password` and `again`. */
 export function NewPasswordFields({ errors }: { errors: Record<string, string> }) {
   const { t } = useTranslation(['identity', 'site'])
   const words = { showLabel: t('site:show_password'), hideLabel: t('site:hide_password') }

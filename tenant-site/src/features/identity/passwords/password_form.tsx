@@ -11,7 +11,6 @@ import { useToast } from '#site/ui/overlays/toast.tsx'
 import { NewPasswordFields } from './new_password_fields.tsx'
 import { useAreSame } from './use_are_same.ts'
 
-/** Changes the password for who knows the one so far; whoever doesn't can have a link. */
 export function PasswordForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation(['identity', 'site'])
   const { api } = useVisit()

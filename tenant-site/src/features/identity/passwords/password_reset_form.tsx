@@ -16,11 +16,10 @@ import { useAreSame } from './use_are_same.ts'
 type PasswordResetFormProps = {
   token: string
   search: string
-  /** The link is good for nothing any more. */
+  /** The link is used or expired. */
   onOver: () => void
 }
 
-/** Chooses the password, logs in with it, and goes on. */
 export function PasswordResetForm({ token, search, onOver }: PasswordResetFormProps) {
   const { t } = useTranslation('identity')
   const { api } = useVisit()

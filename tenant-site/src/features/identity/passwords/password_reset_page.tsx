@@ -7,11 +7,10 @@ import type { LinkPage } from '#site/features/identity/links/link_page.ts'
 import { PasswordResetForm } from './password_reset_form.tsx'
 import { ResetEnded } from './reset_ended.tsx'
 
-/** The link of a reset: a new password, as long as the link is good; otherwise the way to another link. */
 export function PasswordResetPage({ token, link }: LinkPage) {
   const { t } = useTranslation('identity')
   const [isOver, setOver] = useState(link.used || link.expired)
-  // Whoever asked for the reset goes on where they were.
+  // Continues where the reset was requested.
   const search = link.next ? `?${new URLSearchParams({ next: link.next })}` : ''
   if (isOver) return <ResetEnded search={search} />
   return (

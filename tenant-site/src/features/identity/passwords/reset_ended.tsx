@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '#site/lib/pages/page_head.tsx'
-import { Arrival } from '#site/ui/feedback/focus_on_mount.tsx'
+import { FocusOnMount } from '#site/ui/feedback/focus_on_mount.tsx'
 import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
 import { EmptyState } from '#site/ui/feedback/empty_state.tsx'
 
-/** "Link expired or invalid" (specification §8), and the way to another one. */
+/** "Link expired or invalid" (specification §8). */
 export function ResetEnded({ search }: { search: string }) {
   const { t } = useTranslation('identity')
   const title = t('reset.ended.title')
   return (
-    <Arrival>
+    <FocusOnMount>
       <PageHead noindex title={title} />
       <EmptyState
         isPage
@@ -18,6 +18,6 @@ export function ResetEnded({ search }: { search: string }) {
         text={t('reset.ended.text')}
         action={<ButtonLink to={{ pathname: '/reset-password', search }}>{t('reset.help.again')}</ButtonLink>}
       />
-    </Arrival>
+    </FocusOnMount>
   )
 }

@@ -11,7 +11,7 @@ export async function load(_visit: Visit, request: PageRequest) {
   followToken(request)
 }
 
-/** For who comes to choose a new password without the link from the mail: where it is, and how to get one. */
+/** Shown without a token in the URL: explains where the mail's link is. */
 export default function ResetHelpScreen() {
   const { t } = useTranslation('identity')
   const { search } = useLocation()

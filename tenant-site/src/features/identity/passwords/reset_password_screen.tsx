@@ -15,10 +15,10 @@ import { FormHead } from './form_head.tsx'
 import { NeedsScript } from '#site/features/identity/links/needs_script.tsx'
 import { ResetSent } from './reset_sent.tsx'
 
-/** No page of ours has a longer address; the API takes none either. */
+/** The API's limit; no page has a longer URL. */
 const LONGEST_NEXT = 500
 
-/** Where somebody who forgot the password asks for a link. Nobody learns here who is a member. */
+/** The answer must not reveal who is a member. */
 export default function ResetPasswordScreen() {
   const { t } = useTranslation('identity')
   const { api } = useVisit()

@@ -1,19 +1,19 @@
 import { Trans, useTranslation } from 'react-i18next'
 import { PageHead } from '#site/lib/pages/page_head.tsx'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
-import { Arrival } from '#site/ui/feedback/focus_on_mount.tsx'
+import { FocusOnMount } from '#site/ui/feedback/focus_on_mount.tsx'
 import { Button } from '#site/ui/buttons/button.tsx'
 import { EmptyState } from '#site/ui/feedback/empty_state.tsx'
 import styles from './reset_sent.module.css'
 
 type ResetSentProps = { email: string; onAgain: () => void }
 
-/** The same for everybody who asked: a link, if there is an account. */
+/** Same answer for every address, whether it has an account or not. */
 export function ResetSent({ email, onAgain }: ResetSentProps) {
   const { t } = useTranslation('identity')
   const { name: site } = useSettings()
   return (
-    <Arrival>
+    <FocusOnMount>
       <PageHead noindex title={t('reset.sent.title')} />
       <EmptyState
         isPage
@@ -29,6 +29,6 @@ export function ResetSent({ email, onAgain }: ResetSentProps) {
           </div>
         }
       />
-    </Arrival>
+    </FocusOnMount>
   )
 }

@@ -1,2 +1,2 @@
-/** As many characters a password needs; the API says so too. */
+/** The API's minimum, in characters. */
 export const SHORTEST_PASSWORD = 8

@@ -8,7 +8,7 @@ import { FormSection } from '#site/ui/layout/form_section.tsx'
 import { Notice } from '#site/ui/feedback/notice.tsx'
 import { TextField } from '#site/ui/fields/text_field.tsx'
 
-/** For who wants to delete the account and can't log in: a link to the address it has. Who has one is not told here. */
+/** Deletion link by mail for members who can't log in; doesn't reveal who has an account. */
 export function LeaveWithoutLogIn() {
   const { t } = useTranslation('identity')
   const { api } = useVisit()

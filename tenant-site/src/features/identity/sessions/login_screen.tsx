@@ -15,7 +15,6 @@ import { Notice } from '#site/ui/feedback/notice.tsx'
 import { useTakeUser } from '#site/lib/user/use_take_user.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
 
-/** Where a member comes back in, and goes on to where they wanted to be. */
 export default function LoginScreen() {
   const { t } = useTranslation(['identity', 'site'])
   const { search } = useLocation()
@@ -60,7 +59,6 @@ export default function LoginScreen() {
   )
 }
 
-/** Why nobody was logged in; when it was tried too often, until when that is so. */
 function LogInFailure({ refused, text }: { refused: Refusal; text: string }) {
   const { t } = useTranslation('identity')
   const isBlocked = refused.code === 'too_many_attempts'
@@ -71,7 +69,6 @@ function LogInFailure({ refused, text }: { refused: Refusal; text: string }) {
   )
 }
 
-/** Logs in: from then on the visit is the member's. */
 function useLogIn() {
   const { api } = useVisit()
   const takeUser = useTakeUser()

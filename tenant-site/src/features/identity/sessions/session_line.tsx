@@ -1,6 +1,6 @@
 import { Trans, useTranslation } from 'react-i18next'
 import { Monitor, Smartphone, Tablet } from 'lucide-react'
-import { Moment } from '#site/lib/writing/moment.tsx'
+import { FormattedTime } from '#site/lib/writing/formatted_time.tsx'
 import { Button } from '#site/ui/buttons/button.tsx'
 import styles from './session_list.module.css'
 import type { Session } from './session_shape.ts'
@@ -9,7 +9,6 @@ const ICONS = { phone: Smartphone, tablet: Tablet, computer: Monitor }
 
 type SessionLineProps = { session: Session; isEnding: boolean; onEnd: () => void }
 
-/** One browser, as its owner would name it. */
 export function SessionLine({ session, isEnding, onEnd }: SessionLineProps) {
   const { t } = useTranslation('identity')
   const { browser, system, kind, current, last_used_at } = session
@@ -27,7 +26,11 @@ export function SessionLine({ session, isEnding, onEnd }: SessionLineProps) {
           <span className={styles.here}>{t('sessions.here')}</span>
         ) : (
           <span className={styles.used}>
-            <Trans t={t} i18nKey="sessions.used" components={{ moment: <Moment at={last_used_at} as="brief" /> }} />
+            <Trans
+              t={t}
+              i18nKey="sessions.used"
+              components={{ moment: <FormattedTime at={last_used_at} as="brief" /> }}
+            />
           </span>
         )}
       </div>

@@ -5,7 +5,6 @@ import type { Session } from './session_shape.ts'
 import styles from './session_list.module.css'
 import { useEndSessions } from './use_end_sessions.ts'
 
-/** The browsers in which a member is logged in, this one first; each of the others can be logged out, or all at once. */
 export function SessionList({ sessions }: { sessions: Session[] }) {
   const { t } = useTranslation('identity')
   const { endOne, endOthers } = useEndSessions()

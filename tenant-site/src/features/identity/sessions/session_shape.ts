@@ -1,4 +1,4 @@
 import type { Route } from '@tuyau/core/types'
 
-/** A browser in which the member is logged in. */
+/** A browser the member is logged in with. */
 export type Session = Route.Response<'own_sessions.index'>['sessions'][number]

@@ -7,7 +7,7 @@ import { FormSection } from '#site/ui/layout/form_section.tsx'
 import { SessionList } from './session_list.tsx'
 import { SessionsWaiting } from './sessions_waiting.tsx'
 
-/** Where a member is logged in, in the own settings. Needs the words `identity`. */
+/** Needs the translation namespace `identity`. */
 export function SessionsPanel() {
   const { t } = useTranslation(['identity', 'site'])
   const { api } = useVisit()

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { Skeleton } from '#site/ui/feedback/skeleton.tsx'
 import styles from './session_list.module.css'
 
-/** The shape of the list to come. */
 export function SessionsWaiting() {
   const { t } = useTranslation('site')
   return (

@@ -6,7 +6,6 @@ import { useVisit } from '#site/lib/visit/visit.ts'
 import { useToast } from '#site/ui/overlays/toast.tsx'
 import type { Session } from './session_shape.ts'
 
-/** Logs a member out in one other browser, or in all of them; the list follows at once. */
 export function useEndSessions() {
   const { t } = useTranslation(['identity', 'site'])
   const { api } = useVisit()

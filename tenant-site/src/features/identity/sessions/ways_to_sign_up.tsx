@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { useSignups } from '#site/lib/brand/use_signups.ts'
 
-/** The way in for who is new here, as the brand takes new members; nothing where it takes none. */
 export function WaysToSignUp() {
   const { t } = useTranslation('identity')
   const { search } = useLocation()

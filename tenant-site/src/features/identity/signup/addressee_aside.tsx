@@ -7,7 +7,6 @@ import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { Portrait } from '#site/ui/people/portrait.tsx'
 import styles from './addressee_aside.module.css'
 
-/** Whom one signs up to write to. */
 export function AddresseeAside({ profile }: { profile: Profile }) {
   const { t } = useTranslation('identity')
   const settings = useSettings()

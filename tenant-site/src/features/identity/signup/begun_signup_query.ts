@@ -4,10 +4,10 @@ import type { Api } from '#site/lib/api/api.ts'
 import type { TrafficSource } from '#site/lib/brand/traffic_source.ts'
 import type { SignupDraft } from './steps/signup_draft.ts'
 
-/** What a partner said of somebody, apart from who the partner is. */
+/** Answers a partner sent for a visitor, and the traffic source. */
 type BegunSignup = { answers: SignupDraft; source: TrafficSource }
 
-/** The sign-up a partner began; null where the link is none, was used or is too old: then all is asked anew. */
+/** A sign-up started by a partner; null when the link is invalid, used or expired. */
 export function begunSignupQuery(api: Api, token: string | null) {
   return queryOptions({
     queryKey: ['signup.begun', token] as const,

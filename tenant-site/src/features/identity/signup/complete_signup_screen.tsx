@@ -10,7 +10,7 @@ import { SignupAside } from './signup_aside.tsx'
 import { SignupPage } from './signup_page.tsx'
 import { load as loadSignup } from './signup_screen.tsx'
 
-/** Fetches what a partner said of who followed the mail's link; the address then says who sent them, as any link does. */
+/** Loads a partner's answers and adds its traffic source to the URL. */
 export async function load(visit: Visit, { url }: PageRequest) {
   const [begun] = await Promise.all([
     visit.queryClient.ensureQueryData(begunSignupQuery(visit.api, url.searchParams.get('draft'))),
@@ -21,7 +21,7 @@ export async function load(visit: Visit, { url }: PageRequest) {
     throw redirect(`/complete-signup?${new URLSearchParams([...url.searchParams.entries(), ...missing])}`)
 }
 
-/** Where a sign-up goes on that was begun elsewhere: in the modal, on a lander, or by a partner's call. */
+/** Continues a sign-up started in the modal, on a landing page or by a partner. */
 export default function CompleteSignupScreen() {
   const { t } = useTranslation('identity')
   const { api } = useVisit()

@@ -10,7 +10,7 @@ import { AddresseeAside } from './addressee_aside.tsx'
 import { SignupPage } from './signup_page.tsx'
 import { warmSignup } from './warm_signup.ts'
 
-/** Members go to the person's page; where visitors may see nobody, they sign up without knowing whom they will meet. */
+/** Redirects members to the profile, and to the plain sign-up where visitors may see no one. */
 export async function load(visit: Visit, { params, url }: PageRequest) {
   const { api, queryClient } = visit
   const id = params.id!
@@ -20,7 +20,7 @@ export async function load(visit: Visit, { params, url }: PageRequest) {
   await queryClient.ensureQueryData(call(api, 'members.show', { params: { id } }))
 }
 
-/** Signing up on somebody's page, and writing the first words to them while at it. */
+/** Sign-up on a member's page, with an optional first message. */
 export default function MemberSignupScreen() {
   const { t } = useTranslation('identity')
   const { api } = useVisit()

@@ -15,7 +15,6 @@ const PROMISES = [
   [LockKeyhole, 'sign_up.promise.private'],
 ] as const
 
-/** The heading of the sign-up; on wide screens with some faces and what can be relied on. */
 export function SignupAside({ title, text }: { title: string; text?: string }) {
   const { t } = useTranslation('identity')
   const { api } = useVisit()

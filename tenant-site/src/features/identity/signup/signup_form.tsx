@@ -20,18 +20,15 @@ import { useSignupSteps } from './steps/use_signup_steps.ts'
 type SignupFormProps = {
   draft: SignupDraft
   isByInvitation: boolean
-  /** Whose page this is: they can be written to. */
+  /** The member this page is about; they can be messaged. */
   addressee?: Profile
-  /** The query that the log-in is opened with, so that it leads on to the same page. */
+  /** Query string for the log-in link, to return to the same page. */
   search: string
-  /** Something was filled in. */
   onStarted?: () => void
-  /** The visitor is a member now. */
   onComplete: () => Promise<void> | void
   onLogIn?: () => void
 }
 
-/** All that is asked to become a member, a few fields at a time. */
 export function SignupForm(props: SignupFormProps) {
   const { draft, isByInvitation, addressee, search, onStarted, onComplete, onLogIn } = props
   const { t } = useTranslation('identity')
@@ -54,7 +51,7 @@ export function SignupForm(props: SignupFormProps) {
     }
   })
 
-  /** Who listens hears where he has come; who comes back to this tab finds the same step. */
+  /** Moves focus for screen readers, and saves the step for a reload. */
   function move(to: () => void) {
     to()
     const element = parts.current?.closest('form')
@@ -64,7 +61,7 @@ export function SignupForm(props: SignupFormProps) {
 
   function keep({ currentTarget }: FormEvent<HTMLFormElement>) {
     onStarted?.()
-    // The hidden field of the date follows only when React has drawn it.
+    // React updates the date's hidden field only after rendering.
     setTimeout(() => keepDraft(currentTarget))
   }
 

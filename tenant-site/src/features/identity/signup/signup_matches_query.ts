@@ -2,15 +2,12 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '#site/lib/api/api.ts'
 import type { User } from '#site/lib/api/shapes.ts'
 
-/** Years younger or older that somebody of one's own age may be. */
+/** Age difference in years. */
 const AGE_SPAN = 8
 const YOUNGEST = 18
 const OLDEST = 120
 
-/**
- * Real members who fit what somebody said at sign-up: near in place and age, else in the same country, else anywhere; `fit` says
- * which. Whom they look for is the search's own first wish.
- */
+/** Real members near in place and age, else in the country, else anywhere; `fit` says which. */
 export function signupMatchesQuery(api: Api, { profile }: User) {
   const { age, country } = profile
   const ages = { min_age: Math.max(YOUNGEST, age - AGE_SPAN), max_age: Math.min(OLDEST, age + AGE_SPAN) }

@@ -17,14 +17,12 @@ import { signupMatchesQuery } from './signup_matches_query.ts'
 
 const SHOWN = 10
 
-/** Fetches who fits; who is not activated yet is sent to do that. */
 export async function load({ api, queryClient }: Visit) {
   const user = await queryClient.ensureQueryData(userQuery(api))
   if (user?.status !== 'active') throw redirect('/activate')
   await queryClient.ensureQueryData(signupMatchesQuery(api, user))
 }
 
-/** The first people to meet: real members alone, the closest first to what was said at sign-up. */
 export default function SignupMatchesScreen() {
   const user = useUser()
   return user && <SignupMatches user={user} />

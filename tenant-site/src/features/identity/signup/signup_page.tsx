@@ -11,20 +11,19 @@ import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
 import { EmptyState } from '#site/ui/feedback/empty_state.tsx'
 
-/** Who came by a partner's call is asked there to confirm the address (specification §2). */
+/** Members from a partner's call are asked there to confirm their address (specification §2). */
 const COMPLETED = '/members?api_signup_complete=1'
 
 type SignupPageProps = {
-  /** What stands beside the form, with the page's heading. */
+  /** Includes the page's heading. */
   aside: ReactNode
   addressee?: Profile
-  /** What a partner said of the visitor. */
+  /** Answers sent by a partner. */
   begun?: SignupDraft
-  /** Where the new member goes on, unless the address says so. */
+  /** Where to continue, unless the URL says so. */
   next?: string
 }
 
-/** The sign-up as a page of its own; a calm word where the brand takes nobody new this way. */
 export function SignupPage({ aside, addressee, begun, next }: SignupPageProps) {
   const { search } = useLocation()
   const navigate = useNavigate()
@@ -57,7 +56,6 @@ function withNext(search: string, next: string | undefined): string {
   return `?${query}`
 }
 
-/** Nobody new at the moment, or nobody who comes this way. */
 function SignupClosed({ reason }: { reason: 'closed' | 'by_link' }) {
   const { t } = useTranslation('identity')
   const { name: site } = useSettings()

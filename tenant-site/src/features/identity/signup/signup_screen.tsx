@@ -7,13 +7,11 @@ import { SignupAside } from './signup_aside.tsx'
 import { SignupPage } from './signup_page.tsx'
 import { warmSignup } from './warm_signup.ts'
 
-/** Fetches the regions to choose from, and some members where visitors may see any. */
 export async function load(visit: Visit) {
   const { logged_out_search } = await warmSignup(visit)
   if (logged_out_search) await visit.queryClient.ensureQueryData(frontPeopleQuery(visit.api))
 }
 
-/** Where a visitor becomes a member; a calm word where that is not possible. */
 export default function SignupScreen() {
   const { t } = useTranslation('identity')
   return (

@@ -5,12 +5,11 @@ import styles from './steps/signup_form.module.css'
 type SignupWaysProps = {
   steps: { isFirst: boolean; isLast: boolean }
   busy: boolean
-  /** The script has taken over; before, nothing could be sent. */
+  /** Hydrated; before that nothing can be sent. */
   isReady: boolean
   onBack: () => void
 }
 
-/** Back and on; at the end the button that signs up. */
 export function SignupWays({ steps: { isFirst, isLast }, busy, isReady, onBack }: SignupWaysProps) {
   const { t } = useTranslation(['identity', 'site'])
   return (

@@ -4,7 +4,6 @@ import { useVisit } from '#site/lib/visit/visit.ts'
 import { signupBody } from './steps/signup_body.ts'
 import { dropDraft } from './steps/signup_draft.ts'
 
-/** Makes the visitor a member who has yet to confirm the address, and logs them in. */
 export function useSignUp() {
   const { api } = useVisit()
   const source = useTrafficSource()

@@ -4,7 +4,6 @@ import type { Settings } from '#site/lib/api/shapes.ts'
 import type { Visit } from '#site/lib/visit/visit.ts'
 import { likelyCountry } from './steps/likely_country.ts'
 
-/** Fetches the regions a sign-up lets choose from. */
 export async function warmSignup({ api, queryClient }: Visit): Promise<Settings> {
   const settings = await queryClient.ensureQueryData(settingsQuery(api))
   const country = likelyCountry(settings)

@@ -16,7 +16,6 @@ import { PasswordResetPage } from '#site/features/identity/passwords/password_re
 import { RestorePage } from '#site/features/identity/deletion/restore_page.tsx'
 import { UnsubscribePage } from './unsubscribe_page.tsx'
 
-/** What each link is for. */
 const PAGES: Partial<Record<LinkPage['link']['purpose'], ComponentType<LinkPage>>> = {
   activation: ActivationPage,
   password_reset: PasswordResetPage,
@@ -30,7 +29,7 @@ const PAGES: Partial<Record<LinkPage['link']['purpose'], ComponentType<LinkPage>
 
 const tokenQuery = ({ api }: Visit, token = '') => call(api, 'tokens.show', { params: { token } })
 
-/** Asks what the link is for, which uses nothing. @throws 404 for what is no link, or none that leads to a page */
+/** Asks what the link is for without using it. @throws 404 for unknown links */
 export async function load(visit: Visit, { params }: PageRequest) {
   const { api, queryClient } = visit
   const { purpose } = await queryClient.ensureQueryData(tokenQuery(visit, params.token))
@@ -41,16 +40,16 @@ export async function load(visit: Visit, { params }: PageRequest) {
   if (isForMember) await warm(queryClient, call(api, 'data_exports.index'))
 }
 
-/** Where the links of mails lead: what changes something does so on a button press. */
+/** Pages of mail links; anything that changes data needs a button press. */
 export default function TokenScreen() {
   const { token = '' } = useParams()
-  // One link may lead on to the next.
+  // Remounts when one link continues to the next.
   return <Opened key={token} token={token} />
 }
 
 function Opened({ token }: { token: string }) {
   const { data: now } = useSuspenseQuery(tokenQuery(useVisit(), token))
-  // Using the link must not turn this page into "used already" before it leads on.
+  // Using the link must not turn this page into "already used".
   const [link] = useState(now)
   const Page = PAGES[link.purpose]
   return Page && <Page token={token} link={link} />

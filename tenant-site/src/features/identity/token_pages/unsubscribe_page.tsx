@@ -10,7 +10,7 @@ import { EmptyState } from '#site/ui/feedback/empty_state.tsx'
 import { Notice } from '#site/ui/feedback/notice.tsx'
 import type { LinkPage } from '#site/features/identity/links/link_page.ts'
 
-/** The link at the foot of a mail, opened: one button that ends such mails, for who is not logged in too. */
+/** Works without logging in. */
 export function UnsubscribePage({ token, link }: LinkPage) {
   const { t } = useTranslation(['notices', 'site'])
   const { name: site } = useSettings()

@@ -1,10 +1,9 @@
 import { type OwnSection, ownSections } from '#site/features/members/profile_sections/own_sections.ts'
 import type { OwnProfile } from '#site/features/members/profile_sections/shapes.ts'
 
-/** A part of the profile, or the photos, which have a tab of their own. */
 type Next = OwnSection | 'photos'
 
-/** What others like to know of somebody, and where it is told. */
+/** Profile fields that count, and where to fill them in. */
 const TOLD: Record<string, Next> = {
   main_image: 'photos',
   region: 'place',
@@ -19,7 +18,7 @@ const TOLD: Record<string, Next> = {
   about_me: 'about',
 }
 
-/** How much of what the brand shows a member has told, and where the next thing can be. */
+/** Percentage of visible fields filled in, and the sections with missing ones. */
 export function completeness(profile: OwnProfile, visibleFields: readonly string[]) {
   const fields = Object.keys(TOLD).filter((field) => field === 'main_image' || visibleFields.includes(field))
   const missing = fields.filter((field) => !isTold(profile[field as keyof OwnProfile]))

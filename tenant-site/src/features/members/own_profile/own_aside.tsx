@@ -11,7 +11,6 @@ import { completeness } from './completeness.ts'
 import styles from './own_aside.module.css'
 import type { OwnProfile } from '#site/features/members/profile_sections/shapes.ts'
 
-/** How others meet the member, how complete that is, and what would make it rounder. */
 export function OwnAside({ profile }: { profile: OwnProfile }) {
   const { t, i18n } = useTranslation('members')
   const settings = useSettings()

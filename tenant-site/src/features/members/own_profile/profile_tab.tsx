@@ -27,7 +27,6 @@ const SECTIONS: Record<OwnSection, ComponentType<SectionProps>> = {
   about: AboutSection,
 }
 
-/** A member's profile to edit, part by part, each with its own save. */
 export function ProfileTab() {
   const { t } = useTranslation('site')
   const { visible_profile_fields } = useSettings()
@@ -56,7 +55,6 @@ export function ProfileTab() {
   )
 }
 
-/** What the member tells of themselves. */
 function useOwnProfile() {
   const { api } = useVisit()
   return useQuery(call(api, 'profile.show'))

@@ -12,12 +12,12 @@ import type { Crop } from './use_photo_changes.ts'
 
 type CropDialogProps = {
   photo: OwnPhoto
-  /** Answers whether it is the main one now. */
+  /** Resolves to whether the photo is now the main one. */
   onSave: (crop: Crop) => Promise<boolean>
   onClose: () => void
 }
 
-/** Which part of a photo others see first; saving makes it the main one. */
+/** Saving the crop makes the photo the main one. */
 export default function CropDialog({ photo, onSave, onClose }: CropDialogProps) {
   const { t } = useTranslation(['members', 'site'])
   const settings = useSettings()

@@ -4,7 +4,7 @@ import { cropOf, moved, zoomed, type CropWindow } from './crop_window.ts'
 
 type CropFrameProps = {
   src: string
-  /** The photo's width by its height. */
+  /** Width divided by height. */
   ratio: number
   window: CropWindow
   label: string
@@ -22,7 +22,7 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowDown: [0, KEY_STEP],
 }
 
-/** A 4:5 window with the photo behind it: moved by dragging and by arrow keys, zoomed by two fingers, the wheel, + and −. */
+/** Drag or arrow keys move; pinch, wheel, + and − zoom. */
 export function CropFrame({ src, ratio, window, label, onChange }: CropFrameProps) {
   const frame = useRef<HTMLDivElement>(null)
   const fingers = useRef(new Map<number, { x: number; y: number }>())
@@ -35,7 +35,7 @@ export function CropFrame({ src, ratio, window, label, onChange }: CropFrameProp
   useEffect(() => {
     const { current } = frame
     const zoomByWheel = (event: WheelEvent) => roll(event)
-    // React listens passively, and the page would scroll.
+    // React's wheel listener is passive, so the page would scroll.
     current?.addEventListener('wheel', zoomByWheel, { passive: false })
     return () => current?.removeEventListener('wheel', zoomByWheel)
   }, [])
@@ -108,7 +108,7 @@ export function CropFrame({ src, ratio, window, label, onChange }: CropFrameProp
   )
 }
 
-/** How far two fingers are apart; 0 for one. */
+/** Distance between two fingers; 0 for one. */
 function spread(fingers: Map<number, { x: number; y: number }>): number {
   const [one, other] = [...fingers.values()]
   return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0

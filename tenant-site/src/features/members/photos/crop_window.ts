@@ -1,29 +1,29 @@
 import type { Crop } from './use_photo_changes.ts'
 
-/** Where a 4:5 window lies on a photo: how far it is zoomed in, and its upper left corner as fractions of the photo. */
+/** 4:5 crop: zoom, and upper left corner as fractions of the photo. */
 export type CropWindow = { zoom: number; x: number; y: number }
 
 const PORTRAIT = 4 / 5
 export const MOST_ZOOM = 4
 
-/** The largest window, in the middle; a little higher where the photo is tall, for that is where faces are. */
+/** The largest window, centred; higher on tall photos, where faces usually are. */
 export function firstWindow(ratio: number): CropWindow {
   const { width, height } = sizeOf(1, ratio)
   return { zoom: 1, x: (1 - width) / 2, y: (1 - height) / 3 }
 }
 
-/** The window as the API takes it. `ratio`: the photo's width by its height. */
+/** `ratio`: the photo's width divided by its height. */
 export function cropOf({ zoom, x, y }: CropWindow, ratio: number): Crop {
   return { x, y, ...sizeOf(zoom, ratio) }
 }
 
-/** Moves the window by parts of its own size; it stays on the photo. */
+/** By fractions of the window's size; stays within the photo. */
 export function moved(window: CropWindow, ratio: number, byX: number, byY: number): CropWindow {
   const { width, height } = sizeOf(window.zoom, ratio)
   return inside({ ...window, x: window.x + byX * width, y: window.y + byY * height }, ratio)
 }
 
-/** Zooms in or out around the window's middle. */
+/** Around the window's centre. */
 export function zoomed(window: CropWindow, ratio: number, zoom: number): CropWindow {
   const wanted = Math.min(Math.max(zoom, 1), MOST_ZOOM)
   const [before, after] = [sizeOf(window.zoom, ratio), sizeOf(wanted, ratio)]

@@ -6,12 +6,12 @@ import { Button } from '#site/ui/buttons/button.tsx'
 import { classes } from '#site/ui/classes.ts'
 import styles from './photo_adder.module.css'
 
-/** What phones turn their own kinds into; what a file really is, the API looks at. */
+/** Phones convert to these; the API checks the real type. */
 const TAKEN = 'image/jpeg,image/png,image/webp,image/avif'
 
 type PhotoAdderProps = { onAdd: (files: File[]) => void; isFull: boolean; children: ReactNode }
 
-/** The ways to add photos: choosing several, the camera, dropping them anywhere on what is inside, pasting. */
+/** By file picker, camera, drop or paste. */
 export function PhotoAdder({ onAdd, isFull, children }: PhotoAdderProps) {
   const { t } = useTranslation('members')
   const isReady = useHydrated()
@@ -32,7 +32,7 @@ export function PhotoAdder({ onAdd, isFull, children }: PhotoAdderProps) {
 
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     add(currentTarget.files)
-    // The same file may be chosen again.
+    // Lets the same file be chosen again.
     currentTarget.value = ''
   }
 

@@ -18,7 +18,7 @@ type PhotoBoardProps = {
   onDiscard: (key: string) => void
 }
 
-/** The member's photos in their order: the main one first, then those that can be moved, then those on their way. */
+/** Order: main photo, movable ones, refused ones, uploads. */
 export function PhotoBoard({ photos, uploads, onArrange, onMakeMain, onRemove, onRetry, onDiscard }: PhotoBoardProps) {
   const { t } = useTranslation('members')
   const [told, setTold] = useState('')

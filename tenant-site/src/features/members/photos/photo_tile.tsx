@@ -12,21 +12,18 @@ import styles from './photo_tile.module.css'
 
 type PhotoTileProps = {
   photo: OwnPhoto
-  /** From 1. */
   number: number
   isDragged: boolean
-  /** Others see it, or see none yet. */
+  /** Only a visible photo, or any pending one while none is visible. */
   mayBeMain: boolean
-  /** What the handle does; absent where there is nothing to move it past. */
+  /** Undefined when there is nothing to reorder. */
   handle?: ComponentProps<'button'>
-  /** By how many places it can go. */
   moves: { back: boolean; on: boolean }
   onMove: (by: number) => void
   onMakeMain: () => void
   onRemove: () => void
 }
 
-/** One of the member's own photos: what it is now, and what can be done with it. */
 export function PhotoTile(props: PhotoTileProps) {
   const { photo, number, isDragged, mayBeMain, handle, moves, onMove, onMakeMain, onRemove } = props
   const { t } = useTranslation('members')

@@ -23,7 +23,7 @@ const CropDialog = lazy(() => import('./crop_dialog.tsx'))
 
 const MEGABYTE = 1024 * 1024
 
-/** The member's own photos: adding, arranging, choosing the main one and what of it is seen, removing. Needs the words `members`. */
+/** Needs the translation namespace `members`. */
 export function PhotosPanel() {
   const { t } = useTranslation(['members', 'site'])
   const { api } = useVisit()
@@ -48,7 +48,7 @@ export function PhotosPanel() {
   if (!data) return <PhotosWaiting label={t('own_photos.title')} />
 
   const { photos, limit, megabytes } = data
-  // Between the list that has it and the end of its upload a photo would stand there twice.
+  // A photo may be listed before its upload has ended, and would appear twice.
   const uploads = all.filter(({ photoId }) => !photos.some(({ id }) => id === photoId))
   const counted = photos.filter(({ status }) => status !== 'refused').length
   const onTheirWay = uploads.filter(({ state }) => state !== 'failed').length

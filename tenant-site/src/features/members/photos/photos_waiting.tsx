@@ -1,7 +1,6 @@
 import { Skeleton } from '#site/ui/feedback/skeleton.tsx'
 import styles from './photo_board.module.css'
 
-/** The shape of the photos until they have come. */
 export function PhotosWaiting({ label }: { label: string }) {
   return (
     <div className={styles.board} role="status" aria-busy="true" aria-label={label}>

@@ -1,4 +1,4 @@
-/** Why a photo was not taken: the API's words; empty when nothing answered. */
+/** `message` is the API's; empty when there was no answer. */
 export class PhotoRefused extends Error {
   readonly code: string
 
@@ -8,18 +8,14 @@ export class PhotoRefused extends Error {
   }
 }
 
-/**
- * Sends a file as it is, and says how much of it is there: 0 to 1. A `fetch` can't tell that.
- * @returns the id of the photo it became
- * @throws PhotoRefused
- */
+/** XMLHttpRequest, since `fetch` reports no upload progress (0 to 1). @returns the photo's id @throws PhotoRefused */
 export function sendPhoto(origin: string, file: File, onProgress: (share: number) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', `${origin}/api/photos`)
     request.setRequestHeader('X-Requested-With', 'manyhearts')
     request.setRequestHeader('Accept', 'application/json')
-    // What the file really is, its bytes say; some devices name no type at all.
+    // The API checks the bytes; some devices set no type.
     request.setRequestHeader('Content-Type', file.type.startsWith('image/') ? file.type : 'application/octet-stream')
     request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0)
     request.onload = () =>

@@ -6,7 +6,6 @@ import type { Upload } from './use_uploads.ts'
 
 type UploadTileProps = { upload: Upload; onRetry: () => void; onRemove: () => void }
 
-/** A photo on its way: how far it is, or why it was not taken, and what to do then. */
 export function UploadTile({ upload, onRetry, onRemove }: UploadTileProps) {
   const { t } = useTranslation('members')
   const { file, preview, state, share, reason, mayRetry } = upload
@@ -33,7 +32,7 @@ export function UploadTile({ upload, onRetry, onRemove }: UploadTileProps) {
   }
   return (
     <div className={styles.tile}>
-      {/* What a browser can't draw, it leaves out. */}
+      {/* Browsers show nothing for formats they can't decode. */}
       <img className={styles.preview} src={preview} alt="" />
       <div className={styles.words}>
         <span>

@@ -6,10 +6,10 @@ import { useVisit } from '#site/lib/visit/visit.ts'
 import { useToast } from '#site/ui/overlays/toast.tsx'
 import { useRefreshPhotos } from './use_refresh_photos.ts'
 
-/** The part of a photo that stands in portraits, as fractions of it. */
+/** Visible part in portraits, as fractions of the photo. */
 export type Crop = { x: number; y: number; width: number; height: number }
 
-/** What a member does with photos that are there: shown at once, and put right when the API refuses. */
+/** Changes are optimistic, rolled back when the API refuses. */
 export function usePhotoChanges() {
   const { t } = useTranslation(['members', 'site'])
   const { api, queryClient } = useVisit()
@@ -25,7 +25,6 @@ export function usePhotoChanges() {
     toast({ text: refusal(error).message || t('site:failed.offline'), tone: 'danger' })
   }
 
-  /** All photos in a new order. */
   async function arrange(photos: OwnPhoto[]) {
     await queryClient.cancelQueries({ queryKey })
     show(() => photos)
@@ -33,7 +32,7 @@ export function usePhotoChanges() {
     await refresh()
   }
 
-  /** @returns whether it is the main one now */
+  /** @returns whether it is now the main photo */
   async function makeMain(id: string, crop?: Crop): Promise<boolean> {
     try {
       await api.photos.main.update({ params: { id }, body: { crop } })
@@ -45,7 +44,7 @@ export function usePhotoChanges() {
     }
   }
 
-  /** Takes a photo away at once; the server is told when it can no longer be undone, or when the page is left. */
+  /** Hides it at once; the API is called when undo expires or the page is left. */
   function remove({ id }: OwnPhoto) {
     let isSettled = false
     const before = queryClient.getQueryData(queryKey)

@@ -1,6 +1,6 @@
 import { useVisit } from '#site/lib/visit/visit.ts'
 
-/** The member's photos are other ones now: wherever they stand, they are asked for again. */
+/** Refetches every query that contains the member's photos. */
 export function useRefreshPhotos() {
   const { queryClient } = useVisit()
   return () =>

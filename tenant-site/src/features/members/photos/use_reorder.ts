@@ -7,10 +7,7 @@ const EDGE_STEP = 14
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
-/**
- * Puts things into another order by dragging a handle, or by the arrow keys on it. Mark each thing with `data-place` and its id.
- * Escape takes a drag back.
- */
+/** Reorders by dragging a handle or by arrow keys; Escape cancels. Each item needs `data-place` with its id. */
 export function useReorder<Thing extends Item>(things: Thing[], onArrange: (things: Thing[], moved: Thing) => void) {
   const [dragged, setDragged] = useState<{ id: string; order: Thing[] } | null>(null)
   const draggedId = dragged?.id
@@ -28,7 +25,7 @@ export function useReorder<Thing extends Item>(things: Thing[], onArrange: (thin
     setDragged(null)
   })
 
-  // The handle moves in the page while it is dragged, and loses whatever it had captured: the window sees it through.
+  // The handle moves in the DOM while dragged and loses pointer capture, so listen on the window.
   useEffect(() => {
     if (!draggedId) return
     const ending = new AbortController()
@@ -66,7 +63,6 @@ function moved<Thing extends Item>(all: Thing[], id: string, to: number): Thing[
   return [...rest.slice(0, to), all.find((one) => one.id === id)!, ...rest.slice(to)]
 }
 
-/** The thing that lies at a point. */
 function placeAt(x: number, y: number): string | null | undefined {
   return document
     .elementsFromPoint(x, y)
@@ -74,7 +70,6 @@ function placeAt(x: number, y: number): string | null | undefined {
     .find(Boolean)
 }
 
-/** What is dragged to the edge of the window brings the page along. */
 function scrollAtEdge(y: number): void {
   if (y < EDGE) scrollBy(0, -EDGE_STEP)
   else if (y > innerHeight - EDGE) scrollBy(0, EDGE_STEP)

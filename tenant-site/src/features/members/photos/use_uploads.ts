@@ -4,33 +4,29 @@ import { useVisit } from '#site/lib/visit/visit.ts'
 import { PhotoRefused, sendPhoto } from './send_photo.ts'
 import { useRefreshPhotos } from './use_refresh_photos.ts'
 
-/** A photo on its way. */
 export type Upload = {
   key: string
   file: File
-  /** An address of the file in this browser. */
+  /** Object URL of the file. */
   preview: string
-  /** `sent`: all of it is there, and the server is at it. */
+  /** `sent`: fully uploaded, the server is processing it. */
   state: 'waiting' | 'sending' | 'sent' | 'failed'
-  /** How much of it is there, 0 to 1. */
+  /** Upload progress, 0 to 1. */
   share: number
-  /** The photo it became, when it did. */
   photoId?: string
-  /** Why it failed. */
   reason?: string
-  /** It may go better the next time. */
   mayRetry?: boolean
 }
 
-/** More at once would only make each slower. */
+/** More in parallel would only slow each down. */
 const AT_A_TIME = 2
 
-/** What a second try can't change. */
+/** Error codes where a retry can't help. */
 const FINAL = /^photo_/
 
 let made = 0
 
-/** Photos on their way to the server, a few at a time; each can fail and be tried again by itself. */
+/** A few uploads at a time; each can be retried. */
 export function useUploads() {
   const { t } = useTranslation(['members', 'site'])
   const { origin } = useVisit()

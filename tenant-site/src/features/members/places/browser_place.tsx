@@ -9,7 +9,7 @@ import type { PlaceProps } from './region_place.tsx'
 import { NoPosition, useBrowserPlace } from './use_browser_place.ts'
 import { useGeoPermission } from './use_geo_permission.ts'
 
-/** The town the browser is in, as far as it says; each of its answers has its own words. */
+/** The town by the browser's geolocation. */
 export function BrowserPlace({ profile, errors }: Omit<PlaceProps, 'kept'>) {
   const { t, i18n } = useTranslation(['members', 'site'])
   const { countries } = useSettings()

@@ -7,7 +7,7 @@ import { TextField } from '#site/ui/fields/text_field.tsx'
 
 type CityFieldProps = { region: string; value: string; onChange: (city: string) => void; error?: string }
 
-/** A town of the region: typed, with the browser's own list of those that fit. */
+/** Free text with suggestions of the region's towns. */
 export function CityField({ region, value, onChange, error }: CityFieldProps) {
   const { t } = useTranslation('members')
   const { api } = useVisit()

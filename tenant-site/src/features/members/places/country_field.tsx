@@ -4,14 +4,14 @@ import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { SelectField } from '#site/ui/fields/select_field.tsx'
 
 type CountryFieldProps = {
-  /** The one the member lives in now: it can stay, whatever the brand offers. */
+  /** The member's current country, always selectable. */
   own: string
   value: string
   onChange: (country: string) => void
   error?: string
 }
 
-/** One of the brand's countries; where there is one alone nothing is asked. */
+/** Hidden when there is only one. */
 export function CountryField({ own, value, onChange, error }: CountryFieldProps) {
   const { t, i18n } = useTranslation('identity')
   const settings = useSettings()

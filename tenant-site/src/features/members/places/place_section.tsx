@@ -10,7 +10,7 @@ import { CountryField } from './country_field.tsx'
 
 type Way = 'region' | 'browser' | 'hidden'
 
-/** Where a member lives, as exactly as they say: chosen from the lists, told by the browser, or nothing but the country. */
+/** As exact as the member wants: from lists, by the browser, or the country only. */
 export function PlaceSection({ profile }: { profile: OwnProfile }) {
   const { t } = useTranslation('members')
   const [chosen, setChosen] = useState<Way>()
@@ -48,12 +48,12 @@ export function PlaceSection({ profile }: { profile: OwnProfile }) {
   )
 }
 
-/** The region's name comes with the API's answer. */
+/** The region's name is known only from the response. */
 function foresee({ country, region_id, city }: ProfileChanges): Partial<OwnProfile> {
   return { country, city, ...(region_id === null && { region: null }) }
 }
 
-/** Nothing but the country. */
+/** The country only. */
 function HiddenPlace({ profile, kept, errors }: PlaceProps) {
   const { t } = useTranslation('members')
   const [country, setCountry] = useState(kept?.country?.[0] ?? profile.country)

@@ -11,7 +11,6 @@ import type { Kept } from '#site/features/members/profile_sections/use_profile_s
 
 export type PlaceProps = { profile: OwnProfile; kept: Kept; errors: Record<string, string> }
 
-/** Country, region and town, each from the lists there are. */
 export function RegionPlace({ profile, kept, errors }: PlaceProps) {
   const { t } = useTranslation(['members', 'identity'])
   const { api } = useVisit()

@@ -5,14 +5,13 @@ import type { Place } from '#site/features/members/profile_sections/shapes.ts'
 const PATIENCE_MS = 15_000
 const FRESH_ENOUGH_MS = 600_000
 
-/** The browser did not tell where it is: it may not, can't, or took too long. */
 export class NoPosition extends Error {
   constructor(readonly reason: 'refused' | 'unavailable') {
     super(reason)
   }
 }
 
-/** Asks the browser where it is and the API which town that is; the point itself is not kept. */
+/** The API resolves the town; the coordinates aren't stored. */
 export function useBrowserPlace() {
   const { api } = useVisit()
   return useMutation({
@@ -23,7 +22,7 @@ export function useBrowserPlace() {
   })
 }
 
-/** About a kilometre: nobody needs to know more. */
+/** About one kilometre, for privacy. */
 function rounded(degrees: number): number {
   return Math.round(degrees * 100) / 100
 }

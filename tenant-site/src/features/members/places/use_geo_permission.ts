@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Whether the browser tells where it is (specification §4): what it says itself, unknown where it doesn't say, unsupported where it can't. */
+/** Geolocation permission (specification §4): `unknown` when the browser doesn't say, `unsupported` without geolocation. */
 export type GeoPermission = 'unsupported' | 'unknown' | PermissionState
 
-/** Follows it: members change it in their browser's own settings. */
+/** Follows changes in the browser's settings. */
 export function useGeoPermission(): GeoPermission {
   const [permission, setPermission] = useState<GeoPermission>('unknown')
 
@@ -14,7 +14,7 @@ export function useGeoPermission(): GeoPermission {
 
     async function follow() {
       if (!('geolocation' in navigator)) return setPermission('unsupported')
-      // Some browsers have places and don't say whether they may tell them.
+      // Some browsers have geolocation but can't be asked for its permission.
       status = await navigator.permissions?.query({ name: 'geolocation' }).catch(() => undefined)
       if (isLeft) return
       tell()

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '#site/lib/api/call.ts'
-import { Moment } from '#site/lib/writing/moment.tsx'
+import { FormattedTime } from '#site/lib/writing/formatted_time.tsx'
 import { useVisit } from '#site/lib/visit/visit.ts'
 import { Button } from '#site/ui/buttons/button.tsx'
 import { FormSection } from '#site/ui/layout/form_section.tsx'
@@ -10,7 +10,6 @@ import { PersonLine } from '#site/ui/people/person_line.tsx'
 import styles from './blocked_panel.module.css'
 import { useUnblock } from './use_unblock.ts'
 
-/** Whom a member blocks, and the way to take it back. */
 export function BlockedPanel() {
   const { t } = useTranslation(['members', 'site'])
   const { api } = useVisit()
@@ -38,7 +37,7 @@ export function BlockedPanel() {
                 person={{ name: person.name, age: person.age, photo: null, fictional: person.fictional }}
                 detail={
                   <>
-                    {t('own.blocked.since')} <Moment at={person.blocked_at} as="date" />
+                    {t('own.blocked.since')} <FormattedTime at={person.blocked_at} as="date" />
                   </>
                 }
                 end={

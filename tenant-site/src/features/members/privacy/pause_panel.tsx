@@ -6,7 +6,7 @@ import { Button } from '#site/ui/buttons/button.tsx'
 import { FormSection } from '#site/ui/layout/form_section.tsx'
 import { Notice } from '#site/ui/feedback/notice.tsx'
 
-/** Lets a member be gone for a while; whom nobody sees yet has nothing to pause. */
+/** Not for members who haven't activated, since they aren't visible yet. */
 export function PausePanel() {
   const { t } = useTranslation('members')
   const { mutate: change, isPending } = useChangeUser()

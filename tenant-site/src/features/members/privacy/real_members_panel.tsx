@@ -5,7 +5,6 @@ import { useUser } from '#site/lib/user/use_user.ts'
 import { FormSection } from '#site/ui/layout/form_section.tsx'
 import { Switch } from '#site/ui/buttons/switch.tsx'
 
-/** Whether a member meets fictional profiles. */
 export function RealMembersPanel() {
   const { t } = useTranslation('members')
   const { fictional_plural } = useSettings()

@@ -5,12 +5,11 @@ import { refusal } from '#site/lib/api/refusal.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
 import { useToast } from '#site/ui/overlays/toast.tsx'
 
-/** Somebody in the list of those one blocks. */
 type Blocked = { id: string; name: string }
 
 const about = ({ id }: Blocked) => ({ params: { profile_id: id } })
 
-/** Takes a block back: gone from the list at once, there again if the API refuses, and again by a press for some seconds. */
+/** Optimistic, rolled back when refused; can be undone for some seconds. */
 export function useUnblock() {
   const { t } = useTranslation(['members', 'site'])
   const { api, queryClient } = useVisit()

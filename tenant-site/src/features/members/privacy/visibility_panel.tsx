@@ -4,7 +4,6 @@ import { useUser } from '#site/lib/user/use_user.ts'
 import { FormSection } from '#site/ui/layout/form_section.tsx'
 import { Switch } from '#site/ui/buttons/switch.tsx'
 
-/** Who sees a member, and how much. */
 export function VisibilityPanel() {
   const { t } = useTranslation('members')
   const { mutate: change } = useChangeUser()

@@ -6,7 +6,7 @@ import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { useUser } from '#site/lib/user/use_user.ts'
 import { LockedPhoto } from '#site/ui/photos/locked_photo.tsx'
 
-/** A photo that the viewer may not see: what opens it and the way there, or that its owner shows none. */
+/** A photo the viewer may not see: what unlocks it, or that its owner shows none. */
 export function ClosedPhoto({ profile, photo }: { profile: Profile; photo: ProfilePhoto }) {
   const { t } = useTranslation('members')
   const settings = useSettings()

@@ -13,14 +13,14 @@ import { GalleryThumbs } from './gallery_thumbs.tsx'
 
 const PhotoViewer = lazy(() => import('./photo_viewer.tsx'))
 
-/** Somebody's photos, one at a time: by swiping, by the small ones below, by the arrows. Works as a strip of links too. */
+/** Also works as a strip of links, without JavaScript. */
 export function Gallery({ profile }: { profile: Profile }) {
   const { t } = useTranslation('members')
   const settings = useSettings()
   const strip = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)
   const [open, setOpen] = useState<number>()
-  // What is looked at over the whole screen: closing it leads there, though the strip may still be on its way.
+  // Last photo shown full screen: closing focuses it even while the strip is still scrolling.
   const viewed = useRef(0)
   const { name, photos } = profile
 
@@ -32,7 +32,7 @@ export function Gallery({ profile }: { profile: Profile }) {
 
   function show(index: number) {
     const [first, wanted] = [strip.current?.children[0], strip.current?.children[index]] as HTMLElement[]
-    // Sideways only: the page itself stays where it is.
+    // Sideways only, without scrolling the page.
     if (first && wanted) strip.current?.scrollTo({ left: wanted.offsetLeft - first.offsetLeft })
   }
 

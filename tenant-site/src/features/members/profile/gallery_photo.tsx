@@ -13,11 +13,9 @@ type GalleryPhotoProps = {
   photo: ProfilePhoto
   alt: string
   isFirst: boolean
-  /** Shows it over the whole screen. */
   onOpen: () => void
 }
 
-/** One photo of the gallery, which opens it large; a locked one says what opens it and leads there. */
 export function GalleryPhoto({ profile, photo, alt, isFirst, onOpen }: GalleryPhotoProps) {
   const { t } = useTranslation('members')
   const settings = useSettings()

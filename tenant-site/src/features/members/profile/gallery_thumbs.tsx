@@ -10,7 +10,6 @@ import styles from './gallery_thumbs.module.css'
 
 type GalleryThumbsProps = { profile: Profile; shown: number; onShow: (index: number) => void }
 
-/** The photos of a gallery in small; each leads to its place in the strip. */
 export function GalleryThumbs({ profile, shown, onShow }: GalleryThumbsProps) {
   const { t } = useTranslation('members')
   const settings = useSettings()
@@ -41,7 +40,7 @@ export function GalleryThumbs({ profile, shown, onShow }: GalleryThumbsProps) {
                 <Lock aria-hidden="true" />
               </span>
             ) : (
-              // The large photo beside it carries the fictional mark.
+              // The large photo carries the fictional label.
               <Portrait person={{ name, age, photo: photoOf(photo, settings, 'thumb'), fictional: null }} isFluid />
             )}
           </a>

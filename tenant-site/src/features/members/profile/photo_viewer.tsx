@@ -8,7 +8,7 @@ import { useUser } from '#site/lib/user/use_user.ts'
 import { Button } from '#site/ui/buttons/button.tsx'
 import { FictionalBadge } from '#site/ui/people/fictional_badge.tsx'
 import { PhotoGlow } from '#site/ui/photos/photo_glow.tsx'
-import { PhotoStage } from '#site/ui/overlays/photo_stage.tsx'
+import { PhotoOverlay } from '#site/ui/overlays/photo_overlay.tsx'
 import { WholePhoto } from '#site/ui/people/whole_photo.tsx'
 import { ClosedPhoto } from './closed_photo.tsx'
 import styles from './photo_viewer.module.css'
@@ -23,7 +23,6 @@ type PhotoViewerProps = {
   finalFocus: () => HTMLElement | null | undefined
 }
 
-/** Somebody's photos over the whole screen, each as it was taken; a locked one says what opens it. */
 export default function PhotoViewer({ profile, start, onShow, onClose, finalFocus }: PhotoViewerProps) {
   const { t } = useTranslation(['members', 'safety', 'site'])
   const settings = useSettings()
@@ -34,7 +33,7 @@ export default function PhotoViewer({ profile, start, onShow, onClose, finalFocu
 
   function endReport(isFiled: boolean) {
     setReported(undefined)
-    // It is shown to him no more.
+    // The reporting member no longer sees the photo.
     if (isFiled) onClose()
   }
 
@@ -53,7 +52,7 @@ export default function PhotoViewer({ profile, start, onShow, onClose, finalFocu
   }
 
   return (
-    <PhotoStage
+    <PhotoOverlay
       title={`${name}, ${age}`}
       mark={fictional && <FictionalBadge mark={fictional} />}
       start={start}
@@ -85,6 +84,6 @@ export default function PhotoViewer({ profile, start, onShow, onClose, finalFocu
       <Suspense>
         {reported && <ReportSheet subject={{ kind: 'photo', id: reported, name }} onClose={endReport} />}
       </Suspense>
-    </PhotoStage>
+    </PhotoOverlay>
   )
 }

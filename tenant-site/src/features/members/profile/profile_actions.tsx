@@ -9,7 +9,6 @@ import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
 import { Notice } from '#site/ui/feedback/notice.tsx'
 import styles from './profile_actions.module.css'
 
-/** Writing and liking; on phones they stay at the thumb. One's own page leads to changing it. */
 export function ProfileActions({ profile }: { profile: Profile }) {
   const { t } = useTranslation('members')
   const user = useUser()

@@ -8,7 +8,7 @@ import { Notice } from '#site/ui/feedback/notice.tsx'
 import { PremiumBadge } from '#site/ui/people/premium_badge.tsx'
 import styles from './profile_head.module.css'
 
-/** Who this is, in one look: name, age, place, marks; of a fictional profile before all else that it is one. */
+/** The fictional label comes before anything else. */
 export function ProfileHead({ profile }: { profile: Profile }) {
   const { t, i18n } = useTranslation(['members', 'site'])
   const { countries, visible_profile_fields } = useSettings()

@@ -10,9 +10,7 @@ import styles from './profile_safety.module.css'
 
 const ReportSheet = lazy(() => import('#site/lib/reports/report_sheet.tsx'))
 
-/**
- * The ways to block somebody and to report them, at the end of what there is to read; a visitor is led to the form that anybody may send.
- */
+/** Block and report; visitors get the public complaint form. */
 export function ProfileSafety({ profile: { id, name } }: { profile: Profile }) {
   const { t } = useTranslation('safety')
   const user = useUser()

@@ -16,7 +16,7 @@ import { ProfileStory } from './profile_story.tsx'
 import { SimilarMembers } from './similar_members.tsx'
 import { useSeeLike } from './use_see_like.ts'
 
-/** The person has to be there; who is much like them may follow. */
+/** Only the profile is required; similar members may load later. */
 export const load: Load = async ({ api, queryClient }, { params }) => {
   const id = params.id!
   const similar = queryClient.prefetchQuery(call(api, 'members.similar', { params: { id } }))
@@ -24,7 +24,6 @@ export const load: Load = async ({ api, queryClient }, { params }) => {
   if (import.meta.env.SSR) await similar
 }
 
-/** Somebody's own page: their photos, what they say about themselves, and the ways to get in touch. */
 export default function ProfileScreen() {
   const { api } = useVisit()
   const id = useParams().id!

@@ -5,7 +5,6 @@ import { Chips } from '#site/ui/text/chips.tsx'
 import styles from './profile_story.module.css'
 import { useFacts } from './use_facts.ts'
 
-/** What somebody says about themselves, as far and in the order the brand shows it. */
 export function ProfileStory({ profile }: { profile: Profile }) {
   const { t } = useTranslation('members')
   const { visible_profile_notes } = useSettings()
@@ -35,7 +34,7 @@ export function ProfileStory({ profile }: { profile: Profile }) {
           <Chips chips={interests.map(({ key, name: text }) => ({ key, text }))} label={t('fields.interests')} />
         </section>
       )}
-      {/* The note speaks of what members wrote; nobody wrote this one. */}
+      {/* The note is about texts written by members. */}
       {visible_profile_notes && !fictional && <p className={styles.notes}>{visible_profile_notes}</p>}
     </div>
   )

@@ -8,7 +8,7 @@ import { useVisit } from '#site/lib/visit/visit.ts'
 import { ProfileGrid } from '#site/ui/people/profile_grid.tsx'
 import styles from './similar_members.module.css'
 
-/** Real members much like somebody, and why they stand here; nothing where there are none. */
+/** Real members only; nothing without any. */
 export function SimilarMembers({ profile }: { profile: Profile }) {
   const { t } = useTranslation('members')
   const { api } = useVisit()

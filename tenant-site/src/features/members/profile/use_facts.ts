@@ -15,7 +15,7 @@ const FACTS = [
 
 type Fact = { field: string; label: string; value: string }
 
-/** The fields of a profile that are one word each, in the brand's order; what wasn't told is left out. */
+/** In the brand's order, without empty ones. */
 export function useFacts(profile: Profile): Fact[] {
   const { t } = useTranslation('members')
   const { visible_profile_fields } = useSettings()
@@ -23,7 +23,7 @@ export function useFacts(profile: Profile): Fact[] {
     .flatMap((shown) => FACTS.filter((field) => field === shown))
     .flatMap((field) => {
       const value = profile[field]
-      // The database knows no other values than the texts name.
+      // The database allows only values that have a translation.
       return value ? [{ field, label: t(`fields.${field}`), value: t(`values.${field}.${value}` as never) }] : []
     })
 }

@@ -4,7 +4,7 @@ import type { Profile } from '#site/lib/api/shapes.ts'
 import { userQuery } from '#site/lib/user/user_query.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
 
-/** Who opens the page of someone who likes them has seen that like: its new mark goes (specification §4). */
+/** Opening the page of someone who likes the member marks that like as seen (specification §4). */
 export function useSeeLike(profile: Profile | undefined) {
   const { api, queryClient } = useVisit()
   const id = profile?.likes_me ? profile.id : undefined
@@ -16,7 +16,7 @@ export function useSeeLike(profile: Profile | undefined) {
       const likes = call(api, 'likes.index').queryKey
       const known = queryClient.getQueryData(likes)?.liked_by.find((card) => card.id === liker)
       if (known?.like_new === false) return
-      // Asking for the page said it to the API; a page from the cache asked for nothing.
+      // Fetching the page marks it as seen, but a cached page made no request.
       const seen = { params: { profile_id: liker }, body: {} }
       await api.likes.seen(seen).catch(() => {})
       await queryClient.invalidateQueries({ queryKey: likes })

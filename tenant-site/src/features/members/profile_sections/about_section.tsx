@@ -3,10 +3,9 @@ import { TextArea } from '#site/ui/fields/text_area.tsx'
 import { ProfileSection } from './profile_section.tsx'
 import type { OwnProfile } from './shapes.ts'
 
-/** In characters as people count them; the API counts too. */
+/** The API's limit, in code points. */
 const LONGEST = 2000
 
-/** What a member writes about themselves. */
 export function AboutSection({ profile }: { profile: OwnProfile }) {
   const { t } = useTranslation('members')
   return (

@@ -13,14 +13,14 @@ import { fieldsOf } from './own_sections.ts'
 import { PROFILE_CHOICES } from '#site/lib/people/profile_choices.ts'
 import { ProfileSection } from './profile_section.tsx'
 import type { OwnProfile, ProfileChanges } from './shapes.ts'
-import { useUntold } from './use_untold.ts'
+import { useNotStated } from './use_not_stated.ts'
 
-/** Who a member is and whom they look for. The date of birth is fixed once the account is activated. */
+/** The date of birth is fixed once the account is activated. */
 export function BasicsSection({ profile }: { profile: OwnProfile }) {
   const { t, i18n } = useTranslation(['members', 'identity'])
   const settings = useSettings()
   const user = useUser()
-  const withUntold = useUntold()
+  const withUntold = useNotStated()
   const hasSexuality = fieldsOf('basics', settings.visible_profile_fields).includes('sexuality')
   const isBirthdayOpen = user !== null && mustActivate(user)
 

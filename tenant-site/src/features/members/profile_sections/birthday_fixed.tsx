@@ -3,7 +3,7 @@ import { regionalLanguage } from '#site/lib/brand/regional_language.ts'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
 import styles from './birthday_fixed.module.css'
 
-/** A birthday that can't be changed any more: whoever was old enough stays so. */
+/** Read-only date of birth after activation. */
 export function BirthdayFixed({ date }: { date: string }) {
   const { t, i18n } = useTranslation(['members', 'identity'])
   const settings = useSettings()

@@ -5,15 +5,15 @@ import { fieldsOf } from './own_sections.ts'
 import { type ChoiceField, PROFILE_CHOICES } from '#site/lib/people/profile_choices.ts'
 import { ProfileSection } from './profile_section.tsx'
 import type { OwnProfile, ProfileChanges } from './shapes.ts'
-import { useUntold } from './use_untold.ts'
+import { useNotStated } from './use_not_stated.ts'
 
 type ChoicesSectionProps = { name: 'looks' | 'relationship' | 'reason'; profile: OwnProfile }
 
-/** A part of the profile whose fields are one word each; every one may stay untold. */
+/** Single-choice attributes, all optional. */
 export function ChoicesSection({ name, profile }: ChoicesSectionProps) {
   const { t } = useTranslation('members')
   const { visible_profile_fields } = useSettings()
-  const withUntold = useUntold()
+  const withUntold = useNotStated()
   const fields: ChoiceField[] = fieldsOf(name, visible_profile_fields)
 
   const read = (data: FormData) =>

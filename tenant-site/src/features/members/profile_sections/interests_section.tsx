@@ -6,10 +6,9 @@ import { Pills } from '#site/ui/fields/pills.tsx'
 import { ProfileSection } from './profile_section.tsx'
 import type { OwnProfile, ProfileChanges } from './shapes.ts'
 
-/** The API takes no more. */
+/** The API's limit. */
 const MOST = 20
 
-/** What a member likes doing. */
 export function InterestsSection({ profile }: { profile: OwnProfile }) {
   const { t } = useTranslation('members')
   const { api } = useVisit()
@@ -34,7 +33,7 @@ export function InterestsSection({ profile }: { profile: OwnProfile }) {
           isLegendHidden
           name="interests"
           choices={data.map(({ id, name }) => ({ value: id, label: name }))}
-          // Nothing chosen leaves no trace in a form; something else of it does.
+          // Form data has no entry for an empty choice, so missing `interests` means none.
           defaultValue={kept ? (kept.interests ?? []) : profile.interests.map(({ id }) => id)}
           error={errors.interests}
         />

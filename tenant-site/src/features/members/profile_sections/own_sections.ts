@@ -1,4 +1,4 @@
-/** The parts in which a profile is edited, with the brand's fields that belong to each (specification §3). */
+/** Sections of the profile editor and the brand's fields in each (specification §3). */
 const FIELDS = {
   basics: ['name', 'age', 'gender', 'sexuality'],
   place: ['country', 'region', 'city'],
@@ -11,10 +11,10 @@ const FIELDS = {
 
 export type OwnSection = keyof typeof FIELDS
 
-/** A search needs them, shown on a profile or not. */
+/** Needed for the search, even when profiles don't show them. */
 const ALWAYS: readonly OwnSection[] = ['basics', 'place']
 
-/** The parts a member edits, in the order in which the brand shows their fields; of what it shows nowhere there is none. */
+/** In the order of the brand's fields, without sections it doesn't show. */
 export function ownSections(visibleFields: readonly string[]): OwnSection[] {
   const shown = visibleFields.flatMap((field) => {
     const section = (Object.keys(FIELDS) as OwnSection[]).find((name) =>
@@ -25,7 +25,7 @@ export function ownSections(visibleFields: readonly string[]): OwnSection[] {
   return [...new Set([...shown, ...ALWAYS])]
 }
 
-/** The fields of a part that the brand shows, in its order. */
+/** In the brand's order. */
 export function fieldsOf<Name extends OwnSection>(section: Name, visibleFields: readonly string[]) {
   const own: readonly string[] = FIELDS[section]
   return visibleFields.filter((field) => own.includes(field)) as (typeof FIELDS)[Name][number][]

@@ -13,15 +13,14 @@ type ProfileSectionProps = {
   name: OwnSection
   text?: string
   profile: OwnProfile
-  /** The fields as the API takes them. */
   read: (data: FormData) => ProfileChanges
-  /** How the profile is with them, until the API says it. */
+  /** The optimistic profile until the API answers. */
   foresee?: (changes: ProfileChanges) => Partial<OwnProfile>
-  /** The fields; `kept` is what was typed before and not saved. */
+  /** `kept` has unsaved values from before. */
   children: (fields: { errors: Record<string, string>; kept: Kept }) => ReactNode
 }
 
-/** A part of the own profile, with its own save. What is typed and not saved stays in the tab. */
+/** Unsaved input is stored in the tab. */
 export function ProfileSection({ name, text, profile, read, foresee, children }: ProfileSectionProps) {
   const { t } = useTranslation('members')
   const section = useProfileSection({ name, profile, read, foresee })

@@ -9,7 +9,7 @@ import { useVisit } from '#site/lib/visit/visit.ts'
 import { useToast } from '#site/ui/overlays/toast.tsx'
 import type { OwnProfile, ProfileChanges } from './shapes.ts'
 
-/** What was typed in a part and not saved, by field. */
+/** Unsaved values by field. */
 export type Kept = Record<string, string[]> | undefined
 
 type Section = {
@@ -19,10 +19,7 @@ type Section = {
   foresee?: (changes: ProfileChanges) => Partial<OwnProfile>
 }
 
-/**
- * A part of the own profile as it is edited: the tab keeps what was typed, saving shows at once and is taken back if the API
- * refuses, which is said at the field.
- */
+/** Input is stored in the tab, saving is optimistic, and errors go to the fields. */
 export function useProfileSection({ name, profile, read, foresee = asItIs }: Section) {
   const { t } = useTranslation('members')
   const { api, queryClient } = useVisit()
@@ -32,7 +29,7 @@ export function useProfileSection({ name, profile, read, foresee = asItIs }: Sec
   const [turn, setTurn] = useState(0)
   // oxlint-disable-next-line react/exhaustive-deps -- what was thrown away is looked for anew
   const kept = useMemo(() => (isHydrated ? recall<NonNullable<Kept>>(key) : undefined), [isHydrated, key, turn])
-  /** Null until something is changed or saved here: then what the tab kept tells. */
+  /** null until edited or saved; until then `kept` decides. */
   const [isTouched, setTouched] = useState<boolean | null>(null)
 
   const { form, ...rest } = useForm(async (data) => {
@@ -56,7 +53,7 @@ export function useProfileSection({ name, profile, read, foresee = asItIs }: Sec
 
   function keep({ currentTarget }: FormEvent<HTMLFormElement>) {
     setTouched(true)
-    // What follows from a change is there when React has drawn it.
+    // Fields derived from a change are in the DOM only after React has rendered.
     setTimeout(() => remember(key, entriesOf(new FormData(currentTarget))))
   }
 
@@ -70,7 +67,7 @@ export function useProfileSection({ name, profile, read, foresee = asItIs }: Sec
     form: { ...form, onChange: keep },
     kept,
     isChanged: isTouched ?? kept !== undefined,
-    /** Fields begin anew with it. */
+    /** Use as key: resets the fields. */
     version: `${turn} ${kept ? 'kept' : 'new'}`,
     discard: () => {
       forget()

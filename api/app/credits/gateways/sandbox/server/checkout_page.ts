@@ -1,13 +1,12 @@
-import { wordsIn } from '#app/http/words'
+import { translationsIn } from '#app/http/translations'
 import { html, Markup } from './html.js'
-import { inMoney } from '#app/credits/packages/in_money'
+import { formatMoney } from '#app/credits/packages/format_money'
 import { page } from './page.js'
 import { type Outcome, OUTCOMES, type SandboxPayment } from './sandbox_payments.js'
 
-/** The buyer's page: who asks for how much, what will stand on the statement, and every way it can end. */
 export function checkoutPage(payment: SandboxPayment, nonce: string): string {
   const { language, merchant_name: brand, status } = payment
-  const t = wordsIn(language, 'credits')
+  const t = translationsIn(language, 'credits')
   const title = t('sandbox.title', { brand })
   const isDecided = status !== 'open'
   const choices = (Object.keys(OUTCOMES) as Outcome[]).filter((one) =>
@@ -20,7 +19,7 @@ export function checkoutPage(payment: SandboxPayment, nonce: string): string {
     body: html`
       <p class="sandbox">${t('sandbox.notice')}</p>
       <h1>${title}</h1>
-      <p class="amount">${inMoney(payment.amount_minor, payment.currency, language)}</p>
+      <p class="amount">${formatMoney(payment.amount_minor, payment.currency, language)}</p>
       <dl>
         <dt>${t('sandbox.method')}</dt>
         <dd>${t(`methods.${payment.method}`)}</dd>

@@ -4,7 +4,7 @@ import { missingPage } from './missing_page.js'
 import { notifyMerchant } from './notify_merchant.js'
 import { decidePayment, findPayment, type Outcome, type SandboxPayment } from './sandbox_payments.js'
 
-/** The sandbox's page for buyers: shows what is asked of them, and lets them choose how it ends. */
+/** The sandbox's payment page, where the buyer chooses the outcome. */
 export default class CheckoutsController {
   async show(ctx: HttpContext) {
     const payment = await findPayment(ctx.params.id)
@@ -25,7 +25,7 @@ export default class CheckoutsController {
 }
 
 function answer({ response, nonce }: HttpContext, payment: SandboxPayment) {
-  // The choice ends in a redirect to the shop, which browsers count as part of the form's action.
+  // The form redirects to the shop, and browsers apply form-action to redirects too.
   const shop = new URL(payment.return_url).origin
   secure(response, nonce, `'self' ${shop}`)
   return response.send(checkoutPage(payment, nonce))

@@ -1,9 +1,8 @@
-import { wordsIn } from '#app/http/words'
+import { translationsIn } from '#app/http/translations'
 import { html } from './html.js'
 import { page } from './page.js'
 
-/** What a buyer meets under an address of no payment. */
 export function missingPage(language: string, nonce: string): string {
-  const title = wordsIn(language, 'credits')('sandbox.missing')
+  const title = translationsIn(language, 'credits')('sandbox.missing')
   return page({ language, title, nonce, body: html`<h1>${title}</h1>` })
 }

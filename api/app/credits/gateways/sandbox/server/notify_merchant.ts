@@ -7,7 +7,7 @@ import type { SandboxPayment } from './sandbox_payments.js'
 
 const DELAYS_MS = [0, 500, 2_000, 10_000, 60_000]
 
-/** Tells the merchant that something changed, again and again until he says he heard it. Like any gateway's, it may get lost. */
+/** Retries until the merchant confirms; as with any gateway, the notification may get lost. */
 export async function notifyMerchant({ id, merchant_host: host }: SandboxPayment): Promise<void> {
   const body = JSON.stringify({ event: randomUUID(), payment: id })
   for (const delay of DELAYS_MS) {

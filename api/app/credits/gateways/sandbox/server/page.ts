@@ -22,7 +22,6 @@ const STYLE = new Markup(`
   .status { padding: .75rem 1rem; border-radius: .6rem; border: 1px solid var(--line); font-weight: 600 }
 `)
 
-/** A page of the sandbox: one sheet, readable without scripts, in light and dark. */
 export function page({
   language,
   title,

@@ -1,7 +1,6 @@
 import vine from '@vinejs/vine'
 import { PAYMENT_METHODS } from '../../gateway.js'
 
-/** What a merchant sends to open a payment. */
 export const createPaymentValidator = vine.create({
   reference: vine.string().maxLength(100),
   amount: vine.object({ value: vine.number().withoutDecimals().positive(), currency: vine.string().fixedLength(3) }),

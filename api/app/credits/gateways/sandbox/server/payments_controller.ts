@@ -3,7 +3,7 @@ import { isApiKey } from '../sandbox_secrets.js'
 import { createPaymentValidator } from './payment_validator.js'
 import { findPayment, openPayment, type SandboxPayment } from './sandbox_payments.js'
 
-/** The sandbox's calls for merchants: open a payment, ask what became of it. */
+/** The sandbox's API for merchants: opens payments and returns their status. */
 export default class PaymentsController {
   async store({ request, response }: HttpContext) {
     if (!isApiKey(request.header('authorization'))) return response.unauthorized({ error: 'unknown merchant' })

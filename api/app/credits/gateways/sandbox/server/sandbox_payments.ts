@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 
-/** What a buyer may make of a payment. Money that comes late comes all the same. */
+/** The states each outcome may follow: late payments still count. */
 export const OUTCOMES = {
   paid: ['open', 'pending', 'failed', 'cancelled'],
   failed: ['open', 'pending'],
@@ -11,7 +11,7 @@ export const OUTCOMES = {
 
 export type Outcome = keyof typeof OUTCOMES
 
-/** A payment as the sandbox keeps it. It belongs to no tenant: a gateway is a stranger's server. */
+/** Belongs to no tenant: a payment provider is a third party. */
 export interface SandboxPayment {
   id: string
   merchant_host: string
@@ -28,9 +28,8 @@ export interface SandboxPayment {
 
 const ID = /^sb_[0-9a-f]{24}$/
 
-const table = () => db.connection('asides')
+const table = () => db.connection('separate')
 
-/** Opens a payment. */
 export async function openPayment(payment: Omit<SandboxPayment, 'id' | 'status'>): Promise<SandboxPayment> {
   const [row] = await table()
     .table('infra.sandbox_payments')
@@ -39,13 +38,12 @@ export async function openPayment(payment: Omit<SandboxPayment, 'id' | 'status'>
   return row
 }
 
-/** A payment by its id; undefined for what can't be one, which PostgreSQL might refuse to compare. */
+/** Undefined also for malformed ids, which PostgreSQL might refuse to compare. */
 export async function findPayment(id: string): Promise<SandboxPayment | undefined> {
   if (!ID.test(id)) return undefined
   return (await table().from('infra.sandbox_payments').where('id', id).first()) ?? undefined
 }
 
-/** Decides a payment; false when it was decided otherwise before. */
 export async function decidePayment(id: string, outcome: Outcome): Promise<boolean> {
   const changed: unknown = await table()
     .from('infra.sandbox_payments')

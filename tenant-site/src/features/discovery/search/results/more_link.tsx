@@ -7,14 +7,13 @@ import { searchAddress, type Filters } from '#site/features/discovery/filters/fi
 
 type MoreLinkProps = {
   filters: Filters
-  /** The cursor of the next page. */
   next: string
-  /** Asks by itself when it comes near; else waits to be pressed. */
+  /** Loads on scroll instead of on click. */
   isEager: boolean
   onMore: () => void
 }
 
-/** The way to the next page of a search: a link, which a script follows by itself without leaving. */
+/** A real link, so that it works without JavaScript. */
 export function MoreLink({ filters, next, isEager, onMore }: MoreLinkProps) {
   const { t } = useTranslation('discovery')
   const mark = useRef<HTMLDivElement>(null)

@@ -3,10 +3,9 @@ import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { EmptyState } from '#site/ui/feedback/empty_state.tsx'
 import { isNarrowed, type Filters } from '#site/features/discovery/filters/filters.ts'
 import styles from './no_results.module.css'
-import { RelaxingLinks } from './relaxing_links.tsx'
+import { RelaxedFilterLinks } from './relaxed_filter_links.tsx'
 import { SearchAlert } from '#site/features/discovery/alerts/search_alert.tsx'
 
-/** Nobody fits: one press asks for a little less. */
 export function NoResults({ filters }: { filters: Filters }) {
   const { t } = useTranslation('discovery')
   const { name } = useSettings()
@@ -20,7 +19,7 @@ export function NoResults({ filters }: { filters: Filters }) {
       text={t('none.text')}
       action={
         <div className={styles.ways}>
-          <RelaxingLinks filters={filters} isCentred />
+          <RelaxedFilterLinks filters={filters} isCentred />
           <SearchAlert filters={filters} />
         </div>
       }

@@ -14,17 +14,16 @@ const COMING = 6
 
 type ResultsProps = {
   people: readonly FoundCard[]
-  /** More are on their way: their shapes stand at the end. */
+  /** More results are loading: skeletons at the end. */
   isComing?: boolean
-  /** Of another search, until this one's have come. */
+  /** From the previous search, until the new one has loaded. */
   isOld?: boolean
 }
 
-/** Whom a search found. */
 export function Results({ people, isComing = false, isOld = false }: ResultsProps) {
   const { t } = useTranslation('discovery')
   const urgent = firstPortrait(people)
-  // Heights that are guessed until seen would lead whoever comes back to somebody else: only what came with the page has such.
+  // Estimated heights would break scroll restoration, so only server-rendered cards have them.
   const isServed = useServed()
   return (
     <div className={classes(isOld && styles.old, isServed && styles.served)} aria-busy={isComing || isOld}>

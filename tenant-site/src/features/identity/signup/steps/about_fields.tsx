@@ -6,7 +6,6 @@ import { FormSection } from '#site/ui/layout/form_section.tsx'
 import { TextField } from '#site/ui/fields/text_field.tsx'
 import type { SignupPart } from './signup_part.ts'
 
-/** What others call somebody, and whether they are old enough. */
 export function AboutFields({ draft, errors }: SignupPart) {
   const { t, i18n } = useTranslation('identity')
   const settings = useSettings()

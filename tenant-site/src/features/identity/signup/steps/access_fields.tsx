@@ -5,7 +5,6 @@ import { TextField } from '#site/ui/fields/text_field.tsx'
 import { SHORTEST_PASSWORD } from '#site/features/identity/passwords/shortest_password.ts'
 import type { SignupPart } from './signup_part.ts'
 
-/** What somebody will log in with. */
 export function AccessFields({ draft, errors }: SignupPart) {
   const { t } = useTranslation(['identity', 'site'])
   return (

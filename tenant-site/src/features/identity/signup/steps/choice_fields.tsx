@@ -5,7 +5,7 @@ import { ChoiceCards } from '#site/ui/fields/choice_cards.tsx'
 import { FormSection } from '#site/ui/layout/form_section.tsx'
 import type { SignupPart } from './signup_part.ts'
 
-/** Two questions whose answers weigh the same, and nothing chosen beforehand. */
+/** Both answers are equally prominent and none is preselected. */
 export function ChoiceFields({ draft, errors }: SignupPart) {
   const { t } = useTranslation('identity')
   const { fictional_plural } = useSettings()

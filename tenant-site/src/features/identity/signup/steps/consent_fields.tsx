@@ -5,7 +5,7 @@ import { FormSection } from '#site/ui/layout/form_section.tsx'
 import { ConsentText } from '#site/features/identity/consents/consent_text.tsx'
 import type { SignupPart } from './signup_part.ts'
 
-/** What is agreed to, each by itself and by hand; what partners may have is asked where the brand asks it, and is no condition. */
+/** Each consent is ticked separately; sharing with partners is optional and asked only where the brand does. */
 export function ConsentFields({ errors }: Pick<SignupPart, 'errors'>) {
   const { t } = useTranslation('identity')
   const { name: site, member_resell: isAskedForPartners } = useSettings()

@@ -5,7 +5,7 @@ import { FormSection } from '#site/ui/layout/form_section.tsx'
 import { TextField } from '#site/ui/fields/text_field.tsx'
 import type { SignupPart } from './signup_part.ts'
 
-/** The code that lets somebody in where members invite; an invitation's link brings it along. */
+/** Prefilled from an invitation link. */
 export function InvitationField({ draft, errors }: SignupPart) {
   const { t } = useTranslation('identity')
   const { name: site } = useSettings()

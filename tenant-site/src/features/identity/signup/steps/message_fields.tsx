@@ -9,7 +9,7 @@ import { LongTextField } from '#site/ui/fields/long_text_field.tsx'
 import { Notice } from '#site/ui/feedback/notice.tsx'
 import type { SignupPart } from './signup_part.ts'
 
-/** The first words to the person whose page this is; of a fictional one it is said here what that means and costs. */
+/** For fictional profiles it also states what that means and costs. */
 export function MessageFields({ addressee, draft, errors }: SignupPart & { addressee: Profile }) {
   const { t } = useTranslation('identity')
   const { message_length } = useSettings()

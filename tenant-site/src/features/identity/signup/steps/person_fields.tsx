@@ -4,7 +4,6 @@ import { ChoiceCards } from '#site/ui/fields/choice_cards.tsx'
 import { FormSection } from '#site/ui/layout/form_section.tsx'
 import type { SignupPart } from './signup_part.ts'
 
-/** Who somebody is, and whom they look for: two taps to begin with. */
 export function PersonFields({ draft, errors }: SignupPart) {
   const { t } = useTranslation('identity')
   return (

@@ -10,7 +10,6 @@ import { SelectField } from '#site/ui/fields/select_field.tsx'
 import { likelyCountry } from './likely_country.ts'
 import type { SignupPart } from './signup_part.ts'
 
-/** The country among those of the brand, and its region. */
 export function PlaceFields({ draft, errors }: SignupPart) {
   const { t, i18n } = useTranslation('identity')
   const { api } = useVisit()

@@ -15,14 +15,14 @@ const TEXTS = [
   'invite_code',
   'draft_token',
 ]
-/** A first message, whom it goes to, and that it was read what they are: nothing of it where nothing was written. */
+/** Sent only with a message: the recipient and the accepted disclosure version. */
 const MESSAGE = ['signup_message', 'member_id', 'fictional_version']
 const CONSENTS = ['accept_terms', 'accept_privacy', 'consent_sexuality']
-/** Left open it is a no, and need not be said. */
+/** Unticked means no and isn't sent. */
 const OPTIONAL = ['consent_resell']
 const QUESTIONS = ['show_fictional', 'visible_to_visitors']
 
-/** The form as the API takes it. What was left open stays out: the API says what is missing. */
+/** Empty fields are left out, so that the API reports what is missing. */
 export function signupBody(data: FormData, source: TrafficSource): SignupBody {
   const given = (name: string) => String(data.get(name) ?? '')
   const entries = [

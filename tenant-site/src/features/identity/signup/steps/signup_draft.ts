@@ -18,24 +18,21 @@ const FIELDS = [
   'visible_to_visitors',
 ] as const
 
-/** What somebody has typed so far, by field, and the step they were at; never the password, and consents are given anew. */
+/** Typed values by field, and the current step; never the password or consents. */
 export type SignupDraft = Partial<Record<(typeof FIELDS)[number], string>>
 
-/** What was typed before the page was reloaded or left. */
 export function recallDraft(): SignupDraft {
   return recall<SignupDraft>(KEY) ?? {}
 }
 
-/** Keeps what is in the form. */
 export function keepDraft(form: HTMLFormElement): void {
   const data = new FormData(form)
   const before = recallDraft()
-  // What another page asks beside stays as it was there.
+  // Fields of another page's form keep their value.
   const now = (name: (typeof FIELDS)[number]) => (form.elements.namedItem(name) ? data.get(name) : before[name])
   remember(KEY, Object.fromEntries(FIELDS.flatMap((name) => (now(name) ? [[name, now(name)]] : []))))
 }
 
-/** Forgets it once it has become a member. */
 export function dropDraft(): void {
   remember(KEY, undefined)
 }

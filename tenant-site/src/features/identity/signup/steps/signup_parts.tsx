@@ -17,7 +17,6 @@ type SignupPartsProps = SignupPart & {
   isShown: (step: SignupStep['name']) => boolean
 }
 
-/** The fields of all steps, in their order. */
 export function SignupParts({ isByInvitation, addressee, isShown, ...part }: SignupPartsProps) {
   return (
     <>

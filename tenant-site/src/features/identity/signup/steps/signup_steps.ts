@@ -1,4 +1,4 @@
-/** What is asked together, in the order in which it is asked: first what is tapped, last what is agreed to. */
+/** In this order: taps first, consents last. */
 const STEPS = [
   { name: 'invitation', fields: ['invite_code'] },
   { name: 'you', fields: ['gender', 'looking_for'] },
@@ -10,13 +10,11 @@ const STEPS = [
   { name: 'consents', fields: ['accept_terms', 'accept_privacy', 'consent_sexuality'] },
 ] as const satisfies { name: string; fields: string[] }[]
 
-/** One screenful of the sign-up. */
 export type SignupStep = (typeof STEPS)[number]
 
-/** What a sign-up may ask beside the rest: a code where members invite, a message on somebody's page. */
+/** Optional steps: an invitation code, and a message on a member's page. */
 export type SignupExtras = { isByInvitation: boolean; hasAddressee: boolean }
 
-/** The steps of a sign-up. */
 export function signupSteps({ isByInvitation, hasAddressee }: SignupExtras): readonly SignupStep[] {
   return STEPS.filter(({ name }) => (name !== 'invitation' || isByInvitation) && (name !== 'message' || hasAddressee))
 }

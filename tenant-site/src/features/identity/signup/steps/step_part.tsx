@@ -10,7 +10,7 @@ type StepPartProps = {
   children: ReactNode
 }
 
-/** The fields of one step, there but unseen while another is shown; without a script all are seen, one below the other. */
+/** Hidden steps stay in the form; without JavaScript all are shown. */
 export function StepPart({ step, isShown, children }: StepPartProps) {
   const isHydrated = useHydrated()
   return (

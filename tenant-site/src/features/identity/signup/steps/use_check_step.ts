@@ -6,7 +6,7 @@ import type { SignupStep } from './signup_steps.ts'
 
 type CheckBody = Route.Body<'signup_checks.store'>
 
-/** Asks the API whether the fields of a step are as they should be; it says what is wrong in the words of the sign-up itself. */
+/** The API validates a step's fields with the same messages as the sign-up. */
 export function useCheckStep() {
   const { api } = useVisit()
   const source = useTrafficSource()

@@ -3,26 +3,24 @@ import { flushSync } from 'react-dom'
 import type { SignupDraft } from './signup_draft.ts'
 import { type SignupExtras, signupSteps, type SignupStep } from './signup_steps.ts'
 
-/** Where somebody is in the sign-up. All fields stay in the form, so that going back or on loses none. */
 export function useSignupSteps(extras: SignupExtras, draft: SignupDraft) {
   const steps = signupSteps(extras)
   const [place, setPlace] = useState(() => resumeAt(steps, draft))
   const step = steps[place]!
 
-  /** Shows another step at once, so that something in it can be given focus. */
+  /** Synchronous, so that the new step can be focused. */
   const show = (to: number) => flushSync(() => setPlace(to))
 
   return {
     step,
     count: steps.length,
-    /** 1 for the first. */
     number: place + 1,
     isFirst: place === 0,
     isLast: place === steps.length - 1,
     isShown: (name: SignupStep['name']) => step.name === name,
     next: () => show(place + 1),
     back: () => show(place - 1),
-    /** Shows the first step that has one of these fields. */
+    /** Goes to the first step with one of these fields. */
     showFields: (fields: string[]) => {
       const found = steps.findIndex((one) => one.fields.some((name) => fields.includes(name)))
       if (found >= 0) show(found)
@@ -30,7 +28,7 @@ export function useSignupSteps(extras: SignupExtras, draft: SignupDraft) {
   }
 }
 
-/** Where the draft was left; the password isn't kept, so nobody goes on beyond it without giving it anew. */
+/** Resumes at the draft's step, at most at the password, which isn't stored. */
 function resumeAt(steps: readonly SignupStep[], { step }: SignupDraft): number {
   const left = steps.findIndex(({ name }) => name === step)
   const password = steps.findIndex(({ name }) => name === 'access')

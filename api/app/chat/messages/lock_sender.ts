@@ -1,0 +1,31 @@
+import { pipeline } from '#app/tenancy/context/pipeline'
+import { tenantRows } from '#app/tenancy/context/tenant_context'
+import Message from '#app/chat/conversations/message'
+import { type Sender, senderBinding, senderId } from '#app/chat/conversations/sender'
+import { type Addressee, type WritingFacts, writingFacts } from '#app/chat/composer/writing_facts'
+
+export interface LockedSender {
+  facts: WritingFacts | undefined
+  sentBefore: Message | undefined
+}
+
+/** Serializes a member's messages. Locks `members`, as authentication may update the profile's last activity in another transaction. */
+export async function lockSender(sender: Sender, addressee: Addressee, clientId: string): Promise<LockedSender> {
+  const [, facts, [sentBefore]] = await pipeline([
+    () =>
+      tenantRows(
+        `select from members where tenant_id = (select sec.tenant_id())
+         and id = (select member_id from profiles where tenant_id = (select sec.tenant_id()) and id = ${senderId(sender)})
+       for no key update`,
+        senderBinding(sender)
+      ),
+    () => writingFacts(sender, addressee),
+    () =>
+      tenantRows(
+        `select * from messages
+       where tenant_id = (select sec.tenant_id()) and sender_profile_id = ${senderId(sender)} and client_id = :clientId`,
+        { ...senderBinding(sender), clientId }
+      ),
+  ])
+  return { facts, sentBefore: sentBefore && (Message.$createFromAdapterResult(sentBefore) as Message) }
+}

@@ -1,0 +1,16 @@
+import type { Site } from './site.js'
+
+const MOST = 100
+
+const kept = new WeakMap<Site, Map<string, unknown>>()
+
+/** A change of the brand makes a new `Site`, and so a new cache. */
+export function cachedForSite<T>(site: Site, key: string, make: () => T): T {
+  const answers = kept.get(site) ?? new Map<string, unknown>()
+  kept.set(site, answers)
+  if (!answers.has(key)) {
+    if (answers.size >= MOST) answers.clear()
+    answers.set(key, make())
+  }
+  return answers.get(key) as T
+}

@@ -1,0 +1,19 @@
+import type { Manifest } from 'vite'
+import type { ThemeSettings } from '@manyhearts/theme-presets/theme'
+import type { Failure } from '#site/app/errors/failure_routes.ts'
+
+/** What the API's document renderer passes to the site for each request. */
+export type ServerContext = {
+  /** In-memory API that adds the visitor's cookies itself. */
+  fetch: typeof fetch
+  cookies: string
+  /** CSP nonce for scripts and styles. */
+  nonce: string
+  /** Vite manifest; null while Vite serves the sources. */
+  assets: Manifest | null
+  log: (error: unknown) => void
+  /** Fallbacks in case the brand's settings can't be loaded. */
+  brand: { language: string; theme: ThemeSettings & { mode?: 'light' | 'dark' } }
+  failure?: Failure
+  requestId?: string
+}

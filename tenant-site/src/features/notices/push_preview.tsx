@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { ChoiceCards } from '#site/ui/fields/choice_cards.tsx'
+import { FormSection } from '#site/ui/layout/form_section.tsx'
+import { QuietHours } from './quiet_hours.tsx'
+import type { NotificationSettings } from './shapes.ts'
+import { useChangeNotifications } from './use_change_notifications.ts'
+
+const LOOKS = ['hidden', 'name', 'full'] as const
+
+export function PushPreview({ told }: { told: NotificationSettings }) {
+  const { t } = useTranslation('notices')
+  const { mutate: change } = useChangeNotifications()
+  return (
+    <FormSection title={t('look.title')} text={t('look.text')}>
+      <ChoiceCards
+        legend={t('look.lock_screen')}
+        name="lock_screen"
+        choices={LOOKS.map((value) => ({
+          value,
+          label: t(`look.${value}.name`),
+          hint: t(`look.${value}.example`),
+        }))}
+        value={told.lock_screen}
+        onChange={(value) => change({ lock_screen: value as NotificationSettings['lock_screen'] })}
+      />
+      <QuietHours hours={told.quiet_hours} />
+    </FormSection>
+  )
+}

@@ -1,0 +1,42 @@
+const DAY = 86_400_000
+
+/** time: for messages, brief: for lists, day: for headings, date and full: unabridged. */
+export type TimeStyle = 'time' | 'brief' | 'day' | 'date' | 'full'
+
+export type TimeReader = { language: string; timeZone?: string }
+
+export function formatTime(at: string, style: TimeStyle, reader: TimeReader): string {
+  const moment = new Date(at)
+  const write = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(reader.language, { ...options, timeZone: reader.timeZone }).format(moment)
+  const daysAgo = (dayNumber(new Date(), reader) - dayNumber(moment, reader)) / DAY
+  const isOld = daysAgo > 300
+
+  switch (style) {
+    case 'time':
+      return write({ timeStyle: 'short' })
+    case 'brief':
+      if (daysAgo < 1) return write({ timeStyle: 'short' })
+      if (daysAgo < 7) return write({ weekday: 'short' })
+      return write(isOld ? { dateStyle: 'short' } : { day: 'numeric', month: 'short' })
+    case 'day':
+      if (daysAgo < 2) return relativeDay(-daysAgo, reader.language)
+      return write({ weekday: 'long', day: 'numeric', month: 'long', ...(isOld && { year: 'numeric' }) })
+    case 'date':
+      return write({ day: 'numeric', month: 'long', year: 'numeric' })
+    case 'full':
+      return write({ dateStyle: 'medium', timeStyle: 'short' })
+  }
+}
+
+/** Midnight of the reader's day in ms, for counting days. */
+export function dayNumber(moment: Date, { timeZone }: TimeReader): number {
+  const day = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' })
+  const parts = Object.fromEntries(day.formatToParts(moment).map(({ type, value }) => [type, Number(value)]))
+  return Date.UTC(parts.year!, parts.month! - 1, parts.day)
+}
+
+function relativeDay(days: number, language: string): string {
+  const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day')
+  return words.charAt(0).toLocaleUpperCase(language) + words.slice(1)
+}

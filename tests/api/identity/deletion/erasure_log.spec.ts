@@ -1,0 +1,73 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import { pruneErasureLog } from '@manyhearts/api/app/identity/deletion/erasure_log'
+import { repeatErasures } from '@manyhearts/api/app/identity/deletion/repeat_erasures'
+import { asOwner, type Cast, newCast, newPerson, type Person } from '../../../cast.ts'
+import { newestMailTo, tokenIn } from '../../../mailbox.ts'
+import { Visitor } from '../../../visitor.ts'
+import { countRows } from '../../chat/conversing.ts'
+import { eraseWhoseTimeHasCome, leave, letDaysPass } from './leaving.ts'
+
+const FOLDER = () => join(process.env.DATA_DIR!, 'departures')
+
+test.group('After a backup is restored', (group) => {
+  let cast: Cast
+  group.setup(async () => {
+    cast = await newCast()
+  })
+
+  const newWoman = () => newPerson(cast.rosa, { name: 'Wilma', gender: 'female', looking_for: 'male' })
+  const restoredFromBackup = ({ member, profile, brand }: Person) =>
+    asOwner(async (owner) => {
+      await owner.query('delete from app.account_deletions where member_id = $1', [member.id])
+      await owner.query(
+        `insert into app.members (tenant_id, id, email, password_hash, status, activated_at, language, show_fictional, visible_to_visitors)
+         values ($1, $2, $3, 'x', 'active', now(), 'en', true, true)
+         on conflict (tenant_id, id) do update set status = 'active', email = excluded.email`,
+        [brand.id, member.id, member.email]
+      )
+      await owner.query(
+        `insert into app.profiles (tenant_id, id, kind, member_id, status, name, gender, looking_for, date_of_birth, country)
+         values ($1, $2, 'member', $3, 'active', 'Wilma', 'female', 'male', '1990-01-01', 'GB')
+         on conflict (tenant_id, id) do update set status = 'active', left_at = null`,
+        [brand.id, profile.id, member.id]
+      )
+    }, brand)
+  const isShown = async ({ profile }: Person) =>
+    (await new Visitor(cast.rosa.host).get(`/api/members/${profile.id}`)).status === 200
+
+  test('members who left since leave again, erased ones are erased again, returned ones stay', async ({ assert }) => {
+    const [leaver, erased, back, other] = [await newWoman(), await newWoman(), await newWoman(), await newWoman()]
+    for (const one of [leaver, erased, back]) await leave(one)
+    await letDaysPass(erased, 15)
+    await eraseWhoseTimeHasCome(cast.rosa)
+    await new Visitor(cast.rosa.host).delete(`/api/account-deletion/${tokenIn(await newestMailTo(back.member.email))}`)
+    for (const one of [leaver, erased]) await restoredFromBackup(one)
+    assert.isTrue(await isShown(leaver))
+
+    assert.deepEqual(await repeatErasures(cast.rosa), { left: 1, erased: 1 })
+
+    assert.isFalse(await isShown(leaver))
+    assert.equal(await countRows(cast.rosa, 'app.members where id = $1', erased.member.id), 0)
+    assert.isTrue(await isShown(back))
+    assert.isTrue(await isShown(other))
+  })
+
+  test('the log names no one, and is forgotten once no backup is older', async ({ assert }) => {
+    const leaver = await newWoman()
+    await leave(leaver)
+    const noted = (
+      await Promise.all((await readdir(FOLDER())).map((name) => readFile(join(FOLDER(), name), 'utf8')))
+    ).join()
+    assert.notInclude(noted, leaver.member.id)
+    assert.match(noted, /^[\w-]{43} left$/m)
+    const [old, young] = [36, 34].map((days) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10))
+    for (const day of [old, young]) await writeFile(join(FOLDER(), `${day}.txt`), 'x left\n')
+
+    await pruneErasureLog()
+
+    assert.notInclude(await readdir(FOLDER()), `${old}.txt`)
+    assert.include(await readdir(FOLDER()), `${young}.txt`)
+  })
+})

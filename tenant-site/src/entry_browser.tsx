@@ -1,4 +1,4 @@
-import { hydrate, type Query } from '@tanstack/react-query'
+import { hydrate } from '@tanstack/react-query'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
@@ -13,14 +13,12 @@ import { textsOf } from './app/texts_browser.ts'
 import { createQueryClient, createVisit, VisitProvider } from './app/visit.tsx'
 import { yieldToMain } from './lib/browser/yield_to_main.ts'
 import { keepCountryName } from './lib/brand/country_name.ts'
+import { forgetMember } from '#site/lib/user/forget_member.ts'
 import { loginAddress } from './lib/user/login_address.ts'
 import { keepNotes, PUSH_NOTE } from './lib/visit/browser_notes.ts'
 import { assumedPush, notePush } from './lib/visit/push_state.ts'
 import { rememberTrafficSource } from './lib/brand/traffic_source.ts'
 import { userQuery } from './lib/user/user_query.ts'
-import type { Visit } from '#site/lib/visit/visit.ts'
-
-const NEUTRAL = new Set<unknown>(['user.show', 'settings.show', 'company.show'])
 
 reloadAfterDeploy()
 rememberTrafficSource(location.search)
@@ -79,13 +77,3 @@ startTransition(() => {
     </StrictMode>
   )
 })
-
-async function forgetMember({ api, queryClient }: Visit, leave: () => Promise<void> | void): Promise<void> {
-  const leftAt = Date.now()
-  const wasTheirs = ({ queryKey: [name], state }: Query) => !NEUTRAL.has(name) && state.dataUpdatedAt <= leftAt
-  queryClient.setQueryData(userQuery(api).queryKey, null)
-  queryClient.removeQueries({ type: 'inactive', predicate: wasTheirs })
-  await leave()
-  // Data the previous page still used.
-  queryClient.removeQueries({ predicate: wasTheirs })
-}

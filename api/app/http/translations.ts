@@ -17,14 +17,14 @@ const resources = Object.fromEntries(
   ])
 )
 
-const words = createInstance()
-await words.init({
+const i18n = createInstance()
+await i18n.init({
   resources,
   fallbackLng: DEFAULT_LANGUAGE,
   ns: Object.keys(resources[DEFAULT_LANGUAGE]!),
   interpolation: { escapeValue: false },
 })
 
-export function translationsIn(language: string, room: string): TFunction {
-  return words.getFixedT(language, room)
+export function translationsIn(language: string, namespace: string): TFunction {
+  return i18n.getFixedT(language, namespace)
 }

@@ -16,7 +16,7 @@ export interface Rendered {
 }
 
 /** What the site's server entry takes (tenant-site/src/app/server_context.ts). */
-interface ServerDoor {
+interface ServerContext {
   fetch: typeof fetch
   cookies: string
   nonce: string
@@ -28,7 +28,7 @@ interface ServerDoor {
 }
 
 export interface SiteBundle {
-  render(request: Request, server: ServerDoor): Promise<Rendered>
+  render(request: Request, server: ServerContext): Promise<Rendered>
   assets: object | null
   worker(): Promise<string>
   serve?(ctx: HttpContext): Promise<boolean>

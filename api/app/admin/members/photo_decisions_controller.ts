@@ -11,7 +11,7 @@ import { members } from '#app/admin/resources/members'
 import { PHOTO_MODERATORS } from './photo_moderators.js'
 
 /** `POST /api/members/:id/photos/:photo_id/judgement`: the moderation decision on a photo, recorded in the audit log. */
-export default class PhotoJudgementsController {
+export default class PhotoDecisionsController {
   async store({ auth, params, request, response }: HttpContext) {
     const staff = auth.use('staff').getUserOrFail()
     await refuseUnlessAllowed(staff, members)

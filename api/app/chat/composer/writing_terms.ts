@@ -1,10 +1,13 @@
-import { SexualityConsentRequired } from '#app/members/people/members_errors'
-import { ActivationRequired } from '#app/members/people/members_errors'
+import {
+  ActivationRequired,
+  ProfilePaused,
+  ProfileUnderReview,
+  SexualityConsentRequired,
+} from '#app/members/people/members_errors'
 import type Member from '#app/members/people/member'
 import { NotEnoughCredits } from '#app/credits/ledger/credits_errors'
 import { NotFound, type Refusal } from '#app/http/http_errors'
 import { fictionalMark } from '#app/members/people/fictional_mark'
-import { ProfilePaused, ProfileUnderReview } from '#app/members/people/members_errors'
 import type Profile from '#app/members/people/profile'
 import { LIMITS } from '#app/tenancy/settings/settings_schema'
 import type { Site } from '#app/tenancy/sites/site'

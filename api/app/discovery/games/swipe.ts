@@ -24,7 +24,7 @@ export interface SwipeResult {
 export async function swipe(member: Member, site: Site, other: string, choice: SwipeChoice): Promise<SwipeResult> {
   const pair = { me: member.profile.id, other }
   const [, , card, tally, isLiked] = await pipeline([
-    () => lockPair(member),
+    () => lockSwipes(member),
     () => (choice === 'undo' ? takeBack(pair) : store(pair, site, choice)),
     () => (choice === 'like' ? likeProfile(member, other) : findCard(member, other)),
     () => swipeTally(member, site),
@@ -36,7 +36,7 @@ export async function swipe(member: Member, site: Site, other: string, choice: S
 }
 
 /** Serializes a member's swipes, so that parallel requests can't exceed the daily limit. */
-function lockPair({ profile }: Member) {
+function lockSwipes({ profile }: Member) {
   return tenantRows(
     `select pg_advisory_xact_lock(hashtextextended(concat_ws(' ', 'swipes', sec.tenant_id(), :me::bigint), 0))`,
     { me: profile.id }

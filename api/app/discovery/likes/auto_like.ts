@@ -13,7 +13,7 @@ export async function createAutoLike(member: Member, site: Site): Promise<Card |
   const { isActivated, showFictional, profile } = member
   if (!isActivated || !showFictional || profile.paused || profile.isHeldBack) return null
   const introduced = cardQuery(member)
-    .with('introduced', currentAutoLike(member, site))
+    .with('introduced', insertAutoLike(member, site))
     .join('introduced', 'introduced.from_profile_id', 'profiles.id')
   introduced.knexQuery.comment(PLANNED_BY_VALUES)
   const row = await introduced.first()
@@ -21,7 +21,7 @@ export async function createAutoLike(member: Member, site: Site): Promise<Card |
 }
 
 /** One statement, so that parallel requests can't create two likes. */
-function currentAutoLike({ profile }: Member, { timeZone }: Site) {
+function insertAutoLike({ profile }: Member, { timeZone }: Site) {
   return currentTransaction().raw(
     `insert into app.likes (from_profile_id, to_profile_id, automatic, introduced_on)
      select id, :me, true, (now() at time zone :timeZone)::date from (

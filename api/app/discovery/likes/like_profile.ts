@@ -1,11 +1,14 @@
 import { pipeline } from '#app/tenancy/context/pipeline'
 import { NotFound } from '#app/http/http_errors'
-import { SexualityConsentRequired } from '#app/members/people/members_errors'
-import { ActivationRequired } from '#app/members/people/members_errors'
+import {
+  ActivationRequired,
+  ProfilePaused,
+  ProfileUnderReview,
+  SexualityConsentRequired,
+} from '#app/members/people/members_errors'
 import type Member from '#app/members/people/member'
 import type { Card } from '#app/members/people/card_query'
 import { findCard } from '#app/members/people/find_card'
-import { ProfilePaused, ProfileUnderReview } from '#app/members/people/members_errors'
 import { rowId } from '#app/http/validation/row_id'
 import { notifyMember } from '#app/jobs/notify_member'
 import { tenantRows } from '#app/tenancy/context/tenant_context'

@@ -129,7 +129,7 @@ export const NO_PERSONAL_DATA: Readonly<Record<string, string>> = {
   'infra.sandbox_payments': 'plays the payment processor’s own books, outside production',
   'sec.key': '',
   'staff.access_tokens': '',
-  'staff.audit_entries': 'see `log_about.ts`: staff’s tables are read by staff’s role alone',
+  'staff.audit_entries': 'see `tenancy/audit/log_member_access.ts`: staff’s tables are read by staff’s role alone',
   'staff.grants': '',
   'staff.staff_members': '',
   'staff.staff_sessions': '',

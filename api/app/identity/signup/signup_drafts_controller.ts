@@ -4,7 +4,7 @@ import SignupDraft from './signup_draft.js'
 import SignupDraftTransformer from './signup_draft_transformer.js'
 
 /** `GET /api/signup-drafts/{token}`: the data a partner provided, for the person who follows the mailed link. */
-export default class KeptSignupsController {
+export default class SignupDraftsController {
   async show({ params, response, serialize }: HttpContext) {
     const kept = await SignupDraft.byToken(params.token)
     if (!kept || kept.isUsed || kept.isExpired) throw new NotFound()

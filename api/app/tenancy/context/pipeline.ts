@@ -6,8 +6,7 @@ type Results<Steps extends readonly Step[]> = { [Place in keyof Steps]: Awaited<
 /** A step's place in its pipeline: what it asks is sent behind what the steps before it ask, and before what those after it do. */
 class Turn {
   #pass!: () => void
-  readonly #passed = new Promise<void>((resolve) => (this.#pass = resolve))
-  #isPassed = false
+  readonly passed = new Promise<void>((resolve) => (this.#pass = resolve))
   /** Set when a later step has sent a statement: from then on this one's would come too late. */
   #isOvertaken = false
   #inner = 0
@@ -20,7 +19,7 @@ class Turn {
   /** Resolves when the steps before have sent what they ask. @throws Error for a statement that a later step has overtaken */
   async reached(): Promise<void> {
     await this.outer?.reached()
-    await this.previous?.whenPassed()
+    await this.previous?.passed
     if (this.#isOvertaken)
       throw new Error('A step of a pipeline asked again after a later step: make it a pipeline of its own')
   }
@@ -33,15 +32,9 @@ class Turn {
   }
 
   pass(): void {
-    if (this.#isPassed) return
-    this.#isPassed = true
     // A step that asks nothing doesn't let those behind it overtake those before it.
-    if (this.previous) void this.previous.whenPassed().then(() => this.#pass())
+    if (this.previous) void this.previous.passed.then(this.#pass)
     else this.#pass()
-  }
-
-  whenPassed(): Promise<void> {
-    return this.#passed
   }
 
   enter(): void {
@@ -77,9 +70,7 @@ export async function pipeline<const Steps extends readonly Step[]>(steps: Steps
       }
     })
   })
-  const last = previous
-  void last?.whenPassed().then(() => outer?.leave())
-  if (!last) outer?.leave()
+  void Promise.resolve(previous?.passed).then(() => outer?.leave())
   return (await Promise.all(running)) as Results<Steps>
 }
 

@@ -3,14 +3,14 @@ import { ChevronDown } from 'lucide-react'
 import { Button } from '#site/ui/buttons/button.tsx'
 import styles from './collapsible.module.css'
 
-type UnfoldingProps = {
+type CollapsibleProps = {
   label: string
   isOpen: boolean
   onToggle: () => void
   children: ReactNode
 }
 
-export function Collapsible({ label, isOpen, onToggle, children }: UnfoldingProps) {
+export function Collapsible({ label, isOpen, onToggle, children }: CollapsibleProps) {
   const id = useId()
   const button = useRef<HTMLDivElement>(null)
   const wasOpen = useRef(isOpen)

@@ -3,7 +3,7 @@ import { Dialog } from '@base-ui/react/dialog'
 import styles from './full_screen.module.css'
 import { useOverlay } from './use_overlay.ts'
 
-type MomentStageProps = {
+type FullScreenProps = {
   title: string
   text: string
   /** Mark photos that aren't links with `data-photo`, so that pressing them doesn't close the overlay. */
@@ -13,7 +13,7 @@ type MomentStageProps = {
 }
 
 /** Full-screen moment; pressing anything but photos and buttons closes it (specification §4). */
-export function FullScreen({ title, text, photos, onClose, children }: MomentStageProps) {
+export function FullScreen({ title, text, photos, onClose, children }: FullScreenProps) {
   const popup = useRef<HTMLDivElement>(null)
   useOverlay(true, onClose)
 

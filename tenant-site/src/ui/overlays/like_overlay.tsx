@@ -7,7 +7,7 @@ import { FullScreen } from './full_screen.tsx'
 import type { Person } from '#site/ui/person.ts'
 import { Portrait } from '#site/ui/people/portrait.tsx'
 
-type LikeStageProps = {
+type LikeOverlayProps = {
   title: string
   text: string
   person: Person
@@ -19,7 +19,17 @@ type LikeStageProps = {
   children: ReactNode
 }
 
-export function LikeOverlay({ title, text, person, to, label, hasHeart, onPhoto, onClose, children }: LikeStageProps) {
+export function LikeOverlay({
+  title,
+  text,
+  person,
+  to,
+  label,
+  hasHeart,
+  onPhoto,
+  onClose,
+  children,
+}: LikeOverlayProps) {
   return (
     <FullScreen
       title={title}

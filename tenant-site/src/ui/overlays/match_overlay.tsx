@@ -8,7 +8,7 @@ import { FullScreen } from './full_screen.tsx'
 import type { Person } from '#site/ui/person.ts'
 import { Portrait } from '#site/ui/people/portrait.tsx'
 
-type MatchStageProps = {
+type MatchOverlayProps = {
   title: string
   text: string
   self: Person
@@ -30,7 +30,7 @@ export function MatchOverlay({
   onPhoto,
   onClose,
   children,
-}: MatchStageProps) {
+}: MatchOverlayProps) {
   return (
     <FullScreen
       title={title}

@@ -15,7 +15,7 @@ export type OverlayPhoto = {
   action?: ReactNode
 }
 
-type PhotoStageProps = {
+type PhotoOverlayProps = {
   title: string
   mark?: ReactNode
   photos: OverlayPhoto[]
@@ -36,7 +36,7 @@ const STEPS: Record<string, (shown: number, last: number) => number> = {
 }
 
 /** Full-screen photos with swiping, arrows and keys; Escape or a pull down closes. */
-export function PhotoOverlay(props: PhotoStageProps) {
+export function PhotoOverlay(props: PhotoOverlayProps) {
   const { title, mark, photos, start, labels, onShow, onClose, finalFocus, children } = props
   const popup = useRef<HTMLDivElement>(null)
   const strip = useRef<HTMLUListElement>(null)

@@ -31,7 +31,7 @@ export default class AccountDeletionsController {
     const site = siteOf(ctx)
     const member = await auth.use('member').authenticate()
     await deleteAccount(site, member, { reason: reason ?? null, refundWanted: refund ?? false })
-    await logErasure(site, member.id, 'left')
+    await logErasure(site, member.id, 'deleted')
     clearSessionCookie(ctx)
     return response.noContent()
   }
@@ -39,7 +39,7 @@ export default class AccountDeletionsController {
   /** Restores the account by a mailed link and logs the member in, unless they are banned. */
   async destroy(ctx: HttpContext) {
     const member = await restoreAccount(ctx, await linkByToken('restore', ctx.params.token))
-    await logErasure(siteOf(ctx), member.id, 'back')
+    await logErasure(siteOf(ctx), member.id, 'restored')
     return ctx.response.noContent()
   }
 }

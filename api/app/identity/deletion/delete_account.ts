@@ -38,5 +38,5 @@ export async function deleteAccount(
   await endSessions({ id })
   await LinkToken.withdraw({ memberId: id })
   if (refundWanted) await requestRefunds(id)
-  await enqueue('send_mail', { mail: 'left', link: (await makeRestoreLink(deletion)).id })
+  await enqueue('send_mail', { mail: 'account_deleted', link: (await makeRestoreLink(deletion)).id })
 }

@@ -21,7 +21,7 @@ export async function deleteInactiveAccounts(site: Site): Promise<void> {
   await inSeparateTransaction(warnAgain)
   for (const id of await inSeparateTransaction(dueForDeletion)) {
     await inSeparateTransaction(() => deleteAccount(site, { id }, { reason: 'unused', refundWanted: true }))
-    await logErasure(site, id, 'left')
+    await logErasure(site, id, 'deleted')
   }
 }
 
@@ -54,7 +54,7 @@ async function warnAgain(): Promise<void> {
 }
 
 async function write(warnings: { id: string }[]): Promise<void> {
-  for (const { id } of warnings) await enqueue('send_mail', { mail: 'disuse', warning: id })
+  for (const { id } of warnings) await enqueue('send_mail', { mail: 'inactivity', warning: id })
 }
 
 async function dueForDeletion(): Promise<string[]> {

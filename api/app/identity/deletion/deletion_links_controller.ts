@@ -35,7 +35,7 @@ export default class DeletionLinksController {
   /** Deletes the account; having the link is the only proof needed. */
   async update(ctx: HttpContext) {
     const site = siteOf(ctx)
-    await logErasure(site, await deleteAccountByLink(site, ctx.params.token), 'left')
+    await logErasure(site, await deleteAccountByLink(site, ctx.params.token), 'deleted')
     clearSessionCookie(ctx)
     return ctx.response.noContent()
   }

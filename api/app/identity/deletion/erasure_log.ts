@@ -6,12 +6,12 @@ import env from '#start/env'
 import { derivedSecret } from '#app/tenancy/context/database_roles'
 import type { Tenant } from '#app/tenancy/context/tenant_context'
 
-export type LoggedErasure = 'left' | 'back' | 'erased'
+export type LoggedErasure = 'deleted' | 'restored' | 'erased'
 
 /** As long as backups exist (privacy statement). */
 const DAYS = 35
 
-/** Logged outside the database, so that `departures:repeat` can redo it after restoring a backup; accounts are keyed hashes. */
+/** Logged outside the database, so that `erasures:repeat` can redo it after restoring a backup; accounts are keyed hashes. */
 export async function logErasure(tenant: Tenant, memberId: string, what: LoggedErasure): Promise<void> {
   await mkdir(folder(), { recursive: true })
   const line = `${hashOf(tenant, memberId)} ${what}\n`
@@ -35,7 +35,7 @@ export async function pruneErasureLog(): Promise<void> {
 }
 
 export function hashOf({ id }: Tenant, memberId: string): string {
-  return createHmac('sha256', derivedSecret('departures')).update(`${id} ${memberId}`).digest('base64url')
+  return createHmac('sha256', derivedSecret('erasures')).update(`${id} ${memberId}`).digest('base64url')
 }
 
 async function days(): Promise<string[]> {
@@ -43,5 +43,5 @@ async function days(): Promise<string[]> {
 }
 
 function folder(): string {
-  return join(env.get('DATA_DIR'), 'departures')
+  return join(env.get('DATA_DIR'), 'erasures')
 }

@@ -6,8 +6,8 @@ import { eraseMember } from './erase_member.js'
 import { deleteAccount } from './delete_account.js'
 
 /** Redoes deletions and erasures that a restored backup doesn't contain. */
-export async function repeatErasures(tenant: Tenant): Promise<{ left: number; erased: number }> {
-  const done = { left: 0, erased: 0 }
+export async function repeatErasures(tenant: Tenant): Promise<{ deleted: number; erased: number }> {
+  const done = { deleted: 0, erased: 0 }
   const noted = await loggedErasures()
   const site = await siteByTenantId(tenant.id)
   if (!site || noted.size === 0) return done
@@ -20,9 +20,9 @@ export async function repeatErasures(tenant: Tenant): Promise<{ left: number; er
   )
   for (const { id } of members) {
     const what = noted.get(hashOf(tenant, id))
-    if (what === 'left') {
+    if (what === 'deleted') {
       await inSeparateTransaction(() => deleteAccount(site, { id }, { reason: null, refundWanted: false }), tenant)
-      done.left++
+      done.deleted++
     } else if (what === 'erased') {
       // The certificate was sent the first time.
       await eraseMember(site, id, { certified: false, ifStill: 'true' })

@@ -14,6 +14,7 @@ export async function sendRestoreLink(site: Site, { id }: Member): Promise<void>
   if (await isLimited(limitKey(site, 'way-back', id), MAILS_PER_DAY, '1 day')) return
   await inSeparateTransaction(async () => {
     const deletion = await AccountDeletion.findBy({ memberId: id })
-    if (deletion?.isRestorable) await enqueue('send_mail', { mail: 'left', link: (await makeRestoreLink(deletion)).id })
+    if (deletion?.isRestorable)
+      await enqueue('send_mail', { mail: 'account_deleted', link: (await makeRestoreLink(deletion)).id })
   })
 }

@@ -30,7 +30,7 @@ async function leftMailTo(
   const deletion = known ?? (await AccountDeletion.findBy({ memberId: member.id }))
   if (!deletion?.isRestorable) return null
   return {
-    kind: 'left',
+    kind: 'account_deleted',
     member,
     mail: accountDeletedMail(member.language, {
       brand: site.settings.name,

@@ -12,7 +12,7 @@ export async function composeInactivity(site: Site, order: { warning: string }):
   const member = warning && (await Member.query().where('id', warning.memberId).preload('profile').first())
   if (!warning || !member || member.profile.leftAt || member.profile.lastActiveAt > warning.firstAt) return null
   return {
-    kind: 'disuse',
+    kind: 'inactivity',
     member,
     mail: inactivityMail(member.language, {
       brand: site.settings.name,

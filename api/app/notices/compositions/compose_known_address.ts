@@ -19,7 +19,7 @@ export async function composeKnownAddress(site: Site, recipient: Recipient): Pro
   const { name: brand } = site.settings
   if (owner?.profile.leftAt) return composeRestoreLink(site, owner)
   if (!owner || owner.status === 'banned')
-    return { kind: 'barred', member: recipient, mail: bannedMail(recipient.language, { brand }) }
+    return { kind: 'banned', member: recipient, mail: bannedMail(recipient.language, { brand }) }
   return composeAlreadyMember(site, owner)
 }
 

@@ -9,7 +9,7 @@ import { Visitor } from '../../../visitor.ts'
 import { countRows } from '../../chat/conversing.ts'
 import { eraseWhoseTimeHasCome, leave, letDaysPass } from './leaving.ts'
 
-const FOLDER = () => join(process.env.DATA_DIR!, 'departures')
+const FOLDER = () => join(process.env.DATA_DIR!, 'erasures')
 
 test.group('After a backup is restored', (group) => {
   let cast: Cast
@@ -46,7 +46,7 @@ test.group('After a backup is restored', (group) => {
     for (const one of [leaver, erased]) await restoredFromBackup(one)
     assert.isTrue(await isShown(leaver))
 
-    assert.deepEqual(await repeatErasures(cast.rosa), { left: 1, erased: 1 })
+    assert.deepEqual(await repeatErasures(cast.rosa), { deleted: 1, erased: 1 })
 
     assert.isFalse(await isShown(leaver))
     assert.equal(await countRows(cast.rosa, 'app.members where id = $1', erased.member.id), 0)
@@ -61,9 +61,9 @@ test.group('After a backup is restored', (group) => {
       await Promise.all((await readdir(FOLDER())).map((name) => readFile(join(FOLDER(), name), 'utf8')))
     ).join()
     assert.notInclude(noted, leaver.member.id)
-    assert.match(noted, /^[\w-]{43} left$/m)
+    assert.match(noted, /^[\w-]{43} deleted$/m)
     const [old, young] = [36, 34].map((days) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10))
-    for (const day of [old, young]) await writeFile(join(FOLDER(), `${day}.txt`), 'x left\n')
+    for (const day of [old, young]) await writeFile(join(FOLDER(), `${day}.txt`), 'x deleted\n')
 
     await pruneErasureLog()
 

@@ -12,15 +12,15 @@ interface Left {
 export function accountDeletedMail(language: string, { brand, name, href, lastDay: date, refunds }: Left): Mail {
   const t = translationsIn(language, 'notices')
   return {
-    subject: t('left.subject', { brand }),
-    preview: t('left.preview', { date }),
+    subject: t('account_deleted.subject', { brand }),
+    preview: t('account_deleted.preview', { date }),
     blocks: [
-      { kind: 'heading', text: t('left.heading', { name }) },
-      { kind: 'text', text: t('left.text', { brand }) },
-      ...(refunds ? [{ kind: 'text' as const, text: t('left.refunds') }] : []),
-      { kind: 'text', text: t('left.back', { date }) },
-      { kind: 'button', text: t('left.button'), href },
-      { kind: 'note', text: t('left.note', { date }) },
+      { kind: 'heading', text: t('account_deleted.heading', { name }) },
+      { kind: 'text', text: t('account_deleted.text', { brand }) },
+      ...(refunds ? [{ kind: 'text' as const, text: t('account_deleted.refunds') }] : []),
+      { kind: 'text', text: t('account_deleted.back', { date }) },
+      { kind: 'button', text: t('account_deleted.button'), href },
+      { kind: 'note', text: t('account_deleted.note', { date }) },
     ],
   }
 }

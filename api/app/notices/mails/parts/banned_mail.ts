@@ -4,12 +4,12 @@ import type { Mail } from './mail.js'
 export function bannedMail(language: string, { brand }: { brand: string }): Mail {
   const t = translationsIn(language, 'notices')
   return {
-    subject: t('barred.subject', { brand }),
-    preview: t('barred.preview', { brand }),
+    subject: t('banned.subject', { brand }),
+    preview: t('banned.preview', { brand }),
     blocks: [
-      { kind: 'heading', text: t('barred.heading') },
-      { kind: 'text', text: t('barred.text', { brand }) },
-      { kind: 'note', text: t('barred.note') },
+      { kind: 'heading', text: t('banned.heading') },
+      { kind: 'text', text: t('banned.text', { brand }) },
+      { kind: 'note', text: t('banned.note') },
     ],
   }
 }

@@ -11,13 +11,13 @@ interface Disuse {
 export function inactivityMail(language: string, { brand, name, href, deletedOn: date }: Disuse): Mail {
   const t = translationsIn(language, 'notices')
   return {
-    subject: t('disuse.subject', { brand }),
-    preview: t('disuse.preview', { date }),
+    subject: t('inactivity.subject', { brand }),
+    preview: t('inactivity.preview', { date }),
     blocks: [
-      { kind: 'heading', text: t('disuse.heading', { name }) },
-      { kind: 'text', text: t('disuse.text', { brand, date }) },
-      { kind: 'button', text: t('disuse.button'), href },
-      { kind: 'note', text: t('disuse.note') },
+      { kind: 'heading', text: t('inactivity.heading', { name }) },
+      { kind: 'text', text: t('inactivity.text', { brand, date }) },
+      { kind: 'button', text: t('inactivity.button'), href },
+      { kind: 'note', text: t('inactivity.note') },
     ],
   }
 }

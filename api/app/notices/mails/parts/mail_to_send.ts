@@ -2,9 +2,9 @@ import type { News } from '#app/jobs/news'
 
 export type MailToSend =
   | { mail: 'activation' | 'password_reset' | 'email_change' | 'email_change_notice'; link: string }
-  | { mail: 'deletion' | 'left' | 'export'; link: string }
+  | { mail: 'deletion' | 'account_deleted' | 'export'; link: string }
   | { mail: 'certificate'; certificate: string }
-  | { mail: 'disuse'; warning: string }
+  | { mail: 'inactivity'; warning: string }
   | { mail: 'activation_reminder'; link: string; last: boolean }
   | { mail: 'signup_draft'; draft: string }
   | { mail: 'complaint' | 'hidden'; complaint: string }

@@ -35,7 +35,7 @@ export default class extends BaseSchema {
         id bigint primary key,
         key text not null unique,
         names jsonb not null,
-        -- For good: search rows keep interests as bits of a number.
+        -- For good: search rows store a member's interests as bits of one number.
         bit smallint not null unique check (bit between 0 and 62)
       );
 

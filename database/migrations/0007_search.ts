@@ -58,9 +58,9 @@ const FICTIONAL = `where kind_code = app.word_code('fictional')`
 export default class extends BaseSchema {
   async up() {
     this.schema.raw(`
-      -- An attribute as a byte; the empty one for none and for unknown values.
+      -- An attribute as a byte, 0 for none and for unknown values. A 128th value would be refused with '"char" out of range'.
       create function app.word_code(word text) returns "char" language sql immutable parallel safe return
-        coalesce(chr(64 + array_position('{${WORDS.split(' ').join(',')}}'::text[], word)), '')::"char";
+        coalesce(array_position('{${WORDS.split(' ').join(',')}}'::text[], word), 0)::"char";
       -- Two letters as a number.
       create function app.country_code(country text) returns smallint language sql immutable parallel safe return
         ((ascii(country) - 64) * 27 + ascii(substr(country, 2)) - 64)::smallint;

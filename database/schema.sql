@@ -302,22 +302,6 @@ create policy tenant on app.disclosure_acknowledgements using (tenant_id = (( SE
 grant insert, select on app.disclosure_acknowledgements to rt;
 grant select on app.disclosure_acknowledgements to staff;
 
-create table app.disuse_warnings (
-  tenant_id bigint not null default sec.tenant_id(),
-  id bigint not null default sec.new_id(),
-  member_id bigint not null,
-  first_at timestamptz not null default now(),
-  second_at timestamptz,
-  PRIMARY KEY (tenant_id, id),
-  UNIQUE (tenant_id, member_id),
-  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
-  FOREIGN KEY (tenant_id, member_id) REFERENCES app.members(tenant_id, id)
-);
-alter table app.disuse_warnings force row level security;
-create policy tenant on app.disuse_warnings using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
-grant delete, insert, select, update (member_id, first_at, second_at) on app.disuse_warnings to rt;
-grant select on app.disuse_warnings to staff;
-
 create table app.erasure_certificates (
   tenant_id bigint not null default sec.tenant_id(),
   id bigint not null default sec.new_id(),
@@ -347,6 +331,22 @@ alter table app.hidings force row level security;
 create policy tenant on app.hidings using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
 grant delete, insert, select on app.hidings to rt;
 grant select on app.hidings to staff;
+
+create table app.inactivity_warnings (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  member_id bigint not null,
+  first_at timestamptz not null default now(),
+  second_at timestamptz,
+  PRIMARY KEY (tenant_id, id),
+  UNIQUE (tenant_id, member_id),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  FOREIGN KEY (tenant_id, member_id) REFERENCES app.members(tenant_id, id)
+);
+alter table app.inactivity_warnings force row level security;
+create policy tenant on app.inactivity_warnings using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, insert, select, update (member_id, first_at, second_at) on app.inactivity_warnings to rt;
+grant select on app.inactivity_warnings to staff;
 
 create table app.invite_codes (
   tenant_id bigint not null default sec.tenant_id(),
@@ -1416,7 +1416,7 @@ CREATE OR REPLACE FUNCTION app.word_code(word text)
  RETURNS "char"
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
-RETURN (COALESCE(chr((64 + array_position('{hetero,gay,lesbian,bi,blond,brown,black,red,grey,white,bald,other,blue,green,hazel,slim,athletic,average,curvy,full,single,divorced,widowed,separated,open,none,one,some,many,relationship,dating,friendship,chat,adventure,member,fictional,male,female,both}'::text[], word))), ''::text))::"char";
+RETURN (COALESCE(array_position('{hetero,gay,lesbian,bi,blond,brown,black,red,grey,white,bald,other,blue,green,hazel,slim,athletic,average,curvy,full,single,divorced,widowed,separated,open,none,one,some,many,relationship,dating,friendship,chat,adventure,member,fictional,male,female,both}'::text[], word), 0))::"char";
 
 CREATE OR REPLACE FUNCTION global.announce_tenancy()
  RETURNS trigger

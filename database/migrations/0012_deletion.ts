@@ -79,7 +79,7 @@ export default class extends BaseSchema {
       create index data_exports_by_end on app.data_exports (tenant_id, expires_at);
 
       -- The two mails before an unused account is deleted.
-      create table app.disuse_warnings (
+      create table app.inactivity_warnings (
         tenant_id bigint not null default sec.tenant_id() references global.tenants (id),
         id bigint not null default sec.new_id(),
         member_id bigint not null,
@@ -95,7 +95,7 @@ export default class extends BaseSchema {
       ${tenantTable('erasure_certificates', { members: 'select, insert, delete', staff: 'select' })}
       ${tenantTable('ban_marks', { members: 'select, insert', staff: 'select, delete' })}
       ${tenantTable('data_exports', { members: 'select, insert, update, delete', staff: 'select' })}
-      ${tenantTable('disuse_warnings', { members: 'select, insert, update, delete', staff: 'select' })}
+      ${tenantTable('inactivity_warnings', { members: 'select, insert, update, delete', staff: 'select' })}
     `)
   }
 }

@@ -3,6 +3,7 @@ import { BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 import { seedDemo } from '#app/setup/demo/seed_demo'
 import { createFirstStaffMember } from '#app/staff/accounts/first_staff_member'
+import { OutdatedDatabase } from '#app/setup/outdated_database'
 import { prepareDatabase } from '#app/setup/prepare_database'
 import env from '#start/env'
 
@@ -16,7 +17,15 @@ export default class DatabasePrepare extends BaseCommand {
   declare demo: boolean
 
   async run() {
-    for (const note of await prepareDatabase(this.app)) this.logger.info(note)
+    const notes = await prepareDatabase(this.app).catch((error: Error) => {
+      if (!(error instanceof OutdatedDatabase)) throw error
+      this.logger.error(error.message)
+    })
+    if (!notes) {
+      this.exitCode = 1
+      return
+    }
+    for (const note of notes) this.logger.info(note)
     const staff = await createFirstStaffMember()
     if (staff) this.logger.log(`First of staff: ${staff.email}, password ${staff.password}`)
     if (this.demo) await this.#seedDemo()

@@ -1,7 +1,8 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
+import { grant } from '../row_security.ts'
 
 /**
- * Schemas, the tenant's context and ids. The context is a signed token `tenant.key.mac` in a transaction-local setting:
+ * Schemas, the tenant's context, ids and rate limits. The context is a signed token `tenant.key.mac` in a transaction-local setting:
  * without a valid one `sec.tenant_id()` is null, and no row of schema `app` is seen or written.
  */
 export default class extends BaseSchema {
@@ -16,38 +17,69 @@ export default class extends BaseSchema {
       create table sec.key (kid smallint primary key, ipad bytea not null, opad bytea not null);
       revoke all on sec.key from public;
 
-      create function sec.tenant_id() returns bigint
-      language plpgsql stable security definer parallel safe set search_path = pg_catalog as $$
+      -- Runs with its owner's rights, because no other role may read the key. So it names the schema of everything it uses, and like
+      -- every function it searches temporary schemas last: a caller's own type called \`text\` would run their code with these rights.
+      create function sec.tenant_id() returns pg_catalog.int8
+      language plpgsql stable security definer parallel safe set search_path = pg_catalog, pg_temp as $$
       declare
-        setting text := current_setting('app.tenant', true);
-        part text[];
-        pads sec.key%rowtype;
+        setting pg_catalog.text := pg_catalog.current_setting('app.tenant', true);
+        -- Everything before the dot and the 64 digits of the mac. A connection used before has '' here.
+        claim pg_catalog.text := pg_catalog.left(setting, -65);
       begin
-        -- Total by construction: a used connection holds '' here, and a forged token is as good as none.
-        if setting is null or setting !~ '^[1-9][0-9]{0,17}\\.[0-9]{1,4}\\.[0-9a-f]{64}$' then return null; end if;
-        part := string_to_array(setting, '.');
-        select * into pads from sec.key where kid = part[2]::smallint;
-        if not found then return null; end if;
-        if encode(sha256(pads.opad || sha256(pads.ipad || convert_to(part[1] || '.' || part[2], 'UTF8'))), 'hex') = part[3] then
-          return part[1]::bigint;
-        end if;
+        -- Each statement asks this a dozen times, and matching a regular expression would take longer than all the rest.
+        perform from sec.key
+        where kid::pg_catalog.text operator(pg_catalog.=) pg_catalog.split_part(claim, '.', 2)
+          and setting operator(pg_catalog.=) (claim operator(pg_catalog.||) '.' operator(pg_catalog.||)
+            pg_catalog.encode(pg_catalog.sha256(opad operator(pg_catalog.||)
+              pg_catalog.sha256(ipad operator(pg_catalog.||) pg_catalog.convert_to(claim, 'UTF8'))), 'hex'));
+        -- Only a claim signed with the key becomes a number; inside the statement above the planner might convert any text.
+        if found then return pg_catalog.split_part(claim, '.', 1)::pg_catalog.int8; end if;
         return null;
       end $$;
 
+      -- The new owner of a function needs the right to create in its schema.
+      do $$ declare definer text := current_database() || '_definer'; begin
+        execute format('grant usage, create on schema sec to %I', definer);
+        execute format('grant select on sec.key to %I', definer);
+        execute format('alter function sec.tenant_id() owner to %I', definer);
+        execute format('revoke create on schema sec from %I', definer);
+      end $$;
+
       create function sec.new_id(at timestamptz default clock_timestamp()) returns bigint
-      language sql volatile set search_path = pg_catalog as $$
+      language sql volatile set search_path = pg_catalog, pg_temp as $$
         select ((extract(epoch from at) * 1000)::bigint - 1735689600000) << 22 | floor(random() * 4194304)::bigint
       $$;
 
-      do $$ declare role text; begin
+      do $$
+      declare
+        role text;
+        set_for text := 'alter role %I in database %I set ';
+      begin
         foreach role in array array['rt', 'staff', 'jobs'] loop
           execute format('grant usage on schema app, global, infra, sec to %I', current_database() || '_' || role);
-          execute format('alter role %I in database %I set search_path = app, global, infra', current_database() || '_' || role, current_database());
+          execute format(set_for || 'search_path = app, global, infra', current_database() || '_' || role, current_database());
         end loop;
-        execute format('alter role %I in database %I set search_path = staff, app, global, infra', current_database() || '_staff', current_database());
+        execute format(set_for || 'search_path = staff, app, global, infra', current_database() || '_staff', current_database());
         execute format('grant usage on schema staff to %I', current_database() || '_staff');
         execute format('revoke create on schema public from public');
+
+        -- What serves people is in memory or on a disk without a head to move, and no query runs long enough to be worth compiling.
+        foreach role in array array['rt', 'staff'] loop
+          execute format(set_for || 'random_page_cost = 1.1', current_database() || '_' || role, current_database());
+          execute format(set_for || 'jit = off', current_database() || '_' || role, current_database());
+        end loop;
+        -- A busy server has no processes to spare for splitting one member's query.
+        execute format(set_for || 'max_parallel_workers_per_gather = 0', current_database() || '_rt', current_database());
       end $$;
+
+      -- Counters of @adonisjs/limiter. Keys contain the tenant; personal data only as a hash.
+      create table infra.rate_limits (
+        key varchar(255) primary key,
+        points int not null default 0,
+        expire bigint
+      );
+      ${grant('select, insert, update, delete', 'infra.rate_limits', 'rt')}
+      ${grant('select, insert, update, delete', 'infra.rate_limits', 'staff')}
     `)
   }
 }

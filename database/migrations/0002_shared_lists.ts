@@ -29,12 +29,20 @@ export default class extends BaseSchema {
       );
       create index cities_near on global.cities using gist (location);
       create index cities_by_name on global.cities (country, name);
+      create index cities_of_region on global.cities (region_id, population desc);
+
       create table global.interests (
         id bigint primary key,
         key text not null unique,
-        names jsonb not null
+        names jsonb not null,
+        -- For good: search rows store a member's interests as bits of one number.
+        bit smallint not null unique check (bit between 0 and 62)
       );
-      ${['countries', 'regions', 'cities', 'interests'].map(sharedTable).join('\n')}
+
+      ${sharedTable('countries')}
+      ${sharedTable('regions')}
+      ${sharedTable('cities')}
+      ${sharedTable('interests', ['bit'])}
     `)
   }
 }

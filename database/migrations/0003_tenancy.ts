@@ -1,7 +1,7 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
-import { sharedTable } from '../row_security.ts'
+import { sharedTable, tenantTable } from '../row_security.ts'
 
-/** Who serves which host with which values. A change is announced, so that every node forgets what it cached. */
+/** Which brand serves which host, with which settings and pages. Changes are announced, so that every node drops what it cached. */
 export default class extends BaseSchema {
   async up() {
     this.schema.raw(`
@@ -53,7 +53,7 @@ export default class extends BaseSchema {
       );
       create unique index domains_main on global.domains (tenant_id) where main;
 
-      create function global.announce_tenancy() returns trigger language plpgsql set search_path = pg_catalog as $$
+      create function global.announce_tenancy() returns trigger language plpgsql set search_path = pg_catalog, pg_temp as $$
       begin
         perform pg_notify('tenancy', tg_table_name);
         return null;
@@ -66,6 +66,30 @@ export default class extends BaseSchema {
                for each statement execute function global.announce_tenancy();`
         )
         .join('\n')}
+
+      -- A brand's own words for static pages, in the languages it writes them in; other pages and languages stay the platform's.
+      create table app.own_pages (
+        tenant_id bigint not null default sec.tenant_id() references global.tenants (id),
+        id bigint not null default sec.new_id(),
+        name text not null,
+        language text not null,
+        title text not null,
+        description text not null,
+        body text not null,
+        updated_at timestamptz not null default now(),
+        primary key (tenant_id, id),
+        unique (tenant_id, name, language)
+      );
+      ${tenantTable('own_pages', { members: 'select', staff: 'select, insert, update, delete' })}
+
+      -- Pages cached for visitors are rendered again at once, as when a member changes.
+      create function app.announce_pages() returns trigger language plpgsql set search_path = pg_catalog, pg_temp as $$
+      begin
+        perform pg_notify('members', coalesce(new.tenant_id, old.tenant_id)::text);
+        return null;
+      end $$;
+      create trigger announce after insert or update or delete on app.own_pages
+        for each row execute function app.announce_pages();
     `)
   }
 }

@@ -409,21 +409,6 @@ export class DisclosureAcknowledgementSchema extends BaseModel {
   declare textVersion: string
 }
 
-export class DisuseWarningSchema extends BaseModel {
-  static $columns = ['firstAt', 'id', 'memberId', 'secondAt', 'tenantId'] as const
-  $columns = DisuseWarningSchema.$columns
-  @column.dateTime()
-  declare firstAt: DateTime
-  @column({ isPrimary: true })
-  declare id: string
-  @column()
-  declare memberId: string
-  @column.dateTime()
-  declare secondAt: DateTime | null
-  @column()
-  declare tenantId: string
-}
-
 export class DomainSchema extends BaseModel {
   static $columns = ['country', 'host', 'id', 'language', 'main', 'settings', 'tenantId'] as const
   $columns = DomainSchema.$columns
@@ -482,6 +467,21 @@ export class HidingSchema extends BaseModel {
   declare profileId: string
   @column()
   declare subjectId: string
+  @column()
+  declare tenantId: string
+}
+
+export class InactivityWarningSchema extends BaseModel {
+  static $columns = ['firstAt', 'id', 'memberId', 'secondAt', 'tenantId'] as const
+  $columns = InactivityWarningSchema.$columns
+  @column.dateTime()
+  declare firstAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare memberId: string
+  @column.dateTime()
+  declare secondAt: DateTime | null
   @column()
   declare tenantId: string
 }

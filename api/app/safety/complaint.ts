@@ -31,8 +31,6 @@ export interface Grievance {
 
 /** A complaint, stored until six months after its decision (product.md §3, §8; DSA art. 16, 17). */
 export default class Complaint extends ComplaintSchema {
-  static table = 'complaints'
-
   /** Returns null if the same complaint is already open. */
   static async file(grievance: Grievance): Promise<Complaint | null> {
     const { rows } = await currentTransaction().rawQuery(

@@ -1,26 +1,27 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, parse } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ApplicationService } from '@adonisjs/core/types'
 import { MigrationRunner } from '@adonisjs/lucid/migration'
 import pg from 'pg'
-import env from '#start/env'
 import { importPlaces } from '#app/members/places/import_places'
 import { PRODUCT_ROOT } from '#app/http/product_root'
 import { prepareQueues } from '#app/jobs/prepare_queues'
 import { applyDefaults } from '#app/setup/apply_defaults'
+import { asOwner } from '#app/setup/as_owner'
+import { OutdatedDatabase } from '#app/setup/outdated_database'
 import { DEFINER, roleName, rolePassword, type ServingRole } from '#app/tenancy/context/database_roles'
 import { TOKEN_KEY_ID, tokenKeyPads } from '#app/tenancy/context/tenant_token'
 
 const LOCK = 7_302_025
+const MIGRATIONS = 'database/migrations'
 const ROLES: ServingRole[] = ['rt', 'staff', 'jobs']
 
-/** One node at a time: the lock waits, while Lucid's own lock throws. @returns what it did, for the log */
-export async function prepareDatabase(app: ApplicationService): Promise<string[]> {
-  const owner = new pg.Client(env.get('DATABASE_DIRECT_URL') ?? env.get('DATABASE_URL'))
-  await owner.connect()
-  try {
+/** One node at a time: the lock waits, while Lucid's own lock throws. @returns what it did, for the log @throws OutdatedDatabase */
+export function prepareDatabase(app: ApplicationService): Promise<string[]> {
+  return asOwner(async (owner) => {
     await owner.query('select pg_advisory_lock($1)', [LOCK])
+    await refuseOutdated(owner)
     await createRoles(owner)
     await revokeTemporaryObjects(owner)
     const migrated = await migrate(app, owner)
@@ -30,9 +31,21 @@ export async function prepareDatabase(app: ApplicationService): Promise<string[]
     await applyDefaults(owner)
     await prepareQueues(owner)
     return [...migrated.map((name) => `migrated ${name}`), ...imported, ...notes]
-  } finally {
-    await owner.end()
-  }
+  })
+}
+
+/** Refuses what was made by other migrations than ours. Newer ones are no reason: a new release may be ahead on another node. */
+async function refuseOutdated(owner: pg.Client): Promise<void> {
+  const { rows } = await owner.query(`select to_regclass('migrations.adonis_schema') is not null as exists`)
+  if (!rows[0].exists) return
+  const known = (await readdir(join(PRODUCT_ROOT, MIGRATIONS)))
+    .map((file) => `${MIGRATIONS}/${parse(file).name}`)
+    .sort()
+  const { rowCount } = await owner.query(
+    'select from migrations.adonis_schema where name <> all($1) and name < $2 limit 1',
+    [known, known.at(-1)]
+  )
+  if (rowCount) throw new OutdatedDatabase()
 }
 
 async function createRoles(owner: pg.Client): Promise<void> {

@@ -118,4 +118,23 @@ test.group('The rows of a search', (group) => {
       ['fulfilled', 'fulfilled']
     )
   })
+
+  test('tell every choice of a field from the others and from none', async ({ assert }) => {
+    const faults = await asOwner(async (owner) => {
+      const choices = Object.values({ kind: ['member', 'fictional'], ...PROFILE_CHOICES })
+      const differs = await Promise.all(
+        choices.map(async (values) => {
+          const { rows } = await owner.query(
+            `select count(distinct app.word_code(word))::int as codes, bool_or(app.word_code(word) = app.word_code(null)) as none
+             from unnest($1::text[]) as word`,
+            [values]
+          )
+          return rows[0].codes === values.length && !rows[0].none ? [] : [values]
+        })
+      )
+      return differs.flat()
+    })
+
+    assert.deepEqual(faults, [])
+  })
 })

@@ -1,6 +1,8 @@
 import { test } from '@japa/runner'
+import { importInterests } from '@manyhearts/api/app/members/places/import_places'
 import { asOwner, newBrand } from '../../cast.ts'
 import { Visitor } from '../../visitor.ts'
+import { rolledBack } from '../tenancy/rolled_back.ts'
 
 test.group('Places and interests', (group) => {
   let visitor: Visitor
@@ -117,5 +119,19 @@ test.group('Places and interests', (group) => {
       const { status } = await visitor.get(`/api/geocode.php?${query}`)
       assert.equal(status, 422, query)
     }
+  })
+
+  test('one interest more than a search can tell apart is refused, with a sentence that says so', async ({
+    assert,
+  }) => {
+    const added = (count: number) => Array.from({ length: count }, (_, index) => ({ key: `new-${index}`, names: {} }))
+    const adding = (extra: number) =>
+      rolledBack(async (owner) => {
+        const { rows } = await owner.query('select count(*)::int as known from global.interests')
+        await importInterests(owner, added(63 - rows[0].known + extra))
+      })
+
+    await adding(0)
+    await assert.rejects(() => adding(1), /interests\.json has too many interests.* there can be 63/)
   })
 })

@@ -51,4 +51,26 @@ test.group('Preparing a database', () => {
     assert.include(stdout, 'the owner is no superuser')
     assert.deepEqual(faults, [])
   }).timeout(120_000)
+
+  test('one of an older version is refused, with one sentence that says what to do', async ({ assert, cleanup }) => {
+    const { url, drop } = await throwawayDatabase(process.env.DATABASE_URL!)
+    cleanup(drop)
+    const owner = new pg.Client(url)
+    await owner.connect()
+    await owner.query('create schema migrations create table adonis_schema (name text)')
+    await owner.query(
+      `insert into migrations.adonis_schema values ('database/migrations/0001_foundation'), ('database/migrations/0007_discovery')`
+    )
+
+    const refused = await prepare(url).then(
+      () => assert.fail('was prepared'),
+      (error: { code: number; stdout: string; stderr: string }) => error
+    )
+
+    const { rows } = await owner.query(`select to_regnamespace('app') as app`).finally(() => owner.end())
+    assert.equal(refused.code, 1)
+    assert.include(refused.stdout + refused.stderr, 'Delete the folder var/')
+    assert.notMatch(refused.stdout + refused.stderr, /\n +at |⁃ at/)
+    assert.isNull(rows[0].app)
+  }).timeout(60_000)
 })

@@ -17,7 +17,7 @@ interface Wanted {
   version: string | null
 }
 
-/** PostgreSQL notifies every node (migration 0018). @throws E_VALIDATION_ERROR for invalid tags; PageChanged for an old version */
+/** PostgreSQL notifies every node (migration 0003). @throws E_VALIDATION_ERROR for invalid tags; PageChanged for an old version */
 export async function changeTenantPage(
   staff: StaffMember,
   tenant: Tenant,

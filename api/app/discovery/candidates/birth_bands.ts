@@ -4,7 +4,7 @@ import { asksForAttributes } from '#app/discovery/candidates/narrow_search'
 import type { SearchFilters } from '#app/discovery/filters/search_filters'
 import { YOUNGEST } from '#app/discovery/filters/search_validator'
 
-/** Must match `birth_band` in migration 0035: three-year bands, the first one for everyone born before 1953. */
+/** Must match `birth_band` in migration 0007: three-year bands, the first one for everyone born before 1953. */
 const YEARS = 3
 const FIRST = 650
 

@@ -11,7 +11,7 @@ import type { SearchFilters } from '#app/discovery/filters/search_filters'
 import type SearchRow from './search_row.js'
 
 /**
- * Uses only columns that are keys of every index (migration 0035), and plain operators where possible: under row-level security PostgreSQL
+ * Uses only columns that are keys of every index (migration 0007), and plain operators where possible: under row-level security PostgreSQL
  * checks only those while reading an index. The tenant is repeated because the policy doesn't tell the planner how large the brand is.
  */
 export function narrowSearch<Query extends ModelQueryBuilderContract<typeof SearchRow>>(

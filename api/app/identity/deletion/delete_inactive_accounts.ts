@@ -10,7 +10,7 @@ const AT_ONCE = 100
 const unusedFor = (age: string) => `
   from app.profiles
   join app.members on members.tenant_id = profiles.tenant_id and members.id = profiles.member_id
-  left join app.disuse_warnings warnings on warnings.tenant_id = profiles.tenant_id and warnings.member_id = profiles.member_id
+  left join app.inactivity_warnings warnings on warnings.tenant_id = profiles.tenant_id and warnings.member_id = profiles.member_id
   where profiles.tenant_id = (select sec.tenant_id()) and profiles.kind = 'member' and profiles.left_at is null
     and members.status = 'active' and profiles.last_active_at <= now() - interval '24 months' ${age}`
 
@@ -27,7 +27,7 @@ export async function deleteInactiveAccounts(site: Site): Promise<void> {
 
 async function forgetReturned(): Promise<void> {
   await tenantRows(
-    `delete from app.disuse_warnings warnings where tenant_id = (select sec.tenant_id()) and exists (
+    `delete from app.inactivity_warnings warnings where tenant_id = (select sec.tenant_id()) and exists (
        select from app.profiles where profiles.tenant_id = warnings.tenant_id and profiles.member_id = warnings.member_id
          and profiles.last_active_at > warnings.first_at)`
   )
@@ -35,7 +35,7 @@ async function forgetReturned(): Promise<void> {
 
 async function warnFirst(): Promise<void> {
   const warnings = await tenantRows<{ id: string }>(
-    `insert into app.disuse_warnings (member_id)
+    `insert into app.inactivity_warnings (member_id)
      select members.id ${unusedFor(`+ interval '${WARNED_DAYS.first} days'`)} and warnings.id is null
      order by profiles.last_active_at limit ${AT_ONCE}
      on conflict do nothing returning id::text`
@@ -45,7 +45,7 @@ async function warnFirst(): Promise<void> {
 
 async function warnAgain(): Promise<void> {
   const warnings = await tenantRows<{ id: string }>(
-    `update app.disuse_warnings set second_at = now() where tenant_id = (select sec.tenant_id()) and second_at is null
+    `update app.inactivity_warnings set second_at = now() where tenant_id = (select sec.tenant_id()) and second_at is null
        and first_at <= now() - interval '${WARNED_DAYS.first - WARNED_DAYS.second} days'
        and member_id in (select members.id ${unusedFor(`+ interval '${WARNED_DAYS.second} days'`)})
      returning id::text`

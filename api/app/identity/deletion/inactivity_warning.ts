@@ -1,11 +1,9 @@
 import type { DateTime } from 'luxon'
-import { DisuseWarningSchema } from '#generated/schema'
+import { InactivityWarningSchema } from '#generated/schema'
 
 export const WARNED_DAYS = { first: 30, second: 7 }
 
-export default class InactivityWarning extends DisuseWarningSchema {
-  static table = 'disuse_warnings'
-
+export default class InactivityWarning extends InactivityWarningSchema {
   get deletedOn(): DateTime {
     const { firstAt, secondAt } = this
     const days = secondAt ? secondAt.plus({ days: WARNED_DAYS.second }) : firstAt

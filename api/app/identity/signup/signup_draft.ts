@@ -23,8 +23,6 @@ export interface DraftAnswers {
 
 /** A sign-up started by a partner (product §3), to be finished by the person with a mailed link. */
 export default class SignupDraft extends SignupDraftSchema {
-  static table = 'signup_drafts'
-
   static async keep(email: string, language: string, answers: DraftAnswers): Promise<SignupDraft> {
     const { rows } = await currentTransaction().rawQuery(
       'select sec.new_id()::text as id, sec.tenant_id()::text as tenant'

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
-import type { Client } from 'pg'
+import type { Client, DatabaseError } from 'pg'
 import { PRODUCT_ROOT } from '#app/http/product_root'
 import { interestId, regionId } from './list_ids.js'
 
@@ -58,9 +58,10 @@ async function importRegions(owner: Client, regions: { country: string; code: st
   )
 }
 
-async function importInterests(owner: Client, interests: { key: string; names: object }[]): Promise<void> {
+/** @throws for more interests than search rows have bits for */
+export async function importInterests(owner: Client, interests: { key: string; names: object }[]): Promise<void> {
   const rows = interests.map((interest) => ({ id: interestId(interest.key), ...interest }))
-  await owner.query(
+  const imported = owner.query(
     `insert into global.interests (id, key, names, bit)
      select list.id, key, list.names, coalesce(known.bit,
        (select coalesce(max(bit), -1) from global.interests) + row_number() over (partition by known.id is null order by list.id))
@@ -68,6 +69,12 @@ async function importInterests(owner: Client, interests: { key: string; names: o
      on conflict (key) do update set names = excluded.names`,
     [JSON.stringify(rows)]
   )
+  await imported.catch((error: DatabaseError) => {
+    if (error.constraint !== 'interests_bit_check') throw error
+    throw new Error(
+      `database/lists/interests.json has too many interests: with those removed from it before, there can be 63, as many as a search row has bits for.`
+    )
+  })
 }
 
 /** No foreign key refers to a city, so the list is replaced as a whole. */

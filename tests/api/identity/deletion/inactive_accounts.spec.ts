@@ -23,7 +23,7 @@ test.group('Accounts that no one uses', (group) => {
     owner('update app.profiles set last_active_at = now() - $2::interval where id = $1', profile.id, ago)
   const warnedAgo = ({ member }: Person, days: number) =>
     owner(
-      `update app.disuse_warnings set first_at = first_at - make_interval(days => $2), second_at = second_at - make_interval(days => $2)
+      `update app.inactivity_warnings set first_at = first_at - make_interval(days => $2), second_at = second_at - make_interval(days => $2)
        where member_id = $1`,
       member.id,
       days
@@ -139,7 +139,7 @@ test.group('Accounts that no one uses', (group) => {
     await silent.browser.get('/api/user.php')
     await anHourPasses()
 
-    assert.equal(await countRows(cast.rosa, 'app.disuse_warnings where member_id = $1', silent.member.id), 0)
+    assert.equal(await countRows(cast.rosa, 'app.inactivity_warnings where member_id = $1', silent.member.id), 0)
     await warnedAgo(silent, 40)
     await anHourPasses()
     assert.equal(await mails(silent), 1)

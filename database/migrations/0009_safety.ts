@@ -1,30 +1,47 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
-import { grant, tenantTable } from '../row_security.ts'
+import { tenantTable } from '../row_security.ts'
 
-/**
- * Complaints: what somebody reports, what it was when he did, and what became of it. And what each member does not want to meet again
- * because he reported it; and whose profile nobody sees until a complaint is decided.
- */
+/** What protects members: the notice that a profile is fictional, complaints with their evidence, and what reporters no longer see. */
 export default class extends BaseSchema {
   async up() {
     this.schema.raw(`
+      -- That a member was told, with the price, that a profile is fictional, before anything was charged.
+      create table app.disclosure_acknowledgements (
+        tenant_id bigint not null default sec.tenant_id() references global.tenants (id),
+        id bigint not null default sec.new_id(),
+        member_id bigint not null,
+        text_version text not null,
+        language text not null,
+        profile_id bigint not null,
+        price_minor int not null,
+        currency text not null,
+        acknowledged_at timestamptz not null default now(),
+        primary key (tenant_id, id),
+        unique (tenant_id, id, member_id),
+        foreign key (tenant_id, member_id) references app.members (tenant_id, id),
+        foreign key (tenant_id, profile_id) references app.profiles (tenant_id, id)
+      );
+      create index disclosure_acknowledgements_of_member
+        on app.disclosure_acknowledgements (tenant_id, member_id, text_version, acknowledged_at desc);
+      create index disclosure_acknowledgements_of_profile on app.disclosure_acknowledgements (tenant_id, profile_id);
+
       create table app.complaints (
         tenant_id bigint not null default sec.tenant_id() references global.tenants (id),
         id bigint not null default sec.new_id(),
         number text not null,
         token_hash bytea not null,
-        -- The same complaint while it is open, whoever presses twice.
+        -- So that pressing twice makes one complaint while it is open.
         request_hash bytea,
-        -- A word of its own for each kind of thing there is: a new one needs no migration.
+        -- Any word, so that a new kind of thing needs no migration.
         subject_kind text not null check (subject_kind ~ '^[a-z_]{1,40}$'),
-        -- Of another table by its kind; what it was stands in the evidence and outlives the row.
+        -- In another table by its kind; the evidence outlives that row.
         subject_id bigint,
-        -- Whom it is about, as long as there is such a person.
+        -- The person it is about, until they are erased.
         profile_id bigint,
         page text,
         reason text not null check (reason ~ '^[a-z_0-9]{1,40}$'),
         words text not null default '',
-        -- Who is erased leaves his complaint without a name.
+        -- Erased members leave their complaint without a name.
         reporter_member_id bigint,
         reporter_name text,
         reporter_email text,
@@ -54,7 +71,7 @@ export default class extends BaseSchema {
       create index complaints_of_reporter on app.complaints (tenant_id, reporter_member_id);
       create index complaints_decided on app.complaints (tenant_id, decided_at);
 
-      -- What was reported, as it stood. Members' role writes it and never reads it.
+      -- What was reported, as it was then. The members' role writes it and never reads it.
       create table app.complaint_evidence (
         tenant_id bigint not null default sec.tenant_id() references global.tenants (id),
         id bigint not null default sec.new_id(),
@@ -66,7 +83,7 @@ export default class extends BaseSchema {
         foreign key (tenant_id, complaint_id) references app.complaints (tenant_id, id) on delete cascade
       );
 
-      -- Files of photos that stay as long as a complaint needs them, whatever becomes of the photo.
+      -- Files that are kept for a complaint, even if the photo is deleted.
       create table app.complaint_photos (
         tenant_id bigint not null default sec.tenant_id() references global.tenants (id),
         id bigint not null default sec.new_id(),
@@ -82,7 +99,7 @@ export default class extends BaseSchema {
       );
       create index complaint_photos_filename on app.complaint_photos (tenant_id, filename);
 
-      -- What a member reported is not shown to him again: a profile, a photo or a message, by its id.
+      -- What members reported isn’t shown to them again: a profile, a photo or a message, by its id.
       create table app.hidings (
         tenant_id bigint not null default sec.tenant_id() references global.tenants (id),
         profile_id bigint not null,
@@ -93,21 +110,19 @@ export default class extends BaseSchema {
       );
       create index hidings_of_subject on app.hidings (tenant_id, subject_id);
 
-      -- Nobody sees it while a complaint is open that can't wait: disabled, whatever else is said of it.
-      alter table app.profiles add column under_review boolean not null default false;
-      ${grant('update', 'app.profiles', 'rt', ['kind', 'member_id', 'name_key'])}
-      ${grant('update', 'app.profiles', 'staff', ['kind', 'member_id', 'name_key'])}
-      create or replace function app.withhold_profile() returns trigger language plpgsql set search_path = pg_catalog as $$
+      -- A function, because a connection keeps its plan, while a search would plan three tables anew for each of its walks.
+      create function app.unmet_by(viewer bigint) returns setof bigint
+      language plpgsql stable parallel safe rows 10 set search_path = pg_catalog, pg_temp as $$
       begin
-        if new.withheld or new.under_review then
-          new.status := 'disabled';
-        end if;
-        return new;
+        return query
+          select blocked_profile_id from app.blocks where tenant_id = (select sec.tenant_id()) and blocker_profile_id = viewer
+          union all
+          select blocker_profile_id from app.blocks where tenant_id = (select sec.tenant_id()) and blocked_profile_id = viewer
+          union all
+          select subject_id from app.hidings where tenant_id = (select sec.tenant_id()) and profile_id = viewer;
       end $$;
-      drop trigger withhold on app.profiles;
-      create trigger withhold before insert or update on app.profiles
-        for each row when (new.withheld or new.under_review) execute function app.withhold_profile();
 
+      ${tenantTable('disclosure_acknowledgements', { members: 'select, insert', staff: 'select' })}
       ${tenantTable('complaints', { members: 'select, insert, update, delete', staff: 'select, update' })}
       ${tenantTable('complaint_evidence', { members: 'insert', staff: 'select' })}
       ${tenantTable('complaint_photos', { members: 'select, insert', staff: 'select' })}

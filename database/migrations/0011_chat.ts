@@ -2,8 +2,8 @@ import { BaseSchema } from '@adonisjs/lucid/schema'
 import { tenantTable } from '../row_security.ts'
 
 /**
- * One conversation per pair of profiles. `last_seq` is raised in the statement that inserts the message, so `seq` is the
- * one honest cursor for what is new; ids come before commits and only page back.
+ * One conversation per pair of profiles. `last_seq` grows in the statement that inserts a message, so only `seq` is a reliable cursor
+ * for new messages; ids are made before commits and only page back.
  */
 export default class extends BaseSchema {
   async up() {
@@ -25,6 +25,7 @@ export default class extends BaseSchema {
         check (low_profile_id < high_profile_id)
       );
       create index conversations_started on app.conversations (tenant_id, started_by_profile_id);
+      create index conversations_of_high on app.conversations (tenant_id, high_profile_id);
 
       create table app.conversation_sides (
         tenant_id bigint not null default sec.tenant_id() references global.tenants (id),
@@ -43,6 +44,8 @@ export default class extends BaseSchema {
         foreign key (tenant_id, profile_id) references app.profiles (tenant_id, id),
         foreign key (tenant_id, partner_profile_id) references app.profiles (tenant_id, id)
       );
+      create index conversation_sides_of_conversation on app.conversation_sides (tenant_id, conversation_id);
+      create index conversation_sides_of_partner on app.conversation_sides (tenant_id, partner_profile_id);
 
       create table app.messages (
         tenant_id bigint not null default sec.tenant_id() references global.tenants (id),
@@ -52,7 +55,8 @@ export default class extends BaseSchema {
         sender_profile_id bigint not null,
         client_id text not null,
         request_hash bytea not null,
-        body text not null check (length(body) between 1 and 5000),
+        -- Null once it is erased.
+        body text check (length(body) between 1 and 5000),
         ledger_transaction_id bigint,
         sent_at timestamptz not null default now(),
         primary key (tenant_id, id),
@@ -64,9 +68,24 @@ export default class extends BaseSchema {
         foreign key (tenant_id, ledger_transaction_id) references app.ledger_transactions (tenant_id, id)
       );
 
-      ${tenantTable('conversations', { members: 'select, insert, update' })}
-      ${tenantTable('conversation_sides', { members: 'select, insert, update' })}
-      ${tenantTable('messages', { members: 'select, insert' })}
+      create function app.keep_messages() returns trigger language plpgsql set search_path = pg_catalog, pg_temp as $$
+      begin
+        if tg_op = 'DELETE' then
+          if old.body is not null or old.ledger_transaction_id is not null then
+            raise exception 'a message is removed only after being erased, and when nobody paid for it' using errcode = 'restrict_violation';
+          end if;
+          return old;
+        end if;
+        if new.body is not null or new.client_id <> old.id::text or new.request_hash <> '' then
+          raise exception 'a message is never changed, only erased' using errcode = 'restrict_violation';
+        end if;
+        return new;
+      end $$;
+      create trigger keep before update or delete on app.messages for each row execute function app.keep_messages();
+
+      ${tenantTable('conversations', { members: 'select, insert, update, delete', staff: 'select, insert, update' })}
+      ${tenantTable('conversation_sides', { members: 'select, insert, update, delete', staff: 'select, insert, update' })}
+      ${tenantTable('messages', { members: 'select, insert, update, delete', staff: 'select, insert' }, ['conversation_id', 'seq', 'sender_profile_id', 'ledger_transaction_id', 'sent_at'])}
     `)
   }
 }

@@ -1,7 +1,7 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 import { grant, tenantTable } from '../row_security.ts'
 
-/** What buyer and brand agreed on when an order was made: nobody who serves can change it. */
+/** What buyer and brand agreed on when an order was made: no serving role can change it. */
 const AGREED = [
   'member_id',
   'package_id',
@@ -37,6 +37,14 @@ export default class extends BaseSchema {
         unique (tenant_id, member_id),
         foreign key (tenant_id, member_id) references app.members (tenant_id, id)
       );
+      create function app.keep_wallets() returns trigger language plpgsql set search_path = pg_catalog, pg_temp as $$
+      begin
+        if old.bonus + old.bought > 0 then
+          raise exception 'a wallet with credits is not removed' using errcode = 'restrict_violation';
+        end if;
+        return old;
+      end $$;
+      create trigger keep before delete on app.wallets for each row execute function app.keep_wallets();
 
       create table app.credit_packages (
         tenant_id bigint not null default sec.tenant_id() references global.tenants (id),
@@ -74,7 +82,7 @@ export default class extends BaseSchema {
         statement_descriptor text not null,
         idempotency_key text not null,
         request_hash bytea not null,
-        -- Why a person must look at it: the gateway's word does not fit the order.
+        -- Why staff must look at it: what the gateway says does not fit the order.
         review_reason text,
         checked_at timestamptz,
         created_at timestamptz not null default now(),
@@ -135,6 +143,8 @@ export default class extends BaseSchema {
         check (counterpart_kind is distinct from 'fictional' or acknowledgement_id is not null)
       );
       create index ledger_transactions_of_member on app.ledger_transactions (tenant_id, member_id, id desc);
+      create index ledger_transactions_of_counterpart on app.ledger_transactions (tenant_id, counterpart_profile_id)
+        where counterpart_profile_id is not null;
       create unique index ledger_transactions_purchase on app.ledger_transactions (tenant_id, order_id) where kind = 'purchase';
 
       create table app.ledger_entries (
@@ -153,7 +163,7 @@ export default class extends BaseSchema {
       );
       create index ledger_entries_of_member on app.ledger_entries (tenant_id, member_id);
 
-      create function app.check_ledger_balance() returns trigger language plpgsql set search_path = pg_catalog as $$
+      create function app.check_ledger_balance() returns trigger language plpgsql set search_path = pg_catalog, pg_temp as $$
       declare
         checked bigint := case tg_table_name when 'ledger_transactions' then (to_jsonb(new) ->> 'id')::bigint
                                              else (to_jsonb(new) ->> 'transaction_id')::bigint end;
@@ -188,19 +198,13 @@ export default class extends BaseSchema {
         created_at timestamptz not null default now()
       );
 
-      ${tenantTable('wallets', { members: 'select, insert' })}
-      ${grant('update', 'app.wallets', 'rt', ['member_id'])}
-      ${grant('update', 'app.wallets', 'staff', ['member_id'])}
+      ${tenantTable('wallets', { members: 'select, insert, update, delete', staff: 'select, insert, update' }, ['member_id'])}
       ${tenantTable('credit_packages', { members: 'select', staff: 'select, insert, update' })}
-      ${tenantTable('orders', { members: 'select, insert', staff: 'select' })}
-      ${grant('update', 'app.orders', 'rt', AGREED)}
-      ${grant('update', 'app.orders', 'staff', AGREED)}
-      ${tenantTable('payment_events', { members: 'select, insert', staff: 'select' })}
-      ${grant('update', 'app.payment_events', 'rt', ['gateway', 'event_id', 'gateway_ref', 'order_id', 'received_at'])}
+      ${tenantTable('orders', { members: 'select, insert, update', staff: 'select, update' }, AGREED)}
+      ${tenantTable('payment_events', { members: 'select, insert, update', staff: 'select' }, ['gateway', 'event_id', 'gateway_ref', 'order_id', 'received_at'])}
       ${tenantTable('ledger_transactions', { members: 'select, insert' })}
       ${tenantTable('ledger_entries', { members: 'select, insert' })}
-      ${grant('select, insert', 'infra.sandbox_payments', 'rt')}
-      ${grant('update', 'infra.sandbox_payments', 'rt', ['amount_minor', 'currency', 'reference', 'merchant_host'])}
+      ${grant('select, insert, update', 'infra.sandbox_payments', 'rt', ['amount_minor', 'currency', 'reference', 'merchant_host'])}
     `)
   }
 }

@@ -1,0 +1,1472 @@
+-- Made from the migrations by `npm run ace -- database:describe`; never edit it.
+
+create table app.account_deletions (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  member_id bigint not null,
+  reason text,
+  refund_wanted boolean not null default false,
+  asked_at timestamptz not null default now(),
+  left_at timestamptz,
+  restorable_until timestamptz,
+  profile_status text,
+  PRIMARY KEY (tenant_id, id),
+  UNIQUE (tenant_id, member_id),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  FOREIGN KEY (tenant_id, member_id) REFERENCES app.members(tenant_id, id),
+  CHECK ((left_at IS NULL) = (restorable_until IS NULL) AND (left_at IS NULL) = (profile_status IS NULL)),
+  CHECK (reason ~ '^[a-z_]{1,40}$'::text)
+);
+CREATE INDEX account_deletions_due ON app.account_deletions USING btree (tenant_id, restorable_until) WHERE left_at IS NOT NULL;
+alter table app.account_deletions force row level security;
+create policy tenant on app.account_deletions using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, insert, select, update (member_id, reason, refund_wanted, asked_at, left_at, restorable_until, profile_status) on app.account_deletions to rt;
+grant select on app.account_deletions to staff;
+
+create table app.age_checks (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  member_id bigint not null,
+  provider text not null,
+  state_hash bytea not null,
+  nonce text,
+  code_verifier text,
+  started_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  outcome text,
+  decided_at timestamptz,
+  PRIMARY KEY (tenant_id, id),
+  UNIQUE (tenant_id, state_hash),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  FOREIGN KEY (tenant_id, member_id) REFERENCES app.members(tenant_id, id),
+  CHECK ((outcome IS NULL) = (decided_at IS NULL)),
+  CHECK ((outcome IS NULL) = (nonce IS NOT NULL) AND (outcome IS NULL) = (code_verifier IS NOT NULL)),
+  CHECK (outcome = ANY (ARRAY['over'::text, 'under'::text, 'cancelled'::text, 'failed'::text]))
+);
+CREATE INDEX age_checks_of_member ON app.age_checks USING btree (tenant_id, member_id, id DESC);
+alter table app.age_checks force row level security;
+create policy tenant on app.age_checks using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, insert, select, update (nonce, code_verifier, outcome, decided_at) on app.age_checks to rt;
+grant select on app.age_checks to staff;
+
+create table app.ban_marks (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  email_hash bytea not null,
+  marked_at timestamptz not null default now(),
+  PRIMARY KEY (tenant_id, id),
+  UNIQUE (tenant_id, email_hash),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id)
+);
+alter table app.ban_marks force row level security;
+create policy tenant on app.ban_marks using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, select on app.ban_marks to staff;
+grant insert, select on app.ban_marks to rt;
+
+create table app.blocks (
+  tenant_id bigint not null default sec.tenant_id(),
+  blocker_profile_id bigint not null,
+  blocked_profile_id bigint not null,
+  created_at timestamptz not null default now(),
+  PRIMARY KEY (tenant_id, blocker_profile_id, blocked_profile_id),
+  FOREIGN KEY (tenant_id, blocked_profile_id) REFERENCES app.profiles(tenant_id, id),
+  FOREIGN KEY (tenant_id, blocker_profile_id) REFERENCES app.profiles(tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  CHECK (blocker_profile_id <> blocked_profile_id)
+);
+CREATE INDEX blocks_of_blocked ON app.blocks USING btree (tenant_id, blocked_profile_id, blocker_profile_id);
+alter table app.blocks force row level security;
+create policy tenant on app.blocks using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, insert, select on app.blocks to rt;
+grant select on app.blocks to staff;
+
+create table app.complaint_evidence (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  complaint_id bigint not null,
+  snapshot jsonb not null,
+  taken_at timestamptz not null default now(),
+  PRIMARY KEY (tenant_id, id),
+  UNIQUE (tenant_id, complaint_id),
+  FOREIGN KEY (tenant_id, complaint_id) REFERENCES app.complaints(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id)
+);
+alter table app.complaint_evidence force row level security;
+create policy tenant on app.complaint_evidence using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant insert on app.complaint_evidence to rt;
+grant select on app.complaint_evidence to staff;
+
+create table app.complaint_photos (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  complaint_id bigint not null,
+  photo_id bigint not null,
+  filename text not null,
+  thumb_filename text not null,
+  match_filename text not null,
+  blurred_filename text,
+  PRIMARY KEY (tenant_id, id),
+  UNIQUE (tenant_id, complaint_id, photo_id),
+  FOREIGN KEY (tenant_id, complaint_id) REFERENCES app.complaints(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id)
+);
+CREATE INDEX complaint_photos_filename ON app.complaint_photos USING btree (tenant_id, filename);
+alter table app.complaint_photos force row level security;
+create policy tenant on app.complaint_photos using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant insert, select on app.complaint_photos to rt;
+grant select on app.complaint_photos to staff;
+
+create table app.complaints (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  number text not null,
+  token_hash bytea not null,
+  request_hash bytea,
+  subject_kind text not null,
+  subject_id bigint,
+  profile_id bigint,
+  page text,
+  reason text not null,
+  words text not null default ''::text,
+  reporter_member_id bigint,
+  reporter_name text,
+  reporter_email text,
+  language text not null,
+  hidden_for_all boolean not null default false,
+  created_at timestamptz not null default now(),
+  answer_due_at timestamptz not null,
+  due_at timestamptz not null,
+  answered_at timestamptz,
+  decided_at timestamptz,
+  outcome text,
+  decision text,
+  decided_by bigint,
+  PRIMARY KEY (tenant_id, id),
+  UNIQUE (tenant_id, number),
+  UNIQUE (tenant_id, token_hash),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  FOREIGN KEY (tenant_id, profile_id) REFERENCES app.profiles(tenant_id, id) ON DELETE SET NULL (profile_id),
+  FOREIGN KEY (tenant_id, reporter_member_id) REFERENCES app.members(tenant_id, id) ON DELETE SET NULL (reporter_member_id),
+  CHECK (num_nulls(decided_at, outcome) = ANY (ARRAY[0, 2])),
+  CHECK (answered_at IS NOT NULL OR decided_at IS NULL),
+  CHECK (outcome = ANY (ARRAY['removed'::text, 'warned'::text, 'excluded'::text, 'no_breach'::text])),
+  CHECK (reason ~ '^[a-z_0-9]{1,40}$'::text),
+  CHECK (subject_kind ~ '^[a-z_]{1,40}$'::text)
+);
+CREATE INDEX complaints_about ON app.complaints USING btree (tenant_id, subject_kind, subject_id);
+CREATE INDEX complaints_decided ON app.complaints USING btree (tenant_id, decided_at);
+CREATE INDEX complaints_due ON app.complaints USING btree (tenant_id, due_at) WHERE decided_at IS NULL;
+CREATE INDEX complaints_of_profile ON app.complaints USING btree (tenant_id, profile_id);
+CREATE INDEX complaints_of_reporter ON app.complaints USING btree (tenant_id, reporter_member_id);
+CREATE UNIQUE INDEX complaints_asked ON app.complaints USING btree (tenant_id, request_hash) WHERE decided_at IS NULL;
+alter table app.complaints force row level security;
+create policy tenant on app.complaints using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, insert, select, update (number, token_hash, request_hash, subject_kind, subject_id, profile_id, page, reason, words, reporter_member_id, reporter_name, reporter_email, language, hidden_for_all, created_at, answer_due_at, due_at, answered_at, decided_at, outcome, decision, decided_by) on app.complaints to rt;
+grant select, update (number, token_hash, request_hash, subject_kind, subject_id, profile_id, page, reason, words, reporter_member_id, reporter_name, reporter_email, language, hidden_for_all, created_at, answer_due_at, due_at, answered_at, decided_at, outcome, decision, decided_by) on app.complaints to staff;
+
+create table app.consents (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  member_id bigint not null,
+  kind text not null,
+  version text not null,
+  given_at timestamptz not null default now(),
+  revoked_at timestamptz,
+  language text,
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  FOREIGN KEY (tenant_id, member_id) REFERENCES app.members(tenant_id, id),
+  CHECK (kind = ANY (ARRAY['terms'::text, 'privacy'::text, 'sexuality_data'::text, 'member_resell'::text]))
+);
+CREATE INDEX consents_of_member ON app.consents USING btree (tenant_id, member_id);
+CREATE UNIQUE INDEX consents_held ON app.consents USING btree (tenant_id, member_id, kind, version) WHERE revoked_at IS NULL;
+alter table app.consents force row level security;
+create policy tenant on app.consents using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, insert, select, update (revoked_at) on app.consents to rt;
+grant select on app.consents to staff;
+
+create table app.conversation_sides (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  conversation_id bigint not null,
+  profile_id bigint not null,
+  partner_profile_id bigint not null,
+  last_read_seq integer not null default 0,
+  num_unread_messages integer not null default 0,
+  hidden_up_to_seq integer not null default 0,
+  hidden_at timestamptz,
+  free_replies_used integer not null default 0,
+  PRIMARY KEY (tenant_id, id),
+  UNIQUE (tenant_id, profile_id, conversation_id),
+  FOREIGN KEY (tenant_id, conversation_id) REFERENCES app.conversations(tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  FOREIGN KEY (tenant_id, partner_profile_id) REFERENCES app.profiles(tenant_id, id),
+  FOREIGN KEY (tenant_id, profile_id) REFERENCES app.profiles(tenant_id, id)
+);
+CREATE INDEX conversation_sides_of_conversation ON app.conversation_sides USING btree (tenant_id, conversation_id);
+CREATE INDEX conversation_sides_of_partner ON app.conversation_sides USING btree (tenant_id, partner_profile_id);
+alter table app.conversation_sides force row level security;
+create policy tenant on app.conversation_sides using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, insert, select, update (conversation_id, profile_id, partner_profile_id, last_read_seq, num_unread_messages, hidden_up_to_seq, hidden_at, free_replies_used) on app.conversation_sides to rt;
+grant insert, select, update (conversation_id, profile_id, partner_profile_id, last_read_seq, num_unread_messages, hidden_up_to_seq, hidden_at, free_replies_used) on app.conversation_sides to staff;
+
+create table app.conversations (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  low_profile_id bigint not null,
+  high_profile_id bigint not null,
+  started_by_profile_id bigint not null,
+  last_seq integer not null default 0,
+  last_message_at timestamptz,
+  created_at timestamptz not null default now(),
+  PRIMARY KEY (tenant_id, id),
+  UNIQUE (tenant_id, low_profile_id, high_profile_id),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  FOREIGN KEY (tenant_id, high_profile_id) REFERENCES app.profiles(tenant_id, id),
+  FOREIGN KEY (tenant_id, low_profile_id) REFERENCES app.profiles(tenant_id, id),
+  FOREIGN KEY (tenant_id, started_by_profile_id) REFERENCES app.profiles(tenant_id, id),
+  CHECK (low_profile_id < high_profile_id)
+);
+CREATE INDEX conversations_of_high ON app.conversations USING btree (tenant_id, high_profile_id);
+CREATE INDEX conversations_started ON app.conversations USING btree (tenant_id, started_by_profile_id);
+alter table app.conversations force row level security;
+create policy tenant on app.conversations using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, insert, select, update (low_profile_id, high_profile_id, started_by_profile_id, last_seq, last_message_at, created_at) on app.conversations to rt;
+grant insert, select, update (low_profile_id, high_profile_id, started_by_profile_id, last_seq, last_message_at, created_at) on app.conversations to staff;
+
+create table app.credit_packages (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  key text not null,
+  country text not null,
+  credits integer not null,
+  bonus_credits integer not null default 0,
+  price_minor integer not null,
+  currency text not null,
+  starts_at timestamptz not null default now(),
+  ends_at timestamptz,
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (country) REFERENCES global.countries(code),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  CHECK (bonus_credits >= 0),
+  CHECK (credits > 0),
+  CHECK (currency ~ '^[A-Z]{3}$'::text),
+  CHECK (price_minor > 0)
+);
+CREATE UNIQUE INDEX credit_packages_current ON app.credit_packages USING btree (tenant_id, country, key) WHERE ends_at IS NULL;
+alter table app.credit_packages force row level security;
+create policy tenant on app.credit_packages using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant insert, select, update (key, country, credits, bonus_credits, price_minor, currency, starts_at, ends_at) on app.credit_packages to staff;
+grant select on app.credit_packages to rt;
+
+create table app.data_exports (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  member_id bigint not null,
+  requested_at timestamptz not null default now(),
+  ready_at timestamptz,
+  expires_at timestamptz,
+  bytes integer,
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  FOREIGN KEY (tenant_id, member_id) REFERENCES app.members(tenant_id, id),
+  CHECK ((ready_at IS NULL) = (expires_at IS NULL) AND (ready_at IS NULL) = (bytes IS NULL))
+);
+CREATE INDEX data_exports_by_end ON app.data_exports USING btree (tenant_id, expires_at);
+CREATE INDEX data_exports_of_member ON app.data_exports USING btree (tenant_id, member_id, id DESC);
+alter table app.data_exports force row level security;
+create policy tenant on app.data_exports using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, insert, select, update (member_id, requested_at, ready_at, expires_at, bytes) on app.data_exports to rt;
+grant select on app.data_exports to staff;
+
+create table app.disclosure_acknowledgements (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  member_id bigint not null,
+  text_version text not null,
+  language text not null,
+  profile_id bigint not null,
+  price_minor integer not null,
+  currency text not null,
+  acknowledged_at timestamptz not null default now(),
+  PRIMARY KEY (tenant_id, id),
+  UNIQUE (tenant_id, id, member_id),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  FOREIGN KEY (tenant_id, member_id) REFERENCES app.members(tenant_id, id),
+  FOREIGN KEY (tenant_id, profile_id) REFERENCES app.profiles(tenant_id, id)
+);
+CREATE INDEX disclosure_acknowledgements_of_member ON app.disclosure_acknowledgements USING btree (tenant_id, member_id, text_version, acknowledged_at DESC);
+CREATE INDEX disclosure_acknowledgements_of_profile ON app.disclosure_acknowledgements USING btree (tenant_id, profile_id);
+alter table app.disclosure_acknowledgements force row level security;
+create policy tenant on app.disclosure_acknowledgements using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant insert, select on app.disclosure_acknowledgements to rt;
+grant select on app.disclosure_acknowledgements to staff;
+
+create table app.erasure_certificates (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  email text not null,
+  language text not null,
+  kept jsonb not null,
+  erased_at timestamptz not null default now(),
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id)
+);
+alter table app.erasure_certificates force row level security;
+create policy tenant on app.erasure_certificates using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, insert, select on app.erasure_certificates to rt;
+grant select on app.erasure_certificates to staff;
+
+create table app.hidings (
+  tenant_id bigint not null default sec.tenant_id(),
+  profile_id bigint not null,
+  subject_id bigint not null,
+  created_at timestamptz not null default now(),
+  PRIMARY KEY (tenant_id, profile_id, subject_id),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  FOREIGN KEY (tenant_id, profile_id) REFERENCES app.profiles(tenant_id, id)
+);
+CREATE INDEX hidings_of_subject ON app.hidings USING btree (tenant_id, subject_id);
+alter table app.hidings force row level security;
+create policy tenant on app.hidings using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, insert, select on app.hidings to rt;
+grant select on app.hidings to staff;
+
+create table app.inactivity_warnings (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  member_id bigint not null,
+  first_at timestamptz not null default now(),
+  second_at timestamptz,
+  PRIMARY KEY (tenant_id, id),
+  UNIQUE (tenant_id, member_id),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  FOREIGN KEY (tenant_id, member_id) REFERENCES app.members(tenant_id, id)
+);
+alter table app.inactivity_warnings force row level security;
+create policy tenant on app.inactivity_warnings using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, insert, select, update (member_id, first_at, second_at) on app.inactivity_warnings to rt;
+grant select on app.inactivity_warnings to staff;
+
+create table app.invite_codes (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  code text not null,
+  uses integer not null,
+  used integer not null default 0,
+  PRIMARY KEY (tenant_id, id),
+  UNIQUE (tenant_id, code),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  CHECK (used >= 0 AND used <= uses),
+  CHECK (uses > 0)
+);
+alter table app.invite_codes force row level security;
+create policy tenant on app.invite_codes using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, insert, select, update (code, uses, used) on app.invite_codes to staff;
+grant select, update (code, uses, used) on app.invite_codes to rt;
+
+create table app.ledger_entries (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  transaction_id bigint not null,
+  account text not null,
+  member_id bigint not null,
+  amount integer not null,
+  credits_after integer,
+  PRIMARY KEY (tenant_id, id),
+  UNIQUE (tenant_id, transaction_id, account),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  FOREIGN KEY (tenant_id, transaction_id, member_id) REFERENCES app.ledger_transactions(tenant_id, id, member_id),
+  CHECK (account = ANY (ARRAY['member.bonus'::text, 'member.bought'::text, 'platform.bonus'::text, 'platform.sales'::text, 'platform.spent'::text])),
+  CHECK (amount <> 0),
+  CHECK ((account = ANY (ARRAY['member.bonus'::text, 'member.bought'::text])) = (credits_after IS NOT NULL))
+);
+CREATE INDEX ledger_entries_of_member ON app.ledger_entries USING btree (tenant_id, member_id);
+CREATE CONSTRAINT TRIGGER balance AFTER INSERT ON app.ledger_entries DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION app.check_ledger_balance();
+alter table app.ledger_entries force row level security;
+create policy tenant on app.ledger_entries using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant insert, select on app.ledger_entries to rt;
+grant insert, select on app.ledger_entries to staff;
+
+create table app.ledger_transactions (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  kind text not null,
+  idempotency_key text not null,
+  member_id bigint not null,
+  order_id bigint,
+  counterpart_profile_id bigint,
+  counterpart_kind text,
+  acknowledgement_id bigint,
+  reverses_id bigint,
+  created_at timestamptz not null default now(),
+  PRIMARY KEY (tenant_id, id),
+  UNIQUE (tenant_id, id, member_id),
+  UNIQUE (tenant_id, idempotency_key),
+  FOREIGN KEY (tenant_id, acknowledgement_id, member_id) REFERENCES app.disclosure_acknowledgements(tenant_id, id, member_id),
+  FOREIGN KEY (tenant_id, counterpart_profile_id, counterpart_kind) REFERENCES app.profiles(tenant_id, id, kind),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  FOREIGN KEY (tenant_id, member_id) REFERENCES app.members(tenant_id, id),
+  FOREIGN KEY (tenant_id, order_id) REFERENCES app.orders(tenant_id, id),
+  FOREIGN KEY (tenant_id, reverses_id) REFERENCES app.ledger_transactions(tenant_id, id),
+  CHECK ((counterpart_profile_id IS NULL) = (counterpart_kind IS NULL)),
+  CHECK ((kind = 'message'::text) = (counterpart_profile_id IS NOT NULL)),
+  CHECK ((kind = 'purchase'::text) = (order_id IS NOT NULL)),
+  CHECK ((kind = 'reversal'::text) = (reverses_id IS NOT NULL)),
+  CHECK (counterpart_kind IS DISTINCT FROM 'fictional'::text OR acknowledgement_id IS NOT NULL),
+  CHECK (kind = ANY (ARRAY['signup_bonus'::text, 'purchase'::text, 'message'::text, 'reversal'::text]))
+);
+CREATE INDEX ledger_transactions_of_counterpart ON app.ledger_transactions USING btree (tenant_id, counterpart_profile_id) WHERE counterpart_profile_id IS NOT NULL;
+CREATE INDEX ledger_transactions_of_member ON app.ledger_transactions USING btree (tenant_id, member_id, id DESC);
+CREATE UNIQUE INDEX ledger_transactions_purchase ON app.ledger_transactions USING btree (tenant_id, order_id) WHERE kind = 'purchase'::text;
+CREATE CONSTRAINT TRIGGER balance AFTER INSERT ON app.ledger_transactions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION app.check_ledger_balance();
+alter table app.ledger_transactions force row level security;
+create policy tenant on app.ledger_transactions using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant insert, select on app.ledger_transactions to rt;
+grant insert, select on app.ledger_transactions to staff;
+
+create table app.likes (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  from_profile_id bigint not null,
+  to_profile_id bigint not null,
+  automatic boolean not null default false,
+  created_at timestamptz not null default now(),
+  seen_at timestamptz,
+  introduced_on date,
+  PRIMARY KEY (tenant_id, id),
+  UNIQUE (tenant_id, from_profile_id, to_profile_id),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  FOREIGN KEY (tenant_id, from_profile_id) REFERENCES app.profiles(tenant_id, id),
+  FOREIGN KEY (tenant_id, to_profile_id) REFERENCES app.profiles(tenant_id, id),
+  CHECK (from_profile_id <> to_profile_id),
+  CHECK (automatic OR introduced_on IS NULL)
+);
+CREATE INDEX likes_given ON app.likes USING btree (tenant_id, from_profile_id, created_at DESC);
+CREATE INDEX likes_received ON app.likes USING btree (tenant_id, to_profile_id, created_at DESC);
+CREATE UNIQUE INDEX likes_introduced ON app.likes USING btree (tenant_id, to_profile_id, introduced_on) WHERE introduced_on IS NOT NULL;
+alter table app.likes force row level security;
+create policy tenant on app.likes using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, insert, select, update (from_profile_id, to_profile_id, automatic, created_at, seen_at) on app.likes to rt;
+grant delete, insert, select, update (from_profile_id, to_profile_id, automatic, created_at, seen_at) on app.likes to staff;
+
+create table app.link_tokens (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  purpose text not null,
+  token_hash bytea not null,
+  member_id bigint,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  used_at timestamptz,
+  next_path text,
+  about_email text,
+  PRIMARY KEY (tenant_id, id),
+  UNIQUE (tenant_id, token_hash),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  FOREIGN KEY (tenant_id, member_id) REFERENCES app.members(tenant_id, id),
+  CHECK (member_id IS NOT NULL OR purpose = 'password_reset'::text),
+  CHECK (purpose = ANY (ARRAY['activation'::text, 'password_reset'::text, 'email_change'::text, 'email_change_stop'::text, 'restore'::text, 'deletion'::text, 'export'::text]))
+);
+CREATE INDEX link_tokens_of_member ON app.link_tokens USING btree (tenant_id, member_id, purpose);
+alter table app.link_tokens force row level security;
+create policy tenant on app.link_tokens using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, insert, select, update (purpose, token_hash, member_id, created_at, expires_at, used_at, next_path, about_email) on app.link_tokens to rt;
+grant delete, insert, select, update (purpose, token_hash, member_id, created_at, expires_at, used_at, next_path, about_email) on app.link_tokens to staff;
+
+create table app.mails (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  job_id uuid not null,
+  member_id bigint,
+  kind text not null,
+  message_id text not null,
+  tries integer not null default 1,
+  created_at timestamptz not null default now(),
+  sent_at timestamptz,
+  answer text,
+  PRIMARY KEY (tenant_id, id),
+  UNIQUE (tenant_id, job_id),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  FOREIGN KEY (tenant_id, member_id) REFERENCES app.members(tenant_id, id)
+);
+CREATE INDEX mails_of_member ON app.mails USING btree (tenant_id, member_id, id DESC);
+alter table app.mails force row level security;
+create policy tenant on app.mails using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, insert, select, update (job_id, member_id, kind, message_id, tries, created_at, sent_at, answer) on app.mails to rt;
+grant select on app.mails to staff;
+
+create table app.members (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  email text not null,
+  password_hash text not null,
+  status text not null default 'not_confirmed'::text,
+  language text not null,
+  signed_up_at timestamptz not null default now(),
+  activated_at timestamptz,
+  show_fictional boolean not null,
+  visible_to_visitors boolean not null,
+  signup_message jsonb,
+  network text,
+  ref text,
+  sub1 text,
+  sub2 text,
+  sub3 text,
+  notification_choices jsonb not null default '{}'::jsonb,
+  lock_screen text not null default 'hidden'::text,
+  quiet_from text,
+  quiet_to text,
+  quiet_zone text,
+  support_code text,
+  support_code_until timestamptz,
+  age_proven_at timestamptz,
+  age_proven_by text,
+  newcomers_due_at timestamptz not null default now() + '7 days'::interval,
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  CHECK (num_nulls(quiet_from, quiet_to, quiet_zone) = ANY (ARRAY[0, 3])),
+  CHECK (num_nulls(support_code, support_code_until) = ANY (ARRAY[0, 2])),
+  CHECK (num_nulls(age_proven_at, age_proven_by) = ANY (ARRAY[0, 2])),
+  CHECK (lock_screen = ANY (ARRAY['full'::text, 'name'::text, 'hidden'::text])),
+  CHECK (jsonb_typeof(notification_choices) = 'object'::text),
+  CHECK (quiet_from ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text),
+  CHECK (quiet_to ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text),
+  CHECK (status = ANY (ARRAY['not_confirmed'::text, 'active'::text, 'banned'::text, 'erased'::text])),
+  CHECK (support_code ~ '^[0-9]{6}$'::text)
+);
+CREATE INDEX members_by_signup ON app.members USING btree (tenant_id, signed_up_at, id);
+CREATE INDEX members_by_status ON app.members USING btree (tenant_id, status, id);
+CREATE INDEX members_email ON app.members USING btree (tenant_id, email);
+CREATE INDEX members_newcomers_due ON app.members USING btree (tenant_id, newcomers_due_at) WHERE status = 'active'::text;
+CREATE INDEX members_with_first_message ON app.members USING btree (tenant_id) WHERE signup_message IS NOT NULL;
+CREATE UNIQUE INDEX members_active_email ON app.members USING btree (tenant_id, email) WHERE status <> ALL (ARRAY['not_confirmed'::text, 'erased'::text]);
+CREATE UNIQUE INDEX members_support_code ON app.members USING btree (tenant_id, support_code) WHERE support_code IS NOT NULL;
+CREATE TRIGGER keep BEFORE DELETE ON app.members FOR EACH ROW EXECUTE FUNCTION app.keep_members();
+alter table app.members force row level security;
+create policy tenant on app.members using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, insert, select, update (email, password_hash, status, language, signed_up_at, activated_at, show_fictional, visible_to_visitors, signup_message, network, ref, sub1, sub2, sub3, notification_choices, lock_screen, quiet_from, quiet_to, quiet_zone, support_code, support_code_until, age_proven_at, age_proven_by, newcomers_due_at) on app.members to rt;
+grant insert, select, update (email, password_hash, status, language, signed_up_at, activated_at, show_fictional, visible_to_visitors, signup_message, network, ref, sub1, sub2, sub3, notification_choices, lock_screen, quiet_from, quiet_to, quiet_zone, support_code, support_code_until, age_proven_at, age_proven_by, newcomers_due_at) on app.members to staff;
+
+create table app.messages (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  conversation_id bigint not null,
+  seq integer not null,
+  sender_profile_id bigint not null,
+  client_id text not null,
+  request_hash bytea not null,
+  body text,
+  ledger_transaction_id bigint,
+  sent_at timestamptz not null default now(),
+  PRIMARY KEY (tenant_id, id),
+  UNIQUE (tenant_id, conversation_id, seq),
+  UNIQUE (tenant_id, ledger_transaction_id),
+  UNIQUE (tenant_id, sender_profile_id, client_id),
+  FOREIGN KEY (tenant_id, conversation_id) REFERENCES app.conversations(tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  FOREIGN KEY (tenant_id, ledger_transaction_id) REFERENCES app.ledger_transactions(tenant_id, id),
+  FOREIGN KEY (tenant_id, sender_profile_id) REFERENCES app.profiles(tenant_id, id),
+  CHECK (length(body) >= 1 AND length(body) <= 5000)
+);
+CREATE TRIGGER keep BEFORE DELETE OR UPDATE ON app.messages FOR EACH ROW EXECUTE FUNCTION app.keep_messages();
+alter table app.messages force row level security;
+create policy tenant on app.messages using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, insert, select, update (client_id, request_hash, body) on app.messages to rt;
+grant insert, select on app.messages to staff;
+
+create table app.orders (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  member_id bigint not null,
+  package_id bigint not null,
+  number text not null,
+  status text not null default 'pending'::text,
+  credits integer not null,
+  bonus_credits integer not null default 0,
+  amount_minor integer not null,
+  vat_minor integer not null,
+  currency text not null,
+  gateway text not null,
+  method text not null,
+  gateway_ref text,
+  checkout_url text,
+  return_token_hash bytea,
+  statement_descriptor text not null,
+  idempotency_key text not null,
+  request_hash bytea not null,
+  review_reason text,
+  checked_at timestamptz,
+  created_at timestamptz not null default now(),
+  completed_at timestamptz,
+  PRIMARY KEY (tenant_id, id),
+  UNIQUE (tenant_id, gateway, gateway_ref),
+  UNIQUE (tenant_id, member_id, idempotency_key),
+  UNIQUE (tenant_id, number),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  FOREIGN KEY (tenant_id, member_id) REFERENCES app.members(tenant_id, id),
+  FOREIGN KEY (tenant_id, package_id) REFERENCES app.credit_packages(tenant_id, id),
+  CHECK (amount_minor > 0),
+  CHECK (status = 'pending'::text OR gateway_ref IS NOT NULL),
+  CHECK ((completed_at IS NOT NULL) = (status = ANY (ARRAY['completed'::text, 'refunded'::text, 'charged_back'::text]))),
+  CHECK (credits > 0),
+  CHECK (status = ANY (ARRAY['pending'::text, 'completed'::text, 'failed'::text, 'cancelled'::text, 'refunded'::text, 'charged_back'::text]))
+);
+CREATE INDEX orders_of_member ON app.orders USING btree (tenant_id, member_id, id DESC);
+alter table app.orders force row level security;
+create policy tenant on app.orders using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant insert, select, update (status, gateway_ref, checkout_url, return_token_hash, review_reason, checked_at, completed_at) on app.orders to rt;
+grant select, update (status, gateway_ref, checkout_url, return_token_hash, review_reason, checked_at, completed_at) on app.orders to staff;
+
+create table app.own_pages (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  name text not null,
+  language text not null,
+  title text not null,
+  description text not null,
+  body text not null,
+  updated_at timestamptz not null default now(),
+  PRIMARY KEY (tenant_id, id),
+  UNIQUE (tenant_id, name, language),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id)
+);
+CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE ON app.own_pages FOR EACH ROW EXECUTE FUNCTION app.announce_pages();
+alter table app.own_pages force row level security;
+create policy tenant on app.own_pages using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, insert, select, update (name, language, title, description, body, updated_at) on app.own_pages to staff;
+grant select on app.own_pages to rt;
+
+create table app.payment_events (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  gateway text not null,
+  event_id text not null,
+  gateway_ref text not null,
+  order_id bigint,
+  state text,
+  received_at timestamptz not null default now(),
+  applied_at timestamptz,
+  PRIMARY KEY (tenant_id, id),
+  UNIQUE (tenant_id, gateway, event_id),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  FOREIGN KEY (tenant_id, order_id) REFERENCES app.orders(tenant_id, id)
+);
+CREATE INDEX payment_events_of_order ON app.payment_events USING btree (tenant_id, order_id);
+alter table app.payment_events force row level security;
+create policy tenant on app.payment_events using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant insert, select, update (state, applied_at) on app.payment_events to rt;
+grant select on app.payment_events to staff;
+
+create table app.photos (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  profile_id bigint not null,
+  "position" integer not null,
+  status text not null default 'active'::text,
+  filename text not null,
+  thumb_filename text not null,
+  match_filename text not null,
+  placeholder text not null,
+  width integer not null,
+  height integer not null,
+  created_at timestamptz not null default now(),
+  blurred_filename text,
+  perceptual_hash bigint,
+  source_hash bytea,
+  refusal text,
+  PRIMARY KEY (tenant_id, id),
+  UNIQUE (tenant_id, profile_id, "position") DEFERRABLE INITIALLY DEFERRED,
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  FOREIGN KEY (tenant_id, profile_id) REFERENCES app.profiles(tenant_id, id),
+  CHECK ((status = 'refused'::text) = (refusal IS NOT NULL)),
+  CHECK (refusal = ANY (ARRAY['not_you'::text, 'explicit'::text, 'contact'::text, 'minor'::text, 'quality'::text, 'rights'::text])),
+  CHECK (status = ANY (ARRAY['pending'::text, 'active'::text, 'refused'::text]))
+);
+CREATE INDEX photos_filename ON app.photos USING btree (tenant_id, filename);
+CREATE INDEX photos_pending ON app.photos USING btree (tenant_id, profile_id) WHERE status = 'pending'::text;
+CREATE UNIQUE INDEX photos_source ON app.photos USING btree (tenant_id, profile_id, source_hash);
+CREATE TRIGGER announce AFTER DELETE OR UPDATE OF status ON app.photos FOR EACH ROW EXECUTE FUNCTION app.announce_members();
+alter table app.photos force row level security;
+create policy tenant on app.photos using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, insert, select, update (profile_id, "position", status, filename, thumb_filename, match_filename, placeholder, width, height, created_at, blurred_filename, perceptual_hash, source_hash, refusal) on app.photos to rt;
+grant delete, insert, select, update (profile_id, "position", status, filename, thumb_filename, match_filename, placeholder, width, height, created_at, blurred_filename, perceptual_hash, source_hash, refusal) on app.photos to staff;
+
+create table app.profile_interests (
+  tenant_id bigint not null default sec.tenant_id(),
+  profile_id bigint not null,
+  interest_id bigint not null,
+  PRIMARY KEY (tenant_id, profile_id, interest_id),
+  FOREIGN KEY (interest_id) REFERENCES global.interests(id),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  FOREIGN KEY (tenant_id, profile_id) REFERENCES app.profiles(tenant_id, id)
+);
+CREATE INDEX profile_interests_shared ON app.profile_interests USING btree (tenant_id, interest_id, profile_id);
+CREATE TRIGGER mask_fewer AFTER DELETE ON app.profile_interests REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.mask_interests();
+CREATE TRIGGER mask_more AFTER INSERT ON app.profile_interests REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.mask_interests();
+alter table app.profile_interests force row level security;
+create policy tenant on app.profile_interests using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, insert, select on app.profile_interests to rt;
+grant delete, insert, select on app.profile_interests to staff;
+
+create table app.profiles (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  kind text not null,
+  member_id bigint,
+  status text not null default 'disabled'::text,
+  name text not null,
+  gender text not null,
+  looking_for text not null,
+  date_of_birth date not null,
+  sexuality text,
+  country text not null,
+  region_id bigint,
+  city text,
+  hair_colour text,
+  eye_colour text,
+  body_type text,
+  relationship_status text,
+  tattoos text,
+  reason text,
+  about_me text not null default ''::text,
+  main_photo_id bigint,
+  photo_count integer not null default 0,
+  paid_user boolean not null default false,
+  visible_to_visitors boolean not null default false,
+  created_at timestamptz not null default now(),
+  last_active_at timestamptz not null default now(),
+  name_key text collate "C" generated always as (lower(name)) stored,
+  left_at timestamptz,
+  photos_private boolean not null default false,
+  invisible boolean not null default false,
+  paused boolean not null default false,
+  withheld boolean not null default false,
+  under_review boolean not null default false,
+  town_id bigint,
+  PRIMARY KEY (tenant_id, id),
+  UNIQUE (tenant_id, id, kind),
+  UNIQUE (tenant_id, member_id),
+  FOREIGN KEY (country) REFERENCES global.countries(code),
+  FOREIGN KEY (region_id) REFERENCES global.regions(id),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  FOREIGN KEY (tenant_id, main_photo_id) REFERENCES app.photos(tenant_id, id),
+  FOREIGN KEY (tenant_id, member_id) REFERENCES app.members(tenant_id, id),
+  CHECK (kind = 'member'::text OR visible_to_visitors),
+  CHECK ((kind = 'fictional'::text) = (member_id IS NULL)),
+  CHECK (gender = ANY (ARRAY['male'::text, 'female'::text])),
+  CHECK (kind = ANY (ARRAY['member'::text, 'fictional'::text])),
+  CHECK (looking_for = ANY (ARRAY['male'::text, 'female'::text, 'both'::text])),
+  CHECK (sexuality = ANY (ARRAY['hetero'::text, 'gay'::text, 'lesbian'::text, 'bi'::text])),
+  CHECK (status = ANY (ARRAY['disabled'::text, 'active'::text]))
+) with (autovacuum_vacuum_scale_factor=0.02, autovacuum_vacuum_insert_scale_factor=0.02, autovacuum_analyze_scale_factor=0.02);
+CREATE INDEX profiles_by_main_photo ON app.profiles USING btree (tenant_id, main_photo_id) WHERE main_photo_id IS NOT NULL;
+CREATE INDEX profiles_of_members_by_activity ON app.profiles USING btree (tenant_id, last_active_at, member_id) WHERE kind = 'member'::text;
+CREATE INDEX profiles_of_members_by_name ON app.profiles USING btree (tenant_id, name_key, member_id) WHERE kind = 'member'::text;
+CREATE TRIGGER announce AFTER DELETE OR UPDATE OF status, visible_to_visitors, name, main_photo_id, invisible, photos_private ON app.profiles FOR EACH ROW EXECUTE FUNCTION app.announce_members();
+CREATE TRIGGER keep BEFORE DELETE ON app.profiles FOR EACH ROW EXECUTE FUNCTION app.keep_profiles();
+CREATE TRIGGER locate BEFORE INSERT OR UPDATE OF country, region_id, city ON app.profiles FOR EACH ROW EXECUTE FUNCTION app.locate_profile();
+CREATE TRIGGER search_changed AFTER UPDATE ON app.profiles FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status OR old.country IS DISTINCT FROM new.country OR old.last_active_at IS DISTINCT FROM new.last_active_at OR old.region_id IS DISTINCT FROM new.region_id OR old.town_id IS DISTINCT FROM new.town_id OR old.date_of_birth IS DISTINCT FROM new.date_of_birth OR old.visible_to_visitors IS DISTINCT FROM new.visible_to_visitors OR old.sexuality IS DISTINCT FROM new.sexuality OR old.hair_colour IS DISTINCT FROM new.hair_colour OR old.eye_colour IS DISTINCT FROM new.eye_colour OR old.body_type IS DISTINCT FROM new.body_type OR old.relationship_status IS DISTINCT FROM new.relationship_status OR old.tattoos IS DISTINCT FROM new.tattoos OR old.reason IS DISTINCT FROM new.reason OR old.gender IS DISTINCT FROM new.gender OR old.looking_for IS DISTINCT FROM new.looking_for) EXECUTE FUNCTION app.keep_search_row();
+CREATE TRIGGER search_new AFTER INSERT ON app.profiles FOR EACH ROW WHEN (new.status = 'active'::text) EXECUTE FUNCTION app.keep_search_row();
+CREATE TRIGGER withhold BEFORE INSERT OR UPDATE ON app.profiles FOR EACH ROW WHEN (new.withheld OR new.under_review) EXECUTE FUNCTION app.withhold_profile();
+alter table app.profiles force row level security;
+create policy tenant on app.profiles using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, insert, select, update (status, name, gender, looking_for, date_of_birth, sexuality, country, region_id, city, hair_colour, eye_colour, body_type, relationship_status, tattoos, reason, about_me, main_photo_id, photo_count, paid_user, visible_to_visitors, created_at, last_active_at, left_at, photos_private, invisible, paused, withheld, under_review) on app.profiles to rt;
+grant insert, select, update (status, name, gender, looking_for, date_of_birth, sexuality, country, region_id, city, hair_colour, eye_colour, body_type, relationship_status, tattoos, reason, about_me, main_photo_id, photo_count, paid_user, visible_to_visitors, created_at, last_active_at, left_at, photos_private, invisible, paused, withheld, under_review) on app.profiles to staff;
+
+create table app.push_subscriptions (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  session_id bigint not null,
+  endpoint text not null,
+  p256dh text not null,
+  auth text not null,
+  expires_at timestamptz,
+  created_at timestamptz not null default now(),
+  PRIMARY KEY (tenant_id, id),
+  UNIQUE (tenant_id, endpoint),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  FOREIGN KEY (tenant_id, session_id) REFERENCES app.sessions(tenant_id, id) ON DELETE CASCADE,
+  CHECK (length(endpoint) <= 2048)
+);
+CREATE INDEX push_subscriptions_of_session ON app.push_subscriptions USING btree (tenant_id, session_id);
+alter table app.push_subscriptions force row level security;
+create policy tenant on app.push_subscriptions using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, insert, select, update (session_id, endpoint, p256dh, auth, expires_at, created_at) on app.push_subscriptions to rt;
+grant select on app.push_subscriptions to staff;
+
+create table app.refund_requests (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  member_id bigint not null,
+  order_id bigint not null,
+  credits integer not null,
+  amount_minor integer not null,
+  currency text not null,
+  requested_at timestamptz not null default now(),
+  settled_at timestamptz,
+  PRIMARY KEY (tenant_id, id),
+  UNIQUE (tenant_id, order_id),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  FOREIGN KEY (tenant_id, member_id) REFERENCES app.members(tenant_id, id),
+  FOREIGN KEY (tenant_id, order_id) REFERENCES app.orders(tenant_id, id),
+  CHECK (amount_minor > 0),
+  CHECK (credits > 0)
+);
+CREATE INDEX refund_requests_of_member ON app.refund_requests USING btree (tenant_id, member_id);
+alter table app.refund_requests force row level security;
+create policy tenant on app.refund_requests using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, insert, select on app.refund_requests to rt;
+grant select, update (settled_at) on app.refund_requests to staff;
+
+create table app.search_alerts (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  profile_id bigint not null,
+  filters jsonb not null,
+  created_at timestamptz not null default now(),
+  looked_at timestamptz not null default now(),
+  PRIMARY KEY (tenant_id, id),
+  UNIQUE (tenant_id, profile_id, filters),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  FOREIGN KEY (tenant_id, profile_id) REFERENCES app.profiles(tenant_id, id)
+);
+CREATE INDEX search_alerts_due ON app.search_alerts USING btree (tenant_id, looked_at);
+alter table app.search_alerts force row level security;
+create policy tenant on app.search_alerts using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, insert, select, update (profile_id, filters, created_at, looked_at) on app.search_alerts to rt;
+grant select on app.search_alerts to staff;
+
+create table app.search_rows (
+  tenant_id bigint not null,
+  id bigint not null,
+  last_active_at timestamptz not null,
+  interest_mask bigint not null,
+  region_id bigint,
+  town_id bigint,
+  date_of_birth date not null,
+  country_code smallint not null,
+  visible_to_visitors boolean not null,
+  kind_code "char" not null,
+  sexuality_code "char" not null,
+  hair_colour_code "char" not null,
+  eye_colour_code "char" not null,
+  body_type_code "char" not null,
+  relationship_status_code "char" not null,
+  tattoos_code "char" not null,
+  reason_code "char" not null,
+  gender_code "char" not null,
+  looking_for_code "char" not null,
+  birth_band smallint not null generated always as (GREATEST(650::numeric, floor(EXTRACT(year FROM date_of_birth) / 3::numeric))::smallint) stored,
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id, id) REFERENCES app.profiles(tenant_id, id) ON DELETE CASCADE
+) with (autovacuum_vacuum_scale_factor=0.02, autovacuum_vacuum_insert_scale_factor=0.02, autovacuum_analyze_scale_factor=0.02);
+CREATE INDEX search_rows_by_activity ON app.search_rows USING btree (tenant_id, last_active_at DESC, id DESC, gender_code, date_of_birth, country_code, visible_to_visitors, kind_code, looking_for_code, sexuality_code, hair_colour_code, eye_colour_code, body_type_code, relationship_status_code, tattoos_code, reason_code, interest_mask, region_id, town_id) WITH (deduplicate_items=off);
+CREATE INDEX search_rows_by_age ON app.search_rows USING btree (tenant_id, country_code, gender_code, date_of_birth, last_active_at, id, visible_to_visitors, kind_code, looking_for_code, sexuality_code, hair_colour_code, eye_colour_code, body_type_code, relationship_status_code, tattoos_code, reason_code, interest_mask, region_id, town_id) WITH (deduplicate_items=off);
+CREATE INDEX search_rows_by_birth_band ON app.search_rows USING btree (tenant_id, birth_band, last_active_at DESC, id DESC, gender_code, date_of_birth, country_code, visible_to_visitors, kind_code, looking_for_code, sexuality_code, hair_colour_code, eye_colour_code, body_type_code, relationship_status_code, tattoos_code, reason_code, interest_mask, region_id, town_id) WITH (deduplicate_items=off);
+CREATE INDEX search_rows_by_body_type ON app.search_rows USING btree (tenant_id, body_type_code, last_active_at DESC, id DESC, gender_code, date_of_birth, country_code, visible_to_visitors, kind_code, looking_for_code, sexuality_code, hair_colour_code, eye_colour_code, relationship_status_code, tattoos_code, reason_code, interest_mask, region_id, town_id) WITH (deduplicate_items=off);
+CREATE INDEX search_rows_by_country ON app.search_rows USING btree (tenant_id, country_code, last_active_at DESC, id DESC, gender_code, date_of_birth, visible_to_visitors, kind_code, looking_for_code, sexuality_code, hair_colour_code, eye_colour_code, body_type_code, relationship_status_code, tattoos_code, reason_code, interest_mask, region_id, town_id) WITH (deduplicate_items=off);
+CREATE INDEX search_rows_by_eye_colour ON app.search_rows USING btree (tenant_id, eye_colour_code, last_active_at DESC, id DESC, gender_code, date_of_birth, country_code, visible_to_visitors, kind_code, looking_for_code, sexuality_code, hair_colour_code, body_type_code, relationship_status_code, tattoos_code, reason_code, interest_mask, region_id, town_id) WITH (deduplicate_items=off);
+CREATE INDEX search_rows_by_hair_colour ON app.search_rows USING btree (tenant_id, hair_colour_code, last_active_at DESC, id DESC, gender_code, date_of_birth, country_code, visible_to_visitors, kind_code, looking_for_code, sexuality_code, eye_colour_code, body_type_code, relationship_status_code, tattoos_code, reason_code, interest_mask, region_id, town_id) WITH (deduplicate_items=off);
+CREATE INDEX search_rows_by_newness ON app.search_rows USING btree (tenant_id, id DESC, last_active_at, gender_code, date_of_birth, country_code, visible_to_visitors, kind_code, looking_for_code, sexuality_code, hair_colour_code, eye_colour_code, body_type_code, relationship_status_code, tattoos_code, reason_code, interest_mask, region_id, town_id) WITH (deduplicate_items=off);
+CREATE INDEX search_rows_by_reason ON app.search_rows USING btree (tenant_id, reason_code, last_active_at DESC, id DESC, gender_code, date_of_birth, country_code, visible_to_visitors, kind_code, looking_for_code, sexuality_code, hair_colour_code, eye_colour_code, body_type_code, relationship_status_code, tattoos_code, interest_mask, region_id, town_id) WITH (deduplicate_items=off);
+CREATE INDEX search_rows_by_region ON app.search_rows USING btree (tenant_id, region_id, last_active_at DESC, id DESC, gender_code, date_of_birth, country_code, visible_to_visitors, kind_code, looking_for_code, sexuality_code, hair_colour_code, eye_colour_code, body_type_code, relationship_status_code, tattoos_code, reason_code, interest_mask, town_id) WITH (deduplicate_items=off);
+CREATE INDEX search_rows_by_relationship_status ON app.search_rows USING btree (tenant_id, relationship_status_code, last_active_at DESC, id DESC, gender_code, date_of_birth, country_code, visible_to_visitors, kind_code, looking_for_code, sexuality_code, hair_colour_code, eye_colour_code, body_type_code, tattoos_code, reason_code, interest_mask, region_id, town_id) WITH (deduplicate_items=off);
+CREATE INDEX search_rows_by_sexuality ON app.search_rows USING btree (tenant_id, sexuality_code, last_active_at DESC, id DESC, gender_code, date_of_birth, country_code, visible_to_visitors, kind_code, looking_for_code, hair_colour_code, eye_colour_code, body_type_code, relationship_status_code, tattoos_code, reason_code, interest_mask, region_id, town_id) WITH (deduplicate_items=off);
+CREATE INDEX search_rows_by_tattoos ON app.search_rows USING btree (tenant_id, tattoos_code, last_active_at DESC, id DESC, gender_code, date_of_birth, country_code, visible_to_visitors, kind_code, looking_for_code, sexuality_code, hair_colour_code, eye_colour_code, body_type_code, relationship_status_code, reason_code, interest_mask, region_id, town_id) WITH (deduplicate_items=off);
+CREATE INDEX search_rows_by_town ON app.search_rows USING btree (tenant_id, town_id, last_active_at DESC, id DESC, gender_code, date_of_birth, country_code, visible_to_visitors, kind_code, looking_for_code, sexuality_code, hair_colour_code, eye_colour_code, body_type_code, relationship_status_code, tattoos_code, reason_code, interest_mask, region_id) WITH (deduplicate_items=off) WHERE town_id IS NOT NULL;
+CREATE INDEX search_rows_fictional ON app.search_rows USING btree (tenant_id, last_active_at DESC, id DESC, gender_code, date_of_birth, country_code, visible_to_visitors, kind_code, looking_for_code, sexuality_code, hair_colour_code, eye_colour_code, body_type_code, relationship_status_code, tattoos_code, reason_code, interest_mask, region_id, town_id) WITH (deduplicate_items=off) WHERE kind_code = app.word_code('fictional'::text);
+CREATE INDEX search_rows_fictional_by_age ON app.search_rows USING btree (tenant_id, date_of_birth, last_active_at, id, gender_code, country_code, visible_to_visitors, kind_code, looking_for_code, sexuality_code, hair_colour_code, eye_colour_code, body_type_code, relationship_status_code, tattoos_code, reason_code, interest_mask, region_id, town_id) WITH (deduplicate_items=off) WHERE kind_code = app.word_code('fictional'::text);
+CREATE INDEX search_rows_fictional_by_country ON app.search_rows USING btree (tenant_id, country_code, last_active_at DESC, id DESC, gender_code, date_of_birth, visible_to_visitors, kind_code, looking_for_code, sexuality_code, hair_colour_code, eye_colour_code, body_type_code, relationship_status_code, tattoos_code, reason_code, interest_mask, region_id, town_id) WITH (deduplicate_items=off) WHERE kind_code = app.word_code('fictional'::text);
+CREATE INDEX search_rows_for_games ON app.search_rows USING btree (tenant_id, gender_code, looking_for_code, last_active_at DESC, id DESC, date_of_birth, country_code, visible_to_visitors, kind_code, sexuality_code, hair_colour_code, eye_colour_code, body_type_code, relationship_status_code, tattoos_code, reason_code, interest_mask, region_id, town_id) WITH (deduplicate_items=off);
+CREATE STATISTICS app.search_rows_seeking (mcv) ON tenant_id, gender_code, looking_for_code FROM app.search_rows;
+alter table app.search_rows force row level security;
+create policy tenant on app.search_rows using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, insert, select, update (last_active_at, interest_mask, region_id, town_id, date_of_birth, country_code, visible_to_visitors, sexuality_code, hair_colour_code, eye_colour_code, body_type_code, relationship_status_code, tattoos_code, reason_code, gender_code, looking_for_code) on app.search_rows to rt;
+grant delete, insert, select, update (last_active_at, interest_mask, region_id, town_id, date_of_birth, country_code, visible_to_visitors, sexuality_code, hair_colour_code, eye_colour_code, body_type_code, relationship_status_code, tattoos_code, reason_code, gender_code, looking_for_code) on app.search_rows to staff;
+
+create table app.sessions (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  token_hash bytea not null,
+  member_id bigint not null,
+  created_at timestamptz not null default now(),
+  last_used_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  user_agent text not null default ''::text,
+  PRIMARY KEY (tenant_id, id),
+  UNIQUE (tenant_id, token_hash),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  FOREIGN KEY (tenant_id, member_id) REFERENCES app.members(tenant_id, id)
+);
+CREATE INDEX sessions_of_member ON app.sessions USING btree (tenant_id, member_id);
+alter table app.sessions force row level security;
+create policy tenant on app.sessions using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, insert, select, update (token_hash, member_id, created_at, last_used_at, expires_at, user_agent) on app.sessions to rt;
+grant delete, select on app.sessions to staff;
+
+create table app.signup_drafts (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  token_hash bytea not null,
+  email text not null,
+  language text not null,
+  answers jsonb not null,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  used_at timestamptz,
+  PRIMARY KEY (tenant_id, id),
+  UNIQUE (tenant_id, token_hash),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id)
+);
+alter table app.signup_drafts force row level security;
+create policy tenant on app.signup_drafts using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, insert, select, update (token_hash, email, language, answers, created_at, expires_at, used_at) on app.signup_drafts to rt;
+grant delete, insert, select, update (token_hash, email, language, answers, created_at, expires_at, used_at) on app.signup_drafts to staff;
+
+create table app.swipes (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  from_profile_id bigint not null,
+  to_profile_id bigint not null,
+  choice text not null,
+  day date not null,
+  created_at timestamptz not null default now(),
+  PRIMARY KEY (tenant_id, id),
+  UNIQUE (tenant_id, from_profile_id, to_profile_id),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  FOREIGN KEY (tenant_id, from_profile_id) REFERENCES app.profiles(tenant_id, id),
+  FOREIGN KEY (tenant_id, to_profile_id) REFERENCES app.profiles(tenant_id, id),
+  CHECK (from_profile_id <> to_profile_id),
+  CHECK (choice = ANY (ARRAY['like'::text, 'pass'::text]))
+);
+CREATE INDEX swipes_liked_on ON app.swipes USING btree (tenant_id, from_profile_id, day) WHERE choice = 'like'::text;
+CREATE INDEX swipes_of_other ON app.swipes USING btree (tenant_id, to_profile_id);
+alter table app.swipes force row level security;
+create policy tenant on app.swipes using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, insert, select, update (from_profile_id, to_profile_id, choice, day, created_at) on app.swipes to rt;
+grant select on app.swipes to staff;
+
+create table app.wallets (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  member_id bigint not null,
+  bonus integer not null default 0,
+  bought integer not null default 0,
+  PRIMARY KEY (tenant_id, id),
+  UNIQUE (tenant_id, member_id),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  FOREIGN KEY (tenant_id, member_id) REFERENCES app.members(tenant_id, id),
+  CHECK (bonus >= 0),
+  CHECK (bought >= 0)
+);
+CREATE TRIGGER keep BEFORE DELETE ON app.wallets FOR EACH ROW EXECUTE FUNCTION app.keep_wallets();
+alter table app.wallets force row level security;
+create policy tenant on app.wallets using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, insert, select, update (bonus, bought) on app.wallets to rt;
+grant insert, select, update (bonus, bought) on app.wallets to staff;
+
+create table global.cities (
+  id bigint not null,
+  region_id bigint not null,
+  country text not null,
+  name text not null,
+  population integer not null,
+  location point not null,
+  PRIMARY KEY (id),
+  FOREIGN KEY (country) REFERENCES global.countries(code),
+  FOREIGN KEY (region_id) REFERENCES global.regions(id)
+);
+CREATE INDEX cities_by_name ON global.cities USING btree (country, name);
+CREATE INDEX cities_near ON global.cities USING gist (location);
+CREATE INDEX cities_of_region ON global.cities USING btree (region_id, population DESC);
+grant delete, insert, select, update (region_id, country, name, population, location) on global.cities to staff;
+grant select on global.cities to rt;
+
+create table global.companies (
+  id bigint not null default sec.new_id(),
+  key text not null,
+  name text not null,
+  address text not null,
+  kvk text not null,
+  city text not null,
+  country text not null,
+  tradenames text[] not null default '{}'::text[],
+  vat_numbers text[] not null default '{}'::text[],
+  vat_percent integer not null default 21,
+  support_phone text not null,
+  delete_discount integer not null default 0,
+  added_at timestamptz not null,
+  PRIMARY KEY (id),
+  UNIQUE (key),
+  CHECK (delete_discount >= 0 AND delete_discount <= 90),
+  CHECK (vat_percent >= 0 AND vat_percent <= 50)
+);
+CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE ON global.companies FOR EACH STATEMENT EXECUTE FUNCTION global.announce_tenancy();
+grant delete, insert, select, update (key, name, address, kvk, city, country, tradenames, vat_numbers, vat_percent, support_phone, delete_discount, added_at) on global.companies to staff;
+grant select on global.companies to rt;
+
+create table global.countries (
+  code text not null,
+  languages text[] not null,
+  currency text not null,
+  calling_code text not null,
+  time_zone text not null,
+  PRIMARY KEY (code),
+  CHECK (code ~ '^[A-Z]{2}$'::text)
+);
+grant delete, insert, select, update (code, languages, currency, calling_code, time_zone) on global.countries to staff;
+grant select on global.countries to rt;
+
+create table global.domains (
+  id bigint not null default sec.new_id(),
+  tenant_id bigint not null,
+  host text not null,
+  language text not null,
+  country text not null,
+  main boolean not null default false,
+  settings jsonb not null default '{}'::jsonb,
+  PRIMARY KEY (id),
+  UNIQUE (host),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  CHECK (host = lower(host))
+);
+CREATE UNIQUE INDEX domains_main ON global.domains USING btree (tenant_id) WHERE main;
+CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE ON global.domains FOR EACH STATEMENT EXECUTE FUNCTION global.announce_tenancy();
+grant delete, insert, select, update (host, language, country, main, settings) on global.domains to staff;
+grant select on global.domains to rt;
+
+create table global.interests (
+  id bigint not null,
+  key text not null,
+  names jsonb not null,
+  "bit" smallint not null,
+  PRIMARY KEY (id),
+  UNIQUE ("bit"),
+  UNIQUE (key),
+  CHECK ("bit" >= 0 AND "bit" <= 62)
+);
+grant delete, insert, select, update (key, names) on global.interests to staff;
+grant select on global.interests to rt;
+
+create table global.niches (
+  id bigint not null,
+  key text not null,
+  preset text not null,
+  settings jsonb not null default '{}'::jsonb,
+  PRIMARY KEY (id),
+  UNIQUE (key),
+  CHECK (id >= 1 AND id <= 7)
+);
+CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE ON global.niches FOR EACH STATEMENT EXECUTE FUNCTION global.announce_tenancy();
+grant delete, insert, select, update (key, preset, settings) on global.niches to staff;
+grant select on global.niches to rt;
+
+create table global.platforms (
+  id bigint not null default 1,
+  settings jsonb not null default '{}'::jsonb,
+  PRIMARY KEY (id),
+  CHECK (id = 1)
+);
+CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE ON global.platforms FOR EACH STATEMENT EXECUTE FUNCTION global.announce_tenancy();
+grant delete, insert, select, update (settings) on global.platforms to staff;
+grant select on global.platforms to rt;
+
+create table global.regions (
+  id bigint not null,
+  country text not null,
+  code text not null,
+  name text not null,
+  PRIMARY KEY (id),
+  UNIQUE (country, code),
+  FOREIGN KEY (country) REFERENCES global.countries(code)
+);
+grant delete, insert, select, update (country, code, name) on global.regions to staff;
+grant select on global.regions to rt;
+
+create table global.tenants (
+  id bigint not null default sec.new_id(),
+  slug text not null,
+  company_id bigint not null,
+  niche_id bigint not null,
+  state text not null default 'draft'::text,
+  time_zone text not null,
+  theme jsonb not null default '{}'::jsonb,
+  cheapest_credits jsonb not null default '{}'::jsonb,
+  settings jsonb not null default '{}'::jsonb,
+  created_at timestamptz not null default now(),
+  PRIMARY KEY (id),
+  UNIQUE (slug),
+  FOREIGN KEY (company_id) REFERENCES global.companies(id),
+  FOREIGN KEY (niche_id) REFERENCES global.niches(id),
+  CHECK (slug ~ '^[a-z][a-z0-9-]{1,40}$'::text),
+  CHECK (state = ANY (ARRAY['draft'::text, 'live'::text, 'paused'::text, 'closing'::text, 'closed'::text]))
+);
+CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE ON global.tenants FOR EACH STATEMENT EXECUTE FUNCTION global.announce_tenancy();
+grant delete, insert, select, update (slug, company_id, niche_id, state, time_zone, theme, cheapest_credits, settings, created_at) on global.tenants to staff;
+grant select on global.tenants to rt;
+
+create table infra.rate_limits (
+  key character varying(255) not null,
+  points integer not null default 0,
+  expire bigint,
+  PRIMARY KEY (key)
+);
+grant delete, insert, select, update (key, points, expire) on infra.rate_limits to rt;
+grant delete, insert, select, update (key, points, expire) on infra.rate_limits to staff;
+
+create table infra.sandbox_payments (
+  id text not null,
+  merchant_host text not null,
+  merchant_name text not null,
+  reference text not null,
+  amount_minor integer not null,
+  currency text not null,
+  method text not null,
+  statement_descriptor text not null,
+  language text not null,
+  return_url text not null,
+  status text not null default 'open'::text,
+  created_at timestamptz not null default now(),
+  PRIMARY KEY (id),
+  CHECK (status = ANY (ARRAY['open'::text, 'pending'::text, 'paid'::text, 'failed'::text, 'cancelled'::text]))
+);
+grant insert, select, update (merchant_name, method, statement_descriptor, language, return_url, status, created_at) on infra.sandbox_payments to rt;
+
+create table sec.key (
+  kid smallint not null,
+  ipad bytea not null,
+  opad bytea not null,
+  PRIMARY KEY (kid)
+);
+grant select on sec.key to definer;
+
+create table staff.access_tokens (
+  id bigint not null default sec.new_id(),
+  name text not null,
+  token_hash bytea not null,
+  scopes text[] not null,
+  staff_member_id bigint not null,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  last_used_at timestamptz,
+  revoked_at timestamptz,
+  PRIMARY KEY (id),
+  UNIQUE (token_hash),
+  FOREIGN KEY (staff_member_id) REFERENCES staff.staff_members(id),
+  CHECK (cardinality(scopes) > 0 AND scopes <@ ARRAY['manifests'::text, 'signup'::text])
+);
+grant insert, select, update (last_used_at, revoked_at) on staff.access_tokens to staff;
+
+create table staff.audit_entries (
+  id bigint not null default sec.new_id(),
+  staff_member_id bigint,
+  tenant_id bigint,
+  action text not null,
+  detail jsonb not null default '{}'::jsonb,
+  at timestamptz not null default now(),
+  PRIMARY KEY (id),
+  FOREIGN KEY (staff_member_id) REFERENCES staff.staff_members(id),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id)
+);
+CREATE INDEX audit_entries_by_action ON staff.audit_entries USING btree (action, id);
+CREATE INDEX audit_entries_of_member ON staff.audit_entries USING btree (tenant_id, (detail ->> 'id'::text)) WHERE (detail ->> 'level'::text) = 'member'::text;
+CREATE INDEX audit_entries_of_staff_member ON staff.audit_entries USING btree (staff_member_id, id);
+CREATE INDEX audit_entries_of_tenant ON staff.audit_entries USING btree (tenant_id, id);
+CREATE TRIGGER keep BEFORE UPDATE ON staff.audit_entries FOR EACH ROW EXECUTE FUNCTION staff.keep_audit_entries();
+grant insert, select, update (detail) on staff.audit_entries to staff;
+
+create table staff.grants (
+  id bigint not null default sec.new_id(),
+  staff_member_id bigint not null,
+  tenant_id bigint not null,
+  role text not null,
+  PRIMARY KEY (id),
+  UNIQUE (staff_member_id, tenant_id, role),
+  FOREIGN KEY (staff_member_id) REFERENCES staff.staff_members(id),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  CHECK (role = ANY (ARRAY['operator'::text, 'support'::text, 'moderator'::text, 'desk'::text, 'finance'::text, 'read_only'::text]))
+);
+CREATE INDEX grants_of_tenant ON staff.grants USING btree (tenant_id);
+grant delete, insert, select on staff.grants to staff;
+
+create table staff.staff_members (
+  id bigint not null default sec.new_id(),
+  email text not null,
+  name text not null,
+  password_hash text not null,
+  totp_secret text,
+  platform_admin boolean not null default false,
+  created_at timestamptz not null default now(),
+  disabled_at timestamptz,
+  PRIMARY KEY (id),
+  UNIQUE (email)
+);
+grant insert, select, update (email, name, password_hash, totp_secret, platform_admin, created_at, disabled_at) on staff.staff_members to staff;
+
+create table staff.staff_sessions (
+  id bigint not null default sec.new_id(),
+  token_hash bytea not null,
+  staff_member_id bigint not null,
+  created_at timestamptz not null default now(),
+  last_used_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  PRIMARY KEY (id),
+  UNIQUE (token_hash),
+  FOREIGN KEY (staff_member_id) REFERENCES staff.staff_members(id)
+);
+grant delete, insert, select, update (token_hash, staff_member_id, created_at, last_used_at, expires_at) on staff.staff_sessions to staff;
+
+CREATE OR REPLACE FUNCTION app.announce_members()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  perform pg_notify('members', old.tenant_id::text);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.announce_pages()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  perform pg_notify('members', coalesce(new.tenant_id, old.tenant_id)::text);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.check_ledger_balance()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  checked bigint := case tg_table_name when 'ledger_transactions' then (to_jsonb(new) ->> 'id')::bigint
+                                       else (to_jsonb(new) ->> 'transaction_id')::bigint end;
+  entries int;
+  rest bigint;
+begin
+  select count(*), coalesce(sum(amount), 0) into entries, rest
+    from app.ledger_entries where tenant_id = new.tenant_id and transaction_id = checked;
+  if entries < 2 or rest <> 0 then
+    raise exception 'ledger transaction % has % entries with a rest of %', checked, entries, rest
+      using errcode = 'check_violation', constraint = 'ledger_balance';
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.country_code(country text)
+ RETURNS smallint
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (((((ascii(country) - 64) * 27) + ascii(substr(country, 2))) - 64))::smallint;
+
+CREATE OR REPLACE FUNCTION app.interest_bits(ids bigint[])
+ RETURNS bigint
+ LANGUAGE plpgsql
+ STABLE PARALLEL SAFE
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  return (select bit_or(1::bigint << bit) from global.interests where id = any(ids));
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.interest_mask(tenant bigint, profile bigint)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select coalesce(bit_or(1::bigint << interests.bit), 0)
+  from app.profile_interests join global.interests on interests.id = profile_interests.interest_id
+  where profile_interests.tenant_id = tenant and profile_interests.profile_id = profile
+$function$;
+
+CREATE OR REPLACE FUNCTION app.keep_members()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if old.status <> 'erased' then
+    raise exception 'a member is removed only after being erased' using errcode = 'restrict_violation';
+  end if;
+  return old;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.keep_messages()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'DELETE' then
+    if old.body is not null or old.ledger_transaction_id is not null then
+      raise exception 'a message is removed only after being erased, and when nobody paid for it' using errcode = 'restrict_violation';
+    end if;
+    return old;
+  end if;
+  if new.body is not null or new.client_id <> old.id::text or new.request_hash <> '' then
+    raise exception 'a message is never changed, only erased' using errcode = 'restrict_violation';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.keep_profiles()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if old.kind = 'fictional' or not exists (select from app.members
+       where tenant_id = old.tenant_id and id = old.member_id and status = 'erased') then
+    raise exception 'a profile is removed only with an erased member' using errcode = 'restrict_violation';
+  end if;
+  return old;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.keep_search_row()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if new.status <> 'active' then
+    delete from app.search_rows where tenant_id = new.tenant_id and id = new.id;
+    return null;
+  end if;
+  update app.search_rows set (last_active_at, region_id, town_id, date_of_birth, visible_to_visitors, sexuality_code, hair_colour_code, eye_colour_code, body_type_code, relationship_status_code, tattoos_code, reason_code, gender_code, looking_for_code, country_code) = row(new.last_active_at, new.region_id, new.town_id, new.date_of_birth, new.visible_to_visitors, app.word_code(new.sexuality), app.word_code(new.hair_colour), app.word_code(new.eye_colour), app.word_code(new.body_type), app.word_code(new.relationship_status), app.word_code(new.tattoos), app.word_code(new.reason), app.word_code(new.gender), app.word_code(new.looking_for), app.country_code(new.country)) where tenant_id = new.tenant_id and id = new.id;
+  if not found then
+    insert into app.search_rows (tenant_id, id, kind_code, interest_mask, last_active_at, region_id, town_id, date_of_birth, visible_to_visitors, sexuality_code, hair_colour_code, eye_colour_code, body_type_code, relationship_status_code, tattoos_code, reason_code, gender_code, looking_for_code, country_code)
+    values (new.tenant_id, new.id, app.word_code(new.kind), app.interest_mask(new.tenant_id, new.id), new.last_active_at, new.region_id, new.town_id, new.date_of_birth, new.visible_to_visitors, app.word_code(new.sexuality), app.word_code(new.hair_colour), app.word_code(new.eye_colour), app.word_code(new.body_type), app.word_code(new.relationship_status), app.word_code(new.tattoos), app.word_code(new.reason), app.word_code(new.gender), app.word_code(new.looking_for), app.country_code(new.country));
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.keep_wallets()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if old.bonus + old.bought > 0 then
+    raise exception 'a wallet with credits is not removed' using errcode = 'restrict_violation';
+  end if;
+  return old;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.locate_profile()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  new.town_id := case when new.kind = 'member' and new.city is not null then (
+    select cities.id from global.cities
+    where cities.country = new.country and cities.name = new.city
+      and (new.region_id is null or cities.region_id = new.region_id)
+    order by cities.population desc, cities.id limit 1
+  ) end;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.mask_interests()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  -- Profiles are locked first everywhere; otherwise two changes of profile and interests might wait for each other.
+  perform from app.profiles where (tenant_id, id) in (select tenant_id, profile_id from changed) for no key update;
+  update app.search_rows set interest_mask = app.interest_mask(tenant_id, id)
+  where (tenant_id, id) in (select tenant_id, profile_id from changed);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.unmet_by(viewer bigint)
+ RETURNS SETOF bigint
+ LANGUAGE plpgsql
+ STABLE PARALLEL SAFE ROWS 10
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  return query
+    select blocked_profile_id from app.blocks where tenant_id = (select sec.tenant_id()) and blocker_profile_id = viewer
+    union all
+    select blocker_profile_id from app.blocks where tenant_id = (select sec.tenant_id()) and blocked_profile_id = viewer
+    union all
+    select subject_id from app.hidings where tenant_id = (select sec.tenant_id()) and profile_id = viewer;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.withhold_profile()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if new.withheld or new.under_review then
+    new.status := 'disabled';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.word_code(word text)
+ RETURNS "char"
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (COALESCE(array_position('{hetero,gay,lesbian,bi,blond,brown,black,red,grey,white,bald,other,blue,green,hazel,slim,athletic,average,curvy,full,single,divorced,widowed,separated,open,none,one,some,many,relationship,dating,friendship,chat,adventure,member,fictional,male,female,both}'::text[], word), 0))::"char";
+
+CREATE OR REPLACE FUNCTION global.announce_tenancy()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  perform pg_notify('tenancy', tg_table_name);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION sec.new_id(at timestamp with time zone DEFAULT clock_timestamp())
+ RETURNS bigint
+ LANGUAGE sql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select ((extract(epoch from at) * 1000)::bigint - 1735689600000) << 22 | floor(random() * 4194304)::bigint
+$function$;
+
+CREATE OR REPLACE FUNCTION sec.tenant_id()
+ RETURNS bigint
+ LANGUAGE plpgsql
+ STABLE PARALLEL SAFE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  setting pg_catalog.text := pg_catalog.current_setting('app.tenant', true);
+  -- Everything before the dot and the 64 digits of the mac. A connection used before has '' here.
+  claim pg_catalog.text := pg_catalog.left(setting, -65);
+begin
+  -- Each statement asks this a dozen times, and matching a regular expression would take longer than all the rest.
+  perform from sec.key
+  where kid::pg_catalog.text operator(pg_catalog.=) pg_catalog.split_part(claim, '.', 2)
+    and setting operator(pg_catalog.=) (claim operator(pg_catalog.||) '.' operator(pg_catalog.||)
+      pg_catalog.encode(pg_catalog.sha256(opad operator(pg_catalog.||)
+        pg_catalog.sha256(ipad operator(pg_catalog.||) pg_catalog.convert_to(claim, 'UTF8'))), 'hex'));
+  -- Only a claim signed with the key becomes a number; inside the statement above the planner might convert any text.
+  if found then return pg_catalog.split_part(claim, '.', 1)::pg_catalog.int8; end if;
+  return null;
+end $function$;
+alter function sec.tenant_id() owner to definer;
+
+CREATE OR REPLACE FUNCTION staff.keep_audit_entries()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if new.detail is distinct from old.detail - 'id' - 'name' - 'reason' then
+    raise exception 'an entry of the log is never changed; only whom it names is erased' using errcode = 'restrict_violation';
+  end if;
+  return new;
+end $function$;

@@ -7,7 +7,7 @@ import Profile from '#app/members/people/profile'
 import { visibleTo } from '#app/members/people/visible_to'
 import { creditsInMoney } from '#app/tenancy/sites/message_prices'
 import type { Site } from '#app/tenancy/sites/site'
-import { tenantRows } from '#app/tenancy/context/tenant_context'
+import { tenantModels } from '#app/tenancy/context/tenant_models'
 import Acknowledgement from './acknowledgement.js'
 import { FictionalTextChanged } from './safety_errors.js'
 
@@ -25,7 +25,8 @@ export async function acknowledge({ member, profileId, version, site, language }
   const [profile, [stored]] = await pipeline([
     () => visibleTo(Profile.query(), member).where('profiles.id', rowId(profileId)).first(),
     () =>
-      tenantRows(
+      tenantModels(
+        Acknowledgement,
         `insert into app.disclosure_acknowledgements (member_id, text_version, language, profile_id, price_minor, currency)
        select :memberId, :version, :language, id, :priceMinor, :currency from app.profiles
        where tenant_id = (select sec.tenant_id()) and id = :profileId and kind = 'fictional'
@@ -35,5 +36,5 @@ export async function acknowledge({ member, profileId, version, site, language }
   ])
   if (!profile?.isFictional) throw new NotFound()
   if (fictionalMark(profile, site, language).fictional?.version !== version) throw new FictionalTextChanged()
-  return Acknowledgement.$createFromAdapterResult(stored!) as Acknowledgement
+  return stored!
 }

@@ -3,7 +3,9 @@ import { DateTime } from 'luxon'
 import { ComplaintSchema } from '#generated/schema'
 import { tokenHash } from '#app/http/opaque_token'
 import { derivedSecret } from '#app/tenancy/context/database_roles'
-import { currentTransaction } from '#app/tenancy/context/tenant_context'
+import { newId } from '#app/tenancy/context/new_id'
+import { currentTenant } from '#app/tenancy/context/tenant_context'
+import { tenantModels } from '#app/tenancy/context/tenant_models'
 import { type ComplaintReason, isUrgent } from './complaint_reasons.js'
 import type { ComplaintSubject } from './complaint_subjects.js'
 
@@ -33,16 +35,13 @@ export interface Grievance {
 export default class Complaint extends ComplaintSchema {
   /** Returns null if the same complaint is already open. */
   static async file(grievance: Grievance): Promise<Complaint | null> {
-    const { rows } = await currentTransaction().rawQuery(
-      'select sec.new_id()::text as id, sec.tenant_id()::text as tenant'
-    )
     const now = DateTime.now()
     const hours = (wanted: 'answer' | 'decision') => (isUrgent(grievance.reason) ? HOURS.urgent : HOURS[wanted])
     const complaint = new Complaint()
     complaint.merge({
       ...grievance,
-      id: rows[0].id,
-      tenantId: rows[0].tenant,
+      id: await newId(),
+      tenantId: currentTenant().id,
       number: `C-${Array.from({ length: NUMBER_LENGTH }, () => SYMBOLS[randomInt(SYMBOLS.length)]).join('')}`,
       requestHash: this.requestHash(grievance),
       createdAt: now,
@@ -50,7 +49,8 @@ export default class Complaint extends ComplaintSchema {
       dueAt: now.plus({ hours: hours('decision') }),
     })
     complaint.tokenHash = tokenHash(complaint.token)
-    const { rows: stored } = await currentTransaction().rawQuery(
+    const [stored] = await tenantModels(
+      Complaint,
       `insert into app.complaints (id, number, token_hash, request_hash, subject_kind, subject_id, profile_id, page, reason, words,
          reporter_member_id, reporter_name, reporter_email, language, created_at, answer_due_at, due_at)
        values (:id, :number, :tokenHash, :requestHash, :subjectKind, :subjectId, :profileId, :page, :reason, :words,
@@ -67,9 +67,9 @@ export default class Complaint extends ComplaintSchema {
         createdAt: now.toISO(),
         answerDueAt: complaint.answerDueAt.toISO(),
         dueAt: complaint.dueAt.toISO(),
-      } as never
+      }
     )
-    return stored[0] ? (this.$createFromAdapterResult(stored[0]) as Complaint) : null
+    return stored ?? null
   }
 
   static openLike(grievance: Grievance): Promise<Complaint | null> {

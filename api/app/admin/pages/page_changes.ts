@@ -1,3 +1,4 @@
+import type { DateTime } from 'luxon'
 import { staffRows } from '#app/tenancy/context/staff_rows'
 import type { Tenant } from '#app/tenancy/context/tenant_context'
 
@@ -9,7 +10,7 @@ export interface PageChange {
 
 /** Last change per page, keyed as in the audit log (`terms de`); includes removals and manifests. */
 export async function pageChanges({ id }: Tenant): Promise<Map<string, PageChange>> {
-  const rows = await staffRows<{ page: string; at: Date; by: string | null }>(
+  const rows = await staffRows<{ page: string; at: DateTime; by: string | null }>(
     `with changes as (
        select detail ->> 'name' as page, at, staff_member_id from staff.audit_entries
        where tenant_id = ? and action in ('page_changed', 'page_removed')
@@ -22,5 +23,5 @@ export async function pageChanges({ id }: Tenant): Promise<Map<string, PageChang
      order by page, at desc`,
     [id, id]
   )
-  return new Map(rows.map(({ page, at, by }) => [page, { at: at.toISOString(), by }]))
+  return new Map(rows.map(({ page, at, by }) => [page, { at: at.toISO()!, by }]))
 }

@@ -68,5 +68,5 @@ function shown(row: Row): AuditRow {
 }
 
 function shownWhole({ at, ...row }: Row): AuditRow {
-  return { ...row, at: at.toISOString() } as AuditRow
+  return { ...row, at: at.toISO() } as AuditRow
 }

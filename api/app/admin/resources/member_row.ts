@@ -84,9 +84,9 @@ export function shownMember(row: Row): MemberRow {
     language: row.language,
     paid_user: row.paid_user,
     credits: row.bonus + row.bought,
-    signed_up_at: row.signed_up_at.toISOString(),
+    signed_up_at: row.signed_up_at.toISO(),
     activated_at: instant(row.activated_at),
-    last_active_at: row.last_active_at.toISOString(),
+    last_active_at: row.last_active_at.toISO(),
     photo: row.thumb_filename === null ? null : { thumb_filename: row.thumb_filename },
   }
 }
@@ -122,9 +122,10 @@ export function shownWholeMember(row: Row): WholeMemberRow {
   }
 }
 
-/** Columns are Dates, values inside JSON are text. */
-function instant(value: Date | string | null): string | null {
-  return value === null ? null : new Date(value).toISOString()
+/** Columns are DateTimes, values inside JSON are text. */
+function instant(value: DateTime | string | null): string | null {
+  if (value === null) return null
+  return typeof value === 'string' ? new Date(value).toISOString() : value.toISO()
 }
 
 /** Recognisable, but no one can write to it: `d•••@example.com`. */

@@ -67,7 +67,7 @@ function shown({ preset, theme, created_at: createdAt, hosts, ...row }: Row): Te
     company: row.company,
     preset: look.preset,
     mark: themeMark(look),
-    created_at: createdAt.toISOString(),
+    created_at: createdAt.toISO(),
   }
 }
 

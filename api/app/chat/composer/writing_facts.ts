@@ -3,7 +3,7 @@ import Profile from '#app/members/people/profile'
 import { hiddenFrom } from '#app/members/people/hidden_from'
 import { canMeet } from '#app/members/people/can_meet'
 import { currentAcknowledgements } from '#app/safety/current_acknowledgements'
-import { tenantRows } from '#app/tenancy/context/tenant_context'
+import { tenantModels } from '#app/tenancy/context/tenant_models'
 import { type Sender, senderBinding, senderId } from '#app/chat/conversations/sender'
 
 export type Addressee = { profileId: string } | { conversationId: string }
@@ -39,7 +39,8 @@ export async function writingFacts(sender: Sender, addressee: Addressee): Promis
             where conversation_sides.tenant_id = here.id and profile_id = me.id and conversation_id = :addressee)`,
           addressee.conversationId,
         ]
-  const [row] = await tenantRows(
+  const [receiver] = await tenantModels(
+    Profile,
     `select conversations.id::text as "conversationId", conversations.started_by_profile_id::text as "startedBy",
             coalesce(mine.free_replies_used, 0) as "freeRepliesUsed",
             coalesce(theirs.free_replies_used, 0) as "partnerFreeRepliesUsed",
@@ -69,7 +70,6 @@ export async function writingFacts(sender: Sender, addressee: Addressee): Promis
      left join members on members.tenant_id = here.id and members.id = partner.member_id`,
     { ...senderBinding(sender), addressee: isRowId(id) ? id : NOTHING }
   )
-  if (!row) return undefined
-  const receiver = Profile.$createFromAdapterResult(row) as Profile
+  if (!receiver) return undefined
   return { ...(receiver.$extras as Omit<WritingFacts, 'receiver'>), receiver }
 }

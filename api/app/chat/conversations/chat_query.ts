@@ -3,36 +3,46 @@ import type Member from '#app/members/people/member'
 import { type Card, cardOf, cardQuery, type CardRow } from '#app/members/people/card_query'
 import { hiddenFrom } from '#app/members/people/hidden_from'
 import { canMeet } from '#app/members/people/can_meet'
-import { type ColumnsOf, PlainColumns } from '#app/tenancy/context/plain_row'
 import type { Site } from '#app/tenancy/sites/site'
 import { currentTransaction } from '#app/tenancy/context/tenant_context'
-import Conversation from './conversation.js'
-import ConversationSide from './conversation_side.js'
-import Message from '#app/chat/conversations/message'
 
-export interface Chat {
-  conversation: ColumnsOf<typeof Conversation>
-  partner: Card
-  mine: ColumnsOf<typeof ConversationSide>
-  theirs: ColumnsOf<typeof ConversationSide>
-  lastMessage: ColumnsOf<typeof Message> | null
-  isLastReported: boolean
+interface ChatColumns {
+  conversation_id: string
+  last_seq: number
+  last_message_at: DateTime | null
+  num_unread_messages: number
+  read_by_me: number
+  read_by_partner: number
+  last_sender: string | null
+  last_body: string | null
+  /** Null when there is no message to show. */
+  last_sent_at: DateTime | null
+  last_reported: boolean
 }
 
-const CONVERSATION = new PlainColumns(Conversation, { table: 'conversations', prefix: 'conversation' })
-const MINE = new PlainColumns(ConversationSide, { table: 'mine', prefix: 'mine' })
-const THEIRS = new PlainColumns(ConversationSide, { table: 'theirs', prefix: 'theirs' })
-const LAST = new PlainColumns(Message, { table: 'last', prefix: 'last' })
+export type ChatRow = CardRow & ChatColumns
+
+export type Chat = ChatColumns & { partner: Card }
 
 export function historyStart({ settings }: Site): string {
   return DateTime.utc().minus({ days: settings.chat_history_days }).toISO()
 }
 
-/** The member's conversations in one statement, without blocked partners; `chatOf` reads its rows. */
+/** The member's conversations in one statement, without blocked partners, for `tenantRows` and `chatOf`. */
 export function chatQuery(member: Member, site: Site) {
   return cardQuery(member)
     .pojo<ChatRow>()
-    .select([CONVERSATION, MINE, THEIRS, LAST].flatMap(({ selected }) => selected))
+    .select(
+      'conversations.id as conversation_id',
+      'conversations.last_seq',
+      'conversations.last_message_at',
+      'mine.num_unread_messages',
+      'mine.last_read_seq as read_by_me',
+      'theirs.last_read_seq as read_by_partner',
+      'last.sender_profile_id as last_sender',
+      'last.body as last_body',
+      'last.sent_at as last_sent_at'
+    )
     .select(
       currentTransaction().raw(`${hiddenFrom(':me', 'last.id')} as last_reported`, { me: member.profile.id }) as never
     )
@@ -63,17 +73,6 @@ export function chatQuery(member: Member, site: Site) {
     .if(!member.showFictional, (query) => query.where('profiles.kind', 'member'))
 }
 
-export interface ChatRow extends CardRow {
-  last_reported: boolean
-}
-
 export function chatOf(row: ChatRow): Chat {
-  return {
-    conversation: CONVERSATION.in(row),
-    partner: cardOf(row),
-    mine: MINE.in(row),
-    theirs: THEIRS.in(row),
-    lastMessage: LAST.joinedIn(row),
-    isLastReported: row.last_reported,
-  }
+  return { ...row, partner: cardOf(row) }
 }

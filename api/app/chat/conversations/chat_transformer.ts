@@ -15,30 +15,30 @@ export default class ChatTransformer extends BaseTransformer<Chat> {
   }
 
   toObject() {
-    const { conversation, partner, mine } = this.resource
+    const { partner, conversation_id, last_seq, last_message_at, num_unread_messages } = this.resource
     return {
       conversation: {
-        id: conversation.id,
-        last_seq: conversation.lastSeq,
+        id: conversation_id,
+        last_seq,
         last_message: this.#lastMessage(),
-        last_message_at: conversation.lastMessageAt?.toUTC().toISO() ?? null,
+        last_message_at: last_message_at?.toUTC().toISO() ?? null,
       },
       profile: CardTransformer.all([partner], this.viewer)[0]!,
-      num_unread_messages: partner.profile.leftAt ? 0 : mine.numUnreadMessages,
+      num_unread_messages: partner.profile.leftAt ? 0 : num_unread_messages,
     }
   }
 
   #lastMessage() {
-    const { lastMessage, isLastReported, mine, partner } = this.resource
-    if (!lastMessage) return null
-    const isMine = lastMessage.senderProfileId === mine.profileId
+    const { partner, last_sender, last_body, last_sent_at, last_reported } = this.resource
+    if (!last_sent_at) return null
+    const isMine = last_sender !== partner.profile.id
     const isRemoved = !isMine && partner.profile.leftAt !== null
     return {
-      body: isRemoved || isLastReported ? '' : [...(lastMessage.body ?? '')].slice(0, SNIPPET_LENGTH).join(''),
+      body: isRemoved || last_reported ? '' : [...(last_body ?? '')].slice(0, SNIPPET_LENGTH).join(''),
       removed: isRemoved,
-      reported: isLastReported,
+      reported: last_reported,
       mine: isMine,
-      sent_at: lastMessage.sentAt.toUTC().toISO()!,
+      sent_at: last_sent_at.toUTC().toISO()!,
       by_team: !isMine && partner.profile.isFictional,
     }
   }

@@ -1,5 +1,5 @@
 import type Member from '#app/members/people/member'
-import { currentTransaction } from '#app/tenancy/context/tenant_context'
+import { currentTransaction, tenantRows } from '#app/tenancy/context/tenant_context'
 import type { Site } from '#app/tenancy/sites/site'
 import { type Chat, chatOf, chatQuery, type ChatRow } from './chat_query.js'
 
@@ -7,7 +7,7 @@ const LONGEST_LIST = 500
 
 /** Newest first, without deleted ones; `totalUnread` includes conversations beyond the limit. */
 export async function listChats(member: Member, site: Site): Promise<{ chats: Chat[]; totalUnread: number }> {
-  const rows = await chatQuery(member, site)
+  const query = chatQuery(member, site)
     .pojo<ChatRow & { total_unread: string }>()
     .select(
       currentTransaction().raw(
@@ -18,5 +18,6 @@ export async function listChats(member: Member, site: Site): Promise<{ chats: Ch
     .orderBy('conversations.last_message_at', 'desc')
     .orderBy('conversations.id', 'desc')
     .limit(LONGEST_LIST)
+  const rows = await tenantRows(query)
   return { chats: rows.map(chatOf), totalUnread: Number(rows[0]?.total_unread ?? 0) }
 }

@@ -21,15 +21,16 @@ export default class ChatMessagesController {
     const between = await ctx.request.validateUsing(listMessagesValidator, { data: ctx.request.qs() })
     const id = rowId(ctx.params.id)
     const own = sender.profile.id
-    const [{ conversation, partner, mine, theirs }, { messages, hasOlder }, facts] = await pipeline([
+    const [chat, { messages, hasOlder }, facts] = await pipeline([
       () => findChat(sender, site, id),
       () => messagePage(own, id, site, between),
       () => writingFacts({ profileId: own }, { conversationId: id }),
     ])
     const writing = { sender, site, language }
-    const reading = { partner: partner.profile, readByMe: mine.lastReadSeq, readByPartner: theirs.lastReadSeq }
+    const { partner, read_by_me: readByMe, read_by_partner: readByPartner } = chat
+    const reading = { partner: partner.profile, readByMe, readByPartner }
     return ctx.serialize({
-      conversation: { id: conversation.id, last_seq: conversation.lastSeq },
+      conversation: { id, last_seq: chat.last_seq },
       profile: CardTransformer.transform(partner, viewer),
       messages: MessageTransformer.transform(messages, reading),
       has_older: hasOlder,

@@ -1,5 +1,6 @@
 import { pipeline } from '#app/tenancy/context/pipeline'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
+import { tenantModels } from '#app/tenancy/context/tenant_models'
 import Message from '#app/chat/conversations/message'
 import { type Sender, senderBinding, senderId } from '#app/chat/conversations/sender'
 import { type Addressee, type WritingFacts, writingFacts } from '#app/chat/composer/writing_facts'
@@ -21,11 +22,12 @@ export async function lockSender(sender: Sender, addressee: Addressee, clientId:
       ),
     () => writingFacts(sender, addressee),
     () =>
-      tenantRows(
+      tenantModels(
+        Message,
         `select * from messages
        where tenant_id = (select sec.tenant_id()) and sender_profile_id = ${senderId(sender)} and client_id = :clientId`,
         { ...senderBinding(sender), clientId }
       ),
   ])
-  return { facts, sentBefore: sentBefore && (Message.$createFromAdapterResult(sentBefore) as Message) }
+  return { facts, sentBefore }
 }

@@ -1,5 +1,5 @@
 import type { Site } from '#app/tenancy/sites/site'
-import { tenantRows } from '#app/tenancy/context/tenant_context'
+import { tenantModels } from '#app/tenancy/context/tenant_models'
 import { hiddenFrom } from '#app/members/people/hidden_from'
 import { historyStart } from '#app/chat/conversations/chat_query'
 import Message from '#app/chat/conversations/message'
@@ -25,7 +25,8 @@ export async function messagePage(
   site: Site,
   { after, before }: Between
 ): Promise<MessagePage> {
-  const rows = await tenantRows(
+  const rows = await tenantModels(
+    Message,
     `with readable as not materialized (
        select messages.* from app.messages
        where messages.tenant_id = (select sec.tenant_id()) and messages.conversation_id = :conversationId
@@ -48,6 +49,5 @@ export async function messagePage(
       start: after ?? before ?? 1,
     }
   )
-  const messages = rows.filter(({ id }) => id).map((row) => Message.$createFromAdapterResult(row) as Message)
-  return { messages, hasOlder: rows[0]!.has_older }
+  return { messages: rows.filter(({ id }) => id), hasOlder: rows[0]!.$extras.has_older }
 }

@@ -1,5 +1,5 @@
 import type Profile from '#app/members/people/profile'
-import { tenantRows } from '#app/tenancy/context/tenant_context'
+import { tenantModels } from '#app/tenancy/context/tenant_models'
 import Conversation from '#app/chat/conversations/conversation'
 import Message from '#app/chat/conversations/message'
 
@@ -14,7 +14,8 @@ interface MessageToStore {
 
 /** Also unhides the conversation on both sides. One statement, so that sequence numbers have no gaps and follow commits. */
 export async function storeMessage({ sender, receiver, ...message }: MessageToStore): Promise<Message> {
-  const [stored] = await tenantRows(
+  const [stored] = await tenantModels(
+    Message,
     `with raised as (
        update conversations set last_seq = last_seq + 1, last_message_at = clock_timestamp()
        where tenant_id = (select sec.tenant_id()) and low_profile_id = :lowProfileId and high_profile_id = :highProfileId
@@ -49,5 +50,5 @@ export async function storeMessage({ sender, receiver, ...message }: MessageToSt
       freeReplies: message.isFreeReply ? 1 : 0,
     }
   )
-  return Message.$createFromAdapterResult(stored!) as Message
+  return stored!
 }

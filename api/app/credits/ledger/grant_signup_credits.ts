@@ -1,9 +1,9 @@
-import { currentTransaction } from '#app/tenancy/context/tenant_context'
+import { tenantRows } from '#app/tenancy/context/tenant_context'
 
 /** Grants the brand's welcome credits once per member, on activation. */
 export async function grantSignupCredits(memberId: string, credits: number): Promise<void> {
   if (credits === 0) return
-  await currentTransaction().rawQuery(
+  await tenantRows(
     `with gate as (
        insert into app.ledger_transactions (tenant_id, kind, idempotency_key, member_id)
        values ((select sec.tenant_id()), 'signup_bonus', :key, :memberId)

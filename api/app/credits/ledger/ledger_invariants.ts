@@ -1,4 +1,4 @@
-import { currentTransaction } from '#app/tenancy/context/tenant_context'
+import { tenantRows } from '#app/tenancy/context/tenant_context'
 
 export interface BrokenInvariant {
   invariant: string
@@ -91,12 +91,11 @@ export const INVARIANTS: Record<string, string> = {
 
 /** Checks the tenant's ledger (reliability B6); empty if no rule is violated. Runs inside `asTenant`. */
 export async function ledgerInvariants(): Promise<BrokenInvariant[]> {
-  const trx = currentTransaction()
-  await trx.rawQuery(`set local statement_timeout = '${TIMEOUT}'`)
+  await tenantRows(`set local statement_timeout = '${TIMEOUT}'`)
   const broken: BrokenInvariant[] = []
   for (const [invariant, query] of Object.entries(INVARIANTS)) {
-    const { rows } = await trx.rawQuery(`select id::text from (${query}) broken limit ${MOST_ROWS}`)
-    if (rows.length > 0) broken.push({ invariant, rows: rows.map(({ id }: { id: string }) => id) })
+    const rows = await tenantRows<{ id: string }>(`select id::text from (${query}) broken limit ${MOST_ROWS}`)
+    if (rows.length > 0) broken.push({ invariant, rows: rows.map(({ id }) => id) })
   }
   return broken
 }

@@ -1,4 +1,4 @@
-import { currentTransaction } from '#app/tenancy/context/tenant_context'
+import { tenantRows } from '#app/tenancy/context/tenant_context'
 
 export interface MonthSpent {
   spentMinor: number
@@ -8,7 +8,7 @@ export interface MonthSpent {
 
 /** Spending since the first of the month in the brand's time zone; money counts only orders in `currency`. */
 export async function monthSpent(memberId: string, timeZone: string, currency: string): Promise<MonthSpent> {
-  const { rows } = await currentTransaction().rawQuery(
+  const [row] = await tenantRows(
     `with month as (select date_trunc('month', now() at time zone :timeZone) at time zone :timeZone as began_at)
      select
        (select coalesce(sum(amount_minor), 0)::int from app.orders, month
@@ -23,6 +23,6 @@ export async function monthSpent(memberId: string, timeZone: string, currency: s
        and transactions.kind = 'message' and transactions.created_at >= began_at and entries.account = 'platform.spent'`,
     { memberId, timeZone, currency }
   )
-  const { spent_minor: spentMinor, credits, fictional } = rows[0]
+  const { spent_minor: spentMinor, credits, fictional } = row!
   return { spentMinor, credits, fictionalSharePercent: credits === 0 ? 0 : Math.round((fictional * 100) / credits) }
 }

@@ -1,5 +1,5 @@
 import type Profile from '#app/members/people/profile'
-import { currentTransaction } from '#app/tenancy/context/tenant_context'
+import { tenantRows } from '#app/tenancy/context/tenant_context'
 import { NotEnoughCredits } from './credits_errors.js'
 import { spendingKey } from './spending_key.js'
 
@@ -22,17 +22,16 @@ export interface Spent {
 export async function spend(spending: Spending): Promise<Spent> {
   const { memberId, cost, kind, counterpart, acknowledgementId } = spending
   const idempotencyKey = spendingKey(spending)
-  const { rows } = await currentTransaction().rawQuery(STATEMENT, {
+  const [row] = await tenantRows(STATEMENT, {
     kind,
     idempotencyKey,
     memberId,
     cost,
     counterpartId: counterpart.id,
     counterpartKind: counterpart.kind,
-    // Lucid's types allow no null.
-    acknowledgementId: acknowledgementId as string,
+    acknowledgementId,
   })
-  const { transaction_id: transactionId, credits } = rows[0]
+  const { transaction_id: transactionId, credits } = row!
   if (!transactionId) return spentBefore(memberId, idempotencyKey)
   if (credits === null) throw new NotEnoughCredits({ required: cost, credits: await balance(memberId) })
   return { replayed: false, transactionId, credits }
@@ -72,18 +71,18 @@ const STATEMENT = `
   select (select id::text from gate) as transaction_id, (select credits from wallet) as credits`
 
 async function spentBefore(memberId: string, idempotencyKey: string): Promise<Spent> {
-  const { rows } = await currentTransaction().rawQuery(
+  const [row] = await tenantRows(
     `select id::text from app.ledger_transactions
      where tenant_id = (select sec.tenant_id()) and idempotency_key = ? and member_id = ?`,
     [idempotencyKey, memberId]
   )
-  return { replayed: true, transactionId: rows[0].id, credits: await balance(memberId) }
+  return { replayed: true, transactionId: row!.id, credits: await balance(memberId) }
 }
 
 async function balance(memberId: string): Promise<number> {
-  const { rows } = await currentTransaction().rawQuery(
+  const [row] = await tenantRows(
     `select bonus + bought as credits from app.wallets where tenant_id = (select sec.tenant_id()) and member_id = ?`,
     [memberId]
   )
-  return rows[0]?.credits ?? 0
+  return row?.credits ?? 0
 }

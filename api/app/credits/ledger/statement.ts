@@ -1,6 +1,7 @@
+import type { DateTime } from 'luxon'
 import type Member from '#app/members/people/member'
 import { canMeet } from '#app/members/people/can_meet'
-import { currentTransaction } from '#app/tenancy/context/tenant_context'
+import { tenantRows } from '#app/tenancy/context/tenant_context'
 
 const PAGE_SIZE = 30
 
@@ -12,14 +13,14 @@ export interface StatementLine {
   orderId: string | null
   /** Who it was spent on; `isHidden` if either blocks the other, or for a fictional profile the member doesn't see. */
   counterpart: { id: string; name: string; isFictional: boolean; hasLeft: boolean; isHidden: boolean } | null
-  at: Date
+  at: DateTime
 }
 
 export async function statement(
   { id: memberId, profile, showFictional }: Member,
   before: string | null
 ): Promise<{ lines: StatementLine[]; next: string | null }> {
-  const { rows } = await currentTransaction().rawQuery(
+  const rows = await tenantRows(
     `select transactions.id::text, transactions.kind, transactions.order_id::text, transactions.created_at,
        profiles.id::text as profile_id, profiles.name, profiles.kind as profile_kind, profiles.left_at,
        not (${canMeet(':me', 'profiles.id')} and (profiles.kind = 'member' or :showFictional)) as is_hidden, sums.credits, sums.credits_after
@@ -33,8 +34,7 @@ export async function statement(
        and (cast(:before as bigint) is null or transactions.id < :before)
      order by transactions.id desc
      limit ${PAGE_SIZE + 1}`,
-    // Lucid's types allow no null.
-    { memberId, me: profile.id, showFictional, before: before as string }
+    { memberId, me: profile.id, showFictional, before }
   )
   const lines = rows.slice(0, PAGE_SIZE).map(toLine)
   return { lines, next: rows.length > PAGE_SIZE ? lines.at(-1)!.id : null }

@@ -23,7 +23,7 @@ export default class StatementLineTransformer extends BaseTransformer<StatementL
       balance_after: balanceAfter,
       profile: counterpart && this.#partner(counterpart),
       order_id: orderId,
-      at: at.toISOString(),
+      at: at.toISO()!,
     }
   }
 

@@ -1,9 +1,9 @@
-import { currentTransaction } from '#app/tenancy/context/tenant_context'
+import { tenantRows } from '#app/tenancy/context/tenant_context'
 import type Order from './order.js'
 
 /** Adds the order's credits to the buyer's wallet; repeated calls have no effect. */
 export async function bookPurchase({ id, memberId, credits, bonusCredits }: Order): Promise<void> {
-  await currentTransaction().rawQuery(
+  await tenantRows(
     `with gate as (
        insert into app.ledger_transactions (tenant_id, kind, idempotency_key, member_id, order_id)
        values ((select sec.tenant_id()), 'purchase', :key, :memberId, :orderId)

@@ -4,7 +4,7 @@ import { IdempotencyKeyReused, NotFound } from '#app/http/http_errors'
 import { ActivationRequired } from '#app/members/people/members_errors'
 import type Member from '#app/members/people/member'
 import type { Site } from '#app/tenancy/sites/site'
-import { currentTransaction } from '#app/tenancy/context/tenant_context'
+import { tenantModels } from '#app/tenancy/context/tenant_models'
 import type CreditPackage from '#app/credits/packages/credit_package'
 import { MethodNotOffered, SalesClosed } from '#app/credits/ledger/credits_errors'
 import { gatewayOf } from '#app/credits/payments/gateway_of'
@@ -65,12 +65,13 @@ async function insertOrder(wanted: NewOrder, bought: CreditPackage, triesLeft = 
     request_hash: requestHash(wanted),
   }
   const columns = Object.keys(values)
-  const { rows } = await currentTransaction().rawQuery(
+  const [stored] = await tenantModels(
+    Order,
     `insert into app.orders (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})
      on conflict do nothing returning *`,
     Object.values(values)
   )
-  if (rows[0]) return Order.$createFromAdapterResult(rows[0]) as Order
+  if (stored) return stored
   // Nothing inserted: a parallel request used the same key, or the number is taken.
   const order = await orderedBefore(wanted)
   if (order) return order

@@ -1,9 +1,9 @@
 import { enqueue } from '#app/jobs/enqueue'
-import { currentTransaction } from '#app/tenancy/context/tenant_context'
+import { tenantRows } from '#app/tenancy/context/tenant_context'
 import type { Gateway, Notification } from '#app/credits/gateways/gateway'
 
 export async function recordNotification({ key }: Gateway, { eventId, ref }: Notification): Promise<void> {
-  const { rows } = await currentTransaction().rawQuery(
+  const rows = await tenantRows(
     `insert into app.payment_events (gateway, event_id, gateway_ref, order_id)
      values (:gateway, :eventId, :ref,
        (select id from app.orders where tenant_id = (select sec.tenant_id()) and gateway = :gateway and gateway_ref = :ref))

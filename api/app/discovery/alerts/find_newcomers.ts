@@ -2,15 +2,15 @@ import type Member from '#app/members/people/member'
 import { canMeet } from '#app/members/people/can_meet'
 import { siteByTenantId } from '#app/tenancy/sites/site_directory'
 import { currentTenant, tenantRows } from '#app/tenancy/context/tenant_context'
-import { DateTime } from 'luxon'
+import type { DateTime } from 'luxon'
 import { COUNTED_NEWCOMERS, type Newcomers, newcomersOf } from './newcomers.js'
 
 const DAYS = 7
 
 export async function findNewcomers({ profile }: Member): Promise<Newcomers> {
   const site = (await siteByTenantId(currentTenant().id))!
-  const rows = await tenantRows<{ name: string; date_of_birth: string; region: string | null }>(
-    `select profiles.name, profiles.date_of_birth::text, regions.name as region
+  const rows = await tenantRows<{ name: string; dateOfBirth: DateTime; region: string | null }>(
+    `select profiles.name, profiles.date_of_birth as "dateOfBirth", regions.name as region
      from app.search_rows
      join app.profiles on profiles.tenant_id = search_rows.tenant_id and profiles.id = search_rows.id
      left join global.regions on regions.id = profiles.region_id
@@ -24,8 +24,5 @@ export async function findNewcomers({ profile }: Member): Promise<Newcomers> {
      order by profiles.created_at desc limit ${COUNTED_NEWCOMERS}`,
     { me: profile.id, country: profile.country, looking_for: profile.lookingFor, gender: profile.gender }
   )
-  return newcomersOf(
-    rows.map(({ name, date_of_birth, region }) => ({ name, region, dateOfBirth: DateTime.fromISO(date_of_birth) })),
-    site.timeZone
-  )
+  return newcomersOf(rows, site.timeZone)
 }

@@ -1,7 +1,8 @@
+import type { DateTime } from 'luxon'
 import type { SearchFilters } from '#app/discovery/filters/search_filters'
 
 export interface SearchAlert {
   id: string
   filters: SearchFilters
-  createdAt: Date
+  createdAt: DateTime
 }

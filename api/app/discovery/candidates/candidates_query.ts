@@ -1,16 +1,21 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import { currentTransaction } from '#app/tenancy/context/tenant_context'
-import { knexOf } from '#app/discovery/candidates/knex_of'
 import { recentlyActiveFirst } from './recently_active_first.js'
 import type SearchRow from './search_row.js'
 
 /** SQL of candidates: their `id`, the `moment` they are sorted by (latest first) and any extra columns. */
-export type CandidatesQuery = ReturnType<typeof knexOf> | ReturnType<TransactionClientContract['knexRawQuery']>
+export type CandidatesQuery = ReturnType<TransactionClientContract['knexRawQuery']>
+
+/** A query as part of another statement. */
+export function subquery(query: ModelQueryBuilderContract<typeof SearchRow>): CandidatesQuery {
+  const { sql, bindings } = query.toSQL()
+  return asRaw(`(${sql})`, bindings)
+}
 
 export function lastActive(query: ModelQueryBuilderContract<typeof SearchRow>, most: number): CandidatesQuery {
   const told = currentTransaction().raw('search_rows.id, search_rows.last_active_at as moment')
-  return knexOf(recentlyActiveFirst(query, 'search_rows').select(told).limit(most))
+  return subquery(recentlyActiveFirst(query, 'search_rows').select(told).limit(most))
 }
 
 /** All candidates of the first query, then of the second and so on; duplicates take their first position. */

@@ -37,11 +37,13 @@ export async function cardsOf<Also = unknown, Told = unknown>(
         { ...bindings, found, most, setting }
       ),
     () =>
-      cardQuery(member)
-        .pojo<NthCardRow<Also>>()
-        .select(...also.map((sql) => currentTransaction().raw(sql)), 'page.nth')
-        .joinRaw(currentTransaction().knexRawQuery(HANDED_ON, { setting }) as never)
-        .orderBy('page.nth'),
+      tenantRows(
+        cardQuery(member)
+          .pojo<NthCardRow<Also>>()
+          .select(...also.map((sql) => currentTransaction().raw(sql)), 'page.nth')
+          .joinRaw(currentTransaction().knexRawQuery(HANDED_ON, { setting }) as never)
+          .orderBy('page.nth')
+      ),
   ])
   return { cards: shown, told: row! }
 }

@@ -1,8 +1,8 @@
 import type { Viewer } from '#app/members/people/viewer'
 import { cardsOf, type NthCardRow } from './cards_of.js'
 import { COUNTED, type Counts, countsOf } from '#app/discovery/filters/counts'
+import { subquery } from './candidates_query.js'
 import { hasAttribute } from './has_attribute.js'
-import { knexOf } from './knex_of.js'
 import { latestFirst } from './latest_first.js'
 import { narrowSearch } from './narrow_search.js'
 import { nearestFirst } from './nearest_first.js'
@@ -51,9 +51,9 @@ const AMONG_THEM = `(select count(*) from found where is_fictional)`
 
 /** Whether fictional profiles match though none is among the first; searches all of them only in that case. */
 const BEYOND = `(select count(*) from found) > ${COUNTED}
-  and not exists (select from found where is_fictional) and exists (:fictional)`
+  and not exists (select from found where is_fictional) and exists :fictional`
 
 function fictionalOf(viewer: Viewer, filters: SearchFilters) {
   const fictional = narrowSearch(SearchRow.query(), viewer, filters).whereRaw(hasAttribute('kind'), ['fictional'])
-  return knexOf(fictional.select('search_rows.id').limit(1))
+  return subquery(fictional.select('search_rows.id').limit(1))
 }

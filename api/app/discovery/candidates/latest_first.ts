@@ -4,14 +4,13 @@ import { currentTransaction } from '#app/tenancy/context/tenant_context'
 import { birthBands } from './birth_bands.js'
 import { FOUND_COLUMNS } from '#app/discovery/candidates/found_columns'
 import { isBehind } from './is_behind.js'
-import { knexOf } from '#app/discovery/candidates/knex_of'
 import { recentlyActiveFirst } from './recently_active_first.js'
 import { areFew } from './lives_within.js'
 import { narrowSearch } from '#app/discovery/candidates/narrow_search'
 import type { SearchCursor } from '#app/discovery/filters/search_cursor'
 import type { SearchFilters } from '#app/discovery/filters/search_filters'
 import SearchRow from './search_row.js'
-import { mergeByRecency, type CandidatesQuery } from './candidates_query.js'
+import { type CandidatesQuery, mergeByRecency, subquery } from './candidates_query.js'
 
 /** Search results after the cursor, most recently active or newest first, by index alone; ids grow with time. */
 export function latestFirst(
@@ -30,9 +29,9 @@ export function latestFirst(
     return isByNewness ? newestFirst(found, cursor) : lastHereFirst(found, cursor)
   }
   const bands = isByNewness || (towns && areFew(towns)) ? undefined : birthBands(viewer, filters)
-  if (!bands) return knexOf(walk())
+  if (!bands) return subquery(walk())
   return mergeByRecency(
-    bands.map((band) => knexOf(walk().where('search_rows.birth_band', band))),
+    bands.map((band) => subquery(walk().where('search_rows.birth_band', band))),
     most
   )
 }

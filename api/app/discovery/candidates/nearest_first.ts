@@ -3,13 +3,12 @@ import type { Viewer } from '#app/members/people/viewer'
 import { currentTransaction } from '#app/tenancy/context/tenant_context'
 import { FOUND_COLUMNS } from '#app/discovery/candidates/found_columns'
 import { isBehind } from './is_behind.js'
-import { knexOf } from '#app/discovery/candidates/knex_of'
 import { recentlyActiveFirst } from './recently_active_first.js'
 import { narrowSearch } from '#app/discovery/candidates/narrow_search'
 import type { SearchCursor } from '#app/discovery/filters/search_cursor'
 import type { SearchFilters } from '#app/discovery/filters/search_filters'
 import SearchRow from './search_row.js'
-import type { CandidatesQuery } from './candidates_query.js'
+import { type CandidatesQuery, subquery } from './candidates_query.js'
 
 /** Up to this many matches are fetched first and sorted then; beyond that, towns are searched one after the other. */
 const FEW = 1000
@@ -26,8 +25,8 @@ export function nearestFirst(
   if (start < 0) throw fieldRefused('cursor', 'cursor')
   const ahead = towns.slice(start)
   return currentTransaction().knexRawQuery(FOUND, {
-    few: knexOf(fewOf(viewer, filters, ahead)),
-    in_town: knexOf(inTown(viewer, filters, cursor, most)),
+    few: subquery(fewOf(viewer, filters, ahead)),
+    in_town: subquery(inTown(viewer, filters, cursor, most)),
     towns: ahead,
     most,
     is_first: cursor === null,
@@ -58,7 +57,7 @@ function inTown(viewer: Viewer, filters: SearchFilters, cursor: SearchCursor | n
 
 const FOUND = `(
   with towns as materialized (select * from unnest(:towns::bigint[]) with ordinality as towns (id, place)),
-  few as materialized (:few),
+  few as materialized :few,
   known as materialized (select count(*) <= ${FEW} as is_all from few)
   select * from (
     (select few.id, few.is_fictional, few.moment, towns.place from few join towns on towns.id = few.town_id
@@ -66,7 +65,7 @@ const FOUND = `(
        (timestamptz 'epoch' + :activity::bigint * interval '1 microsecond', :id::bigint))
      order by towns.place, few.moment desc, few.id desc limit :most)
     union all
-    (select people.id, people.is_fictional, people.moment, towns.place from (select * from towns order by place) as towns cross join lateral (:in_town) as people
+    (select people.id, people.is_fictional, people.moment, towns.place from (select * from towns order by place) as towns cross join lateral :in_town as people
      where not (select is_all from known)
      order by towns.place, people.moment desc, people.id desc limit :most)
   ) as both_ways

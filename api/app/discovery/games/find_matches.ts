@@ -3,6 +3,7 @@ import { cardOf, cardQuery, type CardRow } from '#app/members/people/card_query'
 import { interestsNamed } from '#app/members/places/interests'
 import type { Viewer } from '#app/members/people/viewer'
 import { PLANNED_BY_VALUES } from '#app/tenancy/context/statement_names'
+import { tenantRows } from '#app/tenancy/context/tenant_context'
 import type { Match } from './match.js'
 import { recentlyActiveFirst } from '#app/discovery/candidates/recently_active_first'
 import { mightMatch } from './might_match.js'
@@ -29,7 +30,7 @@ const POINTS = { interest: 2, reason: 3, region: 2, age: 1, likesMe: 4, photo: 1
 
 /** Real members who fit the answers, best score first. Compares only what the brand shows on profiles, so that nothing leaks. */
 export async function findMatches(viewer: Viewer & { member: Member }, answers: FinderAnswers): Promise<Match[]> {
-  const rows = await ranked(viewer, answers)
+  const rows = await tenantRows(ranked(viewer, answers))
   return Promise.all(
     rows.map(async (row) => {
       const card = cardOf(row)

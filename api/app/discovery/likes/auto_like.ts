@@ -2,7 +2,7 @@ import type Member from '#app/members/people/member'
 import { type Card, cardOf, cardQuery } from '#app/members/people/card_query'
 import { canMeet } from '#app/members/people/can_meet'
 import { PLANNED_BY_VALUES } from '#app/tenancy/context/statement_names'
-import { currentTenant, currentTransaction } from '#app/tenancy/context/tenant_context'
+import { currentTenant, currentTransaction, tenantRows } from '#app/tenancy/context/tenant_context'
 import type { Site } from '#app/tenancy/sites/site'
 
 const MOST = 3
@@ -16,8 +16,8 @@ export async function createAutoLike(member: Member, site: Site): Promise<Card |
     .with('introduced', insertAutoLike(member, site))
     .join('introduced', 'introduced.from_profile_id', 'profiles.id')
   introduced.knexQuery.comment(PLANNED_BY_VALUES)
-  const row = await introduced.first()
-  return row && cardOf(row)
+  const [row] = await tenantRows(introduced.limit(1))
+  return row ? cardOf(row) : null
 }
 
 /** One statement, so that parallel requests can't create two likes. */

@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon'
 import { pipeline } from '#app/tenancy/context/pipeline'
 import { NotFound } from '#app/http/http_errors'
 import {
@@ -29,7 +30,7 @@ export async function likeProfile(member: Member, id: unknown): Promise<Card> {
     () => seeLike(pair.other, pair.me),
   ])
   if (card.profile.id === member.profile.id) throw new NotFound()
-  return { ...card, likedAt: card.likedAt ?? new Date() }
+  return { ...card, likedAt: card.likedAt ?? DateTime.now() }
 }
 
 /** Serializes two members who like each other at the same moment, so that the second one gets the match. */

@@ -1,3 +1,5 @@
+import type { DateTime } from 'luxon'
+import { tenantRows } from '#app/tenancy/context/tenant_context'
 import type Member from '#app/members/people/member'
 import { type Card, cardOf, cardQuery } from '#app/members/people/card_query'
 import { visibleTo } from '#app/members/people/visible_to'
@@ -20,7 +22,7 @@ export async function likesOf(member: Member): Promise<LikesOf> {
       (${newest('from_profile_id', 'to_profile_id')}) union (${newest('to_profile_id', 'from_profile_id')})))`,
     { own }
   )
-  const cards = (await people).map(cardOf)
+  const cards = (await tenantRows(people)).map(cardOf)
   const received = cards.filter((card) => card.received).sort(latest((card) => card.received!.at))
   const given = cards.filter((card) => card.likedAt).sort(latest((card) => card.likedAt!))
   const matches = received.filter((card) => card.likedAt).sort(latest(metAt))
@@ -32,10 +34,10 @@ function newest(person: string, self: string): string {
     order by created_at desc limit ${MOST}`
 }
 
-function metAt({ received, likedAt }: Card): Date {
+function metAt({ received, likedAt }: Card): DateTime {
   return received!.at > likedAt! ? received!.at : likedAt!
 }
 
-function latest(at: (card: Card) => Date) {
-  return (one: Card, other: Card) => at(other).getTime() - at(one).getTime()
+function latest(at: (card: Card) => DateTime) {
+  return (one: Card, other: Card) => at(other).toMillis() - at(one).toMillis()
 }

@@ -4,6 +4,6 @@ import CardTransformer from '#app/members/people/card_transformer'
 export default class ReceivedLikeTransformer extends CardTransformer {
   toObject() {
     const { at, seen, automatic } = this.resource.received!
-    return { ...super.toObject(), like_new: !seen, liked_at: at.toISOString(), automatic }
+    return { ...super.toObject(), like_new: !seen, liked_at: at.toUTC().toISO()!, automatic }
   }
 }

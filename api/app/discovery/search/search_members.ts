@@ -60,8 +60,8 @@ function cursorOf({ cursor: text, sort = 'activity' }: SearchFilters): SearchCur
 }
 
 function cursorBehind(row: FoundRow, { sort = 'activity' }: SearchFilters, counts: Counts, pageNumber: number) {
-  const { id, activity, town_id } = row
-  return { order: sort, activity, id, town: sort === 'distance' ? town_id! : '0', counts, pageNumber }
+  const { id, activity, townId } = row
+  return { order: sort, activity, id, town: sort === 'distance' ? townId! : '0', counts, pageNumber }
 }
 
 function distanceOf(townId: string | null, towns: NearTown[] | undefined): number | null {

@@ -3,7 +3,7 @@ import { lockSender } from '#app/chat/messages/lock_sender'
 import { sendMessage } from '#app/chat/messages/send_message'
 import { Refusal } from '#app/http/http_errors'
 import { siteOf } from '#app/tenancy/sites/site_of'
-import { currentTransaction } from '#app/tenancy/context/tenant_context'
+import { tenantRows } from '#app/tenancy/context/tenant_context'
 import type { FirstMessage } from '#app/identity/activation/first_message'
 import type Member from '#app/members/people/member'
 
@@ -11,8 +11,7 @@ import type Member from '#app/members/people/member'
 export async function sendFirstMessage(ctx: HttpContext, sender: Member): Promise<void> {
   const message = sender.signupMessage as FirstMessage | null
   if (!message) return
-  const trx = currentTransaction()
-  await trx.rawQuery('savepoint first_message')
+  await tenantRows('savepoint first_message')
   try {
     const clientId = `signup-${sender.id}`
     const held = await lockSender({ profileId: sender.profile.id }, { profileId: message.profile_id }, clientId)
@@ -20,6 +19,6 @@ export async function sendFirstMessage(ctx: HttpContext, sender: Member): Promis
     await sender.merge({ signupMessage: null }).save()
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    await trx.rawQuery('rollback to savepoint first_message')
+    await tenantRows('rollback to savepoint first_message')
   }
 }

@@ -1,5 +1,5 @@
-import { currentTransaction } from '#app/tenancy/context/tenant_context'
-import Photo from '#app/members/people/photo'
+import { tenantRows } from '#app/tenancy/context/tenant_context'
+import { PLAIN_PHOTO, type PlainPhoto } from '#app/members/people/photo'
 import { canMeet } from '#app/members/people/can_meet'
 import { creditsInMoney } from '#app/tenancy/sites/message_prices'
 import type { Site } from '#app/tenancy/sites/site'
@@ -12,14 +12,14 @@ export interface AccountSummary {
   total_unread_messages: number
   total_new_likes: number
   month_spent_minor: number
-  mainPhoto: Photo | null
+  mainPhoto: PlainPhoto | null
   interestIds: string[]
   heldVersions: Partial<Record<RenewedConsent, string>>
 }
 
 export async function accountSummary({ id, profile, showFictional }: Member, site: Site): Promise<AccountSummary> {
   const { currency } = creditsInMoney(site, 1, profile.country)
-  const { rows } = await currentTransaction().rawQuery(
+  const [row] = await tenantRows<AccountSummary>(
     `select coalesce(wallets.bonus + wallets.bought, 0) as credits,
        (select coalesce(sum(num_unread_messages), 0)::int from app.conversation_sides sides
         join app.profiles on profiles.tenant_id = sides.tenant_id and profiles.id = sides.partner_profile_id
@@ -35,12 +35,12 @@ export async function accountSummary({ id, profile, showFictional }: Member, sit
         where tenant_id = (select sec.tenant_id()) and member_id = members.id and status = 'completed'
           and currency = :currency and completed_at >= date_trunc('month', now() at time zone :timeZone) at time zone :timeZone) as month_spent_minor,
        array(select interest_id::text from app.profile_interests
-        where tenant_id = (select sec.tenant_id()) and profile_id = :profileId) as interest_ids,
+        where tenant_id = (select sec.tenant_id()) and profile_id = :profileId) as "interestIds",
        (select coalesce(jsonb_object_agg(kind, version), '{}') from (
           select kind, max(version) as version from app.consents
           where tenant_id = (select sec.tenant_id()) and member_id = members.id and revoked_at is null
-            and kind in ('terms', 'privacy') group by kind) held) as held_versions,
-       photos.*
+            and kind in ('terms', 'privacy') group by kind) held) as "heldVersions",
+       ${PLAIN_PHOTO} as "mainPhoto"
      from app.members
      left join app.wallets on wallets.tenant_id = members.tenant_id and wallets.member_id = members.id
      left join app.photos on photos.tenant_id = members.tenant_id and photos.id = :mainPhotoId
@@ -54,15 +54,5 @@ export async function accountSummary({ id, profile, showFictional }: Member, sit
       timeZone: site.timeZone,
     }
   )
-  const { credits, total_unread_messages, total_new_likes, month_spent_minor, interest_ids, held_versions, ...photo } =
-    rows[0]
-  return {
-    credits,
-    total_unread_messages,
-    total_new_likes,
-    month_spent_minor,
-    mainPhoto: photo.id ? (Photo.$createFromAdapterResult(photo) as Photo) : null,
-    interestIds: interest_ids,
-    heldVersions: held_versions,
-  }
+  return row!
 }

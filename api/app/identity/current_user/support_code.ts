@@ -1,11 +1,12 @@
 import { pipeline } from '#app/tenancy/context/pipeline'
+import { DateTime } from 'luxon'
 import { randomInt } from 'node:crypto'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 import type Member from '#app/members/people/member'
 
 export interface SupportCode {
   code: string
-  until: Date
+  until: DateTime
 }
 
 const CODES = 1_000_000
@@ -14,8 +15,8 @@ const HOURS = 24
 const CANDIDATES = 12
 
 export function currentSupportCode({ supportCode, supportCodeUntil }: Member): SupportCode | null {
-  const until = supportCodeUntil?.toJSDate()
-  return supportCode && until && until > new Date() ? { code: supportCode, until } : null
+  const isValid = supportCode && supportCodeUntil && supportCodeUntil > DateTime.now()
+  return isValid ? { code: supportCode, until: supportCodeUntil } : null
 }
 
 /** Codes are short and reused after a day; the advisory lock keeps them unique within a tenant. */

@@ -4,6 +4,6 @@ import type { SupportCode } from './support_code.js'
 export default class SupportCodeTransformer extends BaseTransformer<SupportCode> {
   toObject() {
     const { code, until } = this.resource
-    return { code, until: until.toISOString() }
+    return { code, until: until.toUTC().toISO()! }
   }
 }

@@ -1,12 +1,11 @@
-import { currentTransaction, tenantRows } from '#app/tenancy/context/tenant_context'
+import { tenantRows } from '#app/tenancy/context/tenant_context'
 
 const FOREIGN_KEY_VIOLATION = '23503'
 const RESTRICT_VIOLATION = '23001'
 
 /** Leaves the empty rows in place while the books or a conversation still refer to them; foreign keys decide. */
 export async function deleteTombstone(memberId: string): Promise<void> {
-  const trx = currentTransaction()
-  await trx.rawQuery('savepoint shell')
+  await tenantRows('savepoint shell')
   try {
     for (const [table, column] of [
       ['wallets', 'member_id'],
@@ -21,6 +20,6 @@ export async function deleteTombstone(memberId: string): Promise<void> {
       )
   } catch (error) {
     if (![FOREIGN_KEY_VIOLATION, RESTRICT_VIOLATION].includes((error as { code?: string }).code ?? '')) throw error
-    await trx.rawQuery('rollback to savepoint shell')
+    await tenantRows('rollback to savepoint shell')
   }
 }

@@ -1,4 +1,4 @@
-import { DateTime } from 'luxon'
+import type { DateTime } from 'luxon'
 import { APPEAL_MONTHS } from '#app/safety/end_complaints'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 import type { RetainedData } from '#app/identity/personal_data/erasure_certificate'
@@ -11,7 +11,7 @@ interface WhatThereIs {
   last_year: number | null
   refunds: boolean
   open_complaints: boolean
-  last_decision: Date | null
+  last_decision: DateTime | null
 }
 
 export async function retainedData({ id, status, profile }: Member): Promise<RetainedData[]> {
@@ -29,7 +29,7 @@ export async function retainedData({ id, status, profile }: Member): Promise<Ret
          and (reporter_member_id = :id or profile_id = :profileId)) complaints`,
     { id, profileId: profile.id }
   )) as [WhatThereIs]
-  const complaintsEnd = lastDecision && DateTime.fromJSDate(lastDecision).plus({ months: APPEAL_MONTHS }).toISODate()
+  const complaintsEnd = lastDecision?.plus({ months: APPEAL_MONTHS }).toISODate()
   return [
     ...(lastYear ? [{ what: 'books' as const, until: `${lastYear + YEARS}-12-31` }] : []),
     ...(refunds ? [{ what: 'refunds' as const, until: null }] : []),

@@ -10,14 +10,14 @@ import type Member from '#app/members/people/member'
 import { newToken, tokenHash } from '#app/http/opaque_token'
 import Session from './session.js'
 import { clearSessionCookie, readSessionCookie, SESSION_DAYS, writeSessionCookie } from './session_cookie.js'
-import { memberBySession } from './member_by_session.js'
+import { memberBySession, type SignedIn } from './member_by_session.js'
 import { touchSession } from './touch_session.js'
 
 export class MemberGuard implements GuardContract<Member> {
   declare [symbols.GUARD_KNOWN_EVENTS]: {}
   readonly driverName = 'member'
   user?: Member
-  session?: Session
+  session?: SignedIn['session']
   isAuthenticated = false
   authenticationAttempted = false
 
@@ -51,7 +51,7 @@ export class MemberGuard implements GuardContract<Member> {
     return this.user
   }
 
-  getSessionOrFail(): Session {
+  getSessionOrFail(): SignedIn['session'] {
     if (!this.session) throw new AuthenticationRequired()
     return this.session
   }

@@ -6,7 +6,7 @@ import type Session from './session.js'
 export default class SessionTransformer extends BaseTransformer<Session> {
   constructor(
     session: Session,
-    protected current: Session
+    protected current: Pick<Session, 'id'>
   ) {
     super(session)
   }

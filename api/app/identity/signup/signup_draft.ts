@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto'
 import { DateTime } from 'luxon'
 import { SignupDraftSchema } from '#generated/schema'
 import { derivedSecret } from '#app/tenancy/context/database_roles'
-import { currentTransaction } from '#app/tenancy/context/tenant_context'
+import { newId } from '#app/tenancy/context/new_id'
+import { currentTenant } from '#app/tenancy/context/tenant_context'
 import { tokenHash } from '#app/http/opaque_token'
 
 const DAYS = 30
@@ -24,13 +25,17 @@ export interface DraftAnswers {
 /** A sign-up started by a partner (product §3), to be finished by the person with a mailed link. */
 export default class SignupDraft extends SignupDraftSchema {
   static async keep(email: string, language: string, answers: DraftAnswers): Promise<SignupDraft> {
-    const { rows } = await currentTransaction().rawQuery(
-      'select sec.new_id()::text as id, sec.tenant_id()::text as tenant'
-    )
+    const id = await newId()
     await this.query().where('expires_at', '<', new Date()).delete()
     const kept = new SignupDraft()
-    const [{ id, tenant: tenantId }] = rows
-    kept.merge({ id, tenantId, email, language, answers, expiresAt: DateTime.now().plus({ days: DAYS }) })
+    kept.merge({
+      id,
+      tenantId: currentTenant().id,
+      email,
+      language,
+      answers,
+      expiresAt: DateTime.now().plus({ days: DAYS }),
+    })
     kept.tokenHash = tokenHash(kept.token)
     return kept.save()
   }

@@ -2,7 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { DateTime } from 'luxon'
 import { LinkTokenSchema } from '#generated/schema'
 import { derivedSecret } from '#app/tenancy/context/database_roles'
-import { currentTransaction } from '#app/tenancy/context/tenant_context'
+import { newId } from '#app/tenancy/context/new_id'
+import { currentTenant } from '#app/tenancy/context/tenant_context'
 import { TokenInvalid } from '#app/identity/account/identity_errors'
 import { tokenHash } from '#app/http/opaque_token'
 
@@ -38,13 +39,10 @@ export default class LinkToken extends LinkTokenSchema {
     days: number,
     details: LinkDetails = {}
   ): Promise<LinkToken> {
-    const { rows } = await currentTransaction().rawQuery(
-      'select sec.new_id()::text as id, sec.tenant_id()::text as tenant'
-    )
     const link = new LinkToken()
     link.merge({
-      id: rows[0].id,
-      tenantId: rows[0].tenant,
+      id: await newId(),
+      tenantId: currentTenant().id,
       purpose,
       ...(memberId !== null && { memberId }),
       ...details,

@@ -1,10 +1,10 @@
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
-import type { PlainRow } from '#app/tenancy/context/plain_row'
+import type { DateTime } from 'luxon'
 import { currentTransaction } from '#app/tenancy/context/tenant_context'
 import type Member from '#app/members/people/member'
 import { hiddenFrom } from '#app/members/people/hidden_from'
-import { PERSON_COLUMNS, type Person, personOf } from './person.js'
-import { PHOTO_COLUMNS, type PlainPhoto } from '#app/members/people/photo'
+import { PERSON_COLUMNS, type Person, profileColumns } from './person.js'
+import { PLAIN_PHOTO, type PlainPhoto } from '#app/members/people/photo'
 import Profile from './profile.js'
 import { showsPhotosTo } from '#app/members/people/shows_photos_to'
 
@@ -15,20 +15,20 @@ export interface Card {
   /** The main photo if the viewer may not see it: only its blurred version may be sent. */
   veiledPhoto: PlainPhoto | null
   region: { id: string; name: string } | null
-  likedAt: Date | null
-  received: { at: Date; seen: boolean; automatic: boolean } | null
+  likedAt: DateTime | null
+  received: { at: DateTime; seen: boolean; automatic: boolean } | null
 }
 
 /** A profile id that never exists: the viewer is a visitor. */
 const NOBODY = '0'
 
-/** The query every list of people starts from; rows are read by `cardOf`. It doesn't restrict who may be seen: see `visibleTo`. */
+/** The query every list of people starts from, for `tenantRows` and `cardOf`. It doesn't restrict who may be seen: see `visibleTo`. */
 export function cardQuery(member: Member | null) {
   const viewer = member?.profile.id ?? NOBODY
   return Profile.query()
     .pojo<CardRow>()
-    .select(PERSON_COLUMNS.selected)
-    .select(PHOTO_COLUMNS.selected)
+    .select(profileColumns(PERSON_COLUMNS))
+    .select(currentTransaction().raw(`${PLAIN_PHOTO} as photo`))
     .select('regions.name as region_name')
     .select(currentTransaction().raw(`${showsPhotosTo(member && ':viewer')} as shows_photos`, { viewer }) as never)
     .leftJoin('regions', 'regions.id', 'profiles.region_id')
@@ -72,27 +72,25 @@ function unreported(viewer: string) {
 
 export type CardQuery = ReturnType<typeof cardQuery>
 
-export interface CardRow extends PlainRow {
-  id: string
-  town_id: string | null
+export interface CardRow extends Omit<Person, 'isFictional'> {
+  photo: PlainPhoto | null
   region_name: string | null
   shows_photos: boolean
-  liked_at?: Date | null
-  received_at?: Date | null
-  received_seen_at?: Date | null
+  liked_at?: DateTime | null
+  received_at?: DateTime | null
+  received_seen_at?: DateTime | null
   received_automatic?: boolean | null
 }
 
 export function cardOf(row: CardRow): Card {
-  const { region_name, shows_photos, liked_at, received_at, received_seen_at, received_automatic } = row
-  const profile = personOf(row)
-  const photo = PHOTO_COLUMNS.joinedIn(row)
+  const { photo, region_name, shows_photos, liked_at, received_at, received_seen_at, received_automatic, ...person } =
+    row
   return {
-    profile,
+    profile: { ...person, isFictional: person.kind === 'fictional' },
     mainPhoto: shows_photos ? photo : null,
     showsPhotos: shows_photos,
     veiledPhoto: shows_photos ? null : photo,
-    region: profile.regionId && region_name ? { id: profile.regionId, name: region_name } : null,
+    region: person.regionId && region_name ? { id: person.regionId, name: region_name } : null,
     likedAt: liked_at ?? null,
     received: received_at
       ? { at: received_at, seen: received_seen_at !== null, automatic: received_automatic === true }

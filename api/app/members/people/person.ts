@@ -1,52 +1,48 @@
-import { PlainColumns, type PlainRow } from '#app/tenancy/context/plain_row'
-import Profile from './profile.js'
+import stringHelpers from '@adonisjs/core/helpers/string'
+import type Profile from './profile.js'
 
-export const PERSON_COLUMNS = new PlainColumns(Profile, {
-  table: 'profiles',
-  names: [
-    'id',
-    'kind',
-    'status',
-    'name',
-    'dateOfBirth',
-    'gender',
-    'country',
-    'regionId',
-    'city',
-    'townId',
-    'mainPhotoId',
-    'photoCount',
-    'photosPrivate',
-    'visibleToVisitors',
-    'paidUser',
-    'invisible',
-    'paused',
-    'lastActiveAt',
-    'createdAt',
-    'leftAt',
-  ],
-})
+/** What any list shows of someone. */
+export const PERSON_COLUMNS = [
+  'id',
+  'kind',
+  'status',
+  'name',
+  'dateOfBirth',
+  'gender',
+  'country',
+  'regionId',
+  'city',
+  'townId',
+  'mainPhotoId',
+  'photoCount',
+  'photosPrivate',
+  'visibleToVisitors',
+  'paidUser',
+  'invisible',
+  'paused',
+  'lastActiveAt',
+  'createdAt',
+  'leftAt',
+] as const satisfies (keyof Profile)[]
 
-export const DETAIL_COLUMNS = new PlainColumns(Profile, {
-  table: 'profiles',
-  names: [
-    'sexuality',
-    'hairColour',
-    'eyeColour',
-    'bodyType',
-    'relationshipStatus',
-    'tattoos',
-    'reason',
-    'aboutMe',
-    'lookingFor',
-  ],
-})
+/** What their page shows besides. */
+export const DETAIL_COLUMNS = [
+  'sexuality',
+  'hairColour',
+  'eyeColour',
+  'bodyType',
+  'relationshipStatus',
+  'tattoos',
+  'reason',
+  'aboutMe',
+  'lookingFor',
+] as const satisfies (keyof Profile)[]
 
-export type Person = ReturnType<typeof PERSON_COLUMNS.in> & Pick<Profile, 'isFictional'>
+export type Person = Pick<Profile, (typeof PERSON_COLUMNS)[number] | 'isFictional'>
 
-export type ProfileDetails = Person & ReturnType<typeof DETAIL_COLUMNS.in>
+export type ProfileDetails = Person & Pick<Profile, (typeof DETAIL_COLUMNS)[number]>
 
-export function personOf(row: PlainRow): Person {
-  const profile = PERSON_COLUMNS.in(row)
-  return Object.assign(profile, { isFictional: profile.kind === 'fictional' })
+/** Columns of `profiles` under their names in the model, so that a row has its shape. */
+export function profileColumns(names: readonly string[]): string[] {
+  return names.map((name) => `profiles.${stringHelpers.snakeCase(name)} as ${name}`)
 }

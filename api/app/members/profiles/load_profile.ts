@@ -1,8 +1,9 @@
 import { pipeline } from '#app/tenancy/context/pipeline'
+import { tenantRows } from '#app/tenancy/context/tenant_context'
 import { NotFound } from '#app/http/http_errors'
 import { type Card, cardOf, type CardRow } from '#app/members/people/card_query'
 import { oneCardQuery } from '#app/members/people/find_card'
-import { type ProfileDetails, DETAIL_COLUMNS } from '#app/members/people/person'
+import { DETAIL_COLUMNS, profileColumns, type ProfileDetails } from '#app/members/people/person'
 import { interestIdsOf } from './interest_ids_of.js'
 import { type Interest, interestsNamed } from '#app/members/places/interests'
 import type { ShownPhoto } from '#app/members/people/photo_transformer'
@@ -18,8 +19,8 @@ export interface ShownProfile extends Card {
 }
 
 export async function loadProfile(viewer: Viewer, id: unknown): Promise<ShownProfile> {
-  const [row, photos, interestIds] = await pipeline([
-    () => withConversation(viewer, id).first(),
+  const [[row], photos, interestIds] = await pipeline([
+    () => tenantRows(withConversation(viewer, id)),
     () => photosOf(String(id), viewer.member),
     () => interestIdsOf(String(id)),
   ])
@@ -27,7 +28,7 @@ export async function loadProfile(viewer: Viewer, id: unknown): Promise<ShownPro
   const card = cardOf(row)
   return {
     ...card,
-    profile: { ...card.profile, ...DETAIL_COLUMNS.in(row) },
+    profile: { ...row, ...card.profile },
     photos: photosShown(photos, card, viewer),
     interests: await interestsNamed(interestIds, viewer.language),
     conversationId: row.conversation_id,
@@ -39,8 +40,8 @@ function withConversation({ member }: Viewer, id: unknown) {
     (one, other) => one.length - other.length || (one < other ? -1 : 1)
   )
   return oneCardQuery(member, id)
-    .pojo<CardRow & { conversation_id: string | null }>()
-    .select(DETAIL_COLUMNS.selected)
+    .pojo<CardRow & ProfileDetails & { conversation_id: string | null }>()
+    .select(profileColumns(DETAIL_COLUMNS))
     .select('conversations.id as conversation_id')
     .leftJoin('conversations', (on) =>
       on

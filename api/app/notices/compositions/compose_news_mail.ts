@@ -1,3 +1,4 @@
+import type { DateTime } from 'luxon'
 import { siteAddress } from '#app/tenancy/sites/site_address'
 import { fictionalMark } from '#app/members/people/fictional_mark'
 import type { Site } from '#app/tenancy/sites/site'
@@ -54,10 +55,10 @@ async function wasMailed(memberId: string, kind: string): Promise<boolean> {
   return rows.length > 0
 }
 
-async function memberWasHere(memberId: string, after: Date): Promise<boolean> {
+async function memberWasHere(memberId: string, after: DateTime): Promise<boolean> {
   const rows = await tenantRows(
     `select from app.sessions where tenant_id = (select sec.tenant_id()) and member_id = :memberId and last_used_at > :after limit 1`,
-    { memberId, after }
+    { memberId, after: after.toISO() }
   )
   return rows.length > 0
 }

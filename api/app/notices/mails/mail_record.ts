@@ -1,4 +1,4 @@
-import { currentTransaction } from '#app/tenancy/context/tenant_context'
+import { tenantRows } from '#app/tenancy/context/tenant_context'
 
 interface MailRecord {
   jobId: string
@@ -9,18 +9,18 @@ interface MailRecord {
 
 /** Records a mail before it is sent. @returns whether an earlier run of the job already sent it */
 export async function recordMail({ jobId, memberId, kind, messageId }: MailRecord): Promise<boolean> {
-  const { rows } = await currentTransaction().rawQuery(
+  const [row] = await tenantRows(
     `insert into app.mails (tenant_id, job_id, member_id, kind, message_id)
      values ((select sec.tenant_id()), :jobId, :memberId, :kind, :messageId)
      on conflict (tenant_id, job_id) do update set tries = mails.tries + 1
      returning sent_at is not null as sent`,
-    { jobId, memberId: memberId as string, kind, messageId }
+    { jobId, memberId, kind, messageId }
   )
-  return rows[0].sent
+  return row!.sent
 }
 
 export async function recordAnswer(jobId: string, answer: string, sent: boolean): Promise<void> {
-  await currentTransaction().rawQuery(
+  await tenantRows(
     `update app.mails set answer = :answer, sent_at = case when :sent then now() end
      where tenant_id = (select sec.tenant_id()) and job_id = :jobId`,
     { jobId, answer, sent }

@@ -17,7 +17,7 @@ export interface Fresh {
   member: Member
   type: NotificationType
   /** When it happened; members who were online since have seen it. */
-  at: Date
+  at: DateTime
   /** Null when there may be several. */
   sender: Profile | null
   /** Null for likes and for several conversations. */
@@ -111,7 +111,7 @@ const FINDERS = {
     if (staysAway(member)) return null
     const { count, lines } = await findNewcomers(member)
     return count > 0
-      ? { type: 'weekly_updates', at: new Date(), conversationId: null, body: null, count, newcomers: lines }
+      ? { type: 'weekly_updates', at: DateTime.now(), conversationId: null, body: null, count, newcomers: lines }
       : null
   },
 
@@ -121,7 +121,7 @@ const FINDERS = {
     const { count, lines, filters } = fits
     return {
       type: 'weekly_updates',
-      at: new Date(),
+      at: DateTime.now(),
       conversationId: null,
       body: null,
       count,

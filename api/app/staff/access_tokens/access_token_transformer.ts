@@ -1,3 +1,4 @@
+import type { DateTime } from 'luxon'
 import { BaseTransformer } from '@adonisjs/core/transformers'
 
 /** An access token without its secret. */
@@ -6,9 +7,9 @@ export interface AccessTokenRow {
   name: string
   scopes: string[]
   made_by: string
-  created_at: Date
-  expires_at: Date
-  last_used_at: Date | null
+  created_at: DateTime
+  expires_at: DateTime
+  last_used_at: DateTime | null
 }
 
 export default class AccessTokenTransformer extends BaseTransformer<AccessTokenRow> {
@@ -19,9 +20,9 @@ export default class AccessTokenTransformer extends BaseTransformer<AccessTokenR
       name,
       scopes,
       made_by,
-      created_at: created_at.toISOString(),
-      expires_at: expires_at.toISOString(),
-      last_used_at: last_used_at?.toISOString() ?? null,
+      created_at: created_at.toISO()!,
+      expires_at: expires_at.toISO()!,
+      last_used_at: last_used_at?.toISO() ?? null,
     }
   }
 }

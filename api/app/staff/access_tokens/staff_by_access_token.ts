@@ -1,16 +1,16 @@
 import { staffRows } from '#app/tenancy/context/staff_rows'
 import type { AccessTokenScope } from './access_token_scopes.js'
 import { tokenHash } from '#app/http/opaque_token'
-import StaffMember from '#app/staff/accounts/staff_member'
+import { STAFF_COLUMNS, type default as StaffMember } from '#app/staff/accounts/staff_member'
 
 /** The staff member behind a valid token of this scope, unless their account is disabled. */
 export async function staffByAccessToken(token: string, scope: AccessTokenScope): Promise<StaffMember | undefined> {
-  const [row] = await staffRows(
+  const [staff] = await staffRows<StaffMember>(
     `update staff.access_tokens set last_used_at = now() from staff.staff_members
      where staff_members.id = staff_member_id and token_hash = ? and ? = any(scopes)
        and revoked_at is null and expires_at > now() and disabled_at is null
-     returning staff_members.*`,
+     returning ${STAFF_COLUMNS}`,
     [tokenHash(token), scope]
   )
-  return row && (StaffMember.$createFromAdapterResult(row) as StaffMember)
+  return staff
 }

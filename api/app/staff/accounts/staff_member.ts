@@ -1,3 +1,9 @@
-import { StaffMemberSchema } from '#generated/schema'
+import type { StaffMemberSchema } from '#generated/schema'
 
-export default class StaffMember extends StaffMemberSchema {}
+type StaffMember = Pick<StaffMemberSchema, 'id' | 'email' | 'name' | 'platformAdmin' | 'passwordHash' | 'totpSecret'>
+
+export default StaffMember
+
+/** SQL: a row of `staff.staff_members` as a `StaffMember`. */
+export const STAFF_COLUMNS = `staff_members.id, email, staff_members.name, platform_admin as "platformAdmin",
+  password_hash as "passwordHash", totp_secret as "totpSecret"`

@@ -5,7 +5,7 @@ import { AuthenticationRequired } from '#app/http/http_errors'
 import { staffRows } from '#app/tenancy/context/staff_rows'
 import { newToken, tokenHash } from '#app/http/opaque_token'
 import { clearSessionCookie, readSessionCookie, writeSessionCookie } from '#app/identity/sessions/session_cookie'
-import StaffMember from '#app/staff/accounts/staff_member'
+import { STAFF_COLUMNS, type default as StaffMember } from '#app/staff/accounts/staff_member'
 
 /** A working day, and half an hour of inactivity (ASVS 7.3). */
 const HOURS = 12
@@ -31,18 +31,16 @@ export class StaffGuard implements GuardContract<StaffMember> {
     this.authenticationAttempted = true
     const token = readSessionCookie(this.ctx)
     if (!token) return false
-    const [row] = await staffRows(
+    const [staff] = await staffRows<StaffMember>(
       `update staff.staff_sessions set last_used_at = now()
        from staff.staff_members
        where staff_members.id = staff_member_id and token_hash = ? and disabled_at is null
          and expires_at > now() and last_used_at > now() - make_interval(mins => ${IDLE_MINUTES})
-       returning staff_members.*`,
+       returning ${STAFF_COLUMNS}`,
       [tokenHash(token)]
     )
-    if (!row) return false
-    this.user = StaffMember.$createFromAdapterResult(row) as StaffMember
-    this.isAuthenticated = true
-    return true
+    if (staff) this.actAs(staff)
+    return this.isAuthenticated
   }
 
   getUserOrFail(): StaffMember {

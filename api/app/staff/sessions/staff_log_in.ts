@@ -5,7 +5,7 @@ import type { Attempt } from '#app/http/limits/attempt'
 import { LoginFailed, TotpRequired } from '#app/identity/account/identity_errors'
 import { logInAttempt } from '#app/identity/password_checks/log_in_attempt'
 import { isTotp } from './totp.js'
-import StaffMember from '#app/staff/accounts/staff_member'
+import { STAFF_COLUMNS, type default as StaffMember } from '#app/staff/accounts/staff_member'
 import { verifyPassword } from '#app/identity/password_checks/verify_password'
 
 interface Credentials {
@@ -45,6 +45,9 @@ function settle(attempt: Attempt, error: unknown): Promise<void> {
 }
 
 async function staffByEmail(email: string): Promise<StaffMember | undefined> {
-  const [row] = await staffRows('select * from staff.staff_members where email = ? and disabled_at is null', [email])
-  return row && (StaffMember.$createFromAdapterResult(row as object) as StaffMember)
+  const [staff] = await staffRows<StaffMember>(
+    `select ${STAFF_COLUMNS} from staff.staff_members where email = ? and disabled_at is null`,
+    [email]
+  )
+  return staff
 }

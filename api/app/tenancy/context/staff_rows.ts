@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import { staffTransaction } from './tenant_context.js'
+import { typedRows } from './typed_rows.js'
 
 /** Runs a statement on the staff connection, as part of the open staff transaction if there is one. */
 export async function staffRows<Row = Record<string, any>>(sql: string, bindings: unknown[] = []): Promise<Row[]> {
-  const { rows } = await (staffTransaction() ?? db.connection('staff')).rawQuery(sql, bindings as never[])
-  return rows
+  return typedRows(staffTransaction() ?? db.connection('staff'), sql, bindings)
 }

@@ -5,6 +5,7 @@ import { outsidePipeline } from './pipeline.js'
 import { NotInTenant } from './tenancy_errors.js'
 import { tenantToken } from './tenant_token.js'
 import type { TransactionOptions } from './tenant_transaction.js'
+import { type Bindings, type Query, typedRows } from './typed_rows.js'
 
 /** A brand as the code passes it around: cache keys, jobs, files and live channels take one, never a bare string. */
 export interface Tenant {
@@ -89,13 +90,12 @@ export function currentTransaction(): TransactionClientContract {
   return context().trx
 }
 
-/** Runs SQL on the tenant's transaction; bindings: `?` with a list or `:name` with an object. @throws NotInTenant */
+/** Reads or writes by SQL on the tenant's transaction; `typedRows` says as what its values are read. @throws NotInTenant */
 export async function tenantRows<Row = Record<string, any>>(
-  sql: string,
-  bindings: unknown[] | Record<string, unknown> = []
+  query: Query<Row>,
+  bindings: Bindings = []
 ): Promise<Row[]> {
-  const { rows } = await currentTransaction().rawQuery(sql, bindings as never)
-  return rows
+  return typedRows(currentTransaction(), query, bindings)
 }
 
 export function staffTransaction(): TransactionClientContract | undefined {

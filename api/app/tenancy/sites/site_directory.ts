@@ -1,4 +1,4 @@
-import db from '@adonisjs/lucid/services/db'
+import { sharedRows } from '#app/tenancy/context/shared_list'
 import { editionsOf } from './editions.js'
 import { resolveSettings, type SettingsLevel } from '#app/tenancy/settings/resolve_settings'
 import type { Site } from './site.js'
@@ -45,7 +45,7 @@ async function found(known: Map<string, Known>, key: string, condition: string):
 }
 
 async function loadSite(condition: string, value: string): Promise<Site | undefined> {
-  const { rows } = await db.connection('separate').rawQuery(
+  const [row] = await sharedRows(
     `select tenants.id::text, tenants.slug, tenants.state, tenants.time_zone, tenants.theme, tenants.cheapest_credits,
             tenants.settings as tenant, niches.settings as niche, niches.id as niche_id, niches.preset,
             platforms.settings as platform, domains.settings as domain, domains.host, domains.language, domains.country,
@@ -62,7 +62,7 @@ async function loadSite(condition: string, value: string): Promise<Site | undefi
      where ${condition}`,
     [value]
   )
-  return rows[0] && toSite(rows[0])
+  return row && toSite(row)
 }
 
 function toSite(row: Record<string, any>): Site {

@@ -8,7 +8,7 @@ interface Subscription {
 }
 
 /** One subscription per browser: replaces the session's older one, and takes over an endpoint from an earlier session. */
-export async function subscribeToPush(session: Session, subscription: Subscription): Promise<void> {
+export async function subscribeToPush(session: Pick<Session, 'id'>, subscription: Subscription): Promise<void> {
   const { endpoint, expirationTime, keys } = subscription
   await tenantRows(
     `with outdated as (

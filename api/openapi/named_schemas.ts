@@ -1,5 +1,4 @@
 import type { Json } from './call.js'
-import { documentation } from './documentation.js'
 import { jsonSchemaOf } from './json_schema_of.js'
 import type { SourceProgram } from './source_program.js'
 
@@ -12,9 +11,8 @@ export interface NamedSchemas {
 /** Matches shapes by structure, as inferred types have no names. */
 export function namedSchemas({ shapes, checker }: SourceProgram): NamedSchemas {
   const known = new Map<string, { name: string; schema: Json }>()
-  for (const [name, { type, transformer }] of shapes) {
+  for (const [name, { type, about }] of shapes) {
     const schema = jsonSchemaOf(type, checker)
-    const about = documentation(transformer, checker)
     const key = fingerprint(schema)
     if (!known.has(key)) known.set(key, { name, schema: { ...(about && { description: about }), ...schema } })
   }

@@ -1,5 +1,4 @@
 import type { Json } from './call.js'
-import type { RefusalClass } from './refusal_of.js'
 
 const string = { type: 'string' }
 
@@ -17,7 +16,7 @@ function errors(properties: Json, required: string[], beside: Json = {}): Json {
   }
 }
 
-export function refusalSchema({ code, about }: RefusalClass): Json {
+export function refusalSchema(code: string, about: string): Json {
   const isForVisitors = code === 'authentication_required'
   return {
     ...(about && { description: about }),

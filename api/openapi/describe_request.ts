@@ -9,7 +9,8 @@ const ID = { type: 'string', pattern: String.raw`^\d+$` }
 const MARKER_IS = 'What only a script of the site itself can send.'
 
 const KEY_IS = 'The client’s own id of what it asks for: asking again with the same key does nothing twice.'
-const VISIBLE_ASCII = String.raw`^[\x21-\x7e]{1,100}$`
+/** Visible ASCII. */
+const KEY = { type: 'string', pattern: String.raw`^[\x21-\x7e]{1,100}$` }
 
 export async function describeRequest(call: Call, use: HttpUse): Promise<Json> {
   const validated = await Promise.all(use.validators.map(schemaOf))
@@ -30,12 +31,10 @@ export async function describeRequest(call: Call, use: HttpUse): Promise<Json> {
   const media = schema ? { schema } : use.readsRawBody ? {} : undefined
   return {
     ...(parameters.length > 0 && { parameters }),
-    ...(media && { requestBody: { required: true, content: contentOf(call.types, media) } }),
+    ...(media && {
+      requestBody: { required: true, content: Object.fromEntries(call.types.map((type) => [type, media])) },
+    }),
   }
-}
-
-function contentOf(types: readonly string[], media: Json): Json {
-  return Object.fromEntries(types.map((type) => [type, media]))
 }
 
 async function schemaOf({ file, name, data }: HttpUse['validators'][number]): Promise<{ schema: Json; data: string }> {
@@ -79,17 +78,13 @@ function ofParam({ name, matches }: Call['params'][number]): Json {
 function headers({ proofs, refusals }: Call): Json[] {
   const [marker, product] = MARKER
   const isMarked = proofs.includes('marker') && !proofs.includes('origin')
-  const header = (name: string, about: string, schema: Json, required = true) => ({
-    name,
-    in: 'header',
-    required,
-    description: about,
-    schema,
-  })
+  const isMarkerNeeded = !proofs.includes('token')
   return [
-    ...(isMarked ? [header(marker, MARKER_IS, { const: product }, !proofs.includes('token'))] : []),
-    ...(refusals.includes(IdempotencyKeyMissing)
-      ? [header('idempotency-key', KEY_IS, { type: 'string', pattern: VISIBLE_ASCII })]
-      : []),
+    ...(isMarked ? [inHeader(marker, isMarkerNeeded, MARKER_IS, { const: product })] : []),
+    ...(refusals.includes(IdempotencyKeyMissing) ? [inHeader('idempotency-key', true, KEY_IS, KEY)] : []),
   ]
+}
+
+function inHeader(name: string, required: boolean, description: string, schema: Json): Json {
+  return { name, in: 'header', required, description, schema }
 }

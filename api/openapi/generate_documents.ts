@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import ts from 'typescript'
+import { AuthenticationRequired } from '#app/http/http_errors'
+import { FieldsRefused } from '#app/http/validation/fields_refused'
 import { REFUSALS } from '#start/kernel'
 import type { Call, HostKind, Json } from './call.js'
 import { describeAnswers } from './describe_answers.js'
-import { asksForSession, describeRefusals } from './describe_refusals.js'
+import { describeRefusals } from './describe_refusals.js'
 import { describeRequest } from './describe_request.js'
 import { type HttpUse, httpUse } from './http_use.js'
 import { Undescribable } from './json_schema_of.js'
@@ -60,43 +62,37 @@ async function describe(
   const { checker, classIn, about } = sources
   const controller = classIn(call.controller)
   const method = methodOf(controller, call.action)
-  const own = httpUse(method, checker)
-  const gates = call.middleware.map((name) => ({
-    refusals: REFUSALS[name as keyof typeof REFUSALS],
-    use: httpUse(methodOf(classIn(middleware.get(name)!), 'handle'), checker),
-  }))
-  const use = throughGates(
-    gates.map((gate) => gate.use),
-    own
+  const own = httpUse([method], checker)
+  const gates = httpUse(
+    call.middleware.map((name) => methodOf(classIn(middleware.get(name)!), 'handle')),
+    checker
   )
-  const refusals = [...gates.flatMap((gate) => gate.refusals), ...call.refusals]
-  const isAlwaysAsked = gates.some((gate) => asksForSession(gate.refusals) && gate.use.statuses.length === 0)
+  // Route middleware may answer instead of the controller, with its own validators and statuses.
+  const use: HttpUse = {
+    ...own,
+    validators: [...gates.validators, ...own.validators],
+    statuses: [...own.statuses, ...gates.statuses.map(({ status }) => ({ status, always: false }))],
+    queryNames: [...gates.queryNames, ...own.queryNames],
+  }
+  const gateRefusals = call.middleware.flatMap((name) => REFUSALS[name as keyof typeof REFUSALS])
+  const isValidated = use.validators.length > 0 || call.body
+  const refusals = [...gateRefusals, ...call.refusals, ...(isValidated ? [FieldsRefused] : [])]
+  const isAlwaysAsked = gateRefusals.includes(AuthenticationRequired) && gates.statuses.length === 0
   return {
     operationId: call.name,
     tags: [call.controller.split('/')[1]],
     ...summary(about(method) || about(controller)),
-    ...(asksForSession(refusals) && { security: security(call, isAlwaysAsked) }),
+    ...(refusals.includes(AuthenticationRequired) && { security: security(call, isAlwaysAsked) }),
     ...(await describeRequest(call, use)),
     responses: {
       ...describeAnswers(call, use, sources, schemas),
-      ...describeRefusals(call, refusals, use.validators.length > 0 || Boolean(call.body), sources, schemas),
+      ...describeRefusals(call, refusals, sources, schemas),
     },
   }
 }
 
 function methodOf(owner: ts.ClassDeclaration, name: string): ts.ClassElement {
   return owner.members.find((one) => one.name?.getText() === name)!
-}
-
-/** Route middleware may answer instead of the controller, with its own validators and statuses. */
-function throughGates(gates: HttpUse[], own: HttpUse): HttpUse {
-  const sometimes = gates.flatMap(({ statuses }) => statuses.map(({ status }) => ({ status, always: false })))
-  return {
-    ...own,
-    validators: [...gates, own].flatMap(({ validators }) => validators),
-    statuses: [...own.statuses, ...sometimes],
-    queryNames: [...gates, own].flatMap(({ queryNames }) => queryNames),
-  }
 }
 
 /** Drops the path that many controller comments start with. */

@@ -16,11 +16,11 @@ const NAMED_STATUSES: Record<string, number> = { created: 201, accepted: 202, no
 
 const PASSED = /^(ctx|(ctx\.)?(request|response))$/
 
-/** Reads a function and those that it hands request or response on to. */
-export function httpUse(start: ts.Node, checker: ts.TypeChecker): HttpUse {
+/** Reads functions and those that they hand request or response on to. */
+export function httpUse(starts: ts.Node[], checker: ts.TypeChecker): HttpUse {
   const use: HttpUse = { validators: [], statuses: [], queryNames: [], readsRawBody: false, types: [] }
   const seen = new Set<ts.Node>()
-  visit(start)
+  starts.forEach(visit)
   return use
 
   function visit(node: ts.Node): void {

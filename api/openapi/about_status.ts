@@ -12,6 +12,7 @@ const ABOUT: Record<number, string> = {
   413: 'Too large',
   415: 'Another kind of body',
   421: 'Another host',
+  422: 'A field is not as it must be; `field` names it',
   429: 'Too often',
 }
 

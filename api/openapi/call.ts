@@ -1,9 +1,12 @@
+import type { RouteFacts } from '#app/http/route_facts'
+
 export type HostKind = 'brand' | 'console'
 
 /** JSON Schema (2020-12), or a part of the document around it. */
 export type Json = Record<string, any>
 
-export interface Call {
+/** A method of a route, with what the route says of itself. */
+export interface Call extends RouteFacts {
   host: HostKind
   method: string
   /** With parameters in braces. */
@@ -21,8 +24,4 @@ export interface Call {
   query: Json[]
   /** When the code doesn't name the validator. */
   body?: Json
-}
-
-export function callTitle({ method, path }: Pick<Call, 'method' | 'path'>): string {
-  return `${method.toUpperCase()} ${path}`
 }

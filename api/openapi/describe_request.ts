@@ -1,19 +1,19 @@
 import { pathToFileURL } from 'node:url'
+import { IdempotencyKeyMissing } from '#app/http/http_errors'
 import { MARKER } from '#app/http/marker_middleware'
 import type { Call, Json } from './call.js'
-import { markerRule } from './marker_rule.js'
-import type { Reading } from './reading.js'
+import type { HttpUse } from './http_use.js'
 
 const ID = { type: 'string', pattern: String.raw`^\d+$` }
 
 const MARKER_IS = 'What only a script of the site itself can send.'
 
-const KEY_MISSING = 'idempotency_key_missing'
 const KEY_IS = 'The client’s own id of what it asks for: asking again with the same key does nothing twice.'
-const VISIBLE_ASCII = String.raw`^[\x21-\x7e]{1,100}$`
+/** Visible ASCII. */
+const KEY = { type: 'string', pattern: String.raw`^[\x21-\x7e]{1,100}$` }
 
-export async function describeRequest(call: Call, reading: Reading): Promise<Json> {
-  const validated = await Promise.all(reading.validators.map(schemaOf))
+export async function describeRequest(call: Call, use: HttpUse): Promise<Json> {
+  const validated = await Promise.all(use.validators.map(schemaOf))
   const readsQuery = (data: string) => data.includes('qs()') || (call.method === 'get' && !data.includes('body()'))
   const queries = validated.filter(({ data }) => readsQuery(data)).map(({ schema }) => schema)
   const bodies = [
@@ -24,23 +24,20 @@ export async function describeRequest(call: Call, reading: Reading): Promise<Jso
     ...call.params.map((param) => ({ name: param.name, in: 'path', required: true, schema: ofParam(param) })),
     ...call.query,
     ...queries.flatMap(inQuery),
-    ...unvalidated(reading, queries).map((name) => ({ name, in: 'query', schema: { type: 'string' } })),
-    ...headers(call, reading),
+    ...unvalidated(use, queries).map((name) => ({ name, in: 'query', schema: { type: 'string' } })),
+    ...headers(call),
   ]
   const schema = bodies.length > 1 ? { anyOf: bodies } : bodies[0]
-  const types = markerRule(call).types
-  const media = schema ? { schema } : reading.readsRawBody ? {} : undefined
+  const media = schema ? { schema } : use.readsRawBody ? {} : undefined
   return {
     ...(parameters.length > 0 && { parameters }),
-    ...(media && { requestBody: { required: true, content: contentOf(types, media) } }),
+    ...(media && {
+      requestBody: { required: true, content: Object.fromEntries(call.types.map((type) => [type, media])) },
+    }),
   }
 }
 
-function contentOf(types: string[], media: Json): Json {
-  return Object.fromEntries((types.length > 0 ? types : ['*/*']).map((type) => [type, media]))
-}
-
-async function schemaOf({ file, name, data }: Reading['validators'][number]): Promise<{ schema: Json; data: string }> {
+async function schemaOf({ file, name, data }: HttpUse['validators'][number]): Promise<{ schema: Json; data: string }> {
   const module = (await import(pathToFileURL(file).href)) as Record<string, { toJSONSchema(): Json }>
   const schema = tidy(module[name]!.toJSONSchema())
   for (const [field, of] of Object.entries(schema.properties as Record<string, Json>))
@@ -69,8 +66,8 @@ function isFlag({ enum: values }: Json): boolean {
   return !!values?.includes(true) && values.includes(false)
 }
 
-function unvalidated({ queryNames }: Reading, queries: Json[]): string[] {
-  return [...queryNames].filter((name) => !queries.some(({ properties }) => name in properties))
+function unvalidated({ queryNames }: HttpUse, queries: Json[]): string[] {
+  return [...new Set(queryNames)].filter((name) => !queries.some(({ properties }) => name in properties))
 }
 
 function ofParam({ name, matches }: Call['params'][number]): Json {
@@ -78,20 +75,16 @@ function ofParam({ name, matches }: Call['params'][number]): Json {
   return /(^|_)id$/.test(name) ? ID : { type: 'string' }
 }
 
-function headers(call: Call, { refusals }: Reading): Json[] {
+function headers({ proofs, refusals }: Call): Json[] {
   const [marker, product] = MARKER
-  const { isNeeded, isTokenEnough } = markerRule(call)
-  const header = (name: string, about: string, schema: Json, required = true) => ({
-    name,
-    in: 'header',
-    required,
-    description: about,
-    schema,
-  })
+  const isMarked = proofs.includes('marker') && !proofs.includes('origin')
+  const isMarkerNeeded = !proofs.includes('token')
   return [
-    ...(isNeeded ? [header(marker, MARKER_IS, { const: product }, !isTokenEnough)] : []),
-    ...(refusals.has(KEY_MISSING)
-      ? [header('idempotency-key', KEY_IS, { type: 'string', pattern: VISIBLE_ASCII })]
-      : []),
+    ...(isMarked ? [inHeader(marker, isMarkerNeeded, MARKER_IS, { const: product })] : []),
+    ...(refusals.includes(IdempotencyKeyMissing) ? [inHeader('idempotency-key', true, KEY_IS, KEY)] : []),
   ]
+}
+
+function inHeader(name: string, required: boolean, description: string, schema: Json): Json {
+  return { name, in: 'header', required, description, schema }
 }

@@ -1,14 +1,15 @@
+import { readFile } from 'node:fs/promises'
 import ts from 'typescript'
-import { type Call, callTitle, type HostKind, type Json } from './call.js'
+import { AuthenticationRequired } from '#app/http/http_errors'
+import { FieldsRefused } from '#app/http/validation/fields_refused'
+import { REFUSALS } from '#start/kernel'
+import type { Call, HostKind, Json } from './call.js'
 import { describeAnswers } from './describe_answers.js'
 import { describeRefusals } from './describe_refusals.js'
 import { describeRequest } from './describe_request.js'
-import { documentation } from './documentation.js'
+import { type HttpUse, httpUse } from './http_use.js'
 import { Undescribable } from './json_schema_of.js'
-import { middlewareOf } from './middleware_of.js'
 import { type NamedSchemas, namedSchemas } from './named_schemas.js'
-import { readCode } from './read_code.js'
-import type { Reading } from './reading.js'
 import { readSources, type SourceProgram } from './source_program.js'
 
 const TITLES: Record<HostKind, string> = { brand: 'A brand’s site', console: 'The console' }
@@ -20,13 +21,16 @@ const TOKEN = { type: 'http', scheme: 'bearer' }
 /** OpenAPI 3.1 documents of both hosts. @throws Error with every call that can't be described, and why */
 export async function generateDocuments(root: string, calls: Call[], version: string): Promise<Record<HostKind, Json>> {
   const sources = readSources(root, calls)
+  const middleware = await middlewareModules(root)
   const faults: string[] = []
   const document = async (host: HostKind) => {
     const schemas = namedSchemas(sources)
     const paths: Json = {}
     for (const call of calls.filter((one) => one.host === host)) {
-      const operation = await describe(call, sources, schemas).catch((error: Error) => {
-        faults.push(`${callTitle(call)} (${call.controller}, ${call.action}): ${teaching(error)}`)
+      const operation = await describe(call, middleware, sources, schemas).catch((error: Error) => {
+        faults.push(
+          `${call.method.toUpperCase()} ${call.path} (${call.controller}, ${call.action}): ${teaching(error)}`
+        )
       })
       paths[call.path] = { ...paths[call.path], [call.method]: operation }
     }
@@ -43,45 +47,52 @@ export async function generateDocuments(root: string, calls: Call[], version: st
   return documents
 }
 
-async function describe(call: Call, sources: SourceProgram, schemas: NamedSchemas): Promise<Json> {
-  const controller = sources.defaultExportOf(call.controller)
-  const method = controller.members.find(
-    (one): one is ts.MethodDeclaration => ts.isMethodDeclaration(one) && one.name.getText() === call.action
-  )!
-  const own = readCode(sources, method)
-  const { always, byName } = middlewareOf(call, sources)
-  const [everywhere, gate] = [always, byName].map((handles) => handles.map((handle) => readCode(sources, handle)))
-  const whole = throughGate(gate!, own)
-  const { checker } = sources
-  const [about, aboutAll] = [method, controller].map((one) =>
-    documentation(checker.getSymbolAtLocation(one.name!), checker)
+/** Modules of `start/kernel.ts` by the name that routes use. */
+async function middlewareModules(root: string): Promise<Map<string, string>> {
+  const kernel = await readFile(`${root}/start/kernel.ts`, 'utf8')
+  return new Map([...kernel.matchAll(/(\w+): \(\) => import\('(.+)'\)/g)].map(([, name, module]) => [name!, module!]))
+}
+
+async function describe(
+  call: Call,
+  middleware: Map<string, string>,
+  sources: SourceProgram,
+  schemas: NamedSchemas
+): Promise<Json> {
+  const { checker, classIn, about } = sources
+  const controller = classIn(call.controller)
+  const method = methodOf(controller, call.action)
+  const own = httpUse([method], checker)
+  const gates = httpUse(
+    call.middleware.map((name) => methodOf(classIn(middleware.get(name)!), 'handle')),
+    checker
   )
+  // Route middleware may answer instead of the controller, with its own validators and statuses.
+  const use: HttpUse = {
+    ...own,
+    validators: [...gates.validators, ...own.validators],
+    statuses: [...own.statuses, ...gates.statuses.map(({ status }) => ({ status, always: false }))],
+    queryNames: [...gates.queryNames, ...own.queryNames],
+  }
+  const gateRefusals = call.middleware.flatMap((name) => REFUSALS[name as keyof typeof REFUSALS])
+  const isValidated = use.validators.length > 0 || call.body
+  const refusals = [...gateRefusals, ...call.refusals, ...(isValidated ? [FieldsRefused] : [])]
+  const isAlwaysAsked = gateRefusals.includes(AuthenticationRequired) && gates.statuses.length === 0
   return {
     operationId: call.name,
     tags: [call.controller.split('/')[1]],
-    ...summary(about || aboutAll!),
-    ...security(call, gate!, own),
-    ...(await describeRequest(call, whole)),
+    ...summary(about(method) || about(controller)),
+    ...(refusals.includes(AuthenticationRequired) && { security: security(call, isAlwaysAsked) }),
+    ...(await describeRequest(call, use)),
     responses: {
-      ...describeAnswers(call, whole, sources, schemas),
-      ...describeRefusals(call, [...everywhere!, whole], schemas),
+      ...describeAnswers(call, use, sources, schemas),
+      ...describeRefusals(call, refusals, sources, schemas),
     },
   }
 }
 
-/** Route middleware may answer instead of the controller, with its own validators and statuses. */
-function throughGate(gate: Reading[], own: Reading): Reading {
-  const all = [...gate, own]
-  const sometimes = gate.flatMap(({ statuses }) => statuses.map(({ status }) => ({ status, always: false })))
-  return {
-    validators: all.flatMap(({ validators }) => validators),
-    statuses: [...own.statuses, ...sometimes],
-    refusals: new Map(all.flatMap(({ refusals }) => [...refusals])),
-    refusesFields: all.some(({ refusesFields }) => refusesFields),
-    queryNames: new Set(all.flatMap(({ queryNames }) => [...queryNames])),
-    readsRawBody: own.readsRawBody,
-    types: own.types,
-  }
+function methodOf(owner: ts.ClassDeclaration, name: string): ts.ClassElement {
+  return owner.members.find((one) => one.name?.getText() === name)!
 }
 
 /** Drops the path that many controller comments start with. */
@@ -91,13 +102,8 @@ function summary(about: string): Json {
 }
 
 /** Some calls require a session only in some cases. */
-function security({ tokenScope }: Call, gate: Reading[], own: Reading): Json {
-  const asks = ({ refusals }: Reading) => refusals.has('authentication_required')
-  if (![...gate, own].some(asks)) return {}
-  const isAlwaysAsked = gate.some((one) => asks(one) && one.statuses.length === 0)
-  return {
-    security: [{ session: [] }, ...(tokenScope ? [{ token: [tokenScope] }] : []), ...(isAlwaysAsked ? [] : [{}])],
-  }
+function security({ tokenScope }: Call, isAlwaysAsked: boolean): Json[] {
+  return [{ session: [] }, ...(tokenScope ? [{ token: [tokenScope] }] : []), ...(isAlwaysAsked ? [] : [{}])]
 }
 
 function teaching(error: Error): string {

@@ -1,9 +1,9 @@
 import type { Json } from './call.js'
-import { documentation } from './documentation.js'
 import { jsonSchemaOf } from './json_schema_of.js'
 import type { SourceProgram } from './source_program.js'
 
 export interface NamedSchemas {
+  /** With a reference instead of each schema that has a name. */
   named(schema: Json): Json
   refer(name: string, schema: Json): Json
   used: Record<string, Json>
@@ -12,17 +12,18 @@ export interface NamedSchemas {
 /** Matches shapes by structure, as inferred types have no names. */
 export function namedSchemas({ shapes, checker }: SourceProgram): NamedSchemas {
   const known = new Map<string, { name: string; schema: Json }>()
-  for (const [name, { type, transformer }] of shapes) {
+  for (const [name, { type, about }] of shapes) {
     const schema = jsonSchemaOf(type, checker)
-    const about = documentation(transformer, checker)
     const key = fingerprint(schema)
     if (!known.has(key)) known.set(key, { name, schema: { ...(about && { description: about }), ...schema } })
   }
   const used: Record<string, Json> = {}
 
-  function named(schema: Json): Json {
-    const shape = schema.type === 'object' ? known.get(fingerprint(schema)) : undefined
-    return shape ? refer(shape.name, shape.schema) : within(schema)
+  function named(value: any): any {
+    if (Array.isArray(value)) return value.map(named)
+    if (typeof value !== 'object' || value === null) return value
+    const shape = value.type === 'object' ? known.get(fingerprint(value)) : undefined
+    return shape ? refer(shape.name, shape.schema) : within(value)
   }
 
   function refer(name: string, schema: Json): Json {
@@ -34,14 +35,7 @@ export function namedSchemas({ shapes, checker }: SourceProgram): NamedSchemas {
   }
 
   function within(schema: Json): Json {
-    return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, child(key, value)]))
-  }
-
-  function child(key: string, value: any): any {
-    if (key === 'properties')
-      return Object.fromEntries(Object.entries(value as Json).map(([name, one]) => [name, named(one as Json)]))
-    if (key === 'anyOf' || key === 'prefixItems') return (value as Json[]).map(named)
-    return (key === 'items' || key === 'additionalProperties') && typeof value === 'object' ? named(value) : value
+    return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, named(value)]))
   }
 
   return { named, refer, used }
@@ -49,11 +43,9 @@ export function namedSchemas({ shapes, checker }: SourceProgram): NamedSchemas {
 
 /** Independent of the order of keys and values. */
 function fingerprint(schema: Json): string {
-  return JSON.stringify(schema, (_key, value: unknown) =>
-    value && typeof value === 'object' && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : Array.isArray(value) && value.every((one) => typeof one === 'string')
-        ? [...value].sort()
-        : value
-  )
+  return JSON.stringify(schema, (_key, value: unknown) => {
+    if (Array.isArray(value)) return value.every((one) => typeof one === 'string') ? [...value].sort() : value
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+  })
 }

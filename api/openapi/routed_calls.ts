@@ -1,16 +1,9 @@
 import router from '@adonisjs/core/services/router'
+import type { RouteJSON } from '@adonisjs/core/types/http'
+import { factsOf } from '#app/http/route_facts'
 import { ADMIN_HOST } from '#app/tenancy/hosts/hosts'
 import { callsOfResources } from './calls_of_resources.js'
 import type { Call, HostKind } from './call.js'
-
-interface Route {
-  name?: string
-  pattern: string
-  methods: string[]
-  matchers: Record<string, { match?: RegExp }>
-  handler: unknown
-  middleware: { all(): Iterable<unknown> }
-}
 
 interface Named {
   name: string
@@ -25,19 +18,18 @@ export function routedCalls(): Call[] {
   router.commit()
   return Object.entries(router.toJSON()).flatMap(([domain, routes]) => {
     const host = HOSTS[domain]
-    return host
-      ? (routes as unknown as Route[]).filter(({ pattern }) => CALLS.test(pattern)).flatMap((route) => of(route, host))
-      : []
+    return host ? routes.filter(({ pattern }) => CALLS.test(pattern)).flatMap((route) => of(route, host)) : []
   })
 }
 
-function of(route: Route, host: HostKind): Call[] {
+function of(route: RouteJSON, host: HostKind): Call[] {
   const { name, pattern, methods, matchers, middleware } = route
   const { controller, action } = handlerOf(route)
-  const named = [...middleware.all()].filter((one): one is Named => 'name' in (one as object))
+  const named = [...(middleware.all() as Set<Partial<Named>>)].filter((one): one is Named => Boolean(one.name))
   const calls = methods
     .filter((method) => method !== 'HEAD')
     .map((method) => ({
+      ...factsOf(route),
       host,
       method: method.toLowerCase(),
       path: pattern.replace(/:(\w+)/g, '{$1}'),
@@ -53,7 +45,7 @@ function of(route: Route, host: HostKind): Call[] {
   return host === 'console' ? calls.flatMap(callsOfResources) : calls
 }
 
-function handlerOf({ pattern, handler }: Route): { controller: string; action: string } {
+function handlerOf({ pattern, handler }: RouteJSON): { controller: string; action: string } {
   const { importExpression, method } = handler as { importExpression?: string; method?: string }
   const controller = /import\(['"](.+)['"]\)/.exec(importExpression ?? '')?.[1]
   if (!controller || !method)

@@ -1,88 +1,81 @@
 import ts from 'typescript'
 import type { Call } from './call.js'
-import { implementations } from './implementations.js'
 
 export interface SourceProgram {
   checker: ts.TypeChecker
-  program: ts.Program
-  root: string
-  implementationsOf(signature: ts.Node): ts.Node[]
   answerOf(call: Call): ts.Type
   /** By name: `CardTransformer` makes a `Card`. */
-  shapes: Map<string, { type: ts.Type; transformer: ts.Symbol }>
-  /** Of a module as imported, e.g. `#app/chat/chats_controller`. */
-  defaultExportOf(module: string): ts.ClassDeclaration
+  shapes: Map<string, { type: ts.Type; about: string }>
+  /** The class that a module exports by default, e.g. `#app/chat/chats_controller`. */
+  classIn(module: string): ts.ClassDeclaration
+  aboutClass(name: string): string
+  /** A declaration's doc comment, without tags and references. */
+  about(declaration: ts.NamedDeclaration | undefined): string
 }
 
 /** Files that augment global types: guards, serializer, routes. */
-const AMBIENT = ['config/auth.ts', 'providers/http_provider.ts', 'start/kernel.ts', 'app/http/host_middleware.ts']
+const AMBIENT = ['#config/auth', '#providers/http_provider', '#start/kernel', '#app/http/host_middleware']
 
 /** Answer types are read from a module that exists in memory only. */
 export function readSources(root: string, calls: Call[]): SourceProgram {
-  const { options, fileNames } = ts.getParsedCommandLineOfConfigFile(`${root}/tsconfig.json`, undefined, {
-    ...ts.sys,
-    onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {
-      throw new Error(ts.flattenDiagnosticMessageText(messageText, '\n'))
-    },
-  })!
-  const transformers = fileNames.filter((name) => name.endsWith('_transformer.ts'))
+  const { config } = ts.readConfigFile(`${root}/tsconfig.json`, ts.sys.readFile)
+  const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, root)
+  const modules = fileNames.map((name) => `#${name.slice(root.length + 1, -'.ts'.length)}`)
+  const transformers = modules.filter((name) => name.endsWith('_transformer'))
   const questions = `${root}/openapi/questions.ts`
-  const host = hostWith(options, questions, questionsAbout(root, calls, transformers))
-  const rootNames = [questions, ...AMBIENT.map((name) => `${root}/${name}`)]
+  const host = ts.createCompilerHost(options)
+  const { getSourceFile } = host
+  host.getSourceFile = (name, target, ...rest) =>
+    name === questions
+      ? ts.createSourceFile(name, questionsAbout(calls, transformers), target)
+      : getSourceFile(name, target, ...rest)
+  const fileOf = (module: string) => `${root}/${module.slice(1)}.ts`
+  const rootNames = [questions, ...[...AMBIENT, ...calls.map(({ controller }) => controller)].map(fileOf)]
   const program = ts.createProgram({ rootNames, options, host })
   const checker = program.getTypeChecker()
-  const aliases = new Map(
-    program
-      .getSourceFile(questions)!
-      .statements.filter(ts.isTypeAliasDeclaration)
-      .map((alias) => [alias.name.text, checker.getTypeAtLocation(alias.name)])
-  )
-  const defaultExport = (path: string) => {
-    const module = checker.getSymbolAtLocation(program.getSourceFile(path)!)!
-    return checker.getExportsOfModule(module).find(({ escapedName }) => escapedName === 'default')!
-  }
+  const asked = program.getSourceFile(questions)!.statements.filter(ts.isTypeAliasDeclaration)
+  const typeOf = (name: string) => checker.getTypeAtLocation(asked.find((alias) => alias.name.text === name)!.name)
+  const classesIn = (module: string) =>
+    program.getSourceFile(fileOf(module))?.statements.filter(ts.isClassDeclaration) ?? []
+  const classIn = (module: string) => classesIn(module).find((one) => ts.getModifiers(one)?.some(isDefault))!
+  const classes = new Map(modules.flatMap(classesIn).map((one) => [one.name?.text, one]))
+  const about = (declaration: ts.NamedDeclaration | undefined) =>
+    documentation(declaration && checker.getSymbolAtLocation(declaration.name!), checker)
   return {
     checker,
-    program,
-    root,
-    implementationsOf: implementations(program, root),
-    answerOf: (call) => aliases.get(`Answer${calls.indexOf(call)}`)!,
+    answerOf: (call) => typeOf(`Answer${calls.indexOf(call)}`),
     shapes: new Map(
-      transformers.map((path, index) => {
-        const transformer = defaultExport(path)
-        const { name } = transformer.valueDeclaration as ts.ClassDeclaration
-        return [name!.text.replace(/Transformer$/, ''), { type: aliases.get(`Shape${index}`)!, transformer }]
+      transformers.map((module, index) => {
+        const transformer = classIn(module)
+        return [
+          transformer.name!.text.replace(/Transformer$/, ''),
+          { type: typeOf(`Shape${index}`), about: about(transformer) },
+        ]
       })
     ),
-    defaultExportOf: (module) =>
-      defaultExport(`${root}/${module.replace(/^#/, '')}.ts`).declarations![0] as ts.ClassDeclaration,
+    classIn,
+    aboutClass: (name) => about(classes.get(name)),
+    about,
   }
 }
 
-function questionsAbout(root: string, calls: Call[], transformers: string[]): string {
+function questionsAbout(calls: Call[], transformers: string[]): string {
   return [
     `import type { ExtractResponse } from '@tuyau/core/types'`,
     `import type { InferData } from '@adonisjs/core/types/transformers'`,
-    ...calls.map(({ controller }) => `import type {} from '${controller}'`),
     ...calls.map(({ answer }, index) => `export type Answer${index} = ${answer}`),
-    ...transformers.map(
-      (path, index) => `export type Shape${index} = InferData<import('${moduleOf(root, path)}').default>`
-    ),
+    ...transformers.map((module, index) => `export type Shape${index} = InferData<import('${module}').default>`),
   ].join('\n')
 }
 
-function moduleOf(root: string, path: string): string {
-  return `#${path.slice(root.length + 1).replace(/\.ts$/, '')}`
+function isDefault({ kind }: ts.Modifier): boolean {
+  return kind === ts.SyntaxKind.DefaultKeyword
 }
 
-function hostWith(options: ts.CompilerOptions, path: string, text: string): ts.CompilerHost {
-  const host = ts.createCompilerHost(options)
-  const { fileExists, readFile, getSourceFile } = host
-  return {
-    ...host,
-    fileExists: (name) => name === path || fileExists(name),
-    readFile: (name) => (name === path ? text : readFile(name)),
-    getSourceFile: (name, target, ...rest) =>
-      name === path ? ts.createSourceFile(name, text, target) : getSourceFile(name, target, ...rest),
-  }
+function documentation(symbol: ts.Symbol | undefined, checker: ts.TypeChecker): string {
+  return ts
+    .displayPartsToString(symbol?.getDocumentationComment(checker))
+    .replace(/ \((specification|contract|product|RFC)[^)]*\)/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
 }

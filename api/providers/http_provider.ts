@@ -1,5 +1,6 @@
 import { HttpContext } from '@adonisjs/core/http'
 import { BaseSerializer } from '@adonisjs/core/transformers'
+import '#app/http/route_facts'
 
 /** Responses have no envelope (contract). */
 class ContractSerializer extends BaseSerializer<{ Wrap: undefined; PaginationMetaData: never }> {

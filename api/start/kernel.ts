@@ -1,5 +1,10 @@
 import router from '@adonisjs/core/services/router'
 import server from '@adonisjs/core/services/server'
+import { NotAllowed } from '#app/admin/access/admin_errors'
+import { AuthenticationRequired, BadHost } from '#app/http/http_errors'
+import type { RefusalClass } from '#app/http/route_facts'
+import { AgeCheckRequired } from '#app/members/people/members_errors'
+import { UnknownHost } from '#app/tenancy/context/tenancy_errors'
 
 server.errorHandler(() => import('#app/site/exception_handler'))
 
@@ -33,3 +38,15 @@ export const middleware = router.named({
   /** Platform admins only; with a scope also scripts by token. */
   platformAdmin: () => import('#app/admin/access/platform_admin_middleware'),
 })
+
+/** What each of them may refuse; the marker's refusals follow from the route. */
+export const REFUSALS: Readonly<Record<'everywhere' | keyof typeof middleware, readonly RefusalClass[]>> = {
+  everywhere: [BadHost, UnknownHost],
+  tenant: [],
+  member: [AuthenticationRequired],
+  ageVerified: [AgeCheckRequired],
+  partnerSignup: [AuthenticationRequired],
+  push: [AuthenticationRequired],
+  staff: [AuthenticationRequired],
+  platformAdmin: [AuthenticationRequired, NotAllowed],
+}

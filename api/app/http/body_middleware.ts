@@ -2,21 +2,22 @@ import BodyParserMiddleware from '@adonisjs/core/bodyparser_middleware'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import config from '#config/bodyparser'
+import { factsOf } from './route_facts.js'
 
-/** A static page may have 100,000 characters of up to three bytes each. */
-const LONG = { path: /^\/api\/tenants\/\d+\/pages\//, limit: '400kb' }
-
-const FORM = { path: '/complaints', types: ['application/x-www-form-urlencoded'] }
+export const FORM = 'application/x-www-form-urlencoded'
 
 const ordinary = new BodyParserMiddleware(config)
-const long = new BodyParserMiddleware({ ...config, json: { ...config.json, limit: LONG.limit } })
+const form = new BodyParserMiddleware({ ...config, form: { ...config.form, types: [FORM] } })
 
-const form = new BodyParserMiddleware({ ...config, form: { ...config.form, types: FORM.types } })
-
+/** Reads forms, and more than a little JSON, only where the route takes them. */
 export default class BodyMiddleware {
   handle(ctx: HttpContext, next: NextFn) {
-    const path = ctx.request.url()
-    if (path === FORM.path) return form.handle(ctx, next)
-    return (LONG.path.test(path) ? long : ordinary).handle(ctx, next)
+    const { types, bodyLimit } = factsOf(ctx.route!)
+    if (bodyLimit) return upTo(bodyLimit).handle(ctx, next)
+    return (types.includes(FORM) ? form : ordinary).handle(ctx, next)
   }
+}
+
+function upTo(limit: string): BodyParserMiddleware {
+  return new BodyParserMiddleware({ ...config, json: { ...config.json, limit } })
 }

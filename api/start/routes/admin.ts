@@ -1,7 +1,14 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
+import { YAML } from '#config/bodyparser'
 import { ADMIN_HOST } from '#app/tenancy/hosts/hosts'
+import { NotAllowed, PageChanged } from '#app/admin/access/admin_errors'
+import { NotFound } from '#app/http/http_errors'
+import { FieldsRefused } from '#app/http/validation/fields_refused'
 import { middleware } from '#start/kernel'
+
+/** A static page may have 100,000 characters of up to three bytes each. */
+const WHOLE_PAGE = '400kb'
 
 router
   .get('/api/manifests/schema.json', [controllers.admin.Manifests, 'schema'])
@@ -9,9 +16,19 @@ router
   .domain(ADMIN_HOST)
 router
   .group(() => {
-    router.post('/api/manifests/plan', [controllers.admin.Manifests, 'plan']).as('plan')
-    router.post('/api/manifests/apply', [controllers.admin.Manifests, 'apply']).as('apply')
-    router.get('/api/manifests/:tenant', [controllers.admin.Manifests, 'show']).as('show')
+    router
+      .post('/api/manifests/plan', [controllers.admin.Manifests, 'plan'])
+      .as('plan')
+      .provenBy('marker', 'token')
+      .takes('application/json', ...YAML)
+      .refuses(FieldsRefused)
+    router
+      .post('/api/manifests/apply', [controllers.admin.Manifests, 'apply'])
+      .as('apply')
+      .provenBy('marker', 'token')
+      .takes('application/json', ...YAML)
+      .refuses(FieldsRefused)
+    router.get('/api/manifests/:tenant', [controllers.admin.Manifests, 'show']).as('show').refuses(NotFound)
   })
   .domain(ADMIN_HOST)
   .as('manifests')
@@ -24,6 +41,7 @@ router
         router
           .post('/api/members/:id/reveal', [controllers.admin.members.MemberReveals, 'store'])
           .as('member_reveals.store')
+          .refuses(NotAllowed, NotFound)
         router
           .get('/photos/:tenant_id/:file', [controllers.admin.members.MemberPhotos, 'show'])
           .where('file', /^[0-9a-f]{32}-[tl]\.webp$/)
@@ -31,24 +49,41 @@ router
         router
           .get('/api/tenants/:tenant_id/checklist', [controllers.admin.changes.Checklists, 'show'])
           .as('checklists.show')
+          .refuses(NotAllowed, NotFound)
         router
           .get('/api/tenants/:tenant_id/pages', [controllers.admin.pages.TenantPages, 'index'])
           .as('tenant_pages.index')
+          .refuses(NotAllowed, NotFound)
         router
           .get('/api/tenants/:tenant_id/pages/:page', [controllers.admin.pages.TenantPages, 'show'])
           .as('tenant_pages.show')
+          .refuses(NotAllowed, NotFound)
         router
           .put('/api/tenants/:tenant_id/pages/:page', [controllers.admin.pages.TenantPages, 'update'])
           .as('tenant_pages.update')
+          .takesUpTo(WHOLE_PAGE)
+          .refuses(NotAllowed, NotFound, PageChanged)
         router
           .post('/api/tenants/:tenant_id/pages/:page/preview', [controllers.admin.pages.PagePreviews, 'store'])
           .as('page_previews.store')
+          .takesUpTo(WHOLE_PAGE)
+          .refuses(NotAllowed, NotFound)
         router
           .post('/api/members/:id/photos/:photo_id/judgement', [controllers.admin.members.PhotoDecisions, 'store'])
           .as('photo_judgements.store')
-        router.get('/api/:resource', [controllers.admin.Resources, 'index']).as('resources.index')
-        router.get('/api/:resource/:id', [controllers.admin.Resources, 'show']).as('resources.show')
-        router.put('/api/:resource/:id', [controllers.admin.Resources, 'update']).as('resources.update')
+          .refuses(NotAllowed, NotFound)
+        router
+          .get('/api/:resource', [controllers.admin.Resources, 'index'])
+          .as('resources.index')
+          .refuses(NotAllowed, NotFound, FieldsRefused)
+        router
+          .get('/api/:resource/:id', [controllers.admin.Resources, 'show'])
+          .as('resources.show')
+          .refuses(NotAllowed, NotFound, FieldsRefused)
+        router
+          .put('/api/:resource/:id', [controllers.admin.Resources, 'update'])
+          .as('resources.update')
+          .refuses(NotAllowed, NotFound)
       })
       .use(middleware.staff())
     router.get('*', [controllers.admin.Console, 'show']).as('screen')

@@ -2,6 +2,10 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { sandboxIsOpen } from '#app/credits/gateways/sandbox/sandbox_is_open'
 import { PAY_HOST } from '#app/tenancy/hosts/hosts'
+import { NotificationForged } from '#app/credits/gateways/gateway_errors'
+import { DiscountCodeNotFound, MethodNotOffered, SalesClosed } from '#app/credits/ledger/credits_errors'
+import { AuthenticationRequired, IdempotencyKeyMissing, IdempotencyKeyReused, NotFound } from '#app/http/http_errors'
+import { ActivationRequired } from '#app/members/people/members_errors'
 import { middleware } from '#start/kernel'
 
 router
@@ -12,8 +16,22 @@ router
   .get('/api/orders', [controllers.credits.orders.Orders, 'index'])
   .as('orders.index')
   .use([middleware.tenant(), middleware.member()])
-router.post('/api/orders', [controllers.credits.orders.Orders, 'store']).as('orders.store')
-router.get('/api/orders/:id', [controllers.credits.orders.Orders, 'show']).as('orders.show')
+router
+  .post('/api/orders', [controllers.credits.orders.Orders, 'store'])
+  .as('orders.store')
+  .refuses(
+    AuthenticationRequired,
+    IdempotencyKeyMissing,
+    IdempotencyKeyReused,
+    ActivationRequired,
+    NotFound,
+    SalesClosed,
+    MethodNotOffered
+  )
+router
+  .get('/api/orders/:id', [controllers.credits.orders.Orders, 'show'])
+  .as('orders.show')
+  .refuses(AuthenticationRequired, NotFound)
 router
   .get('/api/transactions', [controllers.credits.ledger.Transactions, 'index'])
   .as('transactions.index')
@@ -25,21 +43,30 @@ router
 router
   .get('/api/discountcode.php', [controllers.credits.discounts.DiscountCodes, 'show'])
   .as('discount_codes.show')
+  .refuses(DiscountCodeNotFound)
   .use([middleware.tenant(), middleware.member()])
 router
   .post('/api/webhooks/:gateway', [controllers.credits.orders.Webhooks, 'store'])
   .as('webhooks.store')
+  .provenBy('signature')
+  .takes('*/*')
+  .refuses(NotificationForged, NotFound)
   .use(middleware.tenant())
 if (sandboxIsOpen()) {
   router
     .group(() => {
-      router.post('/payments', [controllers.credits.gateways.sandbox.server.Payments, 'store']).as('payments.store')
+      router
+        .post('/payments', [controllers.credits.gateways.sandbox.server.Payments, 'store'])
+        .as('payments.store')
+        .provenBy('secret')
       router.get('/payments/:id', [controllers.credits.gateways.sandbox.server.Payments, 'show']).as('payments.show')
       router.get('/checkout/:id', [controllers.credits.gateways.sandbox.server.Checkouts, 'show']).as('checkouts.show')
       router
         .post('/checkout/:id/:outcome', [controllers.credits.gateways.sandbox.server.Checkouts, 'update'])
         .where('outcome', /^(paid|failed|cancelled|pending)$/)
         .as('checkouts.update')
+        .provenBy('secret')
+        .takes('*/*')
     })
     .domain(PAY_HOST)
     .as('sandbox')

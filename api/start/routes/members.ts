@@ -1,10 +1,21 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
+import { AuthenticationRequired, NotFound } from '#app/http/http_errors'
+import { TooManyAttempts } from '#app/http/limits/too_many_attempts'
+import { AgeCheckRequired } from '#app/members/people/members_errors'
+import {
+  PHOTO_REFUSALS,
+  PhotoLimit,
+  PhotoPending,
+  PhotoTooLarge,
+  PhotosChanged,
+} from '#app/members/photos/processing/photo_errors'
 import { middleware } from '#start/kernel'
 
 router
   .get('/api/members/:id', [controllers.discovery.profiles.Profiles, 'show'])
   .as('members.show')
+  .refuses(AuthenticationRequired, AgeCheckRequired, NotFound)
   .use(middleware.tenant({ writes: true }))
 router
   .group(() => {
@@ -14,14 +25,31 @@ router
     router
       .put('/api/photos/order', [controllers.members.photos.arranging.PhotoOrders, 'update'])
       .as('photos.order.update')
-    router.delete('/api/photos/:id', [controllers.members.photos.uploads.Photos, 'destroy']).as('photos.destroy')
+      .refuses(PhotosChanged)
+    router
+      .delete('/api/photos/:id', [controllers.members.photos.uploads.Photos, 'destroy'])
+      .as('photos.destroy')
+      .refuses(NotFound)
     router.get('/api/blocks', [controllers.members.blocks.Blocks, 'index']).as('blocks.index')
-    router.post('/api/blocks/:profile_id', [controllers.members.blocks.Blocks, 'store']).as('blocks.store')
-    router.delete('/api/blocks/:profile_id', [controllers.members.blocks.Blocks, 'destroy']).as('blocks.destroy')
+    router
+      .post('/api/blocks/:profile_id', [controllers.members.blocks.Blocks, 'store'])
+      .as('blocks.store')
+      .refuses(NotFound)
+    router
+      .delete('/api/blocks/:profile_id', [controllers.members.blocks.Blocks, 'destroy'])
+      .as('blocks.destroy')
+      .refuses(NotFound)
   })
   .use([middleware.tenant(), middleware.member()])
-router.post('/api/photos', [controllers.members.photos.uploads.Photos, 'store']).as('photos.store')
-router.put('/api/photos/:id/main', [controllers.members.photos.arranging.MainPhotos, 'update']).as('photos.main.update')
+router
+  .post('/api/photos', [controllers.members.photos.uploads.Photos, 'store'])
+  .as('photos.store')
+  .takes('image/*', 'application/octet-stream')
+  .refuses(AuthenticationRequired, ...PHOTO_REFUSALS, PhotoLimit, PhotoTooLarge, TooManyAttempts)
+router
+  .put('/api/photos/:id/main', [controllers.members.photos.arranging.MainPhotos, 'update'])
+  .as('photos.main.update')
+  .refuses(AuthenticationRequired, ...PHOTO_REFUSALS, NotFound, PhotosChanged, PhotoPending)
 router
   .get('/photos/:tenant_id/:file', [controllers.members.photos.viewing.PhotoFiles, 'show'])
   .where('file', /^[\w-]{1,100}\.webp$/)
@@ -29,4 +57,4 @@ router
 router.get('/api/regions.php', [controllers.members.places.Regions, 'index']).as('regions.index')
 router.get('/api/cities', [controllers.members.places.Cities, 'index']).as('cities.index')
 router.get('/api/interests.php', [controllers.members.places.Interests, 'index']).as('interests.index')
-router.get('/api/geocode.php', [controllers.members.places.Geocode, 'show']).as('geocode.show')
+router.get('/api/geocode.php', [controllers.members.places.Geocode, 'show']).as('geocode.show').refuses(NotFound)

@@ -2,6 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { MAIL_HOST } from '#app/tenancy/hosts/hosts'
 import { showsCapturedMail } from '#app/captured_mails/captures_mail'
+import { TokenInvalid } from '#app/identity/account/identity_errors'
 import { middleware } from '#start/kernel'
 
 router
@@ -21,12 +22,15 @@ router
 router
   .post('/api/unsubscriptions/:token', [controllers.notices.preferences.Unsubscriptions, 'store'])
   .as('unsubscriptions.store')
+  .refuses(TokenInvalid)
   .use(middleware.tenant())
 // One-click unsubscribe in mail programs (RFC 8058).
 router
   .post('/:token', [controllers.notices.preferences.Unsubscriptions, 'store'])
   .where('token', /^[\w-]{43}$/)
   .as('unsubscriptions.one_click')
+  .provenBy('secret')
+  .takes('*/*')
   .use(middleware.tenant())
 if (showsCapturedMail()) {
   router

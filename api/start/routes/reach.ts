@@ -1,9 +1,18 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
+import { NotFound } from '#app/http/http_errors'
 import { middleware } from '#start/kernel'
 
-router.get('/api/pages/:name', [controllers.reach.Pages, 'show']).as('pages.show').use(middleware.tenant())
-router.post('/api/page-hidden.php', [controllers.reach.HiddenPages, 'store']).as('hidden_pages.store')
+router
+  .get('/api/pages/:name', [controllers.reach.Pages, 'show'])
+  .as('pages.show')
+  .refuses(NotFound)
+  .use(middleware.tenant())
+router
+  .post('/api/page-hidden.php', [controllers.reach.HiddenPages, 'store'])
+  .as('hidden_pages.store')
+  .provenBy('marker', 'origin')
+  .takes('*/*')
 router.get('/robots.txt', [controllers.reach.Robots, 'show']).as('robots.show')
 router.get('/sitemap.xml', [controllers.reach.Sitemaps, 'show']).as('sitemap.show')
 router.get('/manifest.webmanifest', [controllers.reach.WebManifest, 'show']).as('web_manifest.show')

@@ -1,18 +1,31 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
+import { FORM } from '#app/http/body_middleware'
+import { AuthenticationRequired, NotFound } from '#app/http/http_errors'
+import { TooManyAttempts } from '#app/http/limits/too_many_attempts'
+import { FictionalTextChanged } from '#app/safety/safety_errors'
 import { middleware } from '#start/kernel'
 
 router
   .post('/api/fictional-consents', [controllers.safety.FictionalConsents, 'store'])
   .as('fictional_consents.store')
+  .refuses(NotFound, FictionalTextChanged)
   .use([middleware.tenant(), middleware.member()])
 router
   .group(() => {
-    router.post('/api/complaints', [controllers.safety.Complaints, 'store']).as('complaints.store')
+    router
+      .post('/api/complaints', [controllers.safety.Complaints, 'store'])
+      .as('complaints.store')
+      .refuses(AuthenticationRequired, NotFound, TooManyAttempts)
     router
       .get('/api/complaints/:token', [controllers.safety.Complaints, 'show'])
       .where('token', /^[\w-]{43}$/)
       .as('complaints.show')
-    router.post('/complaints', [controllers.safety.ComplaintForms, 'store']).as('complaint_forms.store')
+      .refuses(NotFound)
+    router
+      .post('/complaints', [controllers.safety.ComplaintForms, 'store'])
+      .as('complaint_forms.store')
+      .provenBy('origin')
+      .takes(FORM)
   })
   .use(middleware.tenant())

@@ -1,5 +1,7 @@
 import { Exception } from '@adonisjs/core/exceptions'
-import { Refusal } from '#app/http/http_errors'
+import { NotEnoughCredits } from '#app/credits/ledger/credits_errors'
+import { IdempotencyKeyReused, NotFound, Refusal } from '#app/http/http_errors'
+import { CONTACT_REFUSALS } from '#app/members/people/members_errors'
 
 /** A free member has started as many conversations as allowed. */
 export class ConversationLimit extends Refusal {
@@ -25,3 +27,14 @@ export class NotFictional extends Exception {
   static code = 'E_NOT_FICTIONAL'
   static message = 'The team writes for fictional profiles only'
 }
+
+/** Why a message isn't sent. */
+export const SENDING_REFUSALS = [
+  ...CONTACT_REFUSALS,
+  NotEnoughCredits,
+  PartnerUnavailable,
+  ConversationLimit,
+  FictionalConsentRequired,
+  NotFound,
+  IdempotencyKeyReused,
+]

@@ -36,3 +36,6 @@ export class AgeCheckRequired extends Refusal {
   static status = 403
   static code = 'age_check_required'
 }
+
+/** Why a member can't contact anyone. */
+export const CONTACT_REFUSALS = [ActivationRequired, ProfilePaused, SexualityConsentRequired, ProfileUnderReview]

@@ -57,3 +57,6 @@ export class PhotosBusy extends Refusal {
   static code = 'unavailable'
   retryAfter = 20
 }
+
+/** What may be wrong with a file. */
+export const PHOTO_REFUSALS = [TooManyPixels, WrongKindOfPhoto, MovingPhoto, PhotoHidesMore, BrokenPhoto]

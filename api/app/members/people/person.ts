@@ -1,4 +1,6 @@
 import { PlainColumns, type PlainRow } from '#app/tenancy/context/plain_row'
+import { CHOICE_FIELDS } from '@manyhearts/locales/profile_fields'
+import { attributeOf } from './choices_of.js'
 import Profile from './profile.js'
 
 export const PERSON_COLUMNS = new PlainColumns(Profile, {
@@ -29,17 +31,7 @@ export const PERSON_COLUMNS = new PlainColumns(Profile, {
 
 export const DETAIL_COLUMNS = new PlainColumns(Profile, {
   table: 'profiles',
-  names: [
-    'sexuality',
-    'hairColour',
-    'eyeColour',
-    'bodyType',
-    'relationshipStatus',
-    'tattoos',
-    'reason',
-    'aboutMe',
-    'lookingFor',
-  ],
+  names: [...CHOICE_FIELDS.map(attributeOf), 'aboutMe', 'lookingFor'],
 })
 
 export type Person = ReturnType<typeof PERSON_COLUMNS.in> & Pick<Profile, 'isFictional'>

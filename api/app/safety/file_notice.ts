@@ -1,9 +1,10 @@
 import { enqueue } from '#app/jobs/enqueue'
+import { isRowId } from '#app/http/validation/row_id'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 import Complaint, { type Grievance } from './complaint.js'
 import { takeEvidence } from './take_evidence.js'
 
-const MEMBER_PAGE = /\/members\/([1-9]\d{0,17})(?![\d])/
+const MEMBER_PAGE = /\/members\/(\d+)/
 
 /** Files a complaint in words (DSA art. 16). It hides nothing, and the answer doesn't reveal whether the page is a member's. */
 export async function fileNotice(
@@ -23,7 +24,7 @@ export async function fileNotice(
 
 async function profileOf(page = ''): Promise<string | undefined> {
   const id = MEMBER_PAGE.exec(page)?.[1]
-  if (!id) return undefined
+  if (!isRowId(id)) return undefined
   const [profile] = await tenantRows<{ id: string }>(
     `select id::text from app.profiles where tenant_id = (select sec.tenant_id()) and id = :id and left_at is null`,
     { id }

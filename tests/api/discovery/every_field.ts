@@ -1,3 +1,3 @@
-import { SEARCH_FIELDS } from '@manyhearts/api/app/tenancy/settings/settings_schema'
+import { SEARCH_FIELDS } from '@manyhearts/locales/profile_fields'
 
 export const EVERY_FIELD = { search_fields: [...SEARCH_FIELDS] }

@@ -1,8 +1,7 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { SEARCHED_ATTRIBUTES } from '@manyhearts/api/app/discovery/filters/searched_attributes'
-import { PROFILE_CHOICES } from '@manyhearts/api/app/members/people/profile_choices'
 import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
+import { PROFILE_FIELDS, SEARCHED_ATTRIBUTES } from '@manyhearts/locales/profile_fields'
 import { asOwner, type Brand, newBrand, newFictionalProfile, newPerson, type Person } from '../../cast.ts'
 import { Visitor } from '../../visitor.ts'
 import { crowdOf } from './crowd_of.ts'
@@ -123,16 +122,16 @@ test.group('Every value a profile can have', () => {
     const brand = await newBrand('wordy', 'GB', 'en-GB', EVERY_FIELD)
     const viewer = await newPerson(brand, { name: 'Viewer', gender: 'male', looking_for: 'female' })
     const eva = await newPerson(brand, { name: 'Eva', gender: 'female', looking_for: 'both' })
-    const longest = Math.max(...SEARCHED_ATTRIBUTES.map((field) => PROFILE_CHOICES[field].length))
+    const longest = Math.max(...SEARCHED_ATTRIBUTES.map((field) => PROFILE_FIELDS[field].choices.length))
 
     for (let place = 0; place < longest; place++) {
       const said = SEARCHED_ATTRIBUTES.flatMap((field) => {
-        const word = PROFILE_CHOICES[field][place]
+        const word = PROFILE_FIELDS[field].choices[place]
         return word ? [[field, word] as const] : []
       })
       await eva.browser.put('/api/profile', Object.fromEntries(said))
       for (const [field, word] of said) {
-        const others = PROFILE_CHOICES[field].filter((other) => other !== word)
+        const others = PROFILE_FIELDS[field].choices.filter((other) => other !== word)
         const [her, nobody] = await Promise.all([
           viewer.browser.get(`/api/members?${field}=${word}`),
           viewer.browser.get(`/api/members?${others.map((other) => `${field}=${other}`).join('&')}`),

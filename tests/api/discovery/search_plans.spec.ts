@@ -3,21 +3,11 @@ import type { Client } from 'pg'
 import { latestFirst } from '@manyhearts/api/app/discovery/candidates/latest_first'
 import type { SearchFilters } from '@manyhearts/api/app/discovery/filters/search_filters'
 import Member from '@manyhearts/api/app/members/people/member'
-import { PROFILE_CHOICES } from '@manyhearts/api/app/members/people/profile_choices'
 import { siteByTenantId } from '@manyhearts/api/app/tenancy/sites/site_directory'
 import { asTenant, currentTransaction } from '@manyhearts/api/app/tenancy/context/tenant_context'
+import { PROFILE_FIELDS, SEARCHED_ATTRIBUTES } from '@manyhearts/locales/profile_fields'
 import { asOwner, type Brand, newBrand, newPerson } from '../../cast.ts'
 import { crowdOf } from './crowd_of.ts'
-
-const WORDS = {
-  sexuality: 'bi',
-  relationship_status: 'open',
-  body_type: 'full',
-  hair_colour: 'white',
-  eye_colour: 'hazel',
-  tattoos: 'many',
-  reason: 'chat',
-}
 
 const CONDITIONS: string[] = [
   `gender_code = app.word_code('male')`,
@@ -27,7 +17,7 @@ const CONDITIONS: string[] = [
   `kind_code = app.word_code('member')`,
   `town_id = any('{2643743,2655603}'::bigint[])`,
   `interest_mask & 4 > 0`,
-  ...Object.entries(WORDS).map(([word, value]) => `${word}_code = app.word_code('${value}')`),
+  ...SEARCHED_ATTRIBUTES.map((word) => `${word}_code = app.word_code('${PROFILE_FIELDS[word].choices.at(-1)}')`),
 ]
 
 const PAIRS = CONDITIONS.flatMap((one, place) => CONDITIONS.slice(place + 1).map((other) => `${one} and ${other}`))
@@ -40,9 +30,7 @@ const LIVED_IN = `update app.profiles set
   region_id = (array[27406060, 27429328])[1 + floor(random() * 2)::int],
   date_of_birth = current_date - (6600 + floor(random() * 15000)::int),
   last_active_at = now() - random() * interval '300 days', visible_to_visitors = (kind = 'fictional' or random() < 0.4),
-  ${Object.keys(WORDS)
-    .map((word) => `${word} = ${oneOf(PROFILE_CHOICES[word as keyof typeof WORDS])}`)
-    .join(', ')}`
+  ${SEARCHED_ATTRIBUTES.map((word) => `${word} = ${oneOf(PROFILE_FIELDS[word].choices)}`).join(', ')}`
 
 const statement = (brand: Brand, where: string, order: string) =>
   `explain select id from app.search_rows where tenant_id = ${brand.id} and ${where} ${order} limit 25`

@@ -1,12 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { PROFILE_CHOICES } from '@manyhearts/api/app/members/people/profile_choices'
 import { asTenant, tenantRows } from '@manyhearts/api/app/tenancy/context/tenant_context'
+import { GENDERS_SOUGHT, PROFILE_FIELDS, SEARCHED_ATTRIBUTES } from '@manyhearts/locales/profile_fields'
 import { asOwner, type Cast, newCast, newPerson } from '../../cast.ts'
 
-const { gender: _gender, looking_for: _lookingFor, ...WORDS } = PROFILE_CHOICES
-const CODED = ['kind', ...Object.keys(PROFILE_CHOICES)]
+const CODED = ['kind', 'gender', 'looking_for', ...SEARCHED_ATTRIBUTES]
 
 const one = (values: readonly string[]) => fc.constantFrom(...values).map((value) => `'${value}'`)
 const orNone = (values: readonly string[]) => fc.option(one(values)).map((value) => value ?? 'null')
@@ -19,11 +18,11 @@ const CHANGES: Record<string, fc.Arbitrary<string>> = {
   // Fictional profiles always are.
   visible_to_visitors: yesOrNo.map((value) => `kind = 'fictional' or ${value}`),
   country: one(['GB', 'NL']),
-  looking_for: one(PROFILE_CHOICES.looking_for),
+  looking_for: one(GENDERS_SOUGHT),
   date_of_birth: fc.integer({ min: 0, max: 10_000 }).map((days) => `date '1990-01-01' - ${days}`),
   last_active_at: fc.integer({ min: 0, max: 10_000 }).map((minutes) => `now() - interval '${minutes} minutes'`),
   name: one(['Ann', 'Bea']),
-  ...Object.fromEntries(Object.entries(WORDS).map(([word, choices]) => [word, orNone(choices)])),
+  ...Object.fromEntries(SEARCHED_ATTRIBUTES.map((word) => [word, orNone(PROFILE_FIELDS[word].choices)])),
 }
 
 const profileChanged = fc

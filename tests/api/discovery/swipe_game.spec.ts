@@ -205,6 +205,7 @@ test.group('The swipe game', (group) => {
       { profile_id: cast.ben.profile.id },
       { profile_id: cast.ben.profile.id, choice: 'love' },
       { profile_id: 'x', choice: 'like' },
+      { profile_id: '9'.repeat(19), choice: 'like' },
       { profile_id: cast.ben.profile.id, choice: 'like', more: true },
     ]) {
       assert.equal((await ann.browser.post(PATH, body)).status, 422)

@@ -1,6 +1,5 @@
 import pg from 'pg'
-import { SEARCHED_ATTRIBUTES } from '@manyhearts/api/app/discovery/filters/searched_attributes'
-import { PROFILE_CHOICES } from '@manyhearts/api/app/members/people/profile_choices'
+import { PROFILE_FIELDS, SEARCHED_ATTRIBUTES } from '@manyhearts/locales/profile_fields'
 import { median, percentile } from '../load/compare.ts'
 import type { Target } from '../load/load.ts'
 import type { Row } from '../row.ts'
@@ -80,7 +79,9 @@ async function filtersOf(databaseUrl: string): Promise<Record<string, string[]>>
     ages: ['min_age=30&max_age=35', 'min_age=70', 'max_age=18'],
     real: ['real_only=true'],
     radius: ['radius=10', 'radius=250'],
-    ...Object.fromEntries(SEARCHED_ATTRIBUTES.map((word) => [word, [`${word}=${PROFILE_CHOICES[word].at(-1)}`]])),
+    ...Object.fromEntries(
+      SEARCHED_ATTRIBUTES.map((word) => [word, [`${word}=${PROFILE_FIELDS[word].choices.at(-1)}`]])
+    ),
     interests: [`interests=${interests[0].id}`],
   }
 }

@@ -1,11 +1,11 @@
 import type { Client } from 'pg'
-import { SEARCHED_ATTRIBUTES } from '@manyhearts/api/app/discovery/filters/searched_attributes'
+import { SEARCH_FIELDS } from '@manyhearts/locales/profile_fields'
 import type { BenchBrand } from './bench_brand.ts'
 
 const SETTINGS = {
   countries: ['GB', 'IE', 'US', 'ES'],
   logged_out_search: true,
-  search_fields: ['gender', 'age', 'country', 'countryregion', 'radius', 'interests', ...SEARCHED_ATTRIBUTES],
+  search_fields: [...SEARCH_FIELDS],
   signups: 'all',
   message_credits: 10,
   support_phone: '+44 20 7946 0140',

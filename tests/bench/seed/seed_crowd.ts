@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { PROFILE_CHOICES } from '@manyhearts/api/app/members/people/profile_choices'
+import { PROFILE_FIELDS, SEARCHED_ATTRIBUTES } from '@manyhearts/locales/profile_fields'
 import { PASSWORD_HASH } from '../../password.ts'
 import { type BenchBrand, WRITERS } from './bench_brand.ts'
 
@@ -52,19 +52,17 @@ const MEMBERS = `
     'en', signed_up_at, case status when 'active' then signed_up_at end, true, shown < ${SHARE.visible}
   from people where kind = 'member'`
 
-const { gender: _gender, looking_for: _lookingFor, ...WORDS } = PROFILE_CHOICES
-
 /** The first word is common, the last one rare, and some people have none. */
 const drawn = (words: readonly string[]) =>
   `case when random() < ${SHARE.telling} then (array['${words.join("','")}'])[1 + floor(power(random(), 2) * ${words.length})::int] end`
 
 const PROFILES = `
   insert into app.profiles (tenant_id, id, kind, member_id, status, name, gender, looking_for, date_of_birth, country, region_id,
-    city, town_id, ${Object.keys(WORDS).join(', ')}, about_me, main_photo_id, photo_count, visible_to_visitors, created_at, last_active_at)
+    city, town_id, ${SEARCHED_ATTRIBUTES.join(', ')}, about_me, main_photo_id, photo_count, visible_to_visitors, created_at, last_active_at)
   select people.tenant_id, profile_id, kind, case kind when 'member' then member_id end, status,
     (array['Ada','Bea','Carl','Dina','Egon','Finn','Gerd','Hana','Ida','Jan','Kim','Lou','Max','Nora','Otto','Pia'])[1 + n % 16],
     gender, case when wanted < 0.08 then 'both' when gender = 'male' then 'female' else 'male' end, born, people.country, coalesce(cities.region_id, drawn_region_id),
-    cities.name, cities.id, ${Object.values(WORDS).map(drawn).join(', ')},
+    cities.name, cities.id, ${SEARCHED_ATTRIBUTES.map((word) => drawn(PROFILE_FIELDS[word].choices)).join(', ')},
     repeat('Somebody who likes long walks and short letters. ', 1 + n % 6), photo_id, (photo_id is not null)::int,
     kind = 'fictional' or shown < ${SHARE.visible}, signed_up_at, now() - power(seen, 3) * (now() - signed_up_at)
   from people left join global.cities on cities.id = people.town_id and kind = 'member'`
@@ -81,7 +79,7 @@ const INTERESTS = `
   join (select id, row_number() over (order by id) as place, count(*) over () as all from global.interests) interests
     on interests.place - 1 in (n % interests.all, (n * 7 + 3) % interests.all)`
 
-const CODED = ['kind', ...Object.keys(PROFILE_CHOICES)]
+const CODED = ['kind', 'gender', 'looking_for', ...SEARCHED_ATTRIBUTES]
 
 /** As the triggers would write them, which are off meanwhile. */
 const SEARCH_ROWS = `

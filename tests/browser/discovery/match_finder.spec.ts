@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { TFunction } from 'i18next'
 import type { Browser } from 'playwright'
-import { type Cast, newCast } from '../../cast.ts'
+import { type Cast, newCast, newPerson } from '../../cast.ts'
 import { startChromium } from '../chromium.ts'
 import { cutOff } from '../cut_off.ts'
 import { sitDown } from '../sit_down.ts'
@@ -13,11 +13,12 @@ test.group('The match finder on the screen', (group) => {
   let browser: Browser
   let cast: Cast
   let t: TFunction
+  let interests: { id: string; key: string; name: string }[]
   let hiking: { id: string; name: string }
   group.setup(async () => {
     ;[browser, t, cast] = await Promise.all([startChromium(), wordsOf('en'), newCast()])
-    const interests = (await cast.ben.browser.get('/api/interests.php')).body
-    hiking = interests.find(({ key }: any) => key === 'hiking')
+    interests = (await cast.ben.browser.get('/api/interests.php')).body
+    hiking = interests.find(({ key }) => key === 'hiking')!
     await cast.ann.browser.put('/api/profile', { interests: [hiking.id], reason: 'friendship' })
   })
   group.teardown(() => browser.close())
@@ -73,6 +74,21 @@ test.group('The match finder on the screen', (group) => {
 
     await page.waitForURL(/near=/)
     assert.include(await page.getByRole('article').first().innerText(), 'Ann')
+  })
+
+  test('counts the shared interests it does not name', async ({ assert, cleanup }) => {
+    const emmy = await newPerson(cast.rosa, { name: 'Emmy', gender: 'female', looking_for: 'both' })
+    const shared = interests.slice(0, 5)
+    await emmy.browser.put('/api/profile', { interests: shared.map(({ id }) => id) })
+    const { page, context, address } = await sitDown(browser, cast.ben)
+    cleanup(() => context.close())
+
+    await page.goto(address(`/match-finder?near=country${shared.map(({ id }) => `&interests=${id}`).join('')}`))
+
+    const [one, two, three] = shared.map(({ name }) => name)
+    const names = `${one}, ${two}, ${three} and ${t('discovery:finder.reasons.more_interests', { count: 2 })}`
+    const words = await page.getByRole('article').filter({ hasText: 'Emmy' }).innerText()
+    assert.include(words.replace(', and', ' and'), t('discovery:finder.reasons.interests', { names }))
   })
 
   test('says what may help when no one fits', async ({ assert, cleanup }) => {

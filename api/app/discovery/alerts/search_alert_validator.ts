@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
 import { strictObject } from '#app/http/validation/strict_object'
-import { SEARCH_FIELDS } from '#app/discovery/filters/search_validator'
+import { filterRules } from '#app/discovery/filters/search_validator'
 
-export const createSearchAlertValidator = vine.create(strictObject(SEARCH_FIELDS))
+export const createSearchAlertValidator = vine.create(strictObject(filterRules))

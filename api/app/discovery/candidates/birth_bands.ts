@@ -1,8 +1,8 @@
+import { PROFILE_FIELDS } from '@manyhearts/locales/profile_fields'
 import { todayAt } from '#app/members/people/age_of'
 import type { Viewer } from '#app/members/people/viewer'
 import { asksForAttributes } from '#app/discovery/candidates/narrow_search'
 import type { SearchFilters } from '#app/discovery/filters/search_filters'
-import { YOUNGEST } from '#app/discovery/filters/search_validator'
 
 /** Must match `birth_band` in migration 0007: three-year bands, the first one for everyone born before 1953. */
 const YEARS = 3
@@ -18,6 +18,6 @@ export function birthBands({ site }: Viewer, filters: SearchFilters): number[] |
   if (!isShort || countryregion) return undefined
   const bandOf = (years: number) => Math.max(FIRST, Math.floor(todayAt(site.timeZone).minus({ years }).year / YEARS))
   const oldest = max_age ? bandOf(max_age + 1) : FIRST
-  const count = bandOf(min_age ?? YOUNGEST) - oldest + 1
+  const count = bandOf(min_age ?? PROFILE_FIELDS.age.youngest) - oldest + 1
   return count <= MOST ? Array.from({ length: count }, (_, place) => oldest + place) : undefined
 }

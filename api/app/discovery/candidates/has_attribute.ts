@@ -1,4 +1,4 @@
-import type { SearchedAttribute } from '#app/discovery/filters/searched_attributes'
+import type { SearchedAttribute } from '@manyhearts/locales/profile_fields'
 
 export type CodedAttribute = SearchedAttribute | 'kind' | 'gender' | 'looking_for'
 

@@ -6,7 +6,7 @@ import { currentTenant } from '#app/tenancy/context/tenant_context'
 import { hasAttribute } from './has_attribute.js'
 import { LIVES_IN, LIVES_IN_REGION } from './lives_in.js'
 import { livesWithin } from './lives_within.js'
-import { SEARCHED_ATTRIBUTES } from '#app/discovery/filters/searched_attributes'
+import { SEARCHED_ATTRIBUTES } from '@manyhearts/locales/profile_fields'
 import type { SearchFilters } from '#app/discovery/filters/search_filters'
 import type SearchRow from './search_row.js'
 

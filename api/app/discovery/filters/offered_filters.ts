@@ -1,5 +1,5 @@
 import type { Viewer } from '#app/members/people/viewer'
-import { SEARCHED_ATTRIBUTES } from './searched_attributes.js'
+import { SEARCHED_ATTRIBUTES } from '@manyhearts/locales/profile_fields'
 import type { SearchFilters } from './search_filters.js'
 
 /** Drops filters the brand doesn't offer (`search_fields`) and those that would reveal what its profiles don't show. */

@@ -1,4 +1,4 @@
-import type { SearchedAttribute } from './searched_attributes.js'
+import type { SearchedAttribute } from '@manyhearts/locales/profile_fields'
 import type { SearchOrder } from './search_order.js'
 
 /** Search filters (specification §3, search state). */

@@ -1,14 +1,19 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
+import {
+  GENDERS_SOUGHT,
+  PROFILE_FIELDS,
+  SEARCHED_ATTRIBUTES,
+  type SearchedAttribute,
+} from '@manyhearts/locales/profile_fields'
+import { atMost } from '#app/http/validation/at_most'
 import { isRowId } from '#app/http/validation/row_id'
 import { rowIdRule } from '#app/http/validation/row_id_rule'
-import { PROFILE_CHOICES } from '#app/members/people/profile_choices'
 import { readCursor } from './search_cursor.js'
 import { SEARCH_ORDERS } from './search_order.js'
 import { SEARCH_RADII } from './search_radii.js'
 
-export const YOUNGEST = 18
-const OLDEST = 120
+const { youngest: YOUNGEST, oldest: OLDEST } = PROFILE_FIELDS.age
 const MOST_CHOSEN = 10
 
 const cursorRule = vine.createRule((value, _options, field) => {
@@ -20,15 +25,12 @@ const ageRangeRule = vine.createRule((value, _options, field: FieldContext) => {
 })
 
 const idsRule = vine.createRule((value, _options, field: FieldContext) => {
-  const ids = value as unknown[]
-  if (ids.length > MOST_CHOSEN) field.report('Too many', 'list_too_long', field, { max: MOST_CHOSEN })
-  else if (!ids.every(isRowId)) field.report('No ids', 'id', field)
+  if (!(value as unknown[]).every(isRowId)) field.report('No ids', 'id', field)
 })
 
 const wordsRule = vine.createRule((value, choices: readonly string[], field: FieldContext) => {
-  const words = value as string[]
-  if (words.length > MOST_CHOSEN) field.report('Too many', 'list_too_long', field, { max: MOST_CHOSEN })
-  else if (!words.every((word) => choices.includes(word))) field.report('Not offered', 'enum', field, { choices })
+  if (!(value as string[]).every((word) => choices.includes(word)))
+    field.report('Not offered', 'enum', field, { choices })
 })
 
 /** Forms submit empty fields too; they mean no filter. */
@@ -39,11 +41,15 @@ function listOrNothing(value: unknown): unknown {
   return list.length > 0 ? list : undefined
 }
 
-const someOf = (choices: readonly string[]) =>
-  vine.array(vine.string()).parse(listOrNothing).use(wordsRule(choices)).optional()
+const listed = () => vine.array(vine.string()).parse(listOrNothing).use(atMost(MOST_CHOSEN))
+const someOf = (choices: readonly string[]) => listed().use(wordsRule(choices)).optional()
 
-export const SEARCH_FIELDS = {
-  gender: vine.enum(['male', 'female', 'both']).parse(orNothing).optional(),
+const attributes = Object.fromEntries(
+  SEARCHED_ATTRIBUTES.map((field) => [field, someOf(PROFILE_FIELDS[field].choices)])
+) as Record<SearchedAttribute, ReturnType<typeof someOf>>
+
+export const filterRules = {
+  gender: vine.enum(GENDERS_SOUGHT).parse(orNothing).optional(),
   country: vine
     .string()
     .parse(orNothing)
@@ -53,21 +59,15 @@ export const SEARCH_FIELDS = {
   min_age: vine.number().parse(orNothing).withoutDecimals().min(YOUNGEST).max(OLDEST).optional(),
   max_age: vine.number().parse(orNothing).withoutDecimals().min(YOUNGEST).max(OLDEST).use(ageRangeRule()).optional(),
   radius: vine.number().parse(orNothing).in(SEARCH_RADII).optional(),
-  sexuality: someOf(PROFILE_CHOICES.sexuality),
-  relationship_status: someOf(PROFILE_CHOICES.relationship_status),
-  body_type: someOf(PROFILE_CHOICES.body_type),
-  hair_colour: someOf(PROFILE_CHOICES.hair_colour),
-  eye_colour: someOf(PROFILE_CHOICES.eye_colour),
-  tattoos: someOf(PROFILE_CHOICES.tattoos),
-  reason: someOf(PROFILE_CHOICES.reason),
-  interests: vine.array(vine.string()).parse(listOrNothing).use(idsRule()).optional(),
+  ...attributes,
+  interests: listed().use(idsRule()).optional(),
   real_only: vine.boolean().parse(orNothing).optional(),
 }
 
 /** Query of `GET /api/members`; unknown parameters, such as tracking, are ignored. */
 export const searchMembersValidator = vine.create(
   vine.object({
-    ...SEARCH_FIELDS,
+    ...filterRules,
     sort: vine.enum(SEARCH_ORDERS).parse(orNothing).optional(),
     cursor: vine.string().parse(orNothing).use(cursorRule()).optional(),
   })

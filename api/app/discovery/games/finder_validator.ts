@@ -1,8 +1,8 @@
 import vine from '@vinejs/vine'
-import { PROFILE_CHOICES } from '#app/members/people/profile_choices'
-import { orNothing, SEARCH_FIELDS } from '#app/discovery/filters/search_validator'
+import { PROFILE_FIELDS } from '@manyhearts/locales/profile_fields'
+import { orNothing, filterRules } from '#app/discovery/filters/search_validator'
 
-const { gender, min_age, max_age, interests } = SEARCH_FIELDS
+const { gender, min_age, max_age, interests } = filterRules
 
 /** Query of `GET /api/match-finder`; `interests` are ids, unknown parameters are ignored. */
 export const findMatchesValidator = vine.create(
@@ -12,6 +12,6 @@ export const findMatchesValidator = vine.create(
     max_age,
     interests,
     near: vine.enum(['region', 'country', 'anywhere']).parse(orNothing).optional(),
-    reason: vine.enum(PROFILE_CHOICES.reason).parse(orNothing).optional(),
+    reason: vine.enum(PROFILE_FIELDS.reason.choices).parse(orNothing).optional(),
   })
 )

@@ -1,4 +1,4 @@
-import type { SearchedAttribute } from '#app/discovery/filters/searched_attributes'
+import type { SearchedAttribute } from '@manyhearts/locales/profile_fields'
 
 export interface Mismatch {
   by: 'younger' | 'older' | 'region' | 'country' | 'distance' | 'interests' | SearchedAttribute

@@ -9,11 +9,10 @@ import type { Mismatch } from './mismatch.js'
 import { hasAttribute } from '#app/discovery/candidates/has_attribute'
 import { LIVES_IN } from '#app/discovery/candidates/lives_in'
 import { SEARCH_RADII } from '#app/discovery/filters/search_radii'
-import { SEARCHED_ATTRIBUTES, type SearchedAttribute } from '#app/discovery/filters/searched_attributes'
+import { PROFILE_FIELDS, SEARCHED_ATTRIBUTES, type SearchedAttribute } from '@manyhearts/locales/profile_fields'
 import type { SearchFilters } from '#app/discovery/filters/search_filters'
 import { searchReach } from '#app/discovery/filters/search_reach'
 import type SearchRow from '#app/discovery/candidates/search_row'
-import { YOUNGEST } from '#app/discovery/filters/search_validator'
 
 type Query = ModelQueryBuilderContract<typeof SearchRow>
 
@@ -53,7 +52,7 @@ function otherAges({ site }: Viewer, filters: SearchFilters): RelaxedFilter[] {
     {
       filters: {
         ...filters,
-        min_age: min && Math.max(YOUNGEST, min - YEARS),
+        min_age: min && Math.max(PROFILE_FIELDS.age.youngest, min - YEARS),
         max_age: max && max + YEARS,
       },
       unlike: (query) => {

@@ -1,5 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { ageOf } from '#app/members/people/age_of'
+import { choicesOf } from '#app/members/people/choices_of'
 import { imageOf } from '#app/members/people/image_of'
 import { disabledNotifications } from '#app/members/people/notification_choices'
 import type { Interest } from '#app/members/places/interests'
@@ -58,14 +59,8 @@ export default class UserTransformer extends BaseTransformer<OwnView> {
         main_image: imageOf(figures.mainPhoto, profile),
         date_of_birth: profile.dateOfBirth.toISODate()!,
         age: ageOf(profile.dateOfBirth, site.timeZone),
-        sexuality: profile.sexuality,
-        hair_colour: profile.hairColour,
-        eye_colour: profile.eyeColour,
-        body_type: profile.bodyType,
-        relationship_status: profile.relationshipStatus,
-        tattoos: profile.tattoos,
+        ...choicesOf(profile),
         interests,
-        reason: profile.reason,
         about_me: profile.aboutMe,
       },
       total_unread_messages: figures.total_unread_messages,

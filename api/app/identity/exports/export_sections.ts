@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import { LANGUAGE_NAMES } from '@manyhearts/locales/language_names'
+import { CHOICE_FIELDS } from '@manyhearts/locales/profile_fields'
 import { translationsIn } from '#app/http/translations'
 import type { PersonalData } from '#app/identity/personal_data/personal_data_of'
 import type { PersonalDataRow } from '#app/identity/personal_data/personal_data_rows'
@@ -11,17 +12,6 @@ export interface ExportSection {
   text?: string
   groups: { title?: string; lines: Line[] }[]
 }
-
-const PROFILE_CHOICES = [
-  'gender',
-  'sexuality',
-  'relationship_status',
-  'body_type',
-  'hair_colour',
-  'eye_colour',
-  'tattoos',
-  'reason',
-]
 
 export function exportSections({
   site,
@@ -95,7 +85,7 @@ export function exportSections({
               .filter(Boolean)
               .join(', '),
           ],
-          ...PROFILE_CHOICES.map(choice),
+          ...(['gender', ...CHOICE_FIELDS] as const).map(choice),
           [words('fields.interests'), interests.map(({ name }) => name).join(', ')],
           [t('export_page.profile.about'), shown.about_me],
           [t('export_page.profile.last_active'), when(shown.last_active_at)],

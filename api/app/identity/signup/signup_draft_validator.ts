@@ -1,6 +1,8 @@
 import vine from '@vinejs/vine'
 import { LANGUAGES } from '@manyhearts/locales/languages'
+import { GENDERS, GENDERS_SOUGHT } from '@manyhearts/locales/profile_fields'
 import { plainString } from '#app/http/validation/plain_string'
+import { rowIdRule } from '#app/http/validation/row_id_rule'
 import { strictObject } from '#app/http/validation/strict_object'
 import type { Site } from '#app/tenancy/sites/site'
 import { memberEmail } from '#app/members/rules/member_email'
@@ -8,7 +10,6 @@ import { memberName } from '#app/members/rules/member_name'
 import { countryOffered } from '#app/members/rules/member_rules'
 
 const LONGEST_TRACKING = 200
-const ID = /^[1-9]\d{0,17}$/
 
 const tracking = () => plainString().maxLength(LONGEST_TRACKING).optional()
 
@@ -17,10 +18,10 @@ export const createSignupDraftValidator = vine.withMetaData<{ site: Site }>().cr
   strictObject({
     email: memberEmail(),
     name: memberName().optional(),
-    gender: vine.enum(['male', 'female']).optional(),
-    looking_for: vine.enum(['male', 'female', 'both']).optional(),
+    gender: vine.enum(GENDERS).optional(),
+    looking_for: vine.enum(GENDERS_SOUGHT).optional(),
     country: vine.string().use(countryOffered()).optional(),
-    region_id: vine.string().regex(ID).optional(),
+    region_id: vine.string().use(rowIdRule()).optional(),
     language: vine.enum(LANGUAGES).optional(),
     network: tracking(),
     ref: tracking(),

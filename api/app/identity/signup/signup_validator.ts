@@ -1,5 +1,7 @@
 import vine from '@vinejs/vine'
+import { GENDERS, GENDERS_SOUGHT } from '@manyhearts/locales/profile_fields'
 import { plainString } from '#app/http/validation/plain_string'
+import { rowIdRule } from '#app/http/validation/row_id_rule'
 import { strictObject } from '#app/http/validation/strict_object'
 import type { Site } from '#app/tenancy/sites/site'
 import { memberEmail } from '#app/members/rules/member_email'
@@ -9,8 +11,6 @@ import { countryOffered, firstMessage, oldEnough } from '#app/members/rules/memb
 
 const LONGEST_TRACKING = 200
 const LONGEST_VERSION = 64
-
-const ID = /^[1-9]\d{0,17}$/
 
 /** A required checkbox; other spellings of true are for forms without scripts. */
 const ticked = () => vine.accepted().meta({ const: true })
@@ -23,10 +23,10 @@ export const createSignupValidator = vine.withMetaData<{ site: Site }>().create(
     email: memberEmail(),
     name: memberName(),
     date_of_birth: vine.string().use(oldEnough()),
-    gender: vine.enum(['male', 'female']),
-    looking_for: vine.enum(['male', 'female', 'both']),
+    gender: vine.enum(GENDERS),
+    looking_for: vine.enum(GENDERS_SOUGHT),
     country: vine.string().use(countryOffered()),
-    region_id: vine.string().regex(ID).optional(),
+    region_id: vine.string().use(rowIdRule()).optional(),
     password: newPassword(),
     show_fictional: vine.boolean({ strict: true }),
     visible_to_visitors: vine.boolean({ strict: true }),
@@ -37,7 +37,7 @@ export const createSignupValidator = vine.withMetaData<{ site: Site }>().create(
     consent_resell: vine.boolean({ strict: true }).optional(),
     invite_code: plainString().trim().maxLength(100).optional(),
     /** The profile that receives the first message. */
-    member_id: vine.string().regex(ID).optional().requiredIfExists('signup_message'),
+    member_id: vine.string().use(rowIdRule()).optional().requiredIfExists('signup_message'),
     signup_message: vine.string().trim().use(firstMessage()).optional(),
     /** The disclosure that was read, as in `fictional.version`. */
     fictional_version: plainString().maxLength(LONGEST_VERSION).optional(),

@@ -1,4 +1,6 @@
 import stringHelpers from '@adonisjs/core/helpers/string'
+import { CHOICE_FIELDS } from '@manyhearts/locales/profile_fields'
+import { attributeOf } from './choices_of.js'
 import type Profile from './profile.js'
 
 /** What any list shows of someone. */
@@ -26,17 +28,7 @@ export const PERSON_COLUMNS = [
 ] as const satisfies (keyof Profile)[]
 
 /** What their page shows besides. */
-export const DETAIL_COLUMNS = [
-  'sexuality',
-  'hairColour',
-  'eyeColour',
-  'bodyType',
-  'relationshipStatus',
-  'tattoos',
-  'reason',
-  'aboutMe',
-  'lookingFor',
-] as const satisfies (keyof Profile)[]
+export const DETAIL_COLUMNS = [...CHOICE_FIELDS.map(attributeOf), 'aboutMe', 'lookingFor'] as const
 
 export type Person = Pick<Profile, (typeof PERSON_COLUMNS)[number] | 'isFictional'>
 

@@ -5,6 +5,7 @@ import type Member from '#app/members/people/member'
 import type { ProfileRelations } from './profile_relations.js'
 import { interestIdsOf } from './interest_ids_of.js'
 import { newPlace, type PlaceOfProfile } from '#app/members/places/new_place'
+import { attributesOf } from '#app/members/people/choices_of'
 import { photosOf } from '#app/members/people/photos_of'
 import type { updateProfileValidator } from './profile_validator.js'
 import { fieldRefused } from '#app/http/validation/field_refused'
@@ -34,13 +35,7 @@ function fieldsOf(changes: ProfileChanges) {
     gender: changes.gender,
     lookingFor: changes.looking_for,
     dateOfBirth: changes.date_of_birth ? DateTime.fromISO(changes.date_of_birth) : undefined,
-    sexuality: changes.sexuality,
-    hairColour: changes.hair_colour,
-    eyeColour: changes.eye_colour,
-    bodyType: changes.body_type,
-    relationshipStatus: changes.relationship_status,
-    tattoos: changes.tattoos,
-    reason: changes.reason,
+    ...attributesOf(changes),
     aboutMe: changes.about_me,
   }
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))

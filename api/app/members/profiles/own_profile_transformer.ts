@@ -1,3 +1,4 @@
+import { choicesOf } from '#app/members/people/choices_of'
 import ProfileTransformer from './profile_transformer.js'
 
 /** A member's own profile: all fields, including those the brand doesn't show to others. */
@@ -10,14 +11,8 @@ export default class OwnProfileTransformer extends ProfileTransformer {
       country: profile.country,
       date_of_birth: profile.dateOfBirth.toISODate()!,
       city: profile.city,
-      sexuality: profile.sexuality,
-      hair_colour: profile.hairColour,
-      eye_colour: profile.eyeColour,
-      body_type: profile.bodyType,
-      relationship_status: profile.relationshipStatus,
-      tattoos: profile.tattoos,
+      ...choicesOf(profile),
       interests,
-      reason: profile.reason,
       about_me: profile.aboutMe,
     }
   }

@@ -1,12 +1,11 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
 import { DateTime } from 'luxon'
+import { PROFILE_FIELDS } from '@manyhearts/locales/profile_fields'
 import { ageOf } from '#app/members/people/age_of'
 import type { Site } from '#app/tenancy/sites/site'
 import type Member from '#app/members/people/member'
 import { normalisedEmail } from '#app/members/rules/normalised_email'
-
-const OLDEST = 120
 
 /** A name is public: never the email address, nothing like a handle (specification §5). The address comes from the form or the member. */
 export const nameIsNoAddress = vine.createRule((value: unknown, _options: undefined, field: FieldContext) => {
@@ -38,7 +37,7 @@ export const oldEnough = vine.createRule(
 export function isOldEnough(text: string, { timeZone, settings }: Site): boolean {
   const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? DateTime.fromISO(text) : null
   const age = date?.isValid ? ageOf(date, timeZone) : Number.NaN
-  return age >= settings.min_age && age <= OLDEST
+  return age >= settings.min_age && age <= PROFILE_FIELDS.age.oldest
 }
 
 export const countryOffered = vine.createRule(

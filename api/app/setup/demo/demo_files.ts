@@ -1,11 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import type { ChoiceField } from '@manyhearts/locales/profile_fields'
 import { PRODUCT_ROOT } from '#app/http/product_root'
 
 export const DEMO = join(PRODUCT_ROOT, 'database/seeders')
 
-export interface DemoPerson {
+export interface DemoPerson extends Partial<Record<ChoiceField, string>> {
   key: string
   brand: string
   kind: 'member' | 'fictional'
@@ -16,14 +17,7 @@ export interface DemoPerson {
   country: string
   region: string
   city?: string
-  sexuality: string
-  hair_colour: string
-  eye_colour: string
-  body_type: string
-  relationship_status: string
-  tattoos: string
   interests: string[]
-  reason: string
   about_me: string
   portrait: number
   photos: number

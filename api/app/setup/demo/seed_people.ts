@@ -8,6 +8,7 @@ import { packagesOnSale } from '#app/credits/packages/packages_on_sale'
 import Consent from '#app/identity/consents/consent'
 import Member from '#app/members/people/member'
 import { textVersion } from '#app/identity/consents/text_version'
+import { attributesOf } from '#app/members/people/choices_of'
 import Photo from '#app/members/people/photo'
 import Profile from '#app/members/people/profile'
 import { interestId, regionId } from '#app/members/places/list_ids'
@@ -52,16 +53,10 @@ export async function seedPerson(
     gender: person.gender,
     lookingFor: person.looking_for,
     dateOfBirth: DateTime.now().minus({ years: person.age, days: 20 + ((place * 53) % 300) }),
-    sexuality: person.sexuality,
     country: person.country,
     regionId: String(regionId(person.country, person.region)),
     city: person.city ?? null,
-    hairColour: person.hair_colour,
-    eyeColour: person.eye_colour,
-    bodyType: person.body_type,
-    relationshipStatus: person.relationship_status,
-    tattoos: person.tattoos,
-    reason: person.reason,
+    ...attributesOf(person),
     aboutMe: person.about_me,
     visibleToVisitors: true,
     createdAt: signedUp,

@@ -1,37 +1,5 @@
+import { PROFILE_FIELD_NAMES, PROFILE_FIELDS, SEARCH_FIELDS } from '@manyhearts/locales/profile_fields'
 import { boolean, choice, integer, list, text, type SettingDefinition, words } from './setting_types.js'
-
-const PROFILE_FIELDS = [
-  'name',
-  'age',
-  'gender',
-  'country',
-  'region',
-  'city',
-  'sexuality',
-  'relationship_status',
-  'body_type',
-  'hair_colour',
-  'eye_colour',
-  'tattoos',
-  'interests',
-  'reason',
-  'about_me',
-] as const
-export const SEARCH_FIELDS = [
-  'gender',
-  'age',
-  'country',
-  'countryregion',
-  'radius',
-  'sexuality',
-  'relationship_status',
-  'body_type',
-  'hair_colour',
-  'eye_colour',
-  'tattoos',
-  'interests',
-  'reason',
-] as const
 
 /** Every setting of a brand (specification §3): the source for the API, the console's forms and the manifest's schema. */
 export const settingsSchema = {
@@ -62,7 +30,12 @@ export const settingsSchema = {
     audience: 'staff',
     about: 'Whether an address has an account is said plainly; otherwise nobody can find out',
   }),
-  min_age: integer(18, { group: 'access', about: 'Youngest age of a member', min: 18, max: 80 }),
+  min_age: integer(18, {
+    group: 'access',
+    about: 'Youngest age of a member',
+    min: PROFILE_FIELDS.age.youngest,
+    max: 80,
+  }),
   age_provider: text('', {
     group: 'access',
     about:
@@ -93,10 +66,10 @@ export const settingsSchema = {
     min: 30,
     max: 3650,
   }),
-  visible_profile_fields: list([...PROFILE_FIELDS], {
+  visible_profile_fields: list([...PROFILE_FIELD_NAMES], {
     group: 'profiles',
     about: 'Fields a profile shows, in this order',
-    options: PROFILE_FIELDS,
+    options: PROFILE_FIELD_NAMES,
   }),
   visible_profile_notes: words({}, { group: 'profiles', about: 'A note at the foot of every profile' }),
   photos_moderated: boolean(false, {

@@ -80,7 +80,7 @@ test.group('Signing up', (group) => {
     ['a gender that is no option', { gender: 'other' }, 'gender', 'enum'],
     ['a country the brand is not in', { country: 'FR' }, 'country', 'country_offered'],
     ['a region that is not there', { region_id: '999999999' }, 'region_id', 'region_of_country'],
-    ['a region that is no id', { region_id: 'x' }, 'region_id', 'regex'],
+    ['a region that is no id', { region_id: 'x' }, 'region_id', 'id'],
     ['terms not accepted', { accept_terms: false }, 'accept_terms', 'accepted'],
     ['privacy not accepted', { accept_privacy: undefined }, 'accept_privacy', 'required'],
     ['a tick for partners that is none', { consent_resell: 1 }, 'consent_resell', 'boolean'],

@@ -1,20 +1,13 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
-import { isRowId } from '#app/http/validation/row_id'
+import { atMost } from '#app/http/validation/at_most'
+import { rowIdRule } from '#app/http/validation/row_id_rule'
 import { strictObject } from '#app/http/validation/strict_object'
 import { LIMITS } from '#app/tenancy/settings/settings_schema'
 import type { Crop } from '#app/members/photos/processing/crop'
 
-const id = vine.createRule((value: unknown, _options: undefined, field: FieldContext) => {
-  if (!isRowId(value)) field.report('No id', 'id', field)
-})
-
 /** Refused photos don't count towards the limit but are sorted too. */
 const MOST_LISTED = 4 * LIMITS.photos_premium
-
-const atMost = vine.createRule((value: unknown, max: number, field: FieldContext) => {
-  if ((value as unknown[]).length > max) field.report('Too many', 'list_too_long', field, { max })
-})
 
 const within = vine.createRule((value: unknown, _options: undefined, field: FieldContext) => {
   const { x, y, width, height } = value as Crop
@@ -33,5 +26,5 @@ export const updateMainPhotoValidator = vine.create(
 )
 
 export const updatePhotoOrderValidator = vine.create(
-  strictObject({ ids: vine.array(vine.string().use(id())).use(atMost(MOST_LISTED)) })
+  strictObject({ ids: vine.array(vine.string().use(rowIdRule())).use(atMost(MOST_LISTED)) })
 )

@@ -1,4 +1,4 @@
-import { type ChoiceField, PROFILE_CHOICES } from '#site/lib/people/profile_choices.ts'
+import { PROFILE_FIELDS, SEARCHED_ATTRIBUTES, type SearchedAttribute } from '@manyhearts/locales/profile_fields'
 import type { Settings, User } from '#site/lib/api/shapes.ts'
 import { knowsOwnPlace } from './knows_own_place.ts'
 import { offersField } from './offers_field.ts'
@@ -16,16 +16,15 @@ export type Filters = {
   real_only?: boolean
   /** Default: last active first. */
   sort?: 'newness' | 'distance'
-} & { [Field in ChoiceField]?: string[] }
+} & { [Field in SearchedAttribute]?: string[] }
 
 /** The highest choice, which sets no upper age limit. */
 export const OLDEST = 99
 /** In kilometres. */
 export const RADII = [10, 25, 50, 100, 250]
-/** Profile attributes with a fixed set of values. */
-export const WORD_FIELDS = Object.keys(PROFILE_CHOICES) as ChoiceField[]
 /** The API's limit. */
 const MOST_CHOSEN = 10
+const ROW_ID = /^[1-9]\d{0,17}$/
 
 /** Reads a query string or a form; drops invalid values and defaults. */
 export function readFilters(params: URLSearchParams, settings: Settings, user: User | null): Filters {
@@ -38,7 +37,7 @@ export function readFilters(params: URLSearchParams, settings: Settings, user: U
   if (offers('country') && countries.length > 1 && countries.includes(country)) filters.country = country
   const region = params.get('countryregion') ?? ''
   const hasCountry = filters.country !== undefined || countries.length === 1
-  if (offers('countryregion') && hasCountry && /^[1-9]\d{0,17}$/.test(region)) filters.countryregion = region
+  if (offers('countryregion') && hasCountry && ROW_ID.test(region)) filters.countryregion = region
   if (offers('age')) Object.assign(filters, readAges(params, limits.min_age))
   Object.assign(filters, readWords(params, offers))
   if (offers('radius') && knowsOwnPlace(user)) Object.assign(filters, readDistance(params))
@@ -85,14 +84,19 @@ function readAges(params: URLSearchParams, youngest: number) {
 /** Sorted, so that equal choices give equal searches. */
 function readWords(params: URLSearchParams, offers: (field: string) => boolean): Filters {
   const words: Filters = {}
-  for (const field of WORD_FIELDS) {
+  for (const field of SEARCHED_ATTRIBUTES) {
     const asked = params.getAll(field)
-    const chosen = PROFILE_CHOICES[field].filter((value) => asked.includes(value))
+    const chosen = PROFILE_FIELDS[field].choices.filter((value) => asked.includes(value))
     if (offers(field) && chosen.length > 0) words[field] = chosen
   }
-  const interests = [...new Set(params.getAll('interests'))].filter((id) => /^[1-9]\d{0,17}$/.test(id)).sort()
-  if (offers('interests') && interests.length > 0) words.interests = interests.slice(0, MOST_CHOSEN)
+  const interests = readInterests([...new Set(params.getAll('interests'))].sort())
+  if (offers('interests') && interests.length > 0) words.interests = interests
   return words
+}
+
+/** Drops what is no id, and more than the API takes. */
+export function readInterests(ids: readonly string[]): string[] {
+  return ids.filter((id) => ROW_ID.test(id)).slice(0, MOST_CHOSEN)
 }
 
 function readDistance(params: URLSearchParams): Filters {

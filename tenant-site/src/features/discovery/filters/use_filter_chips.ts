@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { SEARCHED_ATTRIBUTES } from '@manyhearts/locales/profile_fields'
 import { call } from '#site/lib/api/call.ts'
 import { countryName } from '#site/lib/brand/country_name.ts'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
 import type { Chip } from '#site/ui/text/chips.tsx'
-import { OLDEST, searchAddress, WORD_FIELDS, type Filters } from './filters.ts'
+import { OLDEST, searchAddress, type Filters } from './filters.ts'
 import { useRegions } from './use_regions.ts'
 
 /** Active filters, each with the search without it. */
@@ -27,7 +28,7 @@ export function useFilterChips(filters: Filters): Chip[] {
     return rest.length > 0 ? rest : undefined
   }
   const ages = { from: min_age ?? limits.min_age, to: max_age ?? OLDEST }
-  const words = WORD_FIELDS.flatMap((field) =>
+  const words = SEARCHED_ATTRIBUTES.flatMap((field) =>
     (filters[field] ?? []).map((value) => {
       const text = t('filters.named', {
         field: t(`members:fields.${field}`),

@@ -1,14 +1,13 @@
+import { type Choice, GENDERS_SOUGHT, PROFILE_FIELDS } from '@manyhearts/locales/profile_fields'
 import type { Settings, User } from '#site/lib/api/shapes.ts'
-import { OLDEST, usualGender } from '#site/features/discovery/filters/filters.ts'
+import { OLDEST, readInterests, usualGender } from '#site/features/discovery/filters/filters.ts'
 
 const NEAR = ['region', 'country', 'anywhere'] as const
-const REASONS = ['relationship', 'dating', 'friendship', 'chat', 'adventure'] as const
-const MOST_INTERESTS = 10
 /** Default years below and above the member's age. */
 const AGE_SPAN = 8
 
 export type Near = (typeof NEAR)[number]
-export type Reason = (typeof REASONS)[number]
+export type Reason = Choice<'reason'>
 
 export type FinderAnswers = {
   gender: 'male' | 'female' | 'both'
@@ -25,7 +24,7 @@ type Known = { reason: string | null; interests: readonly { id: string }[] }
 export function readAnswers(params: URLSearchParams, user: User, settings: Settings, known?: Known): FinderAnswers {
   const isAnswered = hasAnswers(params)
   const { age } = user.profile
-  const gender = oneOf(['male', 'female', 'both'] as const, params.get('gender')) ?? usualGender(user)
+  const gender = oneOf(GENDERS_SOUGHT, params.get('gender')) ?? usualGender(user)
   const ages = ['min_age', 'max_age'].map((name, index) => {
     const wanted = Math.round(Number(params.get(name))) || age + (index === 0 ? -AGE_SPAN : AGE_SPAN)
     return Math.min(OLDEST, Math.max(settings.limits.min_age, wanted))
@@ -38,8 +37,8 @@ export function readAnswers(params: URLSearchParams, user: User, settings: Setti
     min_age,
     max_age,
     near: oneOf(NEAR, params.get('near')) ?? 'country',
-    reason: oneOf(REASONS, reason ?? null),
-    interests: interests.filter((id) => /^[1-9]\d{0,17}$/.test(id)).slice(0, MOST_INTERESTS),
+    reason: oneOf(PROFILE_FIELDS.reason.choices, reason ?? null),
+    interests: readInterests(interests),
   }
 }
 

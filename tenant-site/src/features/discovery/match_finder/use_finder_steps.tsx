@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Coffee, Globe, Heart, MapPin, MapPinned, MessageCircle, Sparkles, Users, Wine } from 'lucide-react'
+import { PROFILE_FIELDS } from '@manyhearts/locales/profile_fields'
 import { call } from '#site/lib/api/call.ts'
 import { countryName } from '#site/lib/brand/country_name.ts'
 import { useHydrated } from '#site/lib/browser/use_hydrated.ts'
@@ -88,7 +89,7 @@ export function useFinderSteps(answers: FinderAnswers, country: string): FinderS
           name="reason"
           defaultValue={answers.reason ?? ''}
           choices={[
-            ...(Object.keys(REASON_ICONS) as Reason[]).map((value) => {
+            ...PROFILE_FIELDS.reason.choices.map((value) => {
               const Icon = REASON_ICONS[value]
               return { value, label: t(`members:values.reason.${value}`), icon: <Icon aria-hidden="true" /> }
             }),

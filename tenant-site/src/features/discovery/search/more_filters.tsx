@@ -2,12 +2,12 @@ import { useState, type ToggleEvent } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ChevronDown } from 'lucide-react'
+import { PROFILE_FIELDS, SEARCHED_ATTRIBUTES } from '@manyhearts/locales/profile_fields'
 import { call } from '#site/lib/api/call.ts'
-import { PROFILE_CHOICES } from '#site/lib/people/profile_choices.ts'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
 import { Pills } from '#site/ui/fields/pills.tsx'
-import { WORD_FIELDS, type Filters } from '#site/features/discovery/filters/filters.ts'
+import type { Filters } from '#site/features/discovery/filters/filters.ts'
 import styles from './more_filters.module.css'
 import { offersField } from '#site/features/discovery/filters/offers_field.ts'
 
@@ -19,7 +19,7 @@ export function MoreFilters({ filters }: { filters: Filters }) {
   const fields = settings.search_fields.filter((field) => offersField(settings, field))
   const hasInterests = fields.includes('interests')
   const { data: interests = [] } = useQuery({ ...call(api, 'interests.index'), enabled: hasInterests })
-  const words = fields.flatMap((field) => WORD_FIELDS.filter((word) => word === field))
+  const words = fields.flatMap((field) => SEARCHED_ATTRIBUTES.filter((word) => word === field))
   const isAsked = [...words, 'interests' as const].some((field) => filters[field] !== undefined)
   const [wasAsked] = useState(isAsked)
   if (words.length === 0 && !hasInterests) return null
@@ -43,7 +43,7 @@ export function MoreFilters({ filters }: { filters: Filters }) {
             type="some"
             legend={t(`members:fields.${field}`)}
             name={field}
-            choices={PROFILE_CHOICES[field].map((value) => ({
+            choices={PROFILE_FIELDS[field].choices.map((value) => ({
               value,
               label: t(`members:values.${field}.${value}` as never),
             }))}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { MatchFound } from '#site/lib/api/shapes.ts'
 
-/** Shared interests listed by name. */
+/** Shared interests listed by name; the others are counted. */
 const NAMED = 3
 /** More reasons would not convince more. */
 const MOST = 3
@@ -11,7 +11,9 @@ export function useReasonWords() {
   const { t, i18n } = useTranslation('discovery')
   return ({ likes_me, interests, reason, same_region, same_age }: MatchFound['reasons']): string[] => {
     const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' })
-    const names = list.format(interests.slice(0, NAMED).map(({ name }) => name))
+    const named = interests.slice(0, NAMED).map(({ name }) => name)
+    const count = interests.length - named.length
+    const names = list.format(count > 0 ? [...named, t('finder.reasons.more_interests', { count })] : named)
     return [
       likes_me && t('finder.reasons.likes_you'),
       interests.length > 0 && t('finder.reasons.interests', { names }),

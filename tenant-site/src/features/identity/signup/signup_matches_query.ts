@@ -1,16 +1,16 @@
 import { queryOptions } from '@tanstack/react-query'
+import { PROFILE_FIELDS } from '@manyhearts/locales/profile_fields'
 import type { Api } from '#site/lib/api/api.ts'
 import type { User } from '#site/lib/api/shapes.ts'
 
 /** Age difference in years. */
 const AGE_SPAN = 8
-const YOUNGEST = 18
-const OLDEST = 120
 
 /** Real members near in place and age, else in the country, else anywhere; `fit` says which. */
 export function signupMatchesQuery(api: Api, { profile }: User) {
   const { age, country } = profile
-  const ages = { min_age: Math.max(YOUNGEST, age - AGE_SPAN), max_age: Math.min(OLDEST, age + AGE_SPAN) }
+  const { youngest, oldest } = PROFILE_FIELDS.age
+  const ages = { min_age: Math.max(youngest, age - AGE_SPAN), max_age: Math.min(oldest, age + AGE_SPAN) }
   const wishes = [
     { fit: 'near', query: { country, ...ages } },
     { fit: 'country', query: { country } },

@@ -1,33 +1,18 @@
-import { type OwnSection, ownSections } from '#site/features/members/profile_sections/own_sections.ts'
+import { CHOICE_FIELDS, PROFILE_FIELDS, type ProfileSection } from '@manyhearts/locales/profile_fields'
+import { ownSections } from '#site/features/members/profile_sections/own_sections.ts'
 import type { OwnProfile } from '#site/features/members/profile_sections/shapes.ts'
 
-type Next = OwnSection | 'photos'
+const COUNTED = ['region', ...CHOICE_FIELDS, 'interests', 'about_me'] as const
 
-/** Profile fields that count, and where to fill them in. */
-const TOLD: Record<string, Next> = {
-  main_image: 'photos',
-  region: 'place',
-  sexuality: 'basics',
-  body_type: 'looks',
-  hair_colour: 'looks',
-  eye_colour: 'looks',
-  tattoos: 'looks',
-  relationship_status: 'relationship',
-  reason: 'reason',
-  interests: 'interests',
-  about_me: 'about',
-}
-
-/** Percentage of visible fields filled in, and the sections with missing ones. */
+/** Percentage of visible fields filled in, the main photo among them, and the sections with missing ones. */
 export function completeness(profile: OwnProfile, visibleFields: readonly string[]) {
-  const fields = Object.keys(TOLD).filter((field) => field === 'main_image' || visibleFields.includes(field))
-  const missing = fields.filter((field) => !isTold(profile[field as keyof OwnProfile]))
-  const places = new Set(missing.map((field) => TOLD[field]!))
-  const order: Next[] = ['photos', ...ownSections(visibleFields)]
-  return {
-    percent: Math.round(((fields.length - missing.length) / fields.length) * 100),
-    missing: order.filter((place) => places.has(place)),
-  }
+  const fields = COUNTED.filter((field) => visibleFields.includes(field))
+  const sections = fields.filter((field) => !isTold(profile[field])).map((field) => PROFILE_FIELDS[field].section)
+  const hasPhoto = isTold(profile.main_image)
+  const count = fields.length + 1
+  const told = count - sections.length - (hasPhoto ? 0 : 1)
+  const missing: (ProfileSection | 'photos')[] = ownSections(visibleFields).filter((name) => sections.includes(name))
+  return { percent: Math.round((told / count) * 100), missing: hasPhoto ? missing : ['photos' as const, ...missing] }
 }
 
 function isTold(value: unknown): boolean {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ProfileSection } from '@manyhearts/locales/profile_fields'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { FailedState } from '#site/ui/feedback/failed_state.tsx'
 import { AboutSection } from '#site/features/members/profile_sections/about_section.tsx'
@@ -7,7 +8,7 @@ import { BasicsSection } from '#site/features/members/profile_sections/basics_se
 import { ChoicesSection } from '#site/features/members/profile_sections/choices_section.tsx'
 import { InterestsSection } from '#site/features/members/profile_sections/interests_section.tsx'
 import { OwnAside } from './own_aside.tsx'
-import { type OwnSection, ownSections } from '#site/features/members/profile_sections/own_sections.ts'
+import { ownSections } from '#site/features/members/profile_sections/own_sections.ts'
 import { PlaceSection } from '#site/features/members/places/place_section.tsx'
 import styles from './profile_tab.module.css'
 import type { OwnProfile } from '#site/features/members/profile_sections/shapes.ts'
@@ -17,12 +18,10 @@ import { useVisit } from '#site/lib/visit/visit.ts'
 
 export type SectionProps = { profile: OwnProfile }
 
-const SECTIONS: Record<OwnSection, ComponentType<SectionProps>> = {
+/** Sections of choices alone need nothing of their own. */
+const SECTIONS: Partial<Record<ProfileSection, ComponentType<SectionProps>>> = {
   basics: BasicsSection,
   place: PlaceSection,
-  looks: ({ profile }) => <ChoicesSection name="looks" profile={profile} />,
-  relationship: ({ profile }) => <ChoicesSection name="relationship" profile={profile} />,
-  reason: ({ profile }) => <ChoicesSection name="reason" profile={profile} />,
   interests: InterestsSection,
   about: AboutSection,
 }
@@ -48,7 +47,11 @@ export function ProfileTab() {
       <div className={styles.sections}>
         {ownSections(visible_profile_fields).map((name) => {
           const Section = SECTIONS[name]
-          return <Section key={name} profile={data.profile} />
+          return Section ? (
+            <Section key={name} profile={data.profile} />
+          ) : (
+            <ChoicesSection key={name} name={name} profile={data.profile} />
+          )
         })}
       </div>
     </div>

@@ -1,17 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { CHOICE_FIELDS } from '@manyhearts/locales/profile_fields'
 import type { Profile } from '#site/lib/api/shapes.ts'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
 
-const FACTS = [
-  'gender',
-  'sexuality',
-  'relationship_status',
-  'body_type',
-  'hair_colour',
-  'eye_colour',
-  'tattoos',
-  'reason',
-] as const
+const FACTS = ['gender', ...CHOICE_FIELDS] as const
 
 type Fact = { field: string; label: string; value: string }
 

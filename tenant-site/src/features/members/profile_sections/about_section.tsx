@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { PROFILE_FIELDS } from '@manyhearts/locales/profile_fields'
 import { TextArea } from '#site/ui/fields/text_area.tsx'
 import { ProfileSection } from './profile_section.tsx'
 import type { OwnProfile } from './shapes.ts'
-
-/** The API's limit, in code points. */
-const LONGEST = 2000
 
 export function AboutSection({ profile }: { profile: OwnProfile }) {
   const { t } = useTranslation('members')
@@ -18,7 +16,7 @@ export function AboutSection({ profile }: { profile: OwnProfile }) {
       {({ errors, kept }) => (
         <TextArea
           label={t('own.about_label')}
-          hint={t('own.about_hint', { most: LONGEST })}
+          hint={t('own.about_hint', { most: PROFILE_FIELDS.about_me.most })}
           name="about_me"
           rows={6}
           defaultValue={kept?.about_me?.[0] ?? profile.about_me}

@@ -6,22 +6,19 @@ import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { useUser } from '#site/lib/user/use_user.ts'
 import { ChoiceCards } from '#site/ui/fields/choice_cards.tsx'
 import { DateOfBirthField } from '#site/ui/fields/date_of_birth_field.tsx'
-import { Pills } from '#site/ui/fields/pills.tsx'
 import { TextField } from '#site/ui/fields/text_field.tsx'
 import { BirthdayFixed } from './birthday_fixed.tsx'
-import { fieldsOf } from './own_sections.ts'
-import { PROFILE_CHOICES } from '#site/lib/people/profile_choices.ts'
+import { ChoiceFields, readChoices } from './choice_fields.tsx'
+import { choicesIn } from './own_sections.ts'
 import { ProfileSection } from './profile_section.tsx'
 import type { OwnProfile, ProfileChanges } from './shapes.ts'
-import { useNotStated } from './use_not_stated.ts'
 
 /** The date of birth is fixed once the account is activated. */
 export function BasicsSection({ profile }: { profile: OwnProfile }) {
   const { t, i18n } = useTranslation(['members', 'identity'])
   const settings = useSettings()
   const user = useUser()
-  const withUntold = useNotStated()
-  const hasSexuality = fieldsOf('basics', settings.visible_profile_fields).includes('sexuality')
+  const choices = choicesIn('basics', settings.visible_profile_fields)
   const isBirthdayOpen = user !== null && mustActivate(user)
 
   const read = (data: FormData) =>
@@ -29,7 +26,7 @@ export function BasicsSection({ profile }: { profile: OwnProfile }) {
       name: String(data.get('name')),
       gender: data.get('gender'),
       looking_for: data.get('looking_for'),
-      ...(hasSexuality && { sexuality: data.get('sexuality') || null }),
+      ...readChoices(data, choices),
       ...(isBirthdayOpen && { date_of_birth: String(data.get('date_of_birth')) }),
     }) as ProfileChanges
 
@@ -86,17 +83,7 @@ export function BasicsSection({ profile }: { profile: OwnProfile }) {
               defaultValue={last('looking_for')}
               error={errors.looking_for}
             />
-            {hasSexuality && (
-              <Pills
-                legend={t('fields.sexuality')}
-                name="sexuality"
-                choices={withUntold(
-                  PROFILE_CHOICES.sexuality.map((value) => ({ value, label: t(`values.sexuality.${value}` as never) }))
-                )}
-                defaultValue={kept?.sexuality?.[0] ?? profile.sexuality ?? ''}
-                error={errors.sexuality}
-              />
-            )}
+            <ChoiceFields fields={choices} profile={profile} errors={errors} kept={kept} />
           </>
         )
       }}

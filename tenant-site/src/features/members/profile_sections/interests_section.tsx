@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { PROFILE_FIELDS } from '@manyhearts/locales/profile_fields'
 import { call } from '#site/lib/api/call.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
 import { Pills } from '#site/ui/fields/pills.tsx'
 import { ProfileSection } from './profile_section.tsx'
 import type { OwnProfile, ProfileChanges } from './shapes.ts'
-
-/** The API's limit. */
-const MOST = 20
 
 export function InterestsSection({ profile }: { profile: OwnProfile }) {
   const { t } = useTranslation('members')
@@ -21,7 +19,7 @@ export function InterestsSection({ profile }: { profile: OwnProfile }) {
   return (
     <ProfileSection
       name="interests"
-      text={t('own.interests_text', { most: MOST })}
+      text={t('own.interests_text', { most: PROFILE_FIELDS.interests.most })}
       profile={profile}
       read={(form) => ({ interests: form.getAll('interests').map(String) })}
       foresee={foresee}

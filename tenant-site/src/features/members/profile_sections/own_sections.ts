@@ -1,32 +1,23 @@
-/** Sections of the profile editor and the brand's fields in each (specification §3). */
-const FIELDS = {
-  basics: ['name', 'age', 'gender', 'sexuality'],
-  place: ['country', 'region', 'city'],
-  looks: ['body_type', 'hair_colour', 'eye_colour', 'tattoos'],
-  relationship: ['relationship_status'],
-  reason: ['reason'],
-  interests: ['interests'],
-  about: ['about_me'],
-} as const
-
-export type OwnSection = keyof typeof FIELDS
+import {
+  CHOICE_FIELDS,
+  type ChoiceField,
+  PROFILE_FIELD_NAMES,
+  PROFILE_FIELDS,
+  type ProfileSection,
+} from '@manyhearts/locales/profile_fields'
 
 /** Needed for the search, even when profiles don't show them. */
-const ALWAYS: readonly OwnSection[] = ['basics', 'place']
+const ALWAYS: readonly ProfileSection[] = ['basics', 'place']
 
 /** In the order of the brand's fields, without sections it doesn't show. */
-export function ownSections(visibleFields: readonly string[]): OwnSection[] {
-  const shown = visibleFields.flatMap((field) => {
-    const section = (Object.keys(FIELDS) as OwnSection[]).find((name) =>
-      (FIELDS[name] as readonly string[]).includes(field)
-    )
-    return section ? [section] : []
-  })
-  return [...new Set([...shown, ...ALWAYS])]
+export function ownSections(visibleFields: readonly string[]): ProfileSection[] {
+  const shown = visibleFields.flatMap((field) => PROFILE_FIELD_NAMES.filter((name) => name === field))
+  return [...new Set([...shown.map((name) => PROFILE_FIELDS[name].section), ...ALWAYS])]
 }
 
 /** In the brand's order. */
-export function fieldsOf<Name extends OwnSection>(section: Name, visibleFields: readonly string[]) {
-  const own: readonly string[] = FIELDS[section]
-  return visibleFields.filter((field) => own.includes(field)) as (typeof FIELDS)[Name][number][]
+export function choicesIn(section: ProfileSection, visibleFields: readonly string[]): ChoiceField[] {
+  return visibleFields.flatMap((shown) =>
+    CHOICE_FIELDS.filter((field) => field === shown && PROFILE_FIELDS[field].section === section)
+  )
 }

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ProfileSection as Section } from '@manyhearts/locales/profile_fields'
 import { Button } from '#site/ui/buttons/button.tsx'
 import { Form } from '#site/ui/layout/form.tsx'
 import { FormSection } from '#site/ui/layout/form_section.tsx'
 import { Notice } from '#site/ui/feedback/notice.tsx'
-import type { OwnSection } from './own_sections.ts'
 import styles from './profile_section.module.css'
 import type { OwnProfile, ProfileChanges } from './shapes.ts'
 import { type Kept, useProfileSection } from './use_profile_section.ts'
 
 type ProfileSectionProps = {
-  name: OwnSection
+  name: Section
   text?: string
   profile: OwnProfile
   read: (data: FormData) => ProfileChanges

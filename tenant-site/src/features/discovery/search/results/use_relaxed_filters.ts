@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { SEARCHED_ATTRIBUTES } from '@manyhearts/locales/profile_fields'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
-import { OLDEST, RADII, WORD_FIELDS, type Filters } from '#site/features/discovery/filters/filters.ts'
+import { OLDEST, RADII, type Filters } from '#site/features/discovery/filters/filters.ts'
 
 const YEARS = 5
 /** More suggestions would not help. */
@@ -39,7 +40,7 @@ export function useRelaxedFilters(filters: Filters): Relaxing[] {
     })
   }
   for (const field of [
-    ...WORD_FIELDS.filter((word) => filters[word]),
+    ...SEARCHED_ATTRIBUTES.filter((word) => filters[word]),
     ...(interests ? (['interests'] as const) : []),
   ]) {
     relaxings.push({

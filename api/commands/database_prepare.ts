@@ -16,16 +16,18 @@ export default class DatabasePrepare extends BaseCommand {
   declare demo: boolean
 
   async run() {
-    for (const note of await prepareDatabase(this.app)) this.logger.info(note)
+    await prepareDatabase(this.app, this.#say)
     const staff = await createFirstStaffMember()
     if (staff) this.logger.log(`First of staff: ${staff.email}, password ${staff.password}`)
     if (this.demo) await this.#seedDemo()
   }
 
+  #say = (line: string) => this.logger.info(line)
+
   async #seedDemo() {
     if (this.app.inProduction && !env.get('ALLOW_SANDBOX')) throw new Error('Demo data has no place in production.')
     const password = env.get('DEMO_PASSWORD')?.release() ?? randomBytes(9).toString('base64url')
-    const filled = await seedDemo({ password })
+    const filled = await seedDemo({ password, say: this.#say })
     if (filled.length > 0) this.logger.log(`Demo member on every brand: demo@example.com, password ${password}`)
   }
 }

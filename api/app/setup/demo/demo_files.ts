@@ -25,7 +25,6 @@ export interface DemoPerson {
   interests: string[]
   reason: string
   about_me: string
-  portrait: number
   photos: number
   premium?: boolean
   language: string

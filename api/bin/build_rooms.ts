@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
-import { runCommand } from './run_command.ts'
+import { runQuietly } from './run_quietly.ts'
 import { ROOT } from './settle_environment.ts'
+import { withProgress } from './with_progress.ts'
 
 interface Room {
   name: string
+  after: string[]
   sources: string[]
   output: string
   /** Vite drops development helpers for production; the API's code generator boots the app, which production may refuse. */
@@ -16,25 +18,29 @@ interface Room {
 const ROOMS: Room[] = [
   {
     name: 'theme-presets',
+    after: [],
     mode: 'production',
     sources: ['theme-presets'],
     output: 'theme-presets/dist',
   },
   {
     name: 'api',
+    after: ['theme-presets'],
     mode: 'development',
     sources: ['api'],
     output: 'api/build',
   },
   {
     name: 'tenant-site',
+    // The API generates the site's client.
+    after: ['api'],
     mode: 'production',
-    // The site's types come from the API.
     sources: ['tenant-site', 'theme-presets', 'locales', 'api/app', 'api/start'],
     output: 'tenant-site/dist',
   },
   {
     name: 'admin-console',
+    after: ['theme-presets'],
     mode: 'production',
     sources: ['admin-console', 'theme-presets', 'locales'],
     output: 'admin-console/dist',
@@ -43,21 +49,32 @@ const ROOMS: Room[] = [
 
 const NOT_SOURCES = new Set(['node_modules', 'build', 'dist', '.adonisjs'])
 
-/** Builds what changed since the last build, in order of dependency. */
+/** Builds what changed since the last build, each room as soon as those it needs are built. */
 export async function buildRooms(env: NodeJS.ProcessEnv): Promise<void> {
+  const builds = new Map<string, Promise<void>>()
   for (const room of ROOMS) {
-    const stamp = join(ROOT, room.output, '.sources')
-    const sources = await fingerprint(room)
-    if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === sources) continue
-    console.log(`Building ${room.name} …`)
-    await rm(stamp, { force: true })
-    await runCommand('npm', ['run', '--silent', 'build'], {
+    const needed = Promise.all(room.after.map((name) => builds.get(name)))
+    builds.set(
+      room.name,
+      needed.then(() => buildRoom(room, env))
+    )
+  }
+  await Promise.all(builds.values())
+}
+
+async function buildRoom(room: Room, env: NodeJS.ProcessEnv): Promise<void> {
+  const stamp = join(ROOT, room.output, '.sources')
+  const sources = await fingerprint(room)
+  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === sources) return
+  await rm(stamp, { force: true })
+  await withProgress(`Building ${room.name} (${ROOMS.indexOf(room) + 1} of ${ROOMS.length})`, () =>
+    runQuietly('npm', ['run', '--silent', 'build'], {
       cwd: join(ROOT, room.name),
       env: { ...env, NODE_ENV: room.mode },
     })
-    await mkdir(dirname(stamp), { recursive: true })
-    await writeFile(stamp, sources)
-  }
+  )
+  await mkdir(dirname(stamp), { recursive: true })
+  await writeFile(stamp, sources)
 }
 
 async function fingerprint({ sources }: Room): Promise<string> {

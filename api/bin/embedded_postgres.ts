@@ -9,6 +9,7 @@ import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { freePort } from './free_port.ts'
+import { withProgress } from './with_progress.ts'
 
 const run = promisify(execFile)
 
@@ -21,10 +22,10 @@ export interface EmbeddedPostgres {
 export async function startEmbeddedPostgres(folder: string, database = 'manyhearts'): Promise<EmbeddedPostgres> {
   const server = await serverFor(resolve(folder), await locateBinaries())
   const data = join(server.home, 'postgres')
-  if (!existsSync(data)) await initialise(server, data)
+  if (!existsSync(data)) await withProgress('Setting up PostgreSQL', () => initialise(server, data))
   const password = (await readFile(join(data, PASSWORD_FILE), 'utf8')).trim()
   const last = await lastPort(data)
-  const port = last && (await answers(last)) ? last : await start(server, data, last)
+  const port = last && (await answers(last)) ? last : await withProgress('Starting PostgreSQL', () => start(server, data, last))
   const url = `postgres://manyhearts:${password}@127.0.0.1:${port}`
   await createDatabase(url, database)
   return {

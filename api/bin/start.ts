@@ -4,6 +4,7 @@ import { buildRooms } from './build_rooms.ts'
 import { printAddresses } from './print_addresses.ts'
 import { runCommand } from './run_command.ts'
 import { ROOT, settleEnvironment } from './settle_environment.ts'
+import { withProgress } from './with_progress.ts'
 
 /** `npm start`: builds what changed, prepares the database (outside production with demo brands), and serves. */
 const { env, postgres } = await settleEnvironment({})
@@ -12,10 +13,12 @@ const isProduction = env.NODE_ENV === 'production'
 
 try {
   await buildRooms(env)
-  await runCommand(process.execPath, ['build/ace.js', 'database:prepare', ...(isProduction ? [] : ['--demo'])], {
-    cwd: api,
-    env,
-  })
+  await withProgress('Preparing the database', () =>
+    runCommand(process.execPath, ['build/ace.js', 'database:prepare', ...(isProduction ? [] : ['--demo'])], {
+      cwd: api,
+      env,
+    })
+  )
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   await postgres?.stop()
@@ -33,4 +36,4 @@ server.once('exit', async (code) => {
   await postgres?.stop()
   process.exit(code ?? 0)
 })
-await printAddresses(env)
+await withProgress('Starting the server', () => printAddresses(env))

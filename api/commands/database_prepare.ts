@@ -17,24 +17,25 @@ export default class DatabasePrepare extends BaseCommand {
   declare demo: boolean
 
   async run() {
-    const notes = await prepareDatabase(this.app).catch((error: Error) => {
+    try {
+      await prepareDatabase(this.app, this.#say)
+    } catch (error) {
       if (!(error instanceof OutdatedDatabase)) throw error
       this.logger.error(error.message)
-    })
-    if (!notes) {
       this.exitCode = 1
       return
     }
-    for (const note of notes) this.logger.info(note)
     const staff = await createFirstStaffMember()
     if (staff) this.logger.log(`First of staff: ${staff.email}, password ${staff.password}`)
     if (this.demo) await this.#seedDemo()
   }
 
+  #say = (line: string) => this.logger.info(line)
+
   async #seedDemo() {
     if (this.app.inProduction && !env.get('ALLOW_SANDBOX')) throw new Error('Demo data has no place in production.')
     const password = env.get('DEMO_PASSWORD')?.release() ?? randomBytes(9).toString('base64url')
-    const filled = await seedDemo({ password })
+    const filled = await seedDemo({ password, say: this.#say })
     if (filled.length > 0) this.logger.log(`Demo member on every brand: demo@example.com, password ${password}`)
   }
 }

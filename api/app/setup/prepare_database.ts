@@ -17,20 +17,19 @@ const LOCK = 7_302_025
 const MIGRATIONS = 'database/migrations'
 const ROLES: ServingRole[] = ['rt', 'staff', 'jobs']
 
-/** One node at a time: the lock waits, while Lucid's own lock throws. @returns what it did, for the log @throws OutdatedDatabase */
-export function prepareDatabase(app: ApplicationService): Promise<string[]> {
+/** One node at a time: the lock waits, while Lucid's own lock throws. Says what it has done. @throws OutdatedDatabase */
+export function prepareDatabase(app: ApplicationService, say: (line: string) => void): Promise<void> {
   return asOwner(async (owner) => {
     await owner.query('select pg_advisory_lock($1)', [LOCK])
     await refuseOutdated(owner)
     await createRoles(owner)
     await revokeTemporaryObjects(owner)
-    const migrated = await migrate(app, owner)
+    await migrate(app, owner, say)
     await storeTokenKey(owner)
-    const imported = (await importPlaces(owner)) ? ['imported countries, regions, towns and interests'] : []
-    const notes = await superuserPart(owner)
+    if (await importPlaces(owner)) say('imported countries, regions, towns and interests')
+    await superuserPart(owner, say)
     await applyDefaults(owner)
     await prepareQueues(owner)
-    return [...migrated.map((name) => `migrated ${name}`), ...imported, ...notes]
   })
 }
 
@@ -79,7 +78,7 @@ async function revokeTemporaryObjects(owner: pg.Client): Promise<void> {
   await owner.query(`revoke temporary on database ${pg.escapeIdentifier(owner.database!)} from public`)
 }
 
-async function migrate(app: ApplicationService, owner: pg.Client): Promise<string[]> {
+async function migrate(app: ApplicationService, owner: pg.Client, say: (line: string) => void): Promise<void> {
   await owner.query('create schema if not exists migrations')
   const db = await app.container.make('lucid.db')
   const runner = new MigrationRunner(db, fromProductRoot(app), {
@@ -87,11 +86,9 @@ async function migrate(app: ApplicationService, owner: pg.Client): Promise<strin
     connectionName: 'owner',
     disableLocks: true,
   })
+  runner.on('migration:completed', ({ file }) => say(`migrated ${file.name.split('/').at(-1)}`))
   await runner.run()
   if (runner.error) throw runner.error
-  return Object.values(runner.migratedFiles)
-    .filter(({ status }) => status === 'completed')
-    .map(({ file }) => file.name.split('/').at(-1)!)
 }
 
 /** Migrations are outside the API, and have the same names whether its sources or its build run them. */
@@ -114,13 +111,11 @@ async function storeTokenKey(owner: pg.Client): Promise<void> {
   )
 }
 
-async function superuserPart(owner: pg.Client): Promise<string[]> {
+async function superuserPart(owner: pg.Client, say: (line: string) => void): Promise<void> {
   const { rows } = await owner.query('select rolsuper from pg_roles where rolname = current_user')
-  if (!rows[0].rolsuper) {
-    return [
-      'the owner is no superuser: the guard on new tables and the closing of pg_stat_activity wait for database/superuser.sql',
-    ]
-  }
-  await owner.query(await readFile(join(PRODUCT_ROOT, 'database/superuser.sql'), 'utf8'))
-  return []
+  if (rows[0].rolsuper) await owner.query(await readFile(join(PRODUCT_ROOT, 'database/superuser.sql'), 'utf8'))
+  else
+    say(
+      'the owner is no superuser: the guard on new tables and the closing of pg_stat_activity wait for database/superuser.sql'
+    )
 }

@@ -19,7 +19,6 @@ export interface DemoPerson extends Partial<Record<ChoiceField, string>> {
   city?: string
   interests: string[]
   about_me: string
-  portrait: number
   photos: number
   premium?: boolean
   language: string

@@ -9,17 +9,18 @@ import type { Site } from '#app/tenancy/sites/site'
 import { staffRows } from '#app/tenancy/context/staff_rows'
 import { asTenant, type Tenant, tenantRows } from '#app/tenancy/context/tenant_context'
 import { demoManifests, demoPeople, demoTalk, type DemoPerson, type DemoTalk } from './demo_files.js'
-import { drawPhotos, seedPerson } from './seed_people.js'
+import { seedPerson, storePhotos } from './seed_people.js'
 import { seedTalk } from './seed_talk.js'
 
 interface Wanted {
   brands?: string[]
   password: string
   photos?: number
+  say?: (line: string) => void
 }
 
 /** Fills the demo brands that have no people yet, and leaves others as they are. @returns the brands filled */
-export async function seedDemo({ brands, password, photos = Infinity }: Wanted): Promise<string[]> {
+export async function seedDemo({ brands, password, photos = Infinity, say = () => {} }: Wanted): Promise<string[]> {
   const empty: Manifest[] = []
   for (const { name, source } of await demoManifests()) {
     const read = readManifest(source)
@@ -39,7 +40,7 @@ export async function seedDemo({ brands, password, photos = Infinity }: Wanted):
     const cast = people
       .filter(({ brand }) => brand === manifest.tenant)
       .map((person) => ({ ...person, photos: Math.min(person.photos, photos) }))
-    await fillBrand(site!, cast, talk, { demoHash, nobodysHash })
+    await fillBrand(site!, cast, talk, { demoHash, nobodysHash }, say)
   }
   return empty.map(({ tenant }) => tenant)
 }
@@ -55,19 +56,35 @@ async function fillBrand(
   site: Site,
   cast: DemoPerson[],
   talk: DemoTalk,
-  hashes: { demoHash: string; nobodysHash: string }
+  { demoHash, nobodysHash }: { demoHash: string; nobodysHash: string },
+  say: (line: string) => void
 ): Promise<void> {
-  const photos = new Map<string, Awaited<ReturnType<typeof drawPhotos>>>()
-  for (const person of cast) photos.set(person.key, await drawPhotos(site, person))
+  const encoded = counter(`Encoding photos of ${site.slug}'s members`, cast.length, say)
+  const photos = await Promise.all(
+    cast.map(async (person) => {
+      const stored = await storePhotos(site, person)
+      encoded()
+      return stored
+    })
+  )
+  const seeded = counter(`Seeding members of ${site.slug}`, cast.length, say)
   await asTenant(site, async () => {
     const profiles = new Map<string, Profile>()
     for (const [place, person] of cast.entries()) {
-      const { demoHash, nobodysHash } = hashes
-      profiles.set(
-        person.key,
-        await seedPerson(site, person, photos.get(person.key)!, place, person.key === 'demo' ? demoHash : nobodysHash)
-      )
+      const passwordHash = person.key === 'demo' ? demoHash : nobodysHash
+      profiles.set(person.key, await seedPerson(site, person, photos[place]!, place, passwordHash))
+      seeded()
     }
     await seedTalk(site.slug, profiles, talk)
   })
+}
+
+const COUNTED = 10
+
+function counter(what: string, total: number, say: (line: string) => void): () => void {
+  let done = 0
+  return () => {
+    done++
+    if (done % COUNTED === 0 || done === total) say(`${what}: ${done} of ${total}`)
+  }
 }

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { DateTime } from 'luxon'
 import { applyPayment } from '#app/credits/orders/apply_payment'
 import { createOrder } from '#app/credits/orders/create_order'
@@ -12,7 +11,7 @@ import { attributesOf } from '#app/members/people/choices_of'
 import Photo from '#app/members/people/photo'
 import Profile from '#app/members/people/profile'
 import { interestId, regionId } from '#app/members/places/list_ids'
-import { encodePhoto } from '#app/members/photos/processing/encode_photo'
+import { encodeInWorker } from '#app/members/photos/processing/photo_workers'
 import { newPhotoPaths, storePhoto, type StoredPhoto } from '#app/members/photos/storage/store_photo'
 import type { Site } from '#app/tenancy/sites/site'
 import { tenantRows, type Tenant } from '#app/tenancy/context/tenant_context'
@@ -21,16 +20,12 @@ import { DEMO, type DemoPerson } from './demo_files.js'
 const DEMO_CREDITS = 50
 
 /** Slow, so it is done before any transaction. */
-export async function drawPhotos(tenant: Tenant, person: DemoPerson): Promise<StoredPhoto[]> {
-  const { drawPortrait } = await import(pathToFileURL(join(DEMO, 'portraits/draw_portraits.ts')).href)
-  const { portrait: number, gender, age, hair_colour: hair, kind } = person
+export async function storePhotos(tenant: Tenant, { brand, key, photos }: DemoPerson): Promise<StoredPhoto[]> {
   return Promise.all(
-    Array.from({ length: person.photos }, async (_, view) =>
-      storePhoto(
-        newPhotoPaths(tenant),
-        await encodePhoto(await drawPortrait({ number, gender, age, hair, kind, view }))
-      )
-    )
+    Array.from({ length: photos }, async (_, place) => {
+      const source = join(DEMO, 'portraits', brand, key, `${place + 1}.webp`)
+      return storePhoto(newPhotoPaths(tenant), await encodeInWorker({ source }))
+    })
   )
 }
 

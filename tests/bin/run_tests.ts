@@ -2,6 +2,7 @@ import { Ignitor, prettyPrintError } from '@adonisjs/core'
 import { assert } from '@japa/assert'
 import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import { configure, processCLIArgs, run } from '@japa/runner'
+import { browserSpecs } from './browser_specs.ts'
 import { countInWords } from './count_in_words.ts'
 import { explainFailures, collectServerErrors } from './explain_failures.ts'
 
@@ -24,7 +25,7 @@ export async function runTests(args: string[], cleanUp: () => Promise<void>): Pr
           { name: 'unit', files: ['unit/**/*.spec.ts'], timeout: 10_000 },
           { name: 'api', files: ['api/**/*.spec.ts'], timeout: 60_000 },
           { name: 'bench', files: ['bench/**/*.spec.ts'], timeout: 300_000 },
-          { name: 'browser', files: ['browser/**/*.spec.ts'], timeout: 180_000 },
+          { name: 'browser', files: browserSpecs, timeout: 180_000 },
         ],
         plugins: [assert(), pluginAdonisJS(app), countInWords, explainFailures],
         forceExit: true,

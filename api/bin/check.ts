@@ -6,23 +6,27 @@ import { ROOT, settleEnvironment } from './settle_environment.ts'
 import { browserForTests } from './browser_for_tests.ts'
 
 /**
- * `npm test [-- unit]`: every check and test, on its own database and port; browser tests run in parallel, as they mostly wait.
+ * `npm test [-- unit]`: every check and test, on its own database and port; browser tests run in parallel, as they often wait.
  * `npm run test:full` plays every round of the exhaustive tests, and kills the server and its PostgreSQL under load.
  */
 const args = process.argv.slice(2).filter((arg) => arg !== '--full')
 const isFull = process.argv.includes('--full')
-const { env, postgres } = await settleEnvironment({
-  NODE_ENV: 'test',
-  DATA_DIR: 'var/test',
-  ADMIN_HOST: 'admin.localhost',
-  ...(isFull && { TEST_ROUNDS: 'full' }),
-})
+const { env, postgres } = await settleEnvironment(
+  {
+    NODE_ENV: 'test',
+    DATA_DIR: 'var/test',
+    ADMIN_HOST: 'admin.localhost',
+    ...(isFull && { TEST_ROUNDS: 'full' }),
+  },
+  { isDurable: false }
+)
 const bin = join(ROOT, 'node_modules/.bin')
 const ROOMS = ['api', 'tenant-site', 'admin-console', 'theme-presets', 'locales', 'database', 'tests']
 const failures: string[] = []
 
 const everything = args.length === 0
 const runner = ['--import=@poppinss/ts-exec', 'bin/test.ts']
+const BROWSER_PARTS = ['1/2', '2/2']
 
 /** A failed check doesn't stop the others. */
 async function step(name: string, check: () => Promise<void>) {
@@ -41,20 +45,21 @@ try {
   const extra = needsBrowser ? { CHROMIUM: await browserForTests() } : {}
   const tests = (suites: string[]) => run(process.execPath, [...runner, ...suites], 'tests', extra)
   if (everything) {
-    const browser = runBeside(process.execPath, [...runner, 'browser'], {
-      cwd: join(ROOT, 'tests'),
-      env: { ...env, ...extra },
-    })
+    const browser = BROWSER_PARTS.map((part) =>
+      runBeside(process.execPath, [...runner, 'browser'], {
+        cwd: join(ROOT, 'tests'),
+        env: { ...env, ...extra, TEST_PART: part },
+      })
+    )
     await step('format', () => run(join(bin, 'oxfmt'), ['--check']))
-    await step('lint', () => run(join(bin, 'oxlint'), ['--type-aware', '--deny-warnings']))
-    for (const room of ['api', 'tenant-site', 'admin-console', 'theme-presets', 'tests'])
-      await step(`types of ${room}`, () => run('npm', ['run', '--silent', 'types'], room))
+    await step('lint and types', () => run(join(bin, 'oxlint'), ['--type-aware', '--type-check', '--deny-warnings']))
     await step('walls between rooms', () =>
       run(join(bin, 'depcruise'), ['--config', '.dependency-cruiser.cjs', ...ROOMS])
     )
     await step('unused code', () => run(join(bin, 'knip'), []))
     await step('tests', () => tests(['unit', 'api', 'bench']))
-    await step('tests in a browser', () => browser.shown())
+    for (const [place, part] of browser.entries())
+      await step(`tests in a browser, ${BROWSER_PARTS[place]}`, () => part.shown())
     if (isFull) await step('faults', () => tests(['faults']))
   } else {
     await step('tests', () => tests(args))

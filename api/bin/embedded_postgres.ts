@@ -18,14 +18,24 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>
 }
 
+interface PostgresOptions {
+  database?: string
+  /** Whether data must outlive a crash of the machine; writing is faster without. */
+  isDurable?: boolean
+}
+
 /** Starts the bundled PostgreSQL 18 on loopback, or reuses one left running; after a kill it gets the same port again. */
-export async function startEmbeddedPostgres(folder: string, database = 'manyhearts'): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(
+  folder: string,
+  { database = 'manyhearts', isDurable = true }: PostgresOptions = {}
+): Promise<EmbeddedPostgres> {
   const server = await serverFor(resolve(folder), await locateBinaries())
   const data = join(server.home, 'postgres')
   if (!existsSync(data)) await withProgress('Setting up PostgreSQL', () => initialise(server, data))
   const password = (await readFile(join(data, PASSWORD_FILE), 'utf8')).trim()
   const last = await lastPort(data)
-  const port = last && (await answers(last)) ? last : await withProgress('Starting PostgreSQL', () => start(server, data, last))
+  const startNow = () => start(server, data, { preferred: last, isDurable })
+  const port = last && (await answers(last)) ? last : await withProgress('Starting PostgreSQL', startNow)
   const url = `postgres://manyhearts:${password}@127.0.0.1:${port}`
   await createDatabase(url, database)
   return {
@@ -134,13 +144,18 @@ async function initialise(server: Server, place: string): Promise<void> {
   await rename(data, place)
 }
 
-async function start(server: Server, data: string, preferred: number): Promise<number> {
+async function start(
+  server: Server,
+  data: string,
+  { preferred, isDurable }: { preferred: number; isDurable: boolean }
+): Promise<number> {
   const port = await freePort(preferred)
   // A container may have less than its machine.
   const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity)
   const options =
     `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=80 -c log_parameter_max_length=0` +
-    ` -c shared_buffers=${megabytes(memory / 8, 1024)}MB -c effective_cache_size=${megabytes(memory / 2)}MB`
+    ` -c shared_buffers=${megabytes(memory / 8, 1024)}MB -c effective_cache_size=${megabytes(memory / 2)}MB` +
+    (isDurable ? '' : ' -c fsync=off -c synchronous_commit=off -c full_page_writes=off')
   await asServer(server, 'pg_ctl', ['-D', data, '-w', '-t', '60', '-l', `${data}.log`, '-o', options, 'start']).catch(
     async (error) => {
       const log = await readFile(`${data}.log`, 'utf8').catch(() => '')

@@ -17,7 +17,10 @@ export interface Settled {
 }
 
 /** Fills in what the environment leaves open; explicit values always win. */
-export async function settleEnvironment(defaults: NodeJS.ProcessEnv): Promise<Settled> {
+export async function settleEnvironment(
+  defaults: NodeJS.ProcessEnv,
+  postgresOptions: Parameters<typeof startEmbeddedPostgres>[1] = {}
+): Promise<Settled> {
   const env: NodeJS.ProcessEnv = { ...defaults, ...dotEnv(), ...process.env }
   env.NODE_ENV ??= 'development'
   // Child processes use the product's own Node.js.
@@ -27,7 +30,7 @@ export async function settleEnvironment(defaults: NodeJS.ProcessEnv): Promise<Se
   await mkdir(env.DATA_DIR, { recursive: true })
   if (env.NODE_ENV !== 'production') env.APP_KEY ??= await ownKey(env.DATA_DIR)
   if (env.DATABASE_URL) return { env }
-  const postgres = await startEmbeddedPostgres(env.DATA_DIR)
+  const postgres = await startEmbeddedPostgres(env.DATA_DIR, postgresOptions)
   return { env: { ...env, DATABASE_URL: postgres.url }, postgres }
 }
 

@@ -2,6 +2,7 @@ import { Ignitor, prettyPrintError } from '@adonisjs/core'
 import { assert } from '@japa/assert'
 import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import { configure, processCLIArgs, run } from '@japa/runner'
+import { browserSpecs } from './browser_specs.ts'
 import { countInWords } from './count_in_words.ts'
 import { explainFailures, collectServerErrors } from './explain_failures.ts'
 
@@ -18,13 +19,18 @@ export async function runTests(args: string[], cleanUp: () => Promise<void>): Pr
     })
     .testRunner()
     .configure(async (app) => {
+      // In this process, as booting another takes longer than the migrations.
+      const { prepareDatabase } = await import('@manyhearts/api/app/setup/prepare_database')
+      const { createFirstStaffMember } = await import('@manyhearts/api/app/staff/accounts/first_staff_member')
+      await prepareDatabase(app)
+      await createFirstStaffMember()
       processCLIArgs(args)
       configure({
         suites: [
           { name: 'unit', files: ['unit/**/*.spec.ts'], timeout: 10_000 },
           { name: 'api', files: ['api/**/*.spec.ts'], timeout: 60_000 },
           { name: 'bench', files: ['bench/**/*.spec.ts'], timeout: 300_000 },
-          { name: 'browser', files: ['browser/**/*.spec.ts'], timeout: 180_000 },
+          { name: 'browser', files: browserSpecs, timeout: 180_000 },
         ],
         plugins: [assert(), pluginAdonisJS(app), countInWords, explainFailures],
         forceExit: true,

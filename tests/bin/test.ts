@@ -36,7 +36,7 @@ Object.assign(process.env, {
 
 const api = dirname(fileURLToPath(import.meta.resolve('@manyhearts/api/adonisrc')))
 const prepareDatabase = () => promisify(execFile)(process.execPath, ['ace.js', 'database:prepare'], { cwd: api })
-await Promise.all([prepareDatabase(), describeCalls(api)]).catch(async (error) => {
+await Promise.all([faults && prepareDatabase(), describeCalls(api)]).catch(async (error) => {
   await database.drop()
   throw error
 })

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { sign, SIGNATURE_HEADER } from '@manyhearts/api/app/credits/gateways/sandbox/sandbox_secrets'
 import { asOwner, type Cast, newCast } from '../../cast.ts'
 import { Visitor } from '../../visitor.ts'
+import { nothingIsLeft } from '../notices/nothing_is_left.ts'
 import { brokenRules, newPackage, order, walletOf } from './shop.ts'
 
 test.group('Notifications of a gateway', (group) => {
@@ -30,14 +30,14 @@ test.group('Notifications of a gateway', (group) => {
     return asOwner((owner) => owner.query('update infra.sandbox_payments set status = $1 where id = $2', [status, ref]))
   }
 
-  async function orderStatus(wanted?: string): Promise<string> {
-    for (let tries = 0; ; tries++, await sleep(100)) {
-      const { rows } = await asOwner(
-        (owner) => owner.query('select status from app.orders where id = $1', [id]),
-        cast.rosa
-      )
-      if (rows[0].status === wanted || tries > (wanted ? 200 : 15)) return rows[0].status
-    }
+  /** After everything that a notification leads to. */
+  async function orderStatus(): Promise<string> {
+    await nothingIsLeft(cast.rosa)
+    const { rows } = await asOwner(
+      (owner) => owner.query('select status from app.orders where id = $1', [id]),
+      cast.rosa
+    )
+    return rows[0].status
   }
 
   async function events(): Promise<{ order_id: string | null; state: string | null }[]> {
@@ -58,8 +58,7 @@ test.group('Notifications of a gateway', (group) => {
     )
 
     assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([204]))
-    assert.equal(await orderStatus('completed'), 'completed')
-    await sleep(3_000)
+    assert.equal(await orderStatus(), 'completed')
     assert.deepEqual(await walletOf(cast.ann), { bonus: 0, bought: 100 })
     assert.lengthOf(await events(), 6)
     assert.deepEqual(await brokenRules(cast.rosa), [])
@@ -75,7 +74,7 @@ test.group('Notifications of a gateway', (group) => {
   test('outdated notifications change nothing', async ({ assert }) => {
     await decide('paid')
     await knock(cast.rosa.host, randomUUID())
-    assert.equal(await orderStatus('completed'), 'completed')
+    assert.equal(await orderStatus(), 'completed')
 
     await decide('failed')
     await knock(cast.rosa.host, randomUUID())

@@ -9,6 +9,7 @@ import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { asOwner, type Cast, newCast, newPerson, type Person } from '../../cast.ts'
 import { acknowledge, giveCredits, write } from '../chat/conversing.ts'
 import { eventually } from './eventually.ts'
+import { letSecondsPass } from './let_seconds_pass.ts'
 import { nothingIsLeft } from './nothing_is_left.ts'
 import { PushService } from './push_service.ts'
 import { waitingJobs } from './waiting_jobs.ts'
@@ -28,7 +29,8 @@ test.group('Pushes', (group) => {
   })
 
   const arrived = (path: string, count = 1) =>
-    eventually(`push ${count}`, () => {
+    eventually(`push ${count}`, async () => {
+      await letSecondsPass(cast.rosa)
       const pushes = service.arrived.filter((push) => push.path === path)
       return pushes.length >= count ? pushes : undefined
     })
@@ -187,7 +189,8 @@ test.group('Pushes', (group) => {
 
     assert.deepEqual(service.arrived, [])
     await write(ben, ann.profile)
-    await eventually('the next push', () => service.arrived[0])
+    await nothingIsLeft(rosa)
+    assert.lengthOf(service.arrived, 1)
   })
 
   test('wait until quiet hours are over', async ({ assert }) => {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { test } from '@japa/runner'
@@ -7,7 +7,8 @@ import pg from 'pg'
 import { throwawayDatabase } from '../../bin/throwaway_database.ts'
 import { catalogueFaults } from './catalogue_faults.ts'
 
-const API = dirname(fileURLToPath(import.meta.resolve('@manyhearts/api/adonisrc')))
+/** As installed: built, so that each command starts at once. */
+const API = join(dirname(fileURLToPath(import.meta.resolve('@manyhearts/api/adonisrc'))), 'build')
 
 const prepare = (url: string) =>
   promisify(execFile)(process.execPath, ['ace.js', 'database:prepare'], {

@@ -1,8 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import type { Browser } from 'playwright'
 import { seedDemo } from '@manyhearts/api/app/setup/demo/seed_demo'
+import { eventually } from '../../api/notices/eventually.ts'
 import { asOwner } from '../../cast.ts'
+import { Visitor } from '../../visitor.ts'
 import { openDevice, startChromium } from '../chromium.ts'
 import { JOURNEYS, type Journey } from '../journeys.ts'
 import { violations } from '../violations.ts'
@@ -79,7 +80,8 @@ test.group('When a page can’t be shown', (group) => {
     const tenant = `(select tenant_id from global.domains where host = '${vlam.host}')`
     const become = async (state: string) => {
       await asOwner((owner) => owner.query(`update global.tenants set state = $1 where id = ${tenant}`, [state]))
-      await sleep(500)
+      const isOpen = async () => (await new Visitor(vlam.host).get('/api/settings.php')).status === 200
+      await eventually(state, async () => (await isOpen()) === (state === 'live') || undefined)
     }
     await become('paused')
     cleanup(() => become('live'))

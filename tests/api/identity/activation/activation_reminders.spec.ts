@@ -1,11 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { asOwner, type Brand, type Cast, newCast } from '../../../cast.ts'
 import { mailsSoFar, mailsTo, newestMailTo, tokenIn } from '../../../mailbox.ts'
 import { Visitor } from '../../../visitor.ts'
+import { nothingIsLeft } from '../../notices/nothing_is_left.ts'
 import { newAddress, signUp, signUpAndActivate } from '../signup/signing_up.ts'
-
-const SETTLED_MS = 3_000
 
 test.group('A reminder to confirm the address', (group) => {
   let cast: Cast
@@ -53,7 +51,7 @@ test.group('A reminder to confirm the address', (group) => {
     await timePasses(cast.rosa, email)
     await timePasses(cast.rosa, known.email)
     await mailsTo(email, 3)
-    await sleep(SETTLED_MS)
+    await nothingIsLeft(cast.rosa)
 
     const to = async (address: string) => (await mailsSoFar(address)).length
     assert.deepEqual(await Promise.all([active.email, moved.email, email, known.email].map(to)), [1, 1, 3, 1])

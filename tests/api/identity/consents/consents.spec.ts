@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { asTenant, tenantRows } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { asOwner, type Brand, type Cast, newBrand, newCast } from '../../../cast.ts'
 import { Visitor } from '../../../visitor.ts'
 import { giveCredits, write } from '../../chat/conversing.ts'
+import { eventually } from '../../notices/eventually.ts'
 import { signUp, signUpAndActivate } from '../signup/signing_up.ts'
 
 const TERMS = '2024-01-01T00:00:00.000Z'
@@ -191,10 +191,13 @@ test.group('What members agree to', (group) => {
     assert.deepEqual((await userOf(browser)).consents_due, [])
 
     await ownCompany(brand, '2025-05-05')
-    await sleep(900)
+    const due = await eventually('the new texts', async () => {
+      const { consents_due } = await userOf(browser)
+      return consents_due.length > 0 ? consents_due : undefined
+    })
 
     const version = '2025-05-05T00:00:00.000Z'
-    assert.deepEqual((await userOf(browser)).consents_due, ['terms', 'privacy'])
+    assert.deepEqual(due, ['terms', 'privacy'])
     assert.containsSubset(await one(browser, 'terms'), { state: 'outdated', current_version: version })
     assert.equal((await one(browser, 'sexuality_data')).state, 'given')
     assert.equal((await browser.get('/api/members')).status, 200)

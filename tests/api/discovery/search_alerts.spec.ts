@@ -66,6 +66,21 @@ test.group('A search alert', (group) => {
     assert.lengthOf(await kept(cast.ben), 10)
   })
 
+  test('sent twice at once is stored once, and of many at once ten are', async ({ assert }) => {
+    const same = await Promise.all([keep(cast.ben, { min_age: 29 }), keep(cast.ben, { min_age: 29 })])
+    const many = await Promise.all(Array.from({ length: 15 }, (_, years) => keep(cast.ben, { min_age: 30 + years })))
+
+    assert.sameMembers(
+      same.map(({ status }) => status),
+      [200, 201]
+    )
+    assert.lengthOf(
+      many.filter(({ status }) => status === 201),
+      9
+    )
+    assert.lengthOf(await kept(cast.ben), 10)
+  })
+
   test('mails its member new members who fit, with a link to them, once', async ({ assert }) => {
     const { ben } = cast
     await keep(ben, { min_age: 30, max_age: 40 })

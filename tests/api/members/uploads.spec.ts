@@ -1,17 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import sharp from 'sharp'
 import Photo from '@manyhearts/api/app/members/people/photo'
 import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
-import { type Brand, newBrand, newPerson, type Person } from '../../cast.ts'
+import { asOwner, type Brand, newBrand, newPerson, type Person } from '../../cast.ts'
 import { wordsOf } from '../../browser/words.ts'
 import type { Answer } from '../../visitor.ts'
 import { makePremium } from '../chat/conversing.ts'
 import { badFiles } from './bad_files.ts'
 import { picture } from './pictures.ts'
 import { rounds } from '../../rounds.ts'
-import { upload } from './uploading.ts'
+import { beginUpload, upload } from './uploading.ts'
 import { watchMemory } from './watch_memory.ts'
 import { webpParts } from './webp_parts.ts'
 
@@ -106,6 +107,19 @@ test.group('An uploaded photo', (group) => {
     ann = await newPerson(brand, { name: 'Ann', gender: 'female', looking_for: 'male' })
   })
   const own = async () => (await ann.browser.get('/api/photos')).body
+  /** The jobs that admit an upload are refused at COMMIT. */
+  const refusingCommits = async <T>(work: () => Promise<T>): Promise<T> => {
+    await asOwner((owner) =>
+      owner.query(`create function public.refuse_commit() returns trigger language plpgsql as $$ begin raise 'refused'; end $$;
+        create constraint trigger refuse_commit after insert on pgboss.job_common deferrable initially deferred
+          for each row when (new.name = 'remove_photos') execute function public.refuse_commit()`)
+    )
+    try {
+      return await work()
+    } finally {
+      await asOwner((owner) => owner.query('drop function public.refuse_commit() cascade'))
+    }
+  }
 
   test('becomes the main one when it is the first, in all its sizes', async ({ assert }) => {
     const { status, body } = await upload(ann.browser, await picture({ width: 2_000, height: 1_000 }))
@@ -234,30 +248,38 @@ test.group('An uploaded photo', (group) => {
     assert.lengthOf(await filesOf(brand), 12)
   })
 
-  test('of an owner who left midway is stored nowhere', async ({ assert }) => {
-    const { request } = await import('node:http')
+  test('waits while as many as the limit are under way', async ({ assert }) => {
     const photo = await picture({ width: 1_500, height: 1_500 })
-    await new Promise<void>((done) => {
-      const sending = request({
-        host: '127.0.0.1',
-        port: Number(process.env.PORT),
-        method: 'POST',
-        path: '/api/photos',
-        headers: {
-          host: ann.brand.host,
-          'x-requested-with': 'manyhearts',
-          'content-type': 'image/jpeg',
-          'content-length': String(photo.length),
-          cookie: `sid=${ann.browser.cookies.get('sid')}`,
-        },
-      })
-      sending.on('error', () => done())
-      sending.write(photo.subarray(0, 2_000), () => setTimeout(() => sending.destroy(new Error('gone')), 200))
+    const begun = await Promise.all([beginUpload(ann, photo), beginUpload(ann, photo), beginUpload(ann, photo)])
+    await setTimeout(1_000)
+
+    const another = await upload(ann.browser, photo)
+
+    assert.equal(another.status, 429)
+    for (const sending of begun) sending.destroy()
+  })
+
+  test('that could not be stored is no longer under way', async ({ assert }) => {
+    const photo = await picture({ width: 100, height: 100 })
+    const answers = await refusingCommits(async () => {
+      const refused: Answer[] = []
+      for (let tries = 0; tries < 3; tries++) refused.push(await upload(ann.browser, photo))
+      return refused
     })
+
+    assert.isTrue(answers.every(({ status }) => status >= 500))
+    assert.equal((await upload(ann.browser, photo)).status, 201)
+  })
+
+  test('of an owner who left midway is stored nowhere', async ({ assert }) => {
+    const photo = await picture({ width: 1_500, height: 1_500 })
+    const sending = await beginUpload(ann, photo)
+    await setTimeout(200)
+    sending.destroy()
 
     assert.deepEqual((await own()).photos, [])
     for (let tries = 0; tries < 40 && (await readdir(join(process.env.DATA_DIR!, 'uploads'))).length > 0; tries++)
-      await new Promise((later) => setTimeout(later, 50))
+      await setTimeout(50)
     assert.deepEqual(await readdir(join(process.env.DATA_DIR!, 'uploads')), [])
   })
 

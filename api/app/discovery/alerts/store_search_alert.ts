@@ -1,3 +1,4 @@
+import { pipeline } from '#app/tenancy/context/pipeline'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 import { TooManySearchAlerts } from '#app/discovery/search/discovery_errors'
 import type { SearchAlert } from './search_alert.js'
@@ -11,7 +12,22 @@ export async function storeSearchAlert(
   profileId: string,
   filters: SearchFilters
 ): Promise<{ alert: SearchAlert; isNew: boolean }> {
-  const [kept] = await tenantRows<SearchAlert & { is_new: boolean }>(
+  const [, [kept]] = await pipeline([() => lockAlerts(profileId), () => insertOrFind(profileId, filters)])
+  if (!kept) throw new TooManySearchAlerts({ limit: MOST })
+  const { is_new: isNew, ...alert } = kept
+  return { alert, isNew }
+}
+
+/** One request of a profile after the other: each sees and counts what those before it stored. */
+function lockAlerts(profileId: string) {
+  return tenantRows(
+    `select pg_advisory_xact_lock(hashtextextended(concat_ws(' ', 'search alerts', sec.tenant_id(), :profileId::bigint), 0))`,
+    { profileId }
+  )
+}
+
+function insertOrFind(profileId: string, filters: SearchFilters) {
+  return tenantRows<SearchAlert & { is_new: boolean }>(
     `with made as (
        insert into app.search_alerts (profile_id, filters)
        select :profileId, :filters::jsonb
@@ -26,9 +42,6 @@ export async function storeSearchAlert(
      where tenant_id = (select sec.tenant_id()) and profile_id = :profileId and filters = :filters::jsonb`,
     { profileId, filters: JSON.stringify(inOrder(filters)) }
   )
-  if (!kept) throw new TooManySearchAlerts({ limit: MOST })
-  const { is_new: isNew, ...alert } = kept
-  return { alert, isNew }
 }
 
 /** The same values in another order are the same search. */

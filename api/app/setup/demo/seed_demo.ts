@@ -6,8 +6,8 @@ import type { Manifest } from '#app/tenancy/manifests/manifest'
 import { readManifest } from '#app/tenancy/manifests/read_manifest'
 import { siteByHost } from '#app/tenancy/sites/site_directory'
 import type { Site } from '#app/tenancy/sites/site'
-import { staffRows } from '#app/tenancy/context/staff_rows'
-import { asTenant, type Tenant, tenantRows } from '#app/tenancy/context/tenant_context'
+import { tenantBySlug } from '#app/tenancy/manifests/tenant_by_slug'
+import { asTenant, tenantRows } from '#app/tenancy/context/tenant_context'
 import { demoManifests, demoPeople, demoTalk, type DemoPerson, type DemoTalk } from './demo_files.js'
 import { seedPerson, storePhotos } from './seed_people.js'
 import { seedTalk } from './seed_talk.js'
@@ -46,7 +46,7 @@ export async function seedDemo({ brands, password, photos = Infinity, say = () =
 }
 
 async function hasPeople(slug: string): Promise<boolean> {
-  const [tenant] = await staffRows<Tenant>('select id::text, slug from global.tenants where slug = ?', [slug])
+  const tenant = await tenantBySlug(slug)
   if (!tenant) return false
   const someone = () => tenantRows('select 1 from app.profiles limit 1')
   return (await asTenant(tenant, someone, { readOnly: true })).length > 0

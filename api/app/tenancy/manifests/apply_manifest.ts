@@ -4,6 +4,7 @@ import { type Change, manifestChanges } from './manifest_changes.js'
 import { lockManifest } from './lock_manifest.js'
 import { refuseUnknownNames } from './refuse_unknown_names.js'
 import { staffRows } from '#app/tenancy/context/staff_rows'
+import { tenantBySlug } from './tenant_by_slug.js'
 import { storeManifest } from './store_manifest.js'
 import { asTenant, tenantRows } from '#app/tenancy/context/tenant_context'
 import { wholeManifest } from './whole_manifest.js'
@@ -20,12 +21,12 @@ export async function applyManifest(
   { keep = true, staffMemberId }: Applying = {}
 ): Promise<Change[]> {
   const wanted = wholeManifest(manifest)
-  const [{ id }] = (await staffRows(
-    'select coalesce((select id from global.tenants where slug = ?), sec.new_id())::text as id',
-    [wanted.tenant]
-  )) as [{ id: string }]
+  const slug = wanted.tenant
+  const known = await tenantBySlug(slug)
+  const { id } = known ?? (await newTenant())
   const apply = async () => {
     await lockManifest()
+    if (!known && (await tenantBySlug(slug))) return 'made meanwhile'
     await refuseUnknownNames(manifest)
     const changes = manifestChanges(await currentManifest(), await companyNow(wanted), wanted)
     if (changes.length === 0) return changes
@@ -35,7 +36,13 @@ export async function applyManifest(
     await writeAuditEntry({ staffMemberId: staffMemberId ?? null, tenantId: id, action: 'manifest_applied', detail })
     return changes
   }
-  return asTenant({ id, slug: wanted.tenant }, apply, { connection: 'staff', keep: () => keep })
+  const changes = await asTenant({ id, slug }, apply, { connection: 'staff', keep: () => keep })
+  return changes === 'made meanwhile' ? applyManifest(manifest, { keep, staffMemberId }) : changes
+}
+
+async function newTenant(): Promise<{ id: string }> {
+  const [made] = await staffRows<{ id: string }>('select sec.new_id() as id')
+  return made!
 }
 
 async function companyNow({ company }: WholeManifest): Promise<ManifestCompany | undefined> {

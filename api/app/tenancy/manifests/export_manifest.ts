@@ -1,12 +1,12 @@
 import type { ManifestCompany, WholeManifest } from './manifest.js'
-import { staffRows } from '#app/tenancy/context/staff_rows'
-import { asTenant, type Tenant, tenantRows } from '#app/tenancy/context/tenant_context'
+import { tenantBySlug } from './tenant_by_slug.js'
+import { asTenant, tenantRows } from '#app/tenancy/context/tenant_context'
 import { wholeManifest } from './whole_manifest.js'
 
 export async function exportManifest(slug: string): Promise<WholeManifest | undefined> {
   // PostgreSQL's texts can't contain NUL, so the query would fail.
   if (slug.includes('\0')) return undefined
-  const [tenant] = await staffRows<Tenant>('select id::text, slug from global.tenants where slug = ?', [slug])
+  const tenant = await tenantBySlug(slug)
   return tenant && asTenant(tenant, currentManifest, { connection: 'staff', readOnly: true })
 }
 

@@ -3,6 +3,7 @@ import { siteOf } from '#app/tenancy/sites/site_of'
 import { asTenant } from '#app/tenancy/context/tenant_context'
 import { addPhoto } from './add_photo.js'
 import { admitUpload } from './admit_upload.js'
+import { beginUpload } from './begin_upload.js'
 import { deletePhoto } from '#app/members/photos/arranging/delete_photo'
 import { ownPhotos } from '#app/members/photos/arranging/own_photos'
 import OwnPhotoTransformer from '#app/members/photos/arranging/own_photo_transformer'
@@ -26,11 +27,14 @@ export default class PhotosController {
   async store(ctx: HttpContext) {
     const site = siteOf(ctx)
     const paths = newPhotoPaths(site)
-    const { member, end } = await asTenant(site, async () => {
-      const uploader = await ctx.auth.use('member').authenticate()
-      return { member: uploader, end: await admitUpload(uploader, paths) }
-    })
+    let end: (() => void) | undefined
     try {
+      const member = await asTenant(site, async () => {
+        const uploader = await ctx.auth.use('member').authenticate()
+        end = beginUpload(uploader)
+        await admitUpload(uploader, paths)
+        return uploader
+      })
       const received = await receivePhoto(ctx)
       const encoded = await encodeInWorker({ source: received.path }).finally(received.remove)
       const stored = await storePhoto(paths, encoded)
@@ -48,7 +52,7 @@ export default class PhotosController {
       const photo = photos.find((one) => one.photo.id === id)!
       return ctx.serialize({ photo: OwnPhotoTransformer.transform(photo) })
     } finally {
-      end()
+      end?.()
     }
   }
 

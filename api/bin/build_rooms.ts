@@ -53,7 +53,7 @@ const NOT_SOURCES = new Set(['node_modules', 'build', 'dist', '.adonisjs'])
 export async function buildRooms(env: NodeJS.ProcessEnv): Promise<void> {
   const builds = new Map<string, Promise<void>>()
   for (const room of ROOMS) {
-    const needed = Promise.all(room.after.map((name) => builds.get(name)))
+    const needed = Promise.all(room.after.map((name) => builds.get(name)!))
     builds.set(
       room.name,
       needed.then(() => buildRoom(room, env))

@@ -22,7 +22,7 @@ export async function runTests(args: string[], cleanUp: () => Promise<void>): Pr
       // In this process, as booting another takes longer than the migrations.
       const { prepareDatabase } = await import('@manyhearts/api/app/setup/prepare_database')
       const { createFirstStaffMember } = await import('@manyhearts/api/app/staff/accounts/first_staff_member')
-      await prepareDatabase(app)
+      await prepareDatabase(app, () => {})
       await createFirstStaffMember()
       processCLIArgs(args)
       configure({

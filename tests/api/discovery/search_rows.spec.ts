@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { asTenant, tenantRows } from '@manyhearts/api/app/tenancy/context/tenant_context'
-import { GENDERS_SOUGHT, PROFILE_FIELDS, SEARCHED_ATTRIBUTES } from '@manyhearts/locales/profile_fields'
+import { CHOICE_FIELDS, GENDERS_SOUGHT, PROFILE_FIELDS, SEARCHED_ATTRIBUTES } from '@manyhearts/locales/profile_fields'
 import { asOwner, type Cast, newCast, newPerson } from '../../cast.ts'
 
 const CODED = ['kind', 'gender', 'looking_for', ...SEARCHED_ATTRIBUTES]
@@ -120,7 +120,7 @@ test.group('The rows of a search', (group) => {
 
   test('tell every choice of a field from the others and from none', async ({ assert }) => {
     const faults = await asOwner(async (owner) => {
-      const choices = Object.values({ kind: ['member', 'fictional'], ...PROFILE_CHOICES })
+      const choices = [['member', 'fictional'], ...CHOICE_FIELDS.map((field) => PROFILE_FIELDS[field].choices)]
       const differs = await Promise.all(
         choices.map(async (values) => {
           const { rows } = await owner.query(

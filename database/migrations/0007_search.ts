@@ -9,7 +9,7 @@ const WORDS =
   'member fictional male female both'
 
 /** Copied from the profile as they are, and those copied as codes. A profile's kind never changes. */
-const COPIED = ['last_active_at', 'region_id', 'town_id', 'date_of_birth', 'visible_to_visitors']
+const COPIED = ['region_id', 'town_id', 'date_of_birth', 'visible_to_visitors']
 const CODED = [...ATTRIBUTES, 'gender', 'looking_for']
 const CODES = CODED.map((word) => `${word}_code`)
 const COLUMNS = [...COPIED, ...CODES, 'country_code'].join(', ')
@@ -70,6 +70,7 @@ export default class extends BaseSchema {
         tenant_id bigint not null,
         -- The profile's.
         id bigint not null,
+        -- At most 15 minutes behind the profile's: every index contains it, so each change writes them all.
         last_active_at timestamptz not null,
         -- A bit for each interest (global.interests).
         interest_mask bigint not null,
@@ -97,8 +98,8 @@ export default class extends BaseSchema {
       ${index('by_town', ['town_id', ...PAGE], 'where town_id is not null')}
       ${index('by_age', ['country_code', 'gender_code', 'date_of_birth'])}
       ${index('by_birth_band', ['birth_band', ...PAGE])}
-      ${index('for_games', ['gender_code', 'looking_for_code', ...PAGE])}
-      ${ATTRIBUTES.map((word) => index(`by_${word}`, [`${word}_code`, ...PAGE])).join('\n      ')}
+      -- Not for those who say nothing, as no search asks for them.
+      ${ATTRIBUTES.map((word) => index(`by_${word}`, [`${word}_code`, ...PAGE], `where ${word}_code <> app.word_code(null)`)).join('\n      ')}
       -- Few among many: counting and finding them must not read everyone else.
       ${index('fictional', PAGE, FICTIONAL)}
       ${index('fictional_by_age', ['date_of_birth'], FICTIONAL)}
@@ -114,8 +115,8 @@ export default class extends BaseSchema {
         end if;
         update app.search_rows set (${COLUMNS}) = row(${valuesOf('new')}) where tenant_id = new.tenant_id and id = new.id;
         if not found then
-          insert into app.search_rows (tenant_id, id, kind_code, interest_mask, ${COLUMNS})
-          values (new.tenant_id, new.id, app.word_code(new.kind), app.interest_mask(new.tenant_id, new.id), ${valuesOf('new')});
+          insert into app.search_rows (tenant_id, id, last_active_at, kind_code, interest_mask, ${COLUMNS})
+          values (new.tenant_id, new.id, new.last_active_at, app.word_code(new.kind), app.interest_mask(new.tenant_id, new.id), ${valuesOf('new')});
         end if;
         return null;
       end $$;
@@ -123,6 +124,15 @@ export default class extends BaseSchema {
         for each row when (new.status = 'active') execute function app.keep_search_row();
       create trigger search_changed after update on app.profiles
         for each row when ((${watched('old')}) is distinct from (${watched('new')})) execute function app.keep_search_row();
+
+      create function app.keep_activity() returns trigger language plpgsql set search_path = pg_catalog, pg_temp as $$
+      begin
+        update app.search_rows set last_active_at = new.last_active_at where tenant_id = new.tenant_id and id = new.id
+          and new.last_active_at not between last_active_at and last_active_at + interval '15 minutes';
+        return null;
+      end $$;
+      create trigger search_active after update on app.profiles
+        for each row when (old.last_active_at <> new.last_active_at) execute function app.keep_activity();
 
       create function app.interest_mask(tenant bigint, profile bigint) returns bigint language sql stable set search_path = pg_catalog, pg_temp as $$
         select coalesce(bit_or(1::bigint << interests.bit), 0)

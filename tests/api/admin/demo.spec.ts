@@ -1,8 +1,51 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { test } from '@japa/runner'
+import { DEMO, demoPeople } from '@manyhearts/api/app/setup/demo/demo_files'
 import { seedDemo } from '@manyhearts/api/app/setup/demo/seed_demo'
 import { asOwner } from '../../cast.ts'
 
 test.group('The demo brands', () => {
+  test('have a picture for each photo of their people', async ({ assert }) => {
+    for (const { brand, key, photos } of await demoPeople()) {
+      const pictures = await readdir(join(DEMO, 'portraits', brand, key))
+      assert.sameMembers(
+        pictures,
+        Array.from({ length: photos }, (_, place) => `${place + 1}.webp`),
+        `${key} of ${brand}`
+      )
+    }
+  })
+
+  test('are filled with people and photos, counting them', async ({ assert }) => {
+    const slug = 'regnbue'
+    const said: string[] = []
+
+    assert.deepEqual(
+      await seedDemo({
+        brands: [slug],
+        password: 'demo password of the tests',
+        photos: 1,
+        say: (line) => said.push(line),
+      }),
+      [slug]
+    )
+
+    const counts = ['10 of 20', '20 of 20']
+    assert.deepEqual(said, [
+      ...counts.map((count) => `Encoding photos of ${slug}'s members: ${count}`),
+      ...counts.map((count) => `Seeding members of ${slug}: ${count}`),
+    ])
+    const { rows } = await asOwner((owner) =>
+      owner.query(
+        `select distinct width, height, blurred_filename is null as is_open from app.photos
+         where tenant_id = (select id from global.tenants where slug = $1)`,
+        [slug]
+      )
+    )
+    assert.deepEqual(rows, [{ width: 720, height: 900, is_open: false }])
+  })
+
   test('a brand that has people keeps what staff changed in it', async ({ assert, cleanup }) => {
     const seed = () => seedDemo({ brands: ['vlam'], password: 'demo password of the tests', photos: 0 })
     const minAge = async () => {

@@ -99,7 +99,7 @@ test.group('Ordering', (group) => {
       await newPackage(cast.rosa, { country: 'NL', currency: 'EUR' }),
       await newPackage(cast.rosa, { ends_at: '2025-02-01' }),
       '1',
-      '9999999999999999999',
+      '8999999999999999999',
     ]
 
     for (const id of wrong) assert.equal((await order(cast.ann, id)).status, 404)

@@ -94,7 +94,7 @@ test.group('The marker', (group) => {
   })
 
   test('logging out by a GET needs it too', async ({ assert }) => {
-    for (const path of ['/api/logout.php', '/api/logout.php/', '/api//logout.php'])
+    for (const path of ['/api/logout.php', '/api/logout.php/'])
       assert.equal((await cast.ann.browser.get(path, { 'x-requested-with': '' })).status, 403, path)
     assert.equal((await cast.ann.browser.get('/api/user.php')).status, 200)
   })

@@ -45,7 +45,9 @@ export async function findPeople(
   return { cards, counts: cursor?.counts ?? countsOf(Number(told.found), Number(told.fictional)) }
 }
 
-const ACTIVITY = '(extract(epoch from profiles.last_active_at) * 1000000)::bigint::text as activity'
+/** As the search row tells it, by which the page is in order; it may be minutes behind the profile. */
+const ACTIVITY = `(select (extract(epoch from last_active_at) * 1000000)::bigint::text from app.search_rows
+  where search_rows.tenant_id = profiles.tenant_id and search_rows.id = profiles.id) as activity`
 
 const AMONG_THEM = `(select count(*) from found where is_fictional)`
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
+import { precompress } from './precompress.ts'
 import { runCommand } from './run_command.ts'
 import { ROOT } from './settle_environment.ts'
 
@@ -9,6 +10,8 @@ interface Room {
   name: string
   sources: string[]
   output: string
+  /** Served to browsers. */
+  assets?: string
   /** Vite drops development helpers for production; the API's code generator boots the app, which production may refuse. */
   mode: 'production' | 'development'
 }
@@ -32,12 +35,14 @@ const ROOMS: Room[] = [
     // The site's types come from the API.
     sources: ['tenant-site', 'theme-presets', 'locales', 'api/app', 'api/start'],
     output: 'tenant-site/dist',
+    assets: 'tenant-site/dist/client/assets',
   },
   {
     name: 'admin-console',
     mode: 'production',
     sources: ['admin-console', 'theme-presets', 'locales'],
     output: 'admin-console/dist',
+    assets: 'admin-console/dist/assets',
   },
 ]
 
@@ -55,6 +60,7 @@ export async function buildRooms(env: NodeJS.ProcessEnv): Promise<void> {
       cwd: join(ROOT, room.name),
       env: { ...env, NODE_ENV: room.mode },
     })
+    if (room.assets) await precompress(join(ROOT, room.assets))
     await mkdir(dirname(stamp), { recursive: true })
     await writeFile(stamp, sources)
   }

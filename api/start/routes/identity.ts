@@ -5,7 +5,7 @@ import { middleware } from '#start/kernel'
 
 router
   .group(() => {
-    router.post('/api/user.php', [controllers.identity.logIn.User, 'store']).as('user.store').use(middleware.push())
+    router.post('/api/user.php', [controllers.identity.logIn.Sessions, 'store']).as('user.store').use(middleware.push())
     router.post('/api/session', [controllers.identity.logIn.Sessions, 'store']).as('sessions.store')
     router.get('/api/logout.php', [controllers.identity.logIn.Sessions, 'destroy']).as('sessions.destroy')
     router

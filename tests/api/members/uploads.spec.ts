@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import Photo from '@manyhearts/api/app/members/people/photo'
 import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { type Brand, newBrand, newPerson, type Person } from '../../cast.ts'
-import { wordsOf } from '../../browser/words.ts'
+import { translationsOf } from '../../browser/translations.ts'
 import type { Answer } from '../../visitor.ts'
 import { makePremium } from '../chat/conversing.ts'
 import { badFiles } from './bad_files.ts'
@@ -38,7 +38,7 @@ test.group('A hundred uploads at once', (group) => {
   })
 
   test('good ones are accepted, bad ones are told why, and memory stays', async ({ assert }) => {
-    const [bad, t] = [await badFiles(), await wordsOf('fi')]
+    const [bad, t] = [await badFiles(), await translationsOf('fi')]
     const good = await photographs(TOGETHER - bad.length)
     const files = [...good.slice(0, 45), ...bad.map(({ file }) => file), ...good.slice(45)]
     const [first, last] = [45, 45 + bad.length]

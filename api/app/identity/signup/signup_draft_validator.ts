@@ -1,16 +1,13 @@
 import vine from '@vinejs/vine'
 import { LANGUAGES } from '@manyhearts/locales/languages'
-import { plainString } from '#app/http/validation/plain_string'
 import { strictObject } from '#app/http/validation/strict_object'
 import type { Site } from '#app/tenancy/sites/site'
 import { memberEmail } from '#app/members/rules/member_email'
 import { memberName } from '#app/members/rules/member_name'
 import { countryOffered } from '#app/members/rules/member_rules'
+import { trackingFields } from './tracking_fields.js'
 
-const LONGEST_TRACKING = 200
 const ID = /^[1-9]\d{0,17}$/
-
-const tracking = () => plainString().maxLength(LONGEST_TRACKING).optional()
 
 /** What a partner may send about a person; fields that only the person may give are rejected as unknown. */
 export const createSignupDraftValidator = vine.withMetaData<{ site: Site }>().create(
@@ -22,10 +19,6 @@ export const createSignupDraftValidator = vine.withMetaData<{ site: Site }>().cr
     country: vine.string().use(countryOffered()).optional(),
     region_id: vine.string().regex(ID).optional(),
     language: vine.enum(LANGUAGES).optional(),
-    network: tracking(),
-    ref: tracking(),
-    sub1: tracking(),
-    sub2: tracking(),
-    sub3: tracking(),
+    ...trackingFields(),
   })
 )

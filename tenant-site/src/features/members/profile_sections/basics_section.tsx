@@ -35,8 +35,9 @@ export function BasicsSection({ profile }: { profile: OwnProfile }) {
 
   return (
     <ProfileSection name="basics" profile={profile} read={read}>
-      {({ errors, kept }) => {
-        const last = (name: 'name' | 'gender' | 'looking_for' | 'date_of_birth') => kept?.[name]?.[0] ?? profile[name]
+      {({ errors, unsaved }) => {
+        const last = (name: 'name' | 'gender' | 'looking_for' | 'date_of_birth') =>
+          unsaved?.[name]?.[0] ?? profile[name]
         return (
           <>
             <TextField
@@ -93,7 +94,7 @@ export function BasicsSection({ profile }: { profile: OwnProfile }) {
                 choices={withUntold(
                   PROFILE_CHOICES.sexuality.map((value) => ({ value, label: t(`values.sexuality.${value}` as never) }))
                 )}
-                defaultValue={kept?.sexuality?.[0] ?? profile.sexuality ?? ''}
+                defaultValue={unsaved?.sexuality?.[0] ?? profile.sexuality ?? ''}
                 error={errors.sexuality}
               />
             )}

@@ -21,7 +21,7 @@ export function ChoicesSection({ name, profile }: ChoicesSectionProps) {
 
   return (
     <ProfileSection name={name} profile={profile} read={read}>
-      {({ errors, kept }) =>
+      {({ errors, unsaved }) =>
         fields.map((field) => (
           <Pills
             key={field}
@@ -31,7 +31,7 @@ export function ChoicesSection({ name, profile }: ChoicesSectionProps) {
             choices={withUntold(
               PROFILE_CHOICES[field].map((value) => ({ value, label: t(`values.${field}.${value}` as never) }))
             )}
-            defaultValue={kept?.[field]?.[0] ?? profile[field] ?? ''}
+            defaultValue={unsaved?.[field]?.[0] ?? profile[field] ?? ''}
             error={errors[field]}
           />
         ))

@@ -14,8 +14,8 @@ export function InterestsSection({ profile }: { profile: OwnProfile }) {
   const { api } = useVisit()
   const { data = profile.interests } = useQuery(call(api, 'interests.index'))
 
-  const foresee = ({ interests = [] }: ProfileChanges) => ({
-    interests: data.filter(({ id }) => interests.includes(id)),
+  const foresee = ({ interests }: ProfileChanges) => ({
+    interests: data.filter(({ id }) => interests?.includes(id)),
   })
 
   return (
@@ -26,7 +26,7 @@ export function InterestsSection({ profile }: { profile: OwnProfile }) {
       read={(form) => ({ interests: form.getAll('interests').map(String) })}
       foresee={foresee}
     >
-      {({ errors, kept }) => (
+      {({ errors, unsaved }) => (
         <Pills
           type="some"
           legend={t('fields.interests')}
@@ -34,7 +34,7 @@ export function InterestsSection({ profile }: { profile: OwnProfile }) {
           name="interests"
           choices={data.map(({ id, name }) => ({ value: id, label: name }))}
           // Form data has no entry for an empty choice, so missing `interests` means none.
-          defaultValue={kept ? (kept.interests ?? []) : profile.interests.map(({ id }) => id)}
+          defaultValue={unsaved ? (unsaved.interests ?? []) : profile.interests.map(({ id }) => id)}
           error={errors.interests}
         />
       )}

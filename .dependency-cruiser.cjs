@@ -25,8 +25,8 @@ const SITE_ROOMS = ['ui', 'lib', 'features', 'app']
 
 /** The same for the console. */
 const CONSOLE_ROOMS = [
-  'words',
-  'look',
+  'translations',
+  'theme',
   'data',
   'forms',
   'tenancy',

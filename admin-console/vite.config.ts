@@ -1,10 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { precompress } from './vite/precompress.ts'
 
 /** Builds to dist: hashed files under /assets/, and index.html, which the API serves with a fresh nonce. */
 export default defineConfig({
-  plugins: [react(), precompress()],
+  plugins: [react()],
   publicDir: false,
   // Replaced by the API (api/app/admin/console_controller.ts).
   html: { cspNonce: '{{nonce}}' },

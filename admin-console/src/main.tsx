@@ -2,18 +2,18 @@ import '@fontsource-variable/inter/wght.css'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { ConsoleApp } from '#console/app/console_app.tsx'
-import { firstLanguage, speak } from '#console/words/words.ts'
+import { firstLanguage, changeLanguage } from '#console/translations/translations.ts'
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { nonce } from '#console/look/nonce.ts'
+import { nonce } from '#console/theme/nonce.ts'
 
 const cache = createCache({ key: 'console', nonce, prepend: true })
 
 const router = createBrowserRouter([{ path: '*', element: <ConsoleApp /> }])
 
 // Without its translations the console still works, in English.
-await speak(firstLanguage()).catch(() => undefined)
+await changeLanguage(firstLanguage()).catch(() => undefined)
 
 createRoot(document.getElementById('root')!).render(
   <NoncedStyles>

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
+import { precompress } from './precompress.ts'
 import { runQuietly } from './run_quietly.ts'
 import { ROOT } from './settle_environment.ts'
 import { withProgress } from './with_progress.ts'
@@ -11,6 +12,8 @@ interface Room {
   after: string[]
   sources: string[]
   output: string
+  /** Served to browsers. */
+  assets?: string
   /** Vite drops development helpers for production; the API's code generator boots the app, which production may refuse. */
   mode: 'production' | 'development'
 }
@@ -37,6 +40,7 @@ const ROOMS: Room[] = [
     mode: 'production',
     sources: ['tenant-site', 'theme-presets', 'locales', 'api/app', 'api/start'],
     output: 'tenant-site/dist',
+    assets: 'tenant-site/dist/client/assets',
   },
   {
     name: 'admin-console',
@@ -44,6 +48,7 @@ const ROOMS: Room[] = [
     mode: 'production',
     sources: ['admin-console', 'theme-presets', 'locales'],
     output: 'admin-console/dist',
+    assets: 'admin-console/dist/assets',
   },
 ]
 
@@ -73,6 +78,7 @@ async function buildRoom(room: Room, env: NodeJS.ProcessEnv): Promise<void> {
       env: { ...env, NODE_ENV: room.mode },
     })
   )
+  if (room.assets) await precompress(join(ROOT, room.assets))
   await mkdir(dirname(stamp), { recursive: true })
   await writeFile(stamp, sources)
 }

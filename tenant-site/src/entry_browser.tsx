@@ -11,7 +11,6 @@ import { siteRoutes } from './app/site_routes.ts'
 import { readState } from './app/state.ts'
 import { textsOf } from './app/texts_browser.ts'
 import { createQueryClient, createVisit, VisitProvider } from './app/visit.tsx'
-import { yieldToMain } from './lib/browser/yield_to_main.ts'
 import { keepCountryName } from './lib/brand/country_name.ts'
 import { forgetMember } from '#site/lib/user/forget_member.ts'
 import { loginAddress } from './lib/user/login_address.ts'
@@ -77,3 +76,10 @@ startTransition(() => {
     </StrictMode>
   )
 })
+
+/** Lets the browser paint and handle input between two tasks. */
+function yieldToMain(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve)
+  })
+}

@@ -14,7 +14,7 @@ self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew
 
 async function take({ title, body, tag, url, icon, badge, lang }) {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  for (const page of pages) page.postMessage({ type: 'push', url })
+  for (const page of pages) page.postMessage({ type: 'push' })
   await count(badge)
   // Who has it before them needs no notification.
   const isSeen = pages.some((page) => page.focused && new URL(page.url).pathname === url)

@@ -4,7 +4,7 @@ import type { Browser, Locator } from 'playwright'
 import { type Device, openDevice } from './chromium.ts'
 import { passEntry } from './entry.ts'
 import type { Journey } from './journeys.ts'
-import { wordsOf } from './words.ts'
+import { translationsOf } from './translations.ts'
 
 const PASSWORD = 'a password for the journey'
 
@@ -27,7 +27,7 @@ export class Applicant {
     const device = await openDevice(browser, journey)
     await device.page.goto(device.address(journey.arrival))
     await passEntry(device.page, journey)
-    return new this(device, journey, await wordsOf(journey.language))
+    return new this(device, journey, await translationsOf(journey.language))
   }
 
   leave = () => this.device.context.close()

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright'
 import { type Device, openDevice } from './chromium.ts'
 import { passEntry } from './entry.ts'
 import type { Journey } from './journeys.ts'
-import { wordsOf } from './words.ts'
+import { translationsOf } from './translations.ts'
 
 export class Partner {
   private constructor(
@@ -13,7 +13,7 @@ export class Partner {
 
   static async logIn(browser: Browser, { mode, ...journey }: Journey & { mode?: 'light' | 'dark' }): Promise<Partner> {
     const device = await openDevice(browser, { host: journey.host, mode, width: 1280, height: 900 })
-    const t = await wordsOf(journey.language)
+    const t = await translationsOf(journey.language)
     await device.page.goto(device.address('/login'))
     await passEntry(device.page, journey)
     await device.page.getByLabel(t('identity:log_in.email'), { exact: true }).fill('demo@example.com')

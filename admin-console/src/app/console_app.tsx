@@ -6,11 +6,11 @@ import { DeniedScreen } from '#console/app/denied_screen.tsx'
 import { queryClient } from '#console/data/query_client.ts'
 import { auditEntries } from '#console/audit/audit_entries.ts'
 import { LoginScreen } from '#console/login/login_screen.tsx'
-import { consoleTheme } from '#console/look/console_theme.ts'
+import { consoleTheme } from '#console/theme/console_theme.ts'
 import { niches } from '#console/tenancy/niches/niches.ts'
 import { PlatformShowScreen } from '#console/tenancy/niches/platform_show_screen.tsx'
 import { tenants } from '#console/tenants/tenants.ts'
-import { i18nProvider } from '#console/words/i18n_provider.ts'
+import { i18nProvider } from '#console/translations/i18n_provider.ts'
 
 const light = consoleTheme('light')
 const dark = consoleTheme('dark')

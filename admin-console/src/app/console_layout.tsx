@@ -10,8 +10,8 @@ import {
   Menu,
   useCanAccess,
 } from 'react-admin'
-import { Wordmark } from '#console/look/wordmark.tsx'
-import { LanguageMenu } from '#console/words/language_menu.tsx'
+import { Wordmark } from '#console/theme/wordmark.tsx'
+import { LanguageMenu } from '#console/translations/language_menu.tsx'
 import PublicOutlined from '@mui/icons-material/PublicOutlined'
 
 export function ConsoleLayout({ children }: { children: ReactNode }) {

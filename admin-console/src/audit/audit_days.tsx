@@ -2,9 +2,9 @@ import { Box, Button, Typography } from '@mui/material'
 import { useListContext, useTranslate } from 'react-admin'
 import { AuditItem } from '#console/audit/audit_item.tsx'
 import type { AuditEntry } from '#console/audit/audit_entry.ts'
-import { Waiting } from '#console/look/waiting.tsx'
-import { Nothing } from '#console/look/nothing.tsx'
-import { useTimes } from '#console/words/use_times.ts'
+import { Waiting } from '#console/theme/waiting.tsx'
+import { Nothing } from '#console/theme/nothing.tsx'
+import { useTimes } from '#console/translations/use_times.ts'
 
 export function AuditDays({ showsBrand }: { showsBrand: boolean }) {
   const translate = useTranslate()

@@ -3,7 +3,7 @@ import { useListContext, useTranslate } from 'react-admin'
 import { AuditChanges } from '#console/audit/audit_changes.tsx'
 import { AuditPlace } from '#console/audit/audit_place.tsx'
 import type { AuditEntry } from '#console/audit/audit_entry.ts'
-import { useTimes } from '#console/words/use_times.ts'
+import { useTimes } from '#console/translations/use_times.ts'
 
 /** Placeholder for the position of the name in the translated sentence. */
 const WHO = '\u0000'

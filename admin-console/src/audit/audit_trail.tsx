@@ -1,7 +1,7 @@
 import { Box, Paper } from '@mui/material'
 import { ListBase, Pagination } from 'react-admin'
 import { AuditDays } from '#console/audit/audit_days.tsx'
-import { ListFailed } from '#console/look/list_failed.tsx'
+import { ListFailed } from '#console/theme/list_failed.tsx'
 import { AuditFilters } from '#console/audit/audit_filters.tsx'
 
 const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const

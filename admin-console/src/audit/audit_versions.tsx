@@ -2,7 +2,7 @@ import { Link } from '@mui/material'
 import { useState } from 'react'
 import { useGetOne, useTranslate } from 'react-admin'
 import type { AuditEntry, Change } from '#console/audit/audit_entry.ts'
-import { TextComparison } from '#console/look/text_comparison.tsx'
+import { TextComparison } from '#console/theme/text_comparison.tsx'
 
 interface Props {
   entry: AuditEntry

@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Dialog
 import { useEffect } from 'react'
 import { useTranslate } from 'react-admin'
 import { useBlocker } from 'react-router-dom'
-import { focus } from '#console/look/focus.ts'
+import { focus } from '#console/theme/focus.ts'
 
 /** Asks before unsaved changes are lost by a link, the back button or closing the tab. */
 export function LeaveGuard({ isNeeded }: { isNeeded: boolean }) {

@@ -3,7 +3,7 @@ import { type SubmitEvent, useState } from 'react'
 import { type HttpError, useLogin, useTranslate } from 'react-admin'
 import type { Credentials } from '#console/data/auth_provider.ts'
 import type { Refusal } from '#console/data/http_client.ts'
-import { focus } from '#console/look/focus.ts'
+import { focus } from '#console/theme/focus.ts'
 
 const CODE_LENGTH = 6
 

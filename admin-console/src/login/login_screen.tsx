@@ -1,6 +1,6 @@
 import { Box, Paper, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { Wordmark } from '#console/look/wordmark.tsx'
+import { Wordmark } from '#console/theme/wordmark.tsx'
 import { LoginForm } from '#console/login/login_form.tsx'
 
 export function LoginScreen() {

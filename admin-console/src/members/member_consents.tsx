@@ -1,9 +1,9 @@
 import { LANGUAGE_NAMES } from '@manyhearts/locales/language_names'
 import type { Language } from '@manyhearts/locales/languages'
-import { Facts, Fact } from '#console/look/facts.tsx'
+import { Facts, Fact } from '#console/theme/facts.tsx'
 import { useTranslate } from 'react-admin'
 import type { Consent } from '#console/members/member.ts'
-import { useTimes } from '#console/words/use_times.ts'
+import { useTimes } from '#console/translations/use_times.ts'
 
 export function MemberConsents({ consents }: { consents: Consent[] }) {
   const translate = useTranslate()

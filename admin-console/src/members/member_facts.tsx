@@ -1,10 +1,10 @@
 import { useLocale, useTranslate } from 'react-admin'
 import { LANGUAGE_NAMES } from '@manyhearts/locales/language_names'
 import type { Language } from '@manyhearts/locales/languages'
-import { Fact, Facts } from '#console/look/facts.tsx'
+import { Fact, Facts } from '#console/theme/facts.tsx'
 import type { WholeMember } from '#console/members/member.ts'
-import { placeName } from '#console/words/place_name.ts'
-import { useTimes } from '#console/words/use_times.ts'
+import { placeName } from '#console/translations/place_name.ts'
+import { useTimes } from '#console/translations/use_times.ts'
 
 export function MemberFacts({ member }: { member: WholeMember }) {
   const translate = useTranslate()

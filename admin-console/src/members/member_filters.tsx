@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material'
 import { FilterLiveForm, SearchInput, SelectInput, useListContext, useLocale, useTranslate } from 'react-admin'
-import { FILTER_ROW } from '#console/look/filter_row.ts'
+import { FILTER_ROW } from '#console/theme/filter_row.ts'
 import { STATUSES } from '#console/members/member.ts'
 
 /** The API stops counting here. */

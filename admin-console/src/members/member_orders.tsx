@@ -1,7 +1,7 @@
 import { Box, Paper, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import type { Order } from '#console/members/member.ts'
-import { useTimes } from '#console/words/use_times.ts'
+import { useTimes } from '#console/translations/use_times.ts'
 
 export function MemberOrders({ orders }: { orders: Order[] }) {
   const translate = useTranslate()

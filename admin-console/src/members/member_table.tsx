@@ -4,8 +4,8 @@ import { MemberName } from '#console/members/member_name.tsx'
 import { MemberStatus } from '#console/members/member_status.tsx'
 import { PremiumMark } from '#console/members/premium_mark.tsx'
 import type { Member } from '#console/members/member.ts'
-import { placeName } from '#console/words/place_name.ts'
-import { useTimes } from '#console/words/use_times.ts'
+import { placeName } from '#console/translations/place_name.ts'
+import { useTimes } from '#console/translations/use_times.ts'
 
 const Column = DataTable.Col<Member>
 

@@ -11,7 +11,7 @@ import {
 import { type SubmitEvent, useState } from 'react'
 import { HttpError, useTranslate } from 'react-admin'
 import { httpClient } from '#console/data/http_client.ts'
-import { focus } from '#console/look/focus.ts'
+import { focus } from '#console/theme/focus.ts'
 import type { Member } from '#console/members/member.ts'
 
 interface Props {

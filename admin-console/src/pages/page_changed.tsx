@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import type { PageChange } from '#console/pages/page.ts'
-import { useTimes } from '#console/words/use_times.ts'
+import { useTimes } from '#console/translations/use_times.ts'
 
 interface Props {
   change: PageChange | null

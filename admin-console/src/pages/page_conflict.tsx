@@ -1,9 +1,9 @@
 import { Alert, AlertTitle, Box, Button } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { TextComparison } from '#console/look/text_comparison.tsx'
+import { TextComparison } from '#console/theme/text_comparison.tsx'
 import type { Page, PageText } from '#console/pages/page.ts'
-import { useTimes } from '#console/words/use_times.ts'
+import { useTimes } from '#console/translations/use_times.ts'
 
 interface Props {
   /** The page as someone else saved it. */

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { useEffect, useRef } from 'react'
 import { useTranslate } from 'react-admin'
-import { focus } from '#console/look/focus.ts'
+import { focus } from '#console/theme/focus.ts'
 import type { Page, PageText } from '#console/pages/page.ts'
 import { PageField } from '#console/pages/page_field.tsx'
 import { PageTags } from '#console/pages/page_tags.tsx'

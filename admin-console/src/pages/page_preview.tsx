@@ -1,6 +1,6 @@
 import { Alert, Box, Paper, Typography } from '@mui/material'
 import { HttpError, useTranslate } from 'react-admin'
-import { Waiting } from '#console/look/waiting.tsx'
+import { Waiting } from '#console/theme/waiting.tsx'
 import type { Page, PageText } from '#console/pages/page.ts'
 import { PageDrawing } from '#console/pages/page_drawing.tsx'
 import { usePagePreview } from '#console/pages/use_page_preview.ts'

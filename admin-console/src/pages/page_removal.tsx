@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { focus } from '#console/look/focus.ts'
+import { focus } from '#console/theme/focus.ts'
 
 interface Props {
   /** Unsaved changes must be saved or discarded first. */

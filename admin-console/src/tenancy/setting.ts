@@ -28,7 +28,7 @@ export interface Originated {
 
 /** null when the level inherits; `language` is null except for `words` settings. */
 export function ownValue(setting: Setting, level: Level, language: string | null): unknown {
-  return said(setting, level, language) ?? null
+  return valueAt(setting, level, language) ?? null
 }
 
 /** The value a level gets without one of its own. */
@@ -41,11 +41,11 @@ export function valueInForce(setting: Setting, language: string | null): Origina
 }
 
 function firstSaid(setting: Setting, levels: readonly Level[], language: string | null): Originated {
-  const origin = levels.find((level) => said(setting, level, language) !== undefined) ?? 'default'
-  return { value: said(setting, origin, language) ?? '', origin }
+  const origin = levels.find((level) => valueAt(setting, level, language) !== undefined) ?? 'default'
+  return { value: valueAt(setting, origin, language) ?? '', origin }
 }
 
-function said({ levels }: Setting, level: Origin, language: string | null): unknown {
+function valueAt({ levels }: Setting, level: Origin, language: string | null): unknown {
   const value = levels[level] ?? undefined
   return language === null ? value : (value as Record<string, unknown> | undefined)?.[language]
 }

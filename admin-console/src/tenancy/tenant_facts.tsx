@@ -1,7 +1,7 @@
 import { Box, Link, Paper, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
-import { Day } from '#console/look/day.tsx'
+import { Day } from '#console/theme/day.tsx'
 import { siteAddress } from '#console/tenancy/site_address.ts'
 import type { WholeTenant } from '#console/tenancy/tenant.ts'
 

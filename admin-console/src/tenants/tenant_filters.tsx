@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import { FilterLiveForm, ReferenceInput, SearchInput, SelectInput, useTranslate } from 'react-admin'
-import { FILTER_ROW } from '#console/look/filter_row.ts'
+import { FILTER_ROW } from '#console/theme/filter_row.ts'
 
 const STATES = ['closing', 'paused', 'draft', 'live', 'closed'].map((id) => ({ id, name: `states.${id}` }))
 

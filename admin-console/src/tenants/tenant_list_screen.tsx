@@ -1,6 +1,6 @@
 import { Box, Paper, Typography } from '@mui/material'
 import { ListBase, ListView, useListContext, useTranslate } from 'react-admin'
-import { ListFailed } from '#console/look/list_failed.tsx'
+import { ListFailed } from '#console/theme/list_failed.tsx'
 import { TenantFilters } from '#console/tenants/tenant_filters.tsx'
 import { TenantTable } from '#console/tenants/tenant_table.tsx'
 

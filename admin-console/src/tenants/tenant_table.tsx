@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material'
 import { DataTable, useTranslate } from 'react-admin'
-import { Day } from '#console/look/day.tsx'
+import { Day } from '#console/theme/day.tsx'
 import type { Tenant } from '#console/tenancy/tenant.ts'
 import { TenantMark } from '#console/tenancy/tenant_mark.tsx'
 import { TenantState } from '#console/tenancy/state/tenant_state.tsx'

@@ -3,7 +3,7 @@ import type { FontManifest } from '@manyhearts/theme-presets/font_manifest'
 import fonts from '@manyhearts/theme-presets/fonts/manifest.json'
 import type { Theme } from '@manyhearts/theme-presets/theme'
 import { useMemo } from 'react'
-import { nonce } from '#console/look/nonce.ts'
+import { nonce } from '#console/theme/nonce.ts'
 
 /** CSS variables and fonts of a theme, scoped to a class. */
 export function LookStyles({ look, inside }: { look: Theme; inside: string }) {

@@ -1,5 +1,5 @@
 import { useGetOne, type RaRecord } from 'react-admin'
-import { Waiting } from '#console/look/waiting.tsx'
+import { Waiting } from '#console/theme/waiting.tsx'
 import type { WholeTenant } from '#console/tenancy/tenant.ts'
 import { ThemeForm } from '#console/theming/theme_form.tsx'
 

@@ -4,7 +4,7 @@ import { siteByHost } from '#app/tenancy/sites/site_directory'
 import type { Site } from '#app/tenancy/sites/site'
 import { TenantNotLive, UnknownHost } from '#app/tenancy/context/tenancy_errors'
 import { chooseLanguage } from '#app/tenancy/hosts/choose_language'
-import { canonicalHost, PLATFORM_HOSTS } from '#app/tenancy/hosts/hosts'
+import { requestHost, PLATFORM_HOSTS } from '#app/tenancy/hosts/hosts'
 import { BadHost } from './http_errors.js'
 
 declare module '@adonisjs/core/http' {
@@ -24,7 +24,7 @@ export default class HostMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     const { request } = ctx
     ctx.language = chooseLanguage(ctx)
-    const host = canonicalHost(request.request.rawHeaders)
+    const host = requestHost(request.request.rawHeaders)
     if (!host) throw new BadHost()
     // The router compares hosts too and must see the same value.
     request.request.headers.host = host

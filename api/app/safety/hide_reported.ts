@@ -7,7 +7,10 @@ import { tenantRows } from '#app/tenancy/context/tenant_context'
 import type Complaint from './complaint.js'
 import { type ComplaintReason, isUrgent } from './complaint_reasons.js'
 
-/** Hides a subject from its reporter, and from all if urgent (product.md §4), reported by a confirmed member and never found harmless. */
+/**
+ * Hides a subject from its reporter, and from all but its owner if urgent (product.md §4), reported by a confirmed member and never
+ * found harmless. A message has no other reader, and hiding it from its sender would tell who reported it.
+ */
 export async function hideReported(complaint: Complaint, reporter: Member): Promise<void> {
   await tenantRows(`insert into app.hidings (profile_id, subject_id) values (:me, :subjectId) on conflict do nothing`, {
     me: reporter.profile.id,

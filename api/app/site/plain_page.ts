@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { escapeHtml } from '#app/http/escape_html'
 import { translationsIn } from '#app/http/translations'
 import type { DocumentFailure } from './render_document.js'
 
@@ -18,13 +19,9 @@ export function plainPage({ response, language, nonce, request }: HttpContext, f
   small { opacity: .7 }
 </style>
 <main>
-  <h1>${escaped(message)}</h1>
-  ${status === 421 ? '' : `<p><a href="/">${escaped(t('home_link'))}</a></p>`}
-  <small>${status} · ${escaped(request.id() ?? '')}</small>
+  <h1>${escapeHtml(message)}</h1>
+  ${status === 421 ? '' : `<p><a href="/">${escapeHtml(t('home_link'))}</a></p>`}
+  <small>${status} · ${escapeHtml(request.id() ?? '')}</small>
 </main>
 </html>`)
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

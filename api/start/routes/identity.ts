@@ -21,7 +21,7 @@ import { middleware } from '#start/kernel'
 router
   .group(() => {
     router
-      .post('/api/user.php', [controllers.identity.logIn.User, 'store'])
+      .post('/api/user.php', [controllers.identity.logIn.Sessions, 'store'])
       .as('user.store')
       .refuses(LoginFailed, AccountDeleted, TooManyAttempts)
       .use(middleware.push())

@@ -28,7 +28,7 @@ type Parts = {
   nonce?: string
   notes: BrowserNotes
   language: Language
-  textsOf: (language: string, word: string) => Texts | Promise<Texts>
+  textsOf: (language: string, namespace: string) => Texts | Promise<Texts>
 }
 
 export function createVisit({ language, textsOf, ...parts }: Parts): Visit {

@@ -75,10 +75,10 @@ test.group('The audit log in the console', (group) => {
   test('another brand’s entry can’t be told from a missing one', async ({ assert }) => {
     const [{ id }] = (await kim.get('/api/audit_entries')).body.slice(-1)
 
-    const [theirs, nobodys] = [await sam.get(`/api/audit_entries/${id}`), await sam.get('/api/audit_entries/77')]
+    const [theirs, unknown] = [await sam.get(`/api/audit_entries/${id}`), await sam.get('/api/audit_entries/77')]
 
     assert.equal(theirs.status, 404)
-    assert.equal(theirs.text, nobodys.text)
+    assert.equal(theirs.text, unknown.text)
   })
 
   test('the log is filtered by brand, person, action and time, and sorted both ways', async ({ assert }) => {

@@ -22,10 +22,10 @@ test.group('Who sees what in the console', () => {
     const [mine, other] = [await newBrand('mine', 'GB', 'en-GB'), await newBrand('other', 'GB', 'en-GB')]
     const sam = await newStaff([{ brand: mine, role: 'operator' }])
 
-    const [theirs, nobodys] = [await sam.get(`/api/tenants/${other.id}`), await sam.get('/api/tenants/77')]
+    const [theirs, unknown] = [await sam.get(`/api/tenants/${other.id}`), await sam.get('/api/tenants/77')]
 
     assert.equal(theirs.status, 404)
-    assert.equal(theirs.text, nobodys.text)
+    assert.equal(theirs.text, unknown.text)
     for (const id of ['0', '-1', '1%20or%20true', '99999999999999999999', 'NaN'])
       assert.equal((await sam.get(`/api/tenants/${id}`)).status, 404, id)
   })

@@ -117,11 +117,11 @@ test.group('Changes the console refuses', (group) => {
     ])
     const change = (id: string) => both.put(`/api/tenants/${id}`, { settings: { min_age: 40 }, state: 'closed' })
 
-    const [seen, foreign, nobodys] = [await change(vlam.id), await change(third.id), await change('77')]
+    const [seen, foreign, unknown] = [await change(vlam.id), await change(third.id), await change('77')]
 
     assert.equal(seen.status, 403)
     assert.equal(foreign.status, 404)
-    assert.equal(foreign.text, nobodys.text)
+    assert.equal(foreign.text, unknown.text)
     for (const { id } of [vlam, third]) {
       const { body } = await (await newPlatformAdmin()).get(`/api/tenants/${id}`)
       assert.notProperty(body.own_settings, 'min_age')

@@ -92,11 +92,11 @@ test.group('Texts the console refuses', (group) => {
     ])
     const change = (id: string) => both.put(path({ id }), { own: OWN, version: null })
 
-    const [seen, foreign, nobodys] = [await change(vlam.id), await change(third.id), await change('77')]
+    const [seen, foreign, unknown] = [await change(vlam.id), await change(third.id), await change('77')]
 
     assert.equal(seen.status, 403)
     assert.equal(foreign.status, 404)
-    assert.equal(foreign.text, nobodys.text)
+    assert.equal(foreign.text, unknown.text)
     assert.equal((await both.get(path(third))).text, (await both.get(path({ id: '77' }))).text)
   })
 

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import Photo from '@manyhearts/api/app/members/people/photo'
 import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { asOwner, type Brand, newBrand, newPerson, type Person } from '../../cast.ts'
-import { wordsOf } from '../../browser/words.ts'
+import { translationsOf } from '../../browser/translations.ts'
 import type { Answer } from '../../visitor.ts'
 import { makePremium } from '../chat/conversing.ts'
 import { badFiles } from './bad_files.ts'
@@ -40,7 +40,7 @@ test.group('Dozens of uploads at once', (group) => {
   })
 
   test('good ones are accepted, bad ones are told why, and memory stays', async ({ assert }) => {
-    const [bad, t] = [await badFiles(), await wordsOf('fi')]
+    const [bad, t] = [await badFiles(), await translationsOf('fi')]
     const good = await photographs(TOGETHER - bad.length)
     const first = Math.floor(good.length / 2)
     const last = first + bad.length

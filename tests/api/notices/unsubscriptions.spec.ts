@@ -88,11 +88,11 @@ test.group('Unsubscribing from mails', (group) => {
       return copy.toString('base64url')
     }
     const foreign = unsubscribeToken({ memberId: ann.member.id, type: 'likes' }, vlam)
-    const nobodys = unsubscribeToken({ memberId: '1', type: 'likes' }, rosa)
+    const unknown = unsubscribeToken({ memberId: '1', type: 'likes' }, rosa)
     await asTenant(rosa, () => startActivation({ ...rosa } as never, cast.cleo.member))
     const activation = tokenIn(await newestMailTo(cast.cleo.member.email))
 
-    for (const wrong of [changed(7), changed(8), changed(31), foreign, nobodys, activation, 'x'.repeat(43)]) {
+    for (const wrong of [changed(7), changed(8), changed(31), foreign, unknown, activation, 'x'.repeat(43)]) {
       for (const path of [`/${wrong}`, `/api/unsubscriptions/${wrong}`]) {
         const { status, body } = await stranger.post(path)
         assert.deepEqual([status, body.errors[0].code], [404, 'token_invalid'], path)

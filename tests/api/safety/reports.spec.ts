@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type Profile from '@manyhearts/api/app/members/people/profile'
 import { type Cast, newCast, newPerson, type Person } from '../../cast.ts'
-import { mailsTo, newestMailTo, tokenIn } from '../../mailbox.ts'
+import { mailsSoFar, mailsTo, newestMailTo, tokenIn } from '../../mailbox.ts'
 import { Visitor } from '../../visitor.ts'
 import { giveCredits, write, writeIn } from '../chat/conversing.ts'
 import { addPhotos } from '../members/add_photos.ts'
@@ -169,6 +169,22 @@ test.group('Reporting', (group) => {
     const own = (await ben.browser.get('/api/photos')).body.photos
     assert.containSubset(own, [{ id: main!.id, status: 'pending' }])
     assert.match((await newestMailTo(ben.member.email)).text!, /only you see it/)
+  })
+
+  test('hides a message from its only reader where it is urgent; its sender does not learn who reported it', async ({
+    assert,
+  }) => {
+    const { ann, ben } = cast
+    const { id } = (await writeIn(conversation, ben, 'I am fifteen')).body.message
+
+    await report(ann, 'message', id, urgent)
+
+    const newest = async ({ browser }: Person) =>
+      (await browser.get(`/api/chats/${conversation}/messages`)).body.messages.at(-1)
+    assert.containSubset(await newest(ann), { id, body: '', reported: true })
+    assert.containSubset(await newest(ben), { id, body: 'I am fifteen', reported: false })
+    await newestMailTo(ann.member.email)
+    assert.deepEqual(await mailsSoFar(ben.member.email), [])
   })
 
   test('hides nothing for others after reports of unactivated members, nor again what was found right', async ({

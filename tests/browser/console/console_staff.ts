@@ -6,7 +6,7 @@ import { Secret, TOTP } from 'otpauth'
 import type { Browser, Locator } from 'playwright'
 import { asOwner } from '../../cast.ts'
 import { type Device, openDevice } from '../chromium.ts'
-import { wordsOf } from '../words.ts'
+import { translationsOf } from '../translations.ts'
 
 const PASSWORD = 'a password of staff'
 
@@ -27,7 +27,7 @@ export class Staff {
   static async arrive(browser: Browser, { grant, width = 1280, mode }: StaffOptions): Promise<Staff> {
     const account = await newAccount(grant)
     const device = await openDevice(browser, { host: 'admin.localhost', width, height: 900, mode })
-    return new Staff(device, account, await wordsOf('en'))
+    return new Staff(device, account, await translationsOf('en'))
   }
 
   leave = () => this.device.context.close()

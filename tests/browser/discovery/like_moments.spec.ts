@@ -3,9 +3,9 @@ import type { TFunction } from 'i18next'
 import type { Browser, Page } from 'playwright'
 import { type Cast, newCast, newFictionalProfile, newPerson } from '../../cast.ts'
 import { openDevice, startChromium } from '../chromium.ts'
-import { sitDown } from '../sit_down.ts'
+import { logInAs } from '../log_in_as.ts'
 import { violations } from '../violations.ts'
-import { wordsOf } from '../words.ts'
+import { translationsOf } from '../translations.ts'
 
 const MINUTE = 60_000
 
@@ -14,7 +14,7 @@ test.group('Moments of likes', (group) => {
   let cast: Cast
   let t: TFunction
   group.setup(async () => {
-    ;[browser, t] = await Promise.all([startChromium(), wordsOf('en')])
+    ;[browser, t] = await Promise.all([startChromium(), translationsOf('en')])
   })
   group.teardown(() => browser.close())
   group.each.setup(async () => {
@@ -49,7 +49,7 @@ test.group('Moments of likes', (group) => {
     cleanup,
   }) => {
     const { ann, ben } = cast
-    const { page, context, complaints, address } = await sitDown(browser, ann)
+    const { page, context, complaints, address } = await logInAs(browser, ann)
     cleanup(() => context.close())
     await online(page, address('/members'))
 
@@ -73,7 +73,7 @@ test.group('Moments of likes', (group) => {
   }) => {
     const { ann, ben } = cast
     await ann.browser.post(`/api/likes/${ben.profile.id}`)
-    const { page, context, address } = await sitDown(browser, ann)
+    const { page, context, address } = await logInAs(browser, ann)
     cleanup(() => context.close())
     await online(page, address('/likes'))
 
@@ -89,7 +89,7 @@ test.group('Moments of likes', (group) => {
 
   test('wait while a member is typing', async ({ assert, cleanup }) => {
     const { ann, ben } = cast
-    const { page, context, address } = await sitDown(browser, ann)
+    const { page, context, address } = await logInAs(browser, ann)
     cleanup(() => context.close())
     await online(page, address('/members'))
     await page.evaluate(() => document.body.append(document.createElement('textarea')))
@@ -112,7 +112,7 @@ test.group('Moments of likes', (group) => {
     await newFictionalProfile(cast.rosa, { name: 'Hugo', gender: 'male' })
     await ann.browser.get('/api/auto-like.php')
     await ben.browser.post(`/api/likes/${ann.profile.id}`)
-    const { page, context, address } = await sitDown(browser, ann)
+    const { page, context, address } = await logInAs(browser, ann)
     cleanup(() => context.close())
 
     await page.goto(address('/members?gender=both&t=1'))
@@ -131,7 +131,7 @@ test.group('Moments of likes', (group) => {
   }) => {
     const { ann, rosa } = cast
     await newFictionalProfile(rosa, { name: 'Hugo', gender: 'male' })
-    const { page, context, address } = await sitDown(browser, ann)
+    const { page, context, address } = await logInAs(browser, ann)
     cleanup(() => context.close())
     const again = page.waitForRequest(/auto-like\.php/).then(() => page.waitForResponse(/likes\.php/))
     await page.goto(address('/members?t=0'))
@@ -156,7 +156,7 @@ test.group('Moments of likes', (group) => {
       looking_for: 'male',
       show_fictional: false,
     })
-    const { page, context, address } = await sitDown(browser, eve)
+    const { page, context, address } = await logInAs(browser, eve)
     cleanup(() => context.close())
 
     const answered = page.waitForResponse(/auto-like\.php/)

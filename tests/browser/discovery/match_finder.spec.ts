@@ -4,9 +4,9 @@ import type { Browser } from 'playwright'
 import { type Cast, newCast, newPerson } from '../../cast.ts'
 import { startChromium } from '../chromium.ts'
 import { cutOff } from '../cut_off.ts'
-import { sitDown } from '../sit_down.ts'
+import { logInAs } from '../log_in_as.ts'
 import { violations } from '../violations.ts'
-import { wordsOf } from '../words.ts'
+import { translationsOf } from '../translations.ts'
 import { sample } from '../../rounds.ts'
 
 test.group('The match finder on the screen', (group) => {
@@ -16,7 +16,7 @@ test.group('The match finder on the screen', (group) => {
   let interests: { id: string; key: string; name: string }[]
   let hiking: { id: string; name: string }
   group.setup(async () => {
-    ;[browser, t, cast] = await Promise.all([startChromium(), wordsOf('en'), newCast()])
+    ;[browser, t, cast] = await Promise.all([startChromium(), translationsOf('en'), newCast()])
     interests = (await cast.ben.browser.get('/api/interests.php')).body
     hiking = interests.find(({ key }) => key === 'hiking')!
     await cast.ann.browser.put('/api/profile', { interests: [hiking.id], reason: 'friendship' })
@@ -24,7 +24,7 @@ test.group('The match finder on the screen', (group) => {
   group.teardown(() => browser.close())
 
   test('asks step by step, then shows who fits and why; the answers can be changed', async ({ assert, cleanup }) => {
-    const { page, context, complaints, address } = await sitDown(browser, cast.ben)
+    const { page, context, complaints, address } = await logInAs(browser, cast.ben)
     cleanup(() => context.close())
     await page.goto(address('/match-finder'))
     const next = page.getByRole('button', { name: t('discovery:finder.next'), exact: true })
@@ -80,7 +80,7 @@ test.group('The match finder on the screen', (group) => {
     const emmy = await newPerson(cast.rosa, { name: 'Emmy', gender: 'female', looking_for: 'both' })
     const shared = interests.slice(0, 5)
     await emmy.browser.put('/api/profile', { interests: shared.map(({ id }) => id) })
-    const { page, context, address } = await sitDown(browser, cast.ben)
+    const { page, context, address } = await logInAs(browser, cast.ben)
     cleanup(() => context.close())
 
     await page.goto(address(`/match-finder?near=country${shared.map(({ id }) => `&interests=${id}`).join('')}`))
@@ -92,7 +92,7 @@ test.group('The match finder on the screen', (group) => {
   })
 
   test('says what may help when no one fits', async ({ assert, cleanup }) => {
-    const { page, context, address } = await sitDown(browser, cast.ben)
+    const { page, context, address } = await logInAs(browser, cast.ben)
     cleanup(() => context.close())
 
     await page.goto(address('/match-finder?near=country&min_age=80&max_age=90'))
@@ -102,7 +102,7 @@ test.group('The match finder on the screen', (group) => {
 
   for (const language of sample(['de', 'fi'], 1)) {
     test(`fits the narrowest phone in ${language}`, async ({ assert, cleanup }) => {
-      const { page, context, address } = await sitDown(browser, cast.ben, { width: 320, height: 640 })
+      const { page, context, address } = await logInAs(browser, cast.ben, { width: 320, height: 640 })
       cleanup(() => context.close())
       await context.addCookies([{ name: 'i18n_redirected', value: language, url: address('/') }])
       const found: string[] = []

@@ -6,9 +6,9 @@ import { livingIn, moveTo } from '../../api/discovery/living_in.ts'
 import { newBrand, newPerson, type Person } from '../../cast.ts'
 import { startChromium } from '../chromium.ts'
 import { cutOff } from '../cut_off.ts'
-import { sitDown } from '../sit_down.ts'
+import { logInAs } from '../log_in_as.ts'
 import { violations } from '../violations.ts'
-import { wordsOf } from '../words.ts'
+import { translationsOf } from '../translations.ts'
 import { sample } from '../../rounds.ts'
 
 test.group('Searching on the screen', (group) => {
@@ -16,7 +16,7 @@ test.group('Searching on the screen', (group) => {
   let viewer: Person
   let t: TFunction
   group.setup(async () => {
-    ;[browser, t] = await Promise.all([startChromium(), wordsOf('en')])
+    ;[browser, t] = await Promise.all([startChromium(), translationsOf('en')])
     const brand = await newBrand('screen', 'GB', 'en-GB', EVERY_FIELD)
     viewer = await newPerson(brand, { name: 'Viewer', gender: 'male', looking_for: 'female' })
     await moveTo(viewer, 'London')
@@ -27,7 +27,7 @@ test.group('Searching on the screen', (group) => {
   group.teardown(() => browser.close())
 
   test('on a phone: choose, see how many there are, show them, open one and come back', async ({ assert, cleanup }) => {
-    const { page, context, complaints, address } = await sitDown(browser, viewer)
+    const { page, context, complaints, address } = await logInAs(browser, viewer)
     cleanup(() => context.close())
     await page.goto(address('/members'))
     const sheet = page.getByRole('dialog')
@@ -59,7 +59,7 @@ test.group('Searching on the screen', (group) => {
     assert,
     cleanup,
   }) => {
-    const { page, context, complaints, address } = await sitDown(browser, viewer, { width: 1280, height: 900 })
+    const { page, context, complaints, address } = await logInAs(browser, viewer, { width: 1280, height: 900 })
     cleanup(() => context.close())
     await page.goto(address('/members'))
     const panel = page.getByRole('complementary', { name: t('discovery:filters.title') })
@@ -79,7 +79,7 @@ test.group('Searching on the screen', (group) => {
   })
 
   test('on a phone that is turned: the filters come beside the results, and search', async ({ assert, cleanup }) => {
-    const { page, context, complaints, address } = await sitDown(browser, viewer)
+    const { page, context, complaints, address } = await logInAs(browser, viewer)
     cleanup(() => context.close())
     await page.goto(address('/members?hair_colour=grey'))
     const panel = page.getByRole('complementary', { name: t('discovery:filters.title') })
@@ -97,7 +97,7 @@ test.group('Searching on the screen', (group) => {
     assert,
     cleanup,
   }) => {
-    const { page, context, complaints, address } = await sitDown(browser, viewer)
+    const { page, context, complaints, address } = await logInAs(browser, viewer)
     cleanup(() => context.close())
     const button = (key: string, values = {}) => page.getByRole('button', { name: t(key, values), exact: true })
     await page.goto(address('/members?hair_colour=red'))
@@ -120,7 +120,7 @@ test.group('Searching on the screen', (group) => {
   })
 
   test('by distance: the nearest first, and about how far', async ({ assert, cleanup }) => {
-    const { page, context, address } = await sitDown(browser, viewer)
+    const { page, context, address } = await logInAs(browser, viewer)
     cleanup(() => context.close())
     await page.goto(address('/members'))
 
@@ -151,7 +151,7 @@ test.group('Searching on the screen', (group) => {
 
   for (const language of sample(['de', 'fi'], 1)) {
     test(`fits the narrowest phone in ${language}`, async ({ assert, cleanup }) => {
-      const { page, context, address } = await sitDown(browser, viewer, { width: 320, height: 640 })
+      const { page, context, address } = await logInAs(browser, viewer, { width: 320, height: 640 })
       cleanup(() => context.close())
       await context.addCookies([{ name: 'i18n_redirected', value: language, url: address('/') }])
       await page.goto(address('/members?hair_colour=red&sort=distance'))

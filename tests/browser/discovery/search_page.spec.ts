@@ -1,25 +1,37 @@
 import { test } from '@japa/runner'
+import type { TFunction } from 'i18next'
 import type { Browser } from 'playwright'
 import { crowdOf } from '../../api/discovery/crowd_of.ts'
 import { newBrand, newPerson, type Person } from '../../cast.ts'
 import { startChromium } from '../chromium.ts'
-import { sitDown } from '../sit_down.ts'
+import { logInAs } from '../log_in_as.ts'
+import { translationsOf } from '../translations.ts'
 
 const PEOPLE = 24
 
+/** More than the page loads by itself. */
+const MANY = 130
+
+/** In a brand of so many women. */
+async function viewerOf(name: string, people: number): Promise<Person> {
+  const brand = await newBrand(name, 'GB', 'en-GB')
+  const viewer = await newPerson(brand, { name: 'Viewer', gender: 'male', looking_for: 'female' })
+  await crowdOf(brand, people)
+  return viewer
+}
+
 test.group('A page of people', (group) => {
   let browser: Browser
+  let t: TFunction
   let viewer: Person
   group.setup(async () => {
-    browser = await startChromium()
-    const brand = await newBrand('crowded', 'GB', 'en-GB')
-    viewer = await newPerson(brand, { name: 'Viewer', gender: 'male', looking_for: 'female' })
-    await crowdOf(brand, PEOPLE)
+    ;[browser, t] = await Promise.all([startChromium(), translationsOf('en')])
+    viewer = await viewerOf('crowded', PEOPLE)
   })
   group.teardown(() => browser.close())
 
   test('is taken over by the browser in one go, not profile by profile', async ({ assert, cleanup }) => {
-    const { page, context, complaints, address } = await sitDown(browser, viewer)
+    const { page, context, complaints, address } = await logInAs(browser, viewer)
     cleanup(() => context.close())
     await context.addInitScript(countCommits)
 
@@ -37,7 +49,7 @@ test.group('A page of people', (group) => {
   })
 
   test('lays out profiles when they come near, and leads back to the same one', async ({ assert, cleanup }) => {
-    const { page, context, address } = await sitDown(browser, viewer)
+    const { page, context, address } = await logInAs(browser, viewer)
     cleanup(() => context.close())
     await page.goto(address('/members'))
     const far = page
@@ -56,6 +68,25 @@ test.group('A page of people', (group) => {
     await page.waitForFunction(() => scrollY > 0)
     const after = (await page.getByRole('link', { name, exact: true }).boundingBox())!.y
     assert.closeTo(after, before, 100)
+  })
+
+  test('leads on by a link that opens elsewhere when asked to', async ({ assert, cleanup }) => {
+    const { page, context, address } = await logInAs(browser, await viewerOf('endless', MANY), { width: 1280 })
+    cleanup(() => context.close())
+    await page.goto(address('/members'))
+    const more = page.getByRole('link', { name: t('discovery:search.more'), exact: true })
+    while (!(await more.isVisible())) await page.mouse.wheel(0, 2_000)
+    const shown = await page.getByRole('article').count()
+
+    for (const modifiers of [['Shift'], ['ControlOrMeta'], []] as ('Shift' | 'ControlOrMeta')[][]) {
+      const opened = context.waitForEvent('page')
+      await more.click(modifiers.length > 0 ? { modifiers } : { button: 'middle' })
+      const other = await opened
+      await other.waitForURL(/cursor=/)
+      await other.close()
+    }
+
+    assert.equal(await page.getByRole('article').count(), shown)
   })
 })
 

@@ -4,16 +4,16 @@ import type { Browser, Page } from 'playwright'
 import { type Cast, newCast, newPerson } from '../../cast.ts'
 import { startChromium } from '../chromium.ts'
 import { cutOff } from '../cut_off.ts'
-import { sitDown } from '../sit_down.ts'
+import { logInAs } from '../log_in_as.ts'
 import { violations } from '../violations.ts'
-import { wordsOf } from '../words.ts'
+import { translationsOf } from '../translations.ts'
 
 test.group('The swipe game on the screen', (group) => {
   let browser: Browser
   let cast: Cast
   let t: TFunction
   group.setup(async () => {
-    ;[browser, t] = await Promise.all([startChromium(), wordsOf('en')])
+    ;[browser, t] = await Promise.all([startChromium(), translationsOf('en')])
   })
   group.teardown(() => browser.close())
   group.each.setup(async () => {
@@ -39,7 +39,7 @@ test.group('The swipe game on the screen', (group) => {
     assert,
     cleanup,
   }) => {
-    const { page, context, complaints, address } = await sitDown(browser, cast.ben, { width: 1280, height: 900 })
+    const { page, context, complaints, address } = await logInAs(browser, cast.ben, { width: 1280, height: 900 })
     cleanup(() => context.close())
     await page.goto(address('/swipe-game'))
     await page.getByText(t('discovery:swipe.left', { count: 4 })).waitFor()
@@ -73,7 +73,7 @@ test.group('The swipe game on the screen', (group) => {
     assert,
     cleanup,
   }) => {
-    const { page, context, address } = await sitDown(browser, cast.ben)
+    const { page, context, address } = await logInAs(browser, cast.ben)
     cleanup(() => context.close())
     await page.goto(address('/swipe-game'))
     await button(page, 'discovery:swipe.pass', { name: await nameOnTop(page) }).isEnabled()
@@ -104,7 +104,7 @@ test.group('The swipe game on the screen', (group) => {
 
   test('announces a match, and comes back to the stack', async ({ assert, cleanup }) => {
     await cast.ann.browser.post(`/api/likes/${cast.ben.profile.id}`)
-    const { page, context, complaints, address } = await sitDown(browser, cast.ben)
+    const { page, context, complaints, address } = await logInAs(browser, cast.ben)
     cleanup(() => context.close())
     await page.goto(address('/swipe-game'))
     while ((await nameOnTop(page)) !== 'Ann') {
@@ -124,7 +124,7 @@ test.group('The swipe game on the screen', (group) => {
   })
 
   test('marks a fictional profile in words, and fits the narrowest phone', async ({ assert, cleanup }) => {
-    const { page, context, address } = await sitDown(browser, cast.ben, { width: 320, height: 640 })
+    const { page, context, address } = await logInAs(browser, cast.ben, { width: 320, height: 640 })
     cleanup(() => context.close())
     await page.goto(address('/swipe-game'))
     assert.deepEqual(await cutOff(page), [])
@@ -140,13 +140,13 @@ test.group('The swipe game on the screen', (group) => {
   })
 
   test('says so when everyone was seen', async ({ assert, cleanup }) => {
-    const { page, context, address } = await sitDown(browser, cast.dora)
+    const { page, context, address } = await logInAs(browser, cast.dora)
     cleanup(() => context.close())
 
     await page.goto(address('/swipe-game'))
 
-    const dutch = await wordsOf('nl')
-    const english = await wordsOf('en')
+    const dutch = await translationsOf('nl')
+    const english = await translationsOf('en')
     const text = await page.locator('main').innerText()
     assert.isTrue([dutch, english].some((words) => text.includes(words('discovery:swipe.nobody.title'))))
   })

@@ -8,7 +8,7 @@ import { DEVICES, openDevice, startChromium } from '../chromium.ts'
 import { cutOff } from '../cut_off.ts'
 import { takeSession } from '../take_session.ts'
 import { violations } from '../violations.ts'
-import { wordsOf } from '../words.ts'
+import { translationsOf } from '../translations.ts'
 import { sample } from '../../rounds.ts'
 
 test.group('Proving one’s age', (group) => {
@@ -34,7 +34,7 @@ test.group('Proving one’s age', (group) => {
     await takeSession(device.context, who)
     const url = device.address('')
     await device.context.addCookies([{ name: 'i18n_redirected', value: language, url }])
-    const t: TFunction = await wordsOf(language)
+    const t: TFunction = await translationsOf(language)
     const heading = (key: string) =>
       device.page.getByRole('heading', { level: 1, name: t(`identity:age_check.${key}`) })
     const press = (key: string) =>

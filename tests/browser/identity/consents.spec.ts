@@ -6,7 +6,7 @@ import { DEVICES, openDevice, startChromium } from '../chromium.ts'
 import { cutOff } from '../cut_off.ts'
 import { takeSession } from '../take_session.ts'
 import { violations } from '../violations.ts'
-import { wordsOf } from '../words.ts'
+import { translationsOf } from '../translations.ts'
 import { sample } from '../../rounds.ts'
 
 const OLD = '2020-01-01T00:00:00.000Z'
@@ -27,7 +27,7 @@ test.group('What a member agreed to', (group) => {
     cleanup(() => device.context.close())
     await takeSession(device.context, who)
     await device.context.addCookies([{ name: 'i18n_redirected', value: language, url: device.address('') }])
-    const t: TFunction = await wordsOf(language)
+    const t: TFunction = await translationsOf(language)
     const button = (of: Page, key: string, about?: string) =>
       of.getByRole('button', {
         name: about

@@ -9,7 +9,7 @@ import { unzipped } from '../../unzipped.ts'
 import { DEVICES, type Device, openDevice, startChromium } from '../chromium.ts'
 import { Gallery } from '../gallery.ts'
 import { violations } from '../violations.ts'
-import { wordsOf } from '../words.ts'
+import { translationsOf } from '../translations.ts'
 import { sample } from '../../rounds.ts'
 
 test.group('Leaving', (group) => {
@@ -18,7 +18,7 @@ test.group('Leaving', (group) => {
   let cast: Cast
   let t: TFunction
   group.setup(async () => {
-    const started = await Promise.all([startChromium(), Gallery.build(), wordsOf('en'), newCast()])
+    const started = await Promise.all([startChromium(), Gallery.build(), translationsOf('en'), newCast()])
     browser = started[0]
     gallery = started[1]
     t = started[2]

@@ -5,7 +5,7 @@ import { type Cast, newCast, type Person } from '../../cast.ts'
 import { DEVICES, type Device, startChromium } from '../chromium.ts'
 import { logInAs } from '../log_in_as.ts'
 import { violations } from '../violations.ts'
-import { wordsOf } from '../words.ts'
+import { translationsOf } from '../translations.ts'
 import { sample } from '../../rounds.ts'
 
 test.group('One’s own settings', (group) => {
@@ -15,7 +15,7 @@ test.group('One’s own settings', (group) => {
   let device: Device
   group.setup(async () => {
     browser = await startChromium()
-    t = await wordsOf('en')
+    t = await translationsOf('en')
   })
   group.each.setup(async () => {
     cast = await newCast()
@@ -118,7 +118,7 @@ test.group('One’s own settings', (group) => {
   test('change the language of the site and of its mails', async ({ assert }) => {
     const { page } = device
     await open()
-    const nl = await wordsOf('nl')
+    const nl = await translationsOf('nl')
 
     const answer = saved()
     await page.getByLabel(t('identity:settings.language.label'), { exact: true }).selectOption('nl')

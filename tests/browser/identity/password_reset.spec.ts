@@ -5,7 +5,7 @@ import { newestMailTo, tokenIn } from '../../mailbox.ts'
 import { PASSWORD } from '../../password.ts'
 import { openDevice, startChromium } from '../chromium.ts'
 import { violations } from '../violations.ts'
-import { wordsOf } from '../words.ts'
+import { translationsOf } from '../translations.ts'
 import { sample } from '../../rounds.ts'
 
 const NEW_PASSWORD = 'a new password for the journey'
@@ -50,7 +50,7 @@ test.group('A forgotten password on the screen', (group) => {
       assert,
       cleanup,
     }) => {
-      const t = await wordsOf(language)
+      const t = await translationsOf(language)
       const robin = await newWoman(name)
       const { email } = robin.member
       await robin.browser.put('/api/user.php', { language })
@@ -79,7 +79,7 @@ test.group('A forgotten password on the screen', (group) => {
   }
 
   test('has help where the link is old, was used or is missing', async ({ assert, cleanup }) => {
-    const t = await wordsOf('en')
+    const t = await translationsOf('en')
     const robin = await newWoman('rosa')
     await robin.browser.post('/api/password-resets', { email: robin.member.email })
     const token = tokenIn(await newestMailTo(robin.member.email))
@@ -108,7 +108,7 @@ test.group('A forgotten password on the screen', (group) => {
     assert,
     cleanup,
   }) => {
-    const t = await wordsOf('en')
+    const t = await translationsOf('en')
     const robin = await newWoman('rosa')
     const { email } = robin.member
     await robin.browser.post('/api/password-resets', { email })
@@ -137,7 +137,7 @@ test.group('A forgotten password on the screen', (group) => {
     assert,
     cleanup,
   }) => {
-    const t = await wordsOf('en')
+    const t = await translationsOf('en')
     const robin = await newWoman('rosa')
     const email = `new-${robin.member.email}`
     await robin.browser.post('/api/email-changes', { email, password: PASSWORD })

@@ -5,7 +5,7 @@ import { DEVICES, startChromium } from '../chromium.ts'
 import { type Journey, JOURNEYS } from '../journeys.ts'
 import { Newcomer } from '../newcomer.ts'
 import { violations } from '../violations.ts'
-import { wordsOf } from '../words.ts'
+import { translationsOf } from '../translations.ts'
 import { sample } from '../../rounds.ts'
 
 const rosa = JOURNEYS[0] as Journey
@@ -21,7 +21,7 @@ test.group('The sign-up where an account is needed', (group) => {
   async function arrive(width?: number) {
     const robin = await Newcomer.arrive(browser, rosa)
     if (width) await robin.page.setViewportSize({ width, height: 844 })
-    const t = await wordsOf(rosa.language)
+    const t = await translationsOf(rosa.language)
     await robin.open('/members')
     const { page } = robin
     const modal = page.getByRole('dialog', { name: t('identity:sign_up.title') })

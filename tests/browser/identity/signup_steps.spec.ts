@@ -10,7 +10,7 @@ import { cutOff } from '../cut_off.ts'
 import { JOURNEYS, type Journey } from '../journeys.ts'
 import { Newcomer } from '../newcomer.ts'
 import { violations } from '../violations.ts'
-import { wordsOf } from '../words.ts'
+import { translationsOf } from '../translations.ts'
 
 const [rosa, vlam] = JOURNEYS as [Journey, Journey]
 
@@ -42,7 +42,7 @@ test.group('The sign-up, step by step', (group) => {
 
     await robin.saysWhoSheIs('@robin', '2020')
     await robin.press('identity:sign_up.next')
-    const t = await wordsOf(rosa.language)
+    const t = await translationsOf(rosa.language)
     await robin.step('about').getByText(t('errors:rules.name_starts_with_at')).waitFor()
     await robin
       .step('about')
@@ -121,7 +121,7 @@ test.group('The sign-up, step by step', (group) => {
     await robin.goOn('message')
     await page.locator('textarea').fill('Good evening')
     await robin.press('identity:sign_up.next')
-    const t = await wordsOf(rosa.language)
+    const t = await translationsOf(rosa.language)
     await robin.step('message').getByText(t('errors:rules.accepted')).waitFor()
     assert.deepEqual(await violations(page), [])
     assert.deepEqual(await cutOff(page), [])

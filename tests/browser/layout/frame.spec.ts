@@ -6,7 +6,7 @@ import { passEntry } from '../entry.ts'
 import { type Journey, JOURNEYS } from '../journeys.ts'
 import { Newcomer } from '../newcomer.ts'
 import { violations } from '../violations.ts'
-import { wordsOf } from '../words.ts'
+import { translationsOf } from '../translations.ts'
 
 /** Chromium can't emulate an installed app, but its style sheets can be changed. */
 const asInstalledApp = (page: Page) =>
@@ -39,7 +39,7 @@ test.group('Around every page', (group) => {
       const [company, settings] = await page.evaluate(async () =>
         Promise.all(['/api/companyinfo.php', '/api/settings.php'].map(async (path) => (await fetch(path)).json()))
       )
-      const t = await wordsOf(journey.language)
+      const t = await translationsOf(journey.language)
       const { name, fictional_plural } = settings
 
       assert.include(footer, t('site:footer.disclaimer', { name, fictional_plural, company: company.name }))
@@ -50,7 +50,7 @@ test.group('Around every page', (group) => {
   test('a lost connection is shown for as long as it lasts', async ({ assert, cleanup }) => {
     const { page, context, address } = await openDevice(browser, rosa)
     cleanup(() => context.close())
-    const t = await wordsOf(rosa.language)
+    const t = await translationsOf(rosa.language)
     const banner = page.getByText(t('site:offline.banner'))
     await page.goto(address('/'))
     assert.isFalse(await banner.isVisible())
@@ -66,7 +66,7 @@ test.group('Around every page', (group) => {
   test('the installed app has a way back on inner pages, a browser tab has its own', async ({ assert, cleanup }) => {
     const { page, context, address } = await openDevice(browser, rosa)
     cleanup(() => context.close())
-    const back = page.getByRole('button', { name: (await wordsOf(rosa.language))('site:back'), exact: true })
+    const back = page.getByRole('button', { name: (await translationsOf(rosa.language))('site:back'), exact: true })
     await page.goto(address('/members'))
     await page.locator('main article a[href^="/members/"]').first().click()
     await page.waitForURL(/\/members\/\d+$/)

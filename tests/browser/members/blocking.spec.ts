@@ -4,8 +4,8 @@ import type { Browser } from 'playwright'
 import { type Cast, newCast } from '../../cast.ts'
 import { giveCredits, write } from '../../api/chat/conversing.ts'
 import { DEVICES, startChromium } from '../chromium.ts'
-import { sitDown } from '../sit_down.ts'
-import { wordsOf } from '../words.ts'
+import { logInAs } from '../log_in_as.ts'
+import { translationsOf } from '../translations.ts'
 import { sample } from '../../rounds.ts'
 
 test.group('Blocking on the screen', (group) => {
@@ -13,7 +13,7 @@ test.group('Blocking on the screen', (group) => {
   let t: TFunction
   let cast: Cast
   group.setup(async () => {
-    ;[browser, t] = await Promise.all([startChromium(), wordsOf('en')])
+    ;[browser, t] = await Promise.all([startChromium(), translationsOf('en')])
   })
   group.each.setup(async () => {
     cast = await newCast()
@@ -25,7 +25,7 @@ test.group('Blocking on the screen', (group) => {
   for (const [device, width] of sample(DEVICES, 1)) {
     test(`a member is blocked on their page, and a press undoes it, on ${device}`, async ({ assert, cleanup }) => {
       const { ann, ben } = cast
-      const { page, context, complaints, address } = await sitDown(browser, ann, { width })
+      const { page, context, complaints, address } = await logInAs(browser, ann, { width })
       cleanup(() => context.close())
       const path = `/members/${ben.profile.id}`
       await page.goto(address(path))
@@ -47,7 +47,7 @@ test.group('Blocking on the screen', (group) => {
     const { ann, ben } = cast
     await giveCredits(ben, 100)
     await write(ben, ann.profile, 'Hello Ann')
-    const { page, context, address } = await sitDown(browser, ann)
+    const { page, context, address } = await logInAs(browser, ann)
     cleanup(() => context.close())
     await page.goto(address(`/members/${ben.profile.id}/chat`))
     await page.getByText('Hello Ann').last().waitFor()
@@ -64,7 +64,7 @@ test.group('Blocking on the screen', (group) => {
 
   test('a failed block is reported, and changes nothing', async ({ assert, cleanup }) => {
     const { ann, ben } = cast
-    const { page, context, address } = await sitDown(browser, ann)
+    const { page, context, address } = await logInAs(browser, ann)
     cleanup(() => context.close())
     await page.goto(address(`/members/${ben.profile.id}`))
     const block = page.getByRole('button', { name: t('safety:block.action', { name: 'Ben' }), exact: true })

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import type { TFunction } from 'i18next'
 import type { Browser, BrowserContext, Locator, Page } from 'playwright'
 import { type Cast, newCast, type Person } from '../../cast.ts'
+import { addPhotos } from '../../api/members/add_photos.ts'
 import { bomb, picture } from '../../api/members/pictures.ts'
 import { upload } from '../../api/members/uploading.ts'
 import { chooseFromMenu } from '../choose_from_menu.ts'
@@ -9,7 +10,7 @@ import { openDevice, startChromium } from '../chromium.ts'
 import { Gallery } from '../gallery.ts'
 import { takeSession } from '../take_session.ts'
 import { violations } from '../violations.ts'
-import { wordsOf } from '../words.ts'
+import { translationsOf } from '../translations.ts'
 import { sample } from '../../rounds.ts'
 
 const DEVICES = [
@@ -32,14 +33,14 @@ class Photographer {
       .last()
   }
 
-  static async sitDown(browser: Browser, gallery: Gallery, who: Person, size: { width: number; height: number }) {
+  static async logIn(browser: Browser, gallery: Gallery, who: Person, size: { width: number; height: number }) {
     const { host } = who.brand
     const device = await openDevice(browser, { host, ...size })
     await takeSession(device.context, who)
     await device.page.close()
     const page = await gallery.open(device.context, { api: '', preset: 'blush', mode: 'light' }, device.address(''))
     page.on('pageerror', (error) => device.complaints.push(error.message))
-    return new Photographer(page, device.context, device.complaints, who, await wordsOf('en'))
+    return new Photographer(page, device.context, device.complaints, who, await translationsOf('en'))
   }
 
   add(files: { name: string; buffer: Buffer }[]): Promise<void> {
@@ -73,7 +74,7 @@ test.group('One’s own photos', (group) => {
   let cast: Cast
   let t: TFunction
   group.setup(async () => {
-    const started = await Promise.all([startChromium(), Gallery.build(), wordsOf('en')])
+    const started = await Promise.all([startChromium(), Gallery.build(), translationsOf('en')])
     browser = started[0]
     gallery = started[1]
     t = started[2]
@@ -85,7 +86,7 @@ test.group('One’s own photos', (group) => {
 
   for (const { name, ...size } of sample(DEVICES, 1)) {
     test(`are added, cropped, ordered and removed at ${name}`, async ({ assert, cleanup }) => {
-      const ann = await Photographer.sitDown(browser, gallery, cast.ann, size)
+      const ann = await Photographer.logIn(browser, gallery, cast.ann, size)
       cleanup(() => ann.context.close())
       const { page, panel } = ann
       await panel.getByText(t('members:own_photos.empty')).waitFor()
@@ -156,8 +157,38 @@ test.group('One’s own photos', (group) => {
     })
   }
 
+  test('can be taken back after other changes, which stay', async ({ assert, cleanup }) => {
+    const names = ['one', 'two', 'three', 'four']
+    const ids = (await addPhotos(cast.rosa, cast.ann.profile, names)).map(({ id }) => id)
+    const ann = await Photographer.logIn(browser, gallery, cast.ann, DEVICES[1]!)
+    cleanup(() => ann.context.close())
+    const undo = ann.page.getByRole('button', { name: t('members:own_photos.undo') })
+
+    await ann.choose(4, 'remove')
+    // A toast under a resting mouse stays.
+    await undo.hover()
+    await ann.panel.getByRole('button', { name: t('members:own_photos.move', { number: 2 }) }).focus()
+    await ann.page.keyboard.press('ArrowRight')
+    await ann.until((photos) => photos[1].id === ids[2])
+    const tiles = await ann.panel.locator('li[data-place]').count()
+    await undo.click()
+    await ann.tile(4).waitFor()
+
+    assert.equal(tiles, 2)
+    const order = [ids[0], ids[2], ids[1], ids[3]]
+    assert.deepEqual(
+      (await ann.photos()).map(({ id }) => id),
+      order
+    )
+    const shown = ann.panel.locator('li[data-place]')
+    assert.deepEqual(
+      await shown.evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('data-place'))),
+      order.slice(1)
+    )
+  })
+
   test('can be dropped and pasted too, and only as many as there is room for', async ({ cleanup }) => {
-    const ann = await Photographer.sitDown(browser, gallery, cast.ann, DEVICES[1]!)
+    const ann = await Photographer.logIn(browser, gallery, cast.ann, DEVICES[1]!)
     cleanup(() => ann.context.close())
     const files = await Promise.all(
       ['#111', '#222', '#333', '#444'].map((colour) => picture({ colour, width: 80, height: 100 }))
@@ -188,7 +219,7 @@ test.group('One’s own photos', (group) => {
   })
 
   test('that did not arrive are retried by themselves', async ({ cleanup }) => {
-    const ann = await Photographer.sitDown(browser, gallery, cast.ann, DEVICES[0]!)
+    const ann = await Photographer.logIn(browser, gallery, cast.ann, DEVICES[0]!)
     cleanup(() => ann.context.close())
     let cuts = 1
     await ann.page.route('**/api/photos', (route) =>
@@ -213,7 +244,7 @@ test.group('Photos over the whole screen', (group) => {
   for (const { name, ...size } of sample(DEVICES, 1, 1)) {
     test(`are browsed by keys at ${name}; a locked one says what opens it`, async ({ assert, cleanup }) => {
       const { rosa, ann, ben } = await newCast()
-      const t = await wordsOf('en')
+      const t = await translationsOf('en')
       for (const colour of ['#258', '#283', '#a62'])
         await upload(ben.browser, await picture({ colour, width: 1_200, height: 800 }))
       const device = await openDevice(browser, { host: rosa.host, ...size })
@@ -260,7 +291,7 @@ test.group('Photos over the whole screen', (group) => {
     cleanup,
   }) => {
     const { rosa, ann, ben } = await newCast()
-    const t = await wordsOf('en')
+    const t = await translationsOf('en')
     await upload(ben.browser, await picture({ colour: '#258', width: 1_200, height: 800 }))
     const device = await openDevice(browser, { host: rosa.host })
     cleanup(() => device.context.close())

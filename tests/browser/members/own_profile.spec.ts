@@ -5,7 +5,7 @@ import { cutOff } from '../cut_off.ts'
 import { startChromium } from '../chromium.ts'
 import { logInAs } from '../log_in_as.ts'
 import { violations } from '../violations.ts'
-import { wordsOf } from '../words.ts'
+import { translationsOf } from '../translations.ts'
 
 const LONDON = { latitude: 51.5072, longitude: -0.1276 }
 
@@ -36,7 +36,7 @@ test.group('One’s own profile', (group) => {
       const device = await logInAs(browser, person, size)
       const { page, context, complaints } = device
       cleanup(() => context.close())
-      const t = await wordsOf(language)
+      const t = await translationsOf(language)
       const save = (section: string) =>
         part(page, section).getByRole('button', { name: t('members:own.save'), exact: true })
       const saved = () => page.getByText(t('members:own.saved'), { exact: true }).last().waitFor()
@@ -85,7 +85,7 @@ test.group('One’s own profile', (group) => {
     const device = await logInAs(browser, cast.ann)
     const { page, context } = device
     cleanup(() => context.close())
-    const t = await wordsOf('en')
+    const t = await translationsOf('en')
     await page.goto(device.address('/profile'))
     const name = page.getByLabel(t('identity:sign_up.you.name'), { exact: true })
 
@@ -108,7 +108,7 @@ test.group('One’s own profile', (group) => {
     assert,
     cleanup,
   }) => {
-    const t = await wordsOf('en')
+    const t = await translationsOf('en')
     const told = await logInAs(browser, cast.ann)
     cleanup(() => told.context.close())
     await told.context.grantPermissions(['geolocation'])
@@ -142,7 +142,7 @@ test.group('One’s own profile', (group) => {
     const device = await logInAs(browser, cast.ann)
     const { page, context } = device
     cleanup(() => context.close())
-    const t = await wordsOf('en')
+    const t = await translationsOf('en')
     await page.goto(device.address('/profile'))
 
     await page

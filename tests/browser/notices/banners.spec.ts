@@ -6,7 +6,7 @@ import { startChromium } from '../chromium.ts'
 import { type Journey, JOURNEYS } from '../journeys.ts'
 import { Newcomer } from '../newcomer.ts'
 import { violations } from '../violations.ts'
-import { wordsOf } from '../words.ts'
+import { translationsOf } from '../translations.ts'
 
 const rosa = JOURNEYS[0] as Journey
 
@@ -48,7 +48,7 @@ test.group('Banners', (group) => {
     const robin = await Newcomer.arrive(browser, rosa)
     cleanup(() => robin.leave())
     await refusePushes(robin)
-    const t = await wordsOf(rosa.language)
+    const t = await translationsOf(rosa.language)
     await robin.signUp()
     const banner = (key: string) => robin.page.getByRole('complementary', { name: t(key), exact: true })
 
@@ -64,7 +64,7 @@ test.group('Banners', (group) => {
     const robin = await Newcomer.arrive(browser, rosa)
     cleanup(() => robin.leave())
     await refusePushes(robin)
-    const t = await wordsOf(rosa.language)
+    const t = await translationsOf(rosa.language)
     await robin.signUp()
     await robin.activate(tokenIn(await newestMailTo(robin.email)))
     const photo = robin.page.getByRole('complementary', { name: t('site:banner.photo'), exact: true })
@@ -93,7 +93,7 @@ test.group('Banners', (group) => {
   }) => {
     const robin = await Newcomer.arrive(browser, rosa)
     cleanup(() => robin.leave())
-    const t = await wordsOf(rosa.language)
+    const t = await translationsOf(rosa.language)
     await robin.signUp()
     await robin.activate(tokenIn(await newestMailTo(robin.email)))
     // A phone would fold it.
@@ -131,7 +131,7 @@ test.group('Banners', (group) => {
   test('say that notices are off instead of asking for a confirmed address', async ({ assert, cleanup }) => {
     const robin = await Newcomer.arrive(browser, rosa)
     cleanup(() => robin.leave())
-    const t = await wordsOf(rosa.language)
+    const t = await translationsOf(rosa.language)
     await robin.signUp()
     await robin.page.evaluate(() =>
       fetch('/api/notifications', {

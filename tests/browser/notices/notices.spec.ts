@@ -8,7 +8,7 @@ import { chooseFromMenu } from '../choose_from_menu.ts'
 import { type Device, openDevice, startChromium } from '../chromium.ts'
 import { logInAs } from '../log_in_as.ts'
 import { violations } from '../violations.ts'
-import { wordsOf } from '../words.ts'
+import { translationsOf } from '../translations.ts'
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile Safari/604.1'
@@ -19,7 +19,7 @@ test.group('Notices', (group) => {
   let t: TFunction
   group.setup(async () => {
     browser = await startChromium()
-    t = await wordsOf('en')
+    t = await translationsOf('en')
   })
   group.each.setup(async () => {
     cast = await newCast()

@@ -5,7 +5,7 @@ import { startChromium } from '../chromium.ts'
 import { type Journey, JOURNEYS } from '../journeys.ts'
 import { Newcomer } from '../newcomer.ts'
 import { violations } from '../violations.ts'
-import { wordsOf } from '../words.ts'
+import { translationsOf } from '../translations.ts'
 
 const rosa = JOURNEYS[0] as Journey
 
@@ -45,7 +45,7 @@ test.group('The time bonus', (group) => {
   }) => {
     const robin = await Newcomer.arrive(browser, rosa)
     cleanup(() => robin.leave())
-    const t = await wordsOf(rosa.language)
+    const t = await translationsOf(rosa.language)
     await robin.signUp()
     await giveBonus(robin.page)
     const title = t('site:bonus.title', { percent: '25%' })

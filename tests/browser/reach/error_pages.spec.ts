@@ -7,7 +7,7 @@ import { Visitor } from '../../visitor.ts'
 import { openDevice, startChromium } from '../chromium.ts'
 import { JOURNEYS, type Journey } from '../journeys.ts'
 import { violations } from '../violations.ts'
-import { wordsOf } from '../words.ts'
+import { translationsOf } from '../translations.ts'
 
 const [rosa, vlam] = JOURNEYS as [Journey, Journey]
 
@@ -22,7 +22,7 @@ test.group('When a page can’t be shown', (group) => {
   test('because a deploy removed its files, it is reloaded, at most once a minute', async ({ assert, cleanup }) => {
     const { page, context, address } = await openDevice(browser, rosa)
     cleanup(() => context.close())
-    const t = await wordsOf(rosa.language)
+    const t = await translationsOf(rosa.language)
     const prices = page.getByRole('link', { name: t('site:footer.pricing'), exact: true })
     let loads = 0
     page.on('load', () => loads++)
@@ -40,7 +40,7 @@ test.group('When a page can’t be shown', (group) => {
   test('the reference can be copied for support', async ({ assert, cleanup }) => {
     const { page, context, address } = await openDevice(browser, rosa)
     cleanup(() => context.close())
-    const t = await wordsOf(rosa.language)
+    const t = await translationsOf(rosa.language)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto(address('/members'))
     const answer = { errors: [{ code: 'internal', message: 'It broke.' }], request_id: 'abc-123' }
@@ -58,7 +58,7 @@ test.group('When a page can’t be shown', (group) => {
   test('because there is no connection, it says so and tries again when asked', async ({ assert, cleanup }) => {
     const { page, context, address } = await openDevice(browser, rosa)
     cleanup(() => context.close())
-    const t = await wordsOf(rosa.language)
+    const t = await translationsOf(rosa.language)
     await page.goto(address('/members'))
     await context.setOffline(true)
     await page.locator('main article a[href^="/members/"]').first().click()
@@ -91,7 +91,7 @@ test.group('When a page can’t be shown', (group) => {
     assert.equal(answer?.status(), 503)
     assert.equal(await page.locator('html').getAttribute('lang'), vlam.language)
     assert.equal(await page.locator('style#theme').textContent(), theme)
-    assert.equal(await page.locator('h1').innerText(), (await wordsOf(vlam.language))('errors:tenant_not_live'))
+    assert.equal(await page.locator('h1').innerText(), (await translationsOf(vlam.language))('errors:tenant_not_live'))
     assert.deepEqual(await violations(page), [])
   })
 })

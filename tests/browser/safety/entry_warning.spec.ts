@@ -6,7 +6,7 @@ import { passEntry } from '../entry.ts'
 import { JOURNEYS } from '../journeys.ts'
 import { Partner } from '../partner.ts'
 import { violations } from '../violations.ts'
-import { wordsOf } from '../words.ts'
+import { translationsOf } from '../translations.ts'
 
 const [rosa, vlam] = JOURNEYS as [(typeof JOURNEYS)[0], (typeof JOURNEYS)[0]]
 
@@ -22,7 +22,7 @@ test.group('The warning at the entry', (group) => {
     test(`covers ${path} until it is answered, and both answers are equally prominent`, async ({ assert, cleanup }) => {
       const { page, context, complaints, address } = await openDevice(browser, vlam)
       cleanup(() => context.close())
-      const t = await wordsOf(vlam.language)
+      const t = await translationsOf(vlam.language)
       const button = (key: string) => page.getByRole('button', { name: t(key, { age: 18 }), exact: true })
       await page.goto(address(path))
       await page.getByRole('alertdialog').waitFor()
@@ -72,7 +72,7 @@ test.group('The warning at the entry', (group) => {
     const page = await context.newPage()
     await page.goto(`http://${vlam.host}:${process.env.PORT}/`)
 
-    assert.include(await page.locator('body').innerText(), (await wordsOf('nl'))('site:entry.no_script'))
+    assert.include(await page.locator('body').innerText(), (await translationsOf('nl'))('site:entry.no_script'))
   })
 
   test('is not for members, and not where the brand doesn’t ask for it', async ({ assert, cleanup }) => {

@@ -6,9 +6,9 @@ import { addPhotos } from '../../api/members/add_photos.ts'
 import { giveCredits, write, writeIn } from '../../api/chat/conversing.ts'
 import { startChromium } from '../chromium.ts'
 import { cutOff } from '../cut_off.ts'
-import { sitDown } from '../sit_down.ts'
+import { logInAs } from '../log_in_as.ts'
 import { violations } from '../violations.ts'
-import { wordsOf } from '../words.ts'
+import { translationsOf } from '../translations.ts'
 import { sample } from '../../rounds.ts'
 
 test.group('Reporting on the screen', (group) => {
@@ -16,7 +16,7 @@ test.group('Reporting on the screen', (group) => {
   let t: TFunction
   let cast: Cast
   group.setup(async () => {
-    ;[browser, t] = await Promise.all([startChromium(), wordsOf('en')])
+    ;[browser, t] = await Promise.all([startChromium(), translationsOf('en')])
   })
   group.each.setup(async () => {
     cast = await newCast()
@@ -26,7 +26,7 @@ test.group('Reporting on the screen', (group) => {
   for (const width of sample([390, 1280], 1)) {
     test(`a profile is reported from its page and gone from there, ${width} px wide`, async ({ assert, cleanup }) => {
       const { ann, ben } = cast
-      const { page, context, complaints, address } = await sitDown(browser, ann, { width })
+      const { page, context, complaints, address } = await logInAs(browser, ann, { width })
       cleanup(() => context.close())
       const sheet = page.getByRole('dialog')
       await page.goto(address(`/members/${ben.profile.id}`))
@@ -54,7 +54,7 @@ test.group('Reporting on the screen', (group) => {
   test('a photo is reported where it is looked at, by keys alone', async ({ assert, cleanup }) => {
     const { rosa, ann, ben } = cast
     const [main, second] = await addPhotos(rosa, ben.profile, ['one', 'two'])
-    const { page, context, address } = await sitDown(browser, ann)
+    const { page, context, address } = await logInAs(browser, ann)
     cleanup(() => context.close())
     await page.goto(address(`/members/${ben.profile.id}`))
     await page.locator('#photo-1').getByRole('button').or(page.locator('#photo-1 a')).first().click()
@@ -85,7 +85,7 @@ test.group('Reporting on the screen', (group) => {
     await Promise.all([giveCredits(ann, 100), giveCredits(ben, 100)])
     const conversation = (await write(ann, ben.profile, 'Hello Ben')).body.conversation.id
     await writeIn(conversation, ben, 'Send me 500 euros')
-    const { page, context, address } = await sitDown(browser, ann)
+    const { page, context, address } = await logInAs(browser, ann)
     cleanup(() => context.close())
     await page.goto(address(`/chats/${conversation}`))
     const log = page.getByRole('region', { name: t('chat:log.label', { name: 'Ben' }) })
@@ -128,8 +128,8 @@ test.group('Reporting on the screen', (group) => {
   for (const language of sample(['de', 'fi'], 1)) {
     test(`everything can be read at 320 px in ${language}`, async ({ assert, cleanup }) => {
       const { ann, ben } = cast
-      const words = await wordsOf(language)
-      const { page, context, address } = await sitDown(browser, ann, { width: 320 })
+      const words = await translationsOf(language)
+      const { page, context, address } = await logInAs(browser, ann, { width: 320 })
       cleanup(() => context.close())
       await context.addCookies([{ name: 'i18n_redirected', value: language, url: address('') }])
 

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { lineDifferences } from '../../../admin-console/src/look/line_differences.ts'
+import { lineDifferences } from '../../../admin-console/src/theme/line_differences.ts'
 
 const told = (from: string, to: string) =>
   lineDifferences(from, to).map(({ kind, text }) => `${{ same: ' ', gone: '-', new: '+' }[kind]}${text}`)

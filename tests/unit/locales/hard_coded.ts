@@ -10,7 +10,7 @@ export function hardCoded(source: string): string[] {
   const found: string[] = []
 
   function visit(node: ts.Node) {
-    const words = wordsOf(node)
+    const words = translationsOf(node)
     if (words && LETTER.test(words))
       found.push(`${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}: ${words.trim()}`)
     ts.forEachChild(node, visit)
@@ -20,7 +20,7 @@ export function hardCoded(source: string): string[] {
   return found
 }
 
-function wordsOf(node: ts.Node): string | undefined {
+function translationsOf(node: ts.Node): string | undefined {
   if (ts.isJsxText(node)) return node.text
   if (ts.isJsxAttribute(node)) return READ.test(node.name.getText()) ? literal(node.initializer) : undefined
   const isChild = ts.isJsxExpression(node) && (ts.isJsxElement(node.parent) || ts.isJsxFragment(node.parent))

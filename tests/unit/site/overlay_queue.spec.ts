@@ -9,15 +9,15 @@ test.group('Overlays', (group) => {
   group.each.timeout(0)
   group.each.teardown(() => mock.timers.reset())
 
-  function openStage() {
+  function newQueue() {
     mock.timers.enable({ apis: ['setTimeout', 'Date'] })
-    const stage = new OverlayQueue()
+    const queue = new OverlayQueue()
     const opened: string[] = []
-    return { stage, opened, ask: (rank: number, name: string) => stage.ask(rank, () => opened.push(name)) }
+    return { queue, opened, ask: (rank: number, name: string) => queue.ask(rank, () => opened.push(name)) }
   }
 
   test('open the most urgent first of those who ask in one moment', ({ assert }) => {
-    const { opened, ask } = openStage()
+    const { opened, ask } = newQueue()
     ask(3, 'like')
     ask(0, 'entry warning')
 
@@ -27,7 +27,7 @@ test.group('Overlays', (group) => {
   })
 
   test('follow each other after 20 s at the earliest', ({ assert }) => {
-    const { opened, ask } = openStage()
+    const { opened, ask } = newQueue()
     const leave = ask(0, 'entry warning')
     ask(3, 'like')
     mock.timers.tick(60 * SECOND)
@@ -41,8 +41,8 @@ test.group('Overlays', (group) => {
   })
 
   test('wait while an answer to a press is open, and 20 s longer', ({ assert }) => {
-    const { stage, opened, ask } = openStage()
-    const close = stage.enter()
+    const { queue, opened, ask } = newQueue()
+    const close = queue.enter()
     ask(3, 'like')
     mock.timers.tick(60 * SECOND)
     close()
@@ -55,8 +55,8 @@ test.group('Overlays', (group) => {
   })
 
   test('wait for the last of several answers', ({ assert }) => {
-    const { stage, opened, ask } = openStage()
-    const [first, second] = [stage.enter(), stage.enter()]
+    const { queue, opened, ask } = newQueue()
+    const [first, second] = [queue.enter(), queue.enter()]
     ask(3, 'like')
     first()
     mock.timers.tick(60 * SECOND)
@@ -68,7 +68,7 @@ test.group('Overlays', (group) => {
   })
 
   test('don’t open after they were taken back', ({ assert }) => {
-    const { opened, ask } = openStage()
+    const { opened, ask } = newQueue()
     const takeBack = ask(3, 'like')
     takeBack()
 
@@ -78,24 +78,24 @@ test.group('Overlays', (group) => {
   })
 
   test('are closed by the back button one by one, the uppermost first', ({ assert }) => {
-    const { stage } = openStage()
+    const { queue } = newQueue()
     const closed: string[] = []
-    const leavePhotos = stage.enter(() => closed.push('photos'))
-    const leaveReport = stage.enter(() => closed.push('report'))
+    const leavePhotos = queue.enter(() => closed.push('photos'))
+    const leaveReport = queue.enter(() => closed.push('report'))
 
-    assert.isTrue(stage.back())
+    assert.isTrue(queue.back())
     leaveReport()
-    assert.isTrue(stage.back())
+    assert.isTrue(queue.back())
     leavePhotos()
 
     assert.deepEqual(closed, ['report', 'photos'])
-    assert.isFalse(stage.back())
+    assert.isFalse(queue.back())
   })
 
   test('that only their own buttons close don’t stop the back button', ({ assert }) => {
-    const { stage } = openStage()
-    stage.enter()
+    const { queue } = newQueue()
+    queue.enter()
 
-    assert.isFalse(stage.back())
+    assert.isFalse(queue.back())
   })
 })

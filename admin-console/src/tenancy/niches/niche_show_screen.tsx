@@ -1,5 +1,5 @@
 import { ShowBase, useRecordContext, useTranslate } from 'react-admin'
-import { Waiting } from '#console/look/waiting.tsx'
+import { Waiting } from '#console/theme/waiting.tsx'
 import type { Niche } from '#console/tenancy/settings/shared_place.ts'
 import { SharedSettings } from '#console/tenancy/settings/shared_settings.tsx'
 

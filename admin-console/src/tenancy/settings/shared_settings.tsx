@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material'
 import { useLocale, useShowContext } from 'react-admin'
-import { Waiting } from '#console/look/waiting.tsx'
+import { Waiting } from '#console/theme/waiting.tsx'
 import { SettingsForm } from '#console/tenancy/settings/settings_form.tsx'
 import type { SettingsPlace } from '#console/tenancy/settings/settings_place.ts'
 import type { SharedPlace } from '#console/tenancy/settings/shared_place.ts'

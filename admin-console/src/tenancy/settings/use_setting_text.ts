@@ -1,5 +1,5 @@
 import { useLocale, useTranslate } from 'react-admin'
-import { placeName } from '#console/words/place_name.ts'
+import { placeName } from '#console/translations/place_name.ts'
 
 /** Formats a setting's value, or one of its options, for staff. */
 export function useSettingText() {

@@ -5,7 +5,7 @@ import { LANGUAGE_NAMES } from '@manyhearts/locales/language_names'
 import type { Language } from '@manyhearts/locales/languages'
 import { useLocale, useTranslate } from 'react-admin'
 import type { Checklist, ChecklistLine } from '#console/tenancy/state/checklist.ts'
-import { placeName } from '#console/words/place_name.ts'
+import { placeName } from '#console/translations/place_name.ts'
 
 /** Translation keys of a company's fields. */
 const COMPANY: Record<string, string> = {

@@ -1,8 +1,9 @@
 import { LANGUAGES } from '@manyhearts/locales/languages'
 import type { SettingsLevel } from '#app/tenancy/settings/resolve_settings'
 import type { SettingDefinition, Words } from '#app/tenancy/settings/setting_types'
+import { settingDescription } from '#app/tenancy/settings/setting_description'
 import { LONGEST } from '#app/tenancy/settings/settings_json_schema'
-import { type Settings, settingsSchema } from '#app/tenancy/settings/settings_schema'
+import { type SettingName, type Settings, settingsSchema } from '#app/tenancy/settings/settings_schema'
 
 const LEVELS = ['domain', 'tenant', 'niche', 'platform'] as const
 
@@ -19,9 +20,10 @@ interface OriginatedValue {
 
 export interface ShownSetting extends Pick<
   SettingDefinition,
-  'kind' | 'group' | 'audience' | 'about' | 'options' | 'min' | 'max'
+  'kind' | 'group' | 'audience' | 'options' | 'min' | 'max'
 > {
   name: string
+  about: string
   max_length?: number
   values: OriginatedValue[]
   /** What each level sets itself, so that a form can show the inherited value. */
@@ -36,7 +38,7 @@ export interface ShownLevel {
 /** In the schema's order, each value with the level that sets it; a niche has only its own level and the platform's. */
 export function settingsWithOrigin(levels: Partial<Record<Level, SettingsLevel>>): ShownSetting[] {
   return Object.entries(settingsSchema as Record<string, SettingDefinition>).map(([name, definition]) => {
-    const { kind, group, audience, about, options, min, max, fallback } = definition
+    const { kind, group, audience, options, min, max, fallback } = definition
     const values =
       kind === 'words'
         ? wordsOf(name, levels)
@@ -49,7 +51,7 @@ export function settingsWithOrigin(levels: Partial<Record<Level, SettingsLevel>>
       kind,
       group,
       audience,
-      about,
+      about: settingDescription(name as SettingName),
       options,
       min,
       max,

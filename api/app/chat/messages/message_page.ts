@@ -2,7 +2,7 @@ import type { Site } from '#app/tenancy/sites/site'
 import { tenantModels } from '#app/tenancy/context/tenant_models'
 import { hiddenFrom } from '#app/members/people/hidden_from'
 import { historyStart } from '#app/chat/conversations/chat_query'
-import Message from '#app/chat/conversations/message'
+import Message, { LARGEST_SEQ } from '#app/chat/conversations/message'
 
 const PAGE_LENGTH = 50
 
@@ -15,8 +15,6 @@ export interface MessagePage {
   messages: Message[]
   hasOlder: boolean
 }
-
-const NO_END = 2_147_483_647
 
 /** The newest messages, or those after or before a number; never deleted or too old ones, nor another member's. */
 export async function messagePage(
@@ -45,7 +43,7 @@ export async function messagePage(
       conversationId,
       historyStart: historyStart(site),
       after: after ?? 0,
-      before: before ?? NO_END,
+      before: before ?? LARGEST_SEQ,
       start: after ?? before ?? 1,
     }
   )

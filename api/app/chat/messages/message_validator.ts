@@ -1,8 +1,7 @@
 import vine from '@vinejs/vine'
 import { plainText } from '#app/http/validation/plain_text'
 import { strictObject } from '#app/http/validation/strict_object'
-
-const LARGEST_SEQ = 2_147_483_647
+import { LARGEST_SEQ } from '#app/chat/conversations/message'
 
 /** Refuses text that is only spaces, joiners and control characters. */
 const visible = vine.createRule(

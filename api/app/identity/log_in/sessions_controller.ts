@@ -3,7 +3,7 @@ import { logIn } from './log_in.js'
 import { currentUser } from '#app/identity/current_user/current_user'
 import { createSessionValidator } from './session_validator.js'
 
-/** Log in, and log out (`GET /api/logout.php`, specification §7). */
+/** Log in (`POST /api/user.php` too), and log out (`GET /api/logout.php`, specification §7). */
 export default class SessionsController {
   async store(ctx: HttpContext) {
     const credentials = await ctx.request.validateUsing(createSessionValidator, { data: ctx.request.body() })

@@ -2,18 +2,11 @@ import { pipeline } from '#app/tenancy/context/pipeline'
 import type { HttpContext } from '@adonisjs/core/http'
 import { siteOf } from '#app/tenancy/sites/site_of'
 import { changeOwnSettings } from '#app/identity/current_user/change_own_settings'
-import { logIn } from './log_in.js'
 import { currentUser } from '#app/identity/current_user/current_user'
-import { createSessionValidator } from './session_validator.js'
 import { updateUserValidator } from '#app/identity/current_user/user_validator'
 
-/** `/api/user.php` (specification §7): log in, get the current user, change their settings. */
+/** `/api/user.php` (specification §7): the current user and their settings. */
 export default class UserController {
-  async store(ctx: HttpContext) {
-    const credentials = await ctx.request.validateUsing(createSessionValidator, { data: ctx.request.body() })
-    return ctx.serialize(await currentUser(ctx, await logIn(ctx, credentials)))
-  }
-
   async show(ctx: HttpContext) {
     return ctx.serialize(await currentUser(ctx, ctx.auth.use('member').getUserOrFail()))
   }

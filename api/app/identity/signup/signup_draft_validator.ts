@@ -1,17 +1,14 @@
 import vine from '@vinejs/vine'
 import { LANGUAGES } from '@manyhearts/locales/languages'
 import { GENDERS, GENDERS_SOUGHT } from '@manyhearts/locales/profile_fields'
-import { plainString } from '#app/http/validation/plain_string'
 import { rowIdRule } from '#app/http/validation/row_id_rule'
 import { strictObject } from '#app/http/validation/strict_object'
 import type { Site } from '#app/tenancy/sites/site'
 import { memberEmail } from '#app/members/rules/member_email'
 import { memberName } from '#app/members/rules/member_name'
 import { countryOffered } from '#app/members/rules/member_rules'
+import { trackingFields } from './tracking_fields.js'
 
-const LONGEST_TRACKING = 200
-
-const tracking = () => plainString().maxLength(LONGEST_TRACKING).optional()
 
 /** What a partner may send about a person; fields that only the person may give are rejected as unknown. */
 export const createSignupDraftValidator = vine.withMetaData<{ site: Site }>().create(
@@ -23,10 +20,6 @@ export const createSignupDraftValidator = vine.withMetaData<{ site: Site }>().cr
     country: vine.string().use(countryOffered()).optional(),
     region_id: vine.string().use(rowIdRule()).optional(),
     language: vine.enum(LANGUAGES).optional(),
-    network: tracking(),
-    ref: tracking(),
-    sub1: tracking(),
-    sub2: tracking(),
-    sub3: tracking(),
+    ...trackingFields(),
   })
 )

@@ -8,14 +8,13 @@ import { memberEmail } from '#app/members/rules/member_email'
 import { memberName } from '#app/members/rules/member_name'
 import { newPassword } from '#app/identity/passwords/new_password'
 import { countryOffered, firstMessage, oldEnough } from '#app/members/rules/member_rules'
+import { trackingFields } from './tracking_fields.js'
 
-const LONGEST_TRACKING = 200
+const LONGEST_TOKEN = 200
 const LONGEST_VERSION = 64
 
 /** A required checkbox; other spellings of true are for forms without scripts. */
 const ticked = () => vine.accepted().meta({ const: true })
-
-const tracking = () => plainString().maxLength(LONGEST_TRACKING).optional()
 
 /** What a visitor provides to become a member (specification §5). */
 export const createSignupValidator = vine.withMetaData<{ site: Site }>().create(
@@ -42,11 +41,7 @@ export const createSignupValidator = vine.withMetaData<{ site: Site }>().create(
     /** The disclosure that was read, as in `fictional.version`. */
     fictional_version: plainString().maxLength(LONGEST_VERSION).optional(),
     /** From the e-mail that asks to finish a sign-up started by a partner. */
-    draft_token: plainString().maxLength(LONGEST_TRACKING).optional(),
-    network: tracking(),
-    ref: tracking(),
-    sub1: tracking(),
-    sub2: tracking(),
-    sub3: tracking(),
+    draft_token: plainString().maxLength(LONGEST_TOKEN).optional(),
+    ...trackingFields(),
   })
 )

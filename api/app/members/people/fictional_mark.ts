@@ -22,10 +22,10 @@ export function fictionalMark(profile: { isFictional: boolean }, site: Site, lan
   const label = inLanguage(site.settings.fictional_singular, language, site.language).trim()
   const warning = inLanguage(site.settings.fictional_warning, language, site.language).trim()
   if (!label || !warning) throw new UnmarkedFictionalProfile()
-  return { fictional: { label, warning, version: textVersion(warning) }, fictional_icon: true }
+  return { fictional: { label, warning, version: disclosureVersion(warning) }, fictional_icon: true }
 }
 
-function textVersion(text: string): string {
+function disclosureVersion(text: string): string {
   const version = versions.get(text) ?? createHash('sha256').update(text).digest('hex').slice(0, VERSION_LENGTH)
   versions.set(text, version)
   return version

@@ -11,7 +11,7 @@ export const PLATFORM_HOSTS: readonly string[] = [ADMIN_HOST, MAIL_HOST, PAY_HOS
 const LONGEST_HOST = 253
 
 /** The host in lower case, without port and trailing dot; null for an empty, malformed or repeated header. */
-export function canonicalHost(rawHeaders: string[]): string | null {
+export function requestHost(rawHeaders: string[]): string | null {
   const hosts = rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1]!.toLowerCase() === 'host')
   if (hosts.length !== 1) return null
   const host = hosts[0]!

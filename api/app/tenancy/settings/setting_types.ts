@@ -11,7 +11,6 @@ export interface SettingDefinition<T = unknown> {
   fallback: T
   group: SettingGroup
   audience: Audience
-  about: string
   /** `choice`: its options. `list`: the items allowed; any if absent. */
   options?: readonly string[]
   /** `text`, or each item of a `list` without options. */

@@ -1,12 +1,11 @@
 import { useEffect } from 'react'
 import { call } from '#site/lib/api/call.ts'
-import { notePush } from '#site/lib/visit/push_state.ts'
 import { useUser } from '#site/lib/user/use_user.ts'
 import { userQuery } from '#site/lib/user/user_query.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
 
 /** Message from the service worker when a push arrives (sw_push.js). */
-type Arrival = { type?: string; url?: string }
+type Arrival = { type?: string }
 
 /** Tracks this browser's push subscription and refetches what the page shows when a push arrives. */
 export function usePush(): void {
@@ -27,7 +26,6 @@ export function usePush(): void {
 
     function take({ data }: MessageEvent<Arrival>) {
       if (data?.type !== 'push') return
-      notePush({ lastMessage: data.url ?? null })
       for (const { queryKey } of [userQuery(api), call(api, 'chats.index'), call(api, 'likes.index')])
         void queryClient.invalidateQueries({ queryKey })
       void queryClient.invalidateQueries({ queryKey: ['chats.messages.index'] })

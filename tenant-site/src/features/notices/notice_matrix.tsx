@@ -7,7 +7,7 @@ import { useChangeNotifications } from './use_change_notifications.ts'
 
 const CHANNELS: readonly Channel[] = ['mail', 'push']
 
-export function NoticeMatrix({ told }: { told: NotificationSettings }) {
+export function NoticeMatrix({ settings }: { settings: NotificationSettings }) {
   const { t } = useTranslation('notices')
   const { mutate: change } = useChangeNotifications()
   return (
@@ -18,7 +18,7 @@ export function NoticeMatrix({ told }: { told: NotificationSettings }) {
             <span key={channel}>{t(`choices.channels.${channel}`)}</span>
           ))}
         </div>
-        {(Object.keys(told.notifications) as NoticeType[]).map((type) => (
+        {(Object.keys(settings.notifications) as NoticeType[]).map((type) => (
           <div key={type} className={styles.row} role="group" aria-labelledby={`notice-${type}`}>
             <div className={styles.words}>
               <h3 className={styles.type} id={`notice-${type}`}>
@@ -31,7 +31,7 @@ export function NoticeMatrix({ told }: { told: NotificationSettings }) {
                 key={channel}
                 isInTable
                 label={t(`choices.channels.${channel}`)}
-                isOn={told.notifications[type][channel]}
+                isOn={settings.notifications[type][channel]}
                 onChange={(isOn) => change({ [type]: { [channel]: isOn } })}
               />
             ))}

@@ -29,8 +29,8 @@ export default function NotificationsScreen() {
       {data ? (
         <>
           <PushPanel />
-          <NoticeMatrix told={data} />
-          <PushPreview told={data} />
+          <NoticeMatrix settings={data} />
+          <PushPreview settings={data} />
         </>
       ) : (
         <FailedState

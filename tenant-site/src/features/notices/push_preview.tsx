@@ -7,7 +7,7 @@ import { useChangeNotifications } from './use_change_notifications.ts'
 
 const LOOKS = ['hidden', 'name', 'full'] as const
 
-export function PushPreview({ told }: { told: NotificationSettings }) {
+export function PushPreview({ settings }: { settings: NotificationSettings }) {
   const { t } = useTranslation('notices')
   const { mutate: change } = useChangeNotifications()
   return (
@@ -20,10 +20,10 @@ export function PushPreview({ told }: { told: NotificationSettings }) {
           label: t(`look.${value}.name`),
           hint: t(`look.${value}.example`),
         }))}
-        value={told.lock_screen}
+        value={settings.lock_screen}
         onChange={(value) => change({ lock_screen: value as NotificationSettings['lock_screen'] })}
       />
-      <QuietHours hours={told.quiet_hours} />
+      <QuietHours hours={settings.quiet_hours} />
     </FormSection>
   )
 }

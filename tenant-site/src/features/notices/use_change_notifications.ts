@@ -19,11 +19,11 @@ export function useChangeNotifications() {
     onMutate: async (changes) => {
       await queryClient.cancelQueries({ queryKey })
       const before = queryClient.getQueryData(queryKey)
-      queryClient.setQueryData(queryKey, (told) => told && changed(told, changes))
+      queryClient.setQueryData(queryKey, (settings) => settings && changed(settings, changes))
       return { before }
     },
-    onSuccess: async (told) => {
-      queryClient.setQueryData(queryKey, told)
+    onSuccess: async (settings) => {
+      queryClient.setQueryData(queryKey, settings)
       // A banner depends on these settings.
       await queryClient.invalidateQueries({ queryKey: userQuery(api).queryKey })
     },
@@ -35,11 +35,18 @@ export function useChangeNotifications() {
 }
 
 function changed(
-  told: NotificationSettings,
-  { lock_screen = told.lock_screen, quiet_hours, ...types }: NotificationSettingsChanges
+  settings: NotificationSettings,
+  { lock_screen, quiet_hours, ...types }: NotificationSettingsChanges
 ): NotificationSettings {
   const notifications = Object.fromEntries(
-    Object.entries(told.notifications).map(([type, channels]) => [type, { ...channels, ...types[type as NoticeType] }])
+    Object.entries(settings.notifications).map(([type, channels]) => [
+      type,
+      { ...channels, ...types[type as NoticeType] },
+    ])
   ) as NotificationSettings['notifications']
-  return { notifications, lock_screen, quiet_hours: quiet_hours === undefined ? told.quiet_hours : quiet_hours }
+  return {
+    notifications,
+    lock_screen: lock_screen ?? settings.lock_screen,
+    quiet_hours: quiet_hours === undefined ? settings.quiet_hours : quiet_hours,
+  }
 }

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import type { PageRequest } from '#site/lib/pages/page.ts'
 import { Breadcrumb } from '#site/lib/pages/breadcrumb.tsx'
 import { call } from '#site/lib/api/call.ts'
+import { isPlainClick } from '#site/ui/buttons/is_plain_click.ts'
 import { PageHead } from '#site/lib/pages/page_head.tsx'
 import { useVisit, type Visit } from '#site/lib/visit/visit.ts'
 import { PageBody } from '#site/ui/layout/page_body.tsx'
@@ -48,8 +49,7 @@ function useFollowLinks(text: RefObject<HTMLElement | null>): void {
     const element = text.current
     const follow = (event: MouseEvent) => {
       const href = (event.target as Element).closest('a')?.getAttribute('href')
-      const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-      if (!href?.startsWith('/') || href.startsWith('//') || !isPlain) return
+      if (!href?.startsWith('/') || href.startsWith('//') || !isPlainClick(event)) return
       event.preventDefault()
       void navigate(href)
     }

@@ -41,7 +41,7 @@ export async function forgetPush(): Promise<void> {
   const subscription = await current()
   await subscription?.unsubscribe()
   remember(null)
-  notePush({ status: permitted(), lastMessage: null })
+  notePush({ status: permitted() })
 }
 
 async function current(): Promise<PushSubscription | null> {

@@ -1,15 +1,15 @@
-const kept = new Map<string, string>()
+const memory = new Map<string, string>()
 
 /** A value of this tab until it is closed; without storage, until it is reloaded. */
 export function recall<Value>(key: string): Value | undefined {
-  const text = stored(key) ?? kept.get(key)
+  const text = stored(key) ?? memory.get(key)
   return text === undefined ? undefined : (JSON.parse(text) as Value)
 }
 
 export function remember(key: string, value: unknown): void {
   const text = value === undefined ? undefined : JSON.stringify(value)
-  if (text === undefined) kept.delete(key)
-  else kept.set(key, text)
+  if (text === undefined) memory.delete(key)
+  else memory.set(key, text)
   try {
     if (text === undefined) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, text)

@@ -6,7 +6,7 @@ import { MatchOverlay } from '#site/ui/overlays/match_overlay.tsx'
 import { personOf } from '#site/lib/people/person_of.ts'
 import { self } from '#site/lib/user/self.ts'
 import type { Card, User } from '#site/lib/api/shapes.ts'
-import { useMoment } from './use_moment.ts'
+import { useOverlayEvents } from './use_overlay_events.ts'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
 
 type MatchMomentProps = { card: Card; user: User; onClose: () => void }
@@ -15,7 +15,7 @@ type MatchMomentProps = { card: Card; user: User; onClose: () => void }
 export default function MatchMoment({ card, user, onClose }: MatchMomentProps) {
   const { t } = useTranslation('discovery')
   const settings = useSettings()
-  const ways = useMoment('match', onClose)
+  const ways = useOverlayEvents('match', onClose)
   const { name, fictional } = card
   const title = fictional ? t('match.fictional_title', { name, fictional_singular: fictional.label }) : t('match.title')
   return (

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { isPlainClick } from '#site/ui/buttons/is_plain_click.ts'
 import { loginAddress } from '#site/lib/user/login_address.ts'
 import { useAskToSignUp } from '#site/lib/brand/signup_prompt.ts'
 
@@ -8,8 +9,7 @@ export function useAccountLink(next: { pathname: string; search: string }) {
   return {
     to: loginAddress(next),
     onClick: (event: MouseEvent) => {
-      const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-      if (isPlain && askToSignUp(next.pathname + next.search)) event.preventDefault()
+      if (isPlainClick(event) && askToSignUp(next.pathname + next.search)) event.preventDefault()
     },
   }
 }

@@ -10,7 +10,7 @@ export const BANNER_DISMISSALS = [
 
 export type Dismissible = (typeof BANNER_DISMISSALS)[number] | 'hide-site-entry-warning' | 'hide-time-bonus-modal'
 
-const kept = new Map<string, number>()
+const memory = new Map<string, number>()
 const listeners = new Set<() => void>()
 
 export function isDismissed(name: Dismissible): boolean {
@@ -18,7 +18,7 @@ export function isDismissed(name: Dismissible): boolean {
 }
 
 export function dismiss(name: Dismissible): void {
-  kept.set(name, Date.now())
+  memory.set(name, Date.now())
   try {
     localStorage.setItem(name, String(Date.now()))
   } catch {
@@ -34,8 +34,8 @@ export function onDismissal(tell: () => void): () => void {
 
 function dismissedAt(name: Dismissible): number {
   try {
-    return Number(localStorage.getItem(name) ?? kept.get(name) ?? 0)
+    return Number(localStorage.getItem(name) ?? memory.get(name) ?? 0)
   } catch {
-    return kept.get(name) ?? 0
+    return memory.get(name) ?? 0
   }
 }

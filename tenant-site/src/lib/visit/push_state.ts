@@ -2,12 +2,11 @@
 export type PushState = {
   isCapable: boolean
   status: 'unknown' | 'not_subscribed' | 'subscribed' | 'denied'
-  lastMessage: string | null
 }
 
-const UNKNOWN: PushState = { isCapable: false, status: 'unknown', lastMessage: null }
+const UNKNOWN: PushState = { isCapable: false, status: 'unknown' }
 
-const ASSUMED: PushState = { isCapable: true, status: 'not_subscribed', lastMessage: null }
+const ASSUMED: PushState = { isCapable: true, status: 'not_subscribed' }
 
 let state = UNKNOWN
 const listeners = new Set<() => void>()

@@ -25,7 +25,7 @@ export function Menu({ trigger, label, look = { variant: 'quiet' }, children }: 
         aria-label={label}
         className={styles.list}
         onClick={closeAfterChoice}
-        onKeyDown={walk}
+        onKeyDown={moveFocus}
         onToggle={enter}
       >
         {children}
@@ -46,7 +46,7 @@ function closeAfterChoice({ target, currentTarget }: MouseEvent<HTMLDivElement>)
   if (target instanceof Element && target.closest('[role=menuitem]')) currentTarget.hidePopover()
 }
 
-function walk(event: KeyboardEvent<HTMLDivElement>) {
+function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (!step) return
   event.preventDefault()

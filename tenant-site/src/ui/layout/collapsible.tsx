@@ -21,7 +21,7 @@ export function Collapsible({ label, isOpen, onToggle, children }: CollapsiblePr
   }, [isOpen])
 
   return (
-    <div className={styles.unfolding}>
+    <div className={styles.collapsible}>
       <div ref={button}>
         <Button variant="secondary" aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={onToggle}>
           {label}

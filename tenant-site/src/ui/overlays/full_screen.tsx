@@ -26,7 +26,7 @@ export function FullScreen({ title, text, photos, onClose, children }: FullScree
       <Dialog.Portal>
         <Dialog.Popup
           ref={popup}
-          className={styles.stage}
+          className={styles.popup}
           data-mode="dark"
           onClick={closeBeside}
           // Not a button, as a key press meant for the page must not trigger it.

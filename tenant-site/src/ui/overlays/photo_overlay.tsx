@@ -75,7 +75,7 @@ export function PhotoOverlay(props: PhotoOverlayProps) {
     turnTo(next)
   }
 
-  function walk(event: KeyboardEvent) {
+  function browse(event: KeyboardEvent) {
     const step = STEPS[event.key]
     // Key presses in overlays above the photos bubble up to here too.
     if (!step || !event.currentTarget.contains(event.target as Node)) return
@@ -88,12 +88,12 @@ export function PhotoOverlay(props: PhotoOverlayProps) {
       <Dialog.Portal>
         <Dialog.Popup
           ref={popup}
-          className={styles.stage}
+          className={styles.popup}
           data-mode="dark"
           // Not the first button, which reports the photo.
           initialFocus={popup}
           finalFocus={() => finalFocus?.() ?? true}
-          onKeyDown={walk}
+          onKeyDown={browse}
           onPointerDown={letGo}
           onWheel={letGo}
         >

@@ -42,11 +42,11 @@ export async function leaksTo(actor: Actor, scene: Scene, route: ProductRoute, p
     }
   }
 
-  const nobodys = await watched('an id of nothing', twinOf(scene.own[place.kind]))
-  if (isOutside(actor, place) && nobodys.body?.authentication_required !== true)
-    leak('an id of nothing', `it is for ${place.to}, and answered ${nobodys.status}`)
+  const unknown = await watched('an id of nothing', twinOf(scene.own[place.kind]))
+  if (isOutside(actor, place) && unknown.body?.authentication_required !== true)
+    leak('an id of nothing', `it is for ${place.to}, and answered ${unknown.status}`)
 
-  const fine = [400, 404, 422, nobodys.status]
+  const fine = [400, 404, 422, unknown.status]
   for (const id of sample(malformedFor(actor, route, place), 2, turn)) {
     const { status } = await watched(JSON.stringify(id), id)
     if (!place.page && !fine.includes(status)) leak(JSON.stringify(id), `it answered ${status}`)

@@ -8,9 +8,9 @@ export function useDraft(profileId: string) {
   const [draft, setDraft] = useState('')
 
   useEffect(() => {
-    const kept = recall<string>(key)
+    const recalled = recall<string>(key)
     // oxlint-disable-next-line react/set-state-in-effect -- the tab's memory can be read only after the server's page was taken over
-    if (kept) setDraft((written) => written || kept)
+    if (recalled) setDraft((written) => written || recalled)
   }, [key])
 
   function change(text: string) {

@@ -20,7 +20,7 @@ export function MessageBubble({ message, isNew, onReport }: MessageBubbleProps) 
       data-new={isNew || undefined}
       data-last={isLast || undefined}
     >
-      <div className={styles.said}>
+      <div className={styles.message}>
         <p className={styles.bubble} data-removed={isGone || undefined} dir="auto">
           {reported ? t('log.reported') : removed ? t('log.removed') : body}
         </p>

@@ -10,34 +10,48 @@ export function useMarkRead({ id, messages }: ConversationState) {
   const { api, queryClient } = useVisit()
   const newest = messages.at(-1)?.seq ?? 0
   const isUnread = messages.some(({ mine, read }) => !mine && !read)
+  const listKey = call(api, 'chats.index').queryKey
+  const userKey = userQuery(api).queryKey
+
+  function unread(): number {
+    const chats = queryClient.getQueryData(listKey)?.chats ?? []
+    return chats.find(({ conversation }) => conversation.id === id)?.num_unread_messages ?? 0
+  }
+
+  function showUnread(count: number) {
+    const change = count - unread()
+    const changed = (total: number) => Math.max(0, total + change)
+    queryClient.setQueryData(
+      listKey,
+      (list) =>
+        list && {
+          ...list,
+          total_unread_messages: changed(list.total_unread_messages),
+          chats: list.chats.map((chat) =>
+            chat.conversation.id === id ? { ...chat, num_unread_messages: count } : chat
+          ),
+        }
+    )
+    queryClient.setQueryData(
+      userKey,
+      (user) => user && { ...user, total_unread_messages: changed(user.total_unread_messages) }
+    )
+  }
 
   const markRead = useEffectEvent(async () => {
     if (document.hidden || id === null) return
-    const listKey = call(api, 'chats.index').queryKey
-    const list = queryClient.getQueryData(listKey)
-    const count = list?.chats.find(({ conversation }) => conversation.id === id)?.num_unread_messages ?? 0
-
+    const before = unread()
     queryClient.setQueryData(
       conversationQuery(api, id).queryKey,
       (page) => page && { ...page, messages: page.messages.map((one) => (one.mine ? one : { ...one, read: true })) }
     )
-    queryClient.setQueryData(
-      listKey,
-      list && {
-        ...list,
-        total_unread_messages: Math.max(0, list.total_unread_messages - count),
-        chats: list.chats.map((chat) => (chat.conversation.id === id ? { ...chat, num_unread_messages: 0 } : chat)),
-      }
-    )
-    queryClient.setQueryData(
-      userQuery(api).queryKey,
-      (user) => user && { ...user, total_unread_messages: Math.max(0, user.total_unread_messages - count) }
-    )
+    showUnread(0)
     try {
       await api.chats.read.update({ params: { id }, body: { seq: newest } })
     } catch {
-      // Still unread: the refetched list shows it.
-      await queryClient.invalidateQueries({ queryKey: listKey })
+      showUnread(before)
+      // The messages stay read until they are refetched: unread ones would be marked again at once.
+      for (const queryKey of [listKey, userKey]) void queryClient.invalidateQueries({ queryKey })
     }
   })
 

@@ -11,7 +11,7 @@ import styles from './chat_list.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#site/lib/api/call.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
-import { deletionsQuery } from '#site/features/chat/state/deletions_query.ts'
+import { removedQuery } from '#site/lib/removal/removed_query.ts'
 import type { Chat } from '#site/features/chat/state/shapes.ts'
 
 type ChatListProps = {
@@ -65,9 +65,9 @@ export function ChatList({ openId, isPage }: ChatListProps) {
 function useChats() {
   const { api } = useVisit()
   const { data, isError, isFetching, refetch } = useQuery(call(api, 'chats.index'))
-  const { data: deletions } = useQuery(deletionsQuery)
+  const { data: removed } = useQuery(removedQuery('chats'))
   // The generated client's type ends before this nesting depth.
   const all = data?.chats as Chat[] | undefined
-  const chats = all?.filter(({ conversation }) => !deletions.includes(conversation.id))
+  const chats = all?.filter(({ conversation }) => !removed.includes(conversation.id))
   return { chats, isError, isFetching, refetch }
 }

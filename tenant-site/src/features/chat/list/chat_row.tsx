@@ -18,8 +18,8 @@ export function ChatRow({ chat, isOpen, onDelete }: ChatRowProps) {
   const settings = useSettings()
   const { conversation, profile, num_unread_messages: unread } = chat
   const { last_message: last, last_message_at: lastAt } = conversation
-  const said = last?.reported ? t('log.reported') : last?.removed ? t('log.removed') : last?.body
-  const text = last?.mine ? t('list.mine', { text: last.body }) : said
+  const snippet = last?.reported ? t('log.reported') : last?.removed ? t('log.removed') : last?.body
+  const text = last?.mine ? t('list.mine', { text: last.body }) : snippet
   return (
     <li className={styles.row} data-unread={unread > 0 || undefined}>
       <Link className={styles.link} to={`/chats/${conversation.id}`} aria-current={isOpen ? 'page' : undefined}>

@@ -7,12 +7,13 @@ import { PageHead } from '#site/lib/pages/page_head.tsx'
 import type { Visit } from '#site/lib/visit/visit.ts'
 import { warm } from '#site/lib/api/warm.ts'
 import { ChatList } from './chat_list.tsx'
-import { ChatPanes } from './chat_panes.tsx'
 import { ChoosePane } from './choose_pane.tsx'
 import { conversationQuery } from '#site/features/chat/state/conversation_query.ts'
 import { Conversation } from '#site/features/chat/conversation/conversation.tsx'
 import { ConversationWaiting } from '#site/features/chat/conversation/conversation_waiting.tsx'
 import { useConversation, type ConversationAddress } from '#site/features/chat/conversation/use_conversation.ts'
+import type { ReactNode } from 'react'
+import styles from './chat_panes.module.css'
 
 const WITH_MEMBER = '/members/:id/chat'
 
@@ -63,5 +64,16 @@ export default function ChatsScreen() {
         }
       />
     </>
+  )
+}
+
+type ChatPanesProps = { list: ReactNode; talk: ReactNode; isTalkOpen: boolean }
+
+function ChatPanes({ list, talk, isTalkOpen }: ChatPanesProps) {
+  return (
+    <div className={styles.panes} data-open={isTalkOpen ? 'talk' : 'list'}>
+      <div className={styles.list}>{list}</div>
+      <div className={styles.talk}>{talk}</div>
+    </div>
   )
 }

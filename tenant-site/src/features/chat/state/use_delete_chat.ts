@@ -1,24 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { call } from '#site/lib/api/call.ts'
+import { useRemoval } from '#site/lib/removal/use_removal.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
 import { useToast } from '#site/ui/overlays/toast.tsx'
-import { deletionsQuery } from './deletions_query.ts'
 
 type Deleted = { id: string; name: string }
 
-/** Removes a conversation at once (specification §4); the API is called when undo expires or the page is left. */
+/** Removes a conversation at once (specification §4). */
 export function useDeleteChat() {
   const { t } = useTranslation('chat')
   const { api, queryClient } = useVisit()
   const toast = useToast()
+  const remove = useRemoval('chats')
   const listKey = call(api, 'chats.index').queryKey
-
-  function hide(id: string, isHidden: boolean) {
-    queryClient.setQueryData(deletionsQuery.queryKey, (ids = []) => [
-      ...ids.filter((other) => other !== id),
-      ...(isHidden ? [id] : []),
-    ])
-  }
 
   async function destroy({ id, name }: Deleted) {
     try {
@@ -32,25 +26,14 @@ export function useDeleteChat() {
     } catch {
       toast({ text: t('delete.failed', { name }), tone: 'danger' })
     }
-    hide(id, false)
-    await queryClient.invalidateQueries({ queryKey: listKey })
-    await queryClient.invalidateQueries({ queryKey: ['user.show'] })
+    for (const queryKey of [listKey, ['user.show']]) void queryClient.invalidateQueries({ queryKey })
   }
 
-  return (deleted: Deleted) => {
-    const { id, name } = deleted
-    let isSettled = false
-
-    function settle(then: () => void) {
-      removeEventListener('pagehide', commit)
-      if (!isSettled) then()
-      isSettled = true
-    }
-    const commit = () => settle(() => void destroy(deleted))
-    const undo = () => settle(() => hide(id, false))
-
-    hide(id, true)
-    addEventListener('pagehide', commit)
-    toast({ text: t('delete.done', { name }), action: { label: t('delete.undo'), onPress: undo }, onGone: commit })
-  }
+  return (deleted: Deleted) =>
+    remove({
+      id: deleted.id,
+      text: t('delete.done', { name: deleted.name }),
+      undo: t('delete.undo'),
+      destroy: () => destroy(deleted),
+    })
 }

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
+import type { Route } from '@tuyau/core/types'
 import { useTranslation } from 'react-i18next'
 import { once } from '#site/lib/api/api.ts'
 import { refusal } from '#site/lib/api/refusal.ts'
 import { recall, remember } from '#site/lib/browser/session_memory.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
 
-type Wanted = { package_id: string; method: string }
+type Wanted = Route.Body<'orders.store'>
 
 /** An unanswered request may have created an order, so the same idempotency key is reused, also after a reload. */
 export function useOrder() {

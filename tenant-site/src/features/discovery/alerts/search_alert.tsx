@@ -15,14 +15,14 @@ export function SearchAlert({ filters }: { filters: Filters }) {
 function Watch({ filters }: { filters: Filters }) {
   const { t } = useTranslation('discovery')
   const { alerts, keep, stop } = useSearchAlerts()
-  const kept = alerts.find((alert) => isSameSearch(alert.filters, filters))
+  const existing = alerts.find((alert) => isSameSearch(alert.filters, filters))
   return (
     <div className={styles.alert} aria-live="polite">
-      {kept ? (
-        <div className={styles.kept}>
+      {existing ? (
+        <div className={styles.saved}>
           <BellRing aria-hidden="true" />
           <p>{t('alert.kept')}</p>
-          <Button variant="quiet" busy={stop.isPending} onClick={() => stop.mutate(kept)}>
+          <Button variant="quiet" busy={stop.isPending} onClick={() => stop.mutate(existing)}>
             {t('alert.stop')}
           </Button>
         </div>

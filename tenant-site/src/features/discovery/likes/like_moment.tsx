@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { personOf } from '#site/lib/people/person_of.ts'
 import type { Card } from '#site/lib/api/shapes.ts'
-import { useMoment } from '#site/lib/likes/use_moment.ts'
+import { useOverlayEvents } from '#site/lib/likes/use_overlay_events.ts'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { Button } from '#site/ui/buttons/button.tsx'
 import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
@@ -20,7 +20,7 @@ export default function LikeMoment({ card, isLike, onClose }: LikeMomentProps) {
   const settings = useSettings()
   const { id, name, age, fictional } = card
   const isTheirLike = isLike && !fictional
-  const ways = useMoment(isTheirLike ? 'new_like' : 'introduction', onClose)
+  const ways = useOverlayEvents(isTheirLike ? 'new_like' : 'introduction', onClose)
   const to = `/members/${id}`
   return (
     <LikeOverlay

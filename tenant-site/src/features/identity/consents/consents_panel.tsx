@@ -7,8 +7,8 @@ import { FormSection } from '#site/ui/layout/form_section.tsx'
 import { useToast } from '#site/ui/overlays/toast.tsx'
 import { ConsentEntry } from './consent_entry.tsx'
 import styles from './consents_panel.module.css'
-import { ConsentsWaiting } from './consents_waiting.tsx'
 import { useConsents } from './use_consents.ts'
+import { Skeleton } from '#site/ui/feedback/skeleton.tsx'
 
 const TakingBackDialog = lazy(() => import('./taking_back_dialog.tsx'))
 
@@ -74,5 +74,15 @@ export function ConsentsPanel() {
         )}
       </Suspense>
     </FormSection>
+  )
+}
+
+function ConsentsWaiting({ label }: { label: string }) {
+  return (
+    <div className={styles.list} role="status" aria-busy="true" aria-label={label}>
+      {[1, 2, 3].map((place) => (
+        <Skeleton key={place} shape="block" />
+      ))}
+    </div>
   )
 }

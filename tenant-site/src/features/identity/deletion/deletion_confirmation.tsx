@@ -11,11 +11,11 @@ import { FormSection } from '#site/ui/layout/form_section.tsx'
 import { Notice } from '#site/ui/feedback/notice.tsx'
 import { PasswordField } from '#site/ui/fields/password_field.tsx'
 import { DeletionFacts } from './deletion_facts.tsx'
-import { DeletionSent } from './deletion_sent.tsx'
 import type { Reason } from './deletion_request.ts'
 import { RefundChoice } from './refund_choice.tsx'
 import styles from './deletion.module.css'
 import { useDeleteAccount } from './use_delete_account.ts'
+import { EmptyState } from '#site/ui/feedback/empty_state.tsx'
 
 export function DeletionConfirmation({ reason }: { reason?: Reason }) {
   const { t } = useTranslation(['identity', 'site'])
@@ -80,5 +80,20 @@ export function DeletionConfirmation({ reason }: { reason?: Reason }) {
         <Notice tone="warning">{t('leaving.needs_script')}</Notice>
       </noscript>
     </>
+  )
+}
+
+function DeletionSent() {
+  const { t } = useTranslation('identity')
+  return (
+    <div role="status">
+      <EmptyState
+        isPage
+        scene="mail"
+        title={t('leaving.sent.title')}
+        text={t('leaving.sent.text')}
+        action={<ButtonLink to="/members">{t('leaving.keep')}</ButtonLink>}
+      />
+    </div>
   )
 }

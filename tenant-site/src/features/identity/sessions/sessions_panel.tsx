@@ -5,7 +5,8 @@ import { useVisit } from '#site/lib/visit/visit.ts'
 import { FailedState } from '#site/ui/feedback/failed_state.tsx'
 import { FormSection } from '#site/ui/layout/form_section.tsx'
 import { SessionList } from './session_list.tsx'
-import { SessionsWaiting } from './sessions_waiting.tsx'
+import { Skeleton } from '#site/ui/feedback/skeleton.tsx'
+import styles from './session_list.module.css'
 
 /** Needs the translation namespace `identity`. */
 export function SessionsPanel() {
@@ -26,5 +27,22 @@ export function SessionsPanel() {
         />
       )}
     </FormSection>
+  )
+}
+
+function SessionsWaiting() {
+  const { t } = useTranslation('site')
+  return (
+    <div className={styles.list} aria-busy="true" aria-label={t('loading')} role="status">
+      {[1, 2].map((line) => (
+        <div key={line} className={styles.session}>
+          <Skeleton shape="circle" />
+          <div className={styles.words}>
+            <Skeleton />
+            <Skeleton />
+          </div>
+        </div>
+      ))}
+    </div>
   )
 }

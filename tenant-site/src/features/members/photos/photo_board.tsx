@@ -21,7 +21,7 @@ type PhotoBoardProps = {
 /** Order: main photo, movable ones, refused ones, uploads. */
 export function PhotoBoard({ photos, uploads, onArrange, onMakeMain, onRemove, onRetry, onDiscard }: PhotoBoardProps) {
   const { t } = useTranslation('members')
-  const [told, setTold] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const main = photos.filter((photo) => photo.main)
   const refused = photos.filter(({ status }) => status === 'refused')
   const movable = photos.filter((photo) => !photo.main && photo.status !== 'refused')
@@ -31,7 +31,7 @@ export function PhotoBoard({ photos, uploads, onArrange, onMakeMain, onRemove, o
 
   function arrange(arranged: OwnPhoto[], moved: OwnPhoto) {
     onArrange([...main, ...arranged, ...refused])
-    setTold(t('own_photos.moved', { number: main.length + arranged.indexOf(moved) + 1, total: photos.length }))
+    setAnnouncement(t('own_photos.moved', { number: main.length + arranged.indexOf(moved) + 1, total: photos.length }))
   }
 
   return (
@@ -67,7 +67,7 @@ export function PhotoBoard({ photos, uploads, onArrange, onMakeMain, onRemove, o
         ))}
       </ul>
       <div aria-live="polite">
-        <HiddenText>{told}</HiddenText>
+        <HiddenText>{announcement}</HiddenText>
       </div>
     </>
   )

@@ -6,6 +6,7 @@ import { call } from '#site/lib/api/call.ts'
 import type { OwnPhoto } from '#site/lib/api/shapes.ts'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { useUser } from '#site/lib/user/use_user.ts'
+import { removedQuery } from '#site/lib/removal/removed_query.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
 import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
 import { EmptyState } from '#site/ui/feedback/empty_state.tsx'
@@ -31,6 +32,7 @@ export function PhotosPanel() {
   const user = useUser()
   const toast = useToast()
   const { data, error, refetch, isFetching } = useQuery(call(api, 'photos.index'))
+  const { data: removed } = useQuery(removedQuery('photos'))
   const { uploads: all, add, remove: discard, retry } = useUploads()
   const { arrange, makeMain, remove } = usePhotoChanges()
   const [cropped, setCropped] = useState<OwnPhoto>()
@@ -47,7 +49,8 @@ export function PhotosPanel() {
     )
   if (!data) return <PhotosWaiting label={t('own_photos.title')} />
 
-  const { photos, limit, megabytes } = data
+  const { limit, megabytes } = data
+  const photos = data.photos.filter(({ id }) => !removed.includes(id))
   // A photo may be listed before its upload has ended, and would appear twice.
   const uploads = all.filter(({ photoId }) => !photos.some(({ id }) => id === photoId))
   const counted = photos.filter(({ status }) => status !== 'refused').length

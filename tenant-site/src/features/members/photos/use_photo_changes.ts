@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { call } from '#site/lib/api/call.ts'
 import { refusal } from '#site/lib/api/refusal.ts'
 import type { OwnPhoto } from '#site/lib/api/shapes.ts'
+import { useRemoval } from '#site/lib/removal/use_removal.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
 import { useToast } from '#site/ui/overlays/toast.tsx'
 import { useRefreshPhotos } from './use_refresh_photos.ts'
@@ -15,11 +16,8 @@ export function usePhotoChanges() {
   const { api, queryClient } = useVisit()
   const refresh = useRefreshPhotos()
   const toast = useToast()
+  const hide = useRemoval('photos')
   const { queryKey } = call(api, 'photos.index')
-
-  function show(change: (photos: OwnPhoto[]) => OwnPhoto[]) {
-    queryClient.setQueryData(queryKey, (known) => known && { ...known, photos: change(known.photos) })
-  }
 
   function fail(error: unknown) {
     toast({ text: refusal(error).message || t('site:failed.offline'), tone: 'danger' })
@@ -27,8 +25,12 @@ export function usePhotoChanges() {
 
   async function arrange(photos: OwnPhoto[]) {
     await queryClient.cancelQueries({ queryKey })
-    show(() => photos)
-    await api.photos.order.update({ body: { ids: photos.map(({ id }) => id) } }).catch(fail)
+    const known = queryClient.getQueryData(queryKey)
+    if (!known) return
+    // The API wants all, also those whose removal can still be undone.
+    const all = [...photos, ...known.photos.filter(({ id }) => photos.every((one) => one.id !== id))]
+    queryClient.setQueryData(queryKey, { ...known, photos: all })
+    await api.photos.order.update({ body: { ids: all.map(({ id }) => id) } }).catch(fail)
     await refresh()
   }
 
@@ -44,28 +46,13 @@ export function usePhotoChanges() {
     }
   }
 
-  /** Hides it at once; the API is called when undo expires or the page is left. */
   function remove({ id }: OwnPhoto) {
-    let isSettled = false
-    const before = queryClient.getQueryData(queryKey)
-
-    function settle(then: () => void) {
-      removeEventListener('pagehide', commit)
-      if (!isSettled) then()
-      isSettled = true
-    }
-    const commit = () => settle(() => void destroy())
-    const undo = () => settle(() => queryClient.setQueryData(queryKey, before))
-
     async function destroy() {
       // The page may be closing.
       await api.photos.destroy({ params: { id }, keepalive: true }).catch(fail)
       await refresh()
     }
-
-    show((photos) => photos.filter((one) => one.id !== id))
-    addEventListener('pagehide', commit)
-    toast({ text: t('own_photos.removed'), action: { label: t('own_photos.undo'), onPress: undo }, onGone: commit })
+    hide({ id, text: t('own_photos.removed'), undo: t('own_photos.undo'), destroy })
   }
 
   return { arrange, makeMain, remove }

@@ -10,7 +10,7 @@ import { NoPosition, useBrowserPlace } from './use_browser_place.ts'
 import { useGeoPermission } from './use_geo_permission.ts'
 
 /** The town by the browser's geolocation. */
-export function BrowserPlace({ profile, errors }: Omit<PlaceProps, 'kept'>) {
+export function BrowserPlace({ profile, errors }: Omit<PlaceProps, 'unsaved'>) {
   const { t, i18n } = useTranslation(['members', 'site'])
   const { countries } = useSettings()
   const permission = useGeoPermission()

@@ -23,8 +23,8 @@ export function PlaceSection({ profile }: { profile: OwnProfile }) {
 
   return (
     <ProfileSection name="place" text={t('own.place.text')} profile={profile} read={read} foresee={foresee}>
-      {({ errors, kept }) => {
-        const way = chosen ?? (kept?.place?.[0] as Way | undefined) ?? (profile.region ? 'region' : 'hidden')
+      {({ errors, unsaved }) => {
+        const way = chosen ?? (unsaved?.place?.[0] as Way | undefined) ?? (profile.region ? 'region' : 'hidden')
         return (
           <>
             <ChoiceCards
@@ -38,9 +38,9 @@ export function PlaceSection({ profile }: { profile: OwnProfile }) {
               value={way}
               onChange={(value) => setChosen(value as Way)}
             />
-            {way === 'region' && <RegionPlace profile={profile} kept={kept} errors={errors} />}
+            {way === 'region' && <RegionPlace profile={profile} unsaved={unsaved} errors={errors} />}
             {way === 'browser' && <BrowserPlace profile={profile} errors={errors} />}
-            {way === 'hidden' && <HiddenPlace profile={profile} kept={kept} errors={errors} />}
+            {way === 'hidden' && <HiddenPlace profile={profile} unsaved={unsaved} errors={errors} />}
           </>
         )
       }}
@@ -50,13 +50,13 @@ export function PlaceSection({ profile }: { profile: OwnProfile }) {
 
 /** The region's name is known only from the response. */
 function foresee({ country, region_id, city }: ProfileChanges): Partial<OwnProfile> {
-  return { country, city, ...(region_id === null && { region: null }) }
+  return { ...(country && { country }), city, ...(region_id === null && { region: null }) }
 }
 
 /** The country only. */
-function HiddenPlace({ profile, kept, errors }: PlaceProps) {
+function HiddenPlace({ profile, unsaved, errors }: PlaceProps) {
   const { t } = useTranslation('members')
-  const [country, setCountry] = useState(kept?.country?.[0] ?? profile.country)
+  const [country, setCountry] = useState(unsaved?.country?.[0] ?? profile.country)
   return (
     <>
       <p>{t('own.place.hidden_text')}</p>

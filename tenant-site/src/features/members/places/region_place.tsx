@@ -7,16 +7,16 @@ import { SelectField } from '#site/ui/fields/select_field.tsx'
 import { CityField } from './city_field.tsx'
 import { CountryField } from './country_field.tsx'
 import type { OwnProfile } from '#site/features/members/profile_sections/shapes.ts'
-import type { Kept } from '#site/features/members/profile_sections/use_profile_section.ts'
+import type { Unsaved } from '#site/features/members/profile_sections/use_profile_section.ts'
 
-export type PlaceProps = { profile: OwnProfile; kept: Kept; errors: Record<string, string> }
+export type PlaceProps = { profile: OwnProfile; unsaved: Unsaved; errors: Record<string, string> }
 
-export function RegionPlace({ profile, kept, errors }: PlaceProps) {
+export function RegionPlace({ profile, unsaved, errors }: PlaceProps) {
   const { t } = useTranslation(['members', 'identity'])
   const { api } = useVisit()
-  const [country, setCountry] = useState(kept?.country?.[0] ?? profile.country)
-  const [region, setRegion] = useState(kept?.region_id?.[0] ?? profile.region?.id ?? '')
-  const [city, setCity] = useState(kept?.city?.[0] ?? profile.city ?? '')
+  const [country, setCountry] = useState(unsaved?.country?.[0] ?? profile.country)
+  const [region, setRegion] = useState(unsaved?.region_id?.[0] ?? profile.region?.id ?? '')
+  const [city, setCity] = useState(unsaved?.city?.[0] ?? profile.city ?? '')
   const { data: regions = [] } = useQuery({
     ...call(api, 'regions.index', { query: { country } }),
     staleTime: Infinity,

@@ -13,13 +13,13 @@ export function AboutSection({ profile }: { profile: OwnProfile }) {
       profile={profile}
       read={(data) => ({ about_me: String(data.get('about_me')) })}
     >
-      {({ errors, kept }) => (
+      {({ errors, unsaved }) => (
         <TextArea
           label={t('own.about_label')}
           hint={t('own.about_hint', { most: PROFILE_FIELDS.about_me.most })}
           name="about_me"
           rows={6}
-          defaultValue={kept?.about_me?.[0] ?? profile.about_me}
+          defaultValue={unsaved?.about_me?.[0] ?? profile.about_me}
           error={errors.about_me}
         />
       )}

@@ -32,8 +32,9 @@ export function BasicsSection({ profile }: { profile: OwnProfile }) {
 
   return (
     <ProfileSection name="basics" profile={profile} read={read}>
-      {({ errors, kept }) => {
-        const last = (name: 'name' | 'gender' | 'looking_for' | 'date_of_birth') => kept?.[name]?.[0] ?? profile[name]
+      {({ errors, unsaved }) => {
+        const last = (name: 'name' | 'gender' | 'looking_for' | 'date_of_birth') =>
+          unsaved?.[name]?.[0] ?? profile[name]
         return (
           <>
             <TextField
@@ -83,7 +84,7 @@ export function BasicsSection({ profile }: { profile: OwnProfile }) {
               defaultValue={last('looking_for')}
               error={errors.looking_for}
             />
-            <ChoiceFields fields={choices} profile={profile} errors={errors} kept={kept} />
+            <ChoiceFields fields={choices} profile={profile} errors={errors} unsaved={unsaved} />
           </>
         )
       }}

@@ -2,18 +2,18 @@ import { useTranslation } from 'react-i18next'
 import { type ChoiceField, PROFILE_FIELDS } from '@manyhearts/locales/profile_fields'
 import { Pills } from '#site/ui/fields/pills.tsx'
 import type { OwnProfile, ProfileChanges } from './shapes.ts'
-import type { Kept } from './use_profile_section.ts'
+import type { Unsaved } from './use_profile_section.ts'
 
 type ChoiceFieldsProps = {
   fields: readonly ChoiceField[]
   profile: OwnProfile
   errors: Record<string, string>
-  kept: Kept
+  unsaved: Unsaved
   isLegendHidden?: boolean
 }
 
 /** Single choices, all optional. */
-export function ChoiceFields({ fields, profile, errors, kept, isLegendHidden }: ChoiceFieldsProps) {
+export function ChoiceFields({ fields, profile, errors, unsaved, isLegendHidden }: ChoiceFieldsProps) {
   const { t } = useTranslation('members')
   return fields.map((field) => (
     <Pills
@@ -25,7 +25,7 @@ export function ChoiceFields({ fields, profile, errors, kept, isLegendHidden }: 
         ...PROFILE_FIELDS[field].choices.map((value) => ({ value, label: t(`values.${field}.${value}` as never) })),
         { value: '', label: t('own.untold') },
       ]}
-      defaultValue={kept?.[field]?.[0] ?? profile[field] ?? ''}
+      defaultValue={unsaved?.[field]?.[0] ?? profile[field] ?? ''}
       error={errors[field]}
     />
   ))

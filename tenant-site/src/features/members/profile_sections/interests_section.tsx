@@ -12,8 +12,8 @@ export function InterestsSection({ profile }: { profile: OwnProfile }) {
   const { api } = useVisit()
   const { data = profile.interests } = useQuery(call(api, 'interests.index'))
 
-  const foresee = ({ interests = [] }: ProfileChanges) => ({
-    interests: data.filter(({ id }) => interests.includes(id)),
+  const foresee = ({ interests }: ProfileChanges) => ({
+    interests: data.filter(({ id }) => interests?.includes(id)),
   })
 
   return (
@@ -24,7 +24,7 @@ export function InterestsSection({ profile }: { profile: OwnProfile }) {
       read={(form) => ({ interests: form.getAll('interests').map(String) })}
       foresee={foresee}
     >
-      {({ errors, kept }) => (
+      {({ errors, unsaved }) => (
         <Pills
           type="some"
           legend={t('fields.interests')}
@@ -32,7 +32,7 @@ export function InterestsSection({ profile }: { profile: OwnProfile }) {
           name="interests"
           choices={data.map(({ id, name }) => ({ value: id, label: name }))}
           // Form data has no entry for an empty choice, so missing `interests` means none.
-          defaultValue={kept ? (kept.interests ?? []) : profile.interests.map(({ id }) => id)}
+          defaultValue={unsaved ? (unsaved.interests ?? []) : profile.interests.map(({ id }) => id)}
           error={errors.interests}
         />
       )}

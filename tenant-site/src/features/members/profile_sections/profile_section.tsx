@@ -7,7 +7,7 @@ import { FormSection } from '#site/ui/layout/form_section.tsx'
 import { Notice } from '#site/ui/feedback/notice.tsx'
 import styles from './profile_section.module.css'
 import type { OwnProfile, ProfileChanges } from './shapes.ts'
-import { type Kept, useProfileSection } from './use_profile_section.ts'
+import { type Unsaved, useProfileSection } from './use_profile_section.ts'
 
 type ProfileSectionProps = {
   name: Section
@@ -16,20 +16,20 @@ type ProfileSectionProps = {
   read: (data: FormData) => ProfileChanges
   /** The optimistic profile until the API answers. */
   foresee?: (changes: ProfileChanges) => Partial<OwnProfile>
-  /** `kept` has unsaved values from before. */
-  children: (fields: { errors: Record<string, string>; kept: Kept }) => ReactNode
+  /** `unsaved` has unsaved values from before. */
+  children: (fields: { errors: Record<string, string>; unsaved: Unsaved }) => ReactNode
 }
 
 /** Unsaved input is stored in the tab. */
 export function ProfileSection({ name, text, profile, read, foresee, children }: ProfileSectionProps) {
   const { t } = useTranslation('members')
   const section = useProfileSection({ name, profile, read, foresee })
-  const { form, busy, errors, failure, kept, isChanged, discard, version } = section
+  const { form, busy, errors, failure, unsaved, isChanged, discard, version } = section
   return (
     <div id={`own-${name}`} className={styles.section}>
       <FormSection title={t(`own.sections.${name}`)} text={text}>
         <Form key={version} {...form}>
-          {children({ errors, kept })}
+          {children({ errors, unsaved })}
           {failure && (
             <Notice tone="danger" isLive>
               {failure}

@@ -10,7 +10,7 @@ import { useToast } from '#site/ui/overlays/toast.tsx'
 import type { OwnProfile, ProfileChanges } from './shapes.ts'
 
 /** Unsaved values by field. */
-export type Kept = Record<string, string[]> | undefined
+export type Unsaved = Record<string, string[]> | undefined
 
 type Section = {
   name: string
@@ -28,8 +28,8 @@ export function useProfileSection({ name, profile, read, foresee = asItIs }: Sec
   const key = `own-profile:${profile.id}:${name}`
   const [turn, setTurn] = useState(0)
   // oxlint-disable-next-line react/exhaustive-deps -- what was thrown away is looked for anew
-  const kept = useMemo(() => (isHydrated ? recall<NonNullable<Kept>>(key) : undefined), [isHydrated, key, turn])
-  /** null until edited or saved; until then `kept` decides. */
+  const unsaved = useMemo(() => (isHydrated ? recall<NonNullable<Unsaved>>(key) : undefined), [isHydrated, key, turn])
+  /** null until edited or saved; until then `unsaved` decides. */
   const [isTouched, setTouched] = useState<boolean | null>(null)
 
   const { form, ...rest } = useForm(async (data) => {
@@ -65,10 +65,10 @@ export function useProfileSection({ name, profile, read, foresee = asItIs }: Sec
   return {
     ...rest,
     form: { ...form, onChange: keep },
-    kept,
-    isChanged: isTouched ?? kept !== undefined,
+    unsaved,
+    isChanged: isTouched ?? unsaved !== undefined,
     /** Use as key: resets the fields. */
-    version: `${turn} ${kept ? 'kept' : 'new'}`,
+    version: `${turn} ${unsaved ? 'unsaved' : 'new'}`,
     discard: () => {
       forget()
       setTouched(null)
@@ -77,7 +77,7 @@ export function useProfileSection({ name, profile, read, foresee = asItIs }: Sec
   }
 }
 
-function entriesOf(data: FormData): NonNullable<Kept> {
+function entriesOf(data: FormData): NonNullable<Unsaved> {
   return Object.fromEntries([...new Set(data.keys())].map((name) => [name, data.getAll(name).map(String)]))
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isPlainClick } from '#site/ui/buttons/is_plain_click.ts'
 import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
 import { whenNear } from '#site/ui/photos/when_near.ts'
 import styles from './more_link.module.css'
@@ -24,7 +25,7 @@ export function MoreLink({ filters, next, isEager, onMore }: MoreLinkProps) {
   }, [isEager, next])
 
   function more(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     onMore()
   }

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material'
-import icon from '#console/look/icon.svg?no-inline'
+import icon from '#console/theme/icon.svg?no-inline'
 
 export function Wordmark() {
   return (

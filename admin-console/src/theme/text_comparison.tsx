@@ -1,7 +1,7 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { focus } from '#console/look/focus.ts'
-import { TextDifferences } from '#console/look/text_differences.tsx'
+import { focus } from '#console/theme/focus.ts'
+import { TextDifferences } from '#console/theme/text_differences.tsx'
 import { type ReactNode, useState } from 'react'
 
 interface Props {

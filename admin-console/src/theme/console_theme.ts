@@ -1,6 +1,6 @@
 import { defaultTheme, type RaThemeOptions } from 'react-admin'
-import { consoleComponents } from '#console/look/console_components.ts'
-import { palette } from '#console/look/palette.ts'
+import { consoleComponents } from '#console/theme/console_components.ts'
+import { palette } from '#console/theme/palette.ts'
 
 const FONT = '"Inter Variable", system-ui, sans-serif'
 

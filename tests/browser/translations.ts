@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import i18next, { type TFunction } from 'i18next'
 
 /** A language's translations as a visitor reads them, so that a journey works for all brands: `t('identity:log_in.send')`. */
-export async function wordsOf(language: string): Promise<TFunction> {
+export async function translationsOf(language: string): Promise<TFunction> {
   const rooms = [
     'site',
     'identity',

@@ -1,7 +1,7 @@
 import { alpha, Box, useTheme } from '@mui/material'
 import { useMemo } from 'react'
 import { useTranslate } from 'react-admin'
-import { type Line, lineDifferences } from '#console/look/line_differences.ts'
+import { type Line, lineDifferences } from '#console/theme/line_differences.ts'
 
 /** Unchanged lines shown around a change; the rest is only counted. */
 const AROUND = 2

@@ -2,7 +2,7 @@ import { createInstance } from 'i18next'
 import english from '@manyhearts/locales/en/console.json'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@manyhearts/locales/languages'
 import reactAdminEnglish from 'ra-language-english'
-import { fromPolyglot } from '#console/words/from_polyglot.ts'
+import { fromPolyglot } from '#console/translations/from_polyglot.ts'
 
 /** The API reads the language of its messages from this cookie. */
 const COOKIE = 'i18n_redirected'
@@ -11,8 +11,8 @@ const A_YEAR_S = 31_536_000
 const files = import.meta.glob<object>('../../../locales/*/console.json', { import: 'default' })
 
 /** react-admin's texts, overridden by ours. */
-export const words = createInstance()
-void words.init({
+export const i18n = createInstance()
+void i18n.init({
   lng: DEFAULT_LANGUAGE,
   fallbackLng: DEFAULT_LANGUAGE,
   resources: { en: { translation: fromPolyglot(reactAdminEnglish) } },
@@ -21,15 +21,15 @@ void words.init({
   nsSeparator: false,
   interpolation: { escapeValue: false },
 })
-words.addResourceBundle('en', 'translation', english, true, true)
+i18n.addResourceBundle('en', 'translation', english, true, true)
 
 /** Switches the language, loading its texts the first time. */
-export async function speak(language: string): Promise<void> {
-  if (!words.hasResourceBundle(language, 'translation')) {
+export async function changeLanguage(language: string): Promise<void> {
+  if (!i18n.hasResourceBundle(language, 'translation')) {
     const texts = await files[`../../../locales/${language}/console.json`]!()
-    words.addResourceBundle(language, 'translation', texts, true, true)
+    i18n.addResourceBundle(language, 'translation', texts, true, true)
   }
-  await words.changeLanguage(language)
+  await i18n.changeLanguage(language)
   document.documentElement.lang = language
   document.cookie = `${COOKIE}=${language};path=/;max-age=${A_YEAR_S};samesite=lax`
 }

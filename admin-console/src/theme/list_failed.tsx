@@ -1,6 +1,6 @@
 import { Button, Paper } from '@mui/material'
 import { HttpError, useListContext, useTranslate } from 'react-admin'
-import { Nothing } from '#console/look/nothing.tsx'
+import { Nothing } from '#console/theme/nothing.tsx'
 
 export function ListFailed() {
   const translate = useTranslate()

@@ -1,5 +1,5 @@
 import type { RaThemeOptions } from 'react-admin'
-import type { palette } from '#console/look/palette.ts'
+import type { palette } from '#console/theme/palette.ts'
 
 type Colours = Record<keyof (typeof palette)['light'], string>
 

@@ -1,0 +1,49 @@
+import { test } from '@japa/runner'
+import type { TFunction } from 'i18next'
+import type { Browser } from 'playwright'
+import { giveCredits, write } from '../../api/chat/conversing.ts'
+import { type Cast, newCast } from '../../cast.ts'
+import { startChromium } from '../chromium.ts'
+import { logInAs } from '../log_in_as.ts'
+import { translationsOf } from '../translations.ts'
+
+test.group('Unread messages on the screen', (group) => {
+  let browser: Browser
+  let t: TFunction
+  let cast: Cast
+  group.setup(async () => {
+    ;[browser, t] = await Promise.all([startChromium(), translationsOf('en')])
+  })
+  group.each.setup(async () => {
+    cast = await newCast()
+    await giveCredits(cast.ben, 100)
+    await write(cast.ben, cast.ann.profile, 'Hello Ann')
+  })
+  group.teardown(() => browser.close())
+
+  for (const isReached of [true, false])
+    test(`opening a conversation reads it; the count ${isReached ? 'goes' : 'comes back when the call fails'}`, async ({
+      assert,
+      cleanup,
+    }) => {
+      const { page, context, address } = await logInAs(browser, cast.ann, { width: 1280 })
+      cleanup(() => context.close())
+      await page.goto(address('/chats'))
+      const badge = page.getByText(t('site:nav.unread', { count: 1 }), { exact: true }).first()
+      await badge.waitFor({ state: 'attached' })
+      const answered = Promise.withResolvers<void>()
+      await page.route('**/api/chats/*/read', async (route) => {
+        await badge.waitFor({ state: 'detached' })
+        if (!isReached) await page.route(/\/api\/(user|chats)\.php/, (one) => one.abort())
+        await (isReached ? route.continue() : route.abort())
+        answered.resolve()
+      })
+
+      await page.getByRole('link', { name: /Ben/ }).first().click()
+      await page.getByRole('listitem').getByText('Hello Ann', { exact: true }).last().waitFor()
+      await answered.promise
+      if (!isReached) await badge.waitFor({ state: 'attached' })
+
+      assert.equal(await badge.count(), isReached ? 0 : 1)
+    })
+})

@@ -32,7 +32,7 @@ async function answered({ queryClient }: Visit): Promise<void> {
 async function admit({ queryClient, api }: Visit, page: Page, url: URL) {
   const user = await queryClient.ensureQueryData(userQuery(api))
   const settings = await queryClient.ensureQueryData(settingsQuery(api))
-  const mustLogIn = page.for === 'member' || (page.for === 'searcher' && !settings.logged_out_search)
+  const mustLogIn = page.for === 'member' || (page.for === 'searcher' && !settings.visitor_may_search)
   if (mustLogIn && !user) throw redirect(loginAddress(url))
   if (page.for === 'visitor' && user) throw redirect(nextPage(url.search))
 }

@@ -34,6 +34,24 @@ test.group('Visitors who look at members', () => {
     assert.deepEqual([plain!.status, network!.status, ref!.status, empty!.status], [403, 200, 200, 403])
   })
 
+  test('are told by the settings whether they may, and stay welcome on the next page', async ({ assert }) => {
+    const { rosa, vlam } = await newCast({
+      rosa: { logged_out_search: false, logged_out_search_trafficsource: true },
+      vlam: { logged_out_search: false },
+    })
+    const [visitor, guest, closed] = [new Visitor(rosa.host), new Visitor(rosa.host), new Visitor(vlam.host)]
+
+    const before = await visitor.get('/api/settings.php')
+    const referred = await guest.get('/api/settings.php?network=demo&ref=1')
+    const after = await guest.get('/api/settings.php')
+    const elsewhere = await closed.get('/api/settings.php?network=demo&ref=1')
+
+    const told = [before, referred, after, elsewhere].map(({ body }) => body.visitor_may_search)
+    assert.deepEqual(told, [false, true, true, false])
+    assert.equal((await guest.get('/api/members')).status, 200)
+    assert.lengthOf([...closed.cookies], 0)
+  })
+
   test('meet members who agreed to it, and fictional profiles; of the others they see the age and the region', async ({
     assert,
   }) => {

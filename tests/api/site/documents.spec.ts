@@ -69,6 +69,9 @@ test.group('A page, as the first byte brings it', (group) => {
       '/\\evil.example',
       'javascript:alert(1)',
       '%2f%2fevil.example',
+      '/\t/evil.example/x',
+      '/\n\\evil.example',
+      '/.//evil.example',
     ]) {
       const { headers } = await cast.ann.browser.get(`/login?next=${encodeURIComponent(next)}`, HTML)
 
@@ -154,6 +157,23 @@ test.group('A page, as the first byte brings it', (group) => {
     const { status } = await page(cast.rosa.host, `/photos/${cast.vlam.id}/anything.webp`)
 
     assert.equal(status, 404)
+  })
+})
+
+test.group('Members behind a partner’s link', () => {
+  test('are shown to who follows it, on the next pages too', async ({ assert }) => {
+    const { rosa, ann } = await newCast({ rosa: { logged_out_search: false, logged_out_search_trafficsource: true } })
+    const [visitor, referred] = [new Visitor(rosa.host), new Visitor(rosa.host)]
+
+    const refused = await visitor.get('/members', HTML)
+    const search = await referred.get('/members?network=demo&ref=1', HTML)
+    const profile = await referred.get(`/members/${ann.profile.id}`, HTML)
+    const front = await referred.get('/', HTML)
+
+    assert.equal(refused.headers.location, '/login?next=%2Fmembers')
+    assert.deepEqual([search.status, profile.status], [200, 200])
+    for (const { text } of [search, profile, front]) assert.include(text, 'Ann')
+    assert.notInclude((await visitor.get('/', HTML)).text, 'Ann')
   })
 })
 

@@ -18,11 +18,12 @@ interface SettingsFor {
   language: string
   geoipCountry: string | null
   selectedCountry: string | null
+  maySearch: boolean
 }
 
 export default class SettingsTransformer extends BaseTransformer<SettingsFor> {
   toObject() {
-    const { site, language, geoipCountry, selectedCountry } = this.resource
+    const { site, language, geoipCountry, selectedCountry, maySearch } = this.resource
     const { settings } = site
     // The country a visitor chooses changes texts, never what they may see.
     const isOpen = !asksForAgeCheck(site, [geoipCountry])
@@ -31,6 +32,7 @@ export default class SettingsTransformer extends BaseTransformer<SettingsFor> {
       ...this.omit(settings, [...(WORD_SETTINGS as ['index_title']), ...STAFF_SETTINGS]),
       logged_out_search: settings.logged_out_search && isOpen,
       logged_out_search_trafficsource: settings.logged_out_search_trafficsource && isOpen,
+      visitor_may_search: maySearch,
       index_title: word(settings.index_title),
       description: word(settings.description),
       fictional_warning: word(settings.fictional_warning),

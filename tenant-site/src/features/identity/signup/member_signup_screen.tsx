@@ -15,8 +15,8 @@ export async function load(visit: Visit, { params, url }: PageRequest) {
   const { api, queryClient } = visit
   const id = params.id!
   if (await queryClient.ensureQueryData(userQuery(api))) throw redirect(`/members/${id}`)
-  const { logged_out_search } = await warmSignup(visit)
-  if (!logged_out_search) throw redirect(`/signup${url.search}`)
+  const { visitor_may_search } = await warmSignup(visit)
+  if (!visitor_may_search) throw redirect(`/signup${url.search}`)
   await queryClient.ensureQueryData(call(api, 'members.show', { params: { id } }))
 }
 

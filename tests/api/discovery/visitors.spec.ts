@@ -74,7 +74,20 @@ test.group('Visitors who look at members', () => {
       search.body.results.find(({ id }: any) => id === shy.profile.id),
       { members_only: true, age: 35, country: 'GB', main_image: null, city: null, online: false, new: false }
     )
-    assert.deepEqual([hidden!.status, fictional!.status, similar!.status], [404, 200, 404])
+    assert.deepEqual([hidden!.status, fictional!.status, similar!.status], [200, 200, 404])
+    assert.containSubset(hidden!.body.profile, {
+      members_only: true,
+      name: 'Members only',
+      age: 35,
+      city: null,
+      main_image: null,
+      looking_for: null,
+      about_me: '',
+      interests: [],
+      photos: [],
+      shows_photos: false,
+    })
+    assert.notInclude(hidden!.text, 'Shy')
   })
 
   test('neither like nor see likes', async ({ assert }) => {

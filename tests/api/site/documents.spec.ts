@@ -177,6 +177,25 @@ test.group('Members behind a partner’s link', () => {
   })
 })
 
+test.group('The page of somebody who is shown to members only', () => {
+  test('tells visitors so, and how to see more', async ({ assert }) => {
+    const { rosa, ben } = await newCast()
+    const fields = { name: 'Shy', gender: 'female', looking_for: 'both', visible_to_visitors: false } as const
+    const { profile } = await newPerson(rosa, fields)
+    const visitor = new Visitor(rosa.host)
+
+    const { status, text } = await visitor.get(`/members/${profile.id}`, HTML)
+    const signup = await visitor.get(`/members/${profile.id}/signup`, HTML)
+
+    assert.equal(status, 200)
+    assert.match(text, /<h1[^>]*>Members only, 35<\/h1>/)
+    assert.notInclude(text, 'Shy')
+    for (const way of ['login', 'signup']) assert.include(text, `href="/${way}?next=%2Fmembers%2F${profile.id}"`)
+    assert.equal(signup.headers.location, `/signup?next=%2Fmembers%2F${profile.id}`)
+    assert.include((await ben.browser.get(`/members/${profile.id}`, HTML)).text, 'Shy')
+  })
+})
+
 test.group('A page that is the same for every visitor', (group) => {
   let cast: Cast
   group.each.setup(async () => {

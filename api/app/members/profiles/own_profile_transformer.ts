@@ -10,6 +10,7 @@ export default class OwnProfileTransformer extends ProfileTransformer {
       country: profile.country,
       date_of_birth: profile.dateOfBirth.toISODate()!,
       city: profile.city,
+      looking_for: profile.lookingFor as 'male' | 'female' | 'both',
       sexuality: profile.sexuality,
       hair_colour: profile.hairColour,
       eye_colour: profile.eyeColour,

@@ -4,7 +4,7 @@ import type { ShownProfile } from './load_profile.js'
 import PhotoTransformer from '#app/members/people/photo_transformer'
 import type { Viewer } from '#app/members/people/viewer'
 
-/** A profile page: the card, and the further fields the brand shows. */
+/** A profile page: the card, and the further fields the brand shows; visitors get the card alone of those shown to members only. */
 export default class ProfileTransformer extends BaseTransformer<ShownProfile> {
   constructor(
     profile: ShownProfile,
@@ -14,27 +14,27 @@ export default class ProfileTransformer extends BaseTransformer<ShownProfile> {
   }
 
   toObject() {
-    const { profile, photos, interests, received, conversationId } = this.resource
+    const { profile, photos, interests, received, conversationId, showsPhotos } = this.resource
+    const card = new CardTransformer(this.resource, this.viewer).toObject()
+    const isOpen = !card.members_only
+    const { visible_profile_fields: fields } = this.viewer.site.settings
+    const ifShown = <T>(field: string, value: T): T | null => (isOpen && fields.includes(field) ? value : null)
     return {
-      ...new CardTransformer(this.resource, this.viewer).toObject(),
-      sexuality: this.#ifShown('sexuality', profile.sexuality),
-      hair_colour: this.#ifShown('hair_colour', profile.hairColour),
-      eye_colour: this.#ifShown('eye_colour', profile.eyeColour),
-      body_type: this.#ifShown('body_type', profile.bodyType),
-      relationship_status: this.#ifShown('relationship_status', profile.relationshipStatus),
-      tattoos: this.#ifShown('tattoos', profile.tattoos),
-      interests: this.#ifShown('interests', interests) ?? [],
-      reason: this.#ifShown('reason', profile.reason),
-      about_me: this.#ifShown('about_me', profile.aboutMe) ?? '',
-      looking_for: profile.lookingFor as 'male' | 'female' | 'both',
-      shows_photos: this.resource.showsPhotos,
-      photos: photos.map((photo) => new PhotoTransformer(photo).toObject()),
+      ...card,
+      sexuality: ifShown('sexuality', profile.sexuality),
+      hair_colour: ifShown('hair_colour', profile.hairColour),
+      eye_colour: ifShown('eye_colour', profile.eyeColour),
+      body_type: ifShown('body_type', profile.bodyType),
+      relationship_status: ifShown('relationship_status', profile.relationshipStatus),
+      tattoos: ifShown('tattoos', profile.tattoos),
+      interests: ifShown('interests', interests) ?? [],
+      reason: ifShown('reason', profile.reason),
+      about_me: ifShown('about_me', profile.aboutMe) ?? '',
+      looking_for: isOpen ? (profile.lookingFor as 'male' | 'female' | 'both') : null,
+      shows_photos: isOpen && showsPhotos,
+      photos: isOpen ? photos.map((photo) => new PhotoTransformer(photo).toObject()) : [],
       likes_me: received !== null,
       conversation_id: conversationId,
     }
-  }
-
-  #ifShown<T>(field: string, value: T): T | null {
-    return this.viewer.site.settings.visible_profile_fields.includes(field) ? value : null
   }
 }

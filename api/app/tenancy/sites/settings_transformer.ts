@@ -2,6 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { asksForAgeCheck } from '#app/tenancy/sites/asks_for_age_check'
 import { siteAddress } from '#app/tenancy/sites/site_address'
 import { canonicalHost } from '#app/tenancy/sites/canonical_host'
+import { plainPhone } from '#app/tenancy/sites/plain_phone'
 import { messagePrices } from '#app/tenancy/sites/message_prices'
 import { inLanguage, STAFF_SETTINGS, WORD_SETTINGS } from '#app/tenancy/settings/resolve_settings'
 import { LIMITS } from '#app/tenancy/settings/settings_schema'
@@ -39,7 +40,7 @@ export default class SettingsTransformer extends BaseTransformer<SettingsFor> {
       fictional_singular: word(settings.fictional_singular),
       fictional_plural: word(settings.fictional_plural),
       visible_profile_notes: word(settings.visible_profile_notes),
-      support_phone: settings.support_phone.replace(/[-\s]/g, ''),
+      support_phone: plainPhone(settings.support_phone),
       domain: site.host,
       domain_language: site.domainLanguage,
       domain_country: site.country,

@@ -3,6 +3,7 @@ import { plainString } from '#app/http/validation/plain_string'
 import { strictObject } from '#app/http/validation/strict_object'
 import type { Site } from '#app/tenancy/sites/site'
 import { memberEmail } from '#app/members/rules/member_email'
+import { asNicheDecides } from '#app/members/rules/niche_gender'
 import { memberName } from '#app/members/rules/member_name'
 import { newPassword } from '#app/identity/passwords/new_password'
 import { countryOffered, firstMessage, oldEnough } from '#app/members/rules/member_rules'
@@ -23,8 +24,8 @@ export const createSignupValidator = vine.withMetaData<{ site: Site }>().create(
     email: memberEmail(),
     name: memberName(),
     date_of_birth: vine.string().use(oldEnough()),
-    gender: vine.enum(['male', 'female']),
-    looking_for: vine.enum(['male', 'female', 'both']),
+    gender: vine.enum(['male', 'female']).use(asNicheDecides()),
+    looking_for: vine.enum(['male', 'female', 'both']).use(asNicheDecides()),
     country: vine.string().use(countryOffered()),
     region_id: vine.string().regex(ID).optional(),
     password: newPassword(),

@@ -38,7 +38,7 @@ export const prepare = prepareFilters
 /** Redirects to the last search when none is given; only the server waits for the first page. */
 export const load: Load = async ({ api, queryClient }, { url }) => {
   const kept = storedSearch(queryClient)
-  if (kept && !url.search && !isReturn(url)) throw redirect(kept)
+  if (kept && kept !== searchAddress({}) && !url.search && !isReturn(url)) throw redirect(kept)
   const settings = await queryClient.ensureQueryData(settingsQuery(api))
   const user = await queryClient.ensureQueryData(userQuery(api))
   const filters = readFilters(url.searchParams, settings, user)

@@ -18,7 +18,7 @@ test.group('The page behind a link', (group) => {
   })
   group.teardown(() => browser.close())
 
-  /** A desk on the sign-up page with what it asks for from now on, and its link to the prices. */
+  /** A desk on a page of questions, with what it asks for from now on, and its link to the prices. */
   async function desk(connection = {}) {
     const { page, context, address } = await openDevice(browser, { host: cast.rosa.host, width: 1280 })
     const t = await wordsOf('en')
@@ -28,7 +28,12 @@ test.group('The page behind a link', (group) => {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     const count = (path: string | RegExp) => asked.filter((one) => one.match(path)).length
     const counts = () => [count(/\/assets\/pricing_screen/), count('/api/packages')]
-    return { page, context, counts, link: page.getByRole('link', { name: t('site:footer.pricing'), exact: true }) }
+    return {
+      page,
+      context,
+      counts,
+      link: page.getByRole('contentinfo').getByRole('link', { name: t('site:footer.pricing'), exact: true }),
+    }
   }
 
   test('is fetched once, when it is pointed at, and opening it asks for nothing more', async ({ assert, cleanup }) => {

@@ -14,7 +14,8 @@ export function pageLoader(visit: Visit, page: Page, load?: Load) {
     const url = new URL(request.url)
     await admit(visit, page, url)
     try {
-      await load?.(visit, { params, url })
+      const status = await load?.(visit, { params, url })
+      if (typeof status === 'number') return data(null, { status })
     } catch (error) {
       if (import.meta.env.SSR) await answered(visit)
       throw error instanceof TuyauError ? asPageError(error, url) : error

@@ -2,7 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { test } from '@japa/runner'
 import { asOwner, type Cast, newCast, newPerson } from '../../cast.ts'
+import { newestMailTo, tokenIn } from '../../mailbox.ts'
 import { Visitor } from '../../visitor.ts'
+import { newPackage } from '../credits/shop.ts'
+import { signUp } from '../identity/signup/signing_up.ts'
+import { later } from '../identity/tokens/later.ts'
 
 const HTML = { accept: 'text/html', 'x-requested-with': '' }
 
@@ -193,6 +197,44 @@ test.group('The page of somebody who is shown to members only', () => {
     for (const way of ['login', 'signup']) assert.include(text, `href="/${way}?next=%2Fmembers%2F${profile.id}"`)
     assert.equal(signup.headers.location, `/signup?next=%2Fmembers%2F${profile.id}`)
     assert.include((await ben.browser.get(`/members/${profile.id}`, HTML)).text, 'Shy')
+  })
+})
+
+test.group('A link that no longer works', () => {
+  test('says so with 404 and leads to a new one; a short address is no link', async ({ assert }) => {
+    const { rosa } = await newCast()
+    const { email } = await signUp(rosa)
+    const token = tokenIn(await newestMailTo(email))
+    await later(rosa, email, '30 days')
+    const page = (path: string) => new Visitor(rosa.host).get(path, HTML)
+
+    const [expired, unknown, cut, none] = await Promise.all(
+      [`/${token}`, `/${'x'.repeat(43)}`, `/${token.slice(0, 30)}`, '/nope'].map(page)
+    )
+
+    assert.deepEqual(
+      [expired, unknown, cut, none].map(({ status }: any) => status),
+      [404, 404, 404, 404]
+    )
+    assert.include(expired!.text, 'This link is too old')
+    for (const { text } of [unknown!, cut!]) {
+      assert.match(text, /<h1[^>]*>This link is no longer valid<\/h1>/)
+      for (const way of ['login', 'reset-password']) assert.include(text, `href="/${way}"`)
+    }
+    assert.include(none!.text, 'This page could not be found')
+  })
+})
+
+test.group('A payment method that is not offered', () => {
+  test('is a page that could not be found', async ({ assert }) => {
+    const { ann, rosa } = await newCast()
+    const shop = await newPackage(rosa)
+
+    const [none, card] = await Promise.all(
+      ['nonsense', 'card'].map((method) => ann.browser.get(`/credits/${shop}/${method}`, HTML))
+    )
+
+    assert.deepEqual([none!.status, card!.status], [404, 200])
   })
 })
 

@@ -6,6 +6,8 @@ import type { Namespace } from '@manyhearts/locales/namespaces'
 import { createApi } from './lib/api/api.ts'
 import { Document } from './app/document.tsx'
 import { LostPage } from './app/errors/lost_page.ts'
+import { logBounces } from './app/log_bounces.ts'
+import { prefetchLinks } from './app/prefetch_links.ts'
 import { reloadAfterDeploy } from './app/reload_after_deploy.ts'
 import { siteRoutes } from './app/site_routes.ts'
 import { readState } from './app/state.ts'
@@ -21,6 +23,7 @@ import { userQuery } from './lib/user/user_query.ts'
 
 reloadAfterDeploy()
 rememberTrafficSource(location.search)
+logBounces()
 
 const { origin } = location
 const state = readState()
@@ -52,6 +55,7 @@ for (const { route } of matchRoutes(routes, location) ?? []) {
   Object.assign(route, { ...found, lazy: undefined })
 }
 const router = createBrowserRouter(routes, { hydrationData: state.router })
+prefetchLinks(visit, routes)
 
 /** A call requires a login (specification §8): clears the member's data; the login returns to this page. */
 function leave() {

@@ -3,7 +3,9 @@ import { LRUCache } from 'lru-cache'
 import { chooseCountry, COUNTRY_COOKIE } from '#app/tenancy/hosts/choose_country'
 import { LANGUAGE_COOKIE } from '#app/tenancy/hosts/choose_language'
 import { countryOfAddress } from '#app/tenancy/hosts/country_of_address'
+import { TRAFFIC_SOURCE_COOKIE } from '#app/tenancy/hosts/traffic_source'
 import type { Site } from '#app/tenancy/sites/site'
+import { visitorMaySearch } from '#app/tenancy/sites/visitor_may_search'
 
 /** Online status is precise to the minute, so a page may be this old. */
 const SECONDS = 15
@@ -21,8 +23,8 @@ const kept = new LRUCache<string, KeptDocument>({
   ttl: SECONDS * 1000,
 })
 
-/** Cookies that say how to show the site but not who the visitor is. */
-const CHOICES = [LANGUAGE_COOKIE, COUNTRY_COOKIE]
+/** Cookies that decide what the site shows, but don't say who the visitor is. */
+const CHOICES = [LANGUAGE_COOKIE, COUNTRY_COOKIE, TRAFFIC_SOURCE_COOKIE]
 
 /** Raised by every invalidation, so that a page rendered before it isn't cached after it. */
 let changes = 0
@@ -32,7 +34,8 @@ export function visitorsKey(ctx: HttpContext): string | null {
   const { request, site, language } = ctx
   const cookies = (request.header('cookie') ?? '').split(';').map((cookie) => cookie.split('=')[0]!.trim())
   if (!site || cookies.some((name) => name && !CHOICES.includes(name))) return null
-  return [site.id, site.host, language, countryOfAddress(request.ip()), chooseCountry(ctx), request.url(true)].join(' ')
+  const from = [countryOfAddress(request.ip()), chooseCountry(ctx), visitorMaySearch(ctx)]
+  return [site.id, site.host, language, ...from, request.url(true)].join(' ')
 }
 
 /** Undefined also if the brand has changed since. */

@@ -4,10 +4,10 @@ import inject, { type InjectOptions } from 'light-my-request'
 import { MARKER } from '#app/http/marker_middleware'
 import { outsideTenant } from '#app/tenancy/context/tenant_context'
 
-/** Calls the API in memory, with the visitor's cookies, host and address; passes cookies it sets on to the browser. */
+/** Calls the API in memory, with the visitor's cookies, host and address; cookies it sets go to the browser and into later calls. */
 export function memoryFetch(ctx: HttpContext): typeof fetch {
   const { request, response } = ctx
-  const cookie = request.header('cookie')
+  let cookie = request.header('cookie')
   return async (input, init) => {
     const asked = new Request(input, init)
     const body = asked.body ? await asked.text() : undefined
@@ -26,7 +26,10 @@ export function memoryFetch(ctx: HttpContext): typeof fetch {
         payload: body,
       })
     )
-    for (const one of [answer.headers['set-cookie'] ?? []].flat()) response.append('set-cookie', one)
+    for (const one of [answer.headers['set-cookie'] ?? []].flat()) {
+      response.append('set-cookie', one)
+      cookie = [cookie, one.split(';')[0]].filter(Boolean).join('; ')
+    }
     const headers = new Headers()
     for (const [name, value] of Object.entries(answer.headers)) {
       if (value !== undefined && name !== 'set-cookie') headers.set(name, String(value))

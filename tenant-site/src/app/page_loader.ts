@@ -14,7 +14,8 @@ export function pageLoader(visit: Visit, page: Page, load?: Load) {
     const url = new URL(request.url)
     await admit(visit, page, url)
     try {
-      await load?.(visit, { params, url })
+      const status = await load?.(visit, { params, url })
+      if (typeof status === 'number') return data(null, { status })
     } catch (error) {
       if (import.meta.env.SSR) await answered(visit)
       throw error instanceof TuyauError ? asPageError(error, url) : error
@@ -32,7 +33,7 @@ async function answered({ queryClient }: Visit): Promise<void> {
 async function admit({ queryClient, api }: Visit, page: Page, url: URL) {
   const user = await queryClient.ensureQueryData(userQuery(api))
   const settings = await queryClient.ensureQueryData(settingsQuery(api))
-  const mustLogIn = page.for === 'member' || (page.for === 'searcher' && !settings.logged_out_search)
+  const mustLogIn = page.for === 'member' || (page.for === 'searcher' && !settings.visitor_may_search)
   if (mustLogIn && !user) throw redirect(loginAddress(url))
   if (page.for === 'visitor' && user) throw redirect(nextPage(url.search))
 }

@@ -34,6 +34,24 @@ test.group('Visitors who look at members', () => {
     assert.deepEqual([plain!.status, network!.status, ref!.status, empty!.status], [403, 200, 200, 403])
   })
 
+  test('are told by the settings whether they may, and stay welcome on the next page', async ({ assert }) => {
+    const { rosa, vlam } = await newCast({
+      rosa: { logged_out_search: false, logged_out_search_trafficsource: true },
+      vlam: { logged_out_search: false },
+    })
+    const [visitor, guest, closed] = [new Visitor(rosa.host), new Visitor(rosa.host), new Visitor(vlam.host)]
+
+    const before = await visitor.get('/api/settings.php')
+    const referred = await guest.get('/api/settings.php?network=demo&ref=1')
+    const after = await guest.get('/api/settings.php')
+    const elsewhere = await closed.get('/api/settings.php?network=demo&ref=1')
+
+    const told = [before, referred, after, elsewhere].map(({ body }) => body.visitor_may_search)
+    assert.deepEqual(told, [false, true, true, false])
+    assert.equal((await guest.get('/api/members')).status, 200)
+    assert.lengthOf([...closed.cookies], 0)
+  })
+
   test('meet members who agreed to it, and fictional profiles; of the others they see the age and the region', async ({
     assert,
   }) => {
@@ -56,7 +74,20 @@ test.group('Visitors who look at members', () => {
       search.body.results.find(({ id }: any) => id === shy.profile.id),
       { members_only: true, age: 35, country: 'GB', main_image: null, city: null, online: false, new: false }
     )
-    assert.deepEqual([hidden!.status, fictional!.status, similar!.status], [404, 200, 404])
+    assert.deepEqual([hidden!.status, fictional!.status, similar!.status], [200, 200, 404])
+    assert.containSubset(hidden!.body.profile, {
+      members_only: true,
+      name: 'Members only',
+      age: 35,
+      city: null,
+      main_image: null,
+      looking_for: null,
+      about_me: '',
+      interests: [],
+      photos: [],
+      shows_photos: false,
+    })
+    assert.notInclude(hidden!.text, 'Shy')
   })
 
   test('neither like nor see likes', async ({ assert }) => {

@@ -17,6 +17,7 @@ export async function badFiles(): Promise<BadFile[]> {
   const photo = await picture()
   const png = await picture({ kind: 'png' })
   const tooManyPixels = { status: 413, code: 'photo_too_many_pixels', meta: { megapixels: 40 } }
+  const tooSmall = { status: 422, code: 'photo_too_small', meta: { pixels: 200 } }
   const hidesMore = { status: 415, code: 'photo_hides_more' }
   const broken = { status: 422, code: 'photo_broken' }
   const wrongKind = { status: 415, code: 'photo_kind' }
@@ -29,6 +30,8 @@ export async function badFiles(): Promise<BadFile[]> {
       code: 'photo_too_large',
       meta: { megabytes: 15 },
     },
+    { file: await large(10, 10), ...tooSmall },
+    { file: await large(199, 800), ...tooSmall },
     { file: await film(), status: 415, code: 'photo_animated' },
     { file: Buffer.concat([photo, ZIP]), ...hidesMore },
     { file: Buffer.concat([photo, Buffer.from('<html><script>alert(1)</script></html>')]), ...hidesMore },

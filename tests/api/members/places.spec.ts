@@ -104,6 +104,17 @@ test.group('Places and interests', (group) => {
     }
   })
 
+  test('a point more than 100 km from every town is near none', async ({ assert }) => {
+    for (const [lat, lon] of [
+      [0, -30],
+      [-48, -123],
+    ]) {
+      const { status, body } = await visitor.get(`/api/geocode.php?lat=${lat}&lon=${lon}`)
+
+      assert.deepEqual([status, body.errors[0].code], [404, 'not_found'])
+    }
+  })
+
   test('a point off the globe is refused', async ({ assert }) => {
     for (const query of [
       'lat=91&lon=5',

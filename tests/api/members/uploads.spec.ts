@@ -219,7 +219,7 @@ test.group('An uploaded photo', (group) => {
 
   test('is one of three at most, for premium members of twenty-five', async ({ assert }) => {
     const many = await Promise.all(
-      Array.from({ length: 8 }, (_, number) => picture({ width: 80 + number, height: 100 }))
+      Array.from({ length: 8 }, (_, number) => picture({ width: 200 + number, height: 250 }))
     )
     const free: Answer[] = []
     for (const photo of many.slice(0, 4)) free.push(await upload(ann.browser, photo))
@@ -238,7 +238,7 @@ test.group('An uploaded photo', (group) => {
 
   test('never exceeds the limit, however many come at once', async ({ assert }) => {
     const many = await Promise.all(
-      Array.from({ length: 12 }, (_, number) => picture({ width: 80 + number, height: 100 }))
+      Array.from({ length: 12 }, (_, number) => picture({ width: 200 + number, height: 250 }))
     )
 
     const answers = await Promise.all(many.map((photo) => upload(ann.browser, photo)))

@@ -2,7 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { test } from '@japa/runner'
 import { asOwner, type Cast, newCast, newPerson } from '../../cast.ts'
+import { newestMailTo, tokenIn } from '../../mailbox.ts'
 import { Visitor } from '../../visitor.ts'
+import { newPackage } from '../credits/shop.ts'
+import { signUp } from '../identity/signup/signing_up.ts'
+import { later } from '../identity/tokens/later.ts'
 
 const HTML = { accept: 'text/html', 'x-requested-with': '' }
 
@@ -69,6 +73,9 @@ test.group('A page, as the first byte brings it', (group) => {
       '/\\evil.example',
       'javascript:alert(1)',
       '%2f%2fevil.example',
+      '/\t/evil.example/x',
+      '/\n\\evil.example',
+      '/.//evil.example',
     ]) {
       const { headers } = await cast.ann.browser.get(`/login?next=${encodeURIComponent(next)}`, HTML)
 
@@ -154,6 +161,80 @@ test.group('A page, as the first byte brings it', (group) => {
     const { status } = await page(cast.rosa.host, `/photos/${cast.vlam.id}/anything.webp`)
 
     assert.equal(status, 404)
+  })
+})
+
+test.group('Members behind a partner’s link', () => {
+  test('are shown to who follows it, on the next pages too', async ({ assert }) => {
+    const { rosa, ann } = await newCast({ rosa: { logged_out_search: false, logged_out_search_trafficsource: true } })
+    const [visitor, referred] = [new Visitor(rosa.host), new Visitor(rosa.host)]
+
+    const refused = await visitor.get('/members', HTML)
+    const search = await referred.get('/members?network=demo&ref=1', HTML)
+    const profile = await referred.get(`/members/${ann.profile.id}`, HTML)
+    const front = await referred.get('/', HTML)
+
+    assert.equal(refused.headers.location, '/login?next=%2Fmembers')
+    assert.deepEqual([search.status, profile.status], [200, 200])
+    for (const { text } of [search, profile, front]) assert.include(text, 'Ann')
+    assert.notInclude((await visitor.get('/', HTML)).text, 'Ann')
+  })
+})
+
+test.group('The page of somebody who is shown to members only', () => {
+  test('tells visitors so, and how to see more', async ({ assert }) => {
+    const { rosa, ben } = await newCast()
+    const fields = { name: 'Shy', gender: 'female', looking_for: 'both', visible_to_visitors: false } as const
+    const { profile } = await newPerson(rosa, fields)
+    const visitor = new Visitor(rosa.host)
+
+    const { status, text } = await visitor.get(`/members/${profile.id}`, HTML)
+    const signup = await visitor.get(`/members/${profile.id}/signup`, HTML)
+
+    assert.equal(status, 200)
+    assert.match(text, /<h1[^>]*>Members only, 35<\/h1>/)
+    assert.notInclude(text, 'Shy')
+    for (const way of ['login', 'signup']) assert.include(text, `href="/${way}?next=%2Fmembers%2F${profile.id}"`)
+    assert.equal(signup.headers.location, `/signup?next=%2Fmembers%2F${profile.id}`)
+    assert.include((await ben.browser.get(`/members/${profile.id}`, HTML)).text, 'Shy')
+  })
+})
+
+test.group('A link that no longer works', () => {
+  test('says so with 404 and leads to a new one; a short address is no link', async ({ assert }) => {
+    const { rosa } = await newCast()
+    const { email } = await signUp(rosa)
+    const token = tokenIn(await newestMailTo(email))
+    await later(rosa, email, '30 days')
+    const page = (path: string) => new Visitor(rosa.host).get(path, HTML)
+
+    const [expired, unknown, cut, none] = await Promise.all(
+      [`/${token}`, `/${'x'.repeat(43)}`, `/${token.slice(0, 30)}`, '/nope'].map(page)
+    )
+
+    assert.deepEqual(
+      [expired, unknown, cut, none].map(({ status }: any) => status),
+      [404, 404, 404, 404]
+    )
+    assert.include(expired!.text, 'This link is too old')
+    for (const { text } of [unknown!, cut!]) {
+      assert.match(text, /<h1[^>]*>This link is no longer valid<\/h1>/)
+      for (const way of ['login', 'reset-password']) assert.include(text, `href="/${way}"`)
+    }
+    assert.include(none!.text, 'This page could not be found')
+  })
+})
+
+test.group('A payment method that is not offered', () => {
+  test('is a page that could not be found', async ({ assert }) => {
+    const { ann, rosa } = await newCast()
+    const shop = await newPackage(rosa)
+
+    const [none, card] = await Promise.all(
+      ['nonsense', 'card'].map((method) => ann.browser.get(`/credits/${shop}/${method}`, HTML))
+    )
+
+    assert.deepEqual([none!.status, card!.status], [404, 200])
   })
 })
 

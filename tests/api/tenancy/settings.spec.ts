@@ -96,6 +96,7 @@ test.group('Settings', (group) => {
       'added',
     ])
     assert.equal(body.name, 'Tests B.V.')
+    assert.equal(body.support_phone, '+31201234567')
   })
 
   test('a brand that is not open answers 503', async ({ assert }) => {

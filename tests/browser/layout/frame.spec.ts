@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import type { Browser, Page } from 'playwright'
 import { seedDemo } from '@manyhearts/api/app/setup/demo/seed_demo'
 import { openDevice, startChromium } from '../chromium.ts'
+import { chooseFromMenu } from '../choose_from_menu.ts'
 import { passEntry } from '../entry.ts'
 import { type Journey, JOURNEYS } from '../journeys.ts'
 import { Newcomer } from '../newcomer.ts'
@@ -103,6 +104,23 @@ test.group('Around every page', (group) => {
     const bar = robin.page.getByRole('navigation').last()
     assert.match(await bar.innerText(), /99\+/)
     assert.deepEqual(robin.complaints, [])
+  })
+
+  test('another country can be chosen from the languages, and stays chosen', async ({ assert, cleanup }) => {
+    const { page, context, address, complaints } = await openDevice(browser, vlam)
+    cleanup(() => context.close())
+    const t = await wordsOf(vlam.language)
+    await page.goto(address('/pricing'))
+    await passEntry(page, vlam)
+    const settings = () => page.evaluate(async () => (await fetch('/api/settings.php')).json())
+
+    const country = t('site:country', { country: 'Nederland' })
+    await chooseFromMenu(page.getByRole('button', { name: /Nederlands/ }), country)
+    await page.getByLabel(t('reach:country.label'), { exact: true }).selectOption({ label: 'België' })
+    await page.reload()
+
+    assert.equal((await settings()).geoip_selected_country, 'BE')
+    assert.deepEqual(complaints, [])
   })
 
   test('any of the languages can be chosen, and stays chosen', async ({ assert, cleanup }) => {

@@ -5,6 +5,7 @@ import { rowIdRule } from '#app/http/validation/row_id_rule'
 import { strictObject } from '#app/http/validation/strict_object'
 import type { Site } from '#app/tenancy/sites/site'
 import { memberEmail } from '#app/members/rules/member_email'
+import { asNicheDecides } from '#app/members/rules/niche_gender'
 import { memberName } from '#app/members/rules/member_name'
 import { newPassword } from '#app/identity/passwords/new_password'
 import { countryOffered, firstMessage, oldEnough } from '#app/members/rules/member_rules'
@@ -22,8 +23,8 @@ export const createSignupValidator = vine.withMetaData<{ site: Site }>().create(
     email: memberEmail(),
     name: memberName(),
     date_of_birth: vine.string().use(oldEnough()),
-    gender: vine.enum(GENDERS),
-    looking_for: vine.enum(GENDERS_SOUGHT),
+    gender: vine.enum(GENDERS).use(asNicheDecides()),
+    looking_for: vine.enum(GENDERS_SOUGHT).use(asNicheDecides()),
     country: vine.string().use(countryOffered()),
     region_id: vine.string().use(rowIdRule()).optional(),
     password: newPassword(),

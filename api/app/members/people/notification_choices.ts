@@ -23,6 +23,9 @@ export type NotificationChoices = Record<string, boolean>
 /** Off by default: no advertising without consent. */
 const OPT_IN: readonly NotificationType[] = ['promotions', 'news']
 
+/** Off without anything being missed, so no banner asks to switch them on again. */
+const OPTIONAL: readonly NotificationType[] = ['promotions', 'weekly_updates', 'news']
+
 export function notificationsOf(choices: NotificationChoices): Notifications {
   const isOn = (type: NotificationType, channel: Channel) => choices[key(type, channel)] ?? !OPT_IN.includes(type)
   return Object.fromEntries(
@@ -30,13 +33,11 @@ export function notificationsOf(choices: NotificationChoices): Notifications {
   ) as Notifications
 }
 
-/** The types a member switched off in every channel, for banners (specification §4); opt-in types they never ticked don't count. */
+/** The types a member switched off in every channel, for banners (specification §4). */
 export function disabledNotifications(choices: NotificationChoices): NotificationType[] {
   const notifications = notificationsOf(choices)
   return NOTIFICATION_TYPES.filter(
-    (type) =>
-      NOTIFICATION_CHANNELS.every((channel) => !notifications[type][channel]) &&
-      NOTIFICATION_CHANNELS.some((channel) => choices[key(type, channel)] === false)
+    (type) => !OPTIONAL.includes(type) && NOTIFICATION_CHANNELS.every((channel) => !notifications[type][channel])
   )
 }
 

@@ -18,6 +18,10 @@ interface City {
 /** The index treats all degrees as equally long; the truly nearest town is among this many neighbours. */
 const NEIGHBOURS = 20
 
+/** 100 km: farther away, no town is near. */
+const FARTHEST_DEGREES = 100 / 111.2
+
+/** Undefined far from everything. */
 export async function nearestCity(latitude: number, longitude: number): Promise<Place | undefined> {
   const cities = await sharedRows<City>(
     `select cities.name, cities.country, regions.id::text as region_id, regions.name as region_name,
@@ -29,11 +33,10 @@ export async function nearestCity(latitude: number, longitude: number): Promise<
   const shrink = Math.cos((latitude * Math.PI) / 180)
   const distance = (city: City) => Math.hypot((city.longitude - longitude) * shrink, city.latitude - latitude)
   const [nearest] = cities.sort((one, other) => distance(one) - distance(other))
-  return (
-    nearest && {
-      country: nearest.country,
-      region: { id: nearest.region_id, name: nearest.region_name },
-      city: nearest.name,
-    }
-  )
+  if (!nearest || distance(nearest) > FARTHEST_DEGREES) return undefined
+  return {
+    country: nearest.country,
+    region: { id: nearest.region_id, name: nearest.region_name },
+    city: nearest.name,
+  }
 }

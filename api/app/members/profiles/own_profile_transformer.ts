@@ -11,6 +11,7 @@ export default class OwnProfileTransformer extends ProfileTransformer {
       country: profile.country,
       date_of_birth: profile.dateOfBirth.toISODate()!,
       city: profile.city,
+      looking_for: profile.lookingFor as 'male' | 'female' | 'both',
       ...choicesOf(profile),
       interests,
       about_me: profile.aboutMe,

@@ -7,12 +7,15 @@ import type { Site } from '#app/tenancy/sites/site'
 import type Member from '#app/members/people/member'
 import { normalisedEmail } from '#app/members/rules/normalised_email'
 
-/** A name is public: never the email address, nothing like a handle (specification §5). The address comes from the form or the member. */
+const ADDRESS = /\S@\S+\.\S/
+
+/** A name is public: never an email address, nothing like a handle (specification §5). The own address comes from the form or the member. */
 export const nameIsNoAddress = vine.createRule((value: unknown, _options: undefined, field: FieldContext) => {
   const name = String(value)
   const email = (field.meta as { member?: Member }).member?.email ?? String(field.parent.email ?? '')
   if (name.startsWith('@')) field.report('Starts with @', 'name_starts_with_at', field)
-  else if (normalisedEmail(name) === normalisedEmail(email)) field.report('Is the e-mail', 'name_is_email', field)
+  else if (ADDRESS.test(name) || normalisedEmail(name) === normalisedEmail(email))
+    field.report('Is the e-mail', 'name_is_email', field)
 })
 
 /** Counts code points, so that an emoji is usually one character. */

@@ -1,9 +1,10 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { plainPhone } from './plain_phone.js'
 import type { Company } from './site.js'
 
 export default class CompanyTransformer extends BaseTransformer<Company> {
   toObject() {
-    return this.pick(this.resource, [
+    const company = this.pick(this.resource, [
       'name',
       'address',
       'kvk',
@@ -15,5 +16,6 @@ export default class CompanyTransformer extends BaseTransformer<Company> {
       'delete_discount',
       'added',
     ])
+    return { ...company, support_phone: plainPhone(company.support_phone) }
   }
 }

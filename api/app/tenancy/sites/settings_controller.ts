@@ -2,8 +2,11 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { sendCached } from '#app/tenancy/sites/send_cached'
 import { siteOf } from '#app/tenancy/sites/site_of'
 import { chooseCountry } from '#app/tenancy/hosts/choose_country'
+import { rememberTrafficSource } from '#app/tenancy/hosts/traffic_source'
 import { countryOfAddress } from '#app/tenancy/hosts/country_of_address'
 import { cachedForSite } from '#app/tenancy/sites/cached_for_site'
+import { siteAddress } from '#app/tenancy/sites/site_address'
+import { visitorMaySearch } from '#app/tenancy/sites/visitor_may_search'
 import SettingsTransformer from './settings_transformer.js'
 
 /** `GET /api/settings.php` (specification §7): what the site needs to know about the brand before it renders. */
@@ -14,8 +17,14 @@ export default class SettingsController {
     const site = siteOf(ctx)
     const geoipCountry = countryOfAddress(request.ip())
     const selectedCountry = chooseCountry(ctx)
-    const settings = await cachedForSite(site, `settings ${language} ${geoipCountry} ${selectedCountry}`, () =>
-      serialize(SettingsTransformer.transform({ site, language, geoipCountry, selectedCountry }))
+    const maySearch = visitorMaySearch(ctx)
+    if (site.settings.logged_out_search_trafficsource) {
+      rememberTrafficSource(ctx, { secure: siteAddress(site.host, '').startsWith('https:') })
+    }
+    const settings = await cachedForSite(
+      site,
+      `settings ${language} ${geoipCountry} ${selectedCountry} ${maySearch}`,
+      () => serialize(SettingsTransformer.transform({ site, language, geoipCountry, selectedCountry, maySearch }))
     )
     return sendCached(ctx, settings)
   }

@@ -2,6 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { asksForAgeCheck } from '#app/tenancy/sites/asks_for_age_check'
 import { siteAddress } from '#app/tenancy/sites/site_address'
 import { canonicalHost } from '#app/tenancy/sites/canonical_host'
+import { plainPhone } from '#app/tenancy/sites/plain_phone'
 import { messagePrices } from '#app/tenancy/sites/message_prices'
 import { inLanguage, STAFF_SETTINGS, WORD_SETTINGS } from '#app/tenancy/settings/resolve_settings'
 import { LIMITS } from '#app/tenancy/settings/settings_schema'
@@ -18,11 +19,12 @@ interface SettingsFor {
   language: string
   geoipCountry: string | null
   selectedCountry: string | null
+  maySearch: boolean
 }
 
 export default class SettingsTransformer extends BaseTransformer<SettingsFor> {
   toObject() {
-    const { site, language, geoipCountry, selectedCountry } = this.resource
+    const { site, language, geoipCountry, selectedCountry, maySearch } = this.resource
     const { settings } = site
     // The country a visitor chooses changes texts, never what they may see.
     const isOpen = !asksForAgeCheck(site, [geoipCountry])
@@ -31,13 +33,14 @@ export default class SettingsTransformer extends BaseTransformer<SettingsFor> {
       ...this.omit(settings, [...(WORD_SETTINGS as ['index_title']), ...STAFF_SETTINGS]),
       logged_out_search: settings.logged_out_search && isOpen,
       logged_out_search_trafficsource: settings.logged_out_search_trafficsource && isOpen,
+      visitor_may_search: maySearch,
       index_title: word(settings.index_title),
       description: word(settings.description),
       fictional_warning: word(settings.fictional_warning),
       fictional_singular: word(settings.fictional_singular),
       fictional_plural: word(settings.fictional_plural),
       visible_profile_notes: word(settings.visible_profile_notes),
-      support_phone: settings.support_phone.replace(/[-\s]/g, ''),
+      support_phone: plainPhone(settings.support_phone),
       domain: site.host,
       domain_language: site.domainLanguage,
       domain_country: site.country,

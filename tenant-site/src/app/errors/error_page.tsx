@@ -10,8 +10,13 @@ export function ErrorPage() {
   const address = createPath(useLocation())
   return (
     <>
-      <PageHead noindex title={error.status === 404 ? t('error.unknown_short') : t('error.title')} />
+      <PageHead noindex title={title()} />
       <ErrorView {...error} address={address} />
     </>
   )
+
+  function title() {
+    if (error.code === 'link_invalid') return t('error.link')
+    return error.status === 404 ? t('error.unknown_short') : t('error.title')
+  }
 }

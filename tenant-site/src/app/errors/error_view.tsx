@@ -11,11 +11,14 @@ export function ErrorView({ status, message, code, requestId, address }: PageErr
   const { t } = useTranslation('site')
   const isUnknown = status === 404
   const isOffline = !useOnline() || code === 'offline'
+  const isLink = code === 'link_invalid'
   const [title, text] = isOffline
     ? [t('offline.title'), t('failed.offline')]
-    : isUnknown
-      ? [t('error.unknown'), t('error.unknown_text')]
-      : [message || t('error.title'), t('error.text')]
+    : isLink
+      ? [t('error.link'), t('error.link_text')]
+      : isUnknown
+        ? [t('error.unknown'), t('error.unknown_text')]
+        : [message || t('error.title'), t('error.text')]
   return (
     <EmptyState
       isPage
@@ -30,7 +33,14 @@ export function ErrorView({ status, message, code, requestId, address }: PageErr
         </>
       }
       action={
-        isUnknown && !isOffline ? (
+        isLink && !isOffline ? (
+          <>
+            <ButtonLink to="/login">{t('log_in')}</ButtonLink>
+            <ButtonLink to="/reset-password" variant="outline">
+              {t('error.link_password')}
+            </ButtonLink>
+          </>
+        ) : isUnknown && !isOffline ? (
           <ButtonLink to="/">{t('error.home')}</ButtonLink>
         ) : (
           // A plain link requests the page from the server again, with or without JavaScript.

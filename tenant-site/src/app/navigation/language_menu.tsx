@@ -1,15 +1,19 @@
 import { useTranslation } from 'react-i18next'
-import { Globe } from 'lucide-react'
+import { Globe, MapPin } from 'lucide-react'
 import { LANGUAGE_NAMES } from '@manyhearts/locales/language_names'
 import type { Language } from '@manyhearts/locales/languages'
+import { countryHere } from '#site/lib/brand/country_here.ts'
+import { countryName } from '#site/lib/brand/country_name.ts'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { Menu } from '#site/ui/buttons/menu.tsx'
 import { MenuItem } from '#site/ui/buttons/menu_item.tsx'
 import { useSwitchLanguage } from '#site/lib/user/use_switch_language.ts'
 
+/** The languages spoken here, and the way to another country. */
 export function LanguageMenu() {
   const { t, i18n } = useTranslation('site')
-  const { locales } = useSettings()
+  const settings = useSettings()
+  const { locales, countries } = settings
   const { mutate: switchTo } = useSwitchLanguage()
   const now = i18n.language as Language
   return (
@@ -27,6 +31,11 @@ export function LanguageMenu() {
           {LANGUAGE_NAMES[language]}
         </MenuItem>
       ))}
+      {countries.length > 1 && (
+        <MenuItem to="/lang-config" icon={<MapPin aria-hidden="true" />}>
+          {t('country', { country: countryName(countryHere(settings), now) })}
+        </MenuItem>
+      )}
     </Menu>
   )
 }

@@ -18,15 +18,15 @@ import styles from './index_screen.module.css'
 const IN_HERO = 3
 
 export async function load({ api, queryClient }: Visit) {
-  const { logged_out_search } = await queryClient.ensureQueryData(settingsQuery(api))
-  if (logged_out_search) await queryClient.ensureQueryData(frontPeopleQuery(api))
+  const { visitor_may_search } = await queryClient.ensureQueryData(settingsQuery(api))
+  if (visitor_may_search) await queryClient.ensureQueryData(frontPeopleQuery(api))
 }
 
 export default function IndexScreen() {
   const { t } = useTranslation('reach')
   const { api } = useVisit()
-  const { name, index_title, logged_out_search } = useSettings()
-  const { data: people = [] } = useQuery({ ...frontPeopleQuery(api), enabled: logged_out_search })
+  const { name, index_title, visitor_may_search } = useSettings()
+  const { data: people = [] } = useQuery({ ...frontPeopleQuery(api), enabled: visitor_may_search })
   return (
     <>
       <PageHead title={index_title || name} />

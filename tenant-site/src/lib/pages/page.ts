@@ -12,10 +12,13 @@ export type Page = {
   for: Audience
   /** The same for every visitor, so the server caches it. */
   isKept?: boolean
+  /** Asking for its data says that a member opened it, so a link doesn't fetch it ahead. */
+  marksSeen?: boolean
 }
 
 export type PageRequest = { params: Record<string, string | undefined>; url: URL }
 
+/** Fills the query cache; may return the status of the page if it isn't 200. */
 export type Load = (visit: Visit, request: PageRequest) => Promise<unknown>
 
 /** A screen's file; `prepare` loads further files it needs. */

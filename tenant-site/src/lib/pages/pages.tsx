@@ -41,12 +41,14 @@ export const pages: Record<LayoutName, readonly Page[]> = {
       screen: 'features/members/profile/profile',
       namespaces: ['members', 'discovery', 'safety'],
       for: 'searcher',
+      marksSeen: true,
     },
     {
       path: '/likes/m/:id',
       screen: 'features/members/profile/profile',
       namespaces: ['members', 'discovery', 'safety'],
       for: 'member',
+      marksSeen: true,
     },
     {
       path: '/profile',
@@ -90,7 +92,13 @@ export const pages: Record<LayoutName, readonly Page[]> = {
   chat: [
     { path: '/chats', screen: 'features/chat/list/chats', namespaces: ['chat', 'safety'], for: 'member' },
     { path: '/chats/:id', screen: 'features/chat/list/chats', namespaces: ['chat', 'safety'], for: 'member' },
-    { path: '/members/:id/chat', screen: 'features/chat/list/chats', namespaces: ['chat', 'safety'], for: 'member' },
+    {
+      path: '/members/:id/chat',
+      screen: 'features/chat/list/chats',
+      namespaces: ['chat', 'safety'],
+      for: 'member',
+      marksSeen: true,
+    },
   ],
   // For `/landers/*` and landing pages of members.
   lander: [],

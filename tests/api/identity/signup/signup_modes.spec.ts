@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { asOwner, type Brand, newBrand } from '../../../cast.ts'
 import { signUp } from './signing_up.ts'
@@ -36,7 +37,7 @@ test.group('Who may sign up', () => {
     await invite(brand, 'TWICE', 2)
 
     const answers = []
-    for (const invite_code of [undefined, 'WRONG', 'TWICE', ' TWICE ', 'TWICE'])
+    for (const invite_code of [undefined, 'WRONG', 'TWICE', ' tw ice ', 'TWICE'])
       answers.push((await signUp(brand, { invite_code })).answer)
 
     assert.deepEqual(
@@ -44,6 +45,30 @@ test.group('Who may sign up', () => {
       [422, 422, 201, 201, 422]
     )
     assert.containsSubset(answers[4]!.body.errors, [{ code: 'invite_code', field: 'invite_code' }])
+  })
+
+  test('men who look for men on a men’s brand, women who look for women on a women’s', async ({ assert }) => {
+    const brand = await brandWith('all')
+    const answers = async (niche: number) => {
+      await asOwner(async (owner) => {
+        await owner.query(
+          `insert into global.niches (id, key, preset) values ($1, $2, 'aurora') on conflict do nothing`,
+          [niche, `niche-${niche}`]
+        )
+        await owner.query('update global.tenants set niche_id = $2 where id = $1', [brand.id, niche])
+      })
+      await sleep(300)
+      const people = [
+        { gender: 'male', looking_for: 'male' },
+        { gender: 'female', looking_for: 'female' },
+        { gender: 'male', looking_for: 'both' },
+      ]
+      return Promise.all(people.map(async (who) => (await signUp(brand, who)).answer.status))
+    }
+
+    assert.deepEqual(await answers(5), [201, 422, 422])
+    assert.deepEqual(await answers(6), [422, 201, 422])
+    assert.deepEqual(await answers(1), [201, 201, 201])
   })
 
   test('a code’s last use goes to one of many who come at once', async ({ assert }) => {

@@ -21,6 +21,8 @@ const MOST_PIXELS = 40e6
 const MEGA = 1e6
 
 const LONGEST_SIDE = 1600
+/** In pixels: anything smaller shows nobody. */
+const SHORTEST_SIDE = 200
 const THUMB = { width: 360, height: 450 }
 const MATCH = { width: 720, height: 900 }
 /** Too small to recognise anyone. */
@@ -61,6 +63,7 @@ async function decode(source: Uint8Array): Promise<Pixels> {
     const { width, height, pages = 1 } = await sharp(source, { limitInputPixels: false }).metadata()
     if (pages > 1) throw new PhotoFault('photo_animated')
     if (width * height > MOST_PIXELS) throw new PhotoFault('photo_too_many_pixels', { megapixels: MOST_PIXELS / MEGA })
+    if (Math.min(width, height) < SHORTEST_SIDE) throw new PhotoFault('photo_too_small', { pixels: SHORTEST_SIDE })
     const { data, info } = await sharp(source, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
       .autoOrient()
       .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })

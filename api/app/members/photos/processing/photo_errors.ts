@@ -29,6 +29,12 @@ export class TooManyPixels extends Refusal {
   static code = 'photo_too_many_pixels'
 }
 
+/** A side is shorter than allowed; `meta.pixels` is the limit. */
+export class PhotoTooSmall extends Refusal {
+  static status = 422
+  static code = 'photo_too_small'
+}
+
 export class BrokenPhoto extends Refusal {
   static status = 422
   static code = 'photo_broken'

@@ -1,6 +1,7 @@
 export type PhotoFaultCode =
   | 'photo_kind'
   | 'photo_too_many_pixels'
+  | 'photo_too_small'
   | 'photo_broken'
   | 'photo_animated'
   | 'photo_hides_more'

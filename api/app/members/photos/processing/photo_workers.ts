@@ -6,6 +6,7 @@ import {
   MovingPhoto,
   PhotoHidesMore,
   PhotosBusy,
+  PhotoTooSmall,
   TooManyPixels,
   WrongKindOfPhoto,
 } from './photo_errors.js'
@@ -47,6 +48,8 @@ function outcome(done: PhotoDone | undefined): EncodedPhoto {
       throw new MovingPhoto()
     case 'photo_hides_more':
       throw new PhotoHidesMore()
+    case 'photo_too_small':
+      throw new PhotoTooSmall(meta)
     case 'photo_too_many_pixels':
       throw new TooManyPixels(meta)
     case 'photo_broken':

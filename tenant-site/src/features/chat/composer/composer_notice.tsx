@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { useMoney } from '#site/lib/writing/use_money.ts'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { useUser } from '#site/lib/user/use_user.ts'
@@ -16,11 +17,27 @@ export function ComposerNotice({
   const { t } = useTranslation(['chat', 'site'])
   const money = useMoney()
   const { limits } = useSettings()
+  const { pathname } = useLocation()
   const user = useUser()
   const { name } = profile
   const mustActivate = composer.notices.includes('partner_cannot_reply_until_activation')
-  // Credits are only sold or given to members with a confirmed address.
-  switch (mustActivate && obstacle === 'not_enough_credits' ? null : obstacle) {
+  if (mustActivate && (obstacle === null || obstacle === 'not_enough_credits')) {
+    return (
+      <Notice
+        tone="warning"
+        action={
+          <ButtonLink to={`/activate?${new URLSearchParams({ next: pathname })}`} variant="secondary">
+            {t('refusal.activate_now')}
+          </ButtonLink>
+        }
+      >
+        {obstacle === null ? t('refusal.activate', { name }) : <ActivateFirst />}
+      </Notice>
+    )
+  }
+  switch (obstacle) {
+    case null:
+      return null
     case 'not_enough_credits':
       return (
         <Notice action={<ButtonLink to="/credits">{t('refusal.get_credits')}</ButtonLink>}>
@@ -49,20 +66,16 @@ export function ComposerNotice({
       return <Notice>{t('refusal.partner_away', { name })}</Notice>
     case 'profile_paused':
       return <Notice>{t('refusal.paused')}</Notice>
-    case null:
-      return mustActivate ? (
-        <Notice
-          tone="warning"
-          action={
-            <ButtonLink to="/activate" variant="secondary">
-              {t('refusal.activate_now')}
-            </ButtonLink>
-          }
-        >
-          {t('refusal.activate', { name })}
-        </Notice>
-      ) : null
     default:
       return <Notice>{profile.left ? t('refusal.left') : t('refusal.gone', { name })}</Notice>
   }
+}
+
+/** Credits are only given or sold to members with a confirmed address. */
+function ActivateFirst() {
+  const { t } = useTranslation(['chat', 'site'])
+  const { signup_credits: count } = useSettings()
+  return count > 0
+    ? t('refusal.activate_first', { credits: t('site:credits', { count }) })
+    : t('refusal.activate_to_buy')
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { redirect, useNavigate, useParams } from 'react-router-dom'
+import { data, redirect, useNavigate, useParams } from 'react-router-dom'
 import type { PageRequest } from '#site/lib/pages/page.ts'
 import { ActivationNotice } from '#site/lib/activation/activation_notice.tsx'
 import { call } from '#site/lib/api/call.ts'
@@ -19,8 +19,11 @@ import { useOrder } from './use_order.ts'
 import styles from './order_screen.module.css'
 
 export async function load({ api, queryClient }: Visit, { params }: PageRequest) {
-  const { packages } = await queryClient.fetchQuery(call(api, 'packages.index'))
+  const { packages, methods } = await queryClient.fetchQuery(call(api, 'packages.index'))
   if (!packages.some(({ id }) => id === params.id)) throw redirect('/credits')
+  const { paymentmethod } = params
+  if (paymentmethod && !methods.some(({ key }) => key === paymentmethod))
+    throw data({ code: 'not_found' }, { status: 404 })
 }
 
 export default function OrderScreen() {

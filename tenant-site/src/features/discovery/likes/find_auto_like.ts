@@ -33,8 +33,8 @@ async function introduced({ api, queryClient }: Visit): Promise<Card | null> {
 }
 
 async function somebodyToMeet({ api, queryClient }: Visit): Promise<Card | null> {
-  const { logged_out_search } = await queryClient.ensureQueryData(settingsQuery(api))
-  if (!logged_out_search) return null
+  const { visitor_may_search } = await queryClient.ensureQueryData(settingsQuery(api))
+  if (!visitor_may_search) return null
   const { results } = await queryClient.fetchQuery(call(api, 'members.index', { query: {} }))
   return results.find(({ main_image }) => main_image) ?? results[0] ?? null
 }

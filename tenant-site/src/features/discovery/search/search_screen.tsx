@@ -38,7 +38,7 @@ export const prepare = prepareFilters
 /** Redirects to the last search when none is given; only the server waits for the first page. */
 export const load: Load = async ({ api, queryClient }, { url }) => {
   const stored = storedSearch(queryClient)
-  if (stored && !url.search && !isReturn(url)) throw redirect(stored)
+  if (stored && stored !== searchAddress({}) && !url.search && !isReturn(url)) throw redirect(stored)
   const settings = await queryClient.ensureQueryData(settingsQuery(api))
   const user = await queryClient.ensureQueryData(userQuery(api))
   const filters = readFilters(url.searchParams, settings, user)

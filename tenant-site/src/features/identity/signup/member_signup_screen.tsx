@@ -10,14 +10,15 @@ import { AddresseeAside } from './addressee_aside.tsx'
 import { SignupPage } from './signup_page.tsx'
 import { warmSignup } from './warm_signup.ts'
 
-/** Redirects members to the profile, and to the plain sign-up where visitors may see no one. */
+/** Redirects members to the profile, and to the plain sign-up where visitors may not see this member. */
 export async function load(visit: Visit, { params, url }: PageRequest) {
   const { api, queryClient } = visit
   const id = params.id!
   if (await queryClient.ensureQueryData(userQuery(api))) throw redirect(`/members/${id}`)
-  const { logged_out_search } = await warmSignup(visit)
-  if (!logged_out_search) throw redirect(`/signup${url.search}`)
-  await queryClient.ensureQueryData(call(api, 'members.show', { params: { id } }))
+  const { visitor_may_search } = await warmSignup(visit)
+  if (!visitor_may_search) throw redirect(`/signup${url.search}`)
+  const { profile } = await queryClient.ensureQueryData(call(api, 'members.show', { params: { id } }))
+  if (profile.members_only) throw redirect(`/signup?${new URLSearchParams({ next: `/members/${id}` })}`)
 }
 
 /** Sign-up on a member's page, with an optional first message. */

@@ -20,7 +20,7 @@ export function SignupAside({ title, text }: { title: string; text?: string }) {
   const { api } = useVisit()
   const settings = useSettings()
   const price = useMessagePrice()
-  const { data = [] } = useQuery({ ...frontPeopleQuery(api), enabled: settings.logged_out_search })
+  const { data = [] } = useQuery({ ...frontPeopleQuery(api), enabled: settings.visitor_may_search })
   const people = data.map((card) => personOf(card, settings)).filter(({ photo }) => photo)
   return (
     <div className={styles.aside}>

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { refusal } from '#site/lib/api/refusal.ts'
 import type { Profile } from '#site/lib/api/shapes.ts'
+import { nicheGender } from '#site/lib/brand/niche_gender.ts'
+import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { useForm } from '#site/lib/forms/use_form.ts'
 import { useHydrated } from '#site/lib/browser/use_hydrated.ts'
 import { Form } from '#site/ui/layout/form.tsx'
@@ -35,7 +37,8 @@ export function SignupForm(props: SignupFormProps) {
   const isHydrated = useHydrated()
   const signUp = useSignUp()
   const check = useCheckStep()
-  const steps = useSignupSteps({ isByInvitation, hasAddressee: Boolean(addressee) }, draft)
+  const gender = nicheGender(useSettings())
+  const steps = useSignupSteps({ isByInvitation, asksGender: !gender, hasAddressee: Boolean(addressee) }, draft)
   const parts = useRef<HTMLDivElement>(null)
 
   const { form, busy, errors, failure } = useForm(async (data) => {
@@ -82,6 +85,7 @@ export function SignupForm(props: SignupFormProps) {
           draft={draft}
           errors={errors}
           isByInvitation={isByInvitation}
+          gender={gender}
           addressee={addressee}
           isShown={steps.isShown}
         />

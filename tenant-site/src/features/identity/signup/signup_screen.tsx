@@ -8,8 +8,8 @@ import { SignupPage } from './signup_page.tsx'
 import { warmSignup } from './warm_signup.ts'
 
 export async function load(visit: Visit) {
-  const { logged_out_search } = await warmSignup(visit)
-  if (logged_out_search) await visit.queryClient.ensureQueryData(frontPeopleQuery(visit.api))
+  const { visitor_may_search } = await warmSignup(visit)
+  if (visitor_may_search) await visit.queryClient.ensureQueryData(frontPeopleQuery(visit.api))
 }
 
 export default function SignupScreen() {

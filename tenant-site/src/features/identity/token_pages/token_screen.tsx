@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { data, redirect, useParams } from 'react-router-dom'
 import type { PageRequest } from '#site/lib/pages/page.ts'
 import { call } from '#site/lib/api/call.ts'
+import { refusal } from '#site/lib/api/refusal.ts'
 import { userQuery } from '#site/lib/user/user_query.ts'
 import { useVisit, type Visit } from '#site/lib/visit/visit.ts'
 import { warm } from '#site/lib/api/warm.ts'
@@ -29,15 +30,24 @@ const PAGES: Partial<Record<LinkPage['link']['purpose'], ComponentType<LinkPage>
 
 const tokenQuery = ({ api }: Visit, token = '') => call(api, 'tokens.show', { params: { token } })
 
-/** Asks what the link is for without using it. @throws 404 for unknown links */
+/** Shorter addresses at the root are no links that were cut, but pages that don't exist. */
+const LINK = /^[\w-]{20,}$/
+
+/** Asks what the link is for without using it. @returns 404 if it expired @throws 404 for unknown links */
 export async function load(visit: Visit, { params }: PageRequest) {
   const { api, queryClient } = visit
-  const { purpose } = await queryClient.ensureQueryData(tokenQuery(visit, params.token))
+  const { purpose, used, expired } = await queryClient
+    .ensureQueryData(tokenQuery(visit, params.token))
+    .catch((error) => {
+      const isCut = LINK.test(params.token ?? '') && refusal(error).status === 404
+      throw isCut ? data({ code: 'link_invalid' }, { status: 404 }) : error
+    })
   if (purpose === 'signup') throw redirect(`/complete-signup?draft=${params.token}`)
   if (purpose === 'complaint') throw redirect(`/complaints?token=${params.token}`)
   if (!PAGES[purpose]) throw data({ code: 'not_found' }, { status: 404 })
   const isForMember = purpose === 'export' && (await queryClient.ensureQueryData(userQuery(api))) !== null
   if (isForMember) await warm(queryClient, call(api, 'data_exports.index'))
+  return expired && !used ? 404 : undefined
 }
 
 /** Pages of mail links; anything that changes data needs a button press. */

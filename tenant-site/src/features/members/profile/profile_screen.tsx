@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import type { Load } from '#site/lib/pages/page.ts'
+import type { Profile } from '#site/lib/api/shapes.ts'
 import { call } from '#site/lib/api/call.ts'
 import { MatchFinderCard } from '#site/lib/likes/match_finder_card.tsx'
 import { PageHead } from '#site/lib/pages/page_head.tsx'
@@ -8,6 +9,7 @@ import { useUser } from '#site/lib/user/use_user.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
 import { PageBody } from '#site/ui/layout/page_body.tsx'
 import { Gallery } from './gallery.tsx'
+import { MembersOnly } from './members_only.tsx'
 import { ProfileActions } from './profile_actions.tsx'
 import { ProfileHead } from './profile_head.tsx'
 import { ProfileSafety } from './profile_safety.tsx'
@@ -35,6 +37,15 @@ export default function ProfileScreen() {
   return (
     <PageBody key={id}>
       <PageHead title={`${profile.name}, ${profile.age}`} noindex />
+      {profile.members_only ? <MembersOnly profile={profile} /> : <WholeProfile profile={profile} />}
+      {user && user.profile.id !== id && <MatchFinderCard />}
+    </PageBody>
+  )
+}
+
+function WholeProfile({ profile }: { profile: Profile }) {
+  return (
+    <>
       <div className={styles.screen}>
         <div className={styles.photos}>
           <Gallery profile={profile} />
@@ -47,7 +58,6 @@ export default function ProfileScreen() {
         </div>
       </div>
       <SimilarMembers profile={profile} />
-      {user && user.profile.id !== id && <MatchFinderCard />}
-    </PageBody>
+    </>
   )
 }

@@ -13,11 +13,13 @@ import { StepPart } from './step_part.tsx'
 
 type SignupPartsProps = SignupPart & {
   isByInvitation: boolean
+  /** What the niche decides isn't asked. */
+  gender?: string
   addressee?: Profile
   isShown: (step: SignupStep['name']) => boolean
 }
 
-export function SignupParts({ isByInvitation, addressee, isShown, ...part }: SignupPartsProps) {
+export function SignupParts({ isByInvitation, gender, addressee, isShown, ...part }: SignupPartsProps) {
   return (
     <>
       {isByInvitation && (
@@ -25,9 +27,13 @@ export function SignupParts({ isByInvitation, addressee, isShown, ...part }: Sig
           <InvitationField {...part} />
         </StepPart>
       )}
-      <StepPart step="you" isShown={isShown('you')}>
-        <PersonFields {...part} />
-      </StepPart>
+      {gender ? (
+        ['gender', 'looking_for'].map((name) => <input key={name} type="hidden" name={name} value={gender} />)
+      ) : (
+        <StepPart step="you" isShown={isShown('you')}>
+          <PersonFields {...part} />
+        </StepPart>
+      )}
       {addressee && (
         <StepPart step="message" isShown={isShown('message')}>
           <MessageFields addressee={addressee} {...part} />

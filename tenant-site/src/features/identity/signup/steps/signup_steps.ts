@@ -12,9 +12,14 @@ const STEPS = [
 
 export type SignupStep = (typeof STEPS)[number]
 
-/** Optional steps: an invitation code, and a message on a member's page. */
-export type SignupExtras = { isByInvitation: boolean; hasAddressee: boolean }
+/** What decides on optional steps: an invitation code, who one is where the niche doesn't say, and a message on a member's page. */
+export type SignupExtras = { isByInvitation: boolean; asksGender: boolean; hasAddressee: boolean }
 
-export function signupSteps({ isByInvitation, hasAddressee }: SignupExtras): readonly SignupStep[] {
-  return STEPS.filter(({ name }) => (name !== 'invitation' || isByInvitation) && (name !== 'message' || hasAddressee))
+export function signupSteps({ isByInvitation, asksGender, hasAddressee }: SignupExtras): readonly SignupStep[] {
+  const isAsked: Partial<Record<string, boolean>> = {
+    invitation: isByInvitation,
+    you: asksGender,
+    message: hasAddressee,
+  }
+  return STEPS.filter(({ name }) => isAsked[name] ?? true)
 }

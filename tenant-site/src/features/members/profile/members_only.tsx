@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { MapPin } from 'lucide-react'
+import type { Profile } from '#site/lib/api/shapes.ts'
+import { useSettings } from '#site/lib/brand/use_settings.ts'
+import { useSignups } from '#site/lib/brand/use_signups.ts'
+import { personOf } from '#site/lib/people/person_of.ts'
+import { placeOf } from '#site/lib/people/place_of.ts'
+import { loginAddress } from '#site/lib/user/login_address.ts'
+import { useAccountLink } from '#site/lib/user/use_account_link.ts'
+import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
+import { Portrait } from '#site/ui/people/portrait.tsx'
+import styles from './members_only.module.css'
+
+/** What visitors see of somebody who is shown to members only, and how to see more. */
+export function MembersOnly({ profile }: { profile: Profile }) {
+  const { t } = useTranslation(['members', 'site'])
+  const settings = useSettings()
+  const here = useLocation()
+  const signups = useSignups()
+  const next = new URLSearchParams({ next: here.pathname })
+  const { onClick } = useAccountLink(here)
+  const place = placeOf(profile)
+  return (
+    <div className={styles.screen}>
+      <div className={styles.portrait}>
+        <Portrait person={personOf(profile, settings)} isUrgent />
+      </div>
+      <div className={styles.words}>
+        <h1>{`${profile.name}, ${profile.age}`}</h1>
+        {place && (
+          <p className={styles.place}>
+            <MapPin aria-hidden="true" />
+            {place}
+          </p>
+        )}
+        <p>{t('members_only_page.text')}</p>
+        <div className={styles.ways}>
+          {(signups === 'open' || signups === 'by_invitation') && (
+            <ButtonLink to={`/signup?${next}`} onClick={onClick} size="large" wide>
+              {t('site:sign_up')}
+            </ButtonLink>
+          )}
+          <ButtonLink to={loginAddress(here)} variant="outline" size="large" wide>
+            {t('site:log_in')}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  )
+}

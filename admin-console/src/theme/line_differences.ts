@@ -6,7 +6,7 @@ export interface Line {
 }
 
 /** Texts with more changed lines are shown as removed and added, as comparing them would take long. */
-const MOST_CHANGES = 1_000
+const MOST_CHANGES = 500
 
 export function lineDifferences(from: string, to: string): Line[] {
   const [before, after] = [from.split('\n'), to.split('\n')]

@@ -7,7 +7,7 @@ import { listPath, newPlatformAdmin } from './staff_of.ts'
 
 const CROWD = 12_000
 /** Rows PostgreSQL may read to find one member, or to show a page. */
-const FEW = 300
+const FEW = 1_000
 
 interface PlanNode {
   'Actual Rows': number

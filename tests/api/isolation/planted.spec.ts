@@ -88,7 +88,7 @@ test.group('The isolation matrix', (group) => {
   test('notices a change of the victim’s data', async ({ assert }) => {
     const touch = refusing(({ params }, { victim }) =>
       asOwner(
-        (owner) => owner.query('update app.profiles set last_active_at = now() where id = $1', [params.id]),
+        (owner) => owner.query('update app.profiles set date_of_birth = date_of_birth - 1 where id = $1', [params.id]),
         victim
       )
     )

@@ -2,8 +2,7 @@ import { test } from '@japa/runner'
 import { asOwner } from '../../cast.ts'
 import { catalogueFaults } from './catalogue_faults.ts'
 import { rolledBack } from './rolled_back.ts'
-
-const DEADLOCK = '40P01'
+import { afterDeadlocks } from './after_deadlocks.ts'
 
 const DEFECTS: Record<string, { make: string; fault: RegExp }> = {
   'a policy is dropped': { make: 'drop policy tenant on app.likes', fault: /one policy: likes/ },
@@ -107,16 +106,6 @@ function faultsWith(make: string): Promise<string[]> {
   })
 }
 
-/** Jobs lock the same tables in another order, and PostgreSQL ends one of two that deadlock: try again. */
-async function unlessInTheWay<Found>(look: () => Promise<Found>, tries = 5): Promise<Found> {
-  try {
-    return await look()
-  } catch (error) {
-    if (tries === 1 || (error as { code?: string }).code !== DEADLOCK) throw error
-    return unlessInTheWay(look, tries - 1)
-  }
-}
-
 test.group('Isolation in the catalogue', () => {
   test('has no fault', async ({ assert }) => {
     assert.deepEqual(await asOwner(catalogueFaults), [])
@@ -134,7 +123,7 @@ test.group('Isolation in the catalogue', () => {
 
   for (const [defect, { make, fault }] of Object.entries(DEFECTS)) {
     test(`notices when ${defect}`, async ({ assert }) => {
-      const faults = await unlessInTheWay(() => faultsWith(make))
+      const faults = await afterDeadlocks(() => faultsWith(make))
 
       assert.match(faults.join('\n'), fault)
     })

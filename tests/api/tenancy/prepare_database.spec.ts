@@ -1,14 +1,18 @@
 import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { test } from '@japa/runner'
 import pg from 'pg'
+import { describeSchema } from '@manyhearts/api/app/setup/describe_schema'
 import { throwawayDatabase } from '../../bin/throwaway_database.ts'
 import { catalogueFaults } from './catalogue_faults.ts'
 
 /** As installed: built, so that each command starts at once. */
 const API = join(dirname(fileURLToPath(import.meta.resolve('@manyhearts/api/adonisrc'))), 'build')
+
+const SCHEMA = new URL('../../../database/schema.sql', import.meta.url)
 
 const prepare = (url: string) =>
   promisify(execFile)(process.execPath, ['ace.js', 'database:prepare'], {
@@ -16,8 +20,19 @@ const prepare = (url: string) =>
     env: { ...process.env, DATABASE_URL: url },
   })
 
+const differencesBetween = (written: string, made: string) => {
+  const [before, after] = [written.split('\n'), made.split('\n')]
+  return [
+    ...before.filter((line) => !after.includes(line)).map((line) => `- ${line}`),
+    ...after.filter((line) => !before.includes(line)).map((line) => `+ ${line}`),
+  ]
+}
+
 test.group('Preparing a database', () => {
-  test('three nodes that start at once do it once', async ({ assert, cleanup }) => {
+  test('three nodes that start at once do it once, and make what database/schema.sql says', async ({
+    assert,
+    cleanup,
+  }) => {
     const { url, drop } = await throwawayDatabase(process.env.DATABASE_URL!)
     cleanup(drop)
 
@@ -29,7 +44,13 @@ test.group('Preparing a database', () => {
       'select count(*)::int as all, count(distinct name)::int as different from migrations.adonis_schema'
     )
     const staff = await database.query('select 1 from staff.staff_members')
+    const made = await describeSchema(database)
     await database.end()
+    assert.deepEqual(
+      differencesBetween(await readFile(SCHEMA, 'utf8'), made),
+      [],
+      'Migrations changed: `npm run ace -- database:describe` makes database/schema.sql anew'
+    )
     assert.equal(rows[0].all, rows[0].different)
     assert.isAbove(rows[0].all, 0)
     assert.equal(staff.rowCount, 1)

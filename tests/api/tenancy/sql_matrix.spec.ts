@@ -98,7 +98,7 @@ test.group('Isolation in SQL', (group) => {
         do $$ begin
           for attempt in 1 .. 10000 loop
             perform set_config('app.tenant', ${token}, true);
-            if exists (select 1 from app.members) then raise exception 'seen'; end if;
+            if exists (select 1 from app.members where id = ${cast.ann.member.id}) then raise exception 'seen'; end if;
           end loop;
         end $$`)
 

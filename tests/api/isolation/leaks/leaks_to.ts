@@ -30,7 +30,8 @@ export async function leaksTo(actor: Actor, scene: Scene, route: ProductRoute, p
   }
 
   const turn = turns++
-  for (const [whose, id] of sample(foreignTo(actor, scene, place), 1, turn)) {
+  const [worst, ...others] = foreignTo(actor, scene, place)
+  for (const [whose, id] of [...(worst ? [worst] : []), ...sample(others, 1, turn)]) {
     for (const method of methodsOf(route, actor)) {
       const [told, twinTold]: [string[], string[]] = [[], []]
       // What a page had loaded when it failed depends on timing; a leak shows each time.
@@ -67,6 +68,7 @@ function askingOf(actor: Actor, route: ProductRoute, place: IdPlace) {
   }
 }
 
+/** The victim's come first, which every run asks for; others by turns. */
 function foreignTo(actor: Actor, { foreign }: Scene, { kind }: IdPlace): [string, string][] {
   return Object.entries(foreign).flatMap(([whose, things]) => {
     const id = things[kind]

@@ -58,11 +58,13 @@ const router = createBrowserRouter(routes, { hydrationData: state.router })
 prefetchLinks(visit, routes)
 
 /** A call requires a login (specification §8): clears the member's data; the login returns to this page. */
-function leave() {
+async function leave() {
+  // Whether the session is over: a call that was on its way while a new one began is refused too.
+  if (await queryClient.fetchQuery({ ...userQuery(api), staleTime: 0 })) return
   // Several calls may be refused at once, and the loader of a page being opened redirects to the login itself.
   const isResting = router.state.navigation.state === 'idle'
-  if (!isResting || location.pathname === '/login') queryClient.setQueryData(userQuery(api).queryKey, null)
-  else void forgetMember(visit, () => router.navigate(loginAddress(location)))
+  if (isResting && location.pathname !== '/login')
+    await forgetMember(visit, () => router.navigate(loginAddress(location)))
 }
 
 await yieldToMain()

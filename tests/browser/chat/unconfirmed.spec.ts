@@ -3,8 +3,8 @@ import type { Browser } from 'playwright'
 import { newCast } from '../../cast.ts'
 import { newestMailTo } from '../../mailbox.ts'
 import { startChromium } from '../chromium.ts'
-import { sitDown } from '../sit_down.ts'
-import { wordsOf } from '../words.ts'
+import { logInAs } from '../log_in_as.ts'
+import { translationsOf } from '../translations.ts'
 
 test.group('Writing before the address is confirmed', (group) => {
   let browser: Browser
@@ -17,9 +17,9 @@ test.group('Writing before the address is confirmed', (group) => {
     assert,
     cleanup,
   }) => {
-    const t = await wordsOf('en')
+    const t = await translationsOf('en')
     const { cleo, ben } = await newCast({ rosa: { signup_credits: 24, message_credits: 10 } })
-    const { page, context, complaints, address } = await sitDown(browser, cleo)
+    const { page, context, complaints, address } = await logInAs(browser, cleo)
     cleanup(() => context.close())
     await page.goto(address(`/members/${ben.profile.id}/chat`))
     const field = page.getByLabel(t('chat:composer.label', { name: 'Ben' }))

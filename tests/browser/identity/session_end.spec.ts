@@ -4,7 +4,7 @@ import type { Browser } from 'playwright'
 import { type Cast, newCast } from '../../cast.ts'
 import { type Device, startChromium } from '../chromium.ts'
 import { logInAs } from '../log_in_as.ts'
-import { wordsOf } from '../words.ts'
+import { translationsOf } from '../translations.ts'
 
 test.group('A call that asks for a log-in', (group) => {
   let browser: Browser
@@ -12,7 +12,7 @@ test.group('A call that asks for a log-in', (group) => {
   let t: TFunction
   let device: Device
   group.setup(async () => {
-    ;[browser, t, cast] = await Promise.all([startChromium(), wordsOf('en'), newCast()])
+    ;[browser, t, cast] = await Promise.all([startChromium(), translationsOf('en'), newCast()])
   })
   group.each.setup(async () => {
     device = await logInAs(browser, cast.ann)

@@ -109,7 +109,7 @@ test.group('Around every page', (group) => {
   test('another country can be chosen from the languages, and stays chosen', async ({ assert, cleanup }) => {
     const { page, context, address, complaints } = await openDevice(browser, vlam)
     cleanup(() => context.close())
-    const t = await wordsOf(vlam.language)
+    const t = await translationsOf(vlam.language)
     await page.goto(address('/pricing'))
     await passEntry(page, vlam)
     const settings = () => page.evaluate(async () => (await fetch('/api/settings.php')).json())

@@ -3,8 +3,8 @@ import type { Browser } from 'playwright'
 import { type Cast, newCast } from '../../cast.ts'
 import { newPackage } from '../../api/credits/shop.ts'
 import { openDevice, startChromium } from '../chromium.ts'
-import { sitDown } from '../sit_down.ts'
-import { wordsOf } from '../words.ts'
+import { logInAs } from '../log_in_as.ts'
+import { translationsOf } from '../translations.ts'
 
 const LONGER_THAN_A_HOVER_MS = 600
 
@@ -21,7 +21,7 @@ test.group('The page behind a link', (group) => {
   /** A desk on a page of questions, with what it asks for from now on, and its link to the prices. */
   async function desk(connection = {}) {
     const { page, context, address } = await openDevice(browser, { host: cast.rosa.host, width: 1280 })
-    const t = await wordsOf('en')
+    const t = await translationsOf('en')
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
     await page.goto(address('/faq'))
     const asked: string[] = []
@@ -72,7 +72,7 @@ test.group('The page behind a link', (group) => {
   test('of a person is not opened by pointing at it: their like stays new', async ({ assert, cleanup }) => {
     const { ann, ben } = cast
     await ben.browser.post(`/api/likes/${ann.profile.id}`)
-    const { page, context, address } = await sitDown(browser, ann, { width: 1280 })
+    const { page, context, address } = await logInAs(browser, ann, { width: 1280 })
     cleanup(() => context.close())
     await page.goto(address('/likes'))
 

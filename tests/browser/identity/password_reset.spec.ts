@@ -120,9 +120,11 @@ test.group('A forgotten password on the screen', (group) => {
     await robin.browser.post(`/api/password-resets/${token}`, { password: NEW_PASSWORD })
 
     // A list may be prefetched, a like is always sent. The page may also ask by itself first.
+    const refused = page.waitForResponse((response) => response.status() === 403)
     await page.evaluate(() => document.querySelector<HTMLElement>('main article button[aria-pressed]')?.click())
-    await page.waitForURL('**/login?next=*')
+    await refused
     goOn()
+    await page.waitForURL('**/login?next=*')
     assert.equal(new URL(page.url()).searchParams.get('next'), '/members')
     assert.notInclude(await page.locator('body').innerText(), email)
     await page.getByLabel(t('identity:log_in.email'), { exact: true }).fill(email)

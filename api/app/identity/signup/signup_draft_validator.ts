@@ -9,7 +9,6 @@ import { memberName } from '#app/members/rules/member_name'
 import { countryOffered } from '#app/members/rules/member_rules'
 import { trackingFields } from './tracking_fields.js'
 
-
 /** What a partner may send about a person; fields that only the person may give are rejected as unknown. */
 export const createSignupDraftValidator = vine.withMetaData<{ site: Site }>().create(
   strictObject({

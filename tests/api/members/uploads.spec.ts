@@ -260,7 +260,7 @@ test.group('An uploaded photo', (group) => {
   })
 
   test('that could not be stored is no longer under way', async ({ assert }) => {
-    const photo = await picture({ width: 100, height: 100 })
+    const photo = await picture({ width: 200, height: 200 })
     const answers = await refusingCommits(async () => {
       const refused: Answer[] = []
       for (let tries = 0; tries < 3; tries++) refused.push(await upload(ann.browser, photo))

@@ -57,6 +57,8 @@ export class Staff {
   async openBrand({ name, slug }: { name: string; slug: string }): Promise<void> {
     // Platform admins see the first of many pages, and two brands may share a name.
     await this.page.getByLabel(this.word('tenants.search')).fill(slug)
+    // The list goes to its filtered address half a second after the last key.
+    await this.page.waitForURL(({ href }) => href.includes('filter=') && href.includes(slug))
     await this.page.getByRole('row', { name: new RegExp(` ${slug} `) }).click()
     await this.heading(name).waitFor()
     await this.setting('message_credits').waitFor()

@@ -191,7 +191,7 @@ test.group('One’s own photos', (group) => {
     const ann = await Photographer.logIn(browser, gallery, cast.ann, DEVICES[1]!)
     cleanup(() => ann.context.close())
     const files = await Promise.all(
-      ['#111', '#222', '#333', '#444'].map((colour) => picture({ colour, width: 80, height: 100 }))
+      ['#111', '#222', '#333', '#444'].map((colour) => picture({ colour, width: 240, height: 300 }))
     )
     const hand = (type: 'drop' | 'paste', some: Buffer[]) =>
       ann.page.evaluate(

@@ -65,4 +65,4 @@ export class PhotosBusy extends Refusal {
 }
 
 /** What may be wrong with a file. */
-export const PHOTO_REFUSALS = [TooManyPixels, WrongKindOfPhoto, MovingPhoto, PhotoHidesMore, BrokenPhoto]
+export const PHOTO_REFUSALS = [TooManyPixels, WrongKindOfPhoto, MovingPhoto, PhotoHidesMore, PhotoTooSmall, BrokenPhoto]

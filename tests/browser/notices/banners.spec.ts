@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import type { Browser, Page } from 'playwright'
 import { seedDemo } from '@manyhearts/api/app/setup/demo/seed_demo'
 import { newestMailTo, tokenIn } from '../../mailbox.ts'
+import { allowNotifications } from '../allow_notifications.ts'
 import { startChromium } from '../chromium.ts'
 import { type Journey, JOURNEYS } from '../journeys.ts'
 import { Newcomer } from '../newcomer.ts'
@@ -98,7 +99,7 @@ test.group('Banners', (group) => {
     await robin.activate(tokenIn(await newestMailTo(robin.email)))
     // A phone would fold it.
     await robin.page.setViewportSize({ width: 1280, height: 900 })
-    await robin.page.context().grantPermissions(['notifications'])
+    await allowNotifications(robin.page.context())
     await robin.page.context().clearCookies({ name: 'browser-notes' })
     const banner = (key: string) => robin.page.getByRole('complementary', { name: t(key), exact: true })
     const written = () => robin.page.evaluate(async () => (await fetch(location.href)).text())

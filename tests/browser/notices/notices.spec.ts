@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright'
 import { unsubscribeToken } from '@manyhearts/api/app/notices/preferences/unsubscribe_token'
 import { newSubscription } from '../../api/notices/new_subscription.ts'
 import { type Cast, newCast, type Person } from '../../cast.ts'
+import { allowNotifications } from '../allow_notifications.ts'
 import { chooseFromMenu } from '../choose_from_menu.ts'
 import { type Device, openDevice, startChromium } from '../chromium.ts'
 import { logInAs } from '../log_in_as.ts'
@@ -33,7 +34,7 @@ test.group('Notices', (group) => {
 
   /** Headless Chromium reaches no push service: this stands in for the browser's side. */
   async function givePushes({ context }: Device): Promise<void> {
-    await context.grantPermissions(['notifications'])
+    await allowNotifications(context)
     await context.addInitScript((made) => {
       const KEY = 'a push service’s memory'
       const kept = () => localStorage.getItem(KEY) !== null

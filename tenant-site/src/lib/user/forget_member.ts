@@ -11,7 +11,10 @@ export async function forgetMember(
   leave: () => Promise<void> | void
 ): Promise<void> {
   const leftAt = Date.now()
-  const wasTheirs = ({ queryKey: [name], state }: Query) => !NEUTRAL.has(name) && state.dataUpdatedAt <= leftAt
+  const theirs = new Set(
+    queryClient.getQueryCache().findAll({ predicate: ({ queryKey: [name] }) => !NEUTRAL.has(name) })
+  )
+  const wasTheirs = (query: Query) => theirs.has(query) && query.state.dataUpdatedAt <= leftAt
   queryClient.setQueryData(userQuery(api).queryKey, null)
   // Calls on their way would be refused, and ask for a log-in.
   await queryClient.cancelQueries({ predicate: wasTheirs })

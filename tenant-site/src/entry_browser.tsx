@@ -16,8 +16,9 @@ import { createQueryClient, createVisit, VisitProvider } from './app/visit.tsx'
 import { keepCountryName } from './lib/brand/country_name.ts'
 import { forgetMember } from '#site/lib/user/forget_member.ts'
 import { loginAddress } from './lib/user/login_address.ts'
-import { keepNotes, PUSH_NOTE } from './lib/visit/browser_notes.ts'
+import { keepNotes, PUSH_NOTE, seenIn } from './lib/visit/browser_notes.ts'
 import { assumedPush, notePush } from './lib/visit/push_state.ts'
+import { noteSeenBanners } from './lib/visit/seen_banners.ts'
 import { rememberTrafficSource } from './lib/brand/traffic_source.ts'
 import { userQuery } from './lib/user/user_query.ts'
 
@@ -31,6 +32,7 @@ const queryClient = createQueryClient()
 hydrate(queryClient, state.queries)
 for (const [country, name] of Object.entries(state.countryNames)) keepCountryName(country, state.language, name)
 notePush(assumedPush(state.notes.includes(PUSH_NOTE)))
+noteSeenBanners(seenIn(state.notes))
 keepNotes()
 
 const api = createApi({ origin, onLoggedOut: leave })

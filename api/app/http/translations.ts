@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createInstance, type TFunction } from 'i18next'
+import { ONE_STOP } from '@manyhearts/locales/full_stop'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@manyhearts/locales/languages'
 
 const folder = dirname(fileURLToPath(import.meta.resolve('@manyhearts/locales/languages')))
@@ -17,11 +18,12 @@ const resources = Object.fromEntries(
   ])
 )
 
-const i18n = createInstance()
+const i18n = createInstance().use(ONE_STOP)
 await i18n.init({
   resources,
   fallbackLng: DEFAULT_LANGUAGE,
   ns: Object.keys(resources[DEFAULT_LANGUAGE]!),
+  postProcess: ONE_STOP.name,
   interpolation: { escapeValue: false },
 })
 

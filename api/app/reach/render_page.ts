@@ -1,5 +1,6 @@
 import MarkdownIt from 'markdown-it'
 import anchor from 'markdown-it-anchor'
+import { withOneStop } from '@manyhearts/locales/full_stop'
 import { pageWriter } from '#app/tenancy/pages/page_writer'
 import { fillLine } from './fill_line.js'
 import type { PageSource } from './page_source.js'
@@ -20,7 +21,8 @@ export function renderPage({ title, description, body }: PageSource, values: Pag
     level: [2],
     callback: (_, { slug, title: heading }) => contents.push({ id: slug, title: heading }),
   })
-  const html = markdown.render(pageWriter.render(body, values, {}, { escape: escapeMarkdown }))
+  const filled = pageWriter.render(body, values, {}, { escape: escapeMarkdown })
+  const html = markdown.render(withOneStop(filled, Object.values(values).map(escapeMarkdown)))
   return { title: fillLine(title, values), description: fillLine(description, values), html, contents }
 }
 

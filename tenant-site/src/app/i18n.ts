@@ -1,9 +1,10 @@
 import { createInstance, type i18n } from 'i18next'
+import { ONE_STOP } from '@manyhearts/locales/full_stop'
 import { NAMESPACES } from '@manyhearts/locales/namespaces'
 
 /** One instance per visit, not the shared one: the server handles many languages at once. */
 export function createI18n(language: string): i18n {
-  const instance = createInstance()
+  const instance = createInstance().use(ONE_STOP)
   void instance.init({
     lng: language,
     ns: NAMESPACES,
@@ -12,6 +13,7 @@ export function createI18n(language: string): i18n {
     // The build fills gaps with English (vite/complete_locales.ts).
     fallbackLng: false,
     initAsync: false,
+    postProcess: ONE_STOP.name,
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   })

@@ -10,7 +10,8 @@ export function pageRoute(visit: Visit, page: Page): RouteObject {
   return {
     path: page.path,
     handle: page,
-    ErrorBoundary: ErrorPage,
+    // Left to `UnknownAddress` otherwise.
+    ErrorBoundary: page.isAnyAddress ? undefined : ErrorPage,
     lazy: async () => {
       try {
         const [screen] = await Promise.all([loadScreen(page.screen), visit.loadNamespaces(page.namespaces)])

@@ -2,6 +2,7 @@ import { data, Outlet, type RouteObject } from 'react-router-dom'
 import type { Visit } from '#site/lib/visit/visit.ts'
 import { BrokenErrorPage } from './errors/broken_error_page.tsx'
 import { ErrorPage } from './errors/error_page.tsx'
+import { UnknownAddress } from './layouts/unknown_address.tsx'
 import { ChatLayout } from './layouts/chat_layout.tsx'
 import { DefaultLayout } from './layouts/default_layout.tsx'
 import { EmptyLayout } from './layouts/empty_layout.tsx'
@@ -20,7 +21,7 @@ export function siteRoutes(visit: Visit): RouteObject[] {
         { Component: DefaultLayout, children: [...under('default'), unknownPage] },
         { Component: ChatLayout, children: under('chat') },
         { Component: LanderLayout, children: under('lander') },
-        { Component: EmptyLayout, children: under('empty') },
+        { ErrorBoundary: UnknownAddress, children: [{ Component: EmptyLayout, children: under('empty') }] },
       ],
     },
   ]

@@ -37,6 +37,12 @@ test.group('A page, as the first byte brings it', (group) => {
     assert.notInclude(vlam.text, 'Hello there')
   })
 
+  test('has the filters’ sliders at their place', async ({ assert }) => {
+    const { text } = await page(cast.rosa.host, '/members')
+
+    assert.lengthOf(text.match(/<input[^>]* type="range"/g)!, 2)
+  })
+
   test('runs no script and no style without this answer’s nonce', async ({ assert }) => {
     const first = await page(cast.rosa.host, '/')
     const second = await page(cast.rosa.host, '/')
@@ -222,6 +228,17 @@ test.group('A link that no longer works', () => {
       for (const way of ['login', 'reset-password']) assert.include(text, `href="/${way}"`)
     }
     assert.include(none!.text, 'This page could not be found')
+  })
+
+  test('has the frame of any page that isn’t there when it is no link', async ({ assert }) => {
+    const { rosa } = await newCast()
+    const frameOf = async (path: string) => {
+      const { text } = await new Visitor(rosa.host).get(path, HTML)
+      const [header, footer] = ['header', 'footer'].map((tag) => new RegExp(`<${tag}[^]*</${tag}>`).exec(text)![0])
+      return (header! + footer!).replace(/ id="[^"]*"/g, '')
+    }
+
+    assert.equal(await frameOf('/nope'), await frameOf('/nothing/here'))
   })
 })
 

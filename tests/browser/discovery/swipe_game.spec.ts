@@ -102,6 +102,22 @@ test.group('The swipe game on the screen', (group) => {
     assert.equal((await tally()).likes_left, 3)
   })
 
+  for (const width of [320, 390, 1280]) {
+    test(`stays where it is at ${width} px, however far a card is dragged`, async ({ assert, cleanup }) => {
+      const { page, context, address } = await logInAs(browser, cast.ben, { width, height: 800 })
+      cleanup(() => context.close())
+      await page.goto(address('/swipe-game'))
+      const box = (await top(page).boundingBox())!
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+      await page.mouse.down()
+
+      await page.mouse.move(width - 2, box.y + box.height / 2, { steps: 6 })
+
+      assert.isAbove((await top(page).boundingBox())!.x + box.width, width)
+      assert.deepEqual(await cutOff(page), [])
+    })
+  }
+
   test('announces a match, and comes back to the stack', async ({ assert, cleanup }) => {
     await cast.ann.browser.post(`/api/likes/${cast.ben.profile.id}`)
     const { page, context, complaints, address } = await logInAs(browser, cast.ben)

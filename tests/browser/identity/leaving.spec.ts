@@ -72,10 +72,15 @@ test.group('Leaving', (group) => {
       const [third, fourth] = await sizesOfWays(page)
       assert.deepEqual(third, fourth)
       await password.fill(PASSWORD)
+      const asked: string[] = []
+      page.on('response', (answer) => answer.status() === 403 && asked.push(answer.url()))
       await button(page, 'leaving.delete').click()
 
       await page.waitForURL('**/account-deleted')
       await heading(page, 'leaving.done.title').waitFor()
+      await page.waitForLoadState('networkidle')
+      assert.deepEqual(asked, [], 'nothing of what is gone is asked for again')
+      assert.equal(page.url(), address('/account-deleted'))
       assert.deepEqual(await violations(page), [])
       await page.goto(address('/likes'))
       await page.waitForURL('**/login?next=*')

@@ -24,7 +24,7 @@ test.group('The sign-up where an account is needed', (group) => {
     const t = await translationsOf(rosa.language)
     await robin.open('/members')
     const { page } = robin
-    const modal = page.getByRole('dialog', { name: t('identity:sign_up.title') })
+    const modal = page.getByRole('dialog', { name: t('identity:sign_up.questions', { count: 6 }) })
     return {
       robin,
       page,
@@ -35,6 +35,34 @@ test.group('The sign-up where an account is needed', (group) => {
       like: () => page.locator('main article a[href^="/login"]').first().click(),
     }
   }
+
+  test('says what it is for and how long it takes, with the portrait of whom it is about', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { robin, page, modal, t, like, close } = await arrive()
+    cleanup(() => robin.leave())
+    const card = page.locator('main article', { has: page.locator('a[href^="/login"]') }).first()
+    const photo = await card.locator('img').first().getAttribute('src')
+    const name = (await card.getByRole('heading').innerText()).split(',')[0]!
+    const title = (what: string) => `${what}: ${t('identity:sign_up.questions', { count: 6 })}`
+
+    await like()
+    await modal.waitFor()
+    assert.equal(await modal.getByRole('heading').first().innerText(), title(t('discovery:like.label', { name })))
+    assert.equal(await modal.locator('img').first().getAttribute('src'), photo)
+    await close.click()
+    await card.getByRole('heading').getByRole('link').click()
+    await page.getByRole('heading', { level: 1, name: new RegExp(name) }).waitFor()
+    await page.getByRole('link', { name: t('members:profile.write'), exact: true }).click()
+    await modal.waitFor()
+
+    assert.equal(
+      await modal.getByRole('heading').first().innerText(),
+      title(t('identity:sign_up.message.title', { name }))
+    )
+    assert.isNotEmpty(await modal.locator('img').first().getAttribute('src'))
+  })
 
   test('opens over the page, and closes by any means while nothing was filled in', async ({ assert, cleanup }) => {
     const { robin, page, modal, like } = await arrive()

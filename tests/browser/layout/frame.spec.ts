@@ -6,6 +6,7 @@ import { chooseFromMenu } from '../choose_from_menu.ts'
 import { passEntry } from '../entry.ts'
 import { type Journey, JOURNEYS } from '../journeys.ts'
 import { Newcomer } from '../newcomer.ts'
+import { Partner } from '../partner.ts'
 import { violations } from '../violations.ts'
 import { translationsOf } from '../translations.ts'
 
@@ -79,6 +80,34 @@ test.group('Around every page', (group) => {
     await back.waitFor({ state: 'detached' })
 
     assert.equal(await back.count(), 0)
+  })
+
+  test('the chats have the bar of every page where there is room for it, and on phones the tabs', async ({
+    assert,
+    cleanup,
+  }) => {
+    const alex = await Partner.logIn(browser, rosa)
+    cleanup(() => alex.leave())
+    const { page } = alex
+    const navigation = page.getByRole('navigation', { name: (await translationsOf(rosa.language))('site:nav.label') })
+    const barAt = async (width: number) => {
+      await page.setViewportSize({ width, height: 800 })
+      const [box] = await Promise.all(
+        (await navigation.filter({ visible: true }).all()).map((one) => one.boundingBox())
+      )
+      return box && (box.y < 100 ? 'above' : 'below')
+    }
+
+    const chat = await alex.firstChat()
+    assert.deepEqual(
+      [await barAt(1280), await barAt(992), await barAt(768), await barAt(390)],
+      ['above', 'above', 'above', 'below']
+    )
+    await alex.open(chat)
+
+    assert.deepEqual([await barAt(1280), await barAt(992), await barAt(390)], ['above', 'above', undefined])
+    assert.deepEqual(await violations(page), [])
+    assert.deepEqual(alex.complaints, [])
   })
 
   test('what waits for a member is in the title and on the app’s icon', async ({ assert, cleanup }) => {

@@ -4,6 +4,7 @@ import { seedDemo } from '@manyhearts/api/app/setup/demo/seed_demo'
 import { SHOWN_PAGES } from '../../screens/shown_pages.ts'
 import { openDevice, startChromium } from '../chromium.ts'
 import { cutOff } from '../cut_off.ts'
+import { hardToPress } from '../hard_to_press.ts'
 import { JOURNEYS } from '../journeys.ts'
 import { lengthen } from './lengthen.ts'
 import { Partner } from '../partner.ts'
@@ -22,7 +23,10 @@ test.group('On the narrowest phone', (group) => {
   })
   group.teardown(() => browser.close())
 
-  test('nothing is cut off, in a language with words as long as any', async ({ assert, cleanup }) => {
+  test('nothing is cut off or too small to press, in a language with words as long as any', async ({
+    assert,
+    cleanup,
+  }) => {
     const visitor = await openDevice(browser, { host: rosa.host, ...NARROWEST })
     cleanup(() => visitor.context.close())
     const member = await Partner.logIn(browser, rosa)
@@ -36,11 +40,32 @@ test.group('On the narrowest phone', (group) => {
       await page.goto(visitor.address(path))
       if (link) await page.goto(visitor.address((await page.locator(link).first().getAttribute('href'))!))
       await lengthen(page)
-      found.push(...(await cutOff(page)))
+      found.push(...(await cutOff(page)), ...(await hardToPress(page)))
     }
 
     assert.deepEqual(found, [])
   })
+
+  for (const height of [640, 844]) {
+    test(`a profile’s photo is whole at a height of ${height} px, under the fictional notice too`, async ({
+      assert,
+      cleanup,
+    }) => {
+      const { page, context, address } = await openDevice(browser, { host: rosa.host, width: 390, height })
+      cleanup(() => context.close())
+      await page.goto(address('/members'))
+      const { results } = await page.evaluate(async () => (await fetch('/api/members')).json())
+      for (const isFictional of [true, false]) {
+        const { id } = results.find((one: any) => (one.fictional !== null) === isFictional && one.main_image)
+        await page.goto(address(`/members/${id}`))
+
+        const { width: wide, height: high } = (await page.locator('#photo-1').boundingBox())!
+
+        assert.closeTo(wide / high, 4 / 5, 0.01)
+        assert.isAbove(wide, 340)
+      }
+    })
+  }
 
   test('writing and liking share one line, on top of the tabs', async ({ assert, cleanup }) => {
     const member = await Partner.logIn(browser, rosa)

@@ -11,6 +11,9 @@ import { translationsOf } from '../translations.ts'
 
 const rosa = JOURNEYS[0] as Journey
 
+/** Height on a phone, px. */
+const LINE = 44
+
 /** Most layout shift of a page while it is being read. */
 const MOST_SHIFT = 0.02
 
@@ -42,7 +45,7 @@ test.group('Banners', (group) => {
   const refusePushes = ({ page }: Newcomer) =>
     page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }))
 
-  test('remind a newcomer of the address and the photo: on a phone in one line that unfolds', async ({
+  test('remind a newcomer of the address and the photo: on a phone in one line that unfolds, once a visit', async ({
     assert,
     cleanup,
   }) => {
@@ -52,13 +55,26 @@ test.group('Banners', (group) => {
     const t = await translationsOf(rosa.language)
     await robin.signUp()
     const banner = (key: string) => robin.page.getByRole('complementary', { name: t(key), exact: true })
+    const line = robin.page.getByRole('button', {
+      name: `${t('site:activation.title')} ${t('site:banner.others', { count: 1 })}`,
+      exact: true,
+    })
+    await robin.page.context().clearCookies({ name: 'browser-notes' })
 
     await robin.open('/members')
-    await robin.page.getByRole('button', { name: t('site:banner.more', { count: 1 }) }).click()
+    assert.equal((await line.boundingBox())!.height, LINE)
+    await line.click()
     await banner('site:banner.photo').waitFor()
-
     assert.isTrue(await banner('site:activation.title').isVisible())
     assert.deepEqual(await violations(robin.page), [])
+
+    await robin.open('/likes')
+    assert.isFalse(await line.isVisible(), 'it was on the page before')
+    await robin.page.setViewportSize({ width: 1280, height: 900 })
+    assert.isTrue(await banner('site:activation.title').isVisible())
+    await robin.open('/profile/delete')
+    assert.isFalse(await banner('site:activation.title').isVisible(), 'whoever leaves is asked nothing else')
+    assert.deepEqual(robin.complaints, [])
   })
 
   test('stay away for 30 days once put away, and where they would be in the way', async ({ assert, cleanup }) => {
@@ -68,6 +84,8 @@ test.group('Banners', (group) => {
     const t = await translationsOf(rosa.language)
     await robin.signUp()
     await robin.activate(tokenIn(await newestMailTo(robin.email)))
+    // A phone would fold it.
+    await robin.page.setViewportSize({ width: 1280, height: 900 })
     const photo = robin.page.getByRole('complementary', { name: t('site:banner.photo'), exact: true })
 
     await robin.open('/premium')
@@ -142,6 +160,7 @@ test.group('Banners', (group) => {
       })
     )
 
+    await robin.page.setViewportSize({ width: 1280, height: 900 })
     await robin.open('/members')
 
     await robin.page.getByRole('complementary', { name: t('site:banner.notifications'), exact: true }).waitFor()

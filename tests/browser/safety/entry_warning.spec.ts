@@ -18,8 +18,13 @@ test.group('The warning at the entry', (group) => {
   })
   group.teardown(() => browser.close())
 
+  const address = (path: string) => `http://${vlam.host}:${process.env.PORT}${path}`
+
   for (const path of ['/', '/login']) {
-    test(`covers ${path} until it is answered, and both answers are equally prominent`, async ({ assert, cleanup }) => {
+    test(`covers ${path} until it is answered, and choosing for somebody is left to them`, async ({
+      assert,
+      cleanup,
+    }) => {
       const { page, context, complaints, address } = await openDevice(browser, vlam)
       cleanup(() => context.close())
       const t = await translationsOf(vlam.language)
@@ -28,13 +33,20 @@ test.group('The warning at the entry', (group) => {
       await page.getByRole('alertdialog').waitFor()
 
       assert.deepEqual(await violations(page), [])
+      assert.equal(
+        await page.evaluate(() => document.activeElement?.textContent),
+        t('site:entry.title', { age: 18 }),
+        'neither answer has the focus'
+      )
       const [yes, no] = [button('site:entry.accept'), button('site:entry.refuse')]
       const looks = (element: HTMLElement) => {
         const { width, height } = element.getBoundingClientRect()
-        const { backgroundColor, color, fontWeight } = getComputedStyle(element)
-        return { width, height, backgroundColor, color, fontWeight }
+        return { size: [width, height], colour: getComputedStyle(element).backgroundColor }
       }
-      assert.deepEqual(await yes.evaluate(looks), await no.evaluate(looks))
+      const [first, second] = [await yes.evaluate(looks), await no.evaluate(looks)]
+      assert.deepEqual(first.size, second.size)
+      assert.notEqual(first.colour, second.colour)
+      await page.keyboard.press('Escape')
       await page.keyboard.press('Escape')
       await no.click()
       await page.getByText(t('site:entry.refused_text')).waitFor()
@@ -47,6 +59,49 @@ test.group('The warning at the entry', (group) => {
       assert.deepEqual(complaints, [])
     })
   }
+
+  test('stands there before the site’s scripts, and is not seen again by whoever has answered', async ({
+    assert,
+    cleanup,
+  }) => {
+    const context = await browser.newContext()
+    cleanup(() => context.close())
+    const page = await context.newPage()
+    const t = await translationsOf(vlam.language)
+    const gate = page.getByRole('alertdialog')
+    await page.route('**/assets/*.js', (route) => route.abort())
+
+    await page.goto(address('/'))
+    assert.isTrue(await gate.isVisible())
+    const html = await page.content()
+    assert.isBelow(html.indexOf('role="alertdialog"'), html.indexOf('<header'))
+    await page.getByRole('button', { name: t('site:entry.refuse'), exact: true }).click()
+    assert.isTrue(await gate.isVisible())
+    await page.getByRole('button', { name: t('site:entry.accept', { age: 18 }), exact: true }).click()
+    await gate.waitFor({ state: 'hidden' })
+    await page.goto(address('/login'))
+
+    assert.isFalse(await gate.isVisible())
+  })
+
+  test('hears an answer given before the site’s scripts came', async ({ assert, cleanup }) => {
+    const context = await browser.newContext()
+    cleanup(() => context.close())
+    const page = await context.newPage()
+    const t = await translationsOf(vlam.language)
+    const { promise: mayCome, resolve: come } = Promise.withResolvers<void>()
+    await page.route('**/assets/entry_browser*.js', async (route) => {
+      await mayCome
+      await route.continue()
+    })
+
+    await page.goto(address('/'), { waitUntil: 'commit' })
+    await page.getByRole('button', { name: t('site:entry.refuse'), exact: true }).click()
+    assert.isFalse(await page.getByText(t('site:entry.refused_text')).isVisible())
+    come()
+
+    await page.getByText(t('site:entry.refused_text')).waitFor()
+  })
 
   test('is asked again after 30 days', async ({ assert, cleanup }) => {
     const { page, context, address } = await openDevice(browser, vlam)
@@ -70,7 +125,7 @@ test.group('The warning at the entry', (group) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     cleanup(() => context.close())
     const page = await context.newPage()
-    await page.goto(`http://${vlam.host}:${process.env.PORT}/`)
+    await page.goto(address('/'))
 
     assert.include(await page.locator('body').innerText(), (await translationsOf('nl'))('site:entry.no_script'))
   })

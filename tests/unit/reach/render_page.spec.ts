@@ -17,6 +17,16 @@ test.group('A static page', () => {
     assert.equal(page.html, '<p>You are on Rosa &amp; Co.</p>\n')
   })
 
+  test('ends a sentence with one full stop, also after a name that has its own', ({ assert }) => {
+    const { title, html } = renderPage(
+      { title: 'Run by {{company}}.', description: '', body: 'Run by {{company}}.' },
+      values({ company: 'Rosa B.V.' })
+    )
+
+    assert.equal(title, 'Run by Rosa B.V.')
+    assert.equal(html, '<p>Run by Rosa B.V.</p>\n')
+  })
+
   test('takes values as text: nothing in them becomes markup', ({ assert }) => {
     const nasty = '<img src=x> [a](javascript:alert(1)) **b** _c_ `d`\n\n# e | f'
     const { html } = rendered('Run by {{company}}.', { company: nasty })

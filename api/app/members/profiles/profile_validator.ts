@@ -15,7 +15,7 @@ import { rowIdRule } from '#app/http/validation/row_id_rule'
 import { strictObject } from '#app/http/validation/strict_object'
 import type Member from '#app/members/people/member'
 import { memberName } from '#app/members/rules/member_name'
-import { characters, isOldEnough } from '#app/members/rules/member_rules'
+import { characters, dateOfBirthFault } from '#app/members/rules/member_rules'
 import type { Site } from '#app/tenancy/sites/site'
 
 const LONGEST_CITY = 100
@@ -25,9 +25,9 @@ type Changing = { site: Site; member: Member }
 const ownDateOfBirth = vine.createRule((value: unknown, _options: undefined, field: FieldContext) => {
   const { site, member } = field.meta as Changing
   if (value === member.profile.dateOfBirth.toISODate()) return
-  if (member.isActivated) field.report('Is fixed', 'date_of_birth_fixed', field)
-  else if (!isOldEnough(String(value), site))
-    field.report('Too young', 'invalid_date_of_birth', field, { min_age: site.settings.min_age })
+  if (member.isActivated) return field.report('Is fixed', 'date_of_birth_fixed', field)
+  const fault = dateOfBirthFault(String(value), site)
+  if (fault) field.report('Refused', fault, field, { min_age: site.settings.min_age })
 })
 
 const ownCountry = vine.createRule((value: unknown, _options: undefined, field: FieldContext) => {

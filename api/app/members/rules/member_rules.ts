@@ -31,16 +31,18 @@ export const characters = vine.createRule(
 export const oldEnough = vine.createRule(
   (value: unknown, _options: undefined, field: FieldContext) => {
     const { site } = field.meta as { site: Site }
-    if (!isOldEnough(String(value), site))
-      field.report('Too young', 'invalid_date_of_birth', field, { min_age: site.settings.min_age })
+    const fault = dateOfBirthFault(String(value), site)
+    if (fault) field.report('Refused', fault, field, { min_age: site.settings.min_age })
   },
   { toJSONSchema: (schema) => Object.assign(schema, { format: 'date' }) }
 )
 
-export function isOldEnough(text: string, { timeZone, settings }: Site): boolean {
+/** What is wrong with a date of birth: nobody was born then, or the person is too young (specification §5). */
+export function dateOfBirthFault(text: string, { timeZone, settings }: Site) {
   const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? DateTime.fromISO(text) : null
-  const age = date?.isValid ? ageOf(date, timeZone) : Number.NaN
-  return age >= settings.min_age && age <= PROFILE_FIELDS.age.oldest
+  const age = date?.isValid ? ageOf(date, timeZone) : -1
+  if (age < 0 || age > PROFILE_FIELDS.age.oldest) return 'unreal_date_of_birth'
+  return age < settings.min_age ? 'invalid_date_of_birth' : null
 }
 
 export const countryOffered = vine.createRule(

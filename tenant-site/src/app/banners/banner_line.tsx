@@ -10,6 +10,8 @@ export type Banner = {
   isWarning?: boolean
   /** Appeared after the page was shown: overlays the content instead of pushing it down. */
   isLate?: boolean
+  /** Already shown in this visit: phones leave it out. */
+  isSeen?: boolean
   icon: LucideIcon
   title: string
   text: string
@@ -18,20 +20,28 @@ export type Banner = {
   onDismiss?: () => void
 }
 
-type BannerLineProps = { banner: Banner; isFolded: boolean; more?: ReactNode }
+type BannerLineProps = {
+  banner: Banner
+  /** On phones only its title shows, in the line for all. */
+  isFolded: boolean
+}
 
-export function BannerLine({ banner, isFolded, more }: BannerLineProps) {
+export function BannerLine({ banner, isFolded }: BannerLineProps) {
   const { t } = useTranslation('site')
-  const { icon: Icon, title, text, isWarning, isLate, ways, onDismiss } = banner
+  const { icon: Icon, title, text, isWarning, isLate, isSeen, ways, onDismiss } = banner
   const line = (
     <aside
-      className={classes(styles.banner, isWarning && styles.warning, isFolded && styles.folded)}
+      className={classes(
+        styles.banner,
+        isWarning && styles.warning,
+        isFolded && styles.folded,
+        isSeen && styles.wideOnly
+      )}
       aria-label={title}
     >
       <div className={styles.inner}>
         <Icon aria-hidden="true" />
         <p className={styles.text}>{text}</p>
-        {more}
         {ways && <div className={styles.ways}>{ways}</div>}
         {onDismiss && (
           <Button variant="quiet" round aria-label={`${t('close')}: ${title}`} onClick={onDismiss}>

@@ -15,6 +15,13 @@ const NOT_ON = {
   push: [...SIGN_UP, '/notifications', '/activate/done', '/directdebit', '/premium'],
 }
 
+/** Where somebody pays, reads what became of a payment, or leaves, nothing else is asked of them. */
+const QUIET = /^\/(credits|transactions)\/.|^\/profile\/delete$/
+
+export function isQuiet({ pathname }: Place): boolean {
+  return QUIET.test(pathname)
+}
+
 /** Reminder to confirm the address (specification §4). */
 export function needsActivationReminder(user: User, place: Place): boolean {
   return mustActivate(user) && user.notifications_disabled.length === 0 && !isOn(NOT_ON.activation, place)

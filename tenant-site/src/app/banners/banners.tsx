@@ -1,25 +1,40 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#site/ui/buttons/button.tsx'
-import { HiddenText } from '#site/ui/text/hidden_text.tsx'
+import { ChevronDown } from 'lucide-react'
+import { noteSeenBanners } from '#site/lib/visit/seen_banners.ts'
 import { BannerLine } from './banner_line.tsx'
 import styles from './banners.module.css'
 import { useBanners } from './use_banners.tsx'
 
+/** On phones one line for all, once a visit, which unfolds. */
 export function Banners() {
   const { t } = useTranslation('site')
   const banners = useBanners()
   const [isOpen, setOpen] = useState(false)
-  const others = banners.slice(1).filter(({ isLate }) => !isLate).length
-  const more = others > 0 && !isOpen && (
-    <span className={styles.more}>
-      <Button variant="quiet" onClick={() => setOpen(true)}>
-        +{others}
-        <HiddenText>{t('banner.more', { count: others })}</HiddenText>
-      </Button>
-    </span>
+  const [first, ...others] = banners.filter(({ isLate, isSeen }) => !isLate && !isSeen)
+  const shown = banners.flatMap(({ isLate, id }) => (isLate ? [] : [id])).join(' ')
+
+  useEffect(() => noteSeenBanners(shown ? shown.split(' ') : []), [shown])
+
+  return (
+    <>
+      {first && (
+        <button
+          type="button"
+          className={styles.summary}
+          data-warning={first.isWarning}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <first.icon aria-hidden="true" />
+          <span className={styles.title}>{first.title}</span>
+          {others.length > 0 && <span className={styles.others}>{t('banner.others', { count: others.length })}</span>}
+          <ChevronDown className={styles.arrow} aria-hidden="true" />
+        </button>
+      )}
+      {banners.map((banner) => (
+        <BannerLine key={banner.id} banner={banner} isFolded={!isOpen} />
+      ))}
+    </>
   )
-  return banners.map((banner, index) => (
-    <BannerLine key={banner.id} banner={banner} isFolded={index > 0 && !isOpen} more={index === 0 && more} />
-  ))
 }

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { hasOwnTab } from '#site/lib/user/own_tabs.ts'
 import { useDismissal } from '#site/lib/browser/use_dismissal.ts'
 import { usePushState } from '#site/lib/browser/use_push_state.ts'
+import { useSeenBanners } from '#site/lib/browser/use_seen_banners.ts'
 import { useUser } from '#site/lib/user/use_user.ts'
 import { ActivationWays } from './activation_ways.tsx'
 import { ConsentWay } from './consent_way.tsx'
@@ -14,6 +15,7 @@ import {
   needsPhotoAlert,
   needsPushAlert,
   needsWithheldNotice,
+  isQuiet,
 } from './banner_rules.ts'
 import { useState } from 'react'
 
@@ -27,7 +29,8 @@ export function useBanners(): Banner[] {
   const pushBefore = useAsOfPage(push)
   const [isPushHidden, hidePush] = useDismissal('hide-push-notification-alert')
   const [isDisabledHidden, hideDisabled] = useDismissal('hide-disabled-notifications-alert')
-  if (!user) return []
+  const seenBefore = useAsOfPage(useSeenBanners())
+  if (!user || isQuiet(place)) return []
 
   const banners: (Banner & { isShown: boolean })[] = [
     {
@@ -86,7 +89,9 @@ export function useBanners(): Banner[] {
       onDismiss: hidePush,
     },
   ]
-  return banners.filter(({ isShown }) => isShown)
+  return banners.flatMap(({ isShown, ...banner }) =>
+    isShown ? [{ ...banner, isSeen: seenBefore.includes(banner.id) }] : []
+  )
 }
 
 /** The value from when the current page was entered, ignoring later changes. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Outlet } from 'react-router-dom'
 import { useUser } from '#site/lib/user/use_user.ts'
 import { classes } from '#site/ui/classes.ts'
@@ -11,16 +12,17 @@ import { TabBar } from '#site/lib/navigation/tab_bar.tsx'
 import { TopBar } from '#site/app/navigation/top_bar.tsx'
 import { VisitorBar } from '#site/app/navigation/visitor_bar.tsx'
 
-export function DefaultLayout() {
+/** Around the page of the route, unless given another. */
+export function DefaultLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   const user = useUser()
   return (
     <SignupPrompt>
       <div className={classes(styles.layout, user && styles.withTabs)}>
-        {user ? <TopBar user={user} /> : <VisitorBar />}
         <EntryWarning isEverywhere />
+        {user ? <TopBar user={user} /> : <VisitorBar />}
         <Banners />
         <main id="main" className={styles.main}>
-          <Outlet />
+          {children}
         </main>
         <Footer>
           <Disclaimer />

@@ -9,11 +9,11 @@ import styles from './layout.module.css'
 export function LanderLayout() {
   return (
     <div className={styles.layout}>
+      <EntryWarning />
       <header className={styles.plainHeader}>
         <BrandLink />
         <LanguageMenu />
       </header>
-      <EntryWarning />
       <main id="main" className={styles.main}>
         <Outlet />
       </main>

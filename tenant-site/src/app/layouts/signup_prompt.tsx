@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { SignupPromptContext } from '#site/lib/brand/signup_prompt.ts'
+import { SignupPromptContext, type SignupReason } from '#site/lib/brand/signup_prompt.ts'
 import { useSignups } from '#site/lib/brand/use_signups.ts'
 import { useUser } from '#site/lib/user/use_user.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
@@ -9,6 +9,8 @@ import type { SignupEvent } from '#site/app/banners/announce_signup.ts'
 const loadModal = () => import('./signup_modal.tsx')
 const SignupModal = lazy(loadModal)
 
+type Asked = { search: string; reason?: SignupReason; at: string; isStarted: boolean }
+
 /** Lets components ask visitors to sign up in place (specification §2), if the brand takes new members. */
 export function SignupPrompt({ children }: { children: ReactNode }) {
   const { loadNamespaces } = useVisit()
@@ -16,16 +18,16 @@ export function SignupPrompt({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const user = useUser()
   const signups = useSignups()
-  const [asked, setAsked] = useState<{ search: string; at: string; isStarted: boolean } | null>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
   const mayAsk = !user && (signups === 'open' || signups === 'by_invitation')
 
   // Stable reference: otherwise every heart on the page would re-render.
   const ask = useCallback(
-    (next: string) => {
+    (next: string, reason?: SignupReason) => {
       if (!mayAsk) return false
       const search = `?${new URLSearchParams({ next })}`
       Promise.all([loadModal(), loadNamespaces(['identity'])]).then(
-        () => setAsked({ search, at: key, isStarted: false }),
+        () => setAsked({ search, reason, at: key, isStarted: false }),
         // The dialog failed to load: use the sign-up page.
         () => navigate({ pathname: '/signup', search })
       )
@@ -45,7 +47,7 @@ export function SignupPrompt({ children }: { children: ReactNode }) {
       {children}
       {asked?.at === key && (
         <Suspense>
-          <SignupModal search={asked.search} isStarted={asked.isStarted} onEvent={follow} />
+          <SignupModal search={asked.search} reason={asked.reason} isStarted={asked.isStarted} onEvent={follow} />
         </Suspense>
       )}
     </SignupPromptContext>

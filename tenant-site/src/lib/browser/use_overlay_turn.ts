@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { overlayQueue } from '#site/ui/overlays/overlay_queue.ts'
 
 /** Most urgent first. */
-const ORDER = ['entry_warning', 'sign_up', 'terms', 'match', 'like', 'time_bonus', 'push'] as const
+const ORDER = ['sign_up', 'terms', 'match', 'like', 'time_bonus', 'push'] as const
 
 /** Whether an overlay that opens by itself may open now: one at a time, with a pause in between. */
 export function useOverlayTurn(name: (typeof ORDER)[number], wants: boolean): boolean {

@@ -16,12 +16,13 @@ type LikeButtonProps = { card: Card; shape?: 'round' | 'labelled' }
 /** Heart on a person, none on the member's own card. Needs the `discovery` namespace. */
 export function LikeButton({ card, shape }: LikeButtonProps) {
   const { t } = useTranslation('discovery')
-  const accountLink = useAccountLink(useLocation())
   const user = useUser()
   const [match, setMatch] = useState<Card | null>(null)
   const [isActivating, setActivating] = useState(false)
   const { mutate: like } = useLike(card, { onMatch: setMatch, onActivationRequired: () => setActivating(true) })
-  const words = { label: t('like.label', { name: card.name }), text: t(card.liked ? 'like.given' : 'like.give'), shape }
+  const label = t('like.label', { name: card.name })
+  const accountLink = useAccountLink(useLocation(), { card, what: label })
+  const words = { label, text: t(card.liked ? 'like.given' : 'like.give'), shape }
 
   if (!user) return <HeartButton {...words} {...accountLink} />
   if (user.profile.id === card.id) return null

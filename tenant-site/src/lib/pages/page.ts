@@ -14,6 +14,8 @@ export type Page = {
   isKept?: boolean
   /** Asking for its data says that a member opened it, so a link doesn't fetch it ahead. */
   marksSeen?: boolean
+  /** Stands for every address of its length, also those that are no page. */
+  isAnyAddress?: boolean
 }
 
 export type PageRequest = { params: Record<string, string | undefined>; url: URL }

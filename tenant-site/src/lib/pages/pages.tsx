@@ -166,6 +166,7 @@ export const pages: Record<LayoutName, readonly Page[]> = {
       screen: 'features/identity/token_pages/token',
       namespaces: ['identity', 'notices'],
       for: 'anyone',
+      isAnyAddress: true,
     },
   ],
 }

@@ -1,4 +1,4 @@
-import type { Query } from '@tanstack/react-query'
+import type { Query, QueryClient } from '@tanstack/react-query'
 import type { Visit } from '#site/lib/visit/visit.ts'
 import { userQuery } from './user_query.ts'
 
@@ -11,10 +11,25 @@ export async function forgetMember(
   leave: () => Promise<void> | void
 ): Promise<void> {
   const leftAt = Date.now()
-  const wasTheirs = ({ queryKey: [name], state }: Query) => !NEUTRAL.has(name) && state.dataUpdatedAt <= leftAt
+  const theirs = new Set(
+    queryClient.getQueryCache().findAll({ predicate: ({ queryKey: [name] }) => !NEUTRAL.has(name) })
+  )
+  const wasTheirs = (query: Query) => theirs.has(query) && query.state.dataUpdatedAt <= leftAt
   queryClient.setQueryData(userQuery(api).queryKey, null)
-  queryClient.removeQueries({ type: 'inactive', predicate: wasTheirs })
+  // Calls on their way would be refused, and ask for a log-in.
+  await queryClient.cancelQueries({ predicate: wasTheirs })
+  removeOnceUnused(queryClient, wasTheirs)
   await leave()
-  // Data the previous page still used.
-  queryClient.removeQueries({ predicate: wasTheirs })
+}
+
+/** The page being left may render once more, and would ask again for what it no longer finds. */
+function removeOnceUnused(queryClient: QueryClient, predicate: (query: Query) => boolean): void {
+  const cache = queryClient.getQueryCache()
+  const remove = () => queryClient.removeQueries({ type: 'inactive', predicate })
+  remove()
+  const stop = cache.subscribe(({ type }) => {
+    if (type !== 'observerRemoved') return
+    remove()
+    if (cache.findAll({ predicate }).length === 0) stop()
+  })
 }

@@ -12,7 +12,9 @@ export function ChatListHead({ isPage }: { isPage: boolean }) {
   return (
     <header className={styles.head}>
       <div className={styles.bar}>
-        <BrandLink />
+        <span className={styles.brand}>
+          <BrandLink />
+        </span>
         <CreditsLink />
       </div>
       <Title className={styles.title}>{t('title')}</Title>

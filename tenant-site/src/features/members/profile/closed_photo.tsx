@@ -11,7 +11,7 @@ export function ClosedPhoto({ profile, photo }: { profile: Profile; photo: Profi
   const { t } = useTranslation('members')
   const settings = useSettings()
   const user = useUser()
-  const accountLink = useAccountLink(useLocation())
+  const accountLink = useAccountLink(useLocation(), { card: profile, what: t('photos.of', { name: profile.name }) })
   const veil = {
     placeholder: photo.placeholder,
     blurred: photo.blurred && settings.cdn_prefix + photo.blurred,

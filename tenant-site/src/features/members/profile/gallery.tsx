@@ -5,7 +5,6 @@ import { personOf } from '#site/lib/people/person_of.ts'
 import type { Profile } from '#site/lib/api/shapes.ts'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { Button } from '#site/ui/buttons/button.tsx'
-import { classes } from '#site/ui/classes.ts'
 import { Portrait } from '#site/ui/people/portrait.tsx'
 import styles from './gallery.module.css'
 import { GalleryPhoto } from './gallery_photo.tsx'
@@ -47,7 +46,7 @@ export function Gallery({ profile }: { profile: Profile }) {
   }
 
   return (
-    <div className={classes(styles.gallery, profile.fictional && styles.fictional)}>
+    <div className={styles.gallery}>
       <div className={styles.frame}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll what has the focus */}
         <ul ref={strip} className={styles.strip} tabIndex={0} aria-label={t('photos.of', { name })} onScroll={follow}>

@@ -13,7 +13,7 @@ export function ProfileActions({ profile }: { profile: Profile }) {
   const { t } = useTranslation('members')
   const user = useUser()
   const chat = `/members/${profile.id}/chat`
-  const accountLink = useAccountLink({ pathname: chat, search: '' })
+  const accountLink = useAccountLink({ pathname: chat, search: '' }, { card: profile })
 
   if (user?.profile.id === profile.id) {
     return (

@@ -11,8 +11,11 @@ export default class OpenapiGenerate extends BaseCommand {
     // TypeScript is a development dependency, which the server must not need.
     const { generateDocuments } = await import('../openapi/generate_documents.js')
     const { routedCalls } = await import('../openapi/routed_calls.js')
-    const { version } = JSON.parse(await readFile(this.app.makePath('package.json'), 'utf8')) as { version: string }
-    const documents = await generateDocuments(this.app.makePath().replace(/\/$/, ''), routedCalls(), version)
+    const about = JSON.parse(await readFile(this.app.makePath('package.json'), 'utf8')) as {
+      version: string
+      license: string
+    }
+    const documents = await generateDocuments(this.app.makePath().replace(/\/$/, ''), routedCalls(), about)
     const folder = this.app.makePath('.adonisjs/openapi')
     await mkdir(folder, { recursive: true })
     for (const [host, document] of Object.entries(documents))

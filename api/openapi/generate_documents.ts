@@ -19,8 +19,13 @@ const SESSION = { type: 'apiKey', in: 'cookie', name: '__Host-sid' }
 const TOKEN = { type: 'http', scheme: 'bearer' }
 
 /** OpenAPI 3.1 documents of both hosts. @throws Error with every call that can't be described, and why */
-export async function generateDocuments(root: string, calls: Call[], version: string): Promise<Record<HostKind, Json>> {
+export async function generateDocuments(
+  root: string,
+  calls: Call[],
+  { version, license }: { version: string; license: string }
+): Promise<Record<HostKind, Json>> {
   const sources = readSources(root, calls)
+  const about = { version, license: { name: license, identifier: `LicenseRef-${license}` } }
   const middleware = await middlewareModules(root)
   const faults: string[] = []
   const document = async (host: HostKind) => {
@@ -36,7 +41,7 @@ export async function generateDocuments(root: string, calls: Call[], version: st
     }
     return {
       openapi: '3.1.1',
-      info: { title: `Manyhearts: ${TITLES[host]}`, version },
+      info: { title: `Manyhearts: ${TITLES[host]}`, ...about },
       servers: [{ url: '/' }],
       paths,
       components: { schemas: schemas.used, securitySchemes: { session: SESSION, token: TOKEN } },
@@ -78,11 +83,12 @@ async function describe(
   const isValidated = use.validators.length > 0 || call.body
   const refusals = [...gateRefusals, ...call.refusals, ...(isValidated ? [FieldsRefused] : [])]
   const isAlwaysAsked = gateRefusals.includes(AuthenticationRequired) && gates.statuses.length === 0
+  const isEverAsked = refusals.includes(AuthenticationRequired) || own.readsSession
   return {
     operationId: call.name,
     tags: [call.controller.split('/')[1]],
     ...summary(about(method) || about(controller)),
-    ...(refusals.includes(AuthenticationRequired) && { security: security(call, isAlwaysAsked) }),
+    security: isEverAsked ? security(call, isAlwaysAsked) : [],
     ...(await describeRequest(call, use)),
     responses: {
       ...describeAnswers(call, use, sources, schemas),

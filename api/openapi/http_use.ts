@@ -8,6 +8,8 @@ export interface HttpUse {
   statuses: { status: number; always: boolean }[]
   queryNames: string[]
   readsRawBody: boolean
+  /** Whether they ask who is logged in, if anyone is. */
+  readsSession: boolean
   /** Content types. */
   types: string[]
 }
@@ -16,9 +18,18 @@ const NAMED_STATUSES: Record<string, number> = { created: 201, accepted: 202, no
 
 const PASSED = /^(ctx|(ctx\.)?(request|response))$/
 
+const READS_SESSION = /\b(auth\b.*|guard)\.(check|logout)$/
+
 /** Reads functions and those that they hand request or response on to. */
 export function httpUse(starts: ts.Node[], checker: ts.TypeChecker): HttpUse {
-  const use: HttpUse = { validators: [], statuses: [], queryNames: [], readsRawBody: false, types: [] }
+  const use: HttpUse = {
+    validators: [],
+    statuses: [],
+    queryNames: [],
+    readsRawBody: false,
+    readsSession: false,
+    types: [],
+  }
   const seen = new Set<ts.Node>()
   starts.forEach(visit)
   return use
@@ -34,6 +45,7 @@ export function httpUse(starts: ts.Node[], checker: ts.TypeChecker): HttpUse {
   function noteCall(call: ts.CallExpression): void {
     const { expression: callee, arguments: given } = call
     const [, owner, method = ''] = /(\w*)\.(\w+)$/.exec(callee.getText()) ?? []
+    use.readsSession ||= READS_SESSION.test(callee.getText())
     if (method === 'validateUsing') noteValidator(call)
     else if (method === 'qs') noteQuery(call)
     else if (method === 'header') noteType(given)

@@ -32,7 +32,7 @@ export async function benchDatabase(serverUrl: string, brands: BenchBrand[], nam
     const tenantId = tenants.get(brand.slug)!
     const { rowCount } = await owner.query('select from app.members where tenant_id = $1 limit 1', [tenantId])
     if (!rowCount) await seedCrowd(owner, tenantId, brand)
-    if (brand.acts) await seedActors(owner, tenantId, brand.slug, brand.people)
+    if (brand.acts) await seedActors(owner, tenantId, brand)
   }
   await owner.query('vacuum analyze')
   await owner.end()

@@ -3,6 +3,7 @@ import { type CountedCall, countCalls } from './calls/count_calls.ts'
 import { GROUPS, type Group, type Options } from './options.ts'
 import type { Row } from './row.ts'
 import { callRows } from './rows/call_rows.ts'
+import { crowdRows } from './rows/crowd_rows.ts'
 import { discoveryRows } from './rows/discovery_rows.ts'
 import { enumerationRows } from './rows/enumeration_rows.ts'
 import { lighthouseRows } from './rows/lighthouse_rows.ts'
@@ -13,7 +14,7 @@ import { searchRows } from './rows/search_rows.ts'
 import { settingsRows } from './rows/settings_rows.ts'
 import { startRows } from './rows/start_rows.ts'
 import { tenantRows } from './rows/tenant_rows.ts'
-import { type BenchBrand, benchBrand, CITY, idleBrand, TOWN } from './seed/bench_brand.ts'
+import { type BenchBrand, benchBrand, CITY, CROWD, HAMLET, idleBrand, TOWN } from './seed/bench_brand.ts'
 import { startCountingProxy } from './servers/counting_proxy.ts'
 import { startProduct } from './servers/product_server.ts'
 import { startBare } from './servers/start_bare.ts'
@@ -34,11 +35,13 @@ const nameFor = ({ large }: Options) => (large ? 'manyhearts_bench_large' : 'man
 
 function brandsFor({ smoke, large, tenants }: Options): BenchBrand[] {
   const idle = Array.from({ length: tenants }, (_, index) => idleBrand(index))
-  if (smoke) return [benchBrand(TOWN, 200), benchBrand(CITY, 400), ...idle]
+  if (smoke)
+    return [benchBrand(TOWN, 200), benchBrand(CITY, 400), benchBrand(HAMLET, 60), benchBrand(CROWD, 200), ...idle]
   const villages = Array.from({ length: 20 }, (_, index) =>
-    benchBrand(`bench-village-${index}`, 50 + index * 10, false)
+    benchBrand(`bench-village-${index}`, 50 + index * 10, { acts: false })
   )
-  return [benchBrand(TOWN, 10_000), ...villages, ...(large ? [benchBrand(CITY, 1_000_000)] : []), ...idle]
+  const beside = [benchBrand(HAMLET, 260), benchBrand(CROWD, 100_000, { chats: 1_000 })]
+  return [benchBrand(TOWN, 10_000), ...villages, ...beside, ...(large ? [benchBrand(CITY, 1_000_000)] : []), ...idle]
 }
 
 /** Counts first, because the product is too slow behind the proxy to be timed. */
@@ -60,11 +63,17 @@ async function measure(stage: Stage, calls: CountedCall[]): Promise<Row[]> {
   const bare = await startBare(stage.database.url, product.port)
   process.env.PORT = String(product.port)
   const groups: Record<Group, () => Promise<Row[]>> = {
-    calls: () => callRows(calls, { product, bare }, stage),
+    calls: async () => [
+      ...(await callRows(calls, { product, bare }, stage)),
+      ...(await crowdRows('calls', product, stage)),
+    ],
     pages: () => pageRows({ product, bare }, stage),
     search: () => searchRows(product, stage),
     discovery: () => discoveryRows(product, stage),
-    messages: () => messageRows(product, calls, stage),
+    messages: async () => [
+      ...(await messageRows(product, calls, stage)),
+      ...(await crowdRows('messages', product, stage)),
+    ],
     enumeration: () => enumerationRows(stage),
     onboarding: () => onboardingRows(stage),
     start: () => startRows(stage),

@@ -7,7 +7,7 @@ import { sendCached } from '#app/tenancy/sites/send_cached'
 
 interface OpenapiDocument {
   openapi: string
-  info: { title: string; version: string }
+  info: { title: string; version: string; license: { name: string; identifier: string } }
   servers: { url: string }[]
   paths: object
   components: object

@@ -38,7 +38,7 @@ router
       .as('signups.store')
       .provenBy('marker', 'token')
       .refuses(SignupsClosed, NotFound, FictionalTextChanged, TooManyAttempts)
-      .use(middleware.partnerSignup())
+      .use(middleware.partnerSignup({ scope: 'signup' }))
     router.post('/api/signup-checks', [controllers.identity.signup.SignupChecks, 'store']).as('signup_checks.store')
     router
       .post('/api/activation', [controllers.identity.activation.Activations, 'store'])

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
 import type { Resource } from '@manyhearts/api/app/admin/resources/resource'
 import { resources } from '@manyhearts/api/app/admin/resources/resource_named'
+import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { refuseUndocumented } from '../../documented.ts'
 import { type Brand, newBrand } from '../../cast.ts'
@@ -53,6 +54,32 @@ test.group('The description of the calls', (group) => {
       assert.isTrue(valid, JSON.stringify(errors))
       assert.match(document.openapi, /^3\.1\./)
     }
+  })
+
+  test('it keeps the rules that Redocly recommends, on both hosts', async ({ assert }) => {
+    const config = await createConfig({ extends: ['recommended'] })
+    for (const document of [brand, console]) {
+      const problems = await lintFromString({ source: JSON.stringify(document), config })
+
+      assert.deepEqual(
+        problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} (${location[0]?.pointer})`),
+        []
+      )
+    }
+  })
+
+  test('every call says whose session or token it asks for, if any', ({ assert }) => {
+    const visitor = {}
+    const securityOf = (path: string, method: string) => brand.paths[path][method].security
+
+    assert.deepEqual(securityOf('/api/chats.php', 'get'), [{ session: [] }])
+    assert.deepEqual(securityOf('/api/members', 'get'), [{ session: [] }, visitor])
+    assert.deepEqual(securityOf('/api/packages', 'get'), [{ session: [] }, visitor])
+    assert.deepEqual(securityOf('/api/signup', 'post'), [{ session: [] }, { token: ['signup'] }, visitor])
+    assert.deepEqual(securityOf('/api/password-resets', 'post'), [])
+    assert.deepEqual(console.paths['/api/tenants'].get.security, [{ session: [] }])
+    assert.deepEqual(console.paths['/api/session'].post.security, [])
+    assert.deepEqual(console.paths['/api/manifests/apply'].post.security, [{ session: [] }, { token: ['manifests'] }])
   })
 
   test('every route is described, and nothing else', ({ assert }) => {

@@ -15,13 +15,13 @@ export const TIMES = rounds(4, 12)
 export type Regulars = Awaited<ReturnType<typeof newRegulars>>
 
 /** Ann is premium and has credits; what Ann's calls use up is there once for each time. */
-export async function newRegulars() {
+export async function newRegulars(times = TIMES) {
   const { rosa, ann, ben, fay } = await newCast()
   await giveCredits(ann, 10_000)
   await makePremium(ann)
   const { body } = await write(ann, ben.profile)
-  for (let each = 0; each < TIMES; each++) await write(ann, ben.profile)
-  const everyTime = <T>(make: () => Promise<T>) => Promise.all(Array.from({ length: TIMES }, make))
+  for (let each = 0; each < times; each++) await write(ann, ben.profile)
+  const everyTime = <T>(make: () => Promise<T>) => Promise.all(Array.from({ length: times }, make))
   const newMan = () => newPerson(rosa, { name: 'Man', gender: 'male', looking_for: 'female' })
   const newcomer = () => newPerson(rosa, { name: 'New', gender: 'male', looking_for: 'female', activated: false })
   const admirers = [...(await everyTime(newMan)), ...(await everyTime(newMan))]
@@ -29,12 +29,12 @@ export async function newRegulars() {
   const package_id = await newPackage(rosa)
   const { browser } = ann
   await everyTime(() => newSessionOf(ann))
-  const others = () => Session.query().where('member_id', ann.member.id).orderBy('id', 'desc').limit(TIMES)
+  const others = () => Session.query().where('member_id', ann.member.id).orderBy('id', 'desc').limit(times)
   const sessions = (await asTenant(rosa, others)).map(({ id }) => id)
   const photos = await addPhotos(
     rosa,
     ann.profile,
-    [...admirers.keys()].slice(0, TIMES).map((number) => `own-${number}`)
+    [...admirers.keys()].slice(0, times).map((number) => `own-${number}`)
   )
   return {
     ann: browser,
@@ -57,7 +57,7 @@ export async function newRegulars() {
     data_export: await readyExport(ann, 'A copy'),
     /** Ann's search alerts, one for each time: more than the limit. */
     alerts: await asTenant(rosa, async () => {
-      const ages = Array.from({ length: TIMES }, (_, time) => 50 + time)
+      const ages = Array.from({ length: times }, (_, time) => 50 + time)
       const rows = await tenantRows<{ id: string }>(
         `insert into app.search_alerts (profile_id, filters) select ?, jsonb_build_object('min_age', age)
          from unnest(cast(? as int[])) as age returning id::text`,

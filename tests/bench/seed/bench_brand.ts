@@ -5,16 +5,22 @@ export interface BenchBrand {
   host: string
   people: number
   acts: boolean
+  /** Conversations of its first person. */
+  chats: number
 }
 
 export const TOWN = 'bench-town'
 /** The brand that searches are compared with, with `--large`. */
 export const CITY = 'bench-city'
+/** A brand of hundreds, and one of a hundred thousand whose first person writes to a thousand: what they ask should take as long in both. */
+export const HAMLET = 'bench-hamlet'
+export const CROWD = 'bench-crowd'
+const CHATS = 20
 /** Members of a brand of 10,000 or more that the bench logs in as: the first reads, the others write. */
 export const WRITERS = 100
 
-export function benchBrand(slug: string, people: number, acts = true): BenchBrand {
-  return { slug, host: `${slug}.localhost`, people, acts }
+export function benchBrand(slug: string, people: number, { acts = true, chats = CHATS } = {}): BenchBrand {
+  return { slug, host: `${slug}.localhost`, people, acts, chats }
 }
 
 export function idleBrand(index: number): BenchBrand {

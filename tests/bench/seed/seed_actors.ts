@@ -1,9 +1,9 @@
 import type { Client } from 'pg'
 import { createHash } from 'node:crypto'
-import { emailOf, sessionToken, WRITERS } from './bench_brand.ts'
+import { type BenchBrand, emailOf, sessionToken, WRITERS } from './bench_brand.ts'
 
-/** Prepares the people who act: new sessions, endless credits, and conversations (first person: twenty, every second writer: one). */
-export async function seedActors(owner: Client, tenantId: string, slug: string, people: number): Promise<void> {
+/** Prepares the people who act: new sessions, endless credits, and conversations (first person: `chats`, every second writer: one). */
+export async function seedActors(owner: Client, tenantId: string, { slug, people, chats }: BenchBrand): Promise<void> {
   const actors = Math.min(people, WRITERS)
   await owner.query('delete from app.sessions where tenant_id = $1', [tenantId])
   await owner.query(SESSIONS, [
@@ -19,11 +19,11 @@ export async function seedActors(owner: Client, tenantId: string, slug: string, 
   await owner.query(
     `create temp table actors as
      select n, members.tenant_id, members.id as member_id, profiles.id as profile_id
-     from generate_series(1, ${actors}) as n
+     from generate_series(1, ${Math.min(people, Math.max(actors, 2 * chats))}) as n
      join app.members on members.tenant_id = ${tenantId} and members.email = 'person-' || n || '@${slug}.example'
      join app.profiles on profiles.tenant_id = members.tenant_id and profiles.member_id = members.id`
   )
-  for (const statement of [CREDITS, CONVERSATIONS, SIDES, MESSAGES, LIKES]) await owner.query(statement)
+  for (const statement of [CREDITS, conversations(chats), SIDES, MESSAGES, LIKES]) await owner.query(statement)
 }
 
 const SESSIONS = `
@@ -36,11 +36,14 @@ const CREDITS = `
   update app.wallets set bought = 1500000000 from actors
   where wallets.tenant_id = actors.tenant_id and wallets.member_id = actors.member_id`
 
-const CONVERSATIONS = `
+const conversations = (chats: number) => `
   create temp table begun as
   with pairs as (
-    select one.tenant_id, one.n, one.profile_id as starter, other.profile_id as partner
-    from actors one join actors other on (one.n = 1 and other.n between 2 and 21) or (one.n % 2 = 0 and other.n = one.n + 1)
+    select one.tenant_id, one.profile_id as starter, other.profile_id as partner
+    from actors one join (select * from actors where n > 1 order by n limit ${chats}) other on one.n = 1
+    union all
+    select one.tenant_id, one.profile_id, other.profile_id
+    from actors one join actors other on one.n % 2 = 0 and other.n = one.n + 1 and one.n < ${WRITERS}
   ), made as (
     insert into app.conversations (tenant_id, low_profile_id, high_profile_id, started_by_profile_id, last_seq, last_message_at)
     select tenant_id, least(starter, partner), greatest(starter, partner), starter, 30, now() from pairs

@@ -3,11 +3,13 @@ import { PROFILE_FIELDS, SEARCHED_ATTRIBUTES } from '@manyhearts/locales/profile
 import { PASSWORD_HASH } from '../../password.ts'
 import { type BenchBrand, WRITERS } from './bench_brand.ts'
 
+type People = Pick<BenchBrand, 'slug' | 'people'>
+
 /** `disabled` are members with an unconfirmed address. */
 const SHARE = { fictional: 0.03, disabled: 0.04, visible: 0.4, photographed: 0.6, telling: 0.85, townspeople: 0.7 }
 
 /** Fills a brand like a lived-in site: recent activity, uneven places, some photos and likes. Set-based: 1,000,000 people in minutes. */
-export async function seedCrowd(owner: Client, tenantId: string, brand: BenchBrand): Promise<void> {
+export async function seedCrowd(owner: Client, tenantId: string, brand: People): Promise<void> {
   await owner.query('select setseed(0.5)')
   // Checking each row would take longer than writing it, and the rows below fit together.
   await owner.query('set session_replication_role = replica')
@@ -28,7 +30,7 @@ const PLACES = `
   from (values ('GB', 0.7), ('US', 0.82), ('ES', 0.92), ('IE', 1.0)) as countries (country, share)
   join global.regions using (country) group by country, share`
 
-const people = (tenantId: string, { slug, people: count }: BenchBrand) => `
+const people = (tenantId: string, { slug, people: count }: People) => `
   create temp table people as
   select drawn.*, ${tenantId}::bigint as tenant_id, '${slug}' as slug,
     sec.new_id(signed_up_at) as member_id, sec.new_id(signed_up_at) as profile_id,

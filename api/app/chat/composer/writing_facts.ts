@@ -31,12 +31,13 @@ const NOTHING = '0'
 
 /** One statement. Undefined when writing to oneself, to an unknown profile or in someone else's conversation. */
 export async function writingFacts(sender: Sender, addressee: Addressee): Promise<WritingFacts | undefined> {
-  const [receiverId, id] =
+  const [partner, id] =
     'profileId' in addressee
-      ? [':addressee', addressee.profileId]
+      ? ['join profiles partner on partner.tenant_id = here.id and partner.id = :addressee', addressee.profileId]
       : [
-          `(select partner_profile_id from conversation_sides
-            where conversation_sides.tenant_id = here.id and profile_id = me.id and conversation_id = :addressee)`,
+          `join conversation_sides addressed on addressed.tenant_id = here.id
+             and addressed.profile_id = me.id and addressed.conversation_id = :addressee
+           join profiles partner on partner.tenant_id = here.id and partner.id = addressed.partner_profile_id`,
           addressee.conversationId,
         ]
   const [receiver] = await tenantModels(
@@ -60,7 +61,7 @@ export async function writingFacts(sender: Sender, addressee: Addressee): Promis
             partner.*
      from (select sec.tenant_id() as id) here
      join profiles me on me.tenant_id = here.id and me.id = ${senderId(sender)}
-     join profiles partner on partner.tenant_id = here.id and partner.id = ${receiverId} and partner.id <> me.id
+     ${partner} and partner.id <> me.id
      left join conversations on conversations.tenant_id = here.id
        and low_profile_id = least(me.id, partner.id) and high_profile_id = greatest(me.id, partner.id)
      left join conversation_sides mine on mine.tenant_id = here.id

@@ -4,7 +4,7 @@ import { siteOf } from '#app/tenancy/sites/site_of'
 import { listRegionsValidator } from './place_validator.js'
 import { regionsOf } from './regions.js'
 
-/** `GET /api/regions.php` (specification §7). */
+/** `GET /api/regions.php` (specification §7): the regions of a country, or of all the brand is for. */
 export default class RegionsController {
   async index(ctx: HttpContext) {
     const { country } = await ctx.request.validateUsing(listRegionsValidator)

@@ -7,14 +7,14 @@ import { staffByAccessToken } from '#app/staff/access_tokens/staff_by_access_tok
 /** RFC 6750 §2.1. */
 const BEARER = /^Bearer ([\w-]{20,200})$/i
 
-/** With an access token of scope `signup`, a sign-up stores a draft instead (product §3). @throws AuthenticationRequired */
+/** With an access token of this scope, a sign-up stores a draft instead (product §3). @throws AuthenticationRequired */
 export default class PartnerSignupMiddleware {
-  async handle(ctx: HttpContext, next: NextFn) {
+  async handle(ctx: HttpContext, next: NextFn, { scope }: { scope: 'signup' }) {
     const { request, response } = ctx
     const authorization = request.header('authorization')
     if (authorization === undefined) return next()
     const [, token = ''] = BEARER.exec(authorization) ?? []
-    const staff = await staffByAccessToken(token, 'signup')
+    const staff = await staffByAccessToken(token, scope)
     if (!staff?.platformAdmin) throw new AuthenticationRequired()
     await storePartnerSignup(ctx)
     return response.noContent()

@@ -27,10 +27,10 @@ export function TopBar({ user }: { user: User }) {
           ))}
         </nav>
         {user.paid_user && <span className={styles.credits}>{t('credits', { count: user.credits })}</span>}
-        <span className={styles.account}>
+        <div className={styles.account}>
           <LanguageMenu />
-        </span>
-        <span className={styles.account}>
+        </div>
+        <div className={styles.account}>
           <Menu
             label={t('account.menu')}
             trigger={
@@ -42,7 +42,7 @@ export function TopBar({ user }: { user: User }) {
           >
             <AccountItems />
           </Menu>
-        </span>
+        </div>
       </div>
     </header>
   )

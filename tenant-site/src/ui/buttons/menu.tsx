@@ -13,7 +13,7 @@ type MenuProps = {
 export function Menu({ trigger, label, look = { variant: 'quiet' }, children }: MenuProps) {
   const id = useId()
   return (
-    <span className={styles.menu}>
+    <div className={styles.menu}>
       <button type="button" className={buttonLook(look)} aria-label={label} aria-haspopup="menu" popoverTarget={id}>
         {trigger}
       </button>
@@ -30,7 +30,7 @@ export function Menu({ trigger, label, look = { variant: 'quiet' }, children }: 
       >
         {children}
       </div>
-    </span>
+    </div>
   )
 }
 

@@ -23,7 +23,7 @@ export function Portrait({ person, alt = '', isUrgent, isFluid = false, corner }
   const { photo, veil, fictional, name } = person
   const [lost, setLost] = useState<string>()
   return (
-    <div className={classes(styles.frame, isFluid && styles.fluid)}>
+    <span className={classes(styles.frame, isFluid && styles.fluid)}>
       {photo && lost !== photo.src ? (
         <PhotoImage photo={photo} alt={alt} isUrgent={isUrgent} onLost={() => setLost(photo.src)} />
       ) : veil ? (
@@ -34,12 +34,12 @@ export function Portrait({ person, alt = '', isUrgent, isFluid = false, corner }
       ) : (
         <Silhouette seed={name} />
       )}
-      {corner && <div className={styles.corner}>{corner}</div>}
+      {corner && <span className={styles.corner}>{corner}</span>}
       {fictional && (
-        <div className={styles.mark}>
+        <span className={styles.mark}>
           <FictionalBadge mark={fictional} />
-        </div>
+        </span>
       )}
-    </div>
+    </span>
   )
 }

@@ -54,7 +54,7 @@ export function PhotoTile(props: PhotoTileProps) {
             <GripVertical aria-hidden="true" />
           </button>
         )}
-        <span className={styles.menu}>
+        <div className={styles.menu}>
           <Menu
             trigger={<Ellipsis aria-hidden="true" />}
             label={t('own_photos.ways', { number })}
@@ -82,7 +82,7 @@ export function PhotoTile(props: PhotoTileProps) {
               {t('own_photos.remove')}
             </MenuItem>
           </Menu>
-        </span>
+        </div>
       </div>
     </div>
   )

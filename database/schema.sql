@@ -1,5 +1,10 @@
 -- Made from the migrations by `npm run ace -- database:describe`; never edit it.
 
+grant usage on schema sec to definer;
+grant usage on schema app, global, infra, sec to jobs;
+grant usage on schema app, global, infra, sec to rt;
+grant usage on schema app, global, infra, sec, staff to staff;
+
 create table app.account_deletions (
   tenant_id bigint not null default sec.tenant_id(),
   id bigint not null default sec.new_id(),

@@ -50,27 +50,13 @@ export default class extends BaseSchema {
         select ((extract(epoch from at) * 1000)::bigint - 1735689600000) << 22 | floor(random() * 4194304)::bigint
       $$;
 
-      do $$
-      declare
-        role text;
-        set_for text := 'alter role %I in database %I set ';
-      begin
+      do $$ declare role text; begin
         foreach role in array array['rt', 'staff', 'jobs'] loop
           execute format('grant usage on schema app, global, infra, sec to %I', current_database() || '_' || role);
-          execute format(set_for || 'search_path = app, global, infra', current_database() || '_' || role, current_database());
         end loop;
-        execute format(set_for || 'search_path = staff, app, global, infra', current_database() || '_staff', current_database());
         execute format('grant usage on schema staff to %I', current_database() || '_staff');
-        execute format('revoke create on schema public from public');
-
-        -- What serves people is in memory or on a disk without a head to move, and no query runs long enough to be worth compiling.
-        foreach role in array array['rt', 'staff'] loop
-          execute format(set_for || 'random_page_cost = 1.1', current_database() || '_' || role, current_database());
-          execute format(set_for || 'jit = off', current_database() || '_' || role, current_database());
-        end loop;
-        -- A busy server has no processes to spare for splitting one member's query.
-        execute format(set_for || 'max_parallel_workers_per_gather = 0', current_database() || '_rt', current_database());
       end $$;
+      revoke create on schema public from public;
 
       -- Counters of @adonisjs/limiter. Keys contain the tenant; personal data only as a hash.
       create table infra.rate_limits (

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 const API = dirname(fileURLToPath(import.meta.resolve('@manyhearts/api/adonisrc')))
-const READY_WITHIN_MS = 20_000
+const READY_WITHIN_MS = 60_000
 
 /** A server as a process of its own, from the sources or as installed. */
 export class Server {
@@ -31,7 +31,7 @@ export class Server {
     })
   }
 
-  /** @throws when it can't serve within 20 s */
+  /** @throws when it can't serve within a minute */
   async ready(): Promise<void> {
     for (const until = Date.now() + READY_WITHIN_MS; !(await this.isReady()); await sleep(20)) {
       if (this.hasEnded) throw new Error('The server ended')
@@ -51,6 +51,11 @@ export class Server {
   /** Asks it to finish. @returns its exit code, null when it had to be killed */
   stop(): Promise<number | null> {
     return this.#end('SIGTERM')
+  }
+
+  /** Asks it to finish, and waits for nothing. */
+  terminate(): void {
+    this.#process?.kill('SIGTERM')
   }
 
   async ended(): Promise<number | null> {

@@ -40,10 +40,13 @@ const STATISTICS = `select 2, pg_get_statisticsobjdef(oid) from pg_statistic_ext
 const TRIGGERS = `select 3, pg_get_triggerdef(oid, true) from pg_trigger where tgrelid = class.oid and not tgisinternal`
 
 const POLICIES = `
-  select 4, format('alter table %s force row level security', class.oid::regclass) where class.relforcerowsecurity
+  select 4, format('alter table %s %s row level security', class.oid::regclass, case when class.relforcerowsecurity then 'force' else 'enable' end)
+  where class.relrowsecurity
   union all
-  select 5, format('create policy %I on %s using (%s) with check (%s)', polname, class.oid::regclass,
-    pg_get_expr(polqual, polrelid, true), pg_get_expr(polwithcheck, polrelid, true))
+  select 5, concat_ws(' ', format('create policy %I on %s', polname, class.oid::regclass),
+    case polcmd when 'r' then 'for select' when 'd' then 'for delete' end,
+    (select 'to ' || string_agg(${ROLE}, ', ' order by ${ROLE}) from unnest(polroles) as role where role <> 0),
+    'using (' || pg_get_expr(polqual, polrelid, true) || ')', 'with check (' || pg_get_expr(polwithcheck, polrelid, true) || ')')
   from pg_policy where polrelid = class.oid`
 
 const GRANTS = `

@@ -40,6 +40,25 @@ test.group('A database restored by other means', () => {
   }).timeout(240_000)
 })
 
+test('A server asked to stop says first that it is not ready, and goes on serving until load balancers know', async ({
+  assert,
+  cleanup,
+}) => {
+  const product = await OtherProduct.make({ STOP_DELAY: '600' })
+  cleanup(() => product.end())
+  await product.command('database:prepare')
+  await product.server.start()
+
+  product.server.terminate()
+  await eventually('503', async () => ((await product.server.isReady()) ? undefined : true))
+  const alive = await fetch(`http://127.0.0.1:${product.port}/health/live`)
+
+  assert.equal(alive.status, 200)
+  assert.isFalse(product.server.hasEnded)
+  // Asked again it waits no longer.
+  assert.equal(await product.server.stop(), 0)
+}).timeout(240_000)
+
 const inside = (database: string, sql: string) =>
   sql.replaceAll(/%(\w+)%/g, (_, name) => `"${name === 'database' ? database : `${database}_${name}`}"`)
 

@@ -25,13 +25,13 @@ export class OtherProduct {
     this.port = Number(env.PORT)
   }
 
-  static async make(): Promise<OtherProduct> {
+  static async make(more: NodeJS.ProcessEnv = {}): Promise<OtherProduct> {
     const [{ url, drop }, port, folder] = await Promise.all([
       throwawayDatabase(process.env.DATABASE_URL!, 'creates roles'),
       freePort(),
       mkdtemp(join(tmpdir(), 'manyhearts-other-')),
     ])
-    const env = { ...process.env, DATABASE_URL: url, PORT: String(port), DATA_DIR: folder, NO_COLOR: '1' }
+    const env = { ...process.env, DATABASE_URL: url, PORT: String(port), DATA_DIR: folder, NO_COLOR: '1', ...more }
     return new OtherProduct(env, drop)
   }
 

@@ -20,3 +20,7 @@ create event trigger refuse_table_without_tenant on ddl_command_end
 -- All tenants share one role, and a role sees the query texts of its own sessions: none of its business.
 revoke execute on function pg_stat_get_activity(integer) from public;
 revoke select on pg_stat_activity from public;
+
+-- Nobody keeps large objects, which no policy covers.
+revoke execute on function lo_create(oid), lo_creat(integer), lo_from_bytea(oid, bytea), lo_open(oid, integer), lo_put(oid, bigint, bytea),
+  lowrite(integer, bytea), lo_unlink(oid) from public;

@@ -55,11 +55,12 @@ export async function newBrand(
   name: string,
   country: string,
   language: string,
-  settings: Settings = {}
+  settings: Settings = {},
+  inside: typeof asOwner = asOwner
 ): Promise<Brand> {
   const slug = `${name}-${randomBytes(5).toString('hex')}`
   const host = `${slug}.localhost`
-  return asOwner(async (owner) => {
+  return inside(async (owner) => {
     await owner.query(
       `insert into global.countries (code, languages, currency, calling_code, time_zone)
        values ('GB', '{en}', 'GBP', '44', 'Europe/London'), ('NL', '{nl}', 'EUR', '31', 'Europe/Amsterdam') on conflict do nothing`

@@ -21,7 +21,8 @@ export class Visitor {
   /** `agent` keeps connections; without one every request opens its own. */
   constructor(
     readonly host: string,
-    private readonly agent: Agent | false = false
+    private readonly agent: Agent | false = false,
+    private readonly port = Number(process.env.PORT)
   ) {}
 
   get = (path: string, headers: Headers = {}) => this.ask('GET', path, undefined, headers)
@@ -53,7 +54,7 @@ export class Visitor {
     return new Promise((done, fail) => {
       const sent = request({
         host: '127.0.0.1',
-        port: Number(process.env.PORT),
+        port: this.port,
         method,
         path,
         headers: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== '')),

@@ -6,6 +6,7 @@ import { createRequire } from 'node:module'
 import { connect } from 'node:net'
 import { totalmem } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { freePort } from './free_port.ts'
@@ -15,7 +16,10 @@ const run = promisify(execFile)
 
 export interface EmbeddedPostgres {
   url: string
+  /** Only where this process started it: another product on the same folder may be using it. */
   stop(): Promise<void>
+  /** Starts it again, on the same port, whenever it is gone: killed, or stopped by the process that started it. */
+  keepRunning(): void
 }
 
 interface PostgresOptions {
@@ -24,7 +28,10 @@ interface PostgresOptions {
   isDurable?: boolean
 }
 
-/** Starts the bundled PostgreSQL 18 on loopback, or reuses one left running; after a kill it gets the same port again. */
+const LOOK_EVERY_MS = 500
+const LONGEST_PAUSE_MS = 10_000
+
+/** Starts the bundled PostgreSQL 18 on loopback, or uses one that runs; after a kill it gets the same port again. */
 export async function startEmbeddedPostgres(
   folder: string,
   { database = 'manyhearts', isDurable = true }: PostgresOptions = {}
@@ -33,17 +40,89 @@ export async function startEmbeddedPostgres(
   const data = join(server.home, 'postgres')
   if (!existsSync(data)) await withProgress('Setting up PostgreSQL', () => initialise(server, data))
   const password = (await readFile(join(data, PASSWORD_FILE), 'utf8')).trim()
-  const last = await lastPort(data)
-  const startNow = () => start(server, data, { preferred: last, isDurable })
-  const port = last && (await answers(last)) ? last : await withProgress('Starting PostgreSQL', startNow)
-  const url = `postgres://manyhearts:${password}@127.0.0.1:${port}`
-  await createDatabase(url, database)
+  const urlOf = (port: number) => `postgres://manyhearts:${password}@127.0.0.1:${port}`
+  const running = await findRunning(data, urlOf)
+  const port =
+    running ??
+    (await withProgress('Starting PostgreSQL', async () => startOrFind(server, data, urlOf, { isDurable })))
+  let isOurs = running === undefined
+  let isKept = false
+  let restart: Promise<void> | undefined
+  await createDatabase(urlOf(port), database)
+
+  const look = async () => {
+    for (let pause = LOOK_EVERY_MS; isKept; await sleep(pause)) {
+      if (await answers(port)) {
+        pause = LOOK_EVERY_MS
+        continue
+      }
+      if (!isKept) return
+      console.log('PostgreSQL is gone, and is started again …')
+      restart = startAgain(server, data, urlOf, { port, isDurable }).then(
+        (started) => {
+          isOurs ||= started
+          console.log('PostgreSQL is back.')
+        },
+        (error: Error) => {
+          pause = Math.min(2 * pause, LONGEST_PAUSE_MS)
+          console.error(error.message)
+        }
+      )
+      await restart
+    }
+  }
   return {
-    url: `${url}/${database}`,
-    stop: async () => {
-      await asServer(server, 'pg_ctl', ['-D', data, '-m', 'fast', '-w', 'stop']).catch(() => {})
+    url: `${urlOf(port)}/${database}`,
+    keepRunning() {
+      isKept = true
+      void look()
+    },
+    async stop() {
+      isKept = false
+      await restart
+      if (isOurs) await asServer(server, 'pg_ctl', ['-D', data, '-m', 'fast', '-w', 'stop']).catch(() => {})
     },
   }
+}
+
+/** Waits for one that starts or stops meanwhile. @returns its port, or undefined when there is none */
+async function findRunning(data: string, urlOf: (port: number) => string): Promise<number | undefined> {
+  for (const until = Date.now() + SETTLES_WITHIN_MS; Date.now() < until; await sleep(LOOK_EVERY_MS / 5)) {
+    const { pid, port } = await lastRun(data)
+    if (!pid || !isAlive(pid)) return undefined
+    if (port && (await accepts(urlOf(port)))) return port
+  }
+  return undefined
+}
+
+/** Two may start at once: the one that comes too late uses the other's. */
+async function startOrFind(
+  server: Server,
+  data: string,
+  urlOf: (port: number) => string,
+  { isDurable }: { isDurable: boolean }
+): Promise<number> {
+  const port = await freePort((await lastRun(data)).port)
+  return start(server, data, { port, isDurable }).then(
+    () => port,
+    async (error) => {
+      const found = await findRunning(data, urlOf)
+      if (!found) throw error
+      return found
+    }
+  )
+}
+
+/** @returns whether this process started it. @throws when it can't be started on its port */
+async function startAgain(
+  server: Server,
+  data: string,
+  urlOf: (port: number) => string,
+  { port, isDurable }: { port: number; isDurable: boolean }
+): Promise<boolean> {
+  const found = await findRunning(data, urlOf)
+  if (!found) await start(server, data, { port, isDurable })
+  return !found
 }
 
 async function createDatabase(url: string, database: string): Promise<void> {
@@ -66,6 +145,8 @@ interface Server {
 }
 
 const PASSWORD_FILE = 'owner-password'
+/** How long a start or a stop of it may take. */
+const SETTLES_WITHIN_MS = 20_000
 const FOLDER_FOR_ROOT = '/var/lib/manyhearts'
 
 async function locateBinaries(): Promise<string> {
@@ -147,9 +228,8 @@ async function initialise(server: Server, place: string): Promise<void> {
 async function start(
   server: Server,
   data: string,
-  { preferred, isDurable }: { preferred: number; isDurable: boolean }
-): Promise<number> {
-  const port = await freePort(preferred)
+  { port, isDurable }: { port: number; isDurable: boolean }
+): Promise<void> {
   // A container may have less than its machine.
   const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity)
   const options =
@@ -162,17 +242,37 @@ async function start(
       throw new Error(`PostgreSQL did not start:\n${log.split('\n').slice(-8).join('\n')}`, { cause: error })
     }
   )
-  return port
 }
 
 function megabytes(bytes: number, most = Infinity): number {
   return Math.max(128, Math.min(most, Math.floor(bytes / 2 ** 20)))
 }
 
-/** Port of a server that wasn't stopped (still running, or killed); 0 for none. */
-async function lastPort(data: string): Promise<number> {
+/** Of a server that wasn't stopped (still running, or killed); zeros for none. */
+async function lastRun(data: string): Promise<{ pid: number; port: number }> {
   const lines = (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
-  return Number(lines[3]) || 0
+  return { pid: Number(lines[0]) || 0, port: Number(lines[3]) || 0 }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** Whether it serves: while it starts or stops it answers, and refuses. */
+async function accepts(url: string): Promise<boolean> {
+  const client = new pg.Client(`${url}/postgres`)
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.end()
+    return true
+  } catch {
+    return false
+  }
 }
 
 function answers(port: number): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { Ignitor, prettyPrintError } from '@adonisjs/core'
 import type { ApplicationService } from '@adonisjs/core/types'
+import { explainFault } from './explain_fault.js'
 
 const APP_ROOT = new URL('../', import.meta.url)
 
@@ -14,7 +15,9 @@ export function ignite(run: (ignitor: Ignitor) => Promise<unknown>, tap?: (app: 
     tap?.(app)
   })
   return run(ignitor).catch(async (error) => {
-    await prettyPrintError(error)
+    const reason = explainFault(error)
+    if (reason) console.error(reason)
+    else await prettyPrintError(error)
     // Don't leave a half-started process running, e.g. a server without jobs.
     process.exit(1)
   })

@@ -1,4 +1,5 @@
 import 'reflect-metadata'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { DrainingServer } from './draining_server.js'
 import { ignite } from './ignite.js'
 
@@ -6,8 +7,13 @@ import { ignite } from './ignite.js'
 await ignite(
   (ignitor) => ignitor.httpServer().start((answer) => new DrainingServer(answer)),
   (app) => {
+    const stop = async () => {
+      const { announceStop, stopDelay } = await import('#app/http/stopping')
+      if (announceStop()) await sleep(stopDelay())
+      await app.terminate()
+    }
     // Ctrl-C in a terminal reaches this process too, not only its launcher.
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) app.listen(signal, () => app.terminate())
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) app.listen(signal, () => void stop())
     // If the launcher was killed, nothing else would end this process.
     process.once('disconnect', () => void app.terminate())
     // The IPC channel must not keep this process alive.

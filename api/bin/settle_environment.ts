@@ -16,25 +16,31 @@ export interface Settled {
   postgres?: EmbeddedPostgres
 }
 
-/** Fills in what the environment leaves open; explicit values always win. */
+/** Fills in what the environment leaves open; explicit values always win. In production nothing is left open or made. */
 export async function settleEnvironment(
   defaults: NodeJS.ProcessEnv,
   postgresOptions: Parameters<typeof startEmbeddedPostgres>[1] = {}
 ): Promise<Settled> {
+  const env = await ownEnvironment(defaults)
+  if (env.DATABASE_URL || env.NODE_ENV === 'production') return { env }
+  const postgres = await startEmbeddedPostgres(env.DATA_DIR!, postgresOptions)
+  return { env: { ...env, DATABASE_URL: postgres.url }, postgres }
+}
+
+async function ownEnvironment(defaults: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {
   const env: NodeJS.ProcessEnv = { ...defaults, ...dotEnv(), ...process.env }
   env.NODE_ENV ??= 'development'
   // Child processes use the product's own Node.js.
   env.PATH = `${join(ROOT, 'node_modules/.bin')}:${env.PATH}`
   env.PORT ??= String(await freePort(PORT))
   env.DATA_DIR = resolve(ROOT, env.DATA_DIR ?? 'var')
+  if (env.NODE_ENV === 'production') return env
   await mkdir(env.DATA_DIR, { recursive: true })
-  if (env.NODE_ENV !== 'production') env.APP_KEY ??= await ownKey(env.DATA_DIR)
-  if (env.DATABASE_URL) return { env }
-  const postgres = await startEmbeddedPostgres(env.DATA_DIR, postgresOptions)
-  return { env: { ...env, DATABASE_URL: postgres.url }, postgres }
+  env.APP_KEY ??= await ownKey(env.DATA_DIR)
+  return env
 }
 
-function dotEnv(): Record<string, string> {
+export function dotEnv(): Record<string, string> {
   const path = join(ROOT, '.env')
   if (!existsSync(path)) return {}
   const lines = readFileSync(path, 'utf8').split('\n')

@@ -1,30 +1,32 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { buildRooms } from './build_rooms.ts'
+import { fail } from './fail.ts'
 import { printAddresses } from './print_addresses.ts'
 import { runCommand } from './run_command.ts'
+import { refuseEnvironment } from './refuse_environment.ts'
 import { ROOT, settleEnvironment } from './settle_environment.ts'
 import { withProgress } from './with_progress.ts'
 
-/** `npm start`: builds what changed, prepares the database (outside production with demo brands), and serves. */
-const { env, postgres } = await settleEnvironment({})
+/** `npm start [-- --no-demo]`: builds what changed, prepares the database (outside production with demo brands), and serves. */
+await refuseEnvironment()
+const { env, postgres } = await settleEnvironment({}).catch(fail)
 const api = join(ROOT, 'api')
-const isProduction = env.NODE_ENV === 'production'
+const withDemo = env.NODE_ENV !== 'production' && !process.argv.includes('--no-demo')
 
-try {
-  await buildRooms(env)
-  await withProgress('Preparing the database', () =>
-    runCommand(process.execPath, ['build/ace.js', 'database:prepare', ...(isProduction ? [] : ['--demo'])], {
-      cwd: api,
-      env,
-    })
-  )
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+const giveUp = async (error?: unknown) => {
   await postgres?.stop()
-  process.exit(1)
+  return error ? fail(error) : process.exit(1)
 }
+await buildRooms(env).catch(giveUp)
+await withProgress('Preparing the database', () =>
+  runCommand(process.execPath, ['build/ace.js', 'database:prepare', ...(withDemo ? ['--demo'] : [])], {
+    cwd: api,
+    env,
+  }).catch(() => giveUp())
+)
 
+postgres?.keepRunning()
 const server = spawn(process.execPath, ['build/bin/server.js'], {
   cwd: api,
   env,

@@ -1,15 +1,11 @@
 import { defineConfig, stores } from '@adonisjs/limiter'
+import { limitStore } from '#app/http/limits/limit_store'
 
 /** Rate limits for log-in, codes and mails are in PostgreSQL, shared by all nodes; those for reads are in memory. */
 const limiterConfig = defineConfig({
   default: 'database',
   stores: {
-    database: stores.database({
-      connectionName: 'separate' as never,
-      dbName: '',
-      schemaName: 'infra',
-      tableName: 'rate_limits',
-    }),
+    database: limitStore,
     memory: stores.memory({}),
   },
 })

@@ -1,17 +1,18 @@
 import { Env } from '@adonisjs/core/env'
 import { readAgeProviders } from './age_providers.js'
+import { allowSandbox, databaseUrl, longSecret, mailUrl, optionalDatabaseUrl, port } from './env_rules.js'
 
 /** The only place that reads the environment; reports all faults at once. Variables are explained in `.env.example`. */
 export default await Env.create(new URL('../', import.meta.url), {
   NODE_ENV: Env.schema.enum(['development', 'production', 'test'] as const),
   HOST: Env.schema.string.optional({ format: 'host' }),
-  PORT: Env.schema.number(),
+  PORT: port,
   LOG_LEVEL: Env.schema.enum.optional(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const),
   DATA_DIR: Env.schema.string(),
-  APP_KEY: Env.schema.secret(),
+  APP_KEY: longSecret,
 
-  DATABASE_URL: Env.schema.string(),
-  DATABASE_DIRECT_URL: Env.schema.string.optional(),
+  DATABASE_URL: databaseUrl,
+  DATABASE_DIRECT_URL: optionalDatabaseUrl,
   DATABASE_POOL: Env.schema.number.optional(),
 
   PHOTOS_S3_BUCKET: Env.schema.string.optional(),
@@ -27,7 +28,8 @@ export default await Env.create(new URL('../', import.meta.url), {
   DEMO_PASSWORD: Env.schema.secret.optional(),
 
   TRUSTED_PROXIES: Env.schema.string.optional(),
-  MAIL_URL: Env.schema.string.optional(),
+  MAIL_URL: mailUrl,
   AGE_PROVIDERS: readAgeProviders,
-  ALLOW_SANDBOX: Env.schema.boolean.optional(),
+  ALLOW_SANDBOX: allowSandbox,
+  STOP_DELAY: Env.schema.number.optional(),
 })

@@ -2,8 +2,8 @@ import { BaseSchema } from '@adonisjs/lucid/schema'
 import { grant } from '../row_security.ts'
 
 /**
- * Schemas, the tenant's context, ids and rate limits. The context is a signed token `tenant.key.mac` in a transaction-local setting:
- * without a valid one `sec.tenant_id()` is null, and no row of schema `app` is seen or written.
+ * Schemas, the tenant's context, ids and rate limits. The context is a signed token `tenant.key.day.mac` in a transaction-local setting:
+ * without a valid one, of today or a day before or after, `sec.tenant_id()` is null, and no row of schema `app` is seen or written.
  */
 export default class extends BaseSchema {
   async up() {
@@ -32,8 +32,13 @@ export default class extends BaseSchema {
           and setting operator(pg_catalog.=) (claim operator(pg_catalog.||) '.' operator(pg_catalog.||)
             pg_catalog.encode(pg_catalog.sha256(opad operator(pg_catalog.||)
               pg_catalog.sha256(ipad operator(pg_catalog.||) pg_catalog.convert_to(claim, 'UTF8'))), 'hex'));
-        -- Only a claim signed with the key becomes a number; inside the statement above the planner might convert any text.
-        if found then return pg_catalog.split_part(claim, '.', 1)::pg_catalog.int8; end if;
+        if not found then return null; end if;
+        -- Only a claim signed with the key becomes numbers; inside the statement above the planner might convert any text. A stolen
+        -- token ends with the next day, and clocks may differ by one.
+        if pg_catalog.abs(pg_catalog.split_part(claim, '.', 3)::pg_catalog.int8 operator(pg_catalog.-)
+            (pg_catalog.date_part('epoch', pg_catalog.now())::pg_catalog.int8 operator(pg_catalog./) 86400)) operator(pg_catalog.<=) 1 then
+          return pg_catalog.split_part(claim, '.', 1)::pg_catalog.int8;
+        end if;
         return null;
       end $$;
 
@@ -50,34 +55,35 @@ export default class extends BaseSchema {
         select ((extract(epoch from at) * 1000)::bigint - 1735689600000) << 22 | floor(random() * 4194304)::bigint
       $$;
 
-      do $$
-      declare
-        role text;
-        set_for text := 'alter role %I in database %I set ';
-      begin
+      do $$ declare role text; begin
         foreach role in array array['rt', 'staff', 'jobs'] loop
           execute format('grant usage on schema app, global, infra, sec to %I', current_database() || '_' || role);
-          execute format(set_for || 'search_path = app, global, infra', current_database() || '_' || role, current_database());
         end loop;
-        execute format(set_for || 'search_path = staff, app, global, infra', current_database() || '_staff', current_database());
         execute format('grant usage on schema staff to %I', current_database() || '_staff');
-        execute format('revoke create on schema public from public');
-
-        -- What serves people is in memory or on a disk without a head to move, and no query runs long enough to be worth compiling.
-        foreach role in array array['rt', 'staff'] loop
-          execute format(set_for || 'random_page_cost = 1.1', current_database() || '_' || role, current_database());
-          execute format(set_for || 'jit = off', current_database() || '_' || role, current_database());
-        end loop;
-        -- A busy server has no processes to spare for splitting one member's query.
-        execute format(set_for || 'max_parallel_workers_per_gather = 0', current_database() || '_rt', current_database());
       end $$;
+      revoke create on schema public from public;
 
-      -- Counters of @adonisjs/limiter. Keys contain the tenant; personal data only as a hash.
+      -- Counters of @adonisjs/limiter. Keys contain the tenant; personal data only as a hash. A brand reaches its own, the console its
+      -- own, and everybody what has expired, which the limiter clears.
       create table infra.rate_limits (
         key varchar(255) primary key,
         points int not null default 0,
         expire bigint
       );
+      alter table infra.rate_limits enable row level security;
+      do $$ declare
+        members text := current_database() || '_rt';
+        staff text := current_database() || '_staff';
+        expired text := 'expire < (extract(epoch from now()) * 1000)::bigint - 3600000';
+      begin
+        execute format($policy$create policy tenant on infra.rate_limits to %I
+          using (split_part(key, ':', 2) = (select sec.tenant_id())::text)
+          with check (split_part(key, ':', 2) = (select sec.tenant_id())::text)$policy$, members);
+        execute format($policy$create policy console on infra.rate_limits to %I
+          using (split_part(key, ':', 2) = 'staff') with check (split_part(key, ':', 2) = 'staff')$policy$, staff);
+        execute format('create policy expired on infra.rate_limits for select to %I, %I using (%s)', members, staff, expired);
+        execute format('create policy expired_cleared on infra.rate_limits for delete to %I, %I using (%s)', members, staff, expired);
+      end $$;
       ${grant('select, insert, update, delete', 'infra.rate_limits', 'rt')}
       ${grant('select, insert, update, delete', 'infra.rate_limits', 'staff')}
     `)

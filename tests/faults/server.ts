@@ -5,10 +5,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 const API = dirname(fileURLToPath(import.meta.resolve('@manyhearts/api/adonisrc')))
-const READY_WITHIN_MS = 20_000
+const READY_WITHIN_MS = 60_000
 
+/** A server as a process of its own, from the sources or as installed. */
 export class Server {
   #process?: ChildProcess
+
+  constructor(
+    private readonly env: NodeJS.ProcessEnv = process.env,
+    private readonly isBuilt = false
+  ) {}
 
   async start(): Promise<void> {
     this.launch()
@@ -16,16 +22,18 @@ export class Server {
   }
 
   launch(): void {
-    this.#process = spawn(process.execPath, ['--import=@poppinss/ts-exec', 'bin/server.ts'], {
+    const args = this.isBuilt ? ['build/bin/server.js'] : ['--import=@poppinss/ts-exec', 'bin/server.ts']
+    this.#process = spawn(process.execPath, args, {
       cwd: API,
+      env: this.env,
       // Its channel closes with this process, and the server ends with the channel.
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
   }
 
-  /** @throws when it can't serve within 20 s */
+  /** @throws when it can't serve within a minute */
   async ready(): Promise<void> {
-    for (const until = Date.now() + READY_WITHIN_MS; !(await isReady()); await sleep(20)) {
+    for (const until = Date.now() + READY_WITHIN_MS; !(await this.isReady()); await sleep(20)) {
       if (this.hasEnded) throw new Error('The server ended')
       if (Date.now() > until) throw new Error('The server did not get ready')
     }
@@ -45,6 +53,11 @@ export class Server {
     return this.#end('SIGTERM')
   }
 
+  /** Asks it to finish, and waits for nothing. */
+  terminate(): void {
+    this.#process?.kill('SIGTERM')
+  }
+
   async ended(): Promise<number | null> {
     if (!this.hasEnded) await once(this.#process!, 'exit')
     return this.#process?.exitCode ?? null
@@ -54,11 +67,11 @@ export class Server {
     this.#process?.kill(signal)
     return this.ended()
   }
-}
 
-async function isReady(): Promise<boolean> {
-  return fetch(`http://127.0.0.1:${process.env.PORT}/health/ready`).then(
-    ({ ok }) => ok,
-    () => false
-  )
+  isReady(): Promise<boolean> {
+    return fetch(`http://127.0.0.1:${this.env.PORT}/health/ready`).then(
+      ({ ok }) => ok,
+      () => false
+    )
+  }
 }

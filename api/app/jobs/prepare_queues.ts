@@ -11,6 +11,7 @@ export async function prepareQueues(owner: pg.Client): Promise<void> {
   const staff = pg.escapeIdentifier(roleName(owner.database!, 'staff'))
   await owner.query(`grant ${jobs} to current_user`)
   await owner.query(`create schema if not exists pgboss authorization ${jobs}`)
+  await assertOwnership(owner, roleName(owner.database!, 'jobs'))
 
   const url = env.get('DATABASE_DIRECT_URL') ?? env.get('DATABASE_URL')
   const boss = new PgBoss({
@@ -44,4 +45,19 @@ export async function prepareQueues(owner: pg.Client): Promise<void> {
         with check (data ->> 'tenant' = (select sec.tenant_id())::text);
     `)
   }
+}
+
+/** A backup that was restored before its roles gives what was theirs to whoever restores it. */
+async function assertOwnership(owner: pg.Client, jobs: string): Promise<void> {
+  const { rows } = await owner.query<{ change: string }>(
+    `select format('alter %s %s owner to %I', kind, name, $1::text) as change
+     from pg_roles join (
+       select 'schema' as kind, nspname as name, nspowner as held_by from pg_namespace where nspname = 'pgboss'
+       union all select 'table', oid::regclass::text, relowner from pg_class where relnamespace::regnamespace::text = 'pgboss' and relkind in ('r', 'p')
+       union all select 'type', oid::regtype::text, typowner from pg_type where typnamespace::regnamespace::text = 'pgboss' and typtype = 'e'
+       union all select 'routine', oid::regprocedure::text, proowner from pg_proc where pronamespace::regnamespace::text = 'pgboss'
+     ) as things on rolname = $1 and held_by <> pg_roles.oid`,
+    [jobs]
+  )
+  for (const { change } of rows) await owner.query(change)
 }

@@ -5,7 +5,9 @@ import type { Client } from 'pg'
  * `pg_dump` may be missing or too old. Serving roles are named without the database (`rt` is `<database>_rt`).
  */
 export async function describeSchema(owner: Client): Promise<string> {
-  const { rows } = await owner.query<{ sql: string }>(`${TABLES} union all ${FUNCTIONS} order by is_function, name`)
+  const { rows } = await owner.query<{ sql: string }>(
+    `${SCHEMA_RIGHTS} union all ${TABLES} union all ${FUNCTIONS} order by part, name`
+  )
   return `${HEADER}\n${rows.map(({ sql }) => sql).join('\n\n')}\n`
 }
 
@@ -38,10 +40,13 @@ const STATISTICS = `select 2, pg_get_statisticsobjdef(oid) from pg_statistic_ext
 const TRIGGERS = `select 3, pg_get_triggerdef(oid, true) from pg_trigger where tgrelid = class.oid and not tgisinternal`
 
 const POLICIES = `
-  select 4, format('alter table %s force row level security', class.oid::regclass) where class.relforcerowsecurity
+  select 4, format('alter table %s %s row level security', class.oid::regclass, case when class.relforcerowsecurity then 'force' else 'enable' end)
+  where class.relrowsecurity
   union all
-  select 5, format('create policy %I on %s using (%s) with check (%s)', polname, class.oid::regclass,
-    pg_get_expr(polqual, polrelid, true), pg_get_expr(polwithcheck, polrelid, true))
+  select 5, concat_ws(' ', format('create policy %I on %s', polname, class.oid::regclass),
+    case polcmd when 'r' then 'for select' when 'd' then 'for delete' end,
+    (select 'to ' || string_agg(${ROLE}, ', ' order by ${ROLE}) from unnest(polroles) as role where role <> 0),
+    'using (' || pg_get_expr(polqual, polrelid, true) || ')', 'with check (' || pg_get_expr(polwithcheck, polrelid, true) || ')')
   from pg_policy where polrelid = class.oid`
 
 const GRANTS = `
@@ -54,8 +59,16 @@ const GRANTS = `
     from pg_attribute cross join aclexplode(attacl) where attrelid = class.oid group by grantee, privilege_type
   ) as granted group by role`
 
+const SCHEMA_RIGHTS = `
+  select 1 as part, '' as name, string_agg(format('grant usage on schema %s to %s;', schemas, role), E'\\n' order by role) as sql
+  from (
+    select ${ROLE} as role, string_agg(nspname, ', ' order by nspname) as schemas
+    from pg_namespace cross join lateral (select grantee as role, grantee from aclexplode(nspacl) where privilege_type = 'USAGE') as granted
+    where nspname in ${SCHEMAS} and grantee <> nspowner group by grantee, granted.role
+  ) as rights`
+
 const TABLES = `
-  select false as is_function, class.oid::regclass::text as name, concat_ws(E'\\n',
+  select 2 as part, class.oid::regclass::text as name, concat_ws(E'\\n',
     format(E'create table %s (\\n  %s\\n)%s;', class.oid::regclass,
       (select string_agg(line, E',\\n  ' order by place) from (${COLUMNS} union all ${CONSTRAINTS}) as lines),
       ' with (' || array_to_string(reloptions, ', ') || ')'),
@@ -65,7 +78,7 @@ const TABLES = `
 
 /** Without event triggers, which wait for a superuser (database/superuser.sql). */
 const FUNCTIONS = `
-  select true, pg_proc.oid::regprocedure::text, concat_ws(E'\\n',
+  select 3, pg_proc.oid::regprocedure::text, concat_ws(E'\\n',
     -- As deep as migrations indent them.
     regexp_replace(rtrim(pg_get_functiondef(pg_proc.oid), E'\\n'), '^      ', '', 'gn') || ';',
     (select format('alter function %s owner to %s;', pg_proc.oid::regprocedure, ${ROLE})

@@ -88,6 +88,14 @@ const DEFECTS: Record<string, { make: string; fault: RegExp }> = {
     fault: /tenant or id .*likes.tenant_id/,
   },
   'a table can be emptied': { make: 'grant truncate on app.likes to %rt%', fault: /emptied: .*likes/ },
+  'rate limits are anybody’s': {
+    make: 'alter table infra.rate_limits disable row level security',
+    fault: /rate limits .*: rate_limits/,
+  },
+  'a policy gives rate limits away': {
+    make: 'create policy open on infra.rate_limits using (true)',
+    fault: /rate limits .*: rate_limits/,
+  },
   'members’ role reads the key': { make: 'grant select on sec.key to %rt%', fault: /secret within reach/ },
   'members’ role reads staff': {
     make: 'grant select on staff.staff_members to %rt%',

@@ -83,6 +83,9 @@ const QUESTIONS: Record<string, string> = {
     where has_column_privilege(s.oid, 'app.profiles', 'kind', 'UPDATE')`,
   'table that can be emptied': `select rolname || ' ' || relname as name from (${SERVING}) s, (${TABLES}) t where has_table_privilege(s.oid, t.oid, 'TRUNCATE')`,
   'secret within reach': `select rolname as name from (${SERVING}) s where has_table_privilege(s.oid, 'sec.key', 'SELECT')`,
+  'rate limits of other brands within reach': `select relname as name from pg_class where oid = 'infra.rate_limits'::regclass and (
+    not relrowsecurity or exists (select from pg_policy where polrelid = pg_class.oid
+      and pg_get_expr(polqual, polrelid) !~ '(split_part|expire <)' ))`,
   'staff within members’ reach': `select rolname || ' ' || relname as name from (${SERVING}) s, pg_class
     join pg_namespace on pg_namespace.oid = relnamespace
     where nspname = 'staff' and relkind = 'r' and rolname not like '%\\_staff' and has_table_privilege(s.oid, pg_class.oid, 'SELECT')`,

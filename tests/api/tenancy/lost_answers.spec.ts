@@ -12,8 +12,9 @@ const AT_ONCE = 8
 
 const CUT_SHARE = 0.05
 
-/** COMMIT as a simple query of PostgreSQL's protocol. */
-const COMMIT = Buffer.from('COMMIT\0')
+/** COMMIT as a simple query of PostgreSQL's protocol, and as its answer. */
+const COMMIT = Buffer.from('COMMIT; RESET ALL\0')
+const COMMITTED = Buffer.from('COMMIT\0')
 
 /** The error with which PostgreSQL ends a connection, in its protocol. */
 const FAREWELL_FIELDS = 'SFATAL\0VFATAL\0C57P01\0Mterminating connection due to administrator command\0\0'
@@ -42,7 +43,7 @@ test.group('An answer that gets lost', (group) => {
   test('after COMMIT was done is looked up, and the work counts as done, once', async ({ assert }) => {
     proxy.judge = (piece, toServer, line) => {
       if (toServer) line.commits = piece.includes(COMMIT)
-      return !toServer && line.commits && piece.includes(COMMIT) ? { cutAfter: 0 } : 'pass'
+      return !toServer && line.commits && piece.includes(COMMITTED) ? { cutAfter: 0 } : 'pass'
     }
 
     assert.equal(await store('Acknowledged'), 'stored')

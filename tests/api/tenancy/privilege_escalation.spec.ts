@@ -138,6 +138,14 @@ const LOOKALIKES = `
   create function lookalikes.same(text, text) returns bool return false;
   create function lookalikes.joined(text, text) returns text return 'x';
   create function lookalikes.joined(bytea, bytea) returns bytea return ''::bytea;
+  create function lookalikes.date_part(text, timestamptz) returns float8 return 0;
+  create function lookalikes.now() returns timestamptz return '2000-01-01'::timestamptz;
+  create function lookalikes.abs(int8) returns int8 return 9;
+  create function lookalikes.less(int8, int8) returns int8 return 9;
+  create function lookalikes.atmost(int8, int4) returns bool return false;
+  create operator lookalikes.- (leftarg = int8, rightarg = int8, function = lookalikes.less);
+  create operator lookalikes./ (leftarg = int8, rightarg = int8, function = lookalikes.less);
+  create operator lookalikes.<= (leftarg = int8, rightarg = int4, function = lookalikes.atmost);
   create operator lookalikes.= (leftarg = text, rightarg = text, function = lookalikes.same);
   create operator lookalikes.|| (leftarg = text, rightarg = text, function = lookalikes.joined);
   create operator lookalikes.|| (leftarg = bytea, rightarg = bytea, function = lookalikes.joined);

@@ -27,6 +27,7 @@ test.group('Isolation in SQL', (group) => {
     'with another tenant’s signature': () => tenantToken(cast.vlam.id).replace(cast.vlam.id, cast.rosa.id),
     'with an invented signature': () => `${cast.rosa.id}.1.${'0'.repeat(64)}`,
     'with an unknown key': () => tenantToken(cast.rosa.id).replace('.1.', '.2.'),
+    'with a token stolen three days ago': () => tenantToken(cast.rosa.id, Date.now() - 3 * 86_400_000),
     'with a signature in capitals': () => tenantToken(cast.rosa.id).toUpperCase(),
     'with a leading zero': () => `0${tenantToken(cast.rosa.id)}`,
     'with a line break': () => `${tenantToken(cast.rosa.id)}\n`,

@@ -4,7 +4,7 @@ import { forgetStatements, isOutdated, statementName } from './statement_names.j
 import { NotCommitted } from './tenancy_errors.js'
 import { isConnectionError, type StartedTransaction, transactionStatus } from './transaction_outcome.js'
 
-type Statement = string | { text: string; name?: string; values?: unknown[] }
+export type Statement = string | { text: string; name?: string; values?: unknown[] }
 type Callback = (error: Error | null, result?: QueryResult) => void
 
 /** Missing from pg's types: the socket, to send several messages in one write. */
@@ -16,6 +16,9 @@ interface Corkable {
 interface Disposable {
   __knex__disposed?: unknown
 }
+
+/** One message: whatever an injected `set_config(…, false)` changed would stay for the connection's next user. */
+export const COMMIT = 'COMMIT; RESET ALL'
 
 export interface ConnectionSource {
   acquireConnection(): Promise<ClientBase>
@@ -45,12 +48,12 @@ export class LazyConnection {
     const connection = await this.#opening
     if (this.readOnly) {
       // Nothing was written, so there is no answer to wait for; the next transaction queues behind it.
-      ask(connection, 'COMMIT').catch(() => {})
+      ask(connection, COMMIT).catch(() => {})
       return
     }
     const begun = await this.#begun!
-    const command = await ask(connection, 'COMMIT').then(
-      (answer) => answer.command,
+    const command = await ask(connection, COMMIT).then(
+      commandOf,
       (error) => this.#afterLostCommit(error, begun[1])
     )
     if (command !== 'COMMIT') throw new NotCommitted(`PostgreSQL answered ${command}`)
@@ -97,25 +100,35 @@ export class LazyConnection {
     socketOf(connection).cork()
     // A writing transaction takes its id at once, so that its outcome can be asked for if the answer to COMMIT is lost.
     const xid = this.readOnly ? '' : ', pg_current_xact_id()::text as xid, now()::text as begun'
-    const text = `select set_config('app.tenant', $1, true)${xid}`
     this.#begun = Promise.all([
       ask(connection, this.readOnly ? 'BEGIN READ ONLY' : 'BEGIN'),
-      ask(connection, { text, name: statementName(text), values: [this.token] }),
+      ask(connection, opening(this.token, xid)),
     ])
     this.#begun.catch(() => {})
     return connection
   }
 }
 
+export function opening(token: string, more = '') {
+  // Locks that an injected statement took for its session would outlive it, too.
+  const text = `select set_config('app.tenant', $1, true), pg_advisory_unlock_all()${more}`
+  return { text, name: statementName(text), values: [token] }
+}
+
+/** What PostgreSQL says of `COMMIT`, the first of its two statements. */
+export function commandOf(ended: QueryResult): string {
+  return (ended as unknown as QueryResult[])[0]!.command
+}
+
 /** PostgreSQL's last error arrives before the socket closes, so a broken connection seems whole for a moment and is marked here. */
-function ask(connection: ClientBase, statement: Statement): Promise<QueryResult> {
+export function ask(connection: ClientBase, statement: Statement): Promise<QueryResult> {
   return connection.query(statement as string).catch((error) => {
     if (isConnectionError(error)) (connection as Disposable).__knex__disposed ??= error
     throw error
   })
 }
 
-function socketOf(connection: ClientBase) {
+export function socketOf(connection: ClientBase) {
   return (connection as unknown as Corkable).connection.stream
 }
 

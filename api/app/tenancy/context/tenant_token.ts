@@ -14,14 +14,17 @@ export function tokenKeyPads(): { ipad: Buffer; opad: Buffer } {
   return { ipad: pad(0x36), opad: pad(0x5c) }
 }
 
-const made = new Map<string, string>()
+const DAY_MS = 86_400_000
 
-/** What PostgreSQL accepts as proof of a tenant: `tenant.key.mac`. Nothing else makes one. */
-export function tenantToken(tenantId: string): string {
+const made = new Map<string, { day: number; token: string }>()
+
+/** What PostgreSQL accepts as proof of a tenant, until the end of the next day: `tenant.kid.day.mac`. Nothing else makes one. */
+export function tenantToken(tenantId: string, now = Date.now()): string {
+  const day = Math.floor(now / DAY_MS)
   const known = made.get(tenantId)
-  if (known) return known
-  const claim = `${tenantId}.${TOKEN_KEY_ID}`
+  if (known?.day === day) return known.token
+  const claim = `${tenantId}.${TOKEN_KEY_ID}.${day}`
   const token = `${claim}.${createHmac('sha256', derivedSecret('tenant token')).update(claim).digest('hex')}`
-  made.set(tenantId, token)
+  made.set(tenantId, { day, token })
   return token
 }

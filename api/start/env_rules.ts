@@ -1,0 +1,45 @@
+import { Env } from '@adonisjs/core/env'
+
+type Rule<T> = (key: string, value?: string) => T
+
+const SHORTEST_SECRET = 32
+const HIGHEST_PORT = 65_535
+
+const isProduction = () => process.env.NODE_ENV === 'production'
+const isTrial = () => process.env.ALLOW_SANDBOX === 'true'
+
+export const port: Rule<number> = (key, value) => {
+  const number = Env.schema.number()(key, value)
+  if (!Number.isInteger(number) || number < 0 || number > HIGHEST_PORT) throw new Error(`${key} is no port`)
+  return number
+}
+
+export const longSecret: Rule<ReturnType<ReturnType<typeof Env.schema.secret>>> = (key, value) => {
+  if (value && value.length < SHORTEST_SECRET)
+    throw new Error(`${key} needs at least ${SHORTEST_SECRET} characters: openssl rand -base64 32`)
+  return Env.schema.secret()(key, value)
+}
+
+export const databaseUrl: Rule<string> = (key, value) => {
+  const url = Env.schema.string()(key, value)
+  const parsed = URL.parse(url)
+  if (!parsed || !/^postgres(ql)?:$/.test(parsed.protocol) || parsed.pathname.length < 2)
+    throw new Error(`${key} must look like postgres://owner:password@host:5432/database`)
+  return url
+}
+
+export const optionalDatabaseUrl: Rule<string | undefined> = (key, value) =>
+  value ? databaseUrl(key, value) : undefined
+
+/** Mail would be kept in DATA_DIR, and nobody would read it. */
+export const mailUrl: Rule<string | undefined> = (key, value) => {
+  if (!value && isProduction() && !isTrial()) throw new Error(`Missing environment variable "${key}"`)
+  return value || undefined
+}
+
+/** There is no other gateway than the sandbox's yet, so production is a trial until there is. */
+export const allowSandbox: Rule<boolean | undefined> = (key, value) => {
+  if (isProduction() && !isTrial())
+    throw new Error(`${key} must be true in production: brands sell through the sandbox gateway, there is no other yet`)
+  return Env.schema.boolean.optional()(key, value)
+}

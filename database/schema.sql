@@ -1164,7 +1164,7 @@ create table staff.access_tokens (
   PRIMARY KEY (id),
   UNIQUE (token_hash),
   FOREIGN KEY (staff_member_id) REFERENCES staff.staff_members(id),
-  CHECK (cardinality(scopes) > 0 AND scopes <@ ARRAY['manifests'::text, 'signup'::text])
+  CHECK (cardinality(scopes) > 0 AND scopes <@ ARRAY['manifests'::text, 'platform'::text, 'signup'::text])
 );
 grant insert, select, update (last_used_at, revoked_at) on staff.access_tokens to staff;
 

@@ -20,6 +20,9 @@ export default class StaffToken extends BaseCommand {
   @flags.string({ description: 'Platform admin who answers for it; the first one when not said' })
   declare email: string
 
+  @flags.boolean({ description: 'May also change companies, and write a brand’s own words for fictional profiles' })
+  declare platform: boolean
+
   async run() {
     const [admin] = await staffRows<{ id: string }>(
       `select id::text from staff.staff_members
@@ -33,7 +36,7 @@ export default class StaffToken extends BaseCommand {
     }
     const { token } = await makeAccessToken(admin.id, {
       name: this.name,
-      scopes: ['manifests'],
+      scopes: this.platform ? ['manifests', 'platform'] : ['manifests'],
       days: this.days ?? DAYS,
     })
     this.logger.log(token)

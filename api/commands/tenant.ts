@@ -51,7 +51,8 @@ export default class Tenant extends BaseCommand {
     if (source === undefined) return this.#fail(`${file} can’t be read`)
     const applied = await applySource(source, { keep: this.verb === 'apply' })
     if ('faults' in applied) {
-      for (const { line, path, reason } of applied.faults) this.logger.error(`${file}:${line} ${path} ${reason}`)
+      for (const { line, path, reason } of applied.faults)
+        this.logger.error(`${file}:${line} ${[path, reason].filter(Boolean).join(': ')}`)
       return this.#fail(`${file}: nothing was changed.`)
     }
     const { changes } = applied
@@ -85,7 +86,10 @@ function here(file: string): string {
   return resolve(process.env.INIT_CWD ?? '.', file)
 }
 
-function lines({ what, how, fields }: Change): string[] {
+function lines({ what, how, fields, brands }: Change): string[] {
   const told = (value: unknown) => (value === null ? 'nothing' : JSON.stringify(value))
-  return [`${SIGNS[how]} ${what}`, ...fields.map(({ field, from, to }) => `    ${field}: ${told(from)} → ${told(to)}`)]
+  return [
+    `${SIGNS[how]} ${what}${brands ? ` (changes for every brand of it: ${brands.join(', ')})` : ''}`,
+    ...fields.map(({ field, from, to }) => `    ${field}: ${told(from)} → ${told(to)}`),
+  ]
 }

@@ -38,7 +38,7 @@ export default class extends BaseSchema {
         id bigint primary key default sec.new_id(),
         name text not null,
         token_hash bytea not null unique,
-        scopes text[] not null check (cardinality(scopes) > 0 and scopes <@ array['manifests', 'signup']),
+        scopes text[] not null check (cardinality(scopes) > 0 and scopes <@ array['manifests', 'platform', 'signup']),
         staff_member_id bigint not null references staff.staff_members (id),
         created_at timestamptz not null default now(),
         expires_at timestamptz not null,

@@ -5,6 +5,15 @@ export interface Change {
   to: unknown
 }
 
+/** What a manifest made, changed or ended: `domain rosa.dating`. */
+export interface Applied {
+  what: string
+  how: 'new' | 'changed' | 'ended'
+  /** All brands of a changed company. */
+  brands?: string[]
+  changes?: Record<string, Change>
+}
+
 export interface AuditEntry {
   id: string
   at: string
@@ -23,7 +32,7 @@ export interface AuditEntry {
     /** Long texts are cut to the parts that differ; fetching the single entry returns them in full. */
     is_shortened?: boolean
     reason?: string
-    applied?: { what: string; how: 'new' | 'changed' | 'ended' }[]
+    applied?: Applied[]
   }
 }
 

@@ -1,5 +1,6 @@
 import { Box, Link, Typography } from '@mui/material'
 import { useListContext, useTranslate } from 'react-admin'
+import { AuditApplied } from '#console/audit/audit_applied.tsx'
 import { AuditChanges } from '#console/audit/audit_changes.tsx'
 import { AuditPlace } from '#console/audit/audit_place.tsx'
 import type { AuditEntry } from '#console/audit/audit_entry.ts'
@@ -7,9 +8,6 @@ import { useTimes } from '#console/translations/use_times.ts'
 
 /** Placeholder for the position of the name in the translated sentence. */
 const WHO = '\u0000'
-
-/** The signs `tenant plan` prints for a manifest's changes. */
-const SIGNS = { new: '+', changed: '~', ended: '−' } as const
 
 export function AuditItem({ entry, showsBrand }: { entry: AuditEntry; showsBrand: boolean }) {
   const translate = useTranslate()
@@ -56,15 +54,7 @@ export function AuditItem({ entry, showsBrand }: { entry: AuditEntry; showsBrand
             {translate('audit.reason', { reason: detail.reason })}
           </Typography>
         )}
-        {detail.applied && (
-          <Typography component="ul" variant="body2" sx={{ m: 0, p: 0, listStyle: 'none', color: 'text.secondary' }}>
-            {detail.applied.map(({ what, how }) => (
-              <li key={what}>
-                {SIGNS[how]} {what}
-              </li>
-            ))}
-          </Typography>
-        )}
+        {detail.applied && <AuditApplied entry={entry} />}
         {detail.changes && <AuditChanges entry={entry} />}
       </Box>
     </Box>

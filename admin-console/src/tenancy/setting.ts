@@ -12,6 +12,8 @@ export interface Setting {
   group: string
   /** Allowed values, for lists too; anything when absent. */
   options?: readonly string[]
+  /** Texts to choose from, by language; only platform admins write another one. */
+  offered?: Record<string, readonly string[]>
   /** Bounds of an integer, inclusive. */
   min?: number
   max?: number

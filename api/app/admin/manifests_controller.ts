@@ -42,8 +42,12 @@ export default class ManifestsController {
 }
 
 async function applied({ auth, request, response }: HttpContext, keep: boolean): Promise<ManifestChanges> {
-  const { id } = auth.use('staff').getUserOrFail()
-  const result = await applySource(request.raw() ?? '', { keep, staffMemberId: id })
+  const { id: staffMemberId, platformAdmin } = auth.use('staff').getUserOrFail()
+  const result = await applySource(request.raw() ?? '', {
+    keep,
+    staffMemberId,
+    byPlatformAdmin: platformAdmin,
+  })
   response.header('Cache-Control', 'no-store')
   if ('manifest' in result) return { tenant: result.manifest.tenant, changes: result.changes }
   throw new errors.E_VALIDATION_ERROR(

@@ -47,6 +47,33 @@ test.group('Going live', () => {
     assert.deepEqual((await auditOf(rosa)).at(-1)!.detail.changes, { state: { from: 'paused', to: 'live' } })
   })
 
+  test('is not lost again by a setting: a live brand keeps what it needs, whoever changes it', async ({ assert }) => {
+    const { rosa, sam, goLive } = await paused()
+    await goLive()
+    const admin = await newPlatformAdmin()
+    const { body: brand } = await sam.get(`/api/tenants/${rosa.id}`)
+
+    for (const [settings, field, code] of [
+      [{ support_email: '' }, 'support_email', 'needed_while_live'],
+      [{ countries: [] }, 'countries', 'needed_while_live'],
+      [{ countries: ['GB', 'NL'] }, 'countries', 'packages_while_live'],
+      [{ age_check_countries: ['GB'] }, 'age_provider', 'age_provider_while_live'],
+    ] as const)
+      for (const path of [`/api/tenants/${rosa.id}`, `/api/domains/${brand.domains[0].id}`])
+        for (const who of [sam, admin]) {
+          const { status, body } = await who.put(path, { settings })
+          assert.equal(status, 422, `${path} ${field}`)
+          assert.deepInclude(body.errors[0], { field: `settings.${field}`, code })
+          assert.notMatch(body.errors[0].message, /rules\.|\{\{/)
+        }
+    const { body } = await sam.get(path(rosa))
+    assert.isTrue(body.may_go_live)
+    assert.equal(
+      (await sam.put(`/api/tenants/${rosa.id}`, { settings: { countries: [] }, state: 'paused' })).status,
+      200
+    )
+  })
+
   test('is not checked again for a live brand, nor for other changes of state', async ({ assert }) => {
     const rosa = await newBrand('rosa', 'GB', 'en-GB', { support_email: '' })
     const sam = await operatorOf(rosa)

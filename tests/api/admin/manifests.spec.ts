@@ -3,20 +3,12 @@ import { test } from '@japa/runner'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { parse } from 'yaml'
 import { asOwner, newBrand } from '../../cast.ts'
+import { manifestSource } from '../../manifest_source.ts'
 import { Visitor } from '../../visitor.ts'
 import { ADMIN_HOST, newPlatformAdmin, newStaff } from './staff_of.ts'
 
 const YAML = { 'content-type': 'application/yaml' }
 
-const brand = (slug: string) => `tenant: ${slug}
-state: live
-company: { key: ${slug}, name: Kade B.V., address: Kade 1, kvk: '1', city: Delft, country: NL, vat_percent: 21, support_phone: '+31', added: 2024-01-01T00:00:00Z }
-niche: 1
-time_zone: Europe/Amsterdam
-domains:
-  - { host: ${slug}.localhost, language: nl-NL, country: NL, main: true }
-settings: { name: Kade }
-`
 const newSlug = () => `script-${randomBytes(4).toString('hex')}`
 
 /** An API client: no cookie, no marker, a token in the header. */
@@ -40,14 +32,20 @@ test.group('Manifests over HTTP', (group) => {
   test('a script plans, applies and reads back a brand that answers at once', async ({ assert }) => {
     const slug = newSlug()
 
-    const planned = await script.send('POST', '/api/manifests/plan', brand(slug))
+    const planned = await script.send('POST', '/api/manifests/plan', manifestSource(slug))
     assert.equal(planned.status, 200)
     assert.equal((await script.send('GET', `/api/manifests/${slug}`)).status, 404)
-    const applied = await script.send('POST', '/api/manifests/apply', brand(slug))
+    const applied = await script.send('POST', '/api/manifests/apply', manifestSource(slug))
     assert.deepEqual(applied.body, planned.body)
     assert.deepEqual(
       applied.body.changes.map(({ what, how }: any) => `${how} ${what}`),
-      [`new company ${slug}`, `new tenant ${slug}`, `new domain ${slug}.localhost`]
+      [
+        `new company ${slug}`,
+        `new tenant ${slug}`,
+        `new domain ${slug}.localhost`,
+        'new package NL start',
+        'new invite code HALLO-1',
+      ]
     )
 
     assert.equal((await new Visitor(`${slug}.localhost`).get('/api/settings.php')).body.name, 'Kade')
@@ -62,15 +60,15 @@ test.group('Manifests over HTTP', (group) => {
   test('JSON is as good as YAML, and a platform admin in the console as good as a token', async ({ assert }) => {
     const slug = newSlug()
 
-    const { status, body } = await admin.post('/api/manifests/apply', parse(brand(slug)))
+    const { status, body } = await admin.post('/api/manifests/apply', parse(manifestSource(slug)))
 
     assert.equal(status, 200)
-    assert.lengthOf(body.changes, 3)
+    assert.lengthOf(body.changes, 5)
   })
 
   test('each broken line is named, in the language asked for, and nothing changes', async ({ assert }) => {
     const slug = newSlug()
-    const broken = brand(slug).replace('niche: 1', 'niche: 9').replace('name: Kade }', 'nmae: Kade }')
+    const broken = manifestSource(slug).replace('niche: 1', 'niche: 9').replace('  name: Kade\n', '  nmae: Kade\n')
 
     const { status, body } = await script.send('POST', '/api/manifests/apply', broken, { cookie: 'i18n_redirected=de' })
 
@@ -79,7 +77,7 @@ test.group('Manifests over HTTP', (group) => {
       body.errors.map(({ code, field, meta }: any) => [code, field, meta.line]),
       [
         ['manifest', 'niche', 4],
-        ['manifest', 'settings.nmae', 8],
+        ['manifest', 'settings.nmae', 10],
       ]
     )
     assert.match(body.errors[0].message, /^Zeile 4: /)
@@ -88,9 +86,9 @@ test.group('Manifests over HTTP', (group) => {
 
   test('an applied manifest is in the audit log with the person responsible', async ({ assert }) => {
     const slug = newSlug()
-    await script.send('POST', '/api/manifests/plan', brand(slug))
-    await script.send('POST', '/api/manifests/apply', brand(slug))
-    await script.send('POST', '/api/manifests/apply', brand(slug))
+    await script.send('POST', '/api/manifests/plan', manifestSource(slug))
+    await script.send('POST', '/api/manifests/apply', manifestSource(slug))
+    await script.send('POST', '/api/manifests/apply', manifestSource(slug))
 
     const { rows } = await asOwner((owner) =>
       owner.query(
@@ -102,7 +100,33 @@ test.group('Manifests over HTTP', (group) => {
 
     assert.lengthOf(rows, 1)
     assert.isTrue(rows[0].named)
-    assert.lengthOf(rows[0].detail.applied, 3)
+    assert.lengthOf(rows[0].detail.applied, 5)
+  })
+
+  test('a token changes a company and writes words of its own only where it may act for the platform', async ({
+    assert,
+  }) => {
+    const slug = newSlug()
+    const platform = new Script(await newToken(admin, ['manifests', 'platform']))
+    const own = '  name: Kade\n  fictional_plural: { nl: chatfiguren }\n'
+    const changed = manifestSource(slug).replace('Kade 1', 'Kade 2').replace('  name: Kade\n', own)
+    await script.send('POST', '/api/manifests/apply', manifestSource(slug))
+
+    for (const call of ['plan', 'apply']) {
+      const { status, body } = await script.send('POST', `/api/manifests/${call}`, changed)
+      assert.equal(status, 422)
+      assert.deepEqual(
+        body.errors.map(({ field }: any) => field),
+        ['company.address', 'settings.fictional_plural.nl']
+      )
+      assert.include(body.errors[0].message, slug)
+    }
+
+    const applied = await platform.send('POST', '/api/manifests/apply', changed)
+    assert.equal(applied.status, 200)
+    assert.deepInclude(applied.body.changes[0], { what: `company ${slug}`, brands: [slug] })
+    assert.deepEqual((await script.send('POST', '/api/manifests/apply', changed)).body.changes, [])
+    assert.equal((await admin.post('/api/manifests/apply', parse(manifestSource(slug)))).status, 200)
   })
 
   test('the schema is usable in editors: it accepts the demo brands and refuses unknown fields', async ({ assert }) => {
@@ -110,8 +134,8 @@ test.group('Manifests over HTTP', (group) => {
     const isManifest = new Ajv2020({ formats: { 'date-time': true } }).compile(body)
 
     assert.equal(status, 200)
-    assert.isTrue(isManifest(parse(brand('kade'))))
-    assert.isFalse(isManifest({ ...parse(brand('kade')), colour: 'red' }))
+    assert.isTrue(isManifest(parse(manifestSource('kade'))))
+    assert.isFalse(isManifest({ ...parse(manifestSource('kade')), colour: 'red' }))
   })
 
   test('no one else gets in', async ({ assert }) => {
@@ -127,11 +151,14 @@ test.group('Manifests over HTTP', (group) => {
     )
 
     for (const token of ['x'.repeat(43), revoked, ended, '']) {
-      const answer = await new Script(token).send('POST', '/api/manifests/apply', brand(slug))
+      const answer = await new Script(token).send('POST', '/api/manifests/apply', manifestSource(slug))
       assert.equal(answer.status, 403)
       assert.isTrue(answer.body.authentication_required)
     }
-    assert.equal((await operator.post('/api/manifests/plan', parse(brand(slug)))).body.errors[0].code, 'not_allowed')
+    assert.equal(
+      (await operator.post('/api/manifests/plan', parse(manifestSource(slug)))).body.errors[0].code,
+      'not_allowed'
+    )
     assert.equal((await new Visitor(ADMIN_HOST).get(`/api/manifests/${slug}`)).status, 403)
     // A session is no token: it needs the marker. A token opens nothing else.
     assert.equal((await admin.post('/api/manifests/apply', {}, { 'x-requested-with': '' })).status, 403)
@@ -201,6 +228,6 @@ test.group('Access tokens', () => {
   })
 })
 
-async function newToken(admin: Visitor): Promise<string> {
-  return (await admin.post('/api/access-tokens', { name: 'tests', scopes: ['manifests'], days: 1 })).body.token
+async function newToken(admin: Visitor, scopes = ['manifests']): Promise<string> {
+  return (await admin.post('/api/access-tokens', { name: 'tests', scopes, days: 1 })).body.token
 }

@@ -8,21 +8,12 @@ import { promisify } from 'node:util'
 import ace from '@adonisjs/core/services/ace'
 import { test } from '@japa/runner'
 import { parse } from 'yaml'
+import { manifestSource } from '../../manifest_source.ts'
 import { Visitor } from '../../visitor.ts'
 import { draft } from '../identity/signup/signing_up.ts'
 
 /** As installed: built, so that each command starts at once. */
 const API = join(dirname(fileURLToPath(import.meta.resolve('@manyhearts/api/adonisrc'))), 'build')
-
-const brand = (slug: string) => `tenant: ${slug}
-state: live
-company: { key: ${slug}, name: Kade B.V., address: Kade 1, kvk: '1', city: Delft, country: NL, vat_percent: 21, support_phone: '+31', added: 2024-01-01T00:00:00Z }
-niche: 1
-time_zone: Europe/Amsterdam
-domains:
-  - { host: ${slug}.localhost, language: nl-NL, country: NL, main: true }
-settings: { name: Kade, countries: [NL, GB] }
-`
 
 test.group('The command for brands', (group) => {
   let folder: string
@@ -57,12 +48,15 @@ test.group('The command for brands', (group) => {
     }).catch((error: { stdout: string; stderr: string }) => error)
   const newBrandFile = async (edit = (source: string) => source) => {
     const slug = `made-${randomBytes(4).toString('hex')}`
-    await writeFile(join(folder, `${slug}.yaml`), edit(brand(slug)))
+    await writeFile(join(folder, `${slug}.yaml`), edit(manifestSource(slug)))
     return slug
   }
 
   test('a brand made while the product runs accepts a sign-up as soon as the command is done', async ({ assert }) => {
-    const slug = await newBrandFile()
+    const british = '  - { key: start, country: GB, credits: 50, price_minor: 999, currency: GBP }\n'
+    const slug = await newBrandFile((source) =>
+      source.replace('[NL]', '[NL, GB]').replace('packages:\n', `packages:\n${british}`)
+    )
     const visitor = new Visitor(`${slug}.localhost`)
     // Asked too early, the host is cached as unknown; the brand must not wait until that expires.
     assert.equal((await visitor.get('/api/settings.php')).status, 421)
@@ -93,7 +87,7 @@ test.group('The command for brands', (group) => {
 
     const refused = (await tenant('apply', `${slug}.yaml`)) as { stderr: string; code?: number }
 
-    assert.include(refused.stderr, `${slug}.yaml:4 niche must be <= 7`)
+    assert.include(refused.stderr, `${slug}.yaml:4 niche: must be 7 at most, but is 8`)
     assert.equal(refused.code, 1)
     assert.include(await told('grow', slug), 'none of plan, apply, export, schema')
     assert.include(await told('apply'), 'Which manifest?')

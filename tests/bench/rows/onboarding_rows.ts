@@ -43,7 +43,7 @@ const manifest = (slug: string) => `
 tenant: ${slug}
 state: live
 company:
-  { key: bench, name: Bench B.V., address: Kade 1, kvk: '12345678', city: Amsterdam, country: NL, vat_percent: 21, support_phone: '+44 20 7946 0140', added: 2024-03-01T12:00:00Z }
+  { key: bench, name: Bench B.V., address: Kade 1, kvk: '12345678', city: Amsterdam, country: NL, vat_percent: 21, vat_numbers: [NL000000000B01], support_phone: '+44 20 7946 0140', added: 2024-03-01T12:00:00Z }
 niche: 1
 time_zone: Europe/London
 theme: { preset: blush }

@@ -106,6 +106,61 @@ test.group('The console', (group) => {
     assert.deepEqual([...kim.complaints, ...visitor.complaints], [])
   })
 
+  test('fictional profiles are called by a word of a list, or by one that a platform admin writes', async ({
+    assert,
+    cleanup,
+  }) => {
+    const kim = await Staff.arrive(browser, { grant: operator })
+    cleanup(() => kim.leave())
+    const admin = await Staff.arrive(browser, {})
+    cleanup(() => admin.leave())
+    const word = async () => (await new Visitor(BRAND.host).get('/api/settings.php')).body.fictional_singular
+    await kim.logIn()
+    await kim.openBrand(BRAND)
+
+    await kim.setting('fictional_singular').getByRole('combobox').click()
+    await kim.page.getByRole('option', { name: 'erfundenes Profil' }).click()
+    await kim.save()
+    assert.equal(await word(), 'erfundenes Profil')
+    await kim.setting('fictional_warning').getByText(kim.word('settings_form.by_platform_admin')).waitFor()
+    assert.equal(await kim.setting('fictional_warning').getByRole('textbox').count(), 0)
+
+    await admin.logIn()
+    await admin.openBrand(BRAND)
+    const own = admin.setting('fictional_singular').getByRole('combobox')
+    await own.fill('echtes Mitglied')
+    await admin.button('ra.action.save').click()
+    await admin.setting('fictional_singular').getByRole('alert').waitFor()
+    assert.deepEqual(await violations(admin.page), [])
+    await own.fill('Chatfigur')
+    await admin.save()
+    assert.equal(await word(), 'Chatfigur')
+    assert.deepEqual([...kim.complaints, ...admin.complaints], [])
+  })
+
+  test('the history tells each value that a manifest changed', async ({ assert, cleanup }) => {
+    const kim = await Staff.arrive(browser, { grant: operator })
+    cleanup(() => kim.leave())
+    const { page } = kim
+    await kim.logIn()
+    await kim.openBrand(BRAND)
+
+    await kim.turnTo('tenants.history')
+    const brand = page.getByRole('listitem').filter({ hasText: kim.word('audit.things.tenant', { name: BRAND.slug }) })
+    await brand.last().locator('summary').click()
+
+    await brand
+      .last()
+      .getByText(`${kim.word('settings.min_age')}:`)
+      .waitFor()
+    await brand
+      .last()
+      .getByText(`${kim.word('settings.index_title')} (de):`)
+      .waitFor()
+    assert.deepEqual(await violations(page), [])
+    assert.deepEqual(kim.complaints, [])
+  })
+
   test('a member is found by the e-mail, which is shown for a reason that stays in the log', async ({
     assert,
     cleanup,

@@ -40,6 +40,7 @@ const rosa = (some: Partial<ChecklistFacts> = {}) =>
 const NOTHING = {
   company: [],
   support_email: [],
+  countries: [],
   packages: [],
   fictional_words: [],
   main_domain: [],
@@ -62,6 +63,12 @@ test.group('What a brand must have before it goes live', () => {
     assert.deepEqual(rosa({ domains }).support_email, ['rosa.es'])
   })
 
+  test('countries that members may live in, on every host', ({ assert }) => {
+    const domains = [domain('rosa.dating', 'en', 'GB'), domain('rosa.es', 'es', 'ES', { countries: [] })]
+
+    assert.deepEqual(rosa({ domains }).countries, ['rosa.es'])
+  })
+
   test('packages wherever members may live', ({ assert }) => {
     assert.deepEqual(rosa({ sellsIn: ['GB'] }).packages, ['ES', 'IE'])
   })
@@ -73,6 +80,14 @@ test.group('What a brand must have before it goes live', () => {
       'nl.fictional_singular',
       'nl.fictional_plural',
       'nl.fictional_warning',
+    ])
+  })
+
+  test('words that pass nobody off as a person', ({ assert }) => {
+    const words = { fictional_singular: { en: 'real member' }, fictional_warning: { en: 'No real person.' } }
+
+    assert.deepEqual(rosa({ domains: [domain('rosa.dating', 'en-GB', 'GB', words)] }).fictional_words, [
+      'en.fictional_singular',
     ])
   })
 

@@ -1,5 +1,6 @@
 import { Box, MenuItem, Switch, TextField, type TextFieldProps, Typography } from '@mui/material'
 import { ListControl } from '#console/tenancy/settings/list_control.tsx'
+import { OfferedTextControl } from '#console/tenancy/settings/offered_text_control.tsx'
 import type { Field } from '#console/tenancy/settings/settings_place.ts'
 import { useSettingText } from '#console/tenancy/settings/use_setting_text.ts'
 
@@ -18,6 +19,7 @@ export function SettingControl(props: ControlProps) {
   const { field, value, isBroken, isOwn, labelledBy, describedBy, onChange } = props
   const { kind, name, options = [], min, max, max_length: longest } = field.setting
   const { option } = useSettingText()
+  if (field.setting.offered) return <OfferedTextControl {...props} />
   const names = { 'aria-labelledby': labelledBy, 'aria-describedby': describedBy }
   const shared: TextFieldProps = {
     fullWidth: true,

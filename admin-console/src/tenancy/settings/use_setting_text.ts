@@ -7,7 +7,7 @@ export function useSettingText() {
   const language = useLocale()
 
   const option = (name: string, value: string): string =>
-    name === 'countries'
+    name.endsWith('countries')
       ? placeName(value, language)
       : translate(`${name === 'signups' ? 'choices' : 'options'}.${value}`, { _: value.replaceAll('_', ' ') })
 

@@ -1,6 +1,6 @@
 /** A requirement for going live; met when nothing is `missing`. */
 export interface ChecklistLine {
-  name: 'company' | 'support_email' | 'packages' | 'fictional_words' | 'main_domain' | 'age_provider'
+  name: 'company' | 'support_email' | 'countries' | 'packages' | 'fictional_words' | 'main_domain' | 'age_provider'
   /** Fields, hosts, countries, or texts as `language.setting`. */
   missing: string[]
 }

@@ -8,7 +8,7 @@ import { NotAllowed } from './admin_errors.js'
 /** RFC 6750 §2.1. */
 const BEARER = /^Bearer ([\w-]{20,200})$/i
 
-/** Admits platform admins by session, or scripts by a token with the given scope. */
+/** Admits platform admins by session, or scripts by a platform admin's token with the given scope: it acts as a platform admin only with `platform`. */
 export default class PlatformAdminMiddleware {
   async handle({ auth, request }: HttpContext, next: NextFn, { scope }: { scope?: AccessTokenScope } = {}) {
     const guard = auth.use('staff')
@@ -17,11 +17,12 @@ export default class PlatformAdminMiddleware {
       const [, token = ''] = BEARER.exec(authorization) ?? []
       const staff = await staffByAccessToken(token, scope)
       if (!staff) throw new AuthenticationRequired()
-      guard.actAs(staff)
+      if (!staff.platformAdmin) throw new NotAllowed()
+      guard.actAs({ ...staff, platformAdmin: staff.scopes.includes('platform') })
     } else {
-      await guard.authenticate()
+      const { platformAdmin } = await guard.authenticate()
+      if (!platformAdmin) throw new NotAllowed()
     }
-    if (!guard.getUserOrFail().platformAdmin) throw new NotAllowed()
     return next()
   }
 }

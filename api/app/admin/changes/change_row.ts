@@ -1,18 +1,19 @@
 import type StaffMember from '#app/staff/accounts/staff_member'
 import { NotFound } from '#app/http/http_errors'
-import { fieldsRefused } from '#app/http/validation/fields_refused'
+import { fieldsRefused, type FieldFault } from '#app/http/validation/fields_refused'
 import { type Differences, differences } from '#app/tenancy/audit/differences'
 import type { SettingsLevel } from '#app/tenancy/settings/resolve_settings'
 import { staffRows } from '#app/tenancy/context/staff_rows'
-import { asStaff } from '#app/tenancy/context/tenant_context'
+import { asStaff, asTenant, type Tenant } from '#app/tenancy/context/tenant_context'
 import { writeAuditEntry } from '#app/tenancy/audit/write_audit_entry'
 import { mergedSettings } from './merged_settings.js'
 import type { Changeable, Row } from '#app/admin/resources/resource'
-import { readinessFaults } from './readiness_faults.js'
+import { chosenFaults } from './chosen_faults.js'
+import { keepingComplete } from './keeping_complete.js'
 import { settingsFaults } from './settings_faults.js'
 import { themeFaults } from './theme_faults.js'
 
-interface Wanted {
+interface WantedChange {
   settings?: SettingsLevel
   theme?: object | null
   state?: string
@@ -26,25 +27,38 @@ interface ColumnChange {
 }
 
 /** Updates and audits atomically; PostgreSQL notifies every node (migration 0003). @throws E_VALIDATION_ERROR with every fault */
-export async function changeRow(staff: StaffMember, change: Changeable, row: Row, wanted: Wanted): Promise<void> {
-  const faults = [
-    ...settingsFaults(wanted.settings ?? {}),
-    ...(wanted.theme ? themeFaults(wanted.theme, row.preset) : []),
-    ...(await readinessFaults(change, row, wanted.state)),
-  ]
+export async function changeRow(staff: StaffMember, change: Changeable, row: Row, wanted: WantedChange): Promise<void> {
+  refuse([...settingsFaults(wanted.settings ?? {}), ...(wanted.theme ? themeFaults(wanted.theme, row.preset) : [])])
+  const tenantId = change.tenantIdOf?.(row)
+  const tenant = tenantId ? await tenantOf(tenantId) : undefined
+  const work = () => storeChange(staff, change, row, wanted)
+  if (tenant) await asTenant(tenant, () => keepingComplete(wanted.state, work), { connection: 'staff' })
+  else await asStaff(work)
+}
+
+async function storeChange(staff: StaffMember, change: Changeable, row: Row, wanted: WantedChange): Promise<void> {
+  const before = await locked(change, row.id)
+  const columns = columnChanges(before, wanted)
+  refuse(await chosenFaults(staff, before.settings, mergedSettings(before.settings, wanted.settings ?? {})))
+  if (columns.length === 0) return
+  await staffRows(
+    `update ${change.table} set ${columns.map(({ column }) => `${column} = ?`).join(', ')} where id = ?`,
+    [...columns.map(({ value }) => value), row.id]
+  )
+  for (const { action, changes } of columns) {
+    const detail = { level: change.level, id: row.id, name: change.nameOf(row), changes }
+    await writeAuditEntry({ staffMemberId: staff.id, tenantId: change.tenantIdOf?.(row), action, detail })
+  }
+}
+
+function refuse(faults: FieldFault[]): void {
   if (faults.length > 0) throw fieldsRefused(faults)
-  await asStaff(async () => {
-    const columns = columnChanges(await locked(change, row.id), wanted)
-    if (columns.length === 0) return
-    await staffRows(
-      `update ${change.table} set ${columns.map(({ column }) => `${column} = ?`).join(', ')} where id = ?`,
-      [...columns.map(({ value }) => value), row.id]
-    )
-    for (const { action, changes } of columns) {
-      const detail = { level: change.level, id: row.id, name: change.nameOf(row), changes }
-      await writeAuditEntry({ staffMemberId: staff.id, tenantId: change.tenantIdOf?.(row), action, detail })
-    }
-  })
+}
+
+async function tenantOf(id: string): Promise<Tenant> {
+  const [tenant] = await staffRows<Tenant>('select id::text, slug from global.tenants where id = ?', [id])
+  if (!tenant) throw new NotFound()
+  return tenant
 }
 
 /** Locks the row, so that concurrent changes of different settings don't overwrite each other. */
@@ -54,7 +68,7 @@ async function locked({ table }: Changeable, id: string): Promise<Row> {
   return row
 }
 
-function columnChanges(before: Row, { settings, theme, state }: Wanted): ColumnChange[] {
+function columnChanges(before: Row, { settings, theme, state }: WantedChange): ColumnChange[] {
   const changes: ColumnChange[] = []
   if (settings) {
     const merged = mergedSettings(before.settings, settings)

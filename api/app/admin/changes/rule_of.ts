@@ -1,4 +1,13 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
+import {
+  EMAIL,
+  HTTPS_ADDRESS,
+  ONE_LINE,
+  orEmpty,
+  PARAGRAPHS,
+  PHONE,
+  PHOTO_PREFIX,
+} from '#app/tenancy/settings/text_formats'
 import type { FieldFault } from '#app/http/validation/fields_refused'
 
 type Rule = Omit<FieldFault, 'field'>
@@ -23,10 +32,19 @@ export function ruleOf({ keyword, params }: ErrorObject): Rule {
     case 'type':
       return { rule: TYPES[params.type as string] ?? 'invalid' }
     case 'pattern':
-      return { rule: (params.pattern as string).includes(String.raw`\p{Cc}`) ? 'control_characters' : 'invalid' }
+      return { rule: FORMATS[params.pattern] ?? 'invalid' }
     default:
       return { rule: 'invalid' }
   }
+}
+
+const FORMATS: Record<string, string> = {
+  [ONE_LINE.pattern]: 'control_characters',
+  [PARAGRAPHS.pattern]: 'control_characters',
+  [orEmpty(EMAIL).pattern]: 'email',
+  [orEmpty(PHONE).pattern]: 'telephone',
+  [orEmpty(HTTPS_ADDRESS).pattern]: 'https_address',
+  [orEmpty(PHOTO_PREFIX).pattern]: 'photo_prefix',
 }
 
 const TYPES: Record<string, string> = { boolean: 'boolean', integer: 'integer' }

@@ -62,9 +62,16 @@ export const auditEntries = {
 
 function shown(row: Row): AuditRow {
   const { detail, ...entry } = shownWhole(row)
-  const changes = detail.changes && shortenedChanges(detail.changes)
-  if (!changes || isDeepStrictEqual(changes, detail.changes)) return { ...entry, detail }
-  return { ...entry, detail: { ...detail, changes, is_shortened: true } }
+  const shortened = {
+    ...detail,
+    ...(detail.changes && { changes: shortenedChanges(detail.changes) }),
+    ...(detail.applied && {
+      applied: detail.applied.map((one) => ({ ...one, changes: shortenedChanges(one.changes ?? {}) })),
+    }),
+  }
+  return isDeepStrictEqual(shortened, detail)
+    ? { ...entry, detail }
+    : { ...entry, detail: { ...shortened, is_shortened: true } }
 }
 
 function shownWhole({ at, ...row }: Row): AuditRow {

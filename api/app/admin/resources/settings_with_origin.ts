@@ -2,7 +2,7 @@ import { LANGUAGES } from '@manyhearts/locales/languages'
 import type { SettingsLevel } from '#app/tenancy/settings/resolve_settings'
 import type { SettingDefinition, Words } from '#app/tenancy/settings/setting_types'
 import { settingDescription } from '#app/tenancy/settings/setting_description'
-import { LONGEST } from '#app/tenancy/settings/settings_json_schema'
+import { longestOf } from '#app/tenancy/settings/settings_json_schema'
 import { type SettingName, type Settings, settingsSchema } from '#app/tenancy/settings/settings_schema'
 
 const LEVELS = ['domain', 'tenant', 'niche', 'platform'] as const
@@ -20,7 +20,7 @@ interface OriginatedValue {
 
 export interface ShownSetting extends Pick<
   SettingDefinition,
-  'kind' | 'group' | 'audience' | 'options' | 'min' | 'max'
+  'kind' | 'group' | 'audience' | 'options' | 'min' | 'max' | 'offered'
 > {
   name: string
   about: string
@@ -38,7 +38,7 @@ export interface ShownLevel {
 /** In the schema's order, each value with the level that sets it; a niche has only its own level and the platform's. */
 export function settingsWithOrigin(levels: Partial<Record<Level, SettingsLevel>>): ShownSetting[] {
   return Object.entries(settingsSchema as Record<string, SettingDefinition>).map(([name, definition]) => {
-    const { kind, group, audience, options, min, max, fallback } = definition
+    const { kind, group, audience, options, min, max, offered, fallback } = definition
     const values =
       kind === 'words'
         ? wordsOf(name, levels)
@@ -55,7 +55,8 @@ export function settingsWithOrigin(levels: Partial<Record<Level, SettingsLevel>>
       options,
       min,
       max,
-      max_length: LONGEST[kind],
+      max_length: longestOf(definition),
+      offered,
       values,
       levels: { ...own, default: fallback as SettingValue | Words },
     }

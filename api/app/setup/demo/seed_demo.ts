@@ -25,7 +25,7 @@ export async function seedDemo({ brands, password, photos = Infinity, say = () =
   for (const { name, source } of await demoManifests()) {
     const read = readManifest(source)
     if ('faults' in read)
-      throw new Error(read.faults.map(({ line, path, reason }) => `${name}:${line} ${path} ${reason}`).join('\n'))
+      throw new Error(read.faults.map(({ line, path, reason }) => `${name}:${line} ${path}: ${reason}`).join('\n'))
     const { tenant: slug } = read.manifest
     if ((!brands || brands.includes(slug)) && !(await hasPeople(slug))) empty.push(read.manifest)
   }

@@ -1,3 +1,4 @@
-export const ACCESS_TOKEN_SCOPES = ['manifests', 'signup'] as const
+/** `platform`: with `manifests`, also what only platform admins may change by one, such as companies. */
+export const ACCESS_TOKEN_SCOPES = ['manifests', 'platform', 'signup'] as const
 
 export type AccessTokenScope = (typeof ACCESS_TOKEN_SCOPES)[number]

@@ -1,12 +1,21 @@
 import type { Differences } from '#app/tenancy/audit/differences'
 import { staffRows } from '#app/tenancy/context/staff_rows'
 
+/** What a manifest made, changed or ended. */
+export interface AppliedChange {
+  what: string
+  how: 'new' | 'changed' | 'ended'
+  /** Slugs of the brands it changed for, where it is a company. */
+  brands?: string[]
+  changes: Differences
+}
+
 export interface AuditDetail {
   level?: 'platform' | 'niche' | 'tenant' | 'domain' | 'member' | 'page'
   id?: string
   name?: string
   changes?: Differences
-  applied?: { what: string; how: string }[]
+  applied?: AppliedChange[]
   reason?: string
   address?: string
   scopes?: string[]

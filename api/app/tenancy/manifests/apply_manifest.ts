@@ -1,25 +1,32 @@
-import { companyOf, currentManifest } from './export_manifest.js'
-import type { Manifest, ManifestCompany, WholeManifest } from './manifest.js'
+import { auditedChanges } from './audited_changes.js'
+import { checklistFaults } from './checklist_faults.js'
+import { companyLine, openPoints } from './checklist.js'
+import { currentManifest } from './export_manifest.js'
+import { lockedCompany, type StoredCompany } from './locked_company.js'
+import type { Manifest, WholeManifest } from './manifest.js'
 import { type Change, manifestChanges } from './manifest_changes.js'
 import { lockManifest } from './lock_manifest.js'
 import { refuseUnknownNames } from './refuse_unknown_names.js'
+import { currentChecklist } from './read_checklist.js'
 import { staffRows } from '#app/tenancy/context/staff_rows'
 import { tenantBySlug } from './tenant_by_slug.js'
+import { ManifestRefused } from '#app/tenancy/context/tenancy_errors'
 import { storeManifest } from './store_manifest.js'
-import { asTenant, tenantRows } from '#app/tenancy/context/tenant_context'
+import { asTenant } from '#app/tenancy/context/tenant_context'
+import { unmetRights } from './unmet_rights.js'
 import { wholeManifest } from './whole_manifest.js'
 import { writeAuditEntry } from '#app/tenancy/audit/write_audit_entry'
 
-interface Applying {
+export interface Applying {
   keep?: boolean
   staffMemberId?: string
+  /** May change companies, and write the brand's own words for fictional profiles. A command on the server may. */
+  byPlatformAdmin?: boolean
 }
 
 /** Makes a brand match its manifest, all or nothing. `keep: false` rolls back, so a plan meets every refusal. @throws ManifestRefused */
-export async function applyManifest(
-  manifest: Manifest,
-  { keep = true, staffMemberId }: Applying = {}
-): Promise<Change[]> {
+export async function applyManifest(manifest: Manifest, applying: Applying = {}): Promise<Change[]> {
+  const { keep = true, staffMemberId = null, byPlatformAdmin = true } = applying
   const wanted = wholeManifest(manifest)
   const slug = wanted.tenant
   const known = await tenantBySlug(slug)
@@ -28,16 +35,18 @@ export async function applyManifest(
     await lockManifest()
     if (!known && (await tenantBySlug(slug))) return 'made meanwhile'
     await refuseUnknownNames(manifest)
-    const changes = manifestChanges(await currentManifest(), await companyNow(wanted), wanted)
+    const [before, company] = [await currentManifest(), await lockedCompany(wanted.company.key)]
+    const changes = manifestChanges(before, company, wanted)
     if (changes.length === 0) return changes
-    await storeManifest(wanted)
-    const applied = changes.map(({ what, how }) => ({ what, how }))
+    if (!byPlatformAdmin) refuse(unmetRights(manifest, before, changes))
+    await storeUnlessOpen(manifest, wanted, before, company)
+    const applied = await auditedChanges(changes)
     const detail = { level: 'tenant' as const, id, applied }
-    await writeAuditEntry({ staffMemberId: staffMemberId ?? null, tenantId: id, action: 'manifest_applied', detail })
+    await writeAuditEntry({ staffMemberId, tenantId: id, action: 'manifest_applied', detail })
     return changes
   }
   const changes = await asTenant({ id, slug }, apply, { connection: 'staff', keep: () => keep })
-  return changes === 'made meanwhile' ? applyManifest(manifest, { keep, staffMemberId }) : changes
+  return changes === 'made meanwhile' ? applyManifest(manifest, applying) : changes.map(planned)
 }
 
 async function newTenant(): Promise<{ id: string }> {
@@ -45,9 +54,25 @@ async function newTenant(): Promise<{ id: string }> {
   return made!
 }
 
-async function companyNow({ company }: WholeManifest): Promise<ManifestCompany | undefined> {
-  const [row] = await tenantRows(`select to_jsonb(companies) - 'id' as company from global.companies where key = ?`, [
-    company.key,
-  ])
-  return row && companyOf(row.company)
+/** A live brand keeps a complete checklist, and a company those of all its live brands. @throws ManifestRefused */
+async function storeUnlessOpen(
+  manifest: Manifest,
+  wanted: WholeManifest,
+  before: WholeManifest | undefined,
+  company: StoredCompany | undefined
+): Promise<void> {
+  const checklistBefore = before?.state === 'live' ? await currentChecklist() : []
+  await storeManifest(wanted)
+  if (wanted.state === 'live') refuse(checklistFaults(openPoints(await currentChecklist(), checklistBefore), manifest))
+  else if (company?.hasLiveBrand)
+    refuse(checklistFaults(openPoints([companyLine(wanted)], [companyLine(company)]), manifest))
+}
+
+function refuse(faults: ManifestRefused['faults']): void {
+  if (faults.length > 0) throw new ManifestRefused(faults)
+}
+
+/** The values of what is new stand in the manifest, and those of what ends are gone. */
+function planned({ fields, ...change }: Change): Change {
+  return { ...change, fields: change.how === 'changed' ? fields : [] }
 }

@@ -1,4 +1,4 @@
-import { applyManifest } from './apply_manifest.js'
+import { type Applying, applyManifest } from './apply_manifest.js'
 import type { Manifest } from './manifest.js'
 import type { Change } from './manifest_changes.js'
 import { type ManifestFault, readManifest } from './read_manifest.js'
@@ -7,7 +7,7 @@ import { ManifestRefused } from '#app/tenancy/context/tenancy_errors'
 type Applied = { manifest: Manifest; changes: Change[] } | { faults: ManifestFault[] }
 
 /** Applies a manifest's YAML or JSON; with faults, nothing is changed. */
-export async function applySource(source: string, applying: Parameters<typeof applyManifest>[1]): Promise<Applied> {
+export async function applySource(source: string, applying: Applying): Promise<Applied> {
   const read = readManifest(source)
   if ('faults' in read) return read
   try {

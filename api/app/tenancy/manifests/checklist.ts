@@ -1,8 +1,10 @@
+import { claimsPerson } from '#app/tenancy/settings/claims_person'
+import { EMAIL } from '#app/tenancy/settings/text_formats'
 import type { Settings } from '#app/tenancy/settings/settings_schema'
 import type { Company } from '#app/tenancy/sites/site'
 
 export interface ChecklistLine {
-  name: 'company' | 'support_email' | 'packages' | 'fictional_words' | 'main_domain' | 'age_provider'
+  name: 'company' | 'support_email' | 'countries' | 'packages' | 'fictional_words' | 'main_domain' | 'age_provider'
   /** Company fields, hosts, countries (ISO 3166-1) or texts by language and setting (`de.fictional_warning`). */
   missing: string[]
 }
@@ -22,13 +24,14 @@ const WORDS = ['fictional_singular', 'fictional_plural', 'fictional_warning'] as
 const NOBODYS = /(?:^|\.)(?:test|example|invalid|local|localhost|example\.(?:com|net|org))$/
 const LOCAL = /(?:^|\.)localhost$/
 
-const EMAIL = /^[^\s@]+@[^\s@]+$/
+const ADDRESS = new RegExp(EMAIL.pattern, 'u')
 
 /** What a brand must have before it goes live (product: tenants), and what of it is missing. */
 export function checklist(facts: ChecklistFacts): ChecklistLine[] {
   return [
-    { name: 'company', missing: missingOfCompany(facts) },
+    companyLine(facts),
     { name: 'support_email', missing: hostsWithoutSupport(facts) },
+    { name: 'countries', missing: hostsWithoutCountries(facts) },
     { name: 'packages', missing: countriesWithoutPackages(facts) },
     { name: 'fictional_words', missing: missingWords(facts) },
     { name: 'main_domain', missing: foreignMains(facts) },
@@ -36,14 +39,30 @@ export function checklist(facts: ChecklistFacts): ChecklistLine[] {
   ]
 }
 
+/** What a brand lacks that it has to have: everything to go live, but only what it did not lack before where it is live already. */
+export function openPoints(now: ChecklistLine[], before: ChecklistLine[] = []): ChecklistLine[] {
+  return now
+    .map(({ name, missing }) => {
+      const known = before.find((line) => line.name === name)?.missing ?? []
+      return { name, missing: missing.filter((one) => !known.includes(one)) }
+    })
+    .filter(({ missing }) => missing.length > 0)
+}
+
 /** A company that charges VAT must state its VAT number. */
-function missingOfCompany({ company }: ChecklistFacts): string[] {
-  const empty = COMPANY_FIELDS.filter((field) => company[field].trim() === '')
-  return company.vat_percent > 0 && company.vat_numbers.length === 0 ? [...empty, 'vat_numbers'] : empty
+export function companyLine({ company }: Pick<ChecklistFacts, 'company'>): ChecklistLine {
+  const empty: string[] = COMPANY_FIELDS.filter((field) => company[field].trim() === '')
+  const lacksNumber = company.vat_percent > 0 && company.vat_numbers.length === 0
+  return { name: 'company', missing: lacksNumber ? [...empty, 'vat_numbers'] : empty }
 }
 
 function hostsWithoutSupport({ domains }: ChecklistFacts): string[] {
-  return domains.filter(({ settings }) => !EMAIL.test(settings.support_email)).map(({ host }) => host)
+  return domains.filter(({ settings }) => !ADDRESS.test(settings.support_email)).map(({ host }) => host)
+}
+
+/** Members choose theirs among these, so nobody could sign up. */
+function hostsWithoutCountries({ domains }: ChecklistFacts): string[] {
+  return domains.filter(({ settings }) => settings.countries.length === 0).map(({ host }) => host)
 }
 
 function countriesWithoutPackages({ domains, sellsIn }: ChecklistFacts): string[] {
@@ -54,9 +73,15 @@ function countriesWithoutPackages({ domains, sellsIn }: ChecklistFacts): string[
 function missingWords({ domains }: ChecklistFacts): string[] {
   const missing = domains.flatMap(({ language, settings }) => {
     const spoken = language.slice(0, 2)
-    return WORDS.filter((name) => !settings[name][spoken as never]).map((name) => `${spoken}.${name}`)
+    return WORDS.filter((name) => !isDisclosure(name, settings[name][spoken as never])).map(
+      (name) => `${spoken}.${name}`
+    )
   })
   return [...new Set(missing)]
+}
+
+function isDisclosure(name: (typeof WORDS)[number], text: string | undefined): boolean {
+  return !!text && (name === 'fictional_warning' || !claimsPerson(text))
 }
 
 function foreignMains({ domains, isLocal }: ChecklistFacts): string[] {

@@ -1,11 +1,14 @@
 import { differences, type Value } from '#app/tenancy/audit/differences'
-import type { ManifestCompany, WholeManifest } from './manifest.js'
+import type { StoredCompany } from './locked_company.js'
+import type { WholeManifest } from './manifest.js'
 import { pagesOf } from '#app/tenancy/manifests/pages_of'
 
 export interface Change {
   what: string
   how: 'new' | 'changed' | 'ended'
   fields: { field: string; from: Value; to: Value }[]
+  /** Slugs of the brands that a changed company serves: it changes for each of them. */
+  brands?: string[]
 }
 
 type Things = Map<string, object>
@@ -13,23 +16,29 @@ type Things = Map<string, object>
 /** `company` is the wanted company as it is now; it may already serve other brands. */
 export function manifestChanges(
   before: WholeManifest | undefined,
-  company: ManifestCompany | undefined,
+  company: StoredCompany | undefined,
   after: WholeManifest
 ): Change[] {
   const was: Things = before ? thingsOf(before) : new Map()
   if (before && before.company.key !== after.company.key) was.delete(`company ${before.company.key}`)
-  if (company) was.set(`company ${company.key}`, { ...company })
+  const companyName = `company ${after.company.key}`
+  if (company) was.set(companyName, company.company)
   const wanted = thingsOf(after)
-  const ended = [...was.keys()].filter((what) => !wanted.has(what))
+  const ended = [...was].filter(([what]) => !wanted.has(what))
   return [
-    ...ended.map((what): Change => ({ what, how: 'ended', fields: [] })),
+    ...ended.map(([what, old]): Change => ({ what, how: 'ended', fields: fieldsOf(old, {}) })),
     ...[...wanted].flatMap(([what, fields]): Change[] => {
       const old = was.get(what)
-      if (!old) return [{ what, how: 'new', fields: [] }]
-      const changed = Object.entries(differences(old, fields)).map(([field, values]) => ({ field, ...values }))
-      return changed.length > 0 ? [{ what, how: 'changed', fields: changed }] : []
+      if (!old) return [{ what, how: 'new', fields: fieldsOf({}, fields) }]
+      const changed = fieldsOf(old, fields)
+      if (changed.length === 0) return []
+      return [{ what, how: 'changed', fields: changed, ...(what === companyName && { brands: company!.brands }) }]
     }),
   ]
+}
+
+function fieldsOf(before: object, after: object): Change['fields'] {
+  return Object.entries(differences(before, after)).map(([field, values]) => ({ field, ...values }))
 }
 
 function thingsOf({ tenant, company, domains, pages, packages, invite_codes, staff, ...rest }: WholeManifest): Things {

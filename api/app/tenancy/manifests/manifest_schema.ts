@@ -2,15 +2,21 @@ import { LANGUAGES } from '@manyhearts/locales/languages'
 import { PAGES } from '@manyhearts/locales/pages'
 import { presets } from '@manyhearts/theme-presets/presets'
 import { closedObject } from '#app/tenancy/settings/closed_object'
+import { DEAREST_PACKAGES } from './dearest_packages.js'
 import { PAGE_LENGTHS } from '#app/tenancy/pages/page_lengths'
-import { inLanguages, ONE_LINE, PARAGRAPHS, settingsJsonSchema } from '#app/tenancy/settings/settings_json_schema'
+import { inLanguages, settingsJsonSchema } from '#app/tenancy/settings/settings_json_schema'
+import { COUNTRY, EMAIL, ONE_LINE, PARAGRAPHS, PHONE } from '#app/tenancy/settings/text_formats'
 import { TENANT_STATES } from '#app/tenancy/sites/tenant_states'
 
-const text = { type: 'string', minLength: 1, maxLength: 500 }
-const country = { type: 'string', pattern: '^[A-Z]{2}$' }
-const colour = { type: 'string', pattern: '^#[0-9a-fA-F]{6}$' }
-const count = { type: 'integer', minimum: 0, maximum: 1_000_000_000 }
+const text = { ...ONE_LINE, minLength: 1, maxLength: 500 }
+const colour = { type: 'string', pattern: '^#[0-9a-fA-F]{6}$', title: 'a colour', examples: ['#a1b2c3'] }
+const count = { type: 'integer', minimum: 0, maximum: 100_000 }
 const positive = { ...count, minimum: 1 }
+const key = {
+  type: 'string',
+  pattern: '^[a-z][a-z0-9-]{0,40}$',
+  title: 'small letters, digits and hyphens, a letter first',
+}
 
 export const themeJsonSchema = closedObject(
   {
@@ -23,13 +29,12 @@ export const themeJsonSchema = closedObject(
 )
 
 export const pageJsonSchema = closedObject({
-  title: { type: 'string', minLength: 1, maxLength: PAGE_LENGTHS.title, pattern: ONE_LINE },
-  description: { type: 'string', minLength: 1, maxLength: PAGE_LENGTHS.description, pattern: ONE_LINE },
+  title: { ...ONE_LINE, minLength: 1, maxLength: PAGE_LENGTHS.title },
+  description: { ...ONE_LINE, minLength: 1, maxLength: PAGE_LENGTHS.description },
   body: {
-    type: 'string',
+    ...PARAGRAPHS,
     minLength: 1,
     maxLength: PAGE_LENGTHS.body,
-    pattern: PARAGRAPHS,
     description: 'Markdown; {{site}}, {{company}}, {{refund_days}} and the like are filled in',
   },
 })
@@ -40,25 +45,25 @@ export const manifestSchema = {
   title: 'Manyhearts tenant manifest',
   ...closedObject(
     {
-      tenant: { type: 'string', pattern: '^[a-z][a-z0-9-]{1,40}$', description: 'The brand’s name among brands' },
+      tenant: { ...key, minLength: 2, description: 'The brand’s name among brands' },
       state: {
         description: 'draft: not open yet. closing: no sign-ups and sales any more',
         enum: TENANT_STATES,
       },
       company: closedObject(
         {
-          key: { type: 'string', pattern: '^[a-z][a-z0-9-]{1,40}$' },
+          key: { ...key, minLength: 2 },
           name: text,
           address: text,
           kvk: text,
           city: text,
-          country,
-          tradenames: { type: 'array', items: text },
-          vat_numbers: { type: 'array', items: text },
+          country: COUNTRY,
+          tradenames: { type: 'array', maxItems: 100, items: text },
+          vat_numbers: { type: 'array', maxItems: 100, items: text },
           vat_percent: { type: 'integer', minimum: 0, maximum: 50 },
-          support_phone: text,
+          support_phone: { ...PHONE, maxLength: 40 },
           delete_discount: { type: 'integer', minimum: 0, maximum: 90 },
-          added: { type: 'string', format: 'date-time' },
+          added: { type: 'string', format: 'date-time', title: 'a date or time', examples: ['2024-03-01T12:00:00Z'] },
         },
         ['key', 'name', 'address', 'kvk', 'city', 'country', 'vat_percent', 'support_phone', 'added']
       ),
@@ -77,15 +82,23 @@ export const manifestSchema = {
         type: 'array',
         description: 'Host names, exactly one of them with main: true; settings here go before the brand’s',
         minItems: 1,
+        maxItems: 100,
         items: closedObject(
           {
             host: {
+              title: 'a host name in small letters',
+              examples: ['rosa.example'],
               type: 'string',
               pattern: '^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$',
               maxLength: 253,
             },
-            language: { type: 'string', pattern: `^(${LANGUAGES.join('|')})(-[A-Z]{2})?$` },
-            country,
+            language: {
+              type: 'string',
+              pattern: `^(${LANGUAGES.join('|')})(-[A-Z]{2})?$`,
+              title: `one of ${LANGUAGES.join(', ')}, with or without a country`,
+              examples: ['nl-NL'],
+            },
+            country: COUNTRY,
             main: { type: 'boolean' },
             settings: settingsJsonSchema,
           },
@@ -95,33 +108,44 @@ export const manifestSchema = {
       settings: settingsJsonSchema,
       pages: {
         description: 'The brand’s own static pages; what is not here stays the product’s',
-        ...closedObject(Object.fromEntries(PAGES.map((name) => [name, inLanguages(pageJsonSchema)])), []),
+        ...closedObject(Object.fromEntries(PAGES.map((name) => [name, inLanguages(() => pageJsonSchema)])), []),
       },
       packages: {
         type: 'array',
+        maxItems: 1000,
         description: 'Credits for sale. A changed package ends and a new one begins, so the price history stays',
         items: closedObject(
           {
-            key: { type: 'string', pattern: '^[a-z][a-z0-9-]{0,40}$' },
-            country,
+            key,
+            country: COUNTRY,
             credits: positive,
             bonus_credits: count,
-            price_minor: positive,
-            currency: { enum: Intl.supportedValuesOf('currency') },
+            price_minor: { type: 'integer', minimum: 1, description: 'In the smallest unit: 999 is € 9.99' },
+            currency: { enum: Object.keys(DEAREST_PACKAGES) },
           },
           ['key', 'country', 'credits', 'price_minor', 'currency']
         ),
       },
       invite_codes: {
         type: 'array',
+        maxItems: 10_000,
         description: 'For brands whose signups are invite_only: each code and how often it may be used',
-        items: closedObject({ code: { type: 'string', pattern: '^[A-Za-z0-9-]{4,40}$' }, uses: positive }),
+        items: closedObject({
+          code: {
+            type: 'string',
+            pattern: '^[A-Za-z0-9-]{4,40}$',
+            title: '4 to 40 letters, digits and hyphens',
+            examples: ['SPRING-1'],
+          },
+          uses: positive,
+        }),
       },
       staff: {
         type: 'array',
+        maxItems: 1000,
         description: 'Who works for this brand in the console, and as what; whoever is not listed no longer does',
         items: closedObject({
-          email: { ...text, description: 'Somebody who has an account in the console' },
+          email: { ...EMAIL, maxLength: 254, description: 'Someone who has an account in the console' },
           roles: {
             type: 'array',
             minItems: 1,

@@ -1,4 +1,5 @@
 import type { Language } from '@manyhearts/locales/languages'
+import type { TextFormat } from './text_formats.js'
 
 export type Words = Partial<Record<Language, string>>
 
@@ -14,7 +15,11 @@ export interface SettingDefinition<T = unknown> {
   /** `choice`: its options. `list`: the items allowed; any if absent. */
   options?: readonly string[]
   /** `text`, or each item of a `list` without options. */
-  pattern?: string
+  format?: TextFormat
+  /** In characters, of `text` and `words`. */
+  longest?: number
+  /** `words`: the texts to choose from; another text needs a platform admin. */
+  offered?: Readonly<Record<Language, readonly string[]>>
   min?: number
   max?: number
 }

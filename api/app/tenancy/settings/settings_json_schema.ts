@@ -1,15 +1,12 @@
-import { LANGUAGES } from '@manyhearts/locales/languages'
+import { type Language, LANGUAGES } from '@manyhearts/locales/languages'
 import { closedObject } from '#app/tenancy/settings/closed_object'
 import type { SettingDefinition } from './setting_types.js'
 import { settingDescription } from './setting_description.js'
 import { type SettingName, settingsSchema } from './settings_schema.js'
+import { ONE_LINE, PARAGRAPHS } from './text_formats.js'
 
-/** In characters. */
-export const LONGEST: Partial<Record<SettingDefinition['kind'], number>> = { text: 500, words: 2_000 }
-
-/** PostgreSQL stores no NUL and no lone surrogates, and a line break in a mail header could forge another one. */
-export const ONE_LINE = String.raw`^[^\p{Cc}\p{Cs}]*$`
-export const PARAGRAPHS = String.raw`^(?:[^\p{Cc}\p{Cs}]|\n)*$`
+/** In characters, where a setting doesn't say so itself. */
+const LONGEST = { text: 500, words: 2_000 }
 
 export const settingsJsonSchema = closedObject(
   Object.fromEntries(
@@ -21,18 +18,25 @@ export const settingsJsonSchema = closedObject(
   []
 )
 
-export function inLanguages(schema: object) {
-  return closedObject(Object.fromEntries(LANGUAGES.map((language) => [language, schema])), [])
+export function inLanguages(schema: (language: Language) => object) {
+  return closedObject(Object.fromEntries(LANGUAGES.map((language) => [language, schema(language)])), [])
 }
 
-function settingSchema({ kind, options, pattern, min, max }: SettingDefinition): object {
+export function longestOf({ kind, longest }: SettingDefinition): number | undefined {
+  return kind === 'text' || kind === 'words' ? (longest ?? LONGEST[kind]) : undefined
+}
+
+function settingSchema(definition: SettingDefinition): object {
+  const { kind, options, format = ONE_LINE, offered, min, max } = definition
   switch (kind) {
     case 'text':
-      return { type: 'string', maxLength: LONGEST.text, pattern: pattern ?? ONE_LINE }
-    case 'words': {
-      const text = { type: 'string', maxLength: LONGEST.words, pattern: PARAGRAPHS }
-      return inLanguages(text)
-    }
+      return { ...format, maxLength: longestOf(definition) }
+    case 'words':
+      return inLanguages((language) => ({
+        ...PARAGRAPHS,
+        maxLength: longestOf(definition),
+        ...(offered && offered[language].length > 0 && { examples: offered[language] }),
+      }))
     case 'integer':
       return { type: 'integer', minimum: min, maximum: max }
     case 'boolean':
@@ -42,9 +46,7 @@ function settingSchema({ kind, options, pattern, min, max }: SettingDefinition):
     case 'list':
       return {
         type: 'array',
-        items: options
-          ? { enum: options }
-          : { type: 'string', pattern: pattern ?? ONE_LINE, minLength: 1, maxLength: LONGEST.text },
+        items: options ? { enum: options } : { ...format, minLength: 1, maxLength: LONGEST.text },
         uniqueItems: true,
       }
   }

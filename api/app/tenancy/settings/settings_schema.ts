@@ -1,13 +1,15 @@
 import { PROFILE_FIELD_NAMES, PROFILE_FIELDS, SEARCH_FIELDS } from '@manyhearts/locales/profile_fields'
+import { NO_TEXTS, OFFERED_PLURALS, OFFERED_SINGULARS } from './offered_texts.js'
 import { boolean, choice, integer, list, text, type SettingDefinition, words } from './setting_types.js'
+import { COUNTRY, EMAIL, HTTPS_ADDRESS, orEmpty, PHONE, PHOTO_PREFIX } from './text_formats.js'
 
 /** Every setting of a brand (specification §3): the source for the API, the console's forms and the manifest's schema. */
 export const settingsSchema = {
-  name: text('', { group: 'brand' }),
-  index_title: words({}, { group: 'brand' }),
-  description: words({}, { group: 'brand' }),
-  countries: list([], { group: 'access', pattern: '^[A-Z]{2}$' }),
-  cdn_prefix: text('', { group: 'brand' }),
+  name: text('', { group: 'brand', longest: 100 }),
+  index_title: words({}, { group: 'brand', longest: 200 }),
+  description: words({}, { group: 'brand', longest: 500 }),
+  countries: list([], { group: 'access', format: COUNTRY }),
+  cdn_prefix: text('', { group: 'brand', format: orEmpty(PHOTO_PREFIX) }),
   signups: choice(['all', 'with_trafficsource', 'invite_only', 'closed'], 'all', { group: 'access' }),
   logged_out_search: boolean(false, { group: 'access' }),
   logged_out_search_trafficsource: boolean(false, { group: 'access' }),
@@ -15,7 +17,7 @@ export const settingsSchema = {
   reveal_registered_email: boolean(false, { group: 'access', audience: 'staff' }),
   min_age: integer(18, { group: 'access', min: PROFILE_FIELDS.age.youngest, max: 80 }),
   age_provider: text('', { group: 'access', audience: 'staff' }),
-  age_check_countries: list([], { group: 'access', pattern: '^[A-Z]{2}$', audience: 'staff' }),
+  age_check_countries: list([], { group: 'access', format: COUNTRY, audience: 'staff' }),
   message_credits: integer(10, { group: 'credits', min: 1, max: 1000 }),
   photo_credits: integer(15, { group: 'credits', min: 1, max: 1000 }),
   gift_credits: integer(20, { group: 'credits', min: 1, max: 1000 }),
@@ -27,15 +29,15 @@ export const settingsSchema = {
   visible_profile_notes: words({}, { group: 'profiles' }),
   photos_moderated: boolean(false, { group: 'profiles' }),
   search_fields: list([...SEARCH_FIELDS], { group: 'profiles', options: SEARCH_FIELDS }),
-  fictional_warning: words({}, { group: 'disclosure' }),
-  fictional_singular: words({}, { group: 'disclosure' }),
-  fictional_plural: words({}, { group: 'disclosure' }),
-  support_phone: text('', { group: 'support' }),
-  support_email: text('', { group: 'support' }),
-  mail_name: text('', { group: 'support' }),
+  fictional_warning: words({}, { group: 'disclosure', offered: NO_TEXTS, longest: 1000 }),
+  fictional_singular: words({}, { group: 'disclosure', offered: OFFERED_SINGULARS, longest: 60 }),
+  fictional_plural: words({}, { group: 'disclosure', offered: OFFERED_PLURALS, longest: 60 }),
+  support_phone: text('', { group: 'support', format: orEmpty(PHONE), longest: 40 }),
+  support_email: text('', { group: 'support', format: orEmpty(EMAIL), longest: 254 }),
+  mail_name: text('', { group: 'support', longest: 100 }),
   refund_days: integer(14, { group: 'legal', min: 14, max: 365 }),
-  partner_name: text('', { group: 'legal' }),
-  partner_url: text('', { group: 'legal', pattern: '^(https://[!-~]+)?$' }),
+  partner_name: text('', { group: 'legal', longest: 100 }),
+  partner_url: text('', { group: 'legal', format: orEmpty(HTTPS_ADDRESS) }),
   member_resell: boolean(false, { group: 'legal' }),
 } satisfies Record<string, SettingDefinition<never> | SettingDefinition<any>>
 

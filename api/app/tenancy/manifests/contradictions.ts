@@ -1,0 +1,86 @@
+import { PLATFORM_HOSTS } from '#app/tenancy/hosts/hosts'
+import { pageFaultReason } from '#app/tenancy/pages/page_fault_reason'
+import { pageFaults } from '#app/tenancy/pages/page_faults'
+import { DEAREST_PACKAGES } from './dearest_packages.js'
+import type { Manifest } from './manifest.js'
+import { textFaults } from './text_faults.js'
+import { pagesOf } from './pages_of.js'
+import type { Fault } from './schema_faults.js'
+
+const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+
+/** What the schema can't express. */
+export function contradictions(manifest: Manifest): Fault[] {
+  const { domains, company, packages = [], invite_codes = [], staff = [] } = manifest
+  return [
+    ...mainFaults(manifest),
+    ...repeated(
+      'domains',
+      'host',
+      domains.map(({ host }) => host)
+    ),
+    ...repeated(
+      'packages',
+      'key',
+      packages.map(({ country, key }) => `${country} ${key}`)
+    ),
+    ...repeated(
+      'invite_codes',
+      'code',
+      invite_codes.map(({ code }) => code)
+    ),
+    ...repeated(
+      'staff',
+      'email',
+      staff.map(({ email }) => email.toLowerCase())
+    ),
+    ...domains.flatMap(({ host }, at) =>
+      PLATFORM_HOSTS.includes(host)
+        ? [{ path: ['domains', String(at), 'host'], reason: `${host} belongs to the platform` }]
+        : []
+    ),
+    ...companyFaults(company),
+    ...packages.flatMap(priceFaults),
+    ...pageTagFaults(manifest),
+    ...textFaults(manifest, undefined, { byPlatformAdmin: true }),
+  ]
+}
+
+function mainFaults({ domains }: Manifest): Fault[] {
+  const mains = domains.filter(({ main }) => main).length
+  if (mains === 1) return []
+  const have = mains === 0 ? 'none has' : `${mains} have`
+  return [{ path: ['domains'], reason: `exactly one domain must have main: true, but ${have}` }]
+}
+
+function repeated(list: string, key: string, names: string[]): Fault[] {
+  return names.flatMap((name, index) =>
+    names.indexOf(name) < index ? [{ path: [list, String(index), key], reason: `${name} stands here twice` }] : []
+  )
+}
+
+function companyFaults({ country, added }: Manifest['company']): Fault[] {
+  return [
+    ...(COUNTRY_NAMES.of(country) ? [] : [{ path: ['company', 'country'], reason: `${country} is no country` }]),
+    ...(Date.parse(added) > Date.now()
+      ? [{ path: ['company', 'added'], reason: `must not lie in the future, but is ${added}` }]
+      : []),
+  ]
+}
+
+function priceFaults({ price_minor: price, currency }: Required<Manifest>['packages'][number], at: number): Fault[] {
+  const dearest = DEAREST_PACKAGES[currency]!
+  const money = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'code' })
+  const minor = 10 ** money.resolvedOptions().maximumFractionDigits!
+  if (price <= dearest * minor) return []
+  const reason = `${price} is ${money.format(price / minor)}, and ${money.format(dearest)} is the most for one package`
+  return [{ path: ['packages', String(at), 'price_minor'], reason: reason.replaceAll('\u00a0', ' ') }]
+}
+
+function pageTagFaults({ pages = {} }: Manifest): Fault[] {
+  return pagesOf({ pages }).flatMap(({ name, language, ...page }) =>
+    Object.entries(page).flatMap(([field, text]) =>
+      pageFaults(text).map((fault) => ({ path: ['pages', name, language, field], reason: pageFaultReason(fault) }))
+    )
+  )
+}

@@ -1,0 +1,43 @@
+/** What a text may have to be. As JSON Schema, so that editors know too; messages are made of `title` and `examples`. */
+export interface TextFormat {
+  type: 'string'
+  pattern: string
+  title: string
+  examples?: string[]
+}
+
+const text = (pattern: string, title: string, ...examples: string[]): TextFormat => ({
+  type: 'string',
+  pattern,
+  title,
+  ...(examples.length > 0 && { examples }),
+})
+
+/** PostgreSQL stores no NUL and no lone surrogates, and a line break in a mail header could forge another one. */
+export const ONE_LINE = text(String.raw`^[^\p{Cc}\p{Cs}]*$`, 'text on one line, without control characters')
+export const PARAGRAPHS = text(String.raw`^(?:[^\p{Cc}\p{Cs}]|\n)*$`, 'text without control characters')
+
+export const COUNTRY = text('^[A-Z]{2}$', 'a country code of two capital letters', 'NL')
+export const EMAIL = text(
+  String.raw`^[^\s@<>,;"]+@[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?(?:\.[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?)+$`,
+  'an email address',
+  'help@example.com'
+)
+export const PHONE = text(String.raw`^\+?\d[\d ()./-]*$`, 'a telephone number', '+31 20 555 0100')
+export const HTTPS_ADDRESS = text(
+  String.raw`^https://[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?(?:[/?#][!#-;=?-_a-~]*)?$`,
+  'an https address',
+  'https://example.com'
+)
+/** What stands before a photo's path, which begins with a slash. */
+export const PHOTO_PREFIX = text(
+  String.raw`^(?:https://[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?)?(?:/[\w~-][\w.~-]*)*$`,
+  'an https address or a path, without a slash at the end',
+  'https://photos.example.com',
+  '/photos'
+)
+
+/** For a setting that may be empty, so that nothing is inherited either. */
+export function orEmpty({ pattern, ...rest }: TextFormat): TextFormat {
+  return { ...rest, pattern: `^$|${pattern}` }
+}

@@ -6,8 +6,8 @@ import { newPassword } from './new_password.js'
 
 const LONGEST_PATH = 500
 
-/** A path on this site: `//` and `/\` would open another one. */
-const PATH = /^\/(?![/\\])/
+/** A path on this site: `//` and `/\` would open another one, `/.//` too once browsers have shortened it. */
+const PATH = /^(?=\/)(\/[^/\\?#]+)*\/?([?#].*)?$/
 
 /** Requests a password reset; `next` is the page to continue with. */
 export const createPasswordResetValidator = vine.create(

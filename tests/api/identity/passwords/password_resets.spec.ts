@@ -85,6 +85,9 @@ test.group('A forgotten password', (group) => {
     for (const next of [
       '//evil.example',
       '/\\evil.example',
+      '/\t/evil.example',
+      '/.//evil.example',
+      '/chats/..\\/evil.example',
       'https://evil.example',
       'chats',
       `/${'x'.repeat(500)}`,

@@ -3,6 +3,7 @@ import { BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 import { seedDemo } from '#app/setup/demo/seed_demo'
 import { createFirstStaffMember } from '#app/staff/accounts/first_staff_member'
+import { WeakStaffPassword } from '#app/staff/accounts/refuse_weak_staff_password'
 import { OutdatedDatabase } from '#app/setup/outdated_database'
 import { prepareDatabase } from '#app/setup/prepare_database'
 import env from '#start/env'
@@ -19,14 +20,14 @@ export default class DatabasePrepare extends BaseCommand {
   async run() {
     try {
       await prepareDatabase(this.app, this.#say)
+      const staff = await createFirstStaffMember()
+      if (staff) this.logger.log(`First of staff: ${staff.email}, password ${staff.password}`)
     } catch (error) {
-      if (!(error instanceof OutdatedDatabase)) throw error
+      if (!(error instanceof OutdatedDatabase || error instanceof WeakStaffPassword)) throw error
       this.logger.error(error.message)
       this.exitCode = 1
       return
     }
-    const staff = await createFirstStaffMember()
-    if (staff) this.logger.log(`First of staff: ${staff.email}, password ${staff.password}`)
     if (this.demo) await this.#seedDemo()
   }
 

@@ -24,6 +24,10 @@ test.group('Staff logging in to the console', () => {
     const answer = await browser.post('/api/session', { email: email.toUpperCase(), password: PASSWORD })
 
     assert.equal(answer.status, 200)
+    assert.match(
+      String(answer.headers['set-cookie']),
+      /^sid=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/
+    )
     assert.deepEqual(answer.body, {
       staff: {
         id,

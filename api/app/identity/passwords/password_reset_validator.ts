@@ -3,6 +3,7 @@ import { strictObject } from '#app/http/validation/strict_object'
 import vine from '@vinejs/vine'
 import { memberEmail } from '#app/members/rules/member_email'
 import { newPassword } from './new_password.js'
+import type { Site } from '#app/tenancy/sites/site'
 
 const LONGEST_PATH = 500
 
@@ -18,4 +19,6 @@ export const createPasswordResetValidator = vine.create(
 )
 
 /** The new password. */
-export const updatePasswordResetValidator = vine.create(strictObject({ password: newPassword() }))
+export const updatePasswordResetValidator = vine
+  .withMetaData<{ site: Site }>()
+  .create(strictObject({ password: newPassword() }))

@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 /** Renewed by use (specification §9). */
 export const SESSION_DAYS = 30
 
-const SECONDS = SESSION_DAYS * 86_400
+const DAY_IN_SECONDS = 86_400
 
 /** Browsers refuse `__Host-` cookies over plain HTTP, so localhost does without the prefix. */
 function cookieName(ctx: HttpContext): string {
@@ -19,10 +19,10 @@ export function readSessionCookie(ctx: HttpContext): string | undefined {
 }
 
 /** Host-only, HttpOnly and SameSite (contract, ASVS 3.3). */
-export function writeSessionCookie(ctx: HttpContext, token: string): void {
+export function writeSessionCookie(ctx: HttpContext, token: string, seconds = SESSION_DAYS * DAY_IN_SECONDS): void {
   ctx.response.plainCookie(cookieName(ctx), token, {
     encode: false,
-    maxAge: SECONDS,
+    maxAge: seconds,
     httpOnly: true,
     secure: !isLocalHost(ctx),
     sameSite: 'lax',

@@ -72,6 +72,7 @@ test.group('Signing up', (group) => {
     ['a name that is an address', { name: 'a@b.co' }, 'name', 'name_is_email'],
     ['a name of zero-width characters', { name: '\u200B\u200D\u2060' }, 'name', 'required'],
     ['a name that turns the text', { name: '\u202Eeve' }, 'name', 'control_characters'],
+    ['a name with a mark of direction', { name: 'eve\u200F' }, 'name', 'control_characters'],
     ['a name of one letter', { name: 'E ' }, 'name', 'minLength'],
     ['a name of 31 letters', { name: 'e'.repeat(31) }, 'name', 'maxLength'],
     ['a name with NUL', { name: 'E\0ve' }, 'name', 'control_characters'],

@@ -136,12 +136,6 @@ test.group('A page, as the first byte brings it', (group) => {
     }
   })
 
-  test('of a member is never cached on the way', async ({ assert }) => {
-    const { headers } = await cast.ann.browser.get('/members', HTML)
-
-    assert.match(headers['cache-control'] as string, /private|no-store/)
-  })
-
   test('of the server’s own code is not for download', async ({ assert }) => {
     for (const path of [
       '/assets/../server/entry_server.js',

@@ -30,6 +30,8 @@ export function writeSessionCookie(ctx: HttpContext, token: string, seconds = SE
   })
 }
 
+/** The browser also forgets pages, photos and notes of the member; other cookies, such as the language, stay. */
 export function clearSessionCookie(ctx: HttpContext): void {
+  ctx.response.header('Clear-Site-Data', '"cache", "storage"')
   ctx.response.clearCookie(cookieName(ctx), { path: '/', secure: !isLocalHost(ctx) })
 }

@@ -27,6 +27,7 @@ export default await Env.create(new URL('../', import.meta.url), {
   ADMIN_TOTP_SECRET: Env.schema.secret.optional(),
   DEMO_PASSWORD: Env.schema.secret.optional(),
 
+  PUSH_HOSTS: Env.schema.string.optional(),
   TRUSTED_PROXIES: Env.schema.string.optional(),
   MAIL_URL: mailUrl,
   AGE_PROVIDERS: readAgeProviders,

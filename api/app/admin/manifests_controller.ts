@@ -28,7 +28,6 @@ export default class ManifestsController {
   async show({ params, request, response }: HttpContext) {
     const manifest = await exportManifest(params.tenant)
     if (!manifest) throw new NotFound()
-    response.header('Cache-Control', 'no-store')
     if (!request.header('accept')?.includes('yaml')) return manifest
     response.header('Content-Type', 'application/yaml; charset=utf-8')
     return writeManifest(manifest)
@@ -41,14 +40,13 @@ export default class ManifestsController {
   }
 }
 
-async function applied({ auth, request, response }: HttpContext, keep: boolean): Promise<ManifestChanges> {
+async function applied({ auth, request }: HttpContext, keep: boolean): Promise<ManifestChanges> {
   const { id: staffMemberId, platformAdmin } = auth.use('staff').getUserOrFail()
   const result = await applySource(request.raw() ?? '', {
     keep,
     staffMemberId,
     byPlatformAdmin: platformAdmin,
   })
-  response.header('Cache-Control', 'no-store')
   if ('manifest' in result) return { tenant: result.manifest.tenant, changes: result.changes }
   throw new errors.E_VALIDATION_ERROR(
     result.faults.map(({ line, path, reason }) => ({

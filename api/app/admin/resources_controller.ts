@@ -20,19 +20,18 @@ export default class ResourcesController {
     const query = parseListQuery(request.qs(), resource)
     const { rows, total } = await inTenantOfRow(staff, resource, query.tenantId, () => readList(staff, resource, query))
     const shown = rows.length > 0 ? `${query.from}-${query.from + rows.length - 1}` : '*'
-    response.header('Content-Range', `${params.resource} ${shown}/${total}`).header('Cache-Control', 'no-store')
+    response.header('Content-Range', `${params.resource} ${shown}/${total}`)
     return rows.map((row) => resource.shown(row))
   }
 
-  async show({ auth, params, request, response }: HttpContext) {
+  async show({ auth, params, request }: HttpContext) {
     const staff = auth.use('staff').getUserOrFail()
     const resource = resourceNamed(params.resource)
-    response.header('Cache-Control', 'no-store')
     const { tenant_id: tenantId } = request.qs()
     return shownWhole(resource, await visibleRow(staff, resource, params.id, tenantId))
   }
 
-  async update({ auth, params, request, response }: HttpContext) {
+  async update({ auth, params, request }: HttpContext) {
     const staff = auth.use('staff').getUserOrFail()
     const resource = resourceNamed(params.resource)
     const { change } = resource
@@ -41,7 +40,6 @@ export default class ResourcesController {
     if (!(await mayChange(staff, change, change.tenantIdOf?.(row)))) throw new NotAllowed()
     const wanted = await request.validateUsing(change.validator, { data: request.body() })
     await changeRow(staff, change, row, wanted)
-    response.header('Cache-Control', 'no-store')
     return shownWhole(resource, await visibleRow(staff, resource, params.id))
   }
 }

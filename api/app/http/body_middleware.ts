@@ -2,6 +2,8 @@ import BodyParserMiddleware from '@adonisjs/core/bodyparser_middleware'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import config from '#config/bodyparser'
+import { Malformed } from './http_errors.js'
+import { isConvertible } from './validation/is_convertible.js'
 import { factsOf } from './route_facts.js'
 
 export const FORM = 'application/x-www-form-urlencoded'
@@ -11,10 +13,18 @@ const form = new BodyParserMiddleware({ ...config, form: { ...config.form, types
 
 /** Reads forms, and more than a little JSON, only where the route takes them. */
 export default class BodyMiddleware {
-  handle(ctx: HttpContext, next: NextFn) {
+  async handle(ctx: HttpContext, next: NextFn) {
     const { types, bodyLimit } = factsOf(ctx.route!)
-    if (bodyLimit) return upTo(bodyLimit).handle(ctx, next)
-    return (types.includes(FORM) ? form : ordinary).handle(ctx, next)
+    const parser = bodyLimit ? upTo(bodyLimit) : types.includes(FORM) ? form : ordinary
+    const isEncoded = ctx.request.header('content-encoding') !== undefined
+    const go = () => {
+      if (!isConvertible(ctx.request.body())) throw new Malformed()
+      return next()
+    }
+    await parser.handle(ctx, go).catch((error: { status?: number }) => {
+      // Decompression fails without a status.
+      throw isEncoded && error.status === undefined ? new Malformed() : error
+    })
   }
 }
 

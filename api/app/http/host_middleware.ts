@@ -5,7 +5,7 @@ import type { Site } from '#app/tenancy/sites/site'
 import { TenantNotLive, UnknownHost } from '#app/tenancy/context/tenancy_errors'
 import { chooseLanguage } from '#app/tenancy/hosts/choose_language'
 import { requestHost, PLATFORM_HOSTS } from '#app/tenancy/hosts/hosts'
-import { BadHost } from './http_errors.js'
+import { BadHost, Malformed } from './http_errors.js'
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {
@@ -26,6 +26,7 @@ export default class HostMiddleware {
     ctx.language = chooseLanguage(ctx)
     const host = requestHost(request.request.rawHeaders)
     if (!host) throw new BadHost()
+    if (!request.url().startsWith('/')) throw new Malformed()
     // The router compares hosts too and must see the same value.
     request.request.headers.host = host
     delete request.request.headers['x-forwarded-host']

@@ -25,6 +25,12 @@ export class NotFound extends Refusal {
   static code = 'not_found'
 }
 
+/** Thrown for a request or a body that can't be read. */
+export class Malformed extends Refusal {
+  static status = 400
+  static code = 'malformed'
+}
+
 /** No, several or malformed `Host` headers (RFC 9112 §3.2). */
 export class BadHost extends Refusal {
   static status = 400

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { siteAddress } from '#app/tenancy/sites/site_address'
 import { UNPROMPTED } from './fetch_site.js'
 import { MarkerMissing, WrongContentType } from './http_errors.js'
 import { factsOf, type Proof } from './route_facts.js'
@@ -40,7 +41,7 @@ function fetchSiteOf(request: Request): string {
 function originOf(request: Request): 'here' | 'elsewhere' | 'unsaid' {
   const origin = request.header('origin')
   if (!origin) return 'unsaid'
-  return URL.parse(origin)?.hostname === request.header('host') ? 'here' : 'elsewhere'
+  return origin === siteAddress(request.header('host')!, '') ? 'here' : 'elsewhere'
 }
 
 /** Browsers send `Content-Length: 0` with a POST without a body, which AdonisJS takes for a body. */

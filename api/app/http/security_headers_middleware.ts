@@ -18,6 +18,8 @@ export default class SecurityHeadersMiddleware {
     const isCall = request.url().startsWith('/api/')
     ctx.nonce = isCall ? '' : randomBytes(16).toString('base64url')
     response.header('Content-Security-Policy', isCall ? CALL_POLICY : documentPolicy(ctx.nonce))
+    // Calls that answer everyone the same say so.
+    if (isCall) response.header('Cache-Control', 'no-store')
     response.header('X-Content-Type-Options', 'nosniff')
     response.header('Referrer-Policy', 'strict-origin-when-cross-origin')
     response.header('Cross-Origin-Opener-Policy', 'same-origin')

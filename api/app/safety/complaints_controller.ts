@@ -16,10 +16,9 @@ export default class ComplaintsController {
   }
 
   /** The token is the only proof people without an account have. */
-  async show({ params, response, serialize }: HttpContext) {
+  async show({ params, serialize }: HttpContext) {
     const complaint = await Complaint.byToken(params.token)
     if (!complaint) throw new NotFound()
-    response.header('Cache-Control', 'no-store')
     return serialize({ complaint: ComplaintTransformer.transform(complaint) })
   }
 }

@@ -16,9 +16,9 @@ export interface DocumentFailure {
 /** Renders a page of the member site, or sends the cached one; falls back to a plain page. */
 export async function renderDocument(ctx: HttpContext, failure?: DocumentFailure): Promise<void> {
   const { request, response, logger, nonce, site } = ctx
-  response.header('Cache-Control', 'private, no-cache')
-  if (!site) return plainPage(ctx, failure)
   const key = failure ? null : visitorsKey(ctx)
+  response.header('Cache-Control', key === null ? 'no-store' : 'private, no-cache').vary('Cookie')
+  if (!site) return plainPage(ctx, failure)
   const coding = codingFor(ctx, key !== null)
   const kept = key && cachedDocument(key, ctx)
   if (kept) {

@@ -1,5 +1,8 @@
+import { gzipSync } from 'node:zlib'
 import { test } from '@japa/runner'
 import { type Cast, newCast } from '../../cast.ts'
+import { Visitor } from '../../visitor.ts'
+import { draft } from '../identity/signup/signing_up.ts'
 
 test.group('Bad input', (group) => {
   let cast: Cast
@@ -54,6 +57,59 @@ test.group('Bad input', (group) => {
     }
   })
 
+  test('a list or object where a text or number is expected is 422', async ({ assert }) => {
+    const visitor = new Visitor(cast.rosa.host)
+    for (const odd of [['x'], {}, [{}]]) {
+      const signup = await visitor.post('/api/signup', draft({ email: odd, name: 'text', password: odd }))
+      const checked = await visitor.post('/api/signup-checks', {
+        fields: ['name', 'email'],
+        draft: draft({ email: odd }),
+      })
+      const searched = await cast.ann.browser.post('/api/search-alerts', { min_age: odd, max_age: 40 })
+
+      for (const { status, text } of [signup, checked, searched]) assert.equal(status, 422, text)
+      assert.sameMembers(
+        signup.body.errors.map(({ field }: { field: string }) => field),
+        ['email', 'password']
+      )
+    }
+  })
+
+  test('a body that can’t be converted, or is nested without end, is 400', async ({ assert }) => {
+    const deep = `${'['.repeat(30_000)}${']'.repeat(30_000)}`
+    for (const odd of ['{"toString":"x"}', '{"toString":null,"valueOf":1}', '[{"a":{"valueOf":1}}]', deep])
+      for (const [path, body] of [
+        ['/api/signup', `{"email":${odd},"name":"text"}`],
+        ['/api/signup-checks', `{"fields":["name"],"draft":{"email":${odd},"name":"text"}}`],
+        ['/api/search-alerts', `{"min_age":${odd},"max_age":40}`],
+        ['/api/profile', `{"interests":${odd}}`],
+      ] as const)
+        assert.equal(
+          (await cast.ann.browser.ask(path === '/api/profile' ? 'PUT' : 'POST', path, body, {})).status,
+          400,
+          body.slice(0, 80)
+        )
+  })
+
+  test('a body that isn’t compressed as it says is 400', async ({ assert }) => {
+    for (const coding of ['gzip', 'deflate', 'br']) {
+      const answer = await cast.ann.browser.put('/api/user.php', '{"language":"nl"}', { 'content-encoding': coding })
+
+      assert.equal(answer.status, 400, coding)
+      assert.equal(answer.body.errors[0].code, 'malformed')
+    }
+    const { status } = await cast.ann.browser.put('/api/user.php', gzipSync('{"language":"en"}'), {
+      'content-encoding': 'gzip',
+    })
+    assert.equal(status, 200)
+  })
+
+  test('a request line that doesn’t begin with a path is 400', async ({ assert }) => {
+    for (const path of [`http://${cast.rosa.host}/api/settings.php`, `https://${cast.rosa.host}/`, 'api/settings.php'])
+      for (const accept of ['application/json', 'text/html'])
+        assert.equal((await cast.ann.browser.get(path, { accept })).status, 400, path)
+  })
+
   test('an unknown call is 404 in JSON', async ({ assert }) => {
     const { status, body } = await cast.ann.browser.get('/api/nothing')
 
@@ -87,15 +143,33 @@ test.group('The marker', (group) => {
 
   test('a change from another origin is refused, marker or not', async ({ assert }) => {
     assert.equal((await change({ origin: 'https://evil.example' })).status, 403)
-    assert.equal((await change({ origin: `http://${cast.vlam.host}` })).status, 403)
+    assert.equal((await change({ origin: `http://${cast.vlam.host}:${process.env.PORT}` })).status, 403)
     assert.equal((await change({ origin: 'null' })).status, 403)
     assert.equal((await change({ 'sec-fetch-site': 'cross-site' })).status, 403)
     assert.equal((await change({ 'sec-fetch-site': 'same-site' })).status, 403)
   })
 
-  test('logging out by a GET needs it too', async ({ assert }) => {
-    for (const path of ['/api/logout.php', '/api/logout.php/'])
-      assert.equal((await cast.ann.browser.get(path, { 'x-requested-with': '' })).status, 403, path)
+  test('a change from the own host by another scheme or port is refused', async ({ assert }) => {
+    const { host } = cast.rosa
+    for (const origin of [
+      `http://${host}`,
+      `http://${host}:1`,
+      `https://${host}:${process.env.PORT}`,
+      `https://${host}`,
+    ])
+      assert.equal((await change({ origin })).status, 403, origin)
+  })
+
+  test('a GET that changes something needs it too, however its path is written', async ({ assert }) => {
+    const without = (method: string, path: string) =>
+      cast.ann.browser.ask(method, path, undefined, { 'x-requested-with': '' })
+    for (const call of ['logout.php', 'auto-like.php']) {
+      for (const path of [`/api/${call}/`, `/api/${call}?x`, `/api/${call}#x`])
+        for (const method of ['GET', 'HEAD']) assert.equal((await without(method, path)).status, 403, path)
+      const dotted = call.replace('.', '%2e')
+      for (const path of [`/api//${call}`, `//api/${call}//`, `/%61pi/${call}`, `/api/${dotted}`, `/api/x/../${call}`])
+        assert.include([403, 404], (await without('GET', path)).status, path)
+    }
     assert.equal((await cast.ann.browser.get('/api/user.php')).status, 200)
   })
 

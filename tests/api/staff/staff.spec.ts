@@ -24,6 +24,10 @@ test.group('Staff logging in to the console', () => {
     const answer = await browser.post('/api/session', { email: email.toUpperCase(), password: PASSWORD })
 
     assert.equal(answer.status, 200)
+    assert.match(
+      String(answer.headers['set-cookie']),
+      /^sid=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/
+    )
     assert.deepEqual(answer.body, {
       staff: {
         id,
@@ -65,6 +69,42 @@ test.group('Staff logging in to the console', () => {
     assert.equal((await logIn(right)).status, 200)
     assert.equal((await logIn(right)).status, 401)
     assert.equal((await logIn('12345')).status, 422)
+  })
+
+  test('a code can’t be guessed: of many at once five are looked at, then even the right one is refused', async ({
+    assert,
+  }) => {
+    const secret = new Secret()
+    const { email } = await newStaff({ secret })
+    const right = new TOTP({ secret }).generate()
+    const codes = Array.from({ length: 20 }, (_, guess) => String(guess).padStart(6, '0')).filter(
+      (one) => one !== right
+    )
+    const logIn = (totp: string) => new Visitor(HOST).post('/api/session', { email, password: PASSWORD, totp })
+
+    const statuses = (await Promise.all(codes.map(logIn))).map(({ status }) => status)
+
+    assert.lengthOf(
+      statuses.filter((status) => status === 401),
+      5
+    )
+    assert.isTrue(statuses.every((status) => [401, 429].includes(status)))
+    assert.equal((await logIn(right)).status, 429)
+  })
+
+  test('a code used many times at once logs in once', async ({ assert }) => {
+    const secret = new Secret()
+    const { email } = await newStaff({ secret })
+    const totp = new TOTP({ secret }).generate()
+
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map(() => new Visitor(HOST).post('/api/session', { email, password: PASSWORD, totp }))
+    )
+
+    assert.lengthOf(
+      answers.filter(({ status }) => status === 200),
+      1
+    )
   })
 
   test('five wrong passwords block staff too', async ({ assert }) => {

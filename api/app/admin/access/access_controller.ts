@@ -5,14 +5,13 @@ import { resources } from '#app/admin/resources/resource_named'
 
 /** `GET /api/access`: which resources the console shows, and which ones this person may change; the calls themselves enforce it. */
 export default class AccessController {
-  async show({ auth, response }: HttpContext) {
+  async show({ auth }: HttpContext) {
     const staff = auth.use('staff').getUserOrFail()
     const [opens, changes]: string[][] = [[], []]
     for (const [name, resource] of Object.entries<Resource>(resources)) {
       if (await isAllowed(staff, resource)) opens!.push(name)
       if (resource.change && (await mayChange(staff, resource.change))) changes!.push(name)
     }
-    response.header('Cache-Control', 'no-store')
     return { resources: opens, may_change: changes }
   }
 }

@@ -8,7 +8,6 @@ export default class ChecklistsController {
   async show(ctx: HttpContext): Promise<{ may_go_live: boolean; lines: ChecklistLine[] }> {
     const { tenant } = await brandToRead(ctx)
     const lines = await readChecklist(tenant)
-    ctx.response.header('Cache-Control', 'no-store')
     return { may_go_live: lines.every(({ missing }) => missing.length === 0), lines }
   }
 }

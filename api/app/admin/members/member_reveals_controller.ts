@@ -14,7 +14,7 @@ const REVEALERS: readonly StaffRole[] = ['operator', 'support']
 
 /** `POST /api/members/:id/reveal`: a member's email address, for a reason that is recorded in the audit log. */
 export default class MemberRevealsController {
-  async store({ auth, params, request, response }: HttpContext) {
+  async store({ auth, params, request }: HttpContext) {
     const staff = auth.use('staff').getUserOrFail()
     await refuseUnlessAllowed(staff, members)
     const { tenant_id: tenantId, reason } = await request.validateUsing(createMemberRevealValidator, {
@@ -37,7 +37,6 @@ export default class MemberRevealsController {
       },
       { connection: 'staff' }
     )
-    response.header('Cache-Control', 'no-store')
     return { email }
   }
 }

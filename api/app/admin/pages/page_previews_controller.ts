@@ -11,7 +11,6 @@ export default class PagePreviewsController {
     const { tenant } = await brandToRead(ctx)
     const place = pagePlace(ctx.params.page)
     const text = await ctx.request.validateUsing(previewPageValidator, { data: ctx.request.body() })
-    ctx.response.header('Cache-Control', 'no-store')
     return previewTenantPage(tenant, place, text)
   }
 }

@@ -15,14 +15,12 @@ export default class TenantPagesController {
   /** Every page of a brand in every language. */
   async index(ctx: HttpContext): Promise<TenantPageRow[]> {
     const { tenant } = await brandToRead(ctx)
-    ctx.response.header('Cache-Control', 'no-store')
     return listTenantPages(tenant)
   }
 
   /** A page of a brand in one language, with the current values of its tags. */
   async show(ctx: HttpContext): Promise<TenantPage> {
     const { tenant } = await brandToRead(ctx)
-    ctx.response.header('Cache-Control', 'no-store')
     return readTenantPage(tenant, pagePlace(ctx.params.page))
   }
 
@@ -33,7 +31,6 @@ export default class TenantPagesController {
     const place = pagePlace(ctx.params.page)
     const wanted = await ctx.request.validateUsing(changePageValidator, { data: ctx.request.body() })
     await changeTenantPage(staff, tenant, place, wanted)
-    ctx.response.header('Cache-Control', 'no-store')
     return readTenantPage(tenant, place)
   }
 }

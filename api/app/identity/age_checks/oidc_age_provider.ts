@@ -1,5 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import * as oidc from 'openid-client'
+import { publicFetch } from '#app/http/outbound/public_fetch'
 import type { AgeProviderConfig } from '#start/age_providers'
 import type { AgeOutcome, AgeProvider } from './age_provider.js'
 import { AgeProviderUnavailable } from '#app/identity/account/identity_errors'
@@ -77,6 +78,8 @@ function discover({ issuer, client_id: id, client_secret: secret }: AgeProviderC
       : post(as, ...rest)
   return oidc.discovery(server, id, undefined, proveWhoWeAre, {
     timeout: TIMEOUT_S,
+    // What the service says of itself leads to further addresses.
+    [oidc.customFetch]: publicFetch,
     // Only localhost: AGE_PROVIDERS accepts no other HTTP address.
     execute: server.protocol === 'http:' ? [oidc.allowInsecureRequests] : [],
   })

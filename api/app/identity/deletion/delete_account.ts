@@ -16,13 +16,15 @@ export interface AccountDeletionRequest {
   refundWanted: boolean
 }
 
-/** Hides the member, ends all sessions and mails a restore link (product §3). Idempotent. */
+/** Hides the member, ends all sessions and mails a restore link (product §3). Idempotent. @throws TokenInvalid if the link was used meanwhile */
 export async function deleteAccount(
   site: Site,
   { id }: Pick<Member, 'id'>,
-  { reason, refundWanted }: AccountDeletionRequest
+  { reason, refundWanted }: AccountDeletionRequest,
+  link?: LinkToken
 ): Promise<void> {
   const { profile } = await lockMember(id)
+  await link?.useUp()
   if (profile.leftAt) return
   const deletion = await AccountDeletion.updateOrCreate(
     { memberId: id },

@@ -5,12 +5,14 @@ import { linkByToken } from '#app/identity/tokens/link_by_token'
 
 /** Uses the answers given with the request. @returns the member's id @throws TokenInvalid */
 export async function deleteAccountByLink(site: Site, token: string): Promise<string> {
-  const { memberId } = await linkByToken('deletion', token)
+  const link = await linkByToken('deletion', token)
+  const { memberId } = link
   const asked = await AccountDeletion.findBy({ memberId })
   await deleteAccount(
     site,
     { id: memberId },
-    { reason: (asked?.reason ?? null) as AccountDeletionRequest['reason'], refundWanted: asked?.refundWanted ?? false }
+    { reason: (asked?.reason ?? null) as AccountDeletionRequest['reason'], refundWanted: asked?.refundWanted ?? false },
+    link
   )
   return memberId
 }

@@ -4,7 +4,7 @@ import type { AccountDeletionRequest } from './delete_account.js'
 import LinkToken from '#app/identity/tokens/link_token'
 import type Member from '#app/members/people/member'
 
-const LINK_DAYS = 1
+export const LINK_DAYS = 1
 
 export async function requestAccountDeletion(
   { id }: Pick<Member, 'id'>,

@@ -21,7 +21,6 @@ export default class DataExportFilesController {
     response
       .header('Content-Type', 'application/zip')
       .header('Content-Disposition', `attachment; filename="${site.slug}.zip"`)
-      .header('Cache-Control', 'no-store')
     return file
   }
 }

@@ -3,11 +3,12 @@ import { strictObject } from '#app/http/validation/strict_object'
 import vine from '@vinejs/vine'
 import { memberEmail } from '#app/members/rules/member_email'
 import { newPassword } from './new_password.js'
+import type { Site } from '#app/tenancy/sites/site'
 
 const LONGEST_PATH = 500
 
-/** A path on this site: `//` and `/\` would open another one. */
-const PATH = /^\/(?![/\\])/
+/** A path on this site: `//` and `/\` would open another one, `/.//` too once browsers have shortened it. */
+const PATH = /^(?=\/)(\/[^/\\?#]+)*\/?([?#].*)?$/
 
 /** Requests a password reset; `next` is the page to continue with. */
 export const createPasswordResetValidator = vine.create(
@@ -18,4 +19,6 @@ export const createPasswordResetValidator = vine.create(
 )
 
 /** The new password. */
-export const updatePasswordResetValidator = vine.create(strictObject({ password: newPassword() }))
+export const updatePasswordResetValidator = vine
+  .withMetaData<{ site: Site }>()
+  .create(strictObject({ password: newPassword() }))

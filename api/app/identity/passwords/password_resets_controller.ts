@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { siteOf } from '#app/tenancy/sites/site_of'
 import { currentUser } from '#app/identity/current_user/current_user'
 import { createPasswordResetValidator, updatePasswordResetValidator } from './password_reset_validator.js'
 import { requestPasswordReset } from './request_password_reset.js'
@@ -15,7 +16,10 @@ export default class PasswordResetsController {
 
   /** Sets the new password by the link and logs the member in. */
   async update(ctx: HttpContext) {
-    const { password } = await ctx.request.validateUsing(updatePasswordResetValidator, { data: ctx.request.body() })
+    const { password } = await ctx.request.validateUsing(updatePasswordResetValidator, {
+      data: ctx.request.body(),
+      meta: { site: siteOf(ctx) },
+    })
     return ctx.serialize(await currentUser(ctx, await resetPassword(ctx, ctx.params.token, password)))
   }
 }

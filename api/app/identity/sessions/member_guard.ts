@@ -70,6 +70,13 @@ export class MemberGuard implements GuardContract<Member> {
     this.isAuthenticated = this.authenticationAttempted = true
   }
 
+  /** The same session under another token, so that its push subscription stays. */
+  async renewToken(): Promise<void> {
+    const { token, hash } = newToken()
+    await Session.query().where('id', this.getSessionOrFail().id).update({ token_hash: hash })
+    writeSessionCookie(this.ctx, token)
+  }
+
   /** In a separate transaction, as logout may be a GET (specification §7) and those are read-only. */
   async logout(): Promise<void> {
     await inSeparateTransaction(() => this.#forget())

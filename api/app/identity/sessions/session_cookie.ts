@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 /** Renewed by use (specification §9). */
 export const SESSION_DAYS = 30
 
-const SECONDS = SESSION_DAYS * 86_400
+const DAY_IN_SECONDS = 86_400
 
 /** Browsers refuse `__Host-` cookies over plain HTTP, so localhost does without the prefix. */
 function cookieName(ctx: HttpContext): string {
@@ -19,10 +19,10 @@ export function readSessionCookie(ctx: HttpContext): string | undefined {
 }
 
 /** Host-only, HttpOnly and SameSite (contract, ASVS 3.3). */
-export function writeSessionCookie(ctx: HttpContext, token: string): void {
+export function writeSessionCookie(ctx: HttpContext, token: string, seconds = SESSION_DAYS * DAY_IN_SECONDS): void {
   ctx.response.plainCookie(cookieName(ctx), token, {
     encode: false,
-    maxAge: SECONDS,
+    maxAge: seconds,
     httpOnly: true,
     secure: !isLocalHost(ctx),
     sameSite: 'lax',
@@ -30,6 +30,8 @@ export function writeSessionCookie(ctx: HttpContext, token: string): void {
   })
 }
 
+/** The browser also forgets pages, photos and notes of the member; other cookies, such as the language, stay. */
 export function clearSessionCookie(ctx: HttpContext): void {
+  ctx.response.header('Clear-Site-Data', '"cache", "storage"')
   ctx.response.clearCookie(cookieName(ctx), { path: '/', secure: !isLocalHost(ctx) })
 }

@@ -5,10 +5,9 @@ import SignupDraftTransformer from './signup_draft_transformer.js'
 
 /** `GET /api/signup-drafts/{token}`: the data a partner provided, for the person who follows the mailed link. */
 export default class SignupDraftsController {
-  async show({ params, response, serialize }: HttpContext) {
+  async show({ params, serialize }: HttpContext) {
     const kept = await SignupDraft.byToken(params.token)
     if (!kept || kept.isUsed || kept.isExpired) throw new NotFound()
-    response.header('Cache-Control', 'no-store')
     return serialize({ draft: SignupDraftTransformer.transform(kept) })
   }
 }

@@ -5,16 +5,11 @@ import { characters, nameIsNoAddress } from '#app/members/rules/member_rules'
 
 const LENGTH = { min: 2, max: 30 }
 
-/** Turn the text around them, so that a name reads as another. */
-const BIDI_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/u
-
 /** Zero-width characters, marks without a letter, and fillers that look like a blank. */
 const INVISIBLE = /[\s\p{Cf}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/gu
 
 const readable = vine.createRule((value: unknown, _options: undefined, field: FieldContext) => {
-  const name = String(value)
-  if (BIDI_CONTROLS.test(name)) field.report('Turns the text', 'control_characters', field)
-  else if (name.replace(INVISIBLE, '') === '') field.report('Nothing to see', 'required', field)
+  if (String(value).replace(INVISIBLE, '') === '') field.report('Nothing to see', 'required', field)
 })
 
 export function memberName() {

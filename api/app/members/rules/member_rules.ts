@@ -12,9 +12,9 @@ const ADDRESS = /\S@\S+\.\S/
 /** A name is public: never an email address, nothing like a handle (specification §5). The own address comes from the form or the member. */
 export const nameIsNoAddress = vine.createRule((value: unknown, _options: undefined, field: FieldContext) => {
   const name = String(value)
-  const email = (field.meta as { member?: Member }).member?.email ?? String(field.parent.email ?? '')
+  const email: unknown = (field.meta as { member?: Member }).member?.email ?? field.parent.email
   if (name.startsWith('@')) field.report('Starts with @', 'name_starts_with_at', field)
-  else if (ADDRESS.test(name) || normalisedEmail(name) === normalisedEmail(email))
+  else if (ADDRESS.test(name) || (typeof email === 'string' && normalisedEmail(name) === normalisedEmail(email)))
     field.report('Is the e-mail', 'name_is_email', field)
 })
 

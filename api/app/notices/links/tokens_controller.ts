@@ -8,14 +8,13 @@ import TokenTransformer from './token_transformer.js'
 
 /** `GET /api/tokens/{token}`: what a link from a mail is for; asking doesn't use it up, as mail scanners open every link. */
 export default class TokensController {
-  async show({ params, response, serialize }: HttpContext) {
+  async show({ params, serialize }: HttpContext) {
     const link =
       readUnsubscribeToken(params.token)?.type ??
       (await LinkToken.byToken(params.token)) ??
       (await SignupDraft.byToken(params.token)) ??
       (await Complaint.byToken(params.token))
     if (!link) throw new NotFound()
-    response.header('Cache-Control', 'no-store')
     return serialize(TokenTransformer.transform(link))
   }
 }

@@ -20,7 +20,7 @@ export default class AccessTokensController {
   async store({ auth, request, response, serialize }: HttpContext) {
     const wanted = await request.validateUsing(createAccessTokenValidator, { data: request.body() })
     const { token, row } = await makeAccessToken(auth.use('staff').getUserOrFail().id, wanted)
-    response.status(201).header('Cache-Control', 'no-store')
+    response.status(201)
     return serialize({ access_token: AccessTokenTransformer.transform(row), token })
   }
 

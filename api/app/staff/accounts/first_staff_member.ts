@@ -4,8 +4,11 @@ import hash from '@adonisjs/core/services/hash'
 import app from '@adonisjs/core/services/app'
 import { staffRows } from '#app/tenancy/context/staff_rows'
 import env from '#start/env'
+import { refuseWeakStaffPassword } from './refuse_weak_staff_password.js'
 
-/** Creates a platform admin if there is no staff yet. @returns the credentials to print, once */
+const NAME = 'Admin'
+
+/** Creates a platform admin if there is no staff yet. @returns the credentials to print, once @throws WeakStaffPassword */
 export async function createFirstStaffMember(): Promise<{ email: string; password: string } | undefined> {
   const [{ staffed }] = (await staffRows('select exists (select 1 from staff.staff_members) as staffed')) as [
     { staffed: boolean },
@@ -13,11 +16,12 @@ export async function createFirstStaffMember(): Promise<{ email: string; passwor
   if (staffed) return undefined
   const email = (env.get('ADMIN_EMAIL') ?? 'admin@example.com').toLowerCase()
   const password = env.get('ADMIN_PASSWORD')?.release() ?? randomBytes(9).toString('base64url')
+  if (app.inProduction) await refuseWeakStaffPassword(password, { email, name: NAME })
   const totp = app.inProduction ? undefined : env.get('ADMIN_TOTP_SECRET')?.release()
   await staffRows(
     `insert into staff.staff_members (email, name, password_hash, totp_secret, platform_admin)
-     values (?, 'Admin', ?, ?, true) on conflict do nothing`,
-    [email, await hash.make(password), totp ? encryption.encrypt(totp) : null]
+     values (?, ?, ?, ?, true) on conflict do nothing`,
+    [email, NAME, await hash.make(password), totp ? encryption.encrypt(totp) : null]
   )
   return { email, password }
 }

@@ -10,6 +10,7 @@ import { STAFF_COLUMNS, type default as StaffMember } from '#app/staff/accounts/
 /** A working day, and half an hour of inactivity (ASVS 7.3). */
 const HOURS = 12
 const IDLE_MINUTES = 30
+const HOUR_IN_SECONDS = 3600
 
 /** The console's sessions belong to no tenant, and no tenant's role can read them. */
 export class StaffGuard implements GuardContract<StaffMember> {
@@ -60,7 +61,7 @@ export class StaffGuard implements GuardContract<StaffMember> {
        values (?, ?, now() + make_interval(hours => ${HOURS}))`,
       [hash, staff.id]
     )
-    writeSessionCookie(this.ctx, token)
+    writeSessionCookie(this.ctx, token, HOURS * HOUR_IN_SECONDS)
     this.actAs(staff)
   }
 

@@ -12,8 +12,7 @@ import SettingsTransformer from './settings_transformer.js'
 /** `GET /api/settings.php` (specification §7): what the site needs to know about the brand before it renders. */
 export default class SettingsController {
   async show(ctx: HttpContext) {
-    const { request, response, serialize, language } = ctx
-    response.header('Cache-Control', 'private, no-cache')
+    const { request, serialize, language } = ctx
     const site = siteOf(ctx)
     const geoipCountry = countryOfAddress(request.ip())
     const selectedCountry = chooseCountry(ctx)

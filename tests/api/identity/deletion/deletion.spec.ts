@@ -208,6 +208,24 @@ test.group('Deleting one’s account', (group) => {
     assert.isEmpty(await mailsSoFar(unknown))
   })
 
+  test('by a link used many times at once happens once, and so does the way back', async ({ assert }) => {
+    const leaver = await newWoman()
+    await leaver.browser.post('/api/account-deletion-links', {})
+    const link = tokenIn(await newestMailTo(leaver.member.email))
+    const at = (path: string) => new Visitor(cast.rosa.host).post(path)
+    const once = [204, 404, 404, 404]
+    const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b)
+
+    const left = await Promise.all([1, 2, 3, 4].map(() => at(`/api/account-deletion-links/${link}`)))
+    const token = tokenIn(await newestMailTo(leaver.member.email, 2))
+    const back = await Promise.all([1, 2, 3, 4].map(() => comeBack(token)))
+
+    assert.deepEqual(statuses(left), once)
+    assert.deepEqual(statuses(back), once)
+    assert.isFalse(await isGone(leaver))
+    assert.lengthOf(await mailsTo(leaver.member.email, 2), 2)
+  })
+
   test('requested twice at once happens once', async ({ assert }) => {
     const leaver = await newWoman()
     const browsers = [leaver.browser, await newSessionOf(leaver)]

@@ -118,6 +118,20 @@ test.group('Changing the address', (group) => {
     assert.equal(await addressOf(), old)
   })
 
+  test('the link that stops it works once, also many times at once', async ({ assert }) => {
+    const [old, email] = [cast.ann.member.email, newAddress()]
+    await want(cast.ann.browser, email)
+    await confirm(cast.rosa, await linkTo(email))
+    const token = await linkTo(old)
+
+    const answers = await Promise.all([1, 2, 3].map(() => stop(cast.rosa, token)))
+
+    assert.deepEqual(
+      answers.map(({ status }) => status).toSorted((one, other) => one - other),
+      [200, 404, 404]
+    )
+  })
+
   test('a link works once, also twice at once, and only the newest', async ({ assert }) => {
     const [first, email] = [newAddress(), newAddress()]
     await want(cast.ann.browser, first)

@@ -28,6 +28,22 @@ test.group('Changing the password', (group) => {
     assert.equal((await cast.ben.browser.get('/api/user.php')).status, 200)
   })
 
+  test('the session goes on under another token, which the old one is not', async ({ assert }) => {
+    const old = new Visitor(cast.rosa.host)
+    old.cookies.set('sid', cast.ann.browser.cookies.get('sid')!)
+    const { sessions: before } = (await cast.ann.browser.get('/api/sessions')).body
+
+    await change(PASSWORD)
+
+    assert.notEqual(cast.ann.browser.cookies.get('sid'), old.cookies.get('sid'))
+    assert.equal((await old.get('/api/user.php')).status, 403)
+    const { sessions } = (await cast.ann.browser.get('/api/sessions')).body
+    assert.deepEqual(
+      sessions.map(({ id }: any) => id),
+      [before.find(({ current }: any) => current).id]
+    )
+  })
+
   test('a mail announces it, with the way to another one', async ({ assert }) => {
     await change(PASSWORD)
 
@@ -67,7 +83,20 @@ test.group('Changing the password', (group) => {
         ['password']
       )
     }
-    assert.equal((await change(PASSWORD, '💗💗💗💗💗💗💗💗')).status, 204)
+    assert.equal((await change(PASSWORD, '💗💙💚💛💜🧡🤎🖤')).status, 204)
+  })
+
+  test('a new one that is easy to guess is refused: common, the brand’s, the own name or address', async ({
+    assert,
+  }) => {
+    await cast.ann.browser.put('/api/profile', { name: 'Annabel' })
+    for (const password of ['password', '12345678', 'rosarosa1', 'Annabel-1990', cast.ann.member.email]) {
+      const { status, body } = await change(PASSWORD, password)
+
+      assert.equal(status, 422, password)
+      assert.containsSubset(body.errors, [{ code: 'password_guessable', field: 'password' }])
+    }
+    assert.equal((await logIn(cast.rosa, cast.ann.member.email, PASSWORD)).status, 200)
   })
 
   test('an earlier reset link is invalid then', async ({ assert }) => {

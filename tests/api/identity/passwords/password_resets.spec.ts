@@ -85,6 +85,9 @@ test.group('A forgotten password', (group) => {
     for (const next of [
       '//evil.example',
       '/\\evil.example',
+      '/\t/evil.example',
+      '/.//evil.example',
+      '/chats/..\\/evil.example',
       'https://evil.example',
       'chats',
       `/${'x'.repeat(500)}`,
@@ -193,7 +196,21 @@ test.group('A forgotten password', (group) => {
       assert.equal(status, 422)
       assert.equal(answer.errors[0].field, 'password')
     }
-    assert.equal((await reset(cast.rosa, token, 'eight888')).status, 200)
+    assert.equal((await reset(cast.rosa, token, 'eightch8')).status, 200)
+  })
+
+  test('a password that is easy to guess is refused, and the link still works', async ({ assert }) => {
+    await cast.ann.browser.put('/api/profile', { name: 'Annabel' })
+    const { email } = cast.ann.member
+    const token = await resetToken(cast.rosa, email)
+
+    for (const password of ['password1', 'rosa-rosa', 'annabel2024', email]) {
+      const { status, body } = await reset(cast.rosa, token, password)
+      assert.equal(status, 422, password)
+      assert.containsSubset(body.errors, [{ code: 'password_guessable', field: 'password' }])
+    }
+    assert.equal((await logIn(cast.rosa, email, PASSWORD)).status, 200)
+    assert.equal((await reset(cast.rosa, token)).status, 200)
   })
 
   test('an invalid address is refused with the field’s name', async ({ assert }) => {

@@ -2,6 +2,8 @@ import { test } from '@japa/runner'
 import { type Cast, newBrand, newCast, newPerson } from '../../../cast.ts'
 import { Visitor } from '../../../visitor.ts'
 import { timeless } from '../../isolation/leaks/told_by.ts'
+import { roundTrips } from '../../http/round_trips.ts'
+import { statementsOf } from '../../../statements_of.ts'
 import { forget, logIn } from '../passwords/resetting.ts'
 import { newAddress, signUp } from './signing_up.ts'
 
@@ -16,20 +18,30 @@ test.group('Whether an address has an account', (group) => {
     cast = await newCast()
   })
 
-  test('is not revealed by a reset, a log-in or a sign-up', async ({ assert }) => {
+  test('is not revealed by a reset, a log-in, a sign-up or a wish to delete it, nor by what each asks of the database', async ({
+    assert,
+  }) => {
     for (const [what, ask] of Object.entries({
       reset: (email: string) => forget(cast.rosa, email),
       'log-in': (email: string) => logIn(cast.rosa, email, 'not the password'),
+      deletion: (email: string) => new Visitor(cast.rosa.host).post('/api/account-deletion-links', { email }),
       'sign-up': async (email: string) => (await signUp(cast.rosa, { email })).answer,
     })) {
       // Of equal length, which anyone who tries addresses knows.
       const [known, unconfirmed, unknown] = [newAddress(), newAddress(), newAddress()]
       await newPerson(cast.rosa, { ...WOMAN, email: known })
       await newPerson(cast.rosa, { ...WOMAN, email: unconfirmed, activated: false })
-      const expected = told(await ask(unknown), unknown)
+      await ask(newAddress())
+      const answerTo = async (email: string) => {
+        let answer = ''
+        const statements = await statementsOf(async () => (answer = told(await ask(email), email)))
+        const { trips } = await roundTrips(() => ask(email))
+        return { answer, statements, trips }
+      }
+      const expected = await answerTo(unknown)
 
-      assert.equal(told(await ask(known), known), expected, what)
-      assert.equal(told(await ask(unconfirmed), unconfirmed), expected, what)
+      assert.deepEqual(await answerTo(known), expected, what)
+      assert.deepEqual(await answerTo(unconfirmed), expected, what)
     }
   })
 

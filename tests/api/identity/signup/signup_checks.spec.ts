@@ -27,6 +27,8 @@ test.group('A step of the sign-up', (group) => {
     ['somebody too young', ['date_of_birth'], { date_of_birth: young }, 'invalid_date_of_birth'],
     ['an address that is none', ['email'], { email: 'eve at example' }, 'email'],
     ['a short password', ['password'], { password: 'sevenab' }, 'minLength'],
+    ['a common password', ['password'], { password: '12345678' }, 'password_guessable'],
+    ['the own name as a password', ['password'], { name: 'Evelina', password: 'evelina1990' }, 'password_guessable'],
     ['no answer', ['gender'], { gender: undefined }, 'required'],
     ['a consent that was not given', ['accept_terms'], { accept_terms: false }, 'accepted'],
   ]

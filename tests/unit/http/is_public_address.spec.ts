@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
-import { isPublicAddress } from '@manyhearts/api/app/notices/push/subscriptions/is_public_address'
+import { isPublicAddress } from '@manyhearts/api/app/http/outbound/is_public_address'
 
-test.group('An address allowed to push services', () => {
+test.group('An address that may be asked', () => {
   test('is on the public internet', ({ assert }) => {
     for (const address of ['142.250.74.10', '17.188.0.1', '1.1.1.1', '2a00:1450:4001::200a', '2620:149::1'])
       assert.isTrue(isPublicAddress(address), address)

@@ -1097,7 +1097,7 @@ create table global.tenants (
   state text not null default 'draft'::text,
   time_zone text not null,
   theme jsonb not null default '{}'::jsonb,
-  cheapest_credits jsonb not null default '{}'::jsonb,
+  credit_prices jsonb not null default '{}'::jsonb,
   settings jsonb not null default '{}'::jsonb,
   created_at timestamptz not null default now(),
   PRIMARY KEY (id),
@@ -1108,7 +1108,7 @@ create table global.tenants (
   CHECK (state = ANY (ARRAY['draft'::text, 'live'::text, 'paused'::text, 'closing'::text, 'closed'::text]))
 );
 CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE ON global.tenants FOR EACH STATEMENT EXECUTE FUNCTION global.announce_tenancy();
-grant delete, insert, select, update (slug, company_id, niche_id, state, time_zone, theme, cheapest_credits, settings, created_at) on global.tenants to staff;
+grant delete, insert, select, update (slug, company_id, niche_id, state, time_zone, theme, credit_prices, settings, created_at) on global.tenants to staff;
 grant select on global.tenants to rt;
 
 create table infra.rate_limits (

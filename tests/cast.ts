@@ -51,6 +51,9 @@ export async function newCast(settings: { rosa?: Settings; vlam?: Settings } = {
   }
 }
 
+/** What a new brand sells credits for. */
+const CREDITS = { price_minor: 999, credits: 100 }
+
 export async function newBrand(
   name: string,
   country: string,
@@ -84,9 +87,9 @@ export async function newBrand(
       ...settings,
     }
     const { rows } = await owner.query(
-      `insert into global.tenants (slug, company_id, niche_id, state, time_zone, settings, cheapest_credits)
+      `insert into global.tenants (slug, company_id, niche_id, state, time_zone, settings, credit_prices)
        select $1, id, 1, 'live', 'Europe/Amsterdam', $2, $3 from global.companies where key = 'tests' returning id::text`,
-      [slug, all, { [country]: { price_minor: 999, credits: 100, currency: country === 'GB' ? 'GBP' : 'EUR' } }]
+      [slug, all, { [country]: { currency: country === 'GB' ? 'GBP' : 'EUR', cheapest: CREDITS, dearest: CREDITS } }]
     )
     await owner.query(
       `insert into global.domains (tenant_id, host, language, country, main) values ($1, $2, $3, $4, true)`,

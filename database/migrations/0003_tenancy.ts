@@ -38,7 +38,7 @@ export default class extends BaseSchema {
         state text not null default 'draft' check (state in ('draft', 'live', 'paused', 'closing', 'closed')),
         time_zone text not null,
         theme jsonb not null default '{}',
-        cheapest_credits jsonb not null default '{}',
+        credit_prices jsonb not null default '{}',
         settings jsonb not null default '{}',
         created_at timestamptz not null default now()
       );

@@ -1170,14 +1170,14 @@ export class SwipeSchema extends BaseModel {
 }
 
 export class TenantSchema extends BaseModel {
-  static $columns = ['cheapestCredits', 'companyId', 'createdAt', 'id', 'nicheId', 'settings', 'slug', 'state', 'theme', 'timeZone'] as const
+  static $columns = ['companyId', 'createdAt', 'creditPrices', 'id', 'nicheId', 'settings', 'slug', 'state', 'theme', 'timeZone'] as const
   $columns = TenantSchema.$columns
-  @column()
-  declare cheapestCredits: any
   @column()
   declare companyId: string
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
+  @column()
+  declare creditPrices: any
   @column({ isPrimary: true })
   declare id: string
   @column()

@@ -1,8 +1,9 @@
 import type { PageTag } from '@manyhearts/locales/page_tags'
 import { formatMoney } from '#app/credits/packages/format_money'
+import { translationsIn } from '#app/http/translations'
 import { statementDescriptor } from '#app/credits/payments/statement_descriptor'
 import { textVersion } from '#app/identity/consents/text_version'
-import { messagePrices } from '#app/tenancy/sites/message_prices'
+import { messagePrice } from '#app/tenancy/sites/message_prices'
 import { inLanguage } from '#app/tenancy/settings/resolve_settings'
 import { LIMITS } from '#app/tenancy/settings/settings_schema'
 import type { Site } from '#app/tenancy/sites/site'
@@ -17,7 +18,8 @@ export interface PageReader {
 export type PageValues = Record<PageTag, string | boolean>
 
 /** Values of a page's tags; empty text and `false` omit a section. Prices are those of the visitor's country, else the domain's. */
-export function pageValues({ site, language, country }: PageReader): PageValues {
+export function pageValues(reader: PageReader): PageValues {
+  const { site, language, country } = reader
   const { company, settings } = site
   const locale = new Intl.Locale(language, { region: country ?? site.country }).toString()
   const list = new Intl.ListFormat(locale)
@@ -50,7 +52,7 @@ export function pageValues({ site, language, country }: PageReader): PageValues 
     support_email: settings.support_email,
     support_phone: settings.support_phone,
     support_phone_link: settings.support_phone.replace(/[-\s]/g, ''),
-    message_price: messagePrice(site, locale, country),
+    message_price: priceInWriting(reader, locale),
     statement_descriptor: statementDescriptor(company),
     fictional_singular: word(settings.fictional_singular),
     fictional_plural: word(settings.fictional_plural),
@@ -72,8 +74,9 @@ function nameOfCountry(country: string, locale: string): string {
   return new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country
 }
 
-function messagePrice(site: Site, locale: string, country: string | null): string {
-  const prices = messagePrices(site)
-  const price = prices[country ?? ''] ?? prices[site.country] ?? Object.values(prices)[0]
-  return price ? formatMoney(price.costs, price.currency, locale) : ''
+function priceInWriting({ site, language, country }: PageReader, locale: string): string {
+  const price = messagePrice(site, country)
+  if (!price) return ''
+  const [least, most] = [price.least_minor, price.most_minor].map((minor) => formatMoney(minor, price.currency, locale))
+  return least === most ? least! : translationsIn(language, 'site')('price_range', { least, most })
 }

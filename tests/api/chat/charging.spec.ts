@@ -26,7 +26,7 @@ test.group('What a message costs', (group) => {
     assert.containSubset(body.errors[0], { code: 'not_enough_credits', meta: { required: 7, credits: 6 } })
     assert.containSubset(composer.body.composer, {
       cost_credits: 7,
-      cost_minor: 70,
+      price: { least_minor: 70, most_minor: 70, currency: 'GBP' },
       can_send: false,
       refusal: 'not_enough_credits',
     })

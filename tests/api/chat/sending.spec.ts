@@ -26,8 +26,8 @@ test.group('Writing to a member', (group) => {
     assert.equal(body.credits, 990)
     assert.deepEqual(body.composer, {
       cost_credits: 10,
-      cost_minor: 100,
-      currency: 'GBP',
+      price: { least_minor: 100, most_minor: 100, currency: 'GBP' },
+      bonus_credits: 990,
       free_replies_left: 0,
       partner_answers_free: true,
       can_send: true,

@@ -22,10 +22,10 @@ const COMPANY = `
   on conflict (key) do nothing`
 
 const TENANTS = `
-  insert into global.tenants (slug, company_id, niche_id, state, time_zone, settings, cheapest_credits)
+  insert into global.tenants (slug, company_id, niche_id, state, time_zone, settings, credit_prices)
   select slug, (select id from global.companies where key = 'bench'), 1, 'live', 'Europe/London',
     $2::jsonb || jsonb_build_object('name', slug, 'mail_name', slug, 'support_email', 'hello@' || slug || '.example'),
-    '{"GB": {"price_minor": 999, "credits": 60, "currency": "GBP"}}'
+    '{"GB": {"currency": "GBP", "cheapest": {"price_minor": 999, "credits": 60}, "dearest": {"price_minor": 999, "credits": 60}}}'
   from unnest($1::text[]) as slug
   on conflict (slug) do nothing`
 

@@ -14,7 +14,7 @@ test.group('Where age has to be proven', () => {
     },
     company: { id: '1' },
     editions: [],
-    cheapestCredits: {},
+    creditPrices: {},
     theme: { preset: 'blush' },
     host: 'rosa.localhost',
     mainHost: 'rosa.localhost',

@@ -13,7 +13,7 @@ export default class ComposerController {
     const writing = { sender, site, language }
     const terms = writingTerms(
       writing,
-      await writingFacts({ profileId: sender.profile.id }, { profileId: ctx.params.id })
+      await writingFacts({ profileId: sender.profile.id }, { profileId: ctx.params.id }, site)
     )
     if (terms.refusal instanceof NotFound) throw terms.refusal
     return ctx.serialize({ composer: ComposerTransformer.transform(terms, writing) })

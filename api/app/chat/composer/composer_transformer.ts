@@ -1,5 +1,4 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { creditsInMoney } from '#app/tenancy/sites/message_prices'
 import type { Writing, WritingTerms } from './writing_terms.js'
 
 /** What the composer shows: the price in credits and money, free replies left, and why sending is refused. */
@@ -12,11 +11,12 @@ export default class ComposerTransformer extends BaseTransformer<WritingTerms> {
   }
 
   toObject() {
-    const { cost, freeRepliesLeft, partnerAnswersFree, refusal } = this.resource
+    const { cost, price, bonusCredits, freeRepliesLeft, partnerAnswersFree, refusal } = this.resource
     const { sender, site } = this.writing
     return {
       cost_credits: cost,
-      ...creditsInMoney(site, cost, sender.profile.country),
+      price,
+      bonus_credits: bonusCredits,
       free_replies_left: freeRepliesLeft,
       partner_answers_free: partnerAnswersFree,
       can_send: refusal === null,

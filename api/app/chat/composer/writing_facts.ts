@@ -1,9 +1,12 @@
 import { isRowId } from '#app/http/validation/row_id'
+import { paidPrice } from '#app/credits/ledger/paid_price'
 import Profile from '#app/members/people/profile'
 import { hiddenFrom } from '#app/members/people/hidden_from'
 import { canMeet } from '#app/members/people/can_meet'
 import { currentAcknowledgements } from '#app/safety/current_acknowledgements'
 import { tenantModels } from '#app/tenancy/context/tenant_models'
+import type { PaidPrice } from '#app/tenancy/sites/message_prices'
+import type { Site } from '#app/tenancy/sites/site'
 import { type Sender, senderBinding, senderId } from '#app/chat/conversations/sender'
 
 export type Addressee = { profileId: string } | { conversationId: string }
@@ -17,6 +20,9 @@ export interface WritingFacts {
   readByPartner: number
   numStarted: number
   credits: number
+  bonusCredits: number
+  /** What a message costs with the credits the sender bought. */
+  paidPrice: PaidPrice | null
   /** Either has blocked the other, or the sender has reported the partner. */
   isBlocked: boolean
   isHidden: boolean
@@ -30,7 +36,11 @@ export interface WritingFacts {
 const NOTHING = '0'
 
 /** One statement. Undefined when writing to oneself, to an unknown profile or in someone else's conversation. */
-export async function writingFacts(sender: Sender, addressee: Addressee): Promise<WritingFacts | undefined> {
+export async function writingFacts(
+  sender: Sender,
+  addressee: Addressee,
+  { settings }: Site
+): Promise<WritingFacts | undefined> {
   const [partner, id] =
     'profileId' in addressee
       ? ['join profiles partner on partner.tenant_id = here.id and partner.id = :addressee', addressee.profileId]
@@ -48,8 +58,9 @@ export async function writingFacts(sender: Sender, addressee: Addressee): Promis
             coalesce(theirs.last_read_seq, 0) as "readByPartner",
             (select count(*)::int from conversations started
              where started.tenant_id = here.id and started.started_by_profile_id = me.id) as "numStarted",
-            coalesce((select bonus + bought from wallets
-             where wallets.tenant_id = here.id and wallets.member_id = me.member_id), 0) as credits,
+            coalesce(wallets.bonus + wallets.bought, 0) as credits,
+            coalesce(wallets.bonus, 0) as "bonusCredits",
+            ${paidPrice('me.member_id', ':messageCredits')} as "paidPrice",
             not (${canMeet('me.id', 'partner.id')}) as "isBlocked",
             ${hiddenFrom('partner.id', 'me.id')} as "isHidden",
             members.status as "partnerStatus",
@@ -62,6 +73,7 @@ export async function writingFacts(sender: Sender, addressee: Addressee): Promis
      from (select sec.tenant_id() as id) here
      join profiles me on me.tenant_id = here.id and me.id = ${senderId(sender)}
      ${partner} and partner.id <> me.id
+     left join wallets on wallets.tenant_id = here.id and wallets.member_id = me.member_id
      left join conversations on conversations.tenant_id = here.id
        and low_profile_id = least(me.id, partner.id) and high_profile_id = greatest(me.id, partner.id)
      left join conversation_sides mine on mine.tenant_id = here.id
@@ -69,7 +81,11 @@ export async function writingFacts(sender: Sender, addressee: Addressee): Promis
      left join conversation_sides theirs on theirs.tenant_id = here.id
        and theirs.conversation_id = conversations.id and theirs.profile_id = partner.id
      left join members on members.tenant_id = here.id and members.id = partner.member_id`,
-    { ...senderBinding(sender), addressee: isRowId(id) ? id : NOTHING }
+    {
+      ...senderBinding(sender),
+      addressee: isRowId(id) ? id : NOTHING,
+      messageCredits: settings.message_credits,
+    }
   )
   if (!receiver) return undefined
   return { ...(receiver.$extras as Omit<WritingFacts, 'receiver'>), receiver }

@@ -10,6 +10,7 @@ import { NotFound, type Refusal } from '#app/http/http_errors'
 import { fictionalMark } from '#app/members/people/fictional_mark'
 import type Profile from '#app/members/people/profile'
 import { LIMITS } from '#app/tenancy/settings/settings_schema'
+import { type MessagePrice, messagePrice } from '#app/tenancy/sites/message_prices'
 import type { Site } from '#app/tenancy/sites/site'
 import { ConversationLimit, FictionalConsentRequired, PartnerUnavailable } from '#app/chat/conversations/chat_errors'
 import type { WritingFacts } from './writing_facts.js'
@@ -29,6 +30,8 @@ export interface WritingTerms {
   partnerAnswersFree: boolean
   readByPartner: number
   credits: number
+  bonusCredits: number
+  price: MessagePrice | null
   mayBeTold: boolean
   acknowledgementId: string | null
   refusal: Refusal | null
@@ -54,6 +57,8 @@ export function writingTerms({ sender, site, language }: Writing, facts: Writing
       facts.partnerFreeRepliesUsed < site.settings.free_replies,
     readByPartner: facts.readByPartner,
     credits: facts.credits,
+    bonusCredits: facts.bonusCredits,
+    price: messagePrice(site, sender.profile.country, facts.paidPrice),
     mayBeTold: facts.mayBeTold,
     acknowledgementId,
     refusal:

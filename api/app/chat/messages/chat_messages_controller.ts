@@ -24,7 +24,7 @@ export default class ChatMessagesController {
     const [chat, { messages, hasOlder }, facts] = await pipeline([
       () => findChat(sender, site, id),
       () => messagePage(own, id, site, between),
-      () => writingFacts({ profileId: own }, { conversationId: id }),
+      () => writingFacts({ profileId: own }, { conversationId: id }, site),
     ])
     const writing = { sender, site, language }
     const { partner, read_by_me: readByMe, read_by_partner: readByPartner } = chat

@@ -3,6 +3,7 @@ import { tenantRows } from '#app/tenancy/context/tenant_context'
 import { tenantModels } from '#app/tenancy/context/tenant_models'
 import Message from '#app/chat/conversations/message'
 import { type Sender, senderBinding, senderId } from '#app/chat/conversations/sender'
+import type { Site } from '#app/tenancy/sites/site'
 import { type Addressee, type WritingFacts, writingFacts } from '#app/chat/composer/writing_facts'
 
 export interface LockedSender {
@@ -11,7 +12,12 @@ export interface LockedSender {
 }
 
 /** Serializes a member's messages. Locks `members`, as authentication may update the profile's last activity in another transaction. */
-export async function lockSender(sender: Sender, addressee: Addressee, clientId: string): Promise<LockedSender> {
+export async function lockSender(
+  sender: Sender,
+  addressee: Addressee,
+  clientId: string,
+  site: Site
+): Promise<LockedSender> {
   const [, facts, [sentBefore]] = await pipeline([
     () =>
       tenantRows(
@@ -20,7 +26,7 @@ export async function lockSender(sender: Sender, addressee: Addressee, clientId:
        for no key update`,
         senderBinding(sender)
       ),
-    () => writingFacts(sender, addressee),
+    () => writingFacts(sender, addressee, site),
     () =>
       tenantModels(
         Message,

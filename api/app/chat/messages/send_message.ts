@@ -45,7 +45,7 @@ export async function sendMessage(toSend: MessageToSend, { facts, sentBefore }: 
         isFreeReply,
         paidBy: isCharged ? spendingKey(charge) : undefined,
       }),
-    () => writingFacts({ profileId: sender.profile.id }, { profileId: receiver.id }),
+    () => writingFacts({ profileId: sender.profile.id }, { profileId: receiver.id }, toSend.site),
     () => terms.mayBeTold && notifyMember({ about: 'message', from: sender.profile.id, to: receiver.id }),
   ])
   return { message, terms: writingTerms(toSend, next) }

@@ -9,6 +9,7 @@ import { storeMessageValidator } from './message_validator.js'
 import { sendMessage } from './send_message.js'
 import type { Addressee } from '#app/chat/composer/writing_facts'
 import { IdempotencyKeyMissing } from '#app/http/http_errors'
+import { siteOf } from '#app/tenancy/sites/site_of'
 import { idempotencyKey } from '#app/http/idempotency_key'
 
 /** Limited because the key is stored with the message for good. */
@@ -19,7 +20,7 @@ export async function sendRequestedMessage(ctx: HttpContext, addressee: Addresse
   const guard = ctx.auth.use('member')
   const [sender, held] = await pipeline([
     () => guard.authenticate(),
-    () => lockSender({ session: guard.tokenHash }, addressee, ctx.request.header('idempotency-key', '')!),
+    () => lockSender({ session: guard.tokenHash }, addressee, ctx.request.header('idempotency-key', '')!, siteOf(ctx)),
   ])
   requireAgeCheck(ctx, sender)
   const { site, language } = viewerOf(ctx)

@@ -2,7 +2,7 @@ import { pipeline } from '#app/tenancy/context/pipeline'
 import type { HttpContext } from '@adonisjs/core/http'
 import { isRowId } from '#app/http/validation/row_id'
 import { siteOf } from '#app/tenancy/sites/site_of'
-import { creditsInMoney } from '#app/tenancy/sites/message_prices'
+import { buyersCurrency } from '#app/tenancy/sites/message_prices'
 import { monthSpent } from './month_spent.js'
 import { statement } from './statement.js'
 import StatementLineTransformer from './statement_line_transformer.js'
@@ -14,7 +14,7 @@ export default class TransactionsController {
     const { id, profile } = member
     const site = siteOf(ctx)
     const { before } = ctx.request.qs()
-    const { currency } = creditsInMoney(site, 1, profile.country)
+    const currency = buyersCurrency(site, profile.country)
     const [month, { lines, next }] = await pipeline([
       () => monthSpent(id, site.timeZone, currency),
       () => statement(member, isRowId(before) ? before : null),

@@ -1,5 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { chooseCountry } from '#app/tenancy/hosts/choose_country'
+import { countryOfAddress } from '#app/tenancy/hosts/country_of_address'
+import { pipeline } from '#app/tenancy/context/pipeline'
+import { priceHeld } from '#app/credits/ledger/price_held'
 import { siteOf } from '#app/tenancy/sites/site_of'
 import { translationsIn } from '#app/http/translations'
 import { bestValue } from './best_value.js'
@@ -15,10 +18,18 @@ export default class PackagesController {
     const site = siteOf(ctx)
     const guard = auth.use('member')
     await guard.check()
-    const packages = await packagesOnSale(site, guard.user?.profile.country ?? chooseCountry(ctx) ?? site.country)
+    const [packages, held] = await pipeline([
+      () =>
+        packagesOnSale(
+          site,
+          guard.user?.profile.country ?? chooseCountry(ctx) ?? countryOfAddress(ctx.request.ip()) ?? site.country
+        ),
+      () => (guard.user ? priceHeld(guard.user.id, site.settings.message_credits) : null),
+    ])
     const t = translationsIn(ctx.language, 'credits')
     return serialize({
       packages: PackageTransformer.transform(packages, site.settings.message_credits, bestValue(packages)),
+      held_price: held && { least_minor: held.minor, most_minor: held.minor, currency: held.currency },
       methods: gatewayOf(site).capabilities.methods.map((key) => ({ key, name: t(`methods.${key}`) })),
       statement_descriptor: statementDescriptor(site.company),
     })

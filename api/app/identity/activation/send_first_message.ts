@@ -13,9 +13,10 @@ export async function sendFirstMessage(ctx: HttpContext, sender: Member): Promis
   if (!message) return
   await tenantRows('savepoint first_message')
   try {
+    const site = siteOf(ctx)
     const clientId = `signup-${sender.id}`
-    const held = await lockSender({ profileId: sender.profile.id }, { profileId: message.profile_id }, clientId)
-    await sendMessage({ sender, site: siteOf(ctx), language: ctx.language, body: message.body, clientId }, held)
+    const held = await lockSender({ profileId: sender.profile.id }, { profileId: message.profile_id }, clientId, site)
+    await sendMessage({ sender, site, language: ctx.language, body: message.body, clientId }, held)
     await sender.merge({ signupMessage: null }).save()
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

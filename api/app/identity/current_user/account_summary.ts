@@ -1,7 +1,7 @@
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 import { PLAIN_PHOTO, type PlainPhoto } from '#app/members/people/photo'
 import { canMeet } from '#app/members/people/can_meet'
-import { creditsInMoney } from '#app/tenancy/sites/message_prices'
+import { buyersCurrency } from '#app/tenancy/sites/message_prices'
 import type { Site } from '#app/tenancy/sites/site'
 import type { RenewedConsent } from '#app/identity/consents/consent_kinds'
 import type Member from '#app/members/people/member'
@@ -18,7 +18,6 @@ export interface AccountSummary {
 }
 
 export async function accountSummary({ id, profile, showFictional }: Member, site: Site): Promise<AccountSummary> {
-  const { currency } = creditsInMoney(site, 1, profile.country)
   const [row] = await tenantRows<AccountSummary>(
     `select coalesce(wallets.bonus + wallets.bought, 0) as credits,
        (select coalesce(sum(num_unread_messages), 0)::int from app.conversation_sides sides
@@ -50,7 +49,7 @@ export async function accountSummary({ id, profile, showFictional }: Member, sit
       profileId: profile.id,
       mainPhotoId: profile.mainPhotoId ?? '0',
       showFictional,
-      currency,
+      currency: buyersCurrency(site, profile.country),
       timeZone: site.timeZone,
     }
   )

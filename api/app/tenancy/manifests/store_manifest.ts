@@ -1,3 +1,4 @@
+import type { CreditPrices } from '#app/tenancy/sites/message_prices'
 import type { WholeManifest } from './manifest.js'
 import { pagesOf } from '#app/tenancy/manifests/pages_of'
 import { currentTenant, tenantRows } from '#app/tenancy/context/tenant_context'
@@ -26,7 +27,7 @@ async function storeTenant({ company, tenant: slug, state, niche, time_zone, ...
     time_zone,
     theme: JSON.stringify(theme),
     settings: JSON.stringify(settings),
-    cheapest_credits: JSON.stringify(cheapestCredits(packages)),
+    credit_prices: JSON.stringify(creditPrices(packages)),
   })
 }
 
@@ -111,12 +112,19 @@ async function upsert(table: string, key: string, row: Record<string, unknown>):
   )
 }
 
-function cheapestCredits(packages: WholeManifest['packages']) {
-  const cheapest: Record<string, { price_minor: number; credits: number; currency: string }> = {}
+/** Each country's cheapest and dearest credits, so that a page that names a price need not read the packages. */
+function creditPrices(packages: WholeManifest['packages']): Record<string, CreditPrices> {
+  const prices: Record<string, CreditPrices> = {}
   for (const { country, price_minor, credits, bonus_credits, currency } of packages) {
-    const offer = { price_minor, credits: credits + bonus_credits, currency }
-    const best = cheapest[country]
-    if (!best || offer.price_minor * best.credits < best.price_minor * offer.credits) cheapest[country] = offer
+    const offer = { price_minor, credits: credits + bonus_credits }
+    const { cheapest, dearest } = prices[country] ?? { cheapest: offer, dearest: offer }
+    const isCheaper = ({ price_minor: price, credits: held }: typeof offer) =>
+      price_minor * held < price * offer.credits
+    prices[country] = {
+      currency,
+      cheapest: isCheaper(cheapest) ? offer : cheapest,
+      dearest: isCheaper(dearest) ? dearest : offer,
+    }
   }
-  return cheapest
+  return prices
 }

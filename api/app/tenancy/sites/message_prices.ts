@@ -1,21 +1,59 @@
 import type { Site } from '#app/tenancy/sites/site'
 
-/** A message's lowest price by country, in minor units (specification §3 `minimum_message_costs`). */
-export function messagePrices({
-  cheapestCredits,
-  settings,
-}: Site): Record<string, { costs: number; currency: string }> {
+interface Offer {
+  price_minor: number
+  credits: number
+}
+
+/** The best and the worst offer among a country's packages; bonus credits count, as they come with the package. */
+export interface CreditPrices {
+  currency: string
+  cheapest: Offer
+  dearest: Offer
+}
+
+/** What a message costs: one price when both ends are equal. Rounded up, so that nobody pays more than they were told. */
+export interface MessagePrice {
+  least_minor: number
+  most_minor: number
+  currency: string
+}
+
+/** What a message costs a member with the credits they bought. */
+export interface PaidPrice {
+  minor: number
+  currency: string
+}
+
+/** The lowest price of a message by country (specification §3 `minimum_message_costs`). */
+export function minimumMessageCosts(site: Site): Record<string, { costs: number; currency: string }> {
+  const prices = Object.entries(messagePrices(site))
   return Object.fromEntries(
-    Object.entries(cheapestCredits).map(([country, { price_minor, credits, currency }]) => [
+    prices.map(([country, { least_minor, currency }]) => [country, { costs: least_minor, currency }])
+  )
+}
+
+export function messagePrices({ creditPrices, settings }: Site): Record<string, MessagePrice> {
+  const priceIn = ({ price_minor, credits }: Offer) => Math.ceil((price_minor * settings.message_credits) / credits)
+  return Object.fromEntries(
+    Object.entries(creditPrices).map(([country, { cheapest, dearest, currency }]) => [
       country,
-      { costs: Math.ceil((price_minor * settings.message_credits) / credits), currency },
+      { least_minor: priceIn(cheapest), most_minor: priceIn(dearest), currency },
     ])
   )
 }
 
-export function creditsInMoney({ cheapestCredits, country }: Site, credits: number, buyer = country) {
-  const cheapest = cheapestCredits[buyer] ?? cheapestCredits[country] ?? Object.values(cheapestCredits)[0]
-  return cheapest
-    ? { cost_minor: Math.ceil((cheapest.price_minor * credits) / cheapest.credits), currency: cheapest.currency }
-    : { cost_minor: 0, currency: 'EUR' }
+/** By the credits a member holds, else by the packages they can buy; null when nothing is for sale. */
+export function messagePrice(site: Site, country: string | null, paid: PaidPrice | null = null): MessagePrice | null {
+  return paid
+    ? { least_minor: paid.minor, most_minor: paid.minor, currency: paid.currency }
+    : (soldIn(messagePrices(site), country, site) ?? null)
+}
+
+export function buyersCurrency(site: Site, country: string): string {
+  return soldIn(site.creditPrices, country, site)?.currency ?? 'EUR'
+}
+
+function soldIn<Sold>(sold: Record<string, Sold>, country: string | null, site: Site): Sold | undefined {
+  return sold[country ?? ''] ?? sold[site.country] ?? Object.values(sold)[0]
 }

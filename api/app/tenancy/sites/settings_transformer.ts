@@ -3,7 +3,7 @@ import { asksForAgeCheck } from '#app/tenancy/sites/asks_for_age_check'
 import { siteAddress } from '#app/tenancy/sites/site_address'
 import { canonicalHost } from '#app/tenancy/sites/canonical_host'
 import { plainPhone } from '#app/tenancy/sites/plain_phone'
-import { messagePrices } from '#app/tenancy/sites/message_prices'
+import { messagePrices, minimumMessageCosts } from '#app/tenancy/sites/message_prices'
 import { inLanguage, STAFF_SETTINGS, WORD_SETTINGS } from '#app/tenancy/settings/resolve_settings'
 import { LIMITS } from '#app/tenancy/settings/settings_schema'
 import { shareImage } from '#app/tenancy/sites/share_image'
@@ -46,7 +46,8 @@ export default class SettingsTransformer extends BaseTransformer<SettingsFor> {
       domain_country: site.country,
       niche: site.niche,
       company_id: site.company.id,
-      minimum_message_costs: messagePrices(site),
+      minimum_message_costs: minimumMessageCosts(site),
+      message_prices: messagePrices(site),
       geoip_country: geoipCountry,
       geoip_selected_country: selectedCountry,
       push_public_key: PUSH_PUBLIC_KEY,

@@ -1,4 +1,5 @@
 import type { Edition } from './editions.js'
+import type { CreditPrices } from './message_prices.js'
 import type { Settings } from '#app/tenancy/settings/settings_schema'
 import type { Tenant } from '#app/tenancy/context/tenant_context'
 
@@ -41,5 +42,6 @@ export interface Site extends Tenant {
   theme: SiteTheme
   company: Company
   settings: Settings
-  cheapestCredits: Record<string, { price_minor: number; credits: number; currency: string }>
+  /** By country. */
+  creditPrices: Record<string, CreditPrices>
 }

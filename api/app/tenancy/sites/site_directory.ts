@@ -46,7 +46,7 @@ async function found(known: Map<string, Known>, key: string, condition: string):
 
 async function loadSite(condition: string, value: string): Promise<Site | undefined> {
   const [row] = await sharedRows(
-    `select tenants.id::text, tenants.slug, tenants.state, tenants.time_zone, tenants.theme, tenants.cheapest_credits,
+    `select tenants.id::text, tenants.slug, tenants.state, tenants.time_zone, tenants.theme, tenants.credit_prices,
             tenants.settings as tenant, niches.settings as niche, niches.id as niche_id, niches.preset,
             platforms.settings as platform, domains.settings as domain, domains.host, domains.language, domains.country,
             mains.host as main_host, to_jsonb(companies) as company,
@@ -82,6 +82,6 @@ function toSite(row: Record<string, any>): Site {
     theme: { preset: row.preset, ...row.theme },
     company: { ...company, id: String(id), added: new Date(added).toISOString() },
     settings: resolveSettings([row.domain, row.tenant, row.niche, row.platform ?? {}] as SettingsLevel[]),
-    cheapestCredits: row.cheapest_credits,
+    creditPrices: row.credit_prices,
   }
 }

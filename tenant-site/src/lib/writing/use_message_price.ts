@@ -1,13 +1,12 @@
-import { useTranslation } from 'react-i18next'
-import { money } from './money.ts'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
+import { usePriceRange } from './use_price_range.ts'
 
-/** Lowest price of a message in the visitor's country, formatted; undefined where nothing is sold. */
+/** What a message costs in the visitor's country, from the cheapest to the dearest package; undefined where nothing is sold. */
 export function useMessagePrice(): string | undefined {
-  const { i18n } = useTranslation()
-  const { minimum_message_costs, geoip_selected_country, geoip_country, domain_country } = useSettings()
-  const countries = [geoip_selected_country, geoip_country, domain_country]
-  const here = countries.find((country) => country && minimum_message_costs[country])
-  const cheapest = here ? minimum_message_costs[here] : Object.values(minimum_message_costs)[0]
-  return cheapest && money(cheapest.costs, cheapest.currency, i18n.language)
+  const range = usePriceRange()
+  const { message_prices, geoip_selected_country, geoip_country, domain_country } = useSettings()
+  const countries = [geoip_selected_country ?? geoip_country, domain_country]
+  const here = countries.find((country) => country && message_prices[country])
+  const price = here ? message_prices[here] : Object.values(message_prices)[0]
+  return price && range(price)
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { useMoney } from '#site/lib/writing/use_money.ts'
+import { usePriceRange } from '#site/lib/writing/use_price_range.ts'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { useUser } from '#site/lib/user/use_user.ts'
 import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
@@ -15,7 +15,7 @@ export function ComposerNotice({
   obstacle: string | null
 }) {
   const { t } = useTranslation(['chat', 'site'])
-  const money = useMoney()
+  const range = usePriceRange()
   const { limits } = useSettings()
   const { pathname } = useLocation()
   const user = useUser()
@@ -43,7 +43,7 @@ export function ComposerNotice({
         <Notice action={<ButtonLink to="/credits">{t('refusal.get_credits')}</ButtonLink>}>
           {t('refusal.no_credits', {
             required: t('site:credits', { count: composer.cost_credits }),
-            price: money(composer.cost_minor, composer.currency),
+            price: composer.price ? range(composer.price) : '–',
             credits: t('site:credits', { count: user?.credits ?? 0 }),
           })}
         </Notice>

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { personOf } from '#site/lib/people/person_of.ts'
 import { refusal } from '#site/lib/api/refusal.ts'
-import { useMoney } from '#site/lib/writing/use_money.ts'
+import { usePriceRange } from '#site/lib/writing/use_price_range.ts'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
 import { Button } from '#site/ui/buttons/button.tsx'
@@ -19,7 +19,7 @@ export default function DisclosureSheet({ talk: { profile, composer }, onAccept,
   const { t } = useTranslation(['safety', 'site'])
   const { api, queryClient } = useVisit()
   const settings = useSettings()
-  const money = useMoney()
+  const range = usePriceRange()
   const { name, fictional } = profile
   const refresh = () =>
     Promise.all(
@@ -35,7 +35,8 @@ export default function DisclosureSheet({ talk: { profile, composer }, onAccept,
   })
 
   if (!fictional) return null
-  const price = money(composer.cost_minor, composer.currency)
+  const { cost_credits: count, bonus_credits: bonus } = composer
+  const price = composer.price ? range(composer.price) : '–'
   return (
     <Dialog
       isOpen
@@ -56,7 +57,9 @@ export default function DisclosureSheet({ talk: { profile, composer }, onAccept,
       <PersonLine person={personOf(profile, settings, 'thumb')} size="large" />
       <p className={styles.warning}>{fictional.warning}</p>
       <p>
-        <strong>{t('disclosure.price', { name, count: composer.cost_credits, price })}</strong> {t('disclosure.again')}
+        <strong>{t('disclosure.price', { name, count, price })}</strong>{' '}
+        {bonus > 0 && `${t('site:bonus_first', { bonus })} `}
+        {t('disclosure.again')}
       </p>
       {error && (
         <Notice tone="danger" isLive>

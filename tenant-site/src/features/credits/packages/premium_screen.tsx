@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { call } from '#site/lib/api/call.ts'
 import { PageHead } from '#site/lib/pages/page_head.tsx'
-import { useMoney } from '#site/lib/writing/use_money.ts'
+import { usePriceRange } from '#site/lib/writing/use_price_range.ts'
 import { useUser } from '#site/lib/user/use_user.ts'
 import type { Visit } from '#site/lib/visit/visit.ts'
 import { warm } from '#site/lib/api/warm.ts'
@@ -13,7 +13,6 @@ import { useBenefits } from './use_benefits.ts'
 import { useOffer } from './use_offer.ts'
 import styles from './premium_screen.module.css'
 
-/** The cheapest package is the price of premium. */
 export function load({ api, queryClient }: Visit) {
   return warm(queryClient, call(api, 'packages.index'))
 }
@@ -21,12 +20,16 @@ export function load({ api, queryClient }: Visit) {
 /** Premium comes with the first purchase, costs nothing by itself and doesn't expire. */
 export default function PremiumScreen() {
   const { t } = useTranslation(['credits', 'site'])
-  const money = useMoney()
+  const range = usePriceRange()
   const user = useUser()
   const benefits = useBenefits()
-  const cheapest = useOffer().data?.packages[0]
+  const packages = useOffer().data?.packages ?? []
+  const [cheapest, dearest] = [packages[0], packages.at(-1)]
   const isPremium = user?.paid_user ?? false
-  const price = cheapest && money(cheapest.price_minor, cheapest.currency)
+  const price =
+    cheapest &&
+    dearest &&
+    range({ least_minor: cheapest.price_minor, most_minor: dearest.price_minor, currency: cheapest.currency })
   return (
     <PageBody width="reading">
       <PageHead noindex title={t('site:person.premium')} />

@@ -34,7 +34,7 @@ export default function PricingScreen() {
       {!offer && <OfferFailed />}
       {offer && (
         <>
-          <MessagePrice packages={offer.packages} />
+          <MessagePrice offer={offer} />
           <PackageGrid packages={offer.packages} />
           <Promises descriptor={offer.statement_descriptor} />
         </>

@@ -38,7 +38,7 @@ export function AuditApplied({ entry }: { entry: AuditEntry }) {
   )
 }
 
-function AppliedThing({ applied: { what, how, brands, changes = {} } }: { applied: Applied }) {
+function AppliedThing({ applied: { what, how, brands, changes } }: { applied: Applied }) {
   const translate = useTranslate()
   const { thing, nameOf, shown } = useManifestWords()
   const paths = Object.keys(changes).toSorted()
@@ -71,9 +71,9 @@ function AppliedThing({ applied: { what, how, brands, changes = {} } }: { applie
 
 /** The texts of which the list shows a part. */
 function partsOf(whole: AuditEntry, shortened: AuditEntry, nameOf: (what: string, path: string) => string) {
-  return (whole.detail.applied ?? []).flatMap(({ what, changes = {} }, index) =>
+  return (whole.detail.applied ?? []).flatMap(({ what, changes }, index) =>
     Object.entries(changes).flatMap(([path, { from, to }]) => {
-      const listed = shortened.detail.applied?.[index]?.changes?.[path]
+      const listed = shortened.detail.applied?.[index]?.changes[path]
       if (listed?.from === from && listed?.to === to) return []
       return typeof from === 'string' || typeof to === 'string'
         ? [{ name: nameOf(what, path), from: String(from ?? ''), to: String(to ?? '') }]

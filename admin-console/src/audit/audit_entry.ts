@@ -11,7 +11,7 @@ export interface Applied {
   how: 'new' | 'changed' | 'ended'
   /** All brands of a changed company. */
   brands?: string[]
-  changes?: Record<string, Change>
+  changes: Record<string, Change>
 }
 
 export interface AuditEntry {

@@ -66,7 +66,7 @@ function shown(row: Row): AuditRow {
     ...detail,
     ...(detail.changes && { changes: shortenedChanges(detail.changes) }),
     ...(detail.applied && {
-      applied: detail.applied.map((one) => ({ ...one, changes: shortenedChanges(one.changes ?? {}) })),
+      applied: detail.applied.map((one) => ({ ...one, changes: shortenedChanges(one.changes) })),
     }),
   }
   return isDeepStrictEqual(shortened, detail)

@@ -16,14 +16,15 @@ export default class BodyMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     const { types, bodyLimit } = factsOf(ctx.route!)
     const parser = bodyLimit ? upTo(bodyLimit) : types.includes(FORM) ? form : ordinary
-    const isEncoded = ctx.request.header('content-encoding') !== undefined
+    let isRead = false
     const go = () => {
+      isRead = true
       if (!isConvertible(ctx.request.body())) throw new Malformed()
       return next()
     }
     await parser.handle(ctx, go).catch((error: { status?: number }) => {
-      // Decompression fails without a status.
-      throw isEncoded && error.status === undefined ? new Malformed() : error
+      // Neither what fails to decompress nor what is nested too deeply has a status.
+      throw isRead || error.status !== undefined ? error : new Malformed()
     })
   }
 }

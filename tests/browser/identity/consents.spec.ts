@@ -106,7 +106,10 @@ test.group('What a member agreed to', (group) => {
 
     await page.goto(device.address('/members'))
     const banner = page.getByRole('complementary', { name: t('site:banner.withheld') })
-    await banner.waitFor()
+    const line = page.getByRole('button', { name: new RegExp(`^${t('site:banner.withheld')}`) })
+    await line.waitFor()
+    await page.goto(device.address('/likes'))
+    await line.click()
     await banner.getByRole('button', { name: t('site:banner.withheld_way') }).click()
     await button(page, 'consents.give').waitFor()
     assert.deepEqual(await violations(page, '[role=dialog]'), [])

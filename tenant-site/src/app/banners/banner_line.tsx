@@ -10,6 +10,8 @@ export type Banner = {
   isWarning?: boolean
   /** Appeared after the page was shown: overlays the content instead of pushing it down. */
   isLate?: boolean
+  /** Nobody sees the member meanwhile: phones show it on every page. */
+  isPressing?: boolean
   /** Already shown in this visit: phones leave it out. */
   isSeen?: boolean
   icon: LucideIcon

@@ -46,6 +46,7 @@ export function useBanners(): Banner[] {
       id: 'withheld',
       isShown: needsWithheldNotice(user, place),
       isWarning: true,
+      isPressing: true,
       icon: EyeOff,
       title: t('banner.withheld'),
       text: t('banner.withheld_text'),
@@ -55,6 +56,7 @@ export function useBanners(): Banner[] {
       id: 'under-review',
       isShown: user.under_review,
       isWarning: true,
+      isPressing: true,
       icon: EyeOff,
       title: t('banner.under_review'),
       text: t('banner.under_review_text'),
@@ -90,7 +92,7 @@ export function useBanners(): Banner[] {
     },
   ]
   return banners.flatMap(({ isShown, ...banner }) =>
-    isShown ? [{ ...banner, isSeen: seenBefore.includes(banner.id) }] : []
+    isShown ? [{ ...banner, isSeen: !banner.isPressing && seenBefore.includes(banner.id) }] : []
   )
 }
 

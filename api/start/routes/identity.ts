@@ -39,7 +39,10 @@ router
       .provenBy('marker', 'token')
       .refuses(SignupsClosed, NotFound, FictionalTextChanged, TooManyAttempts)
       .use(middleware.partnerSignup({ scope: 'signup' }))
-    router.post('/api/signup-checks', [controllers.identity.signup.SignupChecks, 'store']).as('signup_checks.store')
+    router
+      .post('/api/signup-checks', [controllers.identity.signup.SignupChecks, 'store'])
+      .as('signup_checks.store')
+      .refuses(TooManyAttempts)
     router
       .post('/api/activation', [controllers.identity.activation.Activations, 'store'])
       .as('activations.store')

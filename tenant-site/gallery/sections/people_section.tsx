@@ -1,3 +1,4 @@
+import { brandArt } from '#site/lib/brand/brand_art.ts'
 import { Avatar } from '#site/ui/people/avatar.tsx'
 import { Badge } from '#site/ui/text/badge.tsx'
 import { HeartButton } from '#site/ui/buttons/heart_button.tsx'
@@ -13,6 +14,8 @@ import { PEOPLE } from '../people.ts'
 import { Section } from '../section.tsx'
 import { State } from '../state.tsx'
 import styles from '../gallery.module.css'
+
+const DRAWINGS = brandArt({ niche: 1, theme: { preset: 'blush' } } as Parameters<typeof brandArt>[0])
 
 export function PeopleSection() {
   const unread = <Badge text="99+" label="more than 99 unread messages" />
@@ -48,13 +51,10 @@ export function PeopleSection() {
         </div>
       </State>
       <State name="wall">
-        <PortraitWall people={[PEOPLE.plain, PEOPLE.fictional, PEOPLE.pale]} />
+        <PortraitWall pictures={DRAWINGS} caption="Drawings, not members." />
       </State>
       <State name="wall, on the front door">
-        <PortraitWall isFront people={[PEOPLE.plain, PEOPLE.fictional, PEOPLE.pale]} />
-      </State>
-      <State name="wall, nobody">
-        <PortraitWall people={[]} />
+        <PortraitWall isFront pictures={DRAWINGS} caption="Drawings, not members." />
       </State>
       <State name="line">
         <PersonLine person={PEOPLE.plain} premiumLabel="Premium member" detail="See you on Sunday?" end={unread} />

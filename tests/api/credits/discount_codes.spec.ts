@@ -18,6 +18,13 @@ test.group('Discount codes', (group) => {
     }
   })
 
+  test('a member is told whether there is a time bonus, so that nobody asks in vain', async ({ assert }) => {
+    const { status } = await ask('?timebonus=true')
+    const { body } = await cast.ann.browser.get('/api/user.php')
+
+    assert.equal(body.user.time_bonus, status === 200)
+  })
+
   test('must be asked for in exactly one way', async ({ assert }) => {
     for (const query of [
       '',

@@ -85,3 +85,41 @@ test.group('Near misses of a search', () => {
     assert.deepEqual(await misses(''), {})
   })
 })
+
+test.group('Wider searches', () => {
+  const wider = async (viewer: { browser: { get: (path: string) => Promise<any> } }, query: string) => {
+    const { body } = await viewer.browser.get(`/api/near-misses?${query}`)
+    return body.wider.map(({ by, min_age, max_age, numResults, numFictional }: any) => ({
+      by,
+      ages: [min_age, max_age],
+      found: [numResults, numFictional],
+    }))
+  }
+
+  test('skip the steps that find nobody, and say how many the first one finds that does', async ({ assert }) => {
+    const { brand, viewer, woman } = await brandWithViewer()
+    await Promise.all([woman('Aged 81', { age: 81 }), woman('Aged 82', { age: 82 }), woman('Aged 40', { age: 40 })])
+    await newFictionalProfile(brand, { name: 'Fay', gender: 'female' })
+
+    assert.deepEqual(await wider(viewer, 'min_age=90'), [
+      { by: 'age', ages: [80, null], found: [2, 0] },
+      { by: 'everything', ages: [null, null], found: [4, 1] },
+    ])
+  })
+
+  test('find more than the search itself, in one point each, or not at all', async ({ assert }) => {
+    const { viewer, woman } = await brandWithViewer()
+    await woman('Here', { age: 30 })
+    await woman('Abroad', { age: 30, country: 'NL' })
+
+    assert.deepEqual(await wider(viewer, 'country=GB&min_age=28&max_age=32'), [
+      { by: 'country', ages: [28, 32], found: [2, 0] },
+      { by: 'everything', ages: [null, null], found: [2, 0] },
+    ])
+    assert.deepEqual(await wider(viewer, 'country=GB&min_age=50&max_age=52'), [
+      { by: 'age', ages: [30, 72], found: [1, 0] },
+      { by: 'everything', ages: [null, null], found: [2, 0] },
+    ])
+    assert.deepEqual(await wider(viewer, ''), [])
+  })
+})

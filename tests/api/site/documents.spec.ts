@@ -184,8 +184,9 @@ test.group('Members behind a partner’s link', () => {
 
     assert.equal(refused.headers.location, '/login?next=%2Fmembers')
     assert.deepEqual([search.status, profile.status], [200, 200])
-    for (const { text } of [search, profile, front]) assert.include(text, 'Ann')
-    assert.notInclude((await visitor.get('/', HTML)).text, 'Ann')
+    for (const { text } of [search, profile]) assert.include(text, 'Ann')
+    assert.include(front.text, '<a href="/members"')
+    assert.notInclude((await visitor.get('/', HTML)).text, '<a href="/members"')
   })
 })
 

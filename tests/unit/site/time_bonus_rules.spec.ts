@@ -3,7 +3,7 @@ import { bonusEnds, countdownOf, isInMembersArea } from '../../../tenant-site/sr
 
 const SIGNED_UP = '2026-03-01T12:00:00.000Z'
 const after = (seconds: number) => Date.parse(SIGNED_UP) + seconds * 1000
-const user = (paid_user = false) => ({ paid_user, signup_date: SIGNED_UP })
+const user = (fields: object = {}) => ({ time_bonus: true, paid_user: false, signup_date: SIGNED_UP, ...fields })
 
 test.group('The time bonus', () => {
   test('is there for 14,400 seconds after signing up, and no longer', ({ assert }) => {
@@ -12,8 +12,9 @@ test.group('The time bonus', () => {
     assert.isNull(bonusEnds(user(), after(14_400)))
   })
 
-  test('is for members who have not paid, and not for visitors', ({ assert }) => {
-    assert.isNull(bonusEnds(user(true), after(1)))
+  test('is for members who are offered one and have not paid, and not for visitors', ({ assert }) => {
+    assert.isNull(bonusEnds(user({ paid_user: true }), after(1)))
+    assert.isNull(bonusEnds(user({ time_bonus: false }), after(1)))
     assert.isNull(bonusEnds(null, after(1)))
   })
 

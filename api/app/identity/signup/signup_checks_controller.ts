@@ -7,7 +7,8 @@ import { createSignupCheckValidator } from './signup_check_validator.js'
 export default class SignupChecksController {
   async store(ctx: HttpContext) {
     const { fields, draft } = await ctx.request.validateUsing(createSignupCheckValidator, { data: ctx.request.body() })
-    await checkSignup({ site: siteOf(ctx), language: ctx.language }, fields, draft)
+    const address = ctx.request.ip()
+    await checkSignup({ site: siteOf(ctx), language: ctx.language, address }, fields, draft)
     return ctx.response.noContent()
   }
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { SignupPromptContext, type SignupReason } from '#site/lib/brand/signup_prompt.ts'
-import { useSignups } from '#site/lib/brand/use_signups.ts'
+import { useMayJoin } from '#site/lib/brand/use_may_join.ts'
 import { useUser } from '#site/lib/user/use_user.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
 import type { SignupEvent } from '#site/app/banners/announce_signup.ts'
@@ -17,9 +17,9 @@ export function SignupPrompt({ children }: { children: ReactNode }) {
   const { key } = useLocation()
   const navigate = useNavigate()
   const user = useUser()
-  const signups = useSignups()
+  const mayJoin = useMayJoin()
   const [asked, setAsked] = useState<Asked | null>(null)
-  const mayAsk = !user && (signups === 'open' || signups === 'by_invitation')
+  const mayAsk = !user && mayJoin
 
   // Stable reference: otherwise every heart on the page would re-render.
   const ask = useCallback(

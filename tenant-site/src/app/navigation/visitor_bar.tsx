@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
-import { hasPage } from '#site/lib/pages/has_page.ts'
+import { useMayJoin } from '#site/lib/brand/use_may_join.ts'
 import { BackButton } from './back_button.tsx'
 import { BrandLink } from '#site/lib/navigation/brand_link.tsx'
 import { LanguageMenu } from './language_menu.tsx'
@@ -10,6 +10,7 @@ import styles from './top_bar.module.css'
 export function VisitorBar() {
   const { t } = useTranslation('site')
   const { pathname } = useLocation()
+  const mayJoin = useMayJoin()
   return (
     <header className={styles.bar}>
       <div className={styles.inner}>
@@ -22,7 +23,7 @@ export function VisitorBar() {
             {t('log_in')}
           </ButtonLink>
         )}
-        {hasPage('/signup') && (
+        {mayJoin && (
           <span className={styles.wideOnly}>
             <ButtonLink to="/signup">{t('sign_up')}</ButtonLink>
           </span>

@@ -1,4 +1,4 @@
-type BonusUser = { paid_user: boolean; signup_date: string }
+type BonusUser = { time_bonus: boolean; paid_user: boolean; signup_date: string }
 
 /** How long the bonus lasts after sign-up, in ms (specification §9). */
 const WINDOW = 14_400 * 1000
@@ -10,9 +10,9 @@ export function isInMembersArea(pathname: string): boolean {
   return MEMBERS_AREA.test(pathname)
 }
 
-/** End of the time bonus in ms since 1970; null for members who have paid or signed up too long ago. */
+/** End of the time bonus in ms since 1970; null for members who are offered none, have paid or signed up too long ago. */
 export function bonusEnds(user: BonusUser | null, now: number): number | null {
-  if (!user || user.paid_user) return null
+  if (!user?.time_bonus || user.paid_user) return null
   const ends = Date.parse(user.signup_date) + WINDOW
   return ends > now ? ends : null
 }

@@ -20,8 +20,6 @@ export function useTimeBonus(user: User | null) {
     ...call(api, 'discount_codes.show', { query: { timebonus: true } }),
     enabled: mayBe,
     staleTime: Infinity,
-    // For members without a bonus, an error is the normal answer.
-    retry: false,
   })
   if (!mayBe || !data) return null
   const { discountcode } = data

@@ -1,39 +1,46 @@
 import { useTranslation } from 'react-i18next'
-import { hasPage } from '#site/lib/pages/has_page.ts'
-import { personOf } from '#site/lib/people/person_of.ts'
-import type { Card } from '#site/lib/api/shapes.ts'
-import { useMessagePrice } from '#site/lib/writing/use_message_price.ts'
+import { Link } from 'react-router-dom'
+import { brandArt } from '#site/lib/brand/brand_art.ts'
+import { JoinNote } from '#site/lib/brand/join_note.tsx'
+import { useMayJoin } from '#site/lib/brand/use_may_join.ts'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
+import { useSignups } from '#site/lib/brand/use_signups.ts'
+import { useMessagePrice } from '#site/lib/writing/use_message_price.ts'
 import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
 import { PortraitWall } from '#site/ui/people/portrait_wall.tsx'
 import styles from './hero.module.css'
 import { Notice } from '#site/ui/feedback/notice.tsx'
 
-/** Niches of one gender (specification §3). */
-const DRAWN_FOR: Record<number, 'men' | 'women'> = { 5: 'men', 6: 'women' }
-
-export function Hero({ people }: { people: readonly Card[] }) {
-  const { t } = useTranslation('reach')
+export function Hero() {
+  const { t } = useTranslation(['reach', 'site'])
   const settings = useSettings()
-  const { index_title, description, name, niche } = settings
+  const { index_title, description, name, visitor_may_search } = settings
   const price = useMessagePrice()
+  const signups = useSignups()
+  const mayJoin = useMayJoin()
   return (
     <section className={styles.hero}>
-      <PortraitWall isFront drawn={DRAWN_FOR[niche]} people={people.map((card) => personOf(card, settings))} />
+      <PortraitWall isFront pictures={brandArt(settings)} caption={t('site:drawn')} />
       <div className={styles.words}>
         <h1 className={styles.title}>{index_title || name}</h1>
         <p className={styles.lead}>{description}</p>
+        <JoinNote />
         <div className={styles.actions}>
-          {hasPage('/signup') && (
+          {mayJoin && (
             <ButtonLink to="/signup" size="large">
-              {t('index.sign_up')}
+              {signups === 'by_invitation' ? t('site:join.enter_code') : t('index.sign_up')}
             </ButtonLink>
           )}
           <ButtonLink to="/login" size="large" variant="outline">
             {t('index.log_in')}
           </ButtonLink>
         </div>
-        <p className={styles.cost}>{price ? t('index.cost', { price }) : t('index.free')}</p>
+        {visitor_may_search && (
+          <p>
+            <Link to="/members">{t('index.steps.look')}</Link>
+          </p>
+        )}
+        {mayJoin && <p className={styles.cost}>{price ? t('index.cost', { price }) : t('index.free')}</p>}
         <HonestSentence />
       </div>
     </section>

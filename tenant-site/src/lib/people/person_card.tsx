@@ -4,11 +4,12 @@ import { ProfileCard } from '#site/ui/people/profile_card.tsx'
 import { personOf } from './person_of.ts'
 import { placeOf } from './place_of.ts'
 import type { Card } from '#site/lib/api/shapes.ts'
+import { useMayJoin } from '#site/lib/brand/use_may_join.ts'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
 
 type PersonCardProps = {
   card: Card
-  /** Link target; members-only profiles go through the sign-up instead. */
+  /** Link target; members-only profiles go through the sign-up instead, where there is one. */
   to?: string
   action?: ReactNode
   mark?: string
@@ -20,10 +21,11 @@ type PersonCardProps = {
 export function PersonCard({ card, to, action, mark, distance, isUrgent, children }: PersonCardProps) {
   const { t } = useTranslation('site')
   const settings = useSettings()
+  const mayJoin = useMayJoin()
   return (
     <ProfileCard
       person={personOf(card, settings)}
-      to={to && card.members_only ? `/signup?next=${encodeURIComponent(to)}` : to}
+      to={to && card.members_only && mayJoin ? `/signup?next=${encodeURIComponent(to)}` : to}
       place={[placeOf(card), distance].filter(Boolean).join(' · ')}
       premiumLabel={card.paid_user ? t('person.premium') : undefined}
       onlineLabel={card.online ? t('person.online') : undefined}

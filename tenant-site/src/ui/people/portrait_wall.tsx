@@ -1,42 +1,42 @@
+import { breakpoints } from '@manyhearts/theme-presets/breakpoints'
 import { classes } from '#site/ui/classes.ts'
-import type { Person } from '#site/ui/person.ts'
-import { Portrait } from './portrait.tsx'
-import { Silhouette } from './silhouette.tsx'
 import styles from './portrait_wall.module.css'
 
-/** Silhouette seeds with long hair, a bun, short hair, or short hair and a beard. */
-const DRAWN = { anyone: ['c', 'h', 'a'], men: ['k', 'b', 'q'], women: ['c', 'a', 'f'] }
-const PICTURES = 3
+const WIDTHS = `(width >= ${breakpoints.medium}px) 24rem, 66vw`
+
+/** A drawing, 360 and 720 px wide. */
+export type Picture = { small: string; large: string }
 
 type PortraitWallProps = {
-  people: readonly Person[]
+  pictures: readonly Picture[]
   isFront?: boolean
-  drawn?: keyof typeof DRAWN
+  caption: string
 }
 
-/** Three portraits; drawings if there are fewer people to show. */
-export function PortraitWall({ people, isFront = false, drawn = 'anyone' }: PortraitWallProps) {
-  const look = classes(styles.wall, isFront && styles.front)
-  if (people.length < PICTURES) {
-    return (
-      <div className={look} aria-hidden="true">
-        {DRAWN[drawn].map((seed) => (
-          <div key={seed} className={styles.picture}>
+/** Three drawings, which are named as such. */
+export function PortraitWall({ pictures, isFront = false, caption }: PortraitWallProps) {
+  return (
+    <figure className={styles.figure}>
+      <div className={classes(styles.wall, isFront && styles.front)}>
+        {pictures.map(({ small, large }) => (
+          <div key={large} className={styles.picture}>
             <div className={styles.drawn}>
-              <Silhouette seed={seed} />
+              <img
+                src={small}
+                srcSet={`${small} 360w, ${large} 720w`}
+                sizes={WIDTHS}
+                alt=""
+                width={720}
+                height={900}
+                fetchPriority="high"
+                decoding="async"
+                draggable={false}
+              />
             </div>
           </div>
         ))}
       </div>
-    )
-  }
-  return (
-    <ul className={look}>
-      {people.slice(0, PICTURES).map((person, place) => (
-        <li key={place} className={styles.picture}>
-          <Portrait person={person} alt={person.name} isUrgent />
-        </li>
-      ))}
-    </ul>
+      <figcaption className={styles.caption}>{caption}</figcaption>
+    </figure>
   )
 }

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
-import { type Cast, newCast } from '../../../cast.ts'
+import { asOwner, type Cast, newBrand, newCast } from '../../../cast.ts'
 import { Visitor } from '../../../visitor.ts'
 import { draft, signUp } from './signing_up.ts'
 
@@ -55,6 +55,38 @@ test.group('A step of the sign-up', (group) => {
       answers.map(({ status }) => status),
       [204, 204]
     )
+  })
+
+  test('with an invitation code is refused at once when the sign-up would refuse it, and uses nothing up', async ({
+    assert,
+  }) => {
+    const brand = await newBrand('rosa', 'GB', 'en-GB', { signups: 'invite_only' })
+    await asOwner(
+      (owner) => owner.query(`insert into app.invite_codes (tenant_id, code, uses) values ($1, 'ONCE', 1)`, [brand.id]),
+      brand
+    )
+    const checked = async (invite_code?: string) => {
+      const { status, body } = await check(['invite_code'], { invite_code }, brand.host)
+      return status === 422 ? body.errors : status
+    }
+    const [wrong, good, again] = [await checked('WRONG'), await checked(' on ce '), await checked('ONCE')]
+    const { answer } = await signUp(brand, { invite_code: 'WRONG' })
+    await signUp(brand, { invite_code: 'ONCE' })
+
+    assert.deepEqual(wrong, answer.body.errors)
+    assert.deepEqual([good, again], [204, 204])
+    assert.equal((await checked('ONCE'))[0].code, 'invite_code')
+    assert.equal((await checked())[0].code, 'invite_code')
+  })
+
+  test('does not let anyone guess invitation codes', async ({ assert }) => {
+    const brand = await newBrand('rosa', 'GB', 'en-GB', { signups: 'invite_only' })
+
+    const statuses = new Set<number>()
+    for (let tries = 0; tries < 41; tries++)
+      statuses.add((await check(['invite_code'], { invite_code: `GUESS-${tries}` }, brand.host)).status)
+
+    assert.deepEqual([...statuses], [422, 429])
   })
 
   test('says what is wrong in the visitor’s language', async ({ assert }) => {

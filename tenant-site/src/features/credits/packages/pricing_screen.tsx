@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { hasPage } from '#site/lib/pages/has_page.ts'
+import { JoinNote } from '#site/lib/brand/join_note.tsx'
+import { useMayJoin } from '#site/lib/brand/use_may_join.ts'
+import { useSignups } from '#site/lib/brand/use_signups.ts'
 import { Breadcrumb } from '#site/lib/pages/breadcrumb.tsx'
 import { call } from '#site/lib/api/call.ts'
 import { PageHead } from '#site/lib/pages/page_head.tsx'
@@ -22,9 +24,11 @@ export function load({ api, queryClient }: Visit) {
 
 /** All prices, public before sign-up. */
 export default function PricingScreen() {
-  const { t } = useTranslation('credits')
+  const { t } = useTranslation(['credits', 'site'])
   const { name } = useSettings()
   const user = useUser()
+  const signups = useSignups()
+  const mayJoin = useMayJoin()
   const { data: offer } = useOffer()
   return (
     <PageBody>
@@ -39,15 +43,16 @@ export default function PricingScreen() {
           <Promises descriptor={offer.statement_descriptor} />
         </>
       )}
+      {!user && <JoinNote />}
       <p>
         {user ? (
           <ButtonLink to="/credits" size="large">
             {t('pricing.buy')}
           </ButtonLink>
         ) : (
-          hasPage('/signup') && (
+          mayJoin && (
             <ButtonLink to="/signup" size="large">
-              {t('pricing.sign_up')}
+              {signups === 'by_invitation' ? t('site:join.enter_code') : t('pricing.sign_up')}
             </ButtonLink>
           )
         )}

@@ -1,6 +1,6 @@
 import { type Choice, GENDERS_SOUGHT, PROFILE_FIELDS } from '@manyhearts/locales/profile_fields'
 import type { Settings, User } from '#site/lib/api/shapes.ts'
-import { OLDEST, readInterests, usualGender } from '#site/features/discovery/filters/filters.ts'
+import { type Filters, OLDEST, readInterests, usualGender } from '#site/features/discovery/filters/filters.ts'
 
 const NEAR = ['region', 'country', 'anywhere'] as const
 /** Default years below and above the member's age. */
@@ -39,6 +39,19 @@ export function readAnswers(params: URLSearchParams, user: User, settings: Setti
     near: oneOf(NEAR, params.get('near')) ?? 'country',
     reason: oneOf(PROFILE_FIELDS.reason.choices, reason ?? null),
     interests: readInterests(interests),
+  }
+}
+
+/** The search by what the finder can't do without; reason and interests only decide who comes first. */
+export function searchOf({ gender, min_age, max_age, near }: FinderAnswers, { profile }: User): Filters {
+  const { country, region } = profile
+  return {
+    gender,
+    min_age,
+    ...(max_age < OLDEST && { max_age }),
+    ...(near !== 'anywhere' && { country }),
+    ...(near === 'region' && region && { countryregion: region.id }),
+    real_only: true,
   }
 }
 

@@ -4,6 +4,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { call } from '#site/lib/api/call.ts'
 import { firstPortrait } from '#site/lib/people/first_portrait.ts'
+import type { User } from '#site/lib/api/shapes.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
 import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
 import { EmptyState } from '#site/ui/feedback/empty_state.tsx'
@@ -12,14 +13,16 @@ import { HiddenText } from '#site/ui/text/hidden_text.tsx'
 import { PageBody } from '#site/ui/layout/page_body.tsx'
 import { ProfileCardSkeleton } from '#site/ui/people/profile_card_skeleton.tsx'
 import { ProfileGrid } from '#site/ui/people/profile_grid.tsx'
-import type { FinderAnswers } from './finder_answers.ts'
+import { type FinderAnswers, searchOf } from './finder_answers.ts'
 import styles from './finder_results.module.css'
+import { searchAddress } from '#site/features/discovery/filters/filters.ts'
+import { RelaxedFilterLinks } from '#site/features/discovery/search/results/relaxed_filter_links.tsx'
 import { MatchCard } from '#site/features/discovery/suggestions/match_card.tsx'
 
 const COMING = 6
 
 /** Real members only, most in common first. */
-export function FinderResults({ answers }: { answers: FinderAnswers }) {
+export function FinderResults({ answers, user }: { answers: FinderAnswers; user: User }) {
   const { t } = useTranslation(['discovery', 'site'])
   const { api } = useVisit()
   const { search } = useLocation()
@@ -33,7 +36,19 @@ export function FinderResults({ answers }: { answers: FinderAnswers }) {
   )
   if (data?.count === 0) {
     return (
-      <EmptyState isPage scene="people" title={t('finder.none.title')} text={t('finder.none.text')} action={change} />
+      <EmptyState
+        isPage
+        scene="people"
+        title={t('finder.none.title')}
+        text={t('finder.none.text')}
+        action={
+          <div className={styles.ways}>
+            <RelaxedFilterLinks filters={searchOf(answers, user)} isCentred />
+            <ButtonLink to={searchAddress({})}>{t('likes.search')}</ButtonLink>
+            {change}
+          </div>
+        }
+      />
     )
   }
   return (

@@ -50,7 +50,7 @@ function MatchFinder({ user }: { user: User }) {
       {isAsking ? (
         <FinderQuestions key={own ? 'known' : 'unknown'} answers={answers} country={user.profile.country} />
       ) : (
-        <FinderResults answers={answers} />
+        <FinderResults answers={answers} user={user} />
       )}
     </>
   )

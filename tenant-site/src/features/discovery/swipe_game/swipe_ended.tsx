@@ -10,9 +10,10 @@ import { SuggestedMembers } from '#site/features/discovery/suggestions/suggested
 type SwipeEndedProps = {
   /** When likes renew; without it, no one is left to show. */
   renewsAt?: string
+  played: ReadonlySet<string>
 }
 
-export function SwipeEnded({ renewsAt }: SwipeEndedProps) {
+export function SwipeEnded({ renewsAt, played }: SwipeEndedProps) {
   const { t } = useTranslation('discovery')
   const reader = useTimeReader()
   return (
@@ -34,7 +35,7 @@ export function SwipeEnded({ renewsAt }: SwipeEndedProps) {
           </div>
         }
       />
-      <SuggestedMembers />
+      <SuggestedMembers without={played} />
     </>
   )
 }

@@ -66,7 +66,7 @@ function SwipeGame({ user }: { user: User }) {
           isRetrying={isFetching}
         />
       ) : tally.likes_left <= 0 ? (
-        <SwipeEnded renewsAt={tally.renews_at} />
+        <SwipeEnded renewsAt={tally.renews_at} played={game.played} />
       ) : cards.length > 0 ? (
         <SwipeBoard cards={cards} isReady={isHydrated} onPlay={play} onUndo={game.undo} />
       ) : isFetching ? (
@@ -74,7 +74,7 @@ function SwipeGame({ user }: { user: User }) {
           <Spinner />
         </div>
       ) : (
-        <SwipeEnded />
+        <SwipeEnded played={game.played} />
       )}
       <Suspense>
         {match && <MatchMoment card={match} user={user} onClose={() => setMatch(null)} />}

@@ -83,6 +83,7 @@ export function useSwipeGame({ onMatch, onActivationRequired }: Outcomes) {
   return {
     tally: data,
     cards,
+    played,
     isFetching,
     refetch,
     play: (card: Card, choice: 'like' | 'pass') => mutate({ card, choice }),

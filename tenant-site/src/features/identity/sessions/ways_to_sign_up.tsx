@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
+import { JoinNote } from '#site/lib/brand/join_note.tsx'
 import { useSignups } from '#site/lib/brand/use_signups.ts'
 
 export function WaysToSignUp() {
@@ -19,5 +20,5 @@ export function WaysToSignUp() {
         {t('log_in.invited')} <Link to={to}>{t('log_in.sign_up_invited')}</Link>
       </p>
     )
-  return null
+  return <JoinNote />
 }

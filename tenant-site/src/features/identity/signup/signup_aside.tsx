@@ -1,11 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Coins, Drama, LockKeyhole } from 'lucide-react'
-import { frontPeopleQuery } from '#site/lib/people/front_people_query.ts'
-import { personOf } from '#site/lib/people/person_of.ts'
+import { brandArt } from '#site/lib/brand/brand_art.ts'
 import { useMessagePrice } from '#site/lib/writing/use_message_price.ts'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
-import { useVisit } from '#site/lib/visit/visit.ts'
 import { PortraitWall } from '#site/ui/people/portrait_wall.tsx'
 import styles from './signup_aside.module.css'
 
@@ -16,19 +13,16 @@ const PROMISES = [
 ] as const
 
 export function SignupAside({ title, text }: { title: string; text?: string }) {
-  const { t } = useTranslation('identity')
-  const { api } = useVisit()
+  const { t } = useTranslation(['identity', 'site'])
   const settings = useSettings()
   const price = useMessagePrice()
-  const { data = [] } = useQuery({ ...frontPeopleQuery(api), enabled: settings.visitor_may_search })
-  const people = data.map((card) => personOf(card, settings)).filter(({ photo }) => photo)
   return (
     <div className={styles.aside}>
       <h1>{title}</h1>
       {text && <p className={styles.lead}>{text}</p>}
       <p className={styles.lead}>{price ? t('sign_up.cost', { price }) : t('sign_up.free')}</p>
       <div className={styles.wideOnly}>
-        <PortraitWall people={people} />
+        <PortraitWall pictures={brandArt(settings)} caption={t('site:drawn')} />
         <ul className={styles.promises}>
           {PROMISES.map(([Icon, key]) => (
             <li key={key} className={styles.promise}>

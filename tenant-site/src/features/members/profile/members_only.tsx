@@ -3,7 +3,8 @@ import { useLocation } from 'react-router-dom'
 import { MapPin } from 'lucide-react'
 import type { Profile } from '#site/lib/api/shapes.ts'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
-import { useSignups } from '#site/lib/brand/use_signups.ts'
+import { JoinNote } from '#site/lib/brand/join_note.tsx'
+import { useMayJoin } from '#site/lib/brand/use_may_join.ts'
 import { personOf } from '#site/lib/people/person_of.ts'
 import { placeOf } from '#site/lib/people/place_of.ts'
 import { loginAddress } from '#site/lib/user/login_address.ts'
@@ -17,7 +18,7 @@ export function MembersOnly({ profile }: { profile: Profile }) {
   const { t } = useTranslation(['members', 'site'])
   const settings = useSettings()
   const here = useLocation()
-  const signups = useSignups()
+  const mayJoin = useMayJoin()
   const next = new URLSearchParams({ next: here.pathname })
   const { onClick } = useAccountLink(here)
   const place = placeOf(profile)
@@ -35,8 +36,9 @@ export function MembersOnly({ profile }: { profile: Profile }) {
           </p>
         )}
         <p>{t('members_only_page.text')}</p>
+        <JoinNote />
         <div className={styles.ways}>
-          {(signups === 'open' || signups === 'by_invitation') && (
+          {mayJoin && (
             <ButtonLink to={`/signup?${next}`} onClick={onClick} size="large" wide>
               {t('site:sign_up')}
             </ButtonLink>

@@ -1,0 +1,66 @@
+import { test } from '@japa/runner'
+import { type Cast, newCast } from '../../cast.ts'
+import { addPhotos } from '../members/add_photos.ts'
+import { Visitor } from '../../visitor.ts'
+
+const HTML = { accept: 'text/html' }
+
+test.group('What a visitor is shown of a brand', (group) => {
+  let cast: Cast
+  group.each.timeout(60_000)
+  /** Without the texts that its scripts bring along. */
+  const pageOf = async (path: string) =>
+    (await new Visitor(cast.rosa.host).get(path, HTML)).text.replace(/<script[^]*?<\/script>/g, '')
+  const waysIn = (text: string) => /<a [^>]*href="\/signup/.test(text)
+
+  test('the front page shows the brand’s own drawings, and no member who is visible to visitors', async ({
+    assert,
+  }) => {
+    cast = await newCast()
+    await addPhotos(cast.rosa, cast.ann.profile, ['ann'])
+
+    const front = await pageOf('/')
+
+    assert.include(await pageOf('/members'), 'Ann')
+    assert.notInclude(front, 'Ann')
+    assert.notInclude(front, '/photos/')
+    assert.include(front, 'Drawings, not members.')
+    assert.match(front, /<img [^>]*src="[^"]*blush-woman-1-small[^"]*\.webp"/)
+  })
+
+  for (const [signups, sentence] of [
+    ['with_trafficsource', 'is open to visitors from partner sites: to join, follow the link on a partner’s page.'],
+    ['closed', 'takes no new members at the moment. Members can log in as always.'],
+  ] as const)
+    test(`where signups are ${signups}, no page leads to the sign-up, and each says how one gets in`, async ({
+      assert,
+    }) => {
+      cast = await newCast({ rosa: { signups } })
+
+      for (const path of ['/', '/login', '/pricing']) {
+        const text = await pageOf(path)
+        assert.include(text, sentence, path)
+        assert.isFalse(waysIn(text), path)
+      }
+      assert.isFalse(waysIn(await pageOf('/members')))
+    })
+
+  test('a visitor who follows a partner’s link may sign up', async ({ assert }) => {
+    cast = await newCast({ rosa: { signups: 'with_trafficsource' } })
+
+    const text = await pageOf('/?network=demo&ref=7')
+
+    assert.isTrue(waysIn(text))
+    assert.notInclude(text, 'from partner sites')
+  })
+
+  test('where members invite, the front page says so and leads to the field for the code', async ({ assert }) => {
+    cast = await newCast({ rosa: { signups: 'invite_only' } })
+
+    const front = await pageOf('/')
+
+    assert.include(front, 'grows by invitation')
+    assert.match(front, /href="\/signup"[^>]*>I have an invitation code/)
+    assert.include(await pageOf('/signup'), 'name="invite_code"')
+  })
+})

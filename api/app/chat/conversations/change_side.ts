@@ -18,8 +18,8 @@ export async function changeSide(
         `select from app.conversation_sides
        where tenant_id = (select sec.tenant_id()) and profile_id = :profileId and conversation_id = :conversationId
          and ${canMeet('profile_id', 'partner_profile_id')}
-         and (:showFictional or exists (select from app.profiles where profiles.tenant_id = (select sec.tenant_id())
-           and profiles.id = partner_profile_id and profiles.kind = 'member'))
+         and (:showFictional or 'member' = (select kind from app.profiles
+           where profiles.tenant_id = (select sec.tenant_id()) and profiles.id = partner_profile_id))
        for update`,
         { ...side, showFictional }
       ),

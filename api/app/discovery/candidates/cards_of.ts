@@ -41,7 +41,7 @@ export async function cardsOf<Also = unknown, Told = unknown>(
         cardQuery(member)
           .pojo<NthCardRow<Also>>()
           .select(...also.map((sql) => currentTransaction().raw(sql)), 'page.nth')
-          .joinRaw(currentTransaction().knexRawQuery(HANDED_ON, { setting }) as never)
+          .from(currentTransaction().knexRawQuery(HANDED_ON, { setting }) as never)
           .orderBy('page.nth')
       ),
   ])
@@ -50,8 +50,11 @@ export async function cardsOf<Also = unknown, Told = unknown>(
 
 const HAND_ON = `set_config(:setting, coalesce(array_agg(id order by place, moment desc, id desc), '{}')::text, true)`
 
-const HANDED_ON =
-  'join unnest(current_setting(:setting)::bigint[]) with ordinality as page (id, nth) on page.id = profiles.id'
+/** One by one: where most brands are small, PostgreSQL would take this one for small too, and read all its profiles for a join. */
+const HANDED_ON = `unnest(current_setting(:setting)::bigint[]) with ordinality as page (id, nth)
+  cross join lateral (
+    select * from app.profiles where tenant_id = (select sec.tenant_id()) and id = page.id offset 0
+  ) profiles`
 
 /** Numbers the settings, so that two calls in one transaction don't read each other's ids. */
 const asked = new WeakMap<object, number>()

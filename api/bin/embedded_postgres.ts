@@ -43,8 +43,7 @@ export async function startEmbeddedPostgres(
   const urlOf = (port: number) => `postgres://manyhearts:${password}@127.0.0.1:${port}`
   const running = await findRunning(data, urlOf)
   const port =
-    running ??
-    (await withProgress('Starting PostgreSQL', async () => startOrFind(server, data, urlOf, { isDurable })))
+    running ?? (await withProgress('Starting PostgreSQL', async () => startOrFind(server, data, urlOf, { isDurable })))
   let isOurs = running === undefined
   let isKept = false
   let restart: Promise<void> | undefined

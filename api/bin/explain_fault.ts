@@ -8,8 +8,10 @@ const FAULTS: Record<string, (error: Fault) => string> = {
   EROFS: ({ path }) => `${path} is on a disk that can’t be written. Set DATA_DIR to another folder.`,
   ENOTDIR: ({ path }) => `${path} is in no folder. Set DATA_DIR to one.`,
   ENOSPC: () => 'The disk is full.',
-  ECONNREFUSED: ({ address, port }) => `No PostgreSQL answers at ${address}:${port}. Start it, or correct DATABASE_URL.`,
-  ETIMEDOUT: ({ address, port }) => `No PostgreSQL answers at ${address}:${port}. Correct DATABASE_URL, or open the way.`,
+  ECONNREFUSED: ({ address, port }) =>
+    `No PostgreSQL answers at ${address}:${port}. Start it, or correct DATABASE_URL.`,
+  ETIMEDOUT: ({ address, port }) =>
+    `No PostgreSQL answers at ${address}:${port}. Correct DATABASE_URL, or open the way.`,
   ENOTFOUND: ({ hostname }) => `There is no host ${hostname}. Correct DATABASE_URL.`,
   EAI_AGAIN: ({ hostname }) => `The host ${hostname} can’t be looked up. Correct DATABASE_URL, or the name server.`,
   '28P01': ({ message }) => `PostgreSQL refuses the password (${message}). Correct DATABASE_URL.`,
@@ -21,7 +23,8 @@ const FAULTS: Record<string, (error: Fault) => string> = {
   '53300': () => 'PostgreSQL has no connection to spare. Raise its max_connections, or lower DATABASE_POOL.',
   /** The product's own refusals that say what to do. */
   E_READABLE: ({ message }) => message,
-  E_INVALID_ENV_VARIABLES: ({ help }) => `The environment isn’t complete (.env.example explains every variable):\n${help}`,
+  E_INVALID_ENV_VARIABLES: ({ help }) =>
+    `The environment isn’t complete (.env.example explains every variable):\n${help}`,
 }
 
 interface Fault extends Error {

@@ -37,11 +37,7 @@ test.group('A backup', (group) => {
     const { tables } = await lost.asOwner((owner) => backUp(owner, monday, lost.folder))
     await adam.post('/api/account-deletion', { password: draft().password })
     await lost.server.stop()
-    const restored = await found.command(
-      'database:restore',
-      monday,
-      `--erasures=${join(lost.folder, 'erasures')}`
-    )
+    const restored = await found.command('database:restore', monday, `--erasures=${join(lost.folder, 'erasures')}`)
     await found.server.start()
 
     assert.equal(restored.code, 0, restored.said)
@@ -67,8 +63,14 @@ test.group('A backup', (group) => {
   })
 
   test('of another release or with another key is refused before anything is made', async ({ assert }) => {
-    const contents = async (changes: Partial<BackupContents>): Promise<BackupContents> =>
-      ({ migrations: await knownMigrations(), app_key_mark: '', tables: [], files: 0, made_at: '', ...changes })
+    const contents = async (changes: Partial<BackupContents>): Promise<BackupContents> => ({
+      migrations: await knownMigrations(),
+      app_key_mark: '',
+      tables: [],
+      files: 0,
+      made_at: '',
+      ...changes,
+    })
     const refusing = async (changes: Partial<BackupContents>) => {
       const backup = await contents(changes)
       return asOwner((owner) => refuseToRestore(owner, backup))

@@ -25,7 +25,8 @@ test.group('A database restored by other means', () => {
     const before = await product.asOwner(rightsOf)
     await product.server.start()
 
-    for (const loss of Object.values(LOSSES)) await product.asOwner((owner) => owner.query(inside(owner.database!, loss)))
+    for (const loss of Object.values(LOSSES))
+      await product.asOwner((owner) => owner.query(inside(owner.database!, loss)))
     const lost = await product.asOwner(rightsOf)
     await reconnect(product)
     await eventually('503', async () => ((await product.server.isReady()) ? undefined : true))

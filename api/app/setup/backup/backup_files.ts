@@ -17,7 +17,8 @@ export async function copyFilesTo(target: string, dataFolder: string, moment: Da
 /** Puts a backup's files back; what is there already stays. */
 export async function copyFilesFrom(source: string, dataFolder: string): Promise<number> {
   let copied = 0
-  for (const name of [ERASURES, ...NAMED_BY_ROWS]) copied += await copyFolder(join(source, name), join(dataFolder, name))
+  for (const name of [ERASURES, ...NAMED_BY_ROWS])
+    copied += await copyFolder(join(source, name), join(dataFolder, name))
   return copied
 }
 

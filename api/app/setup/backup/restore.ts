@@ -52,8 +52,7 @@ export async function restoreRows(owner: Client, { tables }: BackupContents, fol
     await owner.query(`truncate ${own.join(', ')}`)
     // Rows come in any order, and what triggers would add is in the backup.
     for (const { table, name } of references) await owner.query(`alter table ${table} drop constraint ${name}`)
-    for (const table of own)
-      await owner.query(`alter table ${table} disable trigger user, no force row level security`)
+    for (const table of own) await owner.query(`alter table ${table} disable trigger user, no force row level security`)
     for (const table of tables) await fill(owner, table, rowsFile(folder, table.name))
     await owner.query('set constraints all immediate')
     for (const table of own) await owner.query(`alter table ${table} enable trigger user`)

@@ -52,10 +52,7 @@ export class LazyConnection {
       return
     }
     const begun = await this.#begun!
-    const command = await ask(connection, COMMIT).then(
-      commandOf,
-      (error) => this.#afterLostCommit(error, begun[1])
-    )
+    const command = await ask(connection, COMMIT).then(commandOf, (error) => this.#afterLostCommit(error, begun[1]))
     if (command !== 'COMMIT') throw new NotCommitted(`PostgreSQL answered ${command}`)
   }
 

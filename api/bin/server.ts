@@ -9,7 +9,7 @@ await ignite(
   (app) => {
     const stop = async () => {
       const { announceStop, stopDelay } = await import('#app/http/stopping')
-      if (announceStop()) await sleep(stopDelay())
+      if (announceStop()) await sleep(stopDelay(), undefined, { ref: false })
       await app.terminate()
     }
     // Ctrl-C in a terminal reaches this process too, not only its launcher.

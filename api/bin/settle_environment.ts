@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { access, constants, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded_postgres.ts'
@@ -16,7 +16,7 @@ export interface Settled {
   postgres?: EmbeddedPostgres
 }
 
-/** Fills in what the environment leaves open; explicit values always win. In production nothing is left open or made. */
+/** Fills in what the environment leaves open; explicit values always win. In production there is no key and no database of its own. */
 export async function settleEnvironment(
   defaults: NodeJS.ProcessEnv,
   postgresOptions: Parameters<typeof startEmbeddedPostgres>[1] = {}
@@ -34,8 +34,9 @@ async function ownEnvironment(defaults: NodeJS.ProcessEnv): Promise<NodeJS.Proce
   env.PATH = `${join(ROOT, 'node_modules/.bin')}:${env.PATH}`
   env.PORT ??= String(await freePort(PORT))
   env.DATA_DIR = resolve(ROOT, env.DATA_DIR ?? 'var')
-  if (env.NODE_ENV === 'production') return env
   await mkdir(env.DATA_DIR, { recursive: true })
+  await access(env.DATA_DIR, constants.W_OK)
+  if (env.NODE_ENV === 'production') return env
   env.APP_KEY ??= await ownKey(env.DATA_DIR)
   return env
 }

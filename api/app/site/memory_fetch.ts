@@ -4,8 +4,11 @@ import inject, { type InjectOptions } from 'light-my-request'
 import { MARKER } from '#app/http/marker_middleware'
 import { outsideTenant } from '#app/tenancy/context/tenant_context'
 
+/** Every page asks it first, and it answers members alone. */
+const OWN_ACCOUNT = '/api/user.php'
+
 /** Calls the API in memory, with the visitor's cookies, host and address; cookies it sets go to the browser and into later calls. */
-export function memoryFetch(ctx: HttpContext): typeof fetch {
+export function memoryFetch(ctx: HttpContext, onMember: () => void): typeof fetch {
   const { request, response } = ctx
   let cookie = request.header('cookie')
   return async (input, init) => {
@@ -26,6 +29,7 @@ export function memoryFetch(ctx: HttpContext): typeof fetch {
         payload: body,
       })
     )
+    if (answer.statusCode === 200 && new URL(asked.url).pathname === OWN_ACCOUNT) onMember()
     for (const one of [answer.headers['set-cookie'] ?? []].flat()) {
       response.append('set-cookie', one)
       cookie = [cookie, one.split(';')[0]].filter(Boolean).join('; ')

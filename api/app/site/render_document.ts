@@ -16,9 +16,9 @@ export interface DocumentFailure {
 /** Renders a page of the member site, or sends the cached one; falls back to a plain page. */
 export async function renderDocument(ctx: HttpContext, failure?: DocumentFailure): Promise<void> {
   const { request, response, logger, nonce, site } = ctx
-  const key = failure ? null : visitorsKey(ctx)
-  response.header('Cache-Control', key === null ? 'no-store' : 'private, no-cache').vary('Cookie')
+  response.header('Cache-Control', 'private, no-cache').vary('Cookie')
   if (!site) return plainPage(ctx, failure)
+  const key = failure ? null : visitorsKey(ctx)
   const coding = codingFor(ctx, key !== null)
   const kept = key && cachedDocument(key, ctx)
   if (kept) {
@@ -31,7 +31,7 @@ export async function renderDocument(ctx: HttpContext, failure?: DocumentFailure
     const rendered = await render(
       new Request(siteAddress(site.host, request.url(true)), { headers: { accept: 'text/html' } }),
       {
-        fetch: memoryFetch(ctx),
+        fetch: memoryFetch(ctx, () => response.header('Cache-Control', 'no-store')),
         cookies: request.header('cookie', '')!,
         nonce,
         assets,

@@ -24,7 +24,8 @@ export const MALFORMED_IN_BODIES: readonly unknown[] = [7, 1.5, true, null, [], 
 export function twinOf(id: string): string {
   const [row, ...rest] = id.split('?')
   if (/^\d+$/.test(row!)) return [String(BigInt(row!) + (row!.length > 14 ? 1n : 1_000_000n)), ...rest].join('?')
-  const middle = id.search(/(?<=^.{12,})[a-z0-9]/i)
+  // Of an address the host stays, since others are refused.
+  const middle = id.search(/(?<=^(?:https:\/\/[^/]+\/|(?!https:)).{12,})[a-z0-9]/i)
   const other = id[middle] === '7' ? '8' : '7'
   return id.slice(0, middle) + other + id.slice(middle + 1)
 }

@@ -40,14 +40,19 @@ test.group('The sign-up where an account is needed', (group) => {
     assert,
     cleanup,
   }) => {
-    const { robin, page, modal, t, like, close } = await arrive()
+    const { robin, page, modal, t, close } = await arrive()
     cleanup(() => robin.leave())
-    const card = page.locator('main article', { has: page.locator('a[href^="/login"]') }).first()
+    const toLogIn = page.locator('a[href^="/login"]')
+    // Newcomers of other tests have no photo yet.
+    const card = page
+      .locator('main article', { has: toLogIn })
+      .filter({ has: page.locator('img') })
+      .first()
     const photo = await card.locator('img').first().getAttribute('src')
     const name = (await card.getByRole('heading').innerText()).split(',')[0]!
     const title = (what: string) => `${what}: ${t('identity:sign_up.questions', { count: 6 })}`
 
-    await like()
+    await card.locator(toLogIn).click()
     await modal.waitFor()
     assert.equal(await modal.getByRole('heading').first().innerText(), title(t('discovery:like.label', { name })))
     assert.equal(await modal.locator('img').first().getAttribute('src'), photo)

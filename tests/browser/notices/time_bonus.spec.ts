@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import type { Browser, Page } from 'playwright'
+import UserTransformer from '@manyhearts/api/app/identity/current_user/user_transformer'
 import { seedDemo } from '@manyhearts/api/app/setup/demo/seed_demo'
 import { startChromium } from '../chromium.ts'
 import { type Journey, JOURNEYS } from '../journeys.ts'
@@ -17,9 +18,13 @@ test.group('The time bonus', (group) => {
   })
   group.teardown(() => browser.close())
 
-  /** Answers as a brand with the bonus does, until an hour from now. */
-  const giveBonus = (page: Page) =>
-    page.route('**/api/discountcode.php?timebonus=true', (route) =>
+  /** Answers as a brand with the bonus does, until an hour from now. @returns how to take it back */
+  async function giveBonus(page: Page): Promise<() => void> {
+    const { toObject } = UserTransformer.prototype
+    UserTransformer.prototype.toObject = function (this: UserTransformer) {
+      return { ...toObject.call(this), time_bonus: true }
+    }
+    await page.route('**/api/discountcode.php?timebonus=true', (route) =>
       route.fulfill({
         json: {
           discountcode: {
@@ -38,6 +43,8 @@ test.group('The time bonus', (group) => {
         },
       })
     )
+    return () => void (UserTransformer.prototype.toObject = toObject)
+  }
 
   test('stands above the members area and counts down; once, after 40 s without credits, it says what it is', async ({
     assert,
@@ -47,7 +54,7 @@ test.group('The time bonus', (group) => {
     cleanup(() => robin.leave())
     const t = await translationsOf(rosa.language)
     await robin.signUp()
-    await giveBonus(robin.page)
+    cleanup(await giveBonus(robin.page))
     const title = t('site:bonus.title', { percent: '25%' })
     const line = robin.page.getByRole('complementary', { name: title })
     const popup = robin.page.getByRole('dialog', { name: title })

@@ -124,6 +124,24 @@ test.group('A manifest', () => {
     ])
   })
 
+  test('with several packages makes a message cost from the cheapest to the dearest, in each country', async ({
+    assert,
+  }) => {
+    const slug = newSlug()
+    const more = `
+  - { key: middle, country: NL, credits: 100, price_minor: 1500, currency: EUR }
+  - { key: much, country: NL, credits: 800, bonus_credits: 120, price_minor: 8999, currency: EUR }
+  - { key: start, country: BE, credits: 50, price_minor: 1099, currency: EUR }`
+    await applyManifest(manifestOf(yaml(slug).replace('currency: EUR }', (one) => one + more)))
+
+    const { body } = await new Visitor(`${slug}.localhost`).get('/api/settings.php')
+
+    assert.deepEqual(body.message_prices, {
+      NL: { least_minor: 98, most_minor: 200, currency: 'EUR' },
+      BE: { least_minor: 220, most_minor: 220, currency: 'EUR' },
+    })
+  })
+
   test('is written back as the brand stands; applied, what was written changes nothing', async ({ assert }) => {
     for (const name of await readdir(BRANDS)) {
       const manifest = renamed(manifestOf(await readFile(new URL(name, BRANDS), 'utf8')), newSlug())

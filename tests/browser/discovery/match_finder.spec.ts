@@ -91,13 +91,19 @@ test.group('The match finder on the screen', (group) => {
     assert.include(words.replace(', and', ' and'), t('discovery:finder.reasons.interests', { names }))
   })
 
-  test('says what may help when no one fits', async ({ assert, cleanup }) => {
+  test('leads to somebody when no one fits, and says to how many', async ({ assert, cleanup }) => {
     const { page, context, address } = await logInAs(browser, cast.ben)
     cleanup(() => context.close())
 
     await page.goto(address('/match-finder?near=country&min_age=80&max_age=90'))
 
     assert.equal(await page.getByRole('heading', { level: 1 }).innerText(), t('discovery:finder.none.title'))
+    const wider = page.getByRole('link', { name: t('discovery:none.wider_ages', { from: 18, to: 99 }) })
+    const [count] = /\d+(?= )/.exec((await wider.innerText()).split('·')[1]!)!
+    await wider.click()
+    await page.waitForURL(/\/members\?/)
+    await page.getByRole('article').first().waitFor()
+    assert.equal(await page.getByRole('article').count(), Number(count))
   })
 
   for (const language of sample(['de', 'fi'], 1)) {

@@ -62,6 +62,11 @@ test.group('The swipe game on the screen', (group) => {
     await page.getByText(t('discovery:swipe.used_up.title')).waitFor()
     await until(async () => (await tally()).likes_left === 0)
     assert.sameMembers(await given(), liked)
+    const suggested = page.getByRole('list', { name: t('discovery:suggested.title') }).getByRole('article')
+    await suggested.first().waitFor()
+    const names = await suggested.locator('h3').allInnerTexts()
+    assert.lengthOf(names, 2)
+    for (const name of names) assert.notInclude(liked, name.split(',')[0]!)
     assert.deepEqual(await violations(page), [])
 
     await page.reload()

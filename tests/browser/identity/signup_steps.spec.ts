@@ -4,6 +4,7 @@ import { seedDemo } from '@manyhearts/api/app/setup/demo/seed_demo'
 import Member from '@manyhearts/api/app/members/people/member'
 import { siteByHost } from '@manyhearts/api/app/tenancy/sites/site_directory'
 import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
+import { asOwner, newBrand } from '../../cast.ts'
 import { codeIn, newestMailTo } from '../../mailbox.ts'
 import { startChromium } from '../chromium.ts'
 import { cutOff } from '../cut_off.ts'
@@ -27,6 +28,29 @@ test.group('The sign-up, step by step', (group) => {
       .step(step)
       .locator('h2')
       .evaluate((heading) => heading === document.activeElement)
+
+  test('says at once that an invitation code is wrong, and goes on with the right one', async ({ assert, cleanup }) => {
+    const brand = await newBrand('rosa', 'GB', 'en-GB', { signups: 'invite_only' })
+    await asOwner(
+      (owner) =>
+        owner.query(`insert into app.invite_codes (tenant_id, code, uses) values ($1, 'FRIEND', 1)`, [brand.id]),
+      brand
+    )
+    const robin = await Newcomer.arrive(browser, { ...rosa, host: brand.host, arrival: '/signup' })
+    cleanup(() => robin.leave())
+    const t = await translationsOf(rosa.language)
+    const code = robin.page.locator('input[name=invite_code]')
+    const wrong = robin.step('invitation').getByText(t('errors:rules.invite_code'))
+
+    await code.fill('FOE')
+    await wrong.waitFor()
+    assert.deepEqual(await violations(robin.page), [])
+    await code.fill('fri end')
+    await wrong.waitFor({ state: 'detached' })
+    await robin.goOn('you')
+
+    assert.deepEqual(robin.complaints, [])
+  })
 
   test('says at each step what is wrong there, and loses nothing on the way back or by a reload', async ({
     assert,

@@ -132,7 +132,7 @@ test.group('A manifest', () => {
   - { key: middle, country: NL, credits: 100, price_minor: 1500, currency: EUR }
   - { key: much, country: NL, credits: 800, bonus_credits: 120, price_minor: 8999, currency: EUR }
   - { key: start, country: BE, credits: 50, price_minor: 1099, currency: EUR }`
-    await applyManifest(manifestOf(yaml(slug).replace('currency: EUR }', (one) => one + more)))
+    await applyManifest(manifestOf(manifestSource(slug).replace('currency: EUR }', (one) => one + more)))
 
     const { body } = await new Visitor(`${slug}.localhost`).get('/api/settings.php')
 

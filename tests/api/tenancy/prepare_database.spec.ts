@@ -81,7 +81,7 @@ test.group('Preparing a database', () => {
     await owner.connect()
     await owner.query('create schema migrations create table adonis_schema (name text)')
     await owner.query(
-      `insert into migrations.adonis_schema values ('database/migrations/0001_foundation'), ('database/migrations/0007_discovery')`
+      `insert into migrations.adonis_schema values ('database/migrations/0001_security'), ('database/migrations/0007_discovery')`
     )
 
     const refused = await prepare(url).then(

@@ -5,9 +5,6 @@ import { asOwner } from '../../../cast.ts'
 
 const CROWD = 2_000
 
-/** As PostgreSQL is told, however many the other tests made: with too many it would take each of them for a tiny one. */
-const BRANDS = 20
-
 /** What a brand has few of, however many people are there. */
 const FEW = ['credit_packages', 'invite_codes', 'own_pages']
 
@@ -26,19 +23,9 @@ export function crowd(host: string): Promise<Tenant> {
     const tables = await tablesOf(owner)
     for (const table of tables) if (!FEW.includes(table.name)) await fill(owner, id, table)
     await owner.query('reset session_replication_role')
-    await analyse(owner, tables, `set (n_distinct = ${BRANDS})`)
+    await owner.query(`vacuum (analyze) ${tables.map(({ name }) => `app.${name}`).join(', ')}`)
     return { id, slug }
   })
-}
-
-/** Lets PostgreSQL count brands again. */
-export function forgetBrands(): Promise<void> {
-  return asOwner(async (owner) => analyse(owner, await tablesOf(owner), 'reset (n_distinct)'))
-}
-
-async function analyse(owner: pg.Client, tables: Table[], brands: string): Promise<void> {
-  for (const { name } of tables) await owner.query(`alter table app.${name} alter column tenant_id ${brands}`)
-  await owner.query(`vacuum (analyze) ${tables.map(({ name }) => `app.${name}`).join(', ')}`)
 }
 
 /** Everyone and the next one. */

@@ -6,7 +6,7 @@ import { PASSWORD } from '../../../password.ts'
 import { type Answer, Visitor } from '../../../visitor.ts'
 import { MEMBER_CALLS } from '../member_calls.ts'
 import { newRegulars, type Regulars } from '../regulars.ts'
-import { crowd, forgetBrands } from './crowd.ts'
+import { crowd } from './crowd.ts'
 import { explain, explained } from './explained.ts'
 import { type Indexes, readTooMuch } from './read_too_much.ts'
 
@@ -28,7 +28,6 @@ test.group('With every member of a brand, no call takes longer', (group) => {
     people = await newRegulars(1)
     tenant = await crowd(people.ann.host)
     indexes = await asOwner(indexesOf)
-    return forgetBrands
   })
 
   const reads = async (ask: () => Promise<Answer>) => {

@@ -32,14 +32,18 @@ test.group('An injected statement', (group) => {
 
   const STATE = `select pg_backend_pid() as pid, current_setting('app.tenant', true) as tenant,
     (select count(*)::int from pg_locks where locktype = 'advisory' and pid = pg_backend_pid()) as locks,
-    ${Object.keys(POISON).map((name) => `current_setting('${name}') as "${name}"`).join()}`
+    ${Object.keys(POISON)
+      .map((name) => `current_setting('${name}') as "${name}"`)
+      .join()}`
 
   test('leaves nothing behind on its connection', async ({ assert }) => {
     const [before] = await sharedRows(STATE)
     const poison = async () => {
       const [{ pid }] = (await tenantRows('select pg_backend_pid() as pid')) as [{ pid: number }]
       await tenantRows(
-        `select pg_advisory_lock(1, 2), ${Object.keys(POISON).map(() => 'set_config(?, ?, false)').join()}, set_config('app.tenant', ?, false)`,
+        `select pg_advisory_lock(1, 2), ${Object.keys(POISON)
+          .map(() => 'set_config(?, ?, false)')
+          .join()}, set_config('app.tenant', ?, false)`,
         [...Object.entries(POISON).flat(), tenantToken(cast.vlam.id)]
       )
       return pid

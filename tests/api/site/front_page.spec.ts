@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
-import { type Cast, newCast } from '../../cast.ts'
+import { asOwner, type Cast, newCast } from '../../cast.ts'
+import { eventually } from '../notices/eventually.ts'
 import { addPhotos } from '../members/add_photos.ts'
 import { Visitor } from '../../visitor.ts'
 
@@ -63,4 +64,30 @@ test.group('What a visitor is shown of a brand', (group) => {
     assert.match(front, /href="\/signup"[^>]*>I have an invitation code/)
     assert.include(await pageOf('/signup'), 'name="invite_code"')
   })
+
+  for (const [niche, key, gender] of [
+    [5, 'gay_men', 'male'],
+    [6, 'lesbian_women', 'female'],
+  ] as const)
+    test(`the sign-up of a brand of niche ${niche} asks nobody who they are and whom they look for`, async ({
+      assert,
+    }) => {
+      cast = await newCast()
+      await asOwner(async (owner) => {
+        await owner.query(
+          `insert into global.niches (id, key, preset) values ($1, $2, 'aurora') on conflict do nothing`,
+          [niche, key]
+        )
+        await owner.query('update global.tenants set niche_id = $2 where id = $1', [cast.rosa.id, niche])
+      })
+
+      const page = await eventually('the niche', async () => {
+        const text = await pageOf('/signup')
+        return text.includes(`name="gender" value="${gender}"`) ? text : undefined
+      })
+
+      assert.include(page, `<input type="hidden" name="looking_for" value="${gender}"/>`)
+      assert.notMatch(page, /<input[^>]*type="radio"[^>]*name="(gender|looking_for)"/)
+      assert.notInclude(page, 'data-step="you"')
+    })
 })

@@ -2,6 +2,7 @@ import type { ExceptionHandler } from '@adonisjs/core/http'
 import { forgetSites, siteByHost } from '@manyhearts/api/app/tenancy/sites/site_directory'
 import Order from '@manyhearts/api/app/credits/orders/order'
 import { asOwner } from '../../cast.ts'
+import { afterDeadlocks } from '../tenancy/after_deadlocks.ts'
 import type { Scene } from './scene/scene.ts'
 
 /** Puts a defect into the running product. @returns how to remove it */
@@ -15,7 +16,7 @@ const HANDLER: string = '@manyhearts/api/app/site/exception_handler'
 
 export function sql(plant: string, mend: string): () => Promise<() => unknown> {
   return async () => {
-    const run = (statements: string) => asOwner((owner) => owner.query(statements))
+    const run = (statements: string) => afterDeadlocks(() => asOwner((owner) => owner.query(statements)))
     await run(plant)
     return () => run(mend)
   }

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join, resolve } from 'node:path'
@@ -18,7 +18,7 @@ import { withProgress } from './with_progress.ts'
 
 export interface EmbeddedPostgres {
   url: string
-  /** Only where this process started it: another product on the same folder may be using it. */
+  /** Only where this process started it, or took it over from one that was killed: others on the same folder may be using it. */
   stop(): Promise<void>
   /** Starts it again, on the same port, whenever it is gone: killed, or stopped by the process that started it. */
   keepRunning(): void
@@ -31,15 +31,17 @@ interface PostgresOptions {
 }
 
 const LOOK_EVERY_MS = 500
+/** SQLSTATEs and codes of Node.js that a stopping server answers with. */
+const GOING = /^(57P0[13]|ECONN(REFUSED|RESET))$/
 /** How long a start or a stop of it may take. */
 const SETTLES_WITHIN_MS = 20_000
+/** A large one may write long before it stops. */
+const STOPS_WITHIN_MS = 60_000
 const LONGEST_PAUSE_MS = 10_000
 
 /** Starts the bundled PostgreSQL 18 on loopback, or uses one that runs; after a kill it gets the same port again. */
-export async function startEmbeddedPostgres(
-  folder: string,
-  { database = 'manyhearts', isDurable = true }: PostgresOptions = {}
-): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(folder: string, options: PostgresOptions = {}): Promise<EmbeddedPostgres> {
+  const { database = 'manyhearts', isDurable = true } = options
   const server = await serverFor(resolve(folder), await locateBinaries())
   const data = join(server.home, 'postgres')
   if (!existsSync(data)) await withProgress('Setting up PostgreSQL', () => initialise(server, data))
@@ -47,13 +49,19 @@ export async function startEmbeddedPostgres(
   const urlOf = (port: number) => `postgres://manyhearts:${password}@127.0.0.1:${port}`
   const running = await findRunning(data, urlOf)
   const started = running
-    ? { port: running, isOurs: false }
+    ? { port: running, isOurs: await claim(data) }
     : await withProgress('Starting PostgreSQL', () => startOrFind(server, data, urlOf, isDurable))
   const { port } = started
   let { isOurs } = started
   let isKept = false
   let restart: Promise<void> | undefined
-  await createDatabase(urlOf(port), database)
+  try {
+    await createDatabase(urlOf(port), database)
+  } catch (error) {
+    // The one that was found may begin to stop just now.
+    if (running && GOING.test((error as { code?: string }).code ?? '')) return startEmbeddedPostgres(folder, options)
+    throw error
+  }
 
   const look = async () => {
     for (let pause = LOOK_EVERY_MS; isKept; await sleep(pause)) {
@@ -85,7 +93,8 @@ export async function startEmbeddedPostgres(
     async stop() {
       isKept = false
       await restart
-      if (isOurs) await asServer(server, 'pg_ctl', ['-D', data, '-m', 'fast', '-w', 'stop']).catch(() => {})
+      if (isOurs) await stopServer(server, data)
+      isOurs = false
     },
   }
 }
@@ -110,7 +119,7 @@ async function startOrFind(
   const port = await freePort((await lastRun(data)).port)
   try {
     await start(server, data, { port, isDurable })
-    return { port, isOurs: true }
+    return { port, isOurs: await claim(data, true) }
   } catch (error) {
     const found = await findRunning(data, urlOf)
     if (!found) throw error
@@ -118,7 +127,7 @@ async function startOrFind(
   }
 }
 
-/** @returns whether this process started it. @throws when it can't be started on its port */
+/** @returns whether this process is to stop it. @throws when it can't be started on its port */
 async function startAgain(
   server: Server,
   data: string,
@@ -126,8 +135,27 @@ async function startAgain(
   { port, isDurable }: { port: number; isDurable: boolean }
 ): Promise<boolean> {
   const found = await findRunning(data, urlOf)
-  if (!found) await start(server, data, { port, isDurable })
-  return !found
+  if (found) return claim(data)
+  await start(server, data, { port, isDurable })
+  return claim(data, true)
+}
+
+/** `pg_ctl -w` would also wait for one that another process starts meanwhile. */
+async function stopServer(server: Server, data: string): Promise<void> {
+  const { pid } = await lastRun(data)
+  if (!pid) return
+  await asServer(server, 'pg_ctl', ['-D', data, '-m', 'fast', '-W', 'stop']).catch(() => {})
+  for (const until = Date.now() + STOPS_WITHIN_MS; Date.now() < until; await sleep(LOOK_EVERY_MS / 5))
+    if ((await lastRun(data)).pid !== pid) return
+}
+
+/** Notes that this process is to stop it, unless another that lives is: one that was killed stops nothing. @returns whether it is */
+async function claim(data: string, isStartedHere = false): Promise<boolean> {
+  const note = `${data}.launcher`
+  const holder = Number(await readFile(note, 'utf8').catch(() => 0))
+  if (!isStartedHere && holder && isAlive(holder)) return false
+  await writeFile(note, String(process.pid))
+  return true
 }
 
 async function createDatabase(url: string, database: string): Promise<void> {

@@ -14,7 +14,9 @@ const FAULTS: Record<string, (error: Fault) => string> = {
     `No PostgreSQL answers at ${address}:${port}. Correct DATABASE_URL, or open the way.`,
   ENOTFOUND: ({ hostname }) => `There is no host ${hostname}. Correct DATABASE_URL.`,
   EAI_AGAIN: ({ hostname }) => `The host ${hostname} can’t be looked up. Correct DATABASE_URL, or the name server.`,
-  '28P01': ({ message }) => `PostgreSQL refuses the password (${message}). Correct DATABASE_URL.`,
+  '28P01': ({ message }) =>
+    `PostgreSQL refuses the password (${message}). Correct DATABASE_URL; roles for serving get theirs from APP_KEY at \`npm start\`.`,
+  '42P01': ({ message }) => `The database isn’t prepared (${message}). Run \`npm start\` first.`,
   '28000': ({ message }) => `PostgreSQL refuses the user (${message}). Correct DATABASE_URL.`,
   '3D000': ({ message }) => `${sentence(message)}. Create it, or correct DATABASE_URL.`,
   '42501': ({ message }) =>

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { buildRooms } from './build_rooms.ts'
 import { fail } from './fail.ts'
@@ -18,6 +18,10 @@ const giveUp = async (error?: unknown) => {
   await postgres?.stop()
   return error ? fail(error) : process.exit(1)
 }
+let server: ChildProcess | undefined
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => void (server ? server.kill('SIGTERM') : giveUp()))
+
 await buildRooms(env).catch(giveUp)
 await withProgress('Preparing the database', () =>
   runCommand(process.execPath, ['build/ace.js', 'database:prepare', ...(withDemo ? ['--demo'] : [])], {
@@ -27,12 +31,11 @@ await withProgress('Preparing the database', () =>
 )
 
 postgres?.keepRunning()
-const server = spawn(process.execPath, ['build/bin/server.js'], {
+server = spawn(process.execPath, ['build/bin/server.js'], {
   cwd: api,
   env,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 })
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill('SIGTERM'))
 // PostgreSQL stops last, so that open requests are still answered and stored.
 server.once('exit', async (code) => {
   await postgres?.stop()

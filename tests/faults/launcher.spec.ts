@@ -33,15 +33,19 @@ class Launcher {
       () => false
     )
 
-  async stop(): Promise<void> {
-    if (this.#process?.exitCode !== null) return
-    this.#process.kill('SIGTERM')
-    await once(this.#process, 'exit')
+  stop = () => this.#end('SIGTERM')
+  kill = () => this.#end('SIGKILL')
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const launched = this.#process!
+    if (launched.exitCode !== null || launched.signalCode) return
+    launched.kill(signal)
+    await once(launched, 'exit')
   }
 }
 
 test.group('npm start', () => {
-  test('goes on serving when a second one on the same folder ends, and when PostgreSQL is killed', async ({
+  test('goes on serving when a second one on the same folder ends, and when PostgreSQL is killed; a killed one leaves it to the next', async ({
     assert,
     cleanup,
   }) => {
@@ -63,7 +67,10 @@ test.group('npm start', () => {
     assert.isTrue(await becomesTrue(async () => !(await first.serves()), BACK_WITHIN_MS))
     assert.isTrue(await becomesTrue(first.serves, BACK_WITHIN_MS))
 
-    await first.stop()
+    await first.kill()
+    const third = await Launcher.start(folder)
+    assert.isTrue(await becomesTrue(third.serves, STARTS_WITHIN_MS))
+    await third.stop()
     await assert.rejects(() => readFile(join(data, 'postmaster.pid')), /ENOENT/)
   }).timeout(3 * STARTS_WITHIN_MS)
 })

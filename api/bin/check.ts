@@ -6,7 +6,7 @@ import { ROOT, settleEnvironment } from './settle_environment.ts'
 import { browserForTests } from './browser_for_tests.ts'
 
 /**
- * `npm test [-- unit]`: every check and test, on its own database and port; browser tests run in parallel, as they often wait.
+ * `npm test [-- unit]`: every check and test; several processes share the tests, each with a database and a port of its own.
  * `npm run test:full` plays every round of the exhaustive tests, and kills the server and its PostgreSQL under load.
  */
 const args = process.argv.slice(2).filter((arg) => arg !== '--full')
@@ -26,7 +26,12 @@ const failures: string[] = []
 
 const everything = args.length === 0
 const runner = ['--import=@poppinss/ts-exec', 'bin/test.ts']
-const BROWSER_PARTS = ['1/2', '2/2']
+const PROCESSES = [
+  { suites: ['browser'], part: '1/2' },
+  { suites: ['browser'], part: '2/2' },
+  { suites: ['unit', 'api', 'bench'], part: '1/2' },
+  { suites: ['unit', 'api', 'bench'], part: '2/2' },
+]
 
 /** A failed check doesn't stop the others. */
 async function step(name: string, check: () => Promise<void>) {
@@ -40,26 +45,25 @@ const run = (command: string, parameters: string[], folder = '.', extra: NodeJS.
   runCommand(command, parameters, { cwd: join(ROOT, folder), env: { ...env, ...extra } })
 
 try {
-  await buildRooms(env)
   const needsBrowser = everything || ['browser', 'bench'].some((suite) => args.includes(suite))
-  const extra = needsBrowser ? { CHROMIUM: await browserForTests() } : {}
+  const [chromium] = await Promise.all([needsBrowser ? browserForTests() : undefined, buildRooms(env)])
+  const extra = chromium ? { CHROMIUM: chromium } : {}
   const tests = (suites: string[]) => run(process.execPath, [...runner, ...suites], 'tests', extra)
   if (everything) {
-    const browser = BROWSER_PARTS.map((part) =>
-      runBeside(process.execPath, [...runner, 'browser'], {
+    const processes = PROCESSES.map(({ suites, part }) => ({
+      name: `tests: ${suites.join(', ')}, ${part}`,
+      output: runBeside(process.execPath, [...runner, ...suites], {
         cwd: join(ROOT, 'tests'),
         env: { ...env, ...extra, TEST_PART: part },
-      })
-    )
+      }),
+    }))
     await step('format', () => run(join(bin, 'oxfmt'), ['--check']))
     await step('lint and types', () => run(join(bin, 'oxlint'), ['--type-aware', '--type-check', '--deny-warnings']))
     await step('walls between rooms', () =>
       run(join(bin, 'depcruise'), ['--config', '.dependency-cruiser.cjs', ...ROOMS])
     )
     await step('unused code', () => run(join(bin, 'knip'), []))
-    await step('tests', () => tests(['unit', 'api', 'bench']))
-    for (const [place, part] of browser.entries())
-      await step(`tests in a browser, ${BROWSER_PARTS[place]}`, () => part.shown())
+    for (const { name, output } of processes) await step(name, () => output.shown())
     if (isFull) await step('faults', () => tests(['faults']))
   } else {
     await step('tests', () => tests(args))

@@ -2,9 +2,9 @@ import { Ignitor, prettyPrintError } from '@adonisjs/core'
 import { assert } from '@japa/assert'
 import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import { configure, processCLIArgs, run } from '@japa/runner'
-import { browserSpecs } from './browser_specs.ts'
 import { countInWords } from './count_in_words.ts'
 import { explainFailures, collectServerErrors } from './explain_failures.ts'
+import { specsOf } from './specs_of.ts'
 
 const API = new URL(/* the API's folder */ './', import.meta.resolve('@manyhearts/api/adonisrc'))
 
@@ -27,10 +27,10 @@ export async function runTests(args: string[], cleanUp: () => Promise<void>): Pr
       processCLIArgs(args)
       configure({
         suites: [
-          { name: 'unit', files: ['unit/**/*.spec.ts'], timeout: 10_000 },
-          { name: 'api', files: ['api/**/*.spec.ts'], timeout: 60_000 },
-          { name: 'bench', files: ['bench/**/*.spec.ts'], timeout: 300_000 },
-          { name: 'browser', files: browserSpecs, timeout: 180_000 },
+          { name: 'unit', files: specsOf('unit'), timeout: 10_000 },
+          { name: 'api', files: specsOf('api'), timeout: 60_000 },
+          { name: 'bench', files: specsOf('bench'), timeout: 300_000 },
+          { name: 'browser', files: specsOf('browser'), timeout: 180_000 },
         ],
         plugins: [assert(), pluginAdonisJS(app), countInWords, explainFailures],
         forceExit: true,

@@ -20,6 +20,7 @@ export const SHOWN_PAGES: readonly ShownPage[] = [
   { name: 'signup', as: 'visitor', path: '/signup?network=demo' },
   { name: 'complete-signup', as: 'visitor', path: '/complete-signup' },
   { name: 'pricing', as: 'visitor', path: '/pricing' },
+  { name: 'languages', as: 'visitor', path: '/lang-config' },
   { name: 'terms', as: 'visitor', path: '/terms' },
   { name: 'faq', as: 'visitor', path: '/faq' },
   { name: 'activation-error', as: 'visitor', path: '/activate/error' },

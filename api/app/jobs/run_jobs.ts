@@ -20,12 +20,11 @@ export interface Job {
 export type JobTable = Record<QueueName, (job: Job) => Promise<void>>
 
 const FINISH_WITHIN_MS = 15_000
-/** pg-boss otherwise polls every 30 s for what isn't announced: retries and delayed jobs. */
-const LOOK_EVERY_SECONDS = 1
-const AT_ONCE = 4
-/** With this many jobs waiting, the next is taken at once instead of at the next poll. */
-const BACKLOG = 1
-/** How soon a backlog is noticed, and jobs of a process that died. */
+/** How often a worker looks for what isn't announced, retries and delayed jobs; without announcements it must look for all. */
+const LOOK_EVERY_SECONDS = 5
+const LOOK_UNANNOUNCED_EVERY_SECONDS = 1
+const WORKERS_PER_QUEUE = 4
+/** How soon jobs of a process that died are noticed. */
 const CHECK_EVERY_SECONDS = 10
 
 /** Works through the queues, each job in its tenant's transaction. @returns a function that finishes the running jobs and stops */
@@ -43,21 +42,25 @@ export async function runJobs(table: JobTable, scheduledJobs: ScheduledJobTable)
   })
   boss.on('error', (error) => logger.warn({ err: error }, 'jobs'))
   await boss.start()
-  for (const [queue, handle] of Object.entries(table)) {
-    await boss.work(
-      queue,
-      {
-        includeMetadata: true,
-        localConcurrency: AT_ONCE,
-        pollingIntervalSeconds: LOOK_EVERY_SECONDS,
-        notifyPollingIntervalSeconds: LOOK_EVERY_SECONDS,
-        burstWhenReadyExceeds: BACKLOG,
-      },
-      async ([job]) => runJob(job as JobWithMetadata<JobData>, handle)
-    )
-  }
+  for (const [queue, handle] of Object.entries(table))
+    for (let count = 0; count < WORKERS_PER_QUEUE; count++) await startWorker(boss, queue, handle)
   await runScheduledJobs(boss, scheduledJobs)
   return () => boss.stop({ graceful: true, timeout: FINISH_WITHIN_MS })
+}
+
+/** A worker that had a job looks for the next at once, so that a backlog is worked off at full speed. */
+async function startWorker(boss: PgBoss, queue: string, handle: JobTable[QueueName]): Promise<void> {
+  const worker = await boss.work(
+    queue,
+    {
+      includeMetadata: true,
+      pollingIntervalSeconds: LOOK_UNANNOUNCED_EVERY_SECONDS,
+      notifyPollingIntervalSeconds: LOOK_EVERY_SECONDS,
+    },
+    async ([job]) => {
+      await runJob(job as JobWithMetadata<JobData>, handle).finally(() => boss.notifyWorker(worker))
+    }
+  )
 }
 
 async function runJob(

@@ -4,6 +4,7 @@ import { LANGUAGES } from '@manyhearts/locales/languages'
 import { type PageAuditor, startAuditor } from '../../page_audit.ts'
 import { Visitor } from '../../visitor.ts'
 import { JOURNEYS } from '../journeys.ts'
+import { sample } from '../../rounds.ts'
 
 /** Speed is measured by the bench: other load would count here. */
 const CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const
@@ -51,7 +52,7 @@ test.group('Lighthouse', (group) => {
     })
   }
 
-  for (const path of ['/', '/terms']) {
+  for (const path of sample(['/', '/terms'], 1)) {
     test(`finds nothing to fix on ${path} for people, machines and search engines`, async ({ assert }) => {
       const { scores, faults } = await auditor.audit(`http://${rosa.host}:${process.env.PORT}${path}`, {
         categories: CATEGORIES,

@@ -1,16 +1,11 @@
 import { test } from '@japa/runner'
-import type { Browser, Page } from 'playwright'
+import type { Browser } from 'playwright'
 import { seedDemo } from '@manyhearts/api/app/setup/demo/seed_demo'
-import { SHOWN_PAGES } from '../../screens/shown_pages.ts'
 import { openDevice, startChromium } from '../chromium.ts'
-import { cutOff } from '../cut_off.ts'
-import { hardToPress } from '../hard_to_press.ts'
 import { JOURNEYS } from '../journeys.ts'
 import { lengthen } from './lengthen.ts'
+import { NARROWEST } from './narrowest.ts'
 import { Partner } from '../partner.ts'
-
-/** The narrowest phone; also a window of 640 px at 200 %. */
-const NARROWEST = { width: 320, height: 640 }
 
 const MARGIN = 12
 
@@ -22,29 +17,6 @@ test.group('On the narrowest phone', (group) => {
     await seedDemo({ brands: [rosa.brand], password: process.env.DEMO_PASSWORD!, photos: 1 })
   })
   group.teardown(() => browser.close())
-
-  test('nothing is cut off or too small to press, in a language with words as long as any', async ({
-    assert,
-    cleanup,
-  }) => {
-    const visitor = await openDevice(browser, { host: rosa.host, ...NARROWEST })
-    cleanup(() => visitor.context.close())
-    const member = await Partner.logIn(browser, rosa)
-    cleanup(() => member.leave())
-    await member.page.setViewportSize(NARROWEST)
-
-    const found: string[] = []
-    for (const { as, path, link } of SHOWN_PAGES) {
-      if (as === 'gallery') continue
-      const page: Page = as === 'visitor' ? visitor.page : member.page
-      await page.goto(visitor.address(path))
-      if (link) await page.goto(visitor.address((await page.locator(link).first().getAttribute('href'))!))
-      await lengthen(page)
-      found.push(...(await cutOff(page)), ...(await hardToPress(page)))
-    }
-
-    assert.deepEqual(found, [])
-  })
 
   for (const height of [640, 844]) {
     test(`a profile’s photo is whole at a height of ${height} px, under the fictional notice too`, async ({

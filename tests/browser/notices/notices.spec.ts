@@ -10,6 +10,7 @@ import { type Device, openDevice, startChromium } from '../chromium.ts'
 import { logInAs } from '../log_in_as.ts'
 import { violations } from '../violations.ts'
 import { translationsOf } from '../translations.ts'
+import { sample } from '../../rounds.ts'
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile Safari/604.1'
@@ -49,10 +50,11 @@ test.group('Notices', (group) => {
     }, newSubscription())
   }
 
-  for (const [name, size] of [
+  const devices = [
     ['a phone', { width: 390, height: 844 }],
     ['a desk', { width: 1280, height: 900 }],
-  ] as const) {
+  ] as const
+  for (const [name, size] of sample(devices, 1)) {
     test(`are chosen one by one, by mail and by push, at ${name}`, async ({ assert, cleanup }) => {
       const device = await logInAs(browser, cast.ann, size)
       const { page, context, complaints } = device

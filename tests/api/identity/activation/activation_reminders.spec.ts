@@ -3,6 +3,7 @@ import { asOwner, type Brand, type Cast, newCast } from '../../../cast.ts'
 import { mailsSoFar, mailsTo, newestMailTo, tokenIn } from '../../../mailbox.ts'
 import { Visitor } from '../../../visitor.ts'
 import { nothingIsLeft } from '../../notices/nothing_is_left.ts'
+import { wakeWorkers } from '../../notices/wake_workers.ts'
 import { newAddress, signUp, signUpAndActivate } from '../signup/signing_up.ts'
 
 test.group('A reminder to confirm the address', (group) => {
@@ -76,6 +77,7 @@ async function waits(brand: Brand, email: string): Promise<number[]> {
 }
 
 /** Turns the clock of everything scheduled for a member ahead by three days. */
-function timePasses(brand: Brand, email: string) {
-  return asOwner((owner) => owner.query(`update pgboss.job set start_after = now() ${JOBS}`, [brand.id, email]), brand)
+async function timePasses(brand: Brand, email: string): Promise<void> {
+  await asOwner((owner) => owner.query(`update pgboss.job set start_after = now() ${JOBS}`, [brand.id, email]), brand)
+  await wakeWorkers()
 }

@@ -1,0 +1,68 @@
+import { test } from '@japa/runner'
+import type { Browser, Page } from 'playwright'
+import { seedDemo } from '@manyhearts/api/app/setup/demo/seed_demo'
+import { SHOWN_PAGES, type ShownPage } from '../../screens/shown_pages.ts'
+import { openDevice, startChromium } from '../chromium.ts'
+import { cutOff } from '../cut_off.ts'
+import { passEntry } from '../entry.ts'
+import { hardToPress } from '../hard_to_press.ts'
+import { JOURNEYS } from '../journeys.ts'
+import { Partner } from '../partner.ts'
+import { violations } from '../violations.ts'
+import { sample } from '../../rounds.ts'
+import { lengthen } from './lengthen.ts'
+import { NARROWEST } from './narrowest.ts'
+
+/** Opens each page once: as it is for its rules, then on the narrowest phone, with words as long as in any language. */
+async function faultsOf(page: Page, address: (path: string) => string, pages: ShownPage[]): Promise<string[]> {
+  const found: string[] = []
+  const size = page.viewportSize()!
+  for (const { path, link } of pages) {
+    await page.setViewportSize(size)
+    await page.goto(address(path))
+    if (link) await page.goto(address((await page.locator(link).first().getAttribute('href'))!))
+    found.push(...(await violations(page)))
+    await page.setViewportSize(NARROWEST)
+    await lengthen(page)
+    found.push(...(await cutOff(page)), ...(await hardToPress(page)))
+  }
+  return found
+}
+
+test.group('Every page', (group) => {
+  let browser: Browser
+  group.setup(async () => {
+    browser = await startChromium()
+    await seedDemo({ brands: JOURNEYS.map(({ brand }) => brand), password: process.env.DEMO_PASSWORD!, photos: 1 })
+  })
+  group.teardown(() => browser.close())
+
+  for (const [place, journey] of JOURNEYS.entries()) {
+    for (const mode of sample(['light', 'dark'] as const, 1, place)) {
+      test(`of ${journey.name} in ${mode} is accessible, and nothing is cut off or too small to press`, async ({
+        assert,
+        cleanup,
+      }) => {
+        const visitor = await openDevice(browser, { host: journey.host, mode })
+        cleanup(() => visitor.context.close())
+        await visitor.page.goto(visitor.address('/'))
+        await passEntry(visitor.page, journey)
+        const member = await Partner.logIn(browser, { ...journey, mode })
+        cleanup(() => member.leave())
+        const pagesOf = (who: ShownPage['as']) => {
+          const pages = SHOWN_PAGES.filter(({ as, warns }) => as === who && !warns)
+          // In a short run the brands share the pages.
+          return sample(pages, Math.ceil(pages.length / JOURNEYS.length), place)
+        }
+
+        const found = await Promise.all([
+          faultsOf(visitor.page, visitor.address, pagesOf('visitor')),
+          faultsOf(member.page, visitor.address, pagesOf('member')),
+        ])
+
+        assert.deepEqual(found.flat(), [])
+        assert.deepEqual([...visitor.complaints, ...member.complaints], [])
+      })
+    }
+  }
+})

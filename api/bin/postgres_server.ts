@@ -105,9 +105,12 @@ export async function start(
   // A container may have less than its machine.
   const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity)
   const options =
-    `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=80 -c log_parameter_max_length=0` +
+    `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c log_parameter_max_length=0` +
     ` -c shared_buffers=${megabytes(memory / 8, 1024)}MB -c effective_cache_size=${megabytes(memory / 2)}MB` +
-    (isDurable ? '' : ' -c fsync=off -c synchronous_commit=off -c full_page_writes=off')
+    (isDurable
+      ? ' -c max_connections=80'
+      : // Several test processes share it, each with the pools of a product and of its tests.
+        ' -c max_connections=400 -c fsync=off -c synchronous_commit=off -c full_page_writes=off')
   await asServer(server, 'pg_ctl', ['-D', data, '-w', '-t', '60', '-l', `${data}.log`, '-o', options, 'start']).catch(
     async (error) => {
       const log = await readFile(`${data}.log`, 'utf8').catch(() => '')

@@ -4,7 +4,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 /** Not a literal type, or the type checker would follow the import into the whole site. */
 const HANDLER: string = '@manyhearts/api/app/site/exception_handler'
 
-/** Errors behind 500 answers since the current test began; the answers hide them. */
+/** Errors behind 5xx answers since the current test began; the answers hide them. */
 let errors: unknown[] = []
 
 export const explainFailures: PluginFn = ({ emitter }) => {
@@ -21,6 +21,6 @@ export async function collectServerErrors(): Promise<void> {
   const { handle } = Handler.prototype
   Handler.prototype.handle = async function (error: unknown, ctx: HttpContext) {
     await handle.call(this, error, ctx)
-    if (ctx.response.getStatus() === 500) errors.push(error)
+    if (ctx.response.getStatus() >= 500) errors.push(error)
   }
 }

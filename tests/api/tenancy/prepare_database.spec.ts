@@ -91,7 +91,7 @@ test.group('Preparing a database', () => {
 
     const { rows } = await owner.query(`select to_regnamespace('app') as app`).finally(() => owner.end())
     assert.equal(refused.code, 1)
-    assert.include(refused.stdout + refused.stderr, 'Delete the folder var/')
+    assert.include(refused.stdout + refused.stderr, `Delete the folder ${join(process.env.DATA_DIR!, 'postgres')} `)
     assert.notMatch(refused.stdout + refused.stderr, /\n +at |⁃ at/)
     assert.isNull(rows[0].app)
   }).timeout(60_000)

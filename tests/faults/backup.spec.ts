@@ -51,7 +51,8 @@ test.group('The backup drill', (group) => {
     assert.equal(backup.code, 0, backup.said)
     assert.isAbove(during.length, MANY, 'members wrote while the backup was made')
 
-    const { DATABASE_URL: _, ...env } = { ...process.env, DATA_DIR: again, PORT: String(await freePort()) }
+    const env: NodeJS.ProcessEnv = { ...process.env, DATA_DIR: again, PORT: String(await freePort()) }
+    delete env.DATABASE_URL
     const restored = await npm(env, 'run', 'restore', '--', monday)
     assert.equal(restored.code, 0, restored.said)
     const { url, stop } = await startEmbeddedPostgres(again)

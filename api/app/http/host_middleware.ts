@@ -6,6 +6,7 @@ import { TenantNotLive, UnknownHost } from '#app/tenancy/context/tenancy_errors'
 import { chooseLanguage } from '#app/tenancy/hosts/choose_language'
 import { requestHost, PLATFORM_HOSTS } from '#app/tenancy/hosts/hosts'
 import { BadHost, Malformed } from './http_errors.js'
+import { isUnreadable } from './unreadable_path.js'
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {
@@ -36,6 +37,7 @@ export default class HostMiddleware {
       ctx.language = chooseLanguage(ctx)
       if (!SERVED.includes(ctx.site.state) && request.url() !== ALWAYS) throw new TenantNotLive()
     }
+    if (isUnreadable(request.request)) throw new Malformed()
     return next()
   }
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { defineConfig } from '@adonisjs/core/http'
 import { handleUnreadablePath } from '#app/http/unreadable_path'
 import env from '#start/env'
@@ -17,7 +18,7 @@ export const http = defineConfig({
   allowMethodSpoofing: false,
   useAsyncLocalStorage: false,
   trustProxy: (address) => trustedProxies.has(address),
-  onBadUrl: (request, response) => void handleUnreadablePath(request, response),
+  onBadUrl: (request: IncomingMessage, response: ServerResponse) => void handleUnreadablePath(request, response),
   redirect: { allowedHosts: [] },
   cookie: { path: '/', maxAge: '30d', httpOnly: true, secure: true, sameSite: 'lax' },
 })

@@ -4,17 +4,9 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { test } from '@japa/runner'
 import { explainFault } from '@manyhearts/api/bin/explain_fault'
+import { checkedEnvironment as checked } from './checked_environment.ts'
 
 const API = dirname(fileURLToPath(import.meta.resolve('@manyhearts/api/adonisrc')))
-
-const checked = (env: NodeJS.ProcessEnv) =>
-  promisify(execFile)(process.execPath, ['--import=@poppinss/ts-exec', 'bin/check_environment.ts'], {
-    cwd: API,
-    env: { PATH: process.env.PATH, PORT: '3333', DATA_DIR: 'var', ...env },
-  }).then(
-    () => '',
-    ({ stderr }: { stderr: string }) => stderr
-  )
 
 /** What a launcher says when it can’t settle its environment. */
 const settled = (env: NodeJS.ProcessEnv) =>

@@ -41,6 +41,7 @@ export default defineConfig({
             /^(staff|access_tokens|manifests|sandbox|captured_mails|console|admin_health|mail_health|pay_health|photo_files|site|web_manifest)\./,
             'live',
             'ready',
+            'health.host',
           ],
         },
       }),

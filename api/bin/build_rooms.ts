@@ -54,10 +54,10 @@ const ROOMS: Room[] = [
 
 const NOT_SOURCES = new Set(['node_modules', 'build', 'dist', '.adonisjs'])
 
-/** Builds what changed since the last build, each room as soon as those it needs are built. */
-export async function buildRooms(env: NodeJS.ProcessEnv): Promise<void> {
+/** Builds what changed since the last build, each room as soon as those it needs are built. `names` includes those. */
+export async function buildRooms(env: NodeJS.ProcessEnv, names = ROOMS.map(({ name }) => name)): Promise<void> {
   const builds = new Map<string, Promise<void>>()
-  for (const room of ROOMS) {
+  for (const room of ROOMS.filter(({ name }) => names.includes(name))) {
     const needed = Promise.all(room.after.map((name) => builds.get(name)!))
     builds.set(
       room.name,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { access, constants, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded_postgres.ts'
@@ -36,11 +36,32 @@ async function ownEnvironment(defaults: NodeJS.ProcessEnv): Promise<NodeJS.Proce
   env.NODE_COMPILE_CACHE ??= join(ROOT, 'node_modules/.cache/compiled')
   env.PORT ??= String(await freePort(PORT))
   env.DATA_DIR = resolve(ROOT, env.DATA_DIR ?? 'var')
-  await mkdir(env.DATA_DIR, { recursive: true })
-  await access(env.DATA_DIR, constants.W_OK)
+  await makeWritable(env.DATA_DIR).catch((error) => {
+    throw unwritable(env.DATA_DIR!, error)
+  })
   if (env.NODE_ENV === 'production') return env
   env.APP_KEY ??= await ownKey(env.DATA_DIR)
   return env
+}
+
+async function makeWritable(folder: string): Promise<void> {
+  await makeFolder(folder)
+  // What rights say is not all: nobody can write to /proc.
+  await rm(await mkdtemp(join(folder, '.writable-')), { recursive: true })
+}
+
+/** Step by step: with `recursive`, `mkdir` of Node.js never ends under /proc. */
+async function makeFolder(folder: string): Promise<void> {
+  if (existsSync(folder)) return
+  await makeFolder(dirname(folder))
+  await mkdir(folder).catch((error) => {
+    if (error.code !== 'EEXIST') throw error
+  })
+}
+
+function unwritable(folder: string, { code }: NodeJS.ErrnoException): Error {
+  const message = `${folder} can’t be written (${code}). Give this user the folder, or set DATA_DIR to another.`
+  return Object.assign(new Error(message), { code: 'E_READABLE' })
 }
 
 export function dotEnv(): Record<string, string> {

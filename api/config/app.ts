@@ -1,4 +1,6 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { defineConfig } from '@adonisjs/core/http'
+import { handleUnreadablePath } from '#app/http/unreadable_path'
 import env from '#start/env'
 
 export const appKey = env.get('APP_KEY')
@@ -16,6 +18,7 @@ export const http = defineConfig({
   allowMethodSpoofing: false,
   useAsyncLocalStorage: false,
   trustProxy: (address) => trustedProxies.has(address),
+  onBadUrl: (request: IncomingMessage, response: ServerResponse) => void handleUnreadablePath(request, response),
   redirect: { allowedHosts: [] },
   cookie: { path: '/', maxAge: '30d', httpOnly: true, secure: true, sameSite: 'lax' },
 })

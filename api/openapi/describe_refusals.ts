@@ -12,10 +12,7 @@ interface Refused extends RefusalClass {
 }
 
 /** By the body parser, before any of our code runs. */
-const OF_BODIES: Refused[] = [
-  { name: 'Malformed', status: 400, code: 'malformed', about: 'A body that is no JSON.' },
-  { name: 'TooLarge', status: 413, code: 'too_large', about: 'A body that is too large.' },
-]
+const TOO_LARGE: Refused = { name: 'TooLarge', status: 413, code: 'too_large', about: 'A body that is too large.' }
 
 const string = { type: 'string' }
 const FIGURES = { type: 'object', additionalProperties: { type: ['string', 'number'] } }
@@ -42,7 +39,7 @@ export function describeRefusals(
     ...(isGuarded ? [MarkerMissing] : []),
     ...(isGuarded && !types.includes('*/*') ? [WrongContentType] : []),
     ...refusals,
-    ...(method === 'get' ? [] : OF_BODIES),
+    ...(method === 'get' ? [] : [TOO_LARGE]),
   ])
   const byStatus = Object.entries(Object.groupBy(all, ({ status }) => status)).map(([status, some]) => {
     const refs = some!.map((one) =>

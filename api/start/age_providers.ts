@@ -1,3 +1,5 @@
+import { isPublicUrl, LOOPBACK } from '#app/http/outbound/is_public_url'
+
 /** A service that confirms ages by OpenID Connect. */
 export interface AgeProviderConfig {
   /** Base of `/.well-known/openid-configuration`. */
@@ -34,12 +36,14 @@ function complete(key: string, name: string, config: unknown): AgeProviderConfig
   const given = { ...DEFAULTS, ...(config as Partial<AgeProviderConfig>) }
   for (const field of [...REQUIRED, 'scope', 'claim'] as const)
     if (typeof given[field] !== 'string' || !given[field]) throw new Error(`${key}.${field} is missing`)
-  if (!isSafe(given.issuer!)) throw new Error(`${key}.issuer must begin with https://`)
+  if (!isSafe(given.issuer!))
+    throw new Error(`${key}.issuer must be a public address that begins with https://, on port 443 in production`)
   return given as AgeProviderConfig
 }
 
-/** Plain HTTP is allowed on this machine only. */
+/** Outside production a service may be on this machine, by any scheme. */
 function isSafe(issuer: string): boolean {
-  const { protocol, hostname } = URL.parse(issuer) ?? {}
-  return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname!))
+  const url = URL.parse(issuer)
+  const isStrict = process.env.NODE_ENV === 'production'
+  return url !== null && ((!isStrict && LOOPBACK.includes(url.hostname)) || isPublicUrl(url, isStrict))
 }

@@ -2,8 +2,8 @@ import { Env } from '@adonisjs/core/env'
 import { readAgeProviders } from './age_providers.js'
 import { allowSandbox, databaseUrl, longSecret, mailUrl, optionalDatabaseUrl, port } from './env_rules.js'
 
-/** The only place that reads the environment; reports all faults at once. Variables are explained in `.env.example`. */
-export default await Env.create(new URL('../', import.meta.url), {
+/** Explained in `.env.example`. */
+export const variables = {
   NODE_ENV: Env.schema.enum(['development', 'production', 'test'] as const),
   HOST: Env.schema.string.optional({ format: 'host' }),
   PORT: port,
@@ -33,4 +33,7 @@ export default await Env.create(new URL('../', import.meta.url), {
   AGE_PROVIDERS: readAgeProviders,
   ALLOW_SANDBOX: allowSandbox,
   STOP_DELAY: Env.schema.number.optional(),
-})
+}
+
+/** The only place that reads the environment; reports all faults at once. */
+export default await Env.create(new URL('../', import.meta.url), variables)

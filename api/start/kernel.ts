@@ -1,7 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import server from '@adonisjs/core/services/server'
 import { NotAllowed } from '#app/admin/access/admin_errors'
-import { AuthenticationRequired, BadHost } from '#app/http/http_errors'
+import { AuthenticationRequired, BadHost, Malformed } from '#app/http/http_errors'
 import type { RefusalClass } from '#app/http/route_facts'
 import { AgeCheckRequired } from '#app/members/people/members_errors'
 import { UnknownHost } from '#app/tenancy/context/tenancy_errors'
@@ -41,7 +41,7 @@ export const middleware = router.named({
 
 /** What each of them may refuse; the marker's refusals follow from the route. */
 export const REFUSALS: Readonly<Record<'everywhere' | keyof typeof middleware, readonly RefusalClass[]>> = {
-  everywhere: [BadHost, UnknownHost],
+  everywhere: [BadHost, Malformed, UnknownHost],
   tenant: [],
   member: [AuthenticationRequired],
   ageVerified: [AgeCheckRequired],

@@ -1,9 +1,11 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { comeBackTakenOver } from './taken_over.ts'
 
-export function startChromium(options: string[] = []): Promise<Browser> {
+/** `without`: of the options that Playwright adds. */
+export function startChromium(options: string[] = [], without: string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    ignoreDefaultArgs: without,
     // Root has no sandbox to offer, and the tests only visit themselves.
     args: [
       '--no-sandbox',

@@ -4,20 +4,25 @@ import type { Acknowledged } from './customers.ts'
 
 /** What is wrong with a brand after a fault, in sentences; empty when nothing is lost and nothing doubled. */
 export async function wrongsOf(brand: Brand, messages: Acknowledged[], orders: Acknowledged[]): Promise<string[]> {
-  const own = (all: Acknowledged[]) => all.filter((one) => one.brand === brand)
-  const lost = await asOwner(async (owner) => {
-    const missing = (sql: string, all: Acknowledged[]) =>
-      owner.query<{ key: string }>(
-        `select wanted.key from unnest($2::bigint[], $3::text[], $4::bigint[]) wanted (member, key, id) where 1 <> (${sql})`,
-        [brand.id, all.map(({ member }) => member), all.map(({ key }) => key), all.map(({ id }) => id)]
-      )
-    return [
-      ...(await missing(MESSAGE_CHARGED_ONCE, own(messages))).rows.map(({ key }) => `message ${key} is not there once`),
-      ...(await missing(ORDERED_ONCE, own(orders))).rows.map(({ key }) => `order ${key} is not there once`),
-    ]
-  }, brand)
+  const lost = [...(await lostMessages(brand, messages)), ...(await lostOf(brand, 'order', ORDERED_ONCE, orders))]
   const broken = (await brokenRules(brand)).map(({ invariant, rows }) => `${invariant}: ${rows.join(', ')}`)
   return [...lost, ...broken]
+}
+
+/** `inside`: of another database than this run's. */
+export function lostMessages(brand: Brand, messages: Acknowledged[], inside = asOwner): Promise<string[]> {
+  return lostOf(brand, 'message', MESSAGE_CHARGED_ONCE, messages, inside)
+}
+
+function lostOf(brand: Brand, what: string, sql: string, all: Acknowledged[], inside = asOwner): Promise<string[]> {
+  const own = all.filter((one) => one.brand === brand)
+  return inside(async (owner) => {
+    const { rows } = await owner.query<{ key: string }>(
+      `select wanted.key from unnest($2::bigint[], $3::text[], $4::bigint[]) wanted (member, key, id) where 1 <> (${sql})`,
+      [brand.id, own.map(({ member }) => member), own.map(({ key }) => key), own.map(({ id }) => id)]
+    )
+    return rows.map(({ key }) => `${what} ${key} is not there once`)
+  }, brand)
 }
 
 /** The message under this key is the acknowledged one, and its charge is the only one under its key. */

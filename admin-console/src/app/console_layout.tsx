@@ -46,7 +46,7 @@ function ConsoleBar() {
 function ConsoleMenu() {
   const { canAccess } = useCanAccess({ resource: 'platforms', action: 'show' })
   return (
-    <Menu>
+    <Menu component="div">
       <Menu.ResourceItem name="tenants" />
       <Menu.ResourceItem name="audit_entries" />
       <Menu.ResourceItem name="niches" />

@@ -44,7 +44,11 @@ function AppliedThing({ applied: { what, how, brands, changes } }: { applied: Ap
   const paths = Object.keys(changes).toSorted()
   // PostgreSQL keeps the names of JSON by their length.
   const sorted = Object.fromEntries(paths.map((path) => [path, changes[path]!]))
-  const name = <Typography variant="body2">{thing(what)}</Typography>
+  const name = (
+    <Typography variant="body2" component="span">
+      {thing(what)}
+    </Typography>
+  )
   if (how === 'changed' || paths.length === 0)
     return (
       <Box>
@@ -59,7 +63,7 @@ function AppliedThing({ applied: { what, how, brands, changes } }: { applied: Ap
     )
   return (
     <Box component="details">
-      <Box component="summary" sx={{ cursor: 'pointer', minHeight: 24, '& > p': { display: 'inline' } }}>
+      <Box component="summary" sx={{ cursor: 'pointer', minHeight: 24 }}>
         {name}
       </Box>
       <Box sx={{ pl: 2, pb: 0.5 }}>

@@ -1,6 +1,7 @@
 import { Box, Paper } from '@mui/material'
-import { ListBase, Pagination } from 'react-admin'
+import { ListBase } from 'react-admin'
 import { AuditDays } from '#console/audit/audit_days.tsx'
+import { ListPages } from '#console/theme/list_pages.tsx'
 import { ListFailed } from '#console/theme/list_failed.tsx'
 import { AuditFilters } from '#console/audit/audit_filters.tsx'
 
@@ -21,7 +22,7 @@ export function AuditTrail({ tenantId }: { tenantId?: string }) {
         <AuditFilters withBrands={!tenantId} />
         <Paper>
           <AuditDays showsBrand={!tenantId} />
-          <Pagination rowsPerPageOptions={[50]} />
+          <ListPages rowsPerPageOptions={[50]} />
         </Paper>
       </Box>
     </ListBase>

@@ -12,6 +12,7 @@ import { PremiumMark } from '#console/members/premium_mark.tsx'
 import { RevealEmail } from '#console/members/reveal_email.tsx'
 import type { WholeMember } from '#console/members/member.ts'
 import type { Tenant } from '#console/tenancy/tenant.ts'
+import { ScreenTitle } from '#console/theme/screen_title.tsx'
 
 export function MemberScreen({ tenant }: { tenant: Tenant }) {
   const translate = useTranslate()
@@ -21,7 +22,7 @@ export function MemberScreen({ tenant }: { tenant: Tenant }) {
   if (!member) return <Waiting />
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-      <title>{`${member.name} · ${tenant.name} · Manyhearts`}</title>
+      <ScreenTitle>{`${member.name} · ${tenant.name}`}</ScreenTitle>
       <Box
         component={Link}
         to={`/tenants/${tenant.id}/show/members`}

@@ -7,6 +7,7 @@ import type { Page } from '#console/pages/page.ts'
 import { PageChanged } from '#console/pages/page_changed.tsx'
 import { PageMark } from '#console/pages/page_mark.tsx'
 import type { Tenant } from '#console/tenancy/tenant.ts'
+import { ScreenTitle } from '#console/theme/screen_title.tsx'
 
 export function PageHead({ tenant, page }: { tenant: Tenant; page: Page }) {
   const translate = useTranslate()
@@ -16,7 +17,7 @@ export function PageHead({ tenant, page }: { tenant: Tenant; page: Page }) {
   const title = translate(`texts.names.${name}`)
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 2 }}>
-      <title>{`${title} (${LANGUAGE_NAMES[language]}) · ${tenant.name} · Manyhearts`}</title>
+      <ScreenTitle>{`${title} (${LANGUAGE_NAMES[language]}) · ${tenant.name}`}</ScreenTitle>
       <Box sx={{ display: 'grid', gap: 0.5, flexGrow: 1 }}>
         <Box component={Link} to={root} sx={{ color: 'primary.main', justifySelf: 'start' }}>
           ← {translate('texts.back')}

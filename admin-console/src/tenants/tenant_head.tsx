@@ -6,13 +6,14 @@ import type { Tenant } from '#console/tenancy/tenant.ts'
 import { TenantMark } from '#console/tenancy/tenant_mark.tsx'
 import { TenantNav } from '#console/tenants/tenant_nav.tsx'
 import { TenantState } from '#console/tenancy/state/tenant_state.tsx'
+import { ScreenTitle } from '#console/theme/screen_title.tsx'
 
 export function TenantHead({ tenant }: { tenant: Tenant }) {
   const translate = useTranslate()
   const host = tenant.hosts[0]
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <title>{`${tenant.name} · Manyhearts`}</title>
+      <ScreenTitle>{tenant.name}</ScreenTitle>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <TenantMark tenant={tenant} height={48} />
         <Box sx={{ flexGrow: 1 }}>

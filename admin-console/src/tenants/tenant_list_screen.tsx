@@ -1,8 +1,10 @@
 import { Box, Paper, Typography } from '@mui/material'
 import { ListBase, ListView, useListContext, useTranslate } from 'react-admin'
+import { ListPages } from '#console/theme/list_pages.tsx'
 import { ListFailed } from '#console/theme/list_failed.tsx'
 import { TenantFilters } from '#console/tenants/tenant_filters.tsx'
 import { TenantTable } from '#console/tenants/tenant_table.tsx'
+import { ScreenTitle } from '#console/theme/screen_title.tsx'
 
 /** Brands that need attention come first. */
 export function TenantListScreen() {
@@ -11,7 +13,7 @@ export function TenantListScreen() {
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Heading />
         <TenantFilters />
-        <ListView actions={false} title={<></>} component={Paper}>
+        <ListView pagination={<ListPages />} actions={false} title={<></>} component={Paper}>
           <TenantTable />
         </ListView>
       </Box>
@@ -25,7 +27,7 @@ function Heading() {
   const title = translate('resources.tenants.name', { smart_count: 2 })
   return (
     <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
-      <title>{`${title} · Manyhearts`}</title>
+      <ScreenTitle>{title}</ScreenTitle>
       <Typography variant="h1">{title}</Typography>
       {total !== undefined && <Typography sx={{ color: 'text.secondary' }}>{total}</Typography>}
     </Box>

@@ -28,11 +28,11 @@ export function PresetCard({ name, isOfNiche }: { name: PresetName; isOfNiche: b
       }}
     >
       <LookStyles look={look} inside={`preset-${name}`} />
-      <Box aria-hidden sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
+      <Box component="span" aria-hidden sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
         <Sample preset={name} mode="light" />
         <Sample preset={name} mode="dark" />
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', px: 0.5, minHeight: 40 }}>
+      <Box component="span" sx={{ display: 'flex', alignItems: 'center', px: 0.5, minHeight: 40 }}>
         <Radio value={name} size="small" sx={{ p: 0.75 }} />
         <Box component="span" sx={{ textTransform: 'capitalize', fontWeight: 550 }}>
           {name}
@@ -50,11 +50,13 @@ export function PresetCard({ name, isOfNiche }: { name: PresetName; isOfNiche: b
 function Sample({ preset, mode }: { preset: PresetName; mode: 'light' | 'dark' }) {
   return (
     <Box
+      component="span"
       className={`preset-${preset}`}
       data-mode={mode}
       sx={{ bgcolor: 'var(--color-surface-0)', p: 1.25, display: 'grid', gap: 1, justifyItems: 'start' }}
     >
       <Box
+        component="span"
         sx={{
           color: 'var(--color-ink-strong)',
           fontFamily: 'var(--font-display)',
@@ -67,16 +69,22 @@ function Sample({ preset, mode }: { preset: PresetName; mode: 'light' | 'dark' }
         Aa
       </Box>
       <Box
+        component="span"
         sx={{
+          display: 'block',
           width: '100%',
           height: 16,
           borderRadius: 'min(var(--radius-control), 8px)',
           background: 'var(--gradient)',
         }}
       />
-      <Box sx={{ display: 'flex', gap: 0.5 }}>
+      <Box component="span" sx={{ display: 'flex', gap: 0.5 }}>
         {['secondary', 'premium', 'fictional', 'deep'].map((token) => (
-          <Box key={token} sx={{ width: 10, height: 10, borderRadius: '50%', bgcolor: `var(--color-${token})` }} />
+          <Box
+            component="span"
+            key={token}
+            sx={{ width: 10, height: 10, borderRadius: '50%', bgcolor: `var(--color-${token})` }}
+          />
         ))}
       </Box>
     </Box>

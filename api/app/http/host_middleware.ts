@@ -5,7 +5,9 @@ import type { Site } from '#app/tenancy/sites/site'
 import { TenantNotLive, UnknownHost } from '#app/tenancy/context/tenancy_errors'
 import { chooseLanguage } from '#app/tenancy/hosts/choose_language'
 import { requestHost, PLATFORM_HOSTS } from '#app/tenancy/hosts/hosts'
+import { documentPolicy } from './document_policy.js'
 import { BadHost, Malformed } from './http_errors.js'
+import { isUnreadable } from './unreadable_path.js'
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {
@@ -34,8 +36,10 @@ export default class HostMiddleware {
       ctx.site = await siteByHost(host)
       if (!ctx.site) throw new UnknownHost()
       ctx.language = chooseLanguage(ctx)
+      if (ctx.nonce) ctx.response.header('Content-Security-Policy', documentPolicy(ctx))
       if (!SERVED.includes(ctx.site.state) && request.url() !== ALWAYS) throw new TenantNotLive()
     }
+    if (isUnreadable(request.request)) throw new Malformed()
     return next()
   }
 }

@@ -25,7 +25,7 @@ export class NotFound extends Refusal {
   static code = 'not_found'
 }
 
-/** Thrown for a request or a body that can't be read. */
+/** A path that is no text, or a body that can't be read. */
 export class Malformed extends Refusal {
   static status = 400
   static code = 'malformed'

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import app from '@adonisjs/core/services/app'
+import { documentPolicy } from './document_policy.js'
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {
@@ -17,7 +18,7 @@ export default class SecurityHeadersMiddleware {
     const { request, response } = ctx
     const isCall = request.url().startsWith('/api/')
     ctx.nonce = isCall ? '' : randomBytes(16).toString('base64url')
-    response.header('Content-Security-Policy', isCall ? CALL_POLICY : documentPolicy(ctx.nonce))
+    response.header('Content-Security-Policy', isCall ? CALL_POLICY : documentPolicy(ctx))
     // Calls that answer everyone the same say so.
     if (isCall) response.header('Cache-Control', 'no-store')
     response.header('X-Content-Type-Options', 'nosniff')
@@ -28,20 +29,4 @@ export default class SecurityHeadersMiddleware {
     if (app.inProduction) response.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
     return next()
   }
-}
-
-function documentPolicy(nonce: string): string {
-  return [
-    "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    app.inDev ? "connect-src 'self' ws:" : "connect-src 'self'",
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ')
 }

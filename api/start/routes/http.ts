@@ -1,5 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
+import { NotFound } from '#app/http/http_errors'
 import { ADMIN_HOST, MAIL_HOST, PAY_HOST } from '#app/tenancy/hosts/hosts'
 
 // Repeated for hosts with routes of their own, which don't have the default ones.
@@ -8,6 +9,7 @@ const health = () => {
   router.get('/health/ready', [controllers.http.Health, 'ready']).as('ready')
 }
 router.group(health).as('health')
+router.get('/health/host', [controllers.http.Health, 'host']).as('health.host').refuses(NotFound)
 router.group(health).domain(ADMIN_HOST).as('admin_health')
 router.group(health).domain(MAIL_HOST).as('mail_health')
 router.group(health).domain(PAY_HOST).as('pay_health')

@@ -20,6 +20,10 @@ export function writeState(state: State): string {
   return JSON.stringify(state).replaceAll('<', '\\u003c')
 }
 
+/** Emptied when read: the document would keep it after a log-out, which loads no other. */
 export function readState(): State {
-  return JSON.parse(document.querySelector('#visit')!.textContent)
+  const element = document.querySelector('#visit')!
+  const state: State = JSON.parse(element.textContent)
+  element.textContent = ''
+  return state
 }

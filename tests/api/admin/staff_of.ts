@@ -43,7 +43,9 @@ export function listPath(resource: string, query: { filter?: unknown; range?: un
   return `/api/${resource}?${new URLSearchParams(parts as [string, string][])}`
 }
 
-export function auditOf(brand: Brand): Promise<{ action: string; staff_member_id: string | null; detail: any }[]> {
+export function auditOf(
+  brand: Pick<Brand, 'id'>
+): Promise<{ action: string; staff_member_id: string | null; detail: any }[]> {
   return asOwner(async (owner) => {
     const { rows } = await owner.query(
       'select action, staff_member_id::text, detail from staff.audit_entries where tenant_id = $1 order by at, id',

@@ -5,6 +5,7 @@ import { applyManifest } from '@manyhearts/api/app/tenancy/manifests/apply_manif
 import { exportManifest } from '@manyhearts/api/app/tenancy/manifests/export_manifest'
 import { type Brand, newBrand } from '../../cast.ts'
 import { Visitor } from '../../visitor.ts'
+import { newPackage } from '../credits/shop.ts'
 import { withPlantedRefusal } from './planted_refusal.ts'
 import { auditOf, newPlatformAdmin, newStaff } from './staff_of.ts'
 import { withinASecond } from './within_a_second.ts'
@@ -166,6 +167,7 @@ test.group('A brand’s own texts in the console', () => {
 
   test('a text says whether the console or a manifest changed it last', async ({ assert }) => {
     const rosa = await brand()
+    await newPackage(rosa)
     const sam = await operatorOf(rosa)
     await sam.put(path(rosa), { own: OWN, version: null })
     const manifest = (await exportManifest(rosa.slug))!

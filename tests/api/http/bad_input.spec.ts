@@ -104,6 +104,30 @@ test.group('Bad input', (group) => {
     assert.equal(status, 200)
   })
 
+  test('a path that is no text is 400: a call says so in JSON, a page as the brand’s own in the visitor’s language', async ({
+    assert,
+  }) => {
+    const visitor = new Visitor(cast.rosa.host)
+    visitor.cookies.set('i18n_redirected', 'nl')
+    for (const odd of ['%ff', '%', '%c0%80', '%ED%A0%80', '%ff%2f..']) {
+      for (const method of ['GET', 'POST', 'DELETE']) {
+        const call = await visitor.ask(method, `/api/members/${odd}?x=%ff`, undefined, {})
+        assert.equal(call.status, 400, odd)
+        assert.deepEqual(call.body, { errors: [{ code: 'malformed', message: 'We konden dat verzoek niet lezen.' }] })
+        assert.equal(call.headers['x-content-type-options'], 'nosniff')
+      }
+      for (const path of [`/${odd}`, `/members/${odd}`, `/assets/${odd}`]) {
+        const page = await visitor.get(path, { accept: 'text/html', 'x-requested-with': '' })
+        assert.equal(page.status, 400, path)
+        assert.match(page.text, /<html lang="nl"/)
+        assert.match(page.text, /--color-primary/)
+        assert.include(page.text, 'We konden dat verzoek niet lezen.')
+      }
+    }
+    assert.equal((await new Visitor('nobody.localhost').get('/%ff')).status, 421)
+    assert.equal((await new Visitor('admin.localhost').get('/api/tenants/%ff')).body.errors[0].code, 'malformed')
+  })
+
   test('a request line that doesn’t begin with a path is 400', async ({ assert }) => {
     for (const path of [`http://${cast.rosa.host}/api/settings.php`, `https://${cast.rosa.host}/`, 'api/settings.php'])
       for (const accept of ['application/json', 'text/html'])

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { type Cast, newCast } from '../../cast.ts'
+import { asOwner, type Cast, newBrand, newCast } from '../../cast.ts'
 import { Visitor } from '../../visitor.ts'
 
 test.group('Hosts', (group) => {
@@ -68,6 +68,25 @@ test.group('Hosts', (group) => {
     const { body } = await new Visitor(cast.rosa.host).get(`http://${cast.vlam.host}/api/settings.php`)
 
     assert.notEqual(body?.name, 'vlam')
+  })
+
+  test('a proxy asks which hosts it may get certificates for: those of brands, in any state, and the console’s', async ({
+    assert,
+  }) => {
+    const proxy = new Visitor('127.0.0.1')
+    const mayServe = async (domain: string) => (await proxy.get(`/health/host?domain=${domain}`)).status
+    const { host: closed } = await newBrand('iris', 'GB', 'en-GB')
+    await asOwner((owner) =>
+      owner.query(`update global.tenants set state = 'closed' from global.domains
+        where tenant_id = tenants.id and host = '${closed}'`)
+    )
+
+    for (const host of [cast.rosa.host, cast.rosa.host.toUpperCase(), closed, 'admin.localhost'])
+      assert.equal(await mayServe(host), 200, host)
+    for (const host of ['nobody.example', `x.${cast.rosa.host}`, '127.0.0.1', '', '%00', 'a%20b', 'x'.repeat(300)])
+      assert.equal(await mayServe(host), 404, host)
+    assert.equal((await proxy.get('/health/host')).status, 404)
+    assert.equal((await proxy.get('/health/host?domain=a&domain=b')).status, 404)
   })
 
   test('health answers on any host', async ({ assert }) => {

@@ -36,10 +36,22 @@ const VALUES = [
 ]
 
 /** In the place of a value in the query, or of an id in the path. */
-const WORDS = ['', '%00', '%25', '%2e%2e', '%2F', '0', '-1', '1e9', '9'.repeat(30), 'x'.repeat(2_000)]
-
-/** Not even text. AdonisJS answers a path like that itself. */
-const NO_TEXTS = ['%ED%A0%80', '%', '%c0%80']
+const WORDS = [
+  '',
+  '%00',
+  '%25',
+  '%2e%2e',
+  '%2F',
+  '0',
+  '-1',
+  '1e9',
+  '9'.repeat(30),
+  'x'.repeat(2_000),
+  // Not even text.
+  '%ED%A0%80',
+  '%',
+  '%c0%80',
+]
 
 const BODIES = ['', 'null', '[]', '"x"', '0', '{', '[{}]', '{"":1}']
 
@@ -57,7 +69,7 @@ export function oddInputs(document: Json, { name, method, pattern }: ProductRout
       ? WORDS.map((word) => ({ path: pattern.replace(/:\w+/g, word), body: withField(usual, '', '0') }))
       : []),
     ...queryNames(call).flatMap((query) => [
-      ...[...WORDS, ...NO_TEXTS].map((word) => ({ path: `${path}?${query}=${word}` })),
+      ...WORDS.map((word) => ({ path: `${path}?${query}=${word}` })),
       ...[`${query}[]=x`, `${query}[toString]=x`, `${query}[a][b]=x`, `${query}=x&${query}=y`].map((text) => ({
         path: `${path}?${text}`,
       })),

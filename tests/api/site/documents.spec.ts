@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { test } from '@japa/runner'
-import { asOwner, type Cast, newCast, newPerson } from '../../cast.ts'
+import { asOwner, type Cast, newBrand, newCast, newPerson } from '../../cast.ts'
 import { newestMailTo, tokenIn } from '../../mailbox.ts'
 import { Visitor } from '../../visitor.ts'
 import { newPackage } from '../credits/shop.ts'
@@ -54,6 +54,21 @@ test.group('A page, as the first byte brings it', (group) => {
       assert.include(tag, `nonce="${nonceOf(first)}"`, tag)
     assert.notMatch(first.text, /<[^>]+\sstyle="/)
     assert.notMatch(first.text, /<[^>]+\son\w+="/)
+  })
+
+  test('shows pictures of its own host, and of the one that the brand keeps its photos on', async ({ assert }) => {
+    const sourcesFor = async (cdn_prefix: string, path = '/') => {
+      const { host } = await newBrand('iris', 'GB', 'en-GB', { cdn_prefix })
+      const { headers } = await page(host, path)
+      return /img-src ([^;]*);/.exec(String(headers['content-security-policy']))![1]
+    }
+
+    for (const path of ['/', '/login', '/nowhere/at/all'])
+      assert.equal(
+        await sourcesFor('https://photos.example.com:8443/rosa/1', path),
+        "'self' data: blob: https://photos.example.com:8443"
+      )
+    for (const own of ['', '/photos']) assert.equal(await sourcesFor(own), "'self' data: blob:")
   })
 
   test('sends visitors who ask for a member’s page to log in, and back', async ({ assert }) => {

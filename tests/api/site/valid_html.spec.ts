@@ -4,6 +4,7 @@ import { LANGUAGES } from '@manyhearts/locales/languages'
 import { rounds } from '../../rounds.ts'
 import { sitePages } from '../../site_pages.ts'
 import { Visitor } from '../../visitor.ts'
+import { ADMIN_HOST } from '../admin/staff_of.ts'
 import { newRegulars, type Regulars } from '../http/regulars.ts'
 
 const STANDARD = new HtmlValidate({ extends: ['html-validate:standard'] })
@@ -48,6 +49,17 @@ test.group('Every page is HTML as its standard wants it', (group) => {
       assert.deepEqual(faults, [])
       assert.isAtLeast(read, 25)
     })
+
+  test('for staff: the console’s document', async ({ assert }) => {
+    for (const path of ['/', '/tenants/12/show']) {
+      const { text } = await new Visitor(ADMIN_HOST).get(path, { accept: 'text/html', 'x-requested-with': '' })
+      const { results } = await STANDARD.validateString(text)
+      assert.deepEqual(
+        results.flatMap(({ messages }) => messages.map(({ message, selector }) => `${message} (${selector})`)),
+        []
+      )
+    }
+  })
 })
 
 function filled(path: string, { ben, conversation, order, package_id }: Regulars): string {

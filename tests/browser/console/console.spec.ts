@@ -4,6 +4,7 @@ import { seedDemo } from '@manyhearts/api/app/setup/demo/seed_demo'
 import { Visitor } from '../../visitor.ts'
 import { openDevice, startChromium } from '../chromium.ts'
 import { Staff } from './console_staff.ts'
+import { invalidHtml } from '../invalid_html.ts'
 import { violations } from '../violations.ts'
 import { sample } from '../../rounds.ts'
 
@@ -168,9 +169,14 @@ test.group('The console', (group) => {
     const kim = await Staff.arrive(browser, { grant: { slug: BRAND.slug, role: 'support' } })
     cleanup(() => kim.leave())
     const { page } = kim
+    const titled = (title: string) => page.waitForFunction((wanted) => document.title === wanted, title)
     await kim.logIn()
     await kim.openBrand(BRAND)
 
+    await kim.turnTo('resources.members.name_other')
+    await titled(`${kim.word('resources.members.name_other')} · ${BRAND.name} · Manyhearts`)
+    await kim.turnTo('tenants.settings')
+    await titled(`${BRAND.name} · Manyhearts`)
     await kim.turnTo('resources.members.name_other')
     await page.getByPlaceholder(kim.word('members.search')).fill('demo@example.com')
     await kim.says('members.count_one', { number: '1' })
@@ -235,7 +241,7 @@ test.group('The console', (group) => {
   })
 
   for (const mode of sample(['light', 'dark'] as const, 1)) {
-    test(`every screen in ${mode} is accessible`, async ({ assert, cleanup }) => {
+    test(`every screen in ${mode} is accessible, and HTML as its standard wants it`, async ({ assert, cleanup }) => {
       const admin = await Staff.arrive(browser, { mode, width: mode === 'dark' ? 820 : 1280 })
       cleanup(() => admin.leave())
       const { page } = admin
@@ -246,7 +252,7 @@ test.group('The console', (group) => {
         // Closes the tooltip of the last press.
         await page.mouse.move(400, 4)
         await page.getByRole('tooltip').waitFor({ state: 'detached' })
-        found.push(...(await violations(page)))
+        found.push(...(await violations(page)), ...(await invalidHtml(page)))
       }
       await admin.logIn()
       await look()

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import type { TFunction } from 'i18next'
 import type { Browser, Page } from 'playwright'
 import { type Cast, newCast, newPerson } from '../../cast.ts'
+import { allowNotifications } from '../allow_notifications.ts'
 import { startChromium } from '../chromium.ts'
 import { cutOff } from '../cut_off.ts'
 import { logInAs } from '../log_in_as.ts'
@@ -34,6 +35,31 @@ test.group('The swipe game on the screen', (group) => {
   }
   const tally = async () => (await cast.ben.browser.get('/api/swipe-game')).body
   const given = async () => (await cast.ben.browser.get('/api/likes.php')).body.given.map(({ name }: any) => name)
+
+  test('keeps its buttons above a banner that comes late', async ({ assert, cleanup }) => {
+    const { page, context, address } = await logInAs(browser, cast.ben, { width: 1280, height: 700 })
+    cleanup(() => context.close())
+    await allowNotifications(context)
+    await page.goto(address('/swipe-game'))
+    const banner = page.getByRole('complementary', { name: t('site:banner.push'), exact: true })
+    await banner.waitFor()
+
+    const name = await nameOnTop(page)
+    const edge = (await banner.boundingBox())!.y
+    for (const one of [
+      button(page, 'discovery:swipe.pass', { name }),
+      button(page, 'discovery:like.label', { name }),
+    ]) {
+      const { y, height } = (await one.boundingBox())!
+      assert.isAtMost(y + height, edge)
+    }
+    const named = (await top(page).locator('h2').boundingBox())!
+    const pressed = (await button(page, 'discovery:swipe.pass', { name }).boundingBox())!
+    assert.isAtMost(named.y + named.height, pressed.y)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    const { y, height } = (await page.locator('footer').last().boundingBox())!
+    assert.isAtMost(Math.floor(y + height), edge)
+  })
 
   test('is played with buttons and keys, a pass can be taken back, and it ends with the day’s likes', async ({
     assert,

@@ -24,8 +24,16 @@ test.group('Age verification services', () => {
     ['no secret', { proof: { ...GOOD, client_secret: undefined } }, /proof\.client_secret is missing/],
     ['an empty claim', { proof: { ...GOOD, claim: '' } }, /proof\.claim is missing/],
     ['no service at all', { proof: null }, /proof\.issuer is missing/],
-    ['a plain address elsewhere', { proof: { ...GOOD, issuer: 'http://proof.example.com' } }, /must begin with https/],
-    ['an address that is none', { proof: { ...GOOD, issuer: 'proof' } }, /must begin with https/],
+    [
+      'a plain address elsewhere',
+      { proof: { ...GOOD, issuer: 'http://proof.example.com' } },
+      /must be a public address that begins with https/,
+    ],
+    [
+      'an address that is none',
+      { proof: { ...GOOD, issuer: 'proof' } },
+      /must be a public address that begins with https/,
+    ],
   ]
   for (const [what, value, says] of wrong) {
     test(`${what} stops the start, and the secret is not revealed`, ({ assert }) => {

@@ -4,14 +4,20 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { test } from '@japa/runner'
 import { explainFault } from '@manyhearts/api/bin/explain_fault'
+import { checkedEnvironment as checked } from './checked_environment.ts'
 
 const API = dirname(fileURLToPath(import.meta.resolve('@manyhearts/api/adonisrc')))
 
-const checked = (env: NodeJS.ProcessEnv) =>
-  promisify(execFile)(process.execPath, ['--import=@poppinss/ts-exec', 'bin/check_environment.ts'], {
-    cwd: API,
-    env: { PATH: process.env.PATH, PORT: '3333', DATA_DIR: 'var', ...env },
-  }).then(
+/** What a launcher says when it can’t settle its environment. */
+const settled = (env: NodeJS.ProcessEnv) =>
+  promisify(execFile)(
+    process.execPath,
+    [
+      '-e',
+      `import('./bin/settle_environment.ts').then(async (it) => it.settleEnvironment({}).catch((await import('./bin/fail.ts')).fail))`,
+    ],
+    { cwd: API, env: { PATH: process.env.PATH, PORT: '3333', ...env }, timeout: 5_000 }
+  ).then(
     () => '',
     ({ stderr }: { stderr: string }) => stderr
   )
@@ -35,6 +41,35 @@ test.group('The environment of a production start', () => {
 
   test('needs no more than the README names', async ({ assert }) => {
     assert.equal(await checked(GOOD), '')
+  })
+
+  test('names an age service that production would refuse to ask, among the other faults', async ({ assert }) => {
+    const services = (issuer: string) =>
+      JSON.stringify({ proof: { issuer, client_id: 'we', client_secret: 'a secret' } })
+
+    for (const issuer of [
+      'http://127.0.0.1:4000',
+      'http://localhost',
+      'https://localhost',
+      'https://10.0.0.7',
+      'https://proof.example.com:8443',
+      'https://we:us@proof.example.com',
+    ]) {
+      const wrong = await checked({ ...GOOD, APP_KEY: 'short', AGE_PROVIDERS: services(issuer) })
+      assert.include(wrong, 'AGE_PROVIDERS.proof.issuer', issuer)
+      assert.include(wrong, 'APP_KEY', issuer)
+      assert.notInclude(wrong, 'a secret')
+    }
+    assert.equal(await checked({ ...GOOD, AGE_PROVIDERS: services('https://proof.example.com') }), '')
+    assert.equal(await checked({ ...GOOD, NODE_ENV: 'test', AGE_PROVIDERS: services('http://127.0.0.1:4000') }), '')
+  })
+
+  test('with a DATA_DIR that can’t be made or written ends at once with one line', async ({ assert }) => {
+    for (const folder of ['/proc/manyhearts', '/proc', '/dev/null/var']) {
+      const said = await settled({ ...GOOD, DATA_DIR: folder })
+      assert.match(said, /^.*DATA_DIR.*\n$/, folder)
+      assert.include(said, folder)
+    }
   })
 
   test('that fails later says what to do, and a fault of the product stays what it is', ({ assert }) => {

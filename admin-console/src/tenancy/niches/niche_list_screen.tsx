@@ -1,6 +1,7 @@
 import { Box, Paper, Typography } from '@mui/material'
 import { DataTable, ListBase, ListView, useTranslate } from 'react-admin'
 import type { Niche } from '#console/tenancy/settings/shared_place.ts'
+import { ScreenTitle } from '#console/theme/screen_title.tsx'
 
 const Column = DataTable.Col<Niche>
 
@@ -10,7 +11,7 @@ export function NicheListScreen() {
   return (
     <ListBase sort={{ field: 'id', order: 'ASC' }} perPage={100}>
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 720 }}>
-        <title>{`${title} · Manyhearts`}</title>
+        <ScreenTitle>{title}</ScreenTitle>
         <Box sx={{ display: 'grid', gap: 0.5 }}>
           <Typography variant="h1">{title}</Typography>
           <Typography sx={{ color: 'text.secondary' }}>{translate('niche_list.about')}</Typography>

@@ -4,6 +4,7 @@ import { Waiting } from '#console/theme/waiting.tsx'
 import { SettingsForm } from '#console/tenancy/settings/settings_form.tsx'
 import type { SettingsPlace } from '#console/tenancy/settings/settings_place.ts'
 import type { SharedPlace } from '#console/tenancy/settings/shared_place.ts'
+import { ScreenTitle } from '#console/theme/screen_title.tsx'
 
 interface Props extends Pick<SettingsPlace, 'level' | 'resource'> {
   /** The list row without settings until the record has loaded. */
@@ -18,7 +19,7 @@ export function SharedSettings({ level, resource, record, title, about }: Props)
   const language = useLocale()
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, maxWidth: 960 }}>
-      <title>{`${title} · Manyhearts`}</title>
+      <ScreenTitle>{title}</ScreenTitle>
       <Box sx={{ display: 'grid', gap: 0.5 }}>
         <Typography variant="h1">{title}</Typography>
         <Typography sx={{ color: 'text.secondary' }}>{about}</Typography>

@@ -9,6 +9,7 @@ import { writeAuditEntry } from '#app/tenancy/audit/write_audit_entry'
 import { mergedSettings } from './merged_settings.js'
 import type { Changeable, Row } from '#app/admin/resources/resource'
 import { chosenFaults } from './chosen_faults.js'
+import { keepingBrandsComplete } from './keeping_brands_complete.js'
 import { keepingComplete } from './keeping_complete.js'
 import { settingsFaults } from './settings_faults.js'
 import { themeFaults } from './theme_faults.js'
@@ -33,7 +34,7 @@ export async function changeRow(staff: StaffMember, change: Changeable, row: Row
   const tenant = tenantId ? await tenantOf(tenantId) : undefined
   const work = () => storeChange(staff, change, row, wanted)
   if (tenant) await asTenant(tenant, () => keepingComplete(wanted.state, work), { connection: 'staff' })
-  else await asStaff(work)
+  else await asStaff(() => keepingBrandsComplete(work))
 }
 
 async function storeChange(staff: StaffMember, change: Changeable, row: Row, wanted: WantedChange): Promise<void> {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { AuditDetail } from '#app/tenancy/audit/write_audit_entry'
 import type { Resource, Row } from './resource.js'
 import { shortenedChanges } from './shortened_changes.js'
-import { tenantName } from './tenant_name.js'
+import { tenantName } from '#app/tenancy/sites/tenant_name'
 
 interface AuditRow {
   id: string
@@ -47,6 +47,7 @@ export const auditEntries = {
         'photo_approved',
         'photo_refused',
         'manifest_applied',
+        'company_changed',
         'access_token_made',
         'access_token_revoked',
       ],

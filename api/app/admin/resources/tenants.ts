@@ -2,7 +2,7 @@ import { TENANT_STATES } from '#app/tenancy/sites/tenant_states'
 import { changeTenantValidator } from './change_validator.js'
 import type { Resource, Row } from './resource.js'
 import { settingsWithOrigin } from './settings_with_origin.js'
-import { NAMED_TENANTS, TENANT_NAME } from './tenant_name.js'
+import { NAMED_TENANTS, TENANT_NAME } from '#app/tenancy/sites/tenant_name'
 import { themeMark } from './theme_mark.js'
 import type { TenantRow, WholeTenantRow } from './tenant_row.js'
 

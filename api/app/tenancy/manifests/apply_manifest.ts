@@ -1,3 +1,4 @@
+import { auditChangedCompany } from './audit_changed_company.js'
 import { auditedChanges } from './audited_changes.js'
 import { checklistFaults } from './checklist_faults.js'
 import { companyLine, openPoints } from './checklist.js'
@@ -43,6 +44,7 @@ export async function applyManifest(manifest: Manifest, applying: Applying = {})
     const applied = await auditedChanges(changes)
     const detail = { level: 'tenant' as const, id, applied }
     await writeAuditEntry({ staffMemberId, tenantId: id, action: 'manifest_applied', detail })
+    await auditChangedCompany(wanted.company.key, applied, staffMemberId)
     return changes
   }
   const changes = await asTenant({ id, slug }, apply, { connection: 'staff', keep: () => keep })

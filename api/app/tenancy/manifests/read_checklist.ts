@@ -2,7 +2,9 @@ import app from '@adonisjs/core/services/app'
 import env from '#start/env'
 import { checklist, type ChecklistFacts, type ChecklistLine } from './checklist.js'
 import { resolveSettings, type SettingsLevel } from '#app/tenancy/settings/resolve_settings'
-import { asTenant, type Tenant, tenantRows } from '#app/tenancy/context/tenant_context'
+import { staffRows } from '#app/tenancy/context/staff_rows'
+import { asTenant, type Tenant } from '#app/tenancy/context/tenant_context'
+import { NAMED_TENANTS, TENANT_NAME } from '#app/tenancy/sites/tenant_name'
 
 export function readChecklist(tenant: Tenant): Promise<ChecklistLine[]> {
   return asTenant(tenant, currentChecklist, { connection: 'staff', readOnly: true })
@@ -10,30 +12,55 @@ export function readChecklist(tenant: Tenant): Promise<ChecklistLine[]> {
 
 /** In the open transaction, so that it judges what is not stored yet. */
 export async function currentChecklist(): Promise<ChecklistLine[]> {
-  const [row] = await readFacts()
-  const { company, domains, sells_in: sellsIn, tenant: own, niche, platform } = row!
+  const [brand] = await readFacts('tenants.id = (select sec.tenant_id())')
+  return linesOf(brand!)
+}
+
+export interface LiveBrand {
+  id: string
+  name: string
+  lines: ChecklistLine[]
+}
+
+/** Of every live brand, in the open transaction. */
+export async function liveChecklists(): Promise<LiveBrand[]> {
+  const brands = await readFacts(`tenants.state = 'live'`)
+  return brands.map((brand) => ({ id: brand.id, name: brand.name, lines: linesOf(brand) }))
+}
+
+interface Facts {
+  id: string
+  name: string
+  company: ChecklistFacts['company']
+  domains: ({ settings: SettingsLevel } & Omit<ChecklistFacts['domains'][number], 'settings'>)[]
+  sells_in: string[]
+  tenant: SettingsLevel
+  niche: SettingsLevel
+  platform: SettingsLevel | null
+}
+
+function linesOf({ company, domains, sells_in: sellsIn, tenant, niche, platform }: Facts): ChecklistLine[] {
   return checklist({
     company,
-    domains: domains.map(({ settings, ...domain }: { settings: SettingsLevel }) => ({
+    domains: domains.map(({ settings, ...domain }) => ({
       ...domain,
-      settings: resolveSettings([settings, own, niche, platform ?? {}]),
-    })) as ChecklistFacts['domains'],
+      settings: resolveSettings([settings, tenant, niche, platform ?? {}]),
+    })),
     sellsIn,
     ageProviders: [...env.get('AGE_PROVIDERS').keys()],
     isLocal: !app.inProduction || env.get('ALLOW_SANDBOX') === true,
   })
 }
 
-function readFacts() {
-  return tenantRows(`
-    select to_jsonb(companies) as company, tenants.settings as tenant, niches.settings as niche, platforms.settings as platform,
+/** Countries with packages come from the prices beside the settings: packages are readable one brand at a time. */
+function readFacts(which: string): Promise<Facts[]> {
+  return staffRows<Facts>(`
+    select tenants.id::text, ${TENANT_NAME} as name, to_jsonb(companies) as company,
+      tenants.settings as tenant, niches.settings as niche, platforms.settings as platform,
       (select coalesce(jsonb_agg(to_jsonb(domains) - 'tenant_id' - 'id' order by domains.main desc, domains.host), '[]')
        from global.domains where domains.tenant_id = tenants.id) as domains,
-      array(select distinct country from app.credit_packages
-            where tenant_id = (select sec.tenant_id()) and ends_at is null) as sells_in
-    from global.tenants
+      array(select jsonb_object_keys(tenants.credit_prices)) as sells_in
+    from ${NAMED_TENANTS}
     join global.companies on companies.id = tenants.company_id
-    join global.niches on niches.id = tenants.niche_id
-    left join global.platforms on true
-    where tenants.id = (select sec.tenant_id())`)
+    where ${which}`)
 }

@@ -226,6 +226,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   // health
   'health.live': noIds({ visitor: 200, members: 200 }),
   'health.ready': noIds({ visitor: 200, members: 200 }),
+  'health.host': noIds({ visitor: 404, members: 404 }),
 
   // the OpenAPI document
   'openapi.show': noIds(OPEN),

@@ -1,0 +1,20 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import app from '@adonisjs/core/services/app'
+
+/** A page's Content-Security-Policy; once its brand is known, with the origin that the brand's photos come from. */
+export function documentPolicy({ nonce, site }: Pick<HttpContext, 'nonce' | 'site'>): string {
+  const photos = URL.parse(site?.settings.cdn_prefix ?? '')?.origin
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    `img-src 'self' data: blob:${photos ? ` ${photos}` : ''}`,
+    "font-src 'self'",
+    app.inDev ? "connect-src 'self' ws:" : "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

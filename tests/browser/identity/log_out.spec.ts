@@ -1,0 +1,53 @@
+import { test } from '@japa/runner'
+import type { TFunction } from 'i18next'
+import type { Browser } from 'playwright'
+import { type Cast, newCast } from '../../cast.ts'
+import { startChromium } from '../chromium.ts'
+import { logInAs } from '../log_in_as.ts'
+import { translationsOf } from '../translations.ts'
+
+const PRIVATE = ['/profile', '/profile?tab=settings', '/likes', '/chats', '/credits']
+
+test.group('After logging out', (group) => {
+  let browser: Browser
+  let cast: Cast
+  let t: TFunction
+  group.setup(async () => {
+    // Playwright switches the back/forward cache off, and people have it.
+    ;[browser, t, cast] = await Promise.all([
+      startChromium([], ['--disable-back-forward-cache']),
+      translationsOf('en'),
+      newCast(),
+    ])
+  })
+  group.teardown(() => browser.close())
+
+  test('going back in history shows nothing of the member’s, from neither cache', async ({ assert, cleanup }) => {
+    const { page, context, address } = await logInAs(browser, cast.ann, { width: 1280, height: 900 })
+    cleanup(() => context.close())
+    // Each is a document of its own, as after a link from another site.
+    for (const path of PRIVATE) await page.goto(address(path), { waitUntil: 'load' })
+    const { email } = cast.ann.member
+    await page.goto(address('/profile?tab=settings'))
+    assert.include(await page.content(), email)
+    await page.goto(address('/members'))
+    const stored = () => page.evaluate(async () => Object.keys(localStorage).length + (await caches.keys()).length)
+
+    await page.getByRole('button', { name: t('site:account.menu') }).click()
+    const [answer] = await Promise.all([
+      page.waitForResponse(/logout\.php/),
+      page.getByRole('menuitem', { name: t('site:account.log_out') }).click(),
+    ])
+    await page.waitForURL(address('/'))
+    assert.equal((await answer.allHeaders())['clear-site-data'], '"cache", "storage"')
+    assert.equal(await stored(), 0)
+
+    for (let steps = 1; steps <= PRIVATE.length + 2; steps++) {
+      await page.goBack({ waitUntil: 'load' })
+      const html = await page.content()
+      assert.notInclude(html, email, page.url())
+      assert.equal(await page.getByRole('button', { name: t('site:account.menu') }).count(), 0, page.url())
+      assert.notInclude(PRIVATE.map(address), page.url())
+    }
+  })
+})

@@ -16,7 +16,7 @@ const settled = (env: NodeJS.ProcessEnv) =>
       '-e',
       `import('./bin/settle_environment.ts').then(async (it) => it.settleEnvironment({}).catch((await import('./bin/fail.ts')).fail))`,
     ],
-    { cwd: API, env: { PATH: process.env.PATH, PORT: '3333', ...env }, timeout: 5_000 }
+    { cwd: API, env: { PATH: process.env.PATH, PORT: '3333', ...env }, timeout: 30_000 }
   ).then(
     () => '',
     ({ stderr }: { stderr: string }) => stderr
@@ -29,7 +29,10 @@ const GOOD = {
   ALLOW_SANDBOX: 'true',
 }
 
-test.group('The environment of a production start', () => {
+test.group('The environment of a production start', (group) => {
+  // Each is told by a process of its own.
+  group.each.timeout(60_000)
+
   test('is named with all that is missing and wrong at once', async ({ assert }) => {
     const missing = await checked({ NODE_ENV: 'production' })
     const wrong = await checked({ ...GOOD, APP_KEY: 'short', DATABASE_URL: 'mysql://db/x', PORT: '99999' })

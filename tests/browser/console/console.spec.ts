@@ -1,11 +1,11 @@
 import { test } from '@japa/runner'
 import type { Browser } from 'playwright'
-import { seedDemo } from '@manyhearts/api/app/setup/demo/seed_demo'
 import { Visitor } from '../../visitor.ts'
 import { openDevice, startChromium } from '../chromium.ts'
 import { Staff } from './console_staff.ts'
 import { invalidHtml } from '../invalid_html.ts'
 import { violations } from '../violations.ts'
+import { seedBrands } from '../seed_brands.ts'
 import { sample } from '../../rounds.ts'
 
 const BRAND = { slug: 'abendrot', name: 'Abendrot', host: 'abendrot.localhost' }
@@ -15,7 +15,7 @@ test.group('The console', (group) => {
   let browser: Browser
   group.setup(async () => {
     browser = await startChromium()
-    await seedDemo({ brands: [BRAND.slug], password: process.env.DEMO_PASSWORD!, photos: 1 })
+    await seedBrands(BRAND.slug)
   })
   group.teardown(() => browser.close())
 

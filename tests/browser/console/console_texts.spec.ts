@@ -1,11 +1,11 @@
 import { test } from '@japa/runner'
 import type { Browser } from 'playwright'
-import { seedDemo } from '@manyhearts/api/app/setup/demo/seed_demo'
 import { asOwner } from '../../cast.ts'
 import { Visitor } from '../../visitor.ts'
 import { startChromium } from '../chromium.ts'
 import { Staff } from './console_staff.ts'
 import { violations } from '../violations.ts'
+import { seedBrands } from '../seed_brands.ts'
 import { sample } from '../../rounds.ts'
 
 const BRAND = { slug: 'abendrot', name: 'Abendrot', host: 'abendrot.localhost' }
@@ -16,7 +16,7 @@ test.group('A brand’s texts in the console', (group) => {
   let browser: Browser
   group.setup(async () => {
     browser = await startChromium()
-    await seedDemo({ brands: [BRAND.slug], password: process.env.DEMO_PASSWORD!, photos: 1 })
+    await seedBrands(BRAND.slug)
   })
   group.teardown(() => browser.close())
   // The brand is shared, so its pages are restored after each test.

@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import type { Browser } from 'playwright'
-import { seedDemo } from '@manyhearts/api/app/setup/demo/seed_demo'
 import { ledgerInvariants } from '@manyhearts/api/app/credits/ledger/ledger_invariants'
 import { siteByHost } from '@manyhearts/api/app/tenancy/sites/site_directory'
 import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
@@ -9,13 +8,14 @@ import { openDevice, startChromium } from '../chromium.ts'
 import { type Journey, JOURNEYS } from '../journeys.ts'
 import { Newcomer } from '../newcomer.ts'
 import { Partner } from '../partner.ts'
+import { seedBrands } from '../seed_brands.ts'
 import { sample } from '../../rounds.ts'
 
 test.group('The first journey', (group) => {
   let browser: Browser
   group.setup(async () => {
     browser = await startChromium()
-    await seedDemo({ brands: JOURNEYS.map(({ brand }) => brand), password: process.env.DEMO_PASSWORD!, photos: 1 })
+    await seedBrands(...JOURNEYS.map(({ brand }) => brand))
   })
   group.teardown(() => browser.close())
 

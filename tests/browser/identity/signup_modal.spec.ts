@@ -1,11 +1,11 @@
 import { test } from '@japa/runner'
 import type { Browser } from 'playwright'
-import { seedDemo } from '@manyhearts/api/app/setup/demo/seed_demo'
 import { DEVICES, startChromium } from '../chromium.ts'
 import { type Journey, JOURNEYS } from '../journeys.ts'
 import { Newcomer } from '../newcomer.ts'
 import { violations } from '../violations.ts'
 import { translationsOf } from '../translations.ts'
+import { seedBrands } from '../seed_brands.ts'
 import { sample } from '../../rounds.ts'
 
 const rosa = JOURNEYS[0] as Journey
@@ -14,7 +14,7 @@ test.group('The sign-up where an account is needed', (group) => {
   let browser: Browser
   group.setup(async () => {
     browser = await startChromium()
-    await seedDemo({ brands: ['rosa'], password: process.env.DEMO_PASSWORD!, photos: 1 })
+    await seedBrands('rosa')
   })
   group.teardown(() => browser.close())
 

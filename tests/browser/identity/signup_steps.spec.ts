@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import type { Browser } from 'playwright'
-import { seedDemo } from '@manyhearts/api/app/setup/demo/seed_demo'
 import Member from '@manyhearts/api/app/members/people/member'
 import { siteByHost } from '@manyhearts/api/app/tenancy/sites/site_directory'
 import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
@@ -12,6 +11,7 @@ import { JOURNEYS, type Journey } from '../journeys.ts'
 import { Newcomer } from '../newcomer.ts'
 import { violations } from '../violations.ts'
 import { translationsOf } from '../translations.ts'
+import { seedBrands } from '../seed_brands.ts'
 
 const [rosa, vlam] = JOURNEYS as [Journey, Journey]
 
@@ -19,7 +19,7 @@ test.group('The sign-up, step by step', (group) => {
   let browser: Browser
   group.setup(async () => {
     browser = await startChromium()
-    await seedDemo({ brands: JOURNEYS.map(({ brand }) => brand), password: process.env.DEMO_PASSWORD!, photos: 1 })
+    await seedBrands(...JOURNEYS.map(({ brand }) => brand))
   })
   group.teardown(() => browser.close())
 

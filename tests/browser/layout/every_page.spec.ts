@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import type { Browser, Page } from 'playwright'
-import { seedDemo } from '@manyhearts/api/app/setup/demo/seed_demo'
 import { SHOWN_PAGES, type ShownPage } from '../../screens/shown_pages.ts'
 import { openDevice, startChromium } from '../chromium.ts'
 import { cutOff } from '../cut_off.ts'
@@ -9,6 +8,7 @@ import { hardToPress } from '../hard_to_press.ts'
 import { JOURNEYS } from '../journeys.ts'
 import { Partner } from '../partner.ts'
 import { violations } from '../violations.ts'
+import { seedBrands } from '../seed_brands.ts'
 import { sample } from '../../rounds.ts'
 import { lengthen } from './lengthen.ts'
 import { NARROWEST } from './narrowest.ts'
@@ -33,7 +33,7 @@ test.group('Every page', (group) => {
   let browser: Browser
   group.setup(async () => {
     browser = await startChromium()
-    await seedDemo({ brands: JOURNEYS.map(({ brand }) => brand), password: process.env.DEMO_PASSWORD!, photos: 1 })
+    await seedBrands(...JOURNEYS.map(({ brand }) => brand))
   })
   group.teardown(() => browser.close())
 

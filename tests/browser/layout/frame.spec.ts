@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import type { Browser, Page } from 'playwright'
-import { seedDemo } from '@manyhearts/api/app/setup/demo/seed_demo'
 import { openDevice, startChromium } from '../chromium.ts'
 import { chooseFromMenu } from '../choose_from_menu.ts'
 import { passEntry } from '../entry.ts'
@@ -9,6 +8,7 @@ import { Newcomer } from '../newcomer.ts'
 import { Partner } from '../partner.ts'
 import { violations } from '../violations.ts'
 import { translationsOf } from '../translations.ts'
+import { seedBrands } from '../seed_brands.ts'
 
 /** Chromium can't emulate an installed app, but its style sheets can be changed. */
 const asInstalledApp = (page: Page) =>
@@ -24,7 +24,7 @@ test.group('Around every page', (group) => {
   let browser: Browser
   group.setup(async () => {
     browser = await startChromium()
-    await seedDemo({ brands: ['rosa', 'vlam'], password: process.env.DEMO_PASSWORD!, photos: 1 })
+    await seedBrands('rosa', 'vlam')
   })
   group.teardown(() => browser.close())
 

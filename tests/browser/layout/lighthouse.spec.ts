@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
-import { seedDemo } from '@manyhearts/api/app/setup/demo/seed_demo'
 import { LANGUAGES } from '@manyhearts/locales/languages'
 import { type PageAuditor, startAuditor } from '../../page_audit.ts'
 import { Visitor } from '../../visitor.ts'
 import { JOURNEYS } from '../journeys.ts'
+import { seedBrands } from '../seed_brands.ts'
 import { sample } from '../../rounds.ts'
 
 /** Speed is measured by the bench: other load would count here. */
@@ -19,7 +19,7 @@ test.group('Lighthouse', (group) => {
   const rosa = JOURNEYS[0]!
   group.setup(async () => {
     auditor = await startAuditor()
-    await seedDemo({ brands: [rosa.brand], password: process.env.DEMO_PASSWORD!, photos: 1 })
+    await seedBrands(rosa.brand)
   })
   group.teardown(() => auditor.close())
 

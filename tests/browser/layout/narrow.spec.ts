@@ -1,11 +1,11 @@
 import { test } from '@japa/runner'
 import type { Browser } from 'playwright'
-import { seedDemo } from '@manyhearts/api/app/setup/demo/seed_demo'
 import { openDevice, startChromium } from '../chromium.ts'
 import { JOURNEYS } from '../journeys.ts'
 import { lengthen } from './lengthen.ts'
 import { NARROWEST } from './narrowest.ts'
 import { Partner } from '../partner.ts'
+import { seedBrands } from '../seed_brands.ts'
 
 const MARGIN = 12
 
@@ -14,7 +14,7 @@ test.group('On the narrowest phone', (group) => {
   const rosa = JOURNEYS[0]!
   group.setup(async () => {
     browser = await startChromium()
-    await seedDemo({ brands: [rosa.brand], password: process.env.DEMO_PASSWORD!, photos: 1 })
+    await seedBrands(rosa.brand)
   })
   group.teardown(() => browser.close())
 

@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import type { Browser, Page } from 'playwright'
-import { seedDemo } from '@manyhearts/api/app/setup/demo/seed_demo'
 import { newestMailTo, tokenIn } from '../../mailbox.ts'
 import { allowNotifications } from '../allow_notifications.ts'
 import { startChromium } from '../chromium.ts'
@@ -8,6 +7,7 @@ import { type Journey, JOURNEYS } from '../journeys.ts'
 import { Newcomer } from '../newcomer.ts'
 import { violations } from '../violations.ts'
 import { translationsOf } from '../translations.ts'
+import { seedBrands } from '../seed_brands.ts'
 
 const rosa = JOURNEYS[0] as Journey
 
@@ -37,7 +37,7 @@ test.group('Banners', (group) => {
   let browser: Browser
   group.setup(async () => {
     browser = await startChromium()
-    await seedDemo({ brands: ['rosa'], password: process.env.DEMO_PASSWORD!, photos: 1 })
+    await seedBrands('rosa')
   })
   group.teardown(() => browser.close())
 

@@ -1,12 +1,12 @@
 import { test } from '@japa/runner'
 import type { Browser, Page } from 'playwright'
 import UserTransformer from '@manyhearts/api/app/identity/current_user/user_transformer'
-import { seedDemo } from '@manyhearts/api/app/setup/demo/seed_demo'
 import { startChromium } from '../chromium.ts'
 import { type Journey, JOURNEYS } from '../journeys.ts'
 import { Newcomer } from '../newcomer.ts'
 import { violations } from '../violations.ts'
 import { translationsOf } from '../translations.ts'
+import { seedBrands } from '../seed_brands.ts'
 
 const rosa = JOURNEYS[0] as Journey
 
@@ -14,7 +14,7 @@ test.group('The time bonus', (group) => {
   let browser: Browser
   group.setup(async () => {
     browser = await startChromium()
-    await seedDemo({ brands: ['rosa'], password: process.env.DEMO_PASSWORD!, photos: 1 })
+    await seedBrands('rosa')
   })
   group.teardown(() => browser.close())
 

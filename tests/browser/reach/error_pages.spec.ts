@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import type { Browser } from 'playwright'
-import { seedDemo } from '@manyhearts/api/app/setup/demo/seed_demo'
 import { eventually } from '../../api/notices/eventually.ts'
 import { asOwner } from '../../cast.ts'
 import { Visitor } from '../../visitor.ts'
@@ -8,6 +7,7 @@ import { openDevice, startChromium } from '../chromium.ts'
 import { JOURNEYS, type Journey } from '../journeys.ts'
 import { violations } from '../violations.ts'
 import { translationsOf } from '../translations.ts'
+import { seedBrands } from '../seed_brands.ts'
 
 const [rosa, vlam] = JOURNEYS as [Journey, Journey]
 
@@ -15,7 +15,7 @@ test.group('When a page can’t be shown', (group) => {
   let browser: Browser
   group.setup(async () => {
     browser = await startChromium()
-    await seedDemo({ brands: ['rosa', 'vlam'], password: process.env.DEMO_PASSWORD!, photos: 1 })
+    await seedBrands('rosa', 'vlam')
   })
   group.teardown(() => browser.close())
 

@@ -1,12 +1,12 @@
 import { test } from '@japa/runner'
 import type { Browser } from 'playwright'
-import { seedDemo } from '@manyhearts/api/app/setup/demo/seed_demo'
 import { LANGUAGES } from '@manyhearts/locales/languages'
 import { PAGES } from '@manyhearts/locales/pages'
 import { openDevice, startChromium } from '../chromium.ts'
 import { cutOff } from '../cut_off.ts'
 import { JOURNEYS } from '../journeys.ts'
 import { violations } from '../violations.ts'
+import { seedBrands } from '../seed_brands.ts'
 import { IS_FULL_RUN } from '../../rounds.ts'
 
 test.group('Static pages', (group) => {
@@ -14,7 +14,7 @@ test.group('Static pages', (group) => {
   const rosa = JOURNEYS[0]!
   group.setup(async () => {
     browser = await startChromium()
-    await seedDemo({ brands: [rosa.brand], password: process.env.DEMO_PASSWORD!, photos: 1 })
+    await seedBrands(rosa.brand)
   })
   group.teardown(() => browser.close())
 

@@ -1,12 +1,12 @@
 import { test } from '@japa/runner'
 import type { Browser } from 'playwright'
-import { seedDemo } from '@manyhearts/api/app/setup/demo/seed_demo'
 import { openDevice, startChromium } from '../chromium.ts'
 import { passEntry } from '../entry.ts'
 import { JOURNEYS } from '../journeys.ts'
 import { Partner } from '../partner.ts'
 import { violations } from '../violations.ts'
 import { translationsOf } from '../translations.ts'
+import { seedBrands } from '../seed_brands.ts'
 
 const [rosa, vlam] = JOURNEYS as [(typeof JOURNEYS)[0], (typeof JOURNEYS)[0]]
 
@@ -14,7 +14,7 @@ test.group('The warning at the entry', (group) => {
   let browser: Browser
   group.setup(async () => {
     browser = await startChromium()
-    await seedDemo({ brands: ['rosa', 'vlam'], password: process.env.DEMO_PASSWORD!, photos: 1 })
+    await seedBrands('rosa', 'vlam')
   })
   group.teardown(() => browser.close())
 

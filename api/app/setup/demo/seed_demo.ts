@@ -9,18 +9,28 @@ import type { Site } from '#app/tenancy/sites/site'
 import { tenantBySlug } from '#app/tenancy/manifests/tenant_by_slug'
 import { asTenant, tenantRows } from '#app/tenancy/context/tenant_context'
 import { demoManifests, demoPeople, demoTalk, type DemoPerson, type DemoTalk } from './demo_files.js'
+import { type EncodePhoto, photoEncoder } from './photo_encoder.js'
 import { seedPerson, storePhotos } from './seed_people.js'
 import { seedTalk } from './seed_talk.js'
 
 interface Wanted {
   brands?: string[]
   password: string
+  /** Most photos of a person. */
   photos?: number
+  /** Most photos that are encoded, which takes most of the time; the others are copies of these. */
+  differentPhotos?: number
   say?: (line: string) => void
 }
 
 /** Fills the demo brands that have no people yet, and leaves others as they are. @returns the brands filled */
-export async function seedDemo({ brands, password, photos = Infinity, say = () => {} }: Wanted): Promise<string[]> {
+export async function seedDemo({
+  brands,
+  password,
+  photos = Infinity,
+  differentPhotos = Infinity,
+  say = () => {},
+}: Wanted): Promise<string[]> {
   const empty: Manifest[] = []
   for (const { name, source } of await demoManifests()) {
     const read = readManifest(source)
@@ -34,13 +44,14 @@ export async function seedDemo({ brands, password, photos = Infinity, say = () =
   const [people, talk] = await Promise.all([demoPeople(), demoTalk()])
   const demoHash = await hash.make(password)
   const nobodysHash = await hash.make(randomBytes(24).toString('hex'))
+  const encode = photoEncoder(differentPhotos)
   for (const manifest of empty) {
     await applyManifest(manifest)
     const site = await siteByHost(manifest.domains.find(({ main }) => main)!.host)
     const cast = people
       .filter(({ brand }) => brand === manifest.tenant)
       .map((person) => ({ ...person, photos: Math.min(person.photos, photos) }))
-    await fillBrand(site!, cast, talk, { demoHash, nobodysHash }, say)
+    await fillBrand(site!, cast, talk, { demoHash, nobodysHash, encode }, say)
   }
   return empty.map(({ tenant }) => tenant)
 }
@@ -56,13 +67,13 @@ async function fillBrand(
   site: Site,
   cast: DemoPerson[],
   talk: DemoTalk,
-  { demoHash, nobodysHash }: { demoHash: string; nobodysHash: string },
+  { demoHash, nobodysHash, encode }: { demoHash: string; nobodysHash: string; encode: EncodePhoto },
   say: (line: string) => void
 ): Promise<void> {
   const encoded = counter(`Encoding photos of ${site.slug}'s members`, cast.length, say)
   const photos = await Promise.all(
     cast.map(async (person) => {
-      const stored = await storePhotos(site, person)
+      const stored = await storePhotos(site, person, encode)
       encoded()
       return stored
     })

@@ -11,20 +11,24 @@ import { attributesOf } from '#app/members/people/choices_of'
 import Photo from '#app/members/people/photo'
 import Profile from '#app/members/people/profile'
 import { interestId, regionId } from '#app/members/places/list_ids'
-import { encodeInWorker } from '#app/members/photos/processing/photo_workers'
 import { newPhotoPaths, storePhoto, type StoredPhoto } from '#app/members/photos/storage/store_photo'
 import type { Site } from '#app/tenancy/sites/site'
 import { tenantRows, type Tenant } from '#app/tenancy/context/tenant_context'
 import { DEMO, type DemoPerson } from './demo_files.js'
+import type { EncodePhoto } from './photo_encoder.js'
 
 const DEMO_CREDITS = 50
 
 /** Slow, so it is done before any transaction. */
-export async function storePhotos(tenant: Tenant, { brand, key, photos }: DemoPerson): Promise<StoredPhoto[]> {
+export async function storePhotos(
+  tenant: Tenant,
+  { brand, key, photos }: DemoPerson,
+  encode: EncodePhoto
+): Promise<StoredPhoto[]> {
   return Promise.all(
     Array.from({ length: photos }, async (_, place) => {
       const source = join(DEMO, 'portraits', brand, key, `${place + 1}.webp`)
-      return storePhoto(newPhotoPaths(tenant), await encodeInWorker({ source }))
+      return storePhoto(newPhotoPaths(tenant), await encode(source))
     })
   )
 }

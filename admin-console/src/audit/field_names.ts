@@ -1,6 +1,6 @@
 /** Translation keys of what staff and manifests change, where it is no setting. */
 export const OF_PAGE: Record<string, string> = {
-  is_own: 'texts.whose',
+  is_own: 'pages.shown_text',
   title: 'texts.fields.title',
   description: 'texts.fields.description',
   body: 'texts.fields.body',
@@ -28,6 +28,6 @@ export const OF_MANIFEST: Record<string, string> = {
   niche: 'resources.tenants.fields.niche',
   time_zone: 'resources.tenants.fields.time_zone',
   company: 'resources.tenants.fields.company',
-  language: 'words.language',
+  language: 'frame.language',
   credits: 'resources.members.fields.credits',
 }

@@ -16,7 +16,7 @@ export function PageChanged({ change, isOwn }: Props) {
     <Typography component="span" variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
       {translate(isOwn ? 'texts.changed' : 'texts.put_back', {
         at: moment(change.at),
-        who: change.by ?? translate('audit.nobody'),
+        who: change.by ?? translate('audit.by_system'),
       })}
     </Typography>
   )

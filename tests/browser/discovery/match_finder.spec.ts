@@ -37,14 +37,14 @@ test.group('The match finder on the screen', (group) => {
     await next.click()
     await heading('reason').waitFor()
     await page.locator('input[name=reason][value=friendship]').check()
-    await page.getByRole('button', { name: t('discovery:finder.back') }).click()
+    await page.getByRole('button', { name: t('site:common.back') }).click()
     await heading('where').waitFor()
     await next.click()
     await next.click()
     await heading('interests').waitFor()
     assert.deepEqual(await violations(page), [])
     await page.locator(`input[name=interests][value="${hiking.id}"]`).check()
-    await page.getByRole('button', { name: t('discovery:finder.find') }).click()
+    await page.getByRole('button', { name: t('discovery:finder.show_results') }).click()
 
     await page.getByRole('heading', { level: 1, name: t('discovery:finder.results') }).waitFor()
     const card = page.getByRole('article').filter({ hasText: 'Ann' })
@@ -53,7 +53,7 @@ test.group('The match finder on the screen', (group) => {
     assert.equal(await page.getByText('fictional profile', { exact: true }).count(), 0)
     assert.deepEqual(await violations(page), [])
 
-    await page.getByRole('link', { name: t('discovery:finder.change') }).click()
+    await page.getByRole('link', { name: t('discovery:finder.change_answers') }).click()
     await heading('who').waitFor()
     assert.isTrue(await page.locator(`input[name=interests][value="${hiking.id}"]`).isChecked())
     assert.isTrue(await page.locator('input[name=reason][value=friendship]').isChecked())
@@ -70,7 +70,7 @@ test.group('The match finder on the screen', (group) => {
 
     await page.locator('input[name=reason][value=friendship]').check()
     await page.locator(`input[name=interests][value="${hiking.id}"]`).check()
-    await page.getByRole('button', { name: t('discovery:finder.find') }).click()
+    await page.getByRole('button', { name: t('discovery:finder.show_results') }).click()
 
     await page.waitForURL(/near=/)
     assert.include(await page.getByRole('article').first().innerText(), 'Ann')
@@ -98,7 +98,7 @@ test.group('The match finder on the screen', (group) => {
     await page.goto(address('/match-finder?near=country&min_age=80&max_age=90'))
 
     assert.equal(await page.getByRole('heading', { level: 1 }).innerText(), t('discovery:finder.none.title'))
-    const wider = page.getByRole('link', { name: t('discovery:none.wider_ages', { from: 18, to: 99 }) })
+    const wider = page.getByRole('link', { name: t('discovery:none.relax_ages', { from: 18, to: 99 }) })
     const [count] = /\d+(?= )/.exec((await wider.innerText()).split('·')[1]!)!
     await wider.click()
     await page.waitForURL(/\/members\?/)

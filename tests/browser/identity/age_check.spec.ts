@@ -69,7 +69,7 @@ test.group('Proving one’s age', (group) => {
       await heading('over.title').waitFor()
       assert.deepEqual(await violations(page), [])
 
-      await page.getByRole('link', { name: t('identity:age_check.over.go_on') }).click()
+      await page.getByRole('link', { name: t('site:common.continue') }).click()
       await page.getByRole('heading', { level: 1, name: /Ann/ }).waitFor()
       assert.deepEqual(complaints, [])
     })

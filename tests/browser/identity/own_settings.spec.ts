@@ -57,8 +57,8 @@ test.group('One’s own settings', (group) => {
     const { page } = device
     await open()
     const begun = saved()
-    await button('members:own.pause.begin').click()
-    await page.getByText(t('members:own.pause.now'), { exact: true }).waitFor()
+    await button('members:own.pause.start').click()
+    await page.getByText(t('members:own.pause.is_paused'), { exact: true }).waitFor()
     // The page shows it at once; others see it when it is saved.
     await begun
     const during = (await cast.ben.browser.get(`/api/members/${cast.ann.profile.id}`)).status
@@ -71,7 +71,7 @@ test.group('One’s own settings', (group) => {
     }
     assert.deepEqual(await violations(page), [])
     const answer = saved()
-    await button('site:paused.end').click()
+    await button('site:common.end_pause').click()
     await answer
     await page.getByText(t('site:paused.text'), { exact: true }).waitFor({ state: 'detached' })
 
@@ -90,10 +90,10 @@ test.group('One’s own settings', (group) => {
 
     const unblock = button('members:own.blocked.unblock_label', { name: 'Ben' })
     await unblock.click()
-    await page.getByText(t('members:own.blocked.none'), { exact: true }).waitFor()
+    await page.getByText(t('members:own.blocked.nobody_blocked'), { exact: true }).waitFor()
     await page.getByText(t('members:own.blocked.unblocked', { name: 'Ben' }), { exact: true }).waitFor()
     const between = await blocked()
-    await button('members:own.blocked.again').click()
+    await button('site:common.undo').click()
     await unblock.waitFor()
 
     assert.deepEqual([between, await blocked()], [0, 1])

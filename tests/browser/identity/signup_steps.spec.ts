@@ -65,7 +65,7 @@ test.group('The sign-up, step by step', (group) => {
     assert.isTrue(await isFocused(robin, 'about'))
 
     await robin.saysWhoSheIs('@robin', '2020')
-    await robin.press('identity:sign_up.next')
+    await robin.press('site:common.continue')
     const t = await translationsOf(rosa.language)
     await robin.step('about').getByText(t('errors:rules.name_starts_with_at')).waitFor()
     await robin
@@ -76,7 +76,7 @@ test.group('The sign-up, step by step', (group) => {
 
     await robin.saysWhoSheIs()
     await robin.goOn('place')
-    await robin.press('site:back')
+    await robin.press('site:common.back')
     assert.isTrue(await isFocused(robin, 'about'))
     assert.equal(await page.locator('input[name=name]').inputValue(), robin.name)
     await robin.goOn('place')
@@ -119,7 +119,7 @@ test.group('The sign-up, step by step', (group) => {
     await robin.press('site:activation.change_send')
     await page.getByRole('main').getByText(right).waitFor()
     await page.locator('input[name=code]').fill(codeIn(await newestMailTo(right)))
-    await robin.press('site:activation.send')
+    await robin.press('site:common.activate_account')
 
     await page.waitForURL('**/activate/done*')
     await page.locator('main a[href="/signup-matches"]').click()
@@ -144,7 +144,7 @@ test.group('The sign-up, step by step', (group) => {
     await robin.saysWhomSheLooksFor()
     await robin.goOn('message')
     await page.locator('textarea').fill('Good evening')
-    await robin.press('identity:sign_up.next')
+    await robin.press('site:common.continue')
     const t = await translationsOf(rosa.language)
     await robin.step('message').getByText(t('errors:rules.accepted')).waitFor()
     assert.deepEqual(await violations(page), [])

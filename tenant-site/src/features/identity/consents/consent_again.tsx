@@ -25,23 +25,23 @@ export default function ConsentAgain({ onClose }: { onClose: () => void }) {
       isOpen
       onClose={onClose}
       title={t('consents.kinds.sexuality_data')}
-      closeLabel={t('site:close')}
+      closeLabel={t('site:common.close')}
       footer={
         <>
           <Button variant="secondary" wide onClick={onClose}>
-            {t('consents.not_now')}
+            {t('site:common.not_now')}
           </Button>
           <Button variant="secondary" wide busy={give.isPending || query.isPending} onClick={agree}>
-            {t('consents.give')}
+            {t('consents.agree')}
           </Button>
         </>
       }
     >
       <p>{t('sign_up.consents.sexuality', { site })}</p>
-      <p>{t('consents.again')}</p>
+      <p>{t('consents.agree_again_hint')}</p>
       {give.error && (
         <Notice tone="danger" isLive>
-          {refusal(give.error).message || t('site:failed.offline')}
+          {refusal(give.error).message || t('site:load_failed.offline')}
         </Notice>
       )}
     </Dialog>

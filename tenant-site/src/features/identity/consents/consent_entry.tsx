@@ -29,20 +29,20 @@ export function ConsentEntry({ consent, isBusy, onGive, onTakeBack }: ConsentEnt
         <State consent={consent} />
       </p>
       <div className={styles.ways}>
-        {page && <NewTabLink to={page}>{t('consents.page')}</NewTabLink>}
+        {page && <NewTabLink to={page}>{t('consents.read_text')}</NewTabLink>}
         {state === 'given' && revocable && (
           <Button
             variant="outline"
             busy={isBusy}
-            aria-label={`${t('consents.take_back')}: ${title}`}
+            aria-label={`${t('consents.withdraw')}: ${title}`}
             onClick={onTakeBack}
           >
-            {t('consents.take_back')}
+            {t('consents.withdraw')}
           </Button>
         )}
         {state !== 'given' && (
-          <Button variant="outline" busy={isBusy} aria-label={`${t('consents.give')}: ${title}`} onClick={onGive}>
-            {t('consents.give')}
+          <Button variant="outline" busy={isBusy} aria-label={`${t('consents.agree')}: ${title}`} onClick={onGive}>
+            {t('consents.agree')}
           </Button>
         )}
       </div>
@@ -58,12 +58,14 @@ function State({ consent }: { consent: Consent }) {
   const [version, current, given] = [consent.version, consent.current_version, consent.given_at].map(day)
   switch (state) {
     case 'given':
-      return kind === 'privacy' ? t('consents.read', { given, version }) : t('consents.given', { given, version })
+      return kind === 'privacy'
+        ? t('consents.read_on', { given, version })
+        : t('consents.agreed_on', { given, version })
     case 'outdated':
-      return t('consents.outdated', { version, current })
+      return t('consents.newer_version', { version, current })
     case 'taken_back':
-      return t('consents.taken_back', { at: day(consent.taken_back_at) })
+      return t('consents.withdrawn_on', { at: day(consent.taken_back_at) })
     case 'missing':
-      return t('consents.missing')
+      return t('consents.not_given')
   }
 }

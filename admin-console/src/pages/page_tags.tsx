@@ -31,7 +31,7 @@ export function PageTags({ page, onInsert }: Props) {
         </ToggleButtonGroup>
       </Box>
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-        {translate(isSection ? 'texts.tags.about_section' : 'texts.tags.about', { host: page.host })}
+        {translate(isSection ? 'pages.tags.about_section' : 'pages.tags.about', { host: page.host })}
       </Typography>
       <Box
         component="ul"

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { Consent } from '#site/lib/api/shapes.ts'
 import { useTimeReader } from '#site/lib/writing/use_time_reader.ts'
-import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { formatTime } from '#site/lib/writing/format_time.ts'
 import { Button } from '#site/ui/buttons/button.tsx'
 import { NewTabLink } from './new_tab_link.tsx'
+import { useConsentValues } from './use_consent_values.ts'
 import styles from './consent_entry.module.css'
 
 type ConsentEntryProps = { consent: Consent; isBusy: boolean; onGive: () => void; onTakeBack: () => void }
@@ -17,14 +17,14 @@ const SENTENCES = {
 
 export function ConsentEntry({ consent, isBusy, onGive, onTakeBack }: ConsentEntryProps) {
   const { t } = useTranslation('identity')
-  const { name: site } = useSettings()
+  const values = useConsentValues()
   const { kind, state, page, revocable } = consent
   const sentence = SENTENCES[kind as keyof typeof SENTENCES]
   const title = t(`consents.kinds.${kind}`)
   return (
     <article className={styles.entry}>
       <h3 className={styles.title}>{title}</h3>
-      {sentence && <blockquote className={styles.sentence}>{t(sentence, { site })}</blockquote>}
+      {sentence && <blockquote className={styles.sentence}>{t(sentence, values)}</blockquote>}
       <p className={styles.state}>
         <State consent={consent} />
       </p>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { nextPage } from '#site/lib/pages/next_page.ts'
 import { PageHead } from '#site/lib/pages/page_head.tsx'
+import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { useForm } from '#site/lib/forms/use_form.ts'
 import { Button } from '#site/ui/buttons/button.tsx'
 import { Form } from '#site/ui/layout/form.tsx'
@@ -17,6 +18,7 @@ import { useVisit } from '#site/lib/visit/visit.ts'
 
 export default function LoginScreen() {
   const { t } = useTranslation(['identity', 'site'])
+  const { name: site } = useSettings()
   const { search } = useLocation()
   const navigate = useNavigate()
   const logIn = useLogIn()
@@ -26,7 +28,7 @@ export default function LoginScreen() {
   })
   return (
     <PageBody width="narrow">
-      <PageHead title={t('log_in.head')} />
+      <PageHead title={t('log_in.head')} description={t('log_in.description', { site })} />
       <h1>{t('log_in.title')}</h1>
       <Form {...form}>
         {refused && failure && <LogInFailure refused={refused} text={failure} />}

@@ -369,7 +369,7 @@ test.group('Deleting one’s account', (group) => {
       { credits: 30, amount_minor: 300, currency: 'GBP', settled_at: null },
       { credits: 50, amount_minor: 600, currency: 'GBP', settled_at: null },
     ])
-    assert.match((await newestMailTo(buyer.member.email)).text!, /refunded/)
+    assert.match((await newestMailTo(buyer.member.email)).text!, /a refund of unused credits/)
 
     await comeBack(tokenIn(await newestMailTo(buyer.member.email)))
 

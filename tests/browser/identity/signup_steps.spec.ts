@@ -70,7 +70,7 @@ test.group('The sign-up, step by step', (group) => {
     await robin.step('about').getByText(t('errors:rules.name_starts_with_at')).waitFor()
     await robin
       .step('about')
-      .getByText(t('errors:rules.invalid_date_of_birth', { min_age: 18 }))
+      .getByText(t('errors:rules.invalid_date_of_birth', { min_age: 18 }), { exact: true })
       .waitFor()
     assert.deepEqual(await violations(page), [])
 

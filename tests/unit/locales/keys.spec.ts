@@ -2,8 +2,9 @@ import { test } from '@japa/runner'
 import { filesOf, PLURAL, textsOf } from './all_texts.ts'
 import { keysIn, usedKeys } from './used_keys.ts'
 
-/** Read by react-admin, or by a code that the API, a rule or a library sets. */
-const BY_OTHERS = /^console\/(react_admin|lists)\.json |^errors\/|^credits\/payment\.json methods\./
+/** Read by react-admin, or by a code or value that the API, a setting or a library names. */
+const BY_OTHERS =
+  /^console\/(react_admin|lists)\.json |^console\/settings\.json (options|signup_choices)\.|^errors\/|^credits\/payment\.json methods\./
 
 test.group('Keys of texts', () => {
   test('are each used by the code', ({ assert }) => {

@@ -29,7 +29,7 @@ export function usedKeys(): Used {
     if (ts.isStringLiteralLike(node) && KEY.test(node.text)) literals.add(withoutNamespace(node.text))
     if (ts.isTemplateExpression(node)) {
       const parts = [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)]
-      if (parts.every((part) => /^[a-z_.:]*$/.test(part)) && parts.some((part) => part.includes('.')))
+      if (parts.every((part) => /^[a-z_.:]*$/.test(part)) && parts.some((part) => /[a-z]\.|\.[a-z]/.test(part)))
         patterns.set(parts.join('*'), new RegExp(`^${parts.map(withoutNamespace).map(escaped).join('[a-z0-9_.-]+')}$`))
     }
     ts.forEachChild(node, visit)

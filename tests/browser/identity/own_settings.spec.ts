@@ -36,9 +36,14 @@ test.group('One’s own settings', (group) => {
       await page.setViewportSize({ width, height: 844 })
       await open()
 
-      for (const key of ['seen.visitors', 'seen.invisible', 'seen.privacy', 'met.only_real']) {
+      for (const key of [
+        'members:own.visibility.visitors',
+        'members:own.visibility.invisible',
+        'members:own.visibility.privacy',
+        'site:common.only_real_members',
+      ]) {
         const answer = saved()
-        await page.getByRole('switch', { name: t(`members:own.${key}`), exact: true }).click()
+        await page.getByRole('switch', { name: t(key), exact: true }).click()
         await answer
       }
 

@@ -57,8 +57,8 @@ class Photographer {
   menu = (number: number) =>
     this.panel.getByRole('button', { name: this.t('members:own_photos.menu_label', { number }), exact: true })
 
-  async choose(number: number, way: string): Promise<void> {
-    await chooseFromMenu(this.menu(number), this.t(`members:own_photos.${way}`))
+  async choose(number: number, key: string): Promise<void> {
+    await chooseFromMenu(this.menu(number), this.t(key))
   }
 
   async until(is: (photos: any[]) => boolean): Promise<any[]> {
@@ -111,7 +111,7 @@ test.group('One’s own photos', (group) => {
       await ann.tile(3).waitFor()
       const before = await ann.photos()
 
-      await ann.choose(2, 'make_main')
+      await ann.choose(2, 'members:own_photos.make_main')
       const dialog = page.getByRole('dialog')
       const frame = dialog.getByRole('group', { name: t('members:own_photos.crop.frame') })
       await frame.focus()
@@ -142,11 +142,11 @@ test.group('One’s own photos', (group) => {
       await page.mouse.up()
       await ann.until((photos) => photos[1].id === second && photos[2].id === third)
 
-      await ann.choose(3, 'remove')
+      await ann.choose(3, 'site:common.remove')
       await page.getByRole('button', { name: t('site:common.undo') }).click()
       await ann.tile(3).waitFor()
       assert.lengthOf(await ann.photos(), 3)
-      await ann.choose(3, 'remove')
+      await ann.choose(3, 'site:common.remove')
       // A toast under a resting mouse stays.
       await page.mouse.move(5, 5)
       await page.getByRole('button', { name: t('site:common.undo') }).waitFor({ state: 'detached' })
@@ -167,7 +167,7 @@ test.group('One’s own photos', (group) => {
     cleanup(() => ann.context.close())
     const undo = ann.page.getByRole('button', { name: t('site:common.undo') })
 
-    await ann.choose(4, 'remove')
+    await ann.choose(4, 'site:common.remove')
     // A toast under a resting mouse stays.
     await undo.hover()
     await ann.panel.getByRole('button', { name: t('members:own_photos.move_label', { number: 2 }) }).focus()

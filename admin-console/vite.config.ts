@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react'
+import { languageTexts } from '@manyhearts/locales/vite/language_texts'
 import { defineConfig } from 'vite'
 
 /** Builds to dist: hashed files under /assets/, and index.html, which the API serves with a fresh nonce. */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), languageTexts(['console'])],
   publicDir: false,
   // Replaced by the API (api/app/admin/console_controller.ts).
   html: { cspNonce: '{{nonce}}' },

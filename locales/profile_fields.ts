@@ -1,7 +1,7 @@
 interface ProfileField {
   /** A `choice` is one of `choices`, or none, and is the same everywhere; other kinds have rules and fields of their own. */
   kind: 'text' | 'date' | 'gender' | 'place' | 'choice' | 'interests'
-  /** Where members edit it: `own.sections` of `members.json`. */
+  /** Where members edit it: `own.sections` of `members/own_profile.json`. */
   section: string
   choices?: readonly string[]
   isSearched?: true
@@ -11,7 +11,7 @@ interface ProfileField {
   oldest?: number
 }
 
-/** What a profile says, in the order in which brands arrange it; `members.json` names it in `fields` and `values`. */
+/** What a profile says, in the order in which brands arrange it; `members/fields.json` names it in `fields` and `values`. */
 export const PROFILE_FIELDS = {
   name: { kind: 'text', section: 'basics' },
   age: { kind: 'date', section: 'basics', youngest: 18, oldest: 120 },

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
+import { NAMESPACES } from '@manyhearts/locales/namespaces'
+import { languageTexts } from '@manyhearts/locales/vite/language_texts'
 import { defineConfig } from 'vite'
-import { completeLocales } from './vite/complete_locales.ts'
-import { languageTexts } from './vite/language_texts.ts'
 import { serviceWorker } from './vite/service_worker.ts'
 import { withEveryPage } from './vite/with_every_page.ts'
 
@@ -17,7 +17,7 @@ const OFTEN_USED = /^(?!.*node_modules\/(lucide-react|html-parse-stringify|react
 
 /** Two builds: `vite build` for browsers (dist/client) and `vite build --ssr` for the API (dist/server/entry_server.js). */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), completeLocales(), languageTexts(), serviceWorker()],
+  plugins: [react(), languageTexts(NAMESPACES), serviceWorker()],
   publicDir: false,
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   // React checks this on every call; inlining it also drops React's development code.

@@ -2,7 +2,7 @@ import type { Api } from '#site/lib/api/api.ts'
 import type { Consent } from '#site/lib/api/shapes.ts'
 
 const THEN = '2023-12-01T12:00:00.000Z'
-const NOW = '2026-11-21T12:00:00.000Z'
+const NOW = '2026-11-25T12:00:00.000Z'
 
 const consent = (kind: Consent['kind'], more: Partial<Consent>): Consent => ({
   kind,

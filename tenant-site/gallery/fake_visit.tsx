@@ -1,8 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { I18nextProvider } from 'react-i18next'
-import identity from '@manyhearts/locales/en/identity.json'
-import site from '@manyhearts/locales/en/site.json'
+import texts from 'virtual:texts/en'
 import { createI18n } from '#site/app/i18n.ts'
 import { VisitContext, type Visit } from '#site/lib/visit/visit.ts'
 
@@ -31,8 +30,8 @@ function fakeVisit(answers: FakeVisitProps['answers']): Visit {
   for (const [name, answer] of Object.entries(answers))
     queryClient.setQueryData(NAMED.includes(name) ? [name] : [name, {}], answer)
   const i18n = createI18n('en')
-  i18n.addResourceBundle('en', 'site', site)
-  i18n.addResourceBundle('en', 'identity', identity)
+  i18n.addResourceBundle('en', 'site', texts.site)
+  i18n.addResourceBundle('en', 'identity', texts.identity)
   return { api: silent as never, queryClient, i18n, origin: '', notes: [], loadNamespaces: async () => {} }
 }
 

@@ -56,7 +56,7 @@ export class Applicant {
   }
 
   async signUp(): Promise<void> {
-    await this.link('reach:index.sign_up').first().click()
+    await this.link('site:common.sign_up_free').first().click()
     await this.fillInSignUp()
   }
 
@@ -68,7 +68,7 @@ export class Applicant {
     await this.goOn('place')
     await page.locator('select[name=region_id]').selectOption({ label: this.journey.region })
     await this.goOn('access')
-    await page.getByLabel(t('identity:sign_up.access.email'), { exact: true }).fill(this.email)
+    await page.getByLabel(t('site:common.email'), { exact: true }).fill(this.email)
     await page.locator('input[name=password]').fill(PASSWORD)
     await this.goOn('choices')
     await this.choose('show_fictional', 'yes')
@@ -76,7 +76,7 @@ export class Applicant {
     await this.goOn('consents')
     for (const name of ['accept_terms', 'accept_privacy', 'consent_sexuality'])
       await page.locator(`input[name=${name}]`).check()
-    await this.button('identity:sign_up.send').click()
+    await this.button('site:common.sign_up_free').click()
     await page.waitForURL('**/activate*')
   }
 
@@ -98,7 +98,7 @@ export class Applicant {
   }
 
   async goOn(to: string): Promise<void> {
-    await this.press('identity:sign_up.next')
+    await this.press('site:common.continue')
     await this.step(to).waitFor()
   }
 
@@ -108,7 +108,7 @@ export class Applicant {
 
   async activate(token: string): Promise<void> {
     await this.page.goto(this.device.address(`/${token}`))
-    await this.button('identity:activation.link.send').click()
+    await this.button('site:common.activate_account').click()
     await this.page.waitForURL('**/activate/done*')
   }
 
@@ -116,9 +116,9 @@ export class Applicant {
     const { page, t } = this
     await page.evaluate(() => fetch('/api/logout.php', { headers: { 'X-Requested-With': 'manyhearts' } }))
     await page.goto(this.device.address('/login'))
-    await page.getByLabel(t('identity:log_in.email'), { exact: true }).fill(this.email)
+    await page.getByLabel(t('site:common.email'), { exact: true }).fill(this.email)
     await page.locator('input[name=password]').fill(PASSWORD)
-    await this.button('identity:log_in.send').click()
+    await this.button('site:common.log_in').click()
     await page.waitForURL('**/members')
   }
 }

@@ -41,7 +41,7 @@ export class Newcomer extends Applicant {
   }
 
   async likeAndMatch(name: string): Promise<void> {
-    await this.button('discovery:like.give').first().click()
+    await this.button('discovery:like.button').first().click()
     const match = this.page.getByRole('dialog')
     await match.getByText(this.t('discovery:match.title'), { exact: true }).waitFor()
     await match.getByRole('link', { name: this.t('discovery:match.write', { name }) }).click()
@@ -120,19 +120,19 @@ export class Newcomer extends Applicant {
     await this.button('chat:composer.send').click()
     const notice = page.getByRole('dialog')
     await notice.getByText(settings.fictional_warning).waitFor()
-    await notice.getByRole('button', { name: this.t('safety:disclosure.not_now') }).click()
+    await notice.getByRole('button', { name: this.t('site:common.not_now') }).click()
     await notice.waitFor({ state: 'hidden' })
     if ((await this.credits()) !== before) throw new Error('charged without an acknowledgement')
     if ((await field.inputValue()) !== journey.first) throw new Error('the message was lost')
 
     await this.button('chat:composer.send').click()
-    await notice.getByRole('button', { name: this.t('safety:disclosure.write') }).click()
+    await notice.getByRole('button', { name: this.t('safety:disclosure.send_message') }).click()
     await this.stored(journey.first)
     for (let tries = 0; (await this.credits()) >= before; tries++) {
       if (tries > 200) throw new Error('nothing was charged')
       await page.waitForTimeout(100)
     }
-    await page.getByText(this.t('chat:bar.fictional', { site: settings.name })).waitFor()
+    await page.getByText(this.t('chat:bar.fictional_notice', { site: settings.name })).waitFor()
   }
 
   private async write(name: string, text: string): Promise<void> {
@@ -143,7 +143,7 @@ export class Newcomer extends Applicant {
 
   private async stored(text: string): Promise<void> {
     await this.page.getByRole('listitem').getByText(text, { exact: true }).last().waitFor()
-    await this.page.getByText(this.t('chat:log.sending'), { exact: true }).waitFor({ state: 'detached' })
+    await this.page.getByText(this.t('site:common.sending'), { exact: true }).waitFor({ state: 'detached' })
   }
 
   private user = () => this.ask('/api/user.php').then(({ user }) => user)

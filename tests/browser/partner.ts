@@ -16,9 +16,9 @@ export class Partner {
     const t = await translationsOf(journey.language)
     await device.page.goto(device.address('/login'))
     await passEntry(device.page, journey)
-    await device.page.getByLabel(t('identity:log_in.email'), { exact: true }).fill('demo@example.com')
+    await device.page.getByLabel(t('site:common.email'), { exact: true }).fill('demo@example.com')
     await device.page.locator('input[name=password]').fill(process.env.DEMO_PASSWORD!)
-    await device.page.getByRole('button', { name: t('identity:log_in.send'), exact: true }).click()
+    await device.page.getByRole('button', { name: t('site:common.log_in'), exact: true }).click()
     await device.page.waitForURL('**/members')
     return new Partner(device, t)
   }
@@ -46,7 +46,7 @@ export class Partner {
   async like(id: string): Promise<void> {
     await this.device.page.goto(this.device.address(`/members/${id}`))
     await this.device.page
-      .getByRole('button', { name: this.t('discovery:like.give'), exact: false })
+      .getByRole('button', { name: this.t('discovery:like.button'), exact: false })
       .first()
       .click()
     await this.device.page.locator('[aria-pressed=true]').first().waitFor()
@@ -63,6 +63,6 @@ export class Partner {
     await page.getByLabel(this.t('chat:composer.label', { name })).fill(text)
     await page.keyboard.press('Enter')
     await page.getByRole('listitem').getByText(text, { exact: true }).last().waitFor()
-    await page.getByText(this.t('chat:log.sending'), { exact: true }).waitFor({ state: 'detached' })
+    await page.getByText(this.t('site:common.sending'), { exact: true }).waitFor({ state: 'detached' })
   }
 }

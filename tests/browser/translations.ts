@@ -1,25 +1,10 @@
-import { readFileSync } from 'node:fs'
 import i18next, { type TFunction } from 'i18next'
+import type { Language } from '@manyhearts/locales/languages'
+import { namespaces, readTexts } from '@manyhearts/locales/read_texts'
 
-/** A language's translations as a visitor reads them, so that a journey works for all brands: `t('identity:log_in.send')`. */
+/** A language's translations as a visitor reads them, so that a journey works for all brands: `t('identity:log_in.head')`. */
 export async function translationsOf(language: string): Promise<TFunction> {
-  const rooms = [
-    'site',
-    'identity',
-    'members',
-    'discovery',
-    'chat',
-    'credits',
-    'safety',
-    'reach',
-    'notices',
-    'errors',
-    'console',
-  ]
-  const texts = rooms.map((room) => [
-    room,
-    JSON.parse(readFileSync(new URL(`../../locales/${language}/${room}.json`, import.meta.url), 'utf8')),
-  ])
+  const texts = namespaces().map((name) => [name, readTexts(language as Language, name)])
   const words = i18next.createInstance()
   await words.init({
     lng: language,

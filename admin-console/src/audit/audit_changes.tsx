@@ -25,7 +25,7 @@ export function AuditChanges({ entry }: { entry: AuditEntry }) {
     const [name] = path.split('.') as [string]
     if (value === null) return translate('audit.inherited')
     if (action === 'state_changed') return translate(`states.${String(value)}`)
-    if (name === 'is_own') return translate(value ? 'texts.own' : 'texts.standard')
+    if (name === 'is_own') return translate(value ? 'pages.own_text' : 'pages.standard_text')
     if (name === 'mode') return translate(`look.mode.${String(value)}`)
     return text(name, value)
   }

@@ -36,7 +36,10 @@ export function AuditFilters({ withBrands }: { withBrands: boolean }) {
         <DayFilter source="until" />
       </Box>
       {person && (
-        <Chip label={translate('audit.only', { name: name ?? `#${person}` })} onDelete={() => setFilters(others)} />
+        <Chip
+          label={translate('audit.only_brand', { name: name ?? `#${person}` })}
+          onDelete={() => setFilters(others)}
+        />
       )}
     </Box>
   )

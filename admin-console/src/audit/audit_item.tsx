@@ -44,7 +44,7 @@ export function AuditItem({ entry, showsBrand }: { entry: AuditEntry; showsBrand
               {name}
             </Link>
           ) : (
-            translate('audit.nobody')
+            translate('audit.by_system')
           )}
           {after}
           <AuditPlace entry={entry} showsBrand={showsBrand} />

@@ -54,7 +54,7 @@ function usePart({ detail: { level, id, name } }: AuditEntry): string | undefine
       return id
     case 'page': {
       const [page, language] = name!.split(' ')
-      return `${translate(`texts.names.${page}`)} (${LANGUAGE_NAMES[language as Language]})`
+      return `${translate(`pages.names.${page}`)} (${LANGUAGE_NAMES[language as Language]})`
     }
     default:
       return undefined

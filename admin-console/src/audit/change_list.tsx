@@ -39,7 +39,7 @@ export function ChangeList({ changes, nameOf, shown, only }: Props) {
               </Box>
             )}
             {!only && (
-              <Box component="span" role="img" aria-label={translate('audit.became')}>
+              <Box component="span" role="img" aria-label={translate('audit.changed_to')}>
                 →
               </Box>
             )}

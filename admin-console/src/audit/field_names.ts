@@ -1,9 +1,9 @@
 /** Translation keys of what staff and manifests change, where it is no setting. */
 export const OF_PAGE: Record<string, string> = {
-  is_own: 'texts.whose',
-  title: 'texts.fields.title',
-  description: 'texts.fields.description',
-  body: 'texts.fields.body',
+  is_own: 'pages.shown_text',
+  title: 'pages.fields.title',
+  description: 'pages.fields.description',
+  body: 'pages.fields.body',
 }
 
 export const OF_THEME: Record<string, string> = {
@@ -17,17 +17,17 @@ export const OF_THEME: Record<string, string> = {
 export const OF_MANIFEST: Record<string, string> = {
   ...OF_PAGE,
   name: 'resources.tenants.fields.name',
-  address: 'texts.tags.names.address',
+  address: 'pages.tags.names.address',
   city: 'options.city',
   country: 'options.country',
-  kvk: 'texts.tags.names.kvk',
-  tradenames: 'texts.tags.names.tradenames',
-  vat_numbers: 'texts.tags.names.vat_numbers',
+  kvk: 'pages.tags.names.kvk',
+  tradenames: 'pages.tags.names.tradenames',
+  vat_numbers: 'pages.tags.names.vat_numbers',
   support_phone: 'settings.support_phone',
   state: 'resources.tenants.fields.state',
   niche: 'resources.tenants.fields.niche',
   time_zone: 'resources.tenants.fields.time_zone',
   company: 'resources.tenants.fields.company',
-  language: 'words.language',
+  language: 'frame.language',
   credits: 'resources.members.fields.credits',
 }

@@ -19,7 +19,7 @@ export function useManifestWords() {
 
   const pageName = (name: string): string => {
     const [page, language] = name.split(' ')
-    return `${translate(`texts.names.${page}`)} (${LANGUAGE_NAMES[language as Language]})`
+    return `${translate(`pages.names.${page}`)} (${LANGUAGE_NAMES[language as Language]})`
   }
 
   const nameOf = (path: string): string => {

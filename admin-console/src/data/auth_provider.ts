@@ -38,7 +38,7 @@ export const authProvider: AuthProvider = {
 
   async checkError(error: HttpError) {
     if (!(error.body as Refusal | undefined)?.authentication_required) return
-    throw new Error('login.ended')
+    throw new Error('ra.notification.logged_out')
   },
 
   async getIdentity() {

@@ -25,7 +25,7 @@ export function LeaveGuard({ isNeeded }: { isNeeded: boolean }) {
       </DialogContent>
       <DialogActions>
         <Button color="error" onClick={() => blocker.proceed?.()}>
-          {translate('forms.leave.go')}
+          {translate('forms.leave.confirm')}
         </Button>
         <Button variant="contained" onClick={stay} ref={focus}>
           {translate('forms.leave.stay')}

@@ -37,7 +37,7 @@ export function SaveBar({ changes, state, onSave, onDiscard, onUndo }: Props) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, minHeight: 40 }}>
         {isDone && <CheckCircleOutlined color="success" />}
         <Typography role="status" sx={{ flexGrow: 1, fontWeight: 550 }}>
-          {isDone ? translate('forms.saved') : translate('forms.changes', { smart_count: changes })}
+          {isDone ? translate('forms.saved') : translate('forms.unsaved_changes', { smart_count: changes })}
         </Typography>
         {isDone && onUndo && <Button onClick={onUndo}>{translate('ra.action.undo')}</Button>}
         {changes > 0 && (

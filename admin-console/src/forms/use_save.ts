@@ -25,7 +25,7 @@ export function useSave({ resource, id }: Target) {
 
   const messageOf = (error: unknown, faulty: number): string => {
     if (!(error instanceof HttpError)) return translate('forms.not_reached')
-    return faulty > 0 ? translate('forms.broken', { smart_count: faulty }) : error.message
+    return faulty > 0 ? translate('forms.fields_wrong', { smart_count: faulty }) : error.message
   }
 
   const save = async (data: object, afterwards: () => Promise<unknown>): Promise<boolean> => {

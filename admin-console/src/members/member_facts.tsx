@@ -31,8 +31,8 @@ export function MemberFacts({ member }: { member: WholeMember }) {
           : format(member.credits)}
       </Fact>
       <Fact name={field('signed_up_at')}>{at(member.signed_up_at)}</Fact>
-      <Fact name={field('activated_at')}>{at(member.activated_at) ?? translate('members.never')}</Fact>
-      <Fact name={field('last_active_at')}>{at(member.last_active_at) ?? translate('members.never')}</Fact>
+      <Fact name={field('activated_at')}>{at(member.activated_at) ?? translate('members.never_active')}</Fact>
+      <Fact name={field('last_active_at')}>{at(member.last_active_at) ?? translate('members.never_active')}</Fact>
       <Fact name={translate('members.age_proof')}>
         {member.age_proof
           ? translate('members.age_proven', { at: moment(member.age_proof.at), provider: member.age_proof.provider })

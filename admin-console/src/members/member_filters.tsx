@@ -25,7 +25,7 @@ export function MemberFilters() {
         />
         <SelectInput
           source="photos"
-          label="members.photos.filter"
+          label="members.photos.title"
           choices={[{ id: 'waiting', name: 'members.photos.waiting' }]}
         />
         {total !== undefined && (

@@ -23,7 +23,7 @@ export function MemberPhoto({ member, photo, number, mayJudge }: Props) {
   const { judge, isBusy } = useModeratePhoto(member, photo)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const { filename, thumb_filename: thumb, status, refusal, main } = photo
-  const name = translate('members.photos.one', { number })
+  const name = translate('members.photos.photo_alt', { number })
   const picture = (
     <Box
       component="img"

@@ -38,7 +38,9 @@ export function MemberTable({ tenantId }: { tenantId: string }) {
       <Column source="signed_up_at" sx={WIDE} render={({ signed_up_at: at }) => <Moment at={at} write={date} />} />
       <Column
         source="last_active_at"
-        render={({ last_active_at: at }) => (at ? <Moment at={at} write={moment} /> : translate('members.never'))}
+        render={({ last_active_at: at }) =>
+          at ? <Moment at={at} write={moment} /> : translate('members.never_active')
+        }
       />
     </DataTable>
   )

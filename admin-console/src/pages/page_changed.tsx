@@ -14,9 +14,9 @@ export function PageChanged({ change, isOwn }: Props) {
   if (!change) return null
   return (
     <Typography component="span" variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-      {translate(isOwn ? 'texts.changed' : 'texts.put_back', {
+      {translate(isOwn ? 'pages.changed' : 'pages.put_back', {
         at: moment(change.at),
-        who: change.by ?? translate('audit.nobody'),
+        who: change.by ?? translate('audit.by_system'),
       })}
     </Typography>
   )

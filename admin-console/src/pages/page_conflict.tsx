@@ -21,27 +21,27 @@ export function PageConflict({ page, draft, onTakeTheirs, onKeepMine }: Props) {
   const { moment } = useTimes()
   const [isComparing, setIsComparing] = useState(false)
   const { changed, own, standard } = page
-  const who = changed?.by ?? translate('audit.nobody')
+  const who = changed?.by ?? translate('audit.by_system')
   return (
     <Alert ref={show} severity="warning" variant="outlined" sx={{ bgcolor: 'background.paper' }}>
-      <AlertTitle>{translate('texts.conflict.title', { who, at: changed ? moment(changed.at) : '' })}</AlertTitle>
-      {translate('texts.conflict.text')}
+      <AlertTitle>{translate('pages.conflict.title', { who, at: changed ? moment(changed.at) : '' })}</AlertTitle>
+      {translate('pages.conflict.text')}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, pt: 1.5 }}>
         <Button variant="outlined" onClick={() => setIsComparing(true)}>
-          {translate('texts.conflict.compare')}
+          {translate('pages.conflict.compare')}
         </Button>
         <Button variant="outlined" onClick={onTakeTheirs}>
-          {translate('texts.conflict.theirs')}
+          {translate('pages.conflict.take_theirs')}
         </Button>
         <Button variant="outlined" onClick={onKeepMine}>
-          {translate('texts.conflict.mine')}
+          {translate('pages.conflict.keep_mine')}
         </Button>
       </Box>
       {isComparing && (
         <TextComparison
-          title={translate('texts.conflict.comparison', { who })}
+          title={translate('pages.conflict.comparison', { who })}
           parts={(['title', 'description', 'body'] as const).map((name) => ({
-            name: translate(`texts.fields.${name}`),
+            name: translate(`pages.fields.${name}`),
             from: (own ?? standard)[name],
             to: draft[name],
           }))}

@@ -24,7 +24,7 @@ export function PageDrawing({ tenant, language, rendered }: Props) {
       <LookStyles look={look} inside="page-preview" />
       <Box lang={language} sx={{ px: 3, py: 1.5, borderTop: 1, borderColor: 'divider', bgcolor: 'background.default' }}>
         <Typography variant="caption" lang={undefined} sx={{ color: 'text.secondary' }}>
-          {translate('texts.fields.description')}
+          {translate('pages.fields.description')}
         </Typography>
         <Typography sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>{rendered.title}</Typography>
         <Typography variant="body2">{rendered.description}</Typography>

@@ -28,7 +28,7 @@ export function PageField({ name, language, value, maxLength, fault, rows, isCod
       sx={{ scrollMarginTop: 72, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5 }}
     >
       <Typography component="label" htmlFor={id} sx={{ fontWeight: 550 }}>
-        {translate(`texts.fields.${name}`)}
+        {translate(`pages.fields.${name}`)}
       </Typography>
       {/* Above the field, which may be taller than the screen. */}
       {fault && (

@@ -38,7 +38,7 @@ export function PageFields({ page, text, faults, onChange }: Props) {
         rows={24}
         isCode
         inputRef={body}
-        help={translate('texts.markdown')}
+        help={translate('pages.markdown')}
       />
       <PageTags page={page} onInsert={(before, after) => insert(body.current, before, after)} />
     </Box>

@@ -40,10 +40,10 @@ export function PageForm({ tenant, page, refetch }: Props) {
         size="small"
         value={view}
         onChange={(_, chosen: typeof view | null) => chosen && setView(chosen)}
-        aria-label={translate('texts.view.title')}
+        aria-label={translate('pages.view.title')}
         sx={{ display: { lg: 'none' }, justifySelf: 'start' }}
       >
-        <ToggleButton value="write">{translate('texts.view.write')}</ToggleButton>
+        <ToggleButton value="write">{translate('pages.view.write')}</ToggleButton>
         <ToggleButton value="preview">{translate('look.preview.title')}</ToggleButton>
       </ToggleButtonGroup>
       <Box
@@ -61,7 +61,7 @@ export function PageForm({ tenant, page, refetch }: Props) {
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
                 {!isAlike(text, page.standard) && (
                   <Button variant="outlined" onClick={() => write(page.standard)}>
-                    {translate('texts.start.from_standard')}
+                    {translate('pages.start.from_standard')}
                   </Button>
                 )}
                 {page.own && <PageRemoval isBusy={changes > 0} onRemove={form.remove} />}

@@ -14,13 +14,13 @@ export function PageHead({ tenant, page }: { tenant: Tenant; page: Page }) {
   const navigate = useNavigate()
   const { name, language, own, changed } = page
   const root = `/tenants/${tenant.id}/show/texts`
-  const title = translate(`texts.names.${name}`)
+  const title = translate(`pages.names.${name}`)
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 2 }}>
       <ScreenTitle>{`${title} (${LANGUAGE_NAMES[language]}) · ${tenant.name}`}</ScreenTitle>
       <Box sx={{ display: 'grid', gap: 0.5, flexGrow: 1 }}>
         <Box component={Link} to={root} sx={{ color: 'primary.main', justifySelf: 'start' }}>
-          ← {translate('texts.back')}
+          ← {translate('pages.all_texts')}
         </Box>
         <Typography variant="h2" sx={{ fontSize: '1.25rem' }}>
           {title} · <span lang={language}>{LANGUAGE_NAMES[language]}</span>
@@ -36,7 +36,7 @@ export function PageHead({ tenant, page }: { tenant: Tenant; page: Page }) {
       <TextField
         select
         fullWidth={false}
-        label={translate('words.language')}
+        label={translate('frame.language')}
         value={language}
         onChange={(event) => navigate(`${root}/${name}.${event.target.value}`)}
         sx={{ minWidth: 152 }}

@@ -29,16 +29,16 @@ export function PageList({ tenant }: { tenant: WholeTenant }) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, maxWidth: 960 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-        <Typography sx={{ flex: '1 1 320px', color: 'text.secondary' }}>{translate('texts.about')}</Typography>
+        <Typography sx={{ flex: '1 1 320px', color: 'text.secondary' }}>{translate('pages.about')}</Typography>
         <ToggleButtonGroup
           exclusive
           size="small"
           value={all}
           onChange={(_, chosen: boolean | null) => chosen !== null && setAll(chosen)}
-          aria-label={translate('texts.which')}
+          aria-label={translate('pages.languages_label')}
         >
-          <ToggleButton value={false}>{translate('texts.of_site')}</ToggleButton>
-          <ToggleButton value={true}>{translate('texts.all')}</ToggleButton>
+          <ToggleButton value={false}>{translate('pages.languages_of_site')}</ToggleButton>
+          <ToggleButton value={true}>{translate('pages.languages_all')}</ToggleButton>
         </ToggleButtonGroup>
       </Box>
       {PAGES.map((name) => (

@@ -18,7 +18,7 @@ export function PageMark({ isOwn }: { isOwn: boolean }) {
           : { color: 'text.secondary', borderColor: 'divider' }),
       }}
     >
-      {translate(isOwn ? 'texts.own' : 'texts.standard')}
+      {translate(isOwn ? 'pages.own_text' : 'pages.standard_text')}
     </Box>
   )
 }

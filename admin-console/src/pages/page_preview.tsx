@@ -23,13 +23,13 @@ export function PagePreview({ tenant, page, text }: Props) {
           {translate('look.preview.title')}
         </Typography>
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          {translate('texts.preview.host', { host: page.host })}
+          {translate('pages.preview.host', { host: page.host })}
         </Typography>
       </Box>
       <Box role="status">
         {error && (
           <Alert role="none" severity="info" variant="standard" sx={{ borderRadius: 0 }}>
-            {translate('texts.preview.waits', { reason })}
+            {translate('pages.preview.waits', { reason })}
           </Alert>
         )}
       </Box>

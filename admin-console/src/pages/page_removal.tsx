@@ -16,12 +16,12 @@ export function PageRemoval({ isBusy, onRemove }: Props) {
   return (
     <>
       <Button color="error" disabled={isBusy} onClick={() => setIsAsking(true)}>
-        {translate('texts.remove.open')}
+        {translate('pages.remove.open')}
       </Button>
       <Dialog open={isAsking} onClose={close} aria-labelledby="removal-title">
-        <DialogTitle id="removal-title">{translate('texts.remove.title')}</DialogTitle>
+        <DialogTitle id="removal-title">{translate('pages.remove.title')}</DialogTitle>
         <DialogContent>
-          <DialogContentText>{translate('texts.remove.text')}</DialogContentText>
+          <DialogContentText>{translate('pages.remove.text')}</DialogContentText>
         </DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={close} ref={focus}>
@@ -35,7 +35,7 @@ export function PageRemoval({ isBusy, onRemove }: Props) {
               onRemove()
             }}
           >
-            {translate('texts.remove.submit')}
+            {translate('pages.remove.submit')}
           </Button>
         </DialogActions>
       </Dialog>

@@ -19,7 +19,7 @@ export function PageSection({ tenant, name, pages }: Props) {
   return (
     <Paper component="section" aria-labelledby={`page-${name}`} sx={{ overflow: 'hidden' }}>
       <Typography id={`page-${name}`} variant="h2" sx={{ px: 3, pt: 2, pb: 1 }}>
-        {translate(`texts.names.${name}`)}
+        {translate(`pages.names.${name}`)}
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {pages.map((page) => (

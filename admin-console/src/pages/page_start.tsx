@@ -9,13 +9,13 @@ export function PageStart({ page, onStart }: { page: Page; onStart(text: PageTex
   const translate = useTranslate()
   return (
     <Paper sx={{ p: 3, display: 'grid', gap: 2, justifyItems: 'start' }}>
-      <Typography sx={{ maxWidth: 560 }}>{translate('texts.start.about')}</Typography>
+      <Typography sx={{ maxWidth: 560 }}>{translate('pages.start.about')}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button variant="contained" onClick={() => onStart(page.standard)}>
-          {translate('texts.start.from_standard')}
+          {translate('pages.start.from_standard')}
         </Button>
         <Button variant="outlined" onClick={() => onStart(EMPTY)}>
-          {translate('texts.start.empty')}
+          {translate('pages.start.empty')}
         </Button>
       </Box>
     </Paper>

@@ -17,21 +17,21 @@ export function PageTags({ page, onInsert }: Props) {
     <Box component="section" aria-labelledby="page-tags" sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Typography id="page-tags" component="h3" sx={{ fontWeight: 550, flexGrow: 1 }}>
-          {translate('texts.tags.title')}
+          {translate('pages.tags.title')}
         </Typography>
         <ToggleButtonGroup
           exclusive
           size="small"
           value={isSection}
           onChange={(_, chosen: boolean | null) => chosen !== null && setIsSection(chosen)}
-          aria-label={translate('texts.tags.as')}
+          aria-label={translate('pages.tags.as')}
         >
-          <ToggleButton value={false}>{translate('texts.tags.value')}</ToggleButton>
-          <ToggleButton value={true}>{translate('texts.tags.section')}</ToggleButton>
+          <ToggleButton value={false}>{translate('pages.tags.value')}</ToggleButton>
+          <ToggleButton value={true}>{translate('pages.tags.section')}</ToggleButton>
         </ToggleButtonGroup>
       </Box>
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-        {translate(isSection ? 'texts.tags.about_section' : 'texts.tags.about', { host: page.host })}
+        {translate(isSection ? 'pages.tags.about_section' : 'pages.tags.about', { host: page.host })}
       </Typography>
       <Box
         component="ul"
@@ -79,13 +79,13 @@ function TagButton({ tag, language, onPress }: { tag: Tag; language: string; onP
     >
       <span>
         <Box component="span" sx={{ display: 'block' }}>
-          {translate(`texts.tags.names.${name}`, { _: translate(`settings.${name}`) })}
+          {translate(`pages.tags.names.${name}`, { _: translate(`settings.${name}`) })}
         </Box>
         <Box component="code" sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>{`{{${name}}}`}</Box>
       </span>
       {worth === '' ? (
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          {translate('settings_form.empty')}
+          {translate('settings_form.value_not_set')}
         </Box>
       ) : (
         <Box

@@ -17,7 +17,7 @@ export function PlaceChooser({ tenant, domainId, isBusy, onChoose }: Props) {
     <TextField
       select
       fullWidth={false}
-      label={translate('settings_form.for')}
+      label={translate('settings_form.settings_for')}
       value={domainId}
       disabled={isBusy}
       onChange={(event) => onChoose(event.target.value)}

@@ -20,7 +20,7 @@ export function LanguageMenu() {
         startIcon={<TranslateOutlined />}
         aria-haspopup="menu"
         aria-expanded={anchor !== undefined}
-        aria-label={`${translate('words.language')}: ${LANGUAGE_NAMES[language as Language]}`}
+        aria-label={`${translate('frame.language')}: ${LANGUAGE_NAMES[language as Language]}`}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         {LANGUAGE_NAMES[language as Language]}

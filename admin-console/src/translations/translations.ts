@@ -1,5 +1,6 @@
 import { createInstance } from 'i18next'
-import english from '@manyhearts/locales/en/console.json'
+import loaders from 'virtual:texts'
+import english from 'virtual:texts/en'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@manyhearts/locales/languages'
 import reactAdminEnglish from 'ra-language-english'
 import { fromPolyglot } from '#console/translations/from_polyglot.ts'
@@ -7,8 +8,6 @@ import { fromPolyglot } from '#console/translations/from_polyglot.ts'
 /** The API reads the language of its messages from this cookie. */
 const COOKIE = 'i18n_redirected'
 const A_YEAR_S = 31_536_000
-
-const files = import.meta.glob<object>('../../../locales/*/console.json', { import: 'default' })
 
 /** react-admin's texts, overridden by ours. */
 export const i18n = createInstance()
@@ -21,13 +20,13 @@ void i18n.init({
   nsSeparator: false,
   interpolation: { escapeValue: false },
 })
-i18n.addResourceBundle('en', 'translation', english, true, true)
+i18n.addResourceBundle('en', 'translation', english.console, true, true)
 
 /** Switches the language, loading its texts the first time. */
 export async function changeLanguage(language: string): Promise<void> {
   if (!i18n.hasResourceBundle(language, 'translation')) {
-    const texts = await files[`../../../locales/${language}/console.json`]!()
-    i18n.addResourceBundle(language, 'translation', texts, true, true)
+    const { default: texts } = await loaders[language as Language]()
+    i18n.addResourceBundle(language, 'translation', texts.console, true, true)
   }
   await i18n.changeLanguage(language)
   document.documentElement.lang = language

@@ -7,7 +7,7 @@ import type { DocumentFailure } from './render_document.js'
 export function plainPage({ response, language, nonce, request }: HttpContext, failure?: DocumentFailure): void {
   const t = translationsIn(language, 'errors')
   const status = failure?.status ?? 404
-  const message = failure?.message || t('error_page_failed')
+  const message = failure?.message || t('site:error.broken')
   response.status(status).header('content-type', 'text/html; charset=utf-8').send(`<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
@@ -20,7 +20,7 @@ export function plainPage({ response, language, nonce, request }: HttpContext, f
 </style>
 <main>
   <h1>${escapeHtml(message)}</h1>
-  ${status === 421 ? '' : `<p><a href="/">${escapeHtml(t('home_link'))}</a></p>`}
+  ${status === 421 ? '' : `<p><a href="/">${escapeHtml(t('site:error.home'))}</a></p>`}
   <small>${status} · ${escapeHtml(request.id() ?? '')}</small>
 </main>
 </html>`)

@@ -10,7 +10,7 @@ export function createI18n(language: string): i18n {
     ns: NAMESPACES,
     defaultNS: 'site',
     resources: {},
-    // The build fills gaps with English (vite/complete_locales.ts).
+    // The build fills gaps with English (locales/vite/language_texts.ts).
     fallbackLng: false,
     initAsync: false,
     postProcess: ONE_STOP.name,

@@ -1,5 +1,6 @@
 import { TuyauError } from '@tuyau/core/client'
-import { DEFAULT_LANGUAGE, isLanguage } from '@manyhearts/locales/languages'
+import texts from 'virtual:texts/all'
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@manyhearts/locales/languages'
 import { readNotes } from '#site/lib/visit/browser_notes.ts'
 import { call } from '#site/lib/api/call.ts'
 import { refusal } from '#site/lib/api/refusal.ts'
@@ -10,10 +11,6 @@ import type { Failure } from './errors/failure_routes.ts'
 import type { ServerContext } from './server_context.ts'
 import { createQueryClient, createVisit } from './visit.tsx'
 import type { Texts } from '@manyhearts/locales/namespaces'
-
-const files = import.meta.glob<Texts>('../../../locales/*/*.json', { eager: true, import: 'default' })
-
-const path = (language: string, word: string) => `../../../locales/${language}/${word}.json`
 
 /** Creates the visit on the server with brand, company and visitor loaded; a brand that isn't open becomes a failure. */
 export async function openVisit(request: Request, server: ServerContext) {
@@ -45,5 +42,5 @@ function asFailure(error: unknown, { log }: ServerContext): Failure {
 }
 
 function textsOf(language: string, word: string): Texts {
-  return files[path(language, word)] ?? files[path(DEFAULT_LANGUAGE, word)] ?? {}
+  return texts[language as Language][word] ?? {}
 }

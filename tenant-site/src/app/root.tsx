@@ -12,9 +12,9 @@ import { LoadingBar } from '#site/ui/feedback/loading_bar.tsx'
 export function Root() {
   const { t } = useTranslation('site')
   return (
-    <ToastProvider closeLabel={t('close')}>
+    <ToastProvider closeLabel={t('common.close')}>
       <a className={styles.skip} href="#main">
-        {t('skip')}
+        {t('nav.skip_to_page')}
       </a>
       <PageProgress />
       <OfflineBanner />
@@ -30,5 +30,5 @@ export function Root() {
 function PageProgress() {
   const { t } = useTranslation('site')
   const { state } = useNavigation()
-  return <LoadingBar isLoading={state !== 'idle'} label={t('loading')} />
+  return <LoadingBar isLoading={state !== 'idle'} label={t('common.loading')} />
 }

@@ -1,30 +1,91 @@
 import 'i18next'
-import type chat from '@manyhearts/locales/en/chat.json'
-import type credits from '@manyhearts/locales/en/credits.json'
-import type discovery from '@manyhearts/locales/en/discovery.json'
-import type errors from '@manyhearts/locales/en/errors.json'
-import type identity from '@manyhearts/locales/en/identity.json'
-import type members from '@manyhearts/locales/en/members.json'
-import type notices from '@manyhearts/locales/en/notices.json'
-import type reach from '@manyhearts/locales/en/reach.json'
-import type safety from '@manyhearts/locales/en/safety.json'
-import type site from '@manyhearts/locales/en/site.json'
+import type chatChats from '@manyhearts/locales/en/chat/chats.json'
+import type chatConversation from '@manyhearts/locales/en/chat/conversation.json'
+import type creditsActivity from '@manyhearts/locales/en/credits/activity.json'
+import type creditsPackages from '@manyhearts/locales/en/credits/packages.json'
+import type creditsPayment from '@manyhearts/locales/en/credits/payment.json'
+import type creditsPremium from '@manyhearts/locales/en/credits/premium.json'
+import type creditsPricing from '@manyhearts/locales/en/credits/pricing.json'
+import type discoveryGames from '@manyhearts/locales/en/discovery/games.json'
+import type discoveryLikes from '@manyhearts/locales/en/discovery/likes.json'
+import type discoverySearch from '@manyhearts/locales/en/discovery/search.json'
+import type discoverySearchAlerts from '@manyhearts/locales/en/discovery/search_alerts.json'
+import type errorsFields from '@manyhearts/locales/en/errors/fields.json'
+import type errorsPhotos from '@manyhearts/locales/en/errors/photos.json'
+import type errorsRefusals from '@manyhearts/locales/en/errors/refusals.json'
+import type identityAccount from '@manyhearts/locales/en/identity/account.json'
+import type identityActivation from '@manyhearts/locales/en/identity/activation.json'
+import type identityAgeCheck from '@manyhearts/locales/en/identity/age_check.json'
+import type identityConsents from '@manyhearts/locales/en/identity/consents.json'
+import type identityDataExport from '@manyhearts/locales/en/identity/data_export.json'
+import type identityDeletion from '@manyhearts/locales/en/identity/deletion.json'
+import type identityLogIn from '@manyhearts/locales/en/identity/log_in.json'
+import type identitySignUp from '@manyhearts/locales/en/identity/sign_up.json'
+import type membersFields from '@manyhearts/locales/en/members/fields.json'
+import type membersOwnProfile from '@manyhearts/locales/en/members/own_profile.json'
+import type membersPhotos from '@manyhearts/locales/en/members/photos.json'
+import type membersProfile from '@manyhearts/locales/en/members/profile.json'
+import type noticesAccountMails from '@manyhearts/locales/en/notices/account_mails.json'
+import type noticesAddressMails from '@manyhearts/locales/en/notices/address_mails.json'
+import type noticesDataExport from '@manyhearts/locales/en/notices/data_export.json'
+import type noticesDeletionMails from '@manyhearts/locales/en/notices/deletion_mails.json'
+import type noticesMails from '@manyhearts/locales/en/notices/mails.json'
+import type noticesNewsMails from '@manyhearts/locales/en/notices/news_mails.json'
+import type noticesNotifications from '@manyhearts/locales/en/notices/notifications.json'
+import type noticesPush from '@manyhearts/locales/en/notices/push.json'
+import type noticesReportMails from '@manyhearts/locales/en/notices/report_mails.json'
+import type reachFrontPage from '@manyhearts/locales/en/reach/front_page.json'
+import type reachLanguages from '@manyhearts/locales/en/reach/languages.json'
+import type reachStaticPages from '@manyhearts/locales/en/reach/static_pages.json'
+import type safetyComplaints from '@manyhearts/locales/en/safety/complaints.json'
+import type safetyDisclosure from '@manyhearts/locales/en/safety/disclosure.json'
+import type safetyReports from '@manyhearts/locales/en/safety/reports.json'
+import type siteActivation from '@manyhearts/locales/en/site/activation.json'
+import type siteBanners from '@manyhearts/locales/en/site/banners.json'
+import type siteCommon from '@manyhearts/locales/en/site/common.json'
+import type siteEntryWarning from '@manyhearts/locales/en/site/entry_warning.json'
+import type siteErrors from '@manyhearts/locales/en/site/errors.json'
+import type siteNavigation from '@manyhearts/locales/en/site/navigation.json'
 
 /** The English texts define which keys exist. */
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'site'
     resources: {
-      chat: typeof chat
-      credits: typeof credits
-      discovery: typeof discovery
-      errors: typeof errors
-      identity: typeof identity
-      members: typeof members
-      notices: typeof notices
-      reach: typeof reach
-      safety: typeof safety
-      site: typeof site
+      chat: typeof chatChats & typeof chatConversation
+      credits: typeof creditsActivity &
+        typeof creditsPackages &
+        typeof creditsPayment &
+        typeof creditsPremium &
+        typeof creditsPricing
+      discovery: typeof discoveryGames & typeof discoveryLikes & typeof discoverySearch & typeof discoverySearchAlerts
+      errors: typeof errorsFields & typeof errorsPhotos & typeof errorsRefusals
+      identity: typeof identityAccount &
+        typeof identityActivation &
+        typeof identityAgeCheck &
+        typeof identityConsents &
+        typeof identityDataExport &
+        typeof identityDeletion &
+        typeof identityLogIn &
+        typeof identitySignUp
+      members: typeof membersFields & typeof membersOwnProfile & typeof membersPhotos & typeof membersProfile
+      notices: typeof noticesAccountMails &
+        typeof noticesAddressMails &
+        typeof noticesDataExport &
+        typeof noticesDeletionMails &
+        typeof noticesMails &
+        typeof noticesNewsMails &
+        typeof noticesNotifications &
+        typeof noticesPush &
+        typeof noticesReportMails
+      reach: typeof reachFrontPage & typeof reachLanguages & typeof reachStaticPages
+      safety: typeof safetyComplaints & typeof safetyDisclosure & typeof safetyReports
+      site: typeof siteActivation &
+        typeof siteBanners &
+        typeof siteCommon &
+        typeof siteEntryWarning &
+        typeof siteErrors &
+        typeof siteNavigation
     }
   }
 }

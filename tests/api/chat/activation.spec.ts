@@ -40,7 +40,7 @@ test.group('A member who has not confirmed their address', (group) => {
 
     for (const { status, body: answer } of refused)
       assert.deepEqual([status, answer.errors[0].code], [403, 'activation_required'])
-    assert.include(refused[0]!.body.errors[0].message, 'nobody can reply')
+    assert.include(refused[0]!.body.errors[0].message, 'Nobody can reply')
     assert.containSubset(opened.body.composer, {
       can_send: false,
       refusal: 'activation_required',

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { scheduledJobs } from '@manyhearts/api/start/jobs'
+import { unsubscribeToken } from '@manyhearts/api/app/notices/preferences/unsubscribe_token'
 import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { asOwner, type Cast, newCast, newFictionalProfile, newPerson, type Person } from '../../cast.ts'
 import { mailAbout } from '../../mailbox.ts'
@@ -93,7 +94,7 @@ test.group('A search alert', (group) => {
     await dayIsOver(ben)
     await Promise.all([tell(), tell()])
 
-    const mail = await mailAbout(ben.member.email, /New for your search at rosa/)
+    const mail = await mailAbout(ben.member.email, /New matches for your search at rosa/)
     assert.include(mail.text, 'Wilma, 35')
     for (const name of ['Olga', 'Flora', 'Ann']) assert.notInclude(mail.text, name)
     assert.match(mail.text!, /\/members\?(?=\S*min_age=30)(?=\S*max_age=40)/)
@@ -123,7 +124,7 @@ test.group('A search alert', (group) => {
 
     await tell()
 
-    assert.include((await mailAbout(ben.member.email, /New for your search/)).text, 'Wilma')
+    assert.include((await mailAbout(ben.member.email, /New matches for your search/)).text, 'Wilma')
   })
 
   test('sends nothing when it was deleted, news are off, or the member pauses or stays away', async ({ assert }) => {
@@ -137,7 +138,10 @@ test.group('A search alert', (group) => {
     await newWoman('Wilma')
     await Promise.all(people.map(dayIsOver))
     await gone.browser.delete(`/api/search-alerts/${made[0]!.body.search_alert.id}`)
-    await off.browser.put('/api/notifications', { weekly_updates: { mail: false, push: false } })
+    await new Visitor(cast.rosa.host).post(
+      `/api/unsubscriptions/${unsubscribeToken({ memberId: off.member.id, type: 'weekly_updates' }, cast.rosa)}`
+    )
+    await off.browser.put('/api/notifications', { weekly_updates: { push: false } })
     await paused.browser.put('/api/user.php', { paused: true })
     await asOwner(
       (owner) =>

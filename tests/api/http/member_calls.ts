@@ -44,7 +44,7 @@ export const MEMBER_CALLS: Readonly<Record<string, MemberCall>> = {
 
   'consents.index': { ask: ({ ann }) => ann.get('/api/consents') },
   'consents.store': {
-    ask: ({ ann }) => ann.post('/api/consents/sexuality_data', { version: '2026-11-21T12:00:00.000Z' }),
+    ask: ({ ann }) => ann.post('/api/consents/sexuality_data', { version: '2026-11-25T12:00:00.000Z' }),
   },
   'consents.destroy': { ask: ({ ann }) => ann.delete('/api/consents/member_resell') },
   'age_checks.store': { ask: ({ ann }) => ann.post('/api/age-checks'), answers: 409 },

@@ -31,7 +31,7 @@ test.group('Mails by a mail server', (group) => {
 
     assert.deepEqual(to, [email])
     assert.deepEqual(mail.from, { name: 'Rosa — the team', address: 'help@rosa.example' })
-    assert.equal(mail.subject, 'Confirm your e-mail address for rosa')
+    assert.equal(mail.subject, 'Confirm your email address for rosa')
     assert.equal(mail.headers.find(({ key }) => key === 'auto-submitted')!.value, 'auto-generated')
     assert.include(mail.html, codeIn(mail))
     assert.include(mail.html, `href="http://${brand.host}:${process.env.PORT}/${tokenIn(mail)}"`)

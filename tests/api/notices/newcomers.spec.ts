@@ -12,6 +12,8 @@ test.group('Once a week', (group) => {
     cast = await newCast()
   })
 
+  /** Weekly mails are off until a member asks for them. */
+  const asks = (person: Person) => person.browser.put('/api/notifications', { weekly_updates: { mail: true } })
   const weekIsOver = (...people: Person[]) =>
     asOwner(
       (owner) =>
@@ -29,6 +31,7 @@ test.group('Once a week', (group) => {
     await newWoman('Wilma')
     await newFictionalProfile(cast.rosa, { name: 'Flora', gender: 'female' })
     await cast.ben.browser.put('/api/user.php', { language: 'de' })
+    await asks(cast.ben)
     await weekIsOver(cast.ben)
 
     await tell()
@@ -42,6 +45,7 @@ test.group('Once a week', (group) => {
   })
 
   test('it is sent once, and not before the next week is over', async ({ assert }) => {
+    await asks(cast.ben)
     await newWoman('Wilma')
     await weekIsOver(cast.ben)
 
@@ -55,6 +59,7 @@ test.group('Once a week', (group) => {
 
   test('members who don’t suit, came long ago, are blocked, elsewhere or gone are left out', async ({ assert }) => {
     const { ben, rosa } = cast
+    await asks(ben)
     const people = await Promise.all([
       newWoman('Lea', { looking_for: 'female' }),
       newWoman('Nell', { country: 'NL' }),
@@ -79,11 +84,14 @@ test.group('Once a week', (group) => {
     assert.isEmpty(await mailsOf(ben))
   })
 
-  test('nothing is sent to members who switched it off, pause, or stay away', async ({ assert }) => {
-    const [off, paused, away] = await Promise.all(
-      ['Otto', 'Paul', 'Adam'].map((name) => newPerson(cast.rosa, { name, gender: 'male', looking_for: 'female' }))
+  test('nothing is sent to members who never asked, switched it off, pause, or stay away', async ({ assert }) => {
+    const [unasked, off, paused, away] = await Promise.all(
+      ['Udo', 'Otto', 'Paul', 'Adam'].map((name) =>
+        newPerson(cast.rosa, { name, gender: 'male', looking_for: 'female' })
+      )
     )
     await newWoman('Wilma')
+    await Promise.all([off!, paused!, away!].map(asks))
     await off!.browser.put('/api/notifications', { weekly_updates: { mail: false, push: false } })
     await paused!.browser.put('/api/user.php', { paused: true })
     await asOwner(
@@ -93,11 +101,11 @@ test.group('Once a week', (group) => {
         ]),
       cast.rosa
     )
-    await weekIsOver(off!, paused!, away!)
+    await weekIsOver(unasked!, off!, paused!, away!)
 
     await tell()
     await nothingIsLeft(cast.rosa)
 
-    for (const one of [off!, paused!, away!]) assert.isEmpty(await mailsOf(one))
+    for (const one of [unasked!, off!, paused!, away!]) assert.isEmpty(await mailsOf(one))
   })
 })

@@ -166,7 +166,7 @@ test.group('Mails about what is new', (group) => {
     await asTenant(rosa, () => notifyMemberJob({ data: { about: 'unread', to: ann.profile.id } }))
 
     const mail = await eventually('the reminder', async () => (await mailsOf(ann))[0])
-    assert.equal(mail.subject, '2 messages wait for you at rosa')
+    assert.equal(mail.subject, 'You have 2 unread messages at rosa')
   })
 
   test('never remind of a fictional profile', async ({ assert }) => {

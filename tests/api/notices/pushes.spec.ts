@@ -87,7 +87,7 @@ test.group('Pushes', (group) => {
     await asTenant(rosa, () => notifyMemberJob({ data } as never))
 
     const [push] = await arrived(phone)
-    assert.containSubset(push!.message, { title: 'Somebody fits your search', body: '', url: '/members?min_age=30' })
+    assert.containSubset(push!.message, { title: 'Someone fits your search', body: '', url: '/members?min_age=30' })
   })
 
   test('say on a locked screen what the receiver allows', async ({ assert }) => {
@@ -143,7 +143,7 @@ test.group('Pushes', (group) => {
     )
     assert.deepInclude(service.arrived[0]!.message, {
       title: 'Ben',
-      body: 'Likes you',
+      body: 'New like',
       url: '/likes',
       tag: `like-${ben.profile.id}`,
     })

@@ -109,7 +109,7 @@ test.group('Evidence of a complaint', (group) => {
     assert.equal(snapshot.profile.name, 'Ben')
     assert.isNull(profile_id)
     await assert.doesNotReject(() => access(fileOf(filename)))
-    assert.match((await mailAbout(ben.member.email, /erased/)).text!, /open complaint, until 6 months/)
+    assert.match((await mailAbout(ben.member.email, /erased/)).text!, /open report, until 6 months/)
   }).timeout(60_000)
 
   test('stays without the reporter’s name when they are erased', async ({ assert }) => {

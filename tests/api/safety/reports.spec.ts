@@ -168,7 +168,7 @@ test.group('Reporting', (group) => {
     assert.deepEqual(await photosSeen(cleo, ben), [second!.id])
     const own = (await ben.browser.get('/api/photos')).body.photos
     assert.containSubset(own, [{ id: main!.id, status: 'pending' }])
-    assert.match((await newestMailTo(ben.member.email)).text!, /only you see it/)
+    assert.match((await newestMailTo(ben.member.email)).text!, /only you can see it/)
   })
 
   test('hides a message from its only reader where it is urgent; its sender does not learn who reported it', async ({

@@ -117,7 +117,7 @@ test.group('A page, as the first byte brings it', (group) => {
     const { status, text } = await page(cast.rosa.host, '/there/is/nothing')
 
     assert.equal(status, 404)
-    assert.include(text, 'This page could not be found')
+    assert.include(text, 'We couldn’t find this page')
     assert.match(text, /--color-primary/)
   })
 
@@ -240,12 +240,12 @@ test.group('A link that no longer works', () => {
       [expired, unknown, cut, none].map(({ status }: any) => status),
       [404, 404, 404, 404]
     )
-    assert.include(expired!.text, 'This link is too old')
+    assert.include(expired!.text, 'This link has expired')
     for (const { text } of [unknown!, cut!]) {
       assert.match(text, /<h1[^>]*>This link is no longer valid<\/h1>/)
       for (const way of ['login', 'reset-password']) assert.include(text, `href="/${way}"`)
     }
-    assert.include(none!.text, 'This page could not be found')
+    assert.include(none!.text, 'We couldn’t find this page')
   })
 
   test('has the frame of any page that isn’t there when it is no link', async ({ assert }) => {

@@ -25,13 +25,13 @@ test.group('What a visitor is shown of a brand', (group) => {
     assert.include(await pageOf('/members'), 'Ann')
     assert.notInclude(front, 'Ann')
     assert.notInclude(front, '/photos/')
-    assert.include(front, 'Drawings, not members.')
+    assert.include(front, 'Illustrations, not members.')
     assert.match(front, /<img [^>]*src="[^"]*blush-woman-1-small[^"]*\.webp"/)
   })
 
   for (const [signups, sentence] of [
-    ['with_trafficsource', 'is open to visitors from partner sites: to join, follow the link on a partner’s page.'],
-    ['closed', 'takes no new members at the moment. Members can log in as always.'],
+    ['with_trafficsource', 'is open to visitors from partner sites. To join, follow the link on a partner’s page.'],
+    ['closed', 'isn’t taking new members at the moment. Members can log in as usual.'],
   ] as const)
     test(`where signups are ${signups}, no page leads to the sign-up, and each says how one gets in`, async ({
       assert,
@@ -60,7 +60,7 @@ test.group('What a visitor is shown of a brand', (group) => {
 
     const front = await pageOf('/')
 
-    assert.include(front, 'grows by invitation')
+    assert.include(front, 'is by invitation only')
     assert.match(front, /href="\/signup"[^>]*>I have an invitation code/)
     assert.include(await pageOf('/signup'), 'name="invite_code"')
   })

@@ -47,7 +47,7 @@ const RECIPES: Record<string, Cook> = {
     waitsLonger: 'copies are counted outside the transaction',
   }),
   'deletion_links.store': () => ({ path: '', body: { email: `${randomUUID()}@example.com` }, against: 'nothing' }),
-  'consents.store': () => ({ path: '', as: 1, body: { version: '2026-11-21T12:00:00.000Z' } }),
+  'consents.store': () => ({ path: '', as: 1, body: { version: '2026-11-25T12:00:00.000Z' } }),
   'consents.destroy': () => ({ path: '', as: 1 }),
   'age_checks.store': () => ({ path: '', as: 1, against: 'nothing' }),
   'activation_addresses.update': () => ({ path: '', as: 1, body: { email: 'new@example.com' } }),

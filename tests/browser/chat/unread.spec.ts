@@ -29,7 +29,7 @@ test.group('Unread messages on the screen', (group) => {
       const { page, context, address } = await logInAs(browser, cast.ann, { width: 1280 })
       cleanup(() => context.close())
       await page.goto(address('/chats'))
-      const badge = page.getByText(t('site:nav.unread', { count: 1 }), { exact: true }).first()
+      const badge = page.getByText(t('site:common.unread_messages', { count: 1 }), { exact: true }).first()
       await badge.waitFor({ state: 'attached' })
       const answered = Promise.withResolvers<void>()
       await page.route('**/api/chats/*/read', async (route) => {

@@ -60,7 +60,7 @@ test.group('The console', (group) => {
     const { page, word } = kim
     const photoPrice = async () => (await new Visitor(BRAND.host).get('/api/settings.php')).body.photo_credits
     const choose = async (to: string) => {
-      await page.getByRole('combobox', { name: word('settings_form.for') }).click()
+      await page.getByRole('combobox', { name: word('settings_form.settings_for') }).click()
       await page.getByRole('option', { name: to }).click()
     }
     const before = await photoPrice()

@@ -41,8 +41,8 @@ test.group('What a message costs, on every screen that says so', (group) => {
     const { page, context, complaints, address } = await openDevice(browser, { host: cast.rosa.host })
     cleanup(() => context.close())
     const says: [string, string][] = [
-      ['/', t('reach:index.cost', { price: RANGE })],
-      ['/signup', t('identity:sign_up.cost', { price: RANGE })],
+      ['/', t('site:common.sign_up_cost', { price: RANGE })],
+      ['/signup', t('site:common.sign_up_cost', { price: RANGE })],
       ['/pricing', t('credits:pricing.message', { credits: '10 credits', price: RANGE })],
     ]
 
@@ -77,7 +77,7 @@ test.group('What a message costs, on every screen that says so', (group) => {
       page.on('response', (answer) => {
         if (answer.status() >= 400) complaints.push(`${answer.status()} ${answer.url()}`)
       })
-      const spentFirst = t('site:bonus_first', { bonus })
+      const spentFirst = t('site:price.bonus_first', { bonus })
 
       await page.goto(address('/pricing'))
       const prices = await main(page)
@@ -88,8 +88,11 @@ test.group('What a message costs, on every screen that says so', (group) => {
       const chat = await main(page)
 
       assert.include(prices, t('credits:pricing.message', { credits: '10 credits', price: RANGE }))
-      assert.equal(prices.includes(t('credits:pricing.held', { price: '' }).slice(0, -1)), held !== null)
-      if (held) assert.include(prices, t('credits:pricing.held', { price: held }))
+      assert.equal(
+        prices.includes(t('credits:pricing.price_of_held_credits', { price: '' }).slice(0, -1)),
+        held !== null
+      )
+      if (held) assert.include(prices, t('credits:pricing.price_of_held_credits', { price: held }))
       assert.equal(premium.includes(t('credits:premium.price', { price: '£9.99 to £89.99' })), held === null)
       assert.equal(chat.includes(spentFirst), bonus > 0)
 

@@ -82,7 +82,7 @@ test.group('Moments of likes', (group) => {
 
     const match = page.getByRole('dialog', { name: t('discovery:match.title') })
     await match.waitFor()
-    await match.getByRole('link', { name: t('discovery:match.profile', { name: 'Ben' }) }).click()
+    await match.getByRole('link', { name: t('discovery:match.view_profile', { name: 'Ben' }) }).click()
     await page.waitForURL(`**/members/${ben.profile.id}`)
     assert.deepEqual(await told(page), ['match-opened', 'match-photo'])
   })
@@ -119,7 +119,7 @@ test.group('Moments of likes', (group) => {
     await page.waitForURL(address('/members?gender=both'))
     const moment = page.getByRole('dialog', { name: t('discovery:new_like.title', { name: 'Ben' }) })
     await moment.waitFor()
-    await moment.getByRole('link', { name: t('discovery:new_like.see', { name: 'Ben' }) }).click()
+    await moment.getByRole('link', { name: t('discovery:new_like.view_profile', { name: 'Ben' }) }).click()
 
     await page.waitForURL(`**/members/${ben.profile.id}`)
     assert.equal(await page.getByRole('dialog').count(), 0)
@@ -136,7 +136,7 @@ test.group('Moments of likes', (group) => {
     const again = page.waitForRequest(/auto-like\.php/).then(() => page.waitForResponse(/likes\.php/))
     await page.goto(address('/members?t=0'))
 
-    const words = t('discovery:likes.introduced', {
+    const words = t('discovery:likes.introduction', {
       site: 'rosa',
       name: 'Hugo',
       fictional_singular: 'fictional profile',
@@ -182,7 +182,7 @@ test.group('Moments of likes', (group) => {
     assert.match(text, /Meet (Ann|Ben|Fay), \d\d/)
     assert.notMatch(text, /likes/)
     assert.deepEqual(await violations(page, '[role=dialog]'), [])
-    await moment.getByRole('button', { name: t('discovery:new_like.later') }).click()
+    await moment.getByRole('button', { name: t('site:common.not_now') }).click()
     await moment.waitFor({ state: 'hidden' })
     assert.deepEqual(complaints, [])
   })

@@ -71,7 +71,7 @@ test.group('Searching on the screen', (group) => {
     await near.getByText('Hair: Grey').waitFor()
     assert.deepEqual(await violations(page), [])
 
-    await page.getByRole('link', { name: t('discovery:none.any_of', { field: 'Hair' }) }).click()
+    await page.getByRole('link', { name: t('discovery:none.relax_field', { field: 'Hair' }) }).click()
     await page.waitForURL(/\/members\?all/)
     await near.waitFor({ state: 'detached' })
     await page.getByRole('article').filter({ hasText: 'Grey' }).waitFor()
@@ -102,19 +102,19 @@ test.group('Searching on the screen', (group) => {
     const button = (key: string, values = {}) => page.getByRole('button', { name: t(key, values), exact: true })
     await page.goto(address('/members?hair_colour=red'))
 
-    await button('discovery:alert.keep').click()
-    await page.getByText(t('discovery:alert.kept')).waitFor()
+    await button('discovery:alert.save_search').click()
+    await page.getByText(t('discovery:alert.search_saved')).waitFor()
     assert.deepEqual(await violations(page), [])
     await page.goto(address('/members?hair_colour=red&sort=newness'))
-    await page.getByText(t('discovery:alert.kept')).waitFor()
+    await page.getByText(t('discovery:alert.search_saved')).waitFor()
 
     await page.goto(address('/profile?tab=settings'))
-    await page.getByRole('heading', { name: t('discovery:alert.title') }).waitFor()
+    await page.getByRole('heading', { name: t('discovery:alert.list_title') }).waitFor()
     assert.deepEqual(await violations(page), [])
     await button('discovery:alert.stop_label', { search: 'Hair: Red' }).click()
-    await button('discovery:alert.again').click()
+    await button('site:common.undo').click()
     await button('discovery:alert.stop_label', { search: 'Hair: Red' }).click()
-    await page.getByRole('heading', { name: t('discovery:alert.title') }).waitFor({ state: 'detached' })
+    await page.getByRole('heading', { name: t('discovery:alert.list_title') }).waitFor({ state: 'detached' })
 
     assert.deepEqual(complaints, [])
   })
@@ -127,7 +127,7 @@ test.group('Searching on the screen', (group) => {
     await page.getByRole('link', { name: t('discovery:sort.distance') }).click()
 
     await page.waitForURL(/sort=distance/)
-    await page.getByText(t('discovery:search.away', { km: 5 })).waitFor()
+    await page.getByText(t('discovery:search.distance', { km: 5 })).waitFor()
     const cards = await page.getByRole('article').allInnerTexts()
     assert.match(cards[0]!, /Red/)
     assert.match(cards[1]!, /Grey/)
@@ -143,7 +143,7 @@ test.group('Searching on the screen', (group) => {
 
     await page.locator('#filters summary').click()
     await page.locator('#filters input[name=hair_colour][value=grey]').check()
-    await page.getByRole('button', { name: t('discovery:filters.show'), exact: true }).click()
+    await page.getByRole('button', { name: t('discovery:filters.show_members'), exact: true }).click()
 
     await page.waitForURL(/hair_colour=grey/)
     assert.include(await page.getByRole('article').first().innerText(), 'Grey')

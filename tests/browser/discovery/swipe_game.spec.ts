@@ -68,7 +68,7 @@ test.group('The swipe game on the screen', (group) => {
     const { page, context, complaints, address } = await logInAs(browser, cast.ben, { width: 1280, height: 900 })
     cleanup(() => context.close())
     await page.goto(address('/swipe-game'))
-    await page.getByText(t('discovery:swipe.left', { count: 4 })).waitFor()
+    await page.getByText(t('discovery:swipe.likes_left', { count: 4 })).waitFor()
     assert.deepEqual(await violations(page), [])
 
     const first = await nameOnTop(page)

@@ -35,10 +35,8 @@ test.group('Proving one’s age', (group) => {
     const url = device.address('')
     await device.context.addCookies([{ name: 'i18n_redirected', value: language, url }])
     const t: TFunction = await translationsOf(language)
-    const heading = (key: string) =>
-      device.page.getByRole('heading', { level: 1, name: t(`identity:age_check.${key}`) })
-    const press = (key: string) =>
-      device.page.getByRole('button', { name: t(`identity:age_check.${key}`), exact: true }).click()
+    const heading = (key: string) => device.page.getByRole('heading', { level: 1, name: t(key) })
+    const press = (key: string) => device.page.getByRole('button', { name: t(key), exact: true }).click()
     return { ...device, t, heading, press }
   }
 
@@ -50,26 +48,26 @@ test.group('Proving one’s age', (group) => {
       const { page, address, complaints, t, heading, press } = await arrive(cleanup, width)
 
       await page.goto(address(`/members/${ann.profile.id}`))
-      await heading('title').waitFor()
+      await heading('identity:age_check.title').waitFor()
       assert.match(page.url(), /\/age-check\?next=%2Fmembers%2F\d+$/)
       assert.deepEqual(await violations(page), [])
 
-      await press('send')
+      await press('identity:age_check.send')
       await page.getByRole('link', { name: 'cancel' }).click()
-      await heading('cancelled.title').waitFor()
+      await heading('identity:age_check.cancelled.title').waitFor()
       assert.notInclude(page.url(), 'state', 'what came back does not stay in the address')
       assert.deepEqual(await violations(page), [])
 
-      await press('again')
+      await press('site:common.try_again')
       await page.getByRole('link', { name: 'minor' }).click()
-      await heading('under.title').waitFor()
+      await heading('identity:age_check.under.title').waitFor()
 
-      await press('again')
+      await press('site:common.try_again')
       await page.getByRole('link', { name: 'adult' }).click()
-      await heading('over.title').waitFor()
+      await heading('identity:age_check.confirmed.title').waitFor()
       assert.deepEqual(await violations(page), [])
 
-      await page.getByRole('link', { name: t('identity:age_check.over.go_on') }).click()
+      await page.getByRole('link', { name: t('site:common.continue') }).click()
       await page.getByRole('heading', { level: 1, name: /Ann/ }).waitFor()
       assert.deepEqual(complaints, [])
     })
@@ -81,30 +79,30 @@ test.group('Proving one’s age', (group) => {
   }) => {
     const { page, address, heading, press } = await arrive(cleanup)
     await page.goto(address('/age-check'))
-    await press('send')
+    await press('identity:age_check.send')
     await page.route('**/api/age-checks/*', (route) =>
       route.fulfill({ status: 503, json: { errors: [{ code: 'age_provider_unavailable', message: 'Away' }] } })
     )
     await page.getByRole('link', { name: 'adult' }).click()
-    await heading('away.title').waitFor()
+    await heading('identity:age_check.away.title').waitFor()
     assert.deepEqual(await violations(page), [])
 
     await page.unroute('**/api/age-checks/*')
-    await press('again')
+    await press('site:common.try_again')
 
-    await heading('over.title').waitFor()
+    await heading('identity:age_check.confirmed.title').waitFor()
   })
 
   test('a return without a check, and one without a log-in, are explained', async ({ assert, cleanup }) => {
     const { page, address, context, heading } = await arrive(cleanup)
 
     await page.goto(address('/age-check/return'))
-    await heading('ended.title').waitFor()
+    await heading('identity:age_check.ended.title').waitFor()
     await page.goto(address(`/age-check/return?code=x&state=${'x'.repeat(43)}`))
-    await heading('ended.title').waitFor()
+    await heading('identity:age_check.ended.title').waitFor()
     await context.clearCookies()
     await page.goto(address('/age-check/return?code=x&state=y'))
-    await heading('logged_out.title').waitFor()
+    await heading('identity:age_check.logged_out.title').waitFor()
 
     assert.deepEqual(await violations(page), [])
   })
@@ -114,11 +112,11 @@ test.group('Proving one’s age', (group) => {
       const { page, address, heading, press } = await arrive(cleanup, 320, language)
 
       await page.goto(address('/age-check'))
-      await heading('title').waitFor()
+      await heading('identity:age_check.title').waitFor()
       const found = await cutOff(page)
-      await press('send')
+      await press('identity:age_check.send')
       await page.getByRole('link', { name: 'minor' }).click()
-      await heading('under.title').waitFor()
+      await heading('identity:age_check.under.title').waitFor()
 
       assert.deepEqual([...found, ...(await cutOff(page))], [])
     })

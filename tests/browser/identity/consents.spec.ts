@@ -32,7 +32,7 @@ test.group('What a member agreed to', (group) => {
       of.getByRole('button', {
         name: about
           ? `${t(`identity:consents.${key}`)}: ${t(`identity:consents.kinds.${about}`)}`
-          : t(`identity:${key}`),
+          : t(key.includes(':') ? key : `identity:${key}`),
         exact: true,
       })
     return { ...device, who, t, button }
@@ -52,20 +52,20 @@ test.group('What a member agreed to', (group) => {
       await page.goto(device.address(SETTINGS))
       await page.getByRole('heading', { name: t('identity:consents.title') }).waitFor()
 
-      await button(page, 'give', 'sexuality_data').click()
-      await button(page, 'take_back', 'sexuality_data').click()
-      const question = page.getByRole('dialog', { name: t('identity:consents.taking_back.title') })
+      await button(page, 'agree', 'sexuality_data').click()
+      await button(page, 'withdraw', 'sexuality_data').click()
+      const question = page.getByRole('dialog', { name: t('identity:consents.withdraw_dialog.title') })
       await question.waitFor()
       assert.deepEqual(await violations(page, '[role=dialog]'), [])
-      await question.getByRole('button', { name: t('identity:consents.taking_back.keep') }).click()
+      await question.getByRole('button', { name: t('identity:consents.withdraw_dialog.keep_consent') }).click()
       await question.waitFor({ state: 'hidden' })
       assert.equal((await states(who)).sexuality_data, 'given')
 
-      await button(page, 'take_back', 'sexuality_data').click()
-      await question.getByRole('button', { name: t('identity:consents.take_back') }).click()
-      await button(page, 'give', 'sexuality_data').waitFor()
-      await button(page, 'give', 'member_resell').click()
-      await button(page, 'take_back', 'member_resell').waitFor()
+      await button(page, 'withdraw', 'sexuality_data').click()
+      await question.getByRole('button', { name: t('identity:consents.withdraw') }).click()
+      await button(page, 'agree', 'sexuality_data').waitFor()
+      await button(page, 'agree', 'member_resell').click()
+      await button(page, 'withdraw', 'member_resell').waitFor()
 
       assert.deepEqual(await states(who), {
         terms: 'given',
@@ -110,10 +110,10 @@ test.group('What a member agreed to', (group) => {
     await line.waitFor()
     await page.goto(device.address('/likes'))
     await line.click()
-    await banner.getByRole('button', { name: t('site:banner.withheld_way') }).click()
-    await button(page, 'consents.give').waitFor()
+    await banner.getByRole('button', { name: t('site:banner.withheld_action') }).click()
+    await button(page, 'consents.agree').waitFor()
     assert.deepEqual(await violations(page, '[role=dialog]'), [])
-    await button(page, 'consents.give').click()
+    await button(page, 'consents.agree').click()
     // Nothing behind the dialog counts as visible while it is there.
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await banner.waitFor({ state: 'hidden' })
@@ -133,7 +133,7 @@ test.group('What a member agreed to', (group) => {
     await page.goto(address('/members'))
     await sheet.waitFor()
     assert.deepEqual(await violations(page, '[role=dialog]'), [])
-    await button(page, 'consents.not_now').click()
+    await button(page, 'site:common.not_now').click()
     await sheet.waitFor({ state: 'hidden' })
     await page.goto(address('/likes'))
     await page.waitForTimeout(1_500)
@@ -142,7 +142,7 @@ test.group('What a member agreed to', (group) => {
     const next = await context.newPage()
     await next.goto(address('/members'))
     await button(next, 'changed_terms.send').click()
-    assert.equal(await next.getByText(t('identity:changed_terms.tick')).count(), 2)
+    assert.equal(await next.getByText(t('identity:changed_terms.tick_required')).count(), 2)
     for (const name of ['terms', 'privacy']) await next.locator(`input[name=${name}]`).check()
     await button(next, 'changed_terms.send').click()
     await next.getByRole('dialog').waitFor({ state: 'hidden' })

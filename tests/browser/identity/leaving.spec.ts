@@ -36,14 +36,15 @@ test.group('Leaving', (group) => {
     }
     return device
   }
-  const button = (page: Page, key: string) => page.getByRole('button', { name: t(`identity:${key}`), exact: true })
+  const button = (page: Page, key: string) =>
+    page.getByRole('button', { name: t(key.includes(':') ? key : `identity:${key}`), exact: true })
   const heading = (page: Page, key: string) =>
-    page.getByRole('heading', { level: 1, name: t(`identity:${key}`, { site: 'rosa' }) })
+    page.getByRole('heading', { level: 1, name: t(key.includes(':') ? key : `identity:${key}`, { site: 'rosa' }) })
   /** Both options are there, and equally large. */
   const sizesOfWays = async (page: Page) => {
     const ways = [
-      button(page, 'leaving.delete'),
-      page.getByRole('link', { name: t('identity:leaving.keep'), exact: true }),
+      button(page, 'site:common.delete_account'),
+      page.getByRole('link', { name: t('identity:deletion.keep_account'), exact: true }),
     ]
     return Promise.all(ways.map(async (way) => way.boundingBox().then((box) => [box!.width, box!.height])))
   }
@@ -56,17 +57,17 @@ test.group('Leaving', (group) => {
       const { page, address } = device
 
       await page.goto(address('/profile/delete'))
-      await page.getByRole('radio', { name: t('identity:leaving.reasons.break'), exact: true }).check()
-      await page.getByText(t('identity:leaving.help.break.text')).waitFor()
+      await page.getByRole('radio', { name: t('identity:deletion.reasons.break'), exact: true }).check()
+      await page.getByText(t('identity:deletion.help.break.text')).waitFor()
       const [first, second] = await sizesOfWays(page)
       assert.deepEqual(first, second)
       assert.deepEqual(await violations(page), [])
-      await button(page, 'leaving.delete').click()
+      await button(page, 'site:common.delete_account').click()
 
-      await heading(page, 'leaving.title').waitFor()
+      await heading(page, 'deletion.title').waitFor()
       const password = page.locator('input[name=password]')
       await password.fill('not this one')
-      await button(page, 'leaving.delete').click()
+      await button(page, 'site:common.delete_account').click()
       await page.getByText(t('errors:rules.password_wrong')).first().waitFor()
       assert.deepEqual(await violations(page), [])
       const [third, fourth] = await sizesOfWays(page)
@@ -74,10 +75,10 @@ test.group('Leaving', (group) => {
       await password.fill(PASSWORD)
       const asked: string[] = []
       page.on('response', (answer) => answer.status() === 403 && asked.push(answer.url()))
-      await button(page, 'leaving.delete').click()
+      await button(page, 'site:common.delete_account').click()
 
       await page.waitForURL('**/account-deleted')
-      await heading(page, 'leaving.done.title').waitFor()
+      await heading(page, 'deletion.done.title').waitFor()
       await page.waitForLoadState('networkidle')
       assert.deepEqual(asked, [], 'nothing of what is gone is asked for again')
       assert.equal(page.url(), address('/account-deleted'))
@@ -86,9 +87,9 @@ test.group('Leaving', (group) => {
       await page.waitForURL('**/login?next=*')
 
       await page.goto(address(`/${tokenIn(await newestMailTo(wilma.member.email))}`))
-      await heading(page, 'leaving.restore.title').waitFor()
+      await heading(page, 'deletion.restore.title').waitFor()
       assert.deepEqual(await violations(page), [])
-      await button(page, 'leaving.restore.send').click()
+      await button(page, 'site:common.restore_account').click()
       await page.waitForURL('**/members')
       await page.goto(address('/likes'))
       assert.match(page.url(), /\/likes$/)
@@ -102,24 +103,24 @@ test.group('Leaving', (group) => {
     cleanup(() => hers.context.close())
     cleanup(() => anybodys.context.close())
     await hers.page.goto(hers.address('/profile/delete?confirm='))
-    await button(hers.page, 'leaving.confirm.send_link').click()
-    await heading(hers.page, 'leaving.sent.title').waitFor()
+    await button(hers.page, 'deletion.confirm.send_link').click()
+    await heading(hers.page, 'site:common.email_on_its_way').waitFor()
 
     await anybodys.page.goto(anybodys.address('/profile/delete'))
-    const form = anybodys.page.locator('form', { has: button(anybodys.page, 'leaving.without_log_in.send') })
+    const form = anybodys.page.locator('form', { has: button(anybodys.page, 'site:common.send_me_the_link') })
     await form.locator('input[type=email]').fill(elsewhere.member.email)
     assert.deepEqual(await violations(anybodys.page), [])
-    await button(anybodys.page, 'leaving.without_log_in.send').click()
-    await anybodys.page.getByText(t('identity:leaving.without_log_in.sent')).waitFor()
+    await button(anybodys.page, 'site:common.send_me_the_link').click()
+    await anybodys.page.getByText(t('identity:deletion.without_log_in.sent')).waitFor()
 
     for (const [{ page, address, complaints }, { member }] of [
       [hers, forgetful],
       [anybodys, elsewhere],
     ] as const) {
       await page.goto(address(`/${tokenIn(await newestMailTo(member.email))}`))
-      await heading(page, 'leaving.link.title').waitFor()
+      await heading(page, 'deletion.link.title').waitFor()
       assert.deepEqual(await violations(page), [])
-      await button(page, 'leaving.delete').click()
+      await button(page, 'site:common.delete_account').click()
       await page.waitForURL('**/account-deleted')
       assert.deepEqual(complaints, [])
     }
@@ -133,24 +134,24 @@ test.group('Leaving', (group) => {
     const device = await deviceOf(wilma)
     cleanup(() => device.context.close())
     const panels = await gallery.open(device.context, { api: '', preset: 'blush', mode: 'light' }, device.address(''))
-    await button(panels, 'export.request').click()
-    await panels.getByText(t('identity:export.pending')).waitFor()
+    await button(panels, 'data_export.request').click()
+    await panels.getByText(t('identity:data_export.pending')).waitFor()
     const token = tokenIn(await newestMailTo(wilma.member.email))
-    await panels.getByRole('link', { name: t('identity:export.download'), exact: true }).waitFor()
+    await panels.getByRole('link', { name: t('site:common.download_copy'), exact: true }).waitFor()
     const other = await deviceOf()
     cleanup(() => other.context.close())
     const { page } = other
 
     await page.goto(other.address(`/${token}`))
     assert.deepEqual(await violations(page), [])
-    await page.getByRole('link', { name: t('identity:export.link.log_in'), exact: true }).click()
-    await page.getByLabel(t('identity:log_in.email'), { exact: true }).fill(wilma.member.email)
+    await page.getByRole('link', { name: t('identity:data_export.link.log_in'), exact: true }).click()
+    await page.getByLabel(t('site:common.email'), { exact: true }).fill(wilma.member.email)
     await page.locator('input[name=password]').fill(PASSWORD)
-    await button(page, 'log_in.send').click()
+    await button(page, 'site:common.log_in').click()
     await page.waitForURL(`**/${token}`)
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('link', { name: t('identity:export.download'), exact: true }).click(),
+      page.getByRole('link', { name: t('site:common.download_copy'), exact: true }).click(),
     ])
 
     const files = await unzipped(await readFile(await download.path()))

@@ -36,9 +36,14 @@ test.group('One’s own settings', (group) => {
       await page.setViewportSize({ width, height: 844 })
       await open()
 
-      for (const key of ['seen.visitors', 'seen.invisible', 'seen.privacy', 'met.only_real']) {
+      for (const key of [
+        'members:own.visibility.visitors',
+        'members:own.visibility.invisible',
+        'members:own.visibility.privacy',
+        'site:common.only_real_members',
+      ]) {
         const answer = saved()
-        await page.getByRole('switch', { name: t(`members:own.${key}`), exact: true }).click()
+        await page.getByRole('switch', { name: t(key), exact: true }).click()
         await answer
       }
 
@@ -57,8 +62,8 @@ test.group('One’s own settings', (group) => {
     const { page } = device
     await open()
     const begun = saved()
-    await button('members:own.pause.begin').click()
-    await page.getByText(t('members:own.pause.now'), { exact: true }).waitFor()
+    await button('members:own.pause.start').click()
+    await page.getByText(t('members:own.pause.is_paused'), { exact: true }).waitFor()
     // The page shows it at once; others see it when it is saved.
     await begun
     const during = (await cast.ben.browser.get(`/api/members/${cast.ann.profile.id}`)).status
@@ -71,7 +76,7 @@ test.group('One’s own settings', (group) => {
     }
     assert.deepEqual(await violations(page), [])
     const answer = saved()
-    await button('site:paused.end').click()
+    await button('site:common.end_pause').click()
     await answer
     await page.getByText(t('site:paused.text'), { exact: true }).waitFor({ state: 'detached' })
 
@@ -90,10 +95,10 @@ test.group('One’s own settings', (group) => {
 
     const unblock = button('members:own.blocked.unblock_label', { name: 'Ben' })
     await unblock.click()
-    await page.getByText(t('members:own.blocked.none'), { exact: true }).waitFor()
+    await page.getByText(t('members:own.blocked.nobody_blocked'), { exact: true }).waitFor()
     await page.getByText(t('members:own.blocked.unblocked', { name: 'Ben' }), { exact: true }).waitFor()
     const between = await blocked()
-    await button('members:own.blocked.again').click()
+    await button('site:common.undo').click()
     await unblock.waitFor()
 
     assert.deepEqual([between, await blocked()], [0, 1])

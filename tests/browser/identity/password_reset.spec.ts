@@ -59,16 +59,16 @@ test.group('A forgotten password on the screen', (group) => {
       await page.goto(address('/likes/given'))
       await page.waitForURL('**/login?next=*')
 
-      await page.getByRole('link', { name: t('identity:log_in.forgot') }).click()
-      await page.getByRole('heading', { level: 1, name: t('identity:reset.title') }).waitFor()
-      await page.getByLabel(t('identity:log_in.email'), { exact: true }).fill(email)
-      await page.getByRole('button', { name: t('identity:reset.send') }).click()
+      await page.getByRole('link', { name: t('site:common.forgot_password') }).click()
+      await page.getByRole('heading', { level: 1, name: t('site:common.forgot_password') }).waitFor()
+      await page.getByLabel(t('site:common.email'), { exact: true }).fill(email)
+      await page.getByRole('button', { name: t('site:common.send_me_the_link') }).click()
       await page.getByRole('heading', { level: 1, name: t('identity:reset.sent.title') }).waitFor()
       assert.include(await page.locator('main').innerText(), email)
 
       await page.goto(address(`/${tokenIn(await newestMailTo(email))}`))
       await choosePassword(page, NEW_PASSWORD, 'another one')
-      await page.getByText(t('identity:password.differ'), { exact: true }).waitFor()
+      await page.getByText(t('identity:password.mismatch'), { exact: true }).waitFor()
       await choosePassword(page, 'short')
       await page.getByText(t('errors:rules.minLength', { min: 8 }), { exact: true }).waitFor()
       await choosePassword(page, NEW_PASSWORD)
@@ -88,15 +88,15 @@ test.group('A forgotten password on the screen', (group) => {
     cleanup(() => context.close())
 
     for (const [path, title] of [
-      [`/${token}`, 'identity:reset.ended.title'],
-      [`/reset-password/do?token=${token}`, 'identity:reset.ended.title'],
-      ['/reset-password/do', 'identity:reset.help.title'],
+      [`/${token}`, 'site:common.link_not_working'],
+      [`/reset-password/do?token=${token}`, 'site:common.link_not_working'],
+      ['/reset-password/do', 'site:common.link_in_email'],
     ] as const) {
       const answer = await page.goto(address(path))
       assert.equal(answer!.status(), 200, path)
       await page.getByRole('heading', { level: 1, name: t(title) }).waitFor()
       assert.deepEqual(await violations(page), [])
-      await page.getByRole('link', { name: t('identity:reset.help.again') }).click()
+      await page.getByRole('link', { name: t('identity:reset.help.send_link') }).click()
       await page.waitForURL('**/reset-password')
       assert.deepEqual(await violations(page), [])
     }
@@ -127,9 +127,9 @@ test.group('A forgotten password on the screen', (group) => {
     await page.waitForURL('**/login?next=*')
     assert.equal(new URL(page.url()).searchParams.get('next'), '/members')
     assert.notInclude(await page.locator('body').innerText(), email)
-    await page.getByLabel(t('identity:log_in.email'), { exact: true }).fill(email)
+    await page.getByLabel(t('site:common.email'), { exact: true }).fill(email)
     await page.locator('input[name=password]').fill(NEW_PASSWORD)
-    await page.getByRole('button', { name: t('identity:log_in.send'), exact: true }).click()
+    await page.getByRole('button', { name: t('site:common.log_in'), exact: true }).click()
 
     await page.waitForURL(({ pathname }) => pathname === '/members')
     assert.deepEqual(complaints, [])
@@ -148,12 +148,12 @@ test.group('A forgotten password on the screen', (group) => {
 
     await page.goto(address(`/${tokenIn(await newestMailTo(email))}`))
     assert.deepEqual(await violations(page), [])
-    await page.getByRole('button', { name: t('identity:email_change.confirm.send') }).click()
+    await page.getByRole('button', { name: t('site:common.confirm_address') }).click()
     await page.getByRole('heading', { level: 1, name: t('identity:email_change.done.title') }).waitFor()
     assert.include(await page.locator('main').innerText(), email)
     await page.goto(address(`/${tokenIn(await newestMailTo(robin.member.email))}`))
     assert.deepEqual(await violations(page), [])
-    await page.getByRole('button', { name: t('identity:email_change.stop.send') }).click()
+    await page.getByRole('button', { name: t('site:common.stop_email_change') }).click()
     await page.getByRole('heading', { level: 1, name: t('identity:reset.choose.title') }).waitFor()
     await choosePassword(page, NEW_PASSWORD)
 

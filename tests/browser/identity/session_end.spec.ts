@@ -26,7 +26,7 @@ test.group('A call that asks for a log-in', (group) => {
     await page.goto(address(`/members/${cast.ben.profile.id}`), { waitUntil: 'networkidle' })
     const asked = page.waitForResponse(/api\/user\.php/)
     await page
-      .getByRole('button', { name: t('discovery:like.give'), exact: true })
+      .getByRole('button', { name: t('discovery:like.button'), exact: true })
       .first()
       .click()
     return (await asked).json()

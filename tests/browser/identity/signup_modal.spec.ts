@@ -31,7 +31,7 @@ test.group('The sign-up where an account is needed', (group) => {
       modal,
       t,
       woman: modal.locator('input[name=gender][value=female]'),
-      close: modal.getByRole('button', { name: t('site:close'), exact: true }),
+      close: modal.getByRole('button', { name: t('site:common.close'), exact: true }),
       like: () => page.locator('main article a[href^="/login"]').first().click(),
     }
   }
@@ -131,7 +131,7 @@ test.group('The sign-up where an account is needed', (group) => {
     const { robin, page, modal, like, t } = await arrive()
     cleanup(() => robin.leave())
     await like()
-    await modal.getByRole('link', { name: t('identity:sign_up.log_in'), exact: true }).click()
+    await modal.getByRole('link', { name: t('site:common.log_in'), exact: true }).click()
     await page.waitForURL('**/login?*')
 
     assert.equal(new URL(page.url()).searchParams.get('next'), '/members')

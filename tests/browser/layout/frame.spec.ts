@@ -68,7 +68,10 @@ test.group('Around every page', (group) => {
   test('the installed app has a way back on inner pages, a browser tab has its own', async ({ assert, cleanup }) => {
     const { page, context, address } = await openDevice(browser, rosa)
     cleanup(() => context.close())
-    const back = page.getByRole('button', { name: (await translationsOf(rosa.language))('site:back'), exact: true })
+    const back = page.getByRole('button', {
+      name: (await translationsOf(rosa.language))('site:common.back'),
+      exact: true,
+    })
     await page.goto(address('/members'))
     await page.locator('main article a[href^="/members/"]').first().click()
     await page.waitForURL(/\/members\/\d+$/)
@@ -143,7 +146,7 @@ test.group('Around every page', (group) => {
     await passEntry(page, vlam)
     const settings = () => page.evaluate(async () => (await fetch('/api/settings.php')).json())
 
-    const country = t('site:country', { country: 'Nederland' })
+    const country = t('site:nav.country_chosen', { country: 'Nederland' })
     await chooseFromMenu(page.getByRole('button', { name: /Nederlands/ }), country)
     await page.getByLabel(t('reach:country.label'), { exact: true }).selectOption({ label: 'België' })
     await page.reload()

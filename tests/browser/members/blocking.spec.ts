@@ -34,7 +34,7 @@ test.group('Blocking on the screen', (group) => {
       await page.getByText(t('safety:block.done', { name: 'Ben' }), { exact: true }).waitFor()
       await page.waitForURL(address('/members'))
       const blocked = await canSee(`/api${path}`)
-      await page.getByRole('button', { name: t('safety:block.undo'), exact: true }).click()
+      await page.getByRole('button', { name: t('site:common.undo'), exact: true }).click()
       await page.getByRole('heading', { level: 1, name: /Ben/ }).waitFor()
 
       assert.equal(page.url(), address(path))
@@ -71,7 +71,7 @@ test.group('Blocking on the screen', (group) => {
     await page.route('**/api/blocks/*', (route) => route.abort())
 
     await block.click()
-    await page.getByText(t('site:failed.offline'), { exact: true }).waitFor()
+    await page.getByText(t('site:load_failed.offline'), { exact: true }).waitFor()
 
     assert.equal(page.url(), address(`/members/${ben.profile.id}`))
     assert.isTrue(await canSee(`/api/members/${ben.profile.id}`))

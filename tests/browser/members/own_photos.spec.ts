@@ -51,14 +51,14 @@ class Photographer {
   photos = async (): Promise<any[]> => (await this.who.browser.get('/api/photos')).body.photos
 
   tile = (number: number) =>
-    this.panel.getByRole('img', { name: this.t('members:own_photos.photo', { number }), exact: true })
+    this.panel.getByRole('img', { name: this.t('members:own_photos.photo_alt', { number }), exact: true })
 
   /** Stands on every tile, also where the photo's file is lost. */
   menu = (number: number) =>
-    this.panel.getByRole('button', { name: this.t('members:own_photos.ways', { number }), exact: true })
+    this.panel.getByRole('button', { name: this.t('members:own_photos.menu_label', { number }), exact: true })
 
-  async choose(number: number, way: string): Promise<void> {
-    await chooseFromMenu(this.menu(number), this.t(`members:own_photos.${way}`))
+  async choose(number: number, key: string): Promise<void> {
+    await chooseFromMenu(this.menu(number), this.t(key))
   }
 
   async until(is: (photos: any[]) => boolean): Promise<any[]> {
@@ -103,15 +103,15 @@ test.group('One’s own photos', (group) => {
       const [sea, wood] = (await ann.until((photos) => photos.length === 2)).map(({ id }) => id)
       await ann.tile(2).waitFor()
       assert.deepEqual(await violations(page, '[data-picker] ~ *'), [])
-      await panel.getByRole('button', { name: t('members:own_photos.discard', { name: 'bomb.jpg' }) }).click()
+      await panel.getByRole('button', { name: t('members:own_photos.remove_upload', { name: 'bomb.jpg' }) }).click()
 
       const last = await picture({ colour: '#a62' })
       await ann.add([{ name: 'dune.jpg', buffer: last }])
-      await panel.getByText(t('members:own_photos.full')).waitFor()
+      await panel.getByText(t('members:own_photos.limit_reached')).waitFor()
       await ann.tile(3).waitFor()
       const before = await ann.photos()
 
-      await ann.choose(2, 'make_main')
+      await ann.choose(2, 'members:own_photos.make_main')
       const dialog = page.getByRole('dialog')
       const frame = dialog.getByRole('group', { name: t('members:own_photos.crop.frame') })
       await frame.focus()
@@ -124,13 +124,13 @@ test.group('One’s own photos', (group) => {
       await page.mouse.up()
       assert.isAbove(Number(await dialog.getByRole('slider').inputValue()), 1)
       assert.deepEqual(await violations(page, '[role=dialog]'), [])
-      await dialog.getByRole('button', { name: t('members:own_photos.crop.make_main') }).click()
+      await dialog.getByRole('button', { name: t('members:own_photos.make_main') }).click()
       await dialog.waitFor({ state: 'detached' })
       const [main] = await ann.until((photos) => photos[0].main && photos[0].id !== before[0].id)
       assert.notEqual(main.match, before.find(({ id }) => id === main.id).match)
 
       const [, second, third] = (await ann.photos()).map(({ id }) => id)
-      const handle = panel.getByRole('button', { name: t('members:own_photos.move', { number: 2 }) })
+      const handle = panel.getByRole('button', { name: t('members:own_photos.move_label', { number: 2 }) })
       await handle.focus()
       await page.keyboard.press('ArrowRight')
       await ann.until((photos) => photos[1].id === third && photos[2].id === second)
@@ -142,14 +142,14 @@ test.group('One’s own photos', (group) => {
       await page.mouse.up()
       await ann.until((photos) => photos[1].id === second && photos[2].id === third)
 
-      await ann.choose(3, 'remove')
-      await page.getByRole('button', { name: t('members:own_photos.undo') }).click()
+      await ann.choose(3, 'site:common.remove')
+      await page.getByRole('button', { name: t('site:common.undo') }).click()
       await ann.tile(3).waitFor()
       assert.lengthOf(await ann.photos(), 3)
-      await ann.choose(3, 'remove')
+      await ann.choose(3, 'site:common.remove')
       // A toast under a resting mouse stays.
       await page.mouse.move(5, 5)
-      await page.getByRole('button', { name: t('members:own_photos.undo') }).waitFor({ state: 'detached' })
+      await page.getByRole('button', { name: t('site:common.undo') }).waitFor({ state: 'detached' })
       const left = await ann.until((photos) => photos.length === 2)
 
       assert.sameMembers(
@@ -165,12 +165,12 @@ test.group('One’s own photos', (group) => {
     const ids = (await addPhotos(cast.rosa, cast.ann.profile, names)).map(({ id }) => id)
     const ann = await Photographer.logIn(browser, gallery, cast.ann, DEVICES[1]!)
     cleanup(() => ann.context.close())
-    const undo = ann.page.getByRole('button', { name: t('members:own_photos.undo') })
+    const undo = ann.page.getByRole('button', { name: t('site:common.undo') })
 
-    await ann.choose(4, 'remove')
+    await ann.choose(4, 'site:common.remove')
     // A toast under a resting mouse stays.
     await undo.hover()
-    await ann.panel.getByRole('button', { name: t('members:own_photos.move', { number: 2 }) }).focus()
+    await ann.panel.getByRole('button', { name: t('members:own_photos.move_label', { number: 2 }) }).focus()
     await ann.page.keyboard.press('ArrowRight')
     await ann.until((photos) => photos[1].id === ids[2])
     const tiles = await ann.panel.locator('li[data-place]').count()
@@ -219,7 +219,7 @@ test.group('One’s own photos', (group) => {
 
     await ann.page.getByText(t('members:own_photos.no_room')).waitFor()
     await ann.until((photos) => photos.length === 3)
-    await ann.panel.getByText(t('members:own_photos.full')).waitFor()
+    await ann.panel.getByText(t('members:own_photos.limit_reached')).waitFor()
   })
 
   test('that did not arrive are retried by themselves', async ({ cleanup }) => {
@@ -231,7 +231,7 @@ test.group('One’s own photos', (group) => {
     )
 
     await ann.add([{ name: 'sea.jpg', buffer: await picture() }])
-    await ann.panel.getByRole('button', { name: t('members:own_photos.retry', { name: 'sea.jpg' }) }).click()
+    await ann.panel.getByRole('button', { name: t('members:own_photos.retry_upload', { name: 'sea.jpg' }) }).click()
 
     await ann.until((photos) => photos.length === 1)
     await ann.tile(1).waitFor()
@@ -257,12 +257,12 @@ test.group('Photos over the whole screen', (group) => {
       const { page } = device
       await page.goto(device.address(`/members/${ben.profile.id}`))
       const place = (number: number) =>
-        page.getByRole('dialog').getByText(t('members:photos.place', { number, total: 3 }))
+        page.getByRole('dialog').getByText(t('members:photos.position', { number, total: 3 }))
 
       const isFocused = (element: Locator) => element.evaluate((one) => one === document.activeElement)
 
       const first = page.getByRole('link', {
-        name: t('members:photos.large', { alt: t('members:photos.one', { name: 'Ben', number: 1, total: 3 }) }),
+        name: t('members:photos.enlarge', { alt: t('members:photos.photo_alt', { name: 'Ben', number: 1, total: 3 }) }),
       })
       await first.click()
       await place(1).waitFor()
@@ -274,7 +274,7 @@ test.group('Photos over the whole screen', (group) => {
       await place(3).waitFor()
       await page
         .getByRole('dialog')
-        .getByRole('link', { name: t('members:photos.premium') })
+        .getByRole('link', { name: t('members:photos.locked_premium') })
         .waitFor()
       assert.deepEqual(await violations(page, '[role=dialog]'), [])
       await page.keyboard.press('ArrowLeft')
@@ -283,7 +283,7 @@ test.group('Photos over the whole screen', (group) => {
       await page.getByRole('dialog').waitFor({ state: 'detached' })
 
       const second = page.getByRole('link', {
-        name: t('members:photos.large', { alt: t('members:photos.one', { name: 'Ben', number: 2, total: 3 }) }),
+        name: t('members:photos.enlarge', { alt: t('members:photos.photo_alt', { name: 'Ben', number: 2, total: 3 }) }),
       })
       assert.isTrue(await isFocused(second))
       assert.deepEqual(device.complaints, [])
@@ -304,12 +304,12 @@ test.group('Photos over the whole screen', (group) => {
     await page.goto(device.address('/members'))
     await page.getByRole('link', { name: /^Ben, / }).click()
     const photo = page.getByRole('link', {
-      name: t('members:photos.large', { alt: t('members:photos.one', { name: 'Ben', number: 1, total: 1 }) }),
+      name: t('members:photos.enlarge', { alt: t('members:photos.photo_alt', { name: 'Ben', number: 1, total: 1 }) }),
     })
     await photo.click()
     const viewer = page.getByRole('dialog')
     await viewer.waitFor()
-    assert.equal(await viewer.getByRole('button', { name: t('members:photos.on') }).count(), 0)
+    assert.equal(await viewer.getByRole('button', { name: t('members:photos.next') }).count(), 0)
 
     await page.evaluate(() => history.back())
     await viewer.waitFor({ state: 'detached' })

@@ -148,16 +148,16 @@ test.group('One’s own profile', (group) => {
     await page.goto(device.address('/profile'))
 
     await page
-      .getByRole('complementary', { name: t('members:own.aside') })
+      .getByRole('complementary', { name: t('members:own.preview_title') })
       .getByRole('link', { name: t('members:own.tabs.photos'), exact: true })
       .click()
     await page.getByRole('heading', { level: 1, name: t('members:own.tabs.photos'), exact: true }).waitFor()
     await page.getByText(t('members:own_photos.empty')).waitFor()
     await page.goBack()
-    await page.getByRole('link', { name: t('members:own.preview') }).click()
+    await page.getByRole('link', { name: t('members:own.view_as_others') }).click()
 
     await page.waitForURL(`**/members/${cast.ann.profile.id}`)
-    await page.getByText(t('members:profile.own'), { exact: true }).waitFor()
+    await page.getByText(t('members:profile.own_page_notice'), { exact: true }).waitFor()
   })
 
   test('fits 320 px in languages with long words, with the settings and the notices', async ({ assert, cleanup }) => {

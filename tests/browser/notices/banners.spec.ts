@@ -56,7 +56,7 @@ test.group('Banners', (group) => {
     await robin.signUp()
     const banner = (key: string) => robin.page.getByRole('complementary', { name: t(key), exact: true })
     const line = robin.page.getByRole('button', {
-      name: `${t('site:activation.title')} ${t('site:banner.others', { count: 1 })}`,
+      name: `${t('site:activation.title')} ${t('site:banner.more_banners', { count: 1 })}`,
       exact: true,
     })
     await robin.page.context().clearCookies({ name: 'browser-notes' })
@@ -132,7 +132,7 @@ test.group('Banners', (group) => {
     )
     await robin.open('/members')
     await banner('site:banner.photo')
-      .getByRole('button', { name: t('site:close') })
+      .getByRole('button', { name: t('site:common.close') })
       .click()
     assert.notInclude(
       await written(),

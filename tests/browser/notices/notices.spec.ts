@@ -61,11 +61,11 @@ test.group('Notices', (group) => {
       cleanup(() => context.close())
       await page.goto(device.address('/notifications'))
       const row = (type: string) =>
-        page.getByRole('group', { name: t(`notices:choices.types.${type}.name`), exact: true })
+        page.getByRole('group', { name: t(`notices:preferences.types.${type}.name`), exact: true })
       const toggle = async (type: string, channel: string) => {
         const answer = told(page)
         await row(type)
-          .getByRole('switch', { name: t(`notices:choices.channels.${channel}`), exact: true })
+          .getByRole('switch', { name: t(`notices:preferences.channels.${channel}`), exact: true })
           .click()
         await answer
       }
@@ -76,10 +76,10 @@ test.group('Notices', (group) => {
       await page.locator('input[name=lock_screen][value=name]').click()
       await look
       const quiet = told(page)
-      await page.getByRole('switch', { name: t('notices:look.quiet'), exact: true }).click()
+      await page.getByRole('switch', { name: t('notices:push_privacy.quiet'), exact: true }).click()
       await quiet
       const end = told(page)
-      await page.getByLabel(t('notices:look.quiet_to'), { exact: true }).fill('08:30')
+      await page.getByLabel(t('notices:push_privacy.quiet_to'), { exact: true }).fill('08:30')
       await end
 
       const { notifications, lock_screen, quiet_hours } = await chosen(cast.ann)
@@ -106,18 +106,18 @@ test.group('Notices', (group) => {
 
     await page.goto(device.address('/members'))
     const banner = page.getByRole('complementary', { name: t('site:banner.push'), exact: true })
-    await banner.getByRole('link', { name: t('site:banner.push_way'), exact: true }).click()
-    await page.getByText(t('notices:push_here.not_subscribed'), { exact: true }).waitFor()
-    await button(page, 'notices:push_here.on').click()
-    await page.getByText(t('notices:push_here.subscribed'), { exact: true }).waitFor()
+    await banner.getByRole('link', { name: t('site:banner.push_action'), exact: true }).click()
+    await page.getByText(t('notices:push_device.not_subscribed'), { exact: true }).waitFor()
+    await button(page, 'notices:push_device.switch_on').click()
+    await page.getByText(t('notices:push_device.subscribed'), { exact: true }).waitFor()
     await page.goto(device.address('/members'))
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.waitForTimeout(500)
     assert.isFalse(await banner.isVisible())
     await page.goto(device.address('/notifications'))
-    await button(page, 'notices:push_here.off').click()
-    await button(page, 'notices:push_here.on').click()
-    await page.getByText(t('notices:push_here.subscribed'), { exact: true }).waitFor()
+    await button(page, 'notices:push_device.switch_off').click()
+    await button(page, 'notices:push_device.switch_on').click()
+    await page.getByText(t('notices:push_device.subscribed'), { exact: true }).waitFor()
 
     await chooseFromMenu(page.getByRole('button', { name: t('site:account.menu') }), t('site:account.log_out'))
     await page.waitForURL(address('/'))
@@ -137,7 +137,7 @@ test.group('Notices', (group) => {
       Object.defineProperty(Notification, 'permission', { get: () => 'denied' })
     )
     await refusing.page.goto(refusing.address('/notifications'))
-    await refusing.page.getByText(t('notices:push_here.denied'), { exact: true }).waitFor()
+    await refusing.page.getByText(t('notices:push_device.denied'), { exact: true }).waitFor()
 
     const phone = await logInAs(browser, cast.ann)
     cleanup(() => phone.context.close())
@@ -146,8 +146,8 @@ test.group('Notices', (group) => {
       IPHONE
     )
     await phone.page.goto(phone.address('/notifications'))
-    await phone.page.getByText(t('notices:push_here.install'), { exact: true }).waitFor()
-    await phone.page.getByText(t('notices:push_here.steps.share')).waitFor()
+    await phone.page.getByText(t('notices:push_device.install'), { exact: true }).waitFor()
+    await phone.page.getByText(t('notices:push_device.steps.share')).waitFor()
   })
 
   test('end by a button behind the link of a mail, without a log-in too', async ({ assert, cleanup }) => {

@@ -70,7 +70,7 @@ test.group('The time bonus', (group) => {
     await robin.page.clock.fastForward(2_000)
     await popup.waitFor()
     assert.deepEqual(await violations(robin.page, '[role=dialog]'), [])
-    await popup.getByRole('button', { name: t('site:bonus.later') }).click()
+    await popup.getByRole('button', { name: t('site:common.not_now') }).click()
     await popup.waitFor({ state: 'hidden' })
 
     await robin.open('/premium')

@@ -66,7 +66,7 @@ test.group('When a page can’t be shown', (group) => {
     assert.deepEqual(await violations(page), [])
 
     await context.setOffline(false)
-    await page.getByRole('link', { name: t('site:retry'), exact: true }).click()
+    await page.getByRole('link', { name: t('site:common.try_again'), exact: true }).click()
     await page.waitForURL(/\/members\/\d+$/)
     await page.locator('h1').waitFor()
     assert.notEqual(await page.locator('h1').innerText(), t('site:offline.title'))

@@ -50,7 +50,7 @@ test.group('The warning at the entry', (group) => {
       await page.keyboard.press('Escape')
       await no.click()
       await page.getByText(t('site:entry.refused_text')).waitFor()
-      await button('site:entry.again').click()
+      await button('site:entry.ask_again').click()
 
       await passEntry(page, vlam)
       await page.reload()

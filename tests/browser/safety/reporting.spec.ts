@@ -33,18 +33,18 @@ test.group('Reporting on the screen', (group) => {
 
       await page.getByRole('button', { name: t('safety:report.title.profile', { name: 'Ben' }) }).click()
       await sheet.getByRole('button', { name: t('safety:report.send') }).click()
-      await sheet.getByText(t('safety:report.choose')).waitFor()
+      await sheet.getByText(t('safety:report.reason_missing')).waitFor()
       await sheet.locator('input[name=reason][value=under_18]').check()
-      await sheet.getByText(t('safety:report.urgent')).waitFor()
+      await sheet.getByText(t('safety:report.hidden_at_once')).waitFor()
       assert.deepEqual(await violations(page, '[role=dialog]'), [])
       await sheet.locator('input[name=reason][value=fake]').check()
-      await sheet.getByLabel(t('safety:report.words')).fill('The photos are of a film star.')
+      await sheet.getByLabel(t('safety:report.own_words')).fill('The photos are of a film star.')
       await sheet.getByRole('button', { name: t('safety:report.send') }).click()
 
       await sheet.getByText(t('safety:report.done.text')).waitFor()
       assert.match(await sheet.innerText(), /C-[2-9A-Z]{8}/)
       assert.deepEqual(await violations(page, '[role=dialog]'), [])
-      await sheet.getByRole('button', { name: t('safety:report.done.go_on') }).click()
+      await sheet.getByRole('button', { name: t('site:common.continue') }).click()
       await page.waitForURL('**/members')
       assert.equal((await ann.browser.get(`/api/members/${ben.profile.id}`)).status, 404)
       assert.deepEqual(complaints, [])
@@ -69,7 +69,7 @@ test.group('Reporting on the screen', (group) => {
     assert.isTrue(await page.locator('input[name=reason][value=fake]').isChecked())
     await page.getByRole('button', { name: t('safety:report.send') }).press('Enter')
     await page.getByText(t('safety:report.done.text')).waitFor()
-    await page.getByRole('button', { name: t('safety:report.done.go_on') }).press('Enter')
+    await page.getByRole('button', { name: t('site:common.continue') }).press('Enter')
 
     await button.waitFor({ state: 'detached' })
     const { photos } = (await ann.browser.get(`/api/members/${ben.profile.id}`)).body.profile
@@ -90,10 +90,10 @@ test.group('Reporting on the screen', (group) => {
     await page.goto(address(`/chats/${conversation}`))
     const log = page.getByRole('region', { name: t('chat:log.label', { name: 'Ben' }) })
 
-    await log.getByRole('button', { name: t('chat:log.report') }).press('Enter')
+    await log.getByRole('button', { name: t('chat:log.report_message') }).press('Enter')
     await page.locator('input[name=reason][value=money]').check()
     await page.getByRole('button', { name: t('safety:report.send') }).click()
-    await page.getByRole('button', { name: t('safety:report.done.go_on') }).click()
+    await page.getByRole('button', { name: t('site:common.continue') }).click()
 
     await log.getByText(t('chat:log.reported')).waitFor()
     assert.equal(await log.getByText('500 euros').count(), 0)
@@ -112,7 +112,7 @@ test.group('Reporting on the screen', (group) => {
       await page.goto(`${address}/complaints?page=/members/${cast.ben.profile.id}`)
 
       await page.locator('select[name=reason]').selectOption('stolen')
-      await page.getByLabel(t('safety:complaints.words')).fill(`These are my photos: ${javaScriptEnabled}`)
+      await page.getByLabel(t('safety:complaints.description')).fill(`These are my photos: ${javaScriptEnabled}`)
       await page.getByLabel(t('safety:complaints.name'), { exact: true }).fill('Vera Visitor')
       await page.getByLabel(t('safety:complaints.email'), { exact: true }).fill('vera@example.com')
       await page.locator('input[name=good_faith]').check()
@@ -138,7 +138,7 @@ test.group('Reporting on the screen', (group) => {
       assert.deepEqual([...(await cutOff(page)), ...(await violations(page))], [])
       await page.goto(address(`/members/${ben.profile.id}`))
       await page.getByRole('button', { name: words('safety:report.title.profile', { name: 'Ben' }) }).click()
-      await page.getByRole('dialog').getByText(words('safety:report.why')).waitFor()
+      await page.getByRole('dialog').getByText(words('safety:report.reason_question')).waitFor()
       assert.deepEqual(await cutOff(page), [])
     })
   }

@@ -1,12 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
 import type { TFunction } from 'i18next'
 import { translationsIn } from '@manyhearts/api/app/http/translations'
 import { LANGUAGES } from '@manyhearts/locales/languages'
 import { NAMESPACES } from '@manyhearts/locales/namespaces'
+import { namespaces, readTexts } from '@manyhearts/locales/read_texts'
 import { createI18n } from '../../../tenant-site/src/app/i18n.ts'
-
-const FOLDER = new URL('../../../locales/', import.meta.url)
 
 /** Keys of texts in which a sentence ends with a value. */
 function endingWithValue(texts: object, path: string[] = []): string[] {
@@ -21,9 +19,8 @@ test.group('A name with a full stop of its own, at the end of a sentence', () =>
     test(`is followed by no second one in ${language}`, ({ assert }) => {
       const site = createI18n(language)
       const named: Record<string, string> = {}
-      for (const file of readdirSync(new URL(`${language}/`, FOLDER)).filter((name) => name.endsWith('.json'))) {
-        const texts = JSON.parse(readFileSync(new URL(`${language}/${file}`, FOLDER), 'utf8'))
-        const namespace = file.slice(0, -5)
+      for (const namespace of namespaces()) {
+        const texts = readTexts(language, namespace)
         if (NAMESPACES.includes(namespace as never)) site.addResourceBundle(language, namespace, texts)
         const names = [...JSON.stringify(texts).matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name!)
         const options: Record<string, unknown> = {
@@ -31,9 +28,9 @@ test.group('A name with a full stop of its own, at the end of a sentence', () =>
           count: 1,
         }
         for (const key of endingWithValue(texts)) {
-          named[`${file} ${key}`] = translationsIn(language, namespace)(key, options)
+          named[`${namespace} ${key}`] = translationsIn(language, namespace)(key, options)
           if (NAMESPACES.includes(namespace as never))
-            named[`${file} ${key}, on the site`] = (site.getFixedT(language, namespace) as TFunction)(key, options)
+            named[`${namespace} ${key}, on the site`] = (site.getFixedT(language, namespace) as TFunction)(key, options)
         }
       }
 

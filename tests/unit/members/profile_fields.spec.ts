@@ -4,7 +4,7 @@ import { PROFILE_FIELDS } from '@manyhearts/locales/profile_fields'
 
 test.group('Profile fields', () => {
   test('have a translation of each choice, and there is none for anything else', ({ assert }) => {
-    const words = JSON.parse(readFileSync(new URL('../../../locales/en/members.json', import.meta.url), 'utf8'))
+    const words = JSON.parse(readFileSync(new URL('../../../locales/en/members/fields.json', import.meta.url), 'utf8'))
 
     const choices = Object.entries(PROFILE_FIELDS).flatMap(([name, field]) =>
       'choices' in field ? [[name, [...field.choices].sort()]] : []

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { test } from '@japa/runner'
 import { LANGUAGES } from '@manyhearts/locales/languages'
 import { presets, type PresetName } from '@manyhearts/theme-presets/presets'
@@ -7,7 +8,7 @@ import { theme } from '@manyhearts/theme-presets/theme'
 import { typesetter } from '@manyhearts/theme-presets/typesetter'
 
 const room = new URL('../../../theme-presets/', import.meta.url)
-const texts = new URL('../../../locales/', import.meta.url)
+const texts = fileURLToPath(new URL('../../../locales', import.meta.url))
 const names = Object.keys(presets) as PresetName[]
 const PLACE = { x: 10, y: 20, size: 50 }
 
@@ -31,9 +32,7 @@ test.group('Words as outlines', (group) => {
   test('have every letter of our languages', async ({ assert }) => {
     const letters = new Set(
       LANGUAGES.flatMap((language) =>
-        readdirSync(new URL(`${language}/`, texts))
-          .filter((name) => name.endsWith('.json'))
-          .flatMap((name) => [...readFileSync(new URL(`${language}/${name}`, texts), 'utf8')])
+        globSync(`${texts}/${language}/**/*.json`).flatMap((file) => [...readFileSync(file, 'utf8')])
       ).filter((sign) => /\p{L}/u.test(sign))
     )
     for (const preset of names) {

@@ -27,10 +27,10 @@ export function ListEntry({ label, isFirst, isLast, onMove, onRemove }: Props) {
       }}
     >
       <Box sx={{ flexGrow: 1 }}>{label}</Box>
-      <IconButton size="small" aria-label={named('up')} disabled={isFirst} onClick={() => onMove(-1)}>
+      <IconButton size="small" aria-label={named('move_up')} disabled={isFirst} onClick={() => onMove(-1)}>
         <ArrowUpward fontSize="inherit" />
       </IconButton>
-      <IconButton size="small" aria-label={named('down')} disabled={isLast} onClick={() => onMove(1)}>
+      <IconButton size="small" aria-label={named('move_down')} disabled={isLast} onClick={() => onMove(1)}>
         <ArrowDownward fontSize="inherit" />
       </IconButton>
       <IconButton size="small" aria-label={named('remove')} onClick={onRemove}>

@@ -35,7 +35,7 @@ export function SettingRow({ name, id, origin, isChanged = false, children, belo
           {translate(`settings.${name}`, { _: name })}
         </Typography>
         <Typography id={`${id}-about`} variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-          {translate(`abouts.${name}`, { _: name })}
+          {translate(`settings_help.${name}`, { _: name })}
         </Typography>
       </Box>
       <Box sx={{ display: 'grid', gap: 0.5, alignContent: 'start', minWidth: 0 }}>

@@ -19,7 +19,9 @@ export function SettingSections({ place, language, ownOnly, children }: Props) {
     .filter((field) => !ownOnly || ownValue(field.setting, place.level, field.language) !== null)
   const sections = Object.entries(Object.groupBy(fields, ({ setting }) => setting.group))
   if (sections.length === 0)
-    return <Typography sx={{ color: 'text.secondary', py: 2 }}>{translate('settings_form.nothing_own')}</Typography>
+    return (
+      <Typography sx={{ color: 'text.secondary', py: 2 }}>{translate('settings_form.nothing_decided_here')}</Typography>
+    )
   return sections.map(([group, members]) => (
     <Paper key={group} component="section" aria-labelledby={`group-${group}`} sx={{ overflow: 'hidden' }}>
       <Typography id={`group-${group}`} variant="h2" sx={{ px: 3, pt: 2, pb: 1.5 }}>

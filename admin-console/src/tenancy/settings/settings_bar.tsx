@@ -20,7 +20,7 @@ export function SettingsBar({ language, ownOnly, onLanguage, onOwnOnly, children
       <TextField
         select
         fullWidth={false}
-        label={translate('settings_form.words_in')}
+        label={translate('settings_form.texts_in')}
         value={language}
         onChange={(event) => onLanguage(event.target.value)}
         sx={{ minWidth: 152 }}
@@ -36,11 +36,11 @@ export function SettingsBar({ language, ownOnly, onLanguage, onOwnOnly, children
         size="small"
         value={ownOnly}
         onChange={(_, chosen: boolean | null) => chosen !== null && onOwnOnly(chosen)}
-        aria-label={translate('settings_form.which')}
+        aria-label={translate('settings_form.filter_label')}
         sx={{ ml: 'auto' }}
       >
-        <ToggleButton value={false}>{translate('settings_form.all')}</ToggleButton>
-        <ToggleButton value={true}>{translate('settings_form.own')}</ToggleButton>
+        <ToggleButton value={false}>{translate('settings_form.filter_all')}</ToggleButton>
+        <ToggleButton value={true}>{translate('settings_form.filter_decided_here')}</ToggleButton>
       </ToggleButtonGroup>
     </Box>
   )

@@ -9,11 +9,11 @@ export function useSettingText() {
   const option = (name: string, value: string): string =>
     name.endsWith('countries')
       ? placeName(value, language)
-      : translate(`${name === 'signups' ? 'choices' : 'options'}.${value}`, { _: value.replaceAll('_', ' ') })
+      : translate(`${name === 'signups' ? 'signup_choices' : 'options'}.${value}`, { _: value.replaceAll('_', ' ') })
 
   const text = (name: string, value: unknown): string => {
     if (value === null || value === '' || (Array.isArray(value) && value.length === 0))
-      return translate('settings_form.empty')
+      return translate('settings_form.value_not_set')
     if (typeof value === 'boolean') return translate(`ra.boolean.${value}`)
     if (Array.isArray(value)) return value.map((one) => option(name, String(one))).join(' · ')
     return name === 'signups' ? option(name, String(value)) : String(value)

@@ -9,13 +9,13 @@ import { placeName } from '#console/translations/place_name.ts'
 
 /** Translation keys of a company's fields. */
 const COMPANY: Record<string, string> = {
-  name: 'texts.tags.names.company',
-  address: 'texts.tags.names.address',
+  name: 'pages.tags.names.company',
+  address: 'pages.tags.names.address',
   city: 'options.city',
-  country: 'texts.tags.names.country',
-  kvk: 'texts.tags.names.kvk',
+  country: 'pages.tags.names.country',
+  kvk: 'pages.tags.names.kvk',
   support_phone: 'settings.support_phone',
-  vat_numbers: 'texts.tags.names.vat_numbers',
+  vat_numbers: 'pages.tags.names.vat_numbers',
 }
 
 export function ChecklistLines({ checklist }: { checklist: Checklist }) {
@@ -43,7 +43,7 @@ function Line({ line: { name, missing } }: { line: ChecklistLine }) {
       <Icon
         role="img"
         aria-hidden={false}
-        aria-label={translate(isDone ? 'checklist.there' : 'checklist.open')}
+        aria-label={translate(isDone ? 'checklist.in_order' : 'checklist.open')}
         color={isDone ? 'success' : 'error'}
         fontSize="small"
       />

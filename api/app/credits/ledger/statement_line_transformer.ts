@@ -31,7 +31,11 @@ export default class StatementLineTransformer extends BaseTransformer<StatementL
   #partner({ id, name, hasLeft, isHidden, ...rest }: NonNullable<StatementLine['counterpart']>) {
     const t = translationsIn(this.language, 'members')
     const mark = fictionalMark(rest, this.site, this.language)
-    const hiddenName = () => mark.fictional?.label ?? t('unnamed')
-    return { id: isHidden ? null : id, name: isHidden ? hiddenName() : hasLeft ? t('left') : name, ...mark }
+    const hiddenName = () => mark.fictional?.label ?? t('nameless.unnamed_member')
+    return {
+      id: isHidden ? null : id,
+      name: isHidden ? hiddenName() : hasLeft ? t('nameless.former_member') : name,
+      ...mark,
+    }
   }
 }

@@ -5,8 +5,8 @@ import type { ConsentKind } from './consent_kinds.js'
 const WRITTEN: Record<ConsentKind, string> = {
   terms: '2023-12-01T12:00:00.000Z',
   privacy: '2023-12-01T12:00:00.000Z',
-  sexuality_data: '2026-11-21T12:00:00.000Z',
-  member_resell: '2026-11-21T12:00:00.000Z',
+  sexuality_data: '2026-11-25T12:00:00.000Z',
+  member_resell: '2026-11-25T12:00:00.000Z',
 }
 
 /** The later of the text's and the company's date, since a new company needs new consent (specification §9). */

@@ -11,7 +11,7 @@ export function exportPage(data: PersonalData, photos: string[]): string {
   const t = translationsIn(member.language, 'notices')
   const brand = site.settings.name
   const title = t('export_page.title', { brand })
-  const made = t('export_page.made', { date: longDate(site, member.language, DateTime.fromJSDate(madeAt)) })
+  const made = t('export_page.made_on', { date: longDate(site, member.language, DateTime.fromJSDate(madeAt)) })
   const [account, profile, ...rest] = exportSections(data).map((section) =>
     sectionHtml(section, t('export_page.nothing'))
   )

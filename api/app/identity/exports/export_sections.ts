@@ -35,7 +35,7 @@ export function exportSections({
   const yesNo = (is: boolean) => t(is ? 'export_page.yes' : 'export_page.no')
   const who = (id: string | number) => {
     const person = people.get(String(id))
-    if (!person) return t('export_page.somebody')
+    if (!person) return t('export_page.unavailable_member')
     return person.fictional ? `${person.name} (${person.fictional})` : person.name
   }
   const money = (minor: number, currency: string) =>
@@ -56,14 +56,14 @@ export function exportSections({
     section('account', [
       {
         lines: [
-          [t('export_page.account.email'), account.email],
-          [t('export_page.account.language'), LANGUAGE_NAMES[language as keyof typeof LANGUAGE_NAMES] ?? language],
+          [t('site:common.email'), account.email],
+          [t('site:common.language'), LANGUAGE_NAMES[language as keyof typeof LANGUAGE_NAMES] ?? language],
           [t('export_page.account.signed_up'), when(account.signed_up_at)],
           [t('export_page.account.activated'), when(account.activated_at)],
           [t('export_page.account.fictional'), yesNo(account.show_fictional)],
           [t('export_page.account.visitors'), yesNo(account.visible_to_visitors)],
           [
-            t('export_page.account.came_by'),
+            t('export_page.account.traffic_source'),
             ['network', 'ref', 'sub1', 'sub2', 'sub3']
               .map((one) => account[one])
               .filter(Boolean)
@@ -77,7 +77,7 @@ export function exportSections({
       {
         lines: [
           [t('export_page.profile.name'), shown.name],
-          [t('export_page.profile.born'), day(shown.date_of_birth)],
+          [t('site:common.date_of_birth'), day(shown.date_of_birth)],
           [t('export_page.profile.looks_for'), t(`export_page.profile.${shown.looking_for as 'both'}`)],
           [
             t('export_page.profile.place'),
@@ -101,7 +101,7 @@ export function exportSections({
           'sent_at'
         ).map((message): Line => [
           `${message.sender_profile_id === own ? t('export_page.you') : who(message.sender_profile_id)}, ${when(message.sent_at)}`,
-          message.body ?? t('export_page.removed'),
+          message.body ?? t('export_page.removed_message'),
         ]),
       }))
     ),
@@ -156,7 +156,7 @@ export function exportSections({
     section(
       'consents',
       list(byTime(tables.consents!, 'given_at'), (consent) => [
-        t(`export_page.consents.${consent.kind as 'terms'}`),
+        t(`identity:consents.kinds.${consent.kind as 'terms'}`),
         [when(consent.given_at), when(consent.revoked_at)].filter(Boolean).join(' – '),
       ])
     ),

@@ -94,7 +94,7 @@ export default class CardTransformer extends BaseTransformer<Card> {
     const { profile, veiledPhoto, region } = this.resource
     const { site, language } = this.viewer
     return {
-      ...namelessShape(profile.id, translationsIn(language, 'members')('members_only')),
+      ...namelessShape(profile.id, translationsIn(language, 'members')('nameless.members_only')),
       age: ageOf(profile.dateOfBirth, site.timeZone),
       gender: profile.gender as CardShape['gender'],
       country: profile.country,
@@ -111,7 +111,7 @@ export default class CardTransformer extends BaseTransformer<Card> {
 }
 
 function leftShape(id: string, language: string): CardShape {
-  return { ...namelessShape(id, translationsIn(language, 'members')('left')), left: true }
+  return { ...namelessShape(id, translationsIn(language, 'members')('nameless.former_member')), left: true }
 }
 
 function namelessShape(id: string, name: string): CardShape {

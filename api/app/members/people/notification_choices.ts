@@ -20,17 +20,23 @@ export type NotificationChanges = { [Type in NotificationType]?: { [Name in Chan
 /** A member's own choices, as stored in `members.notification_choices`: `{"likes.push": false}`. */
 export type NotificationChoices = Record<string, boolean>
 
-/** Off by default: no advertising without consent. */
-const OPT_IN: readonly NotificationType[] = ['promotions', 'news']
+/** Off by default: no advertising without consent, and pushes have the browser's. */
+const OPT_IN = new Set(['promotions.mail', 'promotions.push', 'weekly_updates.mail', 'news.mail', 'news.push'])
 
 /** Off without anything being missed, so no banner asks to switch them on again. */
 const OPTIONAL: readonly NotificationType[] = ['promotions', 'weekly_updates', 'news']
 
 export function notificationsOf(choices: NotificationChoices): Notifications {
-  const isOn = (type: NotificationType, channel: Channel) => choices[key(type, channel)] ?? !OPT_IN.includes(type)
+  const isOn = (type: NotificationType, channel: Channel) =>
+    choices[key(type, channel)] ?? !OPT_IN.has(key(type, channel))
   return Object.fromEntries(
     NOTIFICATION_TYPES.map((type) => [type, { mail: isOn(type, 'mail'), push: isOn(type, 'push') }])
   ) as Notifications
+}
+
+/** Saving a search asks for mails about it, whatever else is off by default. */
+export function isMailed(choices: NotificationChoices, type: NotificationType, isAskedFor: boolean): boolean {
+  return choices[key(type, 'mail')] ?? (isAskedFor || notificationsOf(choices)[type].mail)
 }
 
 /** The types a member switched off in every channel, for banners (specification §4). */
@@ -54,6 +60,6 @@ export function newChoices(choices: NotificationChoices, changes: NotificationCh
   )
 }
 
-function key(type: NotificationType, channel: Channel): string {
+export function key(type: NotificationType, channel: Channel): string {
   return `${type}.${channel}`
 }

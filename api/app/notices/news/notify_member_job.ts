@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import { enqueue } from '#app/jobs/enqueue'
 import type { News } from '#app/jobs/news'
-import { notificationsOf } from '#app/members/people/notification_choices'
+import { isMailed, notificationsOf } from '#app/members/people/notification_choices'
 import { quietHoursOf, quietUntil } from '#app/notices/preferences/quiet_hours'
 import type { Job } from '#app/jobs/run_jobs'
 import { subscriptionsOf } from '#app/notices/push/subscriptions/subscriptions_of'
@@ -20,8 +20,9 @@ export async function notifyMemberJob({ data }: Pick<Job, 'data'>): Promise<void
   const { late = false, ...news } = data as unknown as Telling
   const fresh = await whatIsNew(news as News)
   if (!fresh) return
-  const { mail, push } = notificationsOf(fresh.member.notificationChoices)[fresh.type]
-  if (mail && !late) await mailLater(news as News, fresh)
+  const choices = fresh.member.notificationChoices
+  const { push } = notificationsOf(choices)[fresh.type]
+  if (!late && isMailed(choices, fresh.type, fresh.search !== null)) await mailLater(news as News, fresh)
   if (push) await pushNow(news as News, fresh)
   if (news.about === 'message' && !late) await remindLater(news.to)
 }

@@ -15,7 +15,7 @@ export default function ActivationModal() {
       onClose={() => setOpen(false)}
       title={t('activation.title')}
       description={t('activation.text', { email: user?.email })}
-      closeLabel={t('close')}
+      closeLabel={t('common.close')}
     >
       <ActivationForm />
     </Dialog>

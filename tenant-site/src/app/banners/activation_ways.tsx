@@ -17,7 +17,7 @@ export function ActivationWays() {
   const isHydrated = useHydrated()
   return (
     <>
-      <Link to="/activate">{t('activation.enter_code')}</Link>
+      <Link to="/activate">{t('common.enter_code')}</Link>
       <Button variant="quiet" busy={isPending} onClick={() => resend()}>
         {t('activation.resend')}
       </Button>

@@ -46,7 +46,7 @@ export function BannerLine({ banner, isFolded }: BannerLineProps) {
         <p className={styles.text}>{text}</p>
         {ways && <div className={styles.ways}>{ways}</div>}
         {onDismiss && (
-          <Button variant="quiet" round aria-label={`${t('close')}: ${title}`} onClick={onDismiss}>
+          <Button variant="quiet" round aria-label={`${t('common.close')}: ${title}`} onClick={onDismiss}>
             <X aria-hidden="true" />
           </Button>
         )}

@@ -28,7 +28,9 @@ export function Banners() {
         >
           <first.icon aria-hidden="true" />
           <span className={styles.title}>{first.title}</span>
-          {others.length > 0 && <span className={styles.others}>{t('banner.others', { count: others.length })}</span>}
+          {others.length > 0 && (
+            <span className={styles.others}>{t('banner.more_banners', { count: others.length })}</span>
+          )}
           <ChevronDown className={styles.arrow} aria-hidden="true" />
         </button>
       )}

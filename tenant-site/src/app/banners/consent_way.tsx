@@ -20,7 +20,7 @@ export function ConsentWay() {
   return (
     <>
       <Button variant="quiet" onClick={() => void open()}>
-        {t('banner.withheld_way')}
+        {t('banner.withheld_action')}
       </Button>
       {isOpen && (
         <Suspense>

@@ -15,7 +15,7 @@ export function PausedBanner() {
       <Moon aria-hidden="true" />
       <p className={styles.text}>{t('paused.text')}</p>
       <Button busy={isPending} onClick={() => change({ paused: false })}>
-        {t('paused.end')}
+        {t('common.end_pause')}
       </Button>
     </aside>
   )

@@ -60,7 +60,7 @@ export function useBanners(): Banner[] {
       icon: EyeOff,
       title: t('banner.under_review'),
       text: t('banner.under_review_text'),
-      ways: <Link to="/service">{t('banner.under_review_way')}</Link>,
+      ways: <Link to="/service">{t('common.write_to_support')}</Link>,
     },
     {
       id: 'disabled-notifications',
@@ -68,7 +68,7 @@ export function useBanners(): Banner[] {
       icon: BellOff,
       title: t('banner.notifications'),
       text: t('banner.notifications_text'),
-      ways: <Link to="/notifications">{t('banner.notifications_way')}</Link>,
+      ways: <Link to="/notifications">{t('banner.notifications_action')}</Link>,
       onDismiss: hideDisabled,
     },
     {
@@ -77,7 +77,7 @@ export function useBanners(): Banner[] {
       icon: ImagePlus,
       title: t('banner.photo'),
       text: t('banner.photo_text'),
-      ways: hasOwnTab('photos') && <Link to="/profile?tab=photos">{t('banner.photo_way')}</Link>,
+      ways: hasOwnTab('photos') && <Link to="/profile?tab=photos">{t('banner.photo_action')}</Link>,
       onDismiss: hidePhoto,
     },
     {
@@ -87,7 +87,7 @@ export function useBanners(): Banner[] {
       icon: BellRing,
       title: t('banner.push'),
       text: t('banner.push_text'),
-      ways: <Link to="/notifications">{t('banner.push_way')}</Link>,
+      ways: <Link to="/notifications">{t('banner.push_action')}</Link>,
       onDismiss: hidePush,
     },
   ]

@@ -16,7 +16,7 @@ export function ErrorPage() {
   )
 
   function title() {
-    if (error.code === 'link_invalid') return t('error.link')
+    if (error.code === 'link_invalid') return t('error.link_invalid')
     return error.status === 404 ? t('error.unknown_short') : t('error.title')
   }
 }

@@ -13,9 +13,9 @@ export function ErrorView({ status, message, code, requestId, address }: PageErr
   const isOffline = !useOnline() || code === 'offline'
   const isLink = code === 'link_invalid'
   const [title, text] = isOffline
-    ? [t('offline.title'), t('failed.offline')]
+    ? [t('offline.title'), t('load_failed.offline')]
     : isLink
-      ? [t('error.link'), t('error.link_text')]
+      ? [t('error.link_invalid'), t('error.link_invalid_text')]
       : isUnknown
         ? [t('error.unknown'), t('error.unknown_text')]
         : [message || t('error.title'), t('error.text')]
@@ -35,9 +35,9 @@ export function ErrorView({ status, message, code, requestId, address }: PageErr
       action={
         isLink && !isOffline ? (
           <>
-            <ButtonLink to="/login">{t('log_in')}</ButtonLink>
+            <ButtonLink to="/login">{t('common.log_in')}</ButtonLink>
             <ButtonLink to="/reset-password" variant="outline">
-              {t('error.link_password')}
+              {t('error.link_new_password')}
             </ButtonLink>
           </>
         ) : isUnknown && !isOffline ? (
@@ -45,7 +45,7 @@ export function ErrorView({ status, message, code, requestId, address }: PageErr
         ) : (
           // A plain link requests the page from the server again, with or without JavaScript.
           <a className={buttonLook({})} href={address}>
-            {t('retry')}
+            {t('common.try_again')}
           </a>
         )
       }

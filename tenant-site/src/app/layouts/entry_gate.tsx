@@ -15,10 +15,10 @@ export function EntryGate({ isOpen, onAccept }: EntryGateProps) {
     return (
       <Gate
         isOpen={isOpen}
-        title={t('entry.refused')}
+        title={t('entry.refused_title')}
         answers={
           <Button variant="secondary" wide onClick={() => setRefused(false)}>
-            {t('entry.again')}
+            {t('entry.ask_again')}
           </Button>
         }
       >

@@ -42,8 +42,8 @@ export default function SignupModal({ search, reason, isStarted, onEvent }: Sign
       onClose={() => void tell('closed')}
       isDismissible={!isBegun}
       title={title()}
-      description={price ? t('sign_up.cost', { price }) : t('sign_up.free')}
-      closeLabel={t('site:close')}
+      description={price ? t('site:common.sign_up_cost', { price }) : t('site:common.sign_up_costs_nothing')}
+      closeLabel={t('site:common.close')}
     >
       {reason && (
         <div className={styles.portrait}>
@@ -65,6 +65,6 @@ export default function SignupModal({ search, reason, isStarted, onEvent }: Sign
     if (!reason) return t('sign_up.title')
     const what = reason.what ?? t('sign_up.message.title', { name: reason.card.name })
     const { length } = signupSteps({ isByInvitation, asksGender: !nicheGender(settings), hasAddressee: false })
-    return t('sign_up.reason', { what, questions: t('sign_up.questions', { count: length }) })
+    return t('sign_up.questions_line', { what, questions: t('sign_up.questions', { count: length }) })
   }
 }

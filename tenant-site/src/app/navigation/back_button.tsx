@@ -21,7 +21,7 @@ export function BackButton() {
 
   return (
     <span className={styles.installedOnly}>
-      <Button variant="quiet" round aria-label={t('back')} onClick={goBack}>
+      <Button variant="quiet" round aria-label={t('common.back')} onClick={goBack}>
         <ChevronLeft aria-hidden="true" />
       </Button>
     </span>

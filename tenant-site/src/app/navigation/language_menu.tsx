@@ -18,7 +18,7 @@ export function LanguageMenu() {
   const now = i18n.language as Language
   return (
     <Menu
-      label={`${now.toUpperCase()}, ${t('language', { language: LANGUAGE_NAMES[now] })}`}
+      label={`${now.toUpperCase()}, ${t('nav.language_chosen', { language: LANGUAGE_NAMES[now] })}`}
       trigger={
         <>
           <Globe aria-hidden="true" />
@@ -33,7 +33,7 @@ export function LanguageMenu() {
       ))}
       {countries.length > 1 && (
         <MenuItem to="/lang-config" icon={<MapPin aria-hidden="true" />}>
-          {t('country', { country: countryName(countryHere(settings), now) })}
+          {t('nav.country_chosen', { country: countryName(countryHere(settings), now) })}
         </MenuItem>
       )}
     </Menu>

@@ -26,7 +26,7 @@ export function TopBar({ user }: { user: User }) {
             <NavItemLink key={item.to} {...item} />
           ))}
         </nav>
-        {user.paid_user && <span className={styles.credits}>{t('credits', { count: user.credits })}</span>}
+        {user.paid_user && <span className={styles.credits}>{t('price.credits', { count: user.credits })}</span>}
         <div className={styles.account}>
           <LanguageMenu />
         </div>

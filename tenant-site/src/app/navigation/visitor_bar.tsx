@@ -20,12 +20,12 @@ export function VisitorBar() {
         <LanguageMenu />
         {pathname !== '/login' && (
           <ButtonLink to="/login" variant="quiet">
-            {t('log_in')}
+            {t('common.log_in')}
           </ButtonLink>
         )}
         {mayJoin && (
           <span className={styles.wideOnly}>
-            <ButtonLink to="/signup">{t('sign_up')}</ButtonLink>
+            <ButtonLink to="/signup">{t('common.sign_up')}</ButtonLink>
           </span>
         )}
       </div>

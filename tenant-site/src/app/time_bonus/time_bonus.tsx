@@ -28,9 +28,9 @@ export default function TimeBonus({ user }: { user: User }) {
   return (
     <>
       <aside className={styles.line} aria-label={t('bonus.title', { percent })}>
-        <p>{t('bonus.line', { percent })}</p>
-        <Countdown {...countdownOf(left)} label={t('bonus.left')} />
-        <Link to="/credits">{t('bonus.see')}</Link>
+        <p>{t('bonus.banner_line', { percent })}</p>
+        <Countdown {...countdownOf(left)} label={t('bonus.time_left')} />
+        <Link to="/credits">{t('bonus.see_credits')}</Link>
       </aside>
       {isMyTurn && (
         <Suspense>

@@ -21,19 +21,19 @@ export default function TimeBonusPopup({ percent, ends, onClose }: TimeBonusPopu
       isOpen
       onClose={onClose}
       title={t('bonus.title', { percent })}
-      closeLabel={t('close')}
+      closeLabel={t('common.close')}
       footer={
         <>
           <Button variant="secondary" wide onClick={onClose}>
-            {t('bonus.later')}
+            {t('common.not_now')}
           </Button>
           <ButtonLink to="/credits" variant="secondary" wide onClick={onClose}>
-            {t('bonus.see')}
+            {t('bonus.see_credits')}
           </ButtonLink>
         </>
       }
     >
-      <p>{t('bonus.text', { time })}</p>
+      <p>{t('bonus.valid_until', { time })}</p>
     </Dialog>
   )
 }

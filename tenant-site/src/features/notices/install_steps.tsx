@@ -11,15 +11,15 @@ export function InstallSteps() {
     <ol className={styles.steps}>
       <li>
         <Share aria-hidden="true" />
-        {t('push_here.steps.share')}
+        {t('push_device.steps.share')}
       </li>
       <li>
         <SquarePlus aria-hidden="true" />
-        {t('push_here.steps.add')}
+        {t('push_device.steps.add')}
       </li>
       <li>
         <BellRing aria-hidden="true" />
-        {t('push_here.steps.open', { site })}
+        {t('push_device.steps.open', { site })}
       </li>
     </ol>
   )

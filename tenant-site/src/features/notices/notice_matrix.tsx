@@ -11,26 +11,26 @@ export function NoticeMatrix({ settings }: { settings: NotificationSettings }) {
   const { t } = useTranslation('notices')
   const { mutate: change } = useChangeNotifications()
   return (
-    <FormSection title={t('choices.matrix')} text={t('choices.matrix_text')}>
+    <FormSection title={t('preferences.matrix')} text={t('preferences.matrix_text')}>
       <div className={styles.matrix}>
         <div className={styles.heads} aria-hidden="true">
           {CHANNELS.map((channel) => (
-            <span key={channel}>{t(`choices.channels.${channel}`)}</span>
+            <span key={channel}>{t(`preferences.channels.${channel}`)}</span>
           ))}
         </div>
         {(Object.keys(settings.notifications) as NoticeType[]).map((type) => (
           <div key={type} className={styles.row} role="group" aria-labelledby={`notice-${type}`}>
             <div className={styles.words}>
               <h3 className={styles.type} id={`notice-${type}`}>
-                {t(`choices.types.${type}.name`)}
+                {t(`preferences.types.${type}.name`)}
               </h3>
-              <p className={styles.about}>{t(`choices.types.${type}.about`)}</p>
+              <p className={styles.about}>{t(`preferences.types.${type}.about`)}</p>
             </div>
             {CHANNELS.map((channel) => (
               <Switch
                 key={channel}
                 isInTable
-                label={t(`choices.channels.${channel}`)}
+                label={t(`preferences.channels.${channel}`)}
                 isOn={settings.notifications[type][channel]}
                 onChange={(isOn) => change({ [type]: { [channel]: isOn } })}
               />

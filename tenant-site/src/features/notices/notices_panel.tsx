@@ -7,7 +7,7 @@ export function NoticesPanel() {
   return (
     <FormSection title={t('account.notifications')} text={t('account.notifications_text')}>
       <ButtonLink to="/notifications" variant="secondary">
-        {t('banner.notifications_way')}
+        {t('banner.notifications_action')}
       </ButtonLink>
     </FormSection>
   )

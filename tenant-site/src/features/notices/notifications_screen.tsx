@@ -21,10 +21,10 @@ export default function NotificationsScreen() {
   const { data, isFetching, refetch } = useQuery(call(api, 'notifications.show'))
   return (
     <PageBody width="reading">
-      <PageHead noindex title={t('choices.title')} />
+      <PageHead noindex title={t('preferences.title')} />
       <div className={styles.head}>
-        <h1>{t('choices.title')}</h1>
-        <p className={styles.lead}>{t('choices.lead')}</p>
+        <h1>{t('preferences.title')}</h1>
+        <p className={styles.lead}>{t('preferences.lead')}</p>
       </div>
       {data ? (
         <>
@@ -34,9 +34,9 @@ export default function NotificationsScreen() {
         </>
       ) : (
         <FailedState
-          title={t('site:failed.title')}
-          text={t('site:failed.offline')}
-          retryLabel={t('site:retry')}
+          title={t('site:load_failed.title')}
+          text={t('site:load_failed.offline')}
+          retryLabel={t('site:common.try_again')}
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         />

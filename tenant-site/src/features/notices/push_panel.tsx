@@ -29,21 +29,21 @@ export function PushPanel() {
 
   function wordsFor(error: unknown): string {
     // The browser failed, not the API.
-    if (error instanceof DOMException) return t('push_here.failed')
-    return refusal(error).message || t('site:failed.offline')
+    if (error instanceof DOMException) return t('push_device.failed')
+    return refusal(error).message || t('site:load_failed.offline')
   }
 
   return (
-    <FormSection title={t('push_here.title')} text={<span aria-live="polite">{t(`push_here.${words()}`)}</span>}>
+    <FormSection title={t('push_device.title')} text={<span aria-live="polite">{t(`push_device.${words()}`)}</span>}>
       {mustInstall && <InstallSteps />}
       {isCapable && status === 'not_subscribed' && (
         <Button busy={isPending} onClick={() => change(true)}>
-          {t('push_here.on')}
+          {t('push_device.switch_on')}
         </Button>
       )}
       {isCapable && status === 'subscribed' && (
         <Button variant="secondary" busy={isPending} onClick={() => change(false)}>
-          {t('push_here.off')}
+          {t('push_device.switch_off')}
         </Button>
       )}
     </FormSection>

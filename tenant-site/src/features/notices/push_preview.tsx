@@ -11,14 +11,14 @@ export function PushPreview({ settings }: { settings: NotificationSettings }) {
   const { t } = useTranslation('notices')
   const { mutate: change } = useChangeNotifications()
   return (
-    <FormSection title={t('look.title')} text={t('look.text')}>
+    <FormSection title={t('push_privacy.title')} text={t('push_privacy.text')}>
       <ChoiceCards
-        legend={t('look.lock_screen')}
+        legend={t('push_privacy.lock_screen')}
         name="lock_screen"
         choices={LOOKS.map((value) => ({
           value,
-          label: t(`look.${value}.name`),
-          hint: t(`look.${value}.example`),
+          label: t(`push_privacy.${value}.name`),
+          hint: t(`push_privacy.${value}.example`),
         }))}
         value={settings.lock_screen}
         onChange={(value) => change({ lock_screen: value as NotificationSettings['lock_screen'] })}

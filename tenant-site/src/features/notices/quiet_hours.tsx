@@ -26,24 +26,24 @@ export function QuietHours({ hours }: { hours: NotificationSettings['quiet_hours
   return (
     <div className={styles.quiet}>
       <Switch
-        label={t('look.quiet')}
-        hint={t('look.quiet_hint')}
+        label={t('push_privacy.quiet')}
+        hint={t('push_privacy.quiet_hint')}
         isOn={hours !== null}
         onChange={(isOn) => (isOn ? send(isEmpty ? NIGHT : typed) : change({ quiet_hours: null }))}
       />
       {hours && (
         <div className={styles.times}>
           <TextField
-            label={t('look.quiet_from')}
+            label={t('push_privacy.quiet_from')}
             type="time"
             value={typed.from}
             onChange={({ target }) => send({ ...typed, from: target.value })}
           />
           <TextField
-            label={t('look.quiet_to')}
+            label={t('push_privacy.quiet_to')}
             type="time"
             value={typed.to}
-            error={isEmpty ? t('look.quiet_empty') : undefined}
+            error={isEmpty ? t('push_privacy.quiet_empty') : undefined}
             onChange={({ target }) => send({ ...typed, to: target.value })}
           />
         </div>

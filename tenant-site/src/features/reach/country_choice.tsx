@@ -27,7 +27,7 @@ export function CountryChoice() {
     <SelectField
       label={t('country.label')}
       hint={t('country.hint')}
-      empty={found ? t('country.found', { country: named(found) }) : t('country.unknown')}
+      empty={found ? t('country.use_location_named', { country: named(found) }) : t('country.use_location')}
       options={options}
       value={variables ?? selected ?? ''}
       onChange={({ target }) => mutate(target.value)}

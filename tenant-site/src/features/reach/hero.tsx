@@ -20,7 +20,7 @@ export function Hero() {
   const mayJoin = useMayJoin()
   return (
     <section className={styles.hero}>
-      <PortraitWall isFront pictures={brandArt(settings)} caption={t('site:drawn')} />
+      <PortraitWall isFront pictures={brandArt(settings)} caption={t('site:person.drawn_portraits')} />
       <div className={styles.words}>
         <h1 className={styles.title}>{index_title || name}</h1>
         <p className={styles.lead}>{description}</p>
@@ -28,11 +28,11 @@ export function Hero() {
         <div className={styles.actions}>
           {mayJoin && (
             <ButtonLink to="/signup" size="large">
-              {signups === 'by_invitation' ? t('site:join.enter_code') : t('index.sign_up')}
+              {signups === 'by_invitation' ? t('site:join.enter_code') : t('site:common.sign_up_free')}
             </ButtonLink>
           )}
           <ButtonLink to="/login" size="large" variant="outline">
-            {t('index.log_in')}
+            {t('site:common.log_in')}
           </ButtonLink>
         </div>
         {visitor_may_search && (
@@ -40,7 +40,11 @@ export function Hero() {
             <Link to="/members">{t('index.steps.look')}</Link>
           </p>
         )}
-        {mayJoin && <p className={styles.cost}>{price ? t('index.cost', { price }) : t('index.free')}</p>}
+        {mayJoin && (
+          <p className={styles.cost}>
+            {price ? t('site:common.sign_up_cost', { price }) : t('site:common.sign_up_costs_nothing')}
+          </p>
+        )}
         <HonestSentence />
       </div>
     </section>
@@ -49,7 +53,7 @@ export function Hero() {
 
 /** Discloses fictional profiles; shown on every page that invites visitors to sign up. */
 function HonestSentence() {
-  const { t } = useTranslation('reach')
+  const { t } = useTranslation(['reach', 'site'])
   const { name, fictional_plural } = useSettings()
   return <Notice tone="fictional">{t('index.fictional', { site: name, fictional_plural })}</Notice>
 }

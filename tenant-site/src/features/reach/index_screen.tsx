@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next'
 import { PageHead } from '#site/lib/pages/page_head.tsx'
-import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { PageBody } from '#site/ui/layout/page_body.tsx'
 import { AboutBrand } from './about_brand.tsx'
 import { Assurances } from './assurances.tsx'
@@ -8,10 +8,10 @@ import { Hero } from './hero.tsx'
 
 /** The brand's front page shows its own art, no member: being visible to visitors is no consent to stand here. */
 export default function IndexScreen() {
-  const { name, index_title } = useSettings()
+  const { t } = useTranslation('reach')
   return (
     <>
-      <PageHead title={index_title || name} />
+      <PageHead title={t('index.page_title')} />
       <AboutBrand />
       <Hero />
       <PageBody>

@@ -11,7 +11,7 @@ import { LanguageChoices } from './language_choices.tsx'
 
 /** Languages spoken in the visitor's country come first (specification §1). */
 export default function LanguagesScreen() {
-  const { t, i18n } = useTranslation('reach')
+  const { t, i18n } = useTranslation(['reach', 'site'])
   const { locales, countries } = useSettings()
   // Members have set their country in the profile.
   const isMember = useUser() !== null
@@ -27,19 +27,19 @@ export default function LanguagesScreen() {
     list.toSorted((one, other) => LANGUAGE_NAMES[one].localeCompare(LANGUAGE_NAMES[other]))
   return (
     <PageBody width="narrow">
-      <PageHead noindex title={t('languages.title')} />
-      <h1>{t('languages.title')}</h1>
+      <PageHead noindex title={t('site:common.language')} />
+      <h1>{t('site:common.language')}</h1>
       <p>{t('languages.text')}</p>
-      <LanguageChoices label={t('languages.near')} languages={byName(near)} {...choices} />
+      <LanguageChoices label={t('languages.near_you')} languages={byName(near)} {...choices} />
       {others.length > 0 && (
         <>
-          <h2>{t('languages.others')}</h2>
-          <LanguageChoices label={t('languages.others')} languages={byName(others)} {...choices} />
+          <h2>{t('languages.more_languages')}</h2>
+          <LanguageChoices label={t('languages.more_languages')} languages={byName(others)} {...choices} />
         </>
       )}
       {!isMember && countries.length > 1 && (
         <>
-          <h2>{t('country.title')}</h2>
+          <h2>{t('site:common.country')}</h2>
           <CountryChoice />
         </>
       )}

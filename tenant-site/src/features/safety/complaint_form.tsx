@@ -45,14 +45,14 @@ export function ComplaintForm() {
 
   return (
     <Form action="/complaints" noValidate={isHydrated} {...form}>
-      <FormSection title={t('complaints.form')}>
+      <FormSection title={t('complaints.form_title')}>
         {problem && (
           <Notice tone="danger" isLive>
             {problem}
           </Notice>
         )}
         <SelectField
-          label={t('report.why')}
+          label={t('report.reason_question')}
           name="reason"
           required
           defaultValue=""
@@ -69,7 +69,7 @@ export function ComplaintForm() {
           error={errors.page}
         />
         <LongTextField
-          label={t('complaints.words')}
+          label={t('complaints.description')}
           name="words"
           rows={6}
           maxLength={4000}

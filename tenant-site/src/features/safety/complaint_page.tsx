@@ -6,7 +6,7 @@ import { PageBody } from '#site/ui/layout/page_body.tsx'
 import { ComplaintForm } from './complaint_form.tsx'
 
 export function ComplaintPage() {
-  const { t } = useTranslation('safety')
+  const { t } = useTranslation(['safety', 'site'])
   return (
     <PageBody width="reading">
       <PageHead title={t('complaints.title')} description={t('complaints.lead')} />
@@ -17,13 +17,13 @@ export function ComplaintPage() {
           t('complaints.steps.receipt'),
           t('complaints.steps.answer'),
           t('complaints.steps.urgent'),
-          t('complaints.steps.object'),
+          t('complaints.steps.appeal'),
         ]}
       />
-      <p>{t('complaints.buttons')}</p>
+      <p>{t('complaints.member_hint')}</p>
       <ComplaintForm />
       <p>
-        {t('complaints.service')} <Link to="/service">{t('complaints.service_way')}</Link>
+        {t('complaints.service_question')} <Link to="/service">{t('site:common.write_to_support')}</Link>
       </p>
     </PageBody>
   )

@@ -10,7 +10,7 @@ import { ReferenceNumber } from '#site/ui/text/reference_number.tsx'
 import { ComplaintFacts } from './complaint_facts.tsx'
 
 export function ComplaintStatus({ token }: { token: string }) {
-  const { t } = useTranslation('safety')
+  const { t } = useTranslation(['safety', 'site'])
   const { api } = useVisit()
   const { complaint } = useSuspenseQuery(call(api, 'complaints.show', { params: { token } })).data
   const { number, status, outcome, decision } = complaint
@@ -24,12 +24,12 @@ export function ComplaintStatus({ token }: { token: string }) {
       </Notice>
       {decision && <p>{decision}</p>}
       <ComplaintFacts complaint={complaint} />
-      <p>{t(outcome ? 'complaints.status.object' : 'complaints.status.keep')}</p>
+      <p>{t(outcome ? 'complaints.status.appeal' : 'complaints.status.keep_link')}</p>
       <p>
         {outcome ? (
-          <Link to="/service">{t('complaints.service_way')}</Link>
+          <Link to="/service">{t('site:common.write_to_support')}</Link>
         ) : (
-          <Link to="/complaints">{t('complaints.status.another')}</Link>
+          <Link to="/complaints">{t('complaints.status.new_report')}</Link>
         )}
       </p>
     </PageBody>

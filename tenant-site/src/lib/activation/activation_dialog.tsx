@@ -26,8 +26,8 @@ export default function ActivationDialog({ user, onDone, onClose }: ActivationDi
       isOpen
       onClose={onClose}
       title={t('site:activation.title')}
-      description={t('like.activation', { email: user.email })}
-      closeLabel={t('site:close')}
+      description={t('like.activation_needed', { email: user.email })}
+      closeLabel={t('site:common.close')}
     >
       <ActivationForm />
     </Dialog>

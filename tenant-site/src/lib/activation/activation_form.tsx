@@ -24,7 +24,7 @@ export function ActivationForm() {
           error={errors.code ?? failure ?? undefined}
           action={
             <Button type="submit" wide busy={busy}>
-              {t('activation.send')}
+              {t('common.activate_account')}
             </Button>
           }
         />

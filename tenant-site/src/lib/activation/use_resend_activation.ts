@@ -11,6 +11,6 @@ export function useResendActivation() {
   return useMutation({
     mutationFn: () => api.activationResends.store({}),
     onSuccess: () => toast({ text: t('activation.resent'), tone: 'success' }),
-    onError: (error) => toast({ text: refusal(error).message || t('failed.offline'), tone: 'danger' }),
+    onError: (error) => toast({ text: refusal(error).message || t('load_failed.offline'), tone: 'danger' }),
   })
 }

@@ -41,7 +41,7 @@ export function useForm(
     form: { onSubmit },
     busy,
     errors: refused?.fields ?? {},
-    failure: general ? refused.message || t('failed.offline') : null,
+    failure: general ? refused.message || t('load_failed.offline') : null,
     refused,
   }
 }

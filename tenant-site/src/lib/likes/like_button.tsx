@@ -22,7 +22,7 @@ export function LikeButton({ card, shape }: LikeButtonProps) {
   const { mutate: like } = useLike(card, { onMatch: setMatch, onActivationRequired: () => setActivating(true) })
   const label = t('like.label', { name: card.name })
   const accountLink = useAccountLink(useLocation(), { card, what: label })
-  const words = { label, text: t(card.liked ? 'like.given' : 'like.give'), shape }
+  const words = { label, text: t(card.liked ? 'like.button_pressed' : 'like.button'), shape }
 
   if (!user) return <HeartButton {...words} {...accountLink} />
   if (user.profile.id === card.id) return null

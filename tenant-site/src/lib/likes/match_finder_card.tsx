@@ -11,7 +11,7 @@ export function MatchFinderCard() {
       <div>
         <ButtonLink to="/match-finder" variant="secondary">
           <Sparkles aria-hidden="true" />
-          {t('finder.start')}
+          {t('finder.answer_questions')}
         </ButtonLink>
       </div>
     </Panel>

@@ -25,7 +25,7 @@ export default function MatchMoment({ card, user, onClose }: MatchMomentProps) {
       self={self(user, settings, 'half')}
       other={personOf(card, settings, 'half')}
       otherTo={`/members/${card.id}`}
-      otherLabel={t('match.profile', { name })}
+      otherLabel={t('match.view_profile', { name })}
       onPhoto={ways.onPhoto}
       onClose={ways.onClose}
     >

@@ -38,7 +38,7 @@ export function useLike({ id }: Card, { onMatch, onActivationRequired }: Outcome
       patchCards(queryClient, id, { liked: !liked })
       const { code, message } = refusal(error)
       if (code === 'activation_required') onActivationRequired()
-      else toast({ text: message || t('failed.offline'), tone: 'danger' })
+      else toast({ text: message || t('load_failed.offline'), tone: 'danger' })
     },
   })
 }

@@ -20,7 +20,7 @@ export function AccountItems() {
         {t('account.notifications')}
       </MenuItem>
       <MenuItem to="/lang-config" icon={<Globe aria-hidden="true" />}>
-        {t('language', { language: LANGUAGE_NAMES[i18n.language as Language] })}
+        {t('nav.language_chosen', { language: LANGUAGE_NAMES[i18n.language as Language] })}
       </MenuItem>
       <MenuItem onChoose={() => logOut()} icon={<LogOut aria-hidden="true" />}>
         {t('account.log_out')}

@@ -32,16 +32,18 @@ export function useNavItems(user: User): NavItem[] {
       icon: MessageCircle,
       label: t('nav.messages'),
       badge:
-        unread > 0 ? { text: capped(unread), label: t('nav.unread', { count: unread }), tone: 'unread' } : undefined,
+        unread > 0
+          ? { text: capped(unread), label: t('common.unread_messages', { count: unread }), tone: 'unread' }
+          : undefined,
     },
     user.paid_user
       ? {
           to: '/credits',
           icon: Coins,
           label: t('nav.credits'),
-          badge: creditsBadge(credits, t('credits', { count: credits })),
+          badge: creditsBadge(credits, t('price.credits', { count: credits })),
         }
-      : { to: '/premium', icon: Crown, label: t('nav.premium'), isPremium: true },
+      : { to: '/premium', icon: Crown, label: t('common.get_premium'), isPremium: true },
   ]
   return items.filter(({ to }) => hasPage(to))
 }

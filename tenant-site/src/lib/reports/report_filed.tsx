@@ -5,7 +5,7 @@ import { Notice } from '#site/ui/feedback/notice.tsx'
 import { ReferenceNumber } from '#site/ui/text/reference_number.tsx'
 
 export function ReportFiled({ filed: { complaint, token } }: { filed: Route.Response<'complaints.store'> }) {
-  const { t } = useTranslation('safety')
+  const { t } = useTranslation(['safety', 'site'])
   return (
     <>
       {/* The pressed button is gone, so screen readers must announce the result. */}
@@ -14,7 +14,7 @@ export function ReportFiled({ filed: { complaint, token } }: { filed: Route.Resp
       </Notice>
       <ReferenceNumber label={t('report.done.number')} number={complaint.number} />
       <p>
-        <Link to={`/complaints?token=${token}`}>{t('report.done.follow')}</Link>
+        <Link to={`/complaints?token=${token}`}>{t('site:common.track_report')}</Link>
       </p>
     </>
   )

@@ -29,10 +29,10 @@ export default function ReportSheet({ subject, onClose }: ReportSheetProps) {
         isOpen
         onClose={goOn}
         title={t('report.done.title')}
-        closeLabel={t('site:close')}
+        closeLabel={t('site:common.close')}
         footer={
           <Button wide onClick={goOn}>
-            {t('report.done.go_on')}
+            {t('site:common.continue')}
           </Button>
         }
       >
@@ -46,11 +46,11 @@ export default function ReportSheet({ subject, onClose }: ReportSheetProps) {
       isOpen
       onClose={() => onClose(false)}
       title={title}
-      closeLabel={t('site:close')}
+      closeLabel={t('site:common.close')}
       footer={
         <>
           <Button variant="secondary" wide onClick={() => onClose(false)}>
-            {t('report.cancel')}
+            {t('site:common.not_now')}
           </Button>
           <Button type="submit" form={id} wide busy={busy}>
             {t('report.send')}
@@ -65,19 +65,27 @@ export default function ReportSheet({ subject, onClose }: ReportSheetProps) {
           </Notice>
         )}
         <ChoiceCards
-          legend={t('report.why')}
+          legend={t('report.reason_question')}
           name="reason"
           choices={REPORT_REASONS.map((one) => ({ value: one, label: t(`reasons.${one}`) }))}
           value={reason ?? ''}
           onChange={setReason}
-          error={errors.reason && t('report.choose')}
+          error={errors.reason && t('report.reason_missing')}
         />
-        <LongTextField label={t('report.words')} name="words" rows={3} maxLength={LONGEST_WORDS} error={errors.words} />
-        <Checkbox name="block" label={t('report.block', { name })} />
+        <LongTextField
+          label={t('report.own_words')}
+          name="words"
+          rows={3}
+          maxLength={LONGEST_WORDS}
+          error={errors.words}
+        />
+        <Checkbox name="block" label={t('report.also_block', { name })} />
         <div aria-live="polite">
           <Notice>
-            {t(`report.next.${kind}`, { name })} {t('report.secret', { name })}{' '}
-            {isUrgent(reason) ? t(kind === 'message' ? 'report.hour' : 'report.urgent') : t('report.week')}
+            {t(`report.hidden_for_you.${kind}`, { name })} {t('report.stays_anonymous', { name })}{' '}
+            {isUrgent(reason)
+              ? t(kind === 'message' ? 'report.decision_within_hour' : 'report.hidden_at_once')
+              : t('report.decision_within_week')}
           </Notice>
         </div>
       </Form>

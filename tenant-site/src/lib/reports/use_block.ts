@@ -24,7 +24,7 @@ export function useBlock() {
   }
 
   const onError = (error: unknown) =>
-    toast({ text: refusal(error).message || t('site:failed.offline'), tone: 'danger' })
+    toast({ text: refusal(error).message || t('site:load_failed.offline'), tone: 'danger' })
   const { mutate: unblock } = useMutation({
     mutationFn: (person: Person) => api.blocks.destroy(about(person)),
     onSuccess: () => goOn(here),
@@ -36,7 +36,7 @@ export function useBlock() {
     onSuccess: (_answer, person) => {
       toast({
         text: t('block.done', { name: person.name }),
-        action: { label: t('block.undo'), onPress: () => unblock(person) },
+        action: { label: t('site:common.undo'), onPress: () => unblock(person) },
       })
       return goOn('/members')
     },

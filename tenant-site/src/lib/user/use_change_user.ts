@@ -30,7 +30,7 @@ export function useChangeUser() {
     },
     onError: (error, _changes, context) => {
       queryClient.setQueryData(queryKey, context?.before)
-      toast({ text: refusal(error).message || t('failed.offline'), tone: 'danger' })
+      toast({ text: refusal(error).message || t('load_failed.offline'), tone: 'danger' })
     },
   })
 }

@@ -9,6 +9,6 @@ export function usePriceRange() {
   const money = useMoney()
   return ({ least_minor, most_minor, currency }: PriceRange) => {
     const least = money(least_minor, currency)
-    return least_minor === most_minor ? least : t('price_range', { least, most: money(most_minor, currency) })
+    return least_minor === most_minor ? least : t('price.range', { least, most: money(most_minor, currency) })
   }
 }

@@ -7,7 +7,7 @@ import { eventually } from '../../notices/eventually.ts'
 import { signUp, signUpAndActivate } from '../signup/signing_up.ts'
 
 const TERMS = '2024-01-01T00:00:00.000Z'
-const SENTENCE = '2026-11-21T12:00:00.000Z'
+const SENTENCE = '2026-11-25T12:00:00.000Z'
 
 test.group('What members agree to', (group) => {
   let cast: Cast

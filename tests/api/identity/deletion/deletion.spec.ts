@@ -60,7 +60,7 @@ test.group('Deleting one’s account', (group) => {
     const list = (await ben.browser.get('/api/chats.php')).body
     const row = list.chats.find(({ conversation }: any) => conversation.id === chat)
     assert.containsSubset(row.profile, {
-      name: 'A member who left',
+      name: 'Former member',
       age: null,
       gender: null,
       country: null,
@@ -93,7 +93,7 @@ test.group('Deleting one’s account', (group) => {
     await leave(leaver)
 
     const { entries } = (await payer.browser.get('/api/transactions')).body
-    assert.equal(entries[0].profile.name, 'A member who left')
+    assert.equal(entries[0].profile.name, 'Former member')
   })
 
   test('logs out everywhere, and needs the password to be right', async ({ assert }) => {
@@ -369,7 +369,7 @@ test.group('Deleting one’s account', (group) => {
       { credits: 30, amount_minor: 300, currency: 'GBP', settled_at: null },
       { credits: 50, amount_minor: 600, currency: 'GBP', settled_at: null },
     ])
-    assert.match((await newestMailTo(buyer.member.email)).text!, /refunded/)
+    assert.match((await newestMailTo(buyer.member.email)).text!, /a refund of unused credits/)
 
     await comeBack(tokenIn(await newestMailTo(buyer.member.email)))
 

@@ -94,7 +94,7 @@ test.group('Erasing a member', (group) => {
 
     const { subject, text, html } = await newestMailTo(her.words.email!)
     const year = new Date().getUTCFullYear() + 7
-    assert.match(subject!, /is erased/)
+    assert.match(subject!, /has been erased/)
     for (const part of [text!, html!.replaceAll('&#39;', '’')]) {
       assert.include(part, `31 December ${year}`)
       assert.include(part, 'refund you asked for')
@@ -114,7 +114,7 @@ test.group('Erasing a member', (group) => {
 
     assert.deepEqual(await brokenRules(cast.rosa), [])
     const talk = (await ben.browser.get(`/api/chats/${her.chats.ben}/messages`)).body
-    assert.equal(talk.profile.name, 'A member who left')
+    assert.equal(talk.profile.name, 'Former member')
     assert.deepEqual(
       talk.messages.map(({ body }: any) => body),
       ['', 'An answer of Ben’s']
@@ -223,7 +223,7 @@ test.group('Erasing a member', (group) => {
     )
     await letDaysPass(banned, 15)
     await eraseWhoseTimeHasCome(rosa)
-    assert.match((await mailAbout(banned.member.email, /is erased/)).text!, /as long as the ban lasts/)
+    assert.match((await mailAbout(banned.member.email, /has been erased/)).text!, /for as long as the ban lasts/)
     const { email } = banned.member
     assert.deepEqual(await tracesInTables({ email }), [])
 
@@ -233,7 +233,10 @@ test.group('Erasing a member', (group) => {
     assert.equal(again.answer.status, 201)
     assert.equal(elsewhere.answer.status, 201)
     const mails = await mailsTo(email, 3)
-    assert.deepEqual(mails.map(({ subject }) => subject).filter((subject) => /No new account/.test(subject!)).length, 1)
+    assert.deepEqual(
+      mails.map(({ subject }) => subject).filter((subject) => /You can’t open an account/.test(subject!)).length,
+      1
+    )
     assert.equal(mails.filter(({ text }) => /^\d{6}$/m.test(text!)).length, 1, 'the other brand knows nothing of it')
   })
 

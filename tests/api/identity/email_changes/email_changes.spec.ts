@@ -52,7 +52,7 @@ test.group('Changing the address', (group) => {
 
     const mail = await newestMailTo(cast.ann.member.email)
 
-    assert.equal(mail.subject, 'Your e-mail address at rosa is about to change')
+    assert.equal(mail.subject, 'Your email address at rosa is about to change')
     assert.notInclude(mail.text, email)
     const looked = await new Visitor(cast.rosa.host).get(`/api/tokens/${tokenIn(mail)}`)
     assert.equal(looked.body.purpose, 'email_change_stop')
@@ -234,7 +234,7 @@ test.group('Another member’s address', (group) => {
     assert.equal(taken.status, 204)
     assert.equal(taken.text, free.text)
     const mail = await newestMailTo(cast.ben.member.email)
-    assert.equal(mail.subject, 'This address is yours already at rosa')
+    assert.equal(mail.subject, 'You already use this address at rosa')
     assert.notMatch(mail.text!, /https?:\/\/[^/\s]+\/[\w-]{43}/)
     assert.notInclude(mail.text, cast.ann.member.email)
   })

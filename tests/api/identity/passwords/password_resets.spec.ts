@@ -316,7 +316,7 @@ test.group('Asking for a reset again and again', (group) => {
 
     assert.equal(known.status, 429)
     assert.equal(known.body.errors[0].code, 'too_many_attempts')
-    assert.equal(known.body.errors[0].message, 'That was tried too often. Please try again tomorrow.')
+    assert.equal(known.body.errors[0].message, 'Too many attempts. Please try again tomorrow.')
     assert.closeTo(Number(known.headers['retry-after']), 86_400, 60)
     assert.equal(known.text, unknown.text)
   })

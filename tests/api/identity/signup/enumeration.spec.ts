@@ -58,7 +58,7 @@ test.group('Whether an address has an account', (group) => {
     assert.containsSubset(unknown.body.errors[0], {
       field: 'email',
       code: 'email_not_found',
-      message: 'There is no account with this address.',
+      message: 'There’s no account with this address.',
     })
     assert.equal((await forget(brand, member.email)).status, 204)
     assert.equal(taken.status, 422)

@@ -51,7 +51,7 @@ test.group('Signing up', (group) => {
       consents: [
         `privacy ${version} en`,
         // Its text is newer than the company.
-        'sexuality_data 2026-11-21T12:00:00.000Z en',
+        'sexuality_data 2026-11-25T12:00:00.000Z en',
         `terms ${version} en`,
       ],
       origin: 'nr123',

@@ -18,8 +18,8 @@ export function accountDeletedMail(language: string, { brand, name, href, lastDa
       { kind: 'heading', text: t('account_deleted.heading', { name }) },
       { kind: 'text', text: t('account_deleted.text', { brand }) },
       ...(refunds ? [{ kind: 'text' as const, text: t('account_deleted.refunds') }] : []),
-      { kind: 'text', text: t('account_deleted.back', { date }) },
-      { kind: 'button', text: t('account_deleted.button'), href },
+      { kind: 'text', text: t('account_deleted.restore_until', { date }) },
+      { kind: 'button', text: t('site:common.restore_account'), href },
       { kind: 'note', text: t('account_deleted.note', { date }) },
     ],
   }

@@ -16,7 +16,7 @@ export function activationMail(language: string, { brand, name, code, href }: Ac
     blocks: [
       { kind: 'heading', text: t('activation.heading', { name }) },
       { kind: 'text', text: t('activation.text', { brand }) },
-      { kind: 'button', text: t('activation.button'), href },
+      { kind: 'button', text: t('site:common.confirm_address'), href },
       { kind: 'code', text: t('activation.code'), code },
       { kind: 'note', text: t('activation.note', { brand }) },
     ],

@@ -16,8 +16,8 @@ export function activationReminderMail(language: string, { brand, name, href, is
     blocks: [
       { kind: 'heading', text: t('activation_reminder.heading', { name }) },
       { kind: 'text', text: t('activation_reminder.text', { brand }) },
-      { kind: 'button', text: t('activation.button'), href },
-      ...(isLast ? [{ kind: 'note' as const, text: t('activation_reminder.last') }] : []),
+      { kind: 'button', text: t('site:common.confirm_address'), href },
+      ...(isLast ? [{ kind: 'note' as const, text: t('activation_reminder.last_reminder') }] : []),
       { kind: 'note', text: t('activation.note', { brand }) },
     ],
   }

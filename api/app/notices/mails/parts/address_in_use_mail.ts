@@ -12,7 +12,7 @@ export function addressInUseMail(language: string, { brand, name }: AddressInUse
     subject: t('address_in_use.subject', { brand }),
     preview: t('address_in_use.preview'),
     blocks: [
-      { kind: 'heading', text: t('address_in_use.heading', { name }) },
+      { kind: 'heading', text: t('mail.hello', { name }) },
       { kind: 'text', text: t('address_in_use.text', { brand }) },
       { kind: 'note', text: t('address_in_use.note') },
     ],

@@ -16,8 +16,8 @@ export function alreadyMemberMail(language: string, { brand, name, logInHref, re
     blocks: [
       { kind: 'heading', text: t('already_member.heading', { name }) },
       { kind: 'text', text: t('already_member.text', { brand }) },
-      { kind: 'button', text: t('already_member.log_in'), href: logInHref },
-      { kind: 'link', text: t('already_member.reset'), href: resetHref },
+      { kind: 'button', text: t('site:common.log_in'), href: logInHref },
+      { kind: 'link', text: t('site:common.forgot_password'), href: resetHref },
       { kind: 'note', text: t('already_member.note') },
     ],
   }

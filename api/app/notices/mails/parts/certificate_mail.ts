@@ -19,7 +19,7 @@ export function certificateMail(language: string, { brand, erasedOn, kept }: Cer
     blocks: [
       { kind: 'heading', text: t('certificate.heading') },
       { kind: 'text', text: t('certificate.text', { brand, date: erasedOn }) },
-      { kind: 'text', text: stays.length > 0 ? t('certificate.stays') : t('certificate.nothing_stays') },
+      { kind: 'text', text: stays.length > 0 ? t('certificate.kept_intro') : t('certificate.nothing_kept') },
       ...(stays.length > 0 ? [{ kind: 'list' as const, lines: stays }] : []),
       { kind: 'note', text: t('certificate.note', { brand }) },
     ],

@@ -13,14 +13,14 @@ interface ComplaintReceipt {
 export function complaintMail(language: string, { href, ...values }: ComplaintReceipt): Mail {
   const t = translationsIn(language, 'notices')
   return {
-    subject: t('complaint.subject', values),
-    preview: t('complaint.preview', values),
+    subject: t('report_mail.subject', values),
+    preview: t('report_mail.preview', values),
     blocks: [
-      { kind: 'heading', text: t('complaint.heading') },
-      { kind: 'text', text: t('complaint.text', values) },
-      { kind: 'list', lines: [t('complaint.answer', values), t('complaint.decision', values)] },
-      { kind: 'button', text: t('complaint.button'), href },
-      { kind: 'note', text: t('complaint.note', values) },
+      { kind: 'heading', text: t('report_mail.heading') },
+      { kind: 'text', text: t('report_mail.text', values) },
+      { kind: 'list', lines: [t('report_mail.answer', values), t('report_mail.decision', values)] },
+      { kind: 'button', text: t('site:common.track_report'), href },
+      { kind: 'note', text: t('report_mail.note', values) },
     ],
   }
 }

@@ -16,7 +16,7 @@ export function deletionMail(language: string, { brand, name, href }: Deletion):
     blocks: [
       { kind: 'heading', text: t('deletion.heading', { name }) },
       { kind: 'text', text: t('deletion.text', { brand }) },
-      { kind: 'button', text: t('deletion.button'), href },
+      { kind: 'button', text: t('site:common.delete_account'), href },
       { kind: 'note', text: t('deletion.note') },
     ],
   }

@@ -15,7 +15,7 @@ export function emailChangeMail(language: string, { brand, name, href }: EmailCh
     blocks: [
       { kind: 'heading', text: t('email_change.heading', { name }) },
       { kind: 'text', text: t('email_change.text', { brand }) },
-      { kind: 'button', text: t('email_change.button'), href },
+      { kind: 'button', text: t('site:common.confirm_address'), href },
       { kind: 'note', text: t('email_change.note') },
     ],
   }

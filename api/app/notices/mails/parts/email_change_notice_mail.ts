@@ -14,10 +14,10 @@ export function emailChangeNoticeMail(language: string, { brand, name, href }: E
     subject: t('email_change_notice.subject', { brand }),
     preview: t('email_change_notice.preview'),
     blocks: [
-      { kind: 'heading', text: t('email_change_notice.heading', { name }) },
+      { kind: 'heading', text: t('mail.hello', { name }) },
       { kind: 'text', text: t('email_change_notice.text', { brand }) },
       { kind: 'text', text: t('email_change_notice.not_you') },
-      { kind: 'button', text: t('email_change_notice.button'), href },
+      { kind: 'button', text: t('site:common.stop_email_change'), href },
       { kind: 'note', text: t('email_change_notice.note') },
     ],
   }

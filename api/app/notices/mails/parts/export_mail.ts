@@ -16,7 +16,7 @@ export function exportMail(language: string, { brand, name, href, lastDay }: Exp
     blocks: [
       { kind: 'heading', text: t('export.heading', { name }) },
       { kind: 'text', text: t('export.text', { brand, date: lastDay }) },
-      { kind: 'button', text: t('export.button'), href },
+      { kind: 'button', text: t('site:common.download_copy'), href },
       { kind: 'note', text: t('export.note') },
     ],
   }

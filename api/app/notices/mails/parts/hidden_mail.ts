@@ -14,15 +14,15 @@ interface Hidden {
 export function hiddenMail(language: string, { what, why, href, ...values }: Hidden): Mail {
   const t = translationsIn(language, 'notices')
   return {
-    subject: t(`hidden.${what}.subject`, values),
-    preview: t('hidden.preview', values),
+    subject: t(`hidden_mail.${what}.subject`, values),
+    preview: t('hidden_mail.preview', values),
     blocks: [
-      { kind: 'heading', text: t(`hidden.${what}.heading`, values) },
-      { kind: 'text', text: t(`hidden.${what}.text`, values) },
-      { kind: 'text', text: t(`hidden.why.${why}`) },
-      { kind: 'text', text: t('hidden.next', values) },
-      { kind: 'button', text: t(`hidden.${what}.button`), href },
-      { kind: 'note', text: values.support ? t('hidden.object', values) : t('hidden.note') },
+      { kind: 'heading', text: t(`hidden_mail.${what}.heading`, values) },
+      { kind: 'text', text: t(`hidden_mail.${what}.text`, values) },
+      { kind: 'text', text: t(`hidden_mail.why.${why}`) },
+      { kind: 'text', text: t('hidden_mail.next', values) },
+      { kind: 'button', text: t(`hidden_mail.${what}.button`), href },
+      { kind: 'note', text: values.support ? t('hidden_mail.appeal', values) : t('hidden_mail.appeal_support') },
     ],
   }
 }

@@ -10,8 +10,8 @@ export function mailFooter(
 ): FooterLine[] {
   const t = translationsIn(language, 'notices')
   return [
-    ...(unsubscribeHref ? [{ text: t('footer.unsubscribe'), href: unsubscribeHref }] : []),
-    t('footer.sender', { company: company.name, address: company.address, city: company.city, kvk: company.kvk }),
-    settings.support_email ? t('footer.help', { email: settings.support_email }) : mainHost,
+    ...(unsubscribeHref ? [{ text: t('mail_footer.unsubscribe'), href: unsubscribeHref }] : []),
+    t('mail_footer.sender', { company: company.name, address: company.address, city: company.city, kvk: company.kvk }),
+    settings.support_email ? t('mail_footer.help', { email: settings.support_email }) : mainHost,
   ]
 }

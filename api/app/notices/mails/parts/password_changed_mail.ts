@@ -13,10 +13,10 @@ export function passwordChangedMail(language: string, { brand, name, href }: Pas
     subject: t('password_changed.subject', { brand }),
     preview: t('password_changed.preview'),
     blocks: [
-      { kind: 'heading', text: t('password_changed.heading', { name }) },
+      { kind: 'heading', text: t('mail.hello', { name }) },
       { kind: 'text', text: t('password_changed.text', { brand }) },
       { kind: 'text', text: t('password_changed.not_you') },
-      { kind: 'button', text: t('password_changed.button'), href },
+      { kind: 'button', text: t('mail.choose_new_password'), href },
     ],
   }
 }

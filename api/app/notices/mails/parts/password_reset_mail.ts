@@ -13,9 +13,9 @@ export function passwordResetMail(language: string, { brand, name, href }: Passw
     subject: t('password_reset.subject', { brand }),
     preview: t('password_reset.preview'),
     blocks: [
-      { kind: 'heading', text: t('password_reset.heading', { name }) },
+      { kind: 'heading', text: t('mail.hello', { name }) },
       { kind: 'text', text: t('password_reset.text', { brand }) },
-      { kind: 'button', text: t('password_reset.button'), href },
+      { kind: 'button', text: t('mail.choose_new_password'), href },
       { kind: 'note', text: t('password_reset.note') },
     ],
   }

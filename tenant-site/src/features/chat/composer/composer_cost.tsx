@@ -12,9 +12,9 @@ export function ComposerCost({ talk: { composer, profile } }: { talk: Conversati
     free > 0 && t('composer.free_replies', { count: free }),
     free === 0 && cost === 0 && t('composer.free'),
     cost > 0 && t('composer.cost', { count: cost, price: price ? range(price) : '–' }),
-    cost > 0 && user && t('composer.have', { credits: t('site:credits', { count: user.credits }) }),
-    cost > 0 && bonus > 0 && t('site:bonus_first', { bonus }),
-    partner_answers_free && t('composer.partner_free', { name: profile.name }),
+    cost > 0 && user && t('composer.balance', { credits: t('site:price.credits', { count: user.credits }) }),
+    cost > 0 && bonus > 0 && t('site:price.bonus_first', { bonus }),
+    partner_answers_free && t('composer.partner_answers_free', { name: profile.name }),
   ]
   return <p>{sentences.filter(Boolean).join(' ')}</p>
 }

@@ -7,7 +7,9 @@ export function ComposerCounter({ left }: { left: number }) {
   const { t } = useTranslation('chat')
   return (
     <p className={styles.counter} data-over={left < 0 || undefined} aria-live="polite">
-      {left < 0 ? t('composer.too_long', { count: -left }) : left <= NEAR && t('composer.left', { count: left })}
+      {left < 0
+        ? t('composer.characters_too_many', { count: -left })
+        : left <= NEAR && t('composer.characters_left', { count: left })}
     </p>
   )
 }

@@ -27,11 +27,11 @@ export function ComposerNotice({
         tone="warning"
         action={
           <ButtonLink to={`/activate?${new URLSearchParams({ next: pathname })}`} variant="secondary">
-            {t('refusal.activate_now')}
+            {t('refusal.activate_button')}
           </ButtonLink>
         }
       >
-        {obstacle === null ? t('refusal.activate', { name }) : <ActivateFirst />}
+        {obstacle === null ? t('refusal.not_activated', { name }) : <ActivateFirst />}
       </Notice>
     )
   }
@@ -42,9 +42,9 @@ export function ComposerNotice({
       return (
         <Notice action={<ButtonLink to="/credits">{t('refusal.get_credits')}</ButtonLink>}>
           {t('refusal.no_credits', {
-            required: t('site:credits', { count: composer.cost_credits }),
+            required: t('site:price.credits', { count: composer.cost_credits }),
             price: composer.price ? range(composer.price) : '–',
-            credits: t('site:credits', { count: user?.credits ?? 0 }),
+            credits: t('site:price.credits', { count: user?.credits ?? 0 }),
           })}
         </Notice>
       )
@@ -53,11 +53,11 @@ export function ComposerNotice({
         <Notice
           action={
             <ButtonLink to="/premium" variant="premium">
-              {t('refusal.premium')}
+              {t('refusal.about_premium')}
             </ButtonLink>
           }
         >
-          {t('refusal.limit', { count: limits.free_conversations })}
+          {t('refusal.conversation_limit', { count: limits.free_conversations })}
         </Notice>
       )
     case 'activation_required':
@@ -67,7 +67,7 @@ export function ComposerNotice({
     case 'profile_paused':
       return <Notice>{t('refusal.paused')}</Notice>
     default:
-      return <Notice>{profile.left ? t('refusal.left') : t('refusal.gone', { name })}</Notice>
+      return <Notice>{profile.left ? t('refusal.partner_deleted') : t('refusal.partner_gone', { name })}</Notice>
   }
 }
 
@@ -76,6 +76,6 @@ function ActivateFirst() {
   const { t } = useTranslation(['chat', 'site'])
   const { signup_credits: count } = useSettings()
   return count > 0
-    ? t('refusal.activate_first', { credits: t('site:credits', { count }) })
+    ? t('refusal.activate_to_write', { credits: t('site:price.credits', { count }) })
     : t('refusal.activate_to_buy')
 }

@@ -45,7 +45,7 @@ export function ConversationBar({ talk: { id, profile }, onReport }: Conversatio
       <HiddenText as="h1">{t('bar.heading', { name })}</HiddenText>
       <div className={styles.bar}>
         <span className={styles.back}>
-          <ButtonLink to="/chats" variant="quiet" round aria-label={t('list.back')}>
+          <ButtonLink to="/chats" variant="quiet" round aria-label={t('list.all_chats')}>
             <ArrowLeft aria-hidden="true" />
           </ButtonLink>
         </span>

@@ -23,9 +23,9 @@ export function ConversationStart({ talk: { profile, messages } }: { talk: Conve
       ) : (
         <div className={styles.portrait}>{portrait}</div>
       )}
-      <p className={styles.title}>{t(isNew ? 'log.hello' : 'log.start', { name })}</p>
-      {isNew && !profile.fictional && <p>{t('log.hello_text')}</p>}
-      {!profile.fictional && <p className={styles.careful}>{t('log.careful')}</p>}
+      <p className={styles.title}>{t(isNew ? 'log.say_hello' : 'log.conversation_start', { name })}</p>
+      {isNew && !profile.fictional && <p>{t('log.say_hello_text')}</p>}
+      {!profile.fictional && <p className={styles.careful}>{t('log.never_send_money')}</p>}
     </div>
   )
 }

@@ -10,9 +10,9 @@ export function ConversationWaiting({ isFailed, isFetching, retry }: Conversatio
   if (isFailed) {
     return (
       <FailedState
-        title={t('failed.title')}
-        text={t('failed.text')}
-        retryLabel={t('retry')}
+        title={t('load_failed.title')}
+        text={t('load_failed.text')}
+        retryLabel={t('common.try_again')}
         onRetry={retry}
         isRetrying={isFetching}
       />

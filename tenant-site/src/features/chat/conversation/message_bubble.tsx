@@ -22,11 +22,11 @@ export function MessageBubble({ message, isNew, onReport }: MessageBubbleProps) 
     >
       <div className={styles.message}>
         <p className={styles.bubble} data-removed={isGone || undefined} dir="auto">
-          {reported ? t('log.reported') : removed ? t('log.removed') : body}
+          {reported ? t('log.reported') : removed ? t('log.message_removed') : body}
         </p>
         {!mine && !isGone && (
           <span className={styles.report}>
-            <Button variant="quiet" round aria-label={t('log.report')} onClick={() => onReport(message)}>
+            <Button variant="quiet" round aria-label={t('log.report_message')} onClick={() => onReport(message)}>
               <Flag aria-hidden="true" />
             </Button>
           </span>

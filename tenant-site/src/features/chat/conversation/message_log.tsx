@@ -69,7 +69,7 @@ export function MessageLog({ talk, unreadFrom, outgoing, onRetry, onRemove, onRe
         <span className={styles.pill}>
           <Button onClick={() => toEnd('smooth')}>
             <ArrowDown aria-hidden="true" />
-            {t('log.new')}
+            {t('log.new_messages_divider')}
           </Button>
         </span>
       )}
@@ -84,7 +84,9 @@ function Arrivals({ name, newest }: { name: string; newest?: Message }) {
   const [first] = useState(newest?.seq ?? 0)
   return (
     <div aria-live="polite">
-      {newest && newest.seq > first && <HiddenText>{t('log.said', { name, text: newest.body })}</HiddenText>}
+      {newest && newest.seq > first && (
+        <HiddenText>{t('log.message_announcement', { name, text: newest.body })}</HiddenText>
+      )}
     </div>
   )
 }

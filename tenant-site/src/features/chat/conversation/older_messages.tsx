@@ -26,7 +26,7 @@ export function OlderMessages({ talk }: { talk: ConversationState }) {
   return (
     <div ref={place} className={styles.older}>
       <Button variant="quiet" busy={isPending} onClick={fetchOlder}>
-        {t('log.older')}
+        {t('log.load_older')}
       </Button>
     </div>
   )

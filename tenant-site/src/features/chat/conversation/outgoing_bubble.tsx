@@ -9,7 +9,7 @@ import styles from './bubble.module.css'
 type OutgoingBubbleProps = { message: Outgoing; onRetry: () => void; onRemove: () => void }
 
 export function OutgoingBubble({ message, onRetry, onRemove }: OutgoingBubbleProps) {
-  const { t } = useTranslation('chat')
+  const { t } = useTranslation(['chat', 'site'])
   const { body, at, isFailed, why } = message
   return (
     <li className={styles.line} data-mine data-last data-failed={isFailed || undefined}>
@@ -20,20 +20,20 @@ export function OutgoingBubble({ message, onRetry, onRemove }: OutgoingBubblePro
         <div className={styles.failed} role="alert">
           <p className={styles.why}>
             <CircleAlert aria-hidden="true" />
-            {why ?? t('failed.text')}
+            {why ?? t('send_failed.text')}
           </p>
           <Button variant="quiet" onClick={onRemove}>
-            {t('failed.remove')}
+            {t('site:common.remove')}
           </Button>
           <Button variant="secondary" onClick={onRetry}>
-            {t('failed.retry')}
+            {t('send_failed.retry')}
           </Button>
         </div>
       ) : (
         <p className={styles.facts}>
           <FormattedTime at={at} as="time" />
           <Clock aria-hidden="true" />
-          <HiddenText>{t('log.sending')}</HiddenText>
+          <HiddenText>{t('site:common.sending')}</HiddenText>
         </p>
       )}
     </li>

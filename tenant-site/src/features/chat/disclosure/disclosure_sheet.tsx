@@ -42,14 +42,14 @@ export default function DisclosureSheet({ talk: { profile, composer }, onAccept,
       isOpen
       onClose={onClose}
       title={t('disclosure.title', { name })}
-      closeLabel={t('site:close')}
+      closeLabel={t('site:common.close')}
       footer={
         <>
           <Button variant="secondary" wide onClick={onClose}>
-            {t('disclosure.not_now')}
+            {t('site:common.not_now')}
           </Button>
           <Button variant="secondary" wide busy={isPending} onClick={() => mutate(fictional.version)}>
-            {t('disclosure.write')}
+            {t('disclosure.send_message')}
           </Button>
         </>
       }
@@ -58,12 +58,12 @@ export default function DisclosureSheet({ talk: { profile, composer }, onAccept,
       <p className={styles.warning}>{fictional.warning}</p>
       <p>
         <strong>{t('disclosure.price', { name, count, price })}</strong>{' '}
-        {bonus > 0 && `${t('site:bonus_first', { bonus })} `}
-        {t('disclosure.again')}
+        {bonus > 0 && `${t('site:price.bonus_first', { bonus })} `}
+        {t('disclosure.asked_again')}
       </p>
       {error && (
         <Notice tone="danger" isLive>
-          {refusal(error).message || t('site:failed.offline')}
+          {refusal(error).message || t('site:load_failed.offline')}
         </Notice>
       )}
     </Dialog>

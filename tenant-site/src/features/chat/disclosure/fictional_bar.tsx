@@ -10,7 +10,7 @@ export function FictionalBar() {
   return (
     <p className={styles.bar}>
       <Drama aria-hidden="true" />
-      {t('bar.fictional', { site: name })}
+      {t('bar.fictional_notice', { site: name })}
     </p>
   )
 }

@@ -31,9 +31,9 @@ export function ChatList({ openId, isPage }: ChatListProps) {
       <div className={styles.scroll}>
         {!chats && isError && (
           <FailedState
-            title={t('site:failed.title')}
-            text={t('site:failed.text')}
-            retryLabel={t('site:retry')}
+            title={t('site:load_failed.title')}
+            text={t('site:load_failed.text')}
+            retryLabel={t('site:common.try_again')}
             onRetry={() => void refetch()}
             isRetrying={isFetching}
           />
@@ -43,7 +43,7 @@ export function ChatList({ openId, isPage }: ChatListProps) {
             scene="chat"
             title={t('list.empty')}
             text={t('list.empty_text')}
-            action={<ButtonLink to="/members">{t('list.search')}</ButtonLink>}
+            action={<ButtonLink to="/members">{t('site:common.find_someone')}</ButtonLink>}
           />
         )}
         <ul className={styles.rows} aria-label={t('list.label')}>

@@ -29,7 +29,7 @@ function CreditsLink() {
   return (
     <ButtonLink to="/credits" variant="quiet">
       <Coins aria-hidden="true" />
-      {t('credits', { count: user.credits })}
+      {t('price.credits', { count: user.credits })}
     </ButtonLink>
   )
 }

@@ -18,19 +18,21 @@ export function ChatRow({ chat, isOpen, onDelete }: ChatRowProps) {
   const settings = useSettings()
   const { conversation, profile, num_unread_messages: unread } = chat
   const { last_message: last, last_message_at: lastAt } = conversation
-  const snippet = last?.reported ? t('log.reported') : last?.removed ? t('log.removed') : last?.body
-  const text = last?.mine ? t('list.mine', { text: last.body }) : snippet
+  const snippet = last?.reported ? t('log.reported') : last?.removed ? t('log.message_removed') : last?.body
+  const text = last?.mine ? t('list.last_message_mine', { text: last.body }) : snippet
   return (
     <li className={styles.row} data-unread={unread > 0 || undefined}>
       <Link className={styles.link} to={`/chats/${conversation.id}`} aria-current={isOpen ? 'page' : undefined}>
         <PersonLine
           person={personOf(profile, settings, 'thumb')}
           premiumLabel={profile.paid_user ? t('site:person.premium') : undefined}
-          detail={text ?? t('list.nothing')}
+          detail={text ?? t('list.no_messages')}
           end={
             <span className={styles.end}>
               {lastAt && <FormattedTime at={lastAt} as="brief" />}
-              {unread > 0 && <Badge text={capped(unread)} label={t('list.unread', { count: unread })} />}
+              {unread > 0 && (
+                <Badge text={capped(unread)} label={t('site:common.unread_messages', { count: unread })} />
+              )}
             </span>
           }
         />

@@ -4,16 +4,16 @@ import { EmptyState } from '#site/ui/feedback/empty_state.tsx'
 import styles from './choose_pane.module.css'
 
 export function ChoosePane() {
-  const { t } = useTranslation('chat')
+  const { t } = useTranslation(['chat', 'site'])
   return (
     <div className={styles.pane}>
       <EmptyState
         scene="chat"
-        title={t('list.choose')}
-        text={t('list.choose_text')}
+        title={t('list.none_chosen')}
+        text={t('list.none_chosen_text')}
         action={
           <ButtonLink to="/members" variant="secondary">
-            {t('list.search')}
+            {t('site:common.find_someone')}
           </ButtonLink>
         }
       />

@@ -8,7 +8,7 @@ type Deleted = { id: string; name: string }
 
 /** Removes a conversation at once (specification §4). */
 export function useDeleteChat() {
-  const { t } = useTranslation('chat')
+  const { t } = useTranslation(['chat', 'site'])
   const { api, queryClient } = useVisit()
   const toast = useToast()
   const remove = useRemoval('chats')
@@ -33,7 +33,7 @@ export function useDeleteChat() {
     remove({
       id: deleted.id,
       text: t('delete.done', { name: deleted.name }),
-      undo: t('delete.undo'),
+      undo: t('site:common.undo'),
       destroy: () => destroy(deleted),
     })
 }

@@ -52,7 +52,7 @@ export default function OrderScreen() {
       <OrderSummary bought={bought} />
       {methods.length > 1 && (
         <Segments
-          legend={t('pay_with')}
+          legend={t('order.pay_with')}
           name="method"
           choices={methods.map(({ key, name }) => ({ value: key, label: name }))}
           value={method}
@@ -71,7 +71,7 @@ export default function OrderScreen() {
         <Button size="large" wide busy={isOrdering} onClick={() => order({ package_id: bought.id, method })}>
           {t('order.pay', { price: money(bought.price_minor, bought.currency) })}
         </Button>
-        <p className={styles.next}>{t('order.next')}</p>
+        <p className={styles.next}>{t('order.pay_on_next_page')}</p>
       </div>
     </PageBody>
   )

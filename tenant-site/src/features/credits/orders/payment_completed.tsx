@@ -18,18 +18,18 @@ export function PaymentCompleted({ order }: { order: Order }) {
     <EmptyState
       isPage
       scene="heart"
-      title={t('payment.completed.headline', { credits: t('site:credits', { count }) })}
+      title={t('payment.completed.headline', { credits: t('site:price.credits', { count }) })}
       text={
         <span className={styles.done}>
           <PremiumBadge label={t('site:person.premium')} />
           {user
-            ? t('payment.completed.balance', { credits: t('site:credits', { count: user.credits }) })
+            ? t('payment.completed.balance', { credits: t('site:price.credits', { count: user.credits }) })
             : t('payment.completed.text')}
         </span>
       }
       action={
         <ButtonLink to={user ? (back ?? '/members') : '/login'} size="large">
-          {t(!user ? 'payment.completed.log_in' : back ? 'payment.completed.back' : 'payment.completed.on')}
+          {t(!user ? 'site:common.log_in' : back ? 'payment.completed.back' : 'payment.completed.next')}
         </ButtonLink>
       }
     />

@@ -13,7 +13,7 @@ export function PaymentEnded({ status }: PaymentEndedProps) {
       scene="lost"
       title={t(`payment.${status}.title`)}
       text={t(`payment.${status}.text`)}
-      action={<ButtonLink to="/credits">{t(`payment.${status}.on`)}</ButtonLink>}
+      action={<ButtonLink to="/credits">{t(`payment.${status}.next`)}</ButtonLink>}
     />
   )
 }

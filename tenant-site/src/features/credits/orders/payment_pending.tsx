@@ -24,13 +24,13 @@ export function PaymentPending() {
       text={
         <span className={styles.waiting}>
           <Spinner />
-          {t(isLong ? 'payment.pending.long' : 'payment.pending.text')}
+          {t(isLong ? 'payment.pending.slow_bank' : 'payment.pending.text')}
         </span>
       }
       action={
         isLong && (
           <ButtonLink to="/members" variant="secondary">
-            {t('payment.pending.on')}
+            {t('payment.pending.next')}
           </ButtonLink>
         )
       }

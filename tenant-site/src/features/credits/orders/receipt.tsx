@@ -29,7 +29,7 @@ export function Receipt({ order }: { order: Order }) {
         <dd>{t(`methods.${order.method as 'card'}`)}</dd>
       </div>
       <div>
-        <dt>{t('receipt.statement')}</dt>
+        <dt>{t('receipt.bank_statement')}</dt>
         <dd>{statement_descriptor}</dd>
       </div>
       <div className={styles.total}>

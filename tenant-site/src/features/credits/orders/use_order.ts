@@ -39,7 +39,7 @@ export function useOrder() {
   return {
     order: (wanted: Wanted) => mutate(wanted),
     isOrdering: isPending || isLeaving,
-    failure: error && (refusal(error).message || t('failed.offline')),
+    failure: error && (refusal(error).message || t('load_failed.offline')),
   }
 }
 

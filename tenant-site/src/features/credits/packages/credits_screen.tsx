@@ -34,8 +34,8 @@ export default function CreditsScreen() {
       <PageLead
         title={t('buy.title')}
         text={t('buy.lead', {
-          balance: t('site:credits', { count: user?.credits ?? 0 }),
-          message: t('site:credits', { count: message_credits }),
+          balance: t('site:price.credits', { count: user?.credits ?? 0 }),
+          message: t('site:price.credits', { count: message_credits }),
         })}
       />
       <ActivationNotice />
@@ -47,7 +47,7 @@ export default function CreditsScreen() {
         <>
           {method && offer.methods.length > 1 && (
             <Segments
-              legend={t('pay_with')}
+              legend={t('order.pay_with')}
               name="method"
               choices={offer.methods.map(({ key, name }) => ({ value: key, label: name }))}
               value={method}
@@ -57,7 +57,7 @@ export default function CreditsScreen() {
           <PackageGrid
             packages={offer.packages}
             to={({ id }) => `/credits/${id}/${method ?? ''}`}
-            action={t('choose')}
+            action={t('package.choose')}
           />
           <Promises descriptor={offer.statement_descriptor} />
         </>
@@ -68,10 +68,10 @@ export default function CreditsScreen() {
 }
 
 function StatementLink() {
-  const { t } = useTranslation('credits')
+  const { t } = useTranslation(['credits', 'site'])
   return (
     <p>
-      <Link to="/transactions">{t('statement.link')}</Link>
+      <Link to="/transactions">{t('activity.link')}</Link>
     </p>
   )
 }

@@ -10,7 +10,7 @@ export function MessagePrice({ offer: { packages, held_price: held } }: { offer:
   const { message_credits, free_replies, fictional_plural } = useSettings()
   const prices = packages.map(({ message_price_minor }) => message_price_minor)
   const [one] = packages
-  const credits = t('site:credits', { count: message_credits })
+  const credits = t('site:price.credits', { count: message_credits })
   return (
     <CheckList
       lines={[
@@ -24,10 +24,10 @@ export function MessagePrice({ offer: { packages, held_price: held } }: { offer:
               }),
             })
           : t('pricing.message_credits', { credits }),
-        ...(held ? [t('pricing.held', { price: range(held) })] : []),
+        ...(held ? [t('pricing.price_of_held_credits', { price: range(held) })] : []),
         t('pricing.fictional', { fictional_plural }),
         t('pricing.reading'),
-        ...(free_replies > 0 ? [t('pricing.replies', { count: free_replies })] : []),
+        ...(free_replies > 0 ? [t('pricing.free_replies', { count: free_replies })] : []),
       ]}
     />
   )

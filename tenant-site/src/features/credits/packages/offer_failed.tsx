@@ -7,9 +7,9 @@ export function OfferFailed() {
   const { isError, isFetching, refetch } = useOffer()
   return isError ? (
     <FailedState
-      title={t('failed.title')}
-      text={t('failed.text')}
-      retryLabel={t('retry')}
+      title={t('load_failed.title')}
+      text={t('load_failed.text')}
+      retryLabel={t('common.try_again')}
       onRetry={() => void refetch()}
       isRetrying={isFetching}
     />

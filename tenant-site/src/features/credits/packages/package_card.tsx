@@ -28,7 +28,7 @@ export function PackageCard({ credits: one, to, action }: PackageCardProps) {
           {action}
         </Link>
       )}
-      {best_value && <p className={styles.best}>{t('package.best')}</p>}
+      {best_value && <p className={styles.best}>{t('package.best_value')}</p>}
     </article>
   )
 }

@@ -56,7 +56,7 @@ export default function PremiumScreen() {
       <p>{t('premium.honest')}</p>
       <div className={styles.action}>
         <ButtonLink to="/credits" variant={isPremium ? 'secondary' : 'premium'} size="large">
-          {t(isPremium ? 'premium.more' : 'premium.choose')}
+          {t(isPremium ? 'premium.buy_more' : 'premium.choose_credits')}
         </ButtonLink>
         {!isPremium && price && <p className={styles.price}>{t('premium.price', { price })}</p>}
       </div>

@@ -52,7 +52,7 @@ export default function PricingScreen() {
         ) : (
           mayJoin && (
             <ButtonLink to="/signup" size="large">
-              {signups === 'by_invitation' ? t('site:join.enter_code') : t('pricing.sign_up')}
+              {signups === 'by_invitation' ? t('site:join.enter_code') : t('site:common.sign_up_free')}
             </ButtonLink>
           )
         )}

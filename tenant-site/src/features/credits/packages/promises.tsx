@@ -10,7 +10,7 @@ export function Promises({ descriptor }: { descriptor?: string }) {
         t('promise.vat'),
         t('promise.no_subscription'),
         t('promise.no_expiry'),
-        ...(descriptor ? [t('promise.statement', { descriptor })] : []),
+        ...(descriptor ? [t('promise.bank_statement', { descriptor })] : []),
       ]}
     />
   )

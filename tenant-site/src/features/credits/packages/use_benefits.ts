@@ -17,7 +17,12 @@ export function useBenefits(): Benefit[] {
       title: t('premium.conversations'),
       text: t('premium.conversations_text', { count: conversations }),
     },
-    { key: 'own', icon: Camera, title: t('premium.own', { many }), text: t('premium.own_text', { count: few }) },
+    {
+      key: 'own',
+      icon: Camera,
+      title: t('premium.own_photos', { many }),
+      text: t('premium.own_photos_text', { count: few }),
+    },
     { key: 'badge', icon: Crown, title: t('premium.badge'), text: t('premium.badge_text') },
   ]
 }

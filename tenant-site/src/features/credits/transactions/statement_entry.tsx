@@ -36,7 +36,9 @@ export function StatementEntry({ entry }: { entry: Entry }) {
       </div>
       <div className={styles.figures}>
         <p className={styles.amount}>{signed}</p>
-        <p className={styles.facts}>{t('entry.left', { credits: t('site:credits', { count: balance_after }) })}</p>
+        <p className={styles.facts}>
+          {t('entry.balance_after', { credits: t('site:price.credits', { count: balance_after }) })}
+        </p>
       </div>
     </li>
   )

@@ -23,14 +23,14 @@ export default function TransactionsScreen() {
   const entries = data?.pages.flatMap((page) => page.entries) ?? []
   return (
     <PageBody width="reading">
-      <PageHead noindex title={t('statement.title')} />
-      <h1>{t('statement.title')}</h1>
+      <PageHead noindex title={t('activity.title')} />
+      <h1>{t('activity.title')}</h1>
       {data && <MonthPanel month={data.pages[0]!.month} />}
       {!data && isError && (
         <FailedState
-          title={t('site:failed.title')}
-          text={t('site:failed.text')}
-          retryLabel={t('site:retry')}
+          title={t('site:load_failed.title')}
+          text={t('site:load_failed.text')}
+          retryLabel={t('site:common.try_again')}
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         />
@@ -38,9 +38,9 @@ export default function TransactionsScreen() {
       {data && entries.length === 0 && (
         <EmptyState
           scene="heart"
-          title={t('statement.empty')}
-          text={t('statement.empty_text')}
-          action={<ButtonLink to="/members">{t('statement.empty_on')}</ButtonLink>}
+          title={t('activity.empty')}
+          text={t('activity.empty_text')}
+          action={<ButtonLink to="/members">{t('site:common.find_someone')}</ButtonLink>}
         />
       )}
       <ul className={styles.entries}>
@@ -50,7 +50,7 @@ export default function TransactionsScreen() {
       </ul>
       {hasNextPage && (
         <Button variant="secondary" busy={isFetching} onClick={() => void fetchNextPage()}>
-          {t('statement.more')}
+          {t('activity.load_older')}
         </Button>
       )}
     </PageBody>

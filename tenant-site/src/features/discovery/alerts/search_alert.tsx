@@ -21,15 +21,15 @@ function Watch({ filters }: { filters: Filters }) {
       {existing ? (
         <div className={styles.saved}>
           <BellRing aria-hidden="true" />
-          <p>{t('alert.kept')}</p>
+          <p>{t('alert.search_saved')}</p>
           <Button variant="quiet" busy={stop.isPending} onClick={() => stop.mutate(existing)}>
-            {t('alert.stop')}
+            {t('alert.stop_button')}
           </Button>
         </div>
       ) : (
         <Button variant="secondary" busy={keep.isPending} onClick={() => keep.mutate(filters)}>
           <Bell aria-hidden="true" />
-          {t('alert.keep')}
+          {t('alert.save_search')}
         </Button>
       )}
     </div>

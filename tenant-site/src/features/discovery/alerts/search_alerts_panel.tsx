@@ -12,7 +12,7 @@ export function SearchAlertsPanel() {
   const { alerts, stop } = useSearchAlerts()
   if (alerts.length === 0) return null
   return (
-    <FormSection title={t('alert.title')} text={t('alert.text')}>
+    <FormSection title={t('alert.list_title')} text={t('alert.list_text')}>
       <ul className={styles.list}>
         {alerts.map((alert) => (
           <Line key={alert.id} alert={alert} onStop={() => stop.mutate(alert)} />
@@ -25,15 +25,15 @@ export function SearchAlertsPanel() {
 function Line({ alert, onStop }: { alert: SearchAlert; onStop: () => void }) {
   const { t } = useTranslation('discovery')
   const asked = useFilterChips(alert.filters).map(({ text }) => text)
-  const search = asked.length > 0 ? asked.join(' · ') : t('alert.all')
+  const search = asked.length > 0 ? asked.join(' · ') : t('alert.everyone')
   return (
     <li className={styles.line}>
       <p className={styles.search}>{search}</p>
       <ButtonLink to={searchAddress(alert.filters)} variant="quiet">
-        {t('alert.open')}
+        {t('alert.run_search')}
       </ButtonLink>
       <Button variant="secondary" aria-label={t('alert.stop_label', { search })} onClick={onStop}>
-        {t('alert.stop')}
+        {t('alert.stop_button')}
       </Button>
     </li>
   )

@@ -18,7 +18,7 @@ export function useSearchAlerts() {
   const { data } = useQuery(query)
   const refresh = () => queryClient.invalidateQueries({ queryKey: query.queryKey })
   const onError = (error: unknown) => {
-    toast({ text: refusal(error).message || t('site:failed.offline'), tone: 'danger' })
+    toast({ text: refusal(error).message || t('site:load_failed.offline'), tone: 'danger' })
   }
 
   const keep = useMutation({
@@ -30,7 +30,7 @@ export function useSearchAlerts() {
   const stop = useMutation({
     mutationFn: ({ id }: SearchAlert) => api.searchAlerts.destroy({ params: { id } }),
     onSuccess: (_answer, { filters }) => {
-      toast({ text: t('alert.stopped'), action: { label: t('alert.again'), onPress: () => keep.mutate(filters) } })
+      toast({ text: t('alert.stopped'), action: { label: t('site:common.undo'), onPress: () => keep.mutate(filters) } })
       return refresh()
     },
     onError,

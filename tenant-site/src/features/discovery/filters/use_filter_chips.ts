@@ -11,7 +11,7 @@ import { useRegions } from './use_regions.ts'
 
 /** Active filters, each with the search without it. */
 export function useFilterChips(filters: Filters): Chip[] {
-  const { t, i18n } = useTranslation(['discovery', 'members'])
+  const { t, i18n } = useTranslation(['discovery', 'members', 'site'])
   const { api } = useVisit()
   const { limits } = useSettings()
   const region = useRegions(filters).find(({ id }) => id === filters.countryregion)
@@ -21,7 +21,7 @@ export function useFilterChips(filters: Filters): Chip[] {
     key: text,
     text,
     removeTo: searchAddress({ ...filters, ...without }),
-    removeLabel: t('filters.remove'),
+    removeLabel: t('filters.remove_chip'),
   })
   const without = (list: readonly string[], value: string) => {
     const rest = list.filter((one) => one !== value)
@@ -30,7 +30,7 @@ export function useFilterChips(filters: Filters): Chip[] {
   const ages = { from: min_age ?? limits.min_age, to: max_age ?? OLDEST }
   const words = SEARCHED_ATTRIBUTES.flatMap((field) =>
     (filters[field] ?? []).map((value) => {
-      const text = t('filters.named', {
+      const text = t('filters.field_chip', {
         field: t(`members:fields.${field}`),
         value: t(`members:values.${field}.${value}` as never),
       })
@@ -42,12 +42,12 @@ export function useFilterChips(filters: Filters): Chip[] {
     .map(({ id, name }) => chip(name, { interests: without(interests, id) }))
   return [
     ...(gender ? [chip(t(`filters.genders.${gender}`), { gender: undefined })] : []),
-    ...(min_age || max_age ? [chip(t('filters.ages', ages), { min_age: undefined, max_age: undefined })] : []),
+    ...(min_age || max_age ? [chip(t('filters.age_chip', ages), { min_age: undefined, max_age: undefined })] : []),
     ...(country ? [chip(countryName(country, i18n.language), { country: undefined, countryregion: undefined })] : []),
     ...(countryregion && region ? [chip(region.name, { countryregion: undefined })] : []),
     ...(radius ? [chip(t('filters.within', { km: radius }), { radius: undefined })] : []),
     ...words,
     ...likings,
-    ...(real_only ? [chip(t('filters.real_only'), { real_only: undefined })] : []),
+    ...(real_only ? [chip(t('site:common.only_real_members'), { real_only: undefined })] : []),
   ]
 }

@@ -16,7 +16,7 @@ type LikeMomentProps = {
 
 /** A fictional profile doesn't like: the site introduces it and says so (product.md §1). Needs the namespace `discovery`. */
 export default function LikeMoment({ card, isLike, onClose }: LikeMomentProps) {
-  const { t } = useTranslation('discovery')
+  const { t } = useTranslation(['discovery', 'site'])
   const settings = useSettings()
   const { id, name, age, fictional } = card
   const isTheirLike = isLike && !fictional
@@ -24,26 +24,26 @@ export default function LikeMoment({ card, isLike, onClose }: LikeMomentProps) {
   const to = `/members/${id}`
   return (
     <LikeOverlay
-      title={isTheirLike ? t('new_like.title', { name }) : t('new_like.meet', { name, age })}
+      title={isTheirLike ? t('new_like.title', { name }) : t('new_like.visitor_title', { name, age })}
       text={
         fictional
-          ? t('likes.introduced', { site: settings.name, name, fictional_singular: fictional.label })
+          ? t('likes.introduction', { site: settings.name, name, fictional_singular: fictional.label })
           : isLike
             ? t('new_like.text')
-            : t('new_like.meet_text', { site: settings.name })
+            : t('new_like.visitor_text', { site: settings.name })
       }
       person={personOf(card, settings, 'half')}
       to={to}
-      label={t('match.profile', { name })}
+      label={t('match.view_profile', { name })}
       hasHeart={isTheirLike}
       onPhoto={ways.onPhoto}
       onClose={ways.onClose}
     >
       <ButtonLink to={to} size="large" wide onClick={ways.onButton} rel="nofollow">
-        {t('new_like.see', { name })}
+        {t('new_like.view_profile', { name })}
       </ButtonLink>
       <Button variant="quiet" size="large" wide onClick={ways.onButton}>
-        {t('new_like.later')}
+        {t('site:common.not_now')}
       </Button>
     </LikeOverlay>
   )

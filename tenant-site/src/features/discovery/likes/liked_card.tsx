@@ -24,11 +24,11 @@ export function LikedCard({ card, isMatch, isUrgent }: LikedCardProps) {
       card={card}
       to={`/likes/m/${id}`}
       action={<LikeButton card={card} />}
-      mark={card.like_new ? t(card.automatic ? 'likes.new_introduction' : 'likes.new') : undefined}
+      mark={card.like_new ? t(card.automatic ? 'likes.new_introduction_badge' : 'likes.new_badge') : undefined}
       isUrgent={isUrgent}
     >
       {card.automatic && fictional && (
-        <p className={styles.note}>{t('likes.introduced', { site, name, fictional_singular: fictional.label })}</p>
+        <p className={styles.note}>{t('likes.introduction', { site, name, fictional_singular: fictional.label })}</p>
       )}
       {isMatch && hasPage('/members/:id/chat') && (
         <div className={styles.write}>

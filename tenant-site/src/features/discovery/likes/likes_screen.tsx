@@ -37,9 +37,9 @@ export default function LikesScreen() {
         <LikesList type={shown} likes={likes} />
       ) : (
         <FailedState
-          title={t('site:failed.title')}
-          text={t('site:failed.offline')}
-          retryLabel={t('site:retry')}
+          title={t('site:load_failed.title')}
+          text={t('site:load_failed.offline')}
+          retryLabel={t('site:common.try_again')}
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         />

@@ -14,7 +14,7 @@ import { useFinderSteps } from './use_finder_steps.tsx'
 
 /** One question at a time, or all at once without JavaScript. The answers go into the URL. */
 export function FinderQuestions({ answers, country }: { answers: FinderAnswers; country: string }) {
-  const { t } = useTranslation('discovery')
+  const { t } = useTranslation(['discovery', 'site'])
   const navigate = useNavigate()
   const isHydrated = useHydrated()
   const steps = useFinderSteps(answers, country)
@@ -65,12 +65,12 @@ export function FinderQuestions({ answers, country }: { answers: FinderAnswers; 
           {place > 0 && (
             <Button variant="outline" size="large" onClick={() => move(place - 1)}>
               <ArrowLeft aria-hidden="true" />
-              {t('finder.back')}
+              {t('site:common.back')}
             </Button>
           )}
           <Button type="submit" size="large" wide>
-            <span className={styles.scriptOnly}>{isLast ? t('finder.find') : t('finder.next')}</span>
-            <span className={styles.plainOnly}>{t('finder.find')}</span>
+            <span className={styles.scriptOnly}>{isLast ? t('finder.show_results') : t('finder.next')}</span>
+            <span className={styles.plainOnly}>{t('finder.show_results')}</span>
           </Button>
         </div>
       </form>

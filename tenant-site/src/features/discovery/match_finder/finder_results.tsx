@@ -31,7 +31,7 @@ export function FinderResults({ answers, user }: { answers: FinderAnswers; user:
   const change = (
     <ButtonLink to={`/match-finder${search}&change=1`} variant="outline">
       <SlidersHorizontal aria-hidden="true" />
-      {t('finder.change')}
+      {t('finder.change_answers')}
     </ButtonLink>
   )
   if (data?.count === 0) {
@@ -60,16 +60,16 @@ export function FinderResults({ answers, user }: { answers: FinderAnswers; user:
       </div>
       {isError && !data ? (
         <FailedState
-          title={t('site:failed.title')}
-          text={t('site:failed.offline')}
-          retryLabel={t('site:retry')}
+          title={t('site:load_failed.title')}
+          text={t('site:load_failed.offline')}
+          retryLabel={t('site:common.try_again')}
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         />
       ) : (
         <div aria-busy={!data}>
-          <HiddenText as="h2">{t('search.results')}</HiddenText>
-          <ProfileGrid label={t('search.results')} isRoomy>
+          <HiddenText as="h2">{t('search.results_label')}</HiddenText>
+          <ProfileGrid label={t('search.results_label')} isRoomy>
             {data?.results.map((match, index) => (
               <li key={match.id}>
                 <MatchCard match={match} isUrgent={index === urgent} />

@@ -36,7 +36,7 @@ export function useFinderSteps(answers: FinderAnswers, country: string): FinderS
   const steps: FinderStep[] = [
     {
       name: 'who',
-      title: t('finder.who'),
+      title: t('finder.who_question'),
       fields: (
         <>
           <Segments
@@ -50,8 +50,8 @@ export function useFinderSteps(answers: FinderAnswers, country: string): FinderS
           />
           <AgeRange
             legend={t('filters.age')}
-            fromLabel={t('filters.from')}
-            toLabel={t('filters.to')}
+            fromLabel={t('filters.age_from')}
+            toLabel={t('filters.age_to')}
             least={limits.min_age}
             most={OLDEST}
             defaultValue={[answers.min_age, answers.max_age]}
@@ -62,27 +62,27 @@ export function useFinderSteps(answers: FinderAnswers, country: string): FinderS
     },
     {
       name: 'near',
-      title: t('finder.where'),
+      title: t('finder.where_question'),
       fields: (
         <ChoiceCards
           legend={t('finder.where_legend')}
           name="near"
           defaultValue={answers.near}
           choices={[
-            { value: 'region', label: t('finder.near.region'), icon: <MapPin aria-hidden="true" /> },
+            { value: 'region', label: t('finder.areas.region'), icon: <MapPin aria-hidden="true" /> },
             {
               value: 'country',
-              label: t('finder.near.country', { country: countryName(country, i18n.language) }),
+              label: t('finder.areas.country', { country: countryName(country, i18n.language) }),
               icon: <MapPinned aria-hidden="true" />,
             },
-            { value: 'anywhere', label: t('finder.near.anywhere'), icon: <Globe aria-hidden="true" /> },
+            { value: 'anywhere', label: t('finder.areas.anywhere'), icon: <Globe aria-hidden="true" /> },
           ]}
         />
       ),
     },
     {
       name: 'reason',
-      title: t('finder.reason'),
+      title: t('finder.reason_question'),
       fields: (
         <ChoiceCards
           legend={t('finder.reason_legend')}
@@ -93,18 +93,18 @@ export function useFinderSteps(answers: FinderAnswers, country: string): FinderS
               const Icon = REASON_ICONS[value]
               return { value, label: t(`members:values.reason.${value}`), icon: <Icon aria-hidden="true" /> }
             }),
-            { value: '', label: t('finder.any_reason'), icon: <Coffee aria-hidden="true" /> },
+            { value: '', label: t('finder.no_preference'), icon: <Coffee aria-hidden="true" /> },
           ]}
         />
       ),
     },
     {
       name: 'interests',
-      title: t('finder.interests'),
+      title: t('finder.interests_question'),
       fields: (
         <Pills
           type="some"
-          legend={t('finder.interests')}
+          legend={t('finder.interests_question')}
           isLegendHidden
           hint={t('finder.interests_hint')}
           name="interests"

@@ -17,7 +17,7 @@ export function NearMisses({ filters }: { filters: Filters }) {
     <section className={styles.near}>
       <div>
         <h2>{t('near.title')}</h2>
-        <p className={styles.why}>{t('near.why')}</p>
+        <p className={styles.why}>{t('near.subtitle')}</p>
       </div>
       <ProfileGrid label={t('near.title')} isRoomy>
         {data.results.map((person) => (

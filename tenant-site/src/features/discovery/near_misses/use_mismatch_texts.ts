@@ -10,18 +10,18 @@ export function useMismatchTexts() {
       case 'older':
         return t(`near.${by}`, { count: amount ?? 0 })
       case 'region':
-        return t('near.from', { place: value })
+        return t('near.lives_in', { place: value })
       case 'country':
-        return t('near.from', { place: countryName(value ?? '', i18n.language) })
+        return t('near.lives_in', { place: countryName(value ?? '', i18n.language) })
       case 'distance':
-        return t('near.away', { km: amount })
+        return t('near.distance', { km: amount })
       case 'interests':
         return t('near.other_interests')
       default: {
         const field = t(`members:fields.${by}`)
         return value
-          ? t('filters.named', { field, value: t(`members:values.${by}.${value}` as never) })
-          : t('near.untold', { field })
+          ? t('filters.field_chip', { field, value: t(`members:values.${by}.${value}` as never) })
+          : t('near.not_specified', { field })
       }
     }
   }

@@ -26,7 +26,7 @@ type FilterFormProps = {
 
 /** Works as a plain GET form before hydration. */
 export function FilterForm({ id, filters, onChange, onSubmit, children }: FilterFormProps) {
-  const { t, i18n } = useTranslation('discovery')
+  const { t, i18n } = useTranslation(['discovery', 'site'])
   const settings = useSettings()
   const { countries, limits, fictional_plural } = settings
   const user = useUser()
@@ -69,8 +69,8 @@ export function FilterForm({ id, filters, onChange, onSubmit, children }: Filter
       {offers('age') && (
         <AgeRange
           legend={t('filters.age')}
-          fromLabel={t('filters.from')}
-          toLabel={t('filters.to')}
+          fromLabel={t('filters.age_from')}
+          toLabel={t('filters.age_to')}
           least={limits.min_age}
           most={OLDEST}
           defaultValue={[filters.min_age ?? limits.min_age, filters.max_age ?? OLDEST]}
@@ -80,7 +80,7 @@ export function FilterForm({ id, filters, onChange, onSubmit, children }: Filter
       )}
       {offers('country') && countries.length > 1 && (
         <SelectField
-          label={t('filters.country')}
+          label={t('site:common.country')}
           name="country"
           empty={t('filters.any_country')}
           defaultValue={filters.country ?? ''}
@@ -90,7 +90,7 @@ export function FilterForm({ id, filters, onChange, onSubmit, children }: Filter
       {offers('countryregion') && regions.length > 0 && (
         <SelectField
           key={filters.country}
-          label={t('filters.region')}
+          label={t('site:common.region')}
           name="countryregion"
           empty={t('filters.any_region')}
           defaultValue={filters.countryregion ?? ''}
@@ -109,15 +109,15 @@ export function FilterForm({ id, filters, onChange, onSubmit, children }: Filter
       )}
       {offers('radius') && user && !knowsOwnPlace(user) && (
         <p className={styles.hint}>
-          {t('filters.no_town')} <Link to="/profile">{t('filters.name_town')}</Link>
+          {t('filters.town_missing')} <Link to="/profile">{t('filters.add_town')}</Link>
         </p>
       )}
       {user?.show_fictional !== false && (
         <Checkbox
           label={
             <>
-              {t('filters.real_only')}
-              <span className={styles.hint}>{t('filters.real_only_hint', { fictional_plural })}</span>
+              {t('site:common.only_real_members')}
+              <span className={styles.hint}>{t('filters.only_real_hint', { fictional_plural })}</span>
             </>
           }
           name="real_only"

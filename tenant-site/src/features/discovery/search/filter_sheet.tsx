@@ -46,12 +46,12 @@ export default function FilterSheet({ filters, isOpen, onClose }: FilterSheetPro
       isOpen={isOpen}
       onClose={onClose}
       title={t('filters.title')}
-      closeLabel={t('site:close')}
+      closeLabel={t('site:common.close')}
       footer={
         <>
           <Button wide onClick={show}>
             <span className={classes(styles.count, isOld && styles.old)} aria-live="polite">
-              {found ? t('filters.show_count', { count_words: countWords(found) }) : t('filters.show')}
+              {found ? t('filters.show_count', { count_words: countWords(found) }) : t('filters.show_members')}
             </span>
           </Button>
           <Button variant="quiet" wide onClick={clear}>

@@ -28,7 +28,7 @@ export default function LiveFilters({ filters }: { filters: Filters }) {
     <FilterForm key={shown.version} filters={chosen} onChange={change} onSubmit={() => apply.now(chosen)}>
       <noscript>
         <Button type="submit" wide>
-          {t('filters.show')}
+          {t('filters.show_members')}
         </Button>
       </noscript>
     </FilterForm>

@@ -42,11 +42,15 @@ export function SearchHead({ filters, found, isOld, isWaiting }: SearchHeadProps
         <SlidersHorizontal aria-hidden="true" />
         {t('filters.title')}
         {chips.length > 0 && (
-          <Badge text={String(chips.length)} label={t('filters.active', { count: chips.length })} tone="primary" />
+          <Badge
+            text={String(chips.length)}
+            label={t('filters.chosen_count', { count: chips.length })}
+            tone="primary"
+          />
         )}
       </a>
       <p className={classes(styles.count, isOld && styles.old)} aria-live="polite" aria-busy={isOld}>
-        {found ? countWords(found) : isWaiting && t('search.waiting')}
+        {found ? countWords(found) : isWaiting && t('search.loading')}
       </p>
       {hasOrder && (
         <div className={styles.order}>
@@ -58,7 +62,7 @@ export function SearchHead({ filters, found, isOld, isWaiting }: SearchHeadProps
       )}
       {chips.length > 0 && (
         <div className={styles.chips}>
-          <Chips chips={chips} label={t('filters.chosen')} />
+          <Chips chips={chips} label={t('filters.chips_label')} />
         </div>
       )}
       {sheet !== 'never' && (

@@ -87,14 +87,14 @@ export default function SearchScreen() {
           {user && !isNobody && <GamesStrip />}
           {start && (
             <ButtonLink to={address} variant="quiet">
-              {t('search.from_start')}
+              {t('search.back_to_first_page')}
             </ButtonLink>
           )}
           {isError && pages.length === 0 ? (
             <FailedState
-              title={t('site:failed.title')}
-              text={t('site:failed.offline')}
-              retryLabel={t('site:retry')}
+              title={t('site:load_failed.title')}
+              text={t('site:load_failed.offline')}
+              retryLabel={t('site:common.try_again')}
               onRetry={() => void refetch()}
               isRetrying={isFetching}
             />

@@ -29,7 +29,7 @@ export function SuggestedMembers({ without }: SuggestedMembersProps) {
     <section className={styles.suggested}>
       <div>
         <h2>{t('suggested.title')}</h2>
-        <p className={styles.why}>{t('suggested.why')}</p>
+        <p className={styles.why}>{t('suggested.subtitle')}</p>
       </div>
       <ProfileGrid label={t('suggested.title')}>
         {people.slice(0, SHOWN).map((match) => (

@@ -11,7 +11,7 @@ export function LikesLeft({ left, perDay }: { left: number; perDay: number }) {
           <Heart key={place} data-left={place < left || undefined} />
         ))}
       </span>
-      {t('swipe.left', { count: left })}
+      {t('swipe.likes_left', { count: left })}
     </p>
   )
 }

@@ -58,10 +58,16 @@ export function SwipeBoard({ cards, isReady, onPlay, onUndo }: SwipeBoardProps) 
         ))}
       </div>
       <p aria-live="polite">
-        <HiddenText>{t('swipe.now', { name: top.name, age: top.age })}</HiddenText>
+        <HiddenText>{t('swipe.card_announcement', { name: top.name, age: top.age })}</HiddenText>
       </p>
       <div className={styles.ways}>
-        <Button variant="outline" round disabled={!isReady || !onUndo} onClick={onUndo} aria-label={t('swipe.undo')}>
+        <Button
+          variant="outline"
+          round
+          disabled={!isReady || !onUndo}
+          onClick={onUndo}
+          aria-label={t('swipe.undo_last_pass')}
+        >
           <RotateCcw aria-hidden="true" />
         </Button>
         <span className={styles.large}>
@@ -90,12 +96,12 @@ export function SwipeBoard({ cards, isReady, onPlay, onUndo }: SwipeBoardProps) 
           round
           to={`/members/${top.id}`}
           rel="nofollow"
-          aria-label={t('match.profile', { name: top.name })}
+          aria-label={t('match.view_profile', { name: top.name })}
         >
           <UserRound aria-hidden="true" />
         </ButtonLink>
       </div>
-      <p className={styles.keys}>{t('swipe.keys')}</p>
+      <p className={styles.keys}>{t('swipe.keyboard_hint')}</p>
     </div>
   )
 }

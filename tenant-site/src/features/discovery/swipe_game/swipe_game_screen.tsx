@@ -59,9 +59,9 @@ function SwipeGame({ user }: { user: User }) {
       </noscript>
       {!tally ? (
         <FailedState
-          title={t('site:failed.title')}
-          text={t('site:failed.offline')}
-          retryLabel={t('site:retry')}
+          title={t('site:load_failed.title')}
+          text={t('site:load_failed.offline')}
+          retryLabel={t('site:common.try_again')}
           onRetry={() => void game.refetch()}
           isRetrying={isFetching}
         />

@@ -71,7 +71,7 @@ export function useSwipeGame({ onMatch, onActivationRequired }: Outcomes) {
       if (code === 'activation_required') onActivationRequired(card)
       // Used up elsewhere or deleted: refetch the current state.
       else if (code === 'swipe_limit' || code === 'not_found') void refetch()
-      else toast({ text: message || t('failed.offline'), tone: 'danger' })
+      else toast({ text: message || t('load_failed.offline'), tone: 'danger' })
     },
   })
 

@@ -7,11 +7,11 @@ import { FormSection } from '#site/ui/layout/form_section.tsx'
 import { SelectField } from '#site/ui/fields/select_field.tsx'
 
 export function LanguagePanel() {
-  const { t, i18n } = useTranslation('identity')
+  const { t, i18n } = useTranslation(['identity', 'site'])
   const { locales } = useSettings()
   const { mutate: switchTo, isPending } = useSwitchLanguage()
   return (
-    <FormSection title={t('settings.language.title')}>
+    <FormSection title={t('site:common.language')}>
       <SelectField
         label={t('settings.language.label')}
         hint={t('settings.language.hint')}

@@ -20,7 +20,7 @@ export function SupportCodePanel() {
   const { mutate: renew, isPending } = useMutation({
     mutationFn: () => api.supportCodes.store({}),
     onSuccess: (answer) => queryClient.setQueryData(query.queryKey, answer),
-    onError: (error) => toast({ text: refusal(error).message || t('site:failed.offline'), tone: 'danger' }),
+    onError: (error) => toast({ text: refusal(error).message || t('site:load_failed.offline'), tone: 'danger' }),
   })
   return (
     <FormSection title={t('settings.support_code.title')} text={t('settings.support_code.text')}>
@@ -33,7 +33,7 @@ export function SupportCodePanel() {
               {code.code.slice(3)}
             </p>
             <p className={styles.until}>
-              {t('settings.support_code.until')} <FormattedTime at={code.until} as="full" />
+              {t('settings.support_code.valid_until')} <FormattedTime at={code.until} as="full" />
             </p>
           </>
         )}

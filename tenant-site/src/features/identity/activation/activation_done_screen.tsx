@@ -28,7 +28,7 @@ export async function load({ api, queryClient }: Visit) {
 }
 
 export default function ActivationDoneScreen() {
-  const { t } = useTranslation('identity')
+  const { t } = useTranslation(['identity', 'site'])
   const { api } = useVisit()
   const { search } = useLocation()
   const user = useUser()
@@ -51,13 +51,13 @@ export default function ActivationDoneScreen() {
         }
         action={
           <ButtonLink to={next === '/members' ? '/signup-matches' : next} size="large">
-            {next === '/members' ? t('activation.done.go_on') : t('activation.go_on')}
+            {next === '/members' ? t('activation.done.see_members') : t('site:common.continue')}
           </ButtonLink>
         }
       />
       {people.length > 0 && (
         <PageBody>
-          <h2>{t('activation.done.people')}</h2>
+          <h2>{t('activation.done.members_title')}</h2>
           <ProfileGrid>
             {people.map((card) => (
               <li key={card.id} className={styles.person}>

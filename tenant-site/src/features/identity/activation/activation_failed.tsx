@@ -5,7 +5,7 @@ import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
 import { EmptyState } from '#site/ui/feedback/empty_state.tsx'
 
 export function ActivationFailed({ reason }: { reason: 'used' | 'expired' | 'invalid' }) {
-  const { t } = useTranslation('identity')
+  const { t } = useTranslation(['identity', 'site'])
   const user = useUser()
   const isActive = user?.status === 'active'
   const title = t(`activation.${reason}.title`)
@@ -20,10 +20,10 @@ export function ActivationFailed({ reason }: { reason: 'used' | 'expired' | 'inv
         action={
           user ? (
             <ButtonLink to={isActive ? '/members' : '/activate'}>
-              {isActive ? t('activation.go_on') : t('activation.new_mail')}
+              {isActive ? t('site:common.continue') : t('activation.enter_code_or_resend')}
             </ButtonLink>
           ) : (
-            <ButtonLink to="/login?next=/activate">{t('activation.log_in')}</ButtonLink>
+            <ButtonLink to="/login?next=/activate">{t('site:common.log_in')}</ButtonLink>
           )
         }
       />

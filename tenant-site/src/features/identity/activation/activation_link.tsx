@@ -31,13 +31,13 @@ export function ActivationLink({ token }: { token: string }) {
         text={t('activation.link.text', { site })}
         action={
           <Button size="large" busy={isPending} onClick={() => mutate()}>
-            {t('activation.link.send')}
+            {t('site:common.activate_account')}
           </Button>
         }
       />
       {error && (
         <Notice tone="danger" isLive>
-          {refusal(error).message || t('site:failed.offline')}
+          {refusal(error).message || t('site:load_failed.offline')}
         </Notice>
       )}
     </>

@@ -19,7 +19,7 @@ export async function load({ api, queryClient }: Visit, { url }: PageRequest) {
 }
 
 export default function ActivationScreen() {
-  const { t } = useTranslation('identity')
+  const { t } = useTranslation(['identity', 'site'])
   const { api } = useVisit()
   const { search } = useLocation()
   const navigate = useNavigate()
@@ -36,15 +36,15 @@ export default function ActivationScreen() {
       <PageHead noindex title={t('activation.head')} />
       <header className={styles.head}>
         <Illustration scene="mail" />
-        <h1>{t('activation.title')}</h1>
+        <h1>{t('site:common.email_on_its_way')}</h1>
         <p>
           <Trans t={t} i18nKey="activation.text" values={{ email: user?.email }} components={{ b: <b /> }} />
         </p>
       </header>
       <ActivationForm />
-      <p className={styles.missing}>{t('activation.missing')}</p>
+      <p className={styles.missing}>{t('activation.not_received')}</p>
       <div className={styles.meanwhile}>
-        <p>{t('activation.meanwhile')}</p>
+        <p>{t('activation.look_around_text')}</p>
         <ButtonLink to={nextPage(search)} variant="outline" wide>
           {t('activation.look_around')}
         </ButtonLink>

@@ -15,7 +15,7 @@ export function AgeCheckButton({ label, next }: { label: string; next: string })
       </Button>
       {error && (
         <Notice tone="danger" isLive>
-          {refusal(error).message || t('failed.offline')}
+          {refusal(error).message || t('load_failed.offline')}
         </Notice>
       )}
     </>

@@ -16,7 +16,7 @@ import { useFinishAgeCheck } from './use_finish_age_check.ts'
 
 /** Return from the age verification service; the server verifies its answer. */
 export default function AgeCheckReturnScreen() {
-  const { t } = useTranslation('identity')
+  const { t } = useTranslation(['identity', 'site'])
   return (
     <PageBody width="narrow">
       <PageHead noindex title={t('age_check.head')} />
@@ -26,7 +26,7 @@ export default function AgeCheckReturnScreen() {
 }
 
 function Outcome() {
-  const { t } = useTranslation('identity')
+  const { t } = useTranslation(['identity', 'site'])
   // The answer is used once and removed from the URL.
   const [answer] = useState(new URLSearchParams(useLocation().search))
   const user = useUser()
@@ -47,13 +47,13 @@ function Outcome() {
         scene="lost"
         title={t('age_check.logged_out.title')}
         text={t('age_check.logged_out.text')}
-        action={<ButtonLink to="/login?next=/age-check">{t('log_in.send')}</ButtonLink>}
+        action={<ButtonLink to="/login?next=/age-check">{t('site:common.log_in')}</ButtonLink>}
       />
     )
   if (mayAsk && (isIdle || isPending))
     return (
       <div role="status">
-        <EmptyState isPage scene="people" title={t('age_check.waiting')} action={<Spinner />} />
+        <EmptyState isPage scene="people" title={t('age_check.asking_service')} action={<Spinner />} />
         <noscript>{t('sign_up.needs_script')}</noscript>
       </div>
     )
@@ -64,7 +64,7 @@ function Outcome() {
         scene="lost"
         title={t('age_check.away.title')}
         text={t('age_check.away.text')}
-        action={<Button onClick={() => mutate()}>{t('age_check.again')}</Button>}
+        action={<Button onClick={() => mutate()}>{t('site:common.try_again')}</Button>}
       />
     )
   if (data === 'over')
@@ -72,11 +72,11 @@ function Outcome() {
       <EmptyState
         isPage
         scene="heart"
-        title={t('age_check.over.title')}
-        text={t('age_check.over.text')}
+        title={t('age_check.confirmed.title')}
+        text={t('age_check.confirmed.text')}
         action={
           <ButtonLink to={next} size="large">
-            {t('age_check.over.go_on')}
+            {t('site:common.continue')}
           </ButtonLink>
         }
       />
@@ -88,7 +88,7 @@ function Outcome() {
       scene="lost"
       title={t(`age_check.${reason}.title`)}
       text={t(`age_check.${reason}.text`)}
-      action={<AgeCheckButton label={t('age_check.again')} next={next} />}
+      action={<AgeCheckButton label={t('site:common.try_again')} next={next} />}
     />
   )
 }

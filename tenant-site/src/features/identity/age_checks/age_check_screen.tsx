@@ -21,7 +21,7 @@ export async function load({ api, queryClient }: Visit, { url }: PageRequest) {
 }
 
 export default function AgeCheckScreen() {
-  const { t } = useTranslation('identity')
+  const { t } = useTranslation(['identity', 'site'])
   const { name: site } = useSettings()
   const { search } = useLocation()
   const user = useUser()
@@ -33,12 +33,12 @@ export default function AgeCheckScreen() {
         <h1>{t('age_check.title')}</h1>
         <p>{t('age_check.text', { site })}</p>
       </header>
-      <CheckList lines={[t('age_check.learn'), t('age_check.keep'), t('age_check.leave')]} />
+      <CheckList lines={[t('age_check.what_we_learn'), t('age_check.what_we_keep'), t('age_check.once_is_enough')]} />
       {user?.status === 'active' ? (
         <AgeCheckButton label={t('age_check.send')} next={nextPage(search)} />
       ) : (
-        <Notice action={<ButtonLink to={`/activate${search}`}>{t('age_check.activate_way')}</ButtonLink>}>
-          {t('age_check.activate')}
+        <Notice action={<ButtonLink to={`/activate${search}`}>{t('site:common.enter_code')}</ButtonLink>}>
+          {t('age_check.activation_needed')}
         </Notice>
       )}
       <noscript>

@@ -28,7 +28,7 @@ export default function ChangedTermsDialog({ onClose }: { onClose: () => void })
     setUnticked(due.filter((kind) => !data.has(kind)))
     for (const consent of consents) if (data.has(consent.kind)) await give.mutateAsync(consent)
   })
-  const errorOf = (kind: string) => (unticked.includes(kind) ? t('changed_terms.tick') : undefined)
+  const errorOf = (kind: string) => (unticked.includes(kind) ? t('changed_terms.tick_required') : undefined)
   const since = consents[0] && formatTime(consents[0].current_version, 'date', reader)
   return (
     <Dialog
@@ -36,11 +36,11 @@ export default function ChangedTermsDialog({ onClose }: { onClose: () => void })
       onClose={onClose}
       title={t('changed_terms.title')}
       description={since && t('changed_terms.text', { since })}
-      closeLabel={t('site:close')}
+      closeLabel={t('site:common.close')}
       footer={
         <>
           <Button variant="secondary" wide onClick={onClose}>
-            {t('consents.not_now')}
+            {t('site:common.not_now')}
           </Button>
           <Button variant="secondary" wide type="submit" form={FORM} busy={busy || query.isPending}>
             {t('changed_terms.send')}
@@ -70,8 +70,8 @@ export default function ChangedTermsDialog({ onClose }: { onClose: () => void })
         )}
       </Form>
       <p>
-        {t('changed_terms.otherwise')}{' '}
-        {hasPage('/profile') && <Link to="/profile?tab=settings">{t('changed_terms.settings')}</Link>}
+        {t('changed_terms.if_not_agreed')}{' '}
+        {hasPage('/profile') && <Link to="/profile?tab=settings">{t('changed_terms.to_settings')}</Link>}
       </p>
     </Dialog>
   )

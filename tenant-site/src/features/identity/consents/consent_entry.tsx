@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { Consent } from '#site/lib/api/shapes.ts'
 import { useTimeReader } from '#site/lib/writing/use_time_reader.ts'
-import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { formatTime } from '#site/lib/writing/format_time.ts'
 import { Button } from '#site/ui/buttons/button.tsx'
 import { NewTabLink } from './new_tab_link.tsx'
+import { useConsentValues } from './use_consent_values.ts'
 import styles from './consent_entry.module.css'
 
 type ConsentEntryProps = { consent: Consent; isBusy: boolean; onGive: () => void; onTakeBack: () => void }
@@ -17,32 +17,32 @@ const SENTENCES = {
 
 export function ConsentEntry({ consent, isBusy, onGive, onTakeBack }: ConsentEntryProps) {
   const { t } = useTranslation('identity')
-  const { name: site } = useSettings()
+  const values = useConsentValues()
   const { kind, state, page, revocable } = consent
   const sentence = SENTENCES[kind as keyof typeof SENTENCES]
   const title = t(`consents.kinds.${kind}`)
   return (
     <article className={styles.entry}>
       <h3 className={styles.title}>{title}</h3>
-      {sentence && <blockquote className={styles.sentence}>{t(sentence, { site })}</blockquote>}
+      {sentence && <blockquote className={styles.sentence}>{t(sentence, values)}</blockquote>}
       <p className={styles.state}>
         <State consent={consent} />
       </p>
       <div className={styles.ways}>
-        {page && <NewTabLink to={page}>{t('consents.page')}</NewTabLink>}
+        {page && <NewTabLink to={page}>{t('consents.read_text')}</NewTabLink>}
         {state === 'given' && revocable && (
           <Button
             variant="outline"
             busy={isBusy}
-            aria-label={`${t('consents.take_back')}: ${title}`}
+            aria-label={`${t('consents.withdraw')}: ${title}`}
             onClick={onTakeBack}
           >
-            {t('consents.take_back')}
+            {t('consents.withdraw')}
           </Button>
         )}
         {state !== 'given' && (
-          <Button variant="outline" busy={isBusy} aria-label={`${t('consents.give')}: ${title}`} onClick={onGive}>
-            {t('consents.give')}
+          <Button variant="outline" busy={isBusy} aria-label={`${t('consents.agree')}: ${title}`} onClick={onGive}>
+            {t('consents.agree')}
           </Button>
         )}
       </div>
@@ -58,12 +58,14 @@ function State({ consent }: { consent: Consent }) {
   const [version, current, given] = [consent.version, consent.current_version, consent.given_at].map(day)
   switch (state) {
     case 'given':
-      return kind === 'privacy' ? t('consents.read', { given, version }) : t('consents.given', { given, version })
+      return kind === 'privacy'
+        ? t('consents.read_on', { given, version })
+        : t('consents.agreed_on', { given, version })
     case 'outdated':
-      return t('consents.outdated', { version, current })
+      return t('consents.newer_version', { version, current })
     case 'taken_back':
-      return t('consents.taken_back', { at: day(consent.taken_back_at) })
+      return t('consents.withdrawn_on', { at: day(consent.taken_back_at) })
     case 'missing':
-      return t('consents.missing')
+      return t('consents.not_given')
   }
 }

@@ -23,9 +23,9 @@ export function ConsentsPanel() {
   if (error && !data)
     return (
       <FailedState
-        title={t('consents.failed')}
-        text={t('site:failed.text')}
-        retryLabel={t('site:retry')}
+        title={t('consents.load_failed')}
+        text={t('site:load_failed.text')}
+        retryLabel={t('site:common.try_again')}
         onRetry={refetch}
         isRetrying={isFetching}
       />
@@ -35,15 +35,15 @@ export function ConsentsPanel() {
   const busy = (give.isPending && give.variables.kind) || (takeBack.isPending && takeBack.variables.kind)
 
   const onError = (failed: unknown) =>
-    toast({ text: refusal(failed).message || t('site:failed.offline'), tone: 'danger' })
+    toast({ text: refusal(failed).message || t('site:load_failed.offline'), tone: 'danger' })
 
   function agree(consent: Consent) {
-    give.mutate(consent, { onSuccess: () => toast({ text: t('consents.agreed') }), onError })
+    give.mutate(consent, { onSuccess: () => toast({ text: t('consents.agreed_message') }), onError })
   }
 
   function end(consent: Consent) {
     takeBack.mutate(consent, {
-      onSuccess: () => toast({ text: t('consents.ended') }),
+      onSuccess: () => toast({ text: t('consents.withdrawn_message') }),
       onError,
       onSettled: () => setQuestioned(undefined),
     })

@@ -13,21 +13,21 @@ export default function TakingBackDialog({ isBusy, onTakeBack, onClose }: Taking
     <Dialog
       isOpen
       onClose={onClose}
-      title={t('consents.taking_back.title')}
-      closeLabel={t('site:close')}
+      title={t('consents.withdraw_dialog.title')}
+      closeLabel={t('site:common.close')}
       footer={
         <>
           <Button variant="secondary" wide onClick={onClose}>
-            {t('consents.taking_back.keep')}
+            {t('consents.withdraw_dialog.keep_consent')}
           </Button>
           <Button variant="secondary" wide busy={isBusy} onClick={onTakeBack}>
-            {t('consents.take_back')}
+            {t('consents.withdraw')}
           </Button>
         </>
       }
     >
-      <p>{t('consents.taking_back.text', { site })}</p>
-      <p>{t('consents.taking_back.back')}</p>
+      <p>{t('consents.withdraw_dialog.text', { site })}</p>
+      <p>{t('consents.withdraw_dialog.agree_again')}</p>
     </Dialog>
   )
 }

@@ -11,13 +11,13 @@ export default function AccountDeletedScreen() {
   const { limits } = useSettings()
   return (
     <>
-      <PageHead noindex title={t('leaving.done.head')} />
+      <PageHead noindex title={t('deletion.done.head')} />
       <EmptyState
         isPage
         scene="mail"
-        title={t('leaving.done.title')}
-        text={t('leaving.done.text', { count: limits.restore_days })}
-        action={<ButtonLink to="/">{t('leaving.done.home')}</ButtonLink>}
+        title={t('deletion.done.title')}
+        text={t('deletion.done.text', { count: limits.restore_days })}
+        action={<ButtonLink to="/">{t('deletion.done.to_front_page')}</ButtonLink>}
       />
       <PartnerOffer />
     </>

@@ -34,31 +34,31 @@ export function DeletionConfirmation({ reason }: { reason?: Reason }) {
   if (isSent) return <DeletionSent />
   return (
     <>
-      <h1>{t('leaving.title')}</h1>
+      <h1>{t('deletion.title')}</h1>
       <DeletionFacts lastDay={last_day} />
       {refundable.length > 0 && <RefundChoice refundable={refundable} isWanted={wantsRefund} onChange={setRefund} />}
       <Form {...byPassword.form}>
-        <FormSection title={t('leaving.confirm.title')} text={t('leaving.confirm.text')}>
+        <FormSection title={t('deletion.confirm.title')} text={t('deletion.confirm.text')}>
           {byPassword.failure && (
             <Notice tone="danger" isLive>
               {byPassword.failure}
             </Notice>
           )}
           <PasswordField
-            label={t('leaving.confirm.password')}
+            label={t('site:common.password')}
             name="password"
             autoComplete="current-password"
             required
             error={byPassword.errors.password}
-            showLabel={t('site:show_password')}
-            hideLabel={t('site:hide_password')}
+            showLabel={t('site:common.show_password')}
+            hideLabel={t('site:common.hide_password')}
           />
           <div className={styles.ways}>
             <ButtonLink to="/members" variant="secondary" size="large" wide>
-              {t('leaving.keep')}
+              {t('deletion.keep_account')}
             </ButtonLink>
             <Button type="submit" variant="danger" size="large" wide busy={byPassword.busy}>
-              {t('leaving.delete')}
+              {t('site:common.delete_account')}
             </Button>
           </div>
         </FormSection>
@@ -70,29 +70,29 @@ export function DeletionConfirmation({ reason }: { reason?: Reason }) {
           </Notice>
         )}
         <div className={styles.other}>
-          <p>{t('leaving.confirm.no_password')}</p>
+          <p>{t('deletion.confirm.no_password')}</p>
           <Button type="submit" variant="outline" busy={byMail.busy}>
-            {t('leaving.confirm.send_link')}
+            {t('deletion.confirm.send_link')}
           </Button>
         </div>
       </Form>
       <noscript>
-        <Notice tone="warning">{t('leaving.needs_script')}</Notice>
+        <Notice tone="warning">{t('deletion.needs_script')}</Notice>
       </noscript>
     </>
   )
 }
 
 function DeletionSent() {
-  const { t } = useTranslation('identity')
+  const { t } = useTranslation(['identity', 'site'])
   return (
     <div role="status">
       <EmptyState
         isPage
         scene="mail"
-        title={t('leaving.sent.title')}
-        text={t('leaving.sent.text')}
-        action={<ButtonLink to="/members">{t('leaving.keep')}</ButtonLink>}
+        title={t('site:common.email_on_its_way')}
+        text={t('deletion.sent.text')}
+        action={<ButtonLink to="/members">{t('deletion.keep_account')}</ButtonLink>}
       />
     </div>
   )

@@ -12,10 +12,10 @@ export function DeletionFacts({ lastDay }: { lastDay?: string }) {
   return (
     <CheckList
       lines={[
-        t('leaving.facts.gone'),
-        t('leaving.facts.out'),
-        date ? t('leaving.facts.back', { date }) : t('leaving.facts.back_later'),
-        <Trans key="erased" t={t} i18nKey="leaving.facts.erased" components={{ page: <Link to="/privacy" /> }} />,
+        t('deletion.facts.hidden_at_once'),
+        t('deletion.facts.logged_out'),
+        date ? t('deletion.facts.restore_until', { date }) : t('deletion.facts.restore_two_weeks'),
+        <Trans key="erased" t={t} i18nKey="deletion.facts.erased" components={{ page: <Link to="/privacy" /> }} />,
       ]}
     />
   )

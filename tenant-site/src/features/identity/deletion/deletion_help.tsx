@@ -16,8 +16,8 @@ export function DeletionHelp({ reason }: { reason: Reason }) {
   const isDone = reason === 'fictional' && !seesFictional
   return (
     <Panel
-      title={t(`leaving.help.${reason}.title`)}
-      text={isDone ? t('leaving.help.fictional.text_already') : t(`leaving.help.${reason}.text`)}
+      title={t(`deletion.help.${reason}.title`)}
+      text={isDone ? t('deletion.help.fictional.text_already') : t(`deletion.help.${reason}.text`)}
     >
       <div className={styles.help}>{wayOf(reason)}</div>
     </Panel>
@@ -29,15 +29,15 @@ export function DeletionHelp({ reason }: { reason: Reason }) {
       case 'break':
         return hasPage('/profile') ? (
           <ButtonLink to="/profile?tab=settings" variant="outline">
-            {t('leaving.help.pause')}
+            {t('deletion.help.pause')}
           </ButtonLink>
         ) : (
-          <SupportLink subject={t('leaving.help.pause')} />
+          <SupportLink subject={t('deletion.help.pause')} />
         )
       case 'few_people':
         return (
           <ButtonLink to="/members" variant="outline">
-            {t('leaving.help.search')}
+            {t('deletion.help.search')}
           </ButtonLink>
         )
       case 'fictional':
@@ -45,21 +45,21 @@ export function DeletionHelp({ reason }: { reason: Reason }) {
       case 'too_expensive':
         return (
           <ButtonLink to="/pricing" variant="outline">
-            {t('leaving.help.prices')}
+            {t('deletion.help.prices')}
           </ButtonLink>
         )
       case 'too_many_mails':
         return hasPage('/notifications') ? (
           <ButtonLink to="/notifications" variant="outline">
-            {t('leaving.help.notifications')}
+            {t('deletion.help.notifications')}
           </ButtonLink>
         ) : (
-          <SupportLink subject={t('leaving.reasons.too_many_mails')} />
+          <SupportLink subject={t('deletion.reasons.too_many_mails')} />
         )
       case 'spend_too_much':
       case 'harassed':
       case 'other':
-        return <SupportLink subject={t(`leaving.reasons.${why}`)} />
+        return <SupportLink subject={t(`deletion.reasons.${why}`)} />
     }
   }
 }
@@ -73,7 +73,7 @@ function SupportLink({ subject }: { subject: string }) {
       className={buttonLook({ variant: 'outline' })}
       href={`mailto:${support_email}?subject=${encodeURIComponent(subject)}`}
     >
-      {t('leaving.help.write')}
+      {t('deletion.help.write')}
     </a>
   )
 }

@@ -12,14 +12,14 @@ import styles from './deletion.module.css'
 import { useDeleteAccount } from './use_delete_account.ts'
 
 export function DeletionLink({ token }: { token: string }) {
-  const { t } = useTranslation('identity')
+  const { t } = useTranslation(['identity', 'site'])
   const { name: site } = useSettings()
   const deleteAccount = useDeleteAccount()
   const { form, busy, failure } = useForm(() => deleteAccount({ token }))
   return (
     <PageBody width="reading">
-      <PageHead noindex title={t('leaving.head')} />
-      <h1>{t('leaving.link.title', { site })}</h1>
+      <PageHead noindex title={t('deletion.head')} />
+      <h1>{t('deletion.link.title', { site })}</h1>
       <DeletionFacts />
       <Form {...form}>
         {failure && (
@@ -29,10 +29,10 @@ export function DeletionLink({ token }: { token: string }) {
         )}
         <div className={styles.ways}>
           <ButtonLink to="/" variant="secondary" size="large" wide>
-            {t('leaving.keep')}
+            {t('deletion.keep_account')}
           </ButtonLink>
           <Button type="submit" variant="danger" size="large" wide busy={busy}>
-            {t('leaving.delete')}
+            {t('site:common.delete_account')}
           </Button>
         </div>
       </Form>

@@ -10,7 +10,7 @@ import { REASONS, type Reason } from './deletion_request.ts'
 
 /** The reason is optional: the button works from the start. */
 export function DeletionReasonForm() {
-  const { t } = useTranslation('identity')
+  const { t } = useTranslation(['identity', 'site'])
   const navigate = useNavigate()
   const [reason, setReason] = useState<Reason>()
 
@@ -23,13 +23,13 @@ export function DeletionReasonForm() {
   return (
     <form className={styles.form} method="get" onSubmit={goOn}>
       <header className={styles.head}>
-        <h1>{t('leaving.title')}</h1>
-        <p>{t('leaving.lead')}</p>
+        <h1>{t('deletion.title')}</h1>
+        <p>{t('deletion.lead')}</p>
       </header>
       <ChoiceCards
-        legend={t('leaving.why')}
+        legend={t('deletion.reason_question')}
         name="reason"
-        choices={REASONS.map((one) => ({ value: one, label: t(`leaving.reasons.${one}`) }))}
+        choices={REASONS.map((one) => ({ value: one, label: t(`deletion.reasons.${one}`) }))}
         value={reason ?? ''}
         onChange={(chosen) => setReason(chosen as Reason)}
       />
@@ -37,10 +37,10 @@ export function DeletionReasonForm() {
       <input type="hidden" name="confirm" value="" />
       <div className={styles.ways}>
         <ButtonLink to="/members" variant="secondary" size="large" wide>
-          {t('leaving.keep')}
+          {t('deletion.keep_account')}
         </ButtonLink>
         <Button type="submit" variant="danger" size="large" wide>
-          {t('leaving.delete')}
+          {t('site:common.delete_account')}
         </Button>
       </div>
     </form>

@@ -20,7 +20,7 @@ export default function DeletionScreen() {
   const { isConfirming, reason } = readDeletionRequest(search)
   return (
     <PageBody width="reading">
-      <PageHead noindex title={t('leaving.head')} />
+      <PageHead noindex title={t('deletion.head')} />
       {isConfirming ? <DeletionConfirmation reason={reason} /> : <DeletionReasonForm />}
     </PageBody>
   )

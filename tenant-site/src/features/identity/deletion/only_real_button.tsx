@@ -14,12 +14,12 @@ export function OnlyRealButton() {
   const toast = useToast()
   const { mutate, isPending } = useMutation({
     mutationFn: async () => takeUser((await api.user.update({ body: { show_fictional: false } })).user),
-    onSuccess: () => toast({ text: t('leaving.help.only_real_done'), tone: 'success' }),
-    onError: (error) => toast({ text: refusal(error).message || t('site:failed.offline'), tone: 'danger' }),
+    onSuccess: () => toast({ text: t('deletion.help.only_real_done'), tone: 'success' }),
+    onError: (error) => toast({ text: refusal(error).message || t('site:load_failed.offline'), tone: 'danger' }),
   })
   return (
     <Button variant="outline" busy={isPending} onClick={() => mutate()}>
-      {t('leaving.help.only_real')}
+      {t('deletion.help.only_real')}
     </Button>
   )
 }

@@ -11,14 +11,14 @@ export function PartnerOffer() {
   if (!partner || !partner_url) return null
   return (
     <PageBody width="narrow">
-      <Panel title={t('leaving.partner.title')} text={t('leaving.partner.text', { site, partner })}>
+      <Panel title={t('deletion.partner.title')} text={t('deletion.partner.text', { site, partner })}>
         <a
           className={buttonLook({ variant: 'outline', wide: true })}
           href={partner_url}
           rel="noreferrer noopener nofollow"
           referrerPolicy="no-referrer"
         >
-          {t('leaving.partner.go', { partner })}
+          {t('deletion.partner.go_to_partner', { partner })}
         </a>
       </Panel>
     </PageBody>

@@ -14,9 +14,9 @@ export function RefundChoice({ refundable, isWanted, onChange }: RefundChoicePro
   const credits = refundable.reduce((sum, one) => sum + one.credits, 0)
   const amount = refundable.map(({ amount_minor, currency }) => money(amount_minor, currency)).join(' + ')
   return (
-    <FormSection title={t('leaving.refund.title')} text={t('leaving.refund.text')}>
+    <FormSection title={t('deletion.refund.title')} text={t('deletion.refund.text')}>
       <Checkbox
-        label={t('leaving.refund.label', { amount, credits: t('site:credits', { count: credits }) })}
+        label={t('deletion.refund.label', { amount, credits: t('site:price.credits', { count: credits }) })}
         name="refund"
         checked={isWanted}
         onChange={(event) => onChange(event.target.checked)}

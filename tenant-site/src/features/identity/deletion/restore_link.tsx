@@ -14,7 +14,7 @@ import { Notice } from '#site/ui/feedback/notice.tsx'
 import { PageBody } from '#site/ui/layout/page_body.tsx'
 
 export function RestoreLink({ token }: { token: string }) {
-  const { t } = useTranslation('identity')
+  const { t } = useTranslation(['identity', 'site'])
   const { name: site } = useSettings()
   const { api, queryClient } = useVisit()
   const takeUser = useTakeUser()
@@ -30,12 +30,12 @@ export function RestoreLink({ token }: { token: string }) {
   })
   return (
     <PageBody width="narrow">
-      <PageHead noindex title={t('leaving.restore.head')} />
+      <PageHead noindex title={t('deletion.restore.head')} />
       <EmptyState
         isPage
         scene="heart"
-        title={t('leaving.restore.title')}
-        text={isBackButBanned ? t('leaving.restore.banned') : t('leaving.restore.text', { site })}
+        title={t('deletion.restore.title')}
+        text={isBackButBanned ? t('deletion.restore.banned') : t('deletion.restore.text', { site })}
         action={
           !isBackButBanned && (
             <Form {...form}>
@@ -45,7 +45,7 @@ export function RestoreLink({ token }: { token: string }) {
                 </Notice>
               )}
               <Button type="submit" size="large" busy={busy}>
-                {t('leaving.restore.send')}
+                {t('site:common.restore_account')}
               </Button>
             </Form>
           )

@@ -7,7 +7,7 @@ import { EmptyState } from '#site/ui/feedback/empty_state.tsx'
 
 /** The link doesn't log in, so the page must work without a session. */
 export function EmailChangeDone({ email }: { email: string }) {
-  const { t } = useTranslation('identity')
+  const { t } = useTranslation(['identity', 'site'])
   const user = useUser()
   const title = t('email_change.done.title')
   return (
@@ -20,7 +20,7 @@ export function EmailChangeDone({ email }: { email: string }) {
         text={<Trans t={t} i18nKey="email_change.done.text" values={{ email }} components={{ b: <b /> }} />}
         action={
           <ButtonLink to={user ? '/members' : '/login'}>
-            {user ? t('email_change.done.go_on') : t('log_in.send')}
+            {user ? t('site:common.continue') : t('site:common.log_in')}
           </ButtonLink>
         }
       />

@@ -4,8 +4,8 @@ import { FocusOnMount } from '#site/ui/feedback/focus_on_mount.tsx'
 import { EmptyState } from '#site/ui/feedback/empty_state.tsx'
 
 export function EmailChangeEnded() {
-  const { t } = useTranslation('identity')
-  const title = t('email_change.ended.title')
+  const { t } = useTranslation(['identity', 'site'])
+  const title = t('site:common.link_not_working')
   return (
     <FocusOnMount>
       <PageHead noindex title={title} />

@@ -13,7 +13,7 @@ import { LinkFailure } from '#site/features/identity/links/link_failure.tsx'
 import type { LinkPage } from '#site/features/identity/links/link_page.ts'
 
 export function EmailChangePage({ token, link }: LinkPage) {
-  const { t } = useTranslation('identity')
+  const { t } = useTranslation(['identity', 'site'])
   const { api } = useVisit()
   const { name: site } = useSettings()
   const queryClient = useQueryClient()
@@ -35,7 +35,7 @@ export function EmailChangePage({ token, link }: LinkPage) {
         text={t('email_change.confirm.text', { site })}
         action={
           <Button size="large" busy={isPending} onClick={() => mutate()}>
-            {t('email_change.confirm.send')}
+            {t('site:common.confirm_address')}
           </Button>
         }
       />

@@ -37,8 +37,8 @@ export function EmailForm({ onSent }: { onSent: (email: string) => void }) {
         autoComplete="current-password"
         required
         error={errors.password}
-        showLabel={t('site:show_password')}
-        hideLabel={t('site:hide_password')}
+        showLabel={t('site:common.show_password')}
+        hideLabel={t('site:common.hide_password')}
       />
       <Button type="submit" busy={busy}>
         {t('email.send')}

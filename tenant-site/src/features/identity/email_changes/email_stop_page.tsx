@@ -13,7 +13,7 @@ import type { LinkPage } from '#site/features/identity/links/link_page.ts'
 
 /** From the mail to the old address: cancels the change and continues to a new password. */
 export function EmailStopPage({ token, link }: LinkPage) {
-  const { t } = useTranslation('identity')
+  const { t } = useTranslation(['identity', 'site'])
   const { api } = useVisit()
   const navigate = useNavigate()
   const [isOver, setOver] = useState(link.used || link.expired)
@@ -33,7 +33,7 @@ export function EmailStopPage({ token, link }: LinkPage) {
         text={t('email_change.stop.text')}
         action={
           <Button size="large" busy={isPending} onClick={() => mutate()}>
-            {t('email_change.stop.send')}
+            {t('site:common.stop_email_change')}
           </Button>
         }
       />

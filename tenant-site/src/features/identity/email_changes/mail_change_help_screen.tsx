@@ -13,14 +13,14 @@ export async function load(_visit: Visit, request: PageRequest) {
 
 /** Shown without a token in the URL: explains where the mail's link is. */
 export default function MailChangeHelpScreen() {
-  const { t } = useTranslation('identity')
+  const { t } = useTranslation(['identity', 'site'])
   return (
     <>
       <PageHead noindex title={t('email_change.head')} />
       <EmptyState
         isPage
         scene="mail"
-        title={t('email_change.help.title')}
+        title={t('site:common.link_in_email')}
         text={t('email_change.help.text')}
         action={
           hasPage('/profile') && <ButtonLink to="/profile?tab=settings">{t('email_change.help.settings')}</ButtonLink>

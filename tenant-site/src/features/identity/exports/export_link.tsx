@@ -11,7 +11,7 @@ import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
 import { EmptyState } from '#site/ui/feedback/empty_state.tsx'
 
 export function ExportLink() {
-  const { t } = useTranslation('identity')
+  const { t } = useTranslation(['identity', 'site'])
   const { api } = useVisit()
   const user = useUser()
   const place = useLocation()
@@ -20,28 +20,28 @@ export function ExportLink() {
   if (user && !isPending && !ready)
     return (
       <>
-        <PageHead noindex title={t('export.over.title')} />
-        <EmptyState isPage scene="lost" title={t('export.over.title')} text={t('export.over.text')} />
+        <PageHead noindex title={t('data_export.expired.title')} />
+        <EmptyState isPage scene="lost" title={t('data_export.expired.title')} text={t('data_export.expired.text')} />
       </>
     )
   return (
     <>
-      <PageHead noindex title={t('export.title')} />
+      <PageHead noindex title={t('data_export.title')} />
       <EmptyState
         isPage
         scene="mail"
-        title={t('export.link.title')}
-        text={t('export.link.text')}
+        title={t('data_export.link.title')}
+        text={t('data_export.link.text')}
         action={
           user ? (
             ready && (
               <a className={buttonLook({ size: 'large' })} href={`/api/data-exports/${ready.id}/file`} download>
-                {t('export.download')}
+                {t('site:common.download_copy')}
               </a>
             )
           ) : (
             <ButtonLink to={loginAddress(place)} size="large">
-              {t('export.link.log_in')}
+              {t('data_export.link.log_in')}
             </ButtonLink>
           )
         }

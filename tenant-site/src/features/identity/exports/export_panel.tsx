@@ -28,27 +28,29 @@ export function ExportPanel() {
   const { mutate: request, isPending: isAsking } = useMutation({
     mutationFn: () => api.dataExports.store({}),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['data_exports.index'] }),
-    onError: (error) => toast({ text: refusal(error).message || t('site:failed.offline'), tone: 'danger' }),
+    onError: (error) => toast({ text: refusal(error).message || t('site:load_failed.offline'), tone: 'danger' }),
   })
   const newest = data?.data_exports[0]
   return (
-    <FormSection title={t('export.title')} text={t('export.text')}>
+    <FormSection title={t('data_export.title')} text={t('data_export.text')}>
       <div aria-live="polite" className={styles.status}>
-        {newest?.status === 'pending' && <Notice>{t('export.pending')}</Notice>}
-        {newest?.status === 'failed' && <Notice tone="warning">{t('export.failed')}</Notice>}
+        {newest?.status === 'pending' && <Notice>{t('data_export.pending')}</Notice>}
+        {newest?.status === 'failed' && <Notice tone="warning">{t('data_export.failed')}</Notice>}
         {newest?.status === 'ready' && (
-          <Notice tone="success">{t('export.ready', { date: formatTime(newest.expires_at!, 'date', reader) })}</Notice>
+          <Notice tone="success">
+            {t('data_export.ready', { date: formatTime(newest.expires_at!, 'date', reader) })}
+          </Notice>
         )}
       </div>
       {newest?.status !== 'pending' && (
         <div className={styles.help}>
           {newest?.status === 'ready' && (
             <a className={buttonLook({})} href={`/api/data-exports/${newest.id}/file`} download>
-              {t('export.download')}
+              {t('site:common.download_copy')}
             </a>
           )}
           <Button variant="outline" busy={isAsking} onClick={() => request()}>
-            {newest?.status === 'ready' ? t('export.again') : t('export.request')}
+            {newest?.status === 'ready' ? t('data_export.request_again') : t('data_export.request')}
           </Button>
         </div>
       )}

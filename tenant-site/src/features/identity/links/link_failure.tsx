@@ -8,7 +8,7 @@ export function LinkFailure({ error }: { error: unknown }) {
   if (!error) return null
   return (
     <Notice tone="danger" isLive>
-      {refusal(error).message || t('failed.offline')}
+      {refusal(error).message || t('load_failed.offline')}
     </Notice>
   )
 }

@@ -6,7 +6,7 @@ import { EmptyState } from '#site/ui/feedback/empty_state.tsx'
 type LinkOverProps = { purpose: 'deletion' | 'restore' | 'export'; reason: 'used' | 'expired' }
 
 export function LinkOver({ purpose, reason }: LinkOverProps) {
-  const { t } = useTranslation('identity')
+  const { t } = useTranslation(['identity', 'site'])
   const { title, text } = wordsFor()
   return (
     <>
@@ -16,14 +16,14 @@ export function LinkOver({ purpose, reason }: LinkOverProps) {
         scene={reason === 'used' ? 'mail' : 'lost'}
         title={title}
         text={text}
-        action={<ButtonLink to="/login">{t('log_in.send')}</ButtonLink>}
+        action={<ButtonLink to="/login">{t('site:common.log_in')}</ButtonLink>}
       />
     </>
   )
 
   function wordsFor() {
-    if (purpose === 'export') return { title: t('export.over.title'), text: t('export.over.text') }
-    const place = `leaving.over.${purpose}_${reason}` as const
+    if (purpose === 'export') return { title: t('data_export.expired.title'), text: t('data_export.expired.text') }
+    const place = `deletion.over.${purpose}_${reason}` as const
     return { title: t(`${place}.title`), text: t(`${place}.text`) }
   }
 }

@@ -5,7 +5,7 @@ import { SHORTEST_PASSWORD } from './shortest_password.ts'
 /** Two fields: `password` and `again`. */
 export function NewPasswordFields({ errors }: { errors: Record<string, string> }) {
   const { t } = useTranslation(['identity', 'site'])
-  const words = { showLabel: t('site:show_password'), hideLabel: t('site:hide_password') }
+  const words = { showLabel: t('site:common.show_password'), hideLabel: t('site:common.hide_password') }
   return (
     <>
       <PasswordField
@@ -18,7 +18,7 @@ export function NewPasswordFields({ errors }: { errors: Record<string, string> }
         {...words}
       />
       <PasswordField
-        label={t('password.again')}
+        label={t('password.repeat_new')}
         name="again"
         autoComplete="new-password"
         required

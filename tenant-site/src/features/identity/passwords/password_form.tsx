@@ -32,13 +32,13 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
       )}
       <PasswordField
         label={t('password.old')}
-        hint={<Link to="/reset-password?next=/profile?tab=settings">{t('log_in.forgot')}</Link>}
+        hint={<Link to="/reset-password?next=/profile?tab=settings">{t('site:common.forgot_password')}</Link>}
         name="old_password"
         autoComplete="current-password"
         required
         error={errors.old_password}
-        showLabel={t('site:show_password')}
-        hideLabel={t('site:hide_password')}
+        showLabel={t('site:common.show_password')}
+        hideLabel={t('site:common.hide_password')}
       />
       <NewPasswordFields errors={errors} />
       <Button type="submit" busy={busy}>

@@ -6,10 +6,10 @@ import { PasswordForm } from './password_form.tsx'
 
 /** Needs the translation namespace `identity`. */
 export function PasswordPanel() {
-  const { t } = useTranslation('identity')
+  const { t } = useTranslation(['identity', 'site'])
   const [isOpen, setOpen] = useState(false)
   return (
-    <FormSection title={t('password.title')} text={t('password.text')}>
+    <FormSection title={t('site:common.password')} text={t('password.text')}>
       <Collapsible label={t('password.change')} isOpen={isOpen} onToggle={() => setOpen(!isOpen)}>
         <PasswordForm onDone={() => setOpen(false)} />
       </Collapsible>

@@ -50,7 +50,7 @@ export function PasswordResetForm({ token, search, onOver }: PasswordResetFormPr
       )}
       <NewPasswordFields errors={errors} />
       <Button type="submit" size="large" wide busy={busy} disabled={!isHydrated}>
-        {t('reset.choose.send')}
+        {t('reset.choose.submit')}
       </Button>
     </Form>
   )

@@ -6,8 +6,8 @@ import { EmptyState } from '#site/ui/feedback/empty_state.tsx'
 
 /** "Link expired or invalid" (specification §8). */
 export function ResetEnded({ search }: { search: string }) {
-  const { t } = useTranslation('identity')
-  const title = t('reset.ended.title')
+  const { t } = useTranslation(['identity', 'site'])
+  const title = t('site:common.link_not_working')
   return (
     <FocusOnMount>
       <PageHead noindex title={title} />
@@ -16,7 +16,7 @@ export function ResetEnded({ search }: { search: string }) {
         scene="mail"
         title={title}
         text={t('reset.ended.text')}
-        action={<ButtonLink to={{ pathname: '/reset-password', search }}>{t('reset.help.again')}</ButtonLink>}
+        action={<ButtonLink to={{ pathname: '/reset-password', search }}>{t('reset.help.send_link')}</ButtonLink>}
       />
     </FocusOnMount>
   )

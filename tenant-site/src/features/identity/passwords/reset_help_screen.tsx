@@ -13,7 +13,7 @@ export async function load(_visit: Visit, request: PageRequest) {
 
 /** Shown without a token in the URL: explains where the mail's link is. */
 export default function ResetHelpScreen() {
-  const { t } = useTranslation('identity')
+  const { t } = useTranslation(['identity', 'site'])
   const { search } = useLocation()
   return (
     <>
@@ -21,9 +21,9 @@ export default function ResetHelpScreen() {
       <EmptyState
         isPage
         scene="mail"
-        title={t('reset.help.title')}
+        title={t('site:common.link_in_email')}
         text={t('reset.help.text')}
-        action={<ButtonLink to={{ pathname: '/reset-password', search }}>{t('reset.help.again')}</ButtonLink>}
+        action={<ButtonLink to={{ pathname: '/reset-password', search }}>{t('reset.help.send_link')}</ButtonLink>}
       />
     </>
   )

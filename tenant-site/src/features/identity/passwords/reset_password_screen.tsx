@@ -20,7 +20,7 @@ const LONGEST_NEXT = 500
 
 /** The answer must not reveal who is a member. */
 export default function ResetPasswordScreen() {
-  const { t } = useTranslation('identity')
+  const { t } = useTranslation(['identity', 'site'])
   const { api } = useVisit()
   const { search } = useLocation()
   const isHydrated = useHydrated()
@@ -35,7 +35,7 @@ export default function ResetPasswordScreen() {
   return (
     <PageBody width="narrow">
       <PageHead noindex title={t('reset.head')} />
-      <FormHead title={t('reset.title')} text={t('reset.text')} />
+      <FormHead title={t('site:common.forgot_password')} text={t('reset.text')} />
       <Form {...form}>
         <NeedsScript />
         {failure && (
@@ -44,7 +44,7 @@ export default function ResetPasswordScreen() {
           </Notice>
         )}
         <TextField
-          label={t('log_in.email')}
+          label={t('site:common.email')}
           name="email"
           type="email"
           autoComplete="username"
@@ -52,11 +52,11 @@ export default function ResetPasswordScreen() {
           error={errors.email}
         />
         <Button type="submit" size="large" wide busy={busy} disabled={!isHydrated}>
-          {t('reset.send')}
+          {t('site:common.send_me_the_link')}
         </Button>
       </Form>
       <p>
-        {t('reset.remembered')} <Link to={{ pathname: '/login', search }}>{t('reset.log_in')}</Link>
+        {t('reset.remembered_password')} <Link to={{ pathname: '/login', search }}>{t('site:common.log_in')}</Link>
       </p>
     </PageBody>
   )

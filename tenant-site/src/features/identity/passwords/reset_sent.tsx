@@ -23,9 +23,9 @@ export function ResetSent({ email, onAgain }: ResetSentProps) {
         action={
           <div className={styles.actions}>
             <Button variant="outline" onClick={onAgain}>
-              {t('reset.sent.again')}
+              {t('reset.sent.other_address')}
             </Button>
-            <p className={styles.missing}>{t('activation.missing')}</p>
+            <p className={styles.missing}>{t('activation.not_received')}</p>
           </div>
         }
       />

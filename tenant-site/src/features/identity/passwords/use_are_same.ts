@@ -4,5 +4,5 @@ import { useTranslation } from 'react-i18next'
 export function useAreSame() {
   const { t } = useTranslation('identity')
   return (data: FormData): Record<string, string> =>
-    data.get('password') === data.get('again') ? {} : { again: t('password.differ') }
+    data.get('password') === data.get('again') ? {} : { again: t('password.mismatch') }
 }

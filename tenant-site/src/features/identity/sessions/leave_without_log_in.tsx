@@ -10,7 +10,7 @@ import { TextField } from '#site/ui/fields/text_field.tsx'
 
 /** Deletion link by mail for members who can't log in; doesn't reveal who has an account. */
 export function LeaveWithoutLogIn() {
-  const { t } = useTranslation('identity')
+  const { t } = useTranslation(['identity', 'site'])
   const { api } = useVisit()
   const [isSent, setSent] = useState(false)
   const { form, busy, errors, failure } = useForm(async (data) => {
@@ -19,7 +19,7 @@ export function LeaveWithoutLogIn() {
   })
   return (
     <Form {...form}>
-      <FormSection title={t('leaving.without_log_in.title')} text={t('leaving.without_log_in.text')}>
+      <FormSection title={t('deletion.without_log_in.title')} text={t('deletion.without_log_in.text')}>
         {failure && (
           <Notice tone="danger" isLive>
             {failure}
@@ -27,12 +27,12 @@ export function LeaveWithoutLogIn() {
         )}
         {isSent ? (
           <Notice tone="success" isLive>
-            {t('leaving.without_log_in.sent')}
+            {t('deletion.without_log_in.sent')}
           </Notice>
         ) : (
           <>
             <TextField
-              label={t('log_in.email')}
+              label={t('site:common.email')}
               name="email"
               type="email"
               autoComplete="email"
@@ -40,7 +40,7 @@ export function LeaveWithoutLogIn() {
               error={errors.email}
             />
             <Button type="submit" variant="outline" busy={busy}>
-              {t('leaving.without_log_in.send')}
+              {t('site:common.send_me_the_link')}
             </Button>
           </>
         )}

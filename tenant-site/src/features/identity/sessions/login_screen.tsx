@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { nextPage } from '#site/lib/pages/next_page.ts'
 import { PageHead } from '#site/lib/pages/page_head.tsx'
+import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { useForm } from '#site/lib/forms/use_form.ts'
 import { Button } from '#site/ui/buttons/button.tsx'
 import { Form } from '#site/ui/layout/form.tsx'
@@ -17,6 +18,7 @@ import { useVisit } from '#site/lib/visit/visit.ts'
 
 export default function LoginScreen() {
   const { t } = useTranslation(['identity', 'site'])
+  const { name: site } = useSettings()
   const { search } = useLocation()
   const navigate = useNavigate()
   const logIn = useLogIn()
@@ -26,12 +28,12 @@ export default function LoginScreen() {
   })
   return (
     <PageBody width="narrow">
-      <PageHead title={t('log_in.head')} />
+      <PageHead title={t('log_in.head')} description={t('log_in.description', { site })} />
       <h1>{t('log_in.title')}</h1>
       <Form {...form}>
         {refused && failure && <LogInFailure refused={refused} text={failure} />}
         <TextField
-          label={t('log_in.email')}
+          label={t('site:common.email')}
           name="email"
           type="email"
           autoComplete="username"
@@ -39,20 +41,20 @@ export default function LoginScreen() {
           error={errors.email}
         />
         <PasswordField
-          label={t('log_in.password')}
+          label={t('site:common.password')}
           name="password"
           autoComplete="current-password"
           required
           error={errors.password}
-          showLabel={t('site:show_password')}
-          hideLabel={t('site:hide_password')}
+          showLabel={t('site:common.show_password')}
+          hideLabel={t('site:common.hide_password')}
         />
         <Button type="submit" size="large" wide busy={busy}>
-          {t('log_in.send')}
+          {t('site:common.log_in')}
         </Button>
       </Form>
       <p>
-        <Link to={{ pathname: '/reset-password', search }}>{t('log_in.forgot')}</Link>
+        <Link to={{ pathname: '/reset-password', search }}>{t('site:common.forgot_password')}</Link>
       </p>
       {nextPage(search).startsWith('/profile/delete') ? <LeaveWithoutLogIn /> : <WaysToSignUp />}
     </PageBody>
@@ -60,11 +62,11 @@ export default function LoginScreen() {
 }
 
 function LogInFailure({ refused, text }: { refused: Refusal; text: string }) {
-  const { t } = useTranslation('identity')
+  const { t } = useTranslation(['identity', 'site'])
   const isBlocked = refused.code === 'too_many_attempts'
   return (
     <Notice tone={isBlocked ? 'warning' : 'danger'} isLive>
-      {isBlocked ? t('log_in.blocked', { count: Number(refused.meta.minutes) }) : text}
+      {isBlocked ? t('log_in.too_many_attempts', { count: Number(refused.meta.minutes) }) : text}
     </Notice>
   )
 }

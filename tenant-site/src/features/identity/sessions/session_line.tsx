@@ -14,7 +14,7 @@ export function SessionLine({ session, isEnding, onEnd }: SessionLineProps) {
   const { browser, system, kind, current, last_used_at } = session
   const Icon = ICONS[kind]
   const device =
-    browser && system ? t('sessions.device', { browser, system }) : (browser ?? system ?? t('sessions.unknown'))
+    browser && system ? t('sessions.device', { browser, system }) : (browser ?? system ?? t('sessions.unknown_browser'))
   return (
     <li className={styles.session}>
       <span className={styles.icon}>
@@ -23,20 +23,20 @@ export function SessionLine({ session, isEnding, onEnd }: SessionLineProps) {
       <div className={styles.words}>
         <span className={styles.device}>{device}</span>
         {current ? (
-          <span className={styles.here}>{t('sessions.here')}</span>
+          <span className={styles.here}>{t('sessions.this_browser')}</span>
         ) : (
           <span className={styles.used}>
             <Trans
               t={t}
-              i18nKey="sessions.used"
+              i18nKey="sessions.last_used"
               components={{ moment: <FormattedTime at={last_used_at} as="brief" /> }}
             />
           </span>
         )}
       </div>
       {!current && (
-        <Button variant="outline" busy={isEnding} aria-label={t('sessions.end_named', { device })} onClick={onEnd}>
-          {t('sessions.end')}
+        <Button variant="outline" busy={isEnding} aria-label={t('sessions.log_out_device', { device })} onClick={onEnd}>
+          {t('sessions.log_out')}
         </Button>
       )}
     </li>

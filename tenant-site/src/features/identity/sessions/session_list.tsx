@@ -24,7 +24,7 @@ export function SessionList({ sessions }: { sessions: Session[] }) {
       {sorted.some(({ current }) => !current) && (
         <div>
           <Button variant="secondary" busy={endOthers.isPending} onClick={() => endOthers.mutate()}>
-            {t('sessions.end_others')}
+            {t('sessions.log_out_others')}
           </Button>
         </div>
       )}

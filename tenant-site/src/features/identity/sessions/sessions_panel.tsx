@@ -19,9 +19,9 @@ export function SessionsPanel() {
       {!data && !isError && <SessionsWaiting />}
       {!data && isError && (
         <FailedState
-          title={t('site:failed.title')}
-          text={t('site:failed.text')}
-          retryLabel={t('site:retry')}
+          title={t('site:load_failed.title')}
+          text={t('site:load_failed.text')}
+          retryLabel={t('site:common.try_again')}
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         />
@@ -33,7 +33,7 @@ export function SessionsPanel() {
 function SessionsWaiting() {
   const { t } = useTranslation('site')
   return (
-    <div className={styles.list} aria-busy="true" aria-label={t('loading')} role="status">
+    <div className={styles.list} aria-busy="true" aria-label={t('common.loading')} role="status">
       {[1, 2].map((line) => (
         <div key={line} className={styles.session}>
           <Skeleton shape="circle" />

@@ -22,18 +22,18 @@ export function useEndSessions() {
   }
 
   function fail(error: unknown) {
-    toast({ text: refusal(error).message || t('site:failed.offline'), tone: 'danger' })
+    toast({ text: refusal(error).message || t('site:load_failed.offline'), tone: 'danger' })
     void queryClient.invalidateQueries({ queryKey })
   }
 
   const endOne = useMutation({
     mutationFn: (id: string) => api.ownSessions.destroy({ params: { id } }),
-    onSuccess: (_, ended) => keep(({ id }) => id !== ended, t('sessions.ended')),
+    onSuccess: (_, ended) => keep(({ id }) => id !== ended, t('sessions.logged_out')),
     onError: fail,
   })
   const endOthers = useMutation({
     mutationFn: () => api.otherSessions.destroy({}),
-    onSuccess: () => keep(({ current }) => current, t('sessions.others_ended')),
+    onSuccess: () => keep(({ current }) => current, t('sessions.others_logged_out')),
     onError: fail,
   })
   return { endOne, endOthers }

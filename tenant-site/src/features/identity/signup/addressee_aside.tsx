@@ -8,7 +8,7 @@ import { Portrait } from '#site/ui/people/portrait.tsx'
 import styles from './addressee_aside.module.css'
 
 export function AddresseeAside({ profile }: { profile: Profile }) {
-  const { t } = useTranslation('identity')
+  const { t } = useTranslation(['identity', 'site'])
   const settings = useSettings()
   const price = useMessagePrice()
   const { name, age } = profile
@@ -23,7 +23,9 @@ export function AddresseeAside({ profile }: { profile: Profile }) {
           {name}, {age}
           {placeOf(profile) && ` · ${placeOf(profile)}`}
         </p>
-        <p className={styles.lead}>{price ? t('sign_up.cost', { price }) : t('sign_up.free')}</p>
+        <p className={styles.lead}>
+          {price ? t('site:common.sign_up_cost', { price }) : t('site:common.sign_up_costs_nothing')}
+        </p>
       </div>
     </div>
   )

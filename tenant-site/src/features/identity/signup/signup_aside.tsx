@@ -20,9 +20,11 @@ export function SignupAside({ title, text }: { title: string; text?: string }) {
     <div className={styles.aside}>
       <h1>{title}</h1>
       {text && <p className={styles.lead}>{text}</p>}
-      <p className={styles.lead}>{price ? t('sign_up.cost', { price }) : t('sign_up.free')}</p>
+      <p className={styles.lead}>
+        {price ? t('site:common.sign_up_cost', { price }) : t('site:common.sign_up_costs_nothing')}
+      </p>
       <div className={styles.wideOnly}>
-        <PortraitWall pictures={brandArt(settings)} caption={t('site:drawn')} />
+        <PortraitWall pictures={brandArt(settings)} caption={t('site:person.drawn_portraits')} />
         <ul className={styles.promises}>
           {PROMISES.map(([Icon, key]) => (
             <li key={key} className={styles.promise}>

@@ -33,7 +33,7 @@ type SignupFormProps = {
 
 export function SignupForm(props: SignupFormProps) {
   const { draft, isByInvitation, addressee, search, onStarted, onComplete, onLogIn } = props
-  const { t } = useTranslation('identity')
+  const { t } = useTranslation(['identity', 'site'])
   const isHydrated = useHydrated()
   const signUp = useSignUp()
   const check = useCheckStep()
@@ -99,7 +99,7 @@ export function SignupForm(props: SignupFormProps) {
       <p>
         {t('sign_up.member_already')}{' '}
         <Link to={{ pathname: '/login', search }} onClick={onLogIn}>
-          {t('sign_up.log_in')}
+          {t('site:common.log_in')}
         </Link>
       </p>
     </Form>

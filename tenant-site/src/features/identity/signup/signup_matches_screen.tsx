@@ -34,7 +34,7 @@ function SignupMatches({ user }: { user: User }) {
   const { data } = useQuery(signupMatchesQuery(api, user))
   if (!data) return null
   const people = data.results.slice(0, SHOWN)
-  const search = <ButtonLink to="/members">{t('matches.search')}</ButtonLink>
+  const search = <ButtonLink to="/members">{t('matches.search_yourself')}</ButtonLink>
   return (
     <>
       <PageHead noindex title={t('matches.head')} />

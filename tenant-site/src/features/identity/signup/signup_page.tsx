@@ -57,7 +57,7 @@ function withNext(search: string, next: string | undefined): string {
 }
 
 function SignupClosed({ reason }: { reason: 'closed' | 'by_link' }) {
-  const { t } = useTranslation('identity')
+  const { t } = useTranslation(['identity', 'site'])
   const { name: site } = useSettings()
   return (
     <EmptyState
@@ -65,7 +65,7 @@ function SignupClosed({ reason }: { reason: 'closed' | 'by_link' }) {
       scene="people"
       title={t(`sign_up.${reason}.title`, { site })}
       text={reason === 'closed' ? t('sign_up.closed.text') : t('sign_up.by_link.text')}
-      action={<ButtonLink to="/login">{t('sign_up.log_in')}</ButtonLink>}
+      action={<ButtonLink to="/login">{t('site:common.log_in')}</ButtonLink>}
     />
   )
 }

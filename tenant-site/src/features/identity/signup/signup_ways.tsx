@@ -18,18 +18,18 @@ export function SignupWays({ steps: { isFirst, isLast }, busy, isReady, onBack }
         <div className={styles.ways}>
           {!isFirst && (
             <Button variant="outline" size="large" onClick={onBack}>
-              {t('site:back')}
+              {t('site:common.back')}
             </Button>
           )}
           <Button type="submit" size="large" busy={busy} disabled={!isReady}>
-            {isLast ? t('sign_up.send') : t('sign_up.next')}
+            {isLast ? t('site:common.sign_up_free') : t('site:common.continue')}
           </Button>
         </div>
       </div>
       {!isReady && (
         <div className={styles.plainOnly}>
           <Button type="submit" size="large" wide disabled>
-            {t('sign_up.send')}
+            {t('site:common.sign_up_free')}
           </Button>
         </div>
       )}

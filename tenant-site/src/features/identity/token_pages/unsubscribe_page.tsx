@@ -18,7 +18,7 @@ export function UnsubscribePage({ token, link }: LinkPage) {
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => api.unsubscriptions.store({ params: { token } }),
   })
-  const values = { site, notice: t(`choices.types.${link.notification!}.name`) }
+  const values = { site, notice: t(`preferences.types.${link.notification!}.name`) }
   return (
     <>
       <PageHead noindex title={t('unsubscribe.head')} />
@@ -31,7 +31,7 @@ export function UnsubscribePage({ token, link }: LinkPage) {
           action={
             isSuccess ? (
               <ButtonLink to="/notifications" variant="secondary">
-                {t('unsubscribe.all')}
+                {t('unsubscribe.all_notifications')}
               </ButtonLink>
             ) : (
               <Button size="large" busy={isPending} onClick={() => mutate()}>
@@ -43,7 +43,7 @@ export function UnsubscribePage({ token, link }: LinkPage) {
       </div>
       {error && (
         <Notice tone="danger" isLive>
-          {refusal(error).message || t('site:failed.offline')}
+          {refusal(error).message || t('site:load_failed.offline')}
         </Notice>
       )}
     </>

@@ -18,7 +18,7 @@ export function OwnAside({ profile }: { profile: OwnProfile }) {
   const [next] = missing
   const text = new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(percent / 100)
   return (
-    <aside className={styles.aside} aria-label={t('own.aside')}>
+    <aside className={styles.aside} aria-label={t('own.preview_title')}>
       <div className={styles.portrait}>
         <Portrait person={personOf(profile, settings, 'full')} isUrgent />
       </div>
@@ -27,10 +27,10 @@ export function OwnAside({ profile }: { profile: OwnProfile }) {
           {profile.name}, {profile.age}
         </p>
         <p className={styles.place}>{placeOf(profile)}</p>
-        <Gauge label={t('own.complete')} percent={percent} text={text} />
+        <Gauge label={t('own.completeness')} percent={percent} text={text} />
         {next && (
           <p className={styles.next}>
-            {t('own.next')}{' '}
+            {t('own.next_section')}{' '}
             {next === 'photos' ? (
               <Link to="/profile?tab=photos">{t('own.tabs.photos')}</Link>
             ) : (
@@ -40,7 +40,7 @@ export function OwnAside({ profile }: { profile: OwnProfile }) {
         )}
         <ButtonLink to={`/members/${profile.id}`} variant="secondary">
           <Eye aria-hidden="true" />
-          {t('own.preview')}
+          {t('own.view_as_others')}
         </ButtonLink>
       </div>
     </aside>

@@ -33,9 +33,9 @@ export function ProfileTab() {
   if (!data) {
     return (
       <FailedState
-        title={t('failed.title')}
-        text={t('failed.offline')}
-        retryLabel={t('retry')}
+        title={t('load_failed.title')}
+        text={t('load_failed.offline')}
+        retryLabel={t('common.try_again')}
         onRetry={() => void refetch()}
         isRetrying={isFetching}
       />

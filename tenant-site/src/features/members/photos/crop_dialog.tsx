@@ -38,10 +38,10 @@ export default function CropDialog({ photo, onSave, onClose }: CropDialogProps) 
       onClose={onClose}
       title={t('own_photos.crop.title')}
       description={t('own_photos.crop.text')}
-      closeLabel={t('site:close')}
+      closeLabel={t('site:common.close')}
       footer={
         <Button size="large" busy={isBusy} onClick={save}>
-          {t(photo.main ? 'own_photos.crop.save' : 'own_photos.crop.make_main')}
+          {t(photo.main ? 'own_photos.crop.save' : 'own_photos.make_main')}
         </Button>
       }
     >

@@ -62,12 +62,12 @@ export function PhotoAdder({ onAdd, isFull, children }: PhotoAdderProps) {
       <input ref={picker} type="file" accept={TAKEN} multiple hidden data-picker onChange={choose} />
       <input ref={camera} type="file" accept="image/*" capture="user" hidden onChange={choose} />
       {isFull ? (
-        <p className={styles.full}>{t('own_photos.full')}</p>
+        <p className={styles.full}>{t('own_photos.limit_reached')}</p>
       ) : (
         <div className={styles.ways}>
           <Button disabled={!isReady} onClick={() => picker.current?.click()}>
             <ImagePlus aria-hidden="true" />
-            {t('own_photos.choose')}
+            {t('own_photos.add_photos')}
           </Button>
           <span className={styles.camera}>
             <Button variant="secondary" disabled={!isReady} onClick={() => camera.current?.click()}>
@@ -75,10 +75,10 @@ export function PhotoAdder({ onAdd, isFull, children }: PhotoAdderProps) {
               {t('own_photos.camera')}
             </Button>
           </span>
-          <span className={styles.drop}>{t('own_photos.drop')}</span>
+          <span className={styles.drop}>{t('own_photos.drop_hint')}</span>
         </div>
       )}
-      {isOver && <p className={styles.veil}>{t('own_photos.dropping')}</p>}
+      {isOver && <p className={styles.veil}>{t('own_photos.drop_now')}</p>}
     </div>
   )
 }

@@ -31,7 +31,9 @@ export function PhotoBoard({ photos, uploads, onArrange, onMakeMain, onRemove, o
 
   function arrange(arranged: OwnPhoto[], moved: OwnPhoto) {
     onArrange([...main, ...arranged, ...refused])
-    setAnnouncement(t('own_photos.moved', { number: main.length + arranged.indexOf(moved) + 1, total: photos.length }))
+    setAnnouncement(
+      t('own_photos.moved_to', { number: main.length + arranged.indexOf(moved) + 1, total: photos.length })
+    )
   }
 
   return (

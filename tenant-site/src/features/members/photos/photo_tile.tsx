@@ -26,10 +26,10 @@ type PhotoTileProps = {
 
 export function PhotoTile(props: PhotoTileProps) {
   const { photo, number, isDragged, mayBeMain, handle, moves, onMove, onMakeMain, onRemove } = props
-  const { t } = useTranslation('members')
+  const { t } = useTranslation(['members', 'site'])
   const settings = useSettings()
   const { main, status, refusal } = photo
-  const label = t('own_photos.photo', { number })
+  const label = t('own_photos.photo_alt', { number })
   return (
     <div className={classes(styles.tile, isDragged && styles.dragged, status === 'refused' && styles.refused)}>
       <Portrait
@@ -41,23 +41,28 @@ export function PhotoTile(props: PhotoTileProps) {
         {main && (
           <span className={styles.main}>
             <Star aria-hidden="true" />
-            {t('own_photos.main')}
+            {t('own_photos.main_badge')}
           </span>
         )}
-        {status === 'pending' && <span className={styles.mark}>{t('own_photos.pending')}</span>}
-        {status === 'refused' && <span className={styles.mark}>{t('own_photos.refused')}</span>}
+        {status === 'pending' && <span className={styles.mark}>{t('own_photos.pending_badge')}</span>}
+        {status === 'refused' && <span className={styles.mark}>{t('own_photos.rejected_badge')}</span>}
       </p>
       {refusal && <p className={styles.why}>{t(`own_photos.refusals.${refusal}`)}</p>}
       <div className={styles.ways}>
         {handle && (
-          <button type="button" className={styles.handle} aria-label={t('own_photos.move', { number })} {...handle}>
+          <button
+            type="button"
+            className={styles.handle}
+            aria-label={t('own_photos.move_label', { number })}
+            {...handle}
+          >
             <GripVertical aria-hidden="true" />
           </button>
         )}
         <div className={styles.menu}>
           <Menu
             trigger={<Ellipsis aria-hidden="true" />}
-            label={t('own_photos.ways', { number })}
+            label={t('own_photos.menu_label', { number })}
             look={{ variant: 'quiet', round: true }}
           >
             {mayBeMain && (
@@ -65,21 +70,21 @@ export function PhotoTile(props: PhotoTileProps) {
                 icon={main ? <Crop aria-hidden="true" /> : <ImageUp aria-hidden="true" />}
                 onChoose={onMakeMain}
               >
-                {t(main ? 'own_photos.crop.way' : 'own_photos.make_main')}
+                {t(main ? 'own_photos.crop.open' : 'own_photos.make_main')}
               </MenuItem>
             )}
             {moves.back && (
               <MenuItem icon={<MoveLeft aria-hidden="true" />} onChoose={() => onMove(-1)}>
-                {t('own_photos.forward')}
+                {t('own_photos.move_forward')}
               </MenuItem>
             )}
             {moves.on && (
               <MenuItem icon={<MoveRight aria-hidden="true" />} onChoose={() => onMove(1)}>
-                {t('own_photos.backward')}
+                {t('own_photos.move_back')}
               </MenuItem>
             )}
             <MenuItem icon={<Trash2 aria-hidden="true" />} onChoose={onRemove}>
-              {t('own_photos.remove')}
+              {t('site:common.remove')}
             </MenuItem>
           </Menu>
         </div>

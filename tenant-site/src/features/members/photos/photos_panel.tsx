@@ -40,9 +40,9 @@ export function PhotosPanel() {
   if (error && !data)
     return (
       <FailedState
-        title={t('own_photos.failed')}
-        text={t('site:failed.text')}
-        retryLabel={t('site:retry')}
+        title={t('own_photos.load_failed')}
+        text={t('site:load_failed.text')}
+        retryLabel={t('site:common.try_again')}
         onRetry={refetch}
         isRetrying={isFetching}
       />
@@ -94,12 +94,12 @@ export function PhotosPanel() {
           action={
             hasPage('/premium') && (
               <ButtonLink to="/premium" variant="premium">
-                {t('own_photos.premium_way')}
+                {t('site:common.get_premium')}
               </ButtonLink>
             )
           }
         >
-          {t('own_photos.premium', { many: limits.photos_premium })}
+          {t('own_photos.more_with_premium', { many: limits.photos_premium })}
         </Notice>
       )}
       <Suspense>

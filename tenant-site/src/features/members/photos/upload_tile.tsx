@@ -7,7 +7,7 @@ import type { Upload } from './use_uploads.ts'
 type UploadTileProps = { upload: Upload; onRetry: () => void; onRemove: () => void }
 
 export function UploadTile({ upload, onRetry, onRemove }: UploadTileProps) {
-  const { t } = useTranslation('members')
+  const { t } = useTranslation(['members', 'site'])
   const { file, preview, state, share, reason, mayRetry } = upload
   const percent = Math.round(share * 100)
   if (state === 'failed') {
@@ -19,11 +19,21 @@ export function UploadTile({ upload, onRetry, onRemove }: UploadTileProps) {
         </p>
         <div className={styles.ways}>
           {mayRetry && (
-            <Button variant="secondary" round aria-label={t('own_photos.retry', { name: file.name })} onClick={onRetry}>
+            <Button
+              variant="secondary"
+              round
+              aria-label={t('own_photos.retry_upload', { name: file.name })}
+              onClick={onRetry}
+            >
               <RotateCw aria-hidden="true" />
             </Button>
           )}
-          <Button variant="quiet" round aria-label={t('own_photos.discard', { name: file.name })} onClick={onRemove}>
+          <Button
+            variant="quiet"
+            round
+            aria-label={t('own_photos.remove_upload', { name: file.name })}
+            onClick={onRemove}
+          >
             <X aria-hidden="true" />
           </Button>
         </div>
@@ -37,12 +47,16 @@ export function UploadTile({ upload, onRetry, onRemove }: UploadTileProps) {
       <div className={styles.words}>
         <span>
           {t(
-            state === 'sent' ? 'own_photos.working' : state === 'sending' ? 'own_photos.sending' : 'own_photos.waiting'
+            state === 'sent'
+              ? 'own_photos.upload_processing'
+              : state === 'sending'
+                ? 'site:common.sending'
+                : 'own_photos.upload_waiting'
           )}
         </span>
         <progress
           className={styles.progress}
-          aria-label={t('own_photos.progress', { name: file.name })}
+          aria-label={t('own_photos.upload_progress', { name: file.name })}
           max={100}
           value={state === 'sent' ? undefined : percent}
         />

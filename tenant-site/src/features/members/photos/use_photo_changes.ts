@@ -20,7 +20,7 @@ export function usePhotoChanges() {
   const { queryKey } = call(api, 'photos.index')
 
   function fail(error: unknown) {
-    toast({ text: refusal(error).message || t('site:failed.offline'), tone: 'danger' })
+    toast({ text: refusal(error).message || t('site:load_failed.offline'), tone: 'danger' })
   }
 
   async function arrange(photos: OwnPhoto[]) {
@@ -52,7 +52,7 @@ export function usePhotoChanges() {
       await api.photos.destroy({ params: { id }, keepalive: true }).catch(fail)
       await refresh()
     }
-    hide({ id, text: t('own_photos.removed'), undo: t('own_photos.undo'), destroy })
+    hide({ id, text: t('own_photos.removed'), undo: t('site:common.undo'), destroy })
   }
 
   return { arrange, makeMain, remove }

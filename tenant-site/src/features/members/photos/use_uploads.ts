@@ -64,7 +64,7 @@ export function useUploads() {
       remove(key)
     } catch (error) {
       const { code, message } = error instanceof PhotoRefused ? error : new PhotoRefused('internal', '')
-      change(key, { state: 'failed', reason: message || t('site:failed.offline'), mayRetry: !FINAL.test(code) })
+      change(key, { state: 'failed', reason: message || t('site:load_failed.offline'), mayRetry: !FINAL.test(code) })
       await refresh()
     } finally {
       started.current.delete(key)

@@ -46,6 +46,6 @@ export function BrowserPlace({ profile, errors }: Omit<PlaceProps, 'unsaved'>) {
 
   function wordsFor(failed: Error): string {
     if (failed instanceof NoPosition) return t(`own.place.${failed.reason}`)
-    return refusal(failed).message || t('site:failed.offline')
+    return refusal(failed).message || t('site:load_failed.offline')
   }
 }

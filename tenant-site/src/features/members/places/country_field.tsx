@@ -13,14 +13,14 @@ type CountryFieldProps = {
 
 /** Hidden when there is only one. */
 export function CountryField({ own, value, onChange, error }: CountryFieldProps) {
-  const { t, i18n } = useTranslation('identity')
+  const { t, i18n } = useTranslation(['identity', 'site'])
   const settings = useSettings()
   const countries = [...new Set([...settings.countries, own])]
   if (countries.length === 1) return <input type="hidden" name="country" value={value} />
   const options = countries.map((code) => ({ value: code, label: countryName(code, i18n.language) }))
   return (
     <SelectField
-      label={t('sign_up.you.country')}
+      label={t('site:common.country')}
       name="country"
       autoComplete="country"
       options={options.sort((one, other) => one.label.localeCompare(other.label, i18n.language))}

@@ -12,7 +12,7 @@ import type { Unsaved } from '#site/features/members/profile_sections/use_profil
 export type PlaceProps = { profile: OwnProfile; unsaved: Unsaved; errors: Record<string, string> }
 
 export function RegionPlace({ profile, unsaved, errors }: PlaceProps) {
-  const { t } = useTranslation(['members', 'identity'])
+  const { t } = useTranslation(['members', 'identity', 'site'])
   const { api } = useVisit()
   const [country, setCountry] = useState(unsaved?.country?.[0] ?? profile.country)
   const [region, setRegion] = useState(unsaved?.region_id?.[0] ?? profile.region?.id ?? '')
@@ -37,7 +37,7 @@ export function RegionPlace({ profile, unsaved, errors }: PlaceProps) {
         error={errors.country}
       />
       <SelectField
-        label={t('identity:sign_up.you.region')}
+        label={t('site:common.region')}
         name="region_id"
         empty={t('identity:sign_up.you.choose')}
         options={regions.map(({ id, name }) => ({ value: id, label: name }))}

@@ -21,14 +21,14 @@ export function BlockedPanel() {
         <Notice
           action={
             <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
-              {t('site:retry')}
+              {t('site:common.try_again')}
             </Button>
           }
         >
-          {t('site:failed.text')}
+          {t('site:load_failed.text')}
         </Notice>
       )}
-      {data?.blocks.length === 0 && <p>{t('own.blocked.none')}</p>}
+      {data?.blocks.length === 0 && <p>{t('own.blocked.nobody_blocked')}</p>}
       {data && data.blocks.length > 0 && (
         <ul className={styles.list}>
           {data.blocks.map((person) => (
@@ -37,7 +37,7 @@ export function BlockedPanel() {
                 person={{ name: person.name, age: person.age, photo: null, fictional: person.fictional }}
                 detail={
                   <>
-                    {t('own.blocked.since')} <FormattedTime at={person.blocked_at} as="date" />
+                    {t('own.blocked.blocked_since')} <FormattedTime at={person.blocked_at} as="date" />
                   </>
                 }
                 end={

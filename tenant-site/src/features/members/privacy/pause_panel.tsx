@@ -8,19 +8,19 @@ import { Notice } from '#site/ui/feedback/notice.tsx'
 
 /** Not for members who haven't activated, since they aren't visible yet. */
 export function PausePanel() {
-  const { t } = useTranslation('members')
+  const { t } = useTranslation(['members', 'site'])
   const { mutate: change, isPending } = useChangeUser()
   const user = useUser()
   if (!user || mustActivate(user)) return null
   return (
     <FormSection title={t('own.pause.title')} text={t('own.pause.text')}>
-      {user.paused && <Notice>{t('own.pause.now')}</Notice>}
+      {user.paused && <Notice>{t('own.pause.is_paused')}</Notice>}
       <Button
         variant={user.paused ? 'primary' : 'secondary'}
         busy={isPending}
         onClick={() => change({ paused: !user.paused })}
       >
-        {user.paused ? t('own.pause.end') : t('own.pause.begin')}
+        {user.paused ? t('site:common.end_pause') : t('own.pause.start')}
       </Button>
     </FormSection>
   )

@@ -17,7 +17,8 @@ export function useUnblock() {
   const { queryKey } = call(api, 'blocks.index')
   const refresh = () => queryClient.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== 'user.show' })
 
-  const fail = (error: unknown) => toast({ text: refusal(error).message || t('site:failed.offline'), tone: 'danger' })
+  const fail = (error: unknown) =>
+    toast({ text: refusal(error).message || t('site:load_failed.offline'), tone: 'danger' })
   const { mutate: blockAgain } = useMutation({
     mutationFn: (person: Blocked) => api.blocks.store(about(person)),
     onSuccess: refresh,
@@ -35,7 +36,7 @@ export function useUnblock() {
     onSuccess: (_answer, person) => {
       toast({
         text: t('own.blocked.unblocked', { name: person.name }),
-        action: { label: t('own.blocked.again'), onPress: () => blockAgain(person) },
+        action: { label: t('site:common.undo'), onPress: () => blockAgain(person) },
       })
       return refresh()
     },

@@ -10,22 +10,22 @@ export function VisibilityPanel() {
   const user = useUser()
   if (!user) return null
   return (
-    <FormSection title={t('own.seen.title')}>
+    <FormSection title={t('own.visibility.title')}>
       <Switch
-        label={t('own.seen.visitors')}
-        hint={t('own.seen.visitors_hint')}
+        label={t('own.visibility.visitors')}
+        hint={t('own.visibility.visitors_hint')}
         isOn={user.visible_to_visitors}
         onChange={(visible_to_visitors) => change({ visible_to_visitors })}
       />
       <Switch
-        label={t('own.seen.invisible')}
-        hint={t('own.seen.invisible_hint')}
+        label={t('own.visibility.invisible')}
+        hint={t('own.visibility.invisible_hint')}
         isOn={user.invisible_mode}
         onChange={(invisible_mode) => change({ invisible_mode })}
       />
       <Switch
-        label={t('own.seen.privacy')}
-        hint={t('own.seen.privacy_hint')}
+        label={t('own.visibility.privacy')}
+        hint={t('own.visibility.privacy_hint')}
         isOn={user.privacy_mode}
         onChange={(privacy_mode) => change({ privacy_mode })}
       />

@@ -11,19 +11,22 @@ export function ClosedPhoto({ profile, photo }: { profile: Profile; photo: Profi
   const { t } = useTranslation('members')
   const settings = useSettings()
   const user = useUser()
-  const accountLink = useAccountLink(useLocation(), { card: profile, what: t('photos.of', { name: profile.name }) })
+  const accountLink = useAccountLink(useLocation(), {
+    card: profile,
+    what: t('photos.gallery_label', { name: profile.name }),
+  })
   const veil = {
     placeholder: photo.placeholder,
     blurred: photo.blurred && settings.cdn_prefix + photo.blurred,
   }
   if (!profile.shows_photos) {
-    return <LockedPhoto {...veil} title={t('photos.private', { name: profile.name })} />
+    return <LockedPhoto {...veil} title={t('photos.private_notice', { name: profile.name })} />
   }
   return (
     <LockedPhoto
       {...veil}
-      title={t('photos.locked')}
-      action={user ? t('photos.premium') : t('photos.log_in')}
+      title={t('photos.locked_title')}
+      action={user ? t('photos.locked_premium') : t('photos.locked_log_in')}
       {...(user ? { to: '/premium', isPremium: true } : accountLink)}
     />
   )

@@ -48,14 +48,20 @@ export function Gallery({ profile }: { profile: Profile }) {
   return (
     <div className={styles.gallery}>
       <div className={styles.frame}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll what has the focus */}
-        <ul ref={strip} className={styles.strip} tabIndex={0} aria-label={t('photos.of', { name })} onScroll={follow}>
+        <ul
+          ref={strip}
+          className={styles.strip}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll what has the focus
+          tabIndex={0}
+          aria-label={t('photos.gallery_label', { name })}
+          onScroll={follow}
+        >
           {photos.map((photo, index) => (
             <li key={photo.id} id={`photo-${index + 1}`} className={styles.slide}>
               <GalleryPhoto
                 profile={profile}
                 photo={photo}
-                alt={t('photos.one', { name, number: index + 1, total: photos.length })}
+                alt={t('photos.photo_alt', { name, number: index + 1, total: photos.length })}
                 isFirst={index === 0}
                 onOpen={() => openLarge(index)}
               />
@@ -67,7 +73,7 @@ export function Gallery({ profile }: { profile: Profile }) {
             <Button
               variant="outline"
               round
-              aria-label={t('photos.back')}
+              aria-label={t('photos.previous')}
               disabled={shown === 0}
               onClick={() => show(shown - 1)}
             >
@@ -76,7 +82,7 @@ export function Gallery({ profile }: { profile: Profile }) {
             <Button
               variant="outline"
               round
-              aria-label={t('photos.on')}
+              aria-label={t('photos.next')}
               disabled={shown === photos.length - 1}
               onClick={() => show(shown + 1)}
             >

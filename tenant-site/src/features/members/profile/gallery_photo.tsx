@@ -31,7 +31,7 @@ export function GalleryPhoto({ profile, photo, alt, isFirst, onOpen }: GalleryPh
     <a
       className={styles.open}
       href={photoOf(photo, settings, 'full')!.src}
-      aria-label={t('photos.large', { alt })}
+      aria-label={t('photos.enlarge', { alt })}
       onClick={open}
     >
       <Portrait person={person} alt={alt} isUrgent={isFirst} isFluid />

@@ -27,7 +27,7 @@ export function GalleryThumbs({ profile, shown, onShow }: GalleryThumbsProps) {
           <a
             className={styles.thumb}
             href={`#photo-${index + 1}`}
-            aria-label={t('photos.show', { number: index + 1 })}
+            aria-label={t('photos.show_photo', { number: index + 1 })}
             aria-current={index === shown}
             onClick={(event) => choose(event, index)}
           >

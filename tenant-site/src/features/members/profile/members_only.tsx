@@ -35,16 +35,16 @@ export function MembersOnly({ profile }: { profile: Profile }) {
             {place}
           </p>
         )}
-        <p>{t('members_only_page.text')}</p>
+        <p>{t('nameless.members_only_text')}</p>
         <JoinNote />
         <div className={styles.ways}>
           {mayJoin && (
             <ButtonLink to={`/signup?${next}`} onClick={onClick} size="large" wide>
-              {t('site:sign_up')}
+              {t('site:common.sign_up')}
             </ButtonLink>
           )}
           <ButtonLink to={loginAddress(here)} variant="outline" size="large" wide>
-            {t('site:log_in')}
+            {t('site:common.log_in')}
           </ButtonLink>
         </div>
       </div>

@@ -72,11 +72,11 @@ export default function PhotoViewer({ profile, start, onShow, onClose, finalFocu
             </Button>
           ),
           ground: <PhotoGlow key={photo.id} placeholder={photo.placeholder} />,
-          view: view(photo, t('photos.one', { name, number, total }), Math.abs(index - start) > 1),
-          caption: t('photos.place', { number, total }),
+          view: view(photo, t('photos.photo_alt', { name, number, total }), Math.abs(index - start) > 1),
+          caption: t('photos.position', { number, total }),
         }
       })}
-      labels={{ close: t('site:close'), back: t('photos.back'), on: t('photos.on') }}
+      labels={{ close: t('site:common.close'), back: t('photos.previous'), on: t('photos.next') }}
       onShow={onShow}
       onClose={onClose}
       finalFocus={finalFocus}

@@ -20,11 +20,11 @@ export function ProfileActions({ profile }: { profile: Profile }) {
       <Notice
         action={
           <ButtonLink to="/profile" variant="secondary">
-            {t('profile.edit')}
+            {t('profile.edit_own_page')}
           </ButtonLink>
         }
       >
-        {t('profile.own')}
+        {t('profile.own_page_notice')}
       </Notice>
     )
   }

@@ -18,7 +18,7 @@ export function SimilarMembers({ profile }: { profile: Profile }) {
     <section className={styles.similar}>
       <div>
         <h2>{t('similar.title')}</h2>
-        <p className={styles.why}>{t('similar.why', { name: profile.name })}</p>
+        <p className={styles.why}>{t('similar.subtitle', { name: profile.name })}</p>
       </div>
       <ProfileGrid>
         {data.results.map((card) => (

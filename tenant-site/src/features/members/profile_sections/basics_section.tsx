@@ -15,7 +15,7 @@ import type { OwnProfile, ProfileChanges } from './shapes.ts'
 
 /** The date of birth is fixed once the account is activated. */
 export function BasicsSection({ profile }: { profile: OwnProfile }) {
-  const { t, i18n } = useTranslation(['members', 'identity'])
+  const { t, i18n } = useTranslation(['members', 'identity', 'site'])
   const settings = useSettings()
   const user = useUser()
   const choices = choicesIn('basics', settings.visible_profile_fields)
@@ -48,7 +48,7 @@ export function BasicsSection({ profile }: { profile: OwnProfile }) {
             />
             {isBirthdayOpen ? (
               <DateOfBirthField
-                label={t('identity:sign_up.you.date_of_birth')}
+                label={t('site:common.date_of_birth')}
                 hint={t('identity:sign_up.you.date_of_birth_hint', { age: settings.limits.min_age })}
                 name="date_of_birth"
                 language={regionalLanguage(i18n.language, settings)}
@@ -67,8 +67,8 @@ export function BasicsSection({ profile }: { profile: OwnProfile }) {
               legend={t('identity:sign_up.you.gender')}
               name="gender"
               choices={[
-                { value: 'female', label: t('identity:sign_up.you.female'), icon: <Venus aria-hidden="true" /> },
-                { value: 'male', label: t('identity:sign_up.you.male'), icon: <Mars aria-hidden="true" /> },
+                { value: 'female', label: t('identity:sign_up.you.gender_female'), icon: <Venus aria-hidden="true" /> },
+                { value: 'male', label: t('identity:sign_up.you.gender_male'), icon: <Mars aria-hidden="true" /> },
               ]}
               defaultValue={last('gender')}
               error={errors.gender}
@@ -77,9 +77,17 @@ export function BasicsSection({ profile }: { profile: OwnProfile }) {
               legend={t('identity:sign_up.you.looking_for')}
               name="looking_for"
               choices={[
-                { value: 'female', label: t('identity:sign_up.you.women'), icon: <Venus aria-hidden="true" /> },
-                { value: 'male', label: t('identity:sign_up.you.men'), icon: <Mars aria-hidden="true" /> },
-                { value: 'both', label: t('identity:sign_up.you.both'), icon: <VenusAndMars aria-hidden="true" /> },
+                {
+                  value: 'female',
+                  label: t('identity:sign_up.you.looking_for_women'),
+                  icon: <Venus aria-hidden="true" />,
+                },
+                { value: 'male', label: t('identity:sign_up.you.looking_for_men'), icon: <Mars aria-hidden="true" /> },
+                {
+                  value: 'both',
+                  label: t('identity:sign_up.you.looking_for_both'),
+                  icon: <VenusAndMars aria-hidden="true" />,
+                },
               ]}
               defaultValue={last('looking_for')}
               error={errors.looking_for}

@@ -5,7 +5,7 @@ import styles from './birthday_fixed.module.css'
 
 /** Read-only date of birth after activation. */
 export function BirthdayFixed({ date }: { date: string }) {
-  const { t, i18n } = useTranslation(['members', 'identity'])
+  const { t, i18n } = useTranslation(['members', 'identity', 'site'])
   const settings = useSettings()
   const format = new Intl.DateTimeFormat(regionalLanguage(i18n.language, settings), {
     dateStyle: 'long',
@@ -13,7 +13,7 @@ export function BirthdayFixed({ date }: { date: string }) {
   })
   return (
     <div className={styles.birthday}>
-      <p className={styles.label}>{t('identity:sign_up.you.date_of_birth')}</p>
+      <p className={styles.label}>{t('site:common.date_of_birth')}</p>
       <p>{format.format(new Date(date))}</p>
       <p className={styles.hint}>{t('own.birthday_hint')}</p>
     </div>

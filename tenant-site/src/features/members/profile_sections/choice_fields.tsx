@@ -23,7 +23,7 @@ export function ChoiceFields({ fields, profile, errors, unsaved, isLegendHidden 
       name={field}
       choices={[
         ...PROFILE_FIELDS[field].choices.map((value) => ({ value, label: t(`values.${field}.${value}` as never) })),
-        { value: '', label: t('own.untold') },
+        { value: '', label: t('own.prefer_not_to_say') },
       ]}
       defaultValue={unsaved?.[field]?.[0] ?? profile[field] ?? ''}
       error={errors[field]}

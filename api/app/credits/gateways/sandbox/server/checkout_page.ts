@@ -23,7 +23,7 @@ export function checkoutPage(payment: SandboxPayment, nonce: string): string {
       <dl>
         <dt>${t('sandbox.method')}</dt>
         <dd>${t(`methods.${payment.method}`)}</dd>
-        <dt>${t('sandbox.statement')}</dt>
+        <dt>${t('receipt.bank_statement')}</dt>
         <dd>${payment.statement_descriptor}</dd>
       </dl>
       ${isDecided ? html`<p class="status" role="status">${t(`sandbox.status.${status}`)}</p>` : []}

@@ -33,7 +33,7 @@ export function MoreLink({ filters, next, isEager, onMore }: MoreLinkProps) {
   return (
     <div ref={mark} className={styles.more}>
       <ButtonLink to={`${searchAddress(filters)}&cursor=${next}`} variant="secondary" size="large" onClick={more}>
-        {t('search.more')}
+        {t('search.show_more')}
       </ButtonLink>
     </div>
   )

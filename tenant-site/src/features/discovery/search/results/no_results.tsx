@@ -10,7 +10,7 @@ export function NoResults({ filters }: { filters: Filters }) {
   const { t } = useTranslation('discovery')
   const { name } = useSettings()
   if (filters.sort === 'distance' && !isNarrowed(filters)) {
-    return <EmptyState scene="people" title={t('none.near_title')} text={t('none.near_text')} />
+    return <EmptyState scene="people" title={t('none.nearest_title')} text={t('none.nearest_text')} />
   }
   return isNarrowed(filters) ? (
     <EmptyState
@@ -25,6 +25,6 @@ export function NoResults({ filters }: { filters: Filters }) {
       }
     />
   ) : (
-    <EmptyState scene="people" title={t('none.anyone_title')} text={t('none.anyone_text', { site: name })} />
+    <EmptyState scene="people" title={t('none.empty_site_title')} text={t('none.empty_site_text', { site: name })} />
   )
 }

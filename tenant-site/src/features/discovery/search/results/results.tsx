@@ -27,15 +27,15 @@ export function Results({ people, isComing = false, isOld = false }: ResultsProp
   const isServed = useServed()
   return (
     <div className={classes(isOld && styles.old, isServed && styles.served)} aria-busy={isComing || isOld}>
-      <HiddenText as="h2">{t('search.results')}</HiddenText>
-      <ProfileGrid label={t('search.results')} isRoomy>
+      <HiddenText as="h2">{t('search.results_label')}</HiddenText>
+      <ProfileGrid label={t('search.results_label')} isRoomy>
         {people.map((card, index) => (
           <li key={card.id} className={styles.person}>
             <PersonCard
               card={card}
               to={`/members/${card.id}`}
               action={<LikeButton card={card} />}
-              distance={card.distance_km === null ? undefined : t('search.away', { km: card.distance_km })}
+              distance={card.distance_km === null ? undefined : t('search.distance', { km: card.distance_km })}
               isUrgent={index === urgent}
             />
           </li>

@@ -28,15 +28,15 @@ export function useWiderSearches(filters: Filters): WiderSearch[] {
       case 'radius':
         return radius ? t('filters.within', { km: radius }) : t('filters.any_distance')
       case 'age':
-        return t('none.wider_ages', { from: min_age ?? limits.min_age, to: Math.min(OLDEST, max_age ?? OLDEST) })
+        return t('none.relax_ages', { from: min_age ?? limits.min_age, to: Math.min(OLDEST, max_age ?? OLDEST) })
       case 'countryregion':
-        return t('none.every_region')
+        return t('none.relax_region')
       case 'country':
-        return t('none.every_country')
+        return t('none.relax_country')
       case 'everything':
         return t('filters.clear')
       default:
-        return t('none.any_of', { field: t(`members:fields.${by}`) })
+        return t('none.relax_field', { field: t(`members:fields.${by}`) })
     }
   }
 

@@ -7,10 +7,10 @@ import { TextField } from '#site/ui/fields/text_field.tsx'
 import type { SignupPart } from './signup_part.ts'
 
 export function AboutFields({ draft, errors }: SignupPart) {
-  const { t, i18n } = useTranslation('identity')
+  const { t, i18n } = useTranslation(['identity', 'site'])
   const settings = useSettings()
   return (
-    <FormSection title={t('sign_up.you.about')}>
+    <FormSection title={t('sign_up.you.name_and_age')}>
       <TextField
         label={t('sign_up.you.name')}
         hint={t('sign_up.you.name_hint')}
@@ -21,7 +21,7 @@ export function AboutFields({ draft, errors }: SignupPart) {
         error={errors.name}
       />
       <DateOfBirthField
-        label={t('sign_up.you.date_of_birth')}
+        label={t('site:common.date_of_birth')}
         hint={t('sign_up.you.date_of_birth_hint', { age: settings.limits.min_age })}
         name="date_of_birth"
         language={regionalLanguage(i18n.language, settings)}

@@ -10,7 +10,7 @@ export function AccessFields({ draft, errors }: SignupPart) {
   return (
     <FormSection title={t('sign_up.access.title')}>
       <TextField
-        label={t('sign_up.access.email')}
+        label={t('site:common.email')}
         hint={t('sign_up.access.email_hint')}
         name="email"
         type="email"
@@ -20,14 +20,14 @@ export function AccessFields({ draft, errors }: SignupPart) {
         error={errors.email}
       />
       <PasswordField
-        label={t('sign_up.access.password')}
+        label={t('site:common.password')}
         hint={t('sign_up.access.password_hint', { count: SHORTEST_PASSWORD })}
         name="password"
         autoComplete="new-password"
         required
         error={errors.password}
-        showLabel={t('site:show_password')}
-        hideLabel={t('site:hide_password')}
+        showLabel={t('site:common.show_password')}
+        hideLabel={t('site:common.hide_password')}
       />
     </FormSection>
   )

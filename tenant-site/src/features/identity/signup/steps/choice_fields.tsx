@@ -7,12 +7,12 @@ import type { SignupPart } from './signup_part.ts'
 
 /** Both answers are equally prominent and none is preselected. */
 export function ChoiceFields({ draft, errors }: SignupPart) {
-  const { t } = useTranslation('identity')
+  const { t } = useTranslation(['identity', 'site'])
   const { fictional_plural } = useSettings()
   return (
     <FormSection title={t('sign_up.choices.title')} text={t('sign_up.choices.text')}>
       <ChoiceCards
-        legend={t('sign_up.choices.fictional')}
+        legend={t('sign_up.choices.fictional_question')}
         hint={t('sign_up.choices.fictional_text')}
         name="show_fictional"
         choices={[
@@ -24,7 +24,7 @@ export function ChoiceFields({ draft, errors }: SignupPart) {
           },
           {
             value: 'no',
-            label: t('sign_up.choices.only_real'),
+            label: t('site:common.only_real_members'),
             hint: t('sign_up.choices.only_real_hint'),
             icon: <UserRoundCheck aria-hidden="true" />,
           },
@@ -33,7 +33,7 @@ export function ChoiceFields({ draft, errors }: SignupPart) {
         error={errors.show_fictional}
       />
       <ChoiceCards
-        legend={t('sign_up.choices.visible')}
+        legend={t('sign_up.choices.visible_question')}
         name="visible_to_visitors"
         choices={[
           {

@@ -33,7 +33,7 @@ export function MessageFields({ addressee, draft, errors }: SignupPart & { addre
           <Checkbox
             name="fictional_version"
             value={fictional.version}
-            label={t('sign_up.message.read', { name })}
+            label={t('sign_up.message.fictional_confirmation', { name })}
             error={errors.fictional_version}
           />
         </>

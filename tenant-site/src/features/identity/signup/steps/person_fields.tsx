@@ -12,8 +12,8 @@ export function PersonFields({ draft, errors }: SignupPart) {
         legend={t('sign_up.you.gender')}
         name="gender"
         choices={[
-          { value: 'female', label: t('sign_up.you.female'), icon: <Venus aria-hidden="true" /> },
-          { value: 'male', label: t('sign_up.you.male'), icon: <Mars aria-hidden="true" /> },
+          { value: 'female', label: t('sign_up.you.gender_female'), icon: <Venus aria-hidden="true" /> },
+          { value: 'male', label: t('sign_up.you.gender_male'), icon: <Mars aria-hidden="true" /> },
         ]}
         defaultValue={draft.gender}
         error={errors.gender}
@@ -22,9 +22,9 @@ export function PersonFields({ draft, errors }: SignupPart) {
         legend={t('sign_up.you.looking_for')}
         name="looking_for"
         choices={[
-          { value: 'female', label: t('sign_up.you.women'), icon: <Venus aria-hidden="true" /> },
-          { value: 'male', label: t('sign_up.you.men'), icon: <Mars aria-hidden="true" /> },
-          { value: 'both', label: t('sign_up.you.both'), icon: <VenusAndMars aria-hidden="true" /> },
+          { value: 'female', label: t('sign_up.you.looking_for_women'), icon: <Venus aria-hidden="true" /> },
+          { value: 'male', label: t('sign_up.you.looking_for_men'), icon: <Mars aria-hidden="true" /> },
+          { value: 'both', label: t('sign_up.you.looking_for_both'), icon: <VenusAndMars aria-hidden="true" /> },
         ]}
         defaultValue={draft.looking_for}
         error={errors.looking_for}

@@ -11,7 +11,7 @@ import { likelyCountry } from './likely_country.ts'
 import type { SignupPart } from './signup_part.ts'
 
 export function PlaceFields({ draft, errors }: SignupPart) {
-  const { t, i18n } = useTranslation('identity')
+  const { t, i18n } = useTranslation(['identity', 'site'])
   const { api } = useVisit()
   const settings = useSettings()
   const [country, setCountry] = useState(draft.country ?? likelyCountry(settings))
@@ -30,7 +30,7 @@ export function PlaceFields({ draft, errors }: SignupPart) {
   return (
     <FormSection title={t('sign_up.you.place')}>
       <SelectField
-        label={t('sign_up.you.country')}
+        label={t('site:common.country')}
         name="country"
         autoComplete="country"
         required
@@ -41,7 +41,7 @@ export function PlaceFields({ draft, errors }: SignupPart) {
         error={errors.country}
       />
       <SelectField
-        label={t('sign_up.you.region')}
+        label={t('site:common.region')}
         hint={t('sign_up.you.region_hint')}
         name="region_id"
         empty={t('sign_up.you.no_region')}

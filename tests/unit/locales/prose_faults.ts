@@ -1,0 +1,43 @@
+/** Words that the glossary (locales/GLOSSARY.md) or good style replaces, as parts of a regular expression. */
+const BANNED: Readonly<Record<string, readonly string[]>> = {
+  da: ['anmeld', 'tilmeld', 'foto'],
+  de: ['Benutzer', 'User', 'Anmeldung'],
+  en: [
+    'e-mail\\w*',
+    'mails?',
+    'somebody',
+    'anybody',
+    'everybody',
+    'whom',
+    'shall',
+    'lately',
+    'log-ins?',
+    'notices? of',
+    'push messages?',
+    'take back',
+    'taken back',
+  ],
+  es: ['usuari', 'perfil real'],
+  fi: ['käyttäjä'],
+  fr: ['utilisateur', 'utilisatrice', 'email'],
+  it: ['utent'],
+  nb: ['bruker(?:en|e)?\\b(?=s profil)'],
+  nl: ['gebruiker'],
+  pl: ['użytkowni'],
+  sv: ['användare'],
+}
+
+const isCode = /`[^`]*`|\]\([^)]*\)|\{\{[^}]*\}\}|<[^>]*>/g
+
+/** What is wrong with a text's style or typography, as a translator would be told. */
+export function proseFaults(language: string, text: string): string[] {
+  const prose = text.replaceAll(isCode, '·')
+  const banned = new RegExp(`(?<![\\p{L}-])(${BANNED[language]!.join('|')})(?![\\p{L}-])`, 'giu')
+  return [
+    ...(/[!¡](?!\[)/.test(prose) ? ['exclamation mark'] : []),
+    ...(/["']/.test(prose) ? ['straight quote'] : []),
+    ...(/(?<!\.)\.\.(?!\.)/.test(prose) ? ['double full stop'] : []),
+    ...(language === 'fr' ? [...prose.matchAll(/ ([;:?!»])/g)].map(([, mark]) => `breaking space before ${mark}`) : []),
+    ...[...prose.matchAll(banned)].map(([word]) => word),
+  ]
+}

@@ -1,7 +1,20 @@
 /** Words that the glossary (locales/GLOSSARY.md) or good style replaces, as parts of a regular expression. */
 const BANNED: Readonly<Record<string, readonly string[]>> = {
   da: ['anmeld', 'tilmeld', 'foto'],
-  de: ['Benutzer', 'User', 'Anmeldung'],
+  de: [
+    'Benutzer',
+    'User',
+    'Besuchern?',
+    'Anmeldung(?:en)?',
+    'an(?:zu)?melden',
+    'angemeldet',
+    'ab(?:zu)?melden',
+    'Mails?',
+    'Push-Nachricht(?:en)?',
+    'Kn(?:o|ö)pf(?:e|en)?',
+    'Log dich',
+    'unbenutzt\\w*',
+  ],
   en: [
     'e-mail\\w*',
     'mails?',
@@ -17,8 +30,8 @@ const BANNED: Readonly<Record<string, readonly string[]>> = {
     'take back',
     'taken back',
   ],
-  es: ['usuari', 'perfil real'],
-  fi: ['käyttäjä'],
+  es: ['usuari[oa]s?', '(?:perfil|miembro)(?:es|s)? real(?:es)?', 'e-?mails?', 'socios?', 'declaración de privacidad'],
+  fi: ['käyttäj\\p{L}*', 'ilmian\\p{L}*', 'käyttökiel\\p{L}*', 'vierailij\\p{L}*', 'hyvit\\p{L}*'],
   fr: ['utilisateur', 'utilisatrice', 'email'],
   it: ['utent'],
   nb: ['bruker(?:en|e)?\\b(?=s profil)'],

@@ -33,7 +33,7 @@ const BANNED: Readonly<Record<string, readonly string[]>> = {
   es: ['usuari[oa]s?', '(?:perfil|miembro)(?:es|s)? real(?:es)?', 'e-?mails?', 'socios?', 'declaración de privacidad'],
   fi: ['käyttäj\\p{L}*', 'ilmian\\p{L}*', 'käyttökiel\\p{L}*', 'vierailij\\p{L}*', 'hyvit\\p{L}*'],
   fr: ['utilisateur', 'utilisatrice', 'email'],
-  it: ['utent'],
+  it: ['utent[ei]', 'membr[io] reali?', 'mi piace'],
   nb: ['bruker(?:en|e)?\\b(?=s profil)'],
   nl: ['gebruiker'],
   pl: ['użytkowni'],

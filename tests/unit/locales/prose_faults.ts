@@ -32,11 +32,11 @@ const BANNED: Readonly<Record<string, readonly string[]>> = {
   ],
   es: ['usuari[oa]s?', '(?:perfil|miembro)(?:es|s)? real(?:es)?', 'e-?mails?', 'socios?', 'declaración de privacidad'],
   fi: ['käyttäj\\p{L}*', 'ilmian\\p{L}*', 'käyttökiel\\p{L}*', 'vierailij\\p{L}*', 'hyvit\\p{L}*'],
-  fr: ['utilisateur', 'utilisatrice', 'email'],
+  fr: ['utilisateur', 'utilisatrice', 'email', 'vrais? membres?', 'bannis?', 'bannissement'],
   it: ['utent[ei]', 'membr[io] reali?', 'mi piace'],
   nb: ['bruker(?:en|e)?\\b(?=s profil)'],
-  nl: ['gebruiker'],
-  pl: ['użytkowni'],
+  nl: ['gebruiker', 'aanmelding\\w*', 'klantenservice', 'pushbericht\\w*', 'kennisgeving\\w*', 'in beroep'],
+  pl: ['człon(?:ek|kiem|ka|kowie|ków|kom|kami|kach|kini|kinie|kiń)', 'w prezencie', 'dopasowani\\p{L}*'],
   sv: ['användare'],
 }
 

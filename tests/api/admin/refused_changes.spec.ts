@@ -97,7 +97,7 @@ test.group('Changes the console refuses', (group) => {
     assert.deepEqual(body.errors[0], {
       code: 'min',
       field: 'settings.min_age',
-      message: 'Das kann nicht weniger als 18 sein.',
+      message: 'Gib 18 oder mehr ein.',
       meta: { min: 18 },
     })
   })

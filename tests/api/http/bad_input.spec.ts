@@ -113,7 +113,7 @@ test.group('Bad input', (group) => {
       for (const method of ['GET', 'POST', 'DELETE']) {
         const call = await visitor.ask(method, `/api/members/${odd}?x=%ff`, undefined, {})
         assert.equal(call.status, 400, odd)
-        assert.deepEqual(call.body, { errors: [{ code: 'malformed', message: 'We konden dat verzoek niet lezen.' }] })
+        assert.deepEqual(call.body, { errors: [{ code: 'malformed', message: 'We konden dit verzoek niet lezen.' }] })
         assert.equal(call.headers['x-content-type-options'], 'nosniff')
       }
       for (const path of [`/${odd}`, `/members/${odd}`, `/assets/${odd}`]) {
@@ -121,7 +121,7 @@ test.group('Bad input', (group) => {
         assert.equal(page.status, 400, path)
         assert.match(page.text, /<html lang="nl"/)
         assert.match(page.text, /--color-primary/)
-        assert.include(page.text, 'We konden dat verzoek niet lezen.')
+        assert.include(page.text, 'We konden dit verzoek niet lezen.')
       }
     }
     assert.equal((await new Visitor('nobody.localhost').get('/%ff')).status, 421)

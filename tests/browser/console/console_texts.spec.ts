@@ -37,8 +37,8 @@ test.group('A brand’s texts in the console', (group) => {
     return kim
   }
   const openFaq = async (kim: Staff) => {
-    await kim.page.getByRole('link', { name: 'Fragen und Antworten' }).click()
-    await kim.page.getByRole('region', { name: 'Fragen und Antworten' }).getByText('Abendrot').first().waitFor()
+    await kim.page.getByRole('link', { name: 'Häufige Fragen' }).click()
+    await kim.page.getByRole('region', { name: 'Häufige Fragen' }).getByText('Abendrot').first().waitFor()
   }
 
   test('what an operator writes is on the site at once, is in the history, and can be replaced by the standard text', async ({
@@ -145,7 +145,7 @@ test.group('A brand’s texts in the console', (group) => {
     const kim = await arrive(cleanup, { ...operator, role: 'read_only' })
     const { page } = kim
 
-    await page.getByRole('link', { name: 'Fragen und Antworten' }).waitFor()
+    await page.getByRole('link', { name: 'Häufige Fragen' }).waitFor()
     assert.equal(await page.getByRole('main').getByRole('listitem').count(), 7)
     await kim.button('pages.languages_all').click()
     assert.equal(await page.getByRole('main').getByRole('listitem').count(), 77)
@@ -167,10 +167,10 @@ test.group('A brand’s texts in the console', (group) => {
         await page.mouse.move(400, 4)
         found.push(...(await violations(page)))
       }
-      await page.getByRole('link', { name: 'Fragen und Antworten' }).waitFor()
+      await page.getByRole('link', { name: 'Häufige Fragen' }).waitFor()
       await look()
       if (mode === 'dark') await kim.button('pages.languages_all').click()
-      await page.getByRole('link', { name: 'Fragen und Antworten' }).click()
+      await page.getByRole('link', { name: 'Häufige Fragen' }).click()
       await kim.button('pages.start.from_standard').click()
       await look()
       await kim.field('pages.fields.body').fill('{{brand}}')

@@ -44,7 +44,7 @@ test.group('Discount codes', (group) => {
       assert.equal(status, 422, query)
       assert.oneOf(body.errors[0].field, ['code', 'welcome', 'timebonus'], query)
     }
-    assert.equal((await ask('')).body.errors[0].message, 'Please name exactly one of these.')
+    assert.equal((await ask('')).body.errors[0].message, 'Please give exactly one of these.')
   })
 
   test('are refused to visitors', async ({ assert }) => {

@@ -52,7 +52,7 @@ test.group('The price of a message', (group) => {
   test('is the same range in the terms and the answers that everyone reads', async ({ assert }) => {
     const { body } = await new Visitor(cast.rosa.host).get('/api/pages/terms')
 
-    assert.include(JSON.stringify(body), 'a message costs £0.98 to £1.67')
+    assert.include(JSON.stringify(body), 'In money, a message costs £0.98 to £1.67, depending')
   })
 
   test('is the range for a member before a purchase, with welcome credits too', async ({ assert }) => {

@@ -150,7 +150,7 @@ test.group('Paying', (group) => {
     await pay_host.post(`${path}/failed`)
 
     assert.equal((await cast.ann.browser.get(`/api/orders/${id}`)).body.order.status, 'completed')
-    assert.include((await pay_host.get(path)).text, 'This payment is paid.')
+    assert.include((await pay_host.get(path)).text, 'This payment has been made.')
   })
 
   test('an unknown payment has a page that says so, and an unknown outcome none', async ({ assert }) => {

@@ -1,6 +1,16 @@
 /** Words that the glossary (locales/GLOSSARY.md) or good style replaces, as parts of a regular expression. */
 const BANNED: Readonly<Record<string, readonly string[]>> = {
-  da: ['anmeld', 'tilmeld', 'foto'],
+  da: [
+    '\\p{L}*anmeld\\p{L}*',
+    '\\p{L}*tilmeld\\p{L}*',
+    '\\p{L}*foto\\p{L}*',
+    'spærring\\p{L}*',
+    'spærret',
+    'refusion\\p{L}*',
+    'refunder\\p{L}*',
+    'pushbesked\\p{L}*',
+    'ægte',
+  ],
   de: [
     'Benutzer',
     'User',

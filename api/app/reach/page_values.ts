@@ -78,5 +78,5 @@ function priceInWriting({ site, language, country }: PageReader, locale: string)
   const price = messagePrice(site, country)
   if (!price) return ''
   const [least, most] = [price.least_minor, price.most_minor].map((minor) => formatMoney(minor, price.currency, locale))
-  return least === most ? least! : translationsIn(language, 'site')('price_range', { least, most })
+  return least === most ? least! : translationsIn(language, 'site')('price.range', { least, most })
 }

@@ -119,7 +119,9 @@ test.group('Moments of likes', (group) => {
     await page.waitForURL(address('/members?gender=both'))
     const moment = page.getByRole('dialog', { name: t('discovery:new_like.title', { name: 'Ben' }) })
     await moment.waitFor()
-    const [photo, button] = await moment.getByRole('link', { name: t('discovery:new_like.view_profile', { name: 'Ben' }) }).all()
+    const [photo, button] = await moment
+      .getByRole('link', { name: t('discovery:new_like.view_profile', { name: 'Ben' }) })
+      .all()
     assert.equal(await photo!.getAttribute('href'), await button!.getAttribute('href'))
     await button!.click()
 

@@ -44,10 +44,10 @@ const BANNED: Readonly<Record<string, readonly string[]>> = {
   fi: ['käyttäj\\p{L}*', 'ilmian\\p{L}*', 'käyttökiel\\p{L}*', 'vierailij\\p{L}*', 'hyvit\\p{L}*'],
   fr: ['utilisateur', 'utilisatrice', 'email', 'vrais? membres?', 'bannis?', 'bannissement'],
   it: ['utent[ei]', 'membr[io] reali?', 'mi piace'],
-  nb: ['bruker(?:en|e)?\\b(?=s profil)'],
+  nb: ['bruker(?:en|ne|e)', 'likene', 'kundestøtten?', 'supporten?', 'meld(?:er|te|t)? (?:deg|seg) på'],
   nl: ['gebruiker', 'aanmelding\\w*', 'klantenservice', 'pushbericht\\w*', 'kennisgeving\\w*', 'in beroep'],
   pl: ['człon(?:ek|kiem|ka|kowie|ków|kom|kami|kach|kini|kinie|kiń)', 'w prezencie', 'dopasowani\\p{L}*'],
-  sv: ['användare'],
+  sv: ['användare', 'fot(?:o|ot|on|ona)', 'gilla-markering\\p{L}*', 'mail(?:et|en)?', 'webbplats\\p{L}*', 'matcher'],
 }
 
 const isCode = /`[^`]*`|\]\([^)]*\)|\{\{[^}]*\}\}|<[^>]*>/g

@@ -39,6 +39,13 @@ test.group('Prose', () => {
       ['en', 'Whom do you like', 'Whom'],
       ['en', 'We sent you a mail', 'mail'],
       ['en', 'Your e-mail address', 'e-mail'],
+      ['sv', 'Det ser användarna', 'användarna'],
+      ['sv', 'Din profilfotots plats', 'profilfotots'],
+      ['sv', 'Vi mailar dig', 'mailar'],
+      ['sv', 'Dina matcherna', 'matcherna'],
+      ['da', 'Kontoen er spærrede', 'spærrede'],
+      ['nb', 'Kontakt supporten', 'supporten'],
+      ['nb', 'Brukernes bilder', 'Brukernes'],
     ]
 
     for (const [language, text, fault] of faults) assert.include(proseFaults(language, text), fault, text)
@@ -47,5 +54,11 @@ test.group('Prose', () => {
   test('may contain quotes that belong to code, and an ellipsis', ({ assert }) => {
     assert.deepEqual(proseFaults('en', '`traffic-source` … <page>terms</page>, {{name}}’s “page”'), [])
     assert.deepEqual(proseFaults('en', 'Contact [{{support_email}}](mailto:{{support_email}})'), [])
+  })
+
+  test('may contain words that only begin like a word that is replaced', ({ assert }) => {
+    assert.deepEqual(proseFaults('sv', 'Ni matchar, och att fotografera är användarvänligt'), [])
+    assert.deepEqual(proseFaults('da', 'En fotograf'), [])
+    assert.deepEqual(proseFaults('nb', 'Du bruker likes, og noen liker deg'), [])
   })
 })

@@ -3,9 +3,8 @@ const BANNED: Readonly<Record<string, readonly string[]>> = {
   da: [
     '\\p{L}*anmeld\\p{L}*',
     '\\p{L}*tilmeld\\p{L}*',
-    '\\p{L}*foto\\p{L}*',
-    'spærring\\p{L}*',
-    'spærret',
+    '\\p{L}*foto(?!gra|gen)\\p{L}*',
+    'spær\\p{L}*',
     'refusion\\p{L}*',
     'refunder\\p{L}*',
     'pushbesked\\p{L}*',
@@ -44,10 +43,25 @@ const BANNED: Readonly<Record<string, readonly string[]>> = {
   fi: ['käyttäj\\p{L}*', 'ilmian\\p{L}*', 'käyttökiel\\p{L}*', 'vierailij\\p{L}*', 'hyvit\\p{L}*'],
   fr: ['utilisateur', 'utilisatrice', 'email', 'vrais? membres?', 'bannis?', 'bannissement'],
   it: ['utent[ei]', 'membr[io] reali?', 'mi piace'],
-  nb: ['bruker(?:en|ne|e)', 'likene', 'kundestøtten?', 'supporten?', 'meld(?:er|te|t)? (?:deg|seg) på'],
+  nb: [
+    'bruker(?:en|ne|e)s?',
+    'bruker(?:konto|navn|profil)\\p{L}*',
+    'lik(?:en|ene)s?',
+    'kundestøtte\\p{L}*',
+    'support\\p{L}*',
+    'meld(?:e|er|te|t)? (?:deg|meg|oss|dere|seg) på',
+    'påmeld\\p{L}*',
+  ],
   nl: ['gebruiker', 'aanmelding\\w*', 'klantenservice', 'pushbericht\\w*', 'kennisgeving\\w*', 'in beroep'],
   pl: ['człon(?:ek|kiem|ka|kowie|ków|kom|kami|kach|kini|kinie|kiń)', 'w prezencie', 'dopasowani\\p{L}*'],
-  sv: ['användare', 'fot(?:o|ot|on|ona)', 'gilla-markering\\p{L}*', 'mail(?:et|en)?', 'webbplats\\p{L}*', 'matcher'],
+  sv: [
+    'användar(?!vänlig)\\p{L}*',
+    '\\p{L}*foto(?!gra|gen)\\p{L}*',
+    'gilla-?markering\\p{L}*',
+    '(?:e-)?mail\\p{L}*',
+    'webbplats\\p{L}*',
+    'match(?:en|er|erna)?s?',
+  ],
 }
 
 const isCode = /`[^`]*`|\]\([^)]*\)|\{\{[^}]*\}\}|<[^>]*>/g

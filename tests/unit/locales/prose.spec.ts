@@ -32,6 +32,10 @@ test.group('Prose', () => {
       ['es', '¡Hola', 'exclamation mark'],
       ['en', "You don't", 'straight quote'],
       ['de', 'Die "neue" Seite', 'straight quote'],
+      ['de', 'Melde dich bei uns an.', 'Melde dich bei uns an'],
+      ['de', 'Unsere Bestätigungsmails', 'Bestätigungsmails'],
+      ['de', 'Deine Mail-Adresse', 'Mail-Adresse'],
+      ['de', 'Tippe auf den Meldeknopf', 'Meldeknopf'],
       ['en', 'Run by Rosa B.V..', 'double full stop'],
       ['fr', 'Vraiment ?', 'breaking space before ?'],
       ['fr', 'Le mot « like »', 'breaking space before »'],
@@ -47,5 +51,9 @@ test.group('Prose', () => {
   test('may contain quotes that belong to code, and an ellipsis', ({ assert }) => {
     assert.deepEqual(proseFaults('en', '`traffic-source` … <page>terms</page>, {{name}}’s “page”'), [])
     assert.deepEqual(proseFaults('en', 'Contact [{{support_email}}](mailto:{{support_email}})'), [])
+  })
+
+  test('may contain right words that look like those replaced', ({ assert }) => {
+    assert.deepEqual(proseFaults('de', 'Melde dich bei uns, auch per E-Mail aus Mailand: Deine Meldung zählt'), [])
   })
 })

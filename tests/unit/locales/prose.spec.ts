@@ -32,6 +32,10 @@ test.group('Prose', () => {
       ['es', '¡Hola', 'exclamation mark'],
       ['en', "You don't", 'straight quote'],
       ['de', 'Die "neue" Seite', 'straight quote'],
+      ['de', 'Melde dich bei uns an.', 'Melde dich bei uns an'],
+      ['de', 'Unsere Bestätigungsmails', 'Bestätigungsmails'],
+      ['de', 'Deine Mail-Adresse', 'Mail-Adresse'],
+      ['de', 'Tippe auf den Meldeknopf', 'Meldeknopf'],
       ['en', 'Run by Rosa B.V..', 'double full stop'],
       ['fr', 'Vraiment ?', 'breaking space before ?'],
       ['fr', 'Le mot « like »', 'breaking space before »'],
@@ -60,5 +64,7 @@ test.group('Prose', () => {
     assert.deepEqual(proseFaults('sv', 'Ni matchar, och att fotografera är användarvänligt'), [])
     assert.deepEqual(proseFaults('da', 'En fotograf'), [])
     assert.deepEqual(proseFaults('nb', 'Du bruker likes, og noen liker deg'), [])
+  test('may contain right words that look like those replaced', ({ assert }) => {
+    assert.deepEqual(proseFaults('de', 'Melde dich bei uns, auch per E-Mail aus Mailand: Deine Meldung zählt'), [])
   })
 })

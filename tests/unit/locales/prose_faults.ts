@@ -43,7 +43,16 @@ const BANNED: Readonly<Record<string, readonly string[]>> = {
     'taken back',
   ],
   es: ['usuari[oa]s?', '(?:perfil|miembro)(?:es|s)? real(?:es)?', 'e-?mails?', 'socios?', 'declaración de privacidad'],
-  fi: ['käyttäj\\p{L}*', 'ilmian\\p{L}*', 'käyttökiel\\p{L}*', 'vierailij\\p{L}*', 'hyvit\\p{L}*'],
+  fi: [
+    '[\\p{L}-]*käyttäj[\\p{L}-]*',
+    '[\\p{L}-]*ilmian[tn][\\p{L}-]*',
+    '[\\p{L}-]*käyttökiel[tl]o[\\p{L}-]*',
+    '[\\p{L}-]*vierailij[\\p{L}-]*',
+    '[\\p{L}-]*hyvit[\\p{L}-]*',
+    'kuvitteelli\\p{L}*',
+    'fiktiivi\\p{L}*',
+    'push-?viest\\p{L}*',
+  ],
   fr: ['utilisateur', 'utilisatrice', 'email', 'vrais? membres?', 'bannis?', 'bannissement'],
   it: ['utent[ei]', 'membr[io] reali?', 'mi piace'],
   nb: [

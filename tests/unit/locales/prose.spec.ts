@@ -39,6 +39,10 @@ test.group('Prose', () => {
       ['en', 'Whom do you like', 'Whom'],
       ['en', 'We sent you a mail', 'mail'],
       ['en', 'Your e-mail address', 'e-mail'],
+      ['pl', 'Napisz do członka serwisu', 'członka'],
+      ['pl', 'Wyślij to członkiniom', 'członkiniom'],
+      ['pl', 'Masz pięć dopasowań', 'dopasowań'],
+      ['pl', 'Ta osoba odeszła', 'odeszła'],
     ]
 
     for (const [language, text, fault] of faults) assert.include(proseFaults(language, text), fault, text)
@@ -47,5 +51,9 @@ test.group('Prose', () => {
   test('may contain quotes that belong to code, and an ellipsis', ({ assert }) => {
     assert.deepEqual(proseFaults('en', '`traffic-source` … <page>terms</page>, {{name}}’s “page”'), [])
     assert.deepEqual(proseFaults('en', 'Contact [{{support_email}}](mailto:{{support_email}})'), [])
+  })
+
+  test('may contain words that only begin like a fault', ({ assert }) => {
+    assert.deepEqual(proseFaults('pl', 'Organy państw członkowskich; osoby dopasowane do profilu; e-mailem'), [])
   })
 })

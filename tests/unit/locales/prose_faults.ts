@@ -46,7 +46,14 @@ const BANNED: Readonly<Record<string, readonly string[]>> = {
   it: ['utent[ei]', 'membr[io] reali?', 'mi piace'],
   nb: ['bruker(?:en|ne|e)', 'likene', 'kundestøtten?', 'supporten?', 'meld(?:er|te|t)? (?:deg|seg) på'],
   nl: ['gebruiker', 'aanmelding\\w*', 'klantenservice', 'pushbericht\\w*', 'kennisgeving\\w*', 'in beroep'],
-  pl: ['człon(?:ek|kiem|ka|kowie|ków|kom|kami|kach|kini|kinie|kiń)', 'w prezencie', 'dopasowani\\p{L}*'],
+  pl: [
+    'człon(?:ek|k(?!ostw|owsk)\\p{L}+)',
+    'w prezencie',
+    'dopasowa(?:ni(?:e|a|u|em|om|ami|ach)|ń)',
+    'mail\\p{L}*',
+    'od(?:szedł|eszł\\p{L}+)',
+    'poza zasięgiem',
+  ],
   sv: ['användare', 'fot(?:o|ot|on|ona)', 'gilla-markering\\p{L}*', 'mail(?:et|en)?', 'webbplats\\p{L}*', 'matcher'],
 }
 

@@ -50,6 +50,10 @@ test.group('Prose', () => {
       ['da', 'Kontoen er spærrede', 'spærrede'],
       ['nb', 'Kontakt supporten', 'supporten'],
       ['nb', 'Brukernes bilder', 'Brukernes'],
+      ['pl', 'Napisz do członka serwisu', 'członka'],
+      ['pl', 'Wyślij to członkiniom', 'członkiniom'],
+      ['pl', 'Masz pięć dopasowań', 'dopasowań'],
+      ['pl', 'Ta osoba odeszła', 'odeszła'],
     ]
 
     for (const [language, text, fault] of faults) assert.include(proseFaults(language, text), fault, text)
@@ -66,5 +70,7 @@ test.group('Prose', () => {
     assert.deepEqual(proseFaults('nb', 'Du bruker likes, og noen liker deg'), [])
   test('may contain right words that look like those replaced', ({ assert }) => {
     assert.deepEqual(proseFaults('de', 'Melde dich bei uns, auch per E-Mail aus Mailand: Deine Meldung zählt'), [])
+  test('may contain words that only begin like a fault', ({ assert }) => {
+    assert.deepEqual(proseFaults('pl', 'Organy państw członkowskich; osoby dopasowane do profilu; e-mailem'), [])
   })
 })

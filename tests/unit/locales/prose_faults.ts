@@ -65,6 +65,7 @@ const BANNED: Readonly<Record<string, readonly string[]>> = {
     'påmeld\\p{L}*',
   ],
   nl: ['gebruiker', 'aanmelding\\w*', 'klantenservice', 'pushbericht\\w*', 'kennisgeving\\w*', 'in beroep'],
+<<<<<<< HEAD
   pl: ['człon(?:ek|kiem|ka|kowie|ków|kom|kami|kach|kini|kinie|kiń)', 'w prezencie', 'dopasowani\\p{L}*'],
   sv: [
     'användar(?!vänlig)\\p{L}*',
@@ -74,6 +75,17 @@ const BANNED: Readonly<Record<string, readonly string[]>> = {
     'webbplats\\p{L}*',
     'match(?:en|er|erna)?s?',
   ],
+=======
+  pl: [
+    'człon(?:ek|k(?!ostw|owsk)\\p{L}+)',
+    'w prezencie',
+    'dopasowa(?:ni(?:e|a|u|em|om|ami|ach)|ń)',
+    'mail\\p{L}*',
+    'od(?:szedł|eszł\\p{L}+)',
+    'poza zasięgiem',
+  ],
+  sv: ['användare', 'fot(?:o|ot|on|ona)', 'gilla-markering\\p{L}*', 'mail(?:et|en)?', 'webbplats\\p{L}*', 'matcher'],
+>>>>>>> pl
 }
 
 const isCode = /`[^`]*`|\]\([^)]*\)|\{\{[^}]*\}\}|<[^>]*>/g

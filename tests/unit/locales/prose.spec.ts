@@ -64,13 +64,11 @@ test.group('Prose', () => {
     assert.deepEqual(proseFaults('en', 'Contact [{{support_email}}](mailto:{{support_email}})'), [])
   })
 
-  test('may contain words that only begin like a word that is replaced', ({ assert }) => {
+  test('may contain words that only look like those replaced', ({ assert }) => {
     assert.deepEqual(proseFaults('sv', 'Ni matchar, och att fotografera är användarvänligt'), [])
     assert.deepEqual(proseFaults('da', 'En fotograf'), [])
     assert.deepEqual(proseFaults('nb', 'Du bruker likes, og noen liker deg'), [])
-  test('may contain right words that look like those replaced', ({ assert }) => {
     assert.deepEqual(proseFaults('de', 'Melde dich bei uns, auch per E-Mail aus Mailand: Deine Meldung zählt'), [])
-  test('may contain words that only begin like a fault', ({ assert }) => {
     assert.deepEqual(proseFaults('pl', 'Organy państw członkowskich; osoby dopasowane do profilu; e-mailem'), [])
   })
 })

@@ -65,17 +65,6 @@ const BANNED: Readonly<Record<string, readonly string[]>> = {
     'påmeld\\p{L}*',
   ],
   nl: ['gebruiker', 'aanmelding\\w*', 'klantenservice', 'pushbericht\\w*', 'kennisgeving\\w*', 'in beroep'],
-<<<<<<< HEAD
-  pl: ['człon(?:ek|kiem|ka|kowie|ków|kom|kami|kach|kini|kinie|kiń)', 'w prezencie', 'dopasowani\\p{L}*'],
-  sv: [
-    'användar(?!vänlig)\\p{L}*',
-    '\\p{L}*foto(?!gra|gen)\\p{L}*',
-    'gilla-?markering\\p{L}*',
-    '(?:e-)?mail\\p{L}*',
-    'webbplats\\p{L}*',
-    'match(?:en|er|erna)?s?',
-  ],
-=======
   pl: [
     'człon(?:ek|k(?!ostw|owsk)\\p{L}+)',
     'w prezencie',
@@ -84,8 +73,14 @@ const BANNED: Readonly<Record<string, readonly string[]>> = {
     'od(?:szedł|eszł\\p{L}+)',
     'poza zasięgiem',
   ],
-  sv: ['användare', 'fot(?:o|ot|on|ona)', 'gilla-markering\\p{L}*', 'mail(?:et|en)?', 'webbplats\\p{L}*', 'matcher'],
->>>>>>> pl
+  sv: [
+    'användar(?!vänlig)\\p{L}*',
+    '\\p{L}*foto(?!gra|gen)\\p{L}*',
+    'gilla-?markering\\p{L}*',
+    '(?:e-)?mail\\p{L}*',
+    'webbplats\\p{L}*',
+    'match(?:en|er|erna)?s?',
+  ],
 }
 
 const isCode = /`[^`]*`|\]\([^)]*\)|\{\{[^}]*\}\}|<[^>]*>/g

@@ -125,7 +125,7 @@ test.group('What a member agreed to', (group) => {
   test('changed texts are shown to a member once per visit, each to read and to tick', async ({ assert, cleanup }) => {
     const { page, context, address, complaints, who, t, button } = await arrive(cleanup)
     await agreedLongAgo(who)
-    const sheet = page.getByRole('dialog', { name: t('identity:changed_terms.title') })
+    const sheet = page.getByRole('dialog', { name: t('identity:changed_terms.titles.both') })
 
     await page.goto(address('/terms'))
     await page.waitForTimeout(1_500)
@@ -161,7 +161,7 @@ test.group('What a member agreed to', (group) => {
       const found = await cutOff(page)
 
       await page.goto(address('/members'))
-      await page.getByRole('dialog', { name: t('identity:changed_terms.title') }).waitFor()
+      await page.getByRole('dialog', { name: t('identity:changed_terms.titles.both') }).waitFor()
 
       assert.deepEqual([...found, ...(await cutOff(page))], [])
     })

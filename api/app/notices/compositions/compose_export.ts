@@ -2,7 +2,7 @@ import { siteAddress } from '#app/tenancy/sites/site_address'
 import type { Site } from '#app/tenancy/sites/site'
 import type { ComposedMail } from '#app/notices/mails/composed_mail'
 import { linkedMember } from './linked_member.js'
-import { longDate } from '#app/tenancy/sites/long_date'
+import { longMoment } from '#app/tenancy/sites/long_moment'
 import { exportMail } from '#app/notices/mails/parts/export_mail'
 
 /** The link requires a login and works as long as the export exists. */
@@ -17,7 +17,7 @@ export async function composeExport(site: Site, { link: id }: { link: string }):
       brand: site.settings.name,
       name: member.profile.name,
       href: siteAddress(site.mainHost, `/${link.token}`),
-      lastDay: longDate(site, member.language, link.expiresAt),
+      expires: longMoment(site, member.language, link.expiresAt),
     }),
   }
 }

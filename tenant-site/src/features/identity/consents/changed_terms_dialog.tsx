@@ -22,6 +22,7 @@ export default function ChangedTermsDialog({ onClose }: { onClose: () => void })
   const reader = useTimeReader()
   const due: readonly string[] = useUser()?.consents_due ?? []
   const { query, give } = useConsents()
+  const changed = due.includes('terms') ? (due.includes('privacy') ? 'both' : 'terms') : 'privacy'
   const consents = query.data?.consents.filter(({ kind }) => due.includes(kind)) ?? []
   const [unticked, setUnticked] = useState<string[]>([])
   const { form, busy, failure } = useForm(async (data) => {
@@ -34,7 +35,7 @@ export default function ChangedTermsDialog({ onClose }: { onClose: () => void })
     <Dialog
       isOpen
       onClose={onClose}
-      title={t('changed_terms.title')}
+      title={t(`changed_terms.titles.${changed}`)}
       description={since && t('changed_terms.text', { since })}
       closeLabel={t('site:common.close')}
       footer={

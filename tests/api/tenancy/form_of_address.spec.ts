@@ -9,7 +9,7 @@ const MATURE = 3
 
 const readsOn = async ({ host }: Brand, path: string) => (await new Visitor(host).get(path, HTML)).text
 const failedLogin = async ({ host }: Brand) =>
-  (await new Visitor(host).post('/api/login', { email: 'eve@example.com', password: 'wrong password' })).body.errors[0]
+  (await new Visitor(host).post('/api/user.php', { email: 'eve@example.com', password: 'wrong' })).body.errors[0]
     .message
 
 test.group('The form of address', (group) => {

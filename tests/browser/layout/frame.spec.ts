@@ -171,12 +171,17 @@ test.group('Around every page', (group) => {
     assert.deepEqual(complaints, [])
   })
 
-  test('a formal brand says Sie, on the page that comes and on those the browser makes', async ({ assert, cleanup }) => {
+  test('a formal brand says Sie, on the page that comes and on those the browser makes', async ({
+    assert,
+    cleanup,
+  }) => {
     const abendrot = await newBrand('abendrot', 'NL', 'de-DE', { form_of_address: 'formal' })
     const { page, context, address, complaints } = await openDevice(browser, abendrot)
     cleanup(() => context.close())
     const texts: string[] = []
-    page.on('request', (request) => texts.push(...(/\/assets\/(de(?:-formal)?)-[^/]+\.js/.exec(request.url())?.slice(1) ?? [])))
+    page.on('request', (request) =>
+      texts.push(...(/\/assets\/(de(?:-formal)?)-[^/]+\.js/.exec(request.url())?.slice(1) ?? []))
+    )
 
     await page.goto(address('/'))
     await page.getByText('Sie sehen den Preis').waitFor()

@@ -51,19 +51,26 @@ function headsOf(language: Language, form: FormOfAddress): [page: string, title:
       text('safety/complaints.json', 'complaints.lead'),
     ],
     ...PAGES.map((name): [string, string, string] => {
-      const { title, description } = pageSource(readFileSync(`${FOLDER}${placeOf(`pages/${name}.md`)[0]}/pages/${name}.md`, 'utf8'))
+      const { title, description } = pageSource(
+        readFileSync(`${FOLDER}${placeOf(`pages/${name}.md`)[0]}/pages/${name}.md`, 'utf8')
+      )
       return [`/${name}`, title, description]
     }),
   ]
 }
 
 test.group('In search results', () => {
-  const wordings = LANGUAGES.flatMap((language) => (['informal', 'formal'] as const).map((form) => ({ language, form })))
+  const wordings = LANGUAGES.flatMap((language) =>
+    (['informal', 'formal'] as const).map((form) => ({ language, form }))
+  )
   for (const { language, form } of wordings.filter(
     (one) => one.form === 'informal' || existsSync(`${FOLDER}${formalFolder(one.language)}`)
   ))
     test(`every page in ${form} ${language} has a title and description of its own, which fit`, ({ assert }) => {
-      const heads = headsOf(language, form).map(([page, ...texts]) => [page, ...texts.map((text) => filled(text ?? ''))])
+      const heads = headsOf(language, form).map(([page, ...texts]) => [
+        page,
+        ...texts.map((text) => filled(text ?? '')),
+      ])
 
       for (const [page, title, description = ''] of heads) {
         assert.isAtMost(`${title} · ${SITE}`.length, LONGEST_TITLE, page)

@@ -14,5 +14,9 @@ export async function composeSignupDraft(site: Site, { draft: id }: { draft: str
   const member = { id: null, email, language }
   if (await isKnownAddress(email)) return composeKnownAddress(site, member)
   const href = siteAddress(site.mainHost, `/${kept.token}`)
-  return { kind: 'signup_draft', member, mail: signupDraftMail(wordingOf(site, language), { brand: site.settings.name, href }) }
+  return {
+    kind: 'signup_draft',
+    member,
+    mail: signupDraftMail(wordingOf(site, language), { brand: site.settings.name, href }),
+  }
 }

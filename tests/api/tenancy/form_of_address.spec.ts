@@ -16,9 +16,9 @@ test.group('The form of address', (group) => {
   let abendrot: Brand
   let morgenrot: Brand
   const set = (settings: object) =>
-    asOwner((owner) =>
-      owner.query('update global.tenants set settings = settings || $2 where id = $1', [abendrot.id, settings])
-    )
+    asOwner(async (owner) => {
+      await owner.query('update global.tenants set settings = settings || $2 where id = $1', [abendrot.id, settings])
+    })
   group.setup(async () => {
     abendrot = await newBrand('abendrot', 'NL', 'de-DE')
     morgenrot = await newBrand('morgenrot', 'NL', 'de-DE')

@@ -67,14 +67,15 @@ test.group('Texts as CSV', (group) => {
 
     assert.include(exportCsv(['de', 'de-formal'], folder), `${before.title}\n`)
     assert.deepEqual(importCsv(exportCsv(['de', 'de-formal'], folder), folder), [])
+    rmSync(`${folder}nl/formal`, { recursive: true, force: true })
     importCsv(
-      'key,de-formal,nl-formal\nsite:entry.refuse,Die Website verlassen,\nsite:common.find_someone,,Iemand om mee te schrijven\n',
+      'key,de-formal,nl-formal\nsite:entry.refuse,Die Website verlassen,\nsite:common.browse_profiles,,Profielen zoeken\n',
       folder
     )
     assert.deepEqual(formal(), { ...before, refuse: 'Die Website verlassen' })
     assert.deepEqual(Object.keys(formal()), ['title', 'no_script', 'refuse', 'refused_text'])
     assert.deepEqual(JSON.parse(readFileSync(`${folder}nl/formal/site/common.json`, 'utf8')), {
-      common: { find_someone: 'Iemand om mee te schrijven' },
+      common: { browse_profiles: 'Profielen zoeken' },
     })
     importCsv('key,de-formal\nsite:entry.refuse,Website verlassen\n', folder)
     assert.deepEqual(formal(), before)

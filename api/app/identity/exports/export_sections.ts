@@ -5,6 +5,7 @@ import { translationsIn } from '#app/http/translations'
 import { inLanguage } from '#app/tenancy/settings/resolve_settings'
 import type { PersonalData } from '#app/identity/personal_data/personal_data_of'
 import type { PersonalDataRow } from '#app/identity/personal_data/personal_data_rows'
+import { wordingOf } from '#app/tenancy/sites/wording_of'
 
 export type Line = [label: string, value: string]
 
@@ -25,9 +26,10 @@ export function exportSections({
 }: PersonalData): ExportSection[] {
   const { language, profile } = member
   const brandWords = { fictional_plural: inLanguage(site.settings.fictional_plural, language, site.language).trim() }
-  const t = translationsIn(language, 'notices')
-  const words = translationsIn(language, 'members')
-  const entry = translationsIn(language, 'credits')
+  const wording = wordingOf(site, language)
+  const t = translationsIn(wording, 'notices')
+  const words = translationsIn(wording, 'members')
+  const entry = translationsIn(wording, 'credits')
   const own = profile.id
   const [account, shown] = [tables.members![0]!, tables.profiles![0]!]
 

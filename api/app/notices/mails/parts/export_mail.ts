@@ -1,3 +1,4 @@
+import type { Wording } from '@manyhearts/locales/forms_of_address'
 import { translationsIn } from '#app/http/translations'
 import type { Mail } from './mail.js'
 
@@ -8,8 +9,8 @@ interface Export {
   expires: string
 }
 
-export function exportMail(language: string, { brand, name, href, expires }: Export): Mail {
-  const t = translationsIn(language, 'notices')
+export function exportMail(wording: Wording, { brand, name, href, expires }: Export): Mail {
+  const t = translationsIn(wording, 'notices')
   return {
     subject: t('export.subject', { brand }),
     preview: t('export.preview'),

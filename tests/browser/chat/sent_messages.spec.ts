@@ -29,11 +29,11 @@ test.group('A sent message on the screen', (group) => {
     // The first answer is held until the message is stored, later ones never come.
     await page.route(/\/api\/chats\/\d+\/messages/, async (route) => {
       if (route.request().method() !== 'GET') return route.fallback()
-      const response = await route.fetch()
+      const { body } = await ann.browser.get(new URL(route.request().url()).pathname)
       isAnswered.resolve()
       await isSent.promise
       await page.route(/\/api\/chats\/\d+\/messages/, () => {})
-      await route.fulfill({ response }).catch(() => {})
+      await route.fulfill({ json: body }).catch(() => {})
     })
 
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))

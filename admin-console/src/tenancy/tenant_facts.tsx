@@ -36,13 +36,24 @@ export function TenantFacts({ tenant }: { tenant: WholeTenant }) {
             {company.address}, {company.city}, {company.country}
           </Muted>
         </Box>
+        {company.representative}
       </Fact>
       <Fact name="registration">
-        {company.kvk}
+        {[company.register, company.kvk].filter(Boolean).join(', ')}
         {company.vat_numbers.map((number) => (
           <Box key={number}>{number}</Box>
         ))}
       </Fact>
+      {company.mediator && (
+        <Fact name="mediator">
+          {company.mediator}
+          <Box>
+            <Muted>
+              {company.mediator_address}, {company.mediator_url}
+            </Muted>
+          </Box>
+        </Fact>
+      )}
       <Fact name="niche">{translate(`niches.${tenant.niche}`)}</Fact>
       <Fact name="preset">
         <Box component="span" sx={{ textTransform: 'capitalize' }}>

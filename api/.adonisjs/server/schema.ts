@@ -261,7 +261,7 @@ export class ComplaintSchema extends BaseModel {
 }
 
 export class ConsentSchema extends BaseModel {
-  static $columns = ['givenAt', 'id', 'kind', 'language', 'memberId', 'revokedAt', 'tenantId', 'version'] as const
+  static $columns = ['givenAt', 'id', 'kind', 'language', 'memberId', 'partners', 'revokedAt', 'tenantId', 'version'] as const
   $columns = ConsentSchema.$columns
   @column.dateTime()
   declare givenAt: DateTime
@@ -273,6 +273,8 @@ export class ConsentSchema extends BaseModel {
   declare language: string | null
   @column()
   declare memberId: string
+  @column()
+  declare partners: string | null
   @column.dateTime()
   declare revokedAt: DateTime | null
   @column()

@@ -6,6 +6,8 @@ import Consent from '#app/identity/consents/consent'
 import type { ConsentKind } from '#app/identity/consents/consent_kinds'
 import type { FirstMessage } from '#app/identity/activation/first_message'
 import Member from '#app/members/people/member'
+import { partnersNamed } from '#app/identity/consents/partners_named'
+import { asksForPartners } from '#app/tenancy/settings/asks_for_partners'
 import { textVersion } from '#app/identity/consents/text_version'
 
 export interface SignupAnswers {
@@ -70,7 +72,13 @@ export async function newMember(
   })
   await Wallet.create({ memberId: member.id })
   for (const kind of agreedTo(site, draft)) {
-    await Consent.create({ memberId: member.id, kind, version: textVersion(kind, site), language: own.language })
+    await Consent.create({
+      memberId: member.id,
+      kind,
+      version: textVersion(kind, site),
+      language: own.language,
+      partners: partnersNamed(kind, site),
+    })
   }
   member.$setRelated('profile', profile)
   return member
@@ -78,7 +86,7 @@ export async function newMember(
 
 function agreedTo({ settings }: Site, { consent_resell }: SignupAnswers): ConsentKind[] {
   const kinds: ConsentKind[] = ['terms', 'privacy', 'sexuality_data']
-  return settings.member_resell && consent_resell ? [...kinds, 'member_resell'] : kinds
+  return asksForPartners(settings) && consent_resell ? [...kinds, 'member_resell'] : kinds
 }
 
 function firstMessageOf({ member_id, signup_message }: SignupAnswers): FirstMessage | null {

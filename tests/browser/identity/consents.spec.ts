@@ -17,7 +17,7 @@ test.group('What a member agreed to', (group) => {
   let brand: Brand
   group.setup(async () => {
     browser = await startChromium()
-    brand = await newBrand('rosa', 'GB', 'en-GB', { member_resell: true })
+    brand = await newBrand('rosa', 'GB', 'en-GB', { member_resell: true, data_partners: 'Hartpost B.V.' })
   })
   group.teardown(() => browser.close())
 

@@ -37,7 +37,7 @@ keepNotes()
 
 const api = createApi({ origin, onLoggedOut: leave })
 const isMember = Boolean(queryClient.getQueryData(userQuery(api).queryKey))
-const { signups } = queryClient.getQueryData(settingsQuery(api).queryKey) ?? {}
+const signups = queryClient.getQueryData(settingsQuery(api).queryKey)?.signups
 rememberTrafficSource(location.search, { opensSignup: signups === 'with_trafficsource' && !isMember })
 const visit = createVisit({
   api,

@@ -25,9 +25,9 @@ export const FICTIONAL_WORDS: Readonly<Record<Language, readonly FictionalWord[]
     { singular: 'perfil imaginario', plural: 'perfiles imaginarios' },
   ],
   fi: [
-    { singular: 'kuvitteellinen profiili', plural: 'kuvitteelliset profiilit' },
     { singular: 'keksitty profiili', plural: 'keksityt profiilit' },
     { singular: 'fiktiivinen profiili', plural: 'fiktiiviset profiilit' },
+    { singular: 'kuvitteellinen profiili', plural: 'kuvitteelliset profiilit' },
   ],
   fr: [
     { singular: 'profil fictif', plural: 'profils fictifs' },

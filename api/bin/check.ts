@@ -23,6 +23,8 @@ const { env, postgres } = await settleEnvironment(
 const bin = join(ROOT, 'node_modules/.bin')
 const ROOMS = ['api', 'tenant-site', 'admin-console', 'theme-presets', 'locales', 'database', 'tests']
 const failures: string[] = []
+/** What failed processes printed last: said again at the end, since others' output is long. */
+const lastWords: string[] = []
 
 const everything = args.length === 0
 const runner = ['--import=@poppinss/ts-exec', 'bin/test.ts']
@@ -63,7 +65,13 @@ try {
       run(join(bin, 'depcruise'), ['--config', '.dependency-cruiser.cjs', ...ROOMS])
     )
     await step('unused code', () => run(join(bin, 'knip'), []))
-    for (const { name, output } of processes) await step(name, () => output.shown())
+    for (const { name, output } of processes)
+      await step(name, () =>
+        output.shown().catch((error: Error) => {
+          lastWords.push(`\n— ${name}, again\n${error.message}`)
+          throw error
+        })
+      )
     if (isFull) await step('faults', () => tests(['faults']))
   } else {
     await step('tests', () => tests(args))
@@ -72,5 +80,6 @@ try {
   failures.push(error instanceof Error ? error.message : String(error))
 }
 await postgres?.stop()
+if (lastWords.length > 0) console.error(lastWords.join('\n'))
 if (failures.length > 0) console.error(`\nFailed: ${failures.join(', ')}`)
 process.exit(failures.length > 0 ? 1 : 0)

@@ -1,17 +1,23 @@
 import { spawn, type SpawnOptions } from 'node:child_process'
 
 export interface Beside {
-  /** Prints the output so far and everything that follows. @throws on a non-zero exit code */
+  /** Prints the output so far and everything that follows. @throws on a non-zero exit code, with the last of the output */
   shown(): Promise<void>
 }
 
+/** Lines that name what failed stand at the end of a test run's output. */
+const LAST_LINES = 150
+
 /** Buffers the output, as two commands that write to one terminal can't be read. */
 export function runBeside(command: string, args: string[], options: SpawnOptions): Beside {
-  const held: Buffer[] = []
+  const output: Buffer[] = []
   let isShown = false
   const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
   for (const stream of [child.stdout, child.stderr])
-    stream!.on('data', (said: Buffer) => (isShown ? process.stdout.write(said) : held.push(said)))
+    stream!.on('data', (said: Buffer) => {
+      output.push(said)
+      if (isShown) process.stdout.write(said)
+    })
   const ended = new Promise<string | undefined>((done) => {
     child
       .once('error', (error) => done(error.message))
@@ -22,9 +28,11 @@ export function runBeside(command: string, args: string[], options: SpawnOptions
   return {
     async shown() {
       isShown = true
-      process.stdout.write(Buffer.concat(held))
+      process.stdout.write(Buffer.concat(output))
       const failure = await ended
-      if (failure) throw new Error(failure)
+      if (!failure) return
+      const lines = Buffer.concat(output).toString().trimEnd().split('\n')
+      throw new Error([...lines.slice(-LAST_LINES), failure].join('\n'))
     },
   }
 }

@@ -32,6 +32,10 @@ test.group('Prose', () => {
       ['es', '¡Hola', 'exclamation mark'],
       ['en', "You don't", 'straight quote'],
       ['de', 'Die "neue" Seite', 'straight quote'],
+      ['de', 'Melde dich bei uns an.', 'Melde dich bei uns an'],
+      ['de', 'Unsere Bestätigungsmails', 'Bestätigungsmails'],
+      ['de', 'Deine Mail-Adresse', 'Mail-Adresse'],
+      ['de', 'Tippe auf den Meldeknopf', 'Meldeknopf'],
       ['en', 'Run by Rosa B.V..', 'double full stop'],
       ['fr', 'Vraiment ?', 'breaking space before ?'],
       ['fr', 'Le mot « like »', 'breaking space before »'],
@@ -39,6 +43,17 @@ test.group('Prose', () => {
       ['en', 'Whom do you like', 'Whom'],
       ['en', 'We sent you a mail', 'mail'],
       ['en', 'Your e-mail address', 'e-mail'],
+      ['sv', 'Det ser användarna', 'användarna'],
+      ['sv', 'Din profilfotots plats', 'profilfotots'],
+      ['sv', 'Vi mailar dig', 'mailar'],
+      ['sv', 'Dina matcherna', 'matcherna'],
+      ['da', 'Kontoen er spærrede', 'spærrede'],
+      ['nb', 'Kontakt supporten', 'supporten'],
+      ['nb', 'Brukernes bilder', 'Brukernes'],
+      ['pl', 'Napisz do członka serwisu', 'członka'],
+      ['pl', 'Wyślij to członkiniom', 'członkiniom'],
+      ['pl', 'Masz pięć dopasowań', 'dopasowań'],
+      ['pl', 'Ta osoba odeszła', 'odeszła'],
     ]
 
     for (const [language, text, fault] of faults) assert.include(proseFaults(language, text), fault, text)
@@ -47,5 +62,13 @@ test.group('Prose', () => {
   test('may contain quotes that belong to code, and an ellipsis', ({ assert }) => {
     assert.deepEqual(proseFaults('en', '`traffic-source` … <page>terms</page>, {{name}}’s “page”'), [])
     assert.deepEqual(proseFaults('en', 'Contact [{{support_email}}](mailto:{{support_email}})'), [])
+  })
+
+  test('may contain words that only look like those replaced', ({ assert }) => {
+    assert.deepEqual(proseFaults('sv', 'Ni matchar, och att fotografera är användarvänligt'), [])
+    assert.deepEqual(proseFaults('da', 'En fotograf'), [])
+    assert.deepEqual(proseFaults('nb', 'Du bruker likes, og noen liker deg'), [])
+    assert.deepEqual(proseFaults('de', 'Melde dich bei uns, auch per E-Mail aus Mailand: Deine Meldung zählt'), [])
+    assert.deepEqual(proseFaults('pl', 'Organy państw członkowskich; osoby dopasowane do profilu; e-mailem'), [])
   })
 })

@@ -73,7 +73,9 @@ test.group('Static pages', (group) => {
       assert.include((await read('privacy', 'en', brand)).body.html, 'We don’t sell your data')
   })
 
-  test('say what is kept of a partner’s link, where such a link opens the sign-up or the search', async ({ assert }) => {
+  test('say what is kept of a partner’s link, where such a link opens the sign-up or the search', async ({
+    assert,
+  }) => {
     const opened = (settings: object) => newBrand('vlam', 'GB', 'en-GB', { ...SETTINGS, ...settings })
     const link = { logged_out_search_trafficsource: true }
     const kept = async (brand: Brand) => {
@@ -94,7 +96,8 @@ test.group('Static pages', (group) => {
     const { body } = await read('service', 'de', brand)
 
     assert.include(JSON.stringify(body.contents), '"title":"Impressum"')
-    for (const cell of ['Ada Muster', 'Amtsgericht Köln, HRB 12345', 'NL1']) assert.include(body.html, `<td>${cell}</td>`)
+    for (const cell of ['Ada Muster', 'Amtsgericht Köln, HRB 12345', 'NL1'])
+      assert.include(body.html, `<td>${cell}</td>`)
     assert.include(body.html, 'Wir sind nicht bereit und nicht verpflichtet')
     for (const language of LANGUAGES)
       assert.equal(
@@ -111,7 +114,12 @@ test.group('Static pages', (group) => {
   }) => {
     const brand = await newBrand('rosa', 'FR', 'fr-FR', SETTINGS)
     const mediator_url = 'https://mediation.example'
-    await givenCompany(brand, { country: 'FR', mediator: 'Paix', mediator_address: '1 rue du Port, Lille', mediator_url })
+    await givenCompany(brand, {
+      country: 'FR',
+      mediator: 'Paix',
+      mediator_address: '1 rue du Port, Lille',
+      mediator_url,
+    })
 
     const { html } = (await read('service', 'fr', brand)).body
     const dutch = (await read('service', 'fr')).body.html

@@ -216,6 +216,26 @@ test.group('Members behind a partner’s link', () => {
   })
 })
 
+test.group('The sign-up', () => {
+  test('names the company that uses data on sexuality, and the partners that may have data', async ({ assert }) => {
+    const settings = { name: 'Rosa', member_resell: true, data_partners: 'Hartpost, Zweisam GmbH' }
+    const brand = await newBrand('rosa', 'GB', 'en-GB', settings)
+    await givenCompany(brand)
+
+    const { text } = await new Visitor(brand.host).get('/signup', HTML)
+
+    assert.include(text, 'I expressly agree that Whole B.V. uses what Rosa learns about my sex life')
+    assert.include(text, 'Whole B.V. may pass my name, email address and country to these partners of Rosa')
+    assert.include(text, 'about their own offers: Hartpost, Zweisam GmbH.')
+  })
+
+  test('asks for no partners where none are named', async ({ assert }) => {
+    const brand = await newBrand('rosa', 'GB', 'en-GB', { member_resell: true })
+
+    assert.notInclude((await new Visitor(brand.host).get('/signup', HTML)).text, 'consent_resell')
+  })
+})
+
 test.group('The footer', () => {
   test('leads to the Impressum of a German company, and of no other', async ({ assert }) => {
     const { rosa, vlam } = await newCast()

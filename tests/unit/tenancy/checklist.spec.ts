@@ -24,7 +24,11 @@ const COMPANY = {
   mediator_address: '',
   mediator_url: '',
 }
-const MEDIATOR = { mediator: 'Médiation', mediator_address: '1 rue du Port, Lille', mediator_url: 'https://mediation.example' }
+const MEDIATOR = {
+  mediator: 'Médiation',
+  mediator_address: '1 rue du Port, Lille',
+  mediator_url: 'https://mediation.example',
+}
 const domain = (host: string, language: string, country: string, settings = {}) => ({
   host,
   language,

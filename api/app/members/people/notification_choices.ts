@@ -24,8 +24,7 @@ export type NotificationChoices = Record<string, boolean>
 const OPTIONAL: readonly NotificationType[] = ['promotions', 'weekly_updates', 'news']
 
 export function notificationsOf(choices: NotificationChoices): Notifications {
-  const isOn = (type: NotificationType, channel: Channel) =>
-    choices[key(type, channel)] ?? !OPTIONAL.includes(type)
+  const isOn = (type: NotificationType, channel: Channel) => choices[key(type, channel)] ?? !OPTIONAL.includes(type)
   return Object.fromEntries(
     NOTIFICATION_TYPES.map((type) => [type, { mail: isOn(type, 'mail'), push: isOn(type, 'push') }])
   ) as Notifications

@@ -69,7 +69,8 @@ export const manifestSchema = {
           register: { ...optionalText, description: 'The court or office that keeps the trade register' },
           mediator: {
             ...optionalText,
-            description: 'Who settles its disputes with consumers out of court; empty if it takes part in no such proceedings',
+            description:
+              'Who settles its disputes with consumers out of court; empty if it takes part in no such proceedings',
           },
           mediator_address: optionalText,
           mediator_url: { ...orEmpty(HTTPS_ADDRESS), maxLength: 500 },

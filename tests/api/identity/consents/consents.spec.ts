@@ -80,10 +80,9 @@ test.group('What members agree to', (group) => {
     await agree(early.browser, 'member_resell', SENTENCE)
     const { rows } = await asOwner(
       (owner) =>
-        owner.query(
-          `select partners from app.consents where member_id = $1 and kind = 'member_resell' order by id`,
-          [early.answer.body.user.id]
-        ),
+        owner.query(`select partners from app.consents where member_id = $1 and kind = 'member_resell' order by id`, [
+          early.answer.body.user.id,
+        ]),
       brand
     )
     assert.deepEqual(rows, [{ partners: PARTNERS.data_partners }, { partners: 'Fremd AG' }])
@@ -212,7 +211,13 @@ test.group('What members agree to', (group) => {
   test('consents are never rewritten, not even by us', async ({ assert }) => {
     const { answer } = await signUp(cast.rosa)
 
-    for (const change of [`version = '2030-01-01'`, `given_at = now()`, `kind = 'privacy'`, `language = 'fi'`, `partners = 'Fremd AG'`]) {
+    for (const change of [
+      `version = '2030-01-01'`,
+      `given_at = now()`,
+      `kind = 'privacy'`,
+      `language = 'fi'`,
+      `partners = 'Fremd AG'`,
+    ]) {
       await assert.rejects(
         () =>
           asTenant(cast.rosa, () =>

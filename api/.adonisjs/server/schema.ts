@@ -141,7 +141,7 @@ export class CitySchema extends BaseModel {
 }
 
 export class CompanySchema extends BaseModel {
-  static $columns = ['addedAt', 'address', 'city', 'country', 'deleteDiscount', 'id', 'key', 'kvk', 'name', 'supportPhone', 'tradenames', 'vatNumbers', 'vatPercent'] as const
+  static $columns = ['addedAt', 'address', 'city', 'country', 'deleteDiscount', 'id', 'key', 'kvk', 'mediator', 'mediatorAddress', 'mediatorUrl', 'name', 'register', 'representative', 'supportPhone', 'tradenames', 'vatNumbers', 'vatPercent'] as const
   $columns = CompanySchema.$columns
   @column.dateTime()
   declare addedAt: DateTime
@@ -160,7 +160,17 @@ export class CompanySchema extends BaseModel {
   @column()
   declare kvk: string
   @column()
+  declare mediator: string
+  @column()
+  declare mediatorAddress: string
+  @column()
+  declare mediatorUrl: string
+  @column()
   declare name: string
+  @column()
+  declare register: string
+  @column()
+  declare representative: string
   @column()
   declare supportPhone: string
   @column()

@@ -13,21 +13,23 @@ interface Agreement {
   member: Member
   kind: ConsentKind
   version: string
+  partners?: string
   site: Site
   language: string
 }
 
 /** Idempotent; `sexuality_data` shows the profile again. @throws ConsentTextChanged, NotFound if this tenant doesn't ask for it */
-export async function giveConsent({ member, kind, version, site, language }: Agreement): Promise<void> {
+export async function giveConsent({ member, kind, version, partners, site, language }: Agreement): Promise<void> {
   if (kind === 'member_resell' && !asksForPartners(site.settings)) throw new NotFound()
-  if (version !== textVersion(kind, site)) throw new ConsentTextChanged()
+  const named = partnersNamed(kind, site)
+  if (version !== textVersion(kind, site) || (partners ?? named) !== named) throw new ConsentTextChanged()
   await pipeline([
     () =>
       tenantRows(
         `insert into app.consents (member_id, kind, version, language, partners)
        values (:memberId, :kind, :version, :language, :partners)
        on conflict (tenant_id, member_id, kind, version) where revoked_at is null do nothing`,
-        { memberId: member.id, kind, version, language, partners: partnersNamed(kind, site) }
+        { memberId: member.id, kind, version, language, partners: named }
       ),
     () => kind === 'sexuality_data' && member.profile.withheld && showAgain(member),
   ])

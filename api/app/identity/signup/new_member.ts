@@ -25,6 +25,7 @@ export interface SignupAnswers {
   draft_token?: string
   visible_to_visitors: boolean
   consent_resell?: boolean
+  resell_partners?: string
   network?: string
   ref?: string
   sub1?: string
@@ -84,9 +85,10 @@ export async function newMember(
   return member
 }
 
-function agreedTo({ settings }: Site, { consent_resell }: SignupAnswers): ConsentKind[] {
+function agreedTo({ settings }: Site, { consent_resell, resell_partners: partners }: SignupAnswers): ConsentKind[] {
   const kinds: ConsentKind[] = ['terms', 'privacy', 'sexuality_data']
-  return asksForPartners(settings) && consent_resell ? [...kinds, 'member_resell'] : kinds
+  const isAboutTheSame = (partners ?? settings.data_partners) === settings.data_partners
+  return asksForPartners(settings) && consent_resell && isAboutTheSame ? [...kinds, 'member_resell'] : kinds
 }
 
 function firstMessageOf({ member_id, signup_message }: SignupAnswers): FirstMessage | null {

@@ -88,6 +88,20 @@ test.group('What members agree to', (group) => {
     assert.deepEqual(rows, [{ partners: PARTNERS.data_partners }, { partners: 'Fremd AG' }])
   })
 
+  test('a consent read when other partners were named is none', async ({ assert }) => {
+    const brand = await newBrand('rosa', 'GB', 'en-GB', PARTNERS)
+
+    const { browser } = await signUp(brand, { consent_resell: true, resell_partners: 'Fremd AG' })
+    const stale = await browser.post('/api/consents/member_resell', { version: SENTENCE, partners: 'Fremd AG' })
+
+    assert.equal(`${stale.status} ${stale.body.errors[0].code}`, '409 consent_text_changed')
+    assert.equal((await one(browser, 'member_resell')).state, 'missing')
+    const read = { version: SENTENCE, partners: PARTNERS.data_partners }
+    assert.equal((await browser.post('/api/consents/member_resell', read)).status, 201)
+    const willing = await signUp(brand, { consent_resell: true, resell_partners: PARTNERS.data_partners })
+    assert.equal((await one(willing.browser, 'member_resell')).state, 'given')
+  })
+
   test('a consent is taken back and given again any number of times, and each time is recorded', async ({ assert }) => {
     const brand = await newBrand('rosa', 'GB', 'en-GB', PARTNERS)
     const { browser, answer } = await signUp(brand, { consent_resell: true })

@@ -2,13 +2,15 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { exportCsv } from '../exchange/export_csv.ts'
 import { importCsv, ImportFaults } from '../exchange/import_csv.ts'
-import { isLanguage, LANGUAGES } from '../languages.ts'
+import { isColumn } from '../exchange/text_files.ts'
+import { LANGUAGES } from '../languages.ts'
 
 const HELP = `Texts for translators, as CSV.
 
   npm run texts -- csv FILE [--languages de,fr]   writes key, note, English and the languages (all, if none is named)
   npm run texts -- import FILE                    takes the languages' columns over, and says what changed
 
+A language's formal form is a column of its own, such as de-formal (--languages de,de-formal): fill it where a text reads otherwise.
 Empty cells leave a text as it is. A file with an unknown key or language, or with other placeholders than English, is refused as a whole.
 Static pages are Markdown in locales/<language>/pages and not part of the CSV.`
 
@@ -27,9 +29,9 @@ function run(): void {
 }
 
 function writeCsv(file: string, names: string[]): void {
-  const unknown = names.filter((name) => !isLanguage(name))
+  const unknown = names.filter((name) => !isColumn(name))
   if (unknown.length > 0) throw new Error(`There is no language ${unknown.join(', ')}`)
-  writeFileSync(file, exportCsv(names.filter(isLanguage)))
+  writeFileSync(file, exportCsv(names.filter(isColumn)))
   console.log(`Written: ${file}`)
 }
 

@@ -1,17 +1,25 @@
 import { stringify } from 'csv-stringify/sync'
-import type { Language } from '../languages.ts'
 import { noteOf, readNotes } from './notes.ts'
-import { keysIn, LOCALES, originalOf, readFlat, textFileNames } from './text_files.ts'
+import {
+  type Column,
+  folderOfColumn,
+  keysIn,
+  languageOf,
+  LOCALES,
+  originalOf,
+  readFlat,
+  textFileNames,
+} from './text_files.ts'
 
-/** All texts as CSV for translators: key, note, English, and the languages asked for. Spreadsheets need the byte order mark. */
-export function exportCsv(languages: readonly Language[], folder = LOCALES): string {
-  const others = languages.filter((language) => language !== 'en')
+/** All texts as CSV for translators: key, note, English, and the languages or formal forms asked for. Spreadsheets need the byte order mark. */
+export function exportCsv(columns: readonly Column[], folder = LOCALES): string {
+  const others = columns.filter((column) => column !== 'en')
   const rows = textFileNames(folder).flatMap((name) => {
     const english = readFlat(`${folder}en/`, name)
     const notes = readNotes(folder, name)
-    const texts = others.map((language) => readFlat(`${folder}${language}/`, name))
+    const texts = others.map((column) => readFlat(`${folder}${folderOfColumn(column)}/`, name))
     const keys = [...english.keys()].flatMap((key) =>
-      [...new Set(['en', ...others].flatMap((language) => keysIn(language, [key])))].filter(
+      [...new Set(['en', ...others].flatMap((column) => keysIn(languageOf(column), [key])))].filter(
         (form) => english.has(form) || texts.some((own) => own.has(form))
       )
     )

@@ -1,8 +1,21 @@
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isLanguage, type Language } from '../languages.ts'
 import type { Texts } from '../namespaces.ts'
+import { folderOf } from '../read_texts.ts'
 
 export const LOCALES = fileURLToPath(new URL('..', import.meta.url))
+
+/** A column of the CSV: a language, or its formal form, which has only the texts that differ. */
+export type Column = Language | `${Language}-formal`
+
+export const isColumn = (name: string): name is Column => isLanguage(languageOf(name))
+
+export const languageOf = (column: string) => column.replace(/-formal$/, '')
+
+export const folderOfColumn = (column: string) =>
+  folderOf(languageOf(column), column.endsWith('-formal') ? 'formal' : 'informal')
 
 const PLURAL = /_(zero|one|two|few|many|other)$/
 
@@ -32,6 +45,7 @@ export function writeFlat(folder: string, path: string, flat: Map<string, string
     const home = groups.reduce<Texts>((above, group) => (above[group] ??= {}) as Texts, texts)
     home[last] = text
   }
+  mkdirSync(dirname(`${folder}${path}`), { recursive: true })
   writeFileSync(`${folder}${path}.json`, `${JSON.stringify(texts, null, 2)}\n`)
 }
 

@@ -1,35 +1,51 @@
 import type { Plugin } from 'vite'
-import { DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGES } from '../languages.ts'
+import type { FormOfAddress } from '../forms_of_address.ts'
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../languages.ts'
 import { readTexts, textFiles } from '../read_texts.ts'
 import { complete } from './complete.ts'
 
-const NAME = /^virtual:texts(?:\/([a-z]+))?$/
+const NAME = /^virtual:texts(?:\/([a-z-]+))?$/
+
+type Part = [language: Language, form: FormOfAddress]
+
+const nameOf = ([language, form]: Part) => (form === 'formal' ? `${language}-formal` : language)
 
 /**
- * `virtual:texts/<language>` holds all texts of a language, so that pages list fewer files; `virtual:texts` loads one by its code;
- * `virtual:texts/all` is for servers.
+ * `virtual:texts/<language>` holds all texts of a language, so that pages list fewer files, and `virtual:texts/<language>-formal` all of
+ * them as a formal brand says them; `virtual:texts` loads one by its name; `virtual:texts/all` is for servers.
  */
 export function languageTexts(namespaces: readonly string[]): Plugin {
-  const textsOf = (language: Language) =>
-    Object.fromEntries(
-      namespaces.map((name) => [name, complete(readTexts(language, name), readTexts(DEFAULT_LANGUAGE, name))])
+  const filesOf = ([language, form]: Part) => namespaces.flatMap((name) => textFiles(language, name, form))
+
+  /** Only languages with texts for it have a formal part. */
+  const parts = (): Part[] =>
+    LANGUAGES.flatMap((language) =>
+      [[language, 'informal'] as Part, [language, 'formal'] as Part].filter((part) => filesOf(part).length > 0)
     )
+
+  function textsOf([language, form]: Part) {
+    const textsIn = (name: string) => {
+      const own = complete(readTexts(language, name), readTexts(DEFAULT_LANGUAGE, name))
+      return form === 'formal' ? complete(readTexts(language, name, form), own) : own
+    }
+    return Object.fromEntries(namespaces.map((name) => [name, textsIn(name)]))
+  }
+
   return {
     name: 'language-texts',
     resolveId: (id) => (NAME.test(id) ? `\0${id}` : null),
     load(id) {
       const [found, asked] = NAME.exec(id.slice(1)) ?? []
       if (!found || id[0] !== '\0') return null
+      const all = parts()
       if (!asked) {
-        const loaders = LANGUAGES.map((language) => `${language}: () => import('virtual:texts/${language}')`)
+        const loaders = all.map(nameOf).map((name) => `'${name}': () => import('virtual:texts/${name}')`)
         return `export default { ${loaders.join(', ')} }`
       }
-      const shown = isLanguage(asked) ? [asked, DEFAULT_LANGUAGE] : LANGUAGES
-      for (const name of namespaces)
-        for (const language of shown) textFiles(language, name).forEach((file) => this.addWatchFile(file))
-      const texts = isLanguage(asked)
-        ? textsOf(asked)
-        : Object.fromEntries(LANGUAGES.map((language) => [language, textsOf(language)]))
+      const part = all.find((one) => nameOf(one) === asked)
+      const shown: Part[] = part ? [part, [part[0], 'informal'], [DEFAULT_LANGUAGE, 'informal']] : all
+      for (const file of shown.flatMap(filesOf)) this.addWatchFile(file)
+      const texts = part ? textsOf(part) : Object.fromEntries(all.map((one) => [nameOf(one), textsOf(one)]))
       return `export default ${JSON.stringify(texts)}`
     },
   }

@@ -15,6 +15,7 @@ export async function galleryVisit(api: Api, language: Language, words: Namespac
     origin: location.origin,
     notes: [],
     language,
+    formOfAddress: 'informal',
     textsOf,
   })
   await visit.loadNamespaces([...words, 'site'])

@@ -45,7 +45,9 @@ const visit = createVisit({
   origin,
   notes: state.notes,
   language: state.language,
-  textsOf: (language, word) => (language === state.language && state.texts[word]) || textsOf(language, word),
+  formOfAddress: state.formOfAddress,
+  textsOf: (language, form, word) =>
+    (language === state.language && state.texts[word]) || textsOf(language, form, word),
 })
 await visit.loadNamespaces(Object.keys(state.texts) as Namespace[])
 

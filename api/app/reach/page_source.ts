@@ -1,8 +1,12 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { FormOfAddress } from '@manyhearts/locales/forms_of_address'
 import type { PageName } from '@manyhearts/locales/pages'
+import { folderOf } from '@manyhearts/locales/read_texts'
 import { parse } from 'yaml'
+import type { PageReader } from './page_values.js'
 
 const folder = dirname(fileURLToPath(import.meta.resolve('@manyhearts/locales/pages')))
 
@@ -12,8 +16,11 @@ export interface PageSource {
   body: string
 }
 
-export async function standardPage(name: PageName, language: string): Promise<PageSource> {
-  return pageSource(await readFile(join(folder, language, 'pages', `${name}.md`), 'utf8'))
+/** The product's text, in the brand's form of address where it stands in that. */
+export async function standardPage(name: PageName, { site, language }: PageReader): Promise<PageSource> {
+  const fileIn = (form: FormOfAddress) => join(folder, folderOf(language, form), 'pages', `${name}.md`)
+  const file = fileIn(site.settings.form_of_address)
+  return pageSource(await readFile(existsSync(file) ? file : fileIn('informal'), 'utf8'))
 }
 
 /** Splits YAML front matter from Markdown. @throws without front matter */

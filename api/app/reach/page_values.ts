@@ -10,6 +10,7 @@ import { asksForPartners } from '#app/tenancy/settings/asks_for_partners'
 import { inLanguage } from '#app/tenancy/settings/resolve_settings'
 import { LIMITS } from '#app/tenancy/settings/settings_schema'
 import type { Site } from '#app/tenancy/sites/site'
+import { wordingOf } from '#app/tenancy/sites/wording_of'
 
 export interface PageReader {
   site: Site
@@ -91,5 +92,5 @@ function priceInWriting({ site, language, country }: PageReader, locale: string)
   const price = messagePrice(site, country)
   if (!price) return ''
   const [least, most] = [price.least_minor, price.most_minor].map((minor) => formatMoney(minor, price.currency, locale))
-  return least === most ? least! : translationsIn(language, 'site')('price.range', { least, most })
+  return least === most ? least! : translationsIn(wordingOf(site, language), 'site')('price.range', { least, most })
 }

@@ -23,5 +23,5 @@ export default class PagesController {
 
 async function pageFor(name: PageName, reader: PageReader): Promise<RenderedPage> {
   const own = await OwnPage.findBy({ name, language: reader.language })
-  return renderPage(own ?? (await standardPage(name, reader.language)), pageValues(reader))
+  return renderPage(own ?? (await standardPage(name, reader)), pageValues(reader))
 }

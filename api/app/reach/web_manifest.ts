@@ -1,5 +1,6 @@
 import { inLanguage } from '#app/tenancy/settings/resolve_settings'
 import type { Site } from '#app/tenancy/sites/site'
+import { wordingOf } from '#app/tenancy/sites/wording_of'
 import { resolvedTheme } from '#app/tenancy/themes/theme'
 import { translationsIn } from '#app/http/translations'
 
@@ -14,7 +15,7 @@ const SHORTCUTS = [
 export function webManifest(site: Site, language: string) {
   const { settings } = site
   const { modes, default_mode: mode } = resolvedTheme(site)
-  const t = translationsIn(language, 'site')
+  const t = translationsIn(wordingOf(site, language), 'site')
   return {
     id: '/',
     name: settings.name,

@@ -5,6 +5,7 @@ import { renderDocument } from '#app/site/render_document'
 import { isDatabaseAway } from '#app/tenancy/context/is_database_away'
 import { translationsIn } from '#app/http/translations'
 import { AuthenticationRequired, Refusal } from '#app/http/http_errors'
+import { wordingOf } from '#app/tenancy/sites/wording_of'
 
 interface Fault {
   code: string
@@ -39,7 +40,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   }
 
   #describe(error: unknown, ctx: HttpContext): { status: number; faults: Fault[] } {
-    const t = translationsIn(ctx.language ?? 'en', 'errors')
+    const t = translationsIn(wordingOf(ctx.site, ctx.language ?? 'en'), 'errors')
     if (error instanceof vineErrors.E_VALIDATION_ERROR) {
       const messages = error.messages as { rule: string; field: string; meta?: Record<string, unknown> }[]
       return {

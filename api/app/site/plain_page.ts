@@ -2,10 +2,11 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { escapeHtml } from '#app/http/escape_html'
 import { translationsIn } from '#app/http/translations'
 import type { DocumentFailure } from './render_document.js'
+import { wordingOf } from '#app/tenancy/sites/wording_of'
 
 /** A page without a brand: an unknown host, or an error while showing an error (specification §8). */
-export function plainPage({ response, language, nonce, request }: HttpContext, failure?: DocumentFailure): void {
-  const t = translationsIn(language, 'errors')
+export function plainPage({ response, language, nonce, request, site }: HttpContext, failure?: DocumentFailure): void {
+  const t = translationsIn(wordingOf(site, language), 'errors')
   const status = failure?.status ?? 404
   const message = failure?.message || t('site:error.broken')
   response.status(status).header('content-type', 'text/html; charset=utf-8').send(`<!doctype html>

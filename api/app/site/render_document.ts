@@ -35,7 +35,7 @@ export async function renderDocument(ctx: HttpContext, failure?: DocumentFailure
         cookies: request.header('cookie', '')!,
         nonce,
         assets,
-        brand: { language: ctx.language, theme: site.theme },
+        brand: { language: ctx.language, formOfAddress: site.settings.form_of_address, theme: site.theme },
         failure,
         requestId: request.id(),
         log: (error) => logger.error({ err: error }, 'a document failed to render'),

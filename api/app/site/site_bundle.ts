@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { HttpContext } from '@adonisjs/core/http'
+import type { FormOfAddress } from '@manyhearts/locales/forms_of_address'
 import app from '@adonisjs/core/services/app'
 import { PRODUCT_ROOT } from '#app/http/product_root'
 import type { SiteTheme } from '#app/tenancy/sites/site'
@@ -22,7 +23,7 @@ interface ServerContext {
   nonce: string
   assets: object | null
   log(error: unknown): void
-  brand: { language: string; theme: SiteTheme }
+  brand: { language: string; formOfAddress: FormOfAddress; theme: SiteTheme }
   failure?: { status: number; message: string }
   requestId?: string
 }

@@ -1,5 +1,6 @@
 import { TuyauError } from '@tuyau/core/client'
 import texts from 'virtual:texts/all'
+import type { FormOfAddress } from '@manyhearts/locales/forms_of_address'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@manyhearts/locales/languages'
 import { readNotes } from '#site/lib/visit/browser_notes.ts'
 import { call } from '#site/lib/api/call.ts'
@@ -26,7 +27,16 @@ export async function openVisit(request: Request, server: ServerContext) {
   const language = isLanguage(locale) ? locale : DEFAULT_LANGUAGE
   const isMember = user.status === 'fulfilled' && user.value !== null
   const notes = isMember ? readNotes(server.cookies) : []
-  const visit = createVisit({ api, queryClient, origin, nonce: server.nonce, notes, language, textsOf })
+  const visit = createVisit({
+    api,
+    queryClient,
+    origin,
+    nonce: server.nonce,
+    notes,
+    language,
+    formOfAddress: server.brand.formOfAddress,
+    textsOf,
+  })
   await visit.loadNamespaces(['site'])
   const failure = server.failure ?? (brand.status === 'rejected' ? asFailure(brand.reason, server) : undefined)
   return { visit, failure: failure && { request_id: server.requestId, ...failure } }
@@ -41,6 +51,7 @@ function asFailure(error: unknown, { log }: ServerContext): Failure {
   return { status: 500, message: '' }
 }
 
-function textsOf(language: string, word: string): Texts {
-  return texts[language as Language][word] ?? {}
+function textsOf(language: string, form: FormOfAddress, word: string): Texts {
+  const own = texts[`${language as Language}-${form}`] ?? texts[language as Language]
+  return own[word] ?? {}
 }

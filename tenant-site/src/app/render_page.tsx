@@ -64,6 +64,7 @@ export function renderPage({ visit, routes, context: found, server, isAlive }: R
   const country = visit.queryClient.getQueryData(call(visit.api, 'company.show').queryKey)?.country
   const state = writeState({
     language,
+    formOfAddress: server.brand.formOfAddress,
     texts: visit.i18n.getDataByLanguage(language) as never,
     queries: dehydrate(visit.queryClient),
     router: { loaderData, errors },

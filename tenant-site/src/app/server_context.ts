@@ -1,4 +1,5 @@
 import type { Manifest } from 'vite'
+import type { FormOfAddress } from '@manyhearts/locales/forms_of_address'
 import type { ThemeSettings } from '@manyhearts/theme-presets/theme'
 import type { Failure } from '#site/app/errors/failure_routes.ts'
 
@@ -12,8 +13,8 @@ export type ServerContext = {
   /** Vite manifest; null while Vite serves the sources. */
   assets: Manifest | null
   log: (error: unknown) => void
-  /** Fallbacks in case the brand's settings can't be loaded. */
-  brand: { language: string; theme: ThemeSettings & { mode?: 'light' | 'dark' } }
+  /** `language` and `theme` are fallbacks in case the brand's settings can't be loaded. */
+  brand: { language: string; formOfAddress: FormOfAddress; theme: ThemeSettings & { mode?: 'light' | 'dark' } }
   failure?: Failure
   requestId?: string
 }

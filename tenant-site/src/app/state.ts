@@ -1,5 +1,6 @@
 import type { DehydratedState } from '@tanstack/react-query'
 import type { HydrationState } from 'react-router-dom'
+import type { FormOfAddress } from '@manyhearts/locales/forms_of_address'
 import type { Language } from '@manyhearts/locales/languages'
 import type { Texts } from '@manyhearts/locales/namespaces'
 import type { BrowserNotes } from '#site/lib/visit/browser_notes.ts'
@@ -7,6 +8,7 @@ import type { BrowserNotes } from '#site/lib/visit/browser_notes.ts'
 /** What the server passes to the browser so that nothing is fetched twice. */
 export type State = {
   language: Language
+  formOfAddress: FormOfAddress
   texts: Record<string, Texts>
   queries: DehydratedState
   router: HydrationState

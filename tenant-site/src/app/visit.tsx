@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { I18nextProvider } from 'react-i18next'
+import type { FormOfAddress } from '@manyhearts/locales/forms_of_address'
 import type { Language } from '@manyhearts/locales/languages'
 import type { Texts, Namespace } from '@manyhearts/locales/namespaces'
 import type { BrowserNotes } from '#site/lib/visit/browser_notes.ts'
@@ -28,16 +29,19 @@ type Parts = {
   nonce?: string
   notes: BrowserNotes
   language: Language
-  textsOf: (language: string, namespace: string) => Texts | Promise<Texts>
+  formOfAddress: FormOfAddress
+  textsOf: (language: string, form: FormOfAddress, namespace: string) => Texts | Promise<Texts>
 }
 
-export function createVisit({ language, textsOf, ...parts }: Parts): Visit {
+export function createVisit({ language, formOfAddress, textsOf, ...parts }: Parts): Visit {
   const i18n = createI18n(language)
 
   async function loadNamespaces(namespaces: readonly Namespace[], wanted: Language = i18n.language as Language) {
     const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(wanted, namespace))
     await Promise.all(
-      missing.map(async (namespace) => i18n.addResourceBundle(wanted, namespace, await textsOf(wanted, namespace)))
+      missing.map(async (namespace) =>
+        i18n.addResourceBundle(wanted, namespace, await textsOf(wanted, formOfAddress, namespace))
+      )
     )
   }
 

@@ -94,7 +94,7 @@ test.group('A search alert', (group) => {
     await dayIsOver(ben)
     await Promise.all([tell(), tell()])
 
-    const mail = await mailAbout(ben.member.email, /New matches for your search at rosa/)
+    const mail = await mailAbout(ben.member.email, /New members who fit your search at rosa/)
     assert.include(mail.text, 'Wilma, 35')
     for (const name of ['Olga', 'Flora', 'Ann']) assert.notInclude(mail.text, name)
     assert.match(mail.text!, /\/members\?(?=\S*min_age=30)(?=\S*max_age=40)/)
@@ -124,7 +124,7 @@ test.group('A search alert', (group) => {
 
     await tell()
 
-    assert.include((await mailAbout(ben.member.email, /New matches for your search/)).text, 'Wilma')
+    assert.include((await mailAbout(ben.member.email, /New members who fit your search/)).text, 'Wilma')
   })
 
   test('sends nothing when it was deleted, news are off, or the member pauses or stays away', async ({ assert }) => {

@@ -11,7 +11,12 @@ const JOB = { id: '5f0c2b52-0a52-4b0c-9ad5-1f8f8b8f8f8f', createdAt: new Date() 
 
 test.group('A mail', (group) => {
   let site: Site
-  const mail = activationMail('en', { brand: 'Rosa', name: 'Eve', code: '012345', href: 'https://rosa.example/token' })
+  const mail = activationMail('en-informal', {
+    brand: 'Rosa',
+    name: 'Eve',
+    code: '012345',
+    href: 'https://rosa.example/token',
+  })
   const to = (email: string, subject = mail.subject) => ({
     kind: 'activation',
     member: new Member().fill({ email, language: 'en' }),

@@ -6,7 +6,7 @@ import { withinASecond } from '../admin/within_a_second.ts'
 import { secondDomain } from './second_domain.ts'
 
 const PNG = '89504e470d0a1a0a'
-const WORDS = { index_title: { en: 'Someone is glad you wrote', es: 'Alguien se alegra de que escribas' } }
+const WORDS = { index_title: { en: 'A kind word goes a long way', es: 'Una palabra amable llega lejos' } }
 
 const pathOf = async (host: string): Promise<string> =>
   (await new Visitor(host).get('/api/settings.php')).body.share_image

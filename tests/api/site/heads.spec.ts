@@ -6,7 +6,7 @@ import { secondDomain } from '../reach/second_domain.ts'
 
 const WORDS = {
   name: 'Rosa',
-  index_title: { en: 'Someone is glad you wrote' },
+  index_title: { en: 'A kind word goes a long way' },
   description: { en: 'A gentle place to <b>meet</b>.' },
 }
 const PUBLIC = ['/', '/pricing', '/terms', '/faq', '/signup', '/login']
@@ -75,7 +75,7 @@ test.group('What a page says of itself', (group) => {
       assert.equal(only('twitter:card'), 'summary_large_image')
       assert.match(only('og:image'), new RegExp(`^${origin()}/icons/share\\.png\\?v=[\\w-]{12}$`))
       assert.equal(`${only('og:image:width')} × ${only('og:image:height')}`, '1200 × 630')
-      assert.equal(only('og:image:alt'), 'Rosa: Someone is glad you wrote')
+      assert.equal(only('og:image:alt'), 'Rosa: A kind word goes a long way')
     }
   })
 

@@ -183,7 +183,7 @@ test.group('Moments of likes', (group) => {
     const moment = page.getByRole('dialog')
     await moment.waitFor()
     const text = await moment.innerText()
-    assert.match(text, /Meet (Ann|Ben|Fay), \d\d/)
+    assert.match(text, /This is (Ann|Ben|Fay), \d\d/)
     assert.notMatch(text, /likes/)
     assert.deepEqual(await violations(page, '[role=dialog]'), [])
     await moment.getByRole('button', { name: t('site:common.not_now') }).click()

@@ -125,13 +125,14 @@ test.group('What a member agreed to', (group) => {
   test('changed texts are shown to a member once per visit, each to read and to tick', async ({ assert, cleanup }) => {
     const { page, context, address, complaints, who, t, button } = await arrive(cleanup)
     await agreedLongAgo(who)
-    const sheet = page.getByRole('dialog', { name: t('identity:changed_terms.title') })
+    const sheet = page.getByRole('dialog', { name: t('identity:changed_terms.titles.both') })
 
     await page.goto(address('/terms'))
     await page.waitForTimeout(1_500)
     assert.equal(await sheet.count(), 0, 'where the text itself is read nobody asks')
     await page.goto(address('/members'))
     await sheet.waitFor()
+    await sheet.getByText(/^Please read both: the terms .+ since .+, and the privacy statement .+ since .+\.$/).waitFor()
     assert.deepEqual(await violations(page, '[role=dialog]'), [])
     await button(page, 'site:common.not_now').click()
     await sheet.waitFor({ state: 'hidden' })
@@ -161,7 +162,7 @@ test.group('What a member agreed to', (group) => {
       const found = await cutOff(page)
 
       await page.goto(address('/members'))
-      await page.getByRole('dialog', { name: t('identity:changed_terms.title') }).waitFor()
+      await page.getByRole('dialog', { name: t('identity:changed_terms.titles.both') }).waitFor()
 
       assert.deepEqual([...found, ...(await cutOff(page))], [])
     })

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import type { Browser, Page } from 'playwright'
+import { newBrand } from '../../cast.ts'
 import { openDevice, startChromium } from '../chromium.ts'
 import { chooseFromMenu } from '../choose_from_menu.ts'
 import { passEntry } from '../entry.ts'
@@ -167,6 +168,31 @@ test.group('Around every page', (group) => {
     await page.reload()
 
     assert.equal(await page.locator('html').getAttribute('lang'), 'fi')
+    assert.deepEqual(complaints, [])
+  })
+
+  test('a formal brand says Sie, on the page that comes and on those the browser makes', async ({
+    assert,
+    cleanup,
+  }) => {
+    const abendrot = await newBrand('abendrot', 'NL', 'de-DE', { form_of_address: 'formal' })
+    const { page, context, address, complaints } = await openDevice(browser, abendrot)
+    cleanup(() => context.close())
+    const texts: string[] = []
+    page.on('request', (request) =>
+      texts.push(...(/\/assets\/(de(?:-formal)?)-[^/]+\.js/.exec(request.url())?.slice(1) ?? []))
+    )
+
+    await page.goto(address('/'))
+    await page.getByText('Sie sehen den Preis').waitFor()
+    await page.evaluate(() => Object.assign(window, { stillHere: true }))
+    await page.locator('a[href^="/login"]').first().click()
+    await page.getByRole('link', { name: 'Passwort vergessen?' }).click()
+    await page.getByText('Geben Sie die Adresse ein').waitFor()
+
+    assert.isTrue(await page.evaluate(() => 'stillHere' in window))
+    assert.equal(await page.locator('html').getAttribute('lang'), 'de')
+    assert.deepEqual(texts, ['de-formal'])
     assert.deepEqual(complaints, [])
   })
 })

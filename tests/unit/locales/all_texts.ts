@@ -1,9 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { folderOf } from '@manyhearts/locales/read_texts'
 
 export const FOLDER = fileURLToPath(new URL('../../../locales/', import.meta.url))
 
-/** Paths such as `identity/sign_up.json`, of one language. */
+/** What a formal brand says differently; only some languages have it. */
+export const formalFolder = (language: string) => folderOf(language, 'formal')
+
+/** Paths such as `identity/sign_up.json`, of one language or its formal folder. */
 export const filesOf = (language: string) => globSync('*/*.json', { cwd: `${FOLDER}${language}` }).sort()
 
 /** A file's texts by their full keys, such as `nav.search`, in its order. */
@@ -16,5 +20,7 @@ export function textsOf(language: string, file: string): Map<string, string> {
   add(JSON.parse(readFileSync(`${FOLDER}${language}/${file}`, 'utf8')), [])
   return texts
 }
+
+export const placeholdersOf = (text: string) => [...new Set(text.match(/\{\{[^}]+\}\}|<\/?\w+\/?>/g) ?? [])].sort()
 
 export const PLURAL = /_(zero|one|two|few|many|other)$/

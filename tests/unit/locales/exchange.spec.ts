@@ -61,6 +61,26 @@ test.group('Texts as CSV', (group) => {
     assert.deepEqual(Object.keys(polish().common), Object.keys(before.common))
   })
 
+  test('have a column for the formal form, which keeps only what differs, in order', ({ assert }) => {
+    const formal = () => JSON.parse(readFileSync(`${folder}de/formal/site/entry_warning.json`, 'utf8')).entry
+    const before = formal()
+
+    assert.include(exportCsv(['de', 'de-formal'], folder), `${before.title}\n`)
+    assert.deepEqual(importCsv(exportCsv(['de', 'de-formal'], folder), folder), [])
+    rmSync(`${folder}nl/formal`, { recursive: true, force: true })
+    importCsv(
+      'key,de-formal,nl-formal\nsite:entry.refuse,Die Website verlassen,\nsite:common.browse_profiles,,Profielen zoeken\n',
+      folder
+    )
+    assert.deepEqual(formal(), { ...before, refuse: 'Die Website verlassen' })
+    assert.deepEqual(Object.keys(formal()), ['title', 'no_script', 'refuse', 'refused_text'])
+    assert.deepEqual(JSON.parse(readFileSync(`${folder}nl/formal/site/common.json`, 'utf8')), {
+      common: { browse_profiles: 'Profielen zoeken' },
+    })
+    importCsv('key,de-formal\nsite:entry.refuse,Website verlassen\n', folder)
+    assert.deepEqual(formal(), before)
+  })
+
   test('are refused as a whole where a key, a form, a language or a placeholder is wrong', ({ assert }) => {
     const before = polish()
 

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import type { TFunction } from 'i18next'
 import { translationsIn } from '@manyhearts/api/app/http/translations'
+import { FORMS_OF_ADDRESS } from '@manyhearts/locales/forms_of_address'
 import { LANGUAGES } from '@manyhearts/locales/languages'
 import { NAMESPACES } from '@manyhearts/locales/namespaces'
 import { namespaces, readTexts } from '@manyhearts/locales/read_texts'
@@ -28,7 +29,8 @@ test.group('A name with a full stop of its own, at the end of a sentence', () =>
           count: 1,
         }
         for (const key of endingWithValue(texts)) {
-          named[`${namespace} ${key}`] = translationsIn(language, namespace)(key, options)
+          for (const form of FORMS_OF_ADDRESS)
+            named[`${namespace} ${key}, ${form}`] = translationsIn(`${language}-${form}`, namespace)(key, options)
           if (NAMESPACES.includes(namespace as never))
             named[`${namespace} ${key}, on the site`] = (site.getFixedT(language, namespace) as TFunction)(key, options)
         }

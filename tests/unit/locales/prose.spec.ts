@@ -1,17 +1,19 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
 import { LANGUAGES } from '@manyhearts/locales/languages'
 import { PAGES } from '@manyhearts/locales/pages'
 import { pageSource } from '@manyhearts/api/app/reach/page_source'
-import { filesOf, FOLDER, textsOf } from './all_texts.ts'
+import { filesOf, FOLDER, formalFolder, textsOf } from './all_texts.ts'
 import { proseFaults } from './prose_faults.ts'
 
 function* textsIn(language: string): Generator<[place: string, text: string]> {
-  for (const file of filesOf(language))
-    for (const [key, text] of textsOf(language, file)) yield [`${file} ${key}`, text]
-  for (const page of PAGES) {
-    const { title, description, body } = pageSource(readFileSync(`${FOLDER}${language}/pages/${page}.md`, 'utf8'))
-    for (const line of [title, description, ...body.split('\n')]) yield [`pages/${page}.md`, line]
+  for (const folder of [language, formalFolder(language)]) {
+    for (const file of filesOf(folder))
+      for (const [key, text] of textsOf(folder, file)) yield [`${folder}/${file} ${key}`, text]
+    for (const page of PAGES.filter((name) => existsSync(`${FOLDER}${folder}/pages/${name}.md`))) {
+      const { title, description, body } = pageSource(readFileSync(`${FOLDER}${folder}/pages/${page}.md`, 'utf8'))
+      for (const line of [title, description, ...body.split('\n')]) yield [`${folder}/pages/${page}.md`, line]
+    }
   }
 }
 

@@ -1,11 +1,12 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { test } from '@japa/runner'
 import { parse } from 'yaml'
+import type { FormOfAddress } from '@manyhearts/locales/forms_of_address'
 import { type Language, LANGUAGES } from '@manyhearts/locales/languages'
 import { PAGES } from '@manyhearts/locales/pages'
 import { pageSource } from '@manyhearts/api/app/reach/page_source'
-import { FOLDER, textsOf } from './all_texts.ts'
+import { FOLDER, formalFolder, textsOf } from './all_texts.ts'
 
 /** What search engines show; the rest is cut. */
 const LONGEST_TITLE = 60
@@ -32,8 +33,13 @@ const filled = (text: string) =>
   text.replaceAll('{{site}}', SITE).replaceAll('{{company}}', COMPANY).replaceAll('{{refund_days}}', '14')
 
 /** Title and description of each page that search engines list. */
-function headsOf(language: Language): [page: string, title: string, description?: string][] {
-  const text = (file: string, key: string) => textsOf(language, file).get(key)!
+function headsOf(language: Language, form: FormOfAddress): [page: string, title: string, description?: string][] {
+  const folders = form === 'formal' ? [formalFolder(language), language] : [language]
+  const placeOf = (file: string) => folders.filter((folder) => existsSync(`${FOLDER}${folder}/${file}`))
+  const text = (file: string, key: string) =>
+    placeOf(file)
+      .map((folder) => textsOf(folder, file).get(key))
+      .find((found) => found !== undefined)!
   return [
     ['/', text('reach/front_page.json', 'index.page_title')],
     ['/login', text('identity/log_in.json', 'log_in.head'), text('identity/log_in.json', 'log_in.description')],
@@ -45,16 +51,26 @@ function headsOf(language: Language): [page: string, title: string, description?
       text('safety/complaints.json', 'complaints.lead'),
     ],
     ...PAGES.map((name): [string, string, string] => {
-      const { title, description } = pageSource(readFileSync(`${FOLDER}${language}/pages/${name}.md`, 'utf8'))
+      const { title, description } = pageSource(
+        readFileSync(`${FOLDER}${placeOf(`pages/${name}.md`)[0]}/pages/${name}.md`, 'utf8')
+      )
       return [`/${name}`, title, description]
     }),
   ]
 }
 
 test.group('In search results', () => {
-  for (const language of LANGUAGES)
-    test(`every page in ${language} has a title and description of its own, which fit`, ({ assert }) => {
-      const heads = headsOf(language).map(([page, ...texts]) => [page, ...texts.map((text) => filled(text ?? ''))])
+  const wordings = LANGUAGES.flatMap((language) =>
+    (['informal', 'formal'] as const).map((form) => ({ language, form }))
+  )
+  for (const { language, form } of wordings.filter(
+    (one) => one.form === 'informal' || existsSync(`${FOLDER}${formalFolder(one.language)}`)
+  ))
+    test(`every page in ${form} ${language} has a title and description of its own, which fit`, ({ assert }) => {
+      const heads = headsOf(language, form).map(([page, ...texts]) => [
+        page,
+        ...texts.map((text) => filled(text ?? '')),
+      ])
 
       for (const [page, title, description = ''] of heads) {
         assert.isAtMost(`${title} · ${SITE}`.length, LONGEST_TITLE, page)

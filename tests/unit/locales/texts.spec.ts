@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { LANGUAGES } from '@manyhearts/locales/languages'
-import { filesOf, PLURAL, textsOf } from './all_texts.ts'
+import { filesOf, placeholdersOf as placeholders, PLURAL, textsOf } from './all_texts.ts'
 
 const files = filesOf('en')
 
@@ -13,8 +13,6 @@ function wanted(file: string, language: string): string[] {
   )
   return [...new Set(keys)]
 }
-
-const placeholders = (text: string) => [...new Set(text.match(/\{\{[^}]+\}\}|<\/?\w+\/?>/g) ?? [])].sort()
 
 test.group('Files of texts', () => {
   test('are short, and no group of keys stands in two files of a namespace', ({ assert }) => {

@@ -8,6 +8,7 @@ import { asTenant, type Tenant } from '#app/tenancy/context/tenant_context'
 import { writeAuditEntry } from '#app/tenancy/audit/write_audit_entry'
 import { PageChanged } from '#app/admin/access/admin_errors'
 import type { PagePlace } from './page_place.js'
+import { pageReaders } from './page_readers.js'
 import { pageTagFaults } from './page_tag_faults.js'
 import { pageVersion } from './page_version.js'
 
@@ -26,7 +27,8 @@ export async function changeTenantPage(
 ): Promise<void> {
   const faults = own ? pageTagFaults(own, 'own.') : []
   if (faults.length > 0) throw fieldsRefused(faults)
-  const standard = await standardPage(name, language)
+  const readerIn = await pageReaders(tenant)
+  const standard = await standardPage(name, await readerIn(language))
   const change = async () => {
     await lockManifest()
     const before = await OwnPage.findBy({ name, language })

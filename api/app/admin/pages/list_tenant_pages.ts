@@ -13,13 +13,14 @@ import type { TenantPageRow } from './tenant_page.js'
 export async function listTenantPages(tenant: Tenant): Promise<TenantPageRow[]> {
   const own = await asTenant(tenant, () => OwnPage.all(), { connection: 'staff', readOnly: true })
   const [changes, readerIn] = await pipeline([() => pageChanges(tenant), () => pageReaders(tenant)])
-  const valuesIn = new Map(
-    await Promise.all(LANGUAGES.map(async (language) => [language, pageValues(await readerIn(language))] as const))
+  const readers = new Map(
+    await Promise.all(LANGUAGES.map(async (language) => [language, await readerIn(language)] as const))
   )
+  const valuesIn = new Map(LANGUAGES.map((language) => [language, pageValues(readers.get(language)!)]))
   const row = async (place: PagePlace): Promise<TenantPageRow> => {
     const { name, language } = place
     const text = own.find((one) => one.name === name && one.language === language)
-    const { title } = text ?? (await standardPage(name, language))
+    const { title } = text ?? (await standardPage(name, readers.get(language)!))
     return {
       id: pageId(place),
       name,

@@ -25,7 +25,7 @@ export async function readTenantPage(tenant: Tenant, place: PagePlace): Promise<
     name,
     language,
     own,
-    standard: await standardPage(name, language),
+    standard: await standardPage(name, reader),
     version: pageVersion(own),
     changed: changes.get(`${name} ${language}`) ?? null,
     host: reader.site.host,

@@ -2,6 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { translationsIn } from '#app/http/translations'
 import { fictionalMark } from '#app/members/people/fictional_mark'
 import type { Site } from '#app/tenancy/sites/site'
+import { wordingOf } from '#app/tenancy/sites/wording_of'
 import type { StatementLine } from './statement.js'
 
 /** A line of the member's statement; fictional profiles are labelled here too. */
@@ -29,7 +30,7 @@ export default class StatementLineTransformer extends BaseTransformer<StatementL
 
   /** Lines stay, but without the name of a partner the member may no longer meet. */
   #partner({ id, name, hasLeft, isHidden, ...rest }: NonNullable<StatementLine['counterpart']>) {
-    const t = translationsIn(this.language, 'members')
+    const t = translationsIn(wordingOf(this.site, this.language), 'members')
     const mark = fictionalMark(rest, this.site, this.language)
     const hiddenName = () => mark.fictional?.label ?? t('nameless.unnamed_member')
     return {

@@ -4,6 +4,7 @@ import { countryOfAddress } from '#app/tenancy/hosts/country_of_address'
 import { pipeline } from '#app/tenancy/context/pipeline'
 import { priceHeld } from '#app/credits/ledger/price_held'
 import { siteOf } from '#app/tenancy/sites/site_of'
+import { wordingOf } from '#app/tenancy/sites/wording_of'
 import { translationsIn } from '#app/http/translations'
 import { bestValue } from './best_value.js'
 import { gatewayOf } from '#app/credits/payments/gateway_of'
@@ -26,7 +27,7 @@ export default class PackagesController {
         ),
       () => (guard.user ? priceHeld(guard.user.id, site.settings.message_credits) : null),
     ])
-    const t = translationsIn(ctx.language, 'credits')
+    const t = translationsIn(wordingOf(site, ctx.language), 'credits')
     return serialize({
       packages: PackageTransformer.transform(packages, site.settings.message_credits, bestValue(packages)),
       held_price: held && { least_minor: held.minor, most_minor: held.minor, currency: held.currency },

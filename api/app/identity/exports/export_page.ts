@@ -1,6 +1,7 @@
 import { translationsIn } from '#app/http/translations'
 import { escapeHtml } from '#app/http/escape_html'
 import { longDate } from '#app/tenancy/sites/long_date'
+import { wordingOf } from '#app/tenancy/sites/wording_of'
 import { mailTheme, type MailTheme } from '#app/tenancy/themes/mail_theme'
 import { DateTime } from 'luxon'
 import { type ExportSection, exportSections, type Line } from './export_sections.js'
@@ -8,7 +9,7 @@ import type { PersonalData } from '#app/identity/personal_data/personal_data_of'
 
 export function exportPage(data: PersonalData, photos: string[]): string {
   const { site, member, madeAt } = data
-  const t = translationsIn(member.language, 'notices')
+  const t = translationsIn(wordingOf(site, member.language), 'notices')
   const brand = site.settings.name
   const title = t('export_page.title', { brand })
   const made = t('export_page.made_on', { date: longDate(site, member.language, DateTime.fromJSDate(madeAt)) })

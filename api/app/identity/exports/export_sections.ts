@@ -2,8 +2,10 @@ import { DateTime } from 'luxon'
 import { LANGUAGE_NAMES } from '@manyhearts/locales/language_names'
 import { CHOICE_FIELDS } from '@manyhearts/locales/profile_fields'
 import { translationsIn } from '#app/http/translations'
+import { inLanguage } from '#app/tenancy/settings/resolve_settings'
 import type { PersonalData } from '#app/identity/personal_data/personal_data_of'
 import type { PersonalDataRow } from '#app/identity/personal_data/personal_data_rows'
+import { wordingOf } from '#app/tenancy/sites/wording_of'
 
 export type Line = [label: string, value: string]
 
@@ -23,9 +25,11 @@ export function exportSections({
   region,
 }: PersonalData): ExportSection[] {
   const { language, profile } = member
-  const t = translationsIn(language, 'notices')
-  const words = translationsIn(language, 'members')
-  const entry = translationsIn(language, 'credits')
+  const brandWords = { fictional_plural: inLanguage(site.settings.fictional_plural, language, site.language).trim() }
+  const wording = wordingOf(site, language)
+  const t = translationsIn(wording, 'notices')
+  const words = translationsIn(wording, 'members')
+  const entry = translationsIn(wording, 'credits')
   const own = profile.id
   const [account, shown] = [tables.members![0]!, tables.profiles![0]!]
 
@@ -48,7 +52,7 @@ export function exportSections({
     [...rows].sort((one, other) => String(one[column]).localeCompare(String(other[column])))
   const list = (rows: PersonalDataRow[], line: (row: PersonalDataRow) => Line) => [{ lines: rows.map(line) }]
   const section = (name: string, groups: ExportSection['groups']): ExportSection => ({
-    title: t(`export_page.${name}.title`),
+    title: t(`export_page.${name}.title`, brandWords),
     groups,
   })
 
@@ -60,7 +64,7 @@ export function exportSections({
           [t('site:common.language'), LANGUAGE_NAMES[language as keyof typeof LANGUAGE_NAMES] ?? language],
           [t('export_page.account.signed_up'), when(account.signed_up_at)],
           [t('export_page.account.activated'), when(account.activated_at)],
-          [t('export_page.account.fictional'), yesNo(account.show_fictional)],
+          [t('export_page.account.fictional', brandWords), yesNo(account.show_fictional)],
           [t('export_page.account.visitors'), yesNo(account.visible_to_visitors)],
           [
             t('export_page.account.traffic_source'),

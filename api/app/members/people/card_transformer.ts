@@ -1,5 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { InferData } from '@adonisjs/core/types/transformers'
+import type { Wording } from '@manyhearts/locales/forms_of_address'
 import { ageOf } from '#app/members/people/age_of'
 import type { Card } from './card_query.js'
 import { type Disclosure, fictionalMark } from './fictional_mark.js'
@@ -7,6 +8,7 @@ import { translationsIn } from '#app/http/translations'
 import { type Image, imageOf } from '#app/members/people/image_of'
 import { type BlurredPhoto, blurredPhoto } from '#app/members/people/blurred_photo'
 import type { Viewer } from '#app/members/people/viewer'
+import { wordingOf } from '#app/tenancy/sites/wording_of'
 
 const ONLINE_MS = 5 * 60_000
 const NEW_MS = 7 * 86_400_000
@@ -64,7 +66,7 @@ export default class CardTransformer extends BaseTransformer<Card> {
   #shape(): CardShape {
     const { profile, mainPhoto, veiledPhoto, region, likedAt, received } = this.resource
     const { site, language } = this.viewer
-    if (profile.leftAt) return leftShape(profile.id, language)
+    if (profile.leftAt) return leftShape(profile.id, wordingOf(site, language))
     const isReal = !profile.isFictional
     if (!this.viewer.member && !profile.visibleToVisitors) return this.#membersOnlyShape()
     return {
@@ -94,7 +96,7 @@ export default class CardTransformer extends BaseTransformer<Card> {
     const { profile, veiledPhoto, region } = this.resource
     const { site, language } = this.viewer
     return {
-      ...namelessShape(profile.id, translationsIn(language, 'members')('nameless.members_only')),
+      ...namelessShape(profile.id, translationsIn(wordingOf(site, language), 'members')('nameless.members_only')),
       age: ageOf(profile.dateOfBirth, site.timeZone),
       gender: profile.gender as CardShape['gender'],
       country: profile.country,
@@ -110,8 +112,8 @@ export default class CardTransformer extends BaseTransformer<Card> {
   }
 }
 
-function leftShape(id: string, language: string): CardShape {
-  return { ...namelessShape(id, translationsIn(language, 'members')('nameless.former_member')), left: true }
+function leftShape(id: string, wording: Wording): CardShape {
+  return { ...namelessShape(id, translationsIn(wording, 'members')('nameless.former_member')), left: true }
 }
 
 function namelessShape(id: string, name: string): CardShape {

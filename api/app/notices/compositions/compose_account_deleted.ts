@@ -7,6 +7,7 @@ import type { Site } from '#app/tenancy/sites/site'
 import type { ComposedMail } from '#app/notices/mails/composed_mail'
 import { linkedMember } from './linked_member.js'
 import { longDate } from '#app/tenancy/sites/long_date'
+import { wordingOf } from '#app/tenancy/sites/wording_of'
 import { accountDeletedMail } from '#app/notices/mails/parts/account_deleted_mail'
 
 /** Null once the account can no longer be restored. */
@@ -32,7 +33,7 @@ async function leftMailTo(
   return {
     kind: 'account_deleted',
     member,
-    mail: accountDeletedMail(member.language, {
+    mail: accountDeletedMail(wordingOf(site, member.language), {
       brand: site.settings.name,
       name: member.profile.name,
       href: siteAddress(site.mainHost, `/${link.token}`),

@@ -1,5 +1,6 @@
 import { siteAddress } from '#app/tenancy/sites/site_address'
 import type { Site } from '#app/tenancy/sites/site'
+import { wordingOf } from '#app/tenancy/sites/wording_of'
 import { awaitedActivation } from './awaited_activation.js'
 import { composeKnownAddress, isKnownAddress } from './compose_known_address.js'
 import type { ComposedMail } from '#app/notices/mails/composed_mail'
@@ -14,7 +15,7 @@ export async function composeActivation(site: Site, { link: id }: { link: string
   return {
     kind: 'activation',
     member,
-    mail: activationMail(member.language, {
+    mail: activationMail(wordingOf(site, member.language), {
       brand: site.settings.name,
       name: member.profile.name,
       code: link.code,

@@ -1,5 +1,6 @@
 import { siteAddress } from '#app/tenancy/sites/site_address'
 import type { Site } from '#app/tenancy/sites/site'
+import { wordingOf } from '#app/tenancy/sites/wording_of'
 import { awaitedActivation } from './awaited_activation.js'
 import { isKnownAddress } from './compose_known_address.js'
 import type { ComposedMail } from '#app/notices/mails/composed_mail'
@@ -16,7 +17,7 @@ export async function composeActivationReminder(
   return {
     kind: 'activation_reminder',
     member,
-    mail: activationReminderMail(member.language, {
+    mail: activationReminderMail(wordingOf(site, member.language), {
       brand: site.settings.name,
       name: member.profile.name,
       href: siteAddress(site.mainHost, `/${link.token}`),

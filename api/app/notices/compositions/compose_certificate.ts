@@ -3,6 +3,7 @@ import ErasureCertificate, { type RetainedData } from '#app/identity/personal_da
 import type { Site } from '#app/tenancy/sites/site'
 import type { ComposedMail } from '#app/notices/mails/composed_mail'
 import { longDate } from '#app/tenancy/sites/long_date'
+import { wordingOf } from '#app/tenancy/sites/wording_of'
 import { certificateMail } from '#app/notices/mails/parts/certificate_mail'
 
 /** Certificate of erasure with what is retained and for how long; null once it was sent. */
@@ -15,7 +16,7 @@ export async function composeCertificate(site: Site, order: { certificate: strin
     kind: 'certificate',
     member: { id: null, email, language },
     isUnrecorded: true,
-    mail: certificateMail(language, {
+    mail: certificateMail(wordingOf(site, language), {
       brand: site.settings.name,
       erasedOn: longDate(site, language, erasedAt),
       kept: (kept as RetainedData[]).map(({ what, until }) => ({ what, until: until && dayOf(until) })),

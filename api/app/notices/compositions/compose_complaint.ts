@@ -4,6 +4,7 @@ import Complaint from '#app/safety/complaint'
 import type { Site } from '#app/tenancy/sites/site'
 import type { ComposedMail, Recipient } from '#app/notices/mails/composed_mail'
 import { longMoment } from '#app/tenancy/sites/long_moment'
+import { wordingOf } from '#app/tenancy/sites/wording_of'
 import { complaintMail } from '#app/notices/mails/parts/complaint_mail'
 
 /** Receipt of a complaint; null when there is no address to send it to. */
@@ -15,7 +16,7 @@ export async function composeComplaint(site: Site, order: { complaint: string })
   return {
     kind: 'complaint',
     member: recipient,
-    mail: complaintMail(language, {
+    mail: complaintMail(wordingOf(site, language), {
       brand: site.settings.name,
       number: complaint.number,
       answerBy: longMoment(site, language, complaint.answerDueAt),

@@ -1,5 +1,6 @@
 import { siteAddress } from '#app/tenancy/sites/site_address'
 import type { Site } from '#app/tenancy/sites/site'
+import { wordingOf } from '#app/tenancy/sites/wording_of'
 import type { ComposedMail } from '#app/notices/mails/composed_mail'
 import { linkedMember } from './linked_member.js'
 import { deletionMail } from '#app/notices/mails/parts/deletion_mail'
@@ -12,7 +13,7 @@ export async function composeDeletion(site: Site, { link: id }: { link: string }
   return {
     kind: 'deletion',
     member,
-    mail: deletionMail(member.language, {
+    mail: deletionMail(wordingOf(site, member.language), {
       brand: site.settings.name,
       name: member.profile.name,
       href: siteAddress(site.mainHost, `/${link.token}`),

@@ -1,5 +1,6 @@
 import { siteAddress } from '#app/tenancy/sites/site_address'
 import type { Site } from '#app/tenancy/sites/site'
+import { wordingOf } from '#app/tenancy/sites/wording_of'
 import { addressOwner } from './address_owner.js'
 import type { ComposedMail } from '#app/notices/mails/composed_mail'
 import { linkedMember } from './linked_member.js'
@@ -18,13 +19,13 @@ export async function composeEmailChange(site: Site, order: { link: string }): P
     ? {
         kind: 'address_in_use',
         member: owner,
-        mail: addressInUseMail(owner.language, { brand, name: owner.profile.name }),
+        mail: addressInUseMail(wordingOf(site, owner.language), { brand, name: owner.profile.name }),
       }
     : {
         kind: 'email_change',
         member,
         to,
-        mail: emailChangeMail(member.language, {
+        mail: emailChangeMail(wordingOf(site, member.language), {
           brand,
           name: member.profile.name,
           href: siteAddress(site.mainHost, `/${link.token}`),

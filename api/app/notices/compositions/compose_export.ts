@@ -2,7 +2,8 @@ import { siteAddress } from '#app/tenancy/sites/site_address'
 import type { Site } from '#app/tenancy/sites/site'
 import type { ComposedMail } from '#app/notices/mails/composed_mail'
 import { linkedMember } from './linked_member.js'
-import { longDate } from '#app/tenancy/sites/long_date'
+import { longMoment } from '#app/tenancy/sites/long_moment'
+import { wordingOf } from '#app/tenancy/sites/wording_of'
 import { exportMail } from '#app/notices/mails/parts/export_mail'
 
 /** The link requires a login and works as long as the export exists. */
@@ -13,11 +14,11 @@ export async function composeExport(site: Site, { link: id }: { link: string }):
   return {
     kind: 'export',
     member,
-    mail: exportMail(member.language, {
+    mail: exportMail(wordingOf(site, member.language), {
       brand: site.settings.name,
       name: member.profile.name,
       href: siteAddress(site.mainHost, `/${link.token}`),
-      lastDay: longDate(site, member.language, link.expiresAt),
+      expires: longMoment(site, member.language, link.expiresAt),
     }),
   }
 }

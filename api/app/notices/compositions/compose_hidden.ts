@@ -5,6 +5,7 @@ import Complaint from '#app/safety/complaint'
 import type { Site } from '#app/tenancy/sites/site'
 import type { ComposedMail } from '#app/notices/mails/composed_mail'
 import { longMoment } from '#app/tenancy/sites/long_moment'
+import { wordingOf } from '#app/tenancy/sites/wording_of'
 import { hiddenMail } from '#app/notices/mails/parts/hidden_mail'
 
 /** Informs members that a complaint hides their profile or photo, and why (DSA art. 17), but never who complained. */
@@ -17,7 +18,7 @@ export async function composeHidden(site: Site, order: { complaint: string }): P
   return {
     kind: 'hidden',
     member,
-    mail: hiddenMail(member.language, {
+    mail: hiddenMail(wordingOf(site, member.language), {
       brand: site.settings.name,
       name,
       what: complaint.subjectKind === 'photo' ? 'photo' : 'profile',

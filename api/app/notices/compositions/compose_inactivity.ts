@@ -4,6 +4,7 @@ import Member from '#app/members/people/member'
 import type { Site } from '#app/tenancy/sites/site'
 import type { ComposedMail } from '#app/notices/mails/composed_mail'
 import { longDate } from '#app/tenancy/sites/long_date'
+import { wordingOf } from '#app/tenancy/sites/wording_of'
 import { inactivityMail } from '#app/notices/mails/parts/inactivity_mail'
 
 /** Warning after two years of inactivity; null when the member came back meanwhile. */
@@ -14,7 +15,7 @@ export async function composeInactivity(site: Site, order: { warning: string }):
   return {
     kind: 'inactivity',
     member,
-    mail: inactivityMail(member.language, {
+    mail: inactivityMail(wordingOf(site, member.language), {
       brand: site.settings.name,
       name: member.profile.name,
       href: siteAddress(site.mainHost, '/login'),

@@ -5,6 +5,7 @@ import { composeRestoreLink } from './compose_account_deleted.js'
 import type { ComposedMail, Recipient } from '#app/notices/mails/composed_mail'
 import { bannedMail } from '#app/notices/mails/parts/banned_mail'
 import { siteAddress } from '#app/tenancy/sites/site_address'
+import { wordingOf } from '#app/tenancy/sites/wording_of'
 import type Member from '#app/members/people/member'
 import { alreadyMemberMail } from '#app/notices/mails/parts/already_member_mail'
 
@@ -19,15 +20,16 @@ export async function composeKnownAddress(site: Site, recipient: Recipient): Pro
   const { name: brand } = site.settings
   if (owner?.profile.leftAt) return composeRestoreLink(site, owner)
   if (!owner || owner.status === 'banned')
-    return { kind: 'banned', member: recipient, mail: bannedMail(recipient.language, { brand }) }
+    return { kind: 'banned', member: recipient, mail: bannedMail(wordingOf(site, recipient.language), { brand }) }
   return composeAlreadyMember(site, owner)
 }
 
-function composeAlreadyMember({ settings, mainHost }: Site, owner: Member): ComposedMail {
+function composeAlreadyMember(site: Site, owner: Member): ComposedMail {
+  const { settings, mainHost } = site
   return {
     kind: 'already_member',
     member: owner,
-    mail: alreadyMemberMail(owner.language, {
+    mail: alreadyMemberMail(wordingOf(site, owner.language), {
       brand: settings.name,
       name: owner.profile.name,
       logInHref: siteAddress(mainHost, '/login'),

@@ -2,6 +2,7 @@ import type { DateTime } from 'luxon'
 import { siteAddress } from '#app/tenancy/sites/site_address'
 import { fictionalMark } from '#app/members/people/fictional_mark'
 import type { Site } from '#app/tenancy/sites/site'
+import { wordingOf } from '#app/tenancy/sites/wording_of'
 import type { ComposedMail } from '#app/notices/mails/composed_mail'
 import { type NewsKind, newsMail } from '#app/notices/mails/parts/news_mail'
 import type { News } from '#app/jobs/news'
@@ -32,7 +33,7 @@ export async function composeNewsMail(site: Site, news: News): Promise<ComposedM
     kind,
     type,
     member,
-    mail: newsMail(member.language, {
+    mail: newsMail(wordingOf(site, member.language), {
       kind,
       brand: site.settings.name,
       name: member.profile.name,

@@ -1,6 +1,7 @@
 import { siteAddress } from '#app/tenancy/sites/site_address'
 import Member from '#app/members/people/member'
 import type { Site } from '#app/tenancy/sites/site'
+import { wordingOf } from '#app/tenancy/sites/wording_of'
 import type { ComposedMail } from '#app/notices/mails/composed_mail'
 import { passwordChangedMail } from '#app/notices/mails/parts/password_changed_mail'
 
@@ -10,7 +11,7 @@ export async function composePasswordChanged(site: Site, order: { member: string
     member && {
       kind: 'password_changed',
       member,
-      mail: passwordChangedMail(member.language, {
+      mail: passwordChangedMail(wordingOf(site, member.language), {
         brand: site.settings.name,
         name: member.profile.name,
         href: siteAddress(site.mainHost, '/reset-password'),

@@ -1,5 +1,6 @@
 import { siteAddress } from '#app/tenancy/sites/site_address'
 import type { Site } from '#app/tenancy/sites/site'
+import { wordingOf } from '#app/tenancy/sites/wording_of'
 import { composeRestoreLink } from './compose_account_deleted.js'
 import type { ComposedMail } from '#app/notices/mails/composed_mail'
 import { linkedMember } from './linked_member.js'
@@ -14,7 +15,7 @@ export async function composePasswordReset(site: Site, order: { link: string }):
   return {
     kind: 'password_reset',
     member,
-    mail: passwordResetMail(member.language, {
+    mail: passwordResetMail(wordingOf(site, member.language), {
       brand: site.settings.name,
       name: member.profile.name,
       href: siteAddress(site.mainHost, `/${link.token}`),

@@ -1,6 +1,7 @@
 import { siteAddress } from '#app/tenancy/sites/site_address'
 import SignupDraft from '#app/identity/signup/signup_draft'
 import type { Site } from '#app/tenancy/sites/site'
+import { wordingOf } from '#app/tenancy/sites/wording_of'
 import { composeKnownAddress, isKnownAddress } from './compose_known_address.js'
 import type { ComposedMail } from '#app/notices/mails/composed_mail'
 import { signupDraftMail } from '#app/notices/mails/parts/signup_draft_mail'
@@ -13,5 +14,9 @@ export async function composeSignupDraft(site: Site, { draft: id }: { draft: str
   const member = { id: null, email, language }
   if (await isKnownAddress(email)) return composeKnownAddress(site, member)
   const href = siteAddress(site.mainHost, `/${kept.token}`)
-  return { kind: 'signup_draft', member, mail: signupDraftMail(language, { brand: site.settings.name, href }) }
+  return {
+    kind: 'signup_draft',
+    member,
+    mail: signupDraftMail(wordingOf(site, language), { brand: site.settings.name, href }),
+  }
 }

@@ -2,6 +2,7 @@ import { translationsIn } from '#app/http/translations'
 import { fictionalMark } from '#app/members/people/fictional_mark'
 import type Profile from '#app/members/people/profile'
 import type { Site } from '#app/tenancy/sites/site'
+import { wordingOf } from '#app/tenancy/sites/wording_of'
 import type { Fresh } from '#app/notices/news/what_is_new'
 
 const LONGEST_BODY = 160
@@ -9,7 +10,7 @@ const LONGEST_BODY = 160
 /** Shows everything, only the name, or neither, as the member chose (product.md §7). */
 export function pushText(site: Site, fresh: Fresh): { title: string; body: string } {
   const { member, sender, body } = fresh
-  const t = translationsIn(member.language, 'notices')
+  const t = translationsIn(wordingOf(site, member.language), 'notices')
   const what = whatOf(fresh)
   if (member.lockScreen === 'hidden' || !sender) return { title: t(`push.hidden.${what}`), body: '' }
   const title = named(sender, site, member.language)

@@ -1,3 +1,4 @@
+import { FORMS_OF_ADDRESS } from '@manyhearts/locales/forms_of_address'
 import { PROFILE_FIELD_NAMES, PROFILE_FIELDS, SEARCH_FIELDS } from '@manyhearts/locales/profile_fields'
 import { NO_TEXTS, OFFERED_PLURALS, OFFERED_SINGULARS } from './offered_texts.js'
 import { boolean, choice, integer, list, text, type SettingDefinition, words } from './setting_types.js'
@@ -8,6 +9,7 @@ export const settingsSchema = {
   name: text('', { group: 'brand', longest: 100 }),
   index_title: words({}, { group: 'brand', longest: 200 }),
   description: words({}, { group: 'brand', longest: 500 }),
+  form_of_address: choice(FORMS_OF_ADDRESS, 'informal', { group: 'brand' }),
   countries: list([], { group: 'access', format: COUNTRY }),
   cdn_prefix: text('', { group: 'brand', format: orEmpty(PHOTO_PREFIX) }),
   signups: choice(['all', 'with_trafficsource', 'invite_only', 'closed'], 'all', { group: 'access' }),

@@ -19,7 +19,7 @@ test.group('A reminder to confirm the address', (group) => {
 
     await timePasses(cast.rosa, email)
 
-    const reminders = (await mailsTo(email, 3)).filter(({ subject }) => subject?.includes('is waiting for you'))
+    const reminders = (await mailsTo(email, 3)).filter(({ subject }) => subject?.includes('isn’t confirmed yet'))
     assert.lengthOf(reminders, 2)
     assert.lengthOf(
       reminders.filter(({ text }) => text!.includes('We won’t remind you again.')),

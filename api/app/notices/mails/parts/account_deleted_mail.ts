@@ -1,3 +1,4 @@
+import type { Wording } from '@manyhearts/locales/forms_of_address'
 import { translationsIn } from '#app/http/translations'
 import type { Mail } from './mail.js'
 
@@ -9,8 +10,8 @@ interface Left {
   refunds: boolean
 }
 
-export function accountDeletedMail(language: string, { brand, name, href, lastDay: date, refunds }: Left): Mail {
-  const t = translationsIn(language, 'notices')
+export function accountDeletedMail(wording: Wording, { brand, name, href, lastDay: date, refunds }: Left): Mail {
+  const t = translationsIn(wording, 'notices')
   return {
     subject: t('account_deleted.subject', { brand }),
     preview: t('account_deleted.preview', { date }),

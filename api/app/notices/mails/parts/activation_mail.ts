@@ -1,3 +1,4 @@
+import type { Wording } from '@manyhearts/locales/forms_of_address'
 import { translationsIn } from '#app/http/translations'
 import type { Mail } from './mail.js'
 
@@ -8,8 +9,8 @@ interface Activation {
   href: string
 }
 
-export function activationMail(language: string, { brand, name, code, href }: Activation): Mail {
-  const t = translationsIn(language, 'notices')
+export function activationMail(wording: Wording, { brand, name, code, href }: Activation): Mail {
+  const t = translationsIn(wording, 'notices')
   return {
     subject: t('activation.subject', { brand }),
     preview: t('activation.preview', { brand }),

@@ -1,3 +1,4 @@
+import type { Wording } from '@manyhearts/locales/forms_of_address'
 import { translationsIn } from '#app/http/translations'
 import type { Mail } from './mail.js'
 
@@ -8,8 +9,8 @@ interface ActivationReminder {
   isLast: boolean
 }
 
-export function activationReminderMail(language: string, { brand, name, href, isLast }: ActivationReminder): Mail {
-  const t = translationsIn(language, 'notices')
+export function activationReminderMail(wording: Wording, { brand, name, href, isLast }: ActivationReminder): Mail {
+  const t = translationsIn(wording, 'notices')
   return {
     subject: t('activation_reminder.subject', { brand }),
     preview: t('activation.preview', { brand }),

@@ -1,3 +1,4 @@
+import type { Wording } from '@manyhearts/locales/forms_of_address'
 import { translationsIn } from '#app/http/translations'
 import type { Mail } from './mail.js'
 
@@ -6,8 +7,8 @@ interface AddressInUse {
   name: string
 }
 
-export function addressInUseMail(language: string, { brand, name }: AddressInUse): Mail {
-  const t = translationsIn(language, 'notices')
+export function addressInUseMail(wording: Wording, { brand, name }: AddressInUse): Mail {
+  const t = translationsIn(wording, 'notices')
   return {
     subject: t('address_in_use.subject', { brand }),
     preview: t('address_in_use.preview'),

@@ -1,3 +1,4 @@
+import type { Wording } from '@manyhearts/locales/forms_of_address'
 import { translationsIn } from '#app/http/translations'
 import type { Mail } from './mail.js'
 
@@ -8,8 +9,8 @@ interface AlreadyMember {
   resetHref: string
 }
 
-export function alreadyMemberMail(language: string, { brand, name, logInHref, resetHref }: AlreadyMember): Mail {
-  const t = translationsIn(language, 'notices')
+export function alreadyMemberMail(wording: Wording, { brand, name, logInHref, resetHref }: AlreadyMember): Mail {
+  const t = translationsIn(wording, 'notices')
   return {
     subject: t('already_member.subject', { brand }),
     preview: t('already_member.preview'),

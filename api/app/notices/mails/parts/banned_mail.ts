@@ -1,8 +1,9 @@
+import type { Wording } from '@manyhearts/locales/forms_of_address'
 import { translationsIn } from '#app/http/translations'
 import type { Mail } from './mail.js'
 
-export function bannedMail(language: string, { brand }: { brand: string }): Mail {
-  const t = translationsIn(language, 'notices')
+export function bannedMail(wording: Wording, { brand }: { brand: string }): Mail {
+  const t = translationsIn(wording, 'notices')
   return {
     subject: t('banned.subject', { brand }),
     preview: t('banned.preview', { brand }),

@@ -1,3 +1,4 @@
+import type { Wording } from '@manyhearts/locales/forms_of_address'
 import { translationsIn } from '#app/http/translations'
 import type { RetainedData } from '#app/identity/personal_data/erasure_certificate'
 import type { Mail } from './mail.js'
@@ -10,8 +11,8 @@ interface Certificate {
 }
 
 /** Certificate of erasure (product.md §3): what is retained, why and until when. */
-export function certificateMail(language: string, { brand, erasedOn, kept }: Certificate): Mail {
-  const t = translationsIn(language, 'notices')
+export function certificateMail(wording: Wording, { brand, erasedOn, kept }: Certificate): Mail {
+  const t = translationsIn(wording, 'notices')
   const stays = kept.map(({ what, until }) => t(`certificate.kept.${what}`, { date: until }))
   return {
     subject: t('certificate.subject', { brand }),

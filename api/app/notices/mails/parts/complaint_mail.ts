@@ -1,3 +1,4 @@
+import type { Wording } from '@manyhearts/locales/forms_of_address'
 import { translationsIn } from '#app/http/translations'
 import type { Mail } from './mail.js'
 
@@ -10,8 +11,8 @@ interface ComplaintReceipt {
 }
 
 /** Never quotes the complaint. */
-export function complaintMail(language: string, { href, ...values }: ComplaintReceipt): Mail {
-  const t = translationsIn(language, 'notices')
+export function complaintMail(wording: Wording, { href, ...values }: ComplaintReceipt): Mail {
+  const t = translationsIn(wording, 'notices')
   return {
     subject: t('report_mail.subject', values),
     preview: t('report_mail.preview', values),

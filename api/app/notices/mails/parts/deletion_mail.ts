@@ -1,3 +1,4 @@
+import type { Wording } from '@manyhearts/locales/forms_of_address'
 import { translationsIn } from '#app/http/translations'
 import type { Mail } from './mail.js'
 
@@ -8,8 +9,8 @@ interface Deletion {
 }
 
 /** The link asks for confirmation before it deletes anything. */
-export function deletionMail(language: string, { brand, name, href }: Deletion): Mail {
-  const t = translationsIn(language, 'notices')
+export function deletionMail(wording: Wording, { brand, name, href }: Deletion): Mail {
+  const t = translationsIn(wording, 'notices')
   return {
     subject: t('deletion.subject', { brand }),
     preview: t('deletion.preview'),

@@ -1,3 +1,4 @@
+import type { Wording } from '@manyhearts/locales/forms_of_address'
 import { translationsIn } from '#app/http/translations'
 import type { Mail } from './mail.js'
 
@@ -7,8 +8,8 @@ interface EmailChange {
   href: string
 }
 
-export function emailChangeMail(language: string, { brand, name, href }: EmailChange): Mail {
-  const t = translationsIn(language, 'notices')
+export function emailChangeMail(wording: Wording, { brand, name, href }: EmailChange): Mail {
+  const t = translationsIn(wording, 'notices')
   return {
     subject: t('email_change.subject', { brand }),
     preview: t('email_change.preview'),

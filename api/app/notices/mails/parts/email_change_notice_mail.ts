@@ -1,3 +1,4 @@
+import type { Wording } from '@manyhearts/locales/forms_of_address'
 import { translationsIn } from '#app/http/translations'
 import type { Mail } from './mail.js'
 
@@ -8,8 +9,8 @@ interface EmailChangeNotice {
 }
 
 /** To the old address, with a link that stops the change. */
-export function emailChangeNoticeMail(language: string, { brand, name, href }: EmailChangeNotice): Mail {
-  const t = translationsIn(language, 'notices')
+export function emailChangeNoticeMail(wording: Wording, { brand, name, href }: EmailChangeNotice): Mail {
+  const t = translationsIn(wording, 'notices')
   return {
     subject: t('email_change_notice.subject', { brand }),
     preview: t('email_change_notice.preview'),

@@ -1,3 +1,4 @@
+import type { Wording } from '@manyhearts/locales/forms_of_address'
 import { translationsIn } from '#app/http/translations'
 import type { Mail } from './mail.js'
 
@@ -5,17 +6,17 @@ interface Export {
   brand: string
   name: string
   href: string
-  lastDay: string
+  expires: string
 }
 
-export function exportMail(language: string, { brand, name, href, lastDay }: Export): Mail {
-  const t = translationsIn(language, 'notices')
+export function exportMail(wording: Wording, { brand, name, href, expires }: Export): Mail {
+  const t = translationsIn(wording, 'notices')
   return {
     subject: t('export.subject', { brand }),
     preview: t('export.preview'),
     blocks: [
       { kind: 'heading', text: t('export.heading', { name }) },
-      { kind: 'text', text: t('export.text', { brand, date: lastDay }) },
+      { kind: 'text', text: t('export.text', { brand, moment: expires }) },
       { kind: 'button', text: t('site:common.download_copy'), href },
       { kind: 'note', text: t('export.note') },
     ],

@@ -1,3 +1,4 @@
+import type { Wording } from '@manyhearts/locales/forms_of_address'
 import { translationsIn } from '#app/http/translations'
 import type { Mail } from './mail.js'
 
@@ -11,8 +12,8 @@ interface Hidden {
   href: string
 }
 
-export function hiddenMail(language: string, { what, why, href, ...values }: Hidden): Mail {
-  const t = translationsIn(language, 'notices')
+export function hiddenMail(wording: Wording, { what, why, href, ...values }: Hidden): Mail {
+  const t = translationsIn(wording, 'notices')
   return {
     subject: t(`hidden_mail.${what}.subject`, values),
     preview: t('hidden_mail.preview', values),

@@ -1,3 +1,4 @@
+import type { Wording } from '@manyhearts/locales/forms_of_address'
 import { translationsIn } from '#app/http/translations'
 import type { Mail } from './mail.js'
 
@@ -8,8 +9,8 @@ interface Disuse {
   deletedOn: string
 }
 
-export function inactivityMail(language: string, { brand, name, href, deletedOn: date }: Disuse): Mail {
-  const t = translationsIn(language, 'notices')
+export function inactivityMail(wording: Wording, { brand, name, href, deletedOn: date }: Disuse): Mail {
+  const t = translationsIn(wording, 'notices')
   return {
     subject: t('inactivity.subject', { brand }),
     preview: t('inactivity.preview', { date }),

@@ -1,3 +1,4 @@
+import type { Wording } from '@manyhearts/locales/forms_of_address'
 import { translationsIn } from '#app/http/translations'
 import type { FictionalMark } from '#app/members/people/fictional_mark'
 import type { Mail } from './mail.js'
@@ -16,8 +17,8 @@ interface News {
 }
 
 /** Never quotes the message; a fictional sender is always marked as one. */
-export function newsMail(language: string, { kind, fictional, href, other, newcomers, ...rest }: News): Mail {
-  const t = translationsIn(language, 'notices')
+export function newsMail(wording: Wording, { kind, fictional, href, other, newcomers, ...rest }: News): Mail {
+  const t = translationsIn(wording, 'notices')
   const values = { ...rest, other: fictional ? `${other} (🎭 ${fictional.label})` : other }
   return {
     subject: t(`news.${kind}.subject`, values),

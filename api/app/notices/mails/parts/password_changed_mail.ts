@@ -1,3 +1,4 @@
+import type { Wording } from '@manyhearts/locales/forms_of_address'
 import { translationsIn } from '#app/http/translations'
 import type { Mail } from './mail.js'
 
@@ -7,8 +8,8 @@ interface PasswordChanged {
   href: string
 }
 
-export function passwordChangedMail(language: string, { brand, name, href }: PasswordChanged): Mail {
-  const t = translationsIn(language, 'notices')
+export function passwordChangedMail(wording: Wording, { brand, name, href }: PasswordChanged): Mail {
+  const t = translationsIn(wording, 'notices')
   return {
     subject: t('password_changed.subject', { brand }),
     preview: t('password_changed.preview'),

@@ -1,3 +1,4 @@
+import type { Wording } from '@manyhearts/locales/forms_of_address'
 import { translationsIn } from '#app/http/translations'
 import type { Mail } from './mail.js'
 
@@ -7,8 +8,8 @@ interface PasswordReset {
   href: string
 }
 
-export function passwordResetMail(language: string, { brand, name, href }: PasswordReset): Mail {
-  const t = translationsIn(language, 'notices')
+export function passwordResetMail(wording: Wording, { brand, name, href }: PasswordReset): Mail {
+  const t = translationsIn(wording, 'notices')
   return {
     subject: t('password_reset.subject', { brand }),
     preview: t('password_reset.preview'),

@@ -1,8 +1,9 @@
+import type { Wording } from '@manyhearts/locales/forms_of_address'
 import { translationsIn } from '#app/http/translations'
 import type { Mail } from './mail.js'
 
-export function signupDraftMail(language: string, { brand, href }: { brand: string; href: string }): Mail {
-  const t = translationsIn(language, 'notices')
+export function signupDraftMail(wording: Wording, { brand, href }: { brand: string; href: string }): Mail {
+  const t = translationsIn(wording, 'notices')
   return {
     subject: t('signup_draft.subject', { brand }),
     preview: t('signup_draft.preview'),

@@ -24,8 +24,8 @@ export function useSendMessage(partner: Card, { onConsentRequired }: Options) {
       const request = { params: { id: partner.id }, body: { body }, ...once(key) }
       return api.members.messages.store(request)
     },
-    onSuccess: (sent, { key }) => {
-      storeSent(visit, partner, sent)
+    onSuccess: async (sent, { key }) => {
+      await storeSent(visit, partner, sent)
       drop(key)
     },
     onError: (error, message) => {

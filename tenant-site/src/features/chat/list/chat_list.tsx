@@ -43,7 +43,7 @@ export function ChatList({ openId, isPage }: ChatListProps) {
             scene="chat"
             title={t('list.empty')}
             text={t('list.empty_text')}
-            action={<ButtonLink to="/members">{t('site:common.find_someone')}</ButtonLink>}
+            action={<ButtonLink to="/members">{t('site:common.browse_profiles')}</ButtonLink>}
           />
         )}
         <ul className={styles.rows} aria-label={t('list.label')}>

@@ -13,7 +13,7 @@ export function ChoosePane() {
         text={t('list.none_chosen_text')}
         action={
           <ButtonLink to="/members" variant="secondary">
-            {t('site:common.find_someone')}
+            {t('site:common.browse_profiles')}
           </ButtonLink>
         }
       />

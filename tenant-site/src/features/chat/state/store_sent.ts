@@ -6,20 +6,23 @@ import { conversationQuery } from '#site/features/chat/state/conversation_query.
 import type { Message, MessagePage, Sent } from '#site/features/chat/state/shapes.ts'
 
 /** Updates the conversation, the list and the member's credits after delivery. */
-export function storeSent({ api, queryClient }: Visit, partner: Card, sent: Sent): void {
+export async function storeSent({ api, queryClient }: Visit, partner: Card, sent: Sent): Promise<void> {
   const { id } = sent.conversation
   const { queryKey } = conversationQuery(api, id)
+  const user = userQuery(api).queryKey
+  const member = call(api, 'members.show', { params: { id: partner.id } }).queryKey
+  // Answers to requests from before the delivery would take the message off the screen: they are asked again.
+  const asked = [queryKey, user, member].filter((key) => queryClient.isFetching({ queryKey: key, exact: true }) > 0)
+  await Promise.all(asked.map((key) => queryClient.cancelQueries({ queryKey: key, exact: true })))
+
   const known = queryClient.getQueryData(queryKey)
   queryClient.setQueryData(queryKey, known ? withMessage(known, sent) : begun(partner, sent))
-  queryClient.setQueryData(userQuery(api).queryKey, (user) => user && { ...user, credits: sent.credits })
-  queryClient.setQueryData(
-    call(api, 'members.show', { params: { id: partner.id } }).queryKey,
-    (shown) => shown && { ...shown, profile: { ...shown.profile, conversation_id: id } }
-  )
-  void queryClient.invalidateQueries({ queryKey: ['chats.index'] })
+  queryClient.setQueryData(user, (shown) => shown && { ...shown, credits: sent.credits })
+  queryClient.setQueryData(member, (shown) => shown && { ...shown, profile: { ...shown.profile, conversation_id: id } })
   // Another message arrived in between.
   const isNext = sent.message.seq === (known?.messages.at(-1)?.seq ?? 0) + 1
-  if (!isNext) void queryClient.invalidateQueries({ queryKey })
+  for (const key of [['chats.index'], ...asked, ...(isNext ? [] : [queryKey])])
+    void queryClient.invalidateQueries({ queryKey: key })
 }
 
 function withMessage(page: MessagePage, { message, composer }: Sent): MessagePage {

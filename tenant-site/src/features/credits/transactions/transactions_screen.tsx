@@ -40,7 +40,7 @@ export default function TransactionsScreen() {
           scene="heart"
           title={t('activity.empty')}
           text={t('activity.empty_text')}
-          action={<ButtonLink to="/members">{t('site:common.find_someone')}</ButtonLink>}
+          action={<ButtonLink to="/members">{t('site:common.browse_profiles')}</ButtonLink>}
         />
       )}
       <ul className={styles.entries}>

@@ -22,6 +22,7 @@ export default function ChangedTermsDialog({ onClose }: { onClose: () => void })
   const reader = useTimeReader()
   const due: readonly string[] = useUser()?.consents_due ?? []
   const { query, give } = useConsents()
+  const changed = due.includes('terms') ? (due.includes('privacy') ? 'both' : 'terms') : 'privacy'
   const consents = query.data?.consents.filter(({ kind }) => due.includes(kind)) ?? []
   const [unticked, setUnticked] = useState<string[]>([])
   const { form, busy, failure } = useForm(async (data) => {
@@ -29,13 +30,20 @@ export default function ChangedTermsDialog({ onClose }: { onClose: () => void })
     for (const consent of consents) if (data.has(consent.kind)) await give.mutateAsync(consent)
   })
   const errorOf = (kind: string) => (unticked.includes(kind) ? t('changed_terms.tick_required') : undefined)
-  const since = consents[0] && formatTime(consents[0].current_version, 'date', reader)
+  const { terms, privacy } = Object.fromEntries(
+    consents.map(({ kind, current_version: at }) => [kind, formatTime(at, 'date', reader)])
+  )
+  const since = terms ?? privacy
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={t('changed_terms.title')}
-      description={since && t('changed_terms.text', { since })}
+      title={t(`changed_terms.titles.${changed}`)}
+      description={
+        terms && privacy
+          ? t('changed_terms.both_texts', { terms, privacy })
+          : since && t('changed_terms.text', { since })
+      }
       closeLabel={t('site:common.close')}
       footer={
         <>

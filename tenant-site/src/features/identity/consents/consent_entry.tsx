@@ -15,6 +15,20 @@ const SENTENCES = {
   member_resell: 'sign_up.consents.resell',
 } as const
 
+/** Terms are accepted and a statement is read; neither is a consent. */
+const WAYS_TO_GIVE = {
+  terms: 'consents.accept',
+  privacy: 'consents.have_read',
+  sexuality_data: 'consents.agree',
+  member_resell: 'consents.agree',
+} as const
+const GIVEN = {
+  terms: 'consents.accepted_on',
+  privacy: 'consents.read_on',
+  sexuality_data: 'consents.agreed_on',
+  member_resell: 'consents.agreed_on',
+} as const
+
 export function ConsentEntry({ consent, isBusy, onGive, onTakeBack }: ConsentEntryProps) {
   const { t } = useTranslation('identity')
   const values = useConsentValues()
@@ -22,6 +36,7 @@ export function ConsentEntry({ consent, isBusy, onGive, onTakeBack }: ConsentEnt
   const named = { ...values, partners: consent.partners ?? values.partners }
   const sentence = SENTENCES[kind as keyof typeof SENTENCES]
   const title = t(`consents.kinds.${kind}`)
+  const give = t(WAYS_TO_GIVE[kind])
   return (
     <article className={styles.entry}>
       <h3 className={styles.title}>{title}</h3>
@@ -42,8 +57,8 @@ export function ConsentEntry({ consent, isBusy, onGive, onTakeBack }: ConsentEnt
           </Button>
         )}
         {state !== 'given' && (
-          <Button variant="outline" busy={isBusy} aria-label={`${t('consents.agree')}: ${title}`} onClick={onGive}>
-            {t('consents.agree')}
+          <Button variant="outline" busy={isBusy} aria-label={`${give}: ${title}`} onClick={onGive}>
+            {give}
           </Button>
         )}
       </div>
@@ -59,9 +74,7 @@ function State({ consent }: { consent: Consent }) {
   const [version, current, given] = [consent.version, consent.current_version, consent.given_at].map(day)
   switch (state) {
     case 'given':
-      return kind === 'privacy'
-        ? t('consents.read_on', { given, version })
-        : t('consents.agreed_on', { given, version })
+      return t(GIVEN[kind], { given, version })
     case 'outdated':
       return t('consents.newer_version', { version, current })
     case 'taken_back':

@@ -38,7 +38,8 @@ export function ConsentsPanel() {
     toast({ text: refusal(failed).message || t('site:load_failed.offline'), tone: 'danger' })
 
   function agree(consent: Consent) {
-    give.mutate(consent, { onSuccess: () => toast({ text: t('consents.agreed_message') }), onError })
+    const text = t(consent.revocable ? 'consents.agreed_message' : 'consents.confirmed_message')
+    give.mutate(consent, { onSuccess: () => toast({ text }), onError })
   }
 
   function end(consent: Consent) {

@@ -38,7 +38,7 @@ export function ExportPanel() {
         {newest?.status === 'failed' && <Notice tone="warning">{t('data_export.failed')}</Notice>}
         {newest?.status === 'ready' && (
           <Notice tone="success">
-            {t('data_export.ready', { date: formatTime(newest.expires_at!, 'date', reader) })}
+            {t('data_export.ready', { moment: formatTime(newest.expires_at!, 'full', reader) })}
           </Notice>
         )}
       </div>

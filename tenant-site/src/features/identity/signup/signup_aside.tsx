@@ -15,6 +15,7 @@ const PROMISES = [
 export function SignupAside({ title, text }: { title: string; text?: string }) {
   const { t } = useTranslation(['identity', 'site'])
   const settings = useSettings()
+  const { fictional_plural } = settings
   const price = useMessagePrice()
   return (
     <div className={styles.aside}>
@@ -29,7 +30,7 @@ export function SignupAside({ title, text }: { title: string; text?: string }) {
           {PROMISES.map(([Icon, key]) => (
             <li key={key} className={styles.promise}>
               <Icon aria-hidden="true" />
-              {t(key)}
+              {t(key, { fictional_plural })}
             </li>
           ))}
         </ul>

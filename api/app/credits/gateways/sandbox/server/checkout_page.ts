@@ -1,4 +1,5 @@
 import { translationsIn } from '#app/http/translations'
+import { wordingOf } from '#app/tenancy/sites/wording_of'
 import { html, Markup } from './html.js'
 import { formatMoney } from '#app/credits/packages/format_money'
 import { page } from './page.js'
@@ -6,7 +7,7 @@ import { type Outcome, OUTCOMES, type SandboxPayment } from './sandbox_payments.
 
 export function checkoutPage(payment: SandboxPayment, nonce: string): string {
   const { language, merchant_name: brand, status } = payment
-  const t = translationsIn(language, 'credits')
+  const t = translationsIn(wordingOf(undefined, language), 'credits')
   const title = t('sandbox.title', { brand })
   const isDecided = status !== 'open'
   const choices = (Object.keys(OUTCOMES) as Outcome[]).filter((one) =>

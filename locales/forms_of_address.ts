@@ -1,0 +1,9 @@
+import type { Language } from './languages.ts'
+
+/** How a brand addresses its readers, where a language has two forms: du or Sie. */
+export const FORMS_OF_ADDRESS = ['informal', 'formal'] as const
+
+export type FormOfAddress = (typeof FORMS_OF_ADDRESS)[number]
+
+/** A language in a form of address: the variant of a BCP 47 tag, so that Intl and i18next read it as the language. */
+export type Wording = `${Language}-${FormOfAddress}`

@@ -102,11 +102,14 @@ test.group('Static pages', (group) => {
     for (const language of LANGUAGES)
       assert.equal(
         (await read('service', language, brand)).body.contents.filter(
-          ({ id }: { id: string }) => id === headingId(translationsIn(language, 'site')('footer.imprint'))
+          ({ id }: { id: string }) => id === headingId(translationsIn(`${language}-informal`, 'site')('footer.imprint'))
         ).length,
         1,
         language
       )
+    const formal = await newBrand('rosa', 'DE', 'de-DE', { ...SETTINGS, form_of_address: 'formal' })
+    await givenCompany(formal, company)
+    assert.include(JSON.stringify((await read('service', 'de', formal)).body.contents), '"id":"impressum"')
   })
 
   test('of a French company name its consumer mediator; of a Dutch one they say nothing about either', async ({

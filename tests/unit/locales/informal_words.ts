@@ -7,7 +7,9 @@ const ANYWHERE: Readonly<Record<string, readonly string[]>> = {
     'dein(?:e[mnrs]?|s)?',
     'euch',
     'eue?re?[mnrs]?',
-    'ihr (?:habt|seid|könnt|wollt|möchtet|sucht|mögt|wohnt|seht|teilt|einander|zueinander)',
+    'ihr (?:sucht|wohnt|lebt|seht|teilt|beide|einander|zueinander)',
+    'habt|seid|könnt|wollt|mögt|müsst|dürft|werdet|wisst|trefft|(?:möch|könn|soll|hat|wär|würd)e?tet',
+    'bist|hast|kannst|willst|magst|musst|darfst|wirst|weißt|siehst|warst|(?:möch|könn|soll|hat)test|würdest',
   ],
   es: [
     'tú',
@@ -66,8 +68,11 @@ const ANYWHERE: Readonly<Record<string, readonly string[]>> = {
 /** Commands, where they begin a sentence or follow “bitte” or “and”. Only German’s on buttons always differ. */
 const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   de: (
-    'prüf|gib|nimm|nutze?|lies|leg|heb|logg|schau|sieh|tippe?|finde|wähle?|folge|schreib|bestätige|öffne|bewahre?|lösch|fang|stopp|' +
-    'schließ|schalte|lade|versuch|erzähl|sag|stell|komm|setz|registriere|kontaktiere|beende|willige|lass|such|verlass|ändere|sende|nenne'
+    'prüfe?|gib|nimm|nutze?|lies|lege?|hebe?|logge?|schaue?|sieh|tippe?|finde|wähle?|folge|schreibe?|bestätige|öffne|bewahre?|lösche?|' +
+    'fange?|stoppe?|schließe?|schalte|lade|versuche?|erzähle?|sage?|stelle?|komme?|setze?|registriere|kontaktiere|beende|willige|lass|such|' +
+    'verlass|ändere|sende|nenne|entferne|speichere|fasse?|zeige?|halte?|denke?|geh|rufe?|zahle|frag|biete|bleibe?|behalte|sei|pass|triff|' +
+    'begegne|verwende|akzeptiere|erteile|beantworte|vervollständige|schicke?|beginne?|starte|klicke?|aktiviere|pausiere?|melde|füge?|mache?|' +
+    'hole?|warte|vergiss|veröffentliche|organisiere|genieße?|entdecke|lern|freue?'
   ).split('|'),
   es: (
     'elige|escribe|introduce|revisa|confirma|inicia|prueba|inténtalo|vuelve|mira|abre|usa|toca|añade|indica|sigue|guarda|activa|recarga|' +
@@ -98,9 +103,11 @@ export function informalWords(language: string, text: string): string[] {
   const found = [...prose.matchAll(anywhere)].map(([word]) => word)
   const commands = COMMANDS[language]!
   if (commands.length === 0 || (language !== 'de' && !/[.?…]/.test(prose))) return found
-  const command = new RegExp(
-    `(?:^|[.?:;…„] |(?:bitte|und|oder|dann|et|ou|lub|albo) )(${commands.join('|')})(?!\\p{L})`,
-    'giu'
-  )
+  // German pages command in headings and lists, too, and after a comma: “Wenn das stimmt, speichere es.”
+  const [beginning, flags] =
+    language === 'de'
+      ? ['^[\\s#>*|-]*|[.?:;,…] |[„*(]|(?:bitte|und|oder|dann|also) ', 'gimu']
+      : ['^|[.?:;…„] |(?:bitte|und|oder|dann|et|ou|lub|albo) ', 'giu']
+  const command = new RegExp(`(?:${beginning})(${commands.join('|')})(?!\\p{L}| ich )`, flags)
   return [...found, ...[...prose.matchAll(command)].map(([, word]) => word!)]
 }

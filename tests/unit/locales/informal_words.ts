@@ -27,7 +27,21 @@ const ANYWHERE: Readonly<Record<string, readonly string[]>> = {
     '(?:eleg|recib|escrib|ped|abr|sub|fu|hic|qu|pud)iste',
     '\\p{L}{2,}aste',
   ],
-  fr: ['tu', 'te', 't’\\p{L}+', 'toi', 'ton', 'ta', 'tes', 'tien(?:ne)?s?', 'réessaie', 'essaie'],
+  fr: [
+    'tu',
+    'te',
+    't’\\p{L}+',
+    'toi',
+    'ton',
+    'ta',
+    'tes',
+    'tien(?:ne)?s?',
+    'réessaie',
+    'essaie',
+    '\\p{L}+(?<!ez|ons|[îi]tes)-(?:les?|la|nous|en|lui|leur)',
+    '^(?:choisis|saisis|écris|dis|confirme|découvre|ouvre|termine|trouve|vérifie|relâche|passe|va)',
+    'n’y mets',
+  ],
   it: [
     'tu',
     'te',
@@ -80,7 +94,9 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   ).split('|'),
   fr: (
     'choisis|saisis|vérifie|confirme|connecte|regarde|écris|envoie|lis|ouvre|clique|touche|ajoute|indique|suis|utilise|garde|entre|active|' +
-    'recharge|prends|dis|raconte|demande|consulte|supprime|modifie|change|cherche|attends|reviens|mets|laisse|contacte|réponds|vois|jette'
+    'recharge|prends|dis|raconte|demande|consulte|supprime|modifie|change|cherche|attends|reviens|mets|laisse|contacte|réponds|vois|jette|' +
+    'annule|appuie|coche|complète|découvre|évite|fais|inscris|n’envoie|n’utilise|parle|passe|réactive|relance|relis|reste|respecte|sois|tape|' +
+    'termine|trouve|appelle|donne|accepte|commence|renvoie|rentre|signale|joue'
   ).split('|'),
   it: (
     'scegli|inserisci|controlla|conferma|accedi|prova|riprova|guarda|apri|usa|tocca|aggiungi|indica|segui|conserva|attiva|ricarica|' +

@@ -18,14 +18,26 @@ const ANYWHERE: Readonly<Record<string, readonly string[]>> = {
     'tus?',
     'tuy[oa]s?',
     'contigo',
-    '(?:pued|tien|quier|deb|v|sab|recib|escrib|el[ie]g|pierd|vuelv|hac|er|le|pid|decid)es',
+    'os',
+    '(?:pued|tien|quier|deb|v|sab|recib|escrib|el[ie]g|pierd|vuelv|hac|er|le|pid|decid|viv|conoc|sal)es',
+    '(?:us|enví|confirm|activ|elimin|inici|acept|busqu|pagu|pongu|cambi|bloque|hici)es',
     '(?:est|d|v)ás',
-    '(?:us|enví|busc|necesit|borr|gast|pag|acept|elimin|mand|intent|d|v)as',
-    'vuestr[oa]s?',
+    '(?:us|enví|busc|necesit|borr|gast|pag|acept|elimin|mand|intent|d|v|inici|bloque|cierr|gust|recuerd|abr)as',
+    '(?:pued|quier|teng|hag|hay|sep|se|conozc|recib|escrib|elij|pid|vuelv|convenz)as',
+    '(?:vuestr|vosotr)[oa]s?',
     'has',
+    '(?:ten|quer|pod|hab)ías',
     '\\p{L}+(?:ar|er|ir|dr)ás',
-    '(?:eleg|recib|escrib|ped|abr|sub|fu|hic|qu|pud)iste',
+    '\\p{L}+(?:á|(?<!diecis|veintis)é)is',
+    '(?:viv|eleg|recib|escrib|ped|sal)ís',
+    '(?:eleg|recib|escrib|ped|abr|sub|fu|hic|qu|pud|d)iste',
+    'leíste',
     '\\p{L}{2,}aste',
+    '\\p{L}*[áéíóú]\\p{L}+[ae]te',
+    'hazte',
+    '(?:respond|envi|avis|ayud|d|dej|encontr|hac|opon|ped|pon|pregunt|present|promet|qued|registr|salt|ten|v)[aei]rte',
+    '(?:(?:re)?actív|confírm|guárd|déj|enví|intént|denúnci|cámbi|ciérr|recupér|compruéb|suélt|pég)al[oa]s?',
+    '(?:léelo|elígelo|hazlo|dinos|danos|háblanos|escríbenos|cuéntanos|pregúntanos|avísanos)',
   ],
   fr: [
     'tu',
@@ -89,8 +101,9 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
     'hole?|warte|vergiss|veröffentliche|organisiere|genieße?|entdecke|lern|freue?'
   ).split('|'),
   es: (
-    'elige|escribe|introduce|revisa|confirma|inicia|prueba|inténtalo|vuelve|mira|abre|usa|toca|añade|indica|sigue|guarda|activa|recarga|' +
-    'dinos|cuéntanos|pide|busca|espera|lee|comprueba|cambia|pulsa|haz|deja|selecciona|escríbenos|consulta'
+    'elige|escribe|introduce|revisa|confirma|inicia|prueba a|prueba con|vuelve|mira|abre|usa|toca|añade|indica|sigue|guarda|' +
+    'activa|recarga|pide|busca|espera|lee|comprueba|cambia|pulsa|haz|deja|selecciona|consulta|repite|saluda|marca|completa|empieza|' +
+    'consigue|echa|elimina|quita|publica|recupera|anula|evita|verifica|arrastra|mantén|sé|juega'
   ).split('|'),
   fr: (
     'choisis|saisis|vérifie|confirme|connecte|regarde|écris|envoie|lis|ouvre|clique|touche|ajoute|indique|suis|utilise|garde|entre|active|' +

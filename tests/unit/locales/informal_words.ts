@@ -75,7 +75,7 @@ const ANYWHERE: Readonly<Record<string, readonly string[]>> = {
     'invii',
     'vostr[oaie]',
   ],
-  nl: ['je', 'jij', 'jou', 'jouw', 'jezelf', 'jullie'],
+  nl: ['je', 'jij', 'jou', 'jouwe?', '(?:je|jij|jou)zelf', 'jullie', 'alsjeblieft'],
   pl: [
     'ty',
     'ci',

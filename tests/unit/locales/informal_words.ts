@@ -60,19 +60,24 @@ const ANYWHERE: Readonly<Record<string, readonly string[]>> = {
     'ti',
     'tu[oae]',
     'tuoi',
+    'ciao',
     '(?:pu|vu|h|st)(?:oi|ai)',
     'sei(?! (?:cifre|mesi))',
-    'devi',
-    'potrai',
-    'vedi',
-    'vedrai',
-    'ricevi',
-    'riceverai',
-    'scrivi',
-    'paghi',
-    'cerchi',
-    'riprovi',
-    'invii',
+    'eri',
+    '\\p{L}+rai',
+    '(?:vor|pot|dov|av|sa)resti',
+    '(?:dev|ved|rived|richied|viv|ricev|rispond|scriv|scegl|spend|acced|piac|inserisc|riesc|riconosc|scopr)i',
+    'leggi (?:il|lo|la|l’\\p{L}+|i|gli|le|entrambi|di)',
+    'dai (?:prima )?un',
+    // These say Lei too, where they command: “riprovi domani”, but “se riprovi”.
+    '(?:se|che|cosa|chi|quando) (?:riprovi|invii|cerchi|paghi|usi|blocchi|acquisti|acconsenti|elimini|accetti|attivi)',
+    'paghi (?:una|solo|nella|sulla)',
+    '\\p{L}+[aei]rte[ln][aeio]',
+    '(?:iscriver|(?:ri)?veder|risponder|inviar|piacer|avvisar|aiutar|trovar|tener|mostrar|chieder|incontrar|presentar)ti',
+    '(?:mostra|invia|avvisar?)mi',
+    'iscriviti',
+    '(?:contatta|dic|parla|scrivi|racconta)ci',
+    '(?:scegline|(?:ri)?attivalo|guardalo|leggilo|modificalo)',
     'vostr[oaie]',
   ],
   nl: ['je', 'jij', 'jou', 'jouwe?', '(?:je|jij|jou)zelf', 'jullie', 'alsjeblieft'],
@@ -112,8 +117,9 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
     'termine|trouve|appelle|donne|accepte|commence|renvoie|rentre|signale|joue'
   ).split('|'),
   it: (
-    'scegli|inserisci|controlla|conferma|accedi|prova|riprova|guarda|apri|usa|tocca|aggiungi|indica|segui|conserva|attiva|ricarica|' +
-    'raccontaci|chiedi|cerca|leggi|scrivi|scrivici|cambia|torna|aspetta|contatta|elimina|prendi|dicci'
+    'controlla|conferma|prova(?! \\|)|riprova|guarda|apri|usa|tocca|aggiungi|indica|segui|conserva|attiva|ricarica|chiedi|cerca|' +
+    'leggi|cambia|torna|aspetta|contatta|elimina|prendi|evita|ripeti|comincia|ricomincia|spunta|trascina|rimuovi|completa|chiama|' +
+    'tieni|salva|lascia|effettua'
   ).split('|'),
   nl: [],
   pl: (

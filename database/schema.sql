@@ -178,6 +178,7 @@ create table app.consents (
   given_at timestamptz not null default now(),
   revoked_at timestamptz,
   language text,
+  partners text,
   PRIMARY KEY (tenant_id, id),
   FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
   FOREIGN KEY (tenant_id, member_id) REFERENCES app.members(tenant_id, id),
@@ -1002,13 +1003,18 @@ create table global.companies (
   support_phone text not null,
   delete_discount integer not null default 0,
   added_at timestamptz not null,
+  representative text not null default ''::text,
+  register text not null default ''::text,
+  mediator text not null default ''::text,
+  mediator_address text not null default ''::text,
+  mediator_url text not null default ''::text,
   PRIMARY KEY (id),
   UNIQUE (key),
   CHECK (delete_discount >= 0 AND delete_discount <= 90),
   CHECK (vat_percent >= 0 AND vat_percent <= 50)
 );
 CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE ON global.companies FOR EACH STATEMENT EXECUTE FUNCTION global.announce_tenancy();
-grant delete, insert, select, update (key, name, address, kvk, city, country, tradenames, vat_numbers, vat_percent, support_phone, delete_discount, added_at) on global.companies to staff;
+grant delete, insert, select, update (key, name, address, kvk, city, country, tradenames, vat_numbers, vat_percent, support_phone, delete_discount, added_at, representative, register, mediator, mediator_address, mediator_url) on global.companies to staff;
 grant select on global.companies to rt;
 
 create table global.countries (

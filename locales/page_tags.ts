@@ -8,6 +8,13 @@ export const PAGE_TAGS = [
   'kvk',
   'tradenames',
   'vat_numbers',
+  'representative',
+  'register',
+  'imprint',
+  'mediator',
+  'mediator_address',
+  'mediator_url',
+  'mediator_refused',
   'support_email',
   'support_phone',
   'support_phone_link',
@@ -31,6 +38,9 @@ export const PAGE_TAGS = [
   'fictional_warning',
   'terms_date',
   'member_resell',
+  'data_partners',
+  'partner_link_signup',
+  'partner_link_search',
 ] as const
 
 export type PageTag = (typeof PAGE_TAGS)[number]

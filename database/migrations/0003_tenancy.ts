@@ -18,7 +18,12 @@ export default class extends BaseSchema {
         vat_percent int not null default 21 check (vat_percent between 0 and 50),
         support_phone text not null,
         delete_discount int not null default 0 check (delete_discount between 0 and 90),
-        added_at timestamptz not null
+        added_at timestamptz not null,
+        representative text not null default '',
+        register text not null default '',
+        mediator text not null default '',
+        mediator_address text not null default '',
+        mediator_url text not null default ''
       );
       create table global.platforms (
         id bigint primary key default 1 check (id = 1),

@@ -100,6 +100,7 @@ export default class extends BaseSchema {
         given_at timestamptz not null default now(),
         revoked_at timestamptz,
         language text,
+        partners text,
         primary key (tenant_id, id),
         foreign key (tenant_id, member_id) references app.members (tenant_id, id)
       );
@@ -155,7 +156,7 @@ export default class extends BaseSchema {
       ${tenantTable('members', { members: 'select, insert, update, delete', staff: 'select, insert, update' })}
       ${tenantTable('sessions', { members: 'select, insert, update, delete', staff: 'select, delete' })}
       ${tenantTable('link_tokens', { members: 'select, insert, update, delete' })}
-      ${tenantTable('consents', { members: 'select, insert, update, delete', staff: 'select' }, ['member_id', 'kind', 'version', 'given_at', 'language'])}
+      ${tenantTable('consents', { members: 'select, insert, update, delete', staff: 'select' }, ['member_id', 'kind', 'version', 'given_at', 'language', 'partners'])}
       ${tenantTable('invite_codes', { members: 'select, update', staff: 'select, insert, update, delete' })}
       ${tenantTable('signup_drafts', { members: 'select, insert, update, delete' })}
       ${tenantTable('age_checks', { members: 'select, insert, update, delete', staff: 'select' }, ['member_id', 'provider', 'state_hash', 'started_at', 'expires_at'])}

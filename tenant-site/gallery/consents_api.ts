@@ -12,6 +12,7 @@ const consent = (kind: Consent['kind'], more: Partial<Consent>): Consent => ({
   language: 'en',
   given_at: '2024-05-17T09:30:00.000Z',
   taken_back_at: null,
+  partners: null,
   page: null,
   revocable: true,
   ...more,
@@ -21,7 +22,7 @@ const CONSENTS = [
   consent('terms', { state: 'outdated', current_version: NOW, page: '/terms', revocable: false }),
   consent('privacy', { page: '/privacy', revocable: false }),
   consent('sexuality_data', {}),
-  consent('member_resell', { state: 'taken_back', taken_back_at: NOW }),
+  consent('member_resell', { state: 'taken_back', taken_back_at: NOW, partners: 'Hartpost B.V.' }),
 ]
 
 /** Fake answers for the consents panel; `waiting` never answers. */

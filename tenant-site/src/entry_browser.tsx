@@ -19,11 +19,11 @@ import { loginAddress } from './lib/user/login_address.ts'
 import { keepNotes, PUSH_NOTE, seenIn } from './lib/visit/browser_notes.ts'
 import { assumedPush, notePush } from './lib/visit/push_state.ts'
 import { noteSeenBanners } from './lib/visit/seen_banners.ts'
+import { settingsQuery } from './lib/brand/settings_query.ts'
 import { rememberTrafficSource } from './lib/brand/traffic_source.ts'
 import { userQuery } from './lib/user/user_query.ts'
 
 reloadAfterDeploy()
-rememberTrafficSource(location.search)
 logBounces()
 
 const { origin } = location
@@ -36,6 +36,9 @@ noteSeenBanners(seenIn(state.notes))
 keepNotes()
 
 const api = createApi({ origin, onLoggedOut: leave })
+const isMember = Boolean(queryClient.getQueryData(userQuery(api).queryKey))
+const signups = queryClient.getQueryData(settingsQuery(api).queryKey)?.signups
+rememberTrafficSource(location.search, { opensSignup: signups === 'with_trafficsource' && !isMember })
 const visit = createVisit({
   api,
   queryClient,

@@ -34,6 +34,7 @@ export interface Order {
 
 export interface Consent {
   kind: 'terms' | 'privacy' | 'sexuality_data' | 'member_resell'
+  partners: string | null
   version: string
   /** Language it was read in; null for old consents, where it is unknown. */
   language: string | null

@@ -10,12 +10,13 @@ export function MemberConsents({ consents }: { consents: Consent[] }) {
   const { moment } = useTimes()
   return (
     <Facts title={translate('members.consents')}>
-      {consents.map(({ kind, version, language, given_at: given, revoked_at: revoked }) => (
+      {consents.map(({ kind, version, language, partners, given_at: given, revoked_at: revoked }) => (
         <Fact key={`${kind} ${version} ${given}`} name={translate(`members.consent_kinds.${kind}`)}>
           {revoked
             ? translate('members.consent_revoked', { at: moment(revoked) })
             : translate('members.consent_given', { at: moment(given), version })}
           {language && ` · ${LANGUAGE_NAMES[language as Language] ?? language}`}
+          {partners && ` · ${partners}`}
         </Fact>
       ))}
     </Facts>

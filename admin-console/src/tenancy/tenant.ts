@@ -43,5 +43,10 @@ export interface WholeTenant extends Tenant {
     kvk: string
     vat_numbers: string[]
     support_phone: string
+    representative: string
+    register: string
+    mediator: string
+    mediator_address: string
+    mediator_url: string
   }
 }

@@ -19,7 +19,7 @@ export function TenantFacts({ tenant }: { tenant: WholeTenant }) {
         gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)', lg: '1fr' },
       }}
     >
-      <Fact name="hosts">
+      <Fact label="resources.tenants.fields.hosts">
         {tenant.domains.map(({ id, host, language }) => (
           <Box key={id}>
             <Link href={siteAddress(host)} target="_blank" rel="noreferrer" underline="hover">
@@ -29,40 +29,51 @@ export function TenantFacts({ tenant }: { tenant: WholeTenant }) {
           </Box>
         ))}
       </Fact>
-      <Fact name="company">
+      <Fact label="resources.tenants.fields.company">
         {company.name}
         <Box>
           <Muted>
             {company.address}, {company.city}, {company.country}
           </Muted>
         </Box>
+        {company.representative}
       </Fact>
-      <Fact name="registration">
-        {company.kvk}
+      <Fact label="resources.tenants.fields.registration">
+        {[company.register, company.kvk].filter(Boolean).join(', ')}
         {company.vat_numbers.map((number) => (
           <Box key={number}>{number}</Box>
         ))}
       </Fact>
-      <Fact name="niche">{translate(`niches.${tenant.niche}`)}</Fact>
-      <Fact name="preset">
+      {company.mediator && (
+        <Fact label="pages.tags.names.mediator">
+          {company.mediator}
+          <Box>
+            <Muted>
+              {company.mediator_address}, {company.mediator_url}
+            </Muted>
+          </Box>
+        </Fact>
+      )}
+      <Fact label="resources.tenants.fields.niche">{translate(`niches.${tenant.niche}`)}</Fact>
+      <Fact label="resources.tenants.fields.preset">
         <Box component="span" sx={{ textTransform: 'capitalize' }}>
           {tenant.preset}
         </Box>
       </Fact>
-      <Fact name="time_zone">{tenant.time_zone}</Fact>
-      <Fact name="created_at">
+      <Fact label="resources.tenants.fields.time_zone">{tenant.time_zone}</Fact>
+      <Fact label="resources.tenants.fields.created_at">
         <Day source="created_at" />
       </Fact>
     </Paper>
   )
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Fact({ label, children }: { label: string; children: ReactNode }) {
   const translate = useTranslate()
   return (
     <Box>
       <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
-        {translate(`resources.tenants.fields.${name}`)}
+        {translate(label)}
       </Typography>
       <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
         {children}

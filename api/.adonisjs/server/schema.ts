@@ -141,7 +141,7 @@ export class CitySchema extends BaseModel {
 }
 
 export class CompanySchema extends BaseModel {
-  static $columns = ['addedAt', 'address', 'city', 'country', 'deleteDiscount', 'id', 'key', 'kvk', 'name', 'supportPhone', 'tradenames', 'vatNumbers', 'vatPercent'] as const
+  static $columns = ['addedAt', 'address', 'city', 'country', 'deleteDiscount', 'id', 'key', 'kvk', 'mediator', 'mediatorAddress', 'mediatorUrl', 'name', 'register', 'representative', 'supportPhone', 'tradenames', 'vatNumbers', 'vatPercent'] as const
   $columns = CompanySchema.$columns
   @column.dateTime()
   declare addedAt: DateTime
@@ -160,7 +160,17 @@ export class CompanySchema extends BaseModel {
   @column()
   declare kvk: string
   @column()
+  declare mediator: string
+  @column()
+  declare mediatorAddress: string
+  @column()
+  declare mediatorUrl: string
+  @column()
   declare name: string
+  @column()
+  declare register: string
+  @column()
+  declare representative: string
   @column()
   declare supportPhone: string
   @column()
@@ -261,7 +271,7 @@ export class ComplaintSchema extends BaseModel {
 }
 
 export class ConsentSchema extends BaseModel {
-  static $columns = ['givenAt', 'id', 'kind', 'language', 'memberId', 'revokedAt', 'tenantId', 'version'] as const
+  static $columns = ['givenAt', 'id', 'kind', 'language', 'memberId', 'partners', 'revokedAt', 'tenantId', 'version'] as const
   $columns = ConsentSchema.$columns
   @column.dateTime()
   declare givenAt: DateTime
@@ -273,6 +283,8 @@ export class ConsentSchema extends BaseModel {
   declare language: string | null
   @column()
   declare memberId: string
+  @column()
+  declare partners: string | null
   @column.dateTime()
   declare revokedAt: DateTime | null
   @column()

@@ -1,9 +1,12 @@
+import { needsImprint } from '@manyhearts/locales/imprint'
 import type { PageTag } from '@manyhearts/locales/page_tags'
 import { formatMoney } from '#app/credits/packages/format_money'
 import { translationsIn } from '#app/http/translations'
 import { statementDescriptor } from '#app/credits/payments/statement_descriptor'
 import { textVersion } from '#app/identity/consents/text_version'
+import { opensSearchByLink } from '#app/tenancy/sites/visitor_may_search'
 import { messagePrice } from '#app/tenancy/sites/message_prices'
+import { asksForPartners } from '#app/tenancy/settings/asks_for_partners'
 import { inLanguage } from '#app/tenancy/settings/resolve_settings'
 import { LIMITS } from '#app/tenancy/settings/settings_schema'
 import type { Site } from '#app/tenancy/sites/site'
@@ -50,6 +53,13 @@ export function pageValues(reader: PageReader): PageValues {
     kvk: company.kvk,
     tradenames: list.format(company.tradenames),
     vat_numbers: list.format(company.vat_numbers),
+    representative: company.representative,
+    register: company.register,
+    imprint: needsImprint(company.country),
+    mediator: company.mediator,
+    mediator_address: company.mediator_address,
+    mediator_url: company.mediator_url,
+    mediator_refused: company.country === 'DE' && !company.mediator,
     support_email: settings.support_email,
     support_phone: settings.support_phone,
     support_phone_link: settings.support_phone.replace(/[-\s]/g, ''),
@@ -61,7 +71,10 @@ export function pageValues(reader: PageReader): PageValues {
     terms_date: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: site.timeZone }).format(
       new Date(textVersion('terms', site))
     ),
-    member_resell: settings.member_resell,
+    member_resell: asksForPartners(settings),
+    data_partners: settings.data_partners,
+    partner_link_signup: settings.signups === 'with_trafficsource',
+    partner_link_search: opensSearchByLink(settings),
   }
 }
 

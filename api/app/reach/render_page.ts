@@ -1,6 +1,7 @@
 import MarkdownIt from 'markdown-it'
 import anchor from 'markdown-it-anchor'
 import { withOneStop } from '@manyhearts/locales/full_stop'
+import { headingId } from '@manyhearts/locales/imprint'
 import { pageWriter } from '#app/tenancy/pages/page_writer'
 import { fillLine } from './fill_line.js'
 import type { PageSource } from './page_source.js'
@@ -19,6 +20,7 @@ export function renderPage({ title, description, body }: PageSource, values: Pag
   const contents: RenderedPage['contents'] = []
   const markdown = new MarkdownIt({ html: false, typographer: false }).use(anchor, {
     level: [2],
+    slugify: headingId,
     callback: (_, { slug, title: heading }) => contents.push({ id: slug, title: heading }),
   })
   const filled = pageWriter.render(body, values, {}, { escape: escapeMarkdown })

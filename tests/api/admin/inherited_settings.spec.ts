@@ -103,7 +103,7 @@ test.group('What live brands inherit', (group) => {
   test('cannot go while a brand that needs it goes live', async ({ assert }) => {
     const brands = await Promise.all([...'abcdefgh'].map((letter) => newHeir(letter, 'paused')))
     const operators = await Promise.all(brands.map((brand) => newStaff([{ brand, role: 'operator' }])))
-    await Promise.all(brands.map(givenCompany))
+    await Promise.all(brands.map((brand) => givenCompany(brand)))
 
     const [taken, ...live] = await Promise.all([
       change({ support_email: null }),

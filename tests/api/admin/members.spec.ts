@@ -68,6 +68,7 @@ test.group('Members in the console', (group) => {
         kind,
         version: '2024-01-01T00:00:00.000Z',
         language: 'en',
+        partners: null,
         revoked_at: null,
       }))
     )

@@ -12,7 +12,7 @@ test.group('Once a week', (group) => {
     cast = await newCast()
   })
 
-  /** Weekly mails are off until a member asks for them. */
+  /** Weekly updates are off until a member asks for them. */
   const asks = (person: Person) => person.browser.put('/api/notifications', { weekly_updates: { mail: true } })
   const weekIsOver = (...people: Person[]) =>
     asOwner(

@@ -14,7 +14,7 @@ test.group('Notifications', (group) => {
   const change = ({ browser }: Person, changes: unknown) => browser.put('/api/notifications', changes)
   const disabled = async ({ browser }: Person) => (await browser.get('/api/user.php')).body.user.notifications_disabled
 
-  test('are on by default, but for promotions, news and weekly mails, which the law wants to be asked for', async ({
+  test('are on by default, but for promotions, news and weekly updates, which the law wants to be asked for', async ({
     assert,
   }) => {
     const { status, body } = await ask(cast.ann)
@@ -26,7 +26,7 @@ test.group('Notifications', (group) => {
       likes: ON,
       unread_reminders: ON,
       promotions: OFF,
-      weekly_updates: { mail: false, push: true },
+      weekly_updates: OFF,
       news: OFF,
     })
     assert.deepEqual(await disabled(cast.ann), [])
@@ -42,7 +42,7 @@ test.group('Notifications', (group) => {
       likes: { mail: true, push: false },
       news: { mail: true, push: false },
       new_messages: { mail: false, push: true },
-      weekly_updates: { mail: false, push: true },
+      weekly_updates: OFF,
     })
     assert.deepEqual((await ask(cast.ann)).body, body)
   })

@@ -67,10 +67,19 @@ test.group('Pushes', (group) => {
     assert.match(String(push!.headers.topic), /^[\w-]{32}$/)
   })
 
-  test('say once a week that there are new members, and link to them', async ({ assert }) => {
-    const phone = await service.subscribe(cast.ann)
+  test('say once a week, to members who asked for it, that there are new members, and link to them', async ({
+    assert,
+  }) => {
+    const { ann, rosa } = cast
+    const phone = await service.subscribe(ann)
+    const tell = () =>
+      asTenant(rosa, () => notifyMemberJob({ data: { about: 'newcomers', to: ann.profile.id } } as never))
 
-    await asTenant(cast.rosa, () => notifyMemberJob({ data: { about: 'newcomers', to: cast.ann.profile.id } } as never))
+    await tell()
+    await nothingIsLeft(rosa)
+    assert.isEmpty(service.arrived)
+    await choose(ann, { weekly_updates: { push: true } })
+    await tell()
 
     const [push] = await arrived(phone)
     assert.containSubset(push!.message, { title: 'New members', body: '', tag: 'weekly_updates', url: '/members' })

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { test } from '@japa/runner'
 import { asOwner, type Cast, newBrand, newCast, newPerson } from '../../cast.ts'
+import { givenCompany } from '../admin/given_company.ts'
 import { newestMailTo, tokenIn } from '../../mailbox.ts'
 import { Visitor } from '../../visitor.ts'
 import { newPackage } from '../credits/shop.ts'
@@ -202,6 +203,52 @@ test.group('Members behind a partner’s link', () => {
     for (const { text } of [search, profile]) assert.include(text, 'Ann')
     assert.include(front.text, '<a href="/members"')
     assert.notInclude((await visitor.get('/', HTML)).text, '<a href="/members"')
+  })
+
+  test('who need no link store nothing of it in a browser', async ({ assert }) => {
+    const { rosa } = await newCast({ rosa: { logged_out_search: true, logged_out_search_trafficsource: true } })
+    const visitor = new Visitor(rosa.host)
+
+    await visitor.get('/members?network=demo&ref=1', HTML)
+    await visitor.get('/api/settings.php?network=demo&ref=1')
+
+    assert.isFalse(visitor.cookies.has('partner-link'))
+  })
+})
+
+test.group('The sign-up', () => {
+  test('names the company that uses data on sexuality, and the partners that may have data', async ({ assert }) => {
+    const settings = { name: 'Rosa', member_resell: true, data_partners: 'Hartpost, Zweisam GmbH' }
+    const brand = await newBrand('rosa', 'GB', 'en-GB', settings)
+    await givenCompany(brand)
+
+    const { text } = await new Visitor(brand.host).get('/signup', HTML)
+
+    assert.include(text, 'I expressly agree that Whole B.V. uses what Rosa learns about my sex life')
+    assert.include(text, 'Whole B.V. may pass my name, email address and country to these partners of Rosa')
+    assert.include(text, 'about their own offers: Hartpost, Zweisam GmbH.')
+  })
+
+  test('asks for no partners where none are named', async ({ assert }) => {
+    const brand = await newBrand('rosa', 'GB', 'en-GB', { member_resell: true })
+
+    assert.notInclude((await new Visitor(brand.host).get('/signup', HTML)).text, 'consent_resell')
+  })
+})
+
+test.group('The footer', () => {
+  test('leads to the Impressum of a German company, and of no other', async ({ assert }) => {
+    const { rosa, vlam } = await newCast()
+    await givenCompany(rosa, { country: 'DE', representative: 'Ada Muster', register: 'Amtsgericht Köln' })
+    const footerOf = async (host: string, language: string) => {
+      const visitor = new Visitor(host)
+      visitor.cookies.set('i18n_redirected', language)
+      return (await visitor.get('/', HTML)).text
+    }
+
+    assert.include(await footerOf(rosa.host, 'de'), '<a href="/service#impressum"')
+    assert.include(await footerOf(rosa.host, 'en'), '<a href="/service#legal-notice"')
+    assert.notInclude(await footerOf(vlam.host, 'de'), '/service#')
   })
 })
 

@@ -43,6 +43,16 @@ const INCOMPLETE: [string, Edit, string][] = [
     '3 company.vat_numbers: is empty, and a live brand needs it',
   ],
   [
+    'the court of its register, in Germany',
+    (source) => source.replace('country: NL, vat', 'country: DE, representative: Ada, vat'),
+    '3 company.register: is empty, and a live brand needs it',
+  ],
+  [
+    'its consumer mediator’s site, in France',
+    (source) => source.replace('country: NL, vat', 'country: FR, mediator: Paix, mediator_address: Lille, vat'),
+    '3 company.mediator_url: is empty, and a live brand needs it',
+  ],
+  [
     'a host of its own',
     (source) => source.replace(/host: \S+,/, 'host: SLUG.example,'),
     '8 domains.0.host: SLUG.example is no host name of the brand’s own, and a live brand needs one',

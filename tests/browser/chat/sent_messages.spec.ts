@@ -24,21 +24,22 @@ test.group('A sent message on the screen', (group) => {
     cleanup(() => context.close())
     await page.goto(address('/chats'))
     await page.getByRole('link', { name: /Ben/ }).first().click()
-    await page.getByRole('listitem').getByText('Hello Ann', { exact: true }).last().waitFor()
+    const field = page.getByLabel(t('chat:composer.label', { name: 'Ben' }))
+    await field.waitFor()
     const [isAnswered, isSent] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     // The first answer is held until the message is stored, later ones never come.
     await page.route(/\/api\/chats\/\d+\/messages/, async (route) => {
       if (route.request().method() !== 'GET') return route.fallback()
-      const response = await route.fetch()
+      const { body } = await ann.browser.get(new URL(route.request().url()).pathname)
       isAnswered.resolve()
       await isSent.promise
       await page.route(/\/api\/chats\/\d+\/messages/, () => {})
-      await route.fulfill({ response }).catch(() => {})
+      await route.fulfill({ json: body }).catch(() => {})
     })
 
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
     await isAnswered.promise
-    await page.getByLabel(t('chat:composer.label', { name: 'Ben' })).fill('Hello Ben')
+    await field.fill('Hello Ben')
     await page.getByRole('button', { name: t('chat:composer.send'), exact: true }).click()
     await page.getByText(t('site:common.sending'), { exact: true }).waitFor({ state: 'detached' })
     isSent.resolve()

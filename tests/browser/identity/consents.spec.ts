@@ -17,7 +17,7 @@ test.group('What a member agreed to', (group) => {
   let brand: Brand
   group.setup(async () => {
     browser = await startChromium()
-    brand = await newBrand('rosa', 'GB', 'en-GB', { member_resell: true })
+    brand = await newBrand('rosa', 'GB', 'en-GB', { member_resell: true, data_partners: 'Hartpost B.V.' })
   })
   group.teardown(() => browser.close())
 
@@ -132,7 +132,9 @@ test.group('What a member agreed to', (group) => {
     assert.equal(await sheet.count(), 0, 'where the text itself is read nobody asks')
     await page.goto(address('/members'))
     await sheet.waitFor()
-    await sheet.getByText(/^Please read both: the terms .+ since .+, and the privacy statement .+ since .+\.$/).waitFor()
+    await sheet
+      .getByText(/^Please read both: the terms .+ since .+, and the privacy statement .+ since .+\.$/)
+      .waitFor()
     assert.deepEqual(await violations(page, '[role=dialog]'), [])
     await button(page, 'site:common.not_now').click()
     await sheet.waitFor({ state: 'hidden' })

@@ -29,6 +29,18 @@ test.group('The sign-up, step by step', (group) => {
       .locator('h2')
       .evaluate((heading) => heading === document.activeElement)
 
+  /** By a link of the page, which isn't loaded anew. */
+  const follow = async (robin: Newcomer, path: string) => {
+    await robin.page.locator(`a[href^="${path}"]:visible`).first().click()
+    await robin.page.waitForURL(`**${path}*`)
+  }
+  const sourceOf = async ({ email }: Newcomer, { host }: Journey) => {
+    const site = (await siteByHost(host))!
+    const member = await asTenant(site, () => Member.findByOrFail('email', email), { readOnly: true })
+    const { network, ref, sub1, sub2, sub3 } = member
+    return { network, ref, sub1, sub2, sub3 }
+  }
+
   test('says at once that an invitation code is wrong, and goes on with the right one', async ({ assert, cleanup }) => {
     const brand = await newBrand('rosa', 'GB', 'en-GB', { signups: 'invite_only' })
     await asOwner(
@@ -95,14 +107,34 @@ test.group('The sign-up, step by step', (group) => {
     const robin = await Newcomer.arrive(browser, { ...vlam, arrival: '/?network=demo&ref=7&sub1=a&sub2=b&sub3=c' })
     cleanup(() => robin.leave())
     await robin.page.setViewportSize({ width: 1280, height: 800 })
+    await follow(robin, '/pricing')
+    await follow(robin, '/signup')
+    await robin.fillInSignUp()
+
+    assert.deepEqual(await sourceOf(robin, vlam), { network: 'demo', ref: '7', sub1: 'a', sub2: 'b', sub3: 'c' })
+    assert.deepEqual(await robin.page.evaluate(() => sessionStorage.getItem('traffic-source')), null)
+  })
+
+  test('stays open to who came by a partner’s link and loads pages anew', async ({ assert, cleanup }) => {
+    const robin = await Newcomer.arrive(browser, { ...vlam, arrival: '/?network=demo&ref=7&sub1=a' })
+    cleanup(() => robin.leave())
+    await robin.page.setViewportSize({ width: 1280, height: 800 })
     await robin.open('/pricing')
     await robin.open('/signup')
     await robin.fillInSignUp()
 
-    const site = (await siteByHost(vlam.host))!
-    const member = await asTenant(site, () => Member.findByOrFail('email', robin.email), { readOnly: true })
-    const { network, ref, sub1, sub2, sub3 } = member
-    assert.deepEqual({ network, ref, sub1, sub2, sub3 }, { network: 'demo', ref: '7', sub1: 'a', sub2: 'b', sub3: 'c' })
+    assert.deepEqual(await sourceOf(robin, vlam), { network: 'demo', ref: '7', sub1: null, sub2: null, sub3: null })
+  })
+
+  test('stores no partner’s link where anyone may sign up', async ({ assert, cleanup }) => {
+    const robin = await Newcomer.arrive(browser, { ...rosa, arrival: '/?network=demo&ref=7' })
+    cleanup(() => robin.leave())
+    await follow(robin, '/signup')
+
+    assert.notInclude(await robin.page.evaluate(() => JSON.stringify(sessionStorage)), 'demo')
+    assert.notInclude(JSON.stringify(await robin.page.context().cookies()), 'partner-link')
+    await robin.fillInSignUp()
+    assert.containSubset(await sourceOf(robin, rosa), { network: 'demo', ref: '7' })
   })
 
   test('sends the mail elsewhere when the address was wrong', async ({ assert, cleanup }) => {

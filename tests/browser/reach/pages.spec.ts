@@ -2,6 +2,9 @@ import { test } from '@japa/runner'
 import type { Browser } from 'playwright'
 import { LANGUAGES } from '@manyhearts/locales/languages'
 import { PAGES } from '@manyhearts/locales/pages'
+import { givenCompany } from '../../api/admin/given_company.ts'
+import { newBrand } from '../../cast.ts'
+import { translationsOf } from '../translations.ts'
 import { openDevice, startChromium } from '../chromium.ts'
 import { cutOff } from '../cut_off.ts'
 import { JOURNEYS } from '../journeys.ts'
@@ -55,6 +58,39 @@ test.group('Static pages', (group) => {
       assert.deepEqual(found.flat(), [])
     })
   }
+
+  test('of a German company are one press away from its Impressum, which fits the narrowest phone', async ({
+    assert,
+    cleanup,
+  }) => {
+    const brand = await newBrand('rosa', 'DE', 'de-DE', { name: 'Rosa', support_email: 'hallo@rosa.example' })
+    await givenCompany(brand, { country: 'DE', representative: 'Ada Muster', register: 'Amtsgericht Charlottenburg' })
+    const { page, context, complaints, address } = await openDevice(browser, {
+      host: brand.host,
+      width: 320,
+      height: 640,
+    })
+    cleanup(() => context.close())
+    const found: string[] = []
+
+    for (const language of LANGUAGES) {
+      const t = await translationsOf(language)
+      await context.addCookies([{ name: 'i18n_redirected', value: language, url: address('/') }])
+      await page.goto(address('/'))
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: t('site:footer.imprint'), exact: true })
+        .click()
+      const heading = page.getByRole('heading', { level: 2, name: t('site:footer.imprint'), exact: true })
+      await heading.waitFor()
+      await page.waitForFunction((top) => scrollY > top, 300)
+      const box = (await heading.boundingBox())!
+      if (box.y < 0 || box.y > 320) found.push(`${language}: the heading is at ${box.y}`)
+      found.push(...(await cutOff(page)).map((what) => `${language}: ${what}`))
+    }
+
+    assert.deepEqual([...found, ...complaints], [])
+  })
 
   test('link to their sections and to each other without loading the site anew', async ({ assert, cleanup }) => {
     const { page, context, address } = await openDevice(browser, { ...rosa, width: 1280, height: 800 })

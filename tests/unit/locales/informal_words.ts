@@ -7,7 +7,9 @@ const ANYWHERE: Readonly<Record<string, readonly string[]>> = {
     'dein(?:e[mnrs]?|s)?',
     'euch',
     'eue?re?[mnrs]?',
-    'ihr (?:habt|seid|könnt|wollt|möchtet|sucht|mögt|wohnt|seht|teilt|einander|zueinander)',
+    'ihr (?:sucht|wohnt|lebt|seht|teilt|beide|einander|zueinander)',
+    'habt|seid|könnt|wollt|mögt|müsst|dürft|werdet|wisst|trefft|(?:möch|könn|soll|hat|wär|würd)e?tet',
+    'bist|hast|kannst|willst|magst|musst|darfst|wirst|weißt|siehst|warst|(?:möch|könn|soll|hat)test|würdest',
   ],
   es: [
     'tú',
@@ -16,16 +18,42 @@ const ANYWHERE: Readonly<Record<string, readonly string[]>> = {
     'tus?',
     'tuy[oa]s?',
     'contigo',
-    '(?:pued|tien|quier|deb|v|sab|recib|escrib|el[ie]g|pierd|vuelv|hac|er|le|pid|decid)es',
+    'os',
+    '(?:pued|tien|quier|deb|v|sab|recib|escrib|el[ie]g|pierd|vuelv|hac|er|le|pid|decid|viv|conoc|sal)es',
+    '(?:us|enví|confirm|activ|elimin|inici|acept|busqu|pagu|pongu|cambi|bloque|hici)es',
     '(?:est|d|v)ás',
-    '(?:us|enví|busc|necesit|borr|gast|pag|acept|elimin|mand|intent|d|v)as',
-    'vuestr[oa]s?',
+    '(?:us|enví|busc|necesit|borr|gast|pag|acept|elimin|mand|intent|d|v|inici|bloque|cierr|gust|recuerd|abr)as',
+    '(?:pued|quier|teng|hag|hay|sep|se|conozc|recib|escrib|elij|pid|vuelv|convenz)as',
+    '(?:vuestr|vosotr)[oa]s?',
     'has',
+    '(?:ten|quer|pod|hab)ías',
     '\\p{L}+(?:ar|er|ir|dr)ás',
-    '(?:eleg|recib|escrib|ped|abr|sub|fu|hic|qu|pud)iste',
+    '\\p{L}+(?:á|(?<!diecis|veintis)é)is',
+    '(?:viv|eleg|recib|escrib|ped|sal)ís',
+    '(?:eleg|recib|escrib|ped|abr|sub|fu|hic|qu|pud|d)iste',
+    'leíste',
     '\\p{L}{2,}aste',
+    '\\p{L}*[áéíóú]\\p{L}+[ae]te',
+    'hazte',
+    '(?:respond|envi|avis|ayud|d|dej|encontr|hac|opon|ped|pon|pregunt|present|promet|qued|registr|salt|ten|v)[aei]rte',
+    '(?:(?:re)?actív|confírm|guárd|déj|enví|intént|denúnci|cámbi|ciérr|recupér|compruéb|suélt|pég)al[oa]s?',
+    '(?:léelo|elígelo|hazlo|dinos|danos|háblanos|escríbenos|cuéntanos|pregúntanos|avísanos)',
   ],
-  fr: ['tu', 'te', 't’\\p{L}+', 'toi', 'ton', 'ta', 'tes', 'tien(?:ne)?s?', 'réessaie', 'essaie'],
+  fr: [
+    'tu',
+    'te',
+    't’\\p{L}+',
+    'toi',
+    'ton',
+    'ta',
+    'tes',
+    'tien(?:ne)?s?',
+    'réessaie',
+    'essaie',
+    '\\p{L}+(?<!ez|ons|[îi]tes)-(?:les?|la|nous|en|lui|leur)',
+    '^(?:choisis|saisis|écris|dis|confirme|découvre|ouvre|termine|trouve|vérifie|relâche|passe|va)',
+    'n’y mets',
+  ],
   it: [
     'tu',
     'te',
@@ -47,7 +75,7 @@ const ANYWHERE: Readonly<Record<string, readonly string[]>> = {
     'invii',
     'vostr[oaie]',
   ],
-  nl: ['je', 'jij', 'jou', 'jouw', 'jezelf', 'jullie'],
+  nl: ['je', 'jij', 'jou', 'jouwe?', '(?:je|jij|jou)zelf', 'jullie', 'alsjeblieft'],
   pl: [
     'ty',
     'ci',
@@ -72,16 +100,22 @@ const ANYWHERE: Readonly<Record<string, readonly string[]>> = {
 /** Commands, where they begin a sentence or follow “bitte” or “and”. Only German’s on buttons always differ. */
 const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   de: (
-    'prüf|gib|nimm|nutze?|lies|leg|heb|logg|schau|sieh|tippe?|finde|wähle?|folge|schreib|bestätige|öffne|bewahre?|lösch|fang|stopp|' +
-    'schließ|schalte|lade|versuch|erzähl|sag|stell|komm|setz|registriere|kontaktiere|beende|willige|lass|such|verlass|ändere|sende|nenne'
+    'prüfe?|gib|nimm|nutze?|lies|lege?|hebe?|logge?|schaue?|sieh|tippe?|finde|wähle?|folge|schreibe?|bestätige|öffne|bewahre?|lösche?|' +
+    'fange?|stoppe?|schließe?|schalte|lade|versuche?|erzähle?|sage?|stelle?|komme?|setze?|registriere|kontaktiere|beende|willige|lass|such|' +
+    'verlass|ändere|sende|nenne|entferne|speichere|fasse?|zeige?|halte?|denke?|geh|rufe?|zahle|frag|biete|bleibe?|behalte|sei|pass|triff|' +
+    'begegne|verwende|akzeptiere|erteile|beantworte|vervollständige|schicke?|beginne?|starte|klicke?|aktiviere|pausiere?|melde|füge?|mache?|' +
+    'hole?|warte|vergiss|veröffentliche|organisiere|genieße?|entdecke|lern|freue?'
   ).split('|'),
   es: (
-    'elige|escribe|introduce|revisa|confirma|inicia|prueba|inténtalo|vuelve|mira|abre|usa|toca|añade|indica|sigue|guarda|activa|recarga|' +
-    'dinos|cuéntanos|pide|busca|espera|lee|comprueba|cambia|pulsa|haz|deja|selecciona|escríbenos|consulta'
+    'elige|escribe|introduce|revisa|confirma|inicia|prueba a|prueba con|vuelve|mira|abre|usa|toca|añade|indica|sigue|guarda|' +
+    'activa|recarga|pide|busca|espera|lee|comprueba|cambia|pulsa|haz|deja|selecciona|consulta|repite|saluda|marca|completa|empieza|' +
+    'consigue|echa|elimina|quita|publica|recupera|anula|evita|verifica|arrastra|mantén|sé|juega'
   ).split('|'),
   fr: (
     'choisis|saisis|vérifie|confirme|connecte|regarde|écris|envoie|lis|ouvre|clique|touche|ajoute|indique|suis|utilise|garde|entre|active|' +
-    'recharge|prends|dis|raconte|demande|consulte|supprime|modifie|change|cherche|attends|reviens|mets|laisse|contacte|réponds|vois|jette'
+    'recharge|prends|dis|raconte|demande|consulte|supprime|modifie|change|cherche|attends|reviens|mets|laisse|contacte|réponds|vois|jette|' +
+    'annule|appuie|coche|complète|découvre|évite|fais|inscris|n’envoie|n’utilise|parle|passe|réactive|relance|relis|reste|respecte|sois|tape|' +
+    'termine|trouve|appelle|donne|accepte|commence|renvoie|rentre|signale|joue'
   ).split('|'),
   it: (
     'scegli|inserisci|controlla|conferma|accedi|prova|riprova|guarda|apri|usa|tocca|aggiungi|indica|segui|conserva|attiva|ricarica|' +
@@ -107,9 +141,11 @@ export function informalWords(language: string, text: string): string[] {
   const found = [...prose.matchAll(anywhere)].map(([word]) => word)
   const commands = COMMANDS[language]!
   if (commands.length === 0 || (language !== 'de' && !/[.?…]/.test(prose))) return found
-  const command = new RegExp(
-    `(?:^|[.?:;…„] |(?:bitte|und|oder|dann|et|ou|lub|albo) )(${commands.join('|')})(?!\\p{L})`,
-    'giu'
-  )
+  // German pages command in headings and lists, too, and after a comma: “Wenn das stimmt, speichere es.”
+  const [beginning, flags] =
+    language === 'de'
+      ? ['^[\\s#>*|-]*|[.?:;,…] |[„*(]|(?:bitte|und|oder|dann|also) ', 'gimu']
+      : ['^|[.?:;…„] |(?:bitte|und|oder|dann|et|ou|lub|albo) ', 'giu']
+  const command = new RegExp(`(?:${beginning})(${commands.join('|')})(?!\\p{L}| ich )`, flags)
   return [...found, ...[...prose.matchAll(command)].map(([, word]) => word!)]
 }

@@ -18,6 +18,16 @@ const COMPANY = {
   support_phone: '+31',
   vat_numbers: ['NL1'],
   vat_percent: 21,
+  representative: '',
+  register: '',
+  mediator: '',
+  mediator_address: '',
+  mediator_url: '',
+}
+const MEDIATOR = {
+  mediator: 'Médiation',
+  mediator_address: '1 rue du Port, Lille',
+  mediator_url: 'https://mediation.example',
 }
 const domain = (host: string, language: string, country: string, settings = {}) => ({
   host,
@@ -55,6 +65,27 @@ test.group('What a brand must have before it goes live', () => {
   test('a company that can be found, with its number where it charges VAT', ({ assert }) => {
     assert.deepEqual(rosa({ company: { ...COMPANY, kvk: ' ', vat_numbers: [] } }).company, ['kvk', 'vat_numbers'])
     assert.deepEqual(rosa({ company: { ...COMPANY, vat_numbers: [], vat_percent: 0 } }), NOTHING)
+  })
+
+  for (const [country, law] of [
+    ['DE', '§ 5 DDG'],
+    ['AT', '§ 5 ECG'],
+  ] as const)
+    test(`who acts for a company of ${country}, and the court that keeps its register (${law})`, ({ assert }) => {
+      const company = { ...COMPANY, country }
+
+      assert.deepEqual(rosa({ company }).company, ['representative', 'register'])
+      assert.deepEqual(rosa({ company: { ...company, representative: 'Ada', register: 'Amtsgericht Köln' } }), NOTHING)
+    })
+
+  test('the consumer mediator of a French company (art. L616-1), and how to reach one wherever there is one', ({
+    assert,
+  }) => {
+    const company = { ...COMPANY, country: 'FR' }
+
+    assert.deepEqual(rosa({ company }).company, ['mediator', 'mediator_address', 'mediator_url'])
+    assert.deepEqual(rosa({ company: { ...company, ...MEDIATOR } }), NOTHING)
+    assert.deepEqual(rosa({ company: { ...COMPANY, ...MEDIATOR, mediator_url: '' } }).company, ['mediator_url'])
   })
 
   test('an address of support on every host', ({ assert }) => {

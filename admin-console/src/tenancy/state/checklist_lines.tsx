@@ -16,6 +16,11 @@ const COMPANY: Record<string, string> = {
   kvk: 'pages.tags.names.kvk',
   support_phone: 'settings.support_phone',
   vat_numbers: 'pages.tags.names.vat_numbers',
+  representative: 'pages.tags.names.representative',
+  register: 'pages.tags.names.register',
+  mediator: 'pages.tags.names.mediator',
+  mediator_address: 'pages.tags.names.mediator_address',
+  mediator_url: 'pages.tags.names.mediator_url',
 }
 
 export function ChecklistLines({ checklist }: { checklist: Checklist }) {

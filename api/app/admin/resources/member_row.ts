@@ -45,6 +45,7 @@ interface WholeMemberRow extends MemberRow {
     kind: string
     version: string
     language: string | null
+    partners: string | null
     given_at: string
     revoked_at: string | null
   }[]

@@ -35,6 +35,11 @@ export interface WholeTenantRow extends TenantRow {
     support_phone: string
     delete_discount: number
     added_at: string
+    representative: string
+    register: string
+    mediator: string
+    mediator_address: string
+    mediator_url: string
   }
   domains: ({ id: string; host: string; language: string; country: string; main: boolean } & ShownLevel)[]
 }

@@ -8,15 +8,18 @@ type State = 'given' | 'outdated' | 'taken_back' | 'missing'
 
 export default class ConsentTransformer extends BaseTransformer<ConsentState> {
   toObject() {
-    const { kind, current, last } = this.resource
+    const { kind, current, last, partners } = this.resource
+    const state = this.#state()
     return {
       kind,
-      state: this.#state(),
+      state,
       version: last?.version ?? null,
       current_version: current,
       language: last?.language ?? null,
       given_at: last?.givenAt.toUTC().toISO() ?? null,
       taken_back_at: last?.revokedAt?.toUTC().toISO() ?? null,
+      /** Those the member agreed to stay the same, whoever the brand names later. */
+      partners: state === 'given' ? (last?.partners ?? null) : partners,
       page: PAGES[kind] ?? null,
       revocable: isRevocable(kind),
     }

@@ -3,8 +3,12 @@ import { plainString } from '#app/http/validation/plain_string'
 import { strictObject } from '#app/http/validation/strict_object'
 
 const LONGEST_VERSION = 64
+const LONGEST_PARTNERS = 500
 
-/** `version` is the version of the text the member read. */
+/** `version` is the version of the text the member read, `partners` whom it named. */
 export const createConsentValidator = vine.create(
-  strictObject({ version: plainString().minLength(1).maxLength(LONGEST_VERSION) })
+  strictObject({
+    version: plainString().minLength(1).maxLength(LONGEST_VERSION),
+    partners: plainString().maxLength(LONGEST_PARTNERS).optional(),
+  })
 )

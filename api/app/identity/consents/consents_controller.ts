@@ -20,8 +20,8 @@ export default class ConsentsController {
     const { auth, params, request, response, language } = ctx
     const site = siteOf(ctx)
     const member = auth.use('member').getUserOrFail()
-    const { version } = await request.validateUsing(createConsentValidator, { data: request.body() })
-    const agreement = { member, kind: consentKind(params.kind), version, site, language }
+    const { version, partners } = await request.validateUsing(createConsentValidator, { data: request.body() })
+    const agreement = { member, kind: consentKind(params.kind), version, partners, site, language }
     const [, consents] = await pipeline([() => giveConsent(agreement), () => consentsOf(member.id, site)])
     response.status(201)
     return ctx.serialize({ consents: ConsentTransformer.transform(consents) })

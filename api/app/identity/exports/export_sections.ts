@@ -160,7 +160,7 @@ export function exportSections({
     section(
       'consents',
       list(byTime(tables.consents!, 'given_at'), (consent) => [
-        t(`identity:consents.kinds.${consent.kind as 'terms'}`),
+        [t(`identity:consents.kinds.${consent.kind as 'terms'}`), consent.partners].filter(Boolean).join(': '),
         [when(consent.given_at), when(consent.revoked_at)].filter(Boolean).join(' – '),
       ])
     ),

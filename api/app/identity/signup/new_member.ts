@@ -6,6 +6,8 @@ import Consent from '#app/identity/consents/consent'
 import type { ConsentKind } from '#app/identity/consents/consent_kinds'
 import type { FirstMessage } from '#app/identity/activation/first_message'
 import Member from '#app/members/people/member'
+import { partnersNamed } from '#app/identity/consents/partners_named'
+import { asksForPartners } from '#app/tenancy/settings/asks_for_partners'
 import { textVersion } from '#app/identity/consents/text_version'
 
 export interface SignupAnswers {
@@ -23,6 +25,7 @@ export interface SignupAnswers {
   draft_token?: string
   visible_to_visitors: boolean
   consent_resell?: boolean
+  resell_partners?: string
   network?: string
   ref?: string
   sub1?: string
@@ -70,15 +73,22 @@ export async function newMember(
   })
   await Wallet.create({ memberId: member.id })
   for (const kind of agreedTo(site, draft)) {
-    await Consent.create({ memberId: member.id, kind, version: textVersion(kind, site), language: own.language })
+    await Consent.create({
+      memberId: member.id,
+      kind,
+      version: textVersion(kind, site),
+      language: own.language,
+      partners: partnersNamed(kind, site),
+    })
   }
   member.$setRelated('profile', profile)
   return member
 }
 
-function agreedTo({ settings }: Site, { consent_resell }: SignupAnswers): ConsentKind[] {
+function agreedTo({ settings }: Site, { consent_resell, resell_partners: partners }: SignupAnswers): ConsentKind[] {
   const kinds: ConsentKind[] = ['terms', 'privacy', 'sexuality_data']
-  return settings.member_resell && consent_resell ? [...kinds, 'member_resell'] : kinds
+  const isAboutTheSame = (partners ?? settings.data_partners) === settings.data_partners
+  return asksForPartners(settings) && consent_resell && isAboutTheSame ? [...kinds, 'member_resell'] : kinds
 }
 
 function firstMessageOf({ member_id, signup_message }: SignupAnswers): FirstMessage | null {

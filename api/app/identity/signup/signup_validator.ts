@@ -13,6 +13,7 @@ import { trackingFields } from './tracking_fields.js'
 
 const LONGEST_TOKEN = 200
 const LONGEST_VERSION = 64
+const LONGEST_PARTNERS = 500
 
 /** A required checkbox; other spellings of true are for forms without scripts. */
 const ticked = () => vine.accepted().meta({ const: true })
@@ -35,6 +36,8 @@ export const createSignupValidator = vine.withMetaData<{ site: Site }>().create(
     consent_sexuality: ticked(),
     /** Always optional, and only asked where the setting `member_resell` is on. */
     consent_resell: vine.boolean({ strict: true }).optional(),
+    /** The partners that consent named; it isn't recorded if others are named by now. */
+    resell_partners: plainString().maxLength(LONGEST_PARTNERS).optional(),
     invite_code: plainString().trim().maxLength(100).optional(),
     /** The profile that receives the first message. */
     member_id: vine.string().use(rowIdRule()).optional().requiredIfExists('signup_message'),

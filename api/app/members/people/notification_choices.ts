@@ -20,23 +20,23 @@ export type NotificationChanges = { [Type in NotificationType]?: { [Name in Chan
 /** A member's own choices, as stored in `members.notification_choices`: `{"likes.push": false}`. */
 export type NotificationChoices = Record<string, boolean>
 
-/** Off by default: no advertising without consent, and pushes have the browser's. */
-const OPT_IN = new Set(['promotions.mail', 'promotions.push', 'weekly_updates.mail', 'news.mail', 'news.push'])
-
-/** Off without anything being missed, so no banner asks to switch them on again. */
+/** Off until ticked, in every channel: no advertising without consent. Nothing is missed, so no banner asks to switch them on. */
 const OPTIONAL: readonly NotificationType[] = ['promotions', 'weekly_updates', 'news']
 
 export function notificationsOf(choices: NotificationChoices): Notifications {
-  const isOn = (type: NotificationType, channel: Channel) =>
-    choices[key(type, channel)] ?? !OPT_IN.has(key(type, channel))
+  const isOn = (type: NotificationType, channel: Channel) => choices[key(type, channel)] ?? !OPTIONAL.includes(type)
   return Object.fromEntries(
     NOTIFICATION_TYPES.map((type) => [type, { mail: isOn(type, 'mail'), push: isOn(type, 'push') }])
   ) as Notifications
 }
 
-/** Saving a search asks for mails about it, whatever else is off by default. */
-export function isMailed(choices: NotificationChoices, type: NotificationType, isAskedFor: boolean): boolean {
-  return choices[key(type, 'mail')] ?? (isAskedFor || notificationsOf(choices)[type].mail)
+/** Saving a search asks for news about it, whatever else is off by default. */
+export function isWanted(
+  choices: NotificationChoices,
+  { type, search }: { type: NotificationType; search: unknown },
+  channel: Channel
+): boolean {
+  return choices[key(type, channel)] ?? (search !== null || notificationsOf(choices)[type][channel])
 }
 
 /** The types a member switched off in every channel, for banners (specification §4). */

@@ -7,7 +7,7 @@ import type { ComposedMail } from '#app/notices/mails/composed_mail'
 import { type NewsKind, newsMail } from '#app/notices/mails/parts/news_mail'
 import type { News } from '#app/jobs/news'
 import { newsPath } from '#app/notices/news/news_path'
-import { type NotificationType, isMailed } from '#app/members/people/notification_choices'
+import { type NotificationType, isWanted } from '#app/members/people/notification_choices'
 import { whatIsNew } from '#app/notices/news/what_is_new'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 
@@ -25,7 +25,7 @@ export async function composeNewsMail(site: Site, news: News): Promise<ComposedM
   const kind = fresh && (fresh.search ? 'search_fit' : KINDS[fresh.type])
   if (!fresh || !kind) return null
   const { member, sender, type, at, count, newcomers } = fresh
-  if (!isMailed(member.notificationChoices, type, fresh.search !== null)) return null
+  if (!isWanted(member.notificationChoices, fresh, 'mail')) return null
   if (await memberWasHere(member.id, at)) return null
   // Newcomers differ every time; of anything else one mail is enough until the member comes back.
   if (newcomers.length === 0 && (await wasMailed(member.id, kind))) return null

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import { enqueue } from '#app/jobs/enqueue'
 import type { News } from '#app/jobs/news'
-import { isMailed, notificationsOf } from '#app/members/people/notification_choices'
+import { isWanted } from '#app/members/people/notification_choices'
 import { quietHoursOf, quietUntil } from '#app/notices/preferences/quiet_hours'
 import type { Job } from '#app/jobs/run_jobs'
 import { subscriptionsOf } from '#app/notices/push/subscriptions/subscriptions_of'
@@ -21,9 +21,8 @@ export async function notifyMemberJob({ data }: Pick<Job, 'data'>): Promise<void
   const fresh = await whatIsNew(news as News)
   if (!fresh) return
   const choices = fresh.member.notificationChoices
-  const { push } = notificationsOf(choices)[fresh.type]
-  if (!late && isMailed(choices, fresh.type, fresh.search !== null)) await mailLater(news as News, fresh)
-  if (push) await pushNow(news as News, fresh)
+  if (!late && isWanted(choices, fresh, 'mail')) await mailLater(news as News, fresh)
+  if (isWanted(choices, fresh, 'push')) await pushNow(news as News, fresh)
   if (news.about === 'message' && !late) await remindLater(news.to)
 }
 

@@ -5,7 +5,7 @@ import type { Site } from '#app/tenancy/sites/site'
 import { inSeparateTransaction } from '#app/tenancy/context/tenant_context'
 import { deliverPush } from './deliver_push.js'
 import type { News } from '#app/jobs/news'
-import { notificationsOf } from '#app/members/people/notification_choices'
+import { isWanted } from '#app/members/people/notification_choices'
 import { pushMessage, type PushMessage, topicOf } from './push_message.js'
 import PushSubscription from './subscriptions/push_subscription.js'
 import type { Job } from '#app/jobs/run_jobs'
@@ -32,7 +32,7 @@ export async function sendPushJob({ data, site }: Pick<Job, 'data' | 'site'>): P
 
 async function compose(site: Site, id: string, news: News) {
   const [subscription, fresh] = [await PushSubscription.find(id), await whatIsNew(news)]
-  if (!subscription || !fresh || !notificationsOf(fresh.member.notificationChoices)[fresh.type].push) return null
+  if (!subscription || !fresh || !isWanted(fresh.member.notificationChoices, fresh, 'push')) return null
   return { subscription, message: await pushMessage(site, fresh) }
 }
 

@@ -1,3 +1,4 @@
+import { needsImprint } from '@manyhearts/locales/imprint'
 import { claimsPerson } from '#app/tenancy/settings/claims_person'
 import { EMAIL } from '#app/tenancy/settings/text_formats'
 import type { Settings } from '#app/tenancy/settings/settings_schema'
@@ -10,7 +11,7 @@ export interface ChecklistLine {
 }
 
 export interface ChecklistFacts {
-  company: Pick<Company, (typeof COMPANY_FIELDS)[number] | 'vat_numbers' | 'vat_percent'>
+  company: Pick<Company, CompanyText | 'vat_numbers' | 'vat_percent'>
   domains: { host: string; language: string; country: string; main: boolean; settings: Settings }[]
   sellsIn: string[]
   ageProviders: string[]
@@ -18,6 +19,12 @@ export interface ChecklistFacts {
 }
 
 const COMPANY_FIELDS = ['name', 'address', 'city', 'country', 'kvk', 'support_phone'] as const
+const IMPRINT_FIELDS = ['representative', 'register'] as const
+const MEDIATOR_FIELDS = ['mediator', 'mediator_address', 'mediator_url'] as const
+type CompanyText = (typeof COMPANY_FIELDS | typeof IMPRINT_FIELDS | typeof MEDIATOR_FIELDS)[number]
+
+/** Where every trader needs a consumer mediator (France: art. L616-1 Code de la consommation). */
+const MEDIATED_COUNTRIES = ['FR']
 const WORDS = ['fictional_singular', 'fictional_plural', 'fictional_warning'] as const
 
 /** Reserved names (RFC 2606, RFC 6761, RFC 6762). */
@@ -49,9 +56,16 @@ export function openPoints(now: ChecklistLine[], before: ChecklistLine[] = []): 
     .filter(({ missing }) => missing.length > 0)
 }
 
-/** A company that charges VAT must state its VAT number. */
+/** A company that charges VAT must state its VAT number; its country may want more, and a mediator must be reachable. */
 export function companyLine({ company }: Pick<ChecklistFacts, 'company'>): ChecklistLine {
-  const empty: string[] = COMPANY_FIELDS.filter((field) => company[field].trim() === '')
+  const isEmpty = (field: CompanyText) => company[field].trim() === ''
+  const isMediated = MEDIATED_COUNTRIES.includes(company.country) || !MEDIATOR_FIELDS.every(isEmpty)
+  const needed = [
+    ...COMPANY_FIELDS,
+    ...(needsImprint(company.country) ? IMPRINT_FIELDS : []),
+    ...(isMediated ? MEDIATOR_FIELDS : []),
+  ]
+  const empty: string[] = needed.filter(isEmpty)
   const lacksNumber = company.vat_percent > 0 && company.vat_numbers.length === 0
   return { name: 'company', missing: lacksNumber ? [...empty, 'vat_numbers'] : empty }
 }

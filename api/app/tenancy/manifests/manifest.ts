@@ -32,6 +32,11 @@ export interface ManifestCompany {
   support_phone: string
   delete_discount?: number
   added: string
+  representative?: string
+  register?: string
+  mediator?: string
+  mediator_address?: string
+  mediator_url?: string
 }
 
 export interface ManifestDomain {

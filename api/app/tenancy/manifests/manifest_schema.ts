@@ -5,10 +5,11 @@ import { closedObject } from '#app/tenancy/settings/closed_object'
 import { DEAREST_PACKAGES } from './dearest_packages.js'
 import { PAGE_LENGTHS } from '#app/tenancy/pages/page_lengths'
 import { inLanguages, settingsJsonSchema } from '#app/tenancy/settings/settings_json_schema'
-import { COUNTRY, EMAIL, ONE_LINE, PARAGRAPHS, PHONE } from '#app/tenancy/settings/text_formats'
+import { COUNTRY, EMAIL, HTTPS_ADDRESS, ONE_LINE, orEmpty, PARAGRAPHS, PHONE } from '#app/tenancy/settings/text_formats'
 import { TENANT_STATES } from '#app/tenancy/sites/tenant_states'
 
 const text = { ...ONE_LINE, minLength: 1, maxLength: 500 }
+const optionalText = { ...ONE_LINE, maxLength: 500 }
 const colour = { type: 'string', pattern: '^#[0-9a-fA-F]{6}$', title: 'a colour', examples: ['#a1b2c3'] }
 const count = { type: 'integer', minimum: 0, maximum: 100_000 }
 const positive = { ...count, minimum: 1 }
@@ -64,6 +65,15 @@ export const manifestSchema = {
           support_phone: { ...PHONE, maxLength: 40 },
           delete_discount: { type: 'integer', minimum: 0, maximum: 90 },
           added: { type: 'string', format: 'date-time', title: 'a date or time', examples: ['2024-03-01T12:00:00Z'] },
+          representative: { ...optionalText, description: 'Who acts for the company' },
+          register: { ...optionalText, description: 'The court or office that keeps the trade register' },
+          mediator: {
+            ...optionalText,
+            description:
+              'Who settles its disputes with consumers out of court; empty if it takes part in no such proceedings',
+          },
+          mediator_address: optionalText,
+          mediator_url: { ...orEmpty(HTTPS_ADDRESS), maxLength: 500 },
         },
         ['key', 'name', 'address', 'kvk', 'city', 'country', 'vat_percent', 'support_phone', 'added']
       ),

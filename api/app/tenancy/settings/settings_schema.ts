@@ -41,6 +41,7 @@ export const settingsSchema = {
   partner_name: text('', { group: 'legal', longest: 100 }),
   partner_url: text('', { group: 'legal', format: orEmpty(HTTPS_ADDRESS) }),
   member_resell: boolean(false, { group: 'legal' }),
+  data_partners: text('', { group: 'legal', longest: 500 }),
 } satisfies Record<string, SettingDefinition<never> | SettingDefinition<any>>
 
 export type SettingName = keyof typeof settingsSchema

@@ -6,7 +6,7 @@ import { rememberTrafficSource } from '#app/tenancy/hosts/traffic_source'
 import { countryOfAddress } from '#app/tenancy/hosts/country_of_address'
 import { cachedForSite } from '#app/tenancy/sites/cached_for_site'
 import { siteAddress } from '#app/tenancy/sites/site_address'
-import { visitorMaySearch } from '#app/tenancy/sites/visitor_may_search'
+import { opensSearchByLink, visitorMaySearch } from '#app/tenancy/sites/visitor_may_search'
 import SettingsTransformer from './settings_transformer.js'
 
 /** `GET /api/settings.php` (specification §7): what the site needs to know about the brand before it renders. */
@@ -17,7 +17,8 @@ export default class SettingsController {
     const geoipCountry = countryOfAddress(request.ip())
     const selectedCountry = chooseCountry(ctx)
     const maySearch = visitorMaySearch(ctx)
-    if (site.settings.logged_out_search_trafficsource) {
+    // Where it opens nothing, nothing is stored (ePrivacy art. 5(3))
+    if (opensSearchByLink(site.settings)) {
       rememberTrafficSource(ctx, { secure: siteAddress(site.host, '').startsWith('https:') })
     }
     const settings = await cachedForSite(

@@ -4,6 +4,7 @@ import { siteAddress } from '#app/tenancy/sites/site_address'
 import { canonicalHost } from '#app/tenancy/sites/canonical_host'
 import { plainPhone } from '#app/tenancy/sites/plain_phone'
 import { messagePrices, minimumMessageCosts } from '#app/tenancy/sites/message_prices'
+import { asksForPartners } from '#app/tenancy/settings/asks_for_partners'
 import { inLanguage, STAFF_SETTINGS, WORD_SETTINGS } from '#app/tenancy/settings/resolve_settings'
 import { LIMITS } from '#app/tenancy/settings/settings_schema'
 import { shareImage } from '#app/tenancy/sites/share_image'
@@ -34,6 +35,7 @@ export default class SettingsTransformer extends BaseTransformer<SettingsFor> {
       logged_out_search: settings.logged_out_search && isOpen,
       logged_out_search_trafficsource: settings.logged_out_search_trafficsource && isOpen,
       visitor_may_search: maySearch,
+      member_resell: asksForPartners(settings),
       index_title: word(settings.index_title),
       description: word(settings.description),
       fictional_warning: word(settings.fictional_warning),

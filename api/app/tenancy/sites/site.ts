@@ -8,6 +8,7 @@ export interface Company {
   id: string
   name: string
   address: string
+  /** Its number in the trade register. */
   kvk: string
   city: string
   country: string
@@ -17,6 +18,14 @@ export interface Company {
   support_phone: string
   delete_discount: number
   added: string
+  /** Who acts for it. */
+  representative: string
+  /** The court or office that keeps the trade register. */
+  register: string
+  /** Who settles its disputes with consumers out of court; empty where it takes part in no such proceedings. */
+  mediator: string
+  mediator_address: string
+  mediator_url: string
 }
 
 export interface SiteTheme {

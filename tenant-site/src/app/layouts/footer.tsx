@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { headingId, needsImprint } from '@manyhearts/locales/imprint'
 import { call } from '#site/lib/api/call.ts'
 import { countryName } from '#site/lib/brand/country_name.ts'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
@@ -37,6 +38,11 @@ export function Footer({ children }: { children?: ReactNode }) {
                 <Link to={path}>{t(key)}</Link>
               </li>
             ))}
+            {company && needsImprint(company.country) && hasPage('/service') && (
+              <li>
+                <Link to={`/service#${headingId(t('footer.imprint'))}`}>{t('footer.imprint')}</Link>
+              </li>
+            )}
           </ul>
         )}
         {company && (

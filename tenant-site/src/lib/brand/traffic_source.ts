@@ -7,6 +7,9 @@ const LONGEST = 200
 /** Who referred the visitor (specification §3, Tracking). */
 export type TrafficSource = Partial<Record<(typeof NAMES)[number], string>>
 
+/** Until the page is reloaded. */
+let ofThisPage: TrafficSource | undefined
+
 /** Reads the traffic source from a page's query; invalid characters and excess length are cut instead of rejected later. */
 export function trafficSourceIn(search: string): TrafficSource {
   const query = new URLSearchParams(search)
@@ -14,13 +17,26 @@ export function trafficSourceIn(search: string): TrafficSource {
   return Object.fromEntries(found.filter(([, value]) => value))
 }
 
-export function rememberTrafficSource(search: string): void {
+/**
+ * Carries the first page's traffic source to the sign-up. To settle with a partner nothing may be stored without consent (ePrivacy
+ * art. 5(3)), so only what opens a sign-up that is closed otherwise (specification §5) outlives the page.
+ */
+export function rememberTrafficSource(search: string, { opensSignup }: { opensSignup: boolean }): void {
   const source = trafficSourceIn(search)
-  if (!recall(KEY) && Object.keys(source).length > 0) remember(KEY, source)
+  const { network, ref } = source
+  const stored = opensSignup ? recall<TrafficSource>(KEY) : undefined
+  const isOlder = stored && (stored.network !== network || stored.ref !== ref)
+  ofThisPage = isOlder ? stored : source
+  remember(KEY, stored ?? (opensSignup && (network || ref) ? { network, ref } : undefined))
 }
 
-export function rememberedTrafficSource(): TrafficSource | undefined {
-  return recall<TrafficSource>(KEY)
+export function rememberedTrafficSource(): TrafficSource {
+  return ofThisPage ?? {}
+}
+
+export function forgetTrafficSource(): void {
+  ofThisPage = undefined
+  remember(KEY, undefined)
 }
 
 function tidy(value: string): string {

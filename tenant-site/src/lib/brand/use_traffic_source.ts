@@ -4,6 +4,6 @@ import { useHydrated } from '#site/lib/browser/use_hydrated.ts'
 
 export function useTrafficSource(): TrafficSource {
   const { search } = useLocation()
-  const remembered = useHydrated() ? rememberedTrafficSource() : undefined
-  return remembered ?? trafficSourceIn(search)
+  const remembered = useHydrated() ? rememberedTrafficSource() : {}
+  return Object.keys(remembered).length > 0 ? remembered : trafficSourceIn(search)
 }

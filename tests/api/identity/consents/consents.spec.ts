@@ -7,6 +7,7 @@ import { eventually } from '../../notices/eventually.ts'
 import { signUp, signUpAndActivate } from '../signup/signing_up.ts'
 
 const TERMS = '2024-01-01T00:00:00.000Z'
+const PARTNERS = { member_resell: true, data_partners: 'Hartpost B.V., Zweisam GmbH' }
 const SENTENCE = '2026-11-25T12:00:00.000Z'
 
 test.group('What members agree to', (group) => {
@@ -32,14 +33,14 @@ test.group('What members agree to', (group) => {
         { kind: 'terms', version: TERMS, current_version: TERMS, page: '/terms', revocable: false },
         { kind: 'privacy', version: TERMS, current_version: TERMS, page: '/privacy', revocable: false },
         { kind: 'sexuality_data', version: SENTENCE, current_version: SENTENCE, page: null, revocable: true },
-      ].map((rest) => ({ ...rest, state: 'given', language: 'nl', taken_back_at: null }))
+      ].map((rest) => ({ ...rest, state: 'given', language: 'nl', taken_back_at: null, partners: null }))
     )
     for (const { given_at } of consents) assert.closeTo(Date.parse(given_at), Date.now(), 10_000)
     assert.deepEqual((await userOf(browser)).consents_due, [])
   })
 
   test('sharing data with partners is asked where the brand asks it, and is no condition', async ({ assert }) => {
-    const brand = await newBrand('rosa', 'GB', 'en-GB', { member_resell: true })
+    const brand = await newBrand('rosa', 'GB', 'en-GB', PARTNERS)
 
     const willing = await signUp(brand, { consent_resell: true })
     const other = await signUp(brand)
@@ -51,8 +52,58 @@ test.group('What members agree to', (group) => {
     assert.equal((await agree(elsewhere.browser, 'member_resell', SENTENCE)).status, 404)
   })
 
+  test('nobody is asked for partners that are not named', async ({ assert }) => {
+    const brand = await newBrand('rosa', 'GB', 'en-GB', { member_resell: true, data_partners: ' ' })
+
+    const { browser } = await signUp(brand, { consent_resell: true })
+
+    assert.isFalse((await browser.get('/api/settings.php')).body.member_resell)
+    assert.isUndefined(await one(browser, 'member_resell'))
+    assert.equal((await agree(browser, 'member_resell', SENTENCE)).status, 404)
+  })
+
+  test('a consent holds for the partners it named, whoever the brand names later', async ({ assert }) => {
+    const brand = await newBrand('rosa', 'GB', 'en-GB', PARTNERS)
+    const early = await signUp(brand, { consent_resell: true })
+    const undecided = await signUp(brand)
+    await asOwner((owner) =>
+      owner.query(`update global.tenants set settings = settings || '{"data_partners": "Fremd AG"}' where id = $1`, [
+        brand.id,
+      ])
+    )
+    const partners = async ({ browser }: typeof early) => (await one(browser, 'member_resell')).partners
+    await eventually('the new partner', async () => ((await partners(undecided)) === 'Fremd AG' ? true : undefined))
+
+    assert.equal(await partners(early), PARTNERS.data_partners)
+    await takeBack(early.browser, 'member_resell')
+    assert.equal(await partners(early), 'Fremd AG')
+    await agree(early.browser, 'member_resell', SENTENCE)
+    const { rows } = await asOwner(
+      (owner) =>
+        owner.query(`select partners from app.consents where member_id = $1 and kind = 'member_resell' order by id`, [
+          early.answer.body.user.id,
+        ]),
+      brand
+    )
+    assert.deepEqual(rows, [{ partners: PARTNERS.data_partners }, { partners: 'Fremd AG' }])
+  })
+
+  test('a consent read when other partners were named is none', async ({ assert }) => {
+    const brand = await newBrand('rosa', 'GB', 'en-GB', PARTNERS)
+
+    const { browser } = await signUp(brand, { consent_resell: true, resell_partners: 'Fremd AG' })
+    const stale = await browser.post('/api/consents/member_resell', { version: SENTENCE, partners: 'Fremd AG' })
+
+    assert.equal(`${stale.status} ${stale.body.errors[0].code}`, '409 consent_text_changed')
+    assert.equal((await one(browser, 'member_resell')).state, 'missing')
+    const read = { version: SENTENCE, partners: PARTNERS.data_partners }
+    assert.equal((await browser.post('/api/consents/member_resell', read)).status, 201)
+    const willing = await signUp(brand, { consent_resell: true, resell_partners: PARTNERS.data_partners })
+    assert.equal((await one(willing.browser, 'member_resell')).state, 'given')
+  })
+
   test('a consent is taken back and given again any number of times, and each time is recorded', async ({ assert }) => {
-    const brand = await newBrand('rosa', 'GB', 'en-GB', { member_resell: true })
+    const brand = await newBrand('rosa', 'GB', 'en-GB', PARTNERS)
     const { browser, answer } = await signUp(brand, { consent_resell: true })
 
     await takeBack(browser, 'member_resell')
@@ -174,7 +225,13 @@ test.group('What members agree to', (group) => {
   test('consents are never rewritten, not even by us', async ({ assert }) => {
     const { answer } = await signUp(cast.rosa)
 
-    for (const change of [`version = '2030-01-01'`, `given_at = now()`, `kind = 'privacy'`, `language = 'fi'`]) {
+    for (const change of [
+      `version = '2030-01-01'`,
+      `given_at = now()`,
+      `kind = 'privacy'`,
+      `language = 'fi'`,
+      `partners = 'Fremd AG'`,
+    ]) {
       await assert.rejects(
         () =>
           asTenant(cast.rosa, () =>

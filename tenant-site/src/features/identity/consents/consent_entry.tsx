@@ -33,13 +33,14 @@ export function ConsentEntry({ consent, isBusy, onGive, onTakeBack }: ConsentEnt
   const { t } = useTranslation('identity')
   const values = useConsentValues()
   const { kind, state, page, revocable } = consent
+  const named = { ...values, partners: consent.partners ?? values.partners }
   const sentence = SENTENCES[kind as keyof typeof SENTENCES]
   const title = t(`consents.kinds.${kind}`)
   const give = t(WAYS_TO_GIVE[kind])
   return (
     <article className={styles.entry}>
       <h3 className={styles.title}>{title}</h3>
-      {sentence && <blockquote className={styles.sentence}>{t(sentence, values)}</blockquote>}
+      {sentence && <blockquote className={styles.sentence}>{t(sentence, named)}</blockquote>}
       <p className={styles.state}>
         <State consent={consent} />
       </p>

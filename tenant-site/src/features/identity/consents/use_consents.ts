@@ -18,8 +18,8 @@ export function useConsents() {
     onError: () => queryClient.invalidateQueries({ queryKey }),
   }
   const give = useMutation({
-    mutationFn: ({ kind, current_version: version }: Consent) =>
-      api.consents.store({ params: { kind }, body: { version } }),
+    mutationFn: ({ kind, current_version: version, partners }: Consent) =>
+      api.consents.store({ params: { kind }, body: { version, ...(partners && { partners }) } }),
     ...settled,
   })
   const takeBack = useMutation({

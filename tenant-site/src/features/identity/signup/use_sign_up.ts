@@ -1,4 +1,5 @@
 import { useTakeUser } from '#site/lib/user/use_take_user.ts'
+import { forgetTrafficSource } from '#site/lib/brand/traffic_source.ts'
 import { useTrafficSource } from '#site/lib/brand/use_traffic_source.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
 import { signupBody } from './steps/signup_body.ts'
@@ -11,6 +12,7 @@ export function useSignUp() {
   return async (data: FormData) => {
     const { user } = await api.signups.store({ body: signupBody(data, source) })
     dropDraft()
+    forgetTrafficSource()
     await takeUser(user)
   }
 }

@@ -28,7 +28,12 @@ export function ConsentFields({ errors }: Pick<SignupPart, 'errors'>) {
         label={t('sign_up.consents.sexuality', values)}
         error={errors.consent_sexuality}
       />
-      {isAskedForPartners && <Checkbox name="consent_resell" label={t('sign_up.consents.resell', values)} />}
+      {isAskedForPartners && (
+        <>
+          <Checkbox name="consent_resell" label={t('sign_up.consents.resell', values)} />
+          <input type="hidden" name="resell_partners" value={values.partners} />
+        </>
+      )}
     </FormSection>
   )
 }

@@ -18,8 +18,9 @@ const TEXTS = [
 /** Sent only with a message: the recipient and the accepted disclosure version. */
 const MESSAGE = ['signup_message', 'member_id', 'fictional_version']
 const CONSENTS = ['accept_terms', 'accept_privacy', 'consent_sexuality']
-/** Unticked means no and isn't sent. */
-const OPTIONAL = ['consent_resell']
+/** Unticked means no and isn't sent; with it go the partners it named. */
+const CONSENT_FOR_PARTNERS = 'consent_resell'
+const PARTNERS = 'resell_partners'
 const QUESTIONS = ['show_fictional', 'visible_to_visitors']
 
 /** Empty fields are left out, so that the API reports what is missing. */
@@ -30,7 +31,12 @@ export function signupBody(data: FormData, source: TrafficSource): SignupBody {
     ...(given('signup_message').trim() ? MESSAGE : []).filter((name) => given(name)).map((name) => [name, given(name)]),
     ...QUESTIONS.filter((name) => given(name)).map((name) => [name, given(name) === 'yes']),
     ...CONSENTS.map((name) => [name, data.has(name)]),
-    ...OPTIONAL.filter((name) => data.has(name)).map((name) => [name, true]),
+    ...(data.has(CONSENT_FOR_PARTNERS)
+      ? [
+          [CONSENT_FOR_PARTNERS, true],
+          [PARTNERS, given(PARTNERS)],
+        ]
+      : []),
   ]
   return { ...Object.fromEntries(entries), ...source } as SignupBody
 }

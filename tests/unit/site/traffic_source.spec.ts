@@ -1,0 +1,70 @@
+import { test } from '@japa/runner'
+import {
+  forgetTrafficSource,
+  rememberedTrafficSource,
+  rememberTrafficSource,
+} from '../../../tenant-site/src/lib/brand/traffic_source.ts'
+
+const LINK = '?network=demo&ref=7&sub1=a&sub2=b&sub3=c&page=2'
+const WHOLE = { network: 'demo', ref: '7', sub1: 'a', sub2: 'b', sub3: 'c' }
+
+test.group('A partner’s link', (group) => {
+  const stored = new Map<string, string>()
+  group.each.setup(() => {
+    Object.defineProperty(globalThis, 'sessionStorage', {
+      configurable: true,
+      value: {
+        getItem: (key: string) => stored.get(key) ?? null,
+        setItem: (key: string, text: string) => stored.set(key, text),
+        removeItem: (key: string) => stored.delete(key),
+      },
+    })
+    return () => {
+      forgetTrafficSource()
+      Reflect.deleteProperty(globalThis, 'sessionStorage')
+    }
+  })
+
+  test('is carried to the sign-up by the page alone where anyone may sign up: nothing is stored', ({ assert }) => {
+    rememberTrafficSource(LINK, { opensSignup: false })
+
+    assert.deepEqual(rememberedTrafficSource(), WHOLE)
+    assert.equal(stored.size, 0)
+    rememberTrafficSource('', { opensSignup: false })
+    assert.deepEqual(rememberedTrafficSource(), {})
+  })
+
+  test('that opens the sign-up survives a reload, but only by what opens it', ({ assert }) => {
+    rememberTrafficSource(LINK, { opensSignup: true })
+
+    assert.deepEqual(rememberedTrafficSource(), WHOLE)
+    assert.deepEqual([...stored.values()], ['{"network":"demo","ref":"7"}'])
+    rememberTrafficSource('', { opensSignup: true })
+    assert.deepEqual(rememberedTrafficSource(), { network: 'demo', ref: '7' })
+  })
+
+  test('that was followed first counts', ({ assert }) => {
+    rememberTrafficSource(LINK, { opensSignup: true })
+    rememberTrafficSource('?network=other', { opensSignup: true })
+
+    assert.deepEqual(rememberedTrafficSource(), { network: 'demo', ref: '7' })
+  })
+
+  test('of sub-ids alone opens nothing, so it is not stored', ({ assert }) => {
+    rememberTrafficSource('?sub1=a', { opensSignup: true })
+
+    assert.deepEqual(rememberedTrafficSource(), { sub1: 'a' })
+    assert.equal(stored.size, 0)
+  })
+
+  test('is forgotten when its visitor became a member, or once it opens nothing any more', ({ assert }) => {
+    rememberTrafficSource(LINK, { opensSignup: true })
+    forgetTrafficSource()
+    assert.deepEqual(rememberedTrafficSource(), {})
+    assert.equal(stored.size, 0)
+
+    rememberTrafficSource(LINK, { opensSignup: true })
+    rememberTrafficSource('', { opensSignup: false })
+    assert.equal(stored.size, 0)
+  })
+})

@@ -90,9 +90,15 @@ const ANYWHERE: Readonly<Record<string, readonly string[]>> = {
     'tobą',
     '[tT]w(?:ój|oj\\p{L}+|oi\\p{L}*)',
     'wasz\\p{L}*',
-    '\\p{L}+(?:[ey]sz|(?<!nap|zap)isz|(?<!n)asz)',
+    '\\p{L}+(?:[ey]sz|(?<!(?:na|za|w|do|o|pod|prze)p)isz|(?<!n)asz)',
     '\\p{L}+ł[ea]ś',
-    'jesteś',
+    '\\p{L}+ł(?:a|o)?byś',
+    '(?:a|że|gdy)byś',
+    'jesteś(?:cie)?',
+    'was',
+    'wam',
+    'wami',
+    '(?:ma|chce|lubi|polubi|szuka|mieszka|może|musi|widzi|przestaje|będzie|zobaczy)cie',
   ],
 }
 
@@ -124,7 +130,10 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   nl: [],
   pl: (
     'wybierz|wpisz|sprawdź|potwierdź|zaloguj|spróbuj|napisz|zobacz|otwórz|użyj|kliknij|dotknij|dodaj|podaj|przejdź|zachowaj|włącz|' +
-    'odśwież|opowiedz|poproś|szukaj|przeczytaj|zmień|poczekaj|zarejestruj|usuń|skontaktuj|powiedz|wróć'
+    'odśwież|opowiedz|poproś|szukaj|przeczytaj|zmień|poczekaj|zarejestruj|usuń|skontaktuj|powiedz|wróć|' +
+    'zacznij|zajrzyj|zgłoś|zaznacz|zatrzymaj|wyloguj|naciśnij|skorzystaj|zapisz|uzupełnij|zostaw|unikaj|wyszukaj|wznów|stuknij|' +
+    'odpowiedz|odstąp|wyślij|pisz|bądź|graj|uważaj|pamiętaj|zadzwoń|zadbaj|szanuj|publikuj|spotykaj|przechowuj|rozejrzyj|załóż|' +
+    'przywróć|nie (?:proś|wysyłaj|przysyłaj|płać|zaglądaj|podawaj|oferuj)'
   ).split('|'),
 }
 

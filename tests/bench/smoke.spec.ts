@@ -67,6 +67,12 @@ test.group('The bench', (group) => {
     }
   })
 
+  test('gets every page from both sides that it compares', ({ assert }) => {
+    const pages = rows.filter((row) => row.group === 'pages')
+    assert.isNotEmpty(pages)
+    for (const { what, ratio, note } of pages) assert.isAbove(ratio ?? 0, 0, `${what}: ${note}`)
+  })
+
   test('gets an answer from every call that it knows how to make', ({ assert }) => {
     assert.empty(rows.filter((row) => row.note?.startsWith('answers 5')))
   })

@@ -17,7 +17,10 @@ export interface Side {
   failures: number
 }
 
-/** Measures two targets in turns, so that other load affects both alike; the ratio is the median of the rounds'. */
+/**
+ * Measures two targets in turns, so that other load affects both alike; the ratio is the median of the rounds'. It is not a number
+ * when a side failed, since refusals are quick.
+ */
 export async function compare(one: Target, other: Target, { rounds, seconds, connections }: Effort) {
   const ask = (target: Target, time: number) =>
     connections === 1 ? oneByOne(target, time) : load(target, time, connections)
@@ -25,11 +28,9 @@ export async function compare(one: Target, other: Target, { rounds, seconds, con
   for (const target of [one, other]) await ask(target, seconds / 4)
   const pairs: [Round, Round][] = []
   for (let round = 0; round < rounds; round++) pairs.push([await ask(one, seconds), await ask(other, seconds)])
-  return {
-    one: sideOf(pairs.map(([first]) => first)),
-    other: sideOf(pairs.map(([, second]) => second)),
-    ratio: median(pairs.map(([first, second]) => first.rps / second.rps)),
-  }
+  const sides = { one: sideOf(pairs.map(([first]) => first)), other: sideOf(pairs.map(([, second]) => second)) }
+  const isWhole = sides.one.failures + sides.other.failures === 0
+  return { ...sides, ratio: isWhole ? median(pairs.map(([first, second]) => first.rps / second.rps)) : Number.NaN }
 }
 
 export function sideOf(rounds: Round[]): Side {

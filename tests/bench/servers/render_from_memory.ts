@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { PassThrough } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
+import type { ServerContext } from '../../../tenant-site/src/app/server_context.ts'
 
 const SITE = new URL('../../../tenant-site/dist/', import.meta.url)
 const PRODUCT_PORT = Number(process.env.BENCH_PRODUCT_PORT)
@@ -20,9 +21,11 @@ const remembered = new Map<string, Promise<Remembered>>()
 /** Renders a page of the member site; what the product's API answers is asked for once, and then remembered. */
 export async function renderFromMemory({ request: asked, response }: HttpContext): Promise<void> {
   const host = asked.request.headers.host!
-  const rendered = await render(new Request(`http://${host}${asked.url(true)}`, { headers: { accept: 'text/html' } }), {
+  const server: ServerContext = {
     nonce: 'bench',
     assets,
+    cookies: '',
+    brand: { language: 'en', formOfAddress: 'informal', theme: {} },
     log: (error: unknown) => process.stderr.write(`${String(error)}\n`),
     fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
       const { url } = new Request(input, init)
@@ -30,7 +33,11 @@ export async function renderFromMemory({ request: asked, response }: HttpContext
       const { status, type, body } = await remembered.get(url)!
       return new Response(body, { status, headers: { 'content-type': type } })
     },
-  })
+  }
+  const rendered = await render(
+    new Request(`http://${host}${asked.url(true)}`, { headers: { accept: 'text/html' } }),
+    server
+  )
   response.status(rendered.status)
   for (const [name, value] of rendered.headers) response.header(name, value)
   const body = new PassThrough()

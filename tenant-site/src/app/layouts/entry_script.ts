@@ -10,10 +10,9 @@ export function entryScript(): string {
   if (Date.now() - answeredAt < ${HOLDS}) return;
   gate.addEventListener('click', function (event) {
     var button = event.target.closest('button');
-    if (button) button.dataset.pressed = '';
-  });
-  gate.addEventListener('close', function () {
-    try { if (gate.returnValue) localStorage.setItem('${NAME}', String(Date.now())); } catch (error) {}
+    if (!button) return;
+    button.dataset.pressed = '';
+    try { if (button.value) localStorage.setItem('${NAME}', String(Date.now())); } catch (error) {}
   });
   gate.showModal();
   gate.querySelector('h2').focus();

@@ -39,6 +39,38 @@ test.group('On the narrowest phone', (group) => {
     })
   }
 
+  test('a package’s amount and price stand beside each other, and no text is squeezed into a column', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { page, context, address } = await openDevice(browser, { host: rosa.host, ...NARROWEST })
+    cleanup(() => context.close())
+    await context.addCookies([{ name: 'i18n_redirected', value: 'pl', url: address('/') }])
+    await page.goto(address('/pricing'))
+
+    const faults = await page.getByRole('article').evaluateAll((cards) => {
+      const boxOf = (content: Node) => {
+        const range = document.createRange()
+        range.selectNodeContents(content)
+        return range.getBoundingClientRect()
+      }
+      return cards.flatMap((card) => {
+        const [amount, ...texts] = [...card.querySelectorAll('h2, p')].filter(({ textContent }) => textContent)
+        const { right, top, bottom } = boxOf(amount!)
+        const isCovered = texts
+          .map(boxOf)
+          .some((box) => box.left < right && box.top < bottom - 1 && box.bottom > top + 1)
+        const squeezed = texts.filter(
+          (text) => boxOf(text).height > 3 * Number.parseFloat(getComputedStyle(text).lineHeight)
+        )
+        return [...(isCovered ? [amount!] : []), ...squeezed].map(({ textContent }) => textContent)
+      })
+    })
+
+    assert.deepEqual(faults, [])
+    assert.isAbove(await page.getByRole('article').count(), 2)
+  })
+
   test('writing and liking share one line, on top of the tabs', async ({ assert, cleanup }) => {
     const member = await Partner.logIn(browser, rosa)
     cleanup(() => member.leave())

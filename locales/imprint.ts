@@ -5,8 +5,3 @@ const COUNTRIES = ['DE', 'AT']
 export function needsImprint(country: string): boolean {
   return COUNTRIES.includes(country)
 }
-
-/** The address of a heading within its page. */
-export function headingId(title: string): string {
-  return title.trim().toLowerCase().replaceAll(/\s+/g, '-')
-}

@@ -1,7 +1,7 @@
 import MarkdownIt from 'markdown-it'
 import anchor from 'markdown-it-anchor'
 import { withOneStop } from '@manyhearts/locales/full_stop'
-import { headingId } from '@manyhearts/locales/imprint'
+import { headingId } from '@manyhearts/locales/heading_id'
 import { pageWriter } from '#app/tenancy/pages/page_writer'
 import { fillLine } from './fill_line.js'
 import type { PageSource } from './page_source.js'

@@ -29,8 +29,11 @@ export async function compare(one: Target, other: Target, { rounds, seconds, con
   const pairs: [Round, Round][] = []
   for (let round = 0; round < rounds; round++) pairs.push([await ask(one, seconds), await ask(other, seconds)])
   const sides = { one: sideOf(pairs.map(([first]) => first)), other: sideOf(pairs.map(([, second]) => second)) }
-  const isWhole = sides.one.failures + sides.other.failures === 0
-  return { ...sides, ratio: isWhole ? median(pairs.map(([first, second]) => first.rps / second.rps)) : Number.NaN }
+  const failures = [sides.one.failures, sides.other.failures]
+  const note = failures.some((count) => count > 0) ? `${failures.join(' + ')} failed` : undefined
+  /** Of the two sides, as a row may compare another figure than requests per second. */
+  const ratioOf = (ratio: number) => (note ? Number.NaN : ratio)
+  return { ...sides, ratioOf, ratio: ratioOf(median(pairs.map(([first, second]) => first.rps / second.rps))), note }
 }
 
 export function sideOf(rounds: Round[]): Side {

@@ -19,11 +19,11 @@ export async function besideCity(
     const { p50, p95 } = sideOf([await oneByOne(town, effort.seconds * effort.rounds)])
     return { figures: { p50, p95 } }
   }
-  const { one, other } = await compare(await target(CITY), town, effort)
+  const { one, other, ratioOf, note } = await compare(await target(CITY), town, effort)
   return {
     figures: { p50: other.p50, p95: other.p95, 'large p50': one.p50, 'large p95': one.p95 },
-    ratio: one.p95 / other.p95,
+    ratio: ratioOf(one.p95 / other.p95),
     goal: BESIDE_GOAL,
-    note: one.failures + other.failures > 0 ? `${one.failures} + ${other.failures} failed` : undefined,
+    note,
   }
 }

@@ -41,13 +41,13 @@ async function rowOf({ call, made }: CountedCall, servers: Servers, stage: Stage
   }
   const reference = `/${isConstant ? 'constants' : 'queries'}/${call.name}`
   const bare: Target = { ...product, port: servers.bare.port, path: reference, method: 'GET', body: undefined }
-  const { one, other, ratio } = await compare(product, bare, stage.effort)
+  const { one, other, ratio, note } = await compare(product, bare, stage.effort)
   return {
     group: GROUP,
     what,
     figures: { ...counts, rps: one.rps, p50: one.p50, p95: one.p95, 'bare rps': other.rps },
     ratio,
     goal: isConstant ? '≥ 0.8 of a constant' : [POLLED.includes(call.name) && '≥ 0.6', goal].filter(Boolean).join(', '),
-    note: one.failures + other.failures > 0 ? `${one.failures} + ${other.failures} failed` : undefined,
+    note,
   }
 }

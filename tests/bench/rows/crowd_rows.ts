@@ -38,7 +38,7 @@ export async function crowdRows(group: keyof typeof ASKED, { port }: ChildServer
   })
   const rows: Row[] = []
   for (const [what, ask] of Object.entries(ASKED[group])) {
-    const { one, other } = await compare(
+    const { one, other, ratioOf, note } = await compare(
       target(CROWD, ask(crowded.conversation)),
       target(HAMLET, ask(small.conversation)),
       effort
@@ -47,9 +47,9 @@ export async function crowdRows(group: keyof typeof ASKED, { port }: ChildServer
       group,
       what,
       figures: { p50: other.p50, p95: other.p95, 'crowded p50': one.p50, 'crowded p95': one.p95 },
-      ratio: one.p50 / other.p50,
+      ratio: ratioOf(one.p50 / other.p50),
       goal: GOAL,
-      note: one.failures + other.failures > 0 ? `${one.failures} + ${other.failures} failed` : undefined,
+      note,
     })
   }
   return rows

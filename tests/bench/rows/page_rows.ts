@@ -12,7 +12,7 @@ export async function pageRows({ product, bare }: Servers, stage: Stage): Promis
     ['/members/{id}', `/members/${stage.partner}`],
   ] as const) {
     const target = { host: `${TOWN}.localhost`, path }
-    const { one, other, ratio } = await compare(
+    const { one, other, ratio, note } = await compare(
       { ...target, port: product.port },
       { ...target, port: bare.port },
       { ...stage.effort, connections: 8 }
@@ -23,7 +23,7 @@ export async function pageRows({ product, bare }: Servers, stage: Stage): Promis
       figures: { rps: one.rps, p50: one.p50, p95: one.p95, 'data at hand rps': other.rps },
       ratio,
       goal: '≥ 0.7',
-      note: one.failures + other.failures > 0 ? `${one.failures} + ${other.failures} failed` : undefined,
+      note,
     })
   }
   return rows

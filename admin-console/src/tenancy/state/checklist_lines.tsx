@@ -4,23 +4,15 @@ import { Box, Typography } from '@mui/material'
 import { LANGUAGE_NAMES } from '@manyhearts/locales/language_names'
 import type { Language } from '@manyhearts/locales/languages'
 import { useLocale, useTranslate } from 'react-admin'
+import { COMPANY_FIELD_NAMES } from '#console/tenancy/company_field_names.ts'
 import type { Checklist, ChecklistLine } from '#console/tenancy/state/checklist.ts'
 import { placeName } from '#console/translations/place_name.ts'
 
 /** Translation keys of a company's fields. */
 const COMPANY: Record<string, string> = {
+  ...COMPANY_FIELD_NAMES,
   name: 'pages.tags.names.company',
-  address: 'pages.tags.names.address',
-  city: 'options.city',
   country: 'pages.tags.names.country',
-  kvk: 'pages.tags.names.kvk',
-  support_phone: 'settings.support_phone',
-  vat_numbers: 'pages.tags.names.vat_numbers',
-  representative: 'pages.tags.names.representative',
-  register: 'pages.tags.names.register',
-  mediator: 'pages.tags.names.mediator',
-  mediator_address: 'pages.tags.names.mediator_address',
-  mediator_url: 'pages.tags.names.mediator_url',
 }
 
 export function ChecklistLines({ checklist }: { checklist: Checklist }) {

@@ -3,6 +3,7 @@ import { GENDERS, GENDERS_SOUGHT } from '@manyhearts/locales/profile_fields'
 import { plainString } from '#app/http/validation/plain_string'
 import { rowIdRule } from '#app/http/validation/row_id_rule'
 import { strictObject } from '#app/http/validation/strict_object'
+import { LONGEST_PARTNERS } from '#app/tenancy/settings/settings_schema'
 import type { Site } from '#app/tenancy/sites/site'
 import { memberEmail } from '#app/members/rules/member_email'
 import { asNicheDecides } from '#app/members/rules/niche_gender'
@@ -13,7 +14,6 @@ import { trackingFields } from './tracking_fields.js'
 
 const LONGEST_TOKEN = 200
 const LONGEST_VERSION = 64
-const LONGEST_PARTNERS = 500
 
 /** A required checkbox; other spellings of true are for forms without scripts. */
 const ticked = () => vine.accepted().meta({ const: true })

@@ -5,6 +5,9 @@ import { boolean, choice, integer, list, text, type SettingDefinition, words } f
 import { COUNTRY, EMAIL, HTTPS_ADDRESS, orEmpty, PHONE, PHOTO_PREFIX } from './text_formats.js'
 
 /** Every setting of a brand (specification §3): the source for the API, the console's forms and the manifest's schema. */
+/** Characters of the partners' names, in the setting and in consents that name them. */
+export const LONGEST_PARTNERS = 500
+
 export const settingsSchema = {
   name: text('', { group: 'brand', longest: 100 }),
   index_title: words({}, { group: 'brand', longest: 200 }),
@@ -41,7 +44,7 @@ export const settingsSchema = {
   partner_name: text('', { group: 'legal', longest: 100 }),
   partner_url: text('', { group: 'legal', format: orEmpty(HTTPS_ADDRESS) }),
   member_resell: boolean(false, { group: 'legal' }),
-  data_partners: text('', { group: 'legal', longest: 500 }),
+  data_partners: text('', { group: 'legal', longest: LONGEST_PARTNERS }),
 } satisfies Record<string, SettingDefinition<never> | SettingDefinition<any>>
 
 export type SettingName = keyof typeof settingsSchema

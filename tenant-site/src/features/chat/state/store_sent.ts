@@ -21,7 +21,7 @@ export async function storeSent({ api, queryClient }: Visit, partner: Card, sent
   queryClient.setQueryData(member, (shown) => shown && { ...shown, profile: { ...shown.profile, conversation_id: id } })
   // Another message arrived in between.
   const isNext = sent.message.seq === (known?.messages.at(-1)?.seq ?? 0) + 1
-  for (const key of [['chats.index'], ...asked, ...(isNext ? [] : [queryKey])])
+  for (const key of new Set([['chats.index'], ...asked, ...(isNext ? [] : [queryKey])]))
     void queryClient.invalidateQueries({ queryKey: key })
 }
 

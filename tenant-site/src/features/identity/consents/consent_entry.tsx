@@ -15,18 +15,14 @@ const SENTENCES = {
   member_resell: 'sign_up.consents.resell',
 } as const
 
+const CONSENT = { give: 'consents.agree', given: 'consents.agreed_on' } as const
+
 /** Terms are accepted and a statement is read; neither is a consent. */
-const WAYS_TO_GIVE = {
-  terms: 'consents.accept',
-  privacy: 'consents.have_read',
-  sexuality_data: 'consents.agree',
-  member_resell: 'consents.agree',
-} as const
-const GIVEN = {
-  terms: 'consents.accepted_on',
-  privacy: 'consents.read_on',
-  sexuality_data: 'consents.agreed_on',
-  member_resell: 'consents.agreed_on',
+const WORDS = {
+  terms: { give: 'consents.accept', given: 'consents.accepted_on' },
+  privacy: { give: 'consents.have_read', given: 'consents.read_on' },
+  sexuality_data: CONSENT,
+  member_resell: CONSENT,
 } as const
 
 export function ConsentEntry({ consent, isBusy, onGive, onTakeBack }: ConsentEntryProps) {
@@ -36,7 +32,7 @@ export function ConsentEntry({ consent, isBusy, onGive, onTakeBack }: ConsentEnt
   const named = { ...values, partners: consent.partners ?? values.partners }
   const sentence = SENTENCES[kind as keyof typeof SENTENCES]
   const title = t(`consents.kinds.${kind}`)
-  const give = t(WAYS_TO_GIVE[kind])
+  const give = t(WORDS[kind].give)
   return (
     <article className={styles.entry}>
       <h3 className={styles.title}>{title}</h3>
@@ -74,7 +70,7 @@ function State({ consent }: { consent: Consent }) {
   const [version, current, given] = [consent.version, consent.current_version, consent.given_at].map(day)
   switch (state) {
     case 'given':
-      return t(GIVEN[kind], { given, version })
+      return t(WORDS[kind].given, { given, version })
     case 'outdated':
       return t('consents.newer_version', { version, current })
     case 'taken_back':

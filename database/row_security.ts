@@ -47,3 +47,11 @@ export function grant(rights: string, table: string, role: 'rt' | 'staff' | 'job
       ${updatable}
     end $$;`
 }
+
+/** Grants the change of columns that a later migration added to a serving role. */
+export function grantUpdate(columns: string[], table: string, role: 'rt' | 'staff'): string {
+  return `
+    do $$ begin
+      execute format('grant update (${columns.join(', ')}) on ${table} to %I', current_database() || '_${role}');
+    end $$;`
+}

@@ -308,6 +308,68 @@ create policy tenant on app.disclosure_acknowledgements using (tenant_id = (( SE
 grant insert, select on app.disclosure_acknowledgements to rt;
 grant select on app.disclosure_acknowledgements to staff;
 
+create table app.discount_codes (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  code text not null,
+  country text,
+  member_id bigint,
+  value_percentage integer not null,
+  currency text,
+  minimum_order_value integer,
+  payment_methods text[] not null default '{}'::text[],
+  validity text not null default 'once-per-user'::text,
+  usage_limit integer,
+  status text not null default 'active'::text,
+  batch text,
+  starts_at timestamptz not null default now(),
+  expires_at timestamptz,
+  created_at timestamptz not null default now(),
+  PRIMARY KEY (tenant_id, id),
+  UNIQUE (tenant_id, code),
+  FOREIGN KEY (country) REFERENCES global.countries(code),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  FOREIGN KEY (tenant_id, member_id) REFERENCES app.members(tenant_id, id),
+  CHECK (minimum_order_value IS NULL OR currency IS NOT NULL),
+  CHECK (expires_at > starts_at),
+  CHECK (code = upper(code) AND length(code) >= 3 AND length(code) <= 64),
+  CHECK (currency ~ '^[A-Z]{3}$'::text),
+  CHECK (minimum_order_value > 0),
+  CHECK (status = ANY (ARRAY['active'::text, 'inactive'::text])),
+  CHECK (usage_limit > 0),
+  CHECK (validity = ANY (ARRAY['once-per-user'::text, 'once'::text, 'unlimited'::text])),
+  CHECK (value_percentage >= 1 AND value_percentage <= 90)
+);
+CREATE INDEX discount_codes_of_member ON app.discount_codes USING btree (tenant_id, member_id) WHERE member_id IS NOT NULL;
+alter table app.discount_codes force row level security;
+create policy tenant on app.discount_codes using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, insert, select on app.discount_codes to rt;
+grant insert, select, update (country, member_id, value_percentage, currency, minimum_order_value, payment_methods, validity, usage_limit, status, batch, starts_at, expires_at) on app.discount_codes to staff;
+
+create table app.discount_redemptions (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  order_id bigint not null,
+  member_id bigint not null,
+  code_id bigint,
+  code text not null,
+  state text not null default 'reserved'::text,
+  reserved_at timestamptz not null default now(),
+  changed_at timestamptz,
+  PRIMARY KEY (tenant_id, id),
+  UNIQUE (tenant_id, order_id),
+  FOREIGN KEY (tenant_id, code_id) REFERENCES app.discount_codes(tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  FOREIGN KEY (tenant_id, member_id) REFERENCES app.members(tenant_id, id),
+  FOREIGN KEY (tenant_id, order_id) REFERENCES app.orders(tenant_id, id),
+  CHECK (state = ANY (ARRAY['reserved'::text, 'used'::text, 'freed'::text, 'excess'::text]))
+);
+CREATE INDEX discount_redemptions_of_code ON app.discount_redemptions USING btree (tenant_id, code, member_id);
+alter table app.discount_redemptions force row level security;
+create policy tenant on app.discount_redemptions using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant insert, select, update (state, changed_at) on app.discount_redemptions to rt;
+grant select on app.discount_redemptions to staff;
+
 create table app.erasure_certificates (
   tenant_id bigint not null default sec.tenant_id(),
   id bigint not null default sec.new_id(),
@@ -322,6 +384,21 @@ alter table app.erasure_certificates force row level security;
 create policy tenant on app.erasure_certificates using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
 grant delete, insert, select on app.erasure_certificates to rt;
 grant select on app.erasure_certificates to staff;
+
+create table app.gateway_accounts (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  gateway text not null,
+  sealed_keys bytea not null,
+  changed_at timestamptz not null default now(),
+  PRIMARY KEY (tenant_id, id),
+  UNIQUE (tenant_id, gateway),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id)
+);
+alter table app.gateway_accounts force row level security;
+create policy tenant on app.gateway_accounts using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, insert, select, update (sealed_keys, changed_at) on app.gateway_accounts to staff;
+grant select on app.gateway_accounts to rt;
 
 create table app.hidings (
   tenant_id bigint not null default sec.tenant_id(),
@@ -394,6 +471,26 @@ create policy tenant on app.ledger_entries using (tenant_id = (( SELECT sec.tena
 grant insert, select on app.ledger_entries to rt;
 grant insert, select on app.ledger_entries to staff;
 
+create table app.ledger_seals (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  day date not null,
+  began_at timestamptz not null,
+  ended_at timestamptz not null,
+  transactions integer not null,
+  hash bytea not null,
+  previous_hash bytea,
+  sealed_at timestamptz not null default now(),
+  PRIMARY KEY (tenant_id, id),
+  UNIQUE (tenant_id, day),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  CHECK (ended_at > began_at)
+);
+alter table app.ledger_seals force row level security;
+create policy tenant on app.ledger_seals using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant insert, select on app.ledger_seals to rt;
+grant insert, select on app.ledger_seals to staff;
+
 create table app.ledger_transactions (
   tenant_id bigint not null default sec.tenant_id(),
   id bigint not null default sec.new_id(),
@@ -406,6 +503,7 @@ create table app.ledger_transactions (
   acknowledgement_id bigint,
   reverses_id bigint,
   created_at timestamptz not null default now(),
+  reason text,
   PRIMARY KEY (tenant_id, id),
   UNIQUE (tenant_id, id, member_id),
   UNIQUE (tenant_id, idempotency_key),
@@ -416,14 +514,16 @@ create table app.ledger_transactions (
   FOREIGN KEY (tenant_id, order_id) REFERENCES app.orders(tenant_id, id),
   FOREIGN KEY (tenant_id, reverses_id) REFERENCES app.ledger_transactions(tenant_id, id),
   CHECK ((counterpart_profile_id IS NULL) = (counterpart_kind IS NULL)),
-  CHECK ((kind = 'message'::text) = (counterpart_profile_id IS NOT NULL)),
-  CHECK ((kind = 'purchase'::text) = (order_id IS NOT NULL)),
   CHECK ((kind = 'reversal'::text) = (reverses_id IS NOT NULL)),
   CHECK (counterpart_kind IS DISTINCT FROM 'fictional'::text OR acknowledgement_id IS NOT NULL),
-  CHECK (kind = ANY (ARRAY['signup_bonus'::text, 'purchase'::text, 'message'::text, 'reversal'::text]))
+  CHECK (kind <> 'goodwill'::text OR reason IS NOT NULL),
+  CHECK (kind = ANY (ARRAY['signup_bonus'::text, 'purchase'::text, 'message'::text, 'photo'::text, 'gift'::text, 'bonus'::text, 'goodwill'::text, 'refund'::text, 'chargeback'::text, 'reversal'::text])),
+  CHECK ((kind = ANY (ARRAY['message'::text, 'photo'::text, 'gift'::text])) = (counterpart_profile_id IS NOT NULL)),
+  CHECK ((kind = ANY (ARRAY['purchase'::text, 'refund'::text, 'chargeback'::text])) = (order_id IS NOT NULL))
 );
 CREATE INDEX ledger_transactions_of_counterpart ON app.ledger_transactions USING btree (tenant_id, counterpart_profile_id) WHERE counterpart_profile_id IS NOT NULL;
 CREATE INDEX ledger_transactions_of_member ON app.ledger_transactions USING btree (tenant_id, member_id, id DESC);
+CREATE INDEX ledger_transactions_of_order ON app.ledger_transactions USING btree (tenant_id, order_id) WHERE order_id IS NOT NULL;
 CREATE UNIQUE INDEX ledger_transactions_purchase ON app.ledger_transactions USING btree (tenant_id, order_id) WHERE kind = 'purchase'::text;
 CREATE CONSTRAINT TRIGGER balance AFTER INSERT ON app.ledger_transactions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION app.check_ledger_balance();
 alter table app.ledger_transactions force row level security;
@@ -605,6 +705,18 @@ create table app.orders (
   checked_at timestamptz,
   created_at timestamptz not null default now(),
   completed_at timestamptz,
+  country text,
+  ip_country text,
+  vat_country text,
+  vat_percent numeric(4,2),
+  list_price_minor integer,
+  discount_code text,
+  discount_percent integer,
+  refunded_minor integer not null default 0,
+  charged_back_minor integer not null default 0,
+  returned_credits integer not null default 0,
+  returned_bonus integer not null default 0,
+  watched_until timestamptz,
   PRIMARY KEY (tenant_id, id),
   UNIQUE (tenant_id, gateway, gateway_ref),
   UNIQUE (tenant_id, member_id, idempotency_key),
@@ -613,16 +725,24 @@ create table app.orders (
   FOREIGN KEY (tenant_id, member_id) REFERENCES app.members(tenant_id, id),
   FOREIGN KEY (tenant_id, package_id) REFERENCES app.credit_packages(tenant_id, id),
   CHECK (amount_minor > 0),
-  CHECK (status = 'pending'::text OR gateway_ref IS NOT NULL),
+  CHECK (refunded_minor >= 0 AND refunded_minor <= amount_minor),
   CHECK ((completed_at IS NOT NULL) = (status = ANY (ARRAY['completed'::text, 'refunded'::text, 'charged_back'::text]))),
+  CHECK (charged_back_minor >= 0 AND charged_back_minor <= amount_minor),
+  CHECK (returned_credits >= 0 AND returned_credits <= credits),
+  CHECK (returned_bonus >= 0 AND returned_bonus <= bonus_credits),
+  CHECK (amount_minor <= list_price_minor),
   CHECK (credits > 0),
+  CHECK (discount_percent >= 1 AND discount_percent <= 100),
+  CHECK ((discount_code IS NULL) = (discount_percent IS NULL)),
   CHECK (status = ANY (ARRAY['pending'::text, 'completed'::text, 'failed'::text, 'cancelled'::text, 'refunded'::text, 'charged_back'::text]))
 );
 CREATE INDEX orders_of_member ON app.orders USING btree (tenant_id, member_id, id DESC);
+CREATE INDEX orders_to_review ON app.orders USING btree (tenant_id, id) WHERE review_reason IS NOT NULL;
+CREATE INDEX orders_watched ON app.orders USING btree (tenant_id, checked_at, id) WHERE watched_until IS NOT NULL;
 alter table app.orders force row level security;
 create policy tenant on app.orders using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
-grant insert, select, update (status, gateway_ref, checkout_url, return_token_hash, review_reason, checked_at, completed_at) on app.orders to rt;
-grant select, update (status, gateway_ref, checkout_url, return_token_hash, review_reason, checked_at, completed_at) on app.orders to staff;
+grant insert, select, update (status, gateway_ref, checkout_url, return_token_hash, review_reason, checked_at, completed_at, refunded_minor, charged_back_minor, returned_credits, returned_bonus, watched_until) on app.orders to rt;
+grant select, update (status, gateway_ref, checkout_url, return_token_hash, review_reason, checked_at, completed_at, refunded_minor, charged_back_minor, returned_credits, returned_bonus, watched_until) on app.orders to staff;
 
 create table app.own_pages (
   tenant_id bigint not null default sec.tenant_id(),
@@ -653,15 +773,17 @@ create table app.payment_events (
   state text,
   received_at timestamptz not null default now(),
   applied_at timestamptz,
+  body_hash bytea,
   PRIMARY KEY (tenant_id, id),
   UNIQUE (tenant_id, gateway, event_id),
   FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
   FOREIGN KEY (tenant_id, order_id) REFERENCES app.orders(tenant_id, id)
 );
 CREATE INDEX payment_events_of_order ON app.payment_events USING btree (tenant_id, order_id);
+CREATE INDEX payment_events_of_ref ON app.payment_events USING btree (tenant_id, gateway, gateway_ref) WHERE order_id IS NULL;
 alter table app.payment_events force row level security;
 create policy tenant on app.payment_events using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
-grant insert, select, update (state, applied_at) on app.payment_events to rt;
+grant insert, select, update (order_id, state, applied_at) on app.payment_events to rt;
 grant select on app.payment_events to staff;
 
 create table app.photos (
@@ -825,6 +947,26 @@ alter table app.refund_requests force row level security;
 create policy tenant on app.refund_requests using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
 grant delete, insert, select on app.refund_requests to rt;
 grant select, update (settled_at) on app.refund_requests to staff;
+
+create table app.saved_methods (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  member_id bigint not null,
+  gateway text not null,
+  method text not null,
+  label text not null,
+  sealed_token bytea not null,
+  failed_at timestamptz,
+  saved_at timestamptz not null default now(),
+  PRIMARY KEY (tenant_id, id),
+  UNIQUE (tenant_id, member_id, gateway, method),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  FOREIGN KEY (tenant_id, member_id) REFERENCES app.members(tenant_id, id)
+);
+alter table app.saved_methods force row level security;
+create policy tenant on app.saved_methods using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, insert, select, update (label, sealed_token, failed_at, saved_at) on app.saved_methods to rt;
+grant delete, select on app.saved_methods to staff;
 
 create table app.search_alerts (
   tenant_id bigint not null default sec.tenant_id(),
@@ -999,7 +1141,7 @@ create table global.companies (
   country text not null,
   tradenames text[] not null default '{}'::text[],
   vat_numbers text[] not null default '{}'::text[],
-  vat_percent integer not null default 21,
+  vat_percent numeric(4,2) not null default 21,
   support_phone text not null,
   delete_discount integer not null default 0,
   added_at timestamptz not null,
@@ -1008,10 +1150,11 @@ create table global.companies (
   mediator text not null default ''::text,
   mediator_address text not null default ''::text,
   mediator_url text not null default ''::text,
+  vat_oss boolean not null default false,
   PRIMARY KEY (id),
   UNIQUE (key),
   CHECK (delete_discount >= 0 AND delete_discount <= 90),
-  CHECK (vat_percent >= 0 AND vat_percent <= 50)
+  CHECK (vat_percent >= 0::numeric AND vat_percent <= 50::numeric)
 );
 CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE ON global.companies FOR EACH STATEMENT EXECUTE FUNCTION global.announce_tenancy();
 grant delete, insert, select, update (key, name, address, kvk, city, country, tradenames, vat_numbers, vat_percent, support_phone, delete_discount, added_at, representative, register, mediator, mediator_address, mediator_url) on global.companies to staff;
@@ -1117,6 +1260,17 @@ CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE ON global.tenants FOR E
 grant delete, insert, select, update (slug, company_id, niche_id, state, time_zone, theme, credit_prices, settings, created_at) on global.tenants to staff;
 grant select on global.tenants to rt;
 
+create table global.vat_rates (
+  country text not null,
+  starts_on date not null,
+  percent numeric(4,2) not null,
+  PRIMARY KEY (country, starts_on),
+  FOREIGN KEY (country) REFERENCES global.countries(code),
+  CHECK (percent >= 0::numeric AND percent <= 50::numeric)
+);
+grant delete, insert, select, update (country, starts_on, percent) on global.vat_rates to staff;
+grant select on global.vat_rates to rt;
+
 create table infra.rate_limits (
   key character varying(255) not null,
   points integer not null default 0,
@@ -1144,10 +1298,14 @@ create table infra.sandbox_payments (
   return_url text not null,
   status text not null default 'open'::text,
   created_at timestamptz not null default now(),
+  refunded_minor integer not null default 0,
+  charged_back_minor integer not null default 0,
+  token text,
   PRIMARY KEY (id),
-  CHECK (status = ANY (ARRAY['open'::text, 'pending'::text, 'paid'::text, 'failed'::text, 'cancelled'::text]))
+  CHECK (status = ANY (ARRAY['open'::text, 'pending'::text, 'paid'::text, 'failed'::text, 'cancelled'::text, 'refunded'::text, 'charged_back'::text]))
 );
-grant insert, select, update (merchant_name, method, statement_descriptor, language, return_url, status, created_at) on infra.sandbox_payments to rt;
+CREATE INDEX sandbox_payments_reference ON infra.sandbox_payments USING btree (reference);
+grant insert, select, update (merchant_name, method, statement_descriptor, language, return_url, status, created_at, refunded_minor, charged_back_minor, token) on infra.sandbox_payments to rt;
 
 create table sec.key (
   kid smallint not null,

@@ -72,8 +72,8 @@ export async function newBrand(
       `insert into global.niches (id, key, preset) values (1, 'general', 'blush') on conflict do nothing`
     )
     await owner.query(
-      `insert into global.companies (key, name, address, kvk, city, country, support_phone, added_at)
-       values ('tests', 'Tests B.V.', 'Kade 1', '12345678', 'Amsterdam', 'NL', '+31 20-123 4567', '2024-01-01') on conflict do nothing`
+      `insert into global.companies (key, name, address, kvk, city, country, vat_numbers, support_phone, added_at)
+       values ('tests', 'Tests B.V.', 'Kade 1', '12345678', 'Amsterdam', 'NL', '{NL1,GB1}', '+31 20-123 4567', '2024-01-01') on conflict do nothing`
     )
     const all = {
       name,

@@ -48,6 +48,10 @@ export const scheduledJobs: ScheduledJobTable = {
     const { endComplaints } = await import('#app/safety/end_complaints')
     await endComplaints()
   },
+  watch_payments: async () => {
+    const { watchPayments } = await import('#app/credits/orders/watch_payments')
+    await watchPayments()
+  },
   notify_newcomers: async () => {
     const { notifyNewcomers } = await import('#app/notices/news/notify_newcomers')
     await notifyNewcomers()

@@ -141,7 +141,7 @@ export class CitySchema extends BaseModel {
 }
 
 export class CompanySchema extends BaseModel {
-  static $columns = ['addedAt', 'address', 'city', 'country', 'deleteDiscount', 'id', 'key', 'kvk', 'mediator', 'mediatorAddress', 'mediatorUrl', 'name', 'register', 'representative', 'supportPhone', 'tradenames', 'vatNumbers', 'vatPercent'] as const
+  static $columns = ['addedAt', 'address', 'city', 'country', 'deleteDiscount', 'id', 'key', 'kvk', 'mediator', 'mediatorAddress', 'mediatorUrl', 'name', 'register', 'representative', 'supportPhone', 'tradenames', 'vatNumbers', 'vatOss', 'vatPercent'] as const
   $columns = CompanySchema.$columns
   @column.dateTime()
   declare addedAt: DateTime
@@ -178,7 +178,9 @@ export class CompanySchema extends BaseModel {
   @column()
   declare vatNumbers: any
   @column()
-  declare vatPercent: number
+  declare vatOss: boolean
+  @column()
+  declare vatPercent: string
 }
 
 export class ComplaintEvidenceSchema extends BaseModel {
@@ -421,6 +423,66 @@ export class DisclosureAcknowledgementSchema extends BaseModel {
   declare textVersion: string
 }
 
+export class DiscountCodeSchema extends BaseModel {
+  static $columns = ['batch', 'code', 'country', 'createdAt', 'currency', 'expiresAt', 'id', 'memberId', 'minimumOrderValue', 'paymentMethods', 'startsAt', 'status', 'tenantId', 'usageLimit', 'validity', 'valuePercentage'] as const
+  $columns = DiscountCodeSchema.$columns
+  @column()
+  declare batch: string | null
+  @column()
+  declare code: string
+  @column()
+  declare country: string | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare currency: string | null
+  @column.dateTime()
+  declare expiresAt: DateTime | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare memberId: string | null
+  @column()
+  declare minimumOrderValue: number | null
+  @column()
+  declare paymentMethods: any
+  @column.dateTime()
+  declare startsAt: DateTime
+  @column()
+  declare status: string
+  @column()
+  declare tenantId: string
+  @column()
+  declare usageLimit: number | null
+  @column()
+  declare validity: string
+  @column()
+  declare valuePercentage: number
+}
+
+export class DiscountRedemptionSchema extends BaseModel {
+  static $columns = ['changedAt', 'code', 'codeId', 'id', 'memberId', 'orderId', 'reservedAt', 'state', 'tenantId'] as const
+  $columns = DiscountRedemptionSchema.$columns
+  @column.dateTime()
+  declare changedAt: DateTime | null
+  @column()
+  declare code: string
+  @column()
+  declare codeId: string | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare memberId: string
+  @column()
+  declare orderId: string
+  @column.dateTime()
+  declare reservedAt: DateTime
+  @column()
+  declare state: string
+  @column()
+  declare tenantId: string
+}
+
 export class DomainSchema extends BaseModel {
   static $columns = ['country', 'host', 'id', 'language', 'main', 'settings', 'tenantId'] as const
   $columns = DomainSchema.$columns
@@ -453,6 +515,21 @@ export class ErasureCertificateSchema extends BaseModel {
   declare kept: any
   @column()
   declare language: string
+  @column()
+  declare tenantId: string
+}
+
+export class GatewayAccountSchema extends BaseModel {
+  static $columns = ['changedAt', 'gateway', 'id', 'sealedKeys', 'tenantId'] as const
+  $columns = GatewayAccountSchema.$columns
+  @column.dateTime()
+  declare changedAt: DateTime
+  @column()
+  declare gateway: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare sealedKeys: Buffer
   @column()
   declare tenantId: string
 }
@@ -545,8 +622,31 @@ export class LedgerEntrySchema extends BaseModel {
   declare transactionId: string
 }
 
+export class LedgerSealSchema extends BaseModel {
+  static $columns = ['beganAt', 'day', 'endedAt', 'hash', 'id', 'previousHash', 'sealedAt', 'tenantId', 'transactions'] as const
+  $columns = LedgerSealSchema.$columns
+  @column.dateTime()
+  declare beganAt: DateTime
+  @column.date()
+  declare day: DateTime
+  @column.dateTime()
+  declare endedAt: DateTime
+  @column()
+  declare hash: Buffer
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare previousHash: Buffer | null
+  @column.dateTime()
+  declare sealedAt: DateTime
+  @column()
+  declare tenantId: string
+  @column()
+  declare transactions: number
+}
+
 export class LedgerTransactionSchema extends BaseModel {
-  static $columns = ['acknowledgementId', 'counterpartKind', 'counterpartProfileId', 'createdAt', 'id', 'idempotencyKey', 'kind', 'memberId', 'orderId', 'reversesId', 'tenantId'] as const
+  static $columns = ['acknowledgementId', 'counterpartKind', 'counterpartProfileId', 'createdAt', 'id', 'idempotencyKey', 'kind', 'memberId', 'orderId', 'reason', 'reversesId', 'tenantId'] as const
   $columns = LedgerTransactionSchema.$columns
   @column()
   declare acknowledgementId: string | null
@@ -566,6 +666,8 @@ export class LedgerTransactionSchema extends BaseModel {
   declare memberId: string
   @column()
   declare orderId: string | null
+  @column()
+  declare reason: string | null
   @column()
   declare reversesId: string | null
   @column()
@@ -739,24 +841,32 @@ export class NicheSchema extends BaseModel {
 }
 
 export class OrderSchema extends BaseModel {
-  static $columns = ['amountMinor', 'bonusCredits', 'checkedAt', 'checkoutUrl', 'completedAt', 'createdAt', 'credits', 'currency', 'gateway', 'gatewayRef', 'id', 'idempotencyKey', 'memberId', 'method', 'number', 'packageId', 'requestHash', 'returnTokenHash', 'reviewReason', 'statementDescriptor', 'status', 'tenantId', 'vatMinor'] as const
+  static $columns = ['amountMinor', 'bonusCredits', 'chargedBackMinor', 'checkedAt', 'checkoutUrl', 'completedAt', 'country', 'createdAt', 'credits', 'currency', 'discountCode', 'discountPercent', 'gateway', 'gatewayRef', 'id', 'idempotencyKey', 'ipCountry', 'listPriceMinor', 'memberId', 'method', 'number', 'packageId', 'refundedMinor', 'requestHash', 'returnTokenHash', 'returnedBonus', 'returnedCredits', 'reviewReason', 'statementDescriptor', 'status', 'tenantId', 'vatCountry', 'vatMinor', 'vatPercent', 'watchedUntil'] as const
   $columns = OrderSchema.$columns
   @column()
   declare amountMinor: number
   @column()
   declare bonusCredits: number
+  @column()
+  declare chargedBackMinor: number
   @column.dateTime()
   declare checkedAt: DateTime | null
   @column()
   declare checkoutUrl: string | null
   @column.dateTime()
   declare completedAt: DateTime | null
+  @column()
+  declare country: string | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column()
   declare credits: number
   @column()
   declare currency: string
+  @column()
+  declare discountCode: string | null
+  @column()
+  declare discountPercent: number | null
   @column()
   declare gateway: string
   @column()
@@ -766,6 +876,10 @@ export class OrderSchema extends BaseModel {
   @column()
   declare idempotencyKey: string
   @column()
+  declare ipCountry: string | null
+  @column()
+  declare listPriceMinor: number | null
+  @column()
   declare memberId: string
   @column()
   declare method: string
@@ -774,9 +888,15 @@ export class OrderSchema extends BaseModel {
   @column()
   declare packageId: string
   @column()
+  declare refundedMinor: number
+  @column()
   declare requestHash: Buffer
   @column()
   declare returnTokenHash: Buffer | null
+  @column()
+  declare returnedBonus: number
+  @column()
+  declare returnedCredits: number
   @column()
   declare reviewReason: string | null
   @column()
@@ -786,7 +906,13 @@ export class OrderSchema extends BaseModel {
   @column()
   declare tenantId: string
   @column()
+  declare vatCountry: string | null
+  @column()
   declare vatMinor: number
+  @column()
+  declare vatPercent: string | null
+  @column.dateTime()
+  declare watchedUntil: DateTime | null
 }
 
 export class OwnPageSchema extends BaseModel {
@@ -811,10 +937,12 @@ export class OwnPageSchema extends BaseModel {
 }
 
 export class PaymentEventSchema extends BaseModel {
-  static $columns = ['appliedAt', 'eventId', 'gateway', 'gatewayRef', 'id', 'orderId', 'receivedAt', 'state', 'tenantId'] as const
+  static $columns = ['appliedAt', 'bodyHash', 'eventId', 'gateway', 'gatewayRef', 'id', 'orderId', 'receivedAt', 'state', 'tenantId'] as const
   $columns = PaymentEventSchema.$columns
   @column.dateTime()
   declare appliedAt: DateTime | null
+  @column()
+  declare bodyHash: Buffer | null
   @column()
   declare eventId: string
   @column()
@@ -1018,6 +1146,29 @@ export class RegionSchema extends BaseModel {
   declare name: string
 }
 
+export class SavedMethodSchema extends BaseModel {
+  static $columns = ['failedAt', 'gateway', 'id', 'label', 'memberId', 'method', 'savedAt', 'sealedToken', 'tenantId'] as const
+  $columns = SavedMethodSchema.$columns
+  @column.dateTime()
+  declare failedAt: DateTime | null
+  @column()
+  declare gateway: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare label: string
+  @column()
+  declare memberId: string
+  @column()
+  declare method: string
+  @column.dateTime()
+  declare savedAt: DateTime
+  @column()
+  declare sealedToken: Buffer
+  @column()
+  declare tenantId: string
+}
+
 export class SearchAlertSchema extends BaseModel {
   static $columns = ['createdAt', 'filters', 'id', 'lookedAt', 'profileId', 'tenantId'] as const
   $columns = SearchAlertSchema.$columns
@@ -1204,6 +1355,17 @@ export class TenantSchema extends BaseModel {
   declare theme: any
   @column()
   declare timeZone: string
+}
+
+export class VatRateSchema extends BaseModel {
+  static $columns = ['country', 'percent', 'startsOn'] as const
+  $columns = VatRateSchema.$columns
+  @column()
+  declare country: string
+  @column()
+  declare percent: string
+  @column.date()
+  declare startsOn: DateTime
 }
 
 export class WalletSchema extends BaseModel {

@@ -9,13 +9,20 @@ import { factsOf } from './route_facts.js'
 export const FORM = 'application/x-www-form-urlencoded'
 
 const ordinary = new BodyParserMiddleware(config)
+const ANY = '*/*'
+/** As it was sent, whatever it is: a signature is about the bytes. */
+const raw = new BodyParserMiddleware({
+  ...config,
+  json: { ...config.json, types: [] },
+  raw: { ...config.raw, types: [ANY], limit: '64kb' },
+})
 const form = new BodyParserMiddleware({ ...config, form: { ...config.form, types: [FORM] } })
 
 /** Reads forms, and more than a little JSON, only where the route takes them. */
 export default class BodyMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     const { types, bodyLimit } = factsOf(ctx.route!)
-    const parser = bodyLimit ? upTo(bodyLimit) : types.includes(FORM) ? form : ordinary
+    const parser = bodyLimit ? upTo(bodyLimit) : types.includes(ANY) ? raw : types.includes(FORM) ? form : ordinary
     let isRead = false
     const go = () => {
       isRead = true

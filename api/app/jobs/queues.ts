@@ -19,6 +19,7 @@ export const SCHEDULED_JOBS = {
   erase_members: '17 * * * *',
   remove_exports: '47 * * * *',
   end_complaints: '37 3 * * *',
+  watch_payments: '53 * * * *',
   notify_newcomers: '7 * * * *',
   notify_search_alerts: '27 * * * *',
 } as const

@@ -3,7 +3,7 @@ import { controllers } from '#generated/controllers'
 import { sandboxIsOpen } from '#app/credits/gateways/sandbox/sandbox_is_open'
 import { PAY_HOST } from '#app/tenancy/hosts/hosts'
 import { NotificationForged } from '#app/credits/gateways/gateway_errors'
-import { DiscountCodeNotFound, MethodNotOffered, SalesClosed } from '#app/credits/ledger/credits_errors'
+import { DiscountCodeNotFound, MethodNotOffered, PriceChanged, SalesClosed } from '#app/credits/ledger/credits_errors'
 import { AuthenticationRequired, IdempotencyKeyMissing, IdempotencyKeyReused, NotFound } from '#app/http/http_errors'
 import { ActivationRequired } from '#app/members/people/members_errors'
 import { middleware } from '#start/kernel'
@@ -26,7 +26,8 @@ router
     ActivationRequired,
     NotFound,
     SalesClosed,
-    MethodNotOffered
+    MethodNotOffered,
+    PriceChanged
   )
 router
   .get('/api/orders/:id', [controllers.credits.orders.Orders, 'show'])
@@ -52,6 +53,13 @@ router
   .takes('*/*')
   .refuses(NotificationForged, NotFound)
   .use(middleware.tenant())
+// Some gateways notify by GET.
+router
+  .get('/api/webhooks/:gateway', [controllers.credits.orders.Webhooks, 'store'])
+  .as('webhooks.show')
+  .provenBy('signature')
+  .refuses(NotificationForged, NotFound)
+  .use(middleware.tenant({ writes: true }))
 if (sandboxIsOpen()) {
   router
     .group(() => {
@@ -59,11 +67,12 @@ if (sandboxIsOpen()) {
         .post('/payments', [controllers.credits.gateways.sandbox.server.Payments, 'store'])
         .as('payments.store')
         .provenBy('secret')
+      router.get('/payments', [controllers.credits.gateways.sandbox.server.Payments, 'index']).as('payments.index')
       router.get('/payments/:id', [controllers.credits.gateways.sandbox.server.Payments, 'show']).as('payments.show')
       router.get('/checkout/:id', [controllers.credits.gateways.sandbox.server.Checkouts, 'show']).as('checkouts.show')
       router
         .post('/checkout/:id/:outcome', [controllers.credits.gateways.sandbox.server.Checkouts, 'update'])
-        .where('outcome', /^(paid|failed|cancelled|pending)$/)
+        .where('outcome', /^(paid|failed|cancelled|pending|refunded|charged_back)$/)
         .as('checkouts.update')
         .provenBy('secret')
         .takes('*/*')

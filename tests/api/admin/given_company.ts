@@ -1,6 +1,6 @@
 import { asOwner, type Brand } from '../../cast.ts'
 
-/** Gives a brand a complete company: the one that other test brands share has no VAT number. */
+/** Gives a brand a company of its own. */
 export function givenCompany({ id, slug }: Brand, fields: Record<string, string> = {}): Promise<unknown> {
   return asOwner(async (owner) => {
     await owner.query(

@@ -24,7 +24,7 @@ test.group('Ordering', (group) => {
       credits: 100,
       bonus_credits: 10,
       amount_minor: 1210,
-      vat_minor: 210,
+      vat_minor: 202,
       currency: 'GBP',
       method: 'card',
       statement_descriptor: 'TESTS B.V.',
@@ -111,7 +111,8 @@ test.group('Ordering', (group) => {
       [{ package_id: 'x', method: 'card' }, 'package_id'],
       [{ package_id: '1\u0000', method: 'card' }, 'package_id'],
       [{ package_id, method: 'gold' }, 'method'],
-      [{ package_id, method: 'card', price_minor: 1 }, 'price_minor'],
+      [{ package_id, method: 'card', price_minor: 'little' }, 'price_minor'],
+      [{ package_id, method: 'card', price: 1 }, 'price'],
     ] as const
 
     for (const [sent, field] of bodies) {

@@ -80,9 +80,8 @@ test.group('Credit packages', (group) => {
       [id]
     )
     assert.deepEqual(body.methods, [
-      { key: 'card', name: 'Card' },
-      { key: 'ideal', name: 'iDEAL' },
-      { key: 'paypal', name: 'PayPal' },
+      { key: 'card', name: 'Card', min_minor: null, max_minor: null },
+      { key: 'paypal', name: 'PayPal', min_minor: null, max_minor: null },
     ])
     assert.equal(body.statement_descriptor, 'TESTS B.V.')
   })

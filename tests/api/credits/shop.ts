@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { DateTime } from 'luxon'
 import { applyPayment } from '@manyhearts/api/app/credits/orders/apply_payment'
 import type { Payment } from '@manyhearts/api/app/credits/gateways/gateway'
 import { grantSignupCredits } from '@manyhearts/api/app/credits/ledger/grant_signup_credits'
@@ -55,7 +56,8 @@ export async function pay(person: Person, packageId: string, word: Partial<Payme
   const { body } = await order(person, packageId)
   return asTenant(person.brand, async () => {
     const { reference, amountMinor, currency } = await Order.findOrFail(body.order.id)
-    return applyPayment(body.order.id, { state: 'paid', reference, amountMinor, currency, ...word })
+    const paid = { state: 'paid' as const, reference, amountMinor, currency, refundedMinor: 0, chargedBackMinor: 0 }
+    return applyPayment(body.order.id, { ...paid, ...word }, DateTime.now().plus({ minutes: 1 }))
   })
 }
 

@@ -218,6 +218,7 @@ export const NOBODYS_CALLS = [
   'interests.index',
   'cities.index',
   'geocode.show',
+  'webhooks.show',
   'webhooks.store',
   'unsubscriptions.store',
   'openapi.show',

@@ -5,7 +5,7 @@ import type CreditPackage from '@manyhearts/api/app/credits/packages/credit_pack
 import { formatMoney } from '@manyhearts/api/app/credits/packages/format_money'
 import { orderNumber } from '@manyhearts/api/app/credits/orders/order_number'
 import { statementDescriptor } from '@manyhearts/api/app/credits/payments/statement_descriptor'
-import { includedVat } from '@manyhearts/api/app/credits/orders/included_vat'
+import { includedVat } from '@manyhearts/api/app/credits/vat/included_vat'
 
 test.group('Prices', () => {
   test('VAT is the price minus the net', ({ assert }) => {

@@ -4,7 +4,7 @@ import { keysIn, usedKeys } from './used_keys.ts'
 
 /** Read by react-admin, or by a code or value that the API, a setting or a library names. */
 const BY_OTHERS =
-  /^console\/(react_admin|lists)\.json |^console\/settings\.json (options|signup_choices|forms_of_address)\.|^errors\/|^credits\/payment\.json methods\./
+  /^console\/(react_admin|lists)\.json |^console\/settings\.json (options|signup_choices|forms_of_address|payment_gateways)\.|^errors\/|^credits\/payment\.json methods\./
 
 test.group('Keys of texts', () => {
   test('are each used by the code', ({ assert }) => {

@@ -2,7 +2,11 @@ import { useLocale, useTranslate } from 'react-admin'
 import { placeName } from '#console/translations/place_name.ts'
 
 /** Settings that are one of several choices, and the texts that name these. */
-const CHOICES: Readonly<Record<string, string>> = { signups: 'signup_choices', form_of_address: 'forms_of_address' }
+const CHOICES: Readonly<Record<string, string>> = {
+  signups: 'signup_choices',
+  form_of_address: 'forms_of_address',
+  payment_gateway: 'payment_gateways',
+}
 
 /** Formats a setting's value, or one of its options, for staff. */
 export function useSettingText() {

@@ -32,6 +32,7 @@ export interface WholeTenantRow extends TenantRow {
     tradenames: string[]
     vat_numbers: string[]
     vat_percent: number
+    vat_oss: boolean
     support_phone: string
     delete_discount: number
     added_at: string

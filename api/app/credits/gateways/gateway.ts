@@ -1,24 +1,57 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-export const PAYMENT_METHODS = ['card', 'ideal', 'paypal'] as const
+export const PAYMENT_METHODS = ['card', 'ideal', 'bancontact', 'paypal', 'direct_debit'] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
+/** A payment method as a gateway offers it. */
+export interface OfferedMethod {
+  key: PaymentMethod
+  /** Buyers' countries (ISO 3166-1); left out: all. */
+  countries?: readonly string[]
+  /** ISO 4217. */
+  currencies: readonly string[]
+  /** Minor units of the order's currency, both included. */
+  minMinor?: number
+  maxMinor?: number
+  /** How long an unpaid order may still be paid, in hours. */
+  patienceHours: number
+  /** How long after the payment the buyer's bank may take it back, in days. */
+  reversibleDays: number
+}
+
+/** A brand's keys at a gateway by name; empty for a gateway without any. */
+export type GatewayKeys = Readonly<Record<string, string>>
+
 export interface Checkout {
+  /** Ours: the same for every try of one order. */
   reference: string
+  /** The order's number, as the buyer sees it. */
+  number: string
   amountMinor: number
   currency: string
   method: PaymentMethod
   merchantName: string
   merchantHost: string
   statementDescriptor: string
+  /** One of the eleven languages. */
   language: string
-  /** Where the browser returns; its token grants access to the order but proves no payment. */
+  /** Where the browser returns, whatever happened; its token grants access to the order but proves no payment. */
   returnUrl: string
+  /** Where the gateway notifies us. */
+  webhookUrl: string
 }
 
 export interface OpenCheckout {
+  /** What the gateway calls the payment; our reference where it has no name for it before it is paid. */
   ref: string
-  url: string
+  /** Null when the payment goes on without the buyer: a saved method was charged. */
+  url: string | null
+}
+
+/** Which payment: by our reference, and by the gateway's as soon as we know it. */
+export interface PaymentRef {
+  reference: string
+  ref: string | null
 }
 
 /** The gateway's answer when asked: the only authoritative source. */
@@ -27,25 +60,58 @@ export interface Payment {
   reference: string
   amountMinor: number
   currency: string
+  /** In all, given back by us, and taken back by the buyer's bank. */
+  refundedMinor: number
+  chargedBackMinor: number
+  /** To pay with the same method again in one step, where the gateway gave one. */
+  saved?: SavedMethod
+}
+
+export interface SavedMethod {
+  token: string
+  /** As buyers know it, e.g. `•••• 4242`. */
+  label: string
 }
 
 export interface RawNotification {
+  method: string
   headers: IncomingHttpHeaders
+  /** Without the question mark, as it was sent. */
+  query: string
+  /** As it was sent, of any type. */
   body: string
 }
 
 /** Some payment changed; its new state is always fetched, never read from here. */
 export interface Notification {
-  eventId: string
+  /** The same for every delivery of one change; null where the gateway does not tell changes apart. */
+  eventId: string | null
+  /** The gateway's, if it says so; else ours. */
   ref: string
 }
 
 /** Adapter for a payment provider. Methods reject if it can't be reached, and must not be called inside a transaction. */
 export interface Gateway {
   readonly key: string
-  readonly capabilities: { readonly methods: readonly PaymentMethod[] }
-  createCheckout(checkout: Checkout): Promise<OpenCheckout>
+  /** Names of the keys a brand needs; none for the sandbox. */
+  readonly keyNames: readonly string[]
+  readonly methods: readonly OfferedMethod[]
+  /** What the gateway wants to read (with 200) when it has notified us. */
+  readonly acknowledgement: string
+  createCheckout(checkout: Checkout, keys: GatewayKeys): Promise<OpenCheckout>
   /** @throws NotificationForged */
-  parseNotification(notification: RawNotification): Notification
-  fetchStatus(ref: string): Promise<Payment>
+  parseNotification(notification: RawNotification, keys: GatewayKeys): Notification
+  /** Null when the gateway knows no such payment: it was never begun. */
+  fetchStatus(payment: PaymentRef, keys: GatewayKeys): Promise<Payment | null>
+  /** Pays with a saved method; absent where the gateway has none. @throws SavedMethodRefused */
+  chargeToken?(checkout: Checkout, token: string, keys: GatewayKeys): Promise<OpenCheckout>
+  /** Gives money back, once for each key; absent where only staff can, in the gateway's own console. */
+  refund?(payment: PaymentRef, refund: Refund, keys: GatewayKeys): Promise<void>
+}
+
+export interface Refund {
+  amountMinor: number
+  currency: string
+  /** Idempotency key. */
+  key: string
 }

@@ -5,3 +5,9 @@ export class NotificationForged extends Refusal {
   static status = 400
   static code = 'notification_forged'
 }
+
+/** The saved card or account was refused; the buyer may try again or pay with another method. */
+export class SavedMethodRefused extends Refusal {
+  static status = 402
+  static code = 'saved_method_refused'
+}

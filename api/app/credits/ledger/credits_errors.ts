@@ -24,6 +24,12 @@ export class MethodNotOffered extends Refusal {
   static code = 'method_not_offered'
 }
 
+/** The price changed since the buyer saw it; `meta` has what is asked for now. */
+export class PriceChanged extends Refusal {
+  static status = 409
+  static code = 'price_changed'
+}
+
 /** The discount code does not exist or is not valid for this member. */
 export class DiscountCodeNotFound extends Refusal {
   static status = 404

@@ -11,16 +11,16 @@ export async function monthSpent(memberId: string, timeZone: string, currency: s
   const [row] = await tenantRows(
     `with month as (select date_trunc('month', now() at time zone :timeZone) at time zone :timeZone as began_at)
      select
-       (select coalesce(sum(amount_minor), 0)::int from app.orders, month
+       (select coalesce(sum(amount_minor - refunded_minor - charged_back_minor), 0)::int from app.orders, month
         where tenant_id = (select sec.tenant_id()) and member_id = :memberId and currency = :currency
-          and status = 'completed' and completed_at >= began_at) as spent_minor,
+          and completed_at >= began_at) as spent_minor,
        coalesce(sum(entries.amount), 0)::int as credits,
        coalesce(sum(entries.amount) filter (where transactions.counterpart_kind = 'fictional'), 0)::int as fictional
      from app.ledger_transactions transactions
      join app.ledger_entries entries on entries.tenant_id = transactions.tenant_id and entries.transaction_id = transactions.id
      cross join month
      where transactions.tenant_id = (select sec.tenant_id()) and transactions.member_id = :memberId
-       and transactions.kind = 'message' and transactions.created_at >= began_at and entries.account = 'platform.spent'`,
+       and transactions.kind in ('message', 'photo', 'gift') and transactions.created_at >= began_at and entries.account = 'platform.spent'`,
     { memberId, timeZone, currency }
   )
   const { spent_minor: spentMinor, credits, fictional } = row!

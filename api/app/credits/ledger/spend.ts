@@ -3,10 +3,13 @@ import { tenantRows } from '#app/tenancy/context/tenant_context'
 import { NotEnoughCredits } from './credits_errors.js'
 import { spendingKey } from './spending_key.js'
 
+/** What credits are spent on; each names the profile it is for. */
+export type SpendingKind = 'message' | 'photo' | 'gift'
+
 interface Spending {
   memberId: string
   cost: number
-  kind: 'message'
+  kind: SpendingKind
   key: string
   counterpart: Pick<Profile, 'id' | 'kind'>
   acknowledgementId: string | null

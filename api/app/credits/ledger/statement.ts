@@ -5,9 +5,22 @@ import { tenantRows } from '#app/tenancy/context/tenant_context'
 
 const PAGE_SIZE = 30
 
+/** Why credits moved. */
+export type LedgerKind =
+  | 'signup_bonus'
+  | 'purchase'
+  | 'message'
+  | 'photo'
+  | 'gift'
+  | 'bonus'
+  | 'goodwill'
+  | 'refund'
+  | 'chargeback'
+  | 'reversal'
+
 export interface StatementLine {
   id: string
-  kind: 'signup_bonus' | 'purchase' | 'message' | 'reversal'
+  kind: LedgerKind
   credits: number
   balanceAfter: number
   orderId: string | null

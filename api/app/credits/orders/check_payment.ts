@@ -1,12 +1,28 @@
-import { asTenant, type Tenant } from '#app/tenancy/context/tenant_context'
-import { applyPayment } from './apply_payment.js'
+import { DateTime } from 'luxon'
+import { asTenant, type Tenant, tenantRows } from '#app/tenancy/context/tenant_context'
+import { gatewayKeys } from '#app/credits/payments/gateway_account'
 import { gatewayNamed } from '#app/credits/payments/gateway_of'
+import { applyPayment } from './apply_payment.js'
+import { endUnpaid } from './end_unpaid.js'
 import Order from './order.js'
 
-/** Asks the gateway, outside any transaction, and applies its answer; repeatable. Null if there is no order or no checkout. */
+/** Asks the gateway, outside any transaction, and applies its answer; repeatable. Null if there is no such order. */
 export async function checkPayment(tenant: Tenant, orderId: string): Promise<Order | null> {
-  const order = await asTenant(tenant, () => Order.find(orderId), { readOnly: true })
-  if (!order?.gatewayRef) return null
-  const payment = await gatewayNamed(order.gateway).fetchStatus(order.gatewayRef)
-  return asTenant(tenant, () => applyPayment(orderId, payment))
+  const [order, askedAt] = await asTenant(tenant, async () => [await Order.find(orderId), await clock()] as const, {
+    readOnly: true,
+  })
+  if (!order) return null
+  const gateway = gatewayNamed(order.gateway)
+  const { reference, gatewayRef } = order
+  const payment = await gateway.fetchStatus({ reference, ref: gatewayRef }, await gatewayKeys(tenant, gateway))
+  return asTenant(tenant, async () => {
+    const current = payment ? await applyPayment(orderId, payment, askedAt) : order
+    return endUnpaid(current)
+  })
+}
+
+/** PostgreSQL's, which also says when notifications came in. */
+async function clock(): Promise<DateTime> {
+  const [row] = await tenantRows<{ now: DateTime }>('select now() as now')
+  return row!.now
 }

@@ -7,5 +7,11 @@ export const createOrderValidator = vine.create(
   strictObject({
     package_id: vine.string().use(rowIdRule()),
     method: vine.enum(PAYMENT_METHODS),
+    /** The price the buyer saw, in minor units. */
+    price_minor: vine.number().withoutDecimals().positive().optional(),
+    currency: vine
+      .string()
+      .regex(/^[A-Z]{3}$/)
+      .optional(),
   })
 )

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { idempotencyKey } from '#app/http/idempotency_key'
+import { countryOfAddress } from '#app/tenancy/hosts/country_of_address'
 import { siteOf } from '#app/tenancy/sites/site_of'
 import { asTenant } from '#app/tenancy/context/tenant_context'
 import { createOrder } from './create_order.js'
@@ -26,8 +27,8 @@ export default class OrdersController {
     const order = await asTenant(site, async () => {
       const buyer = await auth.use('member').authenticate()
       const key = idempotencyKey(ctx)
-      const { package_id: packageId, method } = await request.validateUsing(createOrderValidator)
-      return createOrder({ buyer, site, packageId, method, key })
+      const { package_id: packageId, method, ...seen } = await request.validateUsing(createOrderValidator)
+      return createOrder({ buyer, site, packageId, method, seen, key, ipCountry: countryOfAddress(request.ip()) })
     })
     const opened = await openCheckout(order, site, ctx.language)
     response.status(201)

@@ -1,16 +1,38 @@
+import { createHash, randomUUID } from 'node:crypto'
 import { enqueue } from '#app/jobs/enqueue'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
-import type { Gateway, Notification } from '#app/credits/gateways/gateway'
+import type { Gateway, Notification, RawNotification } from '#app/credits/gateways/gateway'
 
-export async function recordNotification({ key }: Gateway, { eventId, ref }: Notification): Promise<void> {
+/** Keeps a notification and has its payment asked about; one whose payment is not known yet is joined to its order when that is. */
+export async function recordNotification(
+  { key }: Gateway,
+  { eventId, ref }: Notification,
+  { query, body }: RawNotification
+): Promise<void> {
   const rows = await tenantRows(
-    `insert into app.payment_events (gateway, event_id, gateway_ref, order_id)
-     values (:gateway, :eventId, :ref,
+    `insert into app.payment_events (gateway, event_id, gateway_ref, body_hash, order_id)
+     values (:gateway, :eventId, :ref, :bodyHash,
        (select id from app.orders where tenant_id = (select sec.tenant_id()) and gateway = :gateway and gateway_ref = :ref))
      on conflict (tenant_id, gateway, event_id) do nothing
      returning order_id::text`,
-    { gateway: key, eventId, ref }
+    {
+      gateway: key,
+      eventId: eventId ?? randomUUID(),
+      ref,
+      bodyHash: createHash('sha256').update(`${query}\n${body}`).digest(),
+    }
   )
   const order = rows[0]?.order_id
   if (order) await enqueue('check_payment', { order })
+}
+
+/** Notifications that were faster than our own note of the payment's reference. */
+export async function joinNotifications(order: string, gateway: string, ref: string): Promise<void> {
+  const joined = await tenantRows(
+    `update app.payment_events set order_id = :order
+     where tenant_id = (select sec.tenant_id()) and gateway = :gateway and gateway_ref = :ref and order_id is null
+     returning id`,
+    { order, gateway, ref }
+  )
+  if (joined.length > 0) await enqueue('check_payment', { order })
 }

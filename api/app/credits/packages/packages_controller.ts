@@ -7,7 +7,7 @@ import { siteOf } from '#app/tenancy/sites/site_of'
 import { wordingOf } from '#app/tenancy/sites/wording_of'
 import { translationsIn } from '#app/http/translations'
 import { bestValue } from './best_value.js'
-import { gatewayOf } from '#app/credits/payments/gateway_of'
+import { gatewayOf, methodsFor } from '#app/credits/payments/gateway_of'
 import PackageTransformer from './package_transformer.js'
 import { packagesOnSale } from './packages_on_sale.js'
 import { statementDescriptor } from '#app/credits/payments/statement_descriptor'
@@ -19,19 +19,24 @@ export default class PackagesController {
     const site = siteOf(ctx)
     const guard = auth.use('member')
     await guard.check()
+    const country =
+      guard.user?.profile.country ?? chooseCountry(ctx) ?? countryOfAddress(ctx.request.ip()) ?? site.country
     const [packages, held] = await pipeline([
-      () =>
-        packagesOnSale(
-          site,
-          guard.user?.profile.country ?? chooseCountry(ctx) ?? countryOfAddress(ctx.request.ip()) ?? site.country
-        ),
+      () => packagesOnSale(site, country),
       () => (guard.user ? priceHeld(guard.user.id, site.settings.message_credits) : null),
     ])
     const t = translationsIn(wordingOf(site, ctx.language), 'credits')
     return serialize({
       packages: PackageTransformer.transform(packages, site.settings.message_credits, bestValue(packages)),
       held_price: held && { least_minor: held.minor, most_minor: held.minor, currency: held.currency },
-      methods: gatewayOf(site).capabilities.methods.map((key) => ({ key, name: t(`methods.${key}`) })),
+      methods: methodsFor(gatewayOf(site), { country, currency: packages[0]?.currency ?? '' }).map(
+        ({ key, minMinor, maxMinor }) => ({
+          key,
+          name: t(`methods.${key}`),
+          min_minor: minMinor ?? null,
+          max_minor: maxMinor ?? null,
+        })
+      ),
       statement_descriptor: statementDescriptor(site.company),
     })
   }

@@ -99,6 +99,9 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalDataRule>> = {
     end: 'books',
   },
   'app.refund_requests': { rows: OF_MEMBER, end: 'books' },
+  'app.discount_codes': { rows: OF_MEMBER, end: 'books' },
+  'app.discount_redemptions': { rows: OF_MEMBER, end: 'books' },
+  'app.saved_methods': { rows: OF_MEMBER, end: 'removed', locks: ['sealed_token'] },
   'app.ledger_transactions': { rows: OF_MEMBER, end: 'books' },
   'app.ledger_entries': { rows: OF_MEMBER, end: 'books' },
   'app.wallets': { rows: OF_MEMBER, end: 'books' },
@@ -109,6 +112,8 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalDataRule>> = {
 /** Tables without personal data to show or erase, with the reason where it isn't obvious. */
 export const NO_PERSONAL_DATA: Readonly<Record<string, string>> = {
   'app.credit_packages': '',
+  'app.gateway_accounts': 'a brand’s keys',
+  'app.ledger_seals': 'hashes of whole days',
   'app.invite_codes': 'a code does not know who used it',
   'app.own_pages': '',
   'app.erasure_certificates': 'is about who is erased already, until the mail has gone out',
@@ -125,6 +130,7 @@ export const NO_PERSONAL_DATA: Readonly<Record<string, string>> = {
   'global.platforms': '',
   'global.regions': '',
   'global.tenants': '',
+  'global.vat_rates': '',
   'infra.rate_limits': 'keyed hashes that end within a day',
   'infra.sandbox_payments': 'plays the payment processor’s own books, outside production',
   'sec.key': '',

@@ -7,7 +7,7 @@ import type { Client, DatabaseError } from 'pg'
 import { PRODUCT_ROOT } from '#app/http/product_root'
 import { interestId, regionId } from './list_ids.js'
 
-const FILES = ['countries.json', 'regions.json', 'cities.tsv.gz', 'interests.json'] as const
+const FILES = ['countries.json', 'regions.json', 'cities.tsv.gz', 'interests.json', 'vat_rates.json'] as const
 /** Increase it when the same files have to be imported differently. */
 const FORMAT = 1
 
@@ -20,13 +20,14 @@ export async function importPlaces(owner: Client): Promise<boolean> {
   const { rows } = await owner.query(`select obj_description('global.cities'::regclass, 'pg_class') as mark`)
   if (rows[0].mark === mark) return false
 
-  const [countries, regions, cities, interests] = files as [Buffer, Buffer, Buffer, Buffer]
+  const [countries, regions, cities, interests, rates] = files as [Buffer, Buffer, Buffer, Buffer, Buffer]
   await owner.query('begin')
   try {
     await importCountries(owner, JSON.parse(countries.toString('utf8')))
     await importRegions(owner, JSON.parse(regions.toString('utf8')))
     await importCities(owner, (await promisify(gunzip)(cities)).toString('utf8'))
     await importInterests(owner, JSON.parse(interests.toString('utf8')))
+    await importVatRates(owner, JSON.parse(rates.toString('utf8')))
     await owner.query(`comment on table global.cities is '${mark}'`)
     await owner.query('commit')
   } catch (error) {
@@ -75,6 +76,15 @@ export async function importInterests(owner: Client, interests: { key: string; n
       `database/lists/interests.json has too many interests: with those removed from it before, there can be 63, as many as a search row has bits for.`
     )
   })
+}
+
+async function importVatRates(owner: Client, rates: object[]): Promise<void> {
+  await owner.query(
+    `insert into global.vat_rates (country, starts_on, percent)
+     select country, starts_on, percent from jsonb_to_recordset($1) as list (country text, starts_on date, percent numeric)
+     on conflict (country, starts_on) do update set percent = excluded.percent`,
+    [JSON.stringify(rates)]
+  )
 }
 
 /** No foreign key refers to a city, so the list is replaced as a whole. */

@@ -78,10 +78,19 @@ export async function seedPerson(
 async function buyPremium(site: Site, member: Member, profile: Profile): Promise<void> {
   member.$setRelated('profile', profile)
   const [offer] = await packagesOnSale(site, profile.country)
-  const order = await createOrder({ buyer: member, site, packageId: offer!.id, method: 'card', key: 'demo' })
+  const order = await createOrder({
+    buyer: member,
+    site,
+    packageId: offer!.id,
+    method: 'card',
+    seen: {},
+    key: 'demo',
+    ipCountry: null,
+  })
   await order.merge({ gatewayRef: `demo-${order.id}` }).save()
   const { reference, amountMinor, currency } = order
-  await applyPayment(order.id, { state: 'paid', reference, amountMinor, currency })
+  const paid = { state: 'paid' as const, reference, amountMinor, currency, refundedMinor: 0, chargedBackMinor: 0 }
+  await applyPayment(order.id, paid, DateTime.now())
 }
 
 async function seedMember(

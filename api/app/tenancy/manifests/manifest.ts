@@ -29,6 +29,7 @@ export interface ManifestCompany {
   tradenames?: string[]
   vat_numbers?: string[]
   vat_percent: number
+  vat_oss?: boolean
   support_phone: string
   delete_discount?: number
   added: string

@@ -22,6 +22,7 @@ const KINDS: Record<string, string> = {
   array: 'a list',
   string: 'text',
   integer: 'a whole number',
+  number: 'a number',
   boolean: 'true or false',
 }
 

@@ -19,6 +19,7 @@ export function wholeManifest(manifest: Manifest): WholeManifest {
       ...company,
       tradenames: company.tradenames ?? [],
       vat_numbers: company.vat_numbers ?? [],
+      vat_oss: company.vat_oss ?? false,
       delete_discount: company.delete_discount ?? 0,
       added: new Date(company.added).toISOString(),
       representative: company.representative ?? '',

@@ -25,7 +25,13 @@ export const WORD_SETTINGS = Object.entries(settingsSchema)
 /** Visible to staff only; the cast gives the type their names. */
 export const STAFF_SETTINGS = Object.entries(settingsSchema)
   .filter(([, { audience }]) => audience === 'staff')
-  .map(([name]) => name) as ['reveal_registered_email', 'age_provider', 'age_check_countries']
+  .map(([name]) => name) as [
+  'reveal_registered_email',
+  'age_provider',
+  'age_check_countries',
+  'payment_gateway',
+  'payment_niche_accepted',
+]
 
 function firstValue(name: string, levels: SettingsLevel[]): unknown {
   return levels.find((level) => level[name] !== undefined && level[name] !== null)?.[name]

@@ -4,10 +4,13 @@ import { NO_TEXTS, OFFERED_PLURALS, OFFERED_SINGULARS } from './offered_texts.js
 import { boolean, choice, integer, list, text, type SettingDefinition, words } from './setting_types.js'
 import { COUNTRY, EMAIL, HTTPS_ADDRESS, orEmpty, PHONE, PHOTO_PREFIX } from './text_formats.js'
 
-/** Every setting of a brand (specification §3): the source for the API, the console's forms and the manifest's schema. */
+/** Payment providers a brand may sell through; each is a folder of `credits/gateways`. */
+export const PAYMENT_GATEWAYS = ['sandbox', 'verotel', 'mollie'] as const
+
 /** Characters of the partners' names, in the setting and in consents that name them. */
 export const LONGEST_PARTNERS = 500
 
+/** Every setting of a brand (specification §3): the source for the API, the console's forms and the manifest's schema. */
 export const settingsSchema = {
   name: text('', { group: 'brand', longest: 100 }),
   index_title: words({}, { group: 'brand', longest: 200 }),
@@ -29,6 +32,8 @@ export const settingsSchema = {
   signup_credits: integer(0, { group: 'credits', min: 0, max: 1000 }),
   free_replies: integer(3, { group: 'credits', min: 0, max: 100 }),
   message_length: integer(500, { group: 'credits', min: 50, max: 5000 }),
+  payment_gateway: choice(PAYMENT_GATEWAYS, 'sandbox', { group: 'credits', audience: 'staff' }),
+  payment_niche_accepted: boolean(false, { group: 'credits', audience: 'staff' }),
   chat_history_days: integer(365, { group: 'credits', min: 30, max: 3650 }),
   visible_profile_fields: list([...PROFILE_FIELD_NAMES], { group: 'profiles', options: PROFILE_FIELD_NAMES }),
   visible_profile_notes: words({}, { group: 'profiles' }),

@@ -14,7 +14,10 @@ export interface Company {
   country: string
   tradenames: string[]
   vat_numbers: string[]
+  /** At home; 0 for a company that charges no VAT at all. */
   vat_percent: number
+  /** Registered for the European Union's one stop shop, and so charges its buyers' VAT there. */
+  vat_oss: boolean
   support_phone: string
   delete_discount: number
   added: string

@@ -1,23 +1,36 @@
 import { PAY_HOST } from '#app/tenancy/hosts/hosts'
 import { siteAddress } from '#app/tenancy/sites/site_address'
 import { NotificationForged } from '#app/credits/gateways/gateway_errors'
-import { type Gateway, type Payment, PAYMENT_METHODS } from '../gateway.js'
+import type { Gateway, OfferedMethod, Payment } from '../gateway.js'
 import { requestLocally } from './request_locally.js'
 import { apiKey, isSigned, SIGNATURE_HEADER } from './sandbox_secrets.js'
 
 const ID = /^[\w-]{1,100}$/
 
+/** All currencies the served countries have. */
+const CURRENCIES = 'ARS AUD CAD CHF CLP COP DKK EUR GBP MXN NOK NZD PLN SEK USD'.split(' ')
+
+const METHODS: readonly OfferedMethod[] = [
+  { key: 'card', currencies: CURRENCIES, patienceHours: 24, reversibleDays: 180 },
+  { key: 'ideal', countries: ['NL'], currencies: ['EUR'], patienceHours: 24, reversibleDays: 30 },
+  { key: 'paypal', currencies: CURRENCIES, patienceHours: 24, reversibleDays: 180 },
+]
+
 const STATES: Record<string, Payment['state']> = {
   open: 'pending',
   pending: 'pending',
   paid: 'paid',
+  refunded: 'paid',
+  charged_back: 'paid',
   failed: 'failed',
   cancelled: 'cancelled',
 }
 
 export const sandboxGateway: Gateway = {
   key: 'sandbox',
-  capabilities: { methods: PAYMENT_METHODS },
+  keyNames: [],
+  methods: METHODS,
+  acknowledgement: 'OK',
 
   async createCheckout(checkout) {
     const { id } = await call<{ id: string }>('POST', '/payments', {
@@ -39,16 +52,46 @@ export const sandboxGateway: Gateway = {
     return { eventId: event, ref: payment }
   },
 
-  async fetchStatus(ref) {
-    const { status, reference, amount } = await call<{
-      status: string
-      reference: string
-      amount: { value: number; currency: string }
-    }>('GET', `/payments/${encodeURIComponent(ref)}`)
-    const state = STATES[status]
-    if (!state) throw new Error(`The sandbox answered an unknown state: ${status}`)
-    return { state, reference, amountMinor: amount.value, currency: amount.currency }
+  async fetchStatus({ reference, ref }) {
+    const found = await ask(ref ? `/payments/${encodeURIComponent(ref)}` : `/payments?reference=${reference}`)
+    if (!found) return null
+    const state = STATES[found.status]
+    if (!state) throw new Error(`The sandbox answered an unknown state: ${found.status}`)
+    return {
+      state,
+      reference: found.reference,
+      amountMinor: found.amount.value,
+      currency: found.amount.currency,
+      refundedMinor: found.refunded,
+      chargedBackMinor: found.charged_back,
+    }
   },
+}
+
+interface SandboxAnswer {
+  id: string
+  status: string
+  reference: string
+  amount: { value: number; currency: string }
+  refunded: number
+  charged_back: number
+}
+
+/** Null for a payment it doesn't know. */
+async function ask(path: string): Promise<SandboxAnswer | null> {
+  return call<SandboxAnswer>('GET', path).catch((error: unknown) => {
+    if (error instanceof SandboxRefusal && error.status === 404) return null
+    throw error
+  })
+}
+
+class SandboxRefusal extends Error {
+  constructor(
+    readonly status: number,
+    request: string
+  ) {
+    super(`The sandbox answered ${status} to ${request}`)
+  }
 }
 
 async function call<Answer>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {
@@ -59,6 +102,6 @@ async function call<Answer>(method: 'GET' | 'POST', path: string, body?: object)
     headers: { authorization: `Bearer ${apiKey()}` },
     body: body && JSON.stringify(body),
   })
-  if (status >= 300) throw new Error(`The sandbox answered ${status} to ${method} ${path}`)
+  if (status >= 300) throw new SandboxRefusal(status, `${method} ${path}`)
   return JSON.parse(text) as Answer
 }

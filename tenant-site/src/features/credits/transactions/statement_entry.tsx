@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { Coins, Gift, MessageCircle, Undo2 } from 'lucide-react'
+import { Camera, Coins, Gift, HandHeart, Landmark, MessageCircle, Undo2 } from 'lucide-react'
 import { FormattedTime } from '#site/lib/writing/formatted_time.tsx'
 import { FictionalBadge } from '#site/ui/people/fictional_badge.tsx'
 import type { Entry } from './shapes.ts'
@@ -11,6 +11,12 @@ const ICONS = {
   purchase: Coins,
   message: MessageCircle,
   message_fictional: MessageCircle,
+  photo: Camera,
+  gift: Gift,
+  bonus: Gift,
+  goodwill: HandHeart,
+  refund: Undo2,
+  chargeback: Landmark,
   reversal: Undo2,
 } as const
 

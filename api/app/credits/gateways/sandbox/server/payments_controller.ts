@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { isApiKey } from '../sandbox_secrets.js'
 import { createPaymentValidator } from './payment_validator.js'
-import { findPayment, openPayment, type SandboxPayment } from './sandbox_payments.js'
+import { findByReference, findPayment, openPayment, type SandboxPayment } from './sandbox_payments.js'
 
 /** The sandbox's API for merchants: opens payments and returns their status. */
 export default class PaymentsController {
@@ -18,6 +18,13 @@ export default class PaymentsController {
     return response.created(shape(opened))
   }
 
+  /** By the merchant's reference: the latest, as a merchant who never heard of an opened payment opens another. */
+  async index({ request, response }: HttpContext) {
+    if (!isApiKey(request.header('authorization'))) return response.unauthorized({ error: 'unknown merchant' })
+    const payment = await findByReference(String(request.qs().reference))
+    return payment ? shape(payment) : response.notFound({ error: 'no such payment' })
+  }
+
   async show({ request, response, params }: HttpContext) {
     if (!isApiKey(request.header('authorization'))) return response.unauthorized({ error: 'unknown merchant' })
     const payment = await findPayment(params.id)
@@ -25,6 +32,13 @@ export default class PaymentsController {
   }
 }
 
-function shape({ id, status, reference, amount_minor: value, currency }: SandboxPayment) {
-  return { id, status, reference, amount: { value, currency } }
+function shape({ id, status, reference, amount_minor: value, currency, ...given }: SandboxPayment) {
+  return {
+    id,
+    status,
+    reference,
+    amount: { value, currency },
+    refunded: given.refunded_minor,
+    charged_back: given.charged_back_minor,
+  }
 }

@@ -7,6 +7,8 @@ export const OUTCOMES = {
   failed: ['open', 'pending'],
   cancelled: ['open', 'pending'],
   pending: ['open'],
+  refunded: ['paid'],
+  charged_back: ['paid'],
 } as const
 
 export type Outcome = keyof typeof OUTCOMES
@@ -24,13 +26,18 @@ export interface SandboxPayment {
   language: string
   return_url: string
   status: 'open' | Outcome
+  refunded_minor: number
+  charged_back_minor: number
 }
 
 const ID = /^sb_[0-9a-f]{24}$/
+const REFERENCE = /^[\w.-]{1,100}$/
 
 const table = () => db.connection('separate')
 
-export async function openPayment(payment: Omit<SandboxPayment, 'id' | 'status'>): Promise<SandboxPayment> {
+export async function openPayment(
+  payment: Omit<SandboxPayment, 'id' | 'status' | 'refunded_minor' | 'charged_back_minor'>
+): Promise<SandboxPayment> {
   const [row] = await table()
     .table('infra.sandbox_payments')
     .insert({ id: `sb_${randomBytes(12).toString('hex')}`, ...payment })
@@ -44,11 +51,25 @@ export async function findPayment(id: string): Promise<SandboxPayment | undefine
   return (await table().from('infra.sandbox_payments').where('id', id).first()) ?? undefined
 }
 
+export async function findByReference(reference: string): Promise<SandboxPayment | undefined> {
+  if (!REFERENCE.test(reference)) return undefined
+  const found = await table()
+    .from('infra.sandbox_payments')
+    .where('reference', reference)
+    .orderBy('created_at', 'desc')
+    .first()
+  return found ?? undefined
+}
+
 export async function decidePayment(id: string, outcome: Outcome): Promise<boolean> {
   const changed: unknown = await table()
     .from('infra.sandbox_payments')
     .where('id', id)
     .whereIn('status', [...OUTCOMES[outcome]])
-    .update({ status: outcome })
+    .update({
+      status: outcome,
+      ...(outcome === 'refunded' && { refunded_minor: table().raw('amount_minor') }),
+      ...(outcome === 'charged_back' && { charged_back_minor: table().raw('amount_minor') }),
+    })
   return Number(changed) === 1
 }

@@ -251,18 +251,20 @@ create table app.credit_packages (
   currency text not null,
   starts_at timestamptz not null default now(),
   ends_at timestamptz,
+  recommended boolean not null default false,
   PRIMARY KEY (tenant_id, id),
   FOREIGN KEY (country) REFERENCES global.countries(code),
   FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
   CHECK (bonus_credits >= 0),
   CHECK (credits > 0),
   CHECK (currency ~ '^[A-Z]{3}$'::text),
+  CHECK (ends_at >= starts_at),
   CHECK (price_minor > 0)
 );
-CREATE UNIQUE INDEX credit_packages_current ON app.credit_packages USING btree (tenant_id, country, key) WHERE ends_at IS NULL;
+CREATE INDEX credit_packages_of_country ON app.credit_packages USING btree (tenant_id, country, key, starts_at);
 alter table app.credit_packages force row level security;
 create policy tenant on app.credit_packages using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
-grant insert, select, update (key, country, credits, bonus_credits, price_minor, currency, starts_at, ends_at) on app.credit_packages to staff;
+grant insert, select, update (key, country, credits, bonus_credits, price_minor, currency, starts_at, ends_at, recommended) on app.credit_packages to staff;
 grant select on app.credit_packages to rt;
 
 create table app.data_exports (
@@ -1157,7 +1159,7 @@ create table global.companies (
   CHECK (vat_percent >= 0::numeric AND vat_percent <= 50::numeric)
 );
 CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE ON global.companies FOR EACH STATEMENT EXECUTE FUNCTION global.announce_tenancy();
-grant delete, insert, select, update (key, name, address, kvk, city, country, tradenames, vat_numbers, vat_percent, support_phone, delete_discount, added_at, representative, register, mediator, mediator_address, mediator_url) on global.companies to staff;
+grant delete, insert, select, update (key, name, address, kvk, city, country, tradenames, vat_numbers, vat_percent, support_phone, delete_discount, added_at, representative, register, mediator, mediator_address, mediator_url, vat_oss) on global.companies to staff;
 grant select on global.companies to rt;
 
 create table global.countries (
@@ -1249,6 +1251,7 @@ create table global.tenants (
   credit_prices jsonb not null default '{}'::jsonb,
   settings jsonb not null default '{}'::jsonb,
   created_at timestamptz not null default now(),
+  credit_prices_until timestamptz,
   PRIMARY KEY (id),
   UNIQUE (slug),
   FOREIGN KEY (company_id) REFERENCES global.companies(id),
@@ -1257,7 +1260,7 @@ create table global.tenants (
   CHECK (state = ANY (ARRAY['draft'::text, 'live'::text, 'paused'::text, 'closing'::text, 'closed'::text]))
 );
 CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE ON global.tenants FOR EACH STATEMENT EXECUTE FUNCTION global.announce_tenancy();
-grant delete, insert, select, update (slug, company_id, niche_id, state, time_zone, theme, credit_prices, settings, created_at) on global.tenants to staff;
+grant delete, insert, select, update (slug, company_id, niche_id, state, time_zone, theme, credit_prices, settings, created_at, credit_prices_until) on global.tenants to staff;
 grant select on global.tenants to rt;
 
 create table global.vat_rates (

@@ -48,6 +48,10 @@ export const scheduledJobs: ScheduledJobTable = {
     const { endComplaints } = await import('#app/safety/end_complaints')
     await endComplaints()
   },
+  renew_credit_prices: async () => {
+    const { renewCreditPrices } = await import('#app/tenancy/manifests/renew_credit_prices')
+    await renewCreditPrices()
+  },
   watch_payments: async () => {
     const { watchPayments } = await import('#app/credits/orders/watch_payments')
     await watchPayments()

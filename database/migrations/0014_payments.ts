@@ -53,6 +53,15 @@ export default class extends BaseSchema {
         -- Registered for the Union's one stop shop: its VAT number counts in every member state (Directive 2006/112/EC, art. 369a ff.).
         add column vat_oss boolean not null default false;
 
+      -- Prices begin and end, and are never edited: several packages of one key follow each other.
+      drop index app.credit_packages_current;
+      create index credit_packages_of_country on app.credit_packages (tenant_id, country, key, starts_at);
+      alter table app.credit_packages
+        add column recommended boolean not null default false,
+        add constraint credit_packages_end_after_they_begin check (ends_at >= starts_at);
+      -- When the next package begins or ends, and the prices beside a brand's settings are to be renewed.
+      alter table global.tenants add column credit_prices_until timestamptz;
+
       alter table app.orders
         -- An order whose checkout never opened ends, too.
         drop constraint orders_check,
@@ -170,6 +179,9 @@ export default class extends BaseSchema {
       ${grantUpdate(CHANGING, 'app.orders', 'rt')}
       ${grantUpdate(CHANGING, 'app.orders', 'staff')}
       ${grantUpdate(['order_id'], 'app.payment_events', 'rt')}
+      ${grantUpdate(['recommended'], 'app.credit_packages', 'staff')}
+      ${grantUpdate(['credit_prices_until'], 'global.tenants', 'staff')}
+      ${grantUpdate(['vat_oss'], 'global.companies', 'staff')}
       ${grantUpdate(['refunded_minor', 'charged_back_minor', 'token'], 'infra.sandbox_payments', 'rt')}
     `)
   }

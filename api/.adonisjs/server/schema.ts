@@ -357,7 +357,7 @@ export class CountrySchema extends BaseModel {
 }
 
 export class CreditPackageSchema extends BaseModel {
-  static $columns = ['bonusCredits', 'country', 'credits', 'currency', 'endsAt', 'id', 'key', 'priceMinor', 'startsAt', 'tenantId'] as const
+  static $columns = ['bonusCredits', 'country', 'credits', 'currency', 'endsAt', 'id', 'key', 'priceMinor', 'recommended', 'startsAt', 'tenantId'] as const
   $columns = CreditPackageSchema.$columns
   @column()
   declare bonusCredits: number
@@ -375,6 +375,8 @@ export class CreditPackageSchema extends BaseModel {
   declare key: string
   @column()
   declare priceMinor: number
+  @column()
+  declare recommended: boolean
   @column.dateTime()
   declare startsAt: DateTime
   @column()
@@ -1333,7 +1335,7 @@ export class SwipeSchema extends BaseModel {
 }
 
 export class TenantSchema extends BaseModel {
-  static $columns = ['companyId', 'createdAt', 'creditPrices', 'id', 'nicheId', 'settings', 'slug', 'state', 'theme', 'timeZone'] as const
+  static $columns = ['companyId', 'createdAt', 'creditPrices', 'creditPricesUntil', 'id', 'nicheId', 'settings', 'slug', 'state', 'theme', 'timeZone'] as const
   $columns = TenantSchema.$columns
   @column()
   declare companyId: string
@@ -1341,6 +1343,8 @@ export class TenantSchema extends BaseModel {
   declare createdAt: DateTime
   @column()
   declare creditPrices: any
+  @column.dateTime()
+  declare creditPricesUntil: DateTime | null
   @column({ isPrimary: true })
   declare id: string
   @column()

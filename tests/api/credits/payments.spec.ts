@@ -3,23 +3,13 @@ import { test } from '@japa/runner'
 import type pg from 'pg'
 import { asOwner, type Cast, newCast, type Person } from '../../cast.ts'
 import { Visitor } from '../../visitor.ts'
-import { brokenRules, newPackage, order, pay, walletOf } from './shop.ts'
+import { brokenRules, newPackage, order, pay, statusWithin, walletOf } from './shop.ts'
 
 const pay_host = new Visitor('pay.localhost')
 
 async function checkout(person: Person, packageId: string) {
   const { body } = await order(person, packageId)
   return { id: body.order.id as string, path: new URL(body.redirect_url).pathname }
-}
-
-async function statusWithin(person: Person, id: string, wanted: string, ms = 20_000): Promise<string> {
-  for (const until = Date.now() + ms; ; await sleep(100)) {
-    const { rows } = await asOwner(
-      (owner) => owner.query('select status from app.orders where tenant_id = $1 and id = $2', [person.brand.id, id]),
-      person.brand
-    )
-    if (rows[0].status === wanted || Date.now() > until) return rows[0].status
-  }
 }
 
 /** Until another connection waits for a lock of this one's transaction. */

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { DateTime } from 'luxon'
 import { applyPayment } from '@manyhearts/api/app/credits/orders/apply_payment'
 import type { Payment } from '@manyhearts/api/app/credits/gateways/gateway'
@@ -59,6 +60,25 @@ export async function pay(person: Person, packageId: string, word: Partial<Payme
     const paid = { state: 'paid' as const, reference, amountMinor, currency, refundedMinor: 0, chargedBackMinor: 0 }
     return applyPayment(body.order.id, { ...paid, ...word }, DateTime.now().plus({ minutes: 1 }))
   })
+}
+
+/** What the gateway says about a paid order later on. */
+export function payAgain(first: Order, word: Partial<Payment>): Promise<Order> {
+  const { tenantId: id, reference, amountMinor, currency } = first
+  const paid = { state: 'paid' as const, reference, amountMinor, currency, refundedMinor: 0, chargedBackMinor: 0 }
+  const later = DateTime.now().plus({ minutes: 1 })
+  return asTenant({ id, slug: '' }, () => applyPayment(first.id, { ...paid, ...word }, later))
+}
+
+/** An order's status once it is the one wanted, or after so long. */
+export async function statusWithin(person: Person, id: string, wanted: string, ms = 20_000): Promise<string> {
+  for (const until = Date.now() + ms; ; await sleep(100)) {
+    const { rows } = await asOwner(
+      (owner) => owner.query('select status from app.orders where tenant_id = $1 and id = $2', [person.brand.id, id]),
+      person.brand
+    )
+    if (rows[0].status === wanted || Date.now() > until) return rows[0].status
+  }
 }
 
 export function grant(person: Person, credits: number): Promise<void> {

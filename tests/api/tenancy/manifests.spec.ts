@@ -124,6 +124,35 @@ test.group('A manifest', () => {
     ])
   })
 
+  test('with a price that changes on a day plans both, and says so again when exported', async ({ assert }) => {
+    const slug = newSlug()
+    const planned = manifestSource(slug).replace(
+      'price_minor: 999, currency: EUR }',
+      `price_minor: 999, currency: EUR, ends: 2090-12-01T00:00, recommended: true }
+  - { key: start, country: NL, credits: 50, price_minor: 1099, currency: EUR, starts: 2090-12-01T00:00 }`
+    )
+    await applyManifest(manifestOf(planned))
+    const { packages } = (await exportManifest(slug))!
+    const again = await applyManifest(manifestOf(planned))
+    const { rows } = await asOwner(
+      async (owner) =>
+        owner.query(
+          'select starts_at, ends_at from app.credit_packages where tenant_id = (select sec.tenant_id()) order by starts_at'
+        ),
+      await brandOf(slug)
+    )
+
+    const start = { key: 'start', country: 'NL', credits: 50, bonus_credits: 0, currency: 'EUR' }
+    assert.deepEqual(packages, [
+      { ...start, price_minor: 999, recommended: true, starts: '', ends: '2090-12-01T00:00' },
+      { ...start, price_minor: 1099, recommended: false, starts: '2090-12-01T00:00', ends: '' },
+    ])
+    assert.deepEqual(again, [])
+    // In the brand's time zone, an hour ahead of UTC in December.
+    assert.equal(rows[0].ends_at.toISOString(), '2090-11-30T23:00:00.000Z')
+    assert.equal(rows[1].starts_at.toISOString(), '2090-11-30T23:00:00.000Z')
+  })
+
   test('with several packages makes a message cost from the cheapest to the dearest, in each country', async ({
     assert,
   }) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { test } from '@japa/runner'
-import { bestValue } from '@manyhearts/api/app/credits/packages/best_value'
+import { bestValue, savingPercent } from '@manyhearts/api/app/credits/packages/best_value'
 import type CreditPackage from '@manyhearts/api/app/credits/packages/credit_package'
 import { formatMoney } from '@manyhearts/api/app/credits/packages/format_money'
 import { orderNumber } from '@manyhearts/api/app/credits/orders/order_number'
@@ -30,6 +30,17 @@ test.group('Prices', () => {
     assert.strictEqual(bestValue([small, large]), large)
     assert.strictEqual(bestValue([small, offer(1000, 100)]), small)
     assert.isUndefined(bestValue([small]))
+  })
+
+  test('the saving is in whole percent against the dearest credit, never rounded up', ({ assert }) => {
+    const offer = (priceMinor: number, totalCredits: number) => ({ priceMinor, totalCredits }) as CreditPackage
+    const packages = [offer(999, 60), offer(2199, 150), offer(1000, 120)]
+
+    assert.deepEqual(
+      packages.map((one) => savingPercent(one, packages)),
+      [0, 11, 49]
+    )
+    assert.equal(savingPercent(offer(75, 100), [offer(100, 100), offer(75, 100)]), 25)
   })
 
   test('order numbers can be read out and don’t count up', ({ assert }) => {

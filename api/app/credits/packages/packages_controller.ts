@@ -6,7 +6,6 @@ import { priceHeld } from '#app/credits/ledger/price_held'
 import { siteOf } from '#app/tenancy/sites/site_of'
 import { wordingOf } from '#app/tenancy/sites/wording_of'
 import { translationsIn } from '#app/http/translations'
-import { bestValue } from './best_value.js'
 import { gatewayOf, methodsFor } from '#app/credits/payments/gateway_of'
 import PackageTransformer from './package_transformer.js'
 import { packagesOnSale } from './packages_on_sale.js'
@@ -27,7 +26,7 @@ export default class PackagesController {
     ])
     const t = translationsIn(wordingOf(site, ctx.language), 'credits')
     return serialize({
-      packages: PackageTransformer.transform(packages, site.settings.message_credits, bestValue(packages)),
+      packages: PackageTransformer.transform(packages, site.settings.message_credits, packages),
       held_price: held && { least_minor: held.minor, most_minor: held.minor, currency: held.currency },
       methods: methodsFor(gatewayOf(site), { country, currency: packages[0]?.currency ?? '' }).map(
         ({ key, minMinor, maxMinor }) => ({

@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon'
 import { PLATFORM_HOSTS } from '#app/tenancy/hosts/hosts'
 import { pageFaultReason } from '#app/tenancy/pages/page_fault_reason'
 import { pageFaults } from '#app/tenancy/pages/page_faults'
@@ -19,11 +20,7 @@ export function contradictions(manifest: Manifest): Fault[] {
       'host',
       domains.map(({ host }) => host)
     ),
-    ...repeated(
-      'packages',
-      'key',
-      packages.map(({ country, key }) => `${country} ${key}`)
-    ),
+    ...periodFaults(packages),
     ...repeated(
       'invite_codes',
       'code',
@@ -57,6 +54,37 @@ function repeated(list: string, key: string, names: string[]): Fault[] {
   return names.flatMap((name, index) =>
     names.indexOf(name) < index ? [{ path: [list, String(index), key], reason: `${name} stands here twice` }] : []
   )
+}
+
+/** Packages of one key follow each other: none begins before the one before it ends. */
+function periodFaults(packages: Required<Manifest>['packages']): Fault[] {
+  const periods = packages.map(({ country, key, starts = '', ends = '' }, at) => ({
+    name: `${country} ${key}`,
+    starts,
+    ends,
+    at,
+  }))
+  const faultOf = ({ name, starts, ends, at }: (typeof periods)[number]): Fault[] => {
+    const path = (field: string) => ['packages', String(at), field]
+    for (const [field, moment] of [
+      ['starts', starts],
+      ['ends', ends],
+    ] as const)
+      if (moment && !DateTime.fromISO(moment).isValid) return [{ path: path(field), reason: `${moment} is no date` }]
+    if (starts && ends && ends <= starts) return [{ path: path('ends'), reason: `${ends} is not after ${starts}` }]
+    const twin = periods.find((other) => other.at < at && other.name === name && overlap(other, { starts, ends }))
+    if (!twin) return []
+    return !starts && !ends && !twin.starts && !twin.ends
+      ? [{ path: path('key'), reason: `${name} stands here twice` }]
+      : [{ path: path('starts'), reason: `${name} is sold at the same time as the one before` }]
+  }
+  return periods.flatMap(faultOf)
+}
+
+/** Local times in ISO 8601 sort as they follow each other; an empty one has no bound. */
+function overlap(one: { starts: string; ends: string }, other: { starts: string; ends: string }): boolean {
+  const isBefore = (ends: string, starts: string) => ends !== '' && starts !== '' && ends <= starts
+  return !isBefore(one.ends, other.starts) && !isBefore(other.ends, one.starts)
 }
 
 function companyFaults({ country, added }: Manifest['company']): Fault[] {

@@ -3,6 +3,9 @@ import { tenantBySlug } from './tenant_by_slug.js'
 import { asTenant, tenantRows } from '#app/tenancy/context/tenant_context'
 import { wholeManifest } from './whole_manifest.js'
 
+/** To the minute, as manifests write it. */
+const LOCAL_MOMENT = 'YYYY-MM-DD"T"HH24:MI'
+
 export async function exportManifest(slug: string): Promise<WholeManifest | undefined> {
   // PostgreSQL's texts can't contain NUL, so the query would fail.
   if (slug.includes('\0')) return undefined
@@ -20,8 +23,11 @@ export async function currentManifest(): Promise<WholeManifest | undefined> {
          select name, jsonb_object_agg(language, jsonb_build_object('title', title, 'description', description, 'body', body)) as pages
          from app.own_pages where own_pages.tenant_id = tenants.id group by name) own) as pages,
       (select coalesce(jsonb_agg(jsonb_build_object('key', key, 'country', country, 'credits', credits, 'bonus_credits', bonus_credits,
-         'price_minor', price_minor, 'currency', currency)), '[]')
-       from app.credit_packages where credit_packages.tenant_id = tenants.id and ends_at is null) as packages,
+         'price_minor', price_minor, 'currency', currency, 'recommended', recommended,
+         'starts', case when starts_at > now() then to_char(starts_at at time zone time_zone, '${LOCAL_MOMENT}') else '' end,
+         'ends', coalesce(to_char(ends_at at time zone time_zone, '${LOCAL_MOMENT}'), ''))), '[]')
+       from app.credit_packages where credit_packages.tenant_id = tenants.id
+         and (ends_at is null or ends_at > greatest(now(), starts_at))) as packages,
       (select coalesce(jsonb_agg(jsonb_build_object('code', code, 'uses', uses)), '[]')
        from app.invite_codes where invite_codes.tenant_id = tenants.id) as invite_codes,
       (select coalesce(jsonb_agg(jsonb_build_object('email', email, 'roles', roles)), '[]') from (

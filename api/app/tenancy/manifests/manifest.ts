@@ -64,6 +64,11 @@ export interface ManifestPackage {
   bonus_credits?: number
   price_minor: number
   currency: string
+  /** Marked as the brand's recommendation. */
+  recommended?: boolean
+  /** From and until when it is sold, local time of the brand (`2026-12-01T00:00`); empty: from now on, and without an end. */
+  starts?: string
+  ends?: string
 }
 
 /** A manifest with every default filled in and its lists sorted, for export and comparison. */

@@ -47,7 +47,10 @@ function thingsOf({ tenant, company, domains, pages, packages, invite_codes, sta
     [`tenant ${tenant}`, { ...rest, company: company.key }],
     ...domains.map(({ host, ...domain }) => [`domain ${host}`, domain] as const),
     ...pagesOf({ pages }).map(({ name, language, ...page }) => [`page ${name} ${language}`, page] as const),
-    ...packages.map(({ country, key, ...one }) => [`package ${country} ${key}`, one] as const),
+    ...packages.map(({ country, key, starts, ...one }) => {
+      const from = starts && ` from ${starts}`
+      return [`package ${country} ${key}${from}`, one] as const
+    }),
     ...invite_codes.map(({ code, uses }) => [`invite code ${code}`, { uses }] as const),
     ...staff.map(({ email, roles }) => [`staff ${email}`, { roles }] as const),
   ])

@@ -19,6 +19,14 @@ const key = {
   title: 'small letters, digits and hyphens, a letter first',
 }
 
+/** A moment in the brand's time zone, to the minute; empty for none. */
+const moment = {
+  type: 'string',
+  pattern: '^(\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d)?$',
+  title: 'a local date and time',
+  examples: ['2026-12-01T00:00'],
+}
+
 export const themeJsonSchema = closedObject(
   {
     preset: { enum: Object.keys(presets) },
@@ -133,6 +141,9 @@ export const manifestSchema = {
             bonus_credits: count,
             price_minor: { type: 'integer', minimum: 1, description: 'In the smallest unit: 999 is € 9.99' },
             currency: { enum: Object.keys(DEAREST_PACKAGES) },
+            recommended: { type: 'boolean' },
+            starts: moment,
+            ends: moment,
           },
           ['key', 'country', 'credits', 'price_minor', 'currency']
         ),

@@ -1,4 +1,4 @@
-import type { CreditPrices } from '#app/tenancy/sites/message_prices'
+import { storeCreditPrices } from './credit_prices.js'
 import type { WholeManifest } from './manifest.js'
 import { pagesOf } from '#app/tenancy/manifests/pages_of'
 import { currentTenant, tenantRows } from '#app/tenancy/context/tenant_context'
@@ -17,7 +17,7 @@ async function storeTenant({ company, tenant: slug, state, niche, time_zone, ...
   const { key, added, ...fields } = company
   await upsert('global.companies', 'key', { key, ...fields, added_at: added })
   const [{ id: company_id }] = (await tenantRows('select id from global.companies where key = ?', [key])) as [any]
-  const { theme, settings, packages } = rest
+  const { theme, settings } = rest
   await upsert('global.tenants', 'id', {
     id: currentTenant().id,
     slug,
@@ -27,7 +27,6 @@ async function storeTenant({ company, tenant: slug, state, niche, time_zone, ...
     time_zone,
     theme: JSON.stringify(theme),
     settings: JSON.stringify(settings),
-    credit_prices: JSON.stringify(creditPrices(packages)),
   })
 }
 
@@ -56,26 +55,44 @@ async function storePages(manifest: WholeManifest) {
   for (const page of pages) await upsert('app.own_pages', 'tenant_id, name, language', page)
 }
 
-/** A changed package ends and a new one begins: orders and the price history still point to what was sold. */
+/**
+ * A package whose price or credits changed ends and a new one begins: orders and the price history still point to what was sold.
+ * One that was planned and is not wanted any more ends when it would have begun.
+ */
 async function storePackages({ packages }: WholeManifest) {
-  const wanted = `jsonb_to_recordset(?::jsonb)
-    as wanted(key text, country text, credits int, bonus_credits int, price_minor int, currency text)`
   await tenantRows(
-    `update app.credit_packages set ends_at = now()
-     where tenant_id = (select sec.tenant_id()) and ends_at is null and not exists (
-       select 1 from ${wanted}
-       where (wanted.key, wanted.country, wanted.credits, wanted.bonus_credits, wanted.price_minor, wanted.currency)
-         = (credit_packages.key, credit_packages.country, credit_packages.credits, credit_packages.bonus_credits,
-            credit_packages.price_minor, credit_packages.currency))`,
-    [JSON.stringify(packages)]
+    `${WANTED_PACKAGES}, ended as (
+       update app.credit_packages set ends_at = greatest(now(), starts_at)
+       where ${HERE} and ${IS_NOT_OVER} and not exists (select from wanted where ${IS_SAME_PACKAGE})
+     ), changed as (
+       update app.credit_packages set ends_at = wanted.ends_at, recommended = wanted.recommended from wanted
+       where ${HERE} and ${IS_NOT_OVER} and ${IS_SAME_PACKAGE}
+         and (credit_packages.ends_at, credit_packages.recommended) is distinct from (wanted.ends_at, wanted.recommended)
+     )
+     insert into app.credit_packages (key, country, credits, bonus_credits, price_minor, currency, recommended, starts_at, ends_at)
+     select key, country, credits, bonus_credits, price_minor, currency, recommended, coalesce(starts_at, now()), ends_at from wanted
+     where not exists (select from app.credit_packages where ${HERE} and ${IS_NOT_OVER} and ${IS_SAME_PACKAGE})`,
+    { packages: JSON.stringify(packages) }
   )
-  await tenantRows(
-    `insert into app.credit_packages (key, country, credits, bonus_credits, price_minor, currency)
-     select key, country, credits, bonus_credits, price_minor, currency from ${wanted}
-     on conflict (tenant_id, country, key) where ends_at is null do nothing`,
-    [JSON.stringify(packages)]
-  )
+  await storeCreditPrices()
 }
+
+const HERE = 'credit_packages.tenant_id = (select sec.tenant_id())'
+const IS_NOT_OVER =
+  '(credit_packages.ends_at is null or credit_packages.ends_at > greatest(now(), credit_packages.starts_at))'
+const IS_SAME_PACKAGE = `
+  (wanted.key, wanted.country, wanted.credits, wanted.bonus_credits, wanted.price_minor, wanted.currency)
+    = (credit_packages.key, credit_packages.country, credit_packages.credits, credit_packages.bonus_credits,
+       credit_packages.price_minor, credit_packages.currency)
+  and case when wanted.starts_at is null then credit_packages.starts_at <= now()
+      else wanted.starts_at = credit_packages.starts_at end`
+const WANTED_PACKAGES = `
+  with wanted as (
+    select listed.*, nullif(starts, '')::timestamp at time zone time_zone as starts_at,
+      nullif(ends, '')::timestamp at time zone time_zone as ends_at
+    from jsonb_to_recordset(cast(:packages as jsonb)) as listed(key text, country text, credits int, bonus_credits int,
+      price_minor int, currency text, recommended boolean, starts text, ends text)
+    cross join (select time_zone from global.tenants where id = (select sec.tenant_id())) here)`
 
 async function storeInviteCodes({ invite_codes: codes }: WholeManifest) {
   await tenantRows('delete from app.invite_codes where tenant_id = (select sec.tenant_id()) and not (code = any(?))', [
@@ -110,21 +127,4 @@ async function upsert(table: string, key: string, row: Record<string, unknown>):
      where (${each((column) => `${name}.${column}`)}) is distinct from (${each((column) => `excluded.${column}`)})`,
     Object.values(row)
   )
-}
-
-/** Each country's cheapest and dearest credits, so that a page that names a price need not read the packages. */
-function creditPrices(packages: WholeManifest['packages']): Record<string, CreditPrices> {
-  const prices: Record<string, CreditPrices> = {}
-  for (const { country, price_minor, credits, bonus_credits, currency } of packages) {
-    const offer = { price_minor, credits: credits + bonus_credits }
-    const { cheapest, dearest } = prices[country] ?? { cheapest: offer, dearest: offer }
-    const isCheaper = ({ price_minor: price, credits: held }: typeof offer) =>
-      price_minor * held < price * offer.credits
-    prices[country] = {
-      currency,
-      cheapest: isCheaper(cheapest) ? offer : cheapest,
-      dearest: isCheaper(dearest) ? dearest : offer,
-    }
-  }
-  return prices
 }

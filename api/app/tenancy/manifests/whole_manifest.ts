@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon'
 import type { Manifest, WholeManifest } from './manifest.js'
 
 export function wholeManifest(manifest: Manifest): WholeManifest {
@@ -37,13 +38,27 @@ export function wholeManifest(manifest: Manifest): WholeManifest {
     settings,
     pages,
     packages: packages
-      .map(({ bonus_credits = 0, ...one }) => ({ ...one, bonus_credits }))
-      .sort(by(({ country, credits, key }) => `${country} ${String(credits).padStart(10, '0')} ${key}`)),
+      .map(({ bonus_credits = 0, recommended = false, starts = '', ends = '', ...one }) => ({
+        ...one,
+        bonus_credits,
+        recommended,
+        starts: isOver(starts, time_zone) ? '' : starts,
+        ends,
+      }))
+      .filter(({ ends }) => !isOver(ends, time_zone))
+      .sort(
+        by(({ country, credits, key, starts }) => `${country} ${String(credits).padStart(10, '0')} ${key} ${starts}`)
+      ),
     invite_codes: invite_codes.toSorted(by(({ code }) => code)),
     staff: staff
       .map(({ email, roles }) => ({ email: email.toLowerCase(), roles: roles.toSorted() }))
       .sort(by(({ email }) => email)),
   }
+}
+
+/** Local times of the brand. A package that has begun is sold from now on, and one that has ended is not in the manifest any more. */
+function isOver(moment: string, zone: string): boolean {
+  return moment !== '' && DateTime.fromISO(moment, { zone }) <= DateTime.now()
 }
 
 function by<T>(name: (one: T) => string) {

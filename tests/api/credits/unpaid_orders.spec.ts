@@ -33,6 +33,19 @@ test.group('An order nobody pays', (group) => {
     }, brand)
   }
 
+  /** As if the gateway's answer had got lost. */
+  const forgetCheckout = (id: string) =>
+    asOwner(
+      (owner) => owner.query('update app.orders set gateway_ref = null, checkout_url = null where id = $1', [id]),
+      cast.rosa
+    )
+
+  /** As if the gateway had never heard of it. */
+  const forgetPayment = (id: string) =>
+    asOwner((owner) =>
+      owner.query('delete from infra.sandbox_payments where reference = $1', [`${cast.rosa.id}.${id}`])
+    )
+
   const statusOf = async (id: string) => (await cast.ann.browser.get(`/api/orders/${id}`)).body.order.status as string
 
   test('ends by itself when its time is over, and late money still counts', async ({ assert }) => {
@@ -72,26 +85,15 @@ test.group('An order nobody pays', (group) => {
     const key = randomUUID()
     const { body } = await order(cast.ann, package_id, key)
     const { id } = body.order
-    // As if the gateway had not answered.
-    await asOwner(
-      (owner) => owner.query('update app.orders set gateway_ref = null, checkout_url = null where id = $1', [id]),
-      cast.rosa
-    )
-    await asOwner((owner) =>
-      owner.query('delete from infra.sandbox_payments where reference = $1', [`${cast.rosa.id}.${id}`])
-    )
+    await forgetCheckout(id)
+    await forgetPayment(id)
 
     const again = await order(cast.ann, package_id, key)
     assert.equal(again.body.order.id, id)
     assert.match(again.body.redirect_url, /checkout\/sb_/)
 
-    await asOwner(
-      (owner) => owner.query('update app.orders set gateway_ref = null, checkout_url = null where id = $1', [id]),
-      cast.rosa
-    )
-    await asOwner((owner) =>
-      owner.query('delete from infra.sandbox_payments where reference = $1', [`${cast.rosa.id}.${id}`])
-    )
+    await forgetCheckout(id)
+    await forgetPayment(id)
     await letHoursPass(cast.ann, id, 1)
     await nothingIsLeft(cast.rosa)
     assert.equal(await statusOf(id), 'cancelled')
@@ -100,10 +102,7 @@ test.group('An order nobody pays', (group) => {
   test('of which only the gateway’s reference got lost is found by ours', async ({ assert }) => {
     const { body } = await order(cast.ann, package_id)
     const { id } = body.order
-    await asOwner(
-      (owner) => owner.query('update app.orders set gateway_ref = null, checkout_url = null where id = $1', [id]),
-      cast.rosa
-    )
+    await forgetCheckout(id)
     await gateway.post(`${new URL(body.redirect_url).pathname}/paid`)
 
     await letHoursPass(cast.ann, id, 1)
@@ -120,8 +119,6 @@ test.group('A notification', (group) => {
   })
 
   test('that is faster than our own note of the payment is joined to its order', async ({ assert }) => {
-    const { joinNotifications, recordNotification } =
-      await import('@manyhearts/api/app/credits/orders/record_notification')
     const { body } = await order(cast.ann, await newPackage(cast.rosa))
     const ref = new URL(body.redirect_url).pathname.split('/').at(-1)!
     const { id } = body.order

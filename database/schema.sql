@@ -712,6 +712,8 @@ create table app.orders (
   vat_country text,
   vat_percent numeric(4,2),
   list_price_minor integer,
+  saves_method boolean not null default false,
+  saved_method_id bigint,
   discount_code text,
   discount_percent integer,
   refunded_minor integer not null default 0,

@@ -70,6 +70,10 @@ export default class extends BaseSchema {
         add column vat_country text,
         add column vat_percent numeric(4, 2),
         add column list_price_minor int,
+        -- The buyer chose to keep the card or account.
+        add column saves_method boolean not null default false,
+        -- Paid with what was kept; no reference, as it may be forgotten.
+        add column saved_method_id bigint,
         add column discount_code text,
         add column discount_percent int check (discount_percent between 1 and 100),
         add column refunded_minor int not null default 0 check (refunded_minor between 0 and amount_minor),

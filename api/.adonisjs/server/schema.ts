@@ -843,7 +843,7 @@ export class NicheSchema extends BaseModel {
 }
 
 export class OrderSchema extends BaseModel {
-  static $columns = ['amountMinor', 'bonusCredits', 'chargedBackMinor', 'checkedAt', 'checkoutUrl', 'completedAt', 'country', 'createdAt', 'credits', 'currency', 'discountCode', 'discountPercent', 'gateway', 'gatewayRef', 'id', 'idempotencyKey', 'ipCountry', 'listPriceMinor', 'memberId', 'method', 'number', 'packageId', 'refundedMinor', 'requestHash', 'returnTokenHash', 'returnedBonus', 'returnedCredits', 'reviewReason', 'statementDescriptor', 'status', 'tenantId', 'vatCountry', 'vatMinor', 'vatPercent', 'watchedUntil'] as const
+  static $columns = ['amountMinor', 'bonusCredits', 'chargedBackMinor', 'checkedAt', 'checkoutUrl', 'completedAt', 'country', 'createdAt', 'credits', 'currency', 'discountCode', 'discountPercent', 'gateway', 'gatewayRef', 'id', 'idempotencyKey', 'ipCountry', 'listPriceMinor', 'memberId', 'method', 'number', 'packageId', 'refundedMinor', 'requestHash', 'returnTokenHash', 'returnedBonus', 'returnedCredits', 'reviewReason', 'savedMethodId', 'savesMethod', 'statementDescriptor', 'status', 'tenantId', 'vatCountry', 'vatMinor', 'vatPercent', 'watchedUntil'] as const
   $columns = OrderSchema.$columns
   @column()
   declare amountMinor: number
@@ -901,6 +901,10 @@ export class OrderSchema extends BaseModel {
   declare returnedCredits: number
   @column()
   declare reviewReason: string | null
+  @column()
+  declare savedMethodId: string | null
+  @column()
+  declare savesMethod: boolean
   @column()
   declare statementDescriptor: string
   @column()

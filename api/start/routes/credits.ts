@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { sandboxIsOpen } from '#app/credits/gateways/sandbox/sandbox_is_open'
 import { PAY_HOST } from '#app/tenancy/hosts/hosts'
-import { NotificationForged } from '#app/credits/gateways/gateway_errors'
+import { NotificationForged, SavedMethodRefused } from '#app/credits/gateways/gateway_errors'
 import { DiscountCodeNotFound, MethodNotOffered, PriceChanged, SalesClosed } from '#app/credits/ledger/credits_errors'
 import { AuthenticationRequired, IdempotencyKeyMissing, IdempotencyKeyReused, NotFound } from '#app/http/http_errors'
 import { ActivationRequired } from '#app/members/people/members_errors'
@@ -27,8 +27,18 @@ router
     NotFound,
     SalesClosed,
     MethodNotOffered,
-    PriceChanged
+    PriceChanged,
+    SavedMethodRefused
   )
+router
+  .get('/api/repeat-order', [controllers.credits.orders.RepeatOrders, 'show'])
+  .as('repeat_orders.show')
+  .use([middleware.tenant(), middleware.member()])
+router
+  .delete('/api/saved-methods/:id', [controllers.credits.savedMethods.SavedMethods, 'destroy'])
+  .as('saved_methods.destroy')
+  .refuses(NotFound)
+  .use([middleware.tenant(), middleware.member()])
 router
   .get('/api/orders/:id', [controllers.credits.orders.Orders, 'show'])
   .as('orders.show')

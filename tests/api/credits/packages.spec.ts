@@ -25,6 +25,9 @@ test.group('Credit packages', (group) => {
         messages: 11,
         message_price_minor: 87,
         best_value: false,
+        saving_percent: 0,
+        recommended: false,
+        ends_at: null,
       },
     ])
   })

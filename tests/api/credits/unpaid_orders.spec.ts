@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
-import { joinNotifications, recordNotification } from '@manyhearts/api/app/credits/orders/record_notification'
+import Order from '@manyhearts/api/app/credits/orders/order'
+import { noteRef, recordNotification } from '@manyhearts/api/app/credits/orders/record_notification'
 import { gatewayNamed } from '@manyhearts/api/app/credits/payments/gateway_of'
 import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { asOwner, type Cast, newCast, type Person } from '../../cast.ts'
@@ -128,7 +129,9 @@ test.group('A notification', (group) => {
     const raw = { method: 'POST', headers: {}, query: '', body: 'x' }
     await asTenant(cast.rosa, () => recordNotification(gatewayNamed('sandbox'), { eventId: null, ref }, raw))
     await nothingIsLeft(cast.rosa)
-    await asTenant(cast.rosa, () => joinNotifications(id, 'sandbox', ref))
+    await asTenant(cast.rosa, () =>
+      noteRef({ order: id, gateway: 'sandbox', ref }, () => Order.query().where('id', id).update({ gateway_ref: ref }))
+    )
     await nothingIsLeft(cast.rosa)
 
     assert.equal((await cast.ann.browser.get(`/api/orders/${id}`)).body.order.status, 'completed')

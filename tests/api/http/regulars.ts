@@ -4,6 +4,7 @@ import { asTenant, tenantRows } from '@manyhearts/api/app/tenancy/context/tenant
 import { newCast, newPerson, type Person } from '../../cast.ts'
 import type { Visitor } from '../../visitor.ts'
 import { giveCredits, makePremium, write } from '../chat/conversing.ts'
+import { keepMethod } from '../credits/saved_methods.ts'
 import { newPackage, pay } from '../credits/shop.ts'
 import { readyExport } from '../identity/exports/ready_export.ts'
 import { addPhotos } from '../members/add_photos.ts'
@@ -54,6 +55,8 @@ export async function newRegulars(times = TIMES) {
     version: (await browser.get(`/api/members/${fay.id}`)).body.profile.fictional.version as string,
     package_id,
     order: (await pay(ann, package_id)).id,
+    /** Ann's kept methods, one for each time. */
+    saved_methods: await Promise.all(Array.from({ length: times }, (_, time) => keepMethod(ann, `card ${time}`))),
     data_export: await readyExport(ann, 'A copy'),
     /** Ann's search alerts, one for each time: more than the limit. */
     alerts: await asTenant(rosa, async () => {

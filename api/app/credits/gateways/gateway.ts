@@ -13,6 +13,8 @@ export interface OfferedMethod {
   /** Minor units of the order's currency, both included. */
   minMinor?: number
   maxMinor?: number
+  /** Whether buyers may keep it, to pay in one step. */
+  canBeSaved?: boolean
   /** How long an unpaid order may still be paid, in hours. */
   patienceHours: number
   /** How long after the payment the buyer's bank may take it back, in days. */
@@ -30,6 +32,8 @@ export interface Checkout {
   amountMinor: number
   currency: string
   method: PaymentMethod
+  /** The buyer wants to pay in one step next time. */
+  savesMethod: boolean
   merchantName: string
   merchantHost: string
   statementDescriptor: string

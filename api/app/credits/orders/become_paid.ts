@@ -2,11 +2,12 @@ import { DateTime } from 'luxon'
 import Profile from '#app/members/people/profile'
 import type { Payment } from '#app/credits/gateways/gateway'
 import { gatewayNamed } from '#app/credits/payments/gateway_of'
+import SavedMethod from '#app/credits/saved_methods/saved_method'
 import { bookPurchase } from './book_purchase.js'
 import type Order from './order.js'
 
 /** Buying any package makes a member premium (specification §1). From now on the payment is watched for as long as a bank may take it back. */
-export async function becomePaid(order: Order, _payment: Payment): Promise<void> {
+export async function becomePaid(order: Order, { saved }: Payment): Promise<void> {
   const completedAt = DateTime.now()
   const offered = gatewayNamed(order.gateway).methods.find(({ key }) => key === order.method)
   await order
@@ -17,5 +18,6 @@ export async function becomePaid(order: Order, _payment: Payment): Promise<void>
     })
     .save()
   await bookPurchase(order)
+  if (saved && order.savesMethod) await SavedMethod.keep(order, saved)
   await Profile.query().where('member_id', order.memberId).update({ paid_user: true })
 }

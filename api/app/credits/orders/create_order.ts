@@ -10,6 +10,7 @@ import type CreditPackage from '#app/credits/packages/credit_package'
 import { MethodNotOffered, PriceChanged, SalesClosed } from '#app/credits/ledger/credits_errors'
 import { gatewayOf, methodsFor } from '#app/credits/payments/gateway_of'
 import type { OfferedMethod, PaymentMethod } from '#app/credits/gateways/gateway'
+import SavedMethod from '#app/credits/saved_methods/saved_method'
 import Order from './order.js'
 import { orderNumber } from './order_number.js'
 import { packagesOnSale } from '#app/credits/packages/packages_on_sale'
@@ -26,6 +27,9 @@ interface NewOrder {
   site: Site
   packageId: string
   method: PaymentMethod
+  savesMethod: boolean
+  /** Of the buyer: pay with it in one step. */
+  savedMethodId: string | null
   /** The price the buyer saw. */
   seen: { price_minor?: number; currency?: string }
   key: string
@@ -47,10 +51,11 @@ export async function createOrder(wanted: NewOrder): Promise<Order> {
   const { buyer, site } = wanted
   if (!buyer.isActivated) throw new ActivationRequired()
   const { country } = buyer.profile
-  const [before, packages, vat] = await pipeline([
+  const [before, packages, vat, saved] = await pipeline([
     () => orderedBefore(wanted),
     () => packagesOnSale(site, country),
     () => vatRate(site.company, country),
+    () => savedMethodOf(wanted),
   ])
   if (before) return before
   if (site.state === 'closing') throw new SalesClosed()
@@ -61,8 +66,14 @@ export async function createOrder(wanted: NewOrder): Promise<Order> {
   const method = methodsFor(gatewayOf(site), { country, currency, amountMinor }).find(
     ({ key }) => key === wanted.method
   )
-  if (!method) throw new MethodNotOffered()
+  if (!method || (wanted.savedMethodId && !saved)) throw new MethodNotOffered()
   return insertOrder(wanted, { bought, method, vat })
+}
+
+async function savedMethodOf({ buyer, site, method, savedMethodId }: NewOrder): Promise<SavedMethod | null> {
+  if (!savedMethodId) return null
+  const mine = SavedMethod.query().where('id', savedMethodId).where('member_id', buyer.id)
+  return mine.where('gateway', gatewayOf(site).key).where('method', method).first()
 }
 
 function refuseOtherPrice({ priceMinor, currency }: CreditPackage, { price_minor, currency: seen }: NewOrder['seen']) {
@@ -95,6 +106,8 @@ async function insertOrder(wanted: NewOrder, offer: Offer, triesLeft = NUMBERS_T
     currency: bought.currency,
     gateway: gatewayOf(site).key,
     method: method.key,
+    saves_method: wanted.savesMethod,
+    saved_method_id: wanted.savedMethodId,
     statement_descriptor: statementDescriptor(site.company),
     watched_until: DateTime.now().plus({ hours: method.patienceHours }).toJSDate(),
     idempotency_key: key,
@@ -118,6 +131,6 @@ async function insertOrder(wanted: NewOrder, offer: Offer, triesLeft = NUMBERS_T
   return insertOrder(wanted, offer, triesLeft - 1)
 }
 
-function requestHash({ packageId, method }: NewOrder): Buffer {
-  return createHash('sha256').update(`${packageId} ${method}`).digest()
+function requestHash({ packageId, method, savesMethod, savedMethodId }: NewOrder): Buffer {
+  return createHash('sha256').update(`${packageId} ${method} ${savesMethod} ${savedMethodId}`).digest()
 }

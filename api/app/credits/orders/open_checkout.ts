@@ -5,40 +5,65 @@ import { asTenant } from '#app/tenancy/context/tenant_context'
 import { PaymentUnavailable } from '#app/credits/ledger/credits_errors'
 import { gatewayKeys } from '#app/credits/payments/gateway_account'
 import { gatewayNamed } from '#app/credits/payments/gateway_of'
-import type { PaymentMethod } from '#app/credits/gateways/gateway'
+import type { Checkout, OpenCheckout, PaymentMethod } from '#app/credits/gateways/gateway'
+import { SavedMethodRefused } from '#app/credits/gateways/gateway_errors'
+import SavedMethod from '#app/credits/saved_methods/saved_method'
+import { lockOrder } from './lock_order.js'
 import Order from './order.js'
-import { joinNotifications } from './record_notification.js'
+import { noteRef } from './record_notification.js'
 
-/** Runs outside any transaction; parallel calls all return the checkout stored first. @throws PaymentUnavailable; a retry is possible */
+/**
+ * Opens the page where the buyer pays, or charges what they kept. Runs outside any transaction; parallel calls all return the
+ * checkout stored first. @throws PaymentUnavailable; a retry is possible @throws SavedMethodRefused; the order has failed
+ */
 export async function openCheckout(order: Order, site: Site, language: string): Promise<Order> {
   if (order.checkoutUrl) return order
   const { token, hash } = newToken()
-  const gateway = gatewayNamed(order.gateway)
   const returnUrl = siteAddress(site.host, `/transactions/${order.id}?token=${token}`)
-  const checkout = {
+  const { ref, url } = await begin(order, site, {
     reference: order.reference,
     number: order.number,
     amountMinor: order.amountMinor,
     currency: order.currency,
     method: order.method as PaymentMethod,
+    savesMethod: order.savesMethod,
     merchantName: site.settings.name,
     merchantHost: site.host,
     statementDescriptor: order.statementDescriptor,
     language,
     returnUrl,
-    webhookUrl: siteAddress(site.host, `/api/webhooks/${gateway.key}`),
-  }
-  const { ref, url } = await gatewayKeys(site, gateway)
-    .then((keys) => gateway.createCheckout(checkout, keys))
-    .catch((cause: unknown) => {
-      throw new PaymentUnavailable(undefined, { cause })
-    })
+    webhookUrl: siteAddress(site.host, `/api/webhooks/${order.gateway}`),
+  })
   return asTenant(site, async () => {
-    await Order.query()
-      .where('id', order.id)
-      .whereNull('gateway_ref')
-      .update({ gateway_ref: ref, checkout_url: url ?? returnUrl, return_token_hash: hash })
-    await joinNotifications(order.id, order.gateway, ref)
+    await noteRef({ order: order.id, gateway: order.gateway, ref }, () =>
+      Order.query()
+        .where('id', order.id)
+        .whereNull('gateway_ref')
+        .update({ gateway_ref: ref, checkout_url: url ?? returnUrl, return_token_hash: hash })
+    )
     return Order.findOrFail(order.id)
   })
+}
+
+async function begin(order: Order, site: Site, checkout: Checkout): Promise<OpenCheckout> {
+  const gateway = gatewayNamed(order.gateway)
+  const { savedMethodId } = order
+  try {
+    const keys = await gatewayKeys(site, gateway)
+    if (!savedMethodId) return await gateway.createCheckout(checkout, keys)
+    const kept = await asTenant(site, () => SavedMethod.find(savedMethodId), { readOnly: true })
+    if (!kept || !gateway.chargeToken) throw new SavedMethodRefused()
+    return await gateway.chargeToken(checkout, kept.token, keys)
+  } catch (cause) {
+    if (!(cause instanceof SavedMethodRefused)) throw new PaymentUnavailable(undefined, { cause })
+    await asTenant(site, () => fail(order))
+    throw cause
+  }
+}
+
+/** A refused saved method is shown as such, and the order is over: another try is another order. */
+async function fail({ id, savedMethodId }: Order): Promise<void> {
+  const order = await lockOrder(id)
+  if (order.mayBecome('failed')) await order.merge({ status: 'failed' }).save()
+  await SavedMethod.query().where('id', savedMethodId!).update({ failed_at: new Date() })
 }

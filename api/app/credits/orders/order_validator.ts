@@ -7,6 +7,10 @@ export const createOrderValidator = vine.create(
   strictObject({
     package_id: vine.string().use(rowIdRule()),
     method: vine.enum(PAYMENT_METHODS),
+    /** Keep the card or account, to pay in one step next time. */
+    save_method: vine.boolean({ strict: true }).optional(),
+    /** Pay with what was kept. */
+    saved_method_id: vine.string().use(rowIdRule()).optional(),
     /** The price the buyer saw, in minor units. */
     price_minor: vine.number().withoutDecimals().positive().optional(),
     currency: vine

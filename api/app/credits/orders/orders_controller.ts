@@ -27,8 +27,15 @@ export default class OrdersController {
     const order = await asTenant(site, async () => {
       const buyer = await auth.use('member').authenticate()
       const key = idempotencyKey(ctx)
-      const { package_id: packageId, method, ...seen } = await request.validateUsing(createOrderValidator)
-      return createOrder({ buyer, site, packageId, method, seen, key, ipCountry: countryOfAddress(request.ip()) })
+      const {
+        package_id: packageId,
+        method,
+        save_method: savesMethod = false,
+        saved_method_id: savedMethodId = null,
+        ...seen
+      } = await request.validateUsing(createOrderValidator)
+      const ipCountry = countryOfAddress(request.ip())
+      return createOrder({ buyer, site, packageId, method, savesMethod, savedMethodId, seen, key, ipCountry })
     })
     const opened = await openCheckout(order, site, ctx.language)
     response.status(201)

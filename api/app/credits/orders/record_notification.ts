@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { enqueue } from '#app/jobs/enqueue'
+import { pipeline } from '#app/tenancy/context/pipeline'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 import type { Gateway, Notification, RawNotification } from '#app/credits/gateways/gateway'
 
@@ -9,30 +10,55 @@ export async function recordNotification(
   { eventId, ref }: Notification,
   { query, body }: RawNotification
 ): Promise<void> {
-  const rows = await tenantRows(
-    `insert into app.payment_events (gateway, event_id, gateway_ref, body_hash, order_id)
+  const rows = await knowingRef(key, ref, () =>
+    tenantRows(
+      `insert into app.payment_events (gateway, event_id, gateway_ref, body_hash, order_id)
      values (:gateway, :eventId, :ref, :bodyHash,
        (select id from app.orders where tenant_id = (select sec.tenant_id()) and gateway = :gateway and gateway_ref = :ref))
      on conflict (tenant_id, gateway, event_id) do nothing
      returning order_id::text`,
-    {
-      gateway: key,
-      eventId: eventId ?? randomUUID(),
-      ref,
-      bodyHash: createHash('sha256').update(`${query}\n${body}`).digest(),
-    }
+      {
+        gateway: key,
+        eventId: eventId ?? randomUUID(),
+        ref,
+        bodyHash: createHash('sha256').update(`${query}\n${body}`).digest(),
+      }
+    )
   )
   const order = rows[0]?.order_id
   if (order) await enqueue('check_payment', { order })
 }
 
-/** Notifications that were faster than our own note of the payment's reference. */
-export async function joinNotifications(order: string, gateway: string, ref: string): Promise<void> {
-  const joined = await tenantRows(
-    `update app.payment_events set order_id = :order
-     where tenant_id = (select sec.tenant_id()) and gateway = :gateway and gateway_ref = :ref and order_id is null
-     returning id`,
-    { order, gateway, ref }
+interface Opened {
+  order: string
+  gateway: string
+  ref: string
+}
+
+/** Notes what the gateway calls an order's payment, by `note`, and joins the notifications that were faster. */
+export async function noteRef({ order, gateway, ref }: Opened, note: () => Promise<unknown>): Promise<void> {
+  const [, joined] = await knowingRef(gateway, ref, () =>
+    pipeline([
+      note,
+      () =>
+        tenantRows(
+          `update app.payment_events set order_id = :order
+           where tenant_id = (select sec.tenant_id()) and gateway = :gateway and gateway_ref = :ref and order_id is null
+           returning id`,
+          { order, gateway, ref }
+        ),
+    ])
   )
   if (joined.length > 0) await enqueue('check_payment', { order })
+}
+
+/** One after the other: otherwise neither a notification nor the note of its payment would see the other, which isn't committed yet. */
+async function knowingRef<T>(gateway: string, ref: string, work: () => Promise<T>): Promise<T> {
+  const lock = () =>
+    tenantRows(
+      `select from pg_advisory_xact_lock(hashtextextended(concat_ws(' ', sec.tenant_id(), cast(? as text), cast(? as text)), 0))`,
+      [gateway, ref]
+    )
+  const [, result] = await pipeline([lock, work])
+  return result
 }

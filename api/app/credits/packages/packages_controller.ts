@@ -7,6 +7,7 @@ import { siteOf } from '#app/tenancy/sites/site_of'
 import { wordingOf } from '#app/tenancy/sites/wording_of'
 import { translationsIn } from '#app/http/translations'
 import { gatewayOf, methodsFor } from '#app/credits/payments/gateway_of'
+import { vatRate } from '#app/credits/vat/vat_rate'
 import PackageTransformer from './package_transformer.js'
 import { packagesOnSale } from './packages_on_sale.js'
 import { statementDescriptor } from '#app/credits/payments/statement_descriptor'
@@ -20,22 +21,26 @@ export default class PackagesController {
     await guard.check()
     const country =
       guard.user?.profile.country ?? chooseCountry(ctx) ?? countryOfAddress(ctx.request.ip()) ?? site.country
-    const [packages, held] = await pipeline([
+    const [packages, held, vat] = await pipeline([
       () => packagesOnSale(site, country),
       () => (guard.user ? priceHeld(guard.user.id, site.settings.message_credits) : null),
+      () => vatRate(site.company, country),
     ])
     const t = translationsIn(wordingOf(site, ctx.language), 'credits')
     return serialize({
       packages: PackageTransformer.transform(packages, site.settings.message_credits, packages),
       held_price: held && { least_minor: held.minor, most_minor: held.minor, currency: held.currency },
       methods: methodsFor(gatewayOf(site), { country, currency: packages[0]?.currency ?? '' }).map(
-        ({ key, minMinor, maxMinor }) => ({
+        ({ key, minMinor, maxMinor, canBeSaved = false }) => ({
           key,
           name: t(`methods.${key}`),
           min_minor: minMinor ?? null,
           max_minor: maxMinor ?? null,
+          can_be_saved: canBeSaved,
         })
       ),
+      /** Within the prices; 0 where none is due. */
+      vat_percent: vat.percent,
       statement_descriptor: statementDescriptor(site.company),
     })
   }

@@ -83,6 +83,8 @@ async function buyPremium(site: Site, member: Member, profile: Profile): Promise
     site,
     packageId: offer!.id,
     method: 'card',
+    savesMethod: false,
+    savedMethodId: null,
     seen: {},
     key: 'demo',
     ipCountry: null,

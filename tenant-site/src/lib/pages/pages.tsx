@@ -60,6 +60,12 @@ export const pages: Record<LayoutName, readonly Page[]> = {
     { path: '/complaints', screen: 'features/safety/complaints', namespaces: ['safety'], for: 'anyone' },
     { path: '/credits', screen: 'features/credits/packages/credits', namespaces: ['credits'], for: 'member' },
     {
+      path: '/credits/repeat-order',
+      screen: 'features/credits/orders/repeat_order',
+      namespaces: ['credits'],
+      for: 'member',
+    },
+    {
       path: '/credits/:id/:paymentmethod?',
       screen: 'features/credits/orders/order',
       namespaces: ['credits'],

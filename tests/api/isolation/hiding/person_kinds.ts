@@ -12,6 +12,7 @@ const LEADS_TO: Readonly<Record<Kind, 'somebody' | 'a talk' | 'nobody else'>> = 
   payment: 'nobody else',
   checkout: 'nobody else',
   package: 'nobody else',
+  'saved method': 'nobody else',
   'ledger transaction': 'nobody else',
   'link token': 'nobody else',
   'unsubscribe link': 'nobody else',

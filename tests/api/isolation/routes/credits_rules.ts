@@ -18,6 +18,8 @@ export const CREDITS_RULES: Readonly<Record<string, Rule>> = {
     { kind: 'order', to: 'members' },
     { kind: 'order link', to: 'anybody', bearer: true, path: (link) => `/api/orders/${link}` }
   ),
+  'repeat_orders.show': noIds(MEMBERS_ONLY),
+  'saved_methods.destroy': takes({ kind: 'saved method', to: 'members', path: (id) => `/api/saved-methods/${id}` }),
   'transactions.index': takes({
     kind: 'ledger transaction',
     to: 'members',

@@ -10,6 +10,7 @@ export type Kind =
   | 'payment'
   | 'checkout'
   | 'package'
+  | 'saved method'
   | 'ledger transaction'
   | 'link token'
   | 'unsubscribe link'

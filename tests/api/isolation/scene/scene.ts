@@ -114,6 +114,7 @@ function deleteAll(brand: Brand, things: Things): Promise<void> {
     ['conversation_sides', 'conversation_id', things.conversation],
     ['orders', 'id', things.order],
     ['credit_packages', 'id', things.package],
+    ['saved_methods', 'id', things['saved method']],
     ['ledger_transactions', 'id', things['ledger transaction']],
     ['members', 'email', things['e-mail']],
     ['sessions', 'id', things.session],

@@ -11,6 +11,7 @@ import Order from '@manyhearts/api/app/credits/orders/order'
 import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { asOwner, newFictionalProfile, newPerson, type Person } from '../../../cast.ts'
 import { giveCredits, write } from '../../chat/conversing.ts'
+import { keepMethod } from '../../credits/saved_methods.ts'
 import { newPackage, order } from '../../credits/shop.ts'
 import { leave } from '../../identity/deletion/leaving.ts'
 import { readyExport } from '../../identity/exports/ready_export.ts'
@@ -62,6 +63,7 @@ export async function thingsOf(owner: Person, word: string): Promise<Things> {
     payment: gatewayRef!,
     checkout: gatewayRef!,
     package: await newPackage(brand, { key: `${word}-${randomUUID()}` }),
+    'saved method': await keepMethod(owner),
     'ledger transaction': await idOf(owner, 'ledger_transactions', 'member_id', member.id),
     'link token': link.token,
     'unsubscribe link': unsubscribeToken({ memberId: member.id, type: 'likes' }, brand),

@@ -1,7 +1,7 @@
 import { PAY_HOST } from '#app/tenancy/hosts/hosts'
 import { siteAddress } from '#app/tenancy/sites/site_address'
-import { NotificationForged } from '#app/credits/gateways/gateway_errors'
-import type { Gateway, OfferedMethod, Payment } from '../gateway.js'
+import { NotificationForged, SavedMethodRefused } from '#app/credits/gateways/gateway_errors'
+import type { Checkout, Gateway, OfferedMethod, Payment } from '../gateway.js'
 import { requestLocally } from './request_locally.js'
 import { apiKey, isSigned, SIGNATURE_HEADER } from './sandbox_secrets.js'
 
@@ -11,10 +11,13 @@ const ID = /^[\w-]{1,100}$/
 const CURRENCIES = 'ARS AUD CAD CHF CLP COP DKK EUR GBP MXN NOK NZD PLN SEK USD'.split(' ')
 
 const METHODS: readonly OfferedMethod[] = [
-  { key: 'card', currencies: CURRENCIES, patienceHours: 24, reversibleDays: 180 },
+  { key: 'card', currencies: CURRENCIES, canBeSaved: true, patienceHours: 24, reversibleDays: 180 },
   { key: 'ideal', countries: ['NL'], currencies: ['EUR'], patienceHours: 24, reversibleDays: 30 },
   { key: 'paypal', currencies: CURRENCIES, patienceHours: 24, reversibleDays: 180 },
 ]
+
+/** The card every sandbox buyer has. */
+const LABEL = '•••• 4242'
 
 const STATES: Record<string, Payment['state']> = {
   open: 'pending',
@@ -33,16 +36,17 @@ export const sandboxGateway: Gateway = {
   acknowledgement: 'OK',
 
   async createCheckout(checkout) {
-    const { id } = await call<{ id: string }>('POST', '/payments', {
-      reference: checkout.reference,
-      amount: { value: checkout.amountMinor, currency: checkout.currency },
-      method: checkout.method,
-      merchant: { name: checkout.merchantName, host: checkout.merchantHost },
-      statement_descriptor: checkout.statementDescriptor,
-      language: checkout.language,
-      return_url: checkout.returnUrl,
-    })
+    const { id } = await call<{ id: string }>('POST', '/payments', asked(checkout))
     return { ref: id, url: siteAddress(PAY_HOST, `/checkout/${id}`) }
+  },
+
+  async chargeToken(checkout, token) {
+    const { id } = await call<{ id: string }>('POST', '/payments', { ...asked(checkout), token }).catch(
+      (error: unknown) => {
+        throw error instanceof SandboxRefusal && error.status === 402 ? new SavedMethodRefused() : error
+      }
+    )
+    return { ref: id, url: null }
   },
 
   parseNotification({ headers, body }) {
@@ -64,6 +68,7 @@ export const sandboxGateway: Gateway = {
       currency: found.amount.currency,
       refundedMinor: found.refunded,
       chargedBackMinor: found.charged_back,
+      ...(found.token && { saved: { token: found.token, label: LABEL } }),
     }
   },
 }
@@ -75,6 +80,20 @@ interface SandboxAnswer {
   amount: { value: number; currency: string }
   refunded: number
   charged_back: number
+  token: string | null
+}
+
+function asked(checkout: Checkout) {
+  return {
+    reference: checkout.reference,
+    amount: { value: checkout.amountMinor, currency: checkout.currency },
+    method: checkout.method,
+    saves_method: checkout.savesMethod,
+    merchant: { name: checkout.merchantName, host: checkout.merchantHost },
+    statement_descriptor: checkout.statementDescriptor,
+    language: checkout.language,
+    return_url: checkout.returnUrl,
+  }
 }
 
 /** Null for a payment it doesn't know. */

@@ -10,6 +10,7 @@ import { useUser } from '#site/lib/user/use_user.ts'
 import type { Visit } from '#site/lib/visit/visit.ts'
 import { Button } from '#site/ui/buttons/button.tsx'
 import { Notice } from '#site/ui/feedback/notice.tsx'
+import { Checkbox } from '#site/ui/fields/checkbox.tsx'
 import { PageBody } from '#site/ui/layout/page_body.tsx'
 import { Segments } from '#site/ui/fields/segments.tsx'
 import { OrderSummary } from './order_summary.tsx'
@@ -34,9 +35,14 @@ export default function OrderScreen() {
   const user = useUser()
   const { data: offer } = useOffer()
   const { order, isOrdering, failure } = useOrder()
-  const methods = offer?.methods ?? []
+  const price = offer?.packages.find((one) => one.id === id)?.price_minor ?? 0
+  const methods = (offer?.methods ?? []).filter(
+    ({ min_minor, max_minor }) => price >= (min_minor ?? 0) && price <= (max_minor ?? Infinity)
+  )
   const asked = methods.find(({ key }) => key === paymentmethod) ?? methods[0]
   const [method, setMethod] = useState(asked?.key)
+  const [savesMethod, setSavesMethod] = useState(false)
+  const chosen = methods.find(({ key }) => key === method)
   const bought = offer?.packages.find((one) => one.id === id)
   if (!bought || !method) return null
 
@@ -59,8 +65,15 @@ export default function OrderScreen() {
           onChange={choose}
         />
       )}
-      <Promises descriptor={offer?.statement_descriptor} />
+      {offer && <Promises descriptor={offer.statement_descriptor} hasVat={offer.vat_percent > 0} />}
       {user && !user.paid_user && <p>{t('order.premium')}</p>}
+      {chosen?.can_be_saved && (
+        <Checkbox
+          label={t('order.save_method')}
+          checked={savesMethod}
+          onChange={({ target }) => setSavesMethod(target.checked)}
+        />
+      )}
       <ActivationNotice />
       <div className={styles.pay}>
         {failure && (
@@ -68,7 +81,20 @@ export default function OrderScreen() {
             {failure}
           </Notice>
         )}
-        <Button size="large" wide busy={isOrdering} onClick={() => order({ package_id: bought.id, method })}>
+        <Button
+          size="large"
+          wide
+          busy={isOrdering}
+          onClick={() =>
+            order({
+              package_id: bought.id,
+              method,
+              save_method: savesMethod && chosen?.can_be_saved === true,
+              price_minor: bought.price_minor,
+              currency: bought.currency,
+            })
+          }
+        >
           {t('order.pay', { price: money(bought.price_minor, bought.currency) })}
         </Button>
         <p className={styles.next}>{t('order.pay_on_next_page')}</p>

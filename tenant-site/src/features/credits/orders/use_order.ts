@@ -22,6 +22,10 @@ export function useOrder() {
       const request = { body, ...once(key) }
       return api.orders.store(request)
     },
+    // A declined card ended its order, so that another try is another order.
+    onError: (error, wanted) => {
+      if (refusal(error).code === 'saved_method_refused') remember(keyName(wanted), undefined)
+    },
     onSuccess: ({ redirect_url }, wanted) => {
       remember(keyName(wanted), undefined)
       setLeaving(true)
@@ -43,6 +47,6 @@ export function useOrder() {
   }
 }
 
-function keyName({ package_id, method }: Wanted): string {
-  return `order-key:${package_id}:${method}`
+function keyName({ package_id, method, saved_method_id = '', save_method = false }: Wanted): string {
+  return `order-key:${package_id}:${method}:${saved_method_id}:${save_method}`
 }

@@ -16,6 +16,7 @@ import { PageLead } from './page_lead.tsx'
 import { Promises } from './promises.tsx'
 import { useOffer } from './use_offer.ts'
 import { Link } from 'react-router-dom'
+import styles from './page_lead.module.css'
 
 export function load({ api, queryClient }: Visit) {
   return warm(queryClient, call(api, 'packages.index'))
@@ -59,18 +60,19 @@ export default function CreditsScreen() {
             to={({ id }) => `/credits/${id}/${method ?? ''}`}
             action={t('package.choose')}
           />
-          <Promises descriptor={offer.statement_descriptor} />
+          <Promises descriptor={offer.statement_descriptor} hasVat={offer.vat_percent > 0} />
         </>
       )}
-      <StatementLink />
+      <CreditLinks hasBought={user?.paid_user === true} />
     </PageBody>
   )
 }
 
-function StatementLink() {
+function CreditLinks({ hasBought }: { hasBought: boolean }) {
   const { t } = useTranslation(['credits', 'site'])
   return (
-    <p>
+    <p className={styles.links}>
+      {hasBought && <Link to="/credits/repeat-order">{t('repeat.title')}</Link>}
       <Link to="/transactions">{t('activity.link')}</Link>
     </p>
   )

@@ -40,7 +40,7 @@ export default function PricingScreen() {
         <>
           <MessagePrice offer={offer} />
           <PackageGrid packages={offer.packages} />
-          <Promises descriptor={offer.statement_descriptor} />
+          <Promises descriptor={offer.statement_descriptor} hasVat={offer.vat_percent > 0} />
         </>
       )}
       {!user && <JoinNote />}

@@ -1,16 +1,21 @@
 import { useTranslation } from 'react-i18next'
 import { CheckList } from '#site/ui/fields/check_list.tsx'
 
-/** `descriptor` is the name on the bank statement. */
-export function Promises({ descriptor }: { descriptor?: string }) {
+type PromisesProps = {
+  /** The name on the bank statement. */
+  descriptor: string
+  hasVat: boolean
+}
+
+export function Promises({ descriptor, hasVat }: PromisesProps) {
   const { t } = useTranslation('credits')
   return (
     <CheckList
       lines={[
-        t('promise.vat'),
+        ...(hasVat ? [t('promise.vat')] : []),
         t('promise.no_subscription'),
         t('promise.no_expiry'),
-        ...(descriptor ? [t('promise.bank_statement', { descriptor })] : []),
+        t('promise.bank_statement', { descriptor }),
       ]}
     />
   )

@@ -5,6 +5,8 @@ export const createPaymentValidator = vine.create({
   reference: vine.string().maxLength(100),
   amount: vine.object({ value: vine.number().withoutDecimals().positive(), currency: vine.string().fixedLength(3) }),
   method: vine.enum(PAYMENT_METHODS),
+  saves_method: vine.boolean().optional(),
+  token: vine.string().maxLength(100).optional(),
   merchant: vine.object({ name: vine.string().maxLength(100), host: vine.string().maxLength(253) }),
   statement_descriptor: vine.string().maxLength(22),
   language: vine.string().fixedLength(2),

@@ -1,20 +1,25 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { isApiKey } from '../sandbox_secrets.js'
+import { notifyMerchant } from './notify_merchant.js'
 import { createPaymentValidator } from './payment_validator.js'
-import { findByReference, findPayment, openPayment, type SandboxPayment } from './sandbox_payments.js'
+import { findByReference, findPayment, isGood, newToken, openPayment, type SandboxPayment } from './sandbox_payments.js'
 
 /** The sandbox's API for merchants: opens payments and returns their status. */
 export default class PaymentsController {
   async store({ request, response }: HttpContext) {
     if (!isApiKey(request.header('authorization'))) return response.unauthorized({ error: 'unknown merchant' })
-    const { amount, merchant, ...payment } = await request.validateUsing(createPaymentValidator)
+    const { amount, merchant, saves_method, token, ...payment } = await request.validateUsing(createPaymentValidator)
+    if (token && !(await isGood(token))) return response.status(402).send({ error: 'declined' })
     const opened = await openPayment({
       ...payment,
       amount_minor: amount.value,
       currency: amount.currency,
       merchant_name: merchant.name,
       merchant_host: merchant.host,
+      token: token ?? (saves_method ? newToken() : null),
+      status: token ? 'paid' : 'open',
     })
+    if (token) void notifyMerchant(opened)
     return response.created(shape(opened))
   }
 
@@ -40,5 +45,6 @@ function shape({ id, status, reference, amount_minor: value, currency, ...given 
     amount: { value, currency },
     refunded: given.refunded_minor,
     charged_back: given.charged_back_minor,
+    token: given.token,
   }
 }

@@ -28,15 +28,18 @@ export interface SandboxPayment {
   status: 'open' | Outcome
   refunded_minor: number
   charged_back_minor: number
+  /** Pays again without this page, until a payment with it is refunded or charged back. */
+  token: string | null
 }
 
 const ID = /^sb_[0-9a-f]{24}$/
+const TOKEN = /^sbt_[0-9a-f]{24}$/
 const REFERENCE = /^[\w.-]{1,100}$/
 
 const table = () => db.connection('separate')
 
 export async function openPayment(
-  payment: Omit<SandboxPayment, 'id' | 'status' | 'refunded_minor' | 'charged_back_minor'>
+  payment: Omit<SandboxPayment, 'id' | 'refunded_minor' | 'charged_back_minor'>
 ): Promise<SandboxPayment> {
   const [row] = await table()
     .table('infra.sandbox_payments')
@@ -49,6 +52,17 @@ export async function openPayment(
 export async function findPayment(id: string): Promise<SandboxPayment | undefined> {
   if (!ID.test(id)) return undefined
   return (await table().from('infra.sandbox_payments').where('id', id).first()) ?? undefined
+}
+
+export function newToken(): string {
+  return `sbt_${randomBytes(12).toString('hex')}`
+}
+
+/** A token of a payment that stands; like a card that its bank blocked after a chargeback, others are declined. */
+export async function isGood(token: string): Promise<boolean> {
+  if (!TOKEN.test(token)) return false
+  const rows: { status: string }[] = await table().from('infra.sandbox_payments').where('token', token).select('status')
+  return rows.some(({ status }) => status === 'paid') && rows.every(({ status }) => status === 'paid')
 }
 
 export async function findByReference(reference: string): Promise<SandboxPayment | undefined> {

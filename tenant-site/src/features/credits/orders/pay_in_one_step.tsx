@@ -1,0 +1,69 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { call } from '#site/lib/api/call.ts'
+import { useMoney } from '#site/lib/writing/use_money.ts'
+import { useVisit } from '#site/lib/visit/visit.ts'
+import { Button } from '#site/ui/buttons/button.tsx'
+import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
+import { Notice } from '#site/ui/feedback/notice.tsx'
+import type { CreditPackage, Offer, SavedMethod } from '#site/features/credits/transactions/shapes.ts'
+import { useOrder } from './use_order.ts'
+import styles from './order_screen.module.css'
+
+type PayInOneStepProps = { bought: CreditPackage; kept: SavedMethod; methods: Offer['methods'] }
+
+/** A declined card can be tried again, or PayPal or any other method be used (specification §8). */
+export function PayInOneStep({ bought, kept, methods }: PayInOneStepProps) {
+  const { t } = useTranslation(['credits', 'site'])
+  const money = useMoney()
+  const { order, isOrdering, failure } = useOrder()
+  const forget = useForget(kept)
+  const { label } = kept
+  const isPayPalOffered = kept.method !== 'paypal' && methods.some(({ key }) => key === 'paypal')
+  const { price_minor, currency } = bought
+  return (
+    <div className={styles.pay}>
+      {failure && (
+        <Notice tone="danger" isLive>
+          {failure}
+        </Notice>
+      )}
+      <Button
+        size="large"
+        wide
+        busy={isOrdering}
+        onClick={() =>
+          order({ package_id: bought.id, method: kept.method, saved_method_id: kept.id, price_minor, currency })
+        }
+      >
+        {t('order.pay', { price: money(price_minor, currency) })}
+      </Button>
+      <p className={styles.next}>{t('repeat.one_step', { label })}</p>
+      {failure && isPayPalOffered && (
+        <ButtonLink to={`/credits/${bought.id}/paypal`} variant="secondary" wide>
+          {t('repeat.pay_paypal')}
+        </ButtonLink>
+      )}
+      <ButtonLink to={`/credits/${bought.id}`} variant="secondary" wide>
+        {t('repeat.pay_other')}
+      </ButtonLink>
+      <Button variant="quiet" busy={forget.isPending} onClick={() => forget.mutate()}>
+        {t('repeat.forget', { label })}
+      </Button>
+      {forget.isError && (
+        <Notice tone="danger" isLive>
+          {t('site:load_failed.offline')}
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+function useForget({ id }: SavedMethod) {
+  const { api } = useVisit()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => api.savedMethods.destroy({ params: { id } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: call(api, 'repeat_orders.show').queryKey }),
+  })
+}

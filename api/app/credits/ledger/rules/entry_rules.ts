@@ -46,7 +46,7 @@ export const ENTRY_RULES: Rules = {
   wallets_are_not_negative: `
     select member_id as id from app.wallets where ${HERE} and (bonus < 0 or bought < 0)`,
   reversals_give_back_no_more_than_was_taken: `
-    select originals.transaction_id as id from app.ledger_entries originals
+    select distinct originals.transaction_id as id from app.ledger_entries originals
     join app.ledger_transactions reversals
       on reversals.tenant_id = originals.tenant_id and reversals.reverses_id = originals.transaction_id
     join app.ledger_entries reversed on reversed.tenant_id = reversals.tenant_id

@@ -157,8 +157,10 @@ export const PLANTED_FAULTS: PlantedFault[] = [
   },
   {
     title: 'a code used twice by a member it is for once',
-    sql:
-      redeem('{partlyRefunded}', '{personalCode}').replace('insert', 'delete from app.discount_redemptions where order_id = {partlyRefunded}; insert'),
+    sql: redeem('{partlyRefunded}', '{personalCode}').replace(
+      'insert',
+      'delete from app.discount_redemptions where order_id = {partlyRefunded}; insert'
+    ),
     finds: { codes_are_used_within_their_limit: ['{personalCode}'] },
   },
   {

@@ -46,7 +46,10 @@ test.group('The ledger’s seals', (group) => {
     await seal(cast.rosa)
 
     assert.equal(await asTenant(cast.rosa, sealLedger), 0)
-    await asOwner((owner) => owner.query('delete from app.ledger_seals where tenant_id = $1', [cast.rosa.id]), cast.rosa)
+    await asOwner(
+      (owner) => owner.query('delete from app.ledger_seals where tenant_id = $1', [cast.rosa.id]),
+      cast.rosa
+    )
     await Promise.all(Array.from({ length: 6 }, () => asTenant(cast.rosa, sealLedger)))
     assert.lengthOf(await sealsOf(cast.rosa), 3)
     assert.deepEqual(await brokenRules(cast.rosa), [])

@@ -7,9 +7,12 @@ const RESTRICT_VIOLATION = '23001'
 export async function deleteTombstone(memberId: string): Promise<void> {
   await tenantRows('savepoint shell')
   try {
-    await tenantRows(`select from app.members where tenant_id = (select sec.tenant_id()) and id = :memberId for update`, {
-      memberId,
-    })
+    await tenantRows(
+      `select from app.members where tenant_id = (select sec.tenant_id()) and id = :memberId for update`,
+      {
+        memberId,
+      }
+    )
     for (const [table, column] of [
       ['wallets', 'member_id'],
       ['profiles', 'member_id'],

@@ -480,6 +480,7 @@ create table app.ledger_seals (
   began_at timestamptz not null,
   ended_at timestamptz not null,
   transactions integer not null,
+  rows bytea not null,
   hash bytea not null,
   previous_hash bytea,
   sealed_at timestamptz not null default now(),
@@ -523,6 +524,7 @@ create table app.ledger_transactions (
   CHECK ((kind = ANY (ARRAY['message'::text, 'photo'::text, 'gift'::text])) = (counterpart_profile_id IS NOT NULL)),
   CHECK ((kind = ANY (ARRAY['purchase'::text, 'refund'::text, 'chargeback'::text])) = (order_id IS NOT NULL))
 );
+CREATE INDEX ledger_transactions_by_time ON app.ledger_transactions USING btree (tenant_id, created_at);
 CREATE INDEX ledger_transactions_of_counterpart ON app.ledger_transactions USING btree (tenant_id, counterpart_profile_id) WHERE counterpart_profile_id IS NOT NULL;
 CREATE INDEX ledger_transactions_of_member ON app.ledger_transactions USING btree (tenant_id, member_id, id DESC);
 CREATE INDEX ledger_transactions_of_order ON app.ledger_transactions USING btree (tenant_id, order_id) WHERE order_id IS NOT NULL;

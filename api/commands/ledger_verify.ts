@@ -1,6 +1,7 @@
 import { BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 import { ledgerInvariants } from '#app/credits/ledger/ledger_invariants'
+import { lastSeal } from '#app/credits/ledger/seals/last_seal'
 import { allTenants } from '#app/tenancy/context/all_tenants'
 import { asTenant } from '#app/tenancy/context/tenant_context'
 
@@ -8,15 +9,17 @@ import { asTenant } from '#app/tenancy/context/tenant_context'
 export default class LedgerVerify extends BaseCommand {
   static commandName = 'ledger:verify'
   static description =
-    'Check the ledger of every brand: sums, wallets, orders, charged messages, acknowledgements, premium'
+    'Check the ledger of every brand: sums, wallets, orders, refunds, discounts, charged messages, acknowledgements, premium, daily seals'
   static options: CommandOptions = { startApp: true }
 
   async run() {
     for (const tenant of await allTenants()) {
-      const broken = await asTenant(tenant, ledgerInvariants, { connection: 'separate', readOnly: true })
+      const verify = async () => [await ledgerInvariants(), await lastSeal()] as const
+      const [broken, seal] = await asTenant(tenant, verify, { connection: 'separate', readOnly: true })
       for (const { invariant, rows } of broken)
         this.logger.error(`${tenant.slug}: ${invariant} does not hold for ${rows.join(', ')}`)
-      if (broken.length === 0) this.logger.success(`${tenant.slug}: all rules hold`)
+      const sealed = seal ? `sealed up to ${seal.day} as ${seal.hash}` : 'no day is sealed yet'
+      if (broken.length === 0) this.logger.success(`${tenant.slug}: all rules hold; ${sealed}`)
       else this.exitCode = 1
     }
   }

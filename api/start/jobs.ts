@@ -56,6 +56,10 @@ export const scheduledJobs: ScheduledJobTable = {
     const { watchPayments } = await import('#app/credits/orders/watch_payments')
     await watchPayments()
   },
+  seal_ledger: async () => {
+    const { sealLedger } = await import('#app/credits/ledger/seals/seal_ledger')
+    await sealLedger()
+  },
   notify_newcomers: async () => {
     const { notifyNewcomers } = await import('#app/notices/news/notify_newcomers')
     await notifyNewcomers()

@@ -24,6 +24,8 @@ export default class extends BaseSchema {
         add constraint ledger_transactions_gives_reason check (kind <> 'goodwill' or reason is not null);
       create index ledger_transactions_of_order on app.ledger_transactions (tenant_id, order_id) where order_id is not null;
 
+      create index ledger_transactions_by_time on app.ledger_transactions (tenant_id, created_at);
+
       -- One seal a day in the tenant's time zone, chained to the day before: a row that joins, leaves or changes a sealed day shows.
       create table app.ledger_seals (
         tenant_id bigint not null default sec.tenant_id() references global.tenants (id),
@@ -32,6 +34,8 @@ export default class extends BaseSchema {
         began_at timestamptz not null,
         ended_at timestamptz not null,
         transactions int not null,
+        -- By id, 16 bytes each: the id, and the first 8 bytes of its hash, to name what changed.
+        rows bytea not null,
         hash bytea not null,
         previous_hash bytea,
         sealed_at timestamptz not null default now(),

@@ -625,7 +625,7 @@ export class LedgerEntrySchema extends BaseModel {
 }
 
 export class LedgerSealSchema extends BaseModel {
-  static $columns = ['beganAt', 'day', 'endedAt', 'hash', 'id', 'previousHash', 'sealedAt', 'tenantId', 'transactions'] as const
+  static $columns = ['beganAt', 'day', 'endedAt', 'hash', 'id', 'previousHash', 'rows', 'sealedAt', 'tenantId', 'transactions'] as const
   $columns = LedgerSealSchema.$columns
   @column.dateTime()
   declare beganAt: DateTime
@@ -639,6 +639,8 @@ export class LedgerSealSchema extends BaseModel {
   declare id: string
   @column()
   declare previousHash: Buffer | null
+  @column()
+  declare rows: Buffer
   @column.dateTime()
   declare sealedAt: DateTime
   @column()

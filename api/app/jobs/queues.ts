@@ -20,6 +20,7 @@ export const SCHEDULED_JOBS = {
   remove_exports: '47 * * * *',
   end_complaints: '37 3 * * *',
   watch_payments: '53 * * * *',
+  seal_ledger: '13 * * * *',
   renew_credit_prices: '*/5 * * * *',
   notify_newcomers: '7 * * * *',
   notify_search_alerts: '27 * * * *',

@@ -1,7 +1,10 @@
 import { test } from '@japa/runner'
+import { grantCredits } from '@manyhearts/api/app/credits/ledger/grant_credits'
+import { spend } from '@manyhearts/api/app/credits/ledger/spend'
+import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { asOwner, type Cast, newCast } from '../../cast.ts'
 import { Visitor } from '../../visitor.ts'
-import { acknowledgeFictional, charge, grant, newPackage, pay } from './shop.ts'
+import { acknowledgeFictional, charge, grant, newPackage, pay, payAgain } from './shop.ts'
 
 test.group('A member’s statement', (group) => {
   let cast: Cast
@@ -37,6 +40,42 @@ test.group('A member’s statement', (group) => {
     assert.deepInclude(real.profile, { id: cast.ben.profile.id, name: 'Ben', fictional: null, fictional_icon: false })
     assert.isNull(bought.profile)
     assert.isNull(body.next)
+  })
+
+  test('every other kind names its order or profile, and goodwill its reason', async ({ assert }) => {
+    const { ann, ben } = cast
+    const { id: memberId } = ann.member
+    await asTenant(cast.rosa, async () => {
+      await grantCredits({ kind: 'bonus', memberId, credits: 4, key: 'a' })
+      await grantCredits({ kind: 'goodwill', memberId, credits: 6, key: 'a', reason: 'The site was down' })
+      await grantCredits({ kind: 'goodwill', memberId, credits: 6, key: 'a', reason: 'Once more' })
+      for (const kind of ['photo', 'gift'] as const)
+        await spend({ kind, memberId, cost: 2, key: 'a', counterpart: ben.profile, acknowledgementId: null })
+    })
+    const offered = await newPackage(cast.rosa, { credits: 100, price_minor: 1000 })
+    const bought = [await pay(ann, offered), await pay(ann, offered)] as const
+    await payAgain(bought[0], { refundedMinor: 1000 })
+    await payAgain(bought[1], { chargedBackMinor: 1000 })
+
+    const { body } = await ann.browser.get('/api/transactions')
+
+    assert.deepEqual(
+      body.entries.map(({ kind, credits, order_id, profile, reason }: any) => [
+        kind,
+        credits,
+        order_id ?? profile?.name ?? reason,
+      ]),
+      [
+        ['chargeback', -100, bought[1].id],
+        ['refund', -100, bought[0].id],
+        ['purchase', 100, bought[1].id],
+        ['purchase', 100, bought[0].id],
+        ['gift', -2, 'Ben'],
+        ['photo', -2, 'Ben'],
+        ['goodwill', 6, 'The site was down'],
+        ['bonus', 4, null],
+      ]
+    )
   })
 
   test('it keeps what was spent, but not the names of members who are hidden by now', async ({ assert }) => {

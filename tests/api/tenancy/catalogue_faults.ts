@@ -74,7 +74,7 @@ const QUESTIONS: Record<string, string> = {
     where nspname in ('app', 'global', 'staff', 'infra', 'sec') and relowner in (select oid from (${SERVING}) s)`,
   'ledger that can be rewritten': `select rolname || ' ' || privilege || ' ' || relname as name
     from (${SERVING}) s, unnest(array['UPDATE', 'DELETE', 'TRUNCATE']) privilege, (${TABLES}) t
-    where relname in ('ledger_transactions', 'ledger_entries', 'disclosure_acknowledgements')
+    where relname in ('ledger_transactions', 'ledger_entries', 'ledger_seals', 'disclosure_acknowledgements')
       and (has_table_privilege(s.oid, t.oid, privilege) or (privilege = 'UPDATE' and has_any_column_privilege(s.oid, t.oid, privilege)))`,
   'tenant or id that can be changed': `select rolname || ' ' || relname || '.' || attname as name
     from (${SERVING}) s, (${TABLES}) t join pg_attribute on attrelid = t.oid and attname in ('tenant_id', 'id')

@@ -24,6 +24,8 @@ export interface StatementLine {
   credits: number
   balanceAfter: number
   orderId: string | null
+  /** Why goodwill was given, in the words of staff. */
+  reason: string | null
   /** Who it was spent on; `isHidden` if either blocks the other, or for a fictional profile the member doesn't see. */
   counterpart: { id: string; name: string; isFictional: boolean; hasLeft: boolean; isHidden: boolean } | null
   at: DateTime
@@ -34,7 +36,7 @@ export async function statement(
   before: string | null
 ): Promise<{ lines: StatementLine[]; next: string | null }> {
   const rows = await tenantRows(
-    `select transactions.id::text, transactions.kind, transactions.order_id::text, transactions.created_at,
+    `select transactions.id::text, transactions.kind, transactions.order_id::text, transactions.reason, transactions.created_at,
        profiles.id::text as profile_id, profiles.name, profiles.kind as profile_kind, profiles.left_at,
        not (${canMeet(':me', 'profiles.id')} and (profiles.kind = 'member' or :showFictional)) as is_hidden, sums.credits, sums.credits_after
      from app.ledger_transactions transactions
@@ -60,6 +62,7 @@ function toLine(row: Record<string, any>): StatementLine {
     credits: row.credits,
     balanceAfter: row.credits_after,
     orderId: row.order_id,
+    reason: row.kind === 'goodwill' ? row.reason : null,
     counterpart: row.profile_id && {
       id: row.profile_id,
       name: row.name,

@@ -16,7 +16,7 @@ export default class StatementLineTransformer extends BaseTransformer<StatementL
   }
 
   toObject() {
-    const { id, kind, credits, balanceAfter, orderId, counterpart, at } = this.resource
+    const { id, kind, credits, balanceAfter, orderId, reason, counterpart, at } = this.resource
     return {
       id,
       kind: kind === 'message' && counterpart?.isFictional ? ('message_fictional' as const) : kind,
@@ -24,6 +24,7 @@ export default class StatementLineTransformer extends BaseTransformer<StatementL
       balance_after: balanceAfter,
       profile: counterpart && this.#partner(counterpart),
       order_id: orderId,
+      reason,
       at: at.toISO()!,
     }
   }

@@ -30,6 +30,12 @@ export async function applyPayment(orderId: string, payment: Payment, askedAt: D
   return order
 }
 
-function fits(order: Order, { reference, amountMinor, currency }: Payment): boolean {
-  return reference === order.reference && amountMinor === order.amountMinor && currency === order.currency
+/** No more comes back than was paid, either: whoever gave money back twice has to look at it. */
+function fits(order: Order, { reference, amountMinor, currency, refundedMinor, chargedBackMinor }: Payment): boolean {
+  return (
+    reference === order.reference &&
+    amountMinor === order.amountMinor &&
+    currency === order.currency &&
+    refundedMinor + chargedBackMinor <= amountMinor
+  )
 }

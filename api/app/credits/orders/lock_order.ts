@@ -2,7 +2,7 @@ import { pipeline } from '#app/tenancy/context/pipeline'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 import Order from './order.js'
 
-/** Locks member, then order; the wallet comes after both. Everything that locks two of them does so in this order, so none waits in a circle. */
+/** Locks member, then order; the wallet comes after both, and then the profile. Everything that locks two of them does so in this order, so none waits in a circle. */
 export async function lockOrder(id: string): Promise<Order> {
   const [, order] = await pipeline([
     () =>

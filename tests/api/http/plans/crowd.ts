@@ -68,6 +68,7 @@ const VALUES: Record<string, string> = {
   'consents.kind': `'member_resell'`,
   'ledger_entries.account': `'member.bonus'`,
   'ledger_entries.credits_after': '1',
+  'ledger_seals.ended_at': `now() + interval '1 day'`,
   'ledger_transactions.kind': `'signup_bonus'`,
   'link_tokens.purpose': `'activation'`,
   'swipes.choice': `'pass'`,

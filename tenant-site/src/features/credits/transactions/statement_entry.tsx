@@ -22,7 +22,7 @@ const ICONS = {
 
 export function StatementEntry({ entry }: { entry: Entry }) {
   const { t, i18n } = useTranslation(['credits', 'site'])
-  const { kind, credits, balance_after, profile, order_id, at } = entry
+  const { kind, credits, balance_after, profile, order_id, reason, at } = entry
   const Icon = ICONS[kind]
   const title = t(`entry.${kind}`, { name: profile?.name ?? '' })
   const signed = new Intl.NumberFormat(i18n.language, { signDisplay: 'exceptZero' }).format(credits)
@@ -36,6 +36,7 @@ export function StatementEntry({ entry }: { entry: Entry }) {
           {order_id ? <Link to={`/transactions/${order_id}`}>{title}</Link> : title}
           {profile?.fictional && <FictionalBadge mark={profile.fictional} />}
         </p>
+        {reason && <p className={styles.facts}>{reason}</p>}
         <p className={styles.facts}>
           <FormattedTime at={at} as="full" />
         </p>

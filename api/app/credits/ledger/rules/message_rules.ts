@@ -1,0 +1,32 @@
+import { HERE, type Rules } from './rule.js'
+
+/** Nobody pays for a message twice or for none, and nobody writes to a fictional profile for money before reading what it is. */
+export const MESSAGE_RULES: Rules = {
+  charged_messages_exist_once: `
+    select transactions.id from app.ledger_transactions transactions
+    left join app.messages on messages.tenant_id = transactions.tenant_id and messages.ledger_transaction_id = transactions.id
+    left join app.profiles senders on senders.tenant_id = messages.tenant_id and senders.id = messages.sender_profile_id
+    where transactions.${HERE} and transactions.kind = 'message'
+    group by transactions.id
+    having count(*) filter (where senders.member_id = transactions.member_id) <> 1`,
+  messages_are_charged_or_free: `
+    select conversation_id as id
+    from (
+      select conversation_id, sender_profile_id as profile_id, count(*) as uncharged from app.messages
+      left join app.ledger_transactions charges on charges.tenant_id = messages.tenant_id
+        and charges.id = messages.ledger_transaction_id and charges.kind = 'message'
+      where messages.${HERE} and charges.id is null
+      group by conversation_id, sender_profile_id) sent
+    full join (
+      select conversation_id, profile_id, free_replies_used from app.conversation_sides where ${HERE}
+    ) sides using (conversation_id, profile_id)
+    join app.profiles on profiles.${HERE} and profiles.id = profile_id and profiles.kind = 'member'
+    where coalesce(uncharged, 0) <> coalesce(free_replies_used, 0)`,
+  fictional_charges_were_acknowledged_before: `
+    select transactions.id from app.ledger_transactions transactions
+    left join app.disclosure_acknowledgements acknowledgements
+      on acknowledgements.tenant_id = transactions.tenant_id and acknowledgements.id = transactions.acknowledgement_id
+      and acknowledgements.member_id = transactions.member_id
+    where transactions.${HERE} and transactions.counterpart_kind = 'fictional'
+      and (acknowledgements.id is null or acknowledgements.acknowledged_at > transactions.created_at)`,
+}

@@ -1,0 +1,64 @@
+import { HERE, type Rules } from './rule.js'
+
+const PAID = `('completed', 'refunded', 'charged_back')`
+
+/** What each order moved, by kind: credits that came with its purchase, and those taken back. */
+const booked = (kinds: string) => `
+  select transactions.order_id, coalesce(sum(amount) filter (where account = 'member.bought'), 0) as credits,
+    coalesce(sum(amount) filter (where account = 'member.bonus'), 0) as bonus
+  from app.ledger_transactions transactions
+  join app.ledger_entries entries on entries.tenant_id = transactions.tenant_id and entries.transaction_id = transactions.id
+  where transactions.${HERE} and transactions.kind in (${kinds}) group by transactions.order_id`
+
+/** Orders and the ledger say the same, and no order gives back more than it brought, in credits or in money. */
+export const ORDER_RULES: Rules = {
+  bookings_name_an_order_of_their_member: `
+    select transactions.id from app.ledger_transactions transactions
+    left join app.orders
+      on orders.tenant_id = transactions.tenant_id and orders.id = transactions.order_id and orders.member_id = transactions.member_id
+    where transactions.${HERE} and transactions.kind in ('purchase', 'refund', 'chargeback') and orders.id is null`,
+  completed_orders_are_booked_once: `
+    select orders.id from app.orders
+    left join (
+      select order_id, count(*) as times from app.ledger_transactions where ${HERE} and kind = 'purchase' group by order_id
+    ) purchases on purchases.order_id = orders.id
+    where orders.${HERE} and coalesce(times, 0) <> (status in ${PAID})::int`,
+  purchases_give_what_was_ordered: `
+    select orders.id from app.orders join (${booked(`'purchase'`)}) booked on booked.order_id = orders.id
+    where orders.${HERE} and (booked.credits <> orders.credits or booked.bonus <> orders.bonus_credits)`,
+  returns_equal_what_their_order_says: `
+    select orders.id from app.orders left join (${booked(`'refund', 'chargeback'`)}) booked on booked.order_id = orders.id
+    where orders.${HERE} and (coalesce(booked.credits, 0) <> -orders.returned_credits or coalesce(booked.bonus, 0) <> -orders.returned_bonus)`,
+  returns_take_no_more_than_was_bought: `
+    select order_id as id from (${booked(`'purchase', 'refund', 'chargeback'`)}) kept where credits < 0 or bonus < 0`,
+  money_given_back_was_paid: `
+    select id from app.orders where ${HERE} and refunded_minor + charged_back_minor > amount_minor`,
+  order_statuses_fit_their_money: `
+    select id from app.orders where ${HERE} and not case status
+      when 'completed' then refunded_minor < amount_minor and charged_back_minor = 0
+      when 'refunded' then refunded_minor >= amount_minor and charged_back_minor = 0
+      when 'charged_back' then charged_back_minor > 0
+      else refunded_minor = 0 and charged_back_minor = 0 and returned_credits = 0 and returned_bonus = 0 end`,
+  events_are_applied_or_waiting: `
+    select id from app.payment_events where ${HERE} and order_id is not null and applied_at is null and not exists (
+      select 1 from pgboss.job_common jobs where name = 'check_payment' and data ->> 'tenant' = payment_events.tenant_id::text
+        and data ->> 'order' = payment_events.order_id::text and state < 'completed')`,
+  premium_means_a_completed_order: `
+    select profiles.id from app.profiles
+    left join (select distinct member_id from app.orders where ${HERE} and status = 'completed') buyers
+      on buyers.member_id = profiles.member_id
+    where profiles.${HERE} and kind = 'member' and paid_user <> (buyers.member_id is not null)`,
+  codes_are_used_within_their_limit: `
+    select codes.id from app.discount_codes codes
+    join (
+      select code_id, sum(times) as times, max(times) as most from (
+        select code_id, member_id, count(*) as times from app.discount_redemptions
+        where ${HERE} and code_id is not null and state in ('reserved', 'used') group by code_id, member_id) by_member
+      group by code_id) uses on uses.code_id = codes.id
+    where codes.${HERE} and (times > usage_limit or (validity = 'once' and times > 1) or (validity = 'once-per-user' and most > 1))`,
+  used_codes_were_paid_with: `
+    select redemptions.id from app.discount_redemptions redemptions
+    left join app.orders on orders.tenant_id = redemptions.tenant_id and orders.id = redemptions.order_id
+      and orders.member_id = redemptions.member_id and orders.status in ${PAID}
+    where redemptions.${HERE} and redemptions.state in ('used', 'excess') and orders.id is null`,
+}

@@ -67,6 +67,15 @@ test.group('The environment of a production start', (group) => {
     assert.equal(await checked({ ...GOOD, NODE_ENV: 'test', AGE_PROVIDERS: services('http://127.0.0.1:4000') }), '')
   })
 
+  test('refuses whoever would answer in Verotel’s place', async ({ assert }) => {
+    const local = 'http://127.0.0.1:4020'
+
+    assert.include(await checked({ ...GOOD, VEROTEL_URL: local }), 'VEROTEL_URL')
+    assert.include(await checked({ ...GOOD, VEROTEL_URL: 'https://secure.verotel.com' }), 'VEROTEL_URL')
+    assert.equal(await checked({ ...GOOD, NODE_ENV: 'test', VEROTEL_URL: local }), '')
+    assert.include(await checked({ ...GOOD, NODE_ENV: 'test', VEROTEL_URL: `${local}/sub` }), 'VEROTEL_URL')
+  })
+
   test('with a DATA_DIR that can’t be made or written ends at once with one line', async ({ assert }) => {
     for (const folder of ['/proc/manyhearts', '/proc', '/dev/null/var']) {
       const said = await settled({ ...GOOD, DATA_DIR: folder })

@@ -92,6 +92,10 @@ export interface Notification {
   eventId: string | null
   /** The gateway's, if it says so; else ours. */
   ref: string
+  /** Money went back, and the gateway does not tell how much when asked: staff look it up. */
+  isReversal?: boolean
+  /** As in `Payment`, from a gateway that tells it here alone. */
+  saved?: SavedMethod
 }
 
 /** Adapter for a payment provider. Methods reject if it can't be reached, and must not be called inside a transaction. */

@@ -1,13 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto'
+import logger from '@adonisjs/core/services/logger'
 import { enqueue } from '#app/jobs/enqueue'
 import { pipeline } from '#app/tenancy/context/pipeline'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 import type { Gateway, Notification, RawNotification } from '#app/credits/gateways/gateway'
+import Order from './order.js'
 
 /** Keeps a notification and has its payment asked about; one whose payment is not known yet is joined to its order when that is. */
 export async function recordNotification(
   { key }: Gateway,
-  { eventId, ref }: Notification,
+  { eventId, ref, isReversal }: Notification,
   { query, body }: RawNotification
 ): Promise<void> {
   const rows = await knowingRef(key, ref, () =>
@@ -26,7 +28,15 @@ export async function recordNotification(
     )
   )
   const order = rows[0]?.order_id
-  if (order) await enqueue('check_payment', { order })
+  if (!order) return
+  if (isReversal) await putToReview(order)
+  await enqueue('check_payment', { order })
+}
+
+/** Keeps an earlier reason: staff look at the order anyway. */
+async function putToReview(order: string): Promise<void> {
+  logger.error({ order }, 'money went back, and the gateway does not tell how much')
+  await Order.query().where('id', order).whereNull('review_reason').update({ review_reason: 'reversal_notified' })
 }
 
 interface Opened {

@@ -2,8 +2,9 @@ import { NotFound } from '#app/http/http_errors'
 import type { Site } from '#app/tenancy/sites/site'
 import type { Gateway, OfferedMethod } from '#app/credits/gateways/gateway'
 import { sandboxGateway } from '#app/credits/gateways/sandbox/sandbox_gateway'
+import { verotelGateway } from '#app/credits/gateways/verotel/verotel_gateway'
 
-const GATEWAYS: readonly Gateway[] = [sandboxGateway]
+const GATEWAYS: readonly Gateway[] = [sandboxGateway, verotelGateway]
 
 /** The gateway a brand sells through now; older orders keep theirs. */
 export function gatewayOf({ settings }: Pick<Site, 'settings'>): Gateway {

@@ -139,6 +139,7 @@ export const MEMBER_CALLS: Readonly<Record<string, MemberCall>> = {
     waitsLonger: 'the gateway is asked between two transactions, and the sandbox keeps its own books here',
   },
   'orders.show': { ask: ({ ann, order }) => ann.get(`/api/orders/${order}`) },
+  'receipts.show': { ask: ({ ann, order }) => ann.get(`/api/orders/${order}/receipt`) },
   'transactions.index': { ask: ({ ann }) => ann.get('/api/transactions') },
   'gifts.index': { ask: ({ ann }) => ann.get('/api/gifts') },
   'discount_codes.show': { ask: ({ ann }) => ann.get('/api/discountcode.php?welcome=true'), answers: 404 },

@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon'
+import { enqueue } from '#app/jobs/enqueue'
 import Profile from '#app/members/people/profile'
 import type { Payment } from '#app/credits/gateways/gateway'
 import { gatewayNamed } from '#app/credits/payments/gateway_of'
@@ -18,4 +19,5 @@ export async function becomePaid(order: Order, _payment: Payment): Promise<void>
     .save()
   await bookPurchase(order)
   await Profile.query().where('member_id', order.memberId).update({ paid_user: true })
+  await enqueue('send_mail', { mail: 'receipt', order: order.id })
 }

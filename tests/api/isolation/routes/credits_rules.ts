@@ -18,6 +18,11 @@ export const CREDITS_RULES: Readonly<Record<string, Rule>> = {
     { kind: 'order', to: 'members' },
     { kind: 'order link', to: 'anybody', bearer: true, path: (link) => `/api/orders/${link}` }
   ),
+  // Nothing was paid yet.
+  'receipts.show': takes(
+    { kind: 'order', to: 'members', tellsNothing: true },
+    { kind: 'order link', to: 'anybody', bearer: true, path: (link) => `/api/orders/${link.replace('?', '/receipt?')}` }
+  ),
   'transactions.index': takes({
     kind: 'ledger transaction',
     to: 'members',

@@ -3,7 +3,10 @@ import { inflateSync } from 'node:zlib'
 /** What a PDF of pdfkit's says, a line for each piece of text it sets: by its fonts' ToUnicode tables, as a reader copies it. */
 export function pdfText(file: Buffer): string {
   const objects = new Map(
-    [...file.toString('latin1').matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(([, id, body]) => [id!, body!])
+    [...file.toString('latin1').matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(([, id, body]) => [
+      id!,
+      body!,
+    ])
   )
   const all = [...objects.values()]
   const resources = all.join('\n')

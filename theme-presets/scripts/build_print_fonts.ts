@@ -68,6 +68,7 @@ async function write(name: string, content: Buffer, signs: number[], limits: Axi
     .update(JSON.stringify([CUT, signs, limits]))
   const file = `${name}-${madeOf.digest('hex').slice(0, 10)}.ttf`
   written.add(file)
-  if (!existsSync(join(target, file))) writeFileSync(join(target, file), await cutToTrueType(content, { signs, limits }))
+  if (!existsSync(join(target, file)))
+    writeFileSync(join(target, file), await cutToTrueType(content, { signs, limits }))
   return file
 }

@@ -128,11 +128,13 @@ export class Paper {
     return lines
   }
 
-  /** Splits a line by the files that have its characters; those of none are left out. */
+  /** Splits a line by the files that have its characters; those of none are left out, and rare spaces become usual ones. */
   #runs(line: string, role: PrintRole): { text: string; font: string }[] {
+    const fontOf = (sign: string) => this.#fonts[role].find(({ signs }) => signs.has(sign.codePointAt(0)!))?.name
     const found: { text: string; font: string }[] = []
-    for (const sign of line.normalize('NFC')) {
-      const font = this.#fonts[role].find(({ signs }) => signs.has(sign.codePointAt(0)!))?.name
+    for (const written of line.normalize('NFC')) {
+      const sign = /\p{Zs}/u.test(written) && !fontOf(written) ? ' ' : written
+      const font = fontOf(sign)
       const last = found.at(-1)
       if (font && last?.font === font) last.text += sign
       else if (font) found.push({ text: sign, font })

@@ -29,11 +29,7 @@ export function PaymentPending({ method }: PaymentPendingProps) {
         <span className={styles.waiting}>
           {!takesDays && <Spinner />}
           {t(
-            takesDays
-              ? 'payment.pending.direct_debit'
-              : isLong
-                ? 'payment.pending.slow_bank'
-                : 'payment.pending.text'
+            takesDays ? 'payment.pending.direct_debit' : isLong ? 'payment.pending.slow_bank' : 'payment.pending.text'
           )}
         </span>
       }

@@ -55,7 +55,8 @@ async function build({ face, axes }: Typeface, weight: number, opticalSize: numb
 async function settled(file: Buffer, wanted: Record<string, number>): Promise<AxisLimits> {
   const { variationAxes } = create(Buffer.from(await decompress(file))) as Font
   return Object.fromEntries(
-    Object.entries(variationAxes).map(([tag, { min, max, default: usual }]) => {
+    Object.entries(variationAxes).map(([tag, axis]) => {
+      const { min, max, default: usual } = axis!
       const at = Math.min(max, Math.max(min, wanted[tag] ?? usual))
       return [tag, [at, at]]
     })

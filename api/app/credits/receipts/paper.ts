@@ -34,7 +34,7 @@ export class Paper {
   static readonly HEIGHT = 841.89
 
   readonly #doc: PDFKit.PDFDocument
-  readonly #root: PDFKit.Mixins.PDFStructureElement
+  readonly #root: ReturnType<PDFKit.PDFDocument['struct']>
   readonly #fonts: Record<PrintRole, (PrintFile & { name: string })[]>
 
   constructor({ look, language, title, author, date }: PaperDetails) {
@@ -64,7 +64,7 @@ export class Paper {
   set(tag: 'H1' | 'H2' | 'P', text: string, ink: Ink, place: Place): number {
     const lines = this.#wrap(text, ink, place.width)
     this.#root.add(
-      this.#doc.struct(tag, () =>
+      this.#doc.struct(tag, {}, () =>
         lines.forEach((line, index) => this.#line(line, ink, { ...place, y: place.y + index * ink.size * LINE_HEIGHT }))
       )
     )
@@ -76,7 +76,7 @@ export class Paper {
     const rest = place.width - this.#width(value, ink) - ink.size
     const lines = this.#wrap(label, ink, rest)
     this.#root.add(
-      this.#doc.struct('P', () => {
+      this.#doc.struct('P', {}, () => {
         lines.forEach((line, index) => this.#line(line, ink, { ...place, y: place.y + index * ink.size * LINE_HEIGHT }))
         this.#line(value, ink, { ...place, align: 'end' })
       })

@@ -18,10 +18,16 @@ export const CREDITS_RULES: Readonly<Record<string, Rule>> = {
     { kind: 'order', to: 'members' },
     { kind: 'order link', to: 'anybody', bearer: true, path: (link) => `/api/orders/${link}` }
   ),
-  // Nothing was paid yet.
+  // Nothing was paid yet, so that there is none; `receipts.spec.ts` shows who may read one.
   'receipts.show': takes(
     { kind: 'order', to: 'members', tellsNothing: true },
-    { kind: 'order link', to: 'anybody', bearer: true, path: (link) => `/api/orders/${link.replace('?', '/receipt?')}` }
+    {
+      kind: 'order link',
+      to: 'anybody',
+      bearer: true,
+      tellsNothing: true,
+      path: (link) => `/api/orders/${link.replace('?', '/receipt?')}`,
+    }
   ),
   'transactions.index': takes({
     kind: 'ledger transaction',

@@ -58,7 +58,13 @@ const hb = instance.exports as Subsetter
  * Removes from a variable font what no page shows: other characters, weights, fixed axes, glyph names, unused features.
  * @returns WOFF2, unchanged where nothing is gained @throws when HarfBuzz can't
  */
-export async function cutFont(file: Uint8Array, { signs, limits }: Cut): Promise<Uint8Array> {
+export async function cutFont(file: Uint8Array, cut: Cut): Promise<Uint8Array> {
+  const smaller = await compress(await cutToTrueType(file, cut))
+  return smaller.length < file.length ? smaller : file
+}
+
+/** The same, uncompressed: what documents embed. */
+export async function cutToTrueType(file: Uint8Array, { signs, limits }: Cut): Promise<Uint8Array> {
   const font = await decompress(file)
   const data = hb.malloc(font.length)
   new Uint8Array(hb.memory.buffer).set(font, data)
@@ -81,8 +87,7 @@ export async function cutFont(file: Uint8Array, { signs, limits }: Cut): Promise
   for (const one of [face, cut]) hb.hb_face_destroy(one)
   hb.hb_subset_input_destroy(input)
   hb.free(data)
-  const smaller = await compress(bytes)
-  return smaller.length < file.length ? smaller : file
+  return bytes
 }
 
 function tag(axis: string): number {

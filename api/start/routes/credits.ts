@@ -44,6 +44,10 @@ router
   .as('orders.show')
   .refuses(AuthenticationRequired, NotFound)
 router
+  .get('/api/orders/:id/receipt', [controllers.credits.receipts.Receipts, 'show'])
+  .as('receipts.show')
+  .refuses(AuthenticationRequired, NotFound)
+router
   .get('/api/transactions', [controllers.credits.ledger.Transactions, 'index'])
   .as('transactions.index')
   .use([middleware.tenant(), middleware.member()])

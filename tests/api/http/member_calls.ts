@@ -143,6 +143,7 @@ export const MEMBER_CALLS: Readonly<Record<string, MemberCall>> = {
   'saved_methods.destroy': {
     ask: ({ ann, saved_methods }, time) => ann.delete(`/api/saved-methods/${saved_methods[time]!}`),
   },
+  'receipts.show': { ask: ({ ann, order }) => ann.get(`/api/orders/${order}/receipt`) },
   'transactions.index': { ask: ({ ann }) => ann.get('/api/transactions') },
   'gifts.index': { ask: ({ ann }) => ann.get('/api/gifts') },
   'discount_codes.show': { ask: ({ ann }) => ann.get('/api/discountcode.php?welcome=true'), answers: 404 },

@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon'
+import { enqueue } from '#app/jobs/enqueue'
 import Profile from '#app/members/people/profile'
 import type { Payment } from '#app/credits/gateways/gateway'
 import { gatewayNamed } from '#app/credits/payments/gateway_of'
@@ -20,4 +21,5 @@ export async function becomePaid(order: Order, { saved }: Payment): Promise<void
   await bookPurchase(order)
   if (saved && order.savesMethod) await SavedMethod.keep(order, saved)
   await Profile.query().where('member_id', order.memberId).update({ paid_user: true })
+  await enqueue('send_mail', { mail: 'receipt', order: order.id })
 }

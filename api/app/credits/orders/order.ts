@@ -17,6 +17,15 @@ export default class Order extends OrderSchema {
     return `${this.tenantId}.${this.id}`
   }
 
+  /** Before the discount. */
+  get listPrice(): number {
+    return this.listPriceMinor ?? this.amountMinor
+  }
+
+  get discountMinor(): number {
+    return this.listPrice - this.amountMinor
+  }
+
   mayBecome(status: OrderStatus): boolean {
     return ORDER_RANKS[status] > ORDER_RANKS[this.status]
   }

@@ -1,4 +1,5 @@
 import logger from '@adonisjs/core/services/logger'
+import { enqueue } from '#app/jobs/enqueue'
 import { unusedLots } from '#app/credits/ledger/unused_lots'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 import type { Payment } from '#app/credits/gateways/gateway'
@@ -26,6 +27,7 @@ export async function takeBack(order: Order, { refundedMinor, chargedBackMinor }
     bonus: isWhole ? Math.min(bonus, order.bonusCredits - order.returnedBonus) : 0,
   }
   const kind = isChargedBack ? 'chargeback' : 'refund'
+  const news = { refund: refundedMinor - order.refundedMinor, chargeback: chargedBackMinor - order.chargedBackMinor }
   await returnCredits(order, { kind, ...taken, key: `${kind}:${order.id}:${refundedMinor}:${chargedBackMinor}` })
   await order
     .merge({
@@ -42,6 +44,18 @@ export async function takeBack(order: Order, { refundedMinor, chargedBackMinor }
      where tenant_id = (select sec.tenant_id()) and member_id = :memberId and paid_user`,
     { memberId: order.memberId }
   )
+  await tellBuyer(order, news, { kind, credits: taken.credits + taken.bonus })
+}
+
+/** By mail, about each kind of money that went back; the credits are named once, where they were booked. */
+async function tellBuyer(
+  { id }: Order,
+  news: Record<'refund' | 'chargeback', number>,
+  { kind, credits }: { kind: string; credits: number }
+): Promise<void> {
+  for (const mail of ['refund', 'chargeback'] as const)
+    if (news[mail] > 0)
+      await enqueue('send_mail', { mail, order: id, amount_minor: news[mail], credits: mail === kind ? credits : 0 })
 }
 
 /** Locks the wallet first, so that nothing of it is spent meanwhile. */

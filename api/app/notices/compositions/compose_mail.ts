@@ -13,6 +13,8 @@ import { composeAccountDeleted } from '#app/notices/compositions/compose_account
 import { composeNewsMail } from '#app/notices/compositions/compose_news_mail'
 import { composePasswordChanged } from '#app/notices/compositions/compose_password_changed'
 import { composePasswordReset } from '#app/notices/compositions/compose_password_reset'
+import { composeReceipt } from '#app/notices/compositions/compose_receipt'
+import { composeReturnedMoney } from '#app/notices/compositions/compose_returned_money'
 import { composeSignupDraft } from '#app/notices/compositions/compose_signup_draft'
 import type { ComposedMail } from '#app/notices/mails/composed_mail'
 import type { MailToSend } from '#app/notices/mails/parts/mail_to_send'
@@ -42,5 +44,8 @@ const WRITERS: { [Name in MailToSend['mail']]: (site: Site, order: Order<Name>) 
   password_changed: composePasswordChanged,
   email_change: composeEmailChange,
   email_change_notice: composeEmailChangeNotice,
+  receipt: composeReceipt,
+  refund: composeReturnedMoney,
+  chargeback: composeReturnedMoney,
   news: composeNewsMail,
 }

@@ -12,7 +12,7 @@ export type MailMessage = ReturnType<typeof mailMessage>
 /** Retries of a job produce the same message id and date. @throws for control characters in a header */
 export function mailMessage(
   site: Site,
-  { member, to, mail, type }: ComposedMail,
+  { member, to, mail, type, attachments = [] }: ComposedMail,
   job: { id: string; createdAt: Date }
 ) {
   const { settings, mainHost } = site
@@ -39,6 +39,7 @@ export function mailMessage(
     },
     text: mailText(mail, footer),
     html: mailHtml(mail, frame),
+    attachments,
   }
 }
 

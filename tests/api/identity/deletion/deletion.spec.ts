@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { type Cast, asOwner, newCast, newPerson, type Person } from '../../../cast.ts'
-import { mailsSoFar, mailsTo, newestMailTo, tokenIn } from '../../../mailbox.ts'
+import { mailAbout, mailsSoFar, mailsTo, newestMailTo, tokenIn } from '../../../mailbox.ts'
 import { PASSWORD } from '../../../password.ts'
 import { Visitor } from '../../../visitor.ts'
 import { countRows, giveCredits, write, writeIn } from '../../chat/conversing.ts'
@@ -369,9 +369,10 @@ test.group('Deleting one’s account', (group) => {
       { credits: 30, amount_minor: 300, currency: 'GBP', settled_at: null },
       { credits: 50, amount_minor: 600, currency: 'GBP', settled_at: null },
     ])
-    assert.match((await newestMailTo(buyer.member.email)).text!, /a refund of unused credits/)
+    const mail = await mailAbout(buyer.member.email, /has been deleted/)
+    assert.match(mail.text!, /a refund of unused credits/)
 
-    await comeBack(tokenIn(await newestMailTo(buyer.member.email)))
+    await comeBack(tokenIn(mail))
 
     assert.equal(await countRows(cast.rosa, 'app.refund_requests where member_id = $1', buyer.member.id), 0)
     assert.deepEqual(await walletOf(buyer), { bonus: 0, bought: 80 })

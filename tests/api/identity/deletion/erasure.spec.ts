@@ -50,7 +50,7 @@ test.group('Erasing a member', (group) => {
   })
   const erase = async (her: FullLife, wishes = {}) => {
     await her.browser.post('/api/account-deletion', { password: HER_PASSWORD, ...wishes })
-    await newestMailTo(her.words.email!, 3)
+    await newestMailTo(her.words.email!, 4)
     await letDaysPass(her, 15)
     await eraseWhoseTimeHasCome(cast.rosa)
   }
@@ -146,7 +146,7 @@ test.group('Erasing a member', (group) => {
   test('erases everything in any column, also in one that is added later', async ({ assert }) => {
     const her = await fullLife(cast)
     await her.browser.post('/api/account-deletion', { password: HER_PASSWORD })
-    await newestMailTo(her.words.email!, 3)
+    await newestMailTo(her.words.email!, 4)
     await letDaysPass(her, 15)
     const written = await writeEverywhere(her, 'canary4711')
     assert.isAbove(written.length, 25)

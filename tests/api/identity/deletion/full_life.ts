@@ -89,7 +89,7 @@ export async function fullLife(cast: Cast): Promise<FullLife> {
   const sam = await newStaff([{ brand: rosa, role: 'support' }])
   await sam.post(`/api/members/${member.id}/reveal`, { tenant_id: rosa.id, reason: words['words of support'] })
   await browser.post('/api/data-exports')
-  await newestMailTo(words.email!, 2)
+  await newestMailTo(words.email!, 3)
   return { ...her, words, chats: { ben: withBen, fay: withFay } }
 }
 

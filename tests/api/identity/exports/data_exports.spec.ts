@@ -113,7 +113,7 @@ test.group('The copy of one’s data', (group) => {
   test('has all the member’s rows of every table, but no secrets', async ({ assert }) => {
     const files = await fetched(her, (await newest(her)).id)
     // What `seldom` adds came after the first export.
-    const again = await made(her, 3)
+    const again = await made(her, 4)
     const { tables } = JSON.parse((await fetched(her, again.newest.id)).get('data.json')!.toString())
 
     assert.isTrue(files.has('data.json'))
@@ -141,7 +141,7 @@ test.group('The copy of one’s data', (group) => {
   }).timeout(60_000)
 
   test('keeps ids whole, and names the people the member met', async ({ assert }) => {
-    const { newest: copy } = await made(her, 4)
+    const { newest: copy } = await made(her, 5)
     const data = JSON.parse((await fetched(her, copy.id)).get('data.json')!.toString())
 
     assert.equal(data.tables.members[0].id, her.member.id)

@@ -20,6 +20,17 @@ export const CREDITS_RULES: Readonly<Record<string, Rule>> = {
   ),
   'repeat_orders.show': noIds(MEMBERS_ONLY),
   'saved_methods.destroy': takes({ kind: 'saved method', to: 'members', path: (id) => `/api/saved-methods/${id}` }),
+  // Nothing was paid yet, so that there is none; `receipts.spec.ts` shows who may read one.
+  'receipts.show': takes(
+    { kind: 'order', to: 'members', tellsNothing: true },
+    {
+      kind: 'order link',
+      to: 'anybody',
+      bearer: true,
+      tellsNothing: true,
+      path: (link) => `/api/orders/${link.replace('?', '/receipt?')}`,
+    }
+  ),
   'transactions.index': takes({
     kind: 'ledger transaction',
     to: 'members',

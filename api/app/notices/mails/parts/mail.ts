@@ -10,3 +10,4 @@ export type MailBlock =
   | { kind: 'button' | 'link'; text: string; href: string }
   | { kind: 'code'; text: string; code: string }
   | { kind: 'list'; lines: string[] }
+  | { kind: 'facts'; rows: [label: string, value: string][] }

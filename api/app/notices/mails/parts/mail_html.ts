@@ -53,6 +53,8 @@ function blockHtml(block: MailBlock, { light, display, control }: MailTheme): st
       return `<p style="margin:0 0 16px"><a class="link" href="${escapeHtml(block.href)}" style="color:${light.primary_ink}">${text}</a></p>`
     case 'list':
       return `<ul style="margin:0 0 20px;padding-inline-start:22px">${block.lines.map((line) => `<li style="margin:0 0 8px">${escapeHtml(line)}</li>`).join('')}</ul>`
+    case 'facts':
+      return `<div style="margin:0 0 20px">${block.rows.map(([label, value]) => `<p style="margin:0 0 10px"><span class="muted" style="font-size:14px;color:${light.ink_muted}">${escapeHtml(label)}</span><br>${escapeHtml(value)}</p>`).join('')}</div>`
     case 'code':
       return `<p style="margin:8px 0 6px">${text}</p>
 <p class="code" style="margin:0;font-size:30px;font-weight:600;letter-spacing:6px;font-variant-numeric:tabular-nums;color:${light.ink_strong}">${escapeHtml(block.code)}</p>`

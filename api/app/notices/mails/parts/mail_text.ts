@@ -9,6 +9,7 @@ function blockText(block: MailBlock): string {
   if (block.kind === 'button' || block.kind === 'link') return `${block.text}:\n${block.href}`
   if (block.kind === 'code') return `${block.text}\n${block.code}`
   if (block.kind === 'list') return block.lines.map((line) => `- ${line}`).join('\n')
+  if (block.kind === 'facts') return block.rows.map(([label, value]) => `${label} – ${value}`).join('\n')
   return block.text
 }
 

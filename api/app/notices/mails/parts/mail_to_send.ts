@@ -9,4 +9,14 @@ export type MailToSend =
   | { mail: 'signup_draft'; draft: string }
   | { mail: 'complaint' | 'hidden'; complaint: string }
   | { mail: 'password_changed'; member: string }
+  | { mail: 'receipt'; order: string }
+  | MoneyReturned
   | ({ mail: 'news' } & News)
+
+/** How much went back this time, and how many credits were removed for it. */
+export interface MoneyReturned {
+  mail: 'refund' | 'chargeback'
+  order: string
+  amount_minor: number
+  credits: number
+}

@@ -7,9 +7,13 @@ import styles from './payment.module.css'
 
 const PATIENCE = 20_000
 
-export function PaymentPending() {
+type PaymentPendingProps = { method: string }
+
+export function PaymentPending({ method }: PaymentPendingProps) {
   const { t } = useTranslation('credits')
   const [isLong, setLong] = useState(false)
+  // Banks collect direct debits days later: nobody should wait here.
+  const takesDays = method === 'direct_debit'
 
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), PATIENCE)
@@ -23,12 +27,14 @@ export function PaymentPending() {
       title={t('payment.pending.title')}
       text={
         <span className={styles.waiting}>
-          <Spinner />
-          {t(isLong ? 'payment.pending.slow_bank' : 'payment.pending.text')}
+          {!takesDays && <Spinner />}
+          {t(
+            takesDays ? 'payment.pending.direct_debit' : isLong ? 'payment.pending.slow_bank' : 'payment.pending.text'
+          )}
         </span>
       }
       action={
-        isLong && (
+        (isLong || takesDays) && (
           <ButtonLink to="/members" variant="secondary">
             {t('payment.pending.next')}
           </ButtonLink>

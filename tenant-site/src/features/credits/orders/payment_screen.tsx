@@ -9,7 +9,9 @@ import { PageBody } from '#site/ui/layout/page_body.tsx'
 import { PaymentCompleted } from './payment_completed.tsx'
 import { PaymentEnded } from './payment_ended.tsx'
 import { PaymentPending } from './payment_pending.tsx'
+import { paymentState } from './payment_state.ts'
 import { Receipt } from './receipt.tsx'
+import { ReceiptLink } from './receipt_link.tsx'
 import type { Api } from '#site/lib/api/api.ts'
 import { call } from '#site/lib/api/call.ts'
 
@@ -32,7 +34,8 @@ export default function PaymentScreen() {
     ...orderQuery(api, id!, search.get('token')),
     refetchInterval: ({ state }) => (state.data?.order.status === 'pending' ? EVERY : false),
   })
-  const status = data?.order.status
+  const order = data?.order
+  const status = order?.status
 
   useEffect(() => {
     // Credits and premium have changed.
@@ -40,16 +43,18 @@ export default function PaymentScreen() {
       void queryClient.invalidateQueries({ predicate: ({ queryKey: [name] }) => !UNTOUCHED.has(name) })
   }, [status, queryClient])
 
-  if (!data || !status) return null
+  if (!order) return null
+  const state = paymentState(order)
   return (
     <PageBody width="narrow">
-      <PageHead noindex title={t(`payment.${status}.title`)} />
+      <PageHead noindex title={t(`payment.${state}.title`)} />
       <div aria-live="polite">
-        {status === 'pending' && <PaymentPending />}
-        {status === 'completed' && <PaymentCompleted order={data.order} />}
-        {status !== 'pending' && status !== 'completed' && <PaymentEnded status={status} />}
+        {state === 'pending' && <PaymentPending method={order.method} />}
+        {state === 'completed' && <PaymentCompleted order={order} />}
+        {state !== 'pending' && state !== 'completed' && <PaymentEnded order={order} state={state} />}
       </div>
-      <Receipt order={data.order} />
+      <Receipt order={order} />
+      {order.completed_at && <ReceiptLink order={order} />}
     </PageBody>
   )
 }

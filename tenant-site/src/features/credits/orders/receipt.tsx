@@ -2,12 +2,17 @@ import { useTranslation } from 'react-i18next'
 import { FormattedTime } from '#site/lib/writing/formatted_time.tsx'
 import { useMoney } from '#site/lib/writing/use_money.ts'
 import type { Order } from '#site/features/credits/transactions/shapes.ts'
+import { ReceiptAmounts } from './receipt_amounts.tsx'
 import styles from './summary.module.css'
 
 export function Receipt({ order }: { order: Order }) {
   const { t } = useTranslation('credits')
   const money = useMoney()
-  const { number, credits, bonus_credits: bonus, amount_minor, vat_minor, currency, statement_descriptor } = order
+  const { number, credits, bonus_credits: bonus, currency, statement_descriptor } = order
+  const returned = [
+    ['receipt.refunded', order.refunded_minor],
+    ['receipt.charged_back', order.charged_back_minor],
+  ] as const
   return (
     <dl className={styles.summary}>
       <div>
@@ -32,14 +37,16 @@ export function Receipt({ order }: { order: Order }) {
         <dt>{t('receipt.bank_statement')}</dt>
         <dd>{statement_descriptor}</dd>
       </div>
-      <div className={styles.total}>
-        <dt>{t('order.total')}</dt>
-        <dd>
-          <strong>{money(amount_minor, currency)}</strong>
-          <br />
-          <small>{t('receipt.vat', { vat: money(vat_minor, currency) })}</small>
-        </dd>
-      </div>
+      <ReceiptAmounts order={order} />
+      {returned.map(
+        ([label, minor]) =>
+          minor > 0 && (
+            <div key={label}>
+              <dt>{t(label)}</dt>
+              <dd>{money(minor, currency)}</dd>
+            </div>
+          )
+      )}
     </dl>
   )
 }

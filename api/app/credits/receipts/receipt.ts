@@ -1,0 +1,100 @@
+import { translationsIn } from '#app/http/translations'
+import { formatMoney } from '#app/credits/packages/format_money'
+import { longDate } from '#app/tenancy/sites/long_date'
+import type { Site } from '#app/tenancy/sites/site'
+import { wordingOf } from '#app/tenancy/sites/wording_of'
+import type Order from '#app/credits/orders/order'
+import { percentText } from './percent_text.js'
+import { vatLine } from './vat_line.js'
+
+export type ReceiptRow = [label: string, value: string]
+
+/** What a paid order's receipt says, in words: the mail and the PDF say the same. */
+export interface Receipt {
+  title: string
+  brand: string
+  number: ReceiptRow
+  date: ReceiptRow
+  seller: { label: string; lines: string[] }
+  /** What was bought, at its list price, and the discount. */
+  items: ReceiptRow[]
+  total: ReceiptRow
+  vat: string
+  /** Money that went back since. */
+  returned: ReceiptRow[]
+  facts: ReceiptRow[]
+  /** How to withdraw and until when; null once everything was given back. */
+  withdrawal: string | null
+  contact: string
+}
+
+export function receiptOf(order: Order, site: Site, language: string): Receipt {
+  const wording = wordingOf(site, language)
+  const t = translationsIn(wording, 'credits')
+  const money = (minor: number) => formatMoney(minor, order.currency, language)
+  const paidAt = order.completedAt ?? order.createdAt
+  const { company, settings } = site
+  const contact = settings.support_email || [company.name, company.address, company.city].join(', ')
+  const lastDay = paidAt.plus({ days: settings.refund_days })
+  return {
+    title: t('receipt.title'),
+    brand: settings.name,
+    number: [t('receipt.number'), order.number],
+    date: [t('receipt.date'), longDate(site, language, paidAt)],
+    seller: { label: t('receipt.seller'), lines: sellerOf(site, language) },
+    items: itemsOf(order, site, language),
+    total: [t('order.total'), money(order.amountMinor)],
+    vat: vatLine(order, wording),
+    returned: [
+      ...rowIf(order.refundedMinor > 0, t('receipt.refunded'), money(order.refundedMinor)),
+      ...rowIf(order.chargedBackMinor > 0, t('receipt.charged_back'), money(order.chargedBackMinor)),
+    ],
+    facts: [
+      [t('receipt.method'), t(`methods.${order.method}`)],
+      [t('receipt.bank_statement'), order.statementDescriptor],
+      ...rowIf(order.country, t('receipt.country'), nameOf(order.country, language)),
+    ],
+    withdrawal:
+      order.status === 'completed'
+        ? t('receipt.withdrawal', { date: longDate(site, language, lastDay), contact })
+        : null,
+    contact,
+  }
+}
+
+function sellerOf(site: Site, language: string): string[] {
+  const { company } = site
+  const t = translationsIn(wordingOf(site, language), 'credits')
+  return [
+    company.name,
+    company.address,
+    [company.city, nameOf(company.country, language)].filter(Boolean).join(', '),
+    ...(company.kvk ? [t('receipt.register', { kvk: company.kvk })] : []),
+    ...company.vat_numbers.map((number) => t('receipt.vat_number', { number })),
+  ].filter(Boolean)
+}
+
+function itemsOf(order: Order, site: Site, language: string): ReceiptRow[] {
+  const t = translationsIn(wordingOf(site, language), 'credits')
+  const money = (minor: number) => formatMoney(minor, order.currency, language)
+  const { credits, bonusCredits, discountCode: code, discountPercent } = order
+  return [
+    [t('site:price.credits', { count: credits }), money(order.listPrice)],
+    ...rowIf(bonusCredits > 0, `${t('order.bonus')} (${bonusCredits})`, money(0)),
+    ...rowIf(
+      order.discountMinor > 0,
+      code
+        ? t('receipt.discount_code', { code, percent: percentText(discountPercent ?? 0, language) })
+        : t('receipt.discount'),
+      money(-order.discountMinor)
+    ),
+  ]
+}
+
+function rowIf(isThere: unknown, label: string, value: string): ReceiptRow[] {
+  return isThere ? [[label, value]] : []
+}
+
+function nameOf(country: string | null, language: string): string {
+  return country ? (new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country) : ''
+}

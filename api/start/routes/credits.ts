@@ -3,8 +3,15 @@ import { controllers } from '#generated/controllers'
 import { sandboxIsOpen } from '#app/credits/gateways/sandbox/sandbox_is_open'
 import { PAY_HOST } from '#app/tenancy/hosts/hosts'
 import { NotificationForged } from '#app/credits/gateways/gateway_errors'
-import { DiscountCodeNotFound, MethodNotOffered, PriceChanged, SalesClosed } from '#app/credits/ledger/credits_errors'
+import {
+  DiscountCodeNotFound,
+  DiscountCodeUsed,
+  MethodNotOffered,
+  PriceChanged,
+  SalesClosed,
+} from '#app/credits/ledger/credits_errors'
 import { AuthenticationRequired, IdempotencyKeyMissing, IdempotencyKeyReused, NotFound } from '#app/http/http_errors'
+import { TooManyAttempts } from '#app/http/limits/too_many_attempts'
 import { ActivationRequired } from '#app/members/people/members_errors'
 import { middleware } from '#start/kernel'
 
@@ -27,8 +34,16 @@ router
     NotFound,
     SalesClosed,
     MethodNotOffered,
-    PriceChanged
+    PriceChanged,
+    DiscountCodeNotFound,
+    DiscountCodeUsed,
+    TooManyAttempts
   )
+router
+  .get('/api/quote', [controllers.credits.orders.Quotes, 'show'])
+  .as('quotes.show')
+  .refuses(NotFound, MethodNotOffered, DiscountCodeNotFound, DiscountCodeUsed, TooManyAttempts)
+  .use([middleware.tenant(), middleware.member()])
 router
   .get('/api/orders/:id', [controllers.credits.orders.Orders, 'show'])
   .as('orders.show')
@@ -44,6 +59,15 @@ router
 router
   .get('/api/discountcode.php', [controllers.credits.discounts.DiscountCodes, 'show'])
   .as('discount_codes.show')
+  .refuses(DiscountCodeNotFound, DiscountCodeUsed, TooManyAttempts)
+  .use([middleware.tenant(), middleware.member()])
+router
+  .get('/api/deletion-discount', [controllers.credits.discounts.DeletionDiscounts, 'show'])
+  .as('deletion_discounts.show')
+  .use([middleware.tenant(), middleware.member()])
+router
+  .post('/api/deletion-discount', [controllers.credits.discounts.DeletionDiscounts, 'store'])
+  .as('deletion_discounts.store')
   .refuses(DiscountCodeNotFound)
   .use([middleware.tenant(), middleware.member()])
 router

@@ -3,6 +3,7 @@ import { idempotencyKey } from '#app/http/idempotency_key'
 import { countryOfAddress } from '#app/tenancy/hosts/country_of_address'
 import { siteOf } from '#app/tenancy/sites/site_of'
 import { asTenant } from '#app/tenancy/context/tenant_context'
+import { tryCode } from '#app/credits/discounts/try_code'
 import { createOrder } from './create_order.js'
 import { openCheckout } from './open_checkout.js'
 import Order from './order.js'
@@ -27,8 +28,12 @@ export default class OrdersController {
     const order = await asTenant(site, async () => {
       const buyer = await auth.use('member').authenticate()
       const key = idempotencyKey(ctx)
-      const { package_id: packageId, method, ...seen } = await request.validateUsing(createOrderValidator)
-      return createOrder({ buyer, site, packageId, method, seen, key, ipCountry: countryOfAddress(request.ip()) })
+      const wanted = await request.validateUsing(createOrderValidator)
+      const { package_id: packageId, method, code = null, ...seen } = wanted
+      const ipCountry = countryOfAddress(request.ip())
+      return tryCode(site, buyer.id, code, () =>
+        createOrder({ buyer, site, packageId, method, code, seen, key, ipCountry })
+      )
     })
     const opened = await openCheckout(order, site, ctx.language)
     response.status(201)

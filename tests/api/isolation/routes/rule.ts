@@ -11,6 +11,7 @@ export type Kind =
   | 'checkout'
   | 'package'
   | 'ledger transaction'
+  | 'discount code'
   | 'link token'
   | 'unsubscribe link'
   | 'reset link'

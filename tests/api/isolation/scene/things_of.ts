@@ -11,7 +11,7 @@ import Order from '@manyhearts/api/app/credits/orders/order'
 import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { asOwner, newFictionalProfile, newPerson, type Person } from '../../../cast.ts'
 import { giveCredits, write } from '../../chat/conversing.ts'
-import { newPackage, order } from '../../credits/shop.ts'
+import { newDiscountCode, newPackage, order } from '../../credits/shop.ts'
 import { leave } from '../../identity/deletion/leaving.ts'
 import { readyExport } from '../../identity/exports/ready_export.ts'
 import { addPhotos } from '../../members/add_photos.ts'
@@ -63,6 +63,10 @@ export async function thingsOf(owner: Person, word: string): Promise<Things> {
     checkout: gatewayRef!,
     package: await newPackage(brand, { key: `${word}-${randomUUID()}` }),
     'ledger transaction': await idOf(owner, 'ledger_transactions', 'member_id', member.id),
+    'discount code': await newDiscountCode(brand, {
+      code: `${word}${randomUUID()}`.toUpperCase(),
+      member_id: member.id,
+    }),
     'link token': link.token,
     'unsubscribe link': unsubscribeToken({ memberId: member.id, type: 'likes' }, brand),
     ...links,

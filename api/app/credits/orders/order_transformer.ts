@@ -14,6 +14,7 @@ export default class OrderTransformer extends BaseTransformer<Order> {
       list_price_minor: order.listPriceMinor ?? order.amountMinor,
       discount_minor: (order.listPriceMinor ?? order.amountMinor) - order.amountMinor,
       discount_code: order.discountCode,
+      discount_percent: order.discountPercent,
       vat_minor: order.vatMinor,
       currency: order.currency,
       method: order.method,

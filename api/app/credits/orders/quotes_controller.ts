@@ -13,6 +13,6 @@ export default class QuotesController {
     const { package_id: packageId, method, code = null } = await ctx.request.validateUsing(showQuoteValidator)
     const wanted = { buyer, site, packageId, method, code }
     const offer = await tryCode(site, buyer.id, code, async () => makeOffer(wanted, await readOffer(wanted)))
-    return ctx.serialize({ quote: QuoteTransformer.transform(offer) })
+    return ctx.serialize({ quote: QuoteTransformer.transform(offer, site.settings.message_credits) })
   }
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { FormattedTime } from '#site/lib/writing/formatted_time.tsx'
 import { useMoney } from '#site/lib/writing/use_money.ts'
 import type { Order } from '#site/features/credits/transactions/shapes.ts'
+import { DiscountLines } from './discount_lines.tsx'
 import styles from './summary.module.css'
 
 export function Receipt({ order }: { order: Order }) {
@@ -32,6 +33,7 @@ export function Receipt({ order }: { order: Order }) {
         <dt>{t('receipt.bank_statement')}</dt>
         <dd>{statement_descriptor}</dd>
       </div>
+      <DiscountLines order={order} />
       <div className={styles.total}>
         <dt>{t('order.total')}</dt>
         <dd>

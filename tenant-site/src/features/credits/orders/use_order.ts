@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { Route } from '@tuyau/core/types'
 import { useTranslation } from 'react-i18next'
 import { once } from '#site/lib/api/api.ts'
+import { PRICES } from '#site/lib/api/prices.ts'
 import { refusal } from '#site/lib/api/refusal.ts'
 import { recall, remember } from '#site/lib/browser/session_memory.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
@@ -12,7 +13,7 @@ type Wanted = Route.Body<'orders.store'>
 /** An unanswered request may have created an order, so the same idempotency key is reused, also after a reload. */
 export function useOrder() {
   const { t } = useTranslation('site')
-  const { api } = useVisit()
+  const { api, queryClient } = useVisit()
   const [isLeaving, setLeaving] = useState(false)
   const { mutate, isPending, error } = useMutation({
     mutationFn: (body: Wanted) => {
@@ -26,6 +27,11 @@ export function useOrder() {
       remember(keyName(wanted), undefined)
       setLeaving(true)
       location.assign(redirect_url)
+    },
+    onError: (refused) => {
+      // The screen shows what is asked for now, and the message says that it is another price.
+      if (isAboutPrice(refused))
+        void queryClient.invalidateQueries({ predicate: ({ queryKey: [name] }) => PRICES.has(name) })
     },
   })
 
@@ -43,6 +49,11 @@ export function useOrder() {
   }
 }
 
-function keyName({ package_id, method }: Wanted): string {
-  return `order-key:${package_id}:${method}`
+function isAboutPrice(error: unknown): boolean {
+  const { code } = refusal(error)
+  return code === 'price_changed' || code.startsWith('discount_code')
+}
+
+function keyName({ package_id, method, code = '' }: Wanted): string {
+  return `order-key:${package_id}:${method}:${code}`
 }

@@ -1,16 +1,27 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useMoney } from '#site/lib/writing/use_money.ts'
+import { usePercent } from '#site/lib/writing/use_percent.ts'
+import { HiddenText } from '#site/ui/text/hidden_text.tsx'
 import { Price } from '#site/ui/text/price.tsx'
 import type { CreditPackage } from '#site/features/credits/transactions/shapes.ts'
 import styles from './package_card.module.css'
 
-type PackageCardProps = { credits: CreditPackage; to?: string; action?: string }
+type PackageCardProps = {
+  credits: CreditPackage
+  /** Percent that are off for this member. */
+  off?: number
+  to?: string
+  action?: string
+}
 
-export function PackageCard({ credits: one, to, action }: PackageCardProps) {
+export function PackageCard({ credits: one, off, to, action }: PackageCardProps) {
   const { t } = useTranslation('credits')
   const money = useMoney()
+  const write = usePercent()
   const { credits, bonus_credits: bonus, price_minor, currency, messages, message_price_minor, best_value } = one
+  const { discounted_price_minor: discounted, price_was_charged: was_charged } = one
+  const percent = off && t('package.off', { percent: write(off) })
   return (
     <article className={styles.card} data-best={best_value || undefined}>
       <h2 className={styles.credits}>
@@ -18,7 +29,18 @@ export function PackageCard({ credits: one, to, action }: PackageCardProps) {
       </h2>
       <p className={styles.bonus}>{bonus > 0 ? t('package.bonus', { credits, bonus }) : null}</p>
       <p className={styles.price}>
-        <Price amount={money(price_minor, currency)} size="large" />
+        <Price amount={money(discounted ?? price_minor, currency)} size="large" />
+        {discounted !== null && (
+          <span className={styles.off}>
+            {was_charged && (
+              <>
+                <HiddenText>{t('package.price_before')} </HiddenText>
+                <s>{money(price_minor, currency)}</s>{' '}
+              </>
+            )}
+            {percent}
+          </span>
+        )}
       </p>
       <p className={styles.message}>
         {t('package.message', { count: messages, price: money(message_price_minor, currency) })}

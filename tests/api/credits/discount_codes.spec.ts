@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
-import { asOwner, type Cast, newCast, newPerson } from '../../cast.ts'
+import { DateTime } from 'luxon'
+import { type Cast, newCast, newPerson } from '../../cast.ts'
 import { Visitor } from '../../visitor.ts'
 import {
   applied,
@@ -8,6 +9,7 @@ import {
   letReservationsAge,
   newDiscountCode,
   newPackage,
+  offerDeletionDiscount,
   order,
   orderWith,
   redemptionsOf,
@@ -260,23 +262,7 @@ test.group('The discount for members who leave because it is too expensive', (gr
   group.each.setup(async () => {
     cast = await newCast()
   })
-  const offers = async (percent: number) => {
-    await asOwner((owner) =>
-      owner.query(
-        `with company as (
-           insert into global.companies (key, name, address, kvk, city, country, vat_numbers, support_phone, added_at, delete_discount)
-           select $2, name, address, kvk, city, country, vat_numbers, support_phone, added_at, $3
-           from global.companies where key = 'tests' returning id
-         )
-         update global.tenants set company_id = company.id from company where tenants.id = $1`,
-        [cast.rosa.id, `c${randomUUID()}`, percent]
-      )
-    )
-    for (;;) {
-      const { body } = await new Visitor(cast.rosa.host).get('/api/companyinfo.php')
-      if (body.delete_discount === percent) return
-    }
-  }
+  const offers = (percent: number) => offerDeletionDiscount(cast.rosa, percent)
   const look = async (person = cast.ann) => (await person.browser.get('/api/deletion-discount')).body.deletion_discount
   const take = (person = cast.ann) => person.browser.post('/api/deletion-discount')
 
@@ -309,5 +295,21 @@ test.group('The discount for members who leave because it is too expensive', (gr
     assert.equal((await orderWith(cast.ann, package_id, code)).status, 409)
     assert.isNull(await look())
     assert.equal((await take()).status, 404)
+  })
+
+  test('is not offered where the end of the time bonus was announced shortly before', async ({ assert }) => {
+    const newcomer = (hours: number) =>
+      newPerson(cast.rosa, {
+        name: 'Nia',
+        gender: 'female',
+        looking_for: 'male',
+        signed_up: DateTime.now().minus({ hours }),
+      })
+    await offers(25)
+    assert.isNull(await look(await newcomer(5)))
+    assert.equal((await take(await newcomer(1))).status, 404)
+
+    await offers(24)
+    assert.equal((await look(await newcomer(5))).value_percentage, 24)
   })
 })

@@ -4,7 +4,7 @@ import { tenantRows } from '#app/tenancy/context/tenant_context'
 import type Member from '#app/members/people/member'
 import type { Site } from '#app/tenancy/sites/site'
 import { newCode } from './new_code.js'
-import { breaksTimeBonus } from './time_bonus.js'
+import { willBreakTimeBonus } from './time_bonus.js'
 
 /** What a company offers to members who leave because it is too expensive (its `delete_discount`). */
 export interface DeletionDiscount {
@@ -37,7 +37,7 @@ export async function deletionDiscount(
     `select coalesce(codes.value_percentage, cast(:percent as int)) as percent, codes.code, codes.expires_at as "expiresAt",
        coalesce(codes.expires_at <= now() or codes.status <> 'active' or exists (select from app.discount_redemptions redemptions
          where redemptions.tenant_id = codes.tenant_id and redemptions.code = codes.code and redemptions.state = 'used'), false) as "isOver",
-       ${breaksTimeBonus(`coalesce(codes.value_percentage, cast(:percent as int))`, 'members')} as "isTooGood"
+       ${willBreakTimeBonus(`coalesce(codes.value_percentage, cast(:percent as int))`, 'members')} as "isTooGood"
      from app.members left join app.discount_codes codes
        on codes.tenant_id = members.tenant_id and codes.member_id = members.id and codes.batch = '${BATCH}'
      where members.tenant_id = (select sec.tenant_id()) and members.id = cast(:memberId as bigint)`,

@@ -13,10 +13,19 @@ export function bonusEnds(members: string): string {
   return `(${members}.signed_up_at + make_interval(secs => ${TIME_BONUS.lasts}))`
 }
 
-/** SQL: whether so many percent are too good for a member who was told shortly ago that the time bonus ends. */
+/** SQL: until when a code as good as the time bonus may not be given to a member. */
+function silentUntil(members: string): string {
+  return `(${bonusEnds(members)} + make_interval(days => ${TIME_BONUS.silentDays}))`
+}
+
+/** SQL: whether so many percent are too good to be taken from a member who was told shortly ago that the time bonus ends. */
 export function breaksTimeBonus(percent: string, members: string): string {
-  return `(${percent} >= ${TIME_BONUS.percent} and now() >= ${bonusEnds(members)}
-    and now() < ${bonusEnds(members)} + make_interval(days => ${TIME_BONUS.silentDays}))`
+  return `(${percent} >= ${TIME_BONUS.percent} and now() >= ${bonusEnds(members)} and now() < ${silentUntil(members)})`
+}
+
+/** SQL: whether a code of so many percent, if given now, would be too good soon. */
+export function willBreakTimeBonus(percent: string, members: string): string {
+  return `(${percent} >= ${TIME_BONUS.percent} and now() < ${silentUntil(members)})`
 }
 
 /** SQL: whether a row of `app.members` may have the time bonus now; the same that `discountsFor` says. */

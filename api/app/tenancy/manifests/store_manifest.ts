@@ -9,6 +9,7 @@ export async function storeManifest(manifest: WholeManifest): Promise<void> {
   await storeDomains(manifest)
   await storePages(manifest)
   await storePackages(manifest)
+  await storeDiscountCodes(manifest)
   await storeInviteCodes(manifest)
   await storeGrants(manifest)
 }
@@ -75,6 +76,28 @@ async function storePackages({ packages }: WholeManifest) {
      on conflict (tenant_id, country, key) where ends_at is null do nothing`,
     [JSON.stringify(packages)]
   )
+}
+
+/** A code that ends stays as a row: orders and their redemptions point to it. Unique and personal codes are not a manifest's. */
+async function storeDiscountCodes({ discount_codes: codes }: WholeManifest) {
+  await tenantRows(
+    `update app.discount_codes set status = 'inactive' where tenant_id = (select sec.tenant_id()) and status = 'active'
+       and batch is null and member_id is null and not (code = any(?))`,
+    [codes.map(({ code }) => code)]
+  )
+  for (const { code, value_percentage, validity, payment_methods, ...limits } of codes)
+    await upsert('app.discount_codes', 'tenant_id, code', {
+      code,
+      value_percentage,
+      validity,
+      payment_methods: `{${payment_methods.join(',')}}`,
+      usage_limit: limits.usage_limit ?? null,
+      country: limits.country ?? null,
+      currency: limits.currency ?? null,
+      minimum_order_value: limits.minimum_order_value ?? null,
+      expires_at: limits.expires_at ?? null,
+      status: 'active',
+    })
 }
 
 async function storeInviteCodes({ invite_codes: codes }: WholeManifest) {

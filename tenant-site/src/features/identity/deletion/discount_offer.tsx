@@ -44,7 +44,7 @@ export function DiscountOffer() {
             {t('deletion.discount.until')} <FormattedTime at={offered.expires} as="full" />
           </p>
           <ButtonLink to="/credits" variant="outline">
-            {t('deletion.discount.see_credits')}
+            {t('site:bonus.see_credits')}
           </ButtonLink>
         </>
       ) : (

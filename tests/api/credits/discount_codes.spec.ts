@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
-import { type Cast, newCast, newPerson } from '../../cast.ts'
+import { checkPayment } from '@manyhearts/api/app/credits/orders/check_payment'
+import { asOwner, type Cast, newCast, newPerson } from '../../cast.ts'
 import { Visitor } from '../../visitor.ts'
 import {
   applied,
@@ -135,6 +136,20 @@ test.group('A discount code', (group) => {
 
     assert.equal((await orderWith(cast.ben, package_id, code)).status, 201)
     assert.deepEqual(await redemptionsOf(cast.rosa, code), ['freed', 'reserved'])
+  })
+
+  test('is free again when nobody paid in time', async ({ assert }) => {
+    const code = await newDiscountCode(cast.rosa, { validity: 'once' })
+    const { id } = (await orderWith(cast.ann, package_id, code)).body.order
+    await asOwner(
+      (owner) => owner.query(`update app.orders set watched_until = now() - interval '1 minute' where id = $1`, [id]),
+      cast.rosa
+    )
+
+    const ended = await checkPayment(cast.rosa, id)
+
+    assert.equal(ended!.status, 'cancelled')
+    assert.deepEqual(await redemptionsOf(cast.rosa, code), ['freed'])
   })
 
   test('stays with a buyer who comes back from the payment page and pays another way', async ({ assert }) => {

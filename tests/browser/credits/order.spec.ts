@@ -130,4 +130,23 @@ test.group('Ordering with a discount', (group) => {
     await payButton(page, '£9.00').waitFor()
     assert.deepEqual((await cast.ann.browser.get('/api/orders')).body.orders, [])
   })
+
+  test('a code that does not go with another way of paying is left out, and comes back with the first', async ({
+    cleanup,
+  }) => {
+    const code = await newDiscountCode(cast.rosa, { payment_methods: ['card'] })
+    const { page, context, address } = await logInAs(browser, cast.ann)
+    cleanup(() => context.close())
+    await page.goto(address(`/credits/${package_id}/card`))
+    await openCode(page)
+    await typeCode(page, code)
+    await payButton(page, '£8.00').waitFor()
+
+    await page.getByText(t('credits:methods.paypal'), { exact: true }).click()
+
+    await page.getByText(t('errors:discount_code_not_found_unfit')).waitFor()
+    await payButton(page, '£10.00').waitFor()
+    await page.getByText(t('credits:methods.card'), { exact: true }).click()
+    await payButton(page, '£8.00').waitFor()
+  })
 })

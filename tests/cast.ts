@@ -109,7 +109,12 @@ type PersonFields = {
   visible_to_visitors?: boolean
   country?: string
   age?: number
+  /** Some months ago if left out and activated, when nothing of a newcomer's offers is left. */
+  signed_up?: DateTime
 }
+
+/** Days. */
+const LONG_HERE = 60
 
 /** What members agree to at sign-up, in the brand's current versions. */
 const AGREED = `
@@ -121,12 +126,14 @@ const AGREED = `
 /** A member with a profile, an empty wallet, consents and a logged-in browser. */
 export async function newPerson(brand: Brand, fields: PersonFields): Promise<Person> {
   const { activated = true, show_fictional = true, visible_to_visitors = true, country = 'GB', age = 35 } = fields
+  const { signed_up = activated ? DateTime.now().minus({ days: LONG_HERE }) : DateTime.now() } = fields
   const { token, hash } = newToken()
   const person = await asTenant(brand, async () => {
     const member = await Member.create({
       email: fields.email ?? `${fields.name.toLowerCase()}-${randomBytes(4).toString('hex')}@example.com`,
       passwordHash: PASSWORD_HASH,
       status: activated ? 'active' : 'not_confirmed',
+      signedUpAt: signed_up,
       activatedAt: activated ? DateTime.now() : null,
       language: 'en',
       showFictional: show_fictional,

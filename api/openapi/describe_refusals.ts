@@ -58,9 +58,14 @@ export function describeRefusals(
 
 function schemaOf(refusal: Refused, about: string): Json {
   const beside = refusal === AuthenticationRequired ? { authentication_required: { const: true } } : {}
+  const field = refusal.field ? { field: { const: refusal.field } } : {}
   return {
     ...(about && { description: about }),
-    ...errors({ code: { const: refusal.code }, message: string, meta: FIGURES }, ['code', 'message'], beside),
+    ...errors(
+      { code: { const: refusal.code }, message: string, ...field, meta: FIGURES },
+      ['code', 'message', ...Object.keys(field)],
+      beside
+    ),
   }
 }
 

@@ -2,6 +2,9 @@ import { Exception } from '@adonisjs/core/exceptions'
 
 /** A refusal with a status and a code translated in `locales/<lng>/errors.json`; every folder subclasses it for its own. */
 export class Refusal extends Exception {
+  /** The field of the request that is refused, if it is one. */
+  static field?: string
+
   /** Figures for the client and for the message, e.g. `{required, credits}`. */
   meta?: Record<string, string | number>
 

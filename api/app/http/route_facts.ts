@@ -5,6 +5,7 @@ export interface RefusalClass {
   name: string
   status: number
   code: string
+  field?: string
 }
 
 /**

@@ -54,6 +54,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
       }
     }
     const { status: named, code, message, meta } = error as Partial<Refusal>
+    const { field } = (error as Error).constructor as typeof Refusal
     // AdonisJS sets 500 on errors without a status.
     const status = isDatabaseAway(error) ? 503 : (named ?? 500)
     const known =
@@ -63,7 +64,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     // A body that can't be read is 400, whatever the parser says; 422 is for one that was read and is wrong.
     return {
       status: fault === 'malformed' ? 400 : status,
-      faults: [{ code: fault, message: t(fault, { ...meta }), ...(meta && { meta }) }],
+      faults: [{ code: fault, message: t(fault, { ...meta }), ...(field && { field }), ...(meta && { meta }) }],
     }
   }
 

@@ -3,8 +3,15 @@ import { controllers } from '#generated/controllers'
 import { sandboxIsOpen } from '#app/credits/gateways/sandbox/sandbox_is_open'
 import { PAY_HOST } from '#app/tenancy/hosts/hosts'
 import { NotificationForged, SavedMethodRefused } from '#app/credits/gateways/gateway_errors'
-import { DiscountCodeNotFound, MethodNotOffered, PriceChanged, SalesClosed } from '#app/credits/ledger/credits_errors'
+import {
+  DiscountCodeNotFound,
+  DiscountCodeUsed,
+  MethodNotOffered,
+  PriceChanged,
+  SalesClosed,
+} from '#app/credits/ledger/credits_errors'
 import { AuthenticationRequired, IdempotencyKeyMissing, IdempotencyKeyReused, NotFound } from '#app/http/http_errors'
+import { TooManyAttempts } from '#app/http/limits/too_many_attempts'
 import { ActivationRequired } from '#app/members/people/members_errors'
 import { middleware } from '#start/kernel'
 
@@ -28,7 +35,10 @@ router
     SalesClosed,
     MethodNotOffered,
     PriceChanged,
-    SavedMethodRefused
+    SavedMethodRefused,
+    DiscountCodeNotFound,
+    DiscountCodeUsed,
+    TooManyAttempts
   )
 router
   .get('/api/repeat-order', [controllers.credits.orders.RepeatOrders, 'show'])
@@ -38,6 +48,11 @@ router
   .delete('/api/saved-methods/:id', [controllers.credits.savedMethods.SavedMethods, 'destroy'])
   .as('saved_methods.destroy')
   .refuses(NotFound)
+  .use([middleware.tenant(), middleware.member()])
+router
+  .get('/api/quote', [controllers.credits.orders.Quotes, 'show'])
+  .as('quotes.show')
+  .refuses(NotFound, MethodNotOffered, DiscountCodeNotFound, DiscountCodeUsed, TooManyAttempts)
   .use([middleware.tenant(), middleware.member()])
 router
   .get('/api/orders/:id', [controllers.credits.orders.Orders, 'show'])
@@ -58,6 +73,15 @@ router
 router
   .get('/api/discountcode.php', [controllers.credits.discounts.DiscountCodes, 'show'])
   .as('discount_codes.show')
+  .refuses(DiscountCodeNotFound, DiscountCodeUsed, TooManyAttempts)
+  .use([middleware.tenant(), middleware.member()])
+router
+  .get('/api/deletion-discount', [controllers.credits.discounts.DeletionDiscounts, 'show'])
+  .as('deletion_discounts.show')
+  .use([middleware.tenant(), middleware.member()])
+router
+  .post('/api/deletion-discount', [controllers.credits.discounts.DeletionDiscounts, 'store'])
+  .as('deletion_discounts.store')
   .refuses(DiscountCodeNotFound)
   .use([middleware.tenant(), middleware.member()])
 router

@@ -22,6 +22,8 @@ test.group('Credit packages', (group) => {
         bonus_credits: 15,
         price_minor: 999,
         currency: 'GBP',
+        discounted_price_minor: null,
+        price_was_charged: true,
         messages: 11,
         message_price_minor: 87,
         best_value: false,

@@ -12,6 +12,8 @@ import Acknowledgement from '@manyhearts/api/app/safety/acknowledgement'
 import type Profile from '@manyhearts/api/app/members/people/profile'
 import { asTenant, currentTransaction } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { asOwner, type Brand, type Person } from '../../cast.ts'
+import { Visitor } from '../../visitor.ts'
+import { eventually } from '../notices/eventually.ts'
 
 interface PackageFields {
   key?: string
@@ -48,18 +50,109 @@ export function newPackage(brand: Brand, fields: PackageFields = {}): Promise<st
   }, brand)
 }
 
-export function order(person: Person, packageId: string, key: string = randomUUID(), method = 'card') {
-  return person.browser.post('/api/orders', { package_id: packageId, method }, { 'idempotency-key': key })
+interface CodeFields {
+  code?: string
+  country?: string
+  member_id?: string
+  value_percentage?: number
+  currency?: string
+  minimum_order_value?: number
+  payment_methods?: string[]
+  validity?: 'once-per-user' | 'once' | 'unlimited'
+  usage_limit?: number
+  status?: 'active' | 'inactive'
+  starts_at?: string
+  expires_at?: string
+}
+
+/** By default 20 % off for everybody, once each. Returns the code. */
+export function newDiscountCode(brand: Brand, fields: CodeFields = {}): Promise<string> {
+  const row = {
+    tenant_id: brand.id,
+    code: `CODE-${randomBytes(6).toString('hex').toUpperCase()}`,
+    value_percentage: 20,
+    starts_at: '2025-01-01',
+    ...fields,
+  }
+  const names = Object.keys(row)
+  return asOwner(async (owner) => {
+    await owner.query(
+      `insert into app.discount_codes (${names.join(', ')}) values (${names.map((_, index) => `$${index + 1}`).join(', ')})`,
+      Object.values(row)
+    )
+    return row.code
+  }, brand)
+}
+
+export function order(
+  person: Person,
+  packageId: string,
+  key: string = randomUUID(),
+  method = 'card',
+  more: object = {}
+) {
+  return person.browser.post('/api/orders', { package_id: packageId, method, ...more }, { 'idempotency-key': key })
+}
+
+export function orderWith(person: Person, packageId: string, code: string) {
+  return order(person, packageId, randomUUID(), 'card', { code })
+}
+
+/** Gives a brand a company that offers so many percent to members who leave because it is too expensive. */
+export async function offerDeletionDiscount(brand: Brand, percent: number): Promise<void> {
+  await asOwner((owner) =>
+    owner.query(
+      `with company as (
+         insert into global.companies (key, name, address, kvk, city, country, vat_numbers, support_phone, added_at, delete_discount)
+         select $2, name, address, kvk, city, country, vat_numbers, support_phone, added_at, $3
+         from global.companies where key = 'tests' returning id
+       )
+       update global.tenants set company_id = company.id from company where tenants.id = $1`,
+      [brand.id, `c${randomUUID()}`, percent]
+    )
+  )
+  await eventually('the new company', async () => {
+    const { body } = await new Visitor(brand.host).get('/api/companyinfo.php')
+    return body.delete_discount === percent || undefined
+  })
+}
+
+/** As the gateway would have it. */
+export function applied(person: Person, orderId: string, word: Partial<Payment> = {}): Promise<Order> {
+  return asTenant(person.brand, async () => {
+    const { reference, amountMinor, currency } = await Order.findOrFail(orderId)
+    const paid = { state: 'paid' as const, reference, amountMinor, currency, refundedMinor: 0, chargedBackMinor: 0 }
+    return applyPayment(orderId, { ...paid, ...word }, DateTime.now().plus({ minutes: 1 }))
+  })
+}
+
+/** What became of the discounts of a code, oldest order first. */
+export function redemptionsOf(brand: Brand, code: string): Promise<string[]> {
+  return asOwner(async (owner) => {
+    const { rows } = await owner.query(
+      'select state from app.discount_redemptions where tenant_id = $1 and code = $2 order by order_id',
+      [brand.id, code]
+    )
+    return rows.map(({ state }) => state)
+  }, brand)
+}
+
+/** As if the orders had been made some seconds earlier. */
+export function letReservationsAge(brand: Brand, seconds = 60): Promise<unknown> {
+  return asOwner(
+    (owner) =>
+      owner.query(
+        'update app.discount_redemptions set reserved_at = reserved_at - make_interval(secs => $2) where tenant_id = $1',
+        [brand.id, seconds]
+      ),
+    brand
+  )
 }
 
 /** Pays an order without the gateway; `word` overrides what the gateway would report. */
 export async function pay(person: Person, packageId: string, word: Partial<Payment> = {}): Promise<Order> {
   const { body } = await order(person, packageId)
-  return asTenant(person.brand, async () => {
-    const { reference, amountMinor, currency } = await Order.findOrFail(body.order.id)
-    const paid = { state: 'paid' as const, reference, amountMinor, currency, refundedMinor: 0, chargedBackMinor: 0 }
-    return applyPayment(body.order.id, { ...paid, ...word }, DateTime.now().plus({ minutes: 1 }))
-  })
+  return applied(person, body.order.id, word)
 }
 
 /** What the gateway says about a paid order later on. */

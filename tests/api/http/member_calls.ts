@@ -138,6 +138,7 @@ export const MEMBER_CALLS: Readonly<Record<string, MemberCall>> = {
     ask: ({ ann, package_id }) => ann.post('/api/orders', { package_id, method: 'card' }, key()),
     waitsLonger: 'the gateway is asked between two transactions, and the sandbox keeps its own books here',
   },
+  'quotes.show': { ask: ({ ann, package_id }) => ann.get(`/api/quote?package_id=${package_id}&method=card`) },
   'orders.show': { ask: ({ ann, order }) => ann.get(`/api/orders/${order}`) },
   'repeat_orders.show': { ask: ({ ann }) => ann.get('/api/repeat-order') },
   'saved_methods.destroy': {
@@ -147,6 +148,13 @@ export const MEMBER_CALLS: Readonly<Record<string, MemberCall>> = {
   'transactions.index': { ask: ({ ann }) => ann.get('/api/transactions') },
   'gifts.index': { ask: ({ ann }) => ann.get('/api/gifts') },
   'discount_codes.show': { ask: ({ ann }) => ann.get('/api/discountcode.php?welcome=true'), answers: 404 },
+  'discount_codes.show: code': {
+    ask: ({ ann }) => ann.get('/api/discountcode.php?code=SPRING'),
+    answers: 404,
+    waitsLonger: 'tries are counted outside the transaction',
+  },
+  'deletion_discounts.show': { ask: ({ ann }) => ann.get('/api/deletion-discount') },
+  'deletion_discounts.store': { ask: ({ ann }) => ann.post('/api/deletion-discount'), answers: 404 },
 
   // notices
   'notifications.show': { ask: ({ ann }) => ann.get('/api/notifications') },

@@ -1,99 +1,139 @@
 import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import type { TFunction } from 'i18next'
 import type { Browser, Page } from 'playwright'
-import UserTransformer from '@manyhearts/api/app/identity/current_user/user_transformer'
+import { applied, newPackage, order } from '../../api/credits/shop.ts'
+import { asOwner, type Cast, newCast, newPerson, type Person } from '../../cast.ts'
 import { startChromium } from '../chromium.ts'
-import { type Journey, JOURNEYS } from '../journeys.ts'
-import { Newcomer } from '../newcomer.ts'
-import { violations } from '../violations.ts'
+import { logInAs } from '../log_in_as.ts'
 import { translationsOf } from '../translations.ts'
-import { seedBrands } from '../seed_brands.ts'
+import { violations } from '../violations.ts'
 
-const rosa = JOURNEYS[0] as Journey
+const LASTS = 14_400
+const HOUR = 3_600_000
 
 test.group('The time bonus', (group) => {
   let browser: Browser
+  let t: TFunction
+  let cast: Cast
   group.setup(async () => {
-    browser = await startChromium()
-    await seedBrands('rosa')
+    ;[browser, t] = await Promise.all([startChromium(), translationsOf('en')])
+  })
+  group.each.setup(async () => {
+    cast = await newCast()
   })
   group.teardown(() => browser.close())
 
-  /** Answers as a brand with the bonus does, until an hour from now. @returns how to take it back */
-  async function giveBonus(page: Page): Promise<() => void> {
-    const { toObject } = UserTransformer.prototype
-    UserTransformer.prototype.toObject = function (this: UserTransformer) {
-      return { ...toObject.call(this), time_bonus: true }
-    }
-    await page.route('**/api/discountcode.php?timebonus=true', (route) =>
-      route.fulfill({
-        json: {
-          discountcode: {
-            code: 'TIMEBONUS25',
-            country: null,
-            user_id: null,
-            expires: new Date(Date.now() + 3_600_000).toISOString(),
-            value_percentage: 25,
-            currency: null,
-            minimum_order_value: null,
-            status: 'active',
-            validity: 'once-per-user',
-            expired: false,
-            paymentmethods: [],
-          },
-        },
-      })
-    )
-    return () => void (UserTransformer.prototype.toObject = toObject)
+  const signedUp = (secondsAgo: number) =>
+    newPerson(cast.rosa, {
+      name: 'Nia',
+      gender: 'female',
+      looking_for: 'male',
+      signed_up: DateTime.now().minus({ seconds: secondsAgo }),
+    })
+  const title = () => t('site:bonus.title', { percent: '25%' })
+  const line = (page: Page) => page.getByRole('complementary', { name: title() })
+  const popup = (page: Page) => page.getByRole('dialog', { name: title() })
+  const secondsLeft = async (page: Page) => {
+    const [hours, minutes, seconds] = (await line(page).getByRole('timer').getAttribute('aria-label'))!
+      .match(/(\d\d):(\d\d):(\d\d)$/)!
+      .slice(1)
+      .map(Number)
+    return hours! * 3600 + minutes! * 60 + seconds!
+  }
+  const deviceOf = async (person: Person, clockIsWrongBy = 0) => {
+    const device = await logInAs(browser, person)
+    await device.page.clock.install({ time: Date.now() + clockIsWrongBy })
+    return device
   }
 
   test('stands above the members area and counts down; once, after 40 s without credits, it says what it is', async ({
     assert,
     cleanup,
   }) => {
-    const robin = await Newcomer.arrive(browser, rosa)
-    cleanup(() => robin.leave())
-    const t = await translationsOf(rosa.language)
-    await robin.signUp()
-    cleanup(await giveBonus(robin.page))
-    const title = t('site:bonus.title', { percent: '25%' })
-    const line = robin.page.getByRole('complementary', { name: title })
-    const popup = robin.page.getByRole('dialog', { name: title })
-    await robin.page.clock.install()
+    const nia = await signedUp(HOUR / 1000)
+    const { page, context, address, complaints } = await deviceOf(nia)
+    cleanup(() => context.close())
 
-    await robin.open('/members')
-    await line.waitFor()
-    assert.match((await line.getByRole('timer').getAttribute('aria-label'))!, /0[01]:\d\d:\d\d$/)
-    assert.deepEqual(await violations(robin.page, 'aside'), [])
+    await page.goto(address('/members'))
+    await line(page).waitFor()
+    assert.approximately(await secondsLeft(page), 3 * 3600, 30)
+    assert.deepEqual(await violations(page, 'aside'), [])
 
-    await robin.page.clock.fastForward(39_000)
-    assert.equal(await popup.count(), 0)
-    await robin.page.clock.fastForward(2_000)
-    await popup.waitFor()
-    assert.deepEqual(await violations(robin.page, '[role=dialog]'), [])
-    await popup.getByRole('button', { name: t('site:common.not_now') }).click()
-    await popup.waitFor({ state: 'hidden' })
+    await page.clock.fastForward(39_000)
+    assert.equal(await popup(page).count(), 0)
+    await page.clock.fastForward(2_000)
+    await popup(page).waitFor()
+    assert.deepEqual(await violations(page, '[role=dialog]'), [])
+    await popup(page)
+      .getByRole('button', { name: t('site:common.not_now') })
+      .click()
+    await popup(page).waitFor({ state: 'hidden' })
 
-    await robin.open('/premium')
-    await line.waitFor()
-    await robin.page.clock.fastForward(60_000)
-    assert.equal(await popup.count(), 0)
-    await robin.open('/pricing')
-    assert.equal(await line.count(), 0)
-    await robin.open('/members')
-    await line.waitFor()
-    await robin.page.clock.fastForward(3_700_000)
-    await line.waitFor({ state: 'hidden' })
+    await page.goto(address('/premium'))
+    await line(page).waitFor()
+    await page.clock.fastForward(60_000)
+    assert.equal(await popup(page).count(), 0)
+    await page.goto(address('/pricing'))
+    assert.equal(await line(page).count(), 0)
+    await page.goto(address('/members'))
+    await line(page).waitFor()
+    await page.clock.fastForward(4 * HOUR)
+    await line(page).waitFor({ state: 'hidden' })
+    assert.deepEqual(complaints, [])
   })
 
-  test('is shown nowhere where the brand gives none', async ({ assert, cleanup }) => {
-    const robin = await Newcomer.arrive(browser, rosa)
-    cleanup(() => robin.leave())
-    await robin.signUp()
+  test('leaving the members area before the 40 s cancels the popup', async ({ assert, cleanup }) => {
+    const { page, context, address } = await deviceOf(await signedUp(60))
+    cleanup(() => context.close())
+    await page.goto(address('/members'))
+    await line(page).waitFor()
+    await page.clock.fastForward(30_000)
 
-    await robin.open('/members')
-    await robin.page.waitForTimeout(1_000)
+    await page.goto(address('/pricing'))
+    await page.clock.fastForward(30_000)
 
-    assert.equal(await robin.page.getByRole('timer').count(), 0)
-    assert.deepEqual(robin.complaints, [])
+    assert.equal(await popup(page).count(), 0)
+  })
+
+  test('two devices whose clocks are wrong show the same second, after a reload too', async ({ assert, cleanup }) => {
+    const nia = await signedUp(600)
+    const ends = nia.member.signedUpAt.toMillis() + LASTS * 1000
+    const devices = await Promise.all([deviceOf(nia, 5 * HOUR), deviceOf(nia, -7 * HOUR)])
+    cleanup(() => Promise.all(devices.map(({ context }) => context.close())).then(() => {}))
+
+    for (const { page, address } of devices) await page.goto(address('/members'))
+    for (const turn of ['first', 'reloaded']) {
+      for (const { page } of devices) {
+        if (turn === 'reloaded') await page.reload()
+        await line(page).waitFor()
+      }
+      for (const { page } of devices) assert.approximately(await secondsLeft(page), (ends - Date.now()) / 1000, 2, turn)
+    }
+  })
+
+  test('is gone after the end, after a payment, and without a session', async ({ assert, cleanup }) => {
+    const late = await deviceOf(await signedUp(LASTS))
+    const nia = await signedUp(60)
+    const { page, context, address } = await logInAs(browser, nia)
+    cleanup(() => Promise.all([context.close(), late.context.close()]).then(() => {}))
+
+    await late.page.goto(late.address('/members'))
+    assert.equal(await line(late.page).count(), 0)
+    await page.goto(address('/members'))
+    await line(page).waitFor()
+    const { body } = await order(nia, await newPackage(cast.rosa))
+    await applied(nia, body.order.id)
+    await page.reload()
+    await page.getByRole('main').waitFor()
+    assert.equal(await line(page).count(), 0)
+
+    await asOwner(
+      (owner) => owner.query('update app.profiles set paid_user = false where id = $1', [nia.profile.id]),
+      cast.rosa
+    )
+    await page.context().clearCookies()
+    await page.goto(address('/members'))
+    assert.equal(await page.getByRole('timer').count(), 0)
   })
 })

@@ -59,6 +59,7 @@ const CHECKOUT: Checkout = {
   amountMinor: 999,
   currency: 'GBP',
   method: 'card',
+  savesMethod: false,
   merchantName: 'Rosa',
   merchantHost: 'rosa.example',
   statementDescriptor: 'TESTS B.V.',

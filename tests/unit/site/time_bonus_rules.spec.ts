@@ -1,21 +1,40 @@
 import { test } from '@japa/runner'
-import { bonusEnds, countdownOf, isInMembersArea } from '../../../tenant-site/src/app/time_bonus/time_bonus_rules.ts'
+import {
+  bonusLeft,
+  countdownOf,
+  isInMembersArea,
+  mayHaveBonus,
+  untilNextSecond,
+} from '../../../tenant-site/src/app/time_bonus/time_bonus_rules.ts'
 
-const SIGNED_UP = '2026-03-01T12:00:00.000Z'
-const after = (seconds: number) => Date.parse(SIGNED_UP) + seconds * 1000
-const user = (fields: object = {}) => ({ time_bonus: true, paid_user: false, signup_date: SIGNED_UP, ...fields })
+const HOUR = 3_600_000
+const answered = { expires: '2026-03-01T16:00:00.000Z', server_time: '2026-03-01T12:00:00.000Z' }
 
 test.group('The time bonus', () => {
-  test('is there for 14,400 seconds after signing up, and no longer', ({ assert }) => {
-    assert.equal(bonusEnds(user(), after(0)), after(14_400))
-    assert.equal(bonusEnds(user(), after(14_399)), after(14_400))
-    assert.isNull(bonusEnds(user(), after(14_400)))
+  test('is asked for when the server says that there is one, and not by members who have paid or by visitors', ({
+    assert,
+  }) => {
+    assert.isTrue(mayHaveBonus({ time_bonus: true, paid_user: false }))
+    assert.isFalse(mayHaveBonus({ time_bonus: true, paid_user: true }))
+    assert.isFalse(mayHaveBonus({ time_bonus: false, paid_user: false }))
+    assert.isFalse(mayHaveBonus(null))
   })
 
-  test('is for members who are offered one and have not paid, and not for visitors', ({ assert }) => {
-    assert.isNull(bonusEnds(user({ paid_user: true }), after(1)))
-    assert.isNull(bonusEnds(user({ time_bonus: false }), after(1)))
-    assert.isNull(bonusEnds(null, after(1)))
+  test('has as much time left on a device whose clock is wrong', ({ assert }) => {
+    for (const receivedAt of [0, Date.parse(answered.server_time), Date.parse('2040-01-01')]) {
+      assert.equal(bonusLeft({ ...answered, receivedAt }, receivedAt), 4 * HOUR)
+      assert.equal(bonusLeft({ ...answered, receivedAt }, receivedAt + HOUR), 3 * HOUR)
+      assert.isBelow(bonusLeft({ ...answered, receivedAt }, receivedAt + 5 * HOUR), 0)
+    }
+  })
+
+  test('is not prolonged by a clock that is put back', ({ assert }) => {
+    assert.equal(bonusLeft({ ...answered, receivedAt: HOUR }, 0), 4 * HOUR)
+  })
+
+  test('changes its figures when a second is over, on all devices', ({ assert }) => {
+    assert.equal(untilNextSecond(1_250), 250)
+    assert.equal(untilNextSecond(2_000), 1_000)
   })
 
   test('counts hours, minutes and seconds down to zero', ({ assert }) => {

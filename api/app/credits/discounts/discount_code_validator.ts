@@ -11,11 +11,16 @@ const exactlyOne = vine.createRule((value: unknown, _options: undefined, field: 
   if (asked.length !== 1) field.report('Not exactly one', 'one_of_these', fieldWithin(field, asked[1] ?? 'code'))
 })
 
+/** A code as typed, in any case. */
+export function typedCode() {
+  return plainString().trim().toUpperCase().minLength(1).maxLength(LONGEST)
+}
+
 /** Query of `discountcode.php`; unknown parameters are ignored. */
 export const showDiscountCodeValidator = vine.create(
   vine
     .object({
-      code: plainString().trim().minLength(1).maxLength(LONGEST).optional(),
+      code: typedCode().optional(),
       welcome: vine.literal(true).optional(),
       timebonus: vine.literal(true).optional(),
     })

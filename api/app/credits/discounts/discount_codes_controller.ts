@@ -1,26 +1,29 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { DiscountCodeNotFound } from '#app/credits/ledger/credits_errors'
+import { databaseTime } from '#app/tenancy/context/database_time'
+import { pipeline } from '#app/tenancy/context/pipeline'
+import { siteOf } from '#app/tenancy/sites/site_of'
+import { usable } from './choose_discount.js'
+import DiscountCodeTransformer from './discount_code_transformer.js'
 import { showDiscountCodeValidator } from './discount_code_validator.js'
+import { discountsFor } from './discounts_for.js'
+import { TIME_BONUS } from './time_bonus.js'
+import { tryCode } from './try_code.js'
 
-/** As in specification §3. */
-interface DiscountCode {
-  code: string
-  country: string | null
-  user_id: string | null
-  expires: string | null
-  value_percentage: number
-  currency: string | null
-  minimum_order_value: number | null
-  status: 'active'
-  validity: 'once-per-user'
-  expired: boolean
-  paymentmethods: string[]
-}
-
-/** `GET /api/discountcode.php` (specification §7): always answers 404, because no brand issues discount codes. */
+/**
+ * `GET /api/discountcode.php` (specification §7): a code, or the time bonus, as the member who asks may use it. `server_time` lets a
+ * device whose clock is wrong count down right.
+ */
 export default class DiscountCodesController {
-  async show({ request }: HttpContext): Promise<{ discountcode: DiscountCode }> {
-    await request.validateUsing(showDiscountCodeValidator, { data: request.qs() })
-    throw new DiscountCodeNotFound()
+  async show(ctx: HttpContext) {
+    const { id: memberId } = ctx.auth.use('member').getUserOrFail()
+    const { code: typed } = await ctx.request.validateUsing(showDiscountCodeValidator, { data: ctx.request.qs() })
+    const [found, now] = await tryCode(siteOf(ctx), memberId, typed, async () => {
+      const [discounts, time] = await pipeline([() => discountsFor({ memberId, code: typed }), databaseTime])
+      return [usable(discounts, typed ?? TIME_BONUS.code), time] as const
+    })
+    return ctx.serialize({
+      discountcode: DiscountCodeTransformer.transform(found),
+      server_time: now.toUTC().toISO()!,
+    })
   }
 }

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { PAYMENT_METHODS } from '#app/tenancy/settings/payment_methods'
 
-export const PAYMENT_METHODS = ['card', 'ideal', 'bancontact', 'paypal', 'direct_debit'] as const
+export { PAYMENT_METHODS }
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
 /** A payment method as a gateway offers it. */

@@ -30,8 +30,16 @@ export class PriceChanged extends Refusal {
   static code = 'price_changed'
 }
 
-/** The discount code does not exist or is not valid for this member. */
+/** The discount code does not exist, or not for this member or order. */
 export class DiscountCodeNotFound extends Refusal {
   static status = 404
   static code = 'discount_code_not_found'
+  static override field = 'code'
+}
+
+/** The discount code is used up, by this member or by all together. */
+export class DiscountCodeUsed extends Refusal {
+  static status = 409
+  static code = 'discount_code_used'
+  static override field = 'code'
 }

@@ -1,6 +1,7 @@
 import type { DateTime } from 'luxon'
 import logger from '@adonisjs/core/services/logger'
 import type { Payment } from '#app/credits/gateways/gateway'
+import { freeDiscount } from '#app/credits/discounts/settle_discount'
 import PaymentEvent from '#app/credits/payments/payment_event'
 import { becomePaid } from './become_paid.js'
 import { lockOrder } from './lock_order.js'
@@ -21,6 +22,7 @@ export async function applyPayment(orderId: string, payment: Payment, askedAt: D
     await takeBack(order, payment)
   } else if (order.mayBecome(payment.state)) {
     await order.merge({ status: payment.state }).save()
+    await freeDiscount(order)
   }
   await PaymentEvent.query()
     .where('order_id', order.id)

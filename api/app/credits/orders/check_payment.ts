@@ -1,5 +1,5 @@
-import { DateTime } from 'luxon'
-import { asTenant, type Tenant, tenantRows } from '#app/tenancy/context/tenant_context'
+import { databaseTime } from '#app/tenancy/context/database_time'
+import { asTenant, type Tenant } from '#app/tenancy/context/tenant_context'
 import { gatewayKeys } from '#app/credits/payments/gateway_account'
 import { gatewayNamed } from '#app/credits/payments/gateway_of'
 import { applyPayment } from './apply_payment.js'
@@ -8,9 +8,13 @@ import Order from './order.js'
 
 /** Asks the gateway, outside any transaction, and applies its answer; repeatable. Null if there is no such order. */
 export async function checkPayment(tenant: Tenant, orderId: string): Promise<Order | null> {
-  const [order, askedAt] = await asTenant(tenant, async () => [await Order.find(orderId), await clock()] as const, {
-    readOnly: true,
-  })
+  const [order, askedAt] = await asTenant(
+    tenant,
+    async () => [await Order.find(orderId), await databaseTime()] as const,
+    {
+      readOnly: true,
+    }
+  )
   if (!order) return null
   const gateway = gatewayNamed(order.gateway)
   const { reference, gatewayRef } = order
@@ -19,10 +23,4 @@ export async function checkPayment(tenant: Tenant, orderId: string): Promise<Ord
     const current = payment ? await applyPayment(orderId, payment, askedAt) : order
     return endUnpaid(current)
   })
-}
-
-/** PostgreSQL's, which also says when notifications came in. */
-async function clock(): Promise<DateTime> {
-  const [row] = await tenantRows<{ now: DateTime }>('select now() as now')
-  return row!.now
 }

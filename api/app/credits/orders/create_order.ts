@@ -1,32 +1,27 @@
 import { pipeline } from '#app/tenancy/context/pipeline'
 import { createHash } from 'node:crypto'
 import { DateTime } from 'luxon'
-import { IdempotencyKeyReused, NotFound } from '#app/http/http_errors'
+import { IdempotencyKeyReused } from '#app/http/http_errors'
 import { ActivationRequired } from '#app/members/people/members_errors'
-import type Member from '#app/members/people/member'
-import type { Site } from '#app/tenancy/sites/site'
+import { discountsFor } from '#app/credits/discounts/discounts_for'
+import { lockDiscount } from '#app/credits/discounts/lock_discount'
+import { reserveDiscount } from '#app/credits/discounts/reserve_discount'
+import { TIME_BONUS } from '#app/credits/discounts/time_bonus'
+import { HANDED_ON_S } from '#app/credits/discounts/used_up'
 import { tenantModels } from '#app/tenancy/context/tenant_models'
-import type CreditPackage from '#app/credits/packages/credit_package'
 import { MethodNotOffered, PriceChanged, SalesClosed } from '#app/credits/ledger/credits_errors'
-import { gatewayOf, methodsFor } from '#app/credits/payments/gateway_of'
-import type { OfferedMethod, PaymentMethod } from '#app/credits/gateways/gateway'
+import { gatewayOf } from '#app/credits/payments/gateway_of'
 import SavedMethod from '#app/credits/saved_methods/saved_method'
+import { makeOffer, type Offer, type OfferRows, readOffer, type Wanted } from './offer.js'
 import Order from './order.js'
 import { orderNumber } from './order_number.js'
-import { packagesOnSale } from '#app/credits/packages/packages_on_sale'
 import { statementDescriptor } from '#app/credits/payments/statement_descriptor'
-import { includedVat } from '#app/credits/vat/included_vat'
-import { type VatRate, vatRate } from '#app/credits/vat/vat_rate'
 import { enqueue } from '#app/jobs/enqueue'
 import { FIRST_PAUSE_S } from './check_payment_job.js'
 
 const NUMBERS_TRIED = 3
 
-interface NewOrder {
-  buyer: Member
-  site: Site
-  packageId: string
-  method: PaymentMethod
+interface NewOrder extends Wanted {
   savesMethod: boolean
   /** Of the buyer: pay with it in one step. */
   savedMethodId: string | null
@@ -37,37 +32,38 @@ interface NewOrder {
   ipCountry: string | null
 }
 
-interface Offer {
-  bought: CreditPackage
-  method: OfferedMethod
-  vat: VatRate
-}
-
 /**
- * Makes an order at the server's price. A repeated key returns its order.
- * @throws ActivationRequired SalesClosed MethodNotOffered PriceChanged IdempotencyKeyReused NotFound
+ * Makes an order at the server's price, with the best discount that fits. A repeated key returns its order.
+ * @throws ActivationRequired SalesClosed MethodNotOffered PriceChanged IdempotencyKeyReused NotFound DiscountCodeNotFound DiscountCodeUsed
  */
 export async function createOrder(wanted: NewOrder): Promise<Order> {
-  const { buyer, site } = wanted
-  if (!buyer.isActivated) throw new ActivationRequired()
-  const { country } = buyer.profile
-  const [before, packages, vat, saved] = await pipeline([
+  if (!wanted.buyer.isActivated) throw new ActivationRequired()
+  const [before, rows, saved] = await pipeline([
     () => orderedBefore(wanted),
-    () => packagesOnSale(site, country),
-    () => vatRate(site.company, country),
+    () => readOffer(wanted, HANDED_ON_S),
     () => savedMethodOf(wanted),
   ])
   if (before) return before
-  if (site.state === 'closing') throw new SalesClosed()
-  const bought = packages.find(({ id }) => id === wanted.packageId)
-  if (!bought) throw new NotFound()
-  refuseOtherPrice(bought, wanted.seen)
-  const { currency, priceMinor: amountMinor } = bought
-  const method = methodsFor(gatewayOf(site), { country, currency, amountMinor }).find(
-    ({ key }) => key === wanted.method
-  )
-  if (!method || (wanted.savedMethodId && !saved)) throw new MethodNotOffered()
-  return insertOrder(wanted, { bought, method, vat })
+  if (wanted.site.state === 'closing') throw new SalesClosed()
+  const offer = makeOffer(wanted, rows)
+  if (wanted.savedMethodId && !saved) throw new MethodNotOffered()
+  if (offer.discount) return orderDiscounted(wanted, rows)
+  refuseOtherPrice(offer, wanted.seen)
+  return insertOrder(wanted, offer)
+}
+
+/** Looks again once nobody else can take what is left of the code, nor this member's other orders the time bonus. */
+async function orderDiscounted(wanted: NewOrder, rows: OfferRows): Promise<Order> {
+  const { id: memberId } = wanted.buyer
+  const [, before, discounts] = await pipeline([
+    () => lockDiscount(memberId, wanted.code ?? TIME_BONUS.code),
+    () => orderedBefore(wanted),
+    () => discountsFor({ memberId, code: wanted.code, handedOn: HANDED_ON_S }),
+  ])
+  if (before) return before
+  const offer = makeOffer(wanted, { ...rows, discounts })
+  refuseOtherPrice(offer, wanted.seen)
+  return insertOrder(wanted, offer)
 }
 
 async function savedMethodOf({ buyer, site, method, savedMethodId }: NewOrder): Promise<SavedMethod | null> {
@@ -76,9 +72,10 @@ async function savedMethodOf({ buyer, site, method, savedMethodId }: NewOrder): 
   return mine.where('gateway', gatewayOf(site).key).where('method', method).first()
 }
 
-function refuseOtherPrice({ priceMinor, currency }: CreditPackage, { price_minor, currency: seen }: NewOrder['seen']) {
-  if ((price_minor ?? priceMinor) !== priceMinor || (seen ?? currency) !== currency)
-    throw new PriceChanged({ price_minor: priceMinor, currency })
+function refuseOtherPrice({ bought, amountMinor }: Offer, { price_minor, currency: seen }: NewOrder['seen']) {
+  const { currency } = bought
+  if ((price_minor ?? amountMinor) !== amountMinor || (seen ?? currency) !== currency)
+    throw new PriceChanged({ price_minor: amountMinor, currency })
 }
 
 async function orderedBefore(wanted: NewOrder): Promise<Order | null> {
@@ -89,7 +86,7 @@ async function orderedBefore(wanted: NewOrder): Promise<Order | null> {
 
 async function insertOrder(wanted: NewOrder, offer: Offer, triesLeft = NUMBERS_TRIED): Promise<Order> {
   const { buyer, site, packageId, key, ipCountry } = wanted
-  const { bought, method, vat } = offer
+  const { bought, method, discount, amountMinor, vat, vatMinor } = offer
   const values = {
     member_id: buyer.id,
     package_id: packageId,
@@ -97,8 +94,10 @@ async function insertOrder(wanted: NewOrder, offer: Offer, triesLeft = NUMBERS_T
     credits: bought.credits,
     bonus_credits: bought.bonusCredits,
     list_price_minor: bought.priceMinor,
-    amount_minor: bought.priceMinor,
-    vat_minor: includedVat(bought.priceMinor, vat.percent),
+    amount_minor: amountMinor,
+    discount_code: discount?.code ?? null,
+    discount_percent: discount?.percent ?? null,
+    vat_minor: vatMinor,
     vat_country: vat.country,
     vat_percent: vat.percent,
     country: buyer.profile.country,
@@ -121,6 +120,7 @@ async function insertOrder(wanted: NewOrder, offer: Offer, triesLeft = NUMBERS_T
     Object.values(values)
   )
   if (stored) {
+    if (discount) await reserveDiscount(stored, discount)
     await enqueue('check_payment', { order: stored.id, pause: FIRST_PAUSE_S }, { startAfter: FIRST_PAUSE_S })
     return stored
   }
@@ -131,6 +131,8 @@ async function insertOrder(wanted: NewOrder, offer: Offer, triesLeft = NUMBERS_T
   return insertOrder(wanted, offer, triesLeft - 1)
 }
 
-function requestHash({ packageId, method, savesMethod, savedMethodId }: NewOrder): Buffer {
-  return createHash('sha256').update(`${packageId} ${method} ${savesMethod} ${savedMethodId}`).digest()
+function requestHash({ packageId, method, code, savesMethod, savedMethodId }: NewOrder): Buffer {
+  return createHash('sha256')
+    .update(JSON.stringify([packageId, method, code, savesMethod, savedMethodId]))
+    .digest()
 }

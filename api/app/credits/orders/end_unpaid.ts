@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon'
+import { freeDiscount } from '#app/credits/discounts/settle_discount'
 import { lockOrder } from './lock_order.js'
 import type Order from './order.js'
 
@@ -9,7 +10,9 @@ const UNOPENED_MINUTES = 30
 export async function endUnpaid(order: Order): Promise<Order> {
   if (!order.isPending || DateTime.now() < lastMoment(order)) return order
   const locked = await lockOrder(order.id)
-  return locked.isPending ? locked.merge({ status: 'cancelled' }).save() : locked
+  if (!locked.isPending) return locked
+  await freeDiscount(locked)
+  return locked.merge({ status: 'cancelled' }).save()
 }
 
 export function lastMoment({ createdAt, gatewayRef, watchedUntil }: Order): DateTime {

@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { rowIdRule } from '#app/http/validation/row_id_rule'
 import { strictObject } from '#app/http/validation/strict_object'
+import { typedCode } from '#app/credits/discounts/discount_code_validator'
 import { PAYMENT_METHODS } from '#app/credits/gateways/gateway'
 
 export const createOrderValidator = vine.create(
@@ -11,11 +12,22 @@ export const createOrderValidator = vine.create(
     save_method: vine.boolean({ strict: true }).optional(),
     /** Pay with what was kept. */
     saved_method_id: vine.string().use(rowIdRule()).optional(),
+    /** A discount code, in any case. */
+    code: typedCode().optional(),
     /** The price the buyer saw, in minor units. */
     price_minor: vine.number().withoutDecimals().positive().optional(),
     currency: vine
       .string()
       .regex(/^[A-Z]{3}$/)
       .optional(),
+  })
+)
+
+/** Query of `GET /api/quote`; unknown parameters are ignored. */
+export const showQuoteValidator = vine.create(
+  vine.object({
+    package_id: vine.string().use(rowIdRule()),
+    method: vine.enum(PAYMENT_METHODS),
+    code: typedCode().optional(),
   })
 )

@@ -3,6 +3,7 @@ import { idempotencyKey } from '#app/http/idempotency_key'
 import { countryOfAddress } from '#app/tenancy/hosts/country_of_address'
 import { siteOf } from '#app/tenancy/sites/site_of'
 import { asTenant } from '#app/tenancy/context/tenant_context'
+import { tryCode } from '#app/credits/discounts/try_code'
 import { createOrder } from './create_order.js'
 import { openCheckout } from './open_checkout.js'
 import Order from './order.js'
@@ -30,12 +31,15 @@ export default class OrdersController {
       const {
         package_id: packageId,
         method,
+        code = null,
         save_method: savesMethod = false,
         saved_method_id: savedMethodId = null,
         ...seen
       } = await request.validateUsing(createOrderValidator)
       const ipCountry = countryOfAddress(request.ip())
-      return createOrder({ buyer, site, packageId, method, savesMethod, savedMethodId, seen, key, ipCountry })
+      return tryCode(site, buyer.id, code, () =>
+        createOrder({ buyer, site, packageId, method, code, savesMethod, savedMethodId, seen, key, ipCountry })
+      )
     })
     const opened = await openCheckout(order, site, ctx.language)
     response.status(201)

@@ -6,6 +6,10 @@ import { priceHeld } from '#app/credits/ledger/price_held'
 import { siteOf } from '#app/tenancy/sites/site_of'
 import { wordingOf } from '#app/tenancy/sites/wording_of'
 import { translationsIn } from '#app/http/translations'
+import { chooseDiscount } from '#app/credits/discounts/choose_discount'
+import DiscountCodeTransformer from '#app/credits/discounts/discount_code_transformer'
+import { discountsFor } from '#app/credits/discounts/discounts_for'
+import type CreditPackage from './credit_package.js'
 import { gatewayOf, methodsFor } from '#app/credits/payments/gateway_of'
 import { vatRate } from '#app/credits/vat/vat_rate'
 import PackageTransformer from './package_transformer.js'
@@ -21,14 +25,19 @@ export default class PackagesController {
     await guard.check()
     const country =
       guard.user?.profile.country ?? chooseCountry(ctx) ?? countryOfAddress(ctx.request.ip()) ?? site.country
-    const [packages, held, vat] = await pipeline([
+    const [packages, held, vat, discounts] = await pipeline([
       () => packagesOnSale(site, country),
       () => (guard.user ? priceHeld(guard.user.id, site.settings.message_credits) : null),
       () => vatRate(site.company, country),
+      () => (guard.user ? discountsFor({ memberId: guard.user.id }) : []),
     ])
+    const discountOf = ({ priceMinor, currency }: CreditPackage) =>
+      chooseDiscount(discounts, null, { country, priceMinor, currency })
+    const [discount = null] = packages.flatMap((one) => discountOf(one) ?? [])
     const t = translationsIn(wordingOf(site, ctx.language), 'credits')
     return serialize({
-      packages: PackageTransformer.transform(packages, site.settings.message_credits, packages),
+      packages: PackageTransformer.transform(packages, site.settings.message_credits, packages, discountOf),
+      discount: discount && DiscountCodeTransformer.transform(discount),
       held_price: held && { least_minor: held.minor, most_minor: held.minor, currency: held.currency },
       methods: methodsFor(gatewayOf(site), { country, currency: packages[0]?.currency ?? '' }).map(
         ({ key, minMinor, maxMinor, canBeSaved = false }) => ({

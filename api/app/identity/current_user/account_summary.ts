@@ -4,6 +4,7 @@ import { canMeet } from '#app/members/people/can_meet'
 import { buyersCurrency } from '#app/tenancy/sites/message_prices'
 import type { Site } from '#app/tenancy/sites/site'
 import type { RenewedConsent } from '#app/identity/consents/consent_kinds'
+import { hasTimeBonus } from '#app/credits/discounts/time_bonus'
 import type Member from '#app/members/people/member'
 
 /** Polled every minute by every open browser, hence one query. */
@@ -12,6 +13,7 @@ export interface AccountSummary {
   total_unread_messages: number
   total_new_likes: number
   month_spent_minor: number
+  time_bonus: boolean
   mainPhoto: PlainPhoto | null
   interestIds: string[]
   heldVersions: Partial<Record<RenewedConsent, string>>
@@ -33,6 +35,7 @@ export async function accountSummary({ id, profile, showFictional }: Member, sit
        (select coalesce(sum(amount_minor), 0)::int from app.orders
         where tenant_id = (select sec.tenant_id()) and member_id = members.id and status = 'completed'
           and currency = :currency and completed_at >= date_trunc('month', now() at time zone :timeZone) at time zone :timeZone) as month_spent_minor,
+       ${hasTimeBonus('members', ':paidUser')} as time_bonus,
        array(select interest_id::text from app.profile_interests
         where tenant_id = (select sec.tenant_id()) and profile_id = :profileId) as "interestIds",
        (select coalesce(jsonb_object_agg(kind, version), '{}') from (
@@ -47,6 +50,7 @@ export async function accountSummary({ id, profile, showFictional }: Member, sit
     {
       id,
       profileId: profile.id,
+      paidUser: profile.paidUser,
       mainPhotoId: profile.mainPhotoId ?? '0',
       showFictional,
       currency: buyersCurrency(site, profile.country),

@@ -32,8 +32,8 @@ export default class UserTransformer extends BaseTransformer<OwnView> {
       paid_user: profile.paidUser,
       signup_date: member.signedUpAt.toUTC().toISO()!,
       fictional_icon: false as const,
-      /** Whether `discountcode.php?timebonus=true` answers with a code: no brand issues any. */
-      time_bonus: false as boolean,
+      /** Whether `discountcode.php?timebonus=true` answers with a code. */
+      time_bonus: figures.time_bonus,
       language: member.language,
       notifications_disabled: disabledNotifications(member.notificationChoices),
       show_fictional: member.showFictional,

@@ -83,6 +83,7 @@ async function buyPremium(site: Site, member: Member, profile: Profile): Promise
     site,
     packageId: offer!.id,
     method: 'card',
+    code: null,
     savesMethod: false,
     savedMethodId: null,
     seen: {},

@@ -3,16 +3,19 @@ import { PLATFORM_HOSTS } from '#app/tenancy/hosts/hosts'
 import { pageFaultReason } from '#app/tenancy/pages/page_fault_reason'
 import { pageFaults } from '#app/tenancy/pages/page_faults'
 import { DEAREST_PACKAGES } from './dearest_packages.js'
-import type { Manifest } from './manifest.js'
+import type { Manifest, ManifestDiscountCode } from './manifest.js'
 import { textFaults } from './text_faults.js'
 import { pagesOf } from './pages_of.js'
 import type { Fault } from './schema_faults.js'
+
+/** See `credits/discounts/time_bonus.ts`. */
+const RESERVED_CODE = 'TIMEBONUS25'
 
 const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 
 /** What the schema can't express. */
 export function contradictions(manifest: Manifest): Fault[] {
-  const { domains, company, packages = [], invite_codes = [], staff = [] } = manifest
+  const { domains, company, packages = [], discount_codes = [], invite_codes = [], staff = [] } = manifest
   return [
     ...mainFaults(manifest),
     ...repeated(
@@ -21,6 +24,12 @@ export function contradictions(manifest: Manifest): Fault[] {
       domains.map(({ host }) => host)
     ),
     ...periodFaults(packages),
+    ...repeated(
+      'discount_codes',
+      'code',
+      discount_codes.map(({ code }) => code)
+    ),
+    ...discount_codes.flatMap(codeFaults),
     ...repeated(
       'invite_codes',
       'code',
@@ -103,6 +112,16 @@ function priceFaults({ price_minor: price, currency }: Required<Manifest>['packa
   if (price <= dearest * minor) return []
   const reason = `${price} is ${money.format(price / minor)}, and ${money.format(dearest)} is the most for one package`
   return [{ path: ['packages', String(at), 'price_minor'], reason: reason.replaceAll('\u00a0', ' ') }]
+}
+
+function codeFaults({ code, currency, minimum_order_value }: ManifestDiscountCode, at: number): Fault[] {
+  const path = (field: string) => ['discount_codes', String(at), field]
+  return [
+    ...(code === RESERVED_CODE ? [{ path: path('code'), reason: `${code} is the time bonus of every brand` }] : []),
+    ...(minimum_order_value !== undefined && currency === undefined
+      ? [{ path: path('currency'), reason: 'is missing: minimum_order_value needs one' }]
+      : []),
+  ]
 }
 
 function pageTagFaults({ pages = {} }: Manifest): Fault[] {

@@ -15,6 +15,7 @@ export interface Manifest {
   settings?: Partial<Settings>
   pages?: ManifestPages
   packages?: ManifestPackage[]
+  discount_codes?: ManifestDiscountCode[]
   invite_codes?: { code: string; uses: number }[]
   staff?: { email: string; roles: string[] }[]
 }
@@ -71,9 +72,23 @@ export interface ManifestPackage {
   ends?: string
 }
 
+/** What is left out is not asked for: any country, any order, no end. */
+export interface ManifestDiscountCode {
+  code: string
+  value_percentage: number
+  validity?: 'once-per-user' | 'once' | 'unlimited'
+  usage_limit?: number
+  country?: string
+  currency?: string
+  minimum_order_value?: number
+  payment_methods?: string[]
+  expires_at?: string
+}
+
 /** A manifest with every default filled in and its lists sorted, for export and comparison. */
-export type WholeManifest = Omit<Required<Manifest>, 'company' | 'domains' | 'packages'> & {
+export type WholeManifest = Omit<Required<Manifest>, 'company' | 'domains' | 'packages' | 'discount_codes'> & {
   company: Required<ManifestCompany>
   domains: Required<ManifestDomain>[]
   packages: Required<ManifestPackage>[]
+  discount_codes: (ManifestDiscountCode & Required<Pick<ManifestDiscountCode, 'validity' | 'payment_methods'>>)[]
 }

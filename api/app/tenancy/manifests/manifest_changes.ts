@@ -41,7 +41,17 @@ function fieldsOf(before: object, after: object): Change['fields'] {
   return Object.entries(differences(before, after)).map(([field, values]) => ({ field, ...values }))
 }
 
-function thingsOf({ tenant, company, domains, pages, packages, invite_codes, staff, ...rest }: WholeManifest): Things {
+function thingsOf({
+  tenant,
+  company,
+  domains,
+  pages,
+  packages,
+  discount_codes,
+  invite_codes,
+  staff,
+  ...rest
+}: WholeManifest): Things {
   return new Map<string, object>([
     [`company ${company.key}`, { ...company }],
     [`tenant ${tenant}`, { ...rest, company: company.key }],
@@ -51,6 +61,7 @@ function thingsOf({ tenant, company, domains, pages, packages, invite_codes, sta
       const from = starts && ` from ${starts}`
       return [`package ${country} ${key}${from}`, one] as const
     }),
+    ...discount_codes.map(({ code, ...one }) => [`discount code ${code}`, one] as const),
     ...invite_codes.map(({ code, uses }) => [`invite code ${code}`, { uses }] as const),
     ...staff.map(({ email, roles }) => [`staff ${email}`, { roles }] as const),
   ])

@@ -6,6 +6,7 @@ import { DEAREST_PACKAGES } from './dearest_packages.js'
 import { PAGE_LENGTHS } from '#app/tenancy/pages/page_lengths'
 import { inLanguages, settingsJsonSchema } from '#app/tenancy/settings/settings_json_schema'
 import { COUNTRY, EMAIL, HTTPS_ADDRESS, ONE_LINE, orEmpty, PARAGRAPHS, PHONE } from '#app/tenancy/settings/text_formats'
+import { PAYMENT_METHODS } from '#app/tenancy/settings/payment_methods'
 import { TENANT_STATES } from '#app/tenancy/sites/tenant_states'
 
 const text = { ...ONE_LINE, minLength: 1, maxLength: 500 }
@@ -146,6 +147,48 @@ export const manifestSchema = {
             ends: moment,
           },
           ['key', 'country', 'credits', 'price_minor', 'currency']
+        ),
+      },
+      discount_codes: {
+        type: 'array',
+        maxItems: 10_000,
+        description:
+          'Codes for everybody. One that is no longer here is switched off; unique ones come from discount:codes',
+        items: closedObject(
+          {
+            code: {
+              type: 'string',
+              pattern: '^[A-Z0-9-]{3,40}$',
+              title: '3 to 40 capitals, digits and hyphens',
+              examples: ['SPRING-20'],
+            },
+            value_percentage: { type: 'integer', minimum: 1, maximum: 90 },
+            validity: {
+              description: 'once: one order of all members together',
+              enum: ['once-per-user', 'once', 'unlimited'],
+            },
+            usage_limit: { ...positive, description: 'How many orders may use it, all members together' },
+            country: COUNTRY,
+            currency: { enum: Object.keys(DEAREST_PACKAGES) },
+            minimum_order_value: {
+              type: 'integer',
+              minimum: 1,
+              description: 'Of the price before the discount, in the smallest unit of its currency',
+            },
+            payment_methods: {
+              type: 'array',
+              uniqueItems: true,
+              items: { enum: [...PAYMENT_METHODS] },
+              description: 'Empty: all',
+            },
+            expires_at: {
+              type: 'string',
+              format: 'date-time',
+              title: 'a date or time',
+              examples: ['2027-03-01T12:00:00Z'],
+            },
+          },
+          ['code', 'value_percentage']
         ),
       },
       invite_codes: {

@@ -9,6 +9,7 @@ export async function storeManifest(manifest: WholeManifest): Promise<void> {
   await storeDomains(manifest)
   await storePages(manifest)
   await storePackages(manifest)
+  await storeDiscountCodes(manifest)
   await storeInviteCodes(manifest)
   await storeGrants(manifest)
 }
@@ -93,6 +94,28 @@ const WANTED_PACKAGES = `
     from jsonb_to_recordset(cast(:packages as jsonb)) as listed(key text, country text, credits int, bonus_credits int,
       price_minor int, currency text, recommended boolean, starts text, ends text)
     cross join (select time_zone from global.tenants where id = (select sec.tenant_id())) here)`
+
+/** A code that ends stays as a row: orders and their redemptions point to it. Unique and personal codes are not a manifest's. */
+async function storeDiscountCodes({ discount_codes: codes }: WholeManifest) {
+  await tenantRows(
+    `update app.discount_codes set status = 'inactive' where tenant_id = (select sec.tenant_id()) and status = 'active'
+       and batch is null and member_id is null and not (code = any(?))`,
+    [codes.map(({ code }) => code)]
+  )
+  for (const { code, value_percentage, validity, payment_methods, ...limits } of codes)
+    await upsert('app.discount_codes', 'tenant_id, code', {
+      code,
+      value_percentage,
+      validity,
+      payment_methods: `{${payment_methods.join(',')}}`,
+      usage_limit: limits.usage_limit ?? null,
+      country: limits.country ?? null,
+      currency: limits.currency ?? null,
+      minimum_order_value: limits.minimum_order_value ?? null,
+      expires_at: limits.expires_at ?? null,
+      status: 'active',
+    })
+}
 
 async function storeInviteCodes({ invite_codes: codes }: WholeManifest) {
   await tenantRows('delete from app.invite_codes where tenant_id = (select sec.tenant_id()) and not (code = any(?))', [

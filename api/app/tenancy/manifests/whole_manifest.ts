@@ -7,6 +7,7 @@ export function wholeManifest(manifest: Manifest): WholeManifest {
     domains,
     pages = {},
     packages = [],
+    discount_codes = [],
     invite_codes = [],
     staff = [],
     theme = {},
@@ -49,6 +50,14 @@ export function wholeManifest(manifest: Manifest): WholeManifest {
       .sort(
         by(({ country, credits, key, starts }) => `${country} ${String(credits).padStart(10, '0')} ${key} ${starts}`)
       ),
+    discount_codes: discount_codes
+      .map(({ validity = 'once-per-user', payment_methods = [], expires_at, ...one }) => ({
+        ...one,
+        validity,
+        payment_methods: payment_methods.toSorted(),
+        ...(expires_at && { expires_at: new Date(expires_at).toISOString() }),
+      }))
+      .sort(by(({ code }) => code)),
     invite_codes: invite_codes.toSorted(by(({ code }) => code)),
     staff: staff
       .map(({ email, roles }) => ({ email: email.toLowerCase(), roles: roles.toSorted() }))

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom'
 import type { User } from '#site/lib/api/shapes.ts'
 import { useDismissal } from '#site/lib/browser/use_dismissal.ts'
 import { useOverlayTurn } from '#site/lib/browser/use_overlay_turn.ts'
+import { usePercent } from '#site/lib/writing/use_percent.ts'
 import { Countdown } from '#site/ui/feedback/countdown.tsx'
 import { countdownOf, isInMembersArea } from './time_bonus_rules.ts'
 import { useTimeBonus } from './use_time_bonus.ts'
@@ -16,7 +17,8 @@ const LOOKS_AROUND = 40_000
 
 /** Time bonus in the members area (specification §4): a line above the page, and once a popup after 40 s without credits. */
 export default function TimeBonus({ user }: { user: User }) {
-  const { t, i18n } = useTranslation('site')
+  const { t } = useTranslation('site')
+  const write = usePercent()
   const bonus = useTimeBonus(user)
   const isHere = isInMembersArea(useLocation().pathname)
   const [isAway, putAway] = useDismissal('hide-time-bonus-modal')
@@ -24,7 +26,7 @@ export default function TimeBonus({ user }: { user: User }) {
   const isMyTurn = useOverlayTurn('time_bonus', isHere && hasLookedAround && !!bonus && user.credits === 0 && !isAway)
   if (!bonus || !isHere) return null
   const { discountcode, until, left } = bonus
-  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(discountcode.value_percentage / 100)
+  const percent = write(discountcode.value_percentage)
   return (
     <>
       <aside className={styles.line} aria-label={t('bonus.title', { percent })}>

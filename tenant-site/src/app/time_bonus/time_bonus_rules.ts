@@ -1,7 +1,7 @@
-type BonusUser = { time_bonus: boolean; paid_user: boolean; signup_date: string }
+type BonusUser = { time_bonus: boolean; paid_user: boolean }
 
-/** How long the bonus lasts after sign-up, in ms (specification §9). */
-const WINDOW = 14_400 * 1000
+/** The server's answer and when this device got it, in ms since 1970 by its own clock, which may be wrong. */
+type Answered = { expires: string; server_time: string; receivedAt: number }
 
 /** The members area (specification §2). */
 const MEMBERS_AREA = /^\/(members(\/\d+)?|chats(\/\d+)?|likes(\/(received|given|matches|m\/\d+))?|premium)$/
@@ -10,11 +10,19 @@ export function isInMembersArea(pathname: string): boolean {
   return MEMBERS_AREA.test(pathname)
 }
 
-/** End of the time bonus in ms since 1970; null for members who are offered none, have paid or signed up too long ago. */
-export function bonusEnds(user: BonusUser | null, now: number): number | null {
-  if (!user?.time_bonus || user.paid_user) return null
-  const ends = Date.parse(user.signup_date) + WINDOW
-  return ends > now ? ends : null
+/** Whether to ask for the time bonus: the server decides who has it, by its own clock. */
+export function mayHaveBonus(user: BonusUser | null): boolean {
+  return !!user && user.time_bonus && !user.paid_user
+}
+
+/** Milliseconds left; the device's clock only measures what has passed since the answer. */
+export function bonusLeft({ expires, server_time, receivedAt }: Answered, now: number): number {
+  return Date.parse(expires) - Date.parse(server_time) - Math.max(0, now - receivedAt)
+}
+
+/** Until the next whole second, so that all devices change at the same moment. */
+export function untilNextSecond(left: number): number {
+  return left % 1000 || 1000
 }
 
 export function countdownOf(milliseconds: number) {

@@ -16,6 +16,7 @@ import { type Trace, tracesInFiles, tracesInTables } from './traces.ts'
 /** The closed list of product.md §3: the ledger keeps two ids of the member, and a conversation keeps the id of its nameless partner. */
 const BOOKS: Trace[] = [
   'app.disclosure_acknowledgements.member_id: member id',
+  'app.discount_redemptions.member_id: member id',
   'app.ledger_entries.member_id: member id',
   'app.ledger_transactions.idempotency_key: member id',
   'app.ledger_transactions.member_id: member id',

@@ -56,6 +56,10 @@ test.group('The copy of one’s data', (group) => {
          select tenant_id, gateway, 'event of ' || number, gateway_ref, id, now() from app.orders where member_id = $1`,
         [member]
       )
+      await owner.query(
+        `insert into app.discount_codes (tenant_id, member_id, code, value_percentage) values ($1, $2, 'HER-OWN', 20)`,
+        [tenant, member]
+      )
       await owner.query('insert into app.search_alerts (tenant_id, profile_id, filters) values ($1, $2, $3)', [
         tenant,
         her.profile.id,

@@ -14,6 +14,7 @@ const LEADS_TO: Readonly<Record<Kind, 'somebody' | 'a talk' | 'nobody else'>> = 
   package: 'nobody else',
   'saved method': 'nobody else',
   'ledger transaction': 'nobody else',
+  'discount code': 'nobody else',
   'link token': 'nobody else',
   'unsubscribe link': 'nobody else',
   'reset link': 'nobody else',

@@ -38,8 +38,19 @@ export const CREDITS_RULES: Readonly<Record<string, Rule>> = {
     path: (id) => `/api/transactions?before=${id}`,
   }),
   'gifts.index': noIds(MEMBERS_ONLY),
-  // No brand has codes.
-  'discount_codes.show': noIds({ visitor: 403, members: 404 }, { path: () => '/api/discountcode.php?code=WELCOME' }),
+  'quotes.show': takes({
+    kind: 'package',
+    to: 'members',
+    path: (id) => `/api/quote?package_id=${id}&method=card`,
+  }),
+  'discount_codes.show': takes({
+    kind: 'discount code',
+    to: 'members',
+    path: (code) => `/api/discountcode.php?code=${code}`,
+  }),
+  // The company of the tests offers nothing to members who leave.
+  'deletion_discounts.show': noIds(MEMBERS_ONLY),
+  'deletion_discounts.store': noIds({ visitor: 403, members: 404 }),
   'webhooks.store': takes({
     kind: 'payment',
     to: 'anybody',

@@ -12,6 +12,7 @@ export type Kind =
   | 'package'
   | 'saved method'
   | 'ledger transaction'
+  | 'discount code'
   | 'link token'
   | 'unsubscribe link'
   | 'reset link'

@@ -119,6 +119,7 @@ function deleteAll(brand: Brand, things: Things): Promise<void> {
     ['members', 'email', things['e-mail']],
     ['sessions', 'id', things.session],
     ['invite_codes', 'code', things['invite code']],
+    ['discount_codes', 'code', things['discount code']],
     ['data_exports', 'id', things['data export']],
     ['search_alerts', 'id', things['search alert']],
   ]

@@ -12,7 +12,7 @@ import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { asOwner, newFictionalProfile, newPerson, type Person } from '../../../cast.ts'
 import { giveCredits, write } from '../../chat/conversing.ts'
 import { keepMethod } from '../../credits/saved_methods.ts'
-import { newPackage, order } from '../../credits/shop.ts'
+import { newDiscountCode, newPackage, order } from '../../credits/shop.ts'
 import { leave } from '../../identity/deletion/leaving.ts'
 import { readyExport } from '../../identity/exports/ready_export.ts'
 import { addPhotos } from '../../members/add_photos.ts'
@@ -65,6 +65,10 @@ export async function thingsOf(owner: Person, word: string): Promise<Things> {
     package: await newPackage(brand, { key: `${word}-${randomUUID()}` }),
     'saved method': await keepMethod(owner),
     'ledger transaction': await idOf(owner, 'ledger_transactions', 'member_id', member.id),
+    'discount code': await newDiscountCode(brand, {
+      code: `${word}${randomUUID()}`.toUpperCase(),
+      member_id: member.id,
+    }),
     'link token': link.token,
     'unsubscribe link': unsubscribeToken({ memberId: member.id, type: 'likes' }, brand),
     ...links,

@@ -7,20 +7,21 @@ import { Button } from '#site/ui/buttons/button.tsx'
 import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
 import { Notice } from '#site/ui/feedback/notice.tsx'
 import type { CreditPackage, Offer, SavedMethod } from '#site/features/credits/transactions/shapes.ts'
+import type { Quote } from './use_quote.ts'
 import { useOrder } from './use_order.ts'
 import styles from './order_screen.module.css'
 
-type PayInOneStepProps = { bought: CreditPackage; kept: SavedMethod; methods: Offer['methods'] }
+type PayInOneStepProps = { bought: CreditPackage; quote: Quote; kept: SavedMethod; methods: Offer['methods'] }
 
 /** A declined card can be tried again, or PayPal or any other method be used (specification §8). */
-export function PayInOneStep({ bought, kept, methods }: PayInOneStepProps) {
+export function PayInOneStep({ bought, quote, kept, methods }: PayInOneStepProps) {
   const { t } = useTranslation(['credits', 'site'])
   const money = useMoney()
   const { order, isOrdering, failure } = useOrder()
   const forget = useForget(kept)
   const { label } = kept
   const isPayPalOffered = kept.method !== 'paypal' && methods.some(({ key }) => key === 'paypal')
-  const { price_minor, currency } = bought
+  const { amount_minor: price_minor, currency } = quote
   return (
     <div className={styles.pay}>
       {failure && (

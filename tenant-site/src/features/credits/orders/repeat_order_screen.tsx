@@ -10,6 +10,8 @@ import { Promises } from '#site/features/credits/packages/promises.tsx'
 import { useOffer } from '#site/features/credits/packages/use_offer.ts'
 import { OrderSummary } from './order_summary.tsx'
 import { PayInOneStep } from './pay_in_one_step.tsx'
+import { useQuote } from './use_quote.ts'
+import type { CreditPackage, Offer, SavedMethod } from '#site/features/credits/transactions/shapes.ts'
 
 export async function load({ api, queryClient }: Visit) {
   await Promise.all([
@@ -39,16 +41,24 @@ export default function RepeatOrderScreen() {
         />
       </PageBody>
     )
-  const [kept] = repeat.saved_methods
+  return <RepeatOrder bought={bought} kept={repeat.saved_methods[0]} offer={offer} />
+}
+
+type RepeatOrderProps = { bought: CreditPackage; kept?: SavedMethod; offer: Offer }
+
+function RepeatOrder({ bought, kept, offer }: RepeatOrderProps) {
+  const { t } = useTranslation('credits')
+  const method = offer.methods.find(({ key }) => key === kept?.method) ?? offer.methods[0]!
+  const { quote } = useQuote({ package_id: bought.id, method: method.key })
   return (
     <PageBody width="narrow">
       <PageHead noindex title={t('repeat.title')} />
       <h1>{t('repeat.title')}</h1>
       <p>{t('repeat.lead')}</p>
-      <OrderSummary bought={bought} />
+      {quote && <OrderSummary bought={bought} quote={quote} hasVat={offer.vat_percent > 0} />}
       <Promises descriptor={offer.statement_descriptor} hasVat={offer.vat_percent > 0} />
-      {kept ? (
-        <PayInOneStep bought={bought} kept={kept} methods={offer.methods} />
+      {quote && kept?.method === method.key ? (
+        <PayInOneStep bought={bought} quote={quote} kept={kept} methods={offer.methods} />
       ) : (
         <ButtonLink to={`/credits/${bought.id}`} size="large" wide>
           {t('repeat.choose_method')}

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { Route } from '@tuyau/core/types'
 import { useTranslation } from 'react-i18next'
 import { once } from '#site/lib/api/api.ts'
+import { PRICES } from '#site/lib/api/prices.ts'
 import { refusal } from '#site/lib/api/refusal.ts'
 import { recall, remember } from '#site/lib/browser/session_memory.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
@@ -12,7 +13,7 @@ type Wanted = Route.Body<'orders.store'>
 /** An unanswered request may have created an order, so the same idempotency key is reused, also after a reload. */
 export function useOrder() {
   const { t } = useTranslation('site')
-  const { api } = useVisit()
+  const { api, queryClient } = useVisit()
   const [isLeaving, setLeaving] = useState(false)
   const { mutate, isPending, error } = useMutation({
     mutationFn: (body: Wanted) => {
@@ -22,14 +23,17 @@ export function useOrder() {
       const request = { body, ...once(key) }
       return api.orders.store(request)
     },
-    // A declined card ended its order, so that another try is another order.
-    onError: (error, wanted) => {
-      if (refusal(error).code === 'saved_method_refused') remember(keyName(wanted), undefined)
-    },
     onSuccess: ({ redirect_url }, wanted) => {
       remember(keyName(wanted), undefined)
       setLeaving(true)
       location.assign(redirect_url)
+    },
+    onError: (refused, wanted) => {
+      // A declined card ended its order, so that another try is another order.
+      if (refusal(refused).code === 'saved_method_refused') remember(keyName(wanted), undefined)
+      // The screen shows what is asked for now, and the message says that it is another price.
+      if (isAboutPrice(refused))
+        void queryClient.invalidateQueries({ predicate: ({ queryKey: [name] }) => PRICES.has(name) })
     },
   })
 
@@ -47,6 +51,11 @@ export function useOrder() {
   }
 }
 
-function keyName({ package_id, method, saved_method_id = '', save_method = false }: Wanted): string {
-  return `order-key:${package_id}:${method}:${saved_method_id}:${save_method}`
+function isAboutPrice(error: unknown): boolean {
+  const { code } = refusal(error)
+  return code === 'price_changed' || code.startsWith('discount_code')
+}
+
+function keyName({ package_id, method, code = '', saved_method_id = '', save_method = false }: Wanted): string {
+  return ['order-key', package_id, method, code, saved_method_id, save_method].join(':')
 }

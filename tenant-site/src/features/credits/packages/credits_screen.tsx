@@ -57,6 +57,7 @@ export default function CreditsScreen() {
           )}
           <PackageGrid
             packages={offer.packages}
+            off={offer.discount?.value_percentage}
             to={({ id }) => `/credits/${id}/${method ?? ''}`}
             action={t('package.choose')}
           />

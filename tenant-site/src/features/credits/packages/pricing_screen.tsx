@@ -39,7 +39,7 @@ export default function PricingScreen() {
       {offer && (
         <>
           <MessagePrice offer={offer} />
-          <PackageGrid packages={offer.packages} />
+          <PackageGrid packages={offer.packages} off={offer.discount?.value_percentage} />
           <Promises descriptor={offer.statement_descriptor} hasVat={offer.vat_percent > 0} />
         </>
       )}

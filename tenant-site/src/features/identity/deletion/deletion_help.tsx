@@ -5,6 +5,7 @@ import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
 import { Panel } from '#site/ui/layout/panel.tsx'
 import styles from './deletion.module.css'
 import type { Reason } from './deletion_request.ts'
+import { DiscountOffer } from './discount_offer.tsx'
 import { OnlyRealButton } from './only_real_button.tsx'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { buttonLook } from '#site/ui/buttons/button_look.ts'
@@ -44,9 +45,12 @@ export function DeletionHelp({ reason }: { reason: Reason }) {
         return seesFictional && <OnlyRealButton />
       case 'too_expensive':
         return (
-          <ButtonLink to="/pricing" variant="outline">
-            {t('deletion.help.prices')}
-          </ButtonLink>
+          <>
+            <ButtonLink to="/pricing" variant="outline">
+              {t('deletion.help.prices')}
+            </ButtonLink>
+            <DiscountOffer />
+          </>
         )
       case 'too_many_mails':
         return hasPage('/notifications') ? (

@@ -1,0 +1,7 @@
+import { useTranslation } from 'react-i18next'
+
+/** Writes 25 as the reader's language does: 25%, 25 %. */
+export function usePercent() {
+  const { i18n } = useTranslation()
+  return (percent: number) => new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(percent / 100)
+}

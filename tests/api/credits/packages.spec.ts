@@ -85,8 +85,8 @@ test.group('Credit packages', (group) => {
       [id]
     )
     assert.deepEqual(body.methods, [
-      { key: 'card', name: 'Card', min_minor: null, max_minor: null },
-      { key: 'paypal', name: 'PayPal', min_minor: null, max_minor: null },
+      { key: 'card', name: 'Card', min_minor: null, max_minor: null, can_be_saved: true },
+      { key: 'paypal', name: 'PayPal', min_minor: null, max_minor: null, can_be_saved: false },
     ])
     assert.equal(body.statement_descriptor, 'TESTS B.V.')
   })

@@ -46,7 +46,7 @@ export function PayInOneStep({ bought, quote, kept, methods }: PayInOneStepProps
         </ButtonLink>
       )}
       <ButtonLink to={`/credits/${bought.id}`} variant="secondary" wide>
-        {t('repeat.pay_other')}
+        {t('repeat.pay_another_way')}
       </ButtonLink>
       <Button variant="quiet" busy={forget.isPending} onClick={() => forget.mutate()}>
         {t('repeat.forget', { label })}

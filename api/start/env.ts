@@ -1,6 +1,6 @@
 import { Env } from '@adonisjs/core/env'
 import { readAgeProviders } from './age_providers.js'
-import { allowSandbox, databaseUrl, longSecret, mailUrl, optionalDatabaseUrl, port } from './env_rules.js'
+import { allowSandbox, databaseUrl, longSecret, mailUrl, mollieUrl, optionalDatabaseUrl, port } from './env_rules.js'
 
 /** Explained in `.env.example`. */
 export const variables = {
@@ -32,6 +32,7 @@ export const variables = {
   MAIL_URL: mailUrl,
   AGE_PROVIDERS: readAgeProviders,
   ALLOW_SANDBOX: allowSandbox,
+  MOLLIE_URL: mollieUrl,
   STOP_DELAY: Env.schema.number.optional(),
 }
 

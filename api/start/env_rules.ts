@@ -37,6 +37,16 @@ export const mailUrl: Rule<string | undefined> = (key, value) => {
   return value || undefined
 }
 
+/** Whoever answers there says what was paid. */
+export const mollieUrl: Rule<string | undefined> = (key, value) => {
+  if (!value) return undefined
+  if (isProduction()) throw new Error(`${key} is for tests: in production Mollie itself is asked`)
+  const url = URL.parse(value)
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/')
+    throw new Error(`${key} must look like http://127.0.0.1:4010`)
+  return url.origin
+}
+
 /** There is no other gateway than the sandbox's yet, so production is a trial until there is. */
 export const allowSandbox: Rule<boolean | undefined> = (key, value) => {
   if (isProduction() && !isTrial())

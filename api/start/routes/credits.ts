@@ -5,6 +5,7 @@ import { PAY_HOST } from '#app/tenancy/hosts/hosts'
 import { NotificationForged } from '#app/credits/gateways/gateway_errors'
 import { DiscountCodeNotFound, MethodNotOffered, PriceChanged, SalesClosed } from '#app/credits/ledger/credits_errors'
 import { AuthenticationRequired, IdempotencyKeyMissing, IdempotencyKeyReused, NotFound } from '#app/http/http_errors'
+import { TooManyAttempts } from '#app/http/limits/too_many_attempts'
 import { ActivationRequired } from '#app/members/people/members_errors'
 import { middleware } from '#start/kernel'
 
@@ -51,14 +52,14 @@ router
   .as('webhooks.store')
   .provenBy('signature')
   .takes('*/*')
-  .refuses(NotificationForged, NotFound)
+  .refuses(NotificationForged, TooManyAttempts, NotFound)
   .use(middleware.tenant())
 // Some gateways notify by GET.
 router
   .get('/api/webhooks/:gateway', [controllers.credits.orders.Webhooks, 'store'])
   .as('webhooks.show')
   .provenBy('signature')
-  .refuses(NotificationForged, NotFound)
+  .refuses(NotificationForged, TooManyAttempts, NotFound)
   .use(middleware.tenant({ writes: true }))
 if (sandboxIsOpen()) {
   router

@@ -1,5 +1,5 @@
 import { siteAddress } from '#app/tenancy/sites/site_address'
-import { newToken } from '#app/http/opaque_token'
+import { tokenHash } from '#app/http/opaque_token'
 import type { Site } from '#app/tenancy/sites/site'
 import { asTenant } from '#app/tenancy/context/tenant_context'
 import { PaymentUnavailable } from '#app/credits/ledger/credits_errors'
@@ -8,11 +8,12 @@ import { gatewayNamed } from '#app/credits/payments/gateway_of'
 import type { PaymentMethod } from '#app/credits/gateways/gateway'
 import Order from './order.js'
 import { joinNotifications } from './record_notification.js'
+import { returnToken } from './return_token.js'
 
 /** Runs outside any transaction; parallel calls all return the checkout stored first. @throws PaymentUnavailable; a retry is possible */
 export async function openCheckout(order: Order, site: Site, language: string): Promise<Order> {
   if (order.checkoutUrl) return order
-  const { token, hash } = newToken()
+  const token = returnToken(order)
   const gateway = gatewayNamed(order.gateway)
   const returnUrl = siteAddress(site.host, `/transactions/${order.id}?token=${token}`)
   const checkout = {
@@ -37,7 +38,7 @@ export async function openCheckout(order: Order, site: Site, language: string): 
     await Order.query()
       .where('id', order.id)
       .whereNull('gateway_ref')
-      .update({ gateway_ref: ref, checkout_url: url ?? returnUrl, return_token_hash: hash })
+      .update({ gateway_ref: ref, checkout_url: url ?? returnUrl, return_token_hash: tokenHash(token) })
     await joinNotifications(order.id, order.gateway, ref)
     return Order.findOrFail(order.id)
   })

@@ -3,15 +3,15 @@ import { readMollieAmount } from './mollie_amount.js'
 import type { MollieMode } from './mollie_mode.js'
 
 /** Mollie's statuses (docs.mollie.com/docs/status-change). Money that is only reserved (authorized) is not ours yet, and we reserve none. */
-const STATES: Record<string, Payment['state']> = {
-  open: 'pending',
-  pending: 'pending',
-  authorized: 'pending',
-  paid: 'paid',
-  failed: 'failed',
-  canceled: 'cancelled',
-  expired: 'cancelled',
-}
+const STATES = new Map<unknown, Payment['state']>([
+  ['open', 'pending'],
+  ['pending', 'pending'],
+  ['authorized', 'pending'],
+  ['paid', 'paid'],
+  ['failed', 'failed'],
+  ['canceled', 'cancelled'],
+  ['expired', 'cancelled'],
+])
 
 const CUSTOMER = /^cst_\w{1,64}$/
 const MANDATE = /^mdt_\w{1,64}$/
@@ -25,7 +25,7 @@ type Answer = Record<string, unknown>
  */
 export function readPayment(answered: unknown, ref: string, mode: MollieMode): Payment {
   const answer = (answered ?? {}) as Answer
-  const state = STATES[String(answer.status)]
+  const state = STATES.get(answer.status)
   if (answer.resource !== 'payment' || answer.id !== ref) throw new Error(`Mollie answered something else than ${ref}`)
   if (!state) throw new Error(`Mollie answered an unknown status of ${ref}: ${String(answer.status).slice(0, 40)}`)
   const { minor: amountMinor, currency } = readMollieAmount(answer.amount)

@@ -1333,7 +1333,7 @@ export class SwipeSchema extends BaseModel {
 }
 
 export class TenantSchema extends BaseModel {
-  static $columns = ['companyId', 'createdAt', 'creditPrices', 'id', 'nicheId', 'settings', 'slug', 'state', 'theme', 'timeZone'] as const
+  static $columns = ['companyId', 'createdAt', 'creditPrices', 'gatewaysWithKeys', 'id', 'nicheId', 'settings', 'slug', 'state', 'theme', 'timeZone'] as const
   $columns = TenantSchema.$columns
   @column()
   declare companyId: string
@@ -1341,6 +1341,8 @@ export class TenantSchema extends BaseModel {
   declare createdAt: DateTime
   @column()
   declare creditPrices: any
+  @column()
+  declare gatewaysWithKeys: any
   @column({ isPrimary: true })
   declare id: string
   @column()

@@ -4,7 +4,7 @@ import type { Gateway, OfferedMethod } from '#app/credits/gateways/gateway'
 import { mollieGateway } from '#app/credits/gateways/mollie/mollie_gateway'
 import { sandboxGateway } from '#app/credits/gateways/sandbox/sandbox_gateway'
 
-const GATEWAYS: readonly Gateway[] = [sandboxGateway, mollieGateway]
+export const GATEWAYS: readonly Gateway[] = [sandboxGateway, mollieGateway]
 
 /** The gateway a brand sells through now; older orders keep theirs. */
 export function gatewayOf({ settings }: Pick<Site, 'settings'>): Gateway {

@@ -55,7 +55,8 @@ function faultsOf({ name, missing }: ChecklistLine, { domains }: Manifest): Faul
 const PAYMENTS: Record<PaymentPoint, Fault> = {
   payment_gateway: {
     path: ['settings', 'payment_gateway'],
-    reason: 'no keys are entered for it (npm run ace -- gateway:keys), and a live brand needs them; apply a draft first',
+    reason:
+      'no keys are entered for it (npm run ace -- gateway:keys), and a live brand needs them; apply a draft first',
   },
   payment_niche_accepted: {
     path: ['settings', 'payment_niche_accepted'],

@@ -1256,6 +1256,7 @@ create table global.tenants (
   settings jsonb not null default '{}'::jsonb,
   created_at timestamptz not null default now(),
   credit_prices_until timestamptz,
+  gateways_with_keys text[] not null default '{}'::text[],
   PRIMARY KEY (id),
   UNIQUE (slug),
   FOREIGN KEY (company_id) REFERENCES global.companies(id),
@@ -1264,7 +1265,7 @@ create table global.tenants (
   CHECK (state = ANY (ARRAY['draft'::text, 'live'::text, 'paused'::text, 'closing'::text, 'closed'::text]))
 );
 CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE ON global.tenants FOR EACH STATEMENT EXECUTE FUNCTION global.announce_tenancy();
-grant delete, insert, select, update (slug, company_id, niche_id, state, time_zone, theme, credit_prices, settings, created_at, credit_prices_until) on global.tenants to staff;
+grant delete, insert, select, update (slug, company_id, niche_id, state, time_zone, theme, credit_prices, settings, created_at, credit_prices_until, gateways_with_keys) on global.tenants to staff;
 grant select on global.tenants to rt;
 
 create table global.vat_rates (

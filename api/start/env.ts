@@ -1,6 +1,6 @@
 import { Env } from '@adonisjs/core/env'
 import { readAgeProviders } from './age_providers.js'
-import { allowSandbox, databaseUrl, longSecret, mailUrl, optionalDatabaseUrl, port, verotelUrl } from './env_rules.js'
+import { allowSandbox, databaseUrl, longSecret, mailUrl, optionalDatabaseUrl, port, processorUrl } from './env_rules.js'
 
 /** Explained in `.env.example`. */
 export const variables = {
@@ -32,7 +32,8 @@ export const variables = {
   MAIL_URL: mailUrl,
   AGE_PROVIDERS: readAgeProviders,
   ALLOW_SANDBOX: allowSandbox,
-  VEROTEL_URL: verotelUrl,
+  VEROTEL_URL: processorUrl,
+  MOLLIE_URL: processorUrl,
   STOP_DELAY: Env.schema.number.optional(),
 }
 

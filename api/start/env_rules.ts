@@ -38,9 +38,9 @@ export const mailUrl: Rule<string | undefined> = (key, value) => {
 }
 
 /** Whoever answers there says what was paid. */
-export const verotelUrl: Rule<string | undefined> = (key, value) => {
+export const processorUrl: Rule<string | undefined> = (key, value) => {
   if (!value) return undefined
-  if (isProduction()) throw new Error(`${key} is for tests: in production Verotel itself is asked`)
+  if (isProduction()) throw new Error(`${key} is for tests: in production the payment processor itself is asked`)
   const url = URL.parse(value)
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/')
     throw new Error(`${key} must look like http://127.0.0.1:4020`)

@@ -106,6 +106,9 @@ export default class extends BaseSchema {
         primary key (tenant_id, id),
         unique (tenant_id, gateway)
       );
+      -- Whose keys are entered. A brand's own rows are read one brand at a time, and the checklists of all at once.
+      alter table global.tenants add column gateways_with_keys text[] not null default '{}';
+      ${grantUpdate(['gateways_with_keys'], 'global.tenants', 'staff')}
       ${tenantTable('gateway_accounts', { members: 'select', staff: 'select, insert, update, delete' }, ['gateway'])}
 
       -- A payment method a member may pay with again in one step; the token is encrypted, and spent ones are replaced.

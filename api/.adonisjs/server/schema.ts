@@ -1341,7 +1341,7 @@ export class SwipeSchema extends BaseModel {
 }
 
 export class TenantSchema extends BaseModel {
-  static $columns = ['companyId', 'createdAt', 'creditPrices', 'creditPricesUntil', 'id', 'nicheId', 'settings', 'slug', 'state', 'theme', 'timeZone'] as const
+  static $columns = ['companyId', 'createdAt', 'creditPrices', 'creditPricesUntil', 'gatewaysWithKeys', 'id', 'nicheId', 'settings', 'slug', 'state', 'theme', 'timeZone'] as const
   $columns = TenantSchema.$columns
   @column()
   declare companyId: string
@@ -1351,6 +1351,8 @@ export class TenantSchema extends BaseModel {
   declare creditPrices: any
   @column.dateTime()
   declare creditPricesUntil: DateTime | null
+  @column()
+  declare gatewaysWithKeys: any
   @column({ isPrimary: true })
   declare id: string
   @column()

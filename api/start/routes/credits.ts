@@ -89,14 +89,14 @@ router
   .as('webhooks.store')
   .provenBy('signature')
   .takes('*/*')
-  .refuses(NotificationForged, NotFound)
+  .refuses(NotificationForged, TooManyAttempts, NotFound)
   .use(middleware.tenant())
 // Some gateways notify by GET.
 router
   .get('/api/webhooks/:gateway', [controllers.credits.orders.Webhooks, 'store'])
   .as('webhooks.show')
   .provenBy('signature')
-  .refuses(NotificationForged, NotFound)
+  .refuses(NotificationForged, TooManyAttempts, NotFound)
   .use(middleware.tenant({ writes: true }))
 if (sandboxIsOpen()) {
   router

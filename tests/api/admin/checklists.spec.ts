@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { type Brand, newBrand } from '../../cast.ts'
 import { newPackage } from '../credits/shop.ts'
+import { enterMollieKey } from '../../payments/mollie_brand.ts'
 import { Visitor } from '../../visitor.ts'
 import { givenCompany } from './given_company.ts'
 import { auditOf, newPlatformAdmin, newStaff } from './staff_of.ts'
@@ -58,6 +59,7 @@ test.group('Going live', () => {
       [{ countries: [] }, 'countries', 'needed_while_live'],
       [{ countries: ['GB', 'NL'] }, 'countries', 'packages_while_live'],
       [{ age_check_countries: ['GB'] }, 'age_provider', 'age_provider_while_live'],
+      [{ payment_gateway: 'mollie', payment_niche_accepted: true }, 'payment_gateway', 'payments_while_live'],
     ] as const)
       for (const path of [`/api/tenants/${rosa.id}`, `/api/domains/${brand.domains[0].id}`])
         for (const who of [sam, admin]) {
@@ -72,6 +74,22 @@ test.group('Going live', () => {
       (await sam.put(`/api/tenants/${rosa.id}`, { settings: { countries: [] }, state: 'paused' })).status,
       200
     )
+  })
+
+  test('with Mollie needs a key and its consent to the niche', async ({ assert }) => {
+    const { rosa, sam, goLive } = await paused({ payment_gateway: 'mollie' })
+    const payments = async () => (await sam.get(path(rosa))).body.lines.at(-1)
+    assert.deepEqual(await payments(), { name: 'payments', missing: ['payment_gateway', 'payment_niche_accepted'] })
+
+    await enterMollieKey(rosa)
+
+    assert.deepEqual(await payments(), { name: 'payments', missing: ['payment_niche_accepted'] })
+    assert.equal((await goLive()).status, 422)
+    await sam.put(`/api/tenants/${rosa.id}`, { settings: { payment_niche_accepted: true } })
+    assert.equal((await goLive()).status, 200)
+    const { status, body } = await sam.put(`/api/tenants/${rosa.id}`, { settings: { payment_niche_accepted: false } })
+    assert.equal(status, 422)
+    assert.deepInclude(body.errors[0], { field: 'settings.payment_niche_accepted', code: 'needed_while_live' })
   })
 
   test('is not checked again for a live brand, nor for other changes of state', async ({ assert }) => {

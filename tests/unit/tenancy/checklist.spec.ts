@@ -8,6 +8,7 @@ const SETTINGS = {
   fictional_singular: { en: 'fictional profile', es: 'perfil ficticio' },
   fictional_plural: { en: 'fictional profiles', es: 'perfiles ficticios' },
   fictional_warning: { en: 'We made this person up.', es: 'Esta persona es inventada.' },
+  payment_gateway: 'verotel',
 }
 const COMPANY = {
   name: 'Rosa B.V.',
@@ -43,6 +44,7 @@ const rosa = (some: Partial<ChecklistFacts> = {}) =>
       domains: [domain('rosa.dating', 'en-GB', 'GB'), domain('rosa.es', 'es-ES', 'ES')],
       sellsIn: ['GB', 'IE', 'ES'],
       ageProviders: ['proof'],
+      gatewaysWithKeys: ['verotel', 'mollie'],
       isLocal: false,
       ...some,
     }).map(({ name, missing }) => [name, missing])
@@ -55,6 +57,7 @@ const NOTHING = {
   fictional_words: [],
   main_domain: [],
   age_provider: [],
+  payments: [],
 }
 
 test.group('What a brand must have before it goes live', () => {
@@ -131,6 +134,31 @@ test.group('What a brand must have before it goes live', () => {
     assert.deepEqual(asking('proof'), NOTHING)
     assert.deepEqual(asking('').age_provider, ['FR', 'GB'])
     assert.deepEqual(asking('prof').age_provider, ['FR', 'GB'])
+  })
+
+  test('keys at the provider that takes its payments, on every host', ({ assert }) => {
+    const domains = [
+      domain('rosa.dating', 'en-GB', 'GB'),
+      domain('rosa.es', 'es-ES', 'ES', { payment_gateway: 'mollie', payment_niche_accepted: true }),
+    ]
+
+    assert.deepEqual(rosa({ domains }), NOTHING)
+    assert.deepEqual(rosa({ domains, gatewaysWithKeys: ['verotel'] }).payments, ['payment_gateway'])
+    assert.deepEqual(rosa({ domains, gatewaysWithKeys: [] }).payments, ['payment_gateway'])
+  })
+
+  test('Mollie’s consent to its niche, which no other provider has to give', ({ assert }) => {
+    const domains = [domain('rosa.dating', 'en-GB', 'GB', { payment_gateway: 'mollie' })]
+
+    assert.deepEqual(rosa({ domains }).payments, ['payment_niche_accepted'])
+    assert.deepEqual(rosa({ domains, gatewaysWithKeys: [] }).payments, ['payment_gateway', 'payment_niche_accepted'])
+  })
+
+  test('another provider than the sandbox, but on a machine where brands are tried out', ({ assert }) => {
+    const domains = [domain('rosa.dating', 'en-GB', 'GB', { payment_gateway: 'sandbox' })]
+
+    assert.deepEqual(rosa({ domains }).payments, ['sandbox'])
+    assert.deepEqual(rosa({ domains, isLocal: true, gatewaysWithKeys: [] }), NOTHING)
   })
 
   for (const host of ['rosa.test', 'rosa.example', 'www.example.com', 'rosa.invalid', 'rosa.local', 'rosa.localhost'])

@@ -1,7 +1,15 @@
 /** A requirement for going live; met when nothing is `missing`. */
 export interface ChecklistLine {
-  name: 'company' | 'support_email' | 'countries' | 'packages' | 'fictional_words' | 'main_domain' | 'age_provider'
-  /** Fields, hosts, countries, or texts as `language.setting`. */
+  name:
+    | 'company'
+    | 'support_email'
+    | 'countries'
+    | 'packages'
+    | 'fictional_words'
+    | 'main_domain'
+    | 'age_provider'
+    | 'payments'
+  /** Fields, hosts, countries, texts as `language.setting`, or what payments need. */
   missing: string[]
 }
 

@@ -72,6 +72,8 @@ function useNames(line: ChecklistLine['name']): (missing: string) => string {
         const [language, setting] = missing.split('.')
         return `${translate(`settings.${setting}`)} (${LANGUAGE_NAMES[language as Language]})`
       }
+      case 'payments':
+        return translate(`checklist.payments.${missing}`)
       default:
         return missing
     }

@@ -36,6 +36,12 @@ function lacksOf(brand: string, { name, missing }: ChecklistLine): Lack[] {
         const [language, setting] = text.split('.')
         return { field: `${setting}.${language}`, rule: 'needed_by_live_brands', brand }
       })
+    case 'payments':
+      return missing.map((point) =>
+        point === 'payment_niche_accepted'
+          ? { field: point, rule: 'needed_by_live_brands', brand }
+          : { field: 'payment_gateway', rule: 'payments_of_live_brands', brand }
+      )
     default:
       return [{ field: name, rule: 'needed_by_live_brands', brand }]
   }

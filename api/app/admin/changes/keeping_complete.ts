@@ -38,6 +38,12 @@ function faultsOf({ name, missing }: ChecklistLine): FieldFault[] {
         const [language, setting] = text.split('.')
         return { field: `settings.${setting}.${language}`, rule: 'needed_while_live' }
       })
+    case 'payments':
+      return missing.map((point) =>
+        point === 'payment_niche_accepted'
+          ? { field: `settings.${point}`, rule: 'needed_while_live' }
+          : { field: 'settings.payment_gateway', rule: 'payments_while_live' }
+      )
     default:
       return [{ field: 'state', rule: 'not_ready' }]
   }

@@ -47,6 +47,7 @@ export const auditEntries = {
         'photo_approved',
         'photo_refused',
         'manifest_applied',
+        'payment_keys_entered',
         'company_changed',
         'access_token_made',
         'access_token_revoked',

@@ -25,15 +25,16 @@ export interface OfferedMethod {
 /** A brand's keys at a gateway by name; empty for a gateway without any. */
 export type GatewayKeys = Readonly<Record<string, string>>
 
+/** All of it is the same for every try of one order in one language at one host. */
 export interface Checkout {
-  /** Ours: the same for every try of one order. */
+  /** Ours. */
   reference: string
   /** The order's number, as the buyer sees it. */
   number: string
   amountMinor: number
   currency: string
   method: PaymentMethod
-  /** The buyer wants to pay in one step next time. */
+  /** The buyer agreed to have the method kept, to pay with it again in one step. */
   savesMethod: boolean
   merchantName: string
   merchantHost: string
@@ -107,6 +108,8 @@ export interface Gateway {
   readonly methods: readonly OfferedMethod[]
   /** What the gateway wants to read (with 200) when it has notified us. */
   readonly acknowledgement: string
+  /** Anybody can make a notification up, so they are limited by address. */
+  readonly isUnsigned?: boolean
   createCheckout(checkout: Checkout, keys: GatewayKeys): Promise<OpenCheckout>
   /** @throws NotificationForged */
   parseNotification(notification: RawNotification, keys: GatewayKeys): Notification

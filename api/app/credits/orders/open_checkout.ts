@@ -1,5 +1,5 @@
 import { siteAddress } from '#app/tenancy/sites/site_address'
-import { newToken } from '#app/http/opaque_token'
+import { tokenHash } from '#app/http/opaque_token'
 import type { Site } from '#app/tenancy/sites/site'
 import { asTenant } from '#app/tenancy/context/tenant_context'
 import { PaymentUnavailable } from '#app/credits/ledger/credits_errors'
@@ -11,6 +11,7 @@ import SavedMethod from '#app/credits/saved_methods/saved_method'
 import { lockOrder } from './lock_order.js'
 import Order from './order.js'
 import { noteRef } from './record_notification.js'
+import { returnToken } from './return_token.js'
 
 /**
  * Opens the page where the buyer pays, or charges what they kept. Runs outside any transaction; parallel calls all return the
@@ -18,7 +19,7 @@ import { noteRef } from './record_notification.js'
  */
 export async function openCheckout(order: Order, site: Site, language: string): Promise<Order> {
   if (order.checkoutUrl) return order
-  const { token, hash } = newToken()
+  const token = returnToken(order)
   const returnUrl = siteAddress(site.host, `/transactions/${order.id}?token=${token}`)
   const { ref, url } = await begin(order, site, {
     reference: order.reference,
@@ -39,7 +40,7 @@ export async function openCheckout(order: Order, site: Site, language: string): 
       Order.query()
         .where('id', order.id)
         .whereNull('gateway_ref')
-        .update({ gateway_ref: ref, checkout_url: url ?? returnUrl, return_token_hash: hash })
+        .update({ gateway_ref: ref, checkout_url: url ?? returnUrl, return_token_hash: tokenHash(token) })
     )
     return Order.findOrFail(order.id)
   })

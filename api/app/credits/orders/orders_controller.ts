@@ -32,8 +32,9 @@ export default class OrdersController {
         package_id: packageId,
         method,
         code = null,
-        save_method: savesMethod = false,
         saved_method_id: savedMethodId = null,
+        // What is kept stays kept: some gateways give a new token with each payment.
+        save_method: savesMethod = savedMethodId !== null,
         ...seen
       } = await request.validateUsing(createOrderValidator)
       const ipCountry = countryOfAddress(request.ip())

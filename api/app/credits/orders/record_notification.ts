@@ -3,13 +3,14 @@ import logger from '@adonisjs/core/services/logger'
 import { enqueue } from '#app/jobs/enqueue'
 import { pipeline } from '#app/tenancy/context/pipeline'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
-import type { Gateway, Notification, RawNotification } from '#app/credits/gateways/gateway'
+import type { Gateway, Notification, RawNotification, SavedMethod } from '#app/credits/gateways/gateway'
+import Kept from '#app/credits/saved_methods/saved_method'
 import Order from './order.js'
 
 /** Keeps a notification and has its payment asked about; one whose payment is not known yet is joined to its order when that is. */
 export async function recordNotification(
   { key }: Gateway,
-  { eventId, ref, isReversal }: Notification,
+  { eventId, ref, isReversal, saved }: Notification,
   { query, body }: RawNotification
 ): Promise<void> {
   const rows = await knowingRef(key, ref, () =>
@@ -30,6 +31,7 @@ export async function recordNotification(
   const order = rows[0]?.order_id
   if (!order) return
   if (isReversal) await putToReview(order)
+  if (saved) await keepSaved(order, saved)
   await enqueue('check_payment', { order })
 }
 
@@ -37,6 +39,12 @@ export async function recordNotification(
 async function putToReview(order: string): Promise<void> {
   logger.error({ order }, 'money went back, and the gateway does not tell how much')
   await Order.query().where('id', order).whereNull('review_reason').update({ review_reason: 'reversal_notified' })
+}
+
+/** Some gateways tell the token in a notification alone, which they sign. */
+async function keepSaved(id: string, saved: SavedMethod): Promise<void> {
+  const order = await Order.findOrFail(id)
+  if (order.savesMethod) await Kept.keep(order, saved)
 }
 
 interface Opened {

@@ -1,6 +1,7 @@
+import { DateTime } from 'luxon'
 import { GatewayAccountSchema } from '#generated/schema'
 import type { Gateway, GatewayKeys } from '#app/credits/gateways/gateway'
-import { asTenant, type Tenant } from '#app/tenancy/context/tenant_context'
+import { asTenant, type Tenant, tenantRows } from '#app/tenancy/context/tenant_context'
 import { openSecret, sealSecret } from './sealed.js'
 
 /** A brand's keys at a gateway, encrypted and bound to brand and gateway. */
@@ -23,12 +24,27 @@ export async function gatewayKeys(tenant: Tenant, { key, keyNames }: Gateway): P
   return JSON.parse(openSecret(account.sealedKeys, owner(tenant, key))) as GatewayKeys
 }
 
-/** Replaces all keys of a brand at a gateway. */
-export async function storeGatewayKeys(tenant: Tenant, { key }: Gateway, keys: GatewayKeys): Promise<void> {
+/** Replaces all keys of a brand at a gateway; `also` happens with it or not at all. */
+export async function storeGatewayKeys(
+  tenant: Tenant,
+  { key }: Gateway,
+  keys: GatewayKeys,
+  also: () => Promise<void> = async () => {}
+): Promise<void> {
   const sealedKeys = sealSecret(JSON.stringify(keys), owner(tenant, key))
-  await asTenant(tenant, () => GatewayAccount.updateOrCreate({ gateway: key }, { sealedKeys }), {
-    connection: 'staff',
-  })
+  await asTenant(
+    tenant,
+    async () => {
+      await GatewayAccount.updateOrCreate({ gateway: key }, { sealedKeys, changedAt: DateTime.now() })
+      await tenantRows(
+        `update global.tenants
+         set gateways_with_keys = array(select gateway from app.gateway_accounts where tenant_id = (select sec.tenant_id()) order by 1)
+         where id = (select sec.tenant_id())`
+      )
+      await also()
+    },
+    { connection: 'staff' }
+  )
 }
 
 function owner({ id }: Tenant, gateway: string): string {

@@ -1,10 +1,11 @@
 import { NotFound } from '#app/http/http_errors'
 import type { Site } from '#app/tenancy/sites/site'
 import type { Gateway, OfferedMethod } from '#app/credits/gateways/gateway'
+import { mollieGateway } from '#app/credits/gateways/mollie/mollie_gateway'
 import { sandboxGateway } from '#app/credits/gateways/sandbox/sandbox_gateway'
 import { verotelGateway } from '#app/credits/gateways/verotel/verotel_gateway'
 
-const GATEWAYS: readonly Gateway[] = [sandboxGateway, verotelGateway]
+export const GATEWAYS: readonly Gateway[] = [sandboxGateway, verotelGateway, mollieGateway]
 
 /** The gateway a brand sells through now; older orders keep theirs. */
 export function gatewayOf({ settings }: Pick<Site, 'settings'>): Gateway {

@@ -4,9 +4,22 @@ import { EMAIL } from '#app/tenancy/settings/text_formats'
 import type { Settings } from '#app/tenancy/settings/settings_schema'
 import type { Company } from '#app/tenancy/sites/site'
 
+type LineName =
+  | 'company'
+  | 'support_email'
+  | 'countries'
+  | 'packages'
+  | 'fictional_words'
+  | 'main_domain'
+  | 'age_provider'
+  | 'payments'
+
+/** Keys at the payment provider; its consent to the niche; another provider than the sandbox, where nobody pays. */
+export type PaymentPoint = 'payment_gateway' | 'payment_niche_accepted' | 'sandbox'
+
 export interface ChecklistLine {
-  name: 'company' | 'support_email' | 'countries' | 'packages' | 'fictional_words' | 'main_domain' | 'age_provider'
-  /** Company fields, hosts, countries (ISO 3166-1) or texts by language and setting (`de.fictional_warning`). */
+  name: LineName
+  /** Company fields, hosts, countries (ISO 3166-1), texts by language and setting (`de.fictional_warning`) or `PaymentPoint`s. */
   missing: string[]
 }
 
@@ -15,6 +28,8 @@ export interface ChecklistFacts {
   domains: { host: string; language: string; country: string; main: boolean; settings: Settings }[]
   sellsIn: string[]
   ageProviders: string[]
+  /** Payment providers whose keys are entered. */
+  gatewaysWithKeys: string[]
   isLocal: boolean
 }
 
@@ -43,6 +58,7 @@ export function checklist(facts: ChecklistFacts): ChecklistLine[] {
     { name: 'fictional_words', missing: missingWords(facts) },
     { name: 'main_domain', missing: foreignMains(facts) },
     { name: 'age_provider', missing: unconfirmedCountries(facts) },
+    { name: 'payments', missing: paymentPoints(facts) },
   ]
 }
 
@@ -108,4 +124,16 @@ function foreignMains({ domains, isLocal }: ChecklistFacts): string[] {
 function unconfirmedCountries({ domains, ageProviders }: ChecklistFacts): string[] {
   const unconfirmed = domains.filter(({ settings }) => !ageProviders.includes(settings.age_provider))
   return [...new Set(unconfirmed.flatMap(({ settings }) => settings.age_check_countries))].sort()
+}
+
+/** Mollie's terms exclude sexual dating, so it has to say yes to each brand. On a machine for trials the sandbox is enough. */
+function paymentPoints({ domains, gatewaysWithKeys, isLocal }: ChecklistFacts): PaymentPoint[] {
+  const missing = domains.flatMap(({ settings: { payment_gateway: gateway, payment_niche_accepted: isAccepted } }) => {
+    const points: PaymentPoint[] = []
+    if (gateway === 'sandbox' && !isLocal) points.push('sandbox')
+    if (gateway !== 'sandbox' && !gatewaysWithKeys.includes(gateway)) points.push('payment_gateway')
+    if (gateway === 'mollie' && !isAccepted) points.push('payment_niche_accepted')
+    return points
+  })
+  return [...new Set(missing)]
 }

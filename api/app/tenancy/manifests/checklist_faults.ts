@@ -1,4 +1,4 @@
-import type { ChecklistLine } from './checklist.js'
+import type { ChecklistLine, PaymentPoint } from './checklist.js'
 import type { Manifest } from './manifest.js'
 import type { Fault } from './schema_faults.js'
 
@@ -47,5 +47,23 @@ function faultsOf({ name, missing }: ChecklistLine, { domains }: Manifest): Faul
           reason: `no known service confirms ages in ${missing.join(', ')}, and a live brand needs one there`,
         },
       ]
+    case 'payments':
+      return missing.map((point) => PAYMENTS[point as PaymentPoint])
   }
+}
+
+const PAYMENTS: Record<PaymentPoint, Fault> = {
+  payment_gateway: {
+    path: ['settings', 'payment_gateway'],
+    reason:
+      'no keys are entered for it (npm run ace -- gateway:keys), and a live brand needs them; apply a draft first',
+  },
+  payment_niche_accepted: {
+    path: ['settings', 'payment_niche_accepted'],
+    reason: 'Mollie’s terms exclude sexual dating, so a live brand needs its consent',
+  },
+  sandbox: {
+    path: ['settings', 'payment_gateway'],
+    reason: 'nobody pays in the sandbox, so a live brand needs another',
+  },
 }

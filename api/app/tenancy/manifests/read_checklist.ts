@@ -34,32 +34,34 @@ interface Facts {
   company: ChecklistFacts['company']
   domains: ({ settings: SettingsLevel } & Omit<ChecklistFacts['domains'][number], 'settings'>)[]
   sells_in: string[]
+  gateways_with_keys: string[]
   tenant: SettingsLevel
   niche: SettingsLevel
   platform: SettingsLevel | null
 }
 
-function linesOf({ company, domains, sells_in: sellsIn, tenant, niche, platform }: Facts): ChecklistLine[] {
+function linesOf({ company, domains, tenant, niche, platform, ...brand }: Facts): ChecklistLine[] {
   return checklist({
     company,
     domains: domains.map(({ settings, ...domain }) => ({
       ...domain,
       settings: resolveSettings([settings, tenant, niche, platform ?? {}]),
     })),
-    sellsIn,
+    sellsIn: brand.sells_in,
     ageProviders: [...env.get('AGE_PROVIDERS').keys()],
+    gatewaysWithKeys: brand.gateways_with_keys,
     isLocal: !app.inProduction || env.get('ALLOW_SANDBOX') === true,
   })
 }
 
-/** Countries with packages come from the prices beside the settings: packages are readable one brand at a time. */
+/** Countries with packages come from the prices beside the settings, as packages and keys are readable one brand at a time. */
 function readFacts(which: string): Promise<Facts[]> {
   return staffRows<Facts>(`
     select tenants.id::text, ${TENANT_NAME} as name, to_jsonb(companies) as company,
       tenants.settings as tenant, niches.settings as niche, platforms.settings as platform,
       (select coalesce(jsonb_agg(to_jsonb(domains) - 'tenant_id' - 'id' order by domains.main desc, domains.host), '[]')
        from global.domains where domains.tenant_id = tenants.id) as domains,
-      array(select jsonb_object_keys(tenants.credit_prices)) as sells_in
+      array(select jsonb_object_keys(tenants.credit_prices)) as sells_in, tenants.gateways_with_keys
     from ${NAMED_TENANTS}
     join global.companies on companies.id = tenants.company_id
     where ${which}`)

@@ -11,7 +11,7 @@ const DEBIT_PATIENCE_HOURS = 14 * 24
 const DEBIT_REVERSIBLE_DAYS = 396
 
 export const VEROTEL_METHODS: readonly OfferedMethod[] = [
-  { key: 'card', currencies: CURRENCIES, patienceHours: 24, reversibleDays: 180 },
+  { key: 'card', currencies: CURRENCIES, canBeSaved: true, patienceHours: 24, reversibleDays: 180 },
   { key: 'ideal', countries: ['NL'], currencies: ['EUR'], patienceHours: 24, reversibleDays: 30 },
   {
     key: 'direct_debit',

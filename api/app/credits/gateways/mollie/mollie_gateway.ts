@@ -1,0 +1,46 @@
+import type { Gateway } from '../gateway.js'
+import { chargeMandate } from './charge_mandate.js'
+import { mollieAmount } from './mollie_amount.js'
+import { askMollie } from './mollie_client.js'
+import { METHODS } from './mollie_methods.js'
+import { mollieMode } from './mollie_mode.js'
+import { openPayment } from './open_payment.js'
+import { readNotification } from './read_notification.js'
+import { readPayment } from './read_payment.js'
+
+/** Mollie (docs.mollie.com, API v2), for brands whose niche it has accepted. The README says what the documents leave open. */
+export const mollieGateway: Gateway = {
+  key: 'mollie',
+  keyNames: ['api_key'],
+  methods: METHODS,
+  acknowledgement: 'OK',
+  isUnsigned: true,
+
+  async createCheckout(checkout, keys) {
+    mollieMode(keys)
+    return openPayment(checkout, keys)
+  },
+
+  parseNotification: readNotification,
+
+  async fetchStatus({ ref }, keys) {
+    const mode = mollieMode(keys)
+    // Without Mollie's id the buyer never saw a page, and Mollie knows no payment by our reference.
+    if (!ref) return null
+    const path = `/payments/${encodeURIComponent(ref)}`
+    return readPayment(await askMollie({ method: 'GET', path }, keys), ref, mode)
+  },
+
+  async chargeToken(checkout, token, keys) {
+    mollieMode(keys)
+    return chargeMandate(checkout, token, keys)
+  },
+
+  async refund({ reference, ref }, { amountMinor, currency, key }, keys) {
+    mollieMode(keys)
+    if (!ref) throw new Error(`Nothing was paid for ${reference}`)
+    const path = `/payments/${encodeURIComponent(ref)}/refunds`
+    const body = { amount: mollieAmount(amountMinor, currency), metadata: { reference, refund: key } }
+    await askMollie({ method: 'POST', path, body, idempotencyKey: `${reference}.${key}` }, keys)
+  },
+}

@@ -41,6 +41,7 @@ export const SHOWN_PAGES: readonly ShownPage[] = [
   { name: 'notifications', as: 'member', path: '/notifications' },
   { name: 'credits', as: 'member', path: '/credits' },
   { name: 'order', as: 'member', path: '/credits', link: 'main a[href^="/credits/"]' },
+  { name: 'repeat-order', as: 'member', path: '/credits/repeat-order' },
   { name: 'premium', as: 'member', path: '/premium' },
   { name: 'transactions', as: 'member', path: '/transactions' },
   { name: 'activate', as: 'member', path: '/activate' },

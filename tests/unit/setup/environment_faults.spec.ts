@@ -37,13 +37,15 @@ test.group('The environment of a production start', (group) => {
     const missing = await checked({ NODE_ENV: 'production' })
     const wrong = await checked({ ...GOOD, APP_KEY: 'short', DATABASE_URL: 'mysql://db/x', PORT: '99999' })
 
-    for (const name of ['APP_KEY', 'DATABASE_URL', 'MAIL_URL', 'ALLOW_SANDBOX']) assert.include(missing, name)
+    for (const name of ['APP_KEY', 'DATABASE_URL', 'MAIL_URL']) assert.include(missing, name)
     for (const name of ['APP_KEY', 'DATABASE_URL', 'PORT']) assert.include(wrong, name)
     assert.notMatch(missing + wrong, /\n +at /)
   })
 
   test('needs no more than the README names', async ({ assert }) => {
     assert.equal(await checked(GOOD), '')
+    const { ALLOW_SANDBOX: _trial, ...real } = GOOD
+    assert.equal(await checked({ ...real, MAIL_URL: 'smtp://mail.example.com' }), '')
   })
 
   test('names an age service that production would refuse to ask, among the other faults', async ({ assert }) => {
@@ -65,6 +67,14 @@ test.group('The environment of a production start', (group) => {
     }
     assert.equal(await checked({ ...GOOD, AGE_PROVIDERS: services('https://proof.example.com') }), '')
     assert.equal(await checked({ ...GOOD, NODE_ENV: 'test', AGE_PROVIDERS: services('http://127.0.0.1:4000') }), '')
+  })
+
+  test('names another Mollie, which would say what was paid', async ({ assert }) => {
+    const stand_in = { MOLLIE_URL: 'http://127.0.0.1:4010' }
+
+    assert.include(await checked({ ...GOOD, ...stand_in }), 'MOLLIE_URL')
+    assert.equal(await checked({ ...GOOD, ...stand_in, NODE_ENV: 'test' }), '')
+    assert.include(await checked({ ...GOOD, MOLLIE_URL: 'file:///etc', NODE_ENV: 'test' }), 'MOLLIE_URL')
   })
 
   test('with a DATA_DIR that can’t be made or written ends at once with one line', async ({ assert }) => {

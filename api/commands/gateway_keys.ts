@@ -38,11 +38,9 @@ export default class GatewayKeys extends BaseCommand {
 
   async #keyNamed(name: string): Promise<string> {
     const variable = `${this.gateway}_${name}`.toUpperCase()
-    const given = process.env[variable]
-    if (given !== undefined || !process.stdin.isTTY) return (given ?? '').trim()
-    // Nothing at all when only Enter is pressed.
-    const typed: string | undefined = await this.prompt.secure(`${name} (${variable})`)
-    return (typed ?? '').trim()
+    const given =
+      process.env[variable] ?? (process.stdin.isTTY ? await this.prompt.secure(`${name} (${variable})`) : '')
+    return (given ?? '').trim()
   }
 
   #fail(message: string) {

@@ -37,5 +37,5 @@ export const CREDITS_RULES: Readonly<Record<string, Rule>> = {
     headers: (payment) => ({ [SIGNATURE_HEADER]: sign(event(payment)) }),
   }),
   // The sandbox signs bodies, so that nothing can be told it by GET.
-  'webhooks.show': noIds({ visitor: 400, members: 400 }, { path: () => '/api/webhooks/sandbox' }),
+  'webhooks.show': noIds({ visitor: 400, members: 400 }, { with: { gateway: 'sandbox' } }),
 }

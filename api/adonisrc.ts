@@ -15,7 +15,6 @@ export default defineConfig({
     () => import('#providers/tenancy_provider'),
     () => import('#providers/http_provider'),
     () => import('#providers/notices_provider'),
-    () => import('#providers/credits_provider'),
   ],
   preloads: [() => import('#start/routes'), () => import('#start/kernel')],
   directories: { commands: 'commands' },

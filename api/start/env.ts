@@ -1,6 +1,6 @@
 import { Env } from '@adonisjs/core/env'
 import { readAgeProviders } from './age_providers.js'
-import { allowSandbox, databaseUrl, longSecret, mailUrl, optionalDatabaseUrl, port, processorUrl } from './env_rules.js'
+import { databaseUrl, longSecret, mailUrl, optionalDatabaseUrl, port, processorUrl } from './env_rules.js'
 
 /** Explained in `.env.example`. */
 export const variables = {
@@ -31,7 +31,7 @@ export const variables = {
   TRUSTED_PROXIES: Env.schema.string.optional(),
   MAIL_URL: mailUrl,
   AGE_PROVIDERS: readAgeProviders,
-  ALLOW_SANDBOX: allowSandbox,
+  ALLOW_SANDBOX: Env.schema.boolean.optional(),
   VEROTEL_URL: processorUrl,
   MOLLIE_URL: processorUrl,
   STOP_DELAY: Env.schema.number.optional(),

@@ -46,10 +46,3 @@ export const processorUrl: Rule<string | undefined> = (key, value) => {
     throw new Error(`${key} must look like http://127.0.0.1:4020`)
   return url.origin
 }
-
-/** There is no other gateway than the sandbox's yet, so production is a trial until there is. */
-export const allowSandbox: Rule<boolean | undefined> = (key, value) => {
-  if (isProduction() && !isTrial())
-    throw new Error(`${key} must be true in production: brands sell through the sandbox gateway, there is no other yet`)
-  return Env.schema.boolean.optional()(key, value)
-}

@@ -8,6 +8,7 @@ import { usePush } from './polling/use_push.ts'
 import { useBlocker } from 'react-router-dom'
 import { overlayQueue } from '#site/ui/overlays/overlay_queue.ts'
 import { waitingFor } from '#site/lib/user/waiting_for.ts'
+import { TimeBonusPlace } from './time_bonus/time_bonus_place.tsx'
 
 const ChangedTerms = lazy(() => import('#site/app/banners/changed_terms.tsx'))
 const TimeBonus = lazy(() => import('#site/app/time_bonus/time_bonus.tsx'))
@@ -24,12 +25,16 @@ export function Background() {
   useBackCloses()
   usePush()
   useEffect(noteTakenOver, [])
-  if (!isHydrated) return null
+  if (!isHydrated) return <TimeBonusPlace user={user} />
   return (
     <>
       {user && (
-        <Suspense>
+        <Suspense fallback={<TimeBonusPlace user={user} />}>
           <TimeBonus user={user} />
+        </Suspense>
+      )}
+      {user && (
+        <Suspense>
           <LikeNews user={user} />
         </Suspense>
       )}

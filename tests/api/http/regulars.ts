@@ -56,7 +56,7 @@ export async function newRegulars(times = TIMES) {
     package_id,
     order: (await pay(ann, package_id)).id,
     /** Ann's kept methods, one for each time. */
-    saved_methods: await Promise.all(Array.from({ length: times }, (_, time) => keepMethod(ann, `card ${time}`))),
+    saved_methods: await Promise.all(Array.from({ length: times }, (_, time) => keepMethod(ann, `sandbox ${time}`))),
     data_export: await readyExport(ann, 'A copy'),
     /** Ann's search alerts, one for each time: more than the limit. */
     alerts: await asTenant(rosa, async () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { test } from '@japa/runner'
+import env from '@manyhearts/api/start/env'
 import { LANGUAGES } from '@manyhearts/locales/languages'
 import type { RawNotification } from '@manyhearts/api/app/credits/gateways/gateway'
 import { NotificationForged } from '@manyhearts/api/app/credits/gateways/gateway_errors'
@@ -196,6 +197,21 @@ test.group('Selling through Mollie', () => {
       assert.throws(() => mollieMode({ api_key }), 'The key entered for Mollie is none: it begins with live_ or test_')
     }
     assert.throws(() => mollieMode({}))
+  })
+
+  test('is no test in production, but for a trial', ({ assert, cleanup }) => {
+    const [before, trial] = [env.get('NODE_ENV'), env.get('ALLOW_SANDBOX')]
+    cleanup(() => {
+      env.set('NODE_ENV', before)
+      env.set('ALLOW_SANDBOX', trial)
+    })
+    env.set('NODE_ENV', 'production')
+    env.set('ALLOW_SANDBOX', false)
+
+    assert.throws(() => mollieMode({ api_key: MOLLIE_KEYS.test }), /nobody pays/)
+    assert.equal(mollieMode({ api_key: MOLLIE_KEYS.live }), 'live')
+    env.set('ALLOW_SANDBOX', true)
+    assert.equal(mollieMode({ api_key: MOLLIE_KEYS.test }), 'test')
   })
 
   test('is refused in Mollie’s own words', ({ assert }) => {

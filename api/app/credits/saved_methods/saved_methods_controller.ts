@@ -7,9 +7,8 @@ import SavedMethod from './saved_method.js'
 export default class SavedMethodsController {
   async destroy({ auth, params, response }: HttpContext) {
     const { id: memberId } = auth.use('member').getUserOrFail()
-    const kept = await SavedMethod.query().where('id', rowId(params.id)).where('member_id', memberId).first()
-    if (!kept) throw new NotFound()
-    await kept.delete()
+    const [forgotten] = await SavedMethod.query().where('id', rowId(params.id)).where('member_id', memberId).delete()
+    if (!forgotten) throw new NotFound()
     return response.noContent()
   }
 }

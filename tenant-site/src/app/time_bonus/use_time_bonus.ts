@@ -6,12 +6,16 @@ import { PRICES } from '#site/lib/api/prices.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
 import { bonusLeft, mayHaveBonus, untilNextSecond } from './time_bonus_rules.ts'
 
-/** A member's time bonus (specification §4): its end (ms since 1970) and the time left (ms), updated each second; null if none. */
+/** A member's time bonus (specification §4): its end (ms since 1970) and the time left (ms), updated each second; null if none, undefined while it is asked for. */
 export function useTimeBonus(user: User | null) {
   const { api, queryClient } = useVisit()
   const [now, setNow] = useState(() => Date.now())
   const mayBe = mayHaveBonus(user)
-  const { data, dataUpdatedAt: receivedAt } = useQuery({
+  const {
+    data,
+    dataUpdatedAt: receivedAt,
+    isPending,
+  } = useQuery({
     ...call(api, 'discount_codes.show', { query: { timebonus: true } }),
     enabled: mayBe,
     staleTime: Infinity,
@@ -33,5 +37,6 @@ export function useTimeBonus(user: User | null) {
       return () => void queryClient.invalidateQueries({ predicate: ({ queryKey: [name] }) => PRICES.has(name) })
   }, [isRunning, queryClient])
 
+  if (mayBe && isPending) return undefined
   return bonus && expires && isRunning ? { discountcode: bonus, until: Date.parse(expires), left } : null
 }

@@ -10,6 +10,7 @@ import { newestMailTo, tokenIn } from '../../../mailbox.ts'
 import { Visitor } from '../../../visitor.ts'
 import { newStaff } from '../../admin/staff_of.ts'
 import { giveCredits, write, writeIn } from '../../chat/conversing.ts'
+import { keepMethod } from '../../credits/saved_methods.ts'
 import { newPackage, pay } from '../../credits/shop.ts'
 import { picture } from '../../members/pictures.ts'
 import { upload } from '../../members/uploading.ts'
@@ -80,6 +81,7 @@ export async function fullLife(cast: Cast): Promise<FullLife> {
   await answerAsFay(cast, withFay, `Hello yourself, ${words['words of Fay']}`)
 
   await pay(her, await newPackage(rosa, { credits: 50 }))
+  await keepMethod(her)
   const subscription = newSubscription()
   words['push endpoint'] = subscription.endpoint
   const elsewhere = new Visitor(rosa.host)

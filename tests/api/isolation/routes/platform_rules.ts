@@ -68,7 +68,7 @@ export const PLATFORM_RULES: Readonly<Record<string, Rule>> = {
 
   // credits: the sandbox gateway
   'sandbox.payments.store': noIds({ anybody: 401 }),
-  'sandbox.payments.index': noIds({ anybody: 401 }, { path: () => '/payments?reference=1.1' }),
+  'sandbox.payments.index': noIds({ anybody: 401 }),
   'sandbox.payments.show': takes({ kind: 'checkout', to: 'anybody', tellsNothing: true }),
   'sandbox.checkouts.show': takes({ kind: 'checkout', to: 'anybody', bearer: true }),
   'sandbox.checkouts.update': takes({ kind: 'checkout', to: 'anybody', bearer: true, with: { outcome: 'pending' } }),

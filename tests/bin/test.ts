@@ -29,7 +29,6 @@ Object.assign(process.env, {
   DATABASE_URL: database.url,
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'fatal',
   AGE_PROVIDERS: ageProviders(await freePort(), await freePort()),
-  MOLLIE_URL: `http://127.0.0.1:${await freePort()}`,
   PUSH_HOSTS: 'push.example.com,127.0.0.1',
   DEMO_PASSWORD: 'demo password of the tests',
   ADMIN_EMAIL: 'admin@example.com',

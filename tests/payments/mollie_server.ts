@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '@manyhearts/api/bin/free_port'
+import env from '@manyhearts/api/start/env'
 import { MollieBooks, Refused } from './mollie_books.ts'
 import { checkoutPage } from './mollie_checkout_page.ts'
 import { notifyShop } from './notify_shop.ts'
@@ -26,10 +28,10 @@ interface Kept {
 
 /**
  * Speaks as much of Mollie's API v2 as is documented and we use (docs.mollie.com): payments, refunds, customers, mandates,
- * authentication, idempotency keys, errors; and has a page to pay on, whose buttons decide. Listens at MOLLIE_URL.
+ * authentication, idempotency keys, errors; and has a page to pay on, whose buttons decide.
  */
 export class MollieServer {
-  readonly books = new MollieBooks(this.origin)
+  readonly books: MollieBooks
   /** What was asked of the API, in order. */
   readonly asked: Asked[] = []
   /** Called at each request to the API; what it returns happens. */
@@ -39,20 +41,18 @@ export class MollieServer {
   readonly #kept = new Map<string, Kept>()
   readonly #server: Server
 
-  private constructor() {
+  private constructor(readonly origin: string) {
+    this.books = new MollieBooks(origin)
     this.#server = createServer((request, response) => {
       void this.#answer(request, response).catch((error: unknown) => response.destroy(error as Error))
     })
   }
 
   static async start(): Promise<MollieServer> {
-    const mollie = new MollieServer()
+    const mollie = new MollieServer(`http://127.0.0.1:${await freePort()}`)
     await mollie.open()
+    env.set('MOLLIE_URL', mollie.origin)
     return mollie
-  }
-
-  get origin(): string {
-    return process.env.MOLLIE_URL!
   }
 
   open(): Promise<void> {
@@ -63,6 +63,12 @@ export class MollieServer {
   close(): Promise<void> {
     this.#server.closeAllConnections()
     return new Promise((done) => this.#server.close(() => done()))
+  }
+
+  async stop(): Promise<void> {
+    await this.close()
+    // Commands that tests run have the environment, too.
+    env.set('MOLLIE_URL', '')
   }
 
   /** Calls the shop as Mollie does, and returns its status. */

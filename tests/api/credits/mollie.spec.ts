@@ -29,7 +29,7 @@ test.group('Selling through Mollie', (group) => {
     await enterMollieKey(cast.rosa)
     package_id = await newPackage(cast.rosa)
     mollie = await MollieServer.start()
-    return () => mollie.close()
+    return () => mollie.stop()
   })
 
   async function ordered(person: Person = cast.ann, method = 'card') {
@@ -381,7 +381,7 @@ test.group('Paying again through Mollie', (group) => {
   let mollie: MollieServer
   group.each.setup(async () => {
     mollie = await MollieServer.start()
-    return () => mollie.close()
+    return () => mollie.stop()
   })
 
   const checkout = (reference: string, more: Partial<Checkout> = {}): Checkout => ({

@@ -23,7 +23,7 @@ test.group('Buying through Mollie', (group) => {
     cast = await newCast({ rosa: SELLS_THROUGH_MOLLIE })
     await enterMollieKey(cast.rosa)
     packageId = await newPackage(cast.rosa)
-    return () => mollie.close()
+    return () => mollie.stop()
   })
 
   test('a buyer pays on Mollie’s page and comes back to their credits', async ({ assert, cleanup }) => {

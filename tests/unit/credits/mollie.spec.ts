@@ -203,7 +203,7 @@ test.group('Selling through Mollie', () => {
     const [before, trial] = [env.get('NODE_ENV'), env.get('ALLOW_SANDBOX')]
     cleanup(() => {
       env.set('NODE_ENV', before)
-      env.set('ALLOW_SANDBOX', trial)
+      env.set('ALLOW_SANDBOX', trial ?? false)
     })
     env.set('NODE_ENV', 'production')
     env.set('ALLOW_SANDBOX', false)

@@ -47,7 +47,7 @@ async function differenceAt(route: ProductRoute, place: IdPlace, { browser, id }
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     for (const [side, one] of [id, twinOf(id)].entries()) {
       // So many attempts would hit the rate limits.
-      if (place.logsIn) await forgetAttempts()
+      if (place.logsIn || place.isLimited) await forgetAttempts()
       told[side]!.push(toldBy(await ask(browser, route, place, one), one))
     }
     if (told[0].some((one) => told[1].includes(one))) return undefined

@@ -59,11 +59,9 @@ export async function leaksTo(actor: Actor, scene: Scene, route: ProductRoute, p
 function askingOf(actor: Actor, route: ProductRoute, place: IdPlace) {
   let browser = actor.browser()
   return async (id: unknown, method?: string): Promise<Answer> => {
-    if (place.logsIn) {
-      browser = actor.browser()
-      // So many attempts would hit the rate limits.
-      await forgetAttempts()
-    }
+    if (place.logsIn) browser = actor.browser()
+    // So many attempts would hit the rate limits.
+    if (place.logsIn || place.isLimited) await forgetAttempts()
     return ask(await browser, route, place, id, method)
   }
 }

@@ -46,6 +46,7 @@ export const CREDITS_RULES: Readonly<Record<string, Rule>> = {
   'discount_codes.show': takes({
     kind: 'discount code',
     to: 'members',
+    isLimited: true,
     path: (code) => `/api/discountcode.php?code=${code}`,
   }),
   // The company of the tests offers nothing to members who leave.

@@ -84,6 +84,8 @@ export interface IdPlace extends Sending {
   tellsNothing?: true
   /** Anyone who knows the id may use it within its brand. */
   bearer?: true
+  /** Wrong ids are limited, as they may be guesses. */
+  isLimited?: true
   /** A page: an unknown id may show another one. */
   page?: true
   /** An answer logs in, so each request needs a session of its own. */

@@ -204,12 +204,12 @@ test.group('A discount code', (group) => {
     assert.deepEqual(await redemptionsOf(cast.rosa, code), Array(7).fill('reserved'))
   })
 
-  test('twenty clicks at once with one key are one order, and another code is another request', async ({ assert }) => {
+  test('eight clicks at once with one key are one order, and another code is another request', async ({ assert }) => {
     const [code, other] = [await newDiscountCode(cast.rosa), await newDiscountCode(cast.rosa)]
     const key = randomUUID()
 
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => order(cast.ann, package_id, key, 'card', { code }))
+      Array.from({ length: 8 }, () => order(cast.ann, package_id, key, 'card', { code }))
     )
 
     assert.equal(new Set(answers.map(({ status, body }) => `${status} ${body.order.id}`)).size, 1)

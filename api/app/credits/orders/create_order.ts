@@ -45,11 +45,23 @@ export async function createOrder(wanted: NewOrder): Promise<Order> {
   ])
   if (before) return before
   if (wanted.site.state === 'closing') throw new SalesClosed()
-  const offer = makeOffer(wanted, rows)
+  const offer = await offerOrOrder(wanted, rows)
+  if (offer instanceof Order) return offer
   if (wanted.savedMethodId && !saved) throw new MethodNotOffered()
   if (offer.discount) return orderDiscounted(wanted, rows)
   refuseOtherPrice(offer, wanted.seen)
   return insertOrder(wanted, offer)
+}
+
+/** What looks like a code used before may be this very order, which a parallel request made since we asked for it. */
+async function offerOrOrder(wanted: NewOrder, rows: OfferRows): Promise<Offer | Order> {
+  try {
+    return makeOffer(wanted, rows)
+  } catch (refusal) {
+    const before = await orderedBefore(wanted)
+    if (before) return before
+    throw refusal
+  }
 }
 
 /** Looks again once nobody else can take what is left of the code, nor this member's other orders the time bonus. */

@@ -9,6 +9,7 @@ import { messagePrice } from '#app/tenancy/sites/message_prices'
 import { asksForPartners } from '#app/tenancy/settings/asks_for_partners'
 import { inLanguage } from '#app/tenancy/settings/resolve_settings'
 import { LIMITS } from '#app/tenancy/settings/settings_schema'
+import { countryName } from '#app/tenancy/sites/country_name'
 import type { Site } from '#app/tenancy/sites/site'
 import { wordingOf } from '#app/tenancy/sites/wording_of'
 
@@ -49,7 +50,7 @@ export function pageValues(reader: PageReader): PageValues {
     host: site.mainHost,
     company: company.name,
     address: [company.address, company.city].filter(Boolean).join(', '),
-    country: nameOfCountry(company.country, locale),
+    country: countryName(company.country, locale),
     kvk: company.kvk,
     tradenames: list.format(company.tradenames),
     vat_numbers: list.format(company.vat_numbers),
@@ -82,10 +83,6 @@ function inWriting<Name extends string>(counts: Record<Name, number>, locale: st
   const number = new Intl.NumberFormat(locale)
   const entries = Object.entries<number>(counts).map(([name, count]) => [name, count === 0 ? '' : number.format(count)])
   return Object.fromEntries(entries)
-}
-
-function nameOfCountry(country: string, locale: string): string {
-  return new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country
 }
 
 function priceInWriting({ site, language, country }: PageReader, locale: string): string {

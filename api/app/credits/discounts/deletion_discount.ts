@@ -3,6 +3,7 @@ import { pipeline } from '#app/tenancy/context/pipeline'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 import type Member from '#app/members/people/member'
 import type { Site } from '#app/tenancy/sites/site'
+import { lockMemberRow } from '#app/members/people/lock_member_row'
 import { newCode } from './new_code.js'
 import { willBreakTimeBonus } from './time_bonus.js'
 
@@ -57,10 +58,4 @@ export async function giveDeletionDiscount(member: Member, site: Site): Promise<
     { code: newCode(PREFIX), memberId: member.id, percent: offered.percent }
   )
   return deletionDiscount(member, site)
-}
-
-function lockMemberRow(id: string) {
-  return tenantRows('select from app.members where tenant_id = (select sec.tenant_id()) and id = ? for no key update', [
-    id,
-  ])
 }

@@ -1,3 +1,4 @@
+import { lockMemberRow } from '#app/members/people/lock_member_row'
 import { pipeline } from '#app/tenancy/context/pipeline'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 
@@ -7,10 +8,7 @@ import { tenantRows } from '#app/tenancy/context/tenant_context'
  */
 export async function lockDiscount(memberId: string, code: string): Promise<void> {
   await pipeline([
-    () =>
-      tenantRows('select from app.members where tenant_id = (select sec.tenant_id()) and id = ? for no key update', [
-        memberId,
-      ]),
+    () => lockMemberRow(memberId),
     () =>
       tenantRows(`select pg_advisory_xact_lock(hashtextextended('discount ' || sec.tenant_id() || ' ' || ?, 0))`, [
         code,

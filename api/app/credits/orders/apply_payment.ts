@@ -1,9 +1,9 @@
 import type { DateTime } from 'luxon'
 import logger from '@adonisjs/core/services/logger'
 import type { Payment } from '#app/credits/gateways/gateway'
-import { freeDiscount } from '#app/credits/discounts/settle_discount'
 import PaymentEvent from '#app/credits/payments/payment_event'
 import { becomePaid } from './become_paid.js'
+import { endOrder } from './end_order.js'
 import { lockOrder } from './lock_order.js'
 import type Order from './order.js'
 import { takeBack } from './take_back.js'
@@ -20,9 +20,8 @@ export async function applyPayment(orderId: string, payment: Payment, askedAt: D
   } else if (payment.state === 'paid') {
     if (order.mayBecome('completed')) await becomePaid(order, payment)
     await takeBack(order, payment)
-  } else if (order.mayBecome(payment.state)) {
-    await order.merge({ status: payment.state }).save()
-    await freeDiscount(order)
+  } else if (payment.state !== 'pending') {
+    await endOrder(order, payment.state)
   }
   await PaymentEvent.query()
     .where('order_id', order.id)

@@ -6,7 +6,7 @@ import Profile from '#app/members/people/profile'
 import type { Payment } from '#app/credits/gateways/gateway'
 import { gatewayNamed } from '#app/credits/payments/gateway_of'
 import SavedMethod from '#app/credits/saved_methods/saved_method'
-import { bookPurchase } from './book_purchase.js'
+import { postCredits } from '#app/credits/ledger/post_credits'
 import type Order from './order.js'
 
 /** Buying any package makes a member premium (specification §1). From now on the payment is watched for as long as a bank may take it back. */
@@ -23,7 +23,15 @@ export async function becomePaid(order: Order, { saved }: Payment): Promise<void
       watchedUntil: offered ? completedAt.plus({ days: offered.reversibleDays }) : null,
     })
     .save()
-  await bookPurchase(order)
+  const { id: orderId, memberId, credits, bonusCredits } = order
+  await postCredits({
+    kind: 'purchase',
+    key: `purchase:${orderId}`,
+    memberId,
+    orderId,
+    bought: credits,
+    bonus: bonusCredits,
+  })
   if (saved && order.savesMethod) await SavedMethod.keep(order, saved)
   await Profile.query().where('member_id', order.memberId).update({ paid_user: true })
   await enqueue('send_mail', { mail: 'receipt', order: order.id })

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import { freeDiscount } from '#app/credits/discounts/settle_discount'
+import { endOrder } from './end_order.js'
 import { lockOrder } from './lock_order.js'
 import type Order from './order.js'
 
@@ -10,9 +10,7 @@ const UNOPENED_MINUTES = 30
 export async function endUnpaid(order: Order): Promise<Order> {
   if (!order.isPending || DateTime.now() < lastMoment(order)) return order
   const locked = await lockOrder(order.id)
-  if (!locked.isPending) return locked
-  await freeDiscount(locked)
-  return locked.merge({ status: 'cancelled' }).save()
+  return locked.isPending ? endOrder(locked, 'cancelled') : locked
 }
 
 export function lastMoment({ createdAt, gatewayRef, watchedUntil }: Order): DateTime {

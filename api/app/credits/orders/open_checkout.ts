@@ -6,9 +6,9 @@ import { PaymentUnavailable } from '#app/credits/ledger/credits_errors'
 import { gatewayKeys } from '#app/credits/payments/gateway_account'
 import { gatewayNamed } from '#app/credits/payments/gateway_of'
 import type { Checkout, OpenCheckout, PaymentMethod } from '#app/credits/gateways/gateway'
-import { freeDiscount } from '#app/credits/discounts/settle_discount'
 import { SavedMethodRefused } from '#app/credits/gateways/gateway_errors'
 import SavedMethod from '#app/credits/saved_methods/saved_method'
+import { endOrder } from './end_order.js'
 import { lockOrder } from './lock_order.js'
 import Order from './order.js'
 import { noteRef } from './record_notification.js'
@@ -65,10 +65,6 @@ async function begin(order: Order, site: Site, checkout: Checkout): Promise<Open
 
 /** A refused saved method is shown as such, and the order is over: another try is another order. */
 async function fail({ id, savedMethodId }: Order): Promise<void> {
-  const order = await lockOrder(id)
-  if (order.mayBecome('failed')) {
-    await order.merge({ status: 'failed' }).save()
-    await freeDiscount(order)
-  }
+  await endOrder(await lockOrder(id), 'failed')
   await SavedMethod.query().where('id', savedMethodId!).update({ failed_at: new Date() })
 }

@@ -1,10 +1,10 @@
 import logger from '@adonisjs/core/services/logger'
 import { enqueue } from '#app/jobs/enqueue'
+import { postCredits } from '#app/credits/ledger/post_credits'
 import { unusedLots } from '#app/credits/ledger/unused_lots'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 import type { Payment } from '#app/credits/gateways/gateway'
 import type Order from './order.js'
-import { returnCredits } from './return_credits.js'
 
 /**
  * Books what the gateway says was given back since the last answer. A refund takes the credits it pays for, a chargeback all that
@@ -28,7 +28,14 @@ export async function takeBack(order: Order, { refundedMinor, chargedBackMinor }
   }
   const kind = isChargedBack ? 'chargeback' : 'refund'
   const news = { refund: refundedMinor - order.refundedMinor, chargeback: chargedBackMinor - order.chargedBackMinor }
-  await returnCredits(order, { kind, ...taken, key: `${kind}:${order.id}:${refundedMinor}:${chargedBackMinor}` })
+  await postCredits({
+    kind,
+    key: `${kind}:${order.id}:${refundedMinor}:${chargedBackMinor}`,
+    memberId: order.memberId,
+    orderId: order.id,
+    bought: -taken.credits,
+    bonus: -taken.bonus,
+  })
   await order
     .merge({
       refundedMinor,

@@ -1,5 +1,6 @@
 import { translationsIn } from '#app/http/translations'
 import { formatMoney } from '#app/credits/packages/format_money'
+import { countryName } from '#app/tenancy/sites/country_name'
 import { longDate } from '#app/tenancy/sites/long_date'
 import type { Site } from '#app/tenancy/sites/site'
 import { wordingOf } from '#app/tenancy/sites/wording_of'
@@ -52,7 +53,7 @@ export function receiptOf(order: Order, site: Site, language: string): Receipt {
     facts: [
       [t('receipt.method'), t(`methods.${order.method}`)],
       [t('receipt.bank_statement'), order.statementDescriptor],
-      ...rowIf(order.country, t('receipt.country'), nameOf(order.country, language)),
+      ...(order.country ? rowIf(true, t('receipt.country'), countryName(order.country, language)) : []),
     ],
     withdrawal:
       order.status === 'completed'
@@ -68,7 +69,7 @@ function sellerOf(site: Site, language: string): string[] {
   return [
     company.name,
     company.address,
-    [company.city, nameOf(company.country, language)].filter(Boolean).join(', '),
+    [company.city, countryName(company.country, language)].filter(Boolean).join(', '),
     ...(company.kvk ? [t('receipt.register', { kvk: company.kvk })] : []),
     ...company.vat_numbers.map((number) => t('receipt.vat_number', { number })),
   ].filter(Boolean)
@@ -82,10 +83,8 @@ function itemsOf(order: Order, site: Site, language: string): ReceiptRow[] {
     [t('site:price.credits', { count: credits }), money(order.listPrice)],
     ...rowIf(bonusCredits > 0, `${t('order.bonus')} (${bonusCredits})`, money(0)),
     ...rowIf(
-      order.discountMinor > 0,
-      code
-        ? t('receipt.discount_code', { code, percent: percentText(discountPercent ?? 0, language) })
-        : t('receipt.discount'),
+      code,
+      t('receipt.discount_code', { code: code ?? '', percent: percentText(discountPercent ?? 0, language) }),
       money(-order.discountMinor)
     ),
   ]
@@ -93,8 +92,4 @@ function itemsOf(order: Order, site: Site, language: string): ReceiptRow[] {
 
 function rowIf(isThere: unknown, label: string, value: string): ReceiptRow[] {
   return isThere ? [[label, value]] : []
-}
-
-function nameOf(country: string | null, language: string): string {
-  return country ? (new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country) : ''
 }

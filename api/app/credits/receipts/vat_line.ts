@@ -2,6 +2,7 @@ import type { Wording } from '@manyhearts/locales/forms_of_address'
 import { translationsIn } from '#app/http/translations'
 import { formatMoney } from '#app/credits/packages/format_money'
 import type Order from '#app/credits/orders/order'
+import { countryName } from '#app/tenancy/sites/country_name'
 import { percentText } from './percent_text.js'
 
 type Taxed = Pick<Order, 'vatMinor' | 'vatPercent' | 'vatCountry' | 'currency'>
@@ -13,7 +14,7 @@ export function vatLine({ vatMinor, vatPercent, vatCountry, currency }: Taxed, w
   const vat = formatMoney(vatMinor, currency, language)
   const percent = Number(vatPercent)
   if (percent > 0 && vatCountry) {
-    const country = new Intl.DisplayNames(language, { type: 'region' }).of(vatCountry) ?? vatCountry
+    const country = countryName(vatCountry, language)
     return t('receipt.vat_rate', { percent: percentText(percent, language), country, vat })
   }
   return vatMinor > 0 ? t('receipt.vat', { vat }) : t('receipt.no_vat')

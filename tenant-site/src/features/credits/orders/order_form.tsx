@@ -6,10 +6,8 @@ import { GIVEN_CODE } from '#site/lib/browser/given_code.ts'
 import { recall, remember } from '#site/lib/browser/session_memory.ts'
 import { useHydrated } from '#site/lib/browser/use_hydrated.ts'
 import { PageHead } from '#site/lib/pages/page_head.tsx'
-import { useMoney } from '#site/lib/writing/use_money.ts'
 import { useUser } from '#site/lib/user/use_user.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
-import { Button } from '#site/ui/buttons/button.tsx'
 import { Notice } from '#site/ui/feedback/notice.tsx'
 import { Checkbox } from '#site/ui/fields/checkbox.tsx'
 import { Segments } from '#site/ui/fields/segments.tsx'
@@ -18,6 +16,7 @@ import { Promises } from '#site/features/credits/packages/promises.tsx'
 import type { CreditPackage, Offer } from '#site/features/credits/transactions/shapes.ts'
 import { DiscountCodeForm } from './discount_code_form.tsx'
 import { OrderSummary } from './order_summary.tsx'
+import { PayButton } from './pay_button.tsx'
 import { useOrder } from './use_order.ts'
 import { useQuote } from './use_quote.ts'
 import styles from './order_screen.module.css'
@@ -33,7 +32,6 @@ type OrderFormProps = {
 export function OrderForm({ offer, bought, method, onMethod }: OrderFormProps) {
   const { t } = useTranslation('credits')
   const { api, queryClient } = useVisit()
-  const money = useMoney()
   const user = useUser()
   const isHydrated = useHydrated()
   const { order, isOrdering, failure } = useOrder()
@@ -94,16 +92,12 @@ export function OrderForm({ offer, bought, method, onMethod }: OrderFormProps) {
       )}
       <ActivationNotice />
       <div className={styles.pay}>
-        {failure && (
-          <Notice tone="danger" isLive>
-            {failure}
-          </Notice>
-        )}
-        <Button
-          size="large"
-          wide
+        <PayButton
+          priceMinor={price_minor}
+          currency={currency}
+          failure={failure}
           busy={isOrdering}
-          onClick={() =>
+          onPress={() =>
             order({
               package_id: bought.id,
               method,
@@ -113,10 +107,8 @@ export function OrderForm({ offer, bought, method, onMethod }: OrderFormProps) {
               ...(code && { code }),
             })
           }
-        >
-          {t('order.pay', { price: money(price_minor, currency) })}
-        </Button>
-        <p className={styles.next}>{t('order.pay_on_next_page')}</p>
+          note={t('order.pay_on_next_page')}
+        />
       </div>
     </PageBody>
   )

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '#site/lib/api/call.ts'
-import { useMoney } from '#site/lib/writing/use_money.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
 import { Button } from '#site/ui/buttons/button.tsx'
 import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
 import { Notice } from '#site/ui/feedback/notice.tsx'
 import type { CreditPackage, Offer, SavedMethod } from '#site/features/credits/transactions/shapes.ts'
+import { PayButton } from './pay_button.tsx'
 import type { Quote } from './use_quote.ts'
 import { useOrder } from './use_order.ts'
 import styles from './order_screen.module.css'
@@ -16,7 +16,6 @@ type PayInOneStepProps = { bought: CreditPackage; quote: Quote; kept: SavedMetho
 /** A declined card can be tried again, or PayPal or any other method be used (specification §8). */
 export function PayInOneStep({ bought, quote, kept, methods }: PayInOneStepProps) {
   const { t } = useTranslation(['credits', 'site'])
-  const money = useMoney()
   const { order, isOrdering, failure } = useOrder()
   const forget = useForget(kept)
   const { label } = kept
@@ -24,22 +23,16 @@ export function PayInOneStep({ bought, quote, kept, methods }: PayInOneStepProps
   const { amount_minor: price_minor, currency } = quote
   return (
     <div className={styles.pay}>
-      {failure && (
-        <Notice tone="danger" isLive>
-          {failure}
-        </Notice>
-      )}
-      <Button
-        size="large"
-        wide
+      <PayButton
+        priceMinor={price_minor}
+        currency={currency}
+        failure={failure}
         busy={isOrdering}
-        onClick={() =>
+        onPress={() =>
           order({ package_id: bought.id, method: kept.method, saved_method_id: kept.id, price_minor, currency })
         }
-      >
-        {t('order.pay', { price: money(price_minor, currency) })}
-      </Button>
-      <p className={styles.next}>{t('repeat.one_step', { label })}</p>
+        note={t('repeat.one_step', { label })}
+      />
       {failure && isPayPalOffered && (
         <ButtonLink to={`/credits/${bought.id}/paypal`} variant="secondary" wide>
           {t('repeat.pay_paypal')}

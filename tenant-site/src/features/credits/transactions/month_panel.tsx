@@ -1,16 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { useMoney } from '#site/lib/writing/use_money.ts'
+import { usePercent } from '#site/lib/writing/use_percent.ts'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { Price } from '#site/ui/text/price.tsx'
 import type { Month } from './shapes.ts'
 import styles from './month_panel.module.css'
 
 export function MonthPanel({ month }: { month: Month }) {
-  const { t, i18n } = useTranslation('credits')
+  const { t } = useTranslation('credits')
   const money = useMoney()
   const { fictional_plural } = useSettings()
   const { spent_minor, currency, credits, fictional_share_percent: share } = month
-  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(share / 100)
+  const percent = usePercent()(share)
   return (
     <section className={styles.panel}>
       <h2 className={styles.title}>{t('month.title')}</h2>

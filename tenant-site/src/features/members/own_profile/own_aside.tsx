@@ -3,6 +3,7 @@ import { Eye } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { personOf } from '#site/lib/people/person_of.ts'
 import { placeOf } from '#site/lib/people/place_of.ts'
+import { usePercent } from '#site/lib/writing/use_percent.ts'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
 import { Gauge } from '#site/ui/feedback/gauge.tsx'
@@ -12,11 +13,11 @@ import styles from './own_aside.module.css'
 import type { OwnProfile } from '#site/features/members/profile_sections/shapes.ts'
 
 export function OwnAside({ profile }: { profile: OwnProfile }) {
-  const { t, i18n } = useTranslation('members')
+  const { t } = useTranslation('members')
   const settings = useSettings()
   const { percent, missing } = completeness(profile, settings.visible_profile_fields)
   const [next] = missing
-  const text = new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(percent / 100)
+  const text = usePercent()(percent)
   return (
     <aside className={styles.aside} aria-label={t('own.preview_title')}>
       <div className={styles.portrait}>

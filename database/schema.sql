@@ -606,6 +606,50 @@ create policy tenant on app.mails using (tenant_id = (( SELECT sec.tenant_id() A
 grant delete, insert, select, update (job_id, member_id, kind, message_id, tries, created_at, sent_at, answer) on app.mails to rt;
 grant select on app.mails to staff;
 
+create table app.mandates (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  member_id bigint not null,
+  reference text not null,
+  gateway text not null,
+  sealed_token bytea,
+  creditor_id text not null,
+  creditor_name text not null,
+  holder text not null,
+  sealed_iban bytea not null,
+  iban_hash bytea not null,
+  iban_end text not null,
+  sealed_phone bytea not null,
+  phone_hash bytea not null,
+  phone_end text not null,
+  language text not null,
+  text_version text not null,
+  notice_days integer not null,
+  state text not null default 'draft'::text,
+  end_reason text,
+  drafted_at timestamptz not null default now(),
+  signed_at timestamptz,
+  signed_from inet,
+  last_used_at timestamptz,
+  ended_at timestamptz,
+  PRIMARY KEY (tenant_id, id),
+  UNIQUE (tenant_id, reference),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  FOREIGN KEY (tenant_id, member_id) REFERENCES app.members(tenant_id, id),
+  CHECK ((state = 'draft'::text) = (signed_at IS NULL)),
+  CHECK ((state = 'ended'::text) = (ended_at IS NOT NULL)),
+  CHECK (end_reason = ANY (ARRAY['revoked'::text, 'unused'::text, 'returned'::text, 'replaced'::text, 'deleted'::text])),
+  CHECK (length(reference) <= 35),
+  CHECK (state = ANY (ARRAY['draft'::text, 'active'::text, 'ended'::text]))
+);
+CREATE INDEX mandates_of_iban ON app.mandates USING btree (tenant_id, iban_hash);
+CREATE INDEX mandates_of_member ON app.mandates USING btree (tenant_id, member_id);
+CREATE UNIQUE INDEX mandates_active ON app.mandates USING btree (tenant_id, member_id) WHERE state = 'active'::text;
+alter table app.mandates force row level security;
+create policy tenant on app.mandates using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant insert, select, update (gateway, sealed_token, holder, sealed_iban, iban_end, sealed_phone, phone_hash, phone_end, notice_days, state, end_reason, signed_at, signed_from, last_used_at, ended_at) on app.mandates to rt;
+grant select, update (gateway, sealed_token, holder, sealed_iban, iban_end, sealed_phone, phone_hash, phone_end, notice_days, state, end_reason, signed_at, signed_from, last_used_at, ended_at) on app.mandates to staff;
+
 create table app.members (
   tenant_id bigint not null default sec.tenant_id(),
   id bigint not null default sec.new_id(),
@@ -705,7 +749,6 @@ create table app.orders (
   statement_descriptor text not null,
   idempotency_key text not null,
   request_hash bytea not null,
-  review_reason text,
   checked_at timestamptz,
   created_at timestamptz not null default now(),
   completed_at timestamptz,
@@ -723,11 +766,22 @@ create table app.orders (
   returned_credits integer not null default 0,
   returned_bonus integer not null default 0,
   watched_until timestamptz,
+  answered_at timestamptz,
+  refunding_minor integer not null default 0,
+  claim_minor integer not null default 0,
+  waiver_at timestamptz,
+  waiver_version text,
+  waiver_confirmed_at timestamptz,
+  mandate_id bigint,
+  collect_on date,
+  prenotified_at timestamptz,
+  is_advanced boolean not null default false,
   PRIMARY KEY (tenant_id, id),
   UNIQUE (tenant_id, gateway, gateway_ref),
   UNIQUE (tenant_id, member_id, idempotency_key),
   UNIQUE (tenant_id, number),
   FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  FOREIGN KEY (tenant_id, mandate_id) REFERENCES app.mandates(tenant_id, id),
   FOREIGN KEY (tenant_id, member_id) REFERENCES app.members(tenant_id, id),
   FOREIGN KEY (tenant_id, package_id) REFERENCES app.credit_packages(tenant_id, id),
   CHECK (amount_minor > 0),
@@ -736,19 +790,22 @@ create table app.orders (
   CHECK (charged_back_minor >= 0 AND charged_back_minor <= amount_minor),
   CHECK (returned_credits >= 0 AND returned_credits <= credits),
   CHECK (returned_bonus >= 0 AND returned_bonus <= bonus_credits),
+  CHECK (refunding_minor >= 0 AND refunding_minor <= refunded_minor),
+  CHECK (claim_minor >= 0 AND claim_minor <= charged_back_minor),
   CHECK (amount_minor <= list_price_minor),
   CHECK (credits > 0),
   CHECK (discount_percent >= 1 AND discount_percent <= 100),
   CHECK ((discount_code IS NULL) = (discount_percent IS NULL)),
   CHECK (status = ANY (ARRAY['pending'::text, 'completed'::text, 'failed'::text, 'cancelled'::text, 'refunded'::text, 'charged_back'::text]))
 );
+CREATE INDEX orders_of_mandate ON app.orders USING btree (tenant_id, mandate_id) WHERE mandate_id IS NOT NULL;
 CREATE INDEX orders_of_member ON app.orders USING btree (tenant_id, member_id, id DESC);
-CREATE INDEX orders_to_review ON app.orders USING btree (tenant_id, id) WHERE review_reason IS NOT NULL;
+CREATE INDEX orders_to_collect ON app.orders USING btree (tenant_id, collect_on) WHERE collect_on IS NOT NULL AND status = 'pending'::text AND gateway_ref IS NULL;
 CREATE INDEX orders_watched ON app.orders USING btree (tenant_id, checked_at, id) WHERE watched_until IS NOT NULL;
 alter table app.orders force row level security;
 create policy tenant on app.orders using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
-grant insert, select, update (status, gateway_ref, checkout_url, return_token_hash, review_reason, checked_at, completed_at, refunded_minor, charged_back_minor, returned_credits, returned_bonus, watched_until) on app.orders to rt;
-grant select, update (status, gateway_ref, checkout_url, return_token_hash, review_reason, checked_at, completed_at, refunded_minor, charged_back_minor, returned_credits, returned_bonus, watched_until) on app.orders to staff;
+grant insert, select, update (status, gateway_ref, checkout_url, return_token_hash, checked_at, completed_at, refunded_minor, charged_back_minor, returned_credits, returned_bonus, watched_until, answered_at, refunding_minor, claim_minor, waiver_confirmed_at, collect_on, prenotified_at, is_advanced) on app.orders to rt;
+grant select, update (status, gateway_ref, checkout_url, return_token_hash, checked_at, completed_at, refunded_minor, charged_back_minor, returned_credits, returned_bonus, watched_until, answered_at, refunding_minor, claim_minor, waiver_confirmed_at, collect_on, prenotified_at, is_advanced) on app.orders to staff;
 
 create table app.own_pages (
   tenant_id bigint not null default sec.tenant_id(),
@@ -768,6 +825,24 @@ alter table app.own_pages force row level security;
 create policy tenant on app.own_pages using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
 grant delete, insert, select, update (name, language, title, description, body, updated_at) on app.own_pages to staff;
 grant select on app.own_pages to rt;
+
+create table app.payment_blocks (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  kind text not null,
+  hash bytea not null,
+  label text not null,
+  reason text not null,
+  made_at timestamptz not null default now(),
+  PRIMARY KEY (tenant_id, id),
+  UNIQUE (tenant_id, kind, hash),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  CHECK (kind = ANY (ARRAY['iban'::text, 'phone'::text]))
+);
+alter table app.payment_blocks force row level security;
+create policy tenant on app.payment_blocks using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, insert, select on app.payment_blocks to staff;
+grant select on app.payment_blocks to rt;
 
 create table app.payment_events (
   tenant_id bigint not null default sec.tenant_id(),
@@ -791,6 +866,35 @@ alter table app.payment_events force row level security;
 create policy tenant on app.payment_events using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
 grant insert, select, update (order_id, state, applied_at) on app.payment_events to rt;
 grant select on app.payment_events to staff;
+
+create table app.payment_tasks (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  kind text not null,
+  order_id bigint,
+  refund_id bigint,
+  withdrawal_id bigint,
+  detail jsonb not null default '{}'::jsonb,
+  due_at timestamptz,
+  made_at timestamptz not null default now(),
+  reported_at timestamptz,
+  done_at timestamptz,
+  done_by bigint,
+  outcome text,
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  FOREIGN KEY (tenant_id, order_id) REFERENCES app.orders(tenant_id, id),
+  FOREIGN KEY (tenant_id, refund_id) REFERENCES app.refunds(tenant_id, id),
+  FOREIGN KEY (tenant_id, withdrawal_id) REFERENCES app.withdrawals(tenant_id, id),
+  CHECK ((done_at IS NULL) = (outcome IS NULL)),
+  CHECK (kind = ANY (ARRAY['payment_does_not_fit'::text, 'reversal_undone'::text, 'reversal_notified'::text, 'discount_limit_exceeded'::text, 'refund_by_hand'::text, 'withdrawal'::text, 'claim'::text]))
+);
+CREATE INDEX payment_tasks_of_order ON app.payment_tasks USING btree (tenant_id, order_id);
+CREATE UNIQUE INDEX payment_tasks_open ON app.payment_tasks USING btree (tenant_id, kind, order_id, refund_id, withdrawal_id) NULLS NOT DISTINCT WHERE done_at IS NULL;
+alter table app.payment_tasks force row level security;
+create policy tenant on app.payment_tasks using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant insert, select, update (detail, due_at, reported_at, done_at, done_by, outcome) on app.payment_tasks to rt;
+grant insert, select, update (detail, due_at, reported_at, done_at, done_by, outcome) on app.payment_tasks to staff;
 
 create table app.photos (
   tenant_id bigint not null default sec.tenant_id(),
@@ -930,29 +1034,47 @@ create policy tenant on app.push_subscriptions using (tenant_id = (( SELECT sec.
 grant delete, insert, select, update (session_id, endpoint, p256dh, auth, expires_at, created_at) on app.push_subscriptions to rt;
 grant select on app.push_subscriptions to staff;
 
-create table app.refund_requests (
+create table app.refunds (
   tenant_id bigint not null default sec.tenant_id(),
   id bigint not null default sec.new_id(),
-  member_id bigint not null,
   order_id bigint not null,
-  credits integer not null,
+  member_id bigint not null,
+  withdrawal_id bigint,
+  cause text not null,
+  state text not null,
   amount_minor integer not null,
+  vat_minor integer not null default 0,
   currency text not null,
+  credits integer not null default 0,
+  bonus_credits integer not null default 0,
+  reason text,
+  asked_by bigint,
+  agreed_by bigint,
   requested_at timestamptz not null default now(),
+  booked_at timestamptz,
   settled_at timestamptz,
   PRIMARY KEY (tenant_id, id),
-  UNIQUE (tenant_id, order_id),
   FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
   FOREIGN KEY (tenant_id, member_id) REFERENCES app.members(tenant_id, id),
   FOREIGN KEY (tenant_id, order_id) REFERENCES app.orders(tenant_id, id),
+  FOREIGN KEY (tenant_id, withdrawal_id) REFERENCES app.withdrawals(tenant_id, id),
   CHECK (amount_minor > 0),
-  CHECK (credits > 0)
+  CHECK (bonus_credits >= 0),
+  CHECK (cause = ANY (ARRAY['withdrawal'::text, 'deletion'::text, 'goodwill'::text])),
+  CHECK (vat_minor >= 0 AND vat_minor <= amount_minor),
+  CHECK (cause <> 'goodwill'::text OR reason IS NOT NULL),
+  CHECK (agreed_by IS NULL OR agreed_by <> asked_by),
+  CHECK ((booked_at IS NULL) = (state = ANY (ARRAY['wanted'::text, 'proposed'::text, 'declined'::text]))),
+  CHECK (credits >= 0),
+  CHECK (state = ANY (ARRAY['wanted'::text, 'proposed'::text, 'booked'::text, 'sent'::text, 'by_hand'::text, 'paid'::text, 'declined'::text]))
 );
-CREATE INDEX refund_requests_of_member ON app.refund_requests USING btree (tenant_id, member_id);
-alter table app.refund_requests force row level security;
-create policy tenant on app.refund_requests using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
-grant delete, insert, select on app.refund_requests to rt;
-grant select, update (settled_at) on app.refund_requests to staff;
+CREATE INDEX refunds_of_member ON app.refunds USING btree (tenant_id, member_id);
+CREATE INDEX refunds_of_order ON app.refunds USING btree (tenant_id, order_id);
+CREATE UNIQUE INDEX refunds_wanted ON app.refunds USING btree (tenant_id, order_id) WHERE state = 'wanted'::text;
+alter table app.refunds force row level security;
+create policy tenant on app.refunds using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, insert, select, update (state, amount_minor, vat_minor, credits, bonus_credits, reason, agreed_by, booked_at, settled_at) on app.refunds to rt;
+grant insert, select, update (state, amount_minor, vat_minor, credits, bonus_credits, reason, agreed_by, booked_at, settled_at) on app.refunds to staff;
 
 create table app.saved_methods (
   tenant_id bigint not null default sec.tenant_id(),
@@ -1078,6 +1200,54 @@ create policy tenant on app.signup_drafts using (tenant_id = (( SELECT sec.tenan
 grant delete, insert, select, update (token_hash, email, language, answers, created_at, expires_at, used_at) on app.signup_drafts to rt;
 grant delete, insert, select, update (token_hash, email, language, answers, created_at, expires_at, used_at) on app.signup_drafts to staff;
 
+create table app.sms_codes (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  mandate_id bigint not null,
+  phone_hash bytea not null,
+  code_hash bytea not null,
+  tries integer not null default 0,
+  sent_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  used_at timestamptz,
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  FOREIGN KEY (tenant_id, mandate_id) REFERENCES app.mandates(tenant_id, id)
+);
+CREATE INDEX sms_codes_of_mandate ON app.sms_codes USING btree (tenant_id, mandate_id, id DESC);
+CREATE INDEX sms_codes_of_phone ON app.sms_codes USING btree (tenant_id, phone_hash, sent_at);
+alter table app.sms_codes force row level security;
+create policy tenant on app.sms_codes using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, insert, select, update (tries, used_at) on app.sms_codes to rt;
+grant select on app.sms_codes to staff;
+
+create table app.spending_guards (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  member_id bigint not null,
+  currency text not null,
+  day_minor integer,
+  week_minor integer,
+  month_minor integer,
+  paused_until timestamptz,
+  next_limits jsonb,
+  next_from timestamptz,
+  warned_at timestamptz,
+  changed_at timestamptz not null default now(),
+  PRIMARY KEY (tenant_id, id),
+  UNIQUE (tenant_id, member_id),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  FOREIGN KEY (tenant_id, member_id) REFERENCES app.members(tenant_id, id),
+  CHECK ((next_limits IS NULL) = (next_from IS NULL)),
+  CHECK (day_minor >= 0),
+  CHECK (month_minor >= 0),
+  CHECK (week_minor >= 0)
+);
+alter table app.spending_guards force row level security;
+create policy tenant on app.spending_guards using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant insert, select, update (day_minor, week_minor, month_minor, paused_until, next_limits, next_from, warned_at, changed_at) on app.spending_guards to rt;
+grant select on app.spending_guards to staff;
+
 create table app.swipes (
   tenant_id bigint not null default sec.tenant_id(),
   id bigint not null default sec.new_id(),
@@ -1107,6 +1277,7 @@ create table app.wallets (
   member_id bigint not null,
   bonus integer not null default 0,
   bought integer not null default 0,
+  blocked_at timestamptz,
   PRIMARY KEY (tenant_id, id),
   UNIQUE (tenant_id, member_id),
   FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
@@ -1117,8 +1288,35 @@ create table app.wallets (
 CREATE TRIGGER keep BEFORE DELETE ON app.wallets FOR EACH ROW EXECUTE FUNCTION app.keep_wallets();
 alter table app.wallets force row level security;
 create policy tenant on app.wallets using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
-grant delete, insert, select, update (bonus, bought) on app.wallets to rt;
-grant insert, select, update (bonus, bought) on app.wallets to staff;
+grant delete, insert, select, update (bonus, bought, blocked_at) on app.wallets to rt;
+grant insert, select, update (bonus, bought, blocked_at) on app.wallets to staff;
+
+create table app.withdrawals (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  number text not null,
+  name text not null,
+  email text not null,
+  order_number text not null,
+  language text not null,
+  order_id bigint,
+  member_id bigint,
+  reason text,
+  idempotency_key text not null,
+  stated_at timestamptz not null default now(),
+  PRIMARY KEY (tenant_id, id),
+  UNIQUE (tenant_id, idempotency_key),
+  UNIQUE (tenant_id, number),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  FOREIGN KEY (tenant_id, member_id) REFERENCES app.members(tenant_id, id),
+  FOREIGN KEY (tenant_id, order_id) REFERENCES app.orders(tenant_id, id)
+);
+CREATE INDEX withdrawals_of_member ON app.withdrawals USING btree (tenant_id, member_id);
+CREATE INDEX withdrawals_of_order ON app.withdrawals USING btree (tenant_id, order_id);
+alter table app.withdrawals force row level security;
+create policy tenant on app.withdrawals using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant insert, select on app.withdrawals to rt;
+grant select on app.withdrawals to staff;
 
 create table global.cities (
   id bigint not null,
@@ -1157,13 +1355,14 @@ create table global.companies (
   mediator_address text not null default ''::text,
   mediator_url text not null default ''::text,
   vat_oss boolean not null default false,
+  creditor_id text,
   PRIMARY KEY (id),
   UNIQUE (key),
   CHECK (delete_discount >= 0 AND delete_discount <= 90),
   CHECK (vat_percent >= 0::numeric AND vat_percent <= 50::numeric)
 );
 CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE ON global.companies FOR EACH STATEMENT EXECUTE FUNCTION global.announce_tenancy();
-grant delete, insert, select, update (key, name, address, kvk, city, country, tradenames, vat_numbers, vat_percent, support_phone, delete_discount, added_at, representative, register, mediator, mediator_address, mediator_url, vat_oss) on global.companies to staff;
+grant delete, insert, select, update (key, name, address, kvk, city, country, tradenames, vat_numbers, vat_percent, support_phone, delete_discount, added_at, representative, register, mediator, mediator_address, mediator_url, vat_oss, creditor_id) on global.companies to staff;
 grant select on global.companies to rt;
 
 create table global.countries (
@@ -1309,11 +1508,12 @@ create table infra.sandbox_payments (
   refunded_minor integer not null default 0,
   charged_back_minor integer not null default 0,
   token text,
+  refund_keys text[] not null default '{}'::text[],
   PRIMARY KEY (id),
   CHECK (status = ANY (ARRAY['open'::text, 'pending'::text, 'paid'::text, 'failed'::text, 'cancelled'::text, 'refunded'::text, 'charged_back'::text]))
 );
 CREATE INDEX sandbox_payments_reference ON infra.sandbox_payments USING btree (reference);
-grant insert, select, update (merchant_name, method, statement_descriptor, language, return_url, status, created_at, refunded_minor, charged_back_minor, token) on infra.sandbox_payments to rt;
+grant insert, select, update (merchant_name, method, statement_descriptor, language, return_url, status, created_at, refunded_minor, charged_back_minor, token, refund_keys) on infra.sandbox_payments to rt;
 
 create table sec.key (
   kid smallint not null,

@@ -25,6 +25,10 @@ export const jobs: JobTable = {
     const { removePhotosJob } = await import('#app/members/photos/storage/remove_photos_job')
     await removePhotosJob(data as unknown as RemovePhotos)
   },
+  send_refund: async ({ data, site }) => {
+    const { sendRefundJob } = await import('#app/credits/refunds/send_refund_job')
+    await sendRefundJob(site, String(data.refund))
+  },
   check_payment: async ({ data }) => {
     const { checkPaymentJob } = await import('#app/credits/orders/check_payment_job')
     await checkPaymentJob(data as unknown as CheckPayment)
@@ -55,6 +59,10 @@ export const scheduledJobs: ScheduledJobTable = {
   watch_payments: async () => {
     const { watchPayments } = await import('#app/credits/orders/watch_payments')
     await watchPayments()
+  },
+  report_tasks: async () => {
+    const { reportTasks } = await import('#app/credits/tasks/report_tasks')
+    await reportTasks()
   },
   seal_ledger: async () => {
     const { sealLedger } = await import('#app/credits/ledger/seals/seal_ledger')

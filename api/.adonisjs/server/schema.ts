@@ -141,7 +141,7 @@ export class CitySchema extends BaseModel {
 }
 
 export class CompanySchema extends BaseModel {
-  static $columns = ['addedAt', 'address', 'city', 'country', 'deleteDiscount', 'id', 'key', 'kvk', 'mediator', 'mediatorAddress', 'mediatorUrl', 'name', 'register', 'representative', 'supportPhone', 'tradenames', 'vatNumbers', 'vatOss', 'vatPercent'] as const
+  static $columns = ['addedAt', 'address', 'city', 'country', 'creditorId', 'deleteDiscount', 'id', 'key', 'kvk', 'mediator', 'mediatorAddress', 'mediatorUrl', 'name', 'register', 'representative', 'supportPhone', 'tradenames', 'vatNumbers', 'vatOss', 'vatPercent'] as const
   $columns = CompanySchema.$columns
   @column.dateTime()
   declare addedAt: DateTime
@@ -151,6 +151,8 @@ export class CompanySchema extends BaseModel {
   declare city: string
   @column()
   declare country: string
+  @column()
+  declare creditorId: string | null
   @column()
   declare deleteDiscount: number
   @column({ isPrimary: true })
@@ -749,6 +751,61 @@ export class MailSchema extends BaseModel {
   declare tries: number
 }
 
+export class MandateSchema extends BaseModel {
+  static $columns = ['creditorId', 'creditorName', 'draftedAt', 'endReason', 'endedAt', 'gateway', 'holder', 'ibanEnd', 'ibanHash', 'id', 'language', 'lastUsedAt', 'memberId', 'noticeDays', 'phoneEnd', 'phoneHash', 'reference', 'sealedIban', 'sealedPhone', 'sealedToken', 'signedAt', 'signedFrom', 'state', 'tenantId', 'textVersion'] as const
+  $columns = MandateSchema.$columns
+  @column()
+  declare creditorId: string
+  @column()
+  declare creditorName: string
+  @column.dateTime()
+  declare draftedAt: DateTime
+  @column()
+  declare endReason: string | null
+  @column.dateTime()
+  declare endedAt: DateTime | null
+  @column()
+  declare gateway: string
+  @column()
+  declare holder: string
+  @column()
+  declare ibanEnd: string
+  @column()
+  declare ibanHash: Buffer
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare language: string
+  @column.dateTime()
+  declare lastUsedAt: DateTime | null
+  @column()
+  declare memberId: string
+  @column()
+  declare noticeDays: number
+  @column()
+  declare phoneEnd: string
+  @column()
+  declare phoneHash: Buffer
+  @column()
+  declare reference: string
+  @column()
+  declare sealedIban: Buffer
+  @column()
+  declare sealedPhone: Buffer
+  @column()
+  declare sealedToken: Buffer | null
+  @column.dateTime()
+  declare signedAt: DateTime | null
+  @column()
+  declare signedFrom: string | null
+  @column()
+  declare state: string
+  @column()
+  declare tenantId: string
+  @column()
+  declare textVersion: string
+}
+
 export class MemberSchema extends BaseModel {
   static $columns = ['activatedAt', 'ageProvenAt', 'ageProvenBy', 'email', 'id', 'language', 'lockScreen', 'network', 'newcomersDueAt', 'notificationChoices', 'passwordHash', 'quietFrom', 'quietTo', 'quietZone', 'ref', 'showFictional', 'signedUpAt', 'signupMessage', 'status', 'sub1', 'sub2', 'sub3', 'supportCode', 'supportCodeUntil', 'tenantId', 'visibleToVisitors'] as const
   $columns = MemberSchema.$columns
@@ -845,10 +902,12 @@ export class NicheSchema extends BaseModel {
 }
 
 export class OrderSchema extends BaseModel {
-  static $columns = ['amountMinor', 'bonusCredits', 'chargedBackMinor', 'checkedAt', 'checkoutUrl', 'completedAt', 'country', 'createdAt', 'credits', 'currency', 'discountCode', 'discountPercent', 'gateway', 'gatewayRef', 'id', 'idempotencyKey', 'ipCountry', 'listPriceMinor', 'memberId', 'method', 'number', 'packageId', 'refundedMinor', 'requestHash', 'returnTokenHash', 'returnedBonus', 'returnedCredits', 'reviewReason', 'savedMethodId', 'savesMethod', 'statementDescriptor', 'status', 'tenantId', 'vatCountry', 'vatMinor', 'vatPercent', 'watchedUntil'] as const
+  static $columns = ['amountMinor', 'answeredAt', 'bonusCredits', 'chargedBackMinor', 'checkedAt', 'checkoutUrl', 'claimMinor', 'collectOn', 'completedAt', 'country', 'createdAt', 'credits', 'currency', 'discountCode', 'discountPercent', 'gateway', 'gatewayRef', 'id', 'idempotencyKey', 'ipCountry', 'isAdvanced', 'listPriceMinor', 'mandateId', 'memberId', 'method', 'number', 'packageId', 'prenotifiedAt', 'refundedMinor', 'refundingMinor', 'requestHash', 'returnTokenHash', 'returnedBonus', 'returnedCredits', 'savedMethodId', 'savesMethod', 'statementDescriptor', 'status', 'tenantId', 'vatCountry', 'vatMinor', 'vatPercent', 'waiverAt', 'waiverConfirmedAt', 'waiverVersion', 'watchedUntil'] as const
   $columns = OrderSchema.$columns
   @column()
   declare amountMinor: number
+  @column.dateTime()
+  declare answeredAt: DateTime | null
   @column()
   declare bonusCredits: number
   @column()
@@ -857,6 +916,10 @@ export class OrderSchema extends BaseModel {
   declare checkedAt: DateTime | null
   @column()
   declare checkoutUrl: string | null
+  @column()
+  declare claimMinor: number
+  @column.date()
+  declare collectOn: DateTime | null
   @column.dateTime()
   declare completedAt: DateTime | null
   @column()
@@ -882,7 +945,11 @@ export class OrderSchema extends BaseModel {
   @column()
   declare ipCountry: string | null
   @column()
+  declare isAdvanced: boolean
+  @column()
   declare listPriceMinor: number | null
+  @column()
+  declare mandateId: string | null
   @column()
   declare memberId: string
   @column()
@@ -891,8 +958,12 @@ export class OrderSchema extends BaseModel {
   declare number: string
   @column()
   declare packageId: string
+  @column.dateTime()
+  declare prenotifiedAt: DateTime | null
   @column()
   declare refundedMinor: number
+  @column()
+  declare refundingMinor: number
   @column()
   declare requestHash: Buffer
   @column()
@@ -901,8 +972,6 @@ export class OrderSchema extends BaseModel {
   declare returnedBonus: number
   @column()
   declare returnedCredits: number
-  @column()
-  declare reviewReason: string | null
   @column()
   declare savedMethodId: string | null
   @column()
@@ -919,6 +988,12 @@ export class OrderSchema extends BaseModel {
   declare vatMinor: number
   @column()
   declare vatPercent: string | null
+  @column.dateTime()
+  declare waiverAt: DateTime | null
+  @column.dateTime()
+  declare waiverConfirmedAt: DateTime | null
+  @column()
+  declare waiverVersion: string | null
   @column.dateTime()
   declare watchedUntil: DateTime | null
 }
@@ -944,6 +1019,25 @@ export class OwnPageSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
+export class PaymentBlockSchema extends BaseModel {
+  static $columns = ['hash', 'id', 'kind', 'label', 'madeAt', 'reason', 'tenantId'] as const
+  $columns = PaymentBlockSchema.$columns
+  @column()
+  declare hash: Buffer
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare kind: string
+  @column()
+  declare label: string
+  @column.dateTime()
+  declare madeAt: DateTime
+  @column()
+  declare reason: string
+  @column()
+  declare tenantId: string
+}
+
 export class PaymentEventSchema extends BaseModel {
   static $columns = ['appliedAt', 'bodyHash', 'eventId', 'gateway', 'gatewayRef', 'id', 'orderId', 'receivedAt', 'state', 'tenantId'] as const
   $columns = PaymentEventSchema.$columns
@@ -967,6 +1061,37 @@ export class PaymentEventSchema extends BaseModel {
   declare state: string | null
   @column()
   declare tenantId: string
+}
+
+export class PaymentTaskSchema extends BaseModel {
+  static $columns = ['detail', 'doneAt', 'doneBy', 'dueAt', 'id', 'kind', 'madeAt', 'orderId', 'outcome', 'refundId', 'reportedAt', 'tenantId', 'withdrawalId'] as const
+  $columns = PaymentTaskSchema.$columns
+  @column()
+  declare detail: any
+  @column.dateTime()
+  declare doneAt: DateTime | null
+  @column()
+  declare doneBy: string | null
+  @column.dateTime()
+  declare dueAt: DateTime | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare kind: string
+  @column.dateTime()
+  declare madeAt: DateTime
+  @column()
+  declare orderId: string | null
+  @column()
+  declare outcome: string | null
+  @column()
+  declare refundId: string | null
+  @column.dateTime()
+  declare reportedAt: DateTime | null
+  @column()
+  declare tenantId: string
+  @column()
+  declare withdrawalId: string | null
 }
 
 export class PhotoSchema extends BaseModel {
@@ -1118,11 +1243,21 @@ export class PushSubscriptionSchema extends BaseModel {
   declare tenantId: string
 }
 
-export class RefundRequestSchema extends BaseModel {
-  static $columns = ['amountMinor', 'credits', 'currency', 'id', 'memberId', 'orderId', 'requestedAt', 'settledAt', 'tenantId'] as const
-  $columns = RefundRequestSchema.$columns
+export class RefundSchema extends BaseModel {
+  static $columns = ['agreedBy', 'amountMinor', 'askedBy', 'bonusCredits', 'bookedAt', 'cause', 'credits', 'currency', 'id', 'memberId', 'orderId', 'reason', 'requestedAt', 'settledAt', 'state', 'tenantId', 'vatMinor', 'withdrawalId'] as const
+  $columns = RefundSchema.$columns
+  @column()
+  declare agreedBy: string | null
   @column()
   declare amountMinor: number
+  @column()
+  declare askedBy: string | null
+  @column()
+  declare bonusCredits: number
+  @column.dateTime()
+  declare bookedAt: DateTime | null
+  @column()
+  declare cause: string
   @column()
   declare credits: number
   @column()
@@ -1133,12 +1268,20 @@ export class RefundRequestSchema extends BaseModel {
   declare memberId: string
   @column()
   declare orderId: string
+  @column()
+  declare reason: string | null
   @column.dateTime()
   declare requestedAt: DateTime
   @column.dateTime()
   declare settledAt: DateTime | null
   @column()
+  declare state: string
+  @column()
   declare tenantId: string
+  @column()
+  declare vatMinor: number
+  @column()
+  declare withdrawalId: string | null
 }
 
 export class RegionSchema extends BaseModel {
@@ -1283,6 +1426,58 @@ export class SignupDraftSchema extends BaseModel {
   declare usedAt: DateTime | null
 }
 
+export class SmsCodeSchema extends BaseModel {
+  static $columns = ['codeHash', 'expiresAt', 'id', 'mandateId', 'phoneHash', 'sentAt', 'tenantId', 'tries', 'usedAt'] as const
+  $columns = SmsCodeSchema.$columns
+  @column()
+  declare codeHash: Buffer
+  @column.dateTime()
+  declare expiresAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare mandateId: string
+  @column()
+  declare phoneHash: Buffer
+  @column.dateTime()
+  declare sentAt: DateTime
+  @column()
+  declare tenantId: string
+  @column()
+  declare tries: number
+  @column.dateTime()
+  declare usedAt: DateTime | null
+}
+
+export class SpendingGuardSchema extends BaseModel {
+  static $columns = ['changedAt', 'currency', 'dayMinor', 'id', 'memberId', 'monthMinor', 'nextFrom', 'nextLimits', 'pausedUntil', 'tenantId', 'warnedAt', 'weekMinor'] as const
+  $columns = SpendingGuardSchema.$columns
+  @column.dateTime()
+  declare changedAt: DateTime
+  @column()
+  declare currency: string
+  @column()
+  declare dayMinor: number | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare memberId: string
+  @column()
+  declare monthMinor: number | null
+  @column.dateTime()
+  declare nextFrom: DateTime | null
+  @column()
+  declare nextLimits: any | null
+  @column.dateTime()
+  declare pausedUntil: DateTime | null
+  @column()
+  declare tenantId: string
+  @column.dateTime()
+  declare warnedAt: DateTime | null
+  @column()
+  declare weekMinor: number | null
+}
+
 export class StaffMemberSchema extends BaseModel {
   static $columns = ['createdAt', 'disabledAt', 'email', 'id', 'name', 'passwordHash', 'platformAdmin', 'totpSecret'] as const
   $columns = StaffMemberSchema.$columns
@@ -1381,8 +1576,10 @@ export class VatRateSchema extends BaseModel {
 }
 
 export class WalletSchema extends BaseModel {
-  static $columns = ['bonus', 'bought', 'id', 'memberId', 'tenantId'] as const
+  static $columns = ['blockedAt', 'bonus', 'bought', 'id', 'memberId', 'tenantId'] as const
   $columns = WalletSchema.$columns
+  @column.dateTime()
+  declare blockedAt: DateTime | null
   @column()
   declare bonus: number
   @column()
@@ -1391,6 +1588,35 @@ export class WalletSchema extends BaseModel {
   declare id: string
   @column()
   declare memberId: string
+  @column()
+  declare tenantId: string
+}
+
+export class WithdrawalSchema extends BaseModel {
+  static $columns = ['email', 'id', 'idempotencyKey', 'language', 'memberId', 'name', 'number', 'orderId', 'orderNumber', 'reason', 'statedAt', 'tenantId'] as const
+  $columns = WithdrawalSchema.$columns
+  @column()
+  declare email: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare idempotencyKey: string
+  @column()
+  declare language: string
+  @column()
+  declare memberId: string | null
+  @column()
+  declare name: string
+  @column()
+  declare number: string
+  @column()
+  declare orderId: string | null
+  @column()
+  declare orderNumber: string
+  @column()
+  declare reason: string | null
+  @column.dateTime()
+  declare statedAt: DateTime
   @column()
   declare tenantId: string
 }

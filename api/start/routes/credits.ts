@@ -7,6 +7,7 @@ import {
   DiscountCodeNotFound,
   DiscountCodeUsed,
   MethodNotOffered,
+  OrderExpired,
   PriceChanged,
   SalesClosed,
 } from '#app/credits/ledger/credits_errors'
@@ -34,6 +35,7 @@ router
     NotFound,
     SalesClosed,
     MethodNotOffered,
+    OrderExpired,
     PriceChanged,
     SavedMethodRefused,
     DiscountCodeNotFound,
@@ -106,6 +108,10 @@ if (sandboxIsOpen()) {
         .as('payments.store')
         .provenBy('secret')
       router.get('/payments', [controllers.credits.gateways.sandbox.server.Payments, 'index']).as('payments.index')
+      router
+        .post('/payments/:id/refunds', [controllers.credits.gateways.sandbox.server.Payments, 'refund'])
+        .as('payments.refund')
+        .provenBy('secret')
       router.get('/payments/:id', [controllers.credits.gateways.sandbox.server.Payments, 'show']).as('payments.show')
       router.get('/checkout/:id', [controllers.credits.gateways.sandbox.server.Checkouts, 'show']).as('checkouts.show')
       router

@@ -122,7 +122,7 @@ export function applied(person: Person, orderId: string, word: Partial<Payment> 
   return asTenant(person.brand, async () => {
     const { reference, amountMinor, currency } = await Order.findOrFail(orderId)
     const paid = { state: 'paid' as const, reference, amountMinor, currency, refundedMinor: 0, chargedBackMinor: 0 }
-    return applyPayment(orderId, { ...paid, ...word }, DateTime.now().plus({ minutes: 1 }))
+    return applyPayment(orderId, { ...paid, ...word }, DateTime.now())
   })
 }
 
@@ -149,6 +149,17 @@ export function letReservationsAge(brand: Brand, seconds = 60): Promise<unknown>
   )
 }
 
+/** What waits for staff about an order. */
+export function tasksOf(brand: Brand, orderId: string): Promise<string[]> {
+  return asOwner(async (owner) => {
+    const { rows } = await owner.query(
+      'select kind from app.payment_tasks where tenant_id = $1 and order_id = $2 and done_at is null order by id',
+      [brand.id, orderId]
+    )
+    return rows.map(({ kind }) => kind)
+  }, brand)
+}
+
 /** Pays an order without the gateway; `word` overrides what the gateway would report. */
 export async function pay(person: Person, packageId: string, word: Partial<Payment> = {}): Promise<Order> {
   const { body } = await order(person, packageId)
@@ -159,8 +170,7 @@ export async function pay(person: Person, packageId: string, word: Partial<Payme
 export function payAgain(first: Order, word: Partial<Payment>): Promise<Order> {
   const { tenantId: id, reference, amountMinor, currency } = first
   const paid = { state: 'paid' as const, reference, amountMinor, currency, refundedMinor: 0, chargedBackMinor: 0 }
-  const later = DateTime.now().plus({ minutes: 1 })
-  return asTenant({ id, slug: '' }, () => applyPayment(first.id, { ...paid, ...word }, later))
+  return asTenant({ id, slug: '' }, () => applyPayment(first.id, { ...paid, ...word }, DateTime.now()))
 }
 
 /** An order's status once it is the one wanted, or after so long. */

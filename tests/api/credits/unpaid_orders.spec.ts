@@ -49,6 +49,22 @@ test.group('An order nobody pays', (group) => {
 
   const statusOf = async (id: string) => (await cast.ann.browser.get(`/api/orders/${id}`)).body.order.status as string
 
+  test('that never opened is not opened later at an old price: another try is another order', async ({ assert }) => {
+    const key = randomUUID()
+    const { body } = await order(cast.ann, package_id, key)
+    await forgetCheckout(body.order.id)
+    await letHoursPass(cast.ann, body.order.id, 1)
+
+    const late = await order(cast.ann, package_id, key)
+
+    assert.equal(late.status, 409)
+    assert.equal(late.body.errors[0].code, 'order_expired')
+    await nothingIsLeft(cast.rosa)
+    assert.equal(await statusOf(body.order.id), 'cancelled')
+    assert.equal((await order(cast.ann, package_id, key)).status, 409)
+    assert.equal((await order(cast.ann, package_id)).status, 201)
+  })
+
   test('ends by itself when its time is over, and late money still counts', async ({ assert }) => {
     const { body } = await order(cast.ann, package_id)
     const { id } = body.order

@@ -132,7 +132,7 @@ test.group('A payment as Mollie answers it', () => {
           }
           assert.include(['pending', 'paid', 'failed', 'cancelled'], found.state)
           assert.isTrue(Number.isInteger(found.amountMinor) && found.amountMinor >= 0)
-          assert.isTrue(Number.isInteger(found.refundedMinor) && found.refundedMinor <= found.amountMinor)
+          assert.isTrue(Number.isInteger(found.refundedMinor) && found.refundedMinor! <= found.amountMinor)
           assert.isString(found.reference)
         }
       )

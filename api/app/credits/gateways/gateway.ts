@@ -66,9 +66,9 @@ export interface Payment {
   reference: string
   amountMinor: number
   currency: string
-  /** In all, given back by us, and taken back by the buyer's bank. */
-  refundedMinor: number
-  chargedBackMinor: number
+  /** In all, given back by us, and taken back by the buyer's bank; null where the gateway does not tell. */
+  refundedMinor: number | null
+  chargedBackMinor: number | null
   /** To pay with the same method again in one step, where the gateway gave one. */
   saved?: SavedMethod
 }

@@ -30,6 +30,12 @@ export class PriceChanged extends Refusal {
   static code = 'price_changed'
 }
 
+/** The order's page to pay on never opened, and its time is over: another try is another order, at today's price. */
+export class OrderExpired extends Refusal {
+  static status = 409
+  static code = 'order_expired'
+}
+
 /** The discount code does not exist, or not for this member or order. */
 export class DiscountCodeNotFound extends Refusal {
   static status = 404

@@ -1,7 +1,7 @@
 import type { DateTime } from 'luxon'
-import logger from '@adonisjs/core/services/logger'
 import type { Payment } from '#app/credits/gateways/gateway'
 import PaymentEvent from '#app/credits/payments/payment_event'
+import { openTask } from '#app/credits/tasks/open_task'
 import { becomePaid } from './become_paid.js'
 import { endOrder } from './end_order.js'
 import { lockOrder } from './lock_order.js'
@@ -9,20 +9,23 @@ import type Order from './order.js'
 import { takeBack } from './take_back.js'
 
 /**
- * Applies the gateway's answer once, never backwards; a payment that doesn't match the order is only marked for review by staff.
- * What was notified before `askedAt` is covered by the answer; later notifications are asked about again.
+ * Applies the gateway's answer once, never backwards: an answer older than the last one says nothing. A payment that doesn't match the
+ * order changes nothing and becomes a task for staff. What was notified before `askedAt` is covered by the answer; later
+ * notifications are asked about again.
  */
 export async function applyPayment(orderId: string, payment: Payment, askedAt: DateTime): Promise<Order> {
   const order = await lockOrder(orderId)
+  if (order.answeredAt && askedAt < order.answeredAt) return order
+  order.answeredAt = askedAt
   if (!fits(order, payment)) {
-    logger.error({ order: order.id, payment: { ...payment, saved: undefined } }, 'a payment does not fit its order')
-    await order.merge({ reviewReason: 'payment_does_not_fit' }).save()
+    await openTask({ kind: 'payment_does_not_fit', orderId, detail: { ...payment, saved: undefined } })
   } else if (payment.state === 'paid') {
     if (order.mayBecome('completed')) await becomePaid(order, payment)
     await takeBack(order, payment)
   } else if (payment.state !== 'pending') {
     await endOrder(order, payment.state)
   }
+  if (order.$isDirty) await order.save()
   await PaymentEvent.query()
     .where('order_id', order.id)
     .whereNull('applied_at')
@@ -37,6 +40,6 @@ function fits(order: Order, { reference, amountMinor, currency, refundedMinor, c
     reference === order.reference &&
     amountMinor === order.amountMinor &&
     currency === order.currency &&
-    refundedMinor + chargedBackMinor <= amountMinor
+    (refundedMinor ?? 0) + (chargedBackMinor ?? 0) <= amountMinor
   )
 }

@@ -1,25 +1,25 @@
 import { DateTime } from 'luxon'
 import { enqueue } from '#app/jobs/enqueue'
-import logger from '@adonisjs/core/services/logger'
 import { useDiscount } from '#app/credits/discounts/settle_discount'
 import Profile from '#app/members/people/profile'
 import type { Payment } from '#app/credits/gateways/gateway'
 import { gatewayNamed } from '#app/credits/payments/gateway_of'
 import SavedMethod from '#app/credits/saved_methods/saved_method'
 import { postCredits } from '#app/credits/ledger/post_credits'
+import { openTask } from '#app/credits/tasks/open_task'
 import type Order from './order.js'
 
 /** Buying any package makes a member premium (specification §1). From now on the payment is watched for as long as a bank may take it back. */
 export async function becomePaid(order: Order, { saved }: Payment): Promise<void> {
   const completedAt = DateTime.now()
   const isExcess = await useDiscount(order)
-  if (isExcess) logger.warn({ order: order.id, code: order.discountCode }, 'a discount was paid for beyond its limit')
+  if (isExcess)
+    await openTask({ kind: 'discount_limit_exceeded', orderId: order.id, detail: { code: order.discountCode } })
   const offered = gatewayNamed(order.gateway).methods.find(({ key }) => key === order.method)
   await order
     .merge({
       status: 'completed',
       completedAt,
-      reviewReason: order.reviewReason ?? (isExcess ? 'discount_limit_exceeded' : null),
       watchedUntil: offered ? completedAt.plus({ days: offered.reversibleDays }) : null,
     })
     .save()

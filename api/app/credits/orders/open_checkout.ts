@@ -1,14 +1,16 @@
+import { DateTime } from 'luxon'
 import { siteAddress } from '#app/tenancy/sites/site_address'
 import { tokenHash } from '#app/http/opaque_token'
 import type { Site } from '#app/tenancy/sites/site'
 import { asTenant } from '#app/tenancy/context/tenant_context'
-import { PaymentUnavailable } from '#app/credits/ledger/credits_errors'
+import { OrderExpired, PaymentUnavailable } from '#app/credits/ledger/credits_errors'
 import { gatewayKeys } from '#app/credits/payments/gateway_account'
 import { gatewayNamed } from '#app/credits/payments/gateway_of'
 import type { Checkout, OpenCheckout, PaymentMethod } from '#app/credits/gateways/gateway'
 import { SavedMethodRefused } from '#app/credits/gateways/gateway_errors'
 import SavedMethod from '#app/credits/saved_methods/saved_method'
 import { endOrder } from './end_order.js'
+import { lastMoment } from './end_unpaid.js'
 import { lockOrder } from './lock_order.js'
 import Order from './order.js'
 import { noteRef } from './record_notification.js'
@@ -17,9 +19,12 @@ import { returnToken } from './return_token.js'
 /**
  * Opens the page where the buyer pays, or charges what they kept. Runs outside any transaction; parallel calls all return the
  * checkout stored first. @throws PaymentUnavailable; a retry is possible @throws SavedMethodRefused; the order has failed
+ * @throws OrderExpired; its price may be an old one
  */
 export async function openCheckout(order: Order, site: Site, language: string): Promise<Order> {
   if (order.checkoutUrl) return order
+  if (!order.isPending || DateTime.now() >= lastMoment(order))
+    throw order.savedMethodId ? new SavedMethodRefused() : new OrderExpired()
   const token = returnToken(order)
   const returnUrl = siteAddress(site.host, `/transactions/${order.id}?token=${token}`)
   const { ref, url } = await begin(order, site, {

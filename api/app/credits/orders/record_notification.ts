@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
-import logger from '@adonisjs/core/services/logger'
 import { enqueue } from '#app/jobs/enqueue'
 import { pipeline } from '#app/tenancy/context/pipeline'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 import type { Gateway, Notification, RawNotification, SavedMethod } from '#app/credits/gateways/gateway'
+import { openTask } from '#app/credits/tasks/open_task'
 import Kept from '#app/credits/saved_methods/saved_method'
 import Order from './order.js'
 
@@ -30,15 +30,10 @@ export async function recordNotification(
   )
   const order = rows[0]?.order_id
   if (!order) return
-  if (isReversal) await putToReview(order)
+  // The gateway does not tell how much, nor does it when it is asked.
+  if (isReversal) await openTask({ kind: 'reversal_notified', orderId: order })
   if (saved) await keepSaved(order, saved)
   await enqueue('check_payment', { order })
-}
-
-/** Keeps an earlier reason: staff look at the order anyway. */
-async function putToReview(order: string): Promise<void> {
-  logger.error({ order }, 'money went back, and the gateway does not tell how much')
-  await Order.query().where('id', order).whereNull('review_reason').update({ review_reason: 'reversal_notified' })
 }
 
 /** Some gateways tell the token in a notification alone, which they sign. */

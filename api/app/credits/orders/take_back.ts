@@ -1,30 +1,46 @@
-import logger from '@adonisjs/core/services/logger'
 import { enqueue } from '#app/jobs/enqueue'
 import { postCredits } from '#app/credits/ledger/post_credits'
-import { unusedLots } from '#app/credits/ledger/unused_lots'
-import { tenantRows } from '#app/tenancy/context/tenant_context'
+import { openTask } from '#app/credits/tasks/open_task'
 import type { Payment } from '#app/credits/gateways/gateway'
+import { leftOf } from './left_of.js'
 import type Order from './order.js'
+import { renewPremium } from './renew_premium.js'
+
+export type TakenBack = Pick<Payment, 'refundedMinor' | 'chargedBackMinor'>
 
 /**
  * Books what the gateway says was given back since the last answer. A refund takes the credits it pays for, a chargeback all that
  * the order has left; what was spent stays spent, so no balance goes below zero. Premium ends with the last purchase that stands.
+ * A gateway that tells no amounts (null) says nothing about them.
  */
-export async function takeBack(order: Order, { refundedMinor, chargedBackMinor }: Payment): Promise<void> {
-  if (refundedMinor < order.refundedMinor || chargedBackMinor < order.chargedBackMinor) {
-    logger.error({ order: order.id, refundedMinor, chargedBackMinor }, 'money given back became less')
-    await order.merge({ reviewReason: 'reversal_undone' }).save()
+export async function takeBack(order: Order, told: TakenBack): Promise<void> {
+  // We booked our own refunds before the gateway had them.
+  const toldBefore = order.refundedMinor - order.refundingMinor
+  const toldNow = told.refundedMinor ?? toldBefore
+  const chargedBackMinor = told.chargedBackMinor ?? order.chargedBackMinor
+  if (toldNow < toldBefore || chargedBackMinor < order.chargedBackMinor) {
+    await openTask({ kind: 'reversal_undone', orderId: order.id, detail: { ...told } })
     return
   }
+  const refundedMinor = Math.max(order.refundedMinor, toldNow)
+  order.refundingMinor = refundedMinor - toldNow
   const isRefunded = refundedMinor > order.refundedMinor
   const isChargedBack = chargedBackMinor > order.chargedBackMinor
-  if (!isRefunded && !isChargedBack) return
-  const { rest, bonus } = await leftOf(order)
+  if (isRefunded || isChargedBack) await book(order, { refundedMinor, chargedBackMinor }, isChargedBack)
+  else if (order.$isDirty) await order.save()
+}
+
+async function book(
+  order: Order,
+  { refundedMinor, chargedBackMinor }: Record<keyof TakenBack, number>,
+  isChargedBack: boolean
+): Promise<void> {
+  const left = await leftOf(order)
   const isWhole = chargedBackMinor > 0 || refundedMinor >= order.amountMinor
   const paidFor = Math.floor((order.credits * refundedMinor) / order.amountMinor) - order.returnedCredits
   const taken = {
-    credits: isWhole ? rest : Math.min(rest, Math.max(0, paidFor)),
-    bonus: isWhole ? Math.min(bonus, order.bonusCredits - order.returnedBonus) : 0,
+    credits: isWhole ? left.credits : Math.min(left.credits, Math.max(0, paidFor)),
+    bonus: isWhole ? left.bonus : 0,
   }
   const kind = isChargedBack ? 'chargeback' : 'refund'
   const news = { refund: refundedMinor - order.refundedMinor, chargeback: chargedBackMinor - order.chargedBackMinor }
@@ -45,12 +61,7 @@ export async function takeBack(order: Order, { refundedMinor, chargedBackMinor }
       ...(isWhole && { status: chargedBackMinor > 0 ? 'charged_back' : 'refunded' }),
     })
     .save()
-  await tenantRows(
-    `update app.profiles set paid_user = exists (select from app.orders where tenant_id = (select sec.tenant_id())
-       and member_id = :memberId and status = 'completed')
-     where tenant_id = (select sec.tenant_id()) and member_id = :memberId and paid_user`,
-    { memberId: order.memberId }
-  )
+  await renewPremium(order.memberId)
   await tellBuyer(order, news, { kind, credits: taken.credits + taken.bonus })
 }
 
@@ -63,17 +74,4 @@ async function tellBuyer(
   for (const mail of ['refund', 'chargeback'] as const)
     if (news[mail] > 0)
       await enqueue('send_mail', { mail, order: id, amount_minor: news[mail], credits: mail === kind ? credits : 0 })
-}
-
-/** Locks the wallet first, so that nothing of it is spent meanwhile. */
-async function leftOf({ id, memberId }: Order): Promise<{ rest: number; bonus: number }> {
-  const [wallet] = await tenantRows<{ bonus: number }>(
-    `select bonus from app.wallets where tenant_id = (select sec.tenant_id()) and member_id = ? for update`,
-    [memberId]
-  )
-  const [lot] = await tenantRows<{ rest: number }>(
-    `select rest from (${unusedLots(':memberId')}) lots where id = :id`,
-    { memberId, id }
-  )
-  return { rest: lot?.rest ?? 0, bonus: wallet?.bonus ?? 0 }
 }

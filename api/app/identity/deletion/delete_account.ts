@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import { requestRefunds } from '#app/credits/refunds/request_refunds'
+import { wantRefunds } from '#app/credits/refunds/refunds_of_leavers'
 import { enqueue } from '#app/jobs/enqueue'
 import type { Site } from '#app/tenancy/sites/site'
 import AccountDeletion from './account_deletion.js'
@@ -39,6 +39,6 @@ export async function deleteAccount(
   await profile.merge({ status: 'disabled', leftAt: deletion.leftAt }).save()
   await endSessions({ id })
   await LinkToken.withdraw({ memberId: id })
-  if (refundWanted) await requestRefunds(id)
+  if (refundWanted) await wantRefunds(id)
   await enqueue('send_mail', { mail: 'account_deleted', link: (await makeRestoreLink(deletion)).id })
 }

@@ -5,7 +5,7 @@ import { lockMember } from '#app/identity/account/lock_member'
 import { TokenInvalid } from '#app/identity/account/identity_errors'
 import LinkToken from '#app/identity/tokens/link_token'
 import type Member from '#app/members/people/member'
-import RefundRequest from '#app/credits/refunds/refund_request'
+import { dropWantedRefunds } from '#app/credits/refunds/refunds_of_leavers'
 
 /** Logs the member in unless banned. @throws TokenInvalid if the account can no longer be restored */
 export async function restoreAccount({ auth }: HttpContext, link: LinkToken): Promise<Member> {
@@ -14,12 +14,8 @@ export async function restoreAccount({ auth }: HttpContext, link: LinkToken): Pr
   if (!deletion?.isRestorable) throw new TokenInvalid()
   await member.profile.merge({ status: deletion.profileStatus!, leftAt: null, lastActiveAt: DateTime.now() }).save()
   await LinkToken.withdraw({ memberId: member.id, purpose: 'restore' })
-  await withdrawRefunds(member.id)
+  await dropWantedRefunds(member.id)
   await deletion.delete()
   if (member.status !== 'banned') await auth.use('member').login(member)
   return member
-}
-
-async function withdrawRefunds(memberId: string): Promise<void> {
-  await RefundRequest.query().where('member_id', memberId).whereNull('settled_at').delete()
 }

@@ -98,7 +98,24 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalDataRule>> = {
     rows: `order_id in (select id from app.orders where tenant_id = (select sec.tenant_id()) and ${OF_MEMBER})`,
     end: 'books',
   },
-  'app.refund_requests': { rows: OF_MEMBER, end: 'books' },
+  'app.refunds': { rows: OF_MEMBER, end: 'books', locks: ['asked_by', 'agreed_by'] },
+  'app.payment_tasks': {
+    rows: `order_id in (select id from app.orders where tenant_id = (select sec.tenant_id()) and ${OF_MEMBER})`,
+    end: 'books',
+    locks: ['done_by'],
+  },
+  'app.withdrawals': { rows: OF_MEMBER, end: 'books', locks: ['idempotency_key'] },
+  'app.sms_codes': {
+    rows: `mandate_id in (select id from app.mandates where tenant_id = (select sec.tenant_id()) and ${OF_MEMBER})`,
+    end: 'removed',
+    locks: ['code_hash', 'phone_hash'],
+  },
+  'app.mandates': {
+    rows: OF_MEMBER,
+    end: 'books',
+    locks: ['sealed_token', 'sealed_iban', 'iban_hash', 'sealed_phone', 'phone_hash'],
+  },
+  'app.spending_guards': { rows: OF_MEMBER, end: 'removed' },
   'app.discount_codes': { rows: OF_MEMBER, end: 'books' },
   'app.discount_redemptions': { rows: OF_MEMBER, end: 'books' },
   'app.saved_methods': { rows: OF_MEMBER, end: 'removed', locks: ['sealed_token'] },
@@ -112,6 +129,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalDataRule>> = {
 /** Tables without personal data to show or erase, with the reason where it isn't obvious. */
 export const NO_PERSONAL_DATA: Readonly<Record<string, string>> = {
   'app.credit_packages': '',
+  'app.payment_blocks': 'keyed hashes of accounts and numbers, which know no member',
   'app.gateway_accounts': 'a brand’s keys',
   'app.ledger_seals': 'hashes of whole days',
   'app.invite_codes': 'a code does not know who used it',

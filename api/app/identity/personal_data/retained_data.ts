@@ -21,8 +21,8 @@ export async function retainedData({ id, status, profile }: Member): Promise<Ret
           select max(created_at) as at from app.ledger_transactions where tenant_id = (select sec.tenant_id()) and member_id = :id
           union all
           select max(created_at) from app.orders where tenant_id = (select sec.tenant_id()) and member_id = :id) booked) as last_year,
-       exists (select from app.refund_requests
-         where tenant_id = (select sec.tenant_id()) and member_id = :id and settled_at is null) as refunds,
+       exists (select from app.refunds
+         where tenant_id = (select sec.tenant_id()) and member_id = :id and state in ('booked', 'by_hand')) as refunds,
        complaints.*
      from (select coalesce(bool_or(decided_at is null), false) as open_complaints, max(decided_at) as last_decision
        from app.complaints where tenant_id = (select sec.tenant_id())

@@ -13,6 +13,7 @@ import { composeAccountDeleted } from '#app/notices/compositions/compose_account
 import { composeNewsMail } from '#app/notices/compositions/compose_news_mail'
 import { composePasswordChanged } from '#app/notices/compositions/compose_password_changed'
 import { composePasswordReset } from '#app/notices/compositions/compose_password_reset'
+import { composePaymentTasks } from '#app/notices/compositions/compose_payment_tasks'
 import { composeReceipt } from '#app/notices/compositions/compose_receipt'
 import { composeReturnedMoney } from '#app/notices/compositions/compose_returned_money'
 import { composeSignupDraft } from '#app/notices/compositions/compose_signup_draft'
@@ -47,5 +48,6 @@ const WRITERS: { [Name in MailToSend['mail']]: (site: Site, order: Order<Name>) 
   receipt: composeReceipt,
   refund: composeReturnedMoney,
   chargeback: composeReturnedMoney,
+  payment_tasks: composePaymentTasks,
   news: composeNewsMail,
 }

@@ -31,6 +31,10 @@ export const STAFF_SETTINGS = Object.entries(settingsSchema)
   'age_check_countries',
   'payment_gateway',
   'payment_niche_accepted',
+  'goodwill_limit',
+  'direct_debit_limit',
+  'direct_debit_advance',
+  'spending_warning',
 ]
 
 function firstValue(name: string, levels: SettingsLevel[]): unknown {

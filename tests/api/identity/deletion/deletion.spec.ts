@@ -360,21 +360,21 @@ test.group('Deleting one’s account', (group) => {
 
     const wanted = await asOwner(async (owner) => {
       const { rows } = await owner.query(
-        'select credits, amount_minor, currency, settled_at from app.refund_requests where member_id = $1 order by credits',
+        'select state, credits, amount_minor, currency from app.refunds where member_id = $1 order by credits',
         [buyer.member.id]
       )
       return rows
     }, cast.rosa)
     assert.deepEqual(wanted, [
-      { credits: 30, amount_minor: 300, currency: 'GBP', settled_at: null },
-      { credits: 50, amount_minor: 600, currency: 'GBP', settled_at: null },
+      { state: 'wanted', credits: 30, amount_minor: 300, currency: 'GBP' },
+      { state: 'wanted', credits: 50, amount_minor: 600, currency: 'GBP' },
     ])
     const mail = await mailAbout(buyer.member.email, /has been deleted/)
     assert.match(mail.text!, /a refund of unused credits/)
 
     await comeBack(tokenIn(mail))
 
-    assert.equal(await countRows(cast.rosa, 'app.refund_requests where member_id = $1', buyer.member.id), 0)
+    assert.equal(await countRows(cast.rosa, 'app.refunds where member_id = $1', buyer.member.id), 0)
     assert.deepEqual(await walletOf(buyer), { bonus: 0, bought: 80 })
     assert.deepEqual(await brokenRules(cast.rosa), [])
   })
@@ -385,6 +385,6 @@ test.group('Deleting one’s account', (group) => {
 
     await leave(buyer)
 
-    assert.equal(await countRows(cast.rosa, 'app.refund_requests where member_id = $1', buyer.member.id), 0)
+    assert.equal(await countRows(cast.rosa, 'app.refunds where member_id = $1', buyer.member.id), 0)
   })
 })

@@ -24,7 +24,7 @@ const BOOKS: Trace[] = [
   'app.orders.member_id: member id',
   'app.profiles.id: profile id',
   'app.profiles.member_id: member id',
-  'app.refund_requests.member_id: member id',
+  'app.refunds.member_id: member id',
   'app.wallets.member_id: member id',
 ]
 const CONVERSATIONS: Trace[] = [

@@ -157,9 +157,6 @@ test.group('Accounts that no one uses', (group) => {
 
     await anHourPasses()
 
-    assert.equal(
-      await countRows(cast.rosa, 'app.refund_requests where member_id = $1 and credits = 40', silent.member.id),
-      1
-    )
+    assert.equal(await countRows(cast.rosa, 'app.refunds where member_id = $1 and credits = 40', silent.member.id), 1)
   })
 })

@@ -47,8 +47,8 @@ test.group('The copy of one’s data', (group) => {
         [tenant, her.profile.id, cast.ben.profile.id]
       )
       await owner.query(
-        `insert into app.refund_requests (tenant_id, member_id, order_id, credits, amount_minor, currency)
-         select tenant_id, member_id, id, 1, 10, 'GBP' from app.orders where member_id = $1`,
+        `insert into app.refunds (tenant_id, member_id, order_id, cause, state, credits, amount_minor, currency)
+         select tenant_id, member_id, id, 'deletion', 'wanted', 1, 10, 'GBP' from app.orders where member_id = $1`,
         [member]
       )
       await owner.query(

@@ -49,6 +49,14 @@ export const sandboxGateway: Gateway = {
     return { ref: id, url: null }
   },
 
+  async refund({ reference, ref }, { amountMinor, currency, key }) {
+    if (!ref) throw new Error(`Nothing was paid for ${reference}`)
+    await call('POST', `/payments/${encodeURIComponent(ref)}/refunds`, {
+      amount: { value: amountMinor, currency },
+      key,
+    })
+  },
+
   parseNotification({ headers, body }) {
     if (!isSigned(body, headers[SIGNATURE_HEADER])) throw new NotificationForged()
     const { event, payment } = JSON.parse(body) ?? {}

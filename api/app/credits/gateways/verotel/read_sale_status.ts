@@ -24,7 +24,7 @@ export function readSaleStatus(text: string, shopId: string): Payment | null {
   const isOurs = (answer.shopID ?? shopId) === shopId
   if (response !== 'FOUND' || !isOurs || !state || !reference || amountMinor === null || !currency)
     throw new Error(`Verotel’s answer about a sale is not understood: ${quoted(answer)}`)
-  return { state, reference, amountMinor, currency, refundedMinor: 0, chargedBackMinor: 0 }
+  return { state, reference, amountMinor, currency, refundedMinor: null, chargedBackMinor: null }
 }
 
 /** A line that is none is somebody's address; the same name twice has two readings. */

@@ -29,8 +29,9 @@ export function useOrder() {
       location.assign(redirect_url)
     },
     onError: (refused, wanted) => {
-      // A declined card ended its order, so that another try is another order.
-      if (refusal(refused).code === 'saved_method_refused') remember(keyName(wanted), undefined)
+      // That order is over, so another try is another order.
+      if (['saved_method_refused', 'order_expired'].includes(refusal(refused).code))
+        remember(keyName(wanted), undefined)
       // The screen shows what is asked for now, and the message says that it is another price.
       if (isAboutPrice(refused))
         void queryClient.invalidateQueries({ predicate: ({ queryKey: [name] }) => PRICES.has(name) })
@@ -53,7 +54,7 @@ export function useOrder() {
 
 function isAboutPrice(error: unknown): boolean {
   const { code } = refusal(error)
-  return code === 'price_changed' || code.startsWith('discount_code')
+  return code === 'price_changed' || code === 'order_expired' || code.startsWith('discount_code')
 }
 
 function keyName({ package_id, method, code = '', saved_method_id = '', save_method = false }: Wanted): string {

@@ -1,6 +1,12 @@
 import vine from '@vinejs/vine'
 import { PAYMENT_METHODS } from '../../gateway.js'
 
+export const refundPaymentValidator = vine.create({
+  amount: vine.object({ value: vine.number().withoutDecimals().positive(), currency: vine.string().fixedLength(3) }),
+  /** Idempotency key. */
+  key: vine.string().maxLength(100),
+})
+
 export const createPaymentValidator = vine.create({
   reference: vine.string().maxLength(100),
   amount: vine.object({ value: vine.number().withoutDecimals().positive(), currency: vine.string().fixedLength(3) }),

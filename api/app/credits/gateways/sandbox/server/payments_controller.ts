@@ -1,8 +1,16 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { isApiKey } from '../sandbox_secrets.js'
 import { notifyMerchant } from './notify_merchant.js'
-import { createPaymentValidator } from './payment_validator.js'
-import { findByReference, findPayment, isGood, newToken, openPayment, type SandboxPayment } from './sandbox_payments.js'
+import { createPaymentValidator, refundPaymentValidator } from './payment_validator.js'
+import {
+  findByReference,
+  findPayment,
+  isGood,
+  newToken,
+  openPayment,
+  refundPayment,
+  type SandboxPayment,
+} from './sandbox_payments.js'
 
 /** The sandbox's API for merchants: opens payments and returns their status. */
 export default class PaymentsController {
@@ -21,6 +29,17 @@ export default class PaymentsController {
     })
     if (token) void notifyMerchant(opened)
     return response.created(shape(opened))
+  }
+
+  async refund({ request, response, params }: HttpContext) {
+    if (!isApiKey(request.header('authorization'))) return response.unauthorized({ error: 'unknown merchant' })
+    const { amount, key } = await request.validateUsing(refundPaymentValidator)
+    const payment = await findPayment(params.id)
+    if (!payment) return response.notFound({ error: 'no such payment' })
+    if (payment.currency !== amount.currency || !(await refundPayment(payment.id, amount.value, key)))
+      return response.unprocessableEntity({ error: 'not refundable' })
+    void notifyMerchant(payment)
+    return response.created({ refunded: amount.value })
   }
 
   /** By the merchant's reference: the latest, as a merchant who never heard of an opened payment opens another. */

@@ -30,6 +30,8 @@ export interface SandboxPayment {
   charged_back_minor: number
   /** Pays again without this page, until a payment with it is refunded or charged back. */
   token: string | null
+  /** Of refunds made so far. */
+  refund_keys: string[]
 }
 
 const ID = /^sb_[0-9a-f]{24}$/
@@ -39,7 +41,7 @@ const REFERENCE = /^[\w.-]{1,100}$/
 const table = () => db.connection('separate')
 
 export async function openPayment(
-  payment: Omit<SandboxPayment, 'id' | 'refunded_minor' | 'charged_back_minor'>
+  payment: Omit<SandboxPayment, 'id' | 'refunded_minor' | 'charged_back_minor' | 'refund_keys'>
 ): Promise<SandboxPayment> {
   const [row] = await table()
     .table('infra.sandbox_payments')
@@ -73,6 +75,21 @@ export async function findByReference(reference: string): Promise<SandboxPayment
     .orderBy('created_at', 'desc')
     .first()
   return found ?? undefined
+}
+
+/** Gives back a part of a paid payment, once for each key. Returns whether it was given back, now or before. */
+export async function refundPayment(id: string, amountMinor: number, key: string): Promise<boolean> {
+  const { rows } = await table().rawQuery(
+    `update infra.sandbox_payments set
+       refunded_minor = refunded_minor + case when :key = any(refund_keys) then 0 else :amountMinor end,
+       status = case when not (:key = any(refund_keys)) and refunded_minor + :amountMinor = amount_minor then 'refunded' else status end,
+       refund_keys = case when :key = any(refund_keys) then refund_keys else refund_keys || cast(:key as text) end
+     where id = :id and status in ('paid', 'refunded')
+       and (:key = any(refund_keys) or refunded_minor + charged_back_minor + :amountMinor <= amount_minor)
+     returning id`,
+    { id, amountMinor, key }
+  )
+  return rows.length === 1
 }
 
 export async function decidePayment(id: string, outcome: Outcome): Promise<boolean> {

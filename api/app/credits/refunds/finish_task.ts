@@ -1,0 +1,20 @@
+import { lockOrder } from '#app/credits/orders/lock_order'
+import { takeBack, type TakenBack } from '#app/credits/orders/take_back'
+import { endTask } from '#app/credits/tasks/end_task'
+import type PaymentTask from '#app/credits/tasks/payment_task'
+import { settleRefund } from './settle_refund.js'
+
+interface Finished {
+  /** Of staff; null for a command on the server. */
+  by: string | null
+  outcome: string
+  /** What the gateway's console shows for an order whose money went back, in all. */
+  returned?: TakenBack
+}
+
+/** Staff did what a task asked for: its refund counts as paid out, or the amounts they looked up are booked. Returns whether it was open. */
+export async function finishTask(task: PaymentTask, { by, outcome, returned }: Finished): Promise<boolean> {
+  if (task.kind === 'refund_by_hand' && task.refundId) return settleRefund(task.refundId, by)
+  if (returned && task.orderId) await takeBack(await lockOrder(task.orderId), returned)
+  return endTask(task.id, { by, outcome })
+}

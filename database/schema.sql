@@ -864,7 +864,7 @@ CREATE INDEX payment_events_of_order ON app.payment_events USING btree (tenant_i
 CREATE INDEX payment_events_of_ref ON app.payment_events USING btree (tenant_id, gateway, gateway_ref) WHERE order_id IS NULL;
 alter table app.payment_events force row level security;
 create policy tenant on app.payment_events using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
-grant insert, select, update (order_id, state, applied_at) on app.payment_events to rt;
+grant delete, insert, select, update (order_id, state, applied_at) on app.payment_events to rt;
 grant select on app.payment_events to staff;
 
 create table app.payment_tasks (

@@ -1,5 +1,5 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
-import { grantUpdate, tenantTable } from '../row_security.ts'
+import { grant, grantUpdate, tenantTable } from '../row_security.ts'
 
 /** What changes about an order after it was made. */
 const CHANGING = [
@@ -239,6 +239,8 @@ export default class extends BaseSchema {
       ${tenantTable('sms_codes', { members: 'select, insert, update, delete', staff: 'select' }, ['mandate_id', 'phone_hash', 'code_hash', 'sent_at', 'expires_at'])}
       ${tenantTable('payment_blocks', { members: 'select', staff: 'select, insert, delete' })}
       ${tenantTable('spending_guards', { members: 'select, insert, update', staff: 'select' }, ['member_id', 'currency'])}
+      -- Notifications of payments that nobody knows end some day.
+      ${grant('delete', 'app.payment_events', 'rt')}
       ${grantUpdate(CHANGING, 'app.orders', 'rt')}
       ${grantUpdate(CHANGING, 'app.orders', 'staff')}
       ${grantUpdate(['blocked_at'], 'app.wallets', 'rt')}

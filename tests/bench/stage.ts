@@ -12,10 +12,12 @@ export interface Stage extends Chat {
   email: string
 }
 
+/** Rows of the first person’s brand that calls name. */
 interface Chat {
   /** The second person's profile, who has this conversation with the first. */
   partner: string
   conversation: string
+  packageId: string
 }
 
 export async function setStage(options: Options, database: BenchDatabase): Promise<Stage> {
@@ -29,7 +31,8 @@ export async function chatIn(slug: string, { url, tenants }: BenchDatabase): Pro
   const owner = new pg.Client(url)
   await owner.connect()
   const { rows } = await owner.query(
-    `select sides.conversation_id::text as conversation, sides.partner_profile_id::text as partner
+    `select sides.conversation_id::text as conversation, sides.partner_profile_id::text as partner,
+       (select id::text from app.credit_packages where tenant_id = one.tenant_id limit 1) as "packageId"
      from app.members one
      join app.profiles on profiles.tenant_id = one.tenant_id and profiles.member_id = one.id
      join app.conversation_sides sides on sides.tenant_id = one.tenant_id and sides.profile_id = profiles.id

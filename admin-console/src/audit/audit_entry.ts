@@ -48,6 +48,7 @@ export const ACTIONS = [
   'photo_refused',
   'manifest_applied',
   'payment_keys_entered',
+  'discount_codes_made',
   'company_changed',
   'access_token_made',
   'access_token_revoked',

@@ -4,6 +4,7 @@ export const COMPANY_FIELD_NAMES: Readonly<Record<string, string>> = {
   city: 'options.city',
   kvk: 'pages.tags.names.kvk',
   vat_numbers: 'pages.tags.names.vat_numbers',
+  vat_oss: 'resources.tenants.fields.vat_oss',
   representative: 'pages.tags.names.representative',
   register: 'pages.tags.names.register',
   mediator: 'pages.tags.names.mediator',

@@ -42,6 +42,7 @@ export interface WholeTenant extends Tenant {
     country: string
     kvk: string
     vat_numbers: string[]
+    vat_oss: boolean
     support_phone: string
     representative: string
     register: string

@@ -43,6 +43,7 @@ export function TenantFacts({ tenant }: { tenant: WholeTenant }) {
         {company.vat_numbers.map((number) => (
           <Box key={number}>{number}</Box>
         ))}
+        {company.vat_oss && <Box>{translate('resources.tenants.fields.vat_oss')}</Box>}
       </Fact>
       {company.mediator && (
         <Fact label="pages.tags.names.mediator">

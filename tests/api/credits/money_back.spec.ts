@@ -155,4 +155,27 @@ test.group('Money given back', (group) => {
 
     assert.equal((await cast.ann.browser.get(`/api/orders/${body.order.id}`)).body.order.status, 'charged_back')
   })
+
+  test('a notification of a payment that no order knows is kept for some months', async ({ assert }) => {
+    const unknown = (ref: string, days: number) =>
+      asOwner(
+        (owner) =>
+          owner.query(
+            `insert into app.payment_events (tenant_id, gateway, event_id, gateway_ref, received_at)
+             values ($1, 'mollie', $2, $2, now() - make_interval(days => $3))`,
+            [cast.rosa.id, ref, days]
+          ),
+        cast.rosa
+      )
+    await unknown('old', 91)
+    await unknown('young', 89)
+
+    await asTenant(cast.rosa, watchPayments)
+
+    const { rows } = await asOwner(
+      (owner) => owner.query('select gateway_ref from app.payment_events where tenant_id = $1', [cast.rosa.id]),
+      cast.rosa
+    )
+    assert.deepEqual(rows, [{ gateway_ref: 'young' }])
+  })
 })

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
 import Order from '@manyhearts/api/app/credits/orders/order'
 import { finishTask } from '@manyhearts/api/app/credits/refunds/finish_task'
 import { bookGoodwill, giveGoodwill } from '@manyhearts/api/app/credits/refunds/goodwill'
@@ -9,6 +10,7 @@ import { openTask } from '@manyhearts/api/app/credits/tasks/open_task'
 import PaymentTask from '@manyhearts/api/app/credits/tasks/payment_task'
 import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { siteByTenantId } from '@manyhearts/api/app/tenancy/sites/site_directory'
+import { ace } from '../../ace.ts'
 import { asOwner, type Cast, newCast } from '../../cast.ts'
 import { mailAbout } from '../../mailbox.ts'
 import { Visitor } from '../../visitor.ts'
@@ -194,6 +196,24 @@ test.group('A refund', (group) => {
     await report()
     assert.isAbove((await reported()).toMillis(), once.toMillis() - 1)
   })
+
+  test('that waits is listed by a command, which fails while one is overdue', async ({ assert }) => {
+    const first = await pay(cast.ann, package_id)
+    await asTenant(cast.rosa, () =>
+      openTask({ kind: 'reversal_notified', orderId: first.id, dueAt: DateTime.now().minus({ days: 1 }) })
+    )
+    const { id } = await asTenant(cast.rosa, () => PaymentTask.findByOrFail('order_id', first.id))
+
+    const listed = await ace('payments:tasks', cast.rosa.slug)
+    const ending = ['--done', id, '--outcome', 'looked up', '--refunded', '1000']
+    const done = await ace('payments:tasks', cast.rosa.slug, ...ending)
+
+    assert.equal(listed.code, 1)
+    assert.match(listed.stdout, new RegExp(`${id}  reversal_notified  ${first.number}`))
+    assert.isUndefined(done.code)
+    assert.equal((await orderOf(first.id)).status, 'refunded')
+    assert.deepEqual(await tasksOf(cast.rosa, first.id), [])
+  }).timeout(60_000)
 
   test('that another person agrees to is booked; not by the one who asked', async ({ assert }) => {
     const first = await pay(cast.ann, package_id)

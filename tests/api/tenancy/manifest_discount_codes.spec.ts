@@ -1,14 +1,11 @@
-import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { test } from '@japa/runner'
 import { makeDiscountCodes } from '@manyhearts/api/app/credits/discounts/make_discount_codes'
 import { applySource } from '@manyhearts/api/app/tenancy/manifests/apply_source'
 import { exportManifest } from '@manyhearts/api/app/tenancy/manifests/export_manifest'
 import { tenantBySlug } from '@manyhearts/api/app/tenancy/manifests/tenant_by_slug'
 import { writeManifest } from '@manyhearts/api/app/tenancy/manifests/write_manifest'
+import { ace } from '../../ace.ts'
 import { asOwner } from '../../cast.ts'
 import { manifestSource } from '../../manifest_source.ts'
 
@@ -96,6 +93,14 @@ test.group('Discount codes of a brand', () => {
     ])
     const stored = await rows(slug)
     assert.lengthOf(stored, 2_500)
+    const { rows: audited } = await asOwner((owner) =>
+      owner.query(
+        `select detail ->> 'name' as batch from staff.audit_entries join global.tenants on tenants.id = tenant_id
+         where slug = $1 and action = 'discount_codes_made'`,
+        [slug]
+      )
+    )
+    assert.deepEqual(audited, [{ batch: BATCH.name }])
     assert.isTrue(stored.every(({ status, validity }: any) => status === 'active' && validity === 'once'))
   })
 
@@ -103,14 +108,21 @@ test.group('Discount codes of a brand', () => {
     const slug = newSlug()
     await apply(manifestSource(slug))
 
-    const made = await command(slug, '--count=3', '--percent=20', '--expires=2100-01-01', '--batch=spring')
+    const made = await ace(
+      'discount:codes',
+      slug,
+      '--count=3',
+      '--percent=20',
+      '--expires=2100-01-01',
+      '--batch=spring'
+    )
     const [head, ...lines] = made.stdout.trimEnd().split('\r\n')
     const refused = await Promise.all([
-      command(slug, '--count=0', '--percent=20'),
-      command(slug, '--count=3', '--percent=100'),
-      command(slug, '--count=3', '--percent=20', '--expires=2020-01-01'),
-      command(slug, '--count=3', '--percent=20', '--minimum=500'),
-      command('nobody', '--count=3', '--percent=20'),
+      ace('discount:codes', slug, '--count=0', '--percent=20'),
+      ace('discount:codes', slug, '--count=3', '--percent=100'),
+      ace('discount:codes', slug, '--count=3', '--percent=20', '--expires=2020-01-01'),
+      ace('discount:codes', slug, '--count=3', '--percent=20', '--minimum=500'),
+      ace('discount:codes', 'nobody', '--count=3', '--percent=20'),
     ])
 
     assert.equal(head, 'code,value_percentage,expires')
@@ -127,13 +139,3 @@ test.group('Discount codes of a brand', () => {
     )
   }).timeout(60_000)
 })
-
-/** As installed: built, so that each command starts at once. */
-const API = join(dirname(fileURLToPath(import.meta.resolve('@manyhearts/api/adonisrc'))), 'build')
-
-function command(...args: string[]): Promise<{ stdout: string; stderr: string; code?: number }> {
-  return promisify(execFile)(process.execPath, ['ace.js', 'discount:codes', ...args], {
-    cwd: API,
-    env: { ...process.env, NO_COLOR: '1' },
-  }).catch((error: { stdout: string; stderr: string; code: number }) => error)
-}

@@ -62,6 +62,7 @@ const RECIPES: Record<string, Cook> = {
   'likes.destroy': () => ({ path: '', as: 1 }),
   'likes.seen': () => ({ path: '', as: 1 }),
   'swipes.store': ({ partner }) => ({ path: '', as: 1, body: { profile_id: partner, choice: 'pass' } }),
+  'quotes.show': ({ packageId }) => ({ path: `?package_id=${packageId}&method=card`, as: 1 }),
   'chats.destroy': ({ conversation }) => ({ path: '', as: 1, body: { conversation } }),
   'chats.read.update': () => ({ path: '', as: 1, body: { seq: 30 } }),
   'chats.messages.store': () => ({ path: '', as: 1, key: randomUUID(), body: { body: 'Hello' }, against: 'nothing' }),

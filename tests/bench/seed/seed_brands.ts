@@ -34,11 +34,17 @@ const DOMAINS = `
   select id, slug || '.localhost', 'en-GB', 'GB', true from global.tenants where slug = any($1)
   on conflict (host) do nothing`
 
+const PACKAGES = `
+  insert into app.credit_packages (tenant_id, key, country, credits, price_minor, currency)
+  select id, 'medium', 'GB', 60, 999, 'GBP' from global.tenants
+  where slug = any($1) and not exists (select from app.credit_packages where tenant_id = tenants.id)`
+
 export async function seedBrands(owner: Client, brands: BenchBrand[]): Promise<Map<string, string>> {
   const slugs = brands.map(({ slug }) => slug)
   await owner.query(COMPANY)
   await owner.query(TENANTS, [slugs, JSON.stringify(SETTINGS)])
   await owner.query(DOMAINS, [slugs])
+  await owner.query(PACKAGES, [slugs])
   const { rows } = await owner.query('select id::text, slug from global.tenants where slug = any($1)', [slugs])
   return new Map(rows.map(({ id, slug }) => [slug, id]))
 }

@@ -1,3 +1,4 @@
+import { writeAuditEntry } from '#app/tenancy/audit/write_audit_entry'
 import { type Tenant, asTenant, tenantRows } from '#app/tenancy/context/tenant_context'
 import { newCode } from './new_code.js'
 
@@ -27,6 +28,12 @@ export function makeDiscountCodes(tenant: Tenant, batch: Batch): Promise<string[
            from unnest(cast(:codes as text[])) as code`,
           { ...batch, codes: codes.slice(made, made + AT_ONCE) as never }
         )
+      await writeAuditEntry({
+        staffMemberId: null,
+        tenantId: tenant.id,
+        action: 'discount_codes_made',
+        detail: { level: 'tenant', id: tenant.id, name: batch.name },
+      })
       return codes
     },
     { connection: 'staff' }

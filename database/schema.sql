@@ -862,6 +862,7 @@ create table app.payment_events (
 );
 CREATE INDEX payment_events_of_order ON app.payment_events USING btree (tenant_id, order_id);
 CREATE INDEX payment_events_of_ref ON app.payment_events USING btree (tenant_id, gateway, gateway_ref) WHERE order_id IS NULL;
+CREATE TRIGGER keep BEFORE DELETE ON app.payment_events FOR EACH ROW EXECUTE FUNCTION app.keep_payment_events();
 alter table app.payment_events force row level security;
 create policy tenant on app.payment_events using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
 grant delete, insert, select, update (order_id, state, applied_at) on app.payment_events to rt;
@@ -1245,7 +1246,7 @@ create table app.spending_guards (
 );
 alter table app.spending_guards force row level security;
 create policy tenant on app.spending_guards using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
-grant insert, select, update (day_minor, week_minor, month_minor, paused_until, next_limits, next_from, warned_at, changed_at) on app.spending_guards to rt;
+grant delete, insert, select, update (currency, day_minor, week_minor, month_minor, paused_until, next_limits, next_from, warned_at, changed_at) on app.spending_guards to rt;
 grant select on app.spending_guards to staff;
 
 create table app.swipes (
@@ -1705,6 +1706,18 @@ begin
     raise exception 'a message is never changed, only erased' using errcode = 'restrict_violation';
   end if;
   return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.keep_payment_events()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if old.order_id is not null or old.received_at > now() - interval '30 days' then
+    raise exception 'a notification of an order is not removed' using errcode = 'restrict_violation';
+  end if;
+  return old;
 end $function$;
 
 CREATE OR REPLACE FUNCTION app.keep_profiles()

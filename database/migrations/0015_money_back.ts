@@ -238,8 +238,16 @@ export default class extends BaseSchema {
       ${tenantTable('mandates', { members: 'select, insert, update', staff: 'select, update' }, ['member_id', 'reference', 'creditor_id', 'creditor_name', 'iban_hash', 'language', 'text_version', 'drafted_at'])}
       ${tenantTable('sms_codes', { members: 'select, insert, update, delete', staff: 'select' }, ['mandate_id', 'phone_hash', 'code_hash', 'sent_at', 'expires_at'])}
       ${tenantTable('payment_blocks', { members: 'select', staff: 'select, insert, delete' })}
-      ${tenantTable('spending_guards', { members: 'select, insert, update', staff: 'select' }, ['member_id', 'currency'])}
-      -- Notifications of payments that nobody knows end some day.
+      ${tenantTable('spending_guards', { members: 'select, insert, update, delete', staff: 'select' }, ['member_id'])}
+      -- Notifications of payments that nobody knows end some day; those of an order are evidence.
+      create function app.keep_payment_events() returns trigger language plpgsql set search_path = pg_catalog, pg_temp as $$
+      begin
+        if old.order_id is not null or old.received_at > now() - interval '30 days' then
+          raise exception 'a notification of an order is not removed' using errcode = 'restrict_violation';
+        end if;
+        return old;
+      end $$;
+      create trigger keep before delete on app.payment_events for each row execute function app.keep_payment_events();
       ${grant('delete', 'app.payment_events', 'rt')}
       ${grantUpdate(CHANGING, 'app.orders', 'rt')}
       ${grantUpdate(CHANGING, 'app.orders', 'staff')}

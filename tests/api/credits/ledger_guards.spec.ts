@@ -98,9 +98,14 @@ test.group('What the database refuses to the serving role', (group) => {
       await assert.rejects(() => serving(`delete from app.${table}`), /permission denied/)
       await assert.rejects(() => serving(`truncate app.${table}`), /permission denied/)
     }
-    for (const table of ['orders', 'payment_events', 'credit_packages']) {
+    for (const table of ['orders', 'credit_packages']) {
       await assert.rejects(() => serving(`delete from app.${table}`), /permission denied/)
     }
+    await serving(
+      `insert into app.payment_events (gateway, event_id, gateway_ref, order_id)
+       select gateway, number, number, id from app.orders limit 1`
+    )
+    await assert.rejects(() => serving('delete from app.payment_events'), /of an order is not removed/)
     // An empty wallet may be deleted together with its member.
     await assert.rejects(() => serving('delete from app.wallets'), /a wallet with credits is not removed/)
   })

@@ -52,6 +52,11 @@ test.group('The copy of one’s data', (group) => {
         [member]
       )
       await owner.query(
+        `insert into app.payment_tasks (tenant_id, kind, order_id)
+         select tenant_id, 'payment_does_not_fit', id from app.orders where member_id = $1`,
+        [member]
+      )
+      await owner.query(
         `insert into app.payment_events (tenant_id, gateway, event_id, gateway_ref, order_id, applied_at)
          select tenant_id, gateway, 'event of ' || number, gateway_ref, id, now() from app.orders where member_id = $1`,
         [member]

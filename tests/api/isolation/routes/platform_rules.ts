@@ -68,6 +68,7 @@ export const PLATFORM_RULES: Readonly<Record<string, Rule>> = {
 
   // credits: the sandbox gateway
   'sandbox.payments.store': noIds({ anybody: 401 }),
+  'sandbox.payments.refund': takes({ kind: 'checkout', to: 'anybody', tellsNothing: true }),
   'sandbox.payments.index': noIds({ anybody: 401 }),
   'sandbox.payments.show': takes({ kind: 'checkout', to: 'anybody', tellsNothing: true }),
   'sandbox.checkouts.show': takes({ kind: 'checkout', to: 'anybody', bearer: true }),

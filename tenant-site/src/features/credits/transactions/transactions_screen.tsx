@@ -1,4 +1,4 @@
-import { useInfiniteQuery, infiniteQueryOptions, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, infiniteQueryOptions } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '#site/lib/pages/page_head.tsx'
 import { useVisit, type Visit } from '#site/lib/visit/visit.ts'
@@ -7,26 +7,21 @@ import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
 import { EmptyState } from '#site/ui/feedback/empty_state.tsx'
 import { FailedState } from '#site/ui/feedback/failed_state.tsx'
 import { PageBody } from '#site/ui/layout/page_body.tsx'
-import { call } from '#site/lib/api/call.ts'
 import { MonthPanel } from './month_panel.tsx'
-import { PendingOrder } from './pending_order.tsx'
 import { StatementEntry } from './statement_entry.tsx'
+import { UnpaidOrder } from './unpaid_order.tsx'
 import styles from './transactions_screen.module.css'
 import type { Api } from '#site/lib/api/api.ts'
 
 export function load({ api, queryClient }: Visit) {
-  return Promise.all([
-    queryClient.fetchInfiniteQuery(transactionsQuery(api)),
-    queryClient.fetchQuery(call(api, 'orders.index')),
-  ])
+  return queryClient.fetchInfiniteQuery(transactionsQuery(api))
 }
 
 export default function TransactionsScreen() {
   const { t } = useTranslation(['credits', 'site'])
   const { api } = useVisit()
   const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(transactionsQuery(api))
-  const { data: ordered } = useQuery(call(api, 'orders.index'))
-  const pending = ordered?.orders.filter(({ status }) => status === 'pending') ?? []
+  const unpaid = data?.pages[0]!.unpaid_orders ?? []
   const entries = data?.pages.flatMap((page) => page.entries) ?? []
   return (
     <PageBody width="reading">
@@ -42,7 +37,7 @@ export default function TransactionsScreen() {
           isRetrying={isFetching}
         />
       )}
-      {data && entries.length === 0 && pending.length === 0 && (
+      {data && entries.length === 0 && unpaid.length === 0 && (
         <EmptyState
           scene="heart"
           title={t('activity.empty')}
@@ -51,8 +46,8 @@ export default function TransactionsScreen() {
         />
       )}
       <ul className={styles.entries}>
-        {pending.map((order) => (
-          <PendingOrder key={order.id} order={order} />
+        {unpaid.map((order) => (
+          <UnpaidOrder key={order.id} order={order} />
         ))}
         {entries.map((entry) => (
           <StatementEntry key={entry.id} entry={entry} />

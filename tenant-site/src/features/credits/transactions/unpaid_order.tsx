@@ -7,7 +7,7 @@ import type { Order } from './shapes.ts'
 import styles from './statement_entry.module.css'
 
 /** An order whose payment is under way, or that was left before paying: no credits have moved, so the statement has no entry of it. */
-export function PendingOrder({ order }: { order: Order }) {
+export function UnpaidOrder({ order }: { order: Order }) {
   const { t } = useTranslation(['credits', 'site'])
   const money = useMoney()
   const { id, credits, bonus_credits, amount_minor, currency, created_at } = order

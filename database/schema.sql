@@ -767,6 +767,7 @@ create table app.orders (
   returned_bonus integer not null default 0,
   watched_until timestamptz,
   answered_at timestamptz,
+  reversal_notified_at timestamptz,
   refunding_minor integer not null default 0,
   claim_minor integer not null default 0,
   waiver_at timestamptz,
@@ -804,8 +805,8 @@ CREATE INDEX orders_to_collect ON app.orders USING btree (tenant_id, collect_on)
 CREATE INDEX orders_watched ON app.orders USING btree (tenant_id, checked_at, id) WHERE watched_until IS NOT NULL;
 alter table app.orders force row level security;
 create policy tenant on app.orders using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
-grant insert, select, update (status, gateway_ref, checkout_url, return_token_hash, checked_at, completed_at, refunded_minor, charged_back_minor, returned_credits, returned_bonus, watched_until, answered_at, refunding_minor, claim_minor, waiver_confirmed_at, collect_on, prenotified_at, is_advanced) on app.orders to rt;
-grant select, update (status, gateway_ref, checkout_url, return_token_hash, checked_at, completed_at, refunded_minor, charged_back_minor, returned_credits, returned_bonus, watched_until, answered_at, refunding_minor, claim_minor, waiver_confirmed_at, collect_on, prenotified_at, is_advanced) on app.orders to staff;
+grant insert, select, update (status, gateway_ref, checkout_url, return_token_hash, checked_at, completed_at, refunded_minor, charged_back_minor, returned_credits, returned_bonus, watched_until, answered_at, reversal_notified_at, refunding_minor, claim_minor, waiver_confirmed_at, collect_on, prenotified_at, is_advanced) on app.orders to rt;
+grant select, update (status, gateway_ref, checkout_url, return_token_hash, checked_at, completed_at, refunded_minor, charged_back_minor, returned_credits, returned_bonus, watched_until, answered_at, reversal_notified_at, refunding_minor, claim_minor, waiver_confirmed_at, collect_on, prenotified_at, is_advanced) on app.orders to staff;
 
 create table app.own_pages (
   tenant_id bigint not null default sec.tenant_id(),

@@ -3,6 +3,7 @@ import { grant, grantUpdate, tenantTable } from '../row_security.ts'
 
 /** What changes about an order after it was made. */
 const CHANGING = [
+  'reversal_notified_at',
   'answered_at',
   'refunding_minor',
   'claim_minor',
@@ -22,6 +23,8 @@ export default class extends BaseSchema {
       alter table app.orders
         -- When the gateway was asked for the answer that was applied last: an older one says nothing new.
         add column answered_at timestamptz,
+        -- Money went back, and the gateway does not tell how much: staff look it up.
+        add column reversal_notified_at timestamptz,
         -- Of refunded_minor, what the gateway has not told yet.
         add column refunding_minor int not null default 0 check (refunding_minor between 0 and refunded_minor),
         -- Taken back by a bank for credits that were spent already: the member owes it, and spends nothing meanwhile.

@@ -80,8 +80,9 @@ function addressOf(host: string): string {
   return `http://${host}:${process.env.PORT}`
 }
 
-async function open(page: Page, { path, link }: ShownPage): Promise<Page> {
-  await page.goto(path)
+async function open(page: Page, { path, link, leads }: ShownPage): Promise<Page> {
+  if (leads) await leads(page)
+  else await page.goto(path)
   if (link) await page.goto((await page.locator(link).first().getAttribute('href'))!)
   return page
 }

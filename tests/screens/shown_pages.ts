@@ -1,9 +1,24 @@
+import type { Page } from 'playwright'
+import {
+  orderThatIs,
+  orderWithCode,
+  orderWithReversal,
+  partlyRefundedOrder,
+  repeatOrder,
+  timeBonusLine,
+  timeBonusPopup,
+  timeBonusPrices,
+  unpaidOrder,
+} from './credits_states.ts'
+
 export type ShownPage = {
   name: string
   as: 'visitor' | 'member' | 'gallery'
   path: string
   /** The page is the first of these links found at `path`. */
   link?: string
+  /** Leads there instead of `path`, where something has to happen first. */
+  leads?: (page: Page) => Promise<void>
   /** With the entry warning, where the brand has one; elsewhere it is already answered. */
   warns?: true
 }
@@ -42,6 +57,20 @@ export const SHOWN_PAGES: readonly ShownPage[] = [
   { name: 'credits', as: 'member', path: '/credits' },
   { name: 'order', as: 'member', path: '/credits', link: 'main a[href^="/credits/"]' },
   { name: 'repeat-order', as: 'member', path: '/credits/repeat-order' },
+  { name: 'time-bonus', as: 'member', path: '/members', leads: timeBonusLine },
+  { name: 'time-bonus-popup', as: 'member', path: '/members', leads: timeBonusPopup },
+  { name: 'time-bonus-prices', as: 'member', path: '/credits', leads: timeBonusPrices },
+  { name: 'order-with-code', as: 'member', path: '/credits', leads: orderWithCode },
+  { name: 'repeat-order-in-one-step', as: 'member', path: '/credits/repeat-order', leads: repeatOrder },
+  { name: 'payment-completed', as: 'member', path: '/transactions', leads: orderThatIs('paid') },
+  { name: 'payment-pending', as: 'member', path: '/transactions', leads: orderThatIs('pending') },
+  { name: 'payment-open', as: 'member', path: '/transactions', leads: unpaidOrder },
+  { name: 'payment-failed', as: 'member', path: '/transactions', leads: orderThatIs('failed') },
+  { name: 'payment-cancelled', as: 'member', path: '/transactions', leads: orderThatIs('cancelled') },
+  { name: 'payment-refunded', as: 'member', path: '/transactions', leads: orderThatIs('refunded') },
+  { name: 'payment-partly-refunded', as: 'member', path: '/transactions', leads: partlyRefundedOrder },
+  { name: 'payment-reversal-notified', as: 'member', path: '/transactions', leads: orderWithReversal },
+  { name: 'payment-charged-back', as: 'member', path: '/transactions', leads: orderThatIs('charged_back') },
   { name: 'premium', as: 'member', path: '/premium' },
   { name: 'transactions', as: 'member', path: '/transactions' },
   { name: 'activate', as: 'member', path: '/activate' },

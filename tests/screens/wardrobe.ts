@@ -8,6 +8,10 @@ import type { Shot } from './shot.ts'
 
 const BRANDS = new URL('../../database/seeders/brands/', import.meta.url)
 
+/** A code that takes something off. */
+export const CODE = 'SPRING20'
+const CODE_ON_SALE = { code: CODE, value_percentage: 20, validity: 'unlimited' }
+
 /** The demo brand for a preset: its own, or the closest fit for the two that no brand has. */
 const WEARERS: Record<PresetName, string> = {
   blush: 'rosa',
@@ -31,7 +35,7 @@ export async function openWardrobe(browser: Browser) {
     await sendFrom(
       page,
       '/api/manifests/apply',
-      stringify({ ...manifest, theme: { preset, mode } }),
+      stringify({ ...manifest, theme: { preset, mode }, discount_codes: [CODE_ON_SALE] }),
       'application/yaml'
     )
     return `${brand}.localhost`

@@ -902,7 +902,7 @@ export class NicheSchema extends BaseModel {
 }
 
 export class OrderSchema extends BaseModel {
-  static $columns = ['amountMinor', 'answeredAt', 'bonusCredits', 'chargedBackMinor', 'checkedAt', 'checkoutUrl', 'claimMinor', 'collectOn', 'completedAt', 'country', 'createdAt', 'credits', 'currency', 'discountCode', 'discountPercent', 'gateway', 'gatewayRef', 'id', 'idempotencyKey', 'ipCountry', 'isAdvanced', 'listPriceMinor', 'mandateId', 'memberId', 'method', 'number', 'packageId', 'prenotifiedAt', 'refundedMinor', 'refundingMinor', 'requestHash', 'returnTokenHash', 'returnedBonus', 'returnedCredits', 'savedMethodId', 'savesMethod', 'statementDescriptor', 'status', 'tenantId', 'vatCountry', 'vatMinor', 'vatPercent', 'waiverAt', 'waiverConfirmedAt', 'waiverVersion', 'watchedUntil'] as const
+  static $columns = ['amountMinor', 'answeredAt', 'bonusCredits', 'chargedBackMinor', 'checkedAt', 'checkoutUrl', 'claimMinor', 'collectOn', 'completedAt', 'country', 'createdAt', 'credits', 'currency', 'discountCode', 'discountPercent', 'gateway', 'gatewayRef', 'id', 'idempotencyKey', 'ipCountry', 'isAdvanced', 'listPriceMinor', 'mandateId', 'memberId', 'method', 'number', 'packageId', 'prenotifiedAt', 'refundedMinor', 'refundingMinor', 'requestHash', 'returnTokenHash', 'returnedBonus', 'returnedCredits', 'reversalNotifiedAt', 'savedMethodId', 'savesMethod', 'statementDescriptor', 'status', 'tenantId', 'vatCountry', 'vatMinor', 'vatPercent', 'waiverAt', 'waiverConfirmedAt', 'waiverVersion', 'watchedUntil'] as const
   $columns = OrderSchema.$columns
   @column()
   declare amountMinor: number
@@ -972,6 +972,8 @@ export class OrderSchema extends BaseModel {
   declare returnedBonus: number
   @column()
   declare returnedCredits: number
+  @column.dateTime()
+  declare reversalNotifiedAt: DateTime | null
   @column()
   declare savedMethodId: string | null
   @column()

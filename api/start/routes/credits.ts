@@ -65,7 +65,7 @@ router
   .as('receipts.show')
   .refuses(AuthenticationRequired, NotFound)
 router
-  .get('/api/transactions', [controllers.credits.ledger.Transactions, 'index'])
+  .get('/api/transactions', [controllers.credits.transactions.Transactions, 'index'])
   .as('transactions.index')
   .use([middleware.tenant(), middleware.member()])
 router

@@ -156,7 +156,7 @@ test.group('A discount code', (group) => {
   test('stays with a buyer who comes back from the payment page and pays another way', async ({ assert }) => {
     const code = await newDiscountCode(cast.rosa)
     await orderWith(cast.ann, package_id, code)
-    await letReservationsAge(cast.rosa)
+    await letReservationsAge(cast.rosa, 4)
 
     const { status, body } = await order(cast.ann, package_id, randomUUID(), 'paypal', { code })
 

@@ -4,7 +4,7 @@ import { spend } from '@manyhearts/api/app/credits/ledger/spend'
 import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { asOwner, type Cast, newCast } from '../../cast.ts'
 import { Visitor } from '../../visitor.ts'
-import { acknowledgeFictional, charge, grant, newPackage, pay, payAgain } from './shop.ts'
+import { acknowledgeFictional, applied, charge, grant, newPackage, order, pay, payAgain } from './shop.ts'
 
 test.group('A member’s statement', (group) => {
   let cast: Cast
@@ -135,6 +135,18 @@ test.group('A member’s statement', (group) => {
 
     assert.lengthOf(seen, 71)
     assert.equal(new Set(seen).size, 71)
+  })
+
+  test('orders nobody paid yet stand beside it, the newest first, until they are paid or over', async ({ assert }) => {
+    const pack = await newPackage(cast.rosa)
+    const [first, second] = [await order(cast.ann, pack), await order(cast.ann, pack)].map(({ body }) => body.order)
+    await order(cast.ben, pack)
+    const unpaid = async () => (await cast.ann.browser.get('/api/transactions')).body.unpaid_orders
+
+    assert.deepEqual(await unpaid(), [second, first])
+    await applied(cast.ann, first.id)
+    await applied(cast.ann, second.id, { state: 'failed' })
+    assert.deepEqual(await unpaid(), [])
   })
 
   test('members see their own only, and visitors none', async ({ assert }) => {

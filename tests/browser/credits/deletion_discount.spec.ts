@@ -32,7 +32,7 @@ test.group('A member who leaves because it is too expensive', () => {
 
     await page.goto(address(`/credits/${package_id}/card`))
     await page.getByRole('button', { name: t('credits:order.code.apply') }).click()
-    await page.getByText(t('credits:order.discount', { percent: '30%', code })).waitFor()
+    await page.getByText(t('credits:receipt.discount_code', { percent: '30%', code })).waitFor()
     await page.getByRole('button', { name: t('credits:order.pay', { price: '£7.00' }) }).waitFor()
     assert.deepEqual(complaints, [])
   })

@@ -31,7 +31,7 @@ test.group('Ordering with a discount', (group) => {
   }
   const openCode = (page: Page) => page.getByRole('button', { name: t('credits:order.code.have') }).click()
   const discountLine = (page: Page, percent: string, code: string) =>
-    page.getByText(t('credits:order.discount', { percent, code }))
+    page.getByText(t('credits:receipt.discount_code', { percent, code }))
 
   test('a code takes something off, says how much, and is what is paid', async ({ assert, cleanup }) => {
     const code = await newDiscountCode(cast.rosa)

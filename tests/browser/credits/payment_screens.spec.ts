@@ -122,7 +122,7 @@ test.group('What became of a payment, on its page', (group) => {
 
     await page.getByRole('heading', { level: 1, name: t('credits:payment.partly_refunded.title') }).waitFor()
     await page.getByText(t('credits:payment.refunded.text', { amount: '£3.00' })).waitFor()
-    await page.getByText(t('credits:order.discount', { percent: '25%', code: 'WELCOME25' })).waitFor()
+    await page.getByText(t('credits:receipt.discount_code', { percent: '25%', code: 'WELCOME25' })).waitFor()
     assert.deepEqual(complaints, [])
   })
 

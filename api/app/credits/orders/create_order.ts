@@ -7,7 +7,7 @@ import { discountsFor } from '#app/credits/discounts/discounts_for'
 import { lockDiscount } from '#app/credits/discounts/lock_discount'
 import { reserveDiscount } from '#app/credits/discounts/reserve_discount'
 import { TIME_BONUS } from '#app/credits/discounts/time_bonus'
-import { HANDED_ON_S } from '#app/credits/discounts/used_up'
+import { handedOnSince } from '#app/credits/discounts/used_up'
 import { tenantModels } from '#app/tenancy/context/tenant_models'
 import { MethodNotOffered, PriceChanged, SalesClosed } from '#app/credits/ledger/credits_errors'
 import { gatewayOf } from '#app/credits/payments/gateway_of'
@@ -28,6 +28,8 @@ interface NewOrder extends Wanted {
   /** The price the buyer saw. */
   seen: { price_minor?: number; currency?: string }
   key: string
+  /** When the request came, by `performance.now()`. */
+  arrivedAt: number
   /** Where the request came from, as far as its address tells. */
   ipCountry: string | null
 }
@@ -40,7 +42,7 @@ export async function createOrder(wanted: NewOrder): Promise<Order> {
   if (!wanted.buyer.isActivated) throw new ActivationRequired()
   const [before, rows, saved] = await pipeline([
     () => orderedBefore(wanted),
-    () => readOffer(wanted, HANDED_ON_S),
+    () => readOffer(wanted, handedOnSince(wanted.arrivedAt)),
     () => savedMethodOf(wanted),
   ])
   if (before) return before
@@ -70,7 +72,7 @@ async function orderDiscounted(wanted: NewOrder, rows: OfferRows): Promise<Order
   const [, before, discounts] = await pipeline([
     () => lockDiscount(memberId, wanted.code ?? TIME_BONUS.code),
     () => orderedBefore(wanted),
-    () => discountsFor({ memberId, code: wanted.code, handedOn: HANDED_ON_S }),
+    () => discountsFor({ memberId, code: wanted.code, handedOn: handedOnSince(wanted.arrivedAt) }),
   ])
   if (before) return before
   const offer = makeOffer(wanted, { ...rows, discounts })

@@ -20,6 +20,8 @@ export default class OrderTransformer extends BaseTransformer<Order> {
       vat_country: order.vatCountry,
       refunded_minor: order.refundedMinor,
       charged_back_minor: order.chargedBackMinor,
+      /** Money went back, and the gateway doesn't tell how much: staff look it up. */
+      reversal_notified: order.reversalNotifiedAt !== null,
       currency: order.currency,
       method: order.method,
       statement_descriptor: order.statementDescriptor,

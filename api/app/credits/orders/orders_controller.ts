@@ -23,6 +23,7 @@ export default class OrdersController {
   }
 
   async store(ctx: HttpContext) {
+    const arrivedAt = performance.now()
     const { auth, request, response, serialize } = ctx
     const site = siteOf(ctx)
     const order = await asTenant(site, async () => {
@@ -39,7 +40,19 @@ export default class OrdersController {
       } = await request.validateUsing(createOrderValidator)
       const ipCountry = countryOfAddress(request.ip())
       return tryCode(site, buyer.id, code, () =>
-        createOrder({ buyer, site, packageId, method, code, savesMethod, savedMethodId, seen, key, ipCountry })
+        createOrder({
+          buyer,
+          site,
+          packageId,
+          method,
+          code,
+          savesMethod,
+          savedMethodId,
+          seen,
+          key,
+          arrivedAt,
+          ipCountry,
+        })
       )
     })
     const opened = await openCheckout(order, site, ctx.language)

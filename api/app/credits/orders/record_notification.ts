@@ -30,10 +30,15 @@ export async function recordNotification(
   )
   const order = rows[0]?.order_id
   if (!order) return
-  // The gateway does not tell how much, nor does it when it is asked.
-  if (isReversal) await openTask({ kind: 'reversal_notified', orderId: order })
+  if (isReversal) await noteReversal(order)
   if (saved) await keepSaved(order, saved)
   await enqueue('check_payment', { order })
+}
+
+/** The gateway does not tell how much went back, nor does it when it is asked: staff look it up. */
+async function noteReversal(id: string): Promise<void> {
+  await Order.query().where('id', id).update({ reversal_notified_at: new Date() })
+  await openTask({ kind: 'reversal_notified', orderId: id })
 }
 
 /** Some gateways tell the token in a notification alone, which they sign. */

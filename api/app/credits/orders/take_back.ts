@@ -56,6 +56,7 @@ async function book(
     .merge({
       refundedMinor,
       chargedBackMinor,
+      reversalNotifiedAt: null,
       returnedCredits: order.returnedCredits + taken.credits,
       returnedBonus: order.returnedBonus + taken.bonus,
       ...(isWhole && { status: chargedBackMinor > 0 ? 'charged_back' : 'refunded' }),

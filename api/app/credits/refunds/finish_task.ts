@@ -15,6 +15,13 @@ interface Finished {
 /** Staff did what a task asked for: its refund counts as paid out, or the amounts they looked up are booked. Returns whether it was open. */
 export async function finishTask(task: PaymentTask, { by, outcome, returned }: Finished): Promise<boolean> {
   if (task.kind === 'refund_by_hand' && task.refundId) return settleRefund(task.refundId, by)
-  if (returned && task.orderId) await takeBack(await lockOrder(task.orderId), returned)
+  if (task.orderId && (returned || task.kind === 'reversal_notified')) await bookReturned(task.orderId, returned)
   return endTask(task.id, { by, outcome })
+}
+
+/** Whether or not there were amounts to book, nothing is unknown about the order any more. */
+async function bookReturned(orderId: string, returned: TakenBack | undefined): Promise<void> {
+  const order = await lockOrder(orderId)
+  if (returned) await takeBack(order, returned)
+  await order.merge({ reversalNotifiedAt: null }).save()
 }

@@ -88,6 +88,7 @@ async function buyPremium(site: Site, member: Member, profile: Profile): Promise
     savedMethodId: null,
     seen: {},
     key: 'demo',
+    arrivedAt: performance.now(),
     ipCountry: null,
   })
   await order.merge({ gatewayRef: `demo-${order.id}` }).save()

@@ -26,7 +26,7 @@ export function DiscountLines({ order }: DiscountLinesProps) {
         <dd>{money(list_price_minor, currency)}</dd>
       </div>
       <div>
-        <dt>{t('order.discount', { percent: write(discount_percent), code })}</dt>
+        <dt>{t('receipt.discount_code', { percent: write(discount_percent), code })}</dt>
         <dd>{money(-discount_minor, currency)}</dd>
       </div>
     </>

@@ -5,7 +5,7 @@ import { EmptyState } from '#site/ui/feedback/empty_state.tsx'
 import type { Order } from '#site/features/credits/transactions/shapes.ts'
 import type { PaymentState } from './payment_state.ts'
 
-type PaymentEndedProps = { order: Order; state: Exclude<PaymentState, 'pending' | 'completed'> }
+type PaymentEndedProps = { order: Order; state: Exclude<PaymentState, 'pending' | 'open' | 'completed'> }
 
 export function PaymentEnded({ order, state }: PaymentEndedProps) {
   const { t } = useTranslation('credits')
@@ -14,13 +14,14 @@ export function PaymentEnded({ order, state }: PaymentEndedProps) {
   const amount = money(state === 'charged_back' ? charged_back_minor : refunded_minor, currency)
   // What was refunded goes back the same way, all of it or a part.
   const end = state === 'partly_refunded' ? 'refunded' : state
+  const next = end === 'reversal_notified' ? 'refunded' : end
   return (
     <EmptyState
       isPage
-      scene={state === 'partly_refunded' ? 'heart' : 'lost'}
+      scene={state === 'partly_refunded' || state === 'reversal_notified' ? 'heart' : 'lost'}
       title={t(`payment.${state}.title`)}
       text={t(`payment.${end}.text`, { amount })}
-      action={<ButtonLink to="/credits">{t(`payment.${end}.next`)}</ButtonLink>}
+      action={<ButtonLink to="/credits">{t(`payment.${next}.next`)}</ButtonLink>}
     />
   )
 }

@@ -9,6 +9,7 @@ const PATIENCE = 20_000
 
 type PaymentPendingProps = { method: string }
 
+/** The buyer came back from the payment page and waits for their bank. */
 export function PaymentPending({ method }: PaymentPendingProps) {
   const { t } = useTranslation('credits')
   const [isLong, setLong] = useState(false)

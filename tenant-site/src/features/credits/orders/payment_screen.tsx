@@ -8,6 +8,7 @@ import { useVisit, type Visit } from '#site/lib/visit/visit.ts'
 import { PageBody } from '#site/ui/layout/page_body.tsx'
 import { PaymentCompleted } from './payment_completed.tsx'
 import { PaymentEnded } from './payment_ended.tsx'
+import { PaymentOpen } from './payment_open.tsx'
 import { PaymentPending } from './payment_pending.tsx'
 import { paymentState } from './payment_state.ts'
 import { Receipt } from './receipt.tsx'
@@ -44,14 +45,17 @@ export default function PaymentScreen() {
   }, [status, queryClient])
 
   if (!order) return null
-  const state = paymentState(order)
+  const state = paymentState(order, search.has('token'))
   return (
     <PageBody width="narrow">
       <PageHead noindex title={t(`payment.${state}.title`)} />
       <div aria-live="polite">
         {state === 'pending' && <PaymentPending method={order.method} />}
+        {state === 'open' && <PaymentOpen method={order.method} />}
         {state === 'completed' && <PaymentCompleted order={order} />}
-        {state !== 'pending' && state !== 'completed' && <PaymentEnded order={order} state={state} />}
+        {state !== 'pending' && state !== 'open' && state !== 'completed' && (
+          <PaymentEnded order={order} state={state} />
+        )}
       </div>
       <Receipt order={order} />
       {order.completed_at && <ReceiptLink order={order} />}

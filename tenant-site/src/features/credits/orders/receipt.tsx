@@ -30,7 +30,7 @@ export function Receipt({ order }: { order: Order }) {
         <dd>{bonus > 0 ? `${credits} + ${bonus}` : credits}</dd>
       </div>
       <div>
-        <dt>{t('receipt.method')}</dt>
+        <dt>{t(order.completed_at ? 'receipt.method' : 'order.pay_with')}</dt>
         <dd>{t(`methods.${order.method as 'card'}`)}</dd>
       </div>
       <div>

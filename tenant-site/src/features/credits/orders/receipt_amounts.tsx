@@ -18,13 +18,8 @@ export function ReceiptAmounts({ order }: { order: Order }) {
         <dt>{t('order.total')}</dt>
         <dd>
           <strong>{money(amount_minor, currency)}</strong>
-          {vat && (
-            <>
-              <br />
-              <small>{vat}</small>
-            </>
-          )}
         </dd>
+        {vat && <dd className={styles.vat}>{vat}</dd>}
       </div>
     </>
   )

@@ -6,6 +6,7 @@ import { useVisit, type Visit } from '#site/lib/visit/visit.ts'
 import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
 import { EmptyState } from '#site/ui/feedback/empty_state.tsx'
 import { PageBody } from '#site/ui/layout/page_body.tsx'
+import { PageLead } from '#site/features/credits/packages/page_lead.tsx'
 import { Promises } from '#site/features/credits/packages/promises.tsx'
 import { useOffer } from '#site/features/credits/packages/use_offer.ts'
 import { OrderSummary } from './order_summary.tsx'
@@ -53,8 +54,7 @@ function RepeatOrder({ bought, kept, offer }: RepeatOrderProps) {
   return (
     <PageBody width="narrow">
       <PageHead noindex title={t('repeat.title')} />
-      <h1>{t('repeat.title')}</h1>
-      <p>{t('repeat.lead')}</p>
+      <PageLead title={t('repeat.title')} text={t('repeat.lead')} />
       {quote && <OrderSummary bought={bought} quote={quote} hasVat={offer.vat_percent > 0} />}
       <Promises descriptor={offer.statement_descriptor} hasVat={offer.vat_percent > 0} />
       {quote && kept?.method === method.key ? (

@@ -7,6 +7,9 @@ type PromisesProps = {
   hasVat: boolean
 }
 
+/** Nobody looks for half a name on a bank statement. */
+const unbroken = (name: string) => name.replaceAll(' ', '\u00A0')
+
 export function Promises({ descriptor, hasVat }: PromisesProps) {
   const { t } = useTranslation('credits')
   return (
@@ -15,7 +18,7 @@ export function Promises({ descriptor, hasVat }: PromisesProps) {
         ...(hasVat ? [t('promise.vat')] : []),
         t('promise.no_subscription'),
         t('promise.no_expiry'),
-        t('promise.bank_statement', { descriptor }),
+        t('promise.bank_statement', { descriptor: unbroken(descriptor) }),
       ]}
     />
   )

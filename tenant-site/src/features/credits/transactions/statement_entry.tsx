@@ -25,7 +25,8 @@ export function StatementEntry({ entry }: { entry: Entry }) {
   const { kind, credits, balance_after, profile, order_id, reason, at } = entry
   const Icon = ICONS[kind]
   const title = t(`entry.${kind}`, { name: profile?.name ?? '' })
-  const signed = new Intl.NumberFormat(i18n.language, { signDisplay: 'exceptZero' }).format(credits)
+  // Ungrouped, as the balance beside it.
+  const signed = new Intl.NumberFormat(i18n.language, { signDisplay: 'exceptZero', useGrouping: false }).format(credits)
   return (
     <li className={styles.entry} data-in={credits > 0 || undefined}>
       <span className={styles.icon}>

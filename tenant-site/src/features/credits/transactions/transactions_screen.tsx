@@ -9,6 +9,7 @@ import { FailedState } from '#site/ui/feedback/failed_state.tsx'
 import { PageBody } from '#site/ui/layout/page_body.tsx'
 import { MonthPanel } from './month_panel.tsx'
 import { StatementEntry } from './statement_entry.tsx'
+import { UnpaidOrder } from './unpaid_order.tsx'
 import styles from './transactions_screen.module.css'
 import type { Api } from '#site/lib/api/api.ts'
 
@@ -20,6 +21,7 @@ export default function TransactionsScreen() {
   const { t } = useTranslation(['credits', 'site'])
   const { api } = useVisit()
   const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(transactionsQuery(api))
+  const unpaid = data?.pages[0]!.unpaid_orders ?? []
   const entries = data?.pages.flatMap((page) => page.entries) ?? []
   return (
     <PageBody width="reading">
@@ -35,7 +37,7 @@ export default function TransactionsScreen() {
           isRetrying={isFetching}
         />
       )}
-      {data && entries.length === 0 && (
+      {data && entries.length === 0 && unpaid.length === 0 && (
         <EmptyState
           scene="heart"
           title={t('activity.empty')}
@@ -44,6 +46,9 @@ export default function TransactionsScreen() {
         />
       )}
       <ul className={styles.entries}>
+        {unpaid.map((order) => (
+          <UnpaidOrder key={order.id} order={order} />
+        ))}
         {entries.map((entry) => (
           <StatementEntry key={entry.id} entry={entry} />
         ))}

@@ -30,7 +30,8 @@ const ROOMS: Room[] = [
     name: 'api',
     after: ['theme-presets'],
     mode: 'development',
-    sources: ['api'],
+    // Of what is generated, the models' columns alone are no product of the build.
+    sources: ['api', 'api/.adonisjs/server/schema.ts'],
     output: 'api/build',
   },
   {

@@ -210,7 +210,7 @@ test.group('A refund', (group) => {
 
     assert.equal(listed.code, 1)
     assert.match(listed.stdout, new RegExp(`${id}  reversal_notified  ${first.number}`))
-    assert.isUndefined(done.code)
+    assert.isUndefined(done.code, done.stdout + done.stderr)
     assert.equal((await orderOf(first.id)).status, 'refunded')
     assert.deepEqual(await tasksOf(cast.rosa, first.id), [])
   }).timeout(60_000)

@@ -1,7 +1,7 @@
 import lighthouse from 'lighthouse'
 import type { Browser } from 'playwright'
 import { freePort } from '@manyhearts/api/bin/free_port'
-import { startChromium } from './browser/chromium.ts'
+import { launchChromium } from './browser/chromium.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
@@ -35,7 +35,7 @@ interface AuditOptions {
 /** Chromium with Lighthouse at its debugging port: a mid-range phone on a slow line, both simulated, with cookies but no cache. */
 export async function startAuditor(): Promise<PageAuditor> {
   const port = await freePort()
-  const browser: Browser = await startChromium([`--remote-debugging-port=${port}`])
+  const browser: Browser = await launchChromium([`--remote-debugging-port=${port}`])
   return {
     logIn: async (origin, token) => {
       const session = await browser.newBrowserCDPSession()

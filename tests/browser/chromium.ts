@@ -1,8 +1,24 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { comeBackTakenOver } from './taken_over.ts'
 
-/** `without`: of the options that Playwright adds. */
-export function startChromium(options: string[] = [], without: string[] = []): Promise<Browser> {
+let shared: Promise<Browser> | undefined
+
+/**
+ * The one that the tests of a process share, as starting one takes as long as opening some pages: closing it closes its devices, and
+ * it ends with the process.
+ */
+export async function startChromium(): Promise<Browser> {
+  if (!(await shared)?.isConnected()) shared = launchChromium().then(keptOpen)
+  return shared!
+}
+
+function keptOpen(browser: Browser): Browser {
+  browser.close = async () => void (await Promise.all(browser.contexts().map((context) => context.close())))
+  return browser
+}
+
+/** One of its own. `without`: of the options that Playwright adds. */
+export function launchChromium(options: string[] = [], without: string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     ignoreDefaultArgs: without,

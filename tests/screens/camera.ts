@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
-import { startChromium } from '../browser/chromium.ts'
+import { launchChromium } from '../browser/chromium.ts'
 import { Gallery } from '../browser/gallery.ts'
 import { forceStates } from './force_states.ts'
 import { DEMO } from './product.ts'
@@ -21,7 +21,7 @@ export class Camera {
   ) {}
 
   static async open(): Promise<Camera> {
-    return new Camera(...(await Promise.all([startChromium(), Gallery.build()])))
+    return new Camera(...(await Promise.all([launchChromium(), Gallery.build()])))
   }
 
   close(): Promise<void> {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { test } from '@japa/runner'
@@ -7,8 +7,10 @@ import { mollieGateway } from '@manyhearts/api/app/credits/gateways/mollie/molli
 import { gatewayKeys } from '@manyhearts/api/app/credits/payments/gateway_account'
 import { type Brand, asOwner, newBrand } from '../../cast.ts'
 import { MOLLIE_KEYS } from '../../payments/mollie_books.ts'
+import { runInside } from '../run_inside.ts'
 
-const API = dirname(fileURLToPath(import.meta.resolve('@manyhearts/api/adonisrc')))
+/** As installed: built, so that each command starts at once. */
+const API = join(dirname(fileURLToPath(import.meta.resolve('@manyhearts/api/adonisrc'))), 'build')
 
 /** What the command says, without a terminal to ask on. */
 function command(args: string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
@@ -59,8 +61,8 @@ test.group('Entering keys at a payment provider', (group) => {
   }) => {
     const nothing = await command([rosa.slug, 'mollie'], { MOLLIE_API_KEY: ' ' })
     const unasked = await command([rosa.slug, 'mollie'])
-    const nobody = await command(['nobody', 'mollie'], { MOLLIE_API_KEY: MOLLIE_KEYS.test })
-    const sandbox = await command([rosa.slug, 'sandbox'])
+    const nobody = await runInside('gateway:keys', 'nobody', 'mollie')
+    const sandbox = await runInside('gateway:keys', rosa.slug, 'sandbox')
 
     for (const said of [nothing, unasked]) assert.match(said, /^1 .*Nothing was stored: api_key is missing/s)
     assert.match(nobody, /^1 .*There is no brand "nobody"/s)

@@ -10,10 +10,10 @@ import { openTask } from '@manyhearts/api/app/credits/tasks/open_task'
 import PaymentTask from '@manyhearts/api/app/credits/tasks/payment_task'
 import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { siteByTenantId } from '@manyhearts/api/app/tenancy/sites/site_directory'
-import { ace } from '../../ace.ts'
 import { asOwner, type Cast, newCast } from '../../cast.ts'
 import { mailAbout } from '../../mailbox.ts'
 import { Visitor } from '../../visitor.ts'
+import { runInside } from '../run_inside.ts'
 import { nothingIsLeft } from '../notices/nothing_is_left.ts'
 import { brokenRules, charge, newPackage, order, pay, payAgain, statusWithin, tasksOf, walletOf } from './shop.ts'
 
@@ -204,16 +204,15 @@ test.group('A refund', (group) => {
     )
     const { id } = await asTenant(cast.rosa, () => PaymentTask.findByOrFail('order_id', first.id))
 
-    const listed = await ace('payments:tasks', cast.rosa.slug)
+    const listed = await runInside('payments:tasks', cast.rosa.slug)
     const ending = ['--done', id, '--outcome', 'looked up', '--refunded', '1000']
-    const done = await ace('payments:tasks', cast.rosa.slug, ...ending)
+    const done = await runInside('payments:tasks', cast.rosa.slug, ...ending)
 
-    assert.equal(listed.code, 1)
-    assert.match(listed.stdout, new RegExp(`${id}  reversal_notified  ${first.number}`))
-    assert.isUndefined(done.code, done.stdout + done.stderr)
+    assert.match(listed, new RegExp(`^1 .*${id}  reversal_notified  ${first.number}`))
+    assert.match(done, /is done/)
     assert.equal((await orderOf(first.id)).status, 'refunded')
     assert.deepEqual(await tasksOf(cast.rosa, first.id), [])
-  }).timeout(60_000)
+  })
 
   test('that another person agrees to is booked; not by the one who asked', async ({ assert }) => {
     const first = await pay(cast.ann, package_id)

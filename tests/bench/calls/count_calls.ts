@@ -12,15 +12,12 @@ export interface CountedCall {
   made?: { recipe: Recipe; answer: Answer; plan: SqlPlan }
 }
 
-/** The fewest of these count: the first time fills caches and opens connections, and background work only adds. */
-const TIMES = 3
-
-/** Makes every documented call several times and records its SQL. */
-export async function countCalls(stage: Stage, proxy: CountingProxy): Promise<CountedCall[]> {
+/** Makes every documented call so many times and records its SQL, where it was least. */
+export async function countCalls(stage: Stage, proxy: CountingProxy, times: number): Promise<CountedCall[]> {
   const counted: CountedCall[] = []
   for (const call of await documentedCalls()) {
     const tries: NonNullable<CountedCall['made']>[] = []
-    for (let time = 0; time < TIMES; time++) {
+    for (let time = 0; time < times; time++) {
       const recipe = recipeFor(call, stage)
       if (!recipe) break
       await proxy.quiet()

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import type { TFunction } from 'i18next'
 import type { Browser } from 'playwright'
 import { type Cast, newCast } from '../../cast.ts'
-import { startChromium } from '../chromium.ts'
+import { launchChromium } from '../chromium.ts'
 import { logInAs } from '../log_in_as.ts'
 import { translationsOf } from '../translations.ts'
 
@@ -15,7 +15,7 @@ test.group('After logging out', (group) => {
   group.setup(async () => {
     // Playwright switches the back/forward cache off, and people have it.
     ;[browser, t, cast] = await Promise.all([
-      startChromium([], ['--disable-back-forward-cache']),
+      launchChromium([], ['--disable-back-forward-cache']),
       translationsOf('en'),
       newCast(),
     ])

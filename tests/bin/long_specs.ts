@@ -1,0 +1,23 @@
+/** Seconds of specs that take far longer than their length says, in a whole run on two processors; roughly is enough. */
+export const LONG_SPECS: Record<string, number> = {
+  'api/isolation/matrix.spec.ts': 66,
+  'api/credits/planted_faults.spec.ts': 53,
+  'bench/smoke.spec.ts': 45,
+  'api/credits/mollie.spec.ts': 29,
+  'api/isolation/hiding/hidden.spec.ts': 26,
+  'api/identity/sessions/log_in_limits.spec.ts': 19,
+  'api/http/round_trips.spec.ts': 17,
+  'api/admin/demo.spec.ts': 16,
+  'unit/locales/exchange.spec.ts': 16,
+  'api/credits/random_operations.spec.ts': 15,
+  'api/setup/lost_rights.spec.ts': 13,
+  'api/setup/backups.spec.ts': 12,
+  'browser/console/console.spec.ts': 78,
+  'browser/console/console_texts.spec.ts': 45,
+  'browser/layout/every_page.spec.ts': 42,
+  'browser/identity/first_journey.spec.ts': 29,
+  'browser/discovery/like_moments.spec.ts': 26,
+  'browser/identity/signup_steps.spec.ts': 26,
+  'browser/layout/lighthouse.spec.ts': 17,
+  'browser/console/console_state.spec.ts': 15,
+}

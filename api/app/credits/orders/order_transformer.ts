@@ -20,6 +20,8 @@ export default class OrderTransformer extends BaseTransformer<Order> {
       vat_country: order.vatCountry,
       refunded_minor: order.refundedMinor,
       charged_back_minor: order.chargedBackMinor,
+      /** What the buyer owes for credits that were spent. */
+      claim_minor: order.claimMinor,
       currency: order.currency,
       method: order.method,
       statement_descriptor: order.statementDescriptor,

@@ -23,7 +23,7 @@ export default class SpendingGuardsController {
       dayMinor: limits.day_minor,
       weekMinor: limits.week_minor,
       monthMinor: limits.month_minor,
-      pausedUntil: pause ? pauseEnd(pause, site.timeZone) : pause,
+      pausedUntil: typeof pause === 'string' ? pauseEnd(pause, site.timeZone) : pause,
     })
     return ctx.serialize({ spending_guard: SpendingGuardTransformer.transform(await viewGuard(member, site)) })
   }

@@ -30,6 +30,14 @@ export async function raiseClaim(order: Order, addedMinor: number): Promise<void
   await openTask({ kind: 'claim', orderId, detail: { claim_minor: claimMinor, currency } })
 }
 
+/** Less is owed after all, for an order that is locked. */
+export async function lowerClaim(order: Order): Promise<void> {
+  const owed = spentAndChargedBack(order)
+  if (order.claimMinor <= owed) return
+  if (owed === 0) await endClaim(order, { by: null, outcome: 'nothing_owed' })
+  else await order.merge({ claimMinor: owed }).save()
+}
+
 /**
  * Nothing is owed for an order any more, which is locked; its task is done. The wallet is free once no other order is claimed. Who ends
  * a claim may be nobody: the bank took its chargeback back. Returns whether its task was open.

@@ -25,7 +25,8 @@ export async function takeBack(order: Order, told: TakenBack): Promise<void> {
     if (order.claimMinor > chargedBackMinor) await endClaim(order, { by: null, outcome: 'reversed' })
     return
   }
-  const refundedMinor = Math.max(order.refundedMinor, toldNow)
+  // A bank may be faster than a refund of ours that is under way, which then finds no money left (`send_refund_job.ts`).
+  const refundedMinor = Math.max(toldNow, Math.min(order.refundedMinor, order.amountMinor - chargedBackMinor))
   order.refundingMinor = refundedMinor - toldNow
   const isRefunded = refundedMinor > order.refundedMinor
   const isChargedBack = chargedBackMinor > order.chargedBackMinor

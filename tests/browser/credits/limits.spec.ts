@@ -1,9 +1,11 @@
 import { test } from '@japa/runner'
 import type { Browser, Page } from 'playwright'
 import type { Language } from '@manyhearts/locales/languages'
-import { letADayPass } from '../../api/credits/guards.ts'
+import { letADayPass, limit } from '../../api/credits/guards.ts'
 import { newPackage, pay, payAgain } from '../../api/credits/shop.ts'
 import { newCast } from '../../cast.ts'
+import { sample } from '../../rounds.ts'
+import { cutOff } from '../cut_off.ts'
 import { startChromium } from '../chromium.ts'
 import { logInAs } from '../log_in_as.ts'
 import { translationsOf } from '../translations.ts'
@@ -96,6 +98,21 @@ test.group('Limits on the site', (group) => {
       )
     })
     .timeout(60_000)
+
+  for (const language of sample(['fi', 'de'], 1)) {
+    test(`nothing is cut off on the narrowest phone, read in ${language}`, async ({ assert, cleanup }) => {
+      const { ann } = await newCast()
+      await limit(ann, { day_minor: 900_000, week_minor: 900_000 })
+      await limit(ann, { day_minor: 1_000_000, pause: 'month' })
+      const { page, context, address } = await logInAs(browser, ann, { width: 320 })
+      cleanup(() => context.close())
+      await context.addCookies([{ name: 'i18n_redirected', value: language, url: address('') }])
+      await page.goto(address('/transactions'))
+      await panelOf(page).getByRole('meter').first().waitFor()
+
+      assert.deepEqual(await cutOff(page), [])
+    })
+  }
 
   test('a change that is not stored says so and stays in the form', async ({ assert, cleanup }) => {
     const { ann } = await newCast()

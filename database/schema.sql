@@ -1647,6 +1647,72 @@ CREATE OR REPLACE FUNCTION app.country_code(country text)
  IMMUTABLE PARALLEL SAFE
 RETURN (((((ascii(country) - 64) * 27) + ascii(substr(country, 2))) - 64))::smallint;
 
+CREATE OR REPLACE FUNCTION app.guard_in_force(of_member bigint)
+ RETURNS TABLE(currency text, day_minor integer, week_minor integer, month_minor integer, paused_until timestamp with time zone, next_limits jsonb, next_from timestamp with time zone)
+ LANGUAGE sql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select coalesce(due ->> 'currency', guards.currency),
+    case when due is null then guards.day_minor else (due ->> 'day_minor')::int end,
+    case when due is null then guards.week_minor else (due ->> 'week_minor')::int end,
+    case when due is null then guards.month_minor else (due ->> 'month_minor')::int end,
+    case when due is null then guards.paused_until else (due ->> 'paused_until')::timestamptz end,
+    case when due is null then guards.next_limits end,
+    case when due is null then guards.next_from end
+  from app.spending_guards guards
+  cross join lateral (select case when guards.next_from <= now() then guards.next_limits end as due) turned
+  where guards.tenant_id = (select sec.tenant_id()) and guards.member_id = of_member
+$function$;
+
+CREATE OR REPLACE FUNCTION app.guard_use(of_member bigint, cost integer)
+ RETURNS TABLE(period text, since timestamp with time zone, until timestamp with time zone, limit_minor integer, ordered_minor integer, spent_minor integer)
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  tenant constant bigint := sec.tenant_id();
+  zone constant text := (select time_zone from global.tenants where id = tenant);
+  here constant timestamp := now() at time zone zone;
+  earliest constant timestamptz := least(date_trunc('week', here), date_trunc('month', here)) at time zone zone;
+  -- Ids begin with their time, so that the index finds what is new.
+  first_id constant bigint := (sec.new_id(earliest) >> 22) << 22;
+  held int;
+  taken int;
+begin
+  select wallets.bought, least(wallets.bought, greatest(0, cost - wallets.bonus)) into held, taken
+    from app.wallets where wallets.tenant_id = tenant and wallets.member_id = of_member;
+  return query
+    with periods as (
+      select named.period, date_trunc(named.period, here) at time zone zone as since,
+        (date_trunc(named.period, here) + ('1 ' || named.period)::interval) at time zone zone as until,
+        case named.period when 'day' then guard.day_minor when 'week' then guard.week_minor else guard.month_minor end as limit_minor
+      from (values ('day'), ('week'), ('month')) named (period)
+      left join app.guard_in_force(of_member) guard on true
+    ), spends as (
+      select transactions.created_at, -entries.amount as credits
+      from app.ledger_transactions transactions
+      join app.ledger_entries entries on entries.tenant_id = transactions.tenant_id and entries.transaction_id = transactions.id
+        and entries.account = 'member.bought'
+      where transactions.tenant_id = tenant and transactions.member_id = of_member and transactions.id >= first_id
+        and transactions.created_at >= earliest and transactions.kind in ('message', 'photo', 'gift', 'reversal')
+    ), lots as (
+      select orders.amount_minor, orders.credits, orders.credits - orders.returned_credits as kept,
+        coalesce(sum(orders.credits - orders.returned_credits) over newer, 0) as newer_credits
+      from app.orders where orders.tenant_id = tenant and orders.member_id = of_member and orders.completed_at is not null
+      window newer as (order by orders.completed_at desc, orders.id desc rows between unbounded preceding and 1 preceding)
+    )
+    select periods.period, periods.since, periods.until, periods.limit_minor,
+      (select coalesce(sum(orders.amount_minor - orders.refunded_minor - orders.charged_back_minor), 0)::int from app.orders
+       where orders.tenant_id = tenant and orders.member_id = of_member and orders.created_at >= periods.since
+         and orders.status not in ('failed', 'cancelled')),
+      (select coalesce(ceil(round(sum(lots.amount_minor::numeric * greatest(0,
+           least(lots.newer_credits + lots.kept, held + used.credits) - greatest(lots.newer_credits, held - taken)) / lots.credits), 9)), 0)::int
+       from lots)
+    from periods
+    cross join lateral (
+      select coalesce(sum(spends.credits), 0) as credits from spends where spends.created_at >= periods.since) used;
+end $function$;
+
 CREATE OR REPLACE FUNCTION app.interest_bits(ids bigint[])
  RETURNS bigint
  LANGUAGE plpgsql
@@ -1790,6 +1856,31 @@ begin
   update app.search_rows set interest_mask = app.interest_mask(tenant_id, id)
   where (tenant_id, id) in (select tenant_id, profile_id from changed);
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.spending_refusal(of_member bigint, cost integer)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  guard record;
+  reached record;
+begin
+  select * into guard from app.guard_in_force(of_member);
+  if guard.paused_until > now() then
+    return jsonb_build_object('code', 'spending_paused', 'until', guard.paused_until);
+  end if;
+  if coalesce(guard.day_minor, guard.week_minor, guard.month_minor) is null
+    or cost <= (select bonus from app.wallets where tenant_id = (select sec.tenant_id()) and member_id = of_member) then
+    return null;
+  end if;
+  select * into reached from app.guard_use(of_member, cost) used where used.spent_minor > used.limit_minor order by used.until desc limit 1;
+  if reached.period is null then
+    return null;
+  end if;
+  return jsonb_build_object('code', 'spending_limit_reached', 'period', reached.period, 'limit_minor', reached.limit_minor,
+    'currency', guard.currency, 'from', reached.until);
 end $function$;
 
 CREATE OR REPLACE FUNCTION app.unmet_by(viewer bigint)

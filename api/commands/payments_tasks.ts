@@ -14,6 +14,7 @@ export default class PaymentsTasks extends BaseCommand {
   static help = [
     '  {{ binaryName }} payments:tasks rosa',
     '  {{ binaryName }} payments:tasks rosa --done 1234 --outcome "Paid by bank transfer"',
+    'A claim that is done is settled: the member may buy and spend again.',
     'Where money went back and the provider doesn’t tell how much, look it up there and book it, in all and in the smallest unit:',
     '  {{ binaryName }} payments:tasks rosa --done 1234 --outcome "Looked up" --refunded 999',
     '  {{ binaryName }} payments:tasks rosa --done 1234 --outcome "Looked up" --charged-back 999',

@@ -217,10 +217,10 @@ export default class extends BaseSchema {
         week_minor int check (week_minor >= 0),
         month_minor int check (month_minor >= 0),
         paused_until timestamptz,
-        -- What is looser, and from when.
+        -- What is looser, and from when: all of the above as it will be.
         next_limits jsonb,
         next_from timestamptz,
-        -- When the brand's warning about what was spent was shown.
+        -- When the brand's spending_warning was passed: a member is told once a month.
         warned_at timestamptz,
         changed_at timestamptz not null default now(),
         primary key (tenant_id, id),
@@ -228,6 +228,96 @@ export default class extends BaseSchema {
         foreign key (tenant_id, member_id) references app.members (tenant_id, id),
         check ((next_limits is null) = (next_from is null))
       );
+
+      -- The limits that hold now: what is looser counts from its time on, without anybody having to write it.
+      create function app.guard_in_force(of_member bigint)
+      returns table (currency text, day_minor int, week_minor int, month_minor int, paused_until timestamptz, next_limits jsonb, next_from timestamptz)
+      language sql volatile set search_path = pg_catalog, pg_temp as $$
+        select coalesce(due ->> 'currency', guards.currency),
+          case when due is null then guards.day_minor else (due ->> 'day_minor')::int end,
+          case when due is null then guards.week_minor else (due ->> 'week_minor')::int end,
+          case when due is null then guards.month_minor else (due ->> 'month_minor')::int end,
+          case when due is null then guards.paused_until else (due ->> 'paused_until')::timestamptz end,
+          case when due is null then guards.next_limits end,
+          case when due is null then guards.next_from end
+        from app.spending_guards guards
+        cross join lateral (select case when guards.next_from <= now() then guards.next_limits end as due) turned
+        where guards.tenant_id = (select sec.tenant_id()) and guards.member_id = of_member
+      $$;
+
+      -- What a member ordered and spent in each period of the brand's time zone, in minor units. Orders count when they are made, less what
+      -- came back; failed and cancelled ones don't. Bought credits count at what was paid for them, oldest first, and bonus credits cost nothing.
+      -- The oldest are spent first, so what was spent last lies directly before what the wallet still holds; cost is about to be spent, too.
+      -- Volatile, so that it sees what others stored while the caller waited for the wallet's lock.
+      create function app.guard_use(of_member bigint, cost int)
+      returns table (period text, since timestamptz, until timestamptz, limit_minor int, ordered_minor int, spent_minor int)
+      language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
+      declare
+        tenant constant bigint := sec.tenant_id();
+        zone constant text := (select time_zone from global.tenants where id = tenant);
+        here constant timestamp := now() at time zone zone;
+        earliest constant timestamptz := least(date_trunc('week', here), date_trunc('month', here)) at time zone zone;
+        -- Ids begin with their time, so that the index finds what is new.
+        first_id constant bigint := (sec.new_id(earliest) >> 22) << 22;
+        held int;
+        taken int;
+      begin
+        select wallets.bought, least(wallets.bought, greatest(0, cost - wallets.bonus)) into held, taken
+          from app.wallets where wallets.tenant_id = tenant and wallets.member_id = of_member;
+        return query
+          with periods as (
+            select named.period, date_trunc(named.period, here) at time zone zone as since,
+              (date_trunc(named.period, here) + ('1 ' || named.period)::interval) at time zone zone as until,
+              case named.period when 'day' then guard.day_minor when 'week' then guard.week_minor else guard.month_minor end as limit_minor
+            from (values ('day'), ('week'), ('month')) named (period)
+            left join app.guard_in_force(of_member) guard on true
+          ), spends as (
+            select transactions.created_at, -entries.amount as credits
+            from app.ledger_transactions transactions
+            join app.ledger_entries entries on entries.tenant_id = transactions.tenant_id and entries.transaction_id = transactions.id
+              and entries.account = 'member.bought'
+            where transactions.tenant_id = tenant and transactions.member_id = of_member and transactions.id >= first_id
+              and transactions.created_at >= earliest and transactions.kind in ('message', 'photo', 'gift', 'reversal')
+          ), lots as (
+            select orders.amount_minor, orders.credits, orders.credits - orders.returned_credits as kept,
+              coalesce(sum(orders.credits - orders.returned_credits) over newer, 0) as newer_credits
+            from app.orders where orders.tenant_id = tenant and orders.member_id = of_member and orders.completed_at is not null
+            window newer as (order by orders.completed_at desc, orders.id desc rows between unbounded preceding and 1 preceding)
+          )
+          select periods.period, periods.since, periods.until, periods.limit_minor,
+            (select coalesce(sum(orders.amount_minor - orders.refunded_minor - orders.charged_back_minor), 0)::int from app.orders
+             where orders.tenant_id = tenant and orders.member_id = of_member and orders.created_at >= periods.since
+               and orders.status not in ('failed', 'cancelled')),
+            (select coalesce(ceil(round(sum(lots.amount_minor::numeric * greatest(0,
+                 least(lots.newer_credits + lots.kept, held + used.credits) - greatest(lots.newer_credits, held - taken)) / lots.credits), 9)), 0)::int
+             from lots)
+          from periods
+          cross join lateral (
+            select coalesce(sum(spends.credits), 0) as credits from spends where spends.created_at >= periods.since) used;
+      end $$;
+
+      -- Why a member's own limits or pause refuse that so many credits are spent now; null if they don't.
+      create function app.spending_refusal(of_member bigint, cost int) returns jsonb
+      language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
+      declare
+        guard record;
+        reached record;
+      begin
+        select * into guard from app.guard_in_force(of_member);
+        if guard.paused_until > now() then
+          return jsonb_build_object('code', 'spending_paused', 'until', guard.paused_until);
+        end if;
+        if coalesce(guard.day_minor, guard.week_minor, guard.month_minor) is null
+          or cost <= (select bonus from app.wallets where tenant_id = (select sec.tenant_id()) and member_id = of_member) then
+          return null;
+        end if;
+        select * into reached from app.guard_use(of_member, cost) used where used.spent_minor > used.limit_minor order by used.until desc limit 1;
+        if reached.period is null then
+          return null;
+        end if;
+        return jsonb_build_object('code', 'spending_limit_reached', 'period', reached.period, 'limit_minor', reached.limit_minor,
+          'currency', guard.currency, 'from', reached.until);
+      end $$;
 
       alter table infra.sandbox_payments add column refund_keys text[] not null default '{}';
       -- Set while a claim is open: nothing is spent.

@@ -3,6 +3,7 @@ import { controllers } from '#generated/controllers'
 import { sandboxIsOpen } from '#app/credits/gateways/sandbox/sandbox_is_open'
 import { PAY_HOST } from '#app/tenancy/hosts/hosts'
 import { NotificationForged, SavedMethodRefused } from '#app/credits/gateways/gateway_errors'
+import { SPENDING_REFUSALS, SpendingLimitCurrency } from '#app/credits/guards/guard_errors'
 import {
   DiscountCodeNotFound,
   DiscountCodeUsed,
@@ -40,6 +41,8 @@ router
     SavedMethodRefused,
     DiscountCodeNotFound,
     DiscountCodeUsed,
+    ...SPENDING_REFUSALS,
+    SpendingLimitCurrency,
     TooManyAttempts
   )
 router
@@ -67,6 +70,18 @@ router
 router
   .get('/api/transactions', [controllers.credits.transactions.Transactions, 'index'])
   .as('transactions.index')
+  .use([middleware.tenant(), middleware.member()])
+router
+  .get('/api/spending-guard', [controllers.credits.guards.SpendingGuards, 'show'])
+  .as('spending_guard.show')
+  .use([middleware.tenant(), middleware.member()])
+router
+  .put('/api/spending-guard', [controllers.credits.guards.SpendingGuards, 'update'])
+  .as('spending_guard.update')
+  .use([middleware.tenant(), middleware.member()])
+router
+  .delete('/api/spending-guard/looser', [controllers.credits.guards.LooserLimits, 'destroy'])
+  .as('looser_limits.destroy')
   .use([middleware.tenant(), middleware.member()])
 router
   .get('/api/gifts', [controllers.credits.gifts.Gifts, 'index'])

@@ -2,6 +2,7 @@ import 'i18next'
 import type chatChats from '@manyhearts/locales/en/chat/chats.json'
 import type chatConversation from '@manyhearts/locales/en/chat/conversation.json'
 import type creditsActivity from '@manyhearts/locales/en/credits/activity.json'
+import type creditsLimits from '@manyhearts/locales/en/credits/limits.json'
 import type creditsPackages from '@manyhearts/locales/en/credits/packages.json'
 import type creditsPayment from '@manyhearts/locales/en/credits/payment.json'
 import type creditsPremium from '@manyhearts/locales/en/credits/premium.json'
@@ -46,6 +47,7 @@ import type siteCommon from '@manyhearts/locales/en/site/common.json'
 import type siteEntryWarning from '@manyhearts/locales/en/site/entry_warning.json'
 import type siteErrors from '@manyhearts/locales/en/site/errors.json'
 import type siteNavigation from '@manyhearts/locales/en/site/navigation.json'
+import type siteSpending from '@manyhearts/locales/en/site/spending.json'
 
 /** The English texts define which keys exist. */
 declare module 'i18next' {
@@ -54,6 +56,7 @@ declare module 'i18next' {
     resources: {
       chat: typeof chatChats & typeof chatConversation
       credits: typeof creditsActivity &
+        typeof creditsLimits &
         typeof creditsPackages &
         typeof creditsPayment &
         typeof creditsPremium &
@@ -85,7 +88,8 @@ declare module 'i18next' {
         typeof siteCommon &
         typeof siteEntryWarning &
         typeof siteErrors &
-        typeof siteNavigation
+        typeof siteNavigation &
+        typeof siteSpending
     }
   }
 }

@@ -1,6 +1,6 @@
 import { grantCredits } from '@manyhearts/api/app/credits/ledger/grant_credits'
 import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
-import { asOwner, type Cast, newCast } from '../../cast.ts'
+import { asOwner, type Cast, newCast, newPerson } from '../../cast.ts'
 import { acknowledgeFictional, charge, grant, newPackage, order, pay, payAgain } from './shop.ts'
 
 /** A brand's books with a row of everything, and the ids of those rows by name. */
@@ -24,6 +24,8 @@ type Name =
   | 'chargedBack'
   | 'chargedBackPurchase'
   | 'chargeback'
+  | 'eve'
+  | 'claimed'
   | 'completed'
   | 'pending'
   | 'messageToBen'
@@ -50,6 +52,10 @@ export async function newBooks(): Promise<Books> {
   )
   const chargedBack = await pay(ben, offered)
   await payAgain(chargedBack, { chargedBackMinor: 1000 })
+  const eve = await newPerson(rosa, { name: 'Eve', gender: 'female', looking_for: 'male' })
+  const claimed = await pay(eve, offered)
+  await charge(eve, { cost: 90, towards: ben.profile })
+  await payAgain(claimed, { chargedBackMinor: 1000 })
 
   const codes = await asOwner(async (owner) => {
     const { rows } = await owner.query<{ id: string }>(
@@ -99,7 +105,9 @@ export async function newBooks(): Promise<Books> {
       refund: await booked('refund'),
       chargedBack: chargedBack.id,
       chargedBackPurchase: await booked('purchase', `order_id = ${chargedBack.id}`),
-      chargeback: await booked('chargeback'),
+      chargeback: await booked('chargeback', `order_id = ${chargedBack.id}`),
+      eve: eve.member.id,
+      claimed: claimed.id,
       completed: completed.id,
       pending: pending.id,
       messageToBen: messageToBen.transactionId,

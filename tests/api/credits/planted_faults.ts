@@ -19,6 +19,10 @@ const redeem = (order: string, code: string, id = 5) =>
   `insert into app.discount_redemptions (tenant_id, id, order_id, member_id, code_id, code, state)
      values ({tenant}, ${id}, ${order}, {ann}, ${code}, 'X', 'used');`
 
+const claim = (order: string, minor: number) =>
+  ofOrder(order, `claim_minor = ${minor}`) +
+  `insert into app.payment_tasks (tenant_id, kind, order_id) values ({tenant}, 'claim', ${order}) on conflict do nothing;`
+
 export const PLANTED_FAULTS: PlantedFault[] = [
   {
     title: 'an amount that was changed',
@@ -124,6 +128,29 @@ export const PLANTED_FAULTS: PlantedFault[] = [
     title: 'more money given back than was paid',
     sql: ofOrder('{chargedBack}', 'refunded_minor = 1'),
     finds: { money_given_back_was_paid: ['{chargedBack}'] },
+  },
+  {
+    title: 'a claim for credits that came back',
+    sql: claim('{chargedBack}', 1) + wallet('blocked_at = now()', '{ben}'),
+    finds: { claims_fit_what_was_charged_back: ['{chargedBack}'] },
+  },
+  {
+    title: 'a claim that no task asks for',
+    sql:
+      claim('{claimed}', 700) +
+      wallet('blocked_at = now()', '{eve}') +
+      'delete from app.payment_tasks where order_id = {claimed};',
+    finds: { claims_fit_what_was_charged_back: ['{claimed}'] },
+  },
+  {
+    title: 'a wallet that spends in spite of a claim',
+    sql: wallet('blocked_at = null', '{eve}'),
+    finds: { wallets_are_blocked_while_a_claim_is_open: ['{eve}'] },
+  },
+  {
+    title: 'a wallet that is blocked for nothing',
+    sql: wallet('blocked_at = now()'),
+    finds: { wallets_are_blocked_while_a_claim_is_open: ['{ann}'] },
   },
   {
     title: 'an order called refunded of which nothing was',

@@ -4,6 +4,7 @@ import Order from '@manyhearts/api/app/credits/orders/order'
 import { finishTask } from '@manyhearts/api/app/credits/refunds/finish_task'
 import { bookGoodwill, giveGoodwill } from '@manyhearts/api/app/credits/refunds/goodwill'
 import Refund from '@manyhearts/api/app/credits/refunds/refund'
+import { sendRefundJob } from '@manyhearts/api/app/credits/refunds/send_refund_job'
 import { refundUnused } from '@manyhearts/api/app/credits/refunds/refund_unused'
 import { reportTasks } from '@manyhearts/api/app/credits/tasks/report_tasks'
 import { openTask } from '@manyhearts/api/app/credits/tasks/open_task'
@@ -89,6 +90,29 @@ test.group('A refund', (group) => {
 
     assert.equal((await stored(id)).credits, 40)
     assert.deepEqual(await tasksOf(cast.rosa, first.id), [])
+    assert.deepEqual(await brokenRules(cast.rosa), [])
+  })
+
+  test('that a bank was faster than is dropped, so that nothing comes back twice', async ({ assert }) => {
+    const id = await paid()
+    await charge(cast.ann, { cost: 60, towards: cast.ben.profile })
+    const order = await orderOf(id)
+    await asOwner(
+      (owner) =>
+        owner.query('update infra.sandbox_payments set charged_back_minor = 1000 where id = $1', [order.gatewayRef]),
+      cast.rosa
+    )
+    const refund = await give(id, 300)
+
+    const { refundedMinor, chargedBackMinor, claimMinor } = await payAgain(order, { chargedBackMinor: 1000 })
+    const site = (await siteByTenantId(cast.rosa.id))!
+    await asTenant(cast.rosa, () => sendRefundJob(site, refund.id))
+
+    // 40 of 100 bought credits were spent.
+    assert.deepEqual([refundedMinor, chargedBackMinor, claimMinor], [0, 1000, 400])
+    await assert.rejects(() => stored(refund.id))
+    assert.deepEqual(await tasksOf(cast.rosa, id), ['claim'])
+    assert.equal((await orderOf(id)).refundedMinor, 0)
     assert.deepEqual(await brokenRules(cast.rosa), [])
   })
 

@@ -145,6 +145,15 @@ export const MEMBER_CALLS: Readonly<Record<string, MemberCall>> = {
     ask: ({ ann, saved_methods }, time) => ann.delete(`/api/saved-methods/${saved_methods[time]!}`),
   },
   'receipts.show': { ask: ({ ann, order }) => ann.get(`/api/orders/${order}/receipt`) },
+  'spending_guard.show': { ask: ({ ann }) => ann.get('/api/spending-guard') },
+  'spending_guard.update': {
+    ask: ({ ann }, time) => ann.put('/api/spending-guard', { month_minor: 100_000 - time }),
+    waitsLonger: 'what is looser is known once the member is locked, and the answer is read when it is stored',
+  },
+  'looser_limits.destroy': {
+    ask: ({ ann }) => ann.delete('/api/spending-guard/looser'),
+    waitsLonger: 'as above',
+  },
   'transactions.index': { ask: ({ ann }) => ann.get('/api/transactions') },
   'gifts.index': { ask: ({ ann }) => ann.get('/api/gifts') },
   'discount_codes.show': { ask: ({ ann }) => ann.get('/api/discountcode.php?welcome=true'), answers: 404 },

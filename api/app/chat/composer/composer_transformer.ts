@@ -21,6 +21,7 @@ export default class ComposerTransformer extends BaseTransformer<WritingTerms> {
       partner_answers_free: partnerAnswersFree,
       can_send: refusal === null,
       refusal: refusal?.code ?? null,
+      refusal_meta: refusal?.meta ?? null,
       max_length: site.settings.message_length,
       notices: sender.isActivated ? [] : ['partner_cannot_reply_until_activation' as const],
     }

@@ -1,4 +1,5 @@
 import { isRowId } from '#app/http/validation/row_id'
+import { spendingRefusal, type ToldRefusal } from '#app/credits/guards/spending_refusal'
 import { paidPrice } from '#app/credits/ledger/paid_price'
 import Profile from '#app/members/people/profile'
 import { hiddenFrom } from '#app/members/people/hidden_from'
@@ -23,6 +24,8 @@ export interface WritingFacts {
   bonusCredits: number
   /** What a message costs with the credits the sender bought. */
   paidPrice: PaidPrice | null
+  /** Why the sender’s own limits, or a claim, refuse that a message is paid for now. */
+  spendingRefusal: ToldRefusal | null
   /** Either has blocked the other, or the sender has reported the partner. */
   isBlocked: boolean
   isHidden: boolean
@@ -61,6 +64,7 @@ export async function writingFacts(
             coalesce(wallets.bonus + wallets.bought, 0) as credits,
             coalesce(wallets.bonus, 0) as "bonusCredits",
             ${paidPrice('me.member_id', ':messageCredits')} as "paidPrice",
+            ${spendingRefusal('wallets', 'cast(:messageCredits as int)')} as "spendingRefusal",
             not (${canMeet('me.id', 'partner.id')}) as "isBlocked",
             ${hiddenFrom('partner.id', 'me.id')} as "isHidden",
             members.status as "partnerStatus",

@@ -5,6 +5,7 @@ import {
   SexualityConsentRequired,
 } from '#app/members/people/members_errors'
 import type Member from '#app/members/people/member'
+import { refusalTold } from '#app/credits/guards/spending_refusal'
 import { NotEnoughCredits } from '#app/credits/ledger/credits_errors'
 import { NotFound, type Refusal } from '#app/http/http_errors'
 import { fictionalMark } from '#app/members/people/fictional_mark'
@@ -68,6 +69,7 @@ export function writingTerms({ sender, site, language }: Writing, facts: Writing
       (sender.profile.underReview ? new ProfileUnderReview() : null) ??
       refusedByLimit(sender.profile, facts) ??
       (mark && !acknowledgementId ? new FictionalConsentRequired({ version: mark.version }) : null) ??
+      (cost > 0 ? refusalTold(facts.spendingRefusal) : null) ??
       (facts.credits < cost ? new NotEnoughCredits({ required: cost, credits: facts.credits }) : null),
   }
 }

@@ -1,4 +1,5 @@
 import { Exception } from '@adonisjs/core/exceptions'
+import { SPENDING_REFUSALS } from '#app/credits/guards/guard_errors'
 import { NotEnoughCredits } from '#app/credits/ledger/credits_errors'
 import { IdempotencyKeyReused, NotFound, Refusal } from '#app/http/http_errors'
 import { CONTACT_REFUSALS } from '#app/members/people/members_errors'
@@ -32,6 +33,7 @@ export class NotFictional extends Exception {
 export const SENDING_REFUSALS = [
   ...CONTACT_REFUSALS,
   NotEnoughCredits,
+  ...SPENDING_REFUSALS,
   PartnerUnavailable,
   ConversationLimit,
   FictionalConsentRequired,

@@ -1,4 +1,5 @@
 import type Profile from '#app/members/people/profile'
+import { guardRefusal, refusalTold, spendingRefusal, type ToldRefusal } from '#app/credits/guards/spending_refusal'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 import { NotEnoughCredits } from './credits_errors.js'
 import { spendingKey } from './spending_key.js'
@@ -21,11 +22,21 @@ export interface Spent {
   credits: number
 }
 
-/** One statement, safe in parallel; bonus credits go first. @throws NotEnoughCredits; the transaction must then not be committed */
+interface SpentRow {
+  transaction_id: string | null
+  credits: number | null
+  /** Asked for only when nothing was spent. */
+  refusal: ToldRefusal | null
+}
+
+/**
+ * One statement, safe in parallel; bonus credits go first. The transaction must not be committed when it throws.
+ * @throws NotEnoughCredits SpendingBlocked SpendingPaused SpendingLimitReached
+ */
 export async function spend(spending: Spending): Promise<Spent> {
   const { memberId, cost, kind, counterpart, acknowledgementId } = spending
   const idempotencyKey = spendingKey(spending)
-  const [row] = await tenantRows(STATEMENT, {
+  const [row] = await tenantRows<SpentRow>(STATEMENT, {
     kind,
     idempotencyKey,
     memberId,
@@ -34,9 +45,10 @@ export async function spend(spending: Spending): Promise<Spent> {
     counterpartKind: counterpart.kind,
     acknowledgementId,
   })
-  const { transaction_id: transactionId, credits } = row!
+  const { transaction_id: transactionId, credits, refusal } = row!
   if (!transactionId) return spentBefore(memberId, idempotencyKey)
-  if (credits === null) throw new NotEnoughCredits({ required: cost, credits: await balance(memberId) })
+  if (credits === null)
+    throw refusalTold(refusal) ?? new NotEnoughCredits({ required: cost, credits: await balance(memberId) })
   return { replayed: false, transactionId, credits }
 }
 
@@ -54,6 +66,7 @@ const STATEMENT = `
       cast(:cost as int) - least(bonus, cast(:cost as int)) as from_bought
     from app.wallets
     where tenant_id = (select sec.tenant_id()) and member_id = :memberId and bonus + bought >= cast(:cost as int)
+      and blocked_at is null and ${guardRefusal('wallets', 'cast(:cost as int)')} is null
       and exists (select 1 from gate)
     for update
   ), wallet as (
@@ -71,7 +84,10 @@ const STATEMENT = `
     ) as posting (account, amount, credits_after)
     where posting.amount <> 0
   )
-  select (select id::text from gate) as transaction_id, (select credits from wallet) as credits`
+  select (select id::text from gate) as transaction_id, (select credits from wallet) as credits,
+    case when exists (select from gate) and not exists (select from wallet) then (
+      select ${spendingRefusal('wallets', 'cast(:cost as int)')} from app.wallets
+      where tenant_id = (select sec.tenant_id()) and member_id = :memberId and bonus + bought >= cast(:cost as int)) end as refusal`
 
 async function spentBefore(memberId: string, idempotencyKey: string): Promise<Spent> {
   const [row] = await tenantRows(

@@ -5,6 +5,7 @@ import Profile from '#app/members/people/profile'
 import type { Payment } from '#app/credits/gateways/gateway'
 import { gatewayNamed } from '#app/credits/payments/gateway_of'
 import SavedMethod from '#app/credits/saved_methods/saved_method'
+import { warnOfSpending } from '#app/credits/guards/warn_of_spending'
 import { postCredits } from '#app/credits/ledger/post_credits'
 import { openTask } from '#app/credits/tasks/open_task'
 import type Order from './order.js'
@@ -34,5 +35,6 @@ export async function becomePaid(order: Order, { saved }: Payment): Promise<void
   })
   if (saved && order.savesMethod) await SavedMethod.keep(order, saved)
   await Profile.query().where('member_id', order.memberId).update({ paid_user: true })
+  await warnOfSpending(order)
   await enqueue('send_mail', { mail: 'receipt', order: order.id })
 }

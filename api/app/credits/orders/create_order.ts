@@ -4,6 +4,8 @@ import { DateTime } from 'luxon'
 import { IdempotencyKeyReused } from '#app/http/http_errors'
 import { ActivationRequired } from '#app/members/people/members_errors'
 import { discountsFor } from '#app/credits/discounts/discounts_for'
+import { isGuarded, refuseOrder } from '#app/credits/guards/refuse_order'
+import { lockMemberRow } from '#app/members/people/lock_member_row'
 import { lockDiscount } from '#app/credits/discounts/lock_discount'
 import { reserveDiscount } from '#app/credits/discounts/reserve_discount'
 import { TIME_BONUS } from '#app/credits/discounts/time_bonus'
@@ -37,21 +39,32 @@ interface NewOrder extends Wanted {
 /**
  * Makes an order at the server's price, with the best discount that fits. A repeated key returns its order.
  * @throws ActivationRequired SalesClosed MethodNotOffered PriceChanged IdempotencyKeyReused NotFound DiscountCodeNotFound DiscountCodeUsed
+ * SpendingBlocked SpendingPaused SpendingLimitCurrency SpendingLimitReached
  */
 export async function createOrder(wanted: NewOrder): Promise<Order> {
   if (!wanted.buyer.isActivated) throw new ActivationRequired()
-  const [before, rows, saved] = await pipeline([
+  const [before, rows, saved, guarded] = await pipeline([
     () => orderedBefore(wanted),
     () => readOffer(wanted, handedOnSince(wanted.arrivedAt)),
     () => savedMethodOf(wanted),
+    () => isGuarded(wanted.buyer.id),
   ])
   if (before) return before
   if (wanted.site.state === 'closing') throw new SalesClosed()
   const offer = await offerOrOrder(wanted, rows)
   if (offer instanceof Order) return offer
   if (wanted.savedMethodId && !saved) throw new MethodNotOffered()
-  if (offer.discount) return orderDiscounted(wanted, rows)
+  if (offer.discount) return orderDiscounted(wanted, rows, guarded)
   refuseOtherPrice(offer, wanted.seen)
+  return guarded ? orderGuarded(wanted, offer) : insertOrder(wanted, offer)
+}
+
+/** Counts once no other order of this member can be made, and looks for this very one again. */
+async function orderGuarded(wanted: NewOrder, offer: Offer): Promise<Order> {
+  const { id: memberId } = wanted.buyer
+  const [, before] = await pipeline([() => lockMemberRow(memberId), () => orderedBefore(wanted)])
+  if (before) return before
+  await refuseOrder({ memberId, amountMinor: offer.amountMinor, currency: offer.bought.currency })
   return insertOrder(wanted, offer)
 }
 
@@ -67,7 +80,7 @@ async function offerOrOrder(wanted: NewOrder, rows: OfferRows): Promise<Offer | 
 }
 
 /** Looks again once nobody else can take what is left of the code, nor this member's other orders the time bonus. */
-async function orderDiscounted(wanted: NewOrder, rows: OfferRows): Promise<Order> {
+async function orderDiscounted(wanted: NewOrder, rows: OfferRows, guarded: boolean): Promise<Order> {
   const { id: memberId } = wanted.buyer
   const [, before, discounts] = await pipeline([
     () => lockDiscount(memberId, wanted.code ?? TIME_BONUS.code),
@@ -77,7 +90,7 @@ async function orderDiscounted(wanted: NewOrder, rows: OfferRows): Promise<Order
   if (before) return before
   const offer = makeOffer(wanted, { ...rows, discounts })
   refuseOtherPrice(offer, wanted.seen)
-  return insertOrder(wanted, offer)
+  return guarded ? orderGuarded(wanted, offer) : insertOrder(wanted, offer)
 }
 
 async function savedMethodOf({ buyer, site, method, savedMethodId }: NewOrder): Promise<SavedMethod | null> {

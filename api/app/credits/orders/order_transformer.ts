@@ -22,6 +22,8 @@ export default class OrderTransformer extends BaseTransformer<Order> {
       charged_back_minor: order.chargedBackMinor,
       /** Money went back, and the gateway doesn't tell how much: staff look it up. */
       reversal_notified: order.reversalNotifiedAt !== null,
+      /** What the buyer owes for credits that were spent. */
+      claim_minor: order.claimMinor,
       currency: order.currency,
       method: order.method,
       statement_descriptor: order.statementDescriptor,

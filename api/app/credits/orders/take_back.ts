@@ -2,6 +2,7 @@ import { enqueue } from '#app/jobs/enqueue'
 import { postCredits } from '#app/credits/ledger/post_credits'
 import { openTask } from '#app/credits/tasks/open_task'
 import type { Payment } from '#app/credits/gateways/gateway'
+import { endClaim, raiseClaim, spentAndChargedBack } from './claims.js'
 import { leftOf } from './left_of.js'
 import type Order from './order.js'
 import { renewPremium } from './renew_premium.js'
@@ -10,7 +11,7 @@ export type TakenBack = Pick<Payment, 'refundedMinor' | 'chargedBackMinor'>
 
 /**
  * Books what the gateway says was given back since the last answer. A refund takes the credits it pays for, a chargeback all that
- * the order has left; what was spent stays spent, so no balance goes below zero. Premium ends with the last purchase that stands.
+ * the order has left; what was spent stays spent, so no balance goes below zero, and is claimed (`claims.ts`). Premium ends with the last purchase that stands.
  * A gateway that tells no amounts (null) says nothing about them.
  */
 export async function takeBack(order: Order, told: TakenBack): Promise<void> {
@@ -20,9 +21,12 @@ export async function takeBack(order: Order, told: TakenBack): Promise<void> {
   const chargedBackMinor = told.chargedBackMinor ?? order.chargedBackMinor
   if (toldNow < toldBefore || chargedBackMinor < order.chargedBackMinor) {
     await openTask({ kind: 'reversal_undone', orderId: order.id, detail: { ...told } })
+    // Credits and statuses are for staff to decide; a bank that pays after all claims nothing.
+    if (order.claimMinor > chargedBackMinor) await endClaim(order, { by: null, outcome: 'reversed' })
     return
   }
-  const refundedMinor = Math.max(order.refundedMinor, toldNow)
+  // A bank may be faster than a refund of ours that is under way, which then finds no money left (`send_refund_job.ts`).
+  const refundedMinor = Math.max(toldNow, Math.min(order.refundedMinor, order.amountMinor - chargedBackMinor))
   order.refundingMinor = refundedMinor - toldNow
   const isRefunded = refundedMinor > order.refundedMinor
   const isChargedBack = chargedBackMinor > order.chargedBackMinor
@@ -43,6 +47,7 @@ async function book(
     bonus: isWhole ? left.bonus : 0,
   }
   const kind = isChargedBack ? 'chargeback' : 'refund'
+  const claimedBefore = spentAndChargedBack(order)
   const news = { refund: refundedMinor - order.refundedMinor, chargeback: chargedBackMinor - order.chargedBackMinor }
   await postCredits({
     kind,
@@ -62,6 +67,7 @@ async function book(
       ...(isWhole && { status: chargedBackMinor > 0 ? 'charged_back' : 'refunded' }),
     })
     .save()
+  if (isChargedBack) await raiseClaim(order, spentAndChargedBack(order) - claimedBefore)
   await renewPremium(order.memberId)
   await tellBuyer(order, news, { kind, credits: taken.credits + taken.bonus })
 }

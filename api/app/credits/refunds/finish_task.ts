@@ -1,3 +1,4 @@
+import { endClaim } from '#app/credits/orders/claims'
 import { lockOrder } from '#app/credits/orders/lock_order'
 import { takeBack, type TakenBack } from '#app/credits/orders/take_back'
 import { endTask } from '#app/credits/tasks/end_task'
@@ -12,10 +13,14 @@ interface Finished {
   returned?: TakenBack
 }
 
-/** Staff did what a task asked for: its refund counts as paid out, or the amounts they looked up are booked. Returns whether it was open. */
+/**
+ * Staff did what a task asked for: its refund counts as paid out, what was claimed is settled, or the amounts they looked up are
+ * booked. Returns whether it was open.
+ */
 export async function finishTask(task: PaymentTask, { by, outcome, returned }: Finished): Promise<boolean> {
   if (task.kind === 'refund_by_hand' && task.refundId) return settleRefund(task.refundId, by)
   if (task.orderId && (returned || task.kind === 'reversal_notified')) await bookReturned(task.orderId, returned)
+  if (task.kind === 'claim' && task.orderId) return endClaim(await lockOrder(task.orderId), { by, outcome })
   return endTask(task.id, { by, outcome })
 }
 

@@ -2,6 +2,8 @@ import { DateTime } from 'luxon'
 import logger from '@adonisjs/core/services/logger'
 import { enqueue } from '#app/jobs/enqueue'
 import type { Gateway } from '#app/credits/gateways/gateway'
+import { lowerClaim } from '#app/credits/orders/claims'
+import { lockOrder } from '#app/credits/orders/lock_order'
 import Order from '#app/credits/orders/order'
 import { gatewayKeys } from '#app/credits/payments/gateway_account'
 import { gatewayNamed } from '#app/credits/payments/gateway_of'
@@ -17,7 +19,7 @@ const DUE_DAYS = 14
 
 /**
  * Has the gateway give a booked refund back, outside any transaction and under the refund's own key, so that a repeated run sends nothing
- * twice. Where the gateway can't it becomes a task for staff.
+ * twice. Where the gateway can't it becomes a task for staff, unless a bank took the money back meanwhile: nothing comes twice.
  */
 export async function sendRefundJob(site: Site, refundId: string): Promise<void> {
   const found = await inSeparateTransaction(() => booked(refundId))
@@ -25,7 +27,10 @@ export async function sendRefundJob(site: Site, refundId: string): Promise<void>
   const { refund, order } = found
   const gateway = gatewayNamed(order.gateway)
   const isSent = gateway.refund !== undefined && (await send(site, { gateway, refund, order }))
-  await inSeparateTransaction(() => (isSent ? noteSent(refund) : leaveToStaff(refund)))
+  await inSeparateTransaction(async () => {
+    if (isSent) return noteSent(refund)
+    return (await dropOvertaken(refund)) || leaveToStaff(refund)
+  })
 }
 
 async function booked(id: string): Promise<{ refund: Refund; order: Order } | null> {
@@ -45,7 +50,8 @@ async function send(
     await gateway.refund!({ reference, ref }, { amountMinor, currency, key: `refund.${refund.id}` }, keys)
     return true
   } catch (error) {
-    if (bookedAt!.plus({ hours: TRIED_HOURS }) > DateTime.now()) throw error
+    const isOvertaken = await inSeparateTransaction(async () => overtakes(await Order.findOrFail(order.id), refund))
+    if (!isOvertaken && bookedAt!.plus({ hours: TRIED_HOURS }) > DateTime.now()) throw error
     logger.error({ err: error, refund: refund.id }, 'the gateway refuses a refund')
     return false
   }
@@ -61,6 +67,23 @@ async function noteSent({ id, orderId, amountMinor, credits, bonusCredits }: Ref
     credits: credits + bonusCredits,
   })
   await enqueue('check_payment', { order: orderId })
+}
+
+/** Whether a bank took back so much that the refund no longer fits into what was paid (`take_back.ts`). */
+function overtakes({ chargedBackMinor, refundingMinor }: Order, { amountMinor }: Refund): boolean {
+  return chargedBackMinor > 0 && refundingMinor < amountMinor
+}
+
+/** The refund never was: its credits stay taken, for what the bank took back. */
+async function dropOvertaken(refund: Refund): Promise<boolean> {
+  const order = await lockOrder(refund.orderId)
+  if (!overtakes(order, refund)) return false
+  const { refundedMinor, refundingMinor } = order
+  await order.merge({ refundedMinor: refundedMinor - refundingMinor, refundingMinor: 0 }).save()
+  await lowerClaim(order)
+  await Refund.query().where('id', refund.id).where('state', 'booked').delete()
+  logger.warn({ refund: refund.id, order: order.id }, 'a chargeback was faster than a refund')
+  return true
 }
 
 async function leaveToStaff({ id, orderId, amountMinor, currency, requestedAt }: Refund): Promise<void> {

@@ -14,6 +14,7 @@ export interface AccountSummary {
   total_new_likes: number
   month_spent_minor: number
   time_bonus: boolean
+  spending_warned: boolean
   mainPhoto: PlainPhoto | null
   interestIds: string[]
   heldVersions: Partial<Record<RenewedConsent, string>>
@@ -35,6 +36,9 @@ export async function accountSummary({ id, profile, showFictional }: Member, sit
        (select coalesce(sum(amount_minor), 0)::int from app.orders
         where tenant_id = (select sec.tenant_id()) and member_id = members.id and status = 'completed'
           and currency = :currency and completed_at >= date_trunc('month', now() at time zone :timeZone) at time zone :timeZone) as month_spent_minor,
+       exists (select from app.spending_guards
+         where tenant_id = (select sec.tenant_id()) and member_id = members.id
+           and warned_at >= date_trunc('month', now() at time zone :timeZone) at time zone :timeZone) as spending_warned,
        ${hasTimeBonus('members', ':paidUser')} as time_bonus,
        array(select interest_id::text from app.profile_interests
         where tenant_id = (select sec.tenant_id()) and profile_id = :profileId) as "interestIds",

@@ -68,6 +68,8 @@ export default class UserTransformer extends BaseTransformer<OwnView> {
       total_unread_messages: figures.total_unread_messages,
       total_new_likes: figures.total_new_likes,
       month_spent_minor: figures.month_spent_minor,
+      /** What they paid this month passed the brand’s `spending_warning`. */
+      spending_warned: figures.spending_warned,
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { LimitsLinkPanel } from '#site/features/credits/limits/limits_link_panel.tsx'
 import { SearchAlertsPanel } from '#site/features/discovery/alerts/search_alerts_panel.tsx'
 import { ConsentsPanel } from '#site/features/identity/consents/consents_panel.tsx'
 import { DeletionPanel } from '#site/features/identity/deletion/deletion_panel.tsx'
@@ -27,6 +28,7 @@ export const OWN_PANELS: readonly ComponentType[] = [
   BlockedPanel,
   ConsentsPanel,
   SupportCodePanel,
+  LimitsLinkPanel,
   PausePanel,
   ExportPanel,
   DeletionPanel,

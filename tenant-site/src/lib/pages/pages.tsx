@@ -53,7 +53,7 @@ export const pages: Record<LayoutName, readonly Page[]> = {
     {
       path: '/profile',
       screen: 'app/own_profile/own_profile',
-      namespaces: ['members', 'identity', 'discovery'],
+      namespaces: ['members', 'identity', 'discovery', 'credits'],
       for: 'member',
     },
     { path: '/notifications', screen: 'features/notices/notifications', namespaces: ['notices'], for: 'member' },

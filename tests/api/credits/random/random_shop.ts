@@ -2,11 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { DateTime } from 'luxon'
 import { sign, SIGNATURE_HEADER } from '@manyhearts/api/app/credits/gateways/sandbox/sandbox_secrets'
 import type { Payment } from '@manyhearts/api/app/credits/gateways/gateway'
+import { changeGuard } from '@manyhearts/api/app/credits/guards/change_guard'
+import { SpendingBlocked, SpendingLimitReached, SpendingPaused } from '@manyhearts/api/app/credits/guards/guard_errors'
 import { NotEnoughCredits } from '@manyhearts/api/app/credits/ledger/credits_errors'
 import { grantCredits } from '@manyhearts/api/app/credits/ledger/grant_credits'
 import { sealLedger } from '@manyhearts/api/app/credits/ledger/seals/seal_ledger'
 import { spend } from '@manyhearts/api/app/credits/ledger/spend'
 import { applyPayment } from '@manyhearts/api/app/credits/orders/apply_payment'
+import Order from '@manyhearts/api/app/credits/orders/order'
+import { finishTask } from '@manyhearts/api/app/credits/refunds/finish_task'
+import { giveGoodwill } from '@manyhearts/api/app/credits/refunds/goodwill'
+import Refund from '@manyhearts/api/app/credits/refunds/refund'
+import { refundUnused } from '@manyhearts/api/app/credits/refunds/refund_unused'
+import PaymentTask from '@manyhearts/api/app/credits/tasks/payment_task'
+import { siteByTenantId } from '@manyhearts/api/app/tenancy/sites/site_directory'
 import { checkPayment } from '@manyhearts/api/app/credits/orders/check_payment'
 import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { type Cast, newPerson, type Person } from '../../../cast.ts'
@@ -14,12 +23,19 @@ import { rounds } from '../../../rounds.ts'
 import { Visitor } from '../../../visitor.ts'
 import { acknowledgeFictional, charge, newPackage, order } from '../shop.ts'
 import type { Chance } from './chance.ts'
+import { letADayPass } from '../guards.ts'
 import { dieInTheMiddle } from './die_in_the_middle.ts'
 import { moveOn } from './gateway_of_chance.ts'
 
 const MEMBERS = 12
 /** Few, so that many clients use the same. */
 const KEYS = Array.from({ length: rounds(60, 300) }, (_, place) => `key${place}`)
+
+/** By the members’ own limits, by a claim, or for want of credits. */
+const SPENDS_REFUSED = [NotEnoughCredits, SpendingBlocked, SpendingLimitReached, SpendingPaused]
+const ORDERS_REFUSED = new Set(['spending_blocked', 'spending_limit_reached'])
+/** Validation, and a refund of this order that somebody else wants. */
+const REFUNDS_REFUSED = new Set(['E_VALIDATION_ERROR', '23505'])
 
 interface Bought {
   id: string
@@ -64,8 +80,11 @@ export class RandomShop {
     else if (what < 32) await this.#moveMoney(chance)
     else if (what < 44) await this.#notify(chance)
     else if (what < 52) await this.#tellLate(chance)
-    else if (what < 84) await this.#spend(one, chance)
-    else if (what < 94) await this.#grant(one, chance)
+    else if (what < 79) await this.#spend(one, chance)
+    else if (what < 88) await this.#grant(one, chance)
+    else if (what < 91) await this.#giveBack(chance)
+    else if (what < 93) await this.#settleClaims(one)
+    else if (what < 94) await this.#limit(one, chance)
     else if (what < 99) await this.#crash(one, chance)
     else await asTenant(this.cast.rosa, sealLedger)
   }
@@ -79,8 +98,11 @@ export class RandomShop {
     const key = randomUUID()
     const send = () => order(one, chance.of(this.packages), key)
     const answers = chance.oneIn(4) ? await this.#twice(one, key, chance) : [await send()]
-    for (const { status } of answers) if (status !== 201) throw new Error(`an order was answered with ${status}`)
-    const { body } = answers[0]!
+    if (answers.every(({ status, body }) => status === 403 && ORDERS_REFUSED.has(body.errors[0].code))) return
+    const { body } = answers.find(({ status }) => status === 201) ?? answers[0]!
+    for (const answer of answers)
+      if (answer.status !== 201 && !(answer.status === 403 && ORDERS_REFUSED.has(answer.body.errors[0].code)))
+        throw new Error(`an order was answered with ${answer.status}`)
     this.bought.push({ id: body.order.id, ref: new URL(body.redirect_url).pathname.split('/').at(-1)!, words: [] })
   }
 
@@ -132,7 +154,7 @@ export class RandomShop {
         ? charge(one, { cost, towards, key, acknowledgementId })
         : asTenant(this.cast.rosa, () => spend({ ...spending, kind }))
     ).catch((error: unknown) => {
-      if (error instanceof NotEnoughCredits) return null
+      if (SPENDS_REFUSED.some((refusal) => error instanceof refusal)) return null
       throw error
     })
     if (spent && !spent.replayed) this.#note(one, `${kind} ${key}`, -cost)
@@ -142,6 +164,52 @@ export class RandomShop {
     const given = grantOf(one, chance)
     await asTenant(this.cast.rosa, () => grantCredits(given))
     this.#note(one, `${given.kind} ${given.key}`, given.credits)
+  }
+
+  /** By staff: out of goodwill, or for what is unused. The gateway is told, and repeats it. */
+  async #giveBack(chance: Chance): Promise<void> {
+    const bought = this.#oneBought(chance)
+    if (!bought) return
+    const site = (await siteByTenantId(this.cast.rosa.id))!
+    const isGoodwill = chance.oneIn(2)
+    await asTenant(this.cast.rosa, async () => {
+      const { memberId, currency, status } = await Order.findOrFail(bought.id)
+      if (status !== 'completed') return
+      const goodwill = { orderId: bought.id, amountMinor: 1 + chance.below(200), reason: 'Sorry', askedBy: '1' }
+      if (isGoodwill) await giveGoodwill(site, goodwill)
+      else
+        await refundUnused(
+          await Refund.create({
+            orderId: bought.id,
+            memberId,
+            currency,
+            cause: 'deletion',
+            state: 'wanted',
+            amountMinor: 1,
+          })
+        )
+    }).catch((error: unknown) => {
+      // More was given back meanwhile, or another wants to.
+      if (!REFUNDS_REFUSED.has((error as { code?: string }).code ?? '')) throw error
+    })
+  }
+
+  /** The member paid what they owed. */
+  async #settleClaims({ member }: Person): Promise<void> {
+    await asTenant(this.cast.rosa, async () => {
+      const orders = await Order.query().where('member_id', member.id).where('claim_minor', '>', 0)
+      for (const { id } of orders) {
+        const task = await PaymentTask.query().where('kind', 'claim').where('order_id', id).whereNull('done_at').first()
+        if (task) await finishTask(task, { by: null, outcome: 'Paid' })
+      }
+    })
+  }
+
+  async #limit({ member }: Person, chance: Chance): Promise<void> {
+    const dayMinor = chance.oneIn(3) ? null : 2_000 + chance.below(20_000)
+    await asTenant(this.cast.rosa, () => changeGuard(member.id, { currency: 'GBP', dayMinor }))
+    // What is looser waits, and nothing would ever be spent here.
+    if (chance.oneIn(2)) await letADayPass({ brand: this.cast.rosa, member })
   }
 
   async #crash(one: Person, chance: Chance): Promise<void> {

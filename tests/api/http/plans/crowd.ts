@@ -71,6 +71,14 @@ const VALUES: Record<string, string> = {
   'ledger_seals.ended_at': `now() + interval '1 day'`,
   'ledger_transactions.kind': `'signup_bonus'`,
   'link_tokens.purpose': `'activation'`,
+  'mandates.reference': 'row_id::text',
+  'mandates.state': `'draft'`,
+  'payment_blocks.kind': `'iban'`,
+  'payment_tasks.kind': `'claim'`,
+  'refunds.cause': `'deletion'`,
+  'refunds.state': `'wanted'`,
+  'refunds.credits': '1',
+  'spending_guards.day_minor': '100000',
   'swipes.choice': `'pass'`,
 }
 

@@ -82,6 +82,7 @@ export async function fullLife(cast: Cast): Promise<FullLife> {
 
   await pay(her, await newPackage(rosa, { credits: 50 }))
   await keepMethod(her)
+  await browser.put('/api/spending-guard', { month_minor: 100_000 })
   const subscription = newSubscription()
   words['push endpoint'] = subscription.endpoint
   const elsewhere = new Visitor(rosa.host)

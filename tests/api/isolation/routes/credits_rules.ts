@@ -37,6 +37,9 @@ export const CREDITS_RULES: Readonly<Record<string, Rule>> = {
     tellsNothing: true,
     path: (id) => `/api/transactions?before=${id}`,
   }),
+  'spending_guard.show': noIds(MEMBERS_ONLY),
+  'spending_guard.update': noIds(MEMBERS_ONLY),
+  'looser_limits.destroy': noIds(MEMBERS_ONLY),
   'gifts.index': noIds(MEMBERS_ONLY),
   'quotes.show': takes({
     kind: 'package',

@@ -33,6 +33,16 @@ export const ORDER_RULES: Rules = {
     select order_id as id from (${booked(`'purchase', 'refund', 'chargeback'`)}) kept where credits < 0 or bonus < 0`,
   money_given_back_was_paid: `
     select id from app.orders where ${HERE} and refunded_minor + charged_back_minor > amount_minor`,
+  claims_fit_what_was_charged_back: `
+    select id from app.orders where ${HERE} and claim_minor > 0 and (
+      claim_minor > charged_back_minor - greatest(0, ceil(amount_minor::numeric * returned_credits / credits) - refunded_minor)
+      or not exists (select from app.payment_tasks tasks where tasks.tenant_id = orders.tenant_id and tasks.order_id = orders.id
+        and kind = 'claim' and done_at is null))`,
+  wallets_are_blocked_while_a_claim_is_open: `
+    select wallets.member_id as id from app.wallets
+    left join (select distinct member_id from app.orders where ${HERE} and claim_minor > 0) claims
+      on claims.member_id = wallets.member_id
+    where wallets.${HERE} and (blocked_at is not null) <> (claims.member_id is not null)`,
   order_statuses_fit_their_money: `
     select id from app.orders where ${HERE} and not case status
       when 'completed' then refunded_minor < amount_minor and charged_back_minor = 0

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { SpendingNotice } from '#site/lib/spending/spending_notice.tsx'
+import { isSpendingRefusal } from '#site/lib/spending/spending_refusals.ts'
 import { usePriceRange } from '#site/lib/writing/use_price_range.ts'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { useUser } from '#site/lib/user/use_user.ts'
@@ -35,6 +37,7 @@ export function ComposerNotice({
       </Notice>
     )
   }
+  if (isSpendingRefusal(obstacle)) return <SpendingNotice code={obstacle} figures={composer.refusal_meta ?? {}} />
   switch (obstacle) {
     case null:
       return null

@@ -1,4 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import type { Refusal } from '#site/lib/api/refusal.ts'
+import { SpendingNotice } from '#site/lib/spending/spending_notice.tsx'
+import { isSpendingRefusal } from '#site/lib/spending/spending_refusals.ts'
 import { useMoney } from '#site/lib/writing/use_money.ts'
 import { Button } from '#site/ui/buttons/button.tsx'
 import { Notice } from '#site/ui/feedback/notice.tsx'
@@ -8,7 +11,7 @@ type PayButtonProps = {
   priceMinor: number
   currency: string
   /** Why the order before failed. */
-  failure?: string | null
+  failure?: Refusal | null
   busy: boolean
   onPress: () => void
   /** What follows the press. */
@@ -21,15 +24,23 @@ export function PayButton({ priceMinor, currency, failure, busy, onPress, note }
   const money = useMoney()
   return (
     <>
-      {failure && (
-        <Notice tone="danger" isLive>
-          {failure}
-        </Notice>
-      )}
+      {failure && <OrderFailed failure={failure} />}
       <Button size="large" wide busy={busy} onClick={onPress}>
         {t('order.pay', { price: money(priceMinor, currency) })}
       </Button>
       <p className={styles.next}>{note}</p>
     </>
+  )
+}
+
+/** A member's own limits are no fault, and are not shown as one. */
+function OrderFailed({ failure: { code, message, meta } }: { failure: Refusal }) {
+  const { t } = useTranslation('site')
+  return isSpendingRefusal(code) ? (
+    <SpendingNotice code={code} figures={meta} isLive />
+  ) : (
+    <Notice tone="danger" isLive>
+      {message || t('load_failed.offline')}
+    </Notice>
   )
 }

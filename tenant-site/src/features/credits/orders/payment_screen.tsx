@@ -5,6 +5,7 @@ import { useParams, useSearchParams } from 'react-router-dom'
 import type { PageRequest } from '#site/lib/pages/page.ts'
 import { PageHead } from '#site/lib/pages/page_head.tsx'
 import { useVisit, type Visit } from '#site/lib/visit/visit.ts'
+import { ClaimNotice } from '#site/features/credits/limits/claim_notice.tsx'
 import { PageBody } from '#site/ui/layout/page_body.tsx'
 import { PaymentCompleted } from './payment_completed.tsx'
 import { PaymentEnded } from './payment_ended.tsx'
@@ -57,6 +58,7 @@ export default function PaymentScreen() {
           <PaymentEnded order={order} state={state} />
         )}
       </div>
+      {order.claim_minor > 0 && <ClaimNotice amountMinor={order.claim_minor} currency={order.currency} />}
       <Receipt order={order} />
       {order.completed_at && <ReceiptLink order={order} />}
     </PageBody>

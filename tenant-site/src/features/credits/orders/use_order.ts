@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import type { Route } from '@tuyau/core/types'
-import { useTranslation } from 'react-i18next'
 import { once } from '#site/lib/api/api.ts'
 import { PRICES } from '#site/lib/api/prices.ts'
 import { refusal } from '#site/lib/api/refusal.ts'
@@ -12,7 +11,6 @@ type Wanted = Route.Body<'orders.store'>
 
 /** An unanswered request may have created an order, so the same idempotency key is reused, also after a reload. */
 export function useOrder() {
-  const { t } = useTranslation('site')
   const { api, queryClient } = useVisit()
   const [isLeaving, setLeaving] = useState(false)
   const { mutate, isPending, error } = useMutation({
@@ -48,7 +46,7 @@ export function useOrder() {
   return {
     order: (wanted: Wanted) => mutate(wanted),
     isOrdering: isPending || isLeaving,
-    failure: error && (refusal(error).message || t('load_failed.offline')),
+    failure: error && refusal(error),
   }
 }
 

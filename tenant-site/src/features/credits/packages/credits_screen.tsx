@@ -10,6 +10,7 @@ import { warm } from '#site/lib/api/warm.ts'
 import { EmptyState } from '#site/ui/feedback/empty_state.tsx'
 import { PageBody } from '#site/ui/layout/page_body.tsx'
 import { Segments } from '#site/ui/fields/segments.tsx'
+import { SpendingWarning } from '#site/features/credits/limits/spending_warning.tsx'
 import { OfferFailed } from './offer_failed.tsx'
 import { PackageGrid } from './package_grid.tsx'
 import { PageLead } from './page_lead.tsx'
@@ -40,6 +41,7 @@ export default function CreditsScreen() {
         })}
       />
       <ActivationNotice />
+      <SpendingWarning currency={offer?.packages[0]?.currency} />
       {!offer && <OfferFailed />}
       {offer?.packages.length === 0 && (
         <EmptyState scene="heart" title={t('buy.nothing')} text={t('buy.nothing_text')} />

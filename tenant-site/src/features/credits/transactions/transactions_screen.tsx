@@ -7,14 +7,23 @@ import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
 import { EmptyState } from '#site/ui/feedback/empty_state.tsx'
 import { FailedState } from '#site/ui/feedback/failed_state.tsx'
 import { PageBody } from '#site/ui/layout/page_body.tsx'
+import { ClaimNotice } from '#site/features/credits/limits/claim_notice.tsx'
+import { LimitsPanel } from '#site/features/credits/limits/limits_panel.tsx'
+import { SpendingWarning } from '#site/features/credits/limits/spending_warning.tsx'
+import { useGuard } from '#site/features/credits/limits/use_guard.ts'
 import { MonthPanel } from './month_panel.tsx'
 import { StatementEntry } from './statement_entry.tsx'
 import { UnpaidOrder } from './unpaid_order.tsx'
 import styles from './transactions_screen.module.css'
 import type { Api } from '#site/lib/api/api.ts'
+import { call } from '#site/lib/api/call.ts'
+import { warm } from '#site/lib/api/warm.ts'
 
-export function load({ api, queryClient }: Visit) {
-  return queryClient.fetchInfiniteQuery(transactionsQuery(api))
+export async function load({ api, queryClient }: Visit) {
+  await Promise.all([
+    queryClient.fetchInfiniteQuery(transactionsQuery(api)),
+    warm(queryClient, call(api, 'spending_guard.show')),
+  ])
 }
 
 export default function TransactionsScreen() {
@@ -22,12 +31,16 @@ export default function TransactionsScreen() {
   const { api } = useVisit()
   const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(transactionsQuery(api))
   const unpaid = data?.pages[0]!.unpaid_orders ?? []
+  const claim = useGuard().data?.spending_guard.claim
   const entries = data?.pages.flatMap((page) => page.entries) ?? []
   return (
     <PageBody width="reading">
       <PageHead noindex title={t('activity.title')} />
       <h1>{t('activity.title')}</h1>
+      {claim && <ClaimNotice amountMinor={claim.amount_minor} currency={claim.currency} />}
+      {data && <SpendingWarning currency={data.pages[0]!.month.currency} />}
       {data && <MonthPanel month={data.pages[0]!.month} />}
+      <LimitsPanel />
       {!data && isError && (
         <FailedState
           title={t('site:load_failed.title')}

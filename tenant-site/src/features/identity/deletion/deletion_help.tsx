@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { LIMITS_ADDRESS } from '#site/lib/spending/limits_address.ts'
 import { hasPage } from '#site/lib/pages/has_page.ts'
 import { useUser } from '#site/lib/user/use_user.ts'
 import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
@@ -11,7 +12,7 @@ import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { buttonLook } from '#site/ui/buttons/button_look.ts'
 
 export function DeletionHelp({ reason }: { reason: Reason }) {
-  const { t } = useTranslation('identity')
+  const { t } = useTranslation(['identity', 'site'])
   const user = useUser()
   const seesFictional = user?.show_fictional ?? false
   const isDone = reason === 'fictional' && !seesFictional
@@ -61,6 +62,14 @@ export function DeletionHelp({ reason }: { reason: Reason }) {
           <SupportLink subject={t('deletion.reasons.too_many_mails')} />
         )
       case 'spend_too_much':
+        return (
+          <>
+            <ButtonLink to={LIMITS_ADDRESS} variant="outline">
+              {t('site:spending.see_limits')}
+            </ButtonLink>
+            <SupportLink subject={t('deletion.reasons.spend_too_much')} />
+          </>
+        )
       case 'harassed':
       case 'other':
         return <SupportLink subject={t(`deletion.reasons.${why}`)} />

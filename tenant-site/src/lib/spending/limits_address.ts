@@ -1,0 +1,2 @@
+/** Where members set their limits. */
+export const LIMITS_ADDRESS = '/transactions#limits'

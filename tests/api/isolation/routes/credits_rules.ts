@@ -11,7 +11,7 @@ export const CREDITS_RULES: Readonly<Record<string, Rule>> = {
   'orders.store': takes({
     kind: 'package',
     to: 'members',
-    body: (id) => ({ package_id: id, method: 'card' }),
+    body: (id) => ({ package_id: id, method: 'card', waiver: true }),
     headers: () => ({ 'idempotency-key': randomUUID() }),
   }),
   'orders.show': takes(
@@ -29,6 +29,13 @@ export const CREDITS_RULES: Readonly<Record<string, Rule>> = {
       bearer: true,
       tellsNothing: true,
       path: (link) => `/api/orders/${link.replace('?', '/receipt?')}`,
+    }
+  ),
+  'withdrawals.store': noIds(
+    { visitor: 201, members: 201 },
+    {
+      body: () => ({ name: 'Ann', order_number: 'R-ABC234', email: 'ann@example.com' }),
+      headers: () => ({ 'idempotency-key': randomUUID() }),
     }
   ),
   'transactions.index': takes({

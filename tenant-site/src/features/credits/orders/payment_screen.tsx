@@ -12,6 +12,7 @@ import { PaymentPending } from './payment_pending.tsx'
 import { paymentState } from './payment_state.ts'
 import { Receipt } from './receipt.tsx'
 import { ReceiptLink } from './receipt_link.tsx'
+import { WithdrawLink } from '#site/features/credits/withdrawals/withdraw_link.tsx'
 import type { Api } from '#site/lib/api/api.ts'
 import { call } from '#site/lib/api/call.ts'
 
@@ -55,6 +56,7 @@ export default function PaymentScreen() {
       </div>
       <Receipt order={order} />
       {order.completed_at && <ReceiptLink order={order} />}
+      <WithdrawLink order={order} />
     </PageBody>
   )
 }

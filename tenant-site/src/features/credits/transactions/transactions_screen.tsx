@@ -1,6 +1,7 @@
 import { useInfiniteQuery, infiniteQueryOptions } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '#site/lib/pages/page_head.tsx'
+import { call } from '#site/lib/api/call.ts'
 import { useVisit, type Visit } from '#site/lib/visit/visit.ts'
 import { Button } from '#site/ui/buttons/button.tsx'
 import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
@@ -13,7 +14,10 @@ import styles from './transactions_screen.module.css'
 import type { Api } from '#site/lib/api/api.ts'
 
 export function load({ api, queryClient }: Visit) {
-  return queryClient.fetchInfiniteQuery(transactionsQuery(api))
+  return Promise.all([
+    queryClient.fetchInfiniteQuery(transactionsQuery(api)),
+    queryClient.fetchQuery(call(api, 'orders.index')),
+  ])
 }
 
 export default function TransactionsScreen() {

@@ -1245,7 +1245,7 @@ create table app.spending_guards (
 );
 alter table app.spending_guards force row level security;
 create policy tenant on app.spending_guards using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
-grant insert, select, update (day_minor, week_minor, month_minor, paused_until, next_limits, next_from, warned_at, changed_at) on app.spending_guards to rt;
+grant delete, insert, select, update (currency, day_minor, week_minor, month_minor, paused_until, next_limits, next_from, warned_at, changed_at) on app.spending_guards to rt;
 grant select on app.spending_guards to staff;
 
 create table app.swipes (

@@ -240,7 +240,7 @@ export default class extends BaseSchema {
       ${tenantTable('mandates', { members: 'select, insert, update', staff: 'select, update' }, ['member_id', 'reference', 'creditor_id', 'creditor_name', 'iban_hash', 'language', 'text_version', 'drafted_at'])}
       ${tenantTable('sms_codes', { members: 'select, insert, update, delete', staff: 'select' }, ['mandate_id', 'phone_hash', 'code_hash', 'sent_at', 'expires_at'])}
       ${tenantTable('payment_blocks', { members: 'select', staff: 'select, insert, delete' })}
-      ${tenantTable('spending_guards', { members: 'select, insert, update', staff: 'select' }, ['member_id', 'currency'])}
+      ${tenantTable('spending_guards', { members: 'select, insert, update, delete', staff: 'select' }, ['member_id'])}
       ${grantUpdate(CHANGING, 'app.orders', 'rt')}
       ${grantUpdate(CHANGING, 'app.orders', 'staff')}
       ${grantUpdate(['blocked_at'], 'app.wallets', 'rt')}

@@ -13,7 +13,7 @@ import { mailAbout, mailsSoFar } from '../../mailbox.ts'
 import { statementsOf } from '../../statements_of.ts'
 import { Visitor } from '../../visitor.ts'
 import { nothingIsLeft } from '../notices/nothing_is_left.ts'
-import { applied, brokenRules, charge, newPackage, order, pay, walletOf } from './shop.ts'
+import { applied, brokenRules, charge, newPackage, order, pay, statusWithin, walletOf } from './shop.ts'
 
 test.group('A withdrawal', (group) => {
   let cast: Cast
@@ -49,6 +49,15 @@ test.group('A withdrawal', (group) => {
     return orderOf(id)
   }
 
+  /** Paid at the gateway, which then can give it back. */
+  async function paidAtGateway(): Promise<Order> {
+    const { body } = await order(cast.ann, package_id)
+    await new Visitor('pay.localhost').post(`${new URL(body.redirect_url).pathname}/paid`)
+    await statusWithin(cast.ann, body.order.id, 'completed')
+    await nothingIsLeft(cast.rosa)
+    return orderOf(body.order.id)
+  }
+
   function tasks() {
     return asTenant(cast.rosa, async () =>
       (await PaymentTask.query().where('kind', 'withdrawal').whereNull('done_at').orderBy('id')).map(
@@ -58,7 +67,7 @@ test.group('A withdrawal', (group) => {
   }
 
   test('pays back what is unused, takes those credits, and is confirmed at once', async ({ assert }) => {
-    const { id, number } = await paid()
+    const { id, number } = await paidAtGateway()
     await charge(cast.ann, { cost: 60, towards: cast.ben.profile })
 
     const stated = await withdrawn(number)
@@ -92,15 +101,12 @@ test.group('A withdrawal', (group) => {
   })
 
   test('is open to members who may not log in, however they write the number', async ({ assert }) => {
-    for (const status of ['suspended', 'banned']) {
-      const { id, number } = await paid()
-      await asTenant(cast.rosa, () => cast.ann.member.merge({ status }).save())
+    const { id, number } = await paid()
+    await asTenant(cast.rosa, () => cast.ann.member.merge({ status: 'banned' }).save())
 
-      await withdrawn(` ${number.slice(2).toLowerCase()} `, { email: cast.ann.member.email.toUpperCase() })
+    await withdrawn(` ${number.slice(2).toLowerCase()} `, { email: cast.ann.member.email.toUpperCase() })
 
-      assert.equal((await orderOf(id)).status, 'refunded')
-      await asTenant(cast.rosa, () => cast.ann.member.merge({ status: 'active' }).save())
-    }
+    assert.equal((await orderOf(id)).status, 'refunded')
   })
 
   test('stated twice changes nothing, with the same key or another', async ({ assert }) => {
@@ -254,7 +260,7 @@ test.group('A withdrawal', (group) => {
     await visitor().post(
       '/api/withdrawals',
       { name: 'Anna', order_number: 'R-222222', email },
-      { 'idempotency-key': randomUUID(), cookie: 'lang=de' }
+      { 'idempotency-key': randomUUID(), cookie: 'i18n_redirected=de' }
     )
 
     const mail = await mailAbout(email, /Widerruf/)

@@ -57,6 +57,13 @@ const RECIPES: Record<string, Cook> = {
     against: 'nothing',
     waitsLonger: 'complaints are counted outside the transaction, and the same one is looked for first',
   }),
+  'withdrawals.store': () => ({
+    path: '',
+    key: randomUUID(),
+    body: { name: 'Eve', order_number: 'R-222222', email: `${randomUUID()}@example.com` },
+    against: 'nothing',
+    waitsLonger: 'statements and their confirmations are counted outside the transaction',
+  }),
   'search_alerts.store': () => ({ path: '', as: 1, body: { min_age: 30 } }),
   'likes.store': () => ({ path: '', as: 1 }),
   'likes.destroy': () => ({ path: '', as: 1 }),

@@ -31,10 +31,11 @@ export const CREDITS_RULES: Readonly<Record<string, Rule>> = {
       path: (link) => `/api/orders/${link.replace('?', '/receipt?')}`,
     }
   ),
+  // Anybody may state one at any brand, and it says nothing of orders (`withdrawals.spec.ts`): here nobody does.
   'withdrawals.store': noIds(
-    { visitor: 201, members: 201 },
+    { visitor: 422, members: 422 },
     {
-      body: () => ({ name: 'Ann', order_number: 'R-ABC234', email: 'ann@example.com' }),
+      body: () => ({ name: 'Ann', order_number: 'R-ABC234', email: 'nowhere' }),
       headers: () => ({ 'idempotency-key': randomUUID() }),
     }
   ),

@@ -77,9 +77,7 @@ test.group('Withdrawing from a purchase', (group) => {
   async function openVisitor(cleanup: (done: () => Promise<void>) => void, language = 'en') {
     const device = await openDevice(browser, { host: cast.rosa.host })
     cleanup(() => device.context.close())
-    await device.context.addCookies([
-      { name: 'i18n_redirected', value: language, domain: cast.rosa.host, path: '/' },
-    ])
+    await device.context.addCookies([{ name: 'i18n_redirected', value: language, domain: cast.rosa.host, path: '/' }])
     return { ...device, t: await translationsOf(language) }
   }
 
@@ -103,7 +101,10 @@ test.group('Withdrawing from a purchase', (group) => {
   }) => {
     const { page, complaints, address, t } = await openVisitor(cleanup)
     await page.goto(address('/pricing'))
-    await page.getByRole('contentinfo').getByRole('link', { name: t('site:footer.withdraw') }).click()
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: t('site:footer.withdraw') })
+      .click()
     await page.getByRole('heading', { level: 1, name: t('credits:withdraw.title') }).waitFor()
     assert.equal(await page.locator('meta[name=robots]').getAttribute('content'), 'noindex')
     await fill(page, t, order.number)

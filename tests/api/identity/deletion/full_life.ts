@@ -116,7 +116,7 @@ async function stateWithdrawals({ brand, member }: Person, orderId: string, { na
     (owner) =>
       owner.query(
         `insert into app.withdrawals (tenant_id, number, name, email, order_number, language, order_id, member_id, idempotency_key)
-         values ($1, 'W-2', $2, $3, 'R-2', 'en', $4, $5, $2), ($1, 'W-3', $2, $3, 'R-3', 'en', null, null, $3)`,
+         values ($1, 'W-2', $2, $3, 'R-2', 'en', $4, $5, 'key of W-2'), ($1, 'W-3', $2, $3, 'R-3', 'en', null, null, 'key of W-3')`,
         [brand.id, name, email, orderId, member.id]
       ),
     brand

@@ -72,7 +72,12 @@ export const PLATFORM_RULES: Readonly<Record<string, Rule>> = {
     with: { id: '1' },
     tellsNothing: true,
   }),
-  'console.refund_declines.store': takes({ kind: 'tenant', to: 'platform admins', with: { id: '1' }, tellsNothing: true }),
+  'console.refund_declines.store': takes({
+    kind: 'tenant',
+    to: 'platform admins',
+    with: { id: '1' },
+    tellsNothing: true,
+  }),
   'console.screen': noIds(OPEN_TO_STAFF, { path: () => '/' }),
   'console.openapi.show': noIds(OPEN_TO_STAFF),
   'manifests.schema': noIds(OPEN_TO_STAFF),

@@ -173,6 +173,16 @@ test.group('A withdrawal', (group) => {
     )
   })
 
+  test('from credits that came before the money waits for staff', async ({ assert }) => {
+    const { id, number } = await paid()
+    await change(id, 'is_advanced = true')
+
+    await withdrawn(number)
+
+    assert.equal((await orderOf(id)).refundedMinor, 0)
+    assert.lengthOf(await tasks(), 1)
+  })
+
   test('counts until the end of the last day at the brand', async ({ assert }) => {
     const { id, number } = await paid()
     const { timeZone } = (await siteByTenantId(cast.rosa.id))!

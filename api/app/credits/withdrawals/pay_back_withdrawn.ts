@@ -11,7 +11,8 @@ import Withdrawal from './withdrawal.js'
 
 /**
  * Books what a locked order gives back to somebody who withdraws from it: what is unused, or all of it where the buyer's waiver is void. One
- * that isn't paid yet is ended, so that nothing is collected. Returns false where staff have to look: it is too late, or nothing is left.
+ * that isn't paid yet is ended, so that nothing is collected. Returns false where staff have to look: it is too late, nothing is left, or
+ * the credits came before the money.
  * A second statement changes nothing.
  */
 export async function payBackWithdrawn(site: Site, withdrawal: Withdrawal, order: Order): Promise<boolean> {
@@ -21,7 +22,8 @@ export async function payBackWithdrawn(site: Site, withdrawal: Withdrawal, order
     return true
   }
   const isInTime = order.status === 'completed' && withdrawal.statedAt <= withdrawalEnd(site, order.completedAt!)
-  const isPaidBack = isInTime && (await payBack(order, withdrawal.id))
+  // Money that is still to come can't go back yet.
+  const isPaidBack = isInTime && !order.isAdvanced && (await payBack(order, withdrawal.id))
   return isPaidBack || isRepeated(withdrawal)
 }
 

@@ -887,7 +887,7 @@ create table app.payment_tasks (
   FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
   FOREIGN KEY (tenant_id, order_id) REFERENCES app.orders(tenant_id, id),
   FOREIGN KEY (tenant_id, refund_id) REFERENCES app.refunds(tenant_id, id),
-  FOREIGN KEY (tenant_id, withdrawal_id) REFERENCES app.withdrawals(tenant_id, id),
+  FOREIGN KEY (tenant_id, withdrawal_id) REFERENCES app.withdrawals(tenant_id, id) ON DELETE CASCADE,
   CHECK ((done_at IS NULL) = (outcome IS NULL)),
   CHECK (kind = ANY (ARRAY['payment_does_not_fit'::text, 'reversal_undone'::text, 'reversal_notified'::text, 'discount_limit_exceeded'::text, 'refund_by_hand'::text, 'withdrawal'::text, 'claim'::text]))
 );
@@ -1317,7 +1317,7 @@ CREATE INDEX withdrawals_of_member ON app.withdrawals USING btree (tenant_id, me
 CREATE INDEX withdrawals_of_order ON app.withdrawals USING btree (tenant_id, order_id);
 alter table app.withdrawals force row level security;
 create policy tenant on app.withdrawals using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
-grant insert, select on app.withdrawals to rt;
+grant delete, insert, select, update (name, email, order_id, member_id) on app.withdrawals to rt;
 grant select on app.withdrawals to staff;
 
 create table global.cities (

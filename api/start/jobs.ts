@@ -29,6 +29,10 @@ export const jobs: JobTable = {
     const { sendRefundJob } = await import('#app/credits/refunds/send_refund_job')
     await sendRefundJob(site, String(data.refund))
   },
+  settle_withdrawal: async ({ data, site }) => {
+    const { settleWithdrawalJob } = await import('#app/credits/withdrawals/settle_withdrawal_job')
+    await settleWithdrawalJob(site, String(data.withdrawal))
+  },
   check_payment: async ({ data }) => {
     const { checkPaymentJob } = await import('#app/credits/orders/check_payment_job')
     await checkPaymentJob(data as unknown as CheckPayment)
@@ -51,6 +55,10 @@ export const scheduledJobs: ScheduledJobTable = {
   end_complaints: async () => {
     const { endComplaints } = await import('#app/safety/end_complaints')
     await endComplaints()
+  },
+  end_withdrawals: async () => {
+    const { endWithdrawals } = await import('#app/credits/withdrawals/end_withdrawals')
+    await endWithdrawals()
   },
   renew_credit_prices: async () => {
     const { renewCreditPrices } = await import('#app/tenancy/manifests/renew_credit_prices')

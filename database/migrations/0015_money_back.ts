@@ -74,8 +74,10 @@ export default class extends BaseSchema {
         id bigint not null default sec.new_id(),
         -- As the buyer sees it on the receipt.
         number text not null,
+        -- Empty once the member was erased.
         name text not null,
         email text not null,
+        -- As the buyer wrote it.
         order_number text not null,
         language text not null,
         -- Null where no order fits what was said.
@@ -128,7 +130,7 @@ export default class extends BaseSchema {
       create unique index refunds_wanted on app.refunds (tenant_id, order_id) where state = 'wanted';
       alter table app.payment_tasks
         add foreign key (tenant_id, refund_id) references app.refunds (tenant_id, id),
-        add foreign key (tenant_id, withdrawal_id) references app.withdrawals (tenant_id, id);
+        add foreign key (tenant_id, withdrawal_id) references app.withdrawals (tenant_id, id) on delete cascade;
       insert into app.refunds (tenant_id, id, order_id, member_id, cause, state, amount_minor, currency, credits, requested_at)
         select tenant_id, id, order_id, member_id, 'deletion', 'wanted', amount_minor, currency, credits, requested_at
         from app.refund_requests where settled_at is null;
@@ -326,7 +328,7 @@ export default class extends BaseSchema {
       alter table global.companies add column creditor_id text;
 
       ${tenantTable('payment_tasks', { members: 'select, insert, update', staff: 'select, insert, update' }, ['kind', 'order_id', 'refund_id', 'withdrawal_id', 'made_at'])}
-      ${tenantTable('withdrawals', { members: 'select, insert', staff: 'select' })}
+      ${tenantTable('withdrawals', { members: 'select, insert, update, delete', staff: 'select' }, ['number', 'order_number', 'language', 'reason', 'idempotency_key', 'stated_at'])}
       ${tenantTable('refunds', { members: 'select, insert, update, delete', staff: 'select, insert, update' }, ['order_id', 'member_id', 'withdrawal_id', 'cause', 'currency', 'asked_by', 'requested_at'])}
       ${tenantTable('mandates', { members: 'select, insert, update', staff: 'select, update' }, ['member_id', 'reference', 'creditor_id', 'creditor_name', 'iban_hash', 'language', 'text_version', 'drafted_at'])}
       ${tenantTable('sms_codes', { members: 'select, insert, update, delete', staff: 'select' }, ['mandate_id', 'phone_hash', 'code_hash', 'sent_at', 'expires_at'])}

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright'
 import { Applicant } from './applicant.ts'
+import { tickWaiver } from './tick_waiver.ts'
 
 /** A new member who looks around, likes, writes and pays by what the screen says. */
 export class Newcomer extends Applicant {
@@ -76,6 +77,7 @@ export class Newcomer extends Applicant {
     const { page, t } = this
     await page.locator('main a[href^="/credits/"]').first().click()
     await page.waitForURL(/\/credits\/\d+/)
+    await tickWaiver(page)
     await page.getByRole('button', { name: new RegExp(t('credits:order.pay', { price: '.+' })) }).click()
     await page.waitForURL(/pay\.localhost/)
     await this.button('credits:sandbox.choose.paid').click()

@@ -8,6 +8,7 @@ export const QUEUES = {
   send_push: { ...PROMPT, retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600 },
   make_export: { ...PROMPT, retryLimit: 5, retryDelay: 30, retryBackoff: true, retryDelayMax: 600 },
   check_payment: { ...PROMPT, retryLimit: 20, retryDelay: 10, retryBackoff: true, retryDelayMax: 1_800 },
+  settle_withdrawal: { ...PROMPT, retryLimit: 20, retryDelay: 10, retryBackoff: true, retryDelayMax: 1_800 },
   send_refund: { ...PROMPT, retryLimit: 40, retryDelay: 30, retryBackoff: true, retryDelayMax: 3_600 },
   remove_photos: { ...PROMPT, retryLimit: 20, retryDelay: 30, retryBackoff: true, retryDelayMax: 3_600 },
 } as const
@@ -20,6 +21,7 @@ export const SCHEDULED_JOBS = {
   erase_members: '17 * * * *',
   remove_exports: '47 * * * *',
   end_complaints: '37 3 * * *',
+  end_withdrawals: '43 3 * * *',
   watch_payments: '53 * * * *',
   report_tasks: '*/10 * * * *',
   seal_ledger: '13 * * * *',

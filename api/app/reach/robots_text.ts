@@ -24,6 +24,7 @@ const CLOSED = [
   '/signup-matches',
   '/swipe-game',
   '/transactions',
+  '/withdraw',
 ]
 
 /** RFC 9309; brands that aren't live are closed to all robots. */

@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { YAML } from '#config/bodyparser'
 import { ADMIN_HOST } from '#app/tenancy/hosts/hosts'
-import { NotAllowed, PageChanged } from '#app/admin/access/admin_errors'
+import { NotAllowed, OwnRefund, PageChanged, RefundDecided } from '#app/admin/access/admin_errors'
 import { NotFound } from '#app/http/http_errors'
 import { FieldsRefused } from '#app/http/validation/fields_refused'
 import { middleware } from '#start/kernel'
@@ -72,6 +72,22 @@ router
           .post('/api/members/:id/photos/:photo_id/judgement', [controllers.admin.members.PhotoDecisions, 'store'])
           .as('photo_judgements.store')
           .refuses(NotAllowed, NotFound)
+        router
+          .get('/api/tenants/:tenant_id/orders/:number/refund', [controllers.admin.refunds.RefundCalculations, 'show'])
+          .as('refund_calculations.show')
+          .refuses(NotAllowed, NotFound)
+        router
+          .post('/api/tenants/:tenant_id/orders/:number/refunds', [controllers.admin.refunds.GoodwillRefunds, 'store'])
+          .as('goodwill_refunds.store')
+          .refuses(NotAllowed, NotFound)
+        router
+          .post('/api/tenants/:tenant_id/refunds/:id/agreement', [controllers.admin.refunds.RefundAgreements, 'store'])
+          .as('refund_agreements.store')
+          .refuses(NotAllowed, NotFound, OwnRefund, RefundDecided, FieldsRefused)
+        router
+          .post('/api/tenants/:tenant_id/refunds/:id/decline', [controllers.admin.refunds.RefundDeclines, 'store'])
+          .as('refund_declines.store')
+          .refuses(NotAllowed, NotFound, OwnRefund, RefundDecided)
         router
           .get('/api/:resource', [controllers.admin.Resources, 'index'])
           .as('resources.index')

@@ -68,6 +68,11 @@ router
   .as('receipts.show')
   .refuses(AuthenticationRequired, NotFound)
 router
+  .post('/api/withdrawals', [controllers.credits.withdrawals.Withdrawals, 'store'])
+  .as('withdrawals.store')
+  .refuses(IdempotencyKeyMissing, IdempotencyKeyReused, TooManyAttempts)
+  .use(middleware.tenant())
+router
   .get('/api/transactions', [controllers.credits.transactions.Transactions, 'index'])
   .as('transactions.index')
   .use([middleware.tenant(), middleware.member()])

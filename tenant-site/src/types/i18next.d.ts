@@ -7,6 +7,7 @@ import type creditsPackages from '@manyhearts/locales/en/credits/packages.json'
 import type creditsPayment from '@manyhearts/locales/en/credits/payment.json'
 import type creditsPremium from '@manyhearts/locales/en/credits/premium.json'
 import type creditsPricing from '@manyhearts/locales/en/credits/pricing.json'
+import type creditsWithdraw from '@manyhearts/locales/en/credits/withdraw.json'
 import type discoveryGames from '@manyhearts/locales/en/discovery/games.json'
 import type discoveryLikes from '@manyhearts/locales/en/discovery/likes.json'
 import type discoverySearch from '@manyhearts/locales/en/discovery/search.json'
@@ -60,7 +61,8 @@ declare module 'i18next' {
         typeof creditsPackages &
         typeof creditsPayment &
         typeof creditsPremium &
-        typeof creditsPricing
+        typeof creditsPricing &
+        typeof creditsWithdraw
       discovery: typeof discoveryGames & typeof discoveryLikes & typeof discoverySearch & typeof discoverySearchAlerts
       errors: typeof errorsFields & typeof errorsPhotos & typeof errorsRefusals
       identity: typeof identityAccount &

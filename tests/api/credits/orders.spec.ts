@@ -110,9 +110,10 @@ test.group('Ordering', (group) => {
       [{}, 'package_id'],
       [{ package_id: 'x', method: 'card' }, 'package_id'],
       [{ package_id: '1\u0000', method: 'card' }, 'package_id'],
-      [{ package_id, method: 'gold' }, 'method'],
-      [{ package_id, method: 'card', price_minor: 'little' }, 'price_minor'],
-      [{ package_id, method: 'card', price: 1 }, 'price'],
+      [{ package_id, method: 'gold', waiver: true }, 'method'],
+      [{ package_id, method: 'card', waiver: true, price_minor: 'little' }, 'price_minor'],
+      [{ package_id, method: 'card', waiver: true, price: 1 }, 'price'],
+      [{ package_id, method: 'card', waiver: 'yes' }, 'waiver'],
     ] as const
 
     for (const [sent, field] of bodies) {

@@ -153,6 +153,19 @@ export const PLANTED_FAULTS: PlantedFault[] = [
     finds: { wallets_are_blocked_while_a_claim_is_open: ['{ann}'] },
   },
   {
+    title: 'a withdrawal that gives back another order',
+    sql: `insert into app.withdrawals (tenant_id, id, number, name, email, order_number, language, order_id, member_id, idempotency_key)
+        values ({tenant}, 8, 'W-8', 'Ann', 'ann@example.com', 'R-8', 'en', {completed}, {ann}, 'W-8');
+      insert into app.refunds (tenant_id, id, order_id, member_id, withdrawal_id, cause, state, amount_minor, currency)
+        values ({tenant}, 9, {partlyRefunded}, {ann}, 8, 'withdrawal', 'declined', 1, 'GBP');`,
+    finds: { withdrawals_give_back_their_own_order: ['9'] },
+  },
+  {
+    title: 'a waiver that was confirmed before it was given',
+    sql: ofOrder('{completed}', `waiver_confirmed_at = waiver_at - interval '1 second'`),
+    finds: { waivers_are_confirmed_once_given: ['{completed}'] },
+  },
+  {
     title: 'an order called refunded of which nothing was',
     sql: ofOrder('{completed}', `status = 'refunded'`),
     finds: { order_statuses_fit_their_money: ['{completed}'] },

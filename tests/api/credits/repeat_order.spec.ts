@@ -16,7 +16,11 @@ test.group('Ordering again', (group) => {
 
   const ask = async (person: Person) => (await person.browser.get('/api/repeat-order')).body
   const buy = (person: Person, fields: object) =>
-    person.browser.post('/api/orders', { package_id, method: 'card', ...fields }, { 'idempotency-key': randomUUID() })
+    person.browser.post(
+      '/api/orders',
+      { package_id, method: 'card', waiver: true, ...fields },
+      { 'idempotency-key': randomUUID() }
+    )
 
   async function buyFirst(person: Person, fields: object = { save_method: true }) {
     const { body } = await buy(person, fields)
@@ -58,7 +62,7 @@ test.group('Ordering again', (group) => {
     await buyFirst(cast.ann)
     const [kept] = (await ask(cast.ann)).saved_methods
     const key = { 'idempotency-key': randomUUID() }
-    const wanted = { package_id, method: 'card', saved_method_id: kept.id }
+    const wanted = { package_id, method: 'card', waiver: true, saved_method_id: kept.id }
 
     const first = await cast.ann.browser.post('/api/orders', wanted, key)
     const second = await cast.ann.browser.post('/api/orders', wanted, key)

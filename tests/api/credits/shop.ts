@@ -91,7 +91,11 @@ export function order(
   method = 'card',
   more: object = {}
 ) {
-  return person.browser.post('/api/orders', { package_id: packageId, method, ...more }, { 'idempotency-key': key })
+  return person.browser.post(
+    '/api/orders',
+    { package_id: packageId, method, waiver: true, ...more },
+    { 'idempotency-key': key }
+  )
 }
 
 export function orderWith(person: Person, packageId: string, code: string) {

@@ -65,6 +65,13 @@ const RECIPES: Record<string, Cook> = {
     waitsLonger: 'what is looser is known once the member is locked, and the answer is read when it is stored',
   }),
   'looser_limits.destroy': () => ({ path: '', as: 1, against: 'nothing', waitsLonger: 'as above' }),
+  'withdrawals.store': () => ({
+    path: '',
+    key: randomUUID(),
+    body: { name: 'Eve', order_number: 'R-222222', email: `${randomUUID()}@example.com` },
+    against: 'nothing',
+    waitsLonger: 'statements and their confirmations are counted outside the transaction',
+  }),
   'search_alerts.store': () => ({ path: '', as: 1, body: { min_age: 30 } }),
   'likes.store': () => ({ path: '', as: 1 }),
   'likes.destroy': () => ({ path: '', as: 1 }),

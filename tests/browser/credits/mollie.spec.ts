@@ -8,6 +8,7 @@ import { MollieServer } from '../../payments/mollie_server.ts'
 import { eventually } from '../../api/notices/eventually.ts'
 import { startChromium } from '../chromium.ts'
 import { logInAs } from '../log_in_as.ts'
+import { tickWaiver } from '../tick_waiver.ts'
 import { translationsOf } from '../translations.ts'
 
 test.group('Buying through Mollie', (group) => {
@@ -36,6 +37,7 @@ test.group('Buying through Mollie', (group) => {
     cleanup(() => context.close())
     await page.goto(address(`/credits/${packageId}`))
 
+    await tickWaiver(page)
     await page.getByRole('button', { name: t('credits:order.pay', { price: '£9.99' }) }).click()
     await page.getByRole('button', { name: 'Pay', exact: true }).click()
     const credits = t('site:price.credits', { count: 100 })
@@ -52,6 +54,7 @@ test.group('Buying through Mollie', (group) => {
 
     for (const [button, status] of Object.entries(ends)) {
       await page.goto(address(`/credits/${packageId}`))
+      await tickWaiver(page)
       await page.getByRole('button', { name: t('credits:order.pay', { price: '£9.99' }) }).click()
       await page.getByRole('button', { name: button, exact: true }).click()
       await page.getByRole('heading', { name: t(`credits:payment.${status}.title`) }).waitFor()

@@ -6,6 +6,7 @@ import { newDiscountCode, newPackage } from '../../api/credits/shop.ts'
 import { asOwner, type Cast, newCast, newPerson } from '../../cast.ts'
 import { startChromium } from '../chromium.ts'
 import { logInAs } from '../log_in_as.ts'
+import { tickWaiver } from '../tick_waiver.ts'
 import { translationsOf } from '../translations.ts'
 import { violations } from '../violations.ts'
 
@@ -47,6 +48,7 @@ test.group('Ordering with a discount', (group) => {
     await payButton(page, '£8.00').waitFor()
     await discountLine(page, '20%', code).waitFor()
     assert.deepEqual(await violations(page, 'main'), [])
+    await tickWaiver(page)
     await payButton(page, '£8.00').click()
     await page.waitForURL(/pay\.localhost/)
     assert.include(await page.locator('body').innerText(), '£8.00')
@@ -58,7 +60,11 @@ test.group('Ordering with a discount', (group) => {
 
   test('what is wrong with a code stands at its field, and the price stays', async ({ cleanup }) => {
     const used = await newDiscountCode(cast.rosa, { validity: 'once' })
-    await cast.ben.browser.post('/api/orders', { package_id, method: 'card', code: used }, { 'idempotency-key': 'ben' })
+    await cast.ben.browser.post(
+      '/api/orders',
+      { package_id, method: 'card', code: used, waiver: true },
+      { 'idempotency-key': 'ben' }
+    )
     const expired = await newDiscountCode(cast.rosa, { expires_at: '2025-02-01' })
     const { page, context, address } = await logInAs(browser, cast.ann)
     cleanup(() => context.close())
@@ -124,6 +130,7 @@ test.group('Ordering with a discount', (group) => {
       cast.rosa
     )
 
+    await tickWaiver(page)
     await payButton(page, '£8.00').click()
 
     await page.getByText(t('errors:price_changed')).waitFor()

@@ -7,6 +7,7 @@ import { asOwner, type Cast, newCast } from '../../cast.ts'
 import { pdfText } from '../../pdf_text.ts'
 import { startChromium } from '../chromium.ts'
 import { logInAs } from '../log_in_as.ts'
+import { tickWaiver } from '../tick_waiver.ts'
 import { translationsOf } from '../translations.ts'
 
 type Outcome = 'paid' | 'failed' | 'cancelled' | 'pending' | 'refunded' | 'charged_back'
@@ -30,6 +31,7 @@ test.group('What became of a payment, on its page', (group) => {
   /** Orders, and ends the payment in the sandbox. */
   async function order(page: Page, address: (path: string) => string, outcome: Outcome): Promise<string> {
     await page.goto(address(`/credits/${package_id}`))
+    await tickWaiver(page)
     await page.getByRole('button', { name: t('credits:order.pay', { price: '£12.10' }) }).click()
     await page.waitForURL(/pay\.localhost/)
     const checkout = page.url()

@@ -7,6 +7,7 @@ import { newPackage, walletOf } from '../../api/credits/shop.ts'
 import { type Cast, newCast } from '../../cast.ts'
 import { startChromium } from '../chromium.ts'
 import { logInAs } from '../log_in_as.ts'
+import { tickWaiver } from '../tick_waiver.ts'
 import { translationsOf } from '../translations.ts'
 
 test.group('Ordering again', (group) => {
@@ -33,12 +34,14 @@ test.group('Ordering again', (group) => {
 
     await page.goto(address(`/credits/${packageId}`))
     await page.getByRole('checkbox', { name: t('credits:order.save_method') }).check()
+    await tickWaiver(page)
     await page.getByRole('button', { name: pay() }).click()
     await page.getByRole('button', { name: t('credits:sandbox.choose.paid'), exact: true }).click()
     await headline.waitFor()
 
     await page.goto(address('/credits/repeat-order'))
     await page.getByText(t('credits:repeat.one_step', { label: '•••• 4242' })).waitFor()
+    await tickWaiver(page)
     await page.getByRole('button', { name: pay() }).click()
     await page.waitForURL(/transactions/)
     await headline.waitFor()
@@ -54,6 +57,7 @@ test.group('Ordering again', (group) => {
     const { page, context, address } = await logInAs(browser, cast.ann)
     cleanup(() => context.close())
     await page.goto(address(`/credits/${packageId}`))
+    await tickWaiver(page)
     await page.getByRole('button', { name: pay() }).click()
     await page.getByRole('button', { name: t('credits:sandbox.choose.paid'), exact: true }).click()
     await page.waitForURL(/transactions/)
@@ -61,6 +65,7 @@ test.group('Ordering again', (group) => {
     await asTenant(cast.rosa, () => SavedMethod.keep(card, { token: 'sbt_unknown', label: '•••• 4242' }))
 
     await page.goto(address('/credits/repeat-order'))
+    await tickWaiver(page)
     await page.getByRole('button', { name: pay() }).click()
     await page.getByText(t('errors:saved_method_refused')).waitFor()
     const paypal = page.getByRole('link', { name: t('credits:repeat.pay_paypal') })

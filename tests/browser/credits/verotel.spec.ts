@@ -6,6 +6,7 @@ import { type Cast, newCast, newPerson } from '../../cast.ts'
 import { VerotelServer } from '../../payments/verotel_server.ts'
 import { startChromium } from '../chromium.ts'
 import { logInAs } from '../log_in_as.ts'
+import { tickWaiver } from '../tick_waiver.ts'
 import { translationsOf } from '../translations.ts'
 
 test.group('Buying through Verotel', (group) => {
@@ -31,6 +32,7 @@ test.group('Buying through Verotel', (group) => {
     cleanup(() => context.close())
     await page.goto(address(`/credits/${packageId}`))
 
+    await tickWaiver(page)
     await page.getByRole('button', { name: t('credits:order.pay', { price: '£9.99' }) }).click()
     await page.getByRole('button', { name: 'Approve', exact: true }).click()
     const credits = t('site:price.credits', { count: 100 })
@@ -45,6 +47,7 @@ test.group('Buying through Verotel', (group) => {
     cleanup(() => context.close())
     await page.goto(address(`/credits/${packageId}`))
 
+    await tickWaiver(page)
     await page.getByRole('button', { name: t('credits:order.pay', { price: '£9.99' }) }).click()
     await page.getByRole('button', { name: 'Decline', exact: true }).click()
     await page.getByRole('heading', { name: t('credits:payment.failed.title') }).waitFor()

@@ -11,3 +11,15 @@ export class PageChanged extends Refusal {
   static status = 409
   static code = 'page_changed'
 }
+
+/** Who asked for a refund can't be the second person who decides about it. */
+export class OwnRefund extends Refusal {
+  static status = 403
+  static code = 'own_refund'
+}
+
+/** Somebody else decided about the refund in the meantime. */
+export class RefundDecided extends Refusal {
+  static status = 409
+  static code = 'refund_decided'
+}

@@ -9,6 +9,7 @@ import { warnOfSpending } from '#app/credits/guards/warn_of_spending'
 import { postCredits } from '#app/credits/ledger/post_credits'
 import { openTask } from '#app/credits/tasks/open_task'
 import type Order from './order.js'
+import { settleEarlierWithdrawals } from './settle_earlier_withdrawals.js'
 
 /** Buying any package makes a member premium (specification §1). From now on the payment is watched for as long as a bank may take it back. */
 export async function becomePaid(order: Order, { saved }: Payment): Promise<void> {
@@ -37,4 +38,5 @@ export async function becomePaid(order: Order, { saved }: Payment): Promise<void
   await Profile.query().where('member_id', order.memberId).update({ paid_user: true })
   await warnOfSpending(order)
   await enqueue('send_mail', { mail: 'receipt', order: order.id })
+  await settleEarlierWithdrawals(orderId)
 }

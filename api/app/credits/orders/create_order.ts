@@ -20,6 +20,7 @@ import { orderNumber } from './order_number.js'
 import { statementDescriptor } from '#app/credits/payments/statement_descriptor'
 import { enqueue } from '#app/jobs/enqueue'
 import { FIRST_PAUSE_S } from './check_payment_job.js'
+import { WAIVER_VERSION } from './waiver.js'
 
 const NUMBERS_TRIED = 3
 
@@ -136,6 +137,9 @@ async function insertOrder(wanted: NewOrder, offer: Offer, triesLeft = NUMBERS_T
     saved_method_id: wanted.savedMethodId,
     statement_descriptor: statementDescriptor(site.company),
     watched_until: DateTime.now().plus({ hours: method.patienceHours }).toJSDate(),
+    // Nothing is ordered without it (`order_validator.ts`).
+    waiver_at: new Date(),
+    waiver_version: WAIVER_VERSION,
     idempotency_key: key,
     request_hash: requestHash(wanted),
   }

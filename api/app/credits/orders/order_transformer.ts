@@ -1,7 +1,16 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { Site } from '#app/tenancy/sites/site'
 import type Order from './order.js'
+import { withdrawalEnd } from './withdrawal_end.js'
 
 export default class OrderTransformer extends BaseTransformer<Order> {
+  constructor(
+    order: Order,
+    protected site: Site
+  ) {
+    super(order)
+  }
+
   toObject() {
     const order = this.resource
     return {
@@ -29,6 +38,13 @@ export default class OrderTransformer extends BaseTransformer<Order> {
       statement_descriptor: order.statementDescriptor,
       created_at: order.createdAt.toUTC().toISO()!,
       completed_at: order.completedAt?.toUTC().toISO() ?? null,
+      withdraw_until: this.#withdrawUntil(),
     }
+  }
+
+  /** Null for what isn't paid, and once all of it was given back. */
+  #withdrawUntil(): string | null {
+    const { status, completedAt } = this.resource
+    return status === 'completed' && completedAt ? withdrawalEnd(this.site, completedAt).toUTC().toISO() : null
   }
 }

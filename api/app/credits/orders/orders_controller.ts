@@ -16,10 +16,10 @@ const MOST_LISTED = 100
 
 /** A member's purchases. The gateway is called between transactions, so these routes open their own. */
 export default class OrdersController {
-  async index({ auth, serialize }: HttpContext) {
-    const { id } = auth.use('member').getUserOrFail()
+  async index(ctx: HttpContext) {
+    const { id } = ctx.auth.use('member').getUserOrFail()
     const orders = await Order.query().where('member_id', id).orderBy('id', 'desc').limit(MOST_LISTED)
-    return serialize({ orders: OrderTransformer.transform(orders) })
+    return ctx.serialize({ orders: OrderTransformer.transform(orders, siteOf(ctx)) })
   }
 
   async store(ctx: HttpContext) {
@@ -36,7 +36,8 @@ export default class OrdersController {
         saved_method_id: savedMethodId = null,
         // What is kept stays kept: some gateways give a new token with each payment.
         save_method: savesMethod = savedMethodId !== null,
-        ...seen
+        price_minor,
+        currency,
       } = await request.validateUsing(createOrderValidator)
       const ipCountry = countryOfAddress(request.ip())
       return tryCode(site, buyer.id, code, () =>
@@ -48,7 +49,7 @@ export default class OrdersController {
           code,
           savesMethod,
           savedMethodId,
-          seen,
+          seen: { price_minor, currency },
           key,
           arrivedAt,
           ipCountry,
@@ -57,7 +58,7 @@ export default class OrdersController {
     })
     const opened = await openCheckout(order, site, ctx.language)
     response.status(201)
-    return serialize({ order: OrderTransformer.transform(opened), redirect_url: opened.checkoutUrl! })
+    return serialize({ order: OrderTransformer.transform(opened, site), redirect_url: opened.checkoutUrl! })
   }
 
   async show(ctx: HttpContext) {
@@ -65,6 +66,6 @@ export default class OrdersController {
     const find = () => asTenant(site, () => orderOfVisit(ctx), { readOnly: true })
     const order = await find()
     const current = (await settlePendingOrder(order, site)) ? await find() : order
-    return ctx.serialize({ order: OrderTransformer.transform(current) })
+    return ctx.serialize({ order: OrderTransformer.transform(current, site) })
   }
 }

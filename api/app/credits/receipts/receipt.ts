@@ -5,6 +5,9 @@ import { longDate } from '#app/tenancy/sites/long_date'
 import type { Site } from '#app/tenancy/sites/site'
 import { wordingOf } from '#app/tenancy/sites/wording_of'
 import type Order from '#app/credits/orders/order'
+import { withdrawalEnd } from '#app/credits/orders/withdrawal_end'
+import { longMoment } from '#app/tenancy/sites/long_moment'
+import { siteAddress } from '#app/tenancy/sites/site_address'
 import { percentText } from './percent_text.js'
 import { vatLine } from './vat_line.js'
 
@@ -24,8 +27,10 @@ export interface Receipt {
   /** Money that went back since. */
   returned: ReceiptRow[]
   facts: ReceiptRow[]
-  /** How to withdraw and until when; null once everything was given back. */
-  withdrawal: string | null
+  /** What the buyer asked for and acknowledged (Directive 2011/83/EU, art. 8(7)(b)); null for orders from before they were asked. */
+  waiver: string | null
+  /** How to withdraw and until when, and where; null once everything was given back. */
+  withdrawal: { text: string; href: string } | null
   contact: string
 }
 
@@ -36,7 +41,7 @@ export function receiptOf(order: Order, site: Site, language: string): Receipt {
   const paidAt = order.completedAt ?? order.createdAt
   const { company, settings } = site
   const contact = settings.support_email || [company.name, company.address, company.city].join(', ')
-  const lastDay = paidAt.plus({ days: settings.refund_days })
+  const href = siteAddress(site.mainHost, `/withdraw?order=${order.number}`)
   return {
     title: t('receipt.title'),
     brand: settings.name,
@@ -55,9 +60,17 @@ export function receiptOf(order: Order, site: Site, language: string): Receipt {
       [t('receipt.bank_statement'), order.statementDescriptor],
       ...(order.country ? rowIf(true, t('receipt.country'), countryName(order.country, language)) : []),
     ],
+    waiver: order.waiverAt && t('receipt.waiver', { moment: longMoment(site, language, order.waiverAt) }),
     withdrawal:
       order.status === 'completed'
-        ? t('receipt.withdrawal', { date: longDate(site, language, lastDay), contact })
+        ? {
+            text: t('receipt.withdrawal', {
+              date: longDate(site, language, withdrawalEnd(site, paidAt)),
+              address: href,
+              contact,
+            }),
+            href,
+          }
         : null,
     contact,
   }

@@ -60,7 +60,8 @@ export function receiptPdf(order: Order, site: Site, language: string): Promise<
     paper.bar(line, full(y), RULE)
     y = paper.row(row, inks.strong, full(y + 11)) + 9
   }
-  if (receipt.withdrawal) paper.set('P', receipt.withdrawal, inks.small, full(y + GAP))
+  for (const text of [receipt.waiver, receipt.withdrawal?.text])
+    if (text) y = paper.set('P', text, inks.small, full(y + GAP))
 
   paper.bar(line, full(Paper.HEIGHT - 74), RULE)
   paper.set('P', `${site.mainHost} · ${receipt.contact}`, inks.small, full(Paper.HEIGHT - 62))

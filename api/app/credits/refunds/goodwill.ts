@@ -1,4 +1,4 @@
-import { fieldRefused } from '#app/http/validation/field_refused'
+import { fieldsRefused } from '#app/http/validation/fields_refused'
 import { leftOf } from '#app/credits/orders/left_of'
 import { lockOrder } from '#app/credits/orders/lock_order'
 import type { Site } from '#app/tenancy/sites/site'
@@ -20,7 +20,7 @@ interface Goodwill {
  */
 export async function giveGoodwill(site: Site, { orderId, amountMinor, reason, askedBy }: Goodwill): Promise<Refund> {
   const order = await lockOrder(orderId)
-  if (amountMinor > wholeOf(order)) throw fieldRefused('amount_minor', 'max')
+  refuseMore(order, amountMinor)
   const { memberId, currency } = order
   const refund = await Refund.create({
     orderId,
@@ -39,7 +39,7 @@ export async function giveGoodwill(site: Site, { orderId, amountMinor, reason, a
 /** Takes the unused credits that the money pays for, those first that are not spent. */
 export async function bookGoodwill(refund: Refund): Promise<void> {
   const order = await lockOrder(refund.orderId)
-  if (refund.amountMinor > wholeOf(order)) throw fieldRefused('amount_minor', 'max')
+  refuseMore(order, refund.amountMinor)
   const left = await leftOf(order)
   const isWhole = order.refundedMinor + refund.amountMinor >= order.amountMinor
   const paidFor = Math.floor((order.credits * refund.amountMinor) / order.amountMinor)
@@ -50,6 +50,8 @@ export async function bookGoodwill(refund: Refund): Promise<void> {
   await bookRefund(order, refund)
 }
 
-function wholeOf(order: Parameters<typeof refundParts>[0] & { status: string }): number {
-  return order.status === 'completed' ? refundParts(order, { credits: 0, bonus: 0 }).wholeMinor : 0
+/** @throws FieldsRefused */
+function refuseMore(order: Parameters<typeof refundParts>[0] & { status: string }, amountMinor: number): void {
+  const max = order.status === 'completed' ? refundParts(order, { credits: 0, bonus: 0 }).wholeMinor : 0
+  if (amountMinor > max) throw fieldsRefused([{ field: 'amount_minor', rule: 'max', meta: { max } }])
 }

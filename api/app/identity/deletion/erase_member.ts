@@ -89,6 +89,11 @@ async function eraseRows(site: Site, memberId: string, { certified, ifStill }: E
     `update app.complaints set profile_id = null where tenant_id = (select sec.tenant_id()) and profile_id = :profileId`,
     { profileId: profile.id }
   )
+  await tenantRows(
+    `update app.withdrawals set name = '', email = ''
+     where tenant_id = (select sec.tenant_id()) and ${PERSONAL_DATA['app.withdrawals']!.rows}`,
+    { member: memberId }
+  )
   await Order.query().where('member_id', memberId).update({ checkout_url: null, return_token_hash: null })
   await emptyRow('app.profiles', Profile, profile.id, {
     name: '',

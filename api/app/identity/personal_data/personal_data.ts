@@ -104,7 +104,14 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalDataRule>> = {
     end: 'books',
     locks: ['done_by'],
   },
-  'app.withdrawals': { rows: OF_MEMBER, end: 'books', locks: ['idempotency_key'] },
+  'app.withdrawals': {
+    rows: `(member_id = :member or ${HIS_ADDRESS})`,
+    end: 'books',
+    // Anybody can name an address that isn't theirs; its owner had the receipt by mail.
+    shown: `(member_id = :member or ${HIS_ADDRESS} and exists (select from app.members where tenant_id = (select sec.tenant_id())
+      and id = :member and status <> 'not_confirmed'))`,
+    locks: ['idempotency_key'],
+  },
   'app.sms_codes': {
     rows: `mandate_id in (select id from app.mandates where tenant_id = (select sec.tenant_id()) and ${OF_MEMBER})`,
     end: 'removed',

@@ -17,6 +17,7 @@ import { composePaymentTasks } from '#app/notices/compositions/compose_payment_t
 import { composeReceipt } from '#app/notices/compositions/compose_receipt'
 import { composeReturnedMoney } from '#app/notices/compositions/compose_returned_money'
 import { composeSignupDraft } from '#app/notices/compositions/compose_signup_draft'
+import { composeWithdrawal } from '#app/notices/compositions/compose_withdrawal'
 import type { ComposedMail } from '#app/notices/mails/composed_mail'
 import type { MailToSend } from '#app/notices/mails/parts/mail_to_send'
 
@@ -48,6 +49,7 @@ const WRITERS: { [Name in MailToSend['mail']]: (site: Site, order: Order<Name>) 
   receipt: composeReceipt,
   refund: composeReturnedMoney,
   chargeback: composeReturnedMoney,
+  withdrawal: composeWithdrawal,
   payment_tasks: composePaymentTasks,
   news: composeNewsMail,
 }

@@ -19,6 +19,7 @@ const LINKS = [
   ['/pricing', 'footer.pricing'],
   ['/complaints', 'footer.complaints'],
   ['/return-policy', 'footer.return_policy'],
+  ['/withdraw', 'footer.withdraw'],
   ['/faq', 'footer.faq'],
   ['/service', 'footer.support'],
 ] as const

@@ -78,6 +78,7 @@ export const pages: Record<LayoutName, readonly Page[]> = {
       for: 'member',
     },
     { path: '/transactions/:id', screen: 'features/credits/orders/payment', namespaces: ['credits'], for: 'anyone' },
+    { path: '/withdraw', screen: 'features/credits/withdrawals/withdraw', namespaces: ['credits'], for: 'anyone' },
     { path: '/premium', screen: 'features/credits/packages/premium', namespaces: ['credits'], for: 'member' },
     {
       path: '/pricing',

@@ -26,6 +26,7 @@ const BOOKS: Trace[] = [
   'app.profiles.member_id: member id',
   'app.refunds.member_id: member id',
   'app.wallets.member_id: member id',
+  'app.withdrawals.member_id: member id',
 ]
 const CONVERSATIONS: Trace[] = [
   'app.conversation_sides.partner_profile_id: profile id',

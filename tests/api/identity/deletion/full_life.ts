@@ -80,7 +80,8 @@ export async function fullLife(cast: Cast): Promise<FullLife> {
   const withFay = (await write(her, fay, `Hello, ${words['words to Fay']}`)).body.conversation.id
   await answerAsFay(cast, withFay, `Hello yourself, ${words['words of Fay']}`)
 
-  await pay(her, await newPackage(rosa, { credits: 50 }))
+  const order = await pay(her, await newPackage(rosa, { credits: 50 }))
+  await stateWithdrawals(her, order.id, words)
   await keepMethod(her)
   await browser.put('/api/spending-guard', { month_minor: 100_000 })
   const subscription = newSubscription()
@@ -108,4 +109,17 @@ async function answerAsFay({ rosa, fay }: Cast, conversationId: string, body: st
   const { answerAsProfile } = await import('@manyhearts/api/app/chat/messages/answer_as_profile')
   const { default: Conversation } = await import('@manyhearts/api/app/chat/conversations/conversation')
   await asTenant(rosa, async () => answerAsProfile(fay, await Conversation.findOrFail(conversationId), body))
+}
+
+/** From an order and, by a number that never was, from none; as after they were settled. */
+async function stateWithdrawals({ brand, member }: Person, orderId: string, { name, email }: Record<string, string>) {
+  await asOwner(
+    (owner) =>
+      owner.query(
+        `insert into app.withdrawals (tenant_id, number, name, email, order_number, language, order_id, member_id, idempotency_key)
+         values ($1, 'W-2', $2, $3, 'R-2', 'en', $4, $5, 'key of W-2'), ($1, 'W-3', $2, $3, 'R-3', 'en', null, null, 'key of W-3')`,
+        [brand.id, name, email, orderId, member.id]
+      ),
+    brand
+  )
 }

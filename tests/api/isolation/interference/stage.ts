@@ -49,7 +49,7 @@ export const COMMANDS = {
   'hides or shows himself': (_, { browser }, whom) =>
     browser.put('/api/user.php', { visible_to_visitors: whom % 2 === 0 }),
   orders: ({ packageId }, { browser }, _, key) =>
-    browser.post('/api/orders', { package_id: packageId, method: 'card' }, { 'idempotency-key': key }),
+    browser.post('/api/orders', { package_id: packageId, method: 'card', waiver: true }, { 'idempotency-key': key }),
   'reads orders': (_, { browser }) => browser.get('/api/orders'),
   'reads the statement': (_, { browser }) => browser.get('/api/transactions'),
   'mistypes the password': ({ brand }, { member }) =>

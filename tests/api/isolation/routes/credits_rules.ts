@@ -11,7 +11,7 @@ export const CREDITS_RULES: Readonly<Record<string, Rule>> = {
   'orders.store': takes({
     kind: 'package',
     to: 'members',
-    body: (id) => ({ package_id: id, method: 'card' }),
+    body: (id) => ({ package_id: id, method: 'card', waiver: true }),
     headers: () => ({ 'idempotency-key': randomUUID() }),
   }),
   'orders.show': takes(
@@ -29,6 +29,14 @@ export const CREDITS_RULES: Readonly<Record<string, Rule>> = {
       bearer: true,
       tellsNothing: true,
       path: (link) => `/api/orders/${link.replace('?', '/receipt?')}`,
+    }
+  ),
+  // Anybody may state one at any brand, and it says nothing of orders (`withdrawals.spec.ts`): here nobody does.
+  'withdrawals.store': noIds(
+    { visitor: 422, members: 422 },
+    {
+      body: () => ({ name: 'Ann', order_number: 'R-ABC234', email: 'nowhere' }),
+      headers: () => ({ 'idempotency-key': randomUUID() }),
     }
   ),
   'transactions.index': takes({

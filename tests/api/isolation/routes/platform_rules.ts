@@ -52,6 +52,32 @@ export const PLATFORM_RULES: Readonly<Record<string, Rule>> = {
     with: { page: 'terms.en' },
     body: () => ({ title: 'Terms', description: 'Ours', body: '{{site}} and {{company}}' }),
   }),
+  // Only finance staff come near orders; `admin/refunds.spec.ts` shows who. No order has this number.
+  'console.refund_calculations.show': takes({
+    kind: 'tenant',
+    to: 'platform admins',
+    with: { number: 'R-222222' },
+    tellsNothing: true,
+  }),
+  'console.goodwill_refunds.store': takes({
+    kind: 'tenant',
+    to: 'platform admins',
+    with: { number: 'R-222222' },
+    body: () => ({ amount_minor: 1, reason: 'goodwill' }),
+    tellsNothing: true,
+  }),
+  'console.refund_agreements.store': takes({
+    kind: 'tenant',
+    to: 'platform admins',
+    with: { id: '1' },
+    tellsNothing: true,
+  }),
+  'console.refund_declines.store': takes({
+    kind: 'tenant',
+    to: 'platform admins',
+    with: { id: '1' },
+    tellsNothing: true,
+  }),
   'console.screen': noIds(OPEN_TO_STAFF, { path: () => '/' }),
   'console.openapi.show': noIds(OPEN_TO_STAFF),
   'manifests.schema': noIds(OPEN_TO_STAFF),

@@ -43,6 +43,13 @@ export const ORDER_RULES: Rules = {
     left join (select distinct member_id from app.orders where ${HERE} and claim_minor > 0) claims
       on claims.member_id = wallets.member_id
     where wallets.${HERE} and (blocked_at is not null) <> (claims.member_id is not null)`,
+  withdrawals_give_back_their_own_order: `
+    select refunds.id from app.refunds
+    left join app.withdrawals on withdrawals.tenant_id = refunds.tenant_id and withdrawals.id = refunds.withdrawal_id
+      and withdrawals.order_id = refunds.order_id and withdrawals.member_id = refunds.member_id
+    where refunds.${HERE} and (refunds.cause = 'withdrawal') <> (refunds.withdrawal_id is not null and withdrawals.id is not null)`,
+  waivers_are_confirmed_once_given: `
+    select id from app.orders where ${HERE} and waiver_confirmed_at is not null and (waiver_at is null or waiver_confirmed_at < waiver_at)`,
   order_statuses_fit_their_money: `
     select id from app.orders where ${HERE} and not case status
       when 'completed' then refunded_minor < amount_minor and charged_back_minor = 0

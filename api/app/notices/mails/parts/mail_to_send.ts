@@ -10,6 +10,7 @@ export type MailToSend =
   | { mail: 'complaint' | 'hidden'; complaint: string }
   | { mail: 'password_changed'; member: string }
   | { mail: 'receipt'; order: string }
+  | { mail: 'withdrawal'; withdrawal: string }
   | { mail: 'payment_tasks'; staff: string }
   | MoneyReturned
   | ({ mail: 'news' } & News)

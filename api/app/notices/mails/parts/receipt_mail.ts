@@ -13,7 +13,7 @@ interface PaidOrder {
 
 export function receiptMail(wording: Wording, { receipt, name, credits: count, href }: PaidOrder): Mail {
   const t = translationsIn(wording, 'notices')
-  const { brand, number, date, items, total, vat, returned, facts, seller, withdrawal } = receipt
+  const { brand, number, date, items, total, vat, returned, facts, seller, waiver, withdrawal } = receipt
   const values = { brand, name, number: number[1], price: total[1], credits: t('site:price.credits', { count }) }
   return {
     subject: t('receipt_mail.subject', values),
@@ -25,7 +25,13 @@ export function receiptMail(wording: Wording, { receipt, name, credits: count, h
       { kind: 'text', text: vat },
       { kind: 'facts', rows: [...returned, ...facts, [seller.label, seller.lines.join(', ')]] },
       { kind: 'button', text: t('mail.view_order'), href },
-      ...(withdrawal ? [{ kind: 'note' as const, text: withdrawal }] : []),
+      ...(waiver ? [{ kind: 'text' as const, text: waiver }] : []),
+      ...(withdrawal
+        ? [
+            { kind: 'text' as const, text: withdrawal.text },
+            { kind: 'link' as const, text: t('site:footer.withdraw'), href: withdrawal.href },
+          ]
+        : []),
     ],
   }
 }

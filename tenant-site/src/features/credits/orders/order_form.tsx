@@ -103,6 +103,7 @@ export function OrderForm({ offer, bought, method, onMethod }: OrderFormProps) {
               method,
               price_minor,
               currency,
+              waiver: true,
               save_method: savesMethod && chosen?.can_be_saved === true,
               ...(code && { code }),
             })

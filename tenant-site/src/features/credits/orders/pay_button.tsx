@@ -5,6 +5,8 @@ import { isSpendingRefusal } from '#site/lib/spending/spending_refusals.ts'
 import { useMoney } from '#site/lib/writing/use_money.ts'
 import { Button } from '#site/ui/buttons/button.tsx'
 import { Notice } from '#site/ui/feedback/notice.tsx'
+import { useWaiver } from './use_waiver.ts'
+import { WaiverBox } from './waiver_box.tsx'
 import styles from './order_screen.module.css'
 
 type PayButtonProps = {
@@ -13,6 +15,7 @@ type PayButtonProps = {
   /** Why the order before failed. */
   failure?: Refusal | null
   busy: boolean
+  /** Only once the buyer asked for the credits at once. */
   onPress: () => void
   /** What follows the press. */
   note: string
@@ -22,10 +25,12 @@ type PayButtonProps = {
 export function PayButton({ priceMinor, currency, failure, busy, onPress, note }: PayButtonProps) {
   const { t } = useTranslation('credits')
   const money = useMoney()
+  const { ifTicked, ...waiver } = useWaiver()
   return (
     <>
       {failure && <OrderFailed failure={failure} />}
-      <Button size="large" wide busy={busy} onClick={onPress}>
+      <WaiverBox {...waiver} />
+      <Button size="large" wide busy={busy} onClick={() => ifTicked(onPress)}>
         {t('order.pay', { price: money(priceMinor, currency) })}
       </Button>
       <p className={styles.next}>{note}</p>

@@ -29,7 +29,14 @@ export function PayInOneStep({ bought, quote, kept, methods }: PayInOneStepProps
         failure={failure}
         busy={isOrdering}
         onPress={() =>
-          order({ package_id: bought.id, method: kept.method, saved_method_id: kept.id, price_minor, currency })
+          order({
+            package_id: bought.id,
+            method: kept.method,
+            saved_method_id: kept.id,
+            price_minor,
+            currency,
+            waiver: true,
+          })
         }
         note={t('repeat.one_step', { label })}
       />

@@ -14,6 +14,7 @@ import { PaymentPending } from './payment_pending.tsx'
 import { paymentState } from './payment_state.ts'
 import { Receipt } from './receipt.tsx'
 import { ReceiptLink } from './receipt_link.tsx'
+import { WithdrawLink } from '#site/features/credits/withdrawals/withdraw_link.tsx'
 import type { Api } from '#site/lib/api/api.ts'
 import { call } from '#site/lib/api/call.ts'
 
@@ -61,6 +62,7 @@ export default function PaymentScreen() {
       {order.claim_minor > 0 && <ClaimNotice amountMinor={order.claim_minor} currency={order.currency} />}
       <Receipt order={order} />
       {order.completed_at && <ReceiptLink order={order} />}
+      <WithdrawLink order={order} />
     </PageBody>
   )
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Camera, Coins, Gift, HandHeart, Landmark, MessageCircle, Undo2 } from 'lucide-react'
 import { FormattedTime } from '#site/lib/writing/formatted_time.tsx'
+import { WithdrawEntry } from '#site/features/credits/withdrawals/withdraw_entry.tsx'
 import { FictionalBadge } from '#site/ui/people/fictional_badge.tsx'
 import type { Entry } from './shapes.ts'
 import styles from './statement_entry.module.css'
@@ -41,6 +42,11 @@ export function StatementEntry({ entry }: { entry: Entry }) {
         <p className={styles.facts}>
           <FormattedTime at={at} as="full" />
         </p>
+        {kind === 'purchase' && order_id && (
+          <p className={styles.facts}>
+            <WithdrawEntry orderId={order_id} />
+          </p>
+        )}
       </div>
       <div className={styles.figures}>
         <p className={styles.amount}>{signed}</p>

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, infiniteQueryOptions } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '#site/lib/pages/page_head.tsx'
+import { call } from '#site/lib/api/call.ts'
 import { useVisit, type Visit } from '#site/lib/visit/visit.ts'
 import { Button } from '#site/ui/buttons/button.tsx'
 import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
@@ -23,6 +24,7 @@ export async function load({ api, queryClient }: Visit) {
   await Promise.all([
     queryClient.fetchInfiniteQuery(transactionsQuery(api)),
     warm(queryClient, call(api, 'spending_guard.show')),
+    queryClient.fetchQuery(call(api, 'orders.index')),
   ])
 }
 

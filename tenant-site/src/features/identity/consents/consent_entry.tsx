@@ -3,7 +3,7 @@ import type { Consent } from '#site/lib/api/shapes.ts'
 import { useTimeReader } from '#site/lib/writing/use_time_reader.ts'
 import { formatTime } from '#site/lib/writing/format_time.ts'
 import { Button } from '#site/ui/buttons/button.tsx'
-import { NewTabLink } from './new_tab_link.tsx'
+import { NewTabLink } from '#site/lib/pages/new_tab_link.tsx'
 import { useConsentValues } from './use_consent_values.ts'
 import styles from './consent_entry.module.css'
 

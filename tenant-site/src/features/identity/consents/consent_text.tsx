@@ -1,6 +1,6 @@
 import { Trans, useTranslation } from 'react-i18next'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
-import { NewTabLink } from './new_tab_link.tsx'
+import { NewTabLink } from '#site/lib/pages/new_tab_link.tsx'
 
 type ConsentTextProps = { text: 'sign_up.consents.terms' | 'sign_up.consents.privacy'; page: string }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { hasPage } from '#site/lib/pages/has_page.ts'
+import { hasPage } from './has_page.ts'
 
 /** Opens in a new tab so that the form isn't lost; plain text where the site has no such page. */
 export function NewTabLink({ to, children }: { to: string; children?: ReactNode }) {

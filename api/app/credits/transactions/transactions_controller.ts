@@ -31,7 +31,7 @@ export default class TransactionsController {
         credits: month.credits,
         fictional_share_percent: month.fictionalSharePercent,
       },
-      unpaid_orders: OrderTransformer.transform(unpaid),
+      unpaid_orders: OrderTransformer.transform(unpaid, site),
       entries: StatementLineTransformer.transform(lines, site, ctx.language),
       next,
     })

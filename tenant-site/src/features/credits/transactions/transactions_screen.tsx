@@ -17,7 +17,6 @@ import { StatementEntry } from './statement_entry.tsx'
 import { UnpaidOrder } from './unpaid_order.tsx'
 import styles from './transactions_screen.module.css'
 import type { Api } from '#site/lib/api/api.ts'
-import { call } from '#site/lib/api/call.ts'
 import { warm } from '#site/lib/api/warm.ts'
 
 export async function load({ api, queryClient }: Visit) {

@@ -48,5 +48,6 @@ export interface WholeTenant extends Tenant {
     mediator: string
     mediator_address: string
     mediator_url: string
+    creditor_id: string
   }
 }

@@ -4,6 +4,9 @@ import { DateTime } from 'luxon'
 import { IdempotencyKeyReused } from '#app/http/http_errors'
 import { ActivationRequired } from '#app/members/people/members_errors'
 import { discountsFor } from '#app/credits/discounts/discounts_for'
+import { nextBankDay } from '#app/credits/direct_debit/bank_day'
+import { debitFacts, type DebitFacts, mandateFor } from '#app/credits/direct_debit/debit_for_order'
+import { lockMandates } from '#app/credits/direct_debit/lock_mandates'
 import { lockDiscount } from '#app/credits/discounts/lock_discount'
 import { reserveDiscount } from '#app/credits/discounts/reserve_discount'
 import { TIME_BONUS } from '#app/credits/discounts/time_bonus'
@@ -21,6 +24,11 @@ import { FIRST_PAUSE_S } from './check_payment_job.js'
 
 const NUMBERS_TRIED = 3
 
+interface Debit {
+  mandateId: string
+  collectOn: string
+}
+
 interface NewOrder extends Wanted {
   savesMethod: boolean
   /** Of the buyer: pay with it in one step. */
@@ -35,22 +43,26 @@ interface NewOrder extends Wanted {
 /**
  * Makes an order at the server's price, with the best discount that fits. A repeated key returns its order.
  * @throws ActivationRequired SalesClosed MethodNotOffered PriceChanged IdempotencyKeyReused NotFound DiscountCodeNotFound DiscountCodeUsed
+ * MandateRequired IbanBlocked PhoneBlocked DirectDebitLimitReached
  */
 export async function createOrder(wanted: NewOrder): Promise<Order> {
   if (!wanted.buyer.isActivated) throw new ActivationRequired()
-  const [before, rows, saved] = await pipeline([
+  const byMandate = wanted.method === 'direct_debit' && gatewayOf(wanted.site).directDebit !== undefined
+  const [, before, rows, saved, debit] = await pipeline([
+    () => (byMandate ? lockMandates(wanted.buyer.id) : undefined),
     () => orderedBefore(wanted),
     () => readOffer(wanted, HANDED_ON_S),
     () => savedMethodOf(wanted),
+    () => (byMandate ? debitFacts(wanted.buyer.id, gatewayOf(wanted.site).key) : null),
   ])
   if (before) return before
   if (wanted.site.state === 'closing') throw new SalesClosed()
   const offer = await offerOrOrder(wanted, rows)
   if (offer instanceof Order) return offer
   if (wanted.savedMethodId && !saved) throw new MethodNotOffered()
-  if (offer.discount) return orderDiscounted(wanted, rows)
+  if (offer.discount) return orderDiscounted(wanted, rows, debit)
   refuseOtherPrice(offer, wanted.seen)
-  return insertOrder(wanted, offer)
+  return insertOrder(wanted, { ...offer, debit: debitOf(wanted, offer, debit) })
 }
 
 /** What looks like a code used before may be this very order, which a parallel request made since we asked for it. */
@@ -65,7 +77,7 @@ async function offerOrOrder(wanted: NewOrder, rows: OfferRows): Promise<Offer | 
 }
 
 /** Looks again once nobody else can take what is left of the code, nor this member's other orders the time bonus. */
-async function orderDiscounted(wanted: NewOrder, rows: OfferRows): Promise<Order> {
+async function orderDiscounted(wanted: NewOrder, rows: OfferRows, debit: DebitFacts | null): Promise<Order> {
   const { id: memberId } = wanted.buyer
   const [, before, discounts] = await pipeline([
     () => lockDiscount(memberId, wanted.code ?? TIME_BONUS.code),
@@ -75,7 +87,7 @@ async function orderDiscounted(wanted: NewOrder, rows: OfferRows): Promise<Order
   if (before) return before
   const offer = makeOffer(wanted, { ...rows, discounts })
   refuseOtherPrice(offer, wanted.seen)
-  return insertOrder(wanted, offer)
+  return insertOrder(wanted, { ...offer, debit: debitOf(wanted, offer, debit) })
 }
 
 async function savedMethodOf({ buyer, site, method, savedMethodId }: NewOrder): Promise<SavedMethod | null> {
@@ -96,9 +108,17 @@ async function orderedBefore(wanted: NewOrder): Promise<Order | null> {
   return order
 }
 
-async function insertOrder(wanted: NewOrder, offer: Offer, triesLeft = NUMBERS_TRIED): Promise<Order> {
+/** @throws MandateRequired IbanBlocked PhoneBlocked DirectDebitLimitReached */
+function debitOf({ site }: NewOrder, { amountMinor }: Offer, facts: DebitFacts | null): Debit | null {
+  if (!facts) return null
+  const mandate = mandateFor(amountMinor, site.settings.direct_debit_limit, facts)
+  return { mandateId: mandate.id, collectOn: nextBankDay(site.timeZone, mandate.noticeDays) }
+}
+
+async function insertOrder(wanted: NewOrder, offer: Offer & { debit: Debit | null }, triesLeft = NUMBERS_TRIED): Promise<Order> {
   const { buyer, site, packageId, key, ipCountry } = wanted
-  const { bought, method, discount, amountMinor, vat, vatMinor } = offer
+  const { bought, method, discount, amountMinor, vat, vatMinor, debit } = offer
+  const begins = debit ? DateTime.fromISO(debit.collectOn, { zone: site.timeZone }) : DateTime.now()
   const values = {
     member_id: buyer.id,
     package_id: packageId,
@@ -120,7 +140,10 @@ async function insertOrder(wanted: NewOrder, offer: Offer, triesLeft = NUMBERS_T
     saves_method: wanted.savesMethod,
     saved_method_id: wanted.savedMethodId,
     statement_descriptor: statementDescriptor(site.company),
-    watched_until: DateTime.now().plus({ hours: method.patienceHours }).toJSDate(),
+    watched_until: begins.plus({ hours: method.patienceHours }).toJSDate(),
+    mandate_id: debit?.mandateId ?? null,
+    collect_on: debit?.collectOn ?? null,
+    prenotified_at: debit && new Date(),
     idempotency_key: key,
     request_hash: requestHash(wanted),
   }
@@ -134,6 +157,7 @@ async function insertOrder(wanted: NewOrder, offer: Offer, triesLeft = NUMBERS_T
   if (stored) {
     if (discount) await reserveDiscount(stored, discount)
     await enqueue('check_payment', { order: stored.id, pause: FIRST_PAUSE_S }, { startAfter: FIRST_PAUSE_S })
+    if (debit) await enqueue('send_mail', { mail: 'debit_notice', order: stored.id })
     return stored
   }
   // Nothing inserted: a parallel request used the same key, or the number is taken.

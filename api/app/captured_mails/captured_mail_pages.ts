@@ -5,7 +5,8 @@ import { escapeHtml } from '#app/http/escape_html'
 
 export function mailListPage(mails: CapturedMail[], texts: CapturedText[], nonce: string): string {
   const messages = texts.map(
-    ({ to, at, text }) => `<li><b>${escapeHtml(text)}</b><span>${escapeHtml(to)} · <time>${escapeHtml(at)}</time></span></li>`
+    ({ to, at, text }) =>
+      `<li><b>${escapeHtml(text)}</b><span>${escapeHtml(to)} · <time>${escapeHtml(at)}</time></span></li>`
   )
   const rows = mails.map(
     (mail) => `<li><a href="/mails/${mail.name}"><b>${escapeHtml(mail.subject ?? '')}</b></a>

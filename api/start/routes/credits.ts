@@ -97,26 +97,11 @@ router
 router
   .post('/api/direct-debits/:id/sms', [controllers.credits.directDebit.DirectDebitCodes, 'store'])
   .as('direct_debits.codes.store')
-  .refuses(
-    AuthenticationRequired,
-    NotFound,
-    IbanBlocked,
-    PhoneBlocked,
-    SmsLimitReached,
-    NumberRefused
-  )
+  .refuses(AuthenticationRequired, NotFound, IbanBlocked, PhoneBlocked, SmsLimitReached, NumberRefused)
 router
   .post('/api/direct-debits/:id/confirmation', [controllers.credits.directDebit.DirectDebitConfirmations, 'store'])
   .as('direct_debits.confirmations.store')
-  .refuses(
-    AuthenticationRequired,
-    NotFound,
-    SmsCodeInvalid,
-    SmsCodeNotFound,
-    IbanBlocked,
-    PhoneBlocked,
-    MandateRefused
-  )
+  .refuses(AuthenticationRequired, NotFound, SmsCodeInvalid, SmsCodeNotFound, IbanBlocked, PhoneBlocked, MandateRefused)
 router
   .get('/api/direct-debits/:id/document', [controllers.credits.directDebit.MandatePapers, 'show'])
   .as('direct_debits.document.show')

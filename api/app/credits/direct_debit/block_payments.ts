@@ -42,7 +42,11 @@ export function unblockPayments(tenant: Tenant, { kind, value }: Blocked): Promi
   )
 }
 
-function audit(tenant: Tenant, action: 'payment_blocked' | 'payment_unblocked', { kind, value }: Blocked): Promise<void> {
+function audit(
+  tenant: Tenant,
+  action: 'payment_blocked' | 'payment_unblocked',
+  { kind, value }: Blocked
+): Promise<void> {
   return writeAuditEntry({
     staffMemberId: null,
     tenantId: tenant.id,

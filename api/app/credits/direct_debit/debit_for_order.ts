@@ -21,7 +21,11 @@ export async function debitFacts(memberId: string, gateway: string): Promise<Deb
 }
 
 /** @throws MandateRequired IbanBlocked PhoneBlocked DirectDebitLimitReached */
-export function mandateFor(amountMinor: number, limitMinor: number, { mandate, blocked, debitedMinor }: DebitFacts): Mandate {
+export function mandateFor(
+  amountMinor: number,
+  limitMinor: number,
+  { mandate, blocked, debitedMinor }: DebitFacts
+): Mandate {
   if (!mandate) throw new MandateRequired()
   refuseBlocked(blocked)
   if (debitedMinor + amountMinor > limitMinor)

@@ -2,7 +2,10 @@ import { enqueue } from '#app/jobs/enqueue'
 import Mandate, { type MandateEnd } from './mandate.js'
 
 /** Ends active mandates; the gateway is told by a job. Returns how many ended. */
-export async function endMandates(reason: MandateEnd, which: Partial<Record<'id' | 'member_id', string>>): Promise<number> {
+export async function endMandates(
+  reason: MandateEnd,
+  which: Partial<Record<'id' | 'member_id', string>>
+): Promise<number> {
   const active = await Mandate.query().where(which).where('state', 'active')
   for (const { id, sealedToken } of active) {
     await Mandate.query()

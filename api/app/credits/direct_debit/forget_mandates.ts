@@ -17,9 +17,7 @@ export async function forgetMandates(): Promise<void> {
   )
   for (const { id } of unused) await endMandates('unused', { id })
   await remove(`state = 'draft' and drafted_at < now() - interval '1 day'`)
-  await remove(
-    `state = 'ended' and coalesce(last_used_at, ended_at) < now() - make_interval(months => ${KEPT_MONTHS})`
-  )
+  await remove(`state = 'ended' and coalesce(last_used_at, ended_at) < now() - make_interval(months => ${KEPT_MONTHS})`)
 }
 
 /** An order then no longer says by which mandate it was collected. Codes go first, they refer to it. */

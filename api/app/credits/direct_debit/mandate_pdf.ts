@@ -20,7 +20,13 @@ export function mandatePdf(mandate: Mandate, site: Site): Promise<Buffer> {
   const look = resolvedTheme(site)
   const { primary, primary_ink, ink_strong, ink, ink_muted, line } = look.modes.light
   const title = t('direct_debit.paper.title')
-  const paper = new Paper({ look, language, title: `${title} ${reference}`, author: creditorName, date: signedAt!.toJSDate() })
+  const paper = new Paper({
+    look,
+    language,
+    title: `${title} ${reference}`,
+    author: creditorName,
+    date: signedAt!.toJSDate(),
+  })
   const full = (y: number) => ({ x: MARGIN, y, width: WIDTH })
   const inks = {
     brand: { role: 'display', size: 19, colour: primary_ink },
@@ -53,7 +59,12 @@ export function mandatePdf(mandate: Mandate, site: Site): Promise<Buffer> {
     y = paper.set('P', t(`direct_debit.mandate.${part}`, values), inks.text, full(y)) + 10
 
   paper.bar(line, full(Paper.HEIGHT - 74), RULE)
-  paper.set('P', `${site.mainHost} · ${t('direct_debit.paper.version', { version: textVersion })}`, inks.small, full(Paper.HEIGHT - 62))
+  paper.set(
+    'P',
+    `${site.mainHost} · ${t('direct_debit.paper.version', { version: textVersion })}`,
+    inks.small,
+    full(Paper.HEIGHT - 62)
+  )
   return paper.finish()
 }
 

@@ -29,12 +29,11 @@ export async function countCode(phone: string, { site, address }: To): Promise<v
   await count('country', callingCode(phone))
 }
 
-/** Makes a new code, which ends the ones before, and sends it outside any transaction. @throws SmsUnavailable NumberRefused */
+/** Makes a new code, the only one that counts from now on (`take_code.ts`), and sends it outside any transaction. @throws SmsUnavailable NumberRefused */
 export async function sendCode(mandate: Mandate, site: Site, language: string): Promise<void> {
   const code = SmsCode.newCode()
   const { id: mandateId, phoneHash, phone, ibanEnd } = mandate
   await asTenant(site, async () => {
-    await SmsCode.query().where('mandate_id', mandateId).whereNull('used_at').update({ expires_at: new Date() })
     await SmsCode.create({
       mandateId,
       phoneHash,

@@ -8,7 +8,11 @@ import { refuseBlocked } from './refuse_blocked.js'
 import type SmsCode from './sms_code.js'
 
 /** The code came back, so the holder agreed: the mandate counts from now on, and the one before no longer does. @throws SmsCodeNotFound */
-export async function signMandate({ id, memberId, ibanHash, phoneHash }: Mandate, code: SmsCode, address: string): Promise<void> {
+export async function signMandate(
+  { id, memberId, ibanHash, phoneHash }: Mandate,
+  code: SmsCode,
+  address: string
+): Promise<void> {
   await lockMandates(memberId)
   refuseBlocked(await PaymentBlock.kindsBlocked(ibanHash, phoneHash))
   const [used] = await code.usedNow()

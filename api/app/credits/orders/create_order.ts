@@ -115,7 +115,11 @@ function debitOf({ site }: NewOrder, { amountMinor }: Offer, facts: DebitFacts |
   return { mandateId: mandate.id, collectOn: nextBankDay(site.timeZone, mandate.noticeDays) }
 }
 
-async function insertOrder(wanted: NewOrder, offer: Offer & { debit: Debit | null }, triesLeft = NUMBERS_TRIED): Promise<Order> {
+async function insertOrder(
+  wanted: NewOrder,
+  offer: Offer & { debit: Debit | null },
+  triesLeft = NUMBERS_TRIED
+): Promise<Order> {
   const { buyer, site, packageId, key, ipCountry } = wanted
   const { bought, method, discount, amountMinor, vat, vatMinor, debit } = offer
   const begins = debit ? DateTime.fromISO(debit.collectOn, { zone: site.timeZone }) : DateTime.now()

@@ -17,7 +17,9 @@ interface WhatThereIs {
 }
 
 export async function retainedData({ id, status, profile }: Member): Promise<RetainedData[]> {
-  const [{ last_year: lastYear, refunds, last_debit: lastDebit, open_complaints: isOpen, last_decision: lastDecision }] = (await tenantRows(
+  const [
+    { last_year: lastYear, refunds, last_debit: lastDebit, open_complaints: isOpen, last_decision: lastDecision },
+  ] = (await tenantRows(
     `select
        (select extract(year from max(at))::int from (
           select max(created_at) as at from app.ledger_transactions where tenant_id = (select sec.tenant_id()) and member_id = :id
@@ -35,9 +37,7 @@ export async function retainedData({ id, status, profile }: Member): Promise<Ret
   const complaintsEnd = lastDecision?.plus({ months: APPEAL_MONTHS }).toISODate()
   return [
     ...(lastYear ? [{ what: 'books' as const, until: `${lastYear + YEARS}-12-31` }] : []),
-    ...(lastDebit
-      ? [{ what: 'mandate' as const, until: lastDebit.plus({ months: KEPT_MONTHS }).toISODate() }]
-      : []),
+    ...(lastDebit ? [{ what: 'mandate' as const, until: lastDebit.plus({ months: KEPT_MONTHS }).toISODate() }] : []),
     ...(refunds ? [{ what: 'refunds' as const, until: null }] : []),
     ...(isOpen ? [{ what: 'open_complaint' as const, until: null }] : []),
     ...(!isOpen && complaintsEnd ? [{ what: 'complaint' as const, until: complaintsEnd }] : []),

@@ -6,7 +6,7 @@ import { DEBIT_PATIENCE_HOURS, DEBIT_REVERSIBLE_DAYS, SEPA_COUNTRIES } from '../
 import { callSandbox, SandboxRefusal } from './call_sandbox.js'
 import { sandboxDebit } from './sandbox_debit.js'
 import { askedOf } from './asked_of.js'
-import {  isSigned, SIGNATURE_HEADER } from './sandbox_secrets.js'
+import { isSigned, SIGNATURE_HEADER } from './sandbox_secrets.js'
 
 const ID = /^[\w-]{1,100}$/
 

@@ -10,7 +10,10 @@ interface SandboxMandate {
   revoked_at: Date | null
 }
 
-type NewDebit = Omit<SandboxPayment, 'id' | 'refunded_minor' | 'charged_back_minor' | 'refund_keys' | 'mandate' | 'status' | 'token'>
+type NewDebit = Omit<
+  SandboxPayment,
+  'id' | 'refunded_minor' | 'charged_back_minor' | 'refund_keys' | 'mandate' | 'status' | 'token'
+>
 
 const ID = /^sbm_[0-9a-f]{24}$/
 const MOST_LISTED = 50
@@ -20,7 +23,11 @@ const table = () => db.connection('separate')
 /** The same reference is the same mandate. */
 export async function keepMandate(given: Pick<SandboxMandate, 'reference' | 'holder' | 'iban'>): Promise<string> {
   const id = `sbm_${randomBytes(12).toString('hex')}`
-  await table().table('infra.sandbox_mandates').insert({ id, ...given }).onConflict('reference').ignore()
+  await table()
+    .table('infra.sandbox_mandates')
+    .insert({ id, ...given })
+    .onConflict('reference')
+    .ignore()
   const { id: kept } = await table().from('infra.sandbox_mandates').where('reference', given.reference).firstOrFail()
   return kept
 }

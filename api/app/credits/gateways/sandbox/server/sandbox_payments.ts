@@ -43,7 +43,9 @@ const REFERENCE = /^[\w.-]{1,100}$/
 const table = () => db.connection('separate')
 
 export async function openPayment(
-  payment: Omit<SandboxPayment, 'id' | 'refunded_minor' | 'charged_back_minor' | 'refund_keys' | 'mandate'> & { mandate?: string }
+  payment: Omit<SandboxPayment, 'id' | 'refunded_minor' | 'charged_back_minor' | 'refund_keys' | 'mandate'> & {
+    mandate?: string
+  }
 ): Promise<SandboxPayment> {
   const [row] = await table()
     .table('infra.sandbox_payments')

@@ -85,7 +85,12 @@ export class MollieServer {
     const text = await textOf(request)
     const { pathname, search } = new URL(request.url!, this.origin)
     if (!pathname.startsWith('/v2/')) return this.#showPage(request, response, pathname)
-    const asked = { method: request.method!, path: `${pathname}${search}`.slice(3), headers: request.headers, body: parsed(text) }
+    const asked = {
+      method: request.method!,
+      path: `${pathname}${search}`.slice(3),
+      headers: request.headers,
+      body: parsed(text),
+    }
     this.asked.push(asked)
     const trouble = this.trouble(asked)
     if (trouble === 'hangs up') return void request.socket.destroy()
@@ -115,7 +120,10 @@ export class MollieServer {
   #tell({ method, path, headers, body }: Asked): Told {
     try {
       const mode = this.books.modeOf(headers.authorization)
-      const [, kind, id, part, mandate] = /^\/(payments|customers)(?:\/(\w+))?(?:\/(refunds|mandates|payments))?(?:\/(\w+))?$/.exec(path.split('?')[0]!) ?? []
+      const [, kind, id, part, mandate] =
+        /^\/(payments|customers)(?:\/(\w+))?(?:\/(refunds|mandates|payments))?(?:\/(\w+))?$/.exec(
+          path.split('?')[0]!
+        ) ?? []
       if (kind === 'payments' && method === 'POST' && !id) return created(this.books.newPayment(mode, body))
       if (kind === 'payments' && method === 'GET' && id && !part) return ok(this.books.payment(id, mode).shape())
       if (kind === 'payments' && method === 'POST' && id && part === 'refunds')

@@ -2,6 +2,7 @@ import 'i18next'
 import type chatChats from '@manyhearts/locales/en/chat/chats.json'
 import type chatConversation from '@manyhearts/locales/en/chat/conversation.json'
 import type creditsActivity from '@manyhearts/locales/en/credits/activity.json'
+import type creditsDirectDebit from '@manyhearts/locales/en/credits/direct_debit.json'
 import type creditsPackages from '@manyhearts/locales/en/credits/packages.json'
 import type creditsPayment from '@manyhearts/locales/en/credits/payment.json'
 import type creditsPremium from '@manyhearts/locales/en/credits/premium.json'
@@ -54,6 +55,7 @@ declare module 'i18next' {
     resources: {
       chat: typeof chatChats & typeof chatConversation
       credits: typeof creditsActivity &
+        typeof creditsDirectDebit &
         typeof creditsPackages &
         typeof creditsPayment &
         typeof creditsPremium &

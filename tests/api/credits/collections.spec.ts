@@ -28,7 +28,9 @@ test.group('An order by direct debit', (group) => {
 
   const debits = (reference: string) =>
     asOwner(async (owner) => {
-      const { rows } = await owner.query('select id, status from infra.sandbox_payments where reference = $1', [reference])
+      const { rows } = await owner.query('select id, status from infra.sandbox_payments where reference = $1', [
+        reference,
+      ])
       return rows as { id: string; status: string }[]
     })
   const codeOf = ({ body }: { body: any }) => body.errors[0].code as string
@@ -99,7 +101,10 @@ test.group('An order by direct debit', (group) => {
 
     const both = await Promise.all([orderByDebit(cast.ann, dear), orderByDebit(cast.ann, dear)])
 
-    assert.deepEqual(both.map(({ status }) => status).sort(), [201, 409])
+    assert.deepEqual(
+      both.map(({ status }) => status).toSorted((one, other) => one - other),
+      [201, 409]
+    )
   })
 
   test('is refused to an account that was blocked meanwhile, also on its day', async ({ assert }) => {
@@ -167,7 +172,9 @@ test.group('An order by direct debit', (group) => {
     assert.deepEqual(await brokenRules(cast.rosa), [])
   })
 
-  test('may bring its credits before the money, up to the brand’s amount, and a later no takes them back', async ({ assert }) => {
+  test('may bring its credits before the money, up to the brand’s amount, and a later no takes them back', async ({
+    assert,
+  }) => {
     await prepare({ direct_debit_advance: 1_000 })
     const mandate = await sign(cast.ann)
     const { body } = await orderByDebit(cast.ann, package_id)
@@ -203,12 +210,16 @@ test.group('An order by direct debit', (group) => {
     await sign(cast.ann)
     const { body } = await orderByDebit(cast.ann, package_id)
     await asOwner(
-      (owner) => owner.query(`update app.orders set created_at = now() - interval '3 days' where id = $1`, [body.order.id]),
+      (owner) =>
+        owner.query(`update app.orders set created_at = now() - interval '3 days' where id = $1`, [body.order.id]),
       cast.rosa
     )
     assert.equal((await checkPayment(cast.rosa, body.order.id))!.status, 'pending')
 
-    await asOwner((owner) => owner.query(`update app.orders set watched_until = now() where id = $1`, [body.order.id]), cast.rosa)
+    await asOwner(
+      (owner) => owner.query(`update app.orders set watched_until = now() where id = $1`, [body.order.id]),
+      cast.rosa
+    )
     assert.equal((await checkPayment(cast.rosa, body.order.id))!.status, 'cancelled')
   })
 

@@ -11,7 +11,7 @@ export interface Sms {
 
 /** In production without a provider nobody would get a code. */
 export function sendsSms(): boolean {
-  return env.get('SMS_URL') !== undefined || capturesTexts()
+  return !!env.get('SMS_URL') || capturesTexts()
 }
 
 /** Sends a text message, outside any transaction; where no provider is set it is kept for developers. @throws SmsUnavailable NumberRefused */

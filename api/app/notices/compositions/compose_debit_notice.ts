@@ -11,8 +11,9 @@ import { orderingMember } from './ordering_member.js'
 /** Pre-notification of a direct debit (SEPA core rulebook, 4.3): amount, day, creditor and mandate. */
 export async function composeDebitNotice(site: Site, { order: id }: { order: string }): Promise<ComposedMail | null> {
   const found = await orderingMember(id)
+  const day = found?.order.collectOn
   const mandate = found?.order.mandateId ? await Mandate.find(found.order.mandateId) : null
-  if (!found || !mandate || !found.order.collectOn) return null
+  if (!found || !mandate || !day) return null
   const { order, member } = found
   return {
     kind: 'debit_notice',
@@ -21,7 +22,7 @@ export async function composeDebitNotice(site: Site, { order: id }: { order: str
       brand: site.settings.name,
       number: order.number,
       amount: formatMoney(order.amountMinor, order.currency, member.language),
-      date: dayOnly(site, member.language, order.collectOn),
+      date: dayOnly(site, member.language, day),
       creditor: mandate.creditorName,
       creditorId: mandate.creditorId,
       reference: mandate.reference,

@@ -42,6 +42,7 @@ export const SHOWN_PAGES: readonly ShownPage[] = [
   { name: 'credits', as: 'member', path: '/credits' },
   { name: 'order', as: 'member', path: '/credits', link: 'main a[href^="/credits/"]' },
   { name: 'repeat-order', as: 'member', path: '/credits/repeat-order' },
+  { name: 'directdebit', as: 'member', path: '/directdebit' },
   { name: 'premium', as: 'member', path: '/premium' },
   { name: 'transactions', as: 'member', path: '/transactions' },
   { name: 'activate', as: 'member', path: '/activate' },

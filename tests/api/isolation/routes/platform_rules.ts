@@ -70,6 +70,7 @@ export const PLATFORM_RULES: Readonly<Record<string, Rule>> = {
   'sandbox.payments.store': noIds({ anybody: 401 }),
   'sandbox.payments.index': noIds({ anybody: 401 }),
   'sandbox.payments.show': takes({ kind: 'checkout', to: 'anybody', tellsNothing: true }),
+  'sandbox.payments.refund': noIds({ anybody: 401 }, { with: { id: 'sb_0' } }),
   'sandbox.mandates.index': noIds({ anybody: 200 }),
   'sandbox.mandates.store': noIds({ anybody: 401 }),
   'sandbox.mandates.debit': noIds({ anybody: 401 }, { with: { id: 'sbm_0' } }),

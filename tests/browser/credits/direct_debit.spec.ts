@@ -92,7 +92,7 @@ test.group('Direct debit', (group) => {
     await page.goto(address('/directdebit'))
 
     await press('send_code')
-    await page.getByText(t('errors:rules.required')).first().waitFor()
+    for (const rule of ['iban', 'phone', 'accepted']) await page.getByText(t(`errors:rules.${rule}`)).waitFor()
     await fillIn('0612345678', 'NL92ABNA0417164300')
     await page.getByText(t('errors:rules.iban')).waitFor()
     await page.getByText(t('errors:rules.phone')).waitFor()

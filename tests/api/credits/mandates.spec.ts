@@ -11,9 +11,11 @@ import { newPackage } from './shop.ts'
 
 test.group('A mandate for direct debit', (group) => {
   let cast: Cast
+  let package_id: string
   group.each.setup(async () => {
     cast = await newCast()
     await becomeCreditor(cast.rosa)
+    package_id = await newPackage(cast.rosa, { currency: 'EUR' })
   })
 
   const own = async () => (await cast.ann.browser.get('/api/direct-debits')).body
@@ -175,7 +177,6 @@ test.group('A mandate for direct debit', (group) => {
   })
 
   test('is revoked by its member alone, with the orders that were not collected', async ({ assert }) => {
-    const package_id = await newPackage(cast.rosa, { currency: 'EUR' })
     const id = await sign(cast.ann)
     const { body } = await orderByDebit(cast.ann, package_id)
 

@@ -13,7 +13,7 @@ export function isBankDay(day: DateTime): boolean {
 }
 
 /** The first bank day so many days or more after now, where the brand is. */
-export function nextBankDay(timeZone: string, days: number, now = DateTime.now()): string {
+export function nextBankDay(timeZone: string, days: number, now: DateTime = DateTime.now()): string {
   const { year, month, day } = now.setZone(timeZone)
   let next = DateTime.utc(year, month, day).plus({ days })
   while (!isBankDay(next)) next = next.plus({ days: 1 })

@@ -4,6 +4,7 @@ import { pipeline } from '#app/tenancy/context/pipeline'
 import { asTenant } from '#app/tenancy/context/tenant_context'
 import { siteOf } from '#app/tenancy/sites/site_of'
 import type { Site } from '#app/tenancy/sites/site'
+import { packagesOnSale } from '#app/credits/packages/packages_on_sale'
 import { collectsDebits, methodsOffered } from '#app/credits/payments/methods_offered'
 import { nextBankDay } from './bank_day.js'
 import { debitedRecently } from './debited_recently.js'
@@ -22,7 +23,8 @@ export default class DirectDebitsController {
   async index(ctx: HttpContext) {
     const { id, profile } = ctx.auth.use('member').getUserOrFail()
     const site = siteOf(ctx)
-    const [{ active, draft }, expiry, debited] = await pipeline([
+    const [packages, { active, draft }, expiry, debited] = await pipeline([
+      () => packagesOnSale(site, profile.country),
       () => ownMandates(id),
       () => codeExpiry(id),
       () => debitedRecently(id),
@@ -30,7 +32,7 @@ export default class DirectDebitsController {
     const { company, settings } = site
     return ctx.serialize({
       /** Whose mandate: ours, the payment provider's own on its page, or none. */
-      offered: offeredTo(site, profile.country),
+      offered: offeredTo(site, profile.country, packages[0]?.currency),
       mandate: active && MandateTransformer.transform(active),
       draft: draft && MandateTransformer.transform(draft, expiry),
       creditor_name: company.name,
@@ -63,8 +65,9 @@ export default class DirectDebitsController {
   }
 }
 
-function offeredTo(site: Site, country: string | null): 'mandate' | 'gateway' | null {
-  const methods = methodsOffered(site, { country: country ?? site.country, currency: CURRENCY })
+/** Only where there is something to buy in a currency that can be collected. */
+function offeredTo(site: Site, country: string, currency = ''): 'mandate' | 'gateway' | null {
+  const methods = methodsOffered(site, { country, currency })
   if (!methods.some(({ key }) => key === 'direct_debit')) return null
   return collectsDebits(site) ? 'mandate' : 'gateway'
 }

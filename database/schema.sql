@@ -638,7 +638,7 @@ create table app.mandates (
   FOREIGN KEY (tenant_id, member_id) REFERENCES app.members(tenant_id, id),
   CHECK ((state = 'draft'::text) = (signed_at IS NULL)),
   CHECK ((state = 'ended'::text) = (ended_at IS NOT NULL)),
-  CHECK (end_reason = ANY (ARRAY['revoked'::text, 'unused'::text, 'returned'::text, 'replaced'::text, 'deleted'::text])),
+  CHECK (end_reason = ANY (ARRAY['revoked'::text, 'unused'::text, 'returned'::text, 'refused'::text, 'replaced'::text, 'deleted'::text])),
   CHECK (length(reference) <= 35),
   CHECK (state = ANY (ARRAY['draft'::text, 'active'::text, 'ended'::text]))
 );
@@ -647,7 +647,7 @@ CREATE INDEX mandates_of_member ON app.mandates USING btree (tenant_id, member_i
 CREATE UNIQUE INDEX mandates_active ON app.mandates USING btree (tenant_id, member_id) WHERE state = 'active'::text;
 alter table app.mandates force row level security;
 create policy tenant on app.mandates using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
-grant insert, select, update (gateway, sealed_token, holder, sealed_iban, iban_end, sealed_phone, phone_hash, phone_end, notice_days, state, end_reason, signed_at, signed_from, last_used_at, ended_at) on app.mandates to rt;
+grant delete, insert, select, update (gateway, sealed_token, holder, sealed_iban, iban_end, sealed_phone, phone_hash, phone_end, notice_days, state, end_reason, signed_at, signed_from, last_used_at, ended_at) on app.mandates to rt;
 grant select, update (gateway, sealed_token, holder, sealed_iban, iban_end, sealed_phone, phone_hash, phone_end, notice_days, state, end_reason, signed_at, signed_from, last_used_at, ended_at) on app.mandates to staff;
 
 create table app.members (
@@ -775,6 +775,7 @@ create table app.orders (
   waiver_confirmed_at timestamptz,
   mandate_id bigint,
   collect_on date,
+  collecting_at timestamptz,
   prenotified_at timestamptz,
   is_advanced boolean not null default false,
   PRIMARY KEY (tenant_id, id),
@@ -805,8 +806,8 @@ CREATE INDEX orders_to_collect ON app.orders USING btree (tenant_id, collect_on)
 CREATE INDEX orders_watched ON app.orders USING btree (tenant_id, checked_at, id) WHERE watched_until IS NOT NULL;
 alter table app.orders force row level security;
 create policy tenant on app.orders using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
-grant insert, select, update (status, gateway_ref, checkout_url, return_token_hash, checked_at, completed_at, refunded_minor, charged_back_minor, returned_credits, returned_bonus, watched_until, answered_at, reversal_notified_at, refunding_minor, claim_minor, waiver_confirmed_at, collect_on, prenotified_at, is_advanced) on app.orders to rt;
-grant select, update (status, gateway_ref, checkout_url, return_token_hash, checked_at, completed_at, refunded_minor, charged_back_minor, returned_credits, returned_bonus, watched_until, answered_at, reversal_notified_at, refunding_minor, claim_minor, waiver_confirmed_at, collect_on, prenotified_at, is_advanced) on app.orders to staff;
+grant insert, select, update (status, gateway_ref, checkout_url, return_token_hash, checked_at, completed_at, refunded_minor, charged_back_minor, returned_credits, returned_bonus, watched_until, answered_at, reversal_notified_at, refunding_minor, claim_minor, waiver_confirmed_at, mandate_id, collect_on, collecting_at, prenotified_at, is_advanced) on app.orders to rt;
+grant select, update (status, gateway_ref, checkout_url, return_token_hash, checked_at, completed_at, refunded_minor, charged_back_minor, returned_credits, returned_bonus, watched_until, answered_at, reversal_notified_at, refunding_minor, claim_minor, waiver_confirmed_at, mandate_id, collect_on, collecting_at, prenotified_at, is_advanced) on app.orders to staff;
 
 create table app.own_pages (
   tenant_id bigint not null default sec.tenant_id(),
@@ -1357,7 +1358,7 @@ create table global.companies (
   mediator_address text not null default ''::text,
   mediator_url text not null default ''::text,
   vat_oss boolean not null default false,
-  creditor_id text,
+  creditor_id text not null default ''::text,
   PRIMARY KEY (id),
   UNIQUE (key),
   CHECK (delete_discount >= 0 AND delete_discount <= 90),
@@ -1494,6 +1495,18 @@ create policy tenant on infra.rate_limits to rt using (split_part(key::text, ':'
 grant delete, insert, select, update (key, points, expire) on infra.rate_limits to rt;
 grant delete, insert, select, update (key, points, expire) on infra.rate_limits to staff;
 
+create table infra.sandbox_mandates (
+  id text not null,
+  reference text not null,
+  holder text not null,
+  iban text not null,
+  made_at timestamptz not null default now(),
+  revoked_at timestamptz,
+  PRIMARY KEY (id),
+  UNIQUE (reference)
+);
+grant insert, select, update (made_at, revoked_at) on infra.sandbox_mandates to rt;
+
 create table infra.sandbox_payments (
   id text not null,
   merchant_host text not null,
@@ -1511,10 +1524,13 @@ create table infra.sandbox_payments (
   charged_back_minor integer not null default 0,
   token text,
   refund_keys text[] not null default '{}'::text[],
+  mandate text,
   PRIMARY KEY (id),
+  FOREIGN KEY (mandate) REFERENCES infra.sandbox_mandates(id),
   CHECK (status = ANY (ARRAY['open'::text, 'pending'::text, 'paid'::text, 'failed'::text, 'cancelled'::text, 'refunded'::text, 'charged_back'::text]))
 );
 CREATE INDEX sandbox_payments_reference ON infra.sandbox_payments USING btree (reference);
+CREATE UNIQUE INDEX sandbox_payments_collected ON infra.sandbox_payments USING btree (reference) WHERE mandate IS NOT NULL;
 grant insert, select, update (merchant_name, method, statement_descriptor, language, return_url, status, created_at, refunded_minor, charged_back_minor, token, refund_keys) on infra.sandbox_payments to rt;
 
 create table sec.key (

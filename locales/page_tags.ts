@@ -15,6 +15,7 @@ export const PAGE_TAGS = [
   'mediator_address',
   'mediator_url',
   'mediator_refused',
+  'creditor_id',
   'support_email',
   'support_phone',
   'support_phone_link',

@@ -1,6 +1,6 @@
 import { Env } from '@adonisjs/core/env'
 import { readAgeProviders } from './age_providers.js'
-import { databaseUrl, longSecret, mailUrl, optionalDatabaseUrl, port, processorUrl } from './env_rules.js'
+import { databaseUrl, longSecret, mailUrl, optionalDatabaseUrl, port, processorUrl, smsUrl } from './env_rules.js'
 
 /** Explained in `.env.example`. */
 export const variables = {
@@ -30,6 +30,7 @@ export const variables = {
   PUSH_HOSTS: Env.schema.string.optional(),
   TRUSTED_PROXIES: Env.schema.string.optional(),
   MAIL_URL: mailUrl,
+  SMS_URL: smsUrl,
   AGE_PROVIDERS: readAgeProviders,
   ALLOW_SANDBOX: Env.schema.boolean.optional(),
   VEROTEL_URL: processorUrl,

@@ -37,6 +37,18 @@ export const mailUrl: Rule<string | undefined> = (key, value) => {
   return value || undefined
 }
 
+/** Codes would go over a line that others read, or to somebody else's server. */
+export const smsUrl: Rule<string | undefined> = (key, value) => {
+  if (!value) return undefined
+  const url = URL.parse(value)
+  const from = url?.searchParams.get('from')
+  if (!url || !/^twilio(\+http)?:$/.test(url.protocol) || !url.username || !url.password || !from)
+    throw new Error(`${key} must look like twilio://ACCOUNT_SID:AUTH_TOKEN@api.twilio.com?from=%2B31612345678`)
+  if (url.protocol === 'twilio+http:' && isProduction())
+    throw new Error(`${key} with twilio+http: is for tests: in production Twilio itself is asked`)
+  return value
+}
+
 /** Whoever answers there says what was paid. */
 export const processorUrl: Rule<string | undefined> = (key, value) => {
   if (!value) return undefined

@@ -33,6 +33,14 @@ export const jobs: JobTable = {
     const { settleWithdrawalJob } = await import('#app/credits/withdrawals/settle_withdrawal_job')
     await settleWithdrawalJob(site, String(data.withdrawal))
   },
+  collect_debit: async ({ data, site }) => {
+    const { collectDebitJob } = await import('#app/credits/collections/collect_debit_job')
+    await collectDebitJob(site, String(data.order))
+  },
+  revoke_mandate: async ({ data, site }) => {
+    const { revokeMandateJob } = await import('#app/credits/direct_debit/revoke_mandate_job')
+    await revokeMandateJob(site, String(data.mandate))
+  },
   check_payment: async ({ data }) => {
     const { checkPaymentJob } = await import('#app/credits/orders/check_payment_job')
     await checkPaymentJob(data as unknown as CheckPayment)
@@ -67,6 +75,14 @@ export const scheduledJobs: ScheduledJobTable = {
   watch_payments: async () => {
     const { watchPayments } = await import('#app/credits/orders/watch_payments')
     await watchPayments()
+  },
+  collect_debits: async () => {
+    const { collectDebits } = await import('#app/credits/collections/collect_debits')
+    await collectDebits()
+  },
+  forget_mandates: async () => {
+    const { forgetMandates } = await import('#app/credits/direct_debit/forget_mandates')
+    await forgetMandates()
   },
   report_tasks: async () => {
     const { reportTasks } = await import('#app/credits/tasks/report_tasks')

@@ -10,6 +10,8 @@ const CHANGING = [
   'waiver_confirmed_at',
   'is_advanced',
   'collect_on',
+  'mandate_id',
+  'collecting_at',
   'prenotified_at',
 ]
 
@@ -37,6 +39,8 @@ export default class extends BaseSchema {
         add column mandate_id bigint,
         -- Direct debit: the day the bank is asked, in the brand's time zone.
         add column collect_on date,
+        -- Since when the bank may have been asked: from then on the order is not taken back, but found out about.
+        add column collecting_at timestamptz,
         add column prenotified_at timestamptz,
         -- Credited before the money came.
         add column is_advanced boolean not null default false;
@@ -159,7 +163,7 @@ export default class extends BaseSchema {
         text_version text not null,
         notice_days int not null,
         state text not null default 'draft' check (state in ('draft', 'active', 'ended')),
-        end_reason text check (end_reason in ('revoked', 'unused', 'returned', 'replaced', 'deleted')),
+        end_reason text check (end_reason in ('revoked', 'unused', 'returned', 'refused', 'replaced', 'deleted')),
         drafted_at timestamptz not null default now(),
         signed_at timestamptz,
         -- The number the code was sent to, the time it was entered and from where: the evidence that the holder agreed.
@@ -322,15 +326,26 @@ export default class extends BaseSchema {
       end $$;
 
       alter table infra.sandbox_payments add column refund_keys text[] not null default '{}';
+      -- Direct debit at the sandbox: accounts that let it collect, and what was collected by which.
+      create table infra.sandbox_mandates (
+        id text primary key,
+        reference text not null unique,
+        holder text not null,
+        iban text not null,
+        made_at timestamptz not null default now(),
+        revoked_at timestamptz
+      );
+      alter table infra.sandbox_payments add column mandate text references infra.sandbox_mandates (id);
+      create unique index sandbox_payments_collected on infra.sandbox_payments (reference) where mandate is not null;
       -- Set while a claim is open: nothing is spent.
       alter table app.wallets add column blocked_at timestamptz;
       -- SEPA creditor identifier (EPC262-08).
-      alter table global.companies add column creditor_id text;
+      alter table global.companies add column creditor_id text not null default '';
 
       ${tenantTable('payment_tasks', { members: 'select, insert, update', staff: 'select, insert, update' }, ['kind', 'order_id', 'refund_id', 'withdrawal_id', 'made_at'])}
       ${tenantTable('withdrawals', { members: 'select, insert, update, delete', staff: 'select' }, ['number', 'order_number', 'language', 'reason', 'idempotency_key', 'stated_at'])}
       ${tenantTable('refunds', { members: 'select, insert, update, delete', staff: 'select, insert, update' }, ['order_id', 'member_id', 'withdrawal_id', 'cause', 'currency', 'asked_by', 'requested_at'])}
-      ${tenantTable('mandates', { members: 'select, insert, update', staff: 'select, update' }, ['member_id', 'reference', 'creditor_id', 'creditor_name', 'iban_hash', 'language', 'text_version', 'drafted_at'])}
+      ${tenantTable('mandates', { members: 'select, insert, update, delete', staff: 'select, update' }, ['member_id', 'reference', 'creditor_id', 'creditor_name', 'iban_hash', 'language', 'text_version', 'drafted_at'])}
       ${tenantTable('sms_codes', { members: 'select, insert, update, delete', staff: 'select' }, ['mandate_id', 'phone_hash', 'code_hash', 'sent_at', 'expires_at'])}
       ${tenantTable('payment_blocks', { members: 'select', staff: 'select, insert, delete' })}
       ${tenantTable('spending_guards', { members: 'select, insert, update, delete', staff: 'select' }, ['member_id'])}
@@ -346,6 +361,7 @@ export default class extends BaseSchema {
       ${grant('delete', 'app.payment_events', 'rt')}
       ${grantUpdate(CHANGING, 'app.orders', 'rt')}
       ${grantUpdate(CHANGING, 'app.orders', 'staff')}
+      ${grant('select, insert, update', 'infra.sandbox_mandates', 'rt', ['reference', 'holder', 'iban'])}
       ${grantUpdate(['blocked_at'], 'app.wallets', 'rt')}
       ${grantUpdate(['blocked_at'], 'app.wallets', 'staff')}
       ${grantUpdate(['refund_keys'], 'infra.sandbox_payments', 'rt')}

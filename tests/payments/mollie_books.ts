@@ -3,7 +3,7 @@ import { MolliePayment } from './mollie_payment.ts'
 
 type Mode = 'live' | 'test'
 
-const METHODS = ['creditcard', 'paypal', 'ideal', 'bancontact']
+const METHODS = ['creditcard', 'paypal', 'ideal', 'bancontact', 'directdebit']
 const AMOUNT = /^\d+(\.\d{2})?$/
 
 /** A key of each of Mollie's worlds, as they look there. */
@@ -29,8 +29,12 @@ export class MollieBooks {
   readonly payments: MolliePayment[] = []
   /** Methods that may be the first of several; PayPal only for merchants whom PayPal allowed it. */
   savable = ['creditcard']
+  /** An account whose bank takes part in nothing. */
+  refusedIban = ''
   /** How a charge of a mandate ends. */
   charges: 'paid' | 'pending' | 'failed' = 'paid'
+  /** Of direct debits, by id: made by a call, not by a first payment. */
+  readonly debitMandates = new Map<string, { customerId: string; body: Record<string, any> }>()
   readonly #customers = new Map<string, Mode>()
 
   constructor(readonly origin: string) {}
@@ -76,7 +80,7 @@ export class MollieBooks {
     if (sequenceType === 'recurring') {
       if (!this.#hasMandate(customerId, mandateId))
         throw new Refused(422, 'Unprocessable Entity', 'The customer has no valid mandate', 'mandateId')
-      payment.status = this.charges
+      payment.status = method === 'directdebit' ? 'pending' : this.charges
     }
     this.payments.push(payment)
     return payment.shape()
@@ -86,6 +90,35 @@ export class MollieBooks {
     const id = `cst_${randomBytes(6).toString('hex')}`
     this.#customers.set(id, mode)
     return { resource: 'customer', id, mode, name: null, email: null, ...body }
+  }
+
+  /** Of an account that was named; cards have theirs from a first payment. */
+  newMandate(customerId: string, mode: Mode, body: Record<string, any> = {}): object {
+    this.#customer(customerId, mode)
+    const { method, consumerName, consumerAccount, signatureDate } = body
+    if (method !== 'directdebit')
+      throw new Refused(422, 'Unprocessable Entity', 'The payment method is invalid', 'method')
+    if (!consumerName) throw new Refused(422, 'Unprocessable Entity', 'The name is missing', 'consumerName')
+    if (!/^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(consumerAccount ?? '') || consumerAccount === this.refusedIban)
+      throw new Refused(422, 'Unprocessable Entity', 'The IBAN is invalid', 'consumerAccount')
+    if (signatureDate && !/^\d{4}-\d{2}-\d{2}$/.test(signatureDate))
+      throw new Refused(422, 'Unprocessable Entity', 'The date is invalid', 'signatureDate')
+    const id = `mdt_${randomBytes(6).toString('hex')}`
+    this.debitMandates.set(id, { customerId, body })
+    const details = { consumerName, consumerAccount, consumerBic: null }
+    return { resource: 'mandate', id, mode, status: 'valid', ...body, details }
+  }
+
+  endMandate(customerId: string, mandateId: string, mode: Mode): void {
+    this.#customer(customerId, mode)
+    if (!this.debitMandates.delete(mandateId))
+      throw new Refused(404, 'Not Found', `No mandate exists with token ${mandateId}.`)
+  }
+
+  paymentsOf(customerId: string, mode: Mode): object {
+    this.#customer(customerId, mode)
+    const payments = this.payments.filter(({ body }) => body.customerId === customerId).map((one) => one.shape())
+    return { count: payments.length, _embedded: { payments } }
   }
 
   mandatesOf(customerId: string, mode: Mode): object {
@@ -113,7 +146,13 @@ export class MollieBooks {
     return { resource: 'refund', id: `re_${randomBytes(5).toString('hex')}`, status: 'pending', amount, paymentId: id }
   }
 
+  #customer(customerId: string, mode: Mode): void {
+    if (this.#customers.get(customerId) !== mode)
+      throw new Refused(404, 'Not Found', `No customer exists with token ${customerId}.`)
+  }
+
   #hasMandate(customerId: string, mandateId: string): boolean {
+    if (this.debitMandates.get(mandateId)?.customerId === customerId) return true
     return this.payments.some((one) => one.mandateId === mandateId && one.body.customerId === customerId)
   }
 }

@@ -83,9 +83,14 @@ export class MollieServer {
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const text = await textOf(request)
-    const { pathname } = new URL(request.url!, this.origin)
+    const { pathname, search } = new URL(request.url!, this.origin)
     if (!pathname.startsWith('/v2/')) return this.#showPage(request, response, pathname)
-    const asked = { method: request.method!, path: pathname.slice(3), headers: request.headers, body: parsed(text) }
+    const asked = {
+      method: request.method!,
+      path: `${pathname}${search}`.slice(3),
+      headers: request.headers,
+      body: parsed(text),
+    }
     this.asked.push(asked)
     const trouble = this.trouble(asked)
     if (trouble === 'hangs up') return void request.socket.destroy()
@@ -115,12 +120,23 @@ export class MollieServer {
   #tell({ method, path, headers, body }: Asked): Told {
     try {
       const mode = this.books.modeOf(headers.authorization)
-      const [, kind, id, part] = /^\/(payments|customers)(?:\/(\w+))?(?:\/(refunds|mandates))?$/.exec(path) ?? []
+      const [, kind, id, part, mandate] =
+        /^\/(payments|customers)(?:\/(\w+))?(?:\/(refunds|mandates|payments))?(?:\/(\w+))?$/.exec(
+          path.split('?')[0]!
+        ) ?? []
       if (kind === 'payments' && method === 'POST' && !id) return created(this.books.newPayment(mode, body))
       if (kind === 'payments' && method === 'GET' && id && !part) return ok(this.books.payment(id, mode).shape())
       if (kind === 'payments' && method === 'POST' && id && part === 'refunds')
         return created(this.books.refund(id, body, mode))
       if (kind === 'customers' && method === 'POST' && !id) return created(this.books.newCustomer(mode, body))
+      if (kind === 'customers' && method === 'POST' && id && part === 'mandates')
+        return created(this.books.newMandate(id, mode, body))
+      if (kind === 'customers' && method === 'DELETE' && id && part === 'mandates' && mandate) {
+        this.books.endMandate(id, mandate, mode)
+        return { status: 204, body: '' }
+      }
+      if (kind === 'customers' && method === 'GET' && id && part === 'payments')
+        return ok(this.books.paymentsOf(id, mode))
       if (kind === 'customers' && method === 'GET' && id) return ok(this.books.mandatesOf(id, mode))
       throw new Refused(404, 'Not Found', 'There is nothing here')
     } catch (error) {

@@ -72,6 +72,7 @@ export const SHOWN_PAGES: readonly ShownPage[] = [
   { name: 'payment-partly-refunded', as: 'member', path: '/transactions', leads: partlyRefundedOrder },
   { name: 'payment-reversal-notified', as: 'member', path: '/transactions', leads: orderWithReversal },
   { name: 'payment-charged-back', as: 'member', path: '/transactions', leads: orderThatIs('charged_back') },
+  { name: 'directdebit', as: 'member', path: '/directdebit' },
   { name: 'premium', as: 'member', path: '/premium' },
   { name: 'transactions', as: 'member', path: '/transactions' },
   { name: 'own-withdrawal', as: 'member', path: '/withdraw' },

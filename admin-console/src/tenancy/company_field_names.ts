@@ -10,5 +10,6 @@ export const COMPANY_FIELD_NAMES: Readonly<Record<string, string>> = {
   mediator: 'pages.tags.names.mediator',
   mediator_address: 'pages.tags.names.mediator_address',
   mediator_url: 'pages.tags.names.mediator_url',
+  creditor_id: 'pages.tags.names.creditor_id',
   support_phone: 'settings.support_phone',
 }

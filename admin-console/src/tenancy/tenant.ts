@@ -49,5 +49,6 @@ export interface WholeTenant extends Tenant {
     mediator: string
     mediator_address: string
     mediator_url: string
+    creditor_id: string
   }
 }

@@ -55,6 +55,7 @@ export function TenantFacts({ tenant }: { tenant: WholeTenant }) {
           </Box>
         </Fact>
       )}
+      {company.creditor_id && <Fact label="pages.tags.names.creditor_id">{company.creditor_id}</Fact>}
       <Fact label="resources.tenants.fields.niche">{translate(`niches.${tenant.niche}`)}</Fact>
       <Fact label="resources.tenants.fields.preset">
         <Box component="span" sx={{ textTransform: 'capitalize' }}>

@@ -152,7 +152,7 @@ export class CompanySchema extends BaseModel {
   @column()
   declare country: string
   @column()
-  declare creditorId: string | null
+  declare creditorId: string
   @column()
   declare deleteDiscount: number
   @column({ isPrimary: true })
@@ -902,7 +902,7 @@ export class NicheSchema extends BaseModel {
 }
 
 export class OrderSchema extends BaseModel {
-  static $columns = ['amountMinor', 'answeredAt', 'bonusCredits', 'chargedBackMinor', 'checkedAt', 'checkoutUrl', 'claimMinor', 'collectOn', 'completedAt', 'country', 'createdAt', 'credits', 'currency', 'discountCode', 'discountPercent', 'gateway', 'gatewayRef', 'id', 'idempotencyKey', 'ipCountry', 'isAdvanced', 'listPriceMinor', 'mandateId', 'memberId', 'method', 'number', 'packageId', 'prenotifiedAt', 'refundedMinor', 'refundingMinor', 'requestHash', 'returnTokenHash', 'returnedBonus', 'returnedCredits', 'reversalNotifiedAt', 'savedMethodId', 'savesMethod', 'statementDescriptor', 'status', 'tenantId', 'vatCountry', 'vatMinor', 'vatPercent', 'waiverAt', 'waiverConfirmedAt', 'waiverVersion', 'watchedUntil'] as const
+  static $columns = ['amountMinor', 'answeredAt', 'bonusCredits', 'chargedBackMinor', 'checkedAt', 'checkoutUrl', 'claimMinor', 'collectOn', 'collectingAt', 'completedAt', 'country', 'createdAt', 'credits', 'currency', 'discountCode', 'discountPercent', 'gateway', 'gatewayRef', 'id', 'idempotencyKey', 'ipCountry', 'isAdvanced', 'listPriceMinor', 'mandateId', 'memberId', 'method', 'number', 'packageId', 'prenotifiedAt', 'refundedMinor', 'refundingMinor', 'requestHash', 'returnTokenHash', 'returnedBonus', 'returnedCredits', 'reversalNotifiedAt', 'savedMethodId', 'savesMethod', 'statementDescriptor', 'status', 'tenantId', 'vatCountry', 'vatMinor', 'vatPercent', 'waiverAt', 'waiverConfirmedAt', 'waiverVersion', 'watchedUntil'] as const
   $columns = OrderSchema.$columns
   @column()
   declare amountMinor: number
@@ -920,6 +920,8 @@ export class OrderSchema extends BaseModel {
   declare claimMinor: number
   @column.date()
   declare collectOn: DateTime | null
+  @column.dateTime()
+  declare collectingAt: DateTime | null
   @column.dateTime()
   declare completedAt: DateTime | null
   @column()

@@ -1,8 +1,13 @@
 import type { Address } from 'postal-mime'
 import type { CapturedMail } from './captured_mail.js'
+import type { CapturedText } from './captured_texts.js'
 import { escapeHtml } from '#app/http/escape_html'
 
-export function mailListPage(mails: CapturedMail[], nonce: string): string {
+export function mailListPage(mails: CapturedMail[], texts: CapturedText[], nonce: string): string {
+  const messages = texts.map(
+    ({ to, at, text }) =>
+      `<li><b>${escapeHtml(text)}</b><span>${escapeHtml(to)} · <time>${escapeHtml(at)}</time></span></li>`
+  )
   const rows = mails.map(
     (mail) => `<li><a href="/mails/${mail.name}"><b>${escapeHtml(mail.subject ?? '')}</b></a>
 <span>${people(mail.to)} · ${escapeHtml(nameOf(mail.from))} · <time>${when(mail)}</time></span></li>`
@@ -10,7 +15,7 @@ export function mailListPage(mails: CapturedMail[], nonce: string): string {
   return page(
     'Captured mail',
     nonce,
-    `<h1>Captured mail</h1>${mails.length ? `<ul>${rows.join('\n')}</ul>` : '<p>No mail yet.</p>'}`
+    `<h1>Captured mail</h1>${mails.length ? `<ul>${rows.join('\n')}</ul>` : '<p>No mail yet.</p>'}${messages.length ? `<h2>Text messages</h2><ul>${messages.join('\n')}</ul>` : ''}`
   )
 }
 

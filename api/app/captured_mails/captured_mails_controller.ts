@@ -1,12 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { NotFound } from '#app/http/http_errors'
 import { type CapturedMail, capturedMail, capturedMails } from './captured_mail.js'
+import { capturedTexts } from './captured_texts.js'
 import { mailListPage, mailPage } from './captured_mail_pages.js'
 
 /** Captured mails as pages, on their own host and only outside production. */
 export default class CapturedMailsController {
   async index({ response, nonce }: HttpContext) {
-    return html(response, mailListPage(await capturedMails(), nonce))
+    return html(response, mailListPage(await capturedMails(), await capturedTexts(), nonce))
   }
 
   async show({ params, response, nonce }: HttpContext) {

@@ -10,6 +10,8 @@ export const QUEUES = {
   check_payment: { ...PROMPT, retryLimit: 20, retryDelay: 10, retryBackoff: true, retryDelayMax: 1_800 },
   settle_withdrawal: { ...PROMPT, retryLimit: 20, retryDelay: 10, retryBackoff: true, retryDelayMax: 1_800 },
   send_refund: { ...PROMPT, retryLimit: 40, retryDelay: 30, retryBackoff: true, retryDelayMax: 3_600 },
+  collect_debit: { ...PROMPT, retryLimit: 10, retryDelay: 60, retryBackoff: true, retryDelayMax: 3_600 },
+  revoke_mandate: { ...PROMPT, retryLimit: 40, retryDelay: 30, retryBackoff: true, retryDelayMax: 3_600 },
   remove_photos: { ...PROMPT, retryLimit: 20, retryDelay: 30, retryBackoff: true, retryDelayMax: 3_600 },
 } as const
 
@@ -23,6 +25,8 @@ export const SCHEDULED_JOBS = {
   end_complaints: '37 3 * * *',
   end_withdrawals: '43 3 * * *',
   watch_payments: '53 * * * *',
+  collect_debits: '11 * * * *',
+  forget_mandates: '43 3 * * *',
   report_tasks: '*/10 * * * *',
   seal_ledger: '13 * * * *',
   renew_credit_prices: '*/5 * * * *',

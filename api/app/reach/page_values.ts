@@ -61,6 +61,7 @@ export function pageValues(reader: PageReader): PageValues {
     mediator_address: company.mediator_address,
     mediator_url: company.mediator_url,
     mediator_refused: company.country === 'DE' && !company.mediator,
+    creditor_id: company.creditor_id,
     support_email: settings.support_email,
     support_phone: settings.support_phone,
     support_phone_link: settings.support_phone.replace(/[-\s]/g, ''),

@@ -2,7 +2,17 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { sandboxIsOpen } from '#app/credits/gateways/sandbox/sandbox_is_open'
 import { PAY_HOST } from '#app/tenancy/hosts/hosts'
-import { NotificationForged, SavedMethodRefused } from '#app/credits/gateways/gateway_errors'
+import {
+  DirectDebitLimitReached,
+  DirectDebitNotOffered,
+  IbanBlocked,
+  MandateRequired,
+  PhoneBlocked,
+  SmsCodeInvalid,
+  SmsCodeNotFound,
+} from '#app/credits/direct_debit/direct_debit_errors'
+import { NumberRefused, SmsLimitReached } from '#app/credits/sms/sms_errors'
+import { MandateRefused, NotificationForged, SavedMethodRefused } from '#app/credits/gateways/gateway_errors'
 import { SPENDING_REFUSALS, SpendingLimitCurrency } from '#app/credits/guards/guard_errors'
 import {
   DiscountCodeNotFound,
@@ -43,6 +53,10 @@ router
     DiscountCodeUsed,
     ...SPENDING_REFUSALS,
     SpendingLimitCurrency,
+    MandateRequired,
+    IbanBlocked,
+    PhoneBlocked,
+    DirectDebitLimitReached,
     TooManyAttempts
   )
 router
@@ -67,6 +81,40 @@ router
   .get('/api/orders/:id/receipt', [controllers.credits.receipts.Receipts, 'show'])
   .as('receipts.show')
   .refuses(AuthenticationRequired, NotFound)
+router
+  .get('/api/direct-debits', [controllers.credits.directDebit.DirectDebits, 'index'])
+  .as('direct_debits.index')
+  .use([middleware.tenant(), middleware.member()])
+router
+  .post('/api/direct-debits', [controllers.credits.directDebit.DirectDebits, 'store'])
+  .as('direct_debits.store')
+  .refuses(
+    AuthenticationRequired,
+    ActivationRequired,
+    DirectDebitNotOffered,
+    IbanBlocked,
+    PhoneBlocked,
+    SmsLimitReached,
+    NumberRefused
+  )
+router
+  .post('/api/direct-debits/:id/sms', [controllers.credits.directDebit.DirectDebitCodes, 'store'])
+  .as('direct_debits.codes.store')
+  .refuses(AuthenticationRequired, NotFound, IbanBlocked, PhoneBlocked, SmsLimitReached, NumberRefused)
+router
+  .post('/api/direct-debits/:id/confirmation', [controllers.credits.directDebit.DirectDebitConfirmations, 'store'])
+  .as('direct_debits.confirmations.store')
+  .refuses(AuthenticationRequired, NotFound, SmsCodeInvalid, SmsCodeNotFound, IbanBlocked, PhoneBlocked, MandateRefused)
+router
+  .get('/api/direct-debits/:id/document', [controllers.credits.directDebit.MandatePapers, 'show'])
+  .as('direct_debits.document.show')
+  .refuses(NotFound)
+  .use([middleware.tenant(), middleware.member()])
+router
+  .delete('/api/direct-debits/:id', [controllers.credits.collections.RevokedMandates, 'destroy'])
+  .as('direct_debits.destroy')
+  .refuses(NotFound)
+  .use([middleware.tenant(), middleware.member()])
 router
   .post('/api/withdrawals', [controllers.credits.withdrawals.Withdrawals, 'store'])
   .as('withdrawals.store')
@@ -133,6 +181,19 @@ if (sandboxIsOpen()) {
         .as('payments.refund')
         .provenBy('secret')
       router.get('/payments/:id', [controllers.credits.gateways.sandbox.server.Payments, 'show']).as('payments.show')
+      router.get('/', [controllers.credits.gateways.sandbox.server.Mandates, 'index']).as('mandates.index')
+      router
+        .post('/mandates', [controllers.credits.gateways.sandbox.server.Mandates, 'store'])
+        .as('mandates.store')
+        .provenBy('secret')
+      router
+        .post('/mandates/:id/debits', [controllers.credits.gateways.sandbox.server.Mandates, 'debit'])
+        .as('mandates.debit')
+        .provenBy('secret')
+      router
+        .delete('/mandates/:id', [controllers.credits.gateways.sandbox.server.Mandates, 'destroy'])
+        .as('mandates.destroy')
+        .provenBy('secret')
       router.get('/checkout/:id', [controllers.credits.gateways.sandbox.server.Checkouts, 'show']).as('checkouts.show')
       router
         .post('/checkout/:id/:outcome', [controllers.credits.gateways.sandbox.server.Checkouts, 'update'])

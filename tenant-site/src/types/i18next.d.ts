@@ -2,6 +2,7 @@ import 'i18next'
 import type chatChats from '@manyhearts/locales/en/chat/chats.json'
 import type chatConversation from '@manyhearts/locales/en/chat/conversation.json'
 import type creditsActivity from '@manyhearts/locales/en/credits/activity.json'
+import type creditsDirectDebit from '@manyhearts/locales/en/credits/direct_debit.json'
 import type creditsLimits from '@manyhearts/locales/en/credits/limits.json'
 import type creditsPackages from '@manyhearts/locales/en/credits/packages.json'
 import type creditsPayment from '@manyhearts/locales/en/credits/payment.json'
@@ -57,6 +58,7 @@ declare module 'i18next' {
     resources: {
       chat: typeof chatChats & typeof chatConversation
       credits: typeof creditsActivity &
+        typeof creditsDirectDebit &
         typeof creditsLimits &
         typeof creditsPackages &
         typeof creditsPayment &

@@ -181,6 +181,11 @@ export const PLANTED_FAULTS: PlantedFault[] = [
     finds: { order_statuses_fit_their_money: ['{pending}'] },
   },
   {
+    title: 'a card’s order credited before its money',
+    sql: ofOrder('{completed}', 'is_advanced = true'),
+    finds: { credited_before_the_money_are_direct_debits: ['{completed}'] },
+  },
+  {
     title: 'premium that nobody paid for',
     sql: 'update app.profiles set paid_user = true where id = {bensProfile};',
     finds: { premium_means_a_completed_order: ['{bensProfile}'] },

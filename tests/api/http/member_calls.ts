@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { PASSWORD } from '../../password.ts'
 import type { Answer } from '../../visitor.ts'
+import { CODE } from '../credits/new_mandate.ts'
 import { picture } from '../members/pictures.ts'
 import type { Regulars } from './regulars.ts'
 
@@ -143,6 +144,33 @@ export const MEMBER_CALLS: Readonly<Record<string, MemberCall>> = {
   'repeat_orders.show': { ask: ({ ann }) => ann.get('/api/repeat-order') },
   'saved_methods.destroy': {
     ask: ({ ann, saved_methods }, time) => ann.delete(`/api/saved-methods/${saved_methods[time]!}`),
+  },
+  'direct_debits.index': { ask: ({ ann }) => ann.get('/api/direct-debits') },
+  'direct_debits.store': {
+    ask: ({ ann }) =>
+      ann.post('/api/direct-debits', {
+        holder: 'Ann',
+        iban: 'NL91ABNA0417164300',
+        phone: '+31612345678',
+        authorization: true,
+      }),
+    answers: 409,
+  },
+  'direct_debits.codes.store': {
+    ask: ({ ann, draft_mandates }, time) => ann.post(`/api/direct-debits/${draft_mandates[time]!}/sms`),
+    waitsLonger: 'codes are counted outside the transaction, and sent between two',
+  },
+  'direct_debits.confirmations.store': {
+    ask: ({ ann, draft_mandates }, time) =>
+      ann.post(`/api/direct-debits/${draft_mandates.at(-1 - time)!}/confirmation`, { code: CODE }),
+    waitsLonger: 'tries are counted outside the transaction, and the gateway is told between two',
+  },
+  'direct_debits.document.show': {
+    ask: ({ ann, ended_mandate }) => ann.get(`/api/direct-debits/${ended_mandate}/document`),
+  },
+  'direct_debits.destroy': {
+    ask: async ({ ann, newActiveMandate }) => ann.delete(`/api/direct-debits/${await newActiveMandate()}`),
+    waitsLonger: 'what the bank was not asked for yet has to be found and left in order',
   },
   'receipts.show': { ask: ({ ann, order }) => ann.get(`/api/orders/${order}/receipt`) },
   'spending_guard.show': { ask: ({ ann }) => ann.get('/api/spending-guard') },

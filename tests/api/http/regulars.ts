@@ -4,6 +4,8 @@ import { asTenant, tenantRows } from '@manyhearts/api/app/tenancy/context/tenant
 import { newCast, newPerson, type Person } from '../../cast.ts'
 import type { Visitor } from '../../visitor.ts'
 import { giveCredits, makePremium, write } from '../chat/conversing.ts'
+import { endMandates } from '@manyhearts/api/app/credits/direct_debit/end_mandates'
+import { newMandate } from '../credits/new_mandate.ts'
 import { keepMethod } from '../credits/saved_methods.ts'
 import { newPackage, pay } from '../credits/shop.ts'
 import { readyExport } from '../identity/exports/ready_export.ts'
@@ -57,6 +59,16 @@ export async function newRegulars(times = TIMES) {
     order: (await pay(ann, package_id)).id,
     /** Ann's kept methods, one for each time. */
     saved_methods: await Promise.all(Array.from({ length: times }, (_, time) => keepMethod(ann, `sandbox ${time}`))),
+    /** Ann's drafts of a mandate, two for each time, and one that has ended. */
+    draft_mandates: await everyTime(() => newMandate(ann, 'draft')).then(async (some) => [
+      ...some,
+      ...(await everyTime(() => newMandate(ann, 'draft'))),
+    ]),
+    ended_mandate: await newMandate(ann, 'ended'),
+    newActiveMandate: async () => {
+      await asTenant(rosa, () => endMandates('replaced', { member_id: ann.member.id }))
+      return newMandate(ann)
+    },
     data_export: await readyExport(ann, 'A copy'),
     /** Ann's search alerts, one for each time: more than the limit. */
     alerts: await asTenant(rosa, async () => {

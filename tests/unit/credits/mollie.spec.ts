@@ -186,7 +186,7 @@ test.group('Selling through Mollie', () => {
   test('offers methods that Mollie has a name for', ({ assert }) => {
     assert.deepEqual(
       METHODS.map(({ key }) => METHOD_NAMES[key]),
-      ['creditcard', 'paypal', 'ideal', 'bancontact']
+      ['creditcard', 'paypal', 'ideal', 'bancontact', 'directdebit']
     )
   })
 

@@ -24,6 +24,7 @@ const COMPANY = {
   mediator: '',
   mediator_address: '',
   mediator_url: '',
+  creditor_id: '',
 }
 const MEDIATOR = {
   mediator: 'Médiation',

@@ -23,7 +23,7 @@ export async function keepingBrandsComplete(change: () => Promise<void>): Promis
   if (lacks.length > 0) throw fieldsRefused(faultsOf(lacks))
 }
 
-/** Only settings are inherited, so only these points can open. */
+/** Only settings are inherited, so only these points can open; a company's, when direct debit begins. */
 function lacksOf(brand: string, { name, missing }: ChecklistLine): Lack[] {
   const inCountries = `${brand} (${missing.join(', ')})`
   switch (name) {
@@ -42,6 +42,8 @@ function lacksOf(brand: string, { name, missing }: ChecklistLine): Lack[] {
           ? { field: point, rule: 'needed_by_live_brands', brand }
           : { field: 'payment_gateway', rule: 'payments_of_live_brands', brand }
       )
+    case 'company':
+      return [{ field: 'payment_gateway', rule: 'creditor_of_live_brands', brand }]
     default:
       return [{ field: name, rule: 'needed_by_live_brands', brand }]
   }

@@ -44,6 +44,8 @@ function faultsOf({ name, missing }: ChecklistLine): FieldFault[] {
           ? { field: `settings.${point}`, rule: 'needed_while_live' }
           : { field: 'settings.payment_gateway', rule: 'payments_while_live' }
       )
+    case 'company':
+      return [{ field: 'settings.payment_gateway', rule: 'creditor_while_live' }]
     default:
       return [{ field: 'state', rule: 'not_ready' }]
   }

@@ -41,6 +41,7 @@ export interface WholeTenantRow extends TenantRow {
     mediator: string
     mediator_address: string
     mediator_url: string
+    creditor_id: string
   }
   domains: ({ id: string; host: string; language: string; country: string; main: boolean } & ShownLevel)[]
 }

@@ -119,6 +119,30 @@ export interface Gateway {
   chargeToken?(checkout: Checkout, token: string, keys: GatewayKeys): Promise<OpenCheckout>
   /** Gives money back, once for each key; absent where only staff can, in the gateway's own console. */
   refund?(payment: PaymentRef, refund: Refund, keys: GatewayKeys): Promise<void>
+  /** Absent where members can't give us a mandate: the gateway has no direct debit, or asks for its own on its own page. */
+  readonly directDebit?: DirectDebit
+}
+
+/** SEPA Core Direct Debit by mandates that members give to us. */
+export interface DirectDebit {
+  /** The gateway takes a signed mandate over. Returns what it calls it; harmless when repeated. @throws MandateRefused */
+  createMandate(mandate: SignedMandate, keys: GatewayKeys): Promise<string>
+  /** Has the bank asked for an order's amount, once for each order however often it is repeated. @throws MandateRefused */
+  collect(checkout: Checkout, mandate: string, keys: GatewayKeys): Promise<OpenCheckout>
+  /** What an order was collected as by an earlier try, whose answer may have been lost; null where none was made. */
+  findCollected(reference: string, mandate: string, keys: GatewayKeys): Promise<string | null>
+  /** Nothing is collected by it any more; harmless when repeated. */
+  revokeMandate(mandate: string, keys: GatewayKeys): Promise<void>
+}
+
+export interface SignedMandate {
+  /** The unique mandate reference. */
+  reference: string
+  holder: string
+  /** Without spaces. */
+  iban: string
+  /** ISO 8601, e.g. `2026-11-25`. */
+  signedOn: string
 }
 
 export interface Refund {

@@ -6,6 +6,12 @@ export class NotificationForged extends Refusal {
   static code = 'notification_forged'
 }
 
+/** The gateway or the bank doesn't let this account be debited; another account or another method may work. */
+export class MandateRefused extends Refusal {
+  static status = 422
+  static code = 'mandate_refused'
+}
+
 /** The saved card or account was refused; the buyer may try again or pay with another method. */
 export class SavedMethodRefused extends Refusal {
   static status = 402

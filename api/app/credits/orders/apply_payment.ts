@@ -2,7 +2,8 @@ import type { DateTime } from 'luxon'
 import type { Payment } from '#app/credits/gateways/gateway'
 import PaymentEvent from '#app/credits/payments/payment_event'
 import { openTask } from '#app/credits/tasks/open_task'
-import { becomePaid } from './become_paid.js'
+import { endMandates } from '#app/credits/direct_debit/end_mandates'
+import { becomePaid, becomeSettled } from './become_paid.js'
 import { endOrder } from './end_order.js'
 import { lockOrder } from './lock_order.js'
 import type Order from './order.js'
@@ -21,10 +22,14 @@ export async function applyPayment(orderId: string, payment: Payment, askedAt: D
     await openTask({ kind: 'payment_does_not_fit', orderId, detail: { ...payment, saved: undefined } })
   } else if (payment.state === 'paid') {
     if (order.mayBecome('completed')) await becomePaid(order, payment)
+    if (order.isAdvanced) await becomeSettled(order)
     await takeBack(order, payment)
   } else if (payment.state !== 'pending') {
-    await endOrder(order, payment.state)
+    // Credited already, so the bank's no takes all of it back.
+    if (order.isAdvanced) await takeBack(order, { refundedMinor: null, chargedBackMinor: order.amountMinor })
+    else await endOrder(order, payment.state)
   }
+  if (order.mandateId && order.chargedBackMinor > 0) await endMandates('returned', { id: order.mandateId })
   if (order.$isDirty) await order.save()
   await PaymentEvent.query()
     .where('order_id', order.id)

@@ -11,8 +11,13 @@ import { openTask } from '#app/credits/tasks/open_task'
 import type Order from './order.js'
 import { settleEarlierWithdrawals } from './settle_earlier_withdrawals.js'
 
+/** The money came for what was credited before: from now on nothing but a chargeback takes it back. */
+export async function becomeSettled(order: Order): Promise<void> {
+  await order.merge({ isAdvanced: false }).save()
+}
+
 /** Buying any package makes a member premium (specification §1). From now on the payment is watched for as long as a bank may take it back. */
-export async function becomePaid(order: Order, { saved }: Payment): Promise<void> {
+export async function becomePaid(order: Order, { saved }: Pick<Payment, 'saved'>): Promise<void> {
   const completedAt = DateTime.now()
   const isExcess = await useDiscount(order)
   if (isExcess)

@@ -30,7 +30,8 @@ export async function checkPaymentJob({ tenant, order: id, pause = 0 }: CheckPay
     if (pause === 0) throw error
     return afterFailure(site, id, error)
   })
-  if (!order?.isPending || pause === 0) return
+  // One that was credited before its money came is asked about until it has come.
+  if (!(order?.isPending || order?.isAdvanced) || pause === 0) return
   const next = Math.min(pause * 2, LONGEST_PAUSE_S, secondsLeft(order) + MARGIN_S)
   await asTenant(site, () => enqueue('check_payment', { order: id, pause: next }, { startAfter: next }))
 }

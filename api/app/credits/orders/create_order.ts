@@ -4,6 +4,8 @@ import { DateTime } from 'luxon'
 import { IdempotencyKeyReused } from '#app/http/http_errors'
 import { ActivationRequired } from '#app/members/people/members_errors'
 import { discountsFor } from '#app/credits/discounts/discounts_for'
+import { nextBankDay } from '#app/credits/direct_debit/bank_day'
+import { debitFacts, type DebitFacts, mandateFor } from '#app/credits/direct_debit/debit_for_order'
 import { isGuarded, refuseOrder } from '#app/credits/guards/refuse_order'
 import { lockMemberRow } from '#app/members/people/lock_member_row'
 import { lockDiscount } from '#app/credits/discounts/lock_discount'
@@ -24,6 +26,13 @@ import { WAIVER_VERSION } from './waiver.js'
 
 const NUMBERS_TRIED = 3
 
+interface Debit {
+  mandateId: string
+  collectOn: string
+}
+
+type PlacedOffer = Offer & { debit: Debit | null }
+
 interface NewOrder extends Wanted {
   savesMethod: boolean
   /** Of the buyer: pay with it in one step. */
@@ -40,33 +49,49 @@ interface NewOrder extends Wanted {
 /**
  * Makes an order at the server's price, with the best discount that fits. A repeated key returns its order.
  * @throws ActivationRequired SalesClosed MethodNotOffered PriceChanged IdempotencyKeyReused NotFound DiscountCodeNotFound DiscountCodeUsed
- * SpendingBlocked SpendingPaused SpendingLimitCurrency SpendingLimitReached
+ * SpendingBlocked SpendingPaused SpendingLimitCurrency SpendingLimitReached MandateRequired IbanBlocked PhoneBlocked DirectDebitLimitReached
  */
 export async function createOrder(wanted: NewOrder): Promise<Order> {
   if (!wanted.buyer.isActivated) throw new ActivationRequired()
-  const [before, rows, saved, guarded] = await pipeline([
+  const byMandate = wanted.method === 'direct_debit' && gatewayOf(wanted.site).directDebit !== undefined
+  const [, before, rows, saved, guarded, debit] = await pipeline([
+    () => (byMandate ? lockMemberRow(wanted.buyer.id) : undefined),
     () => orderedBefore(wanted),
     () => readOffer(wanted, handedOnSince(wanted.arrivedAt)),
     () => savedMethodOf(wanted),
     () => isGuarded(wanted.buyer.id),
+    () => (byMandate ? debitFacts(wanted.buyer.id, gatewayOf(wanted.site).key) : null),
   ])
   if (before) return before
   if (wanted.site.state === 'closing') throw new SalesClosed()
   const offer = await offerOrOrder(wanted, rows)
   if (offer instanceof Order) return offer
   if (wanted.savedMethodId && !saved) throw new MethodNotOffered()
-  if (offer.discount) return orderDiscounted(wanted, rows, guarded)
+  const restrictions = { guarded, debit }
+  if (offer.discount) return orderDiscounted(wanted, rows, restrictions)
   refuseOtherPrice(offer, wanted.seen)
-  return guarded ? orderGuarded(wanted, offer) : insertOrder(wanted, offer)
+  return orderWithin(restrictions, wanted, offer)
+}
+
+/** What may stand in the way of an order besides its price. */
+interface Restrictions {
+  /** The member set limits. */
+  guarded: boolean
+  debit: DebitFacts | null
+}
+
+function orderWithin({ guarded, debit }: Restrictions, wanted: NewOrder, offer: Offer): Promise<Order> {
+  const placed = { ...offer, debit: debitOf(wanted, offer, debit) }
+  return guarded ? orderGuarded(wanted, placed) : insertOrder(wanted, placed)
 }
 
 /** Counts once no other order of this member can be made, and looks for this very one again. */
-async function orderGuarded(wanted: NewOrder, offer: Offer): Promise<Order> {
+async function orderGuarded(wanted: NewOrder, placed: PlacedOffer): Promise<Order> {
   const { id: memberId } = wanted.buyer
   const [, before] = await pipeline([() => lockMemberRow(memberId), () => orderedBefore(wanted)])
   if (before) return before
-  await refuseOrder({ memberId, amountMinor: offer.amountMinor, currency: offer.bought.currency })
-  return insertOrder(wanted, offer)
+  await refuseOrder({ memberId, amountMinor: placed.amountMinor, currency: placed.bought.currency })
+  return insertOrder(wanted, placed)
 }
 
 /** What looks like a code used before may be this very order, which a parallel request made since we asked for it. */
@@ -81,7 +106,7 @@ async function offerOrOrder(wanted: NewOrder, rows: OfferRows): Promise<Offer | 
 }
 
 /** Looks again once nobody else can take what is left of the code, nor this member's other orders the time bonus. */
-async function orderDiscounted(wanted: NewOrder, rows: OfferRows, guarded: boolean): Promise<Order> {
+async function orderDiscounted(wanted: NewOrder, rows: OfferRows, restrictions: Restrictions): Promise<Order> {
   const { id: memberId } = wanted.buyer
   const [, before, discounts] = await pipeline([
     () => lockDiscount(memberId, wanted.code ?? TIME_BONUS.code),
@@ -91,7 +116,7 @@ async function orderDiscounted(wanted: NewOrder, rows: OfferRows, guarded: boole
   if (before) return before
   const offer = makeOffer(wanted, { ...rows, discounts })
   refuseOtherPrice(offer, wanted.seen)
-  return guarded ? orderGuarded(wanted, offer) : insertOrder(wanted, offer)
+  return orderWithin(restrictions, wanted, offer)
 }
 
 async function savedMethodOf({ buyer, site, method, savedMethodId }: NewOrder): Promise<SavedMethod | null> {
@@ -112,9 +137,17 @@ async function orderedBefore(wanted: NewOrder): Promise<Order | null> {
   return order
 }
 
-async function insertOrder(wanted: NewOrder, offer: Offer, triesLeft = NUMBERS_TRIED): Promise<Order> {
+/** @throws MandateRequired IbanBlocked PhoneBlocked DirectDebitLimitReached */
+function debitOf({ site }: NewOrder, { amountMinor }: Offer, facts: DebitFacts | null): Debit | null {
+  if (!facts) return null
+  const mandate = mandateFor(amountMinor, site.settings.direct_debit_limit, facts)
+  return { mandateId: mandate.id, collectOn: nextBankDay(site.timeZone, mandate.noticeDays) }
+}
+
+async function insertOrder(wanted: NewOrder, offer: PlacedOffer, triesLeft = NUMBERS_TRIED): Promise<Order> {
   const { buyer, site, packageId, key, ipCountry } = wanted
-  const { bought, method, discount, amountMinor, vat, vatMinor } = offer
+  const { bought, method, discount, amountMinor, vat, vatMinor, debit } = offer
+  const begins = debit ? DateTime.fromISO(debit.collectOn, { zone: site.timeZone }) : DateTime.now()
   const values = {
     member_id: buyer.id,
     package_id: packageId,
@@ -136,10 +169,13 @@ async function insertOrder(wanted: NewOrder, offer: Offer, triesLeft = NUMBERS_T
     saves_method: wanted.savesMethod,
     saved_method_id: wanted.savedMethodId,
     statement_descriptor: statementDescriptor(site.company),
-    watched_until: DateTime.now().plus({ hours: method.patienceHours }).toJSDate(),
+    watched_until: begins.plus({ hours: method.patienceHours }).toJSDate(),
     // Nothing is ordered without it (`order_validator.ts`).
     waiver_at: new Date(),
     waiver_version: WAIVER_VERSION,
+    mandate_id: debit?.mandateId ?? null,
+    collect_on: debit?.collectOn ?? null,
+    prenotified_at: debit && new Date(),
     idempotency_key: key,
     request_hash: requestHash(wanted),
   }
@@ -153,6 +189,7 @@ async function insertOrder(wanted: NewOrder, offer: Offer, triesLeft = NUMBERS_T
   if (stored) {
     if (discount) await reserveDiscount(stored, discount)
     await enqueue('check_payment', { order: stored.id, pause: FIRST_PAUSE_S }, { startAfter: FIRST_PAUSE_S })
+    if (debit) await enqueue('send_mail', { mail: 'debit_notice', order: stored.id })
     return stored
   }
   // Nothing inserted: a parallel request used the same key, or the number is taken.

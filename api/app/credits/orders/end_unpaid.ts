@@ -13,6 +13,7 @@ export async function endUnpaid(order: Order): Promise<Order> {
   return locked.isPending ? endOrder(locked, 'cancelled') : locked
 }
 
-export function lastMoment({ createdAt, gatewayRef, watchedUntil }: Order): DateTime {
-  return gatewayRef && watchedUntil ? watchedUntil : createdAt.plus({ minutes: UNOPENED_MINUTES })
+/** A direct debit waits for its day, and then for the bank. */
+export function lastMoment({ createdAt, gatewayRef, mandateId, watchedUntil }: Order): DateTime {
+  return (gatewayRef || mandateId) && watchedUntil ? watchedUntil : createdAt.plus({ minutes: UNOPENED_MINUTES })
 }

@@ -8,7 +8,7 @@ import type { OfferedMethod, PaymentMethod } from '#app/credits/gateways/gateway
 import { MethodNotOffered } from '#app/credits/ledger/credits_errors'
 import type CreditPackage from '#app/credits/packages/credit_package'
 import { packagesOnSale } from '#app/credits/packages/packages_on_sale'
-import { gatewayOf, methodsFor } from '#app/credits/payments/gateway_of'
+import { methodsOffered } from '#app/credits/payments/methods_offered'
 import { includedVat } from '#app/credits/vat/included_vat'
 import { type VatRate, vatRate } from '#app/credits/vat/vat_rate'
 import type Member from '#app/members/people/member'
@@ -59,7 +59,7 @@ export function makeOffer({ buyer, site, packageId, method: key, code }: Wanted,
   const { currency, priceMinor } = bought
   const discount = chooseDiscount(rows.discounts, code, { country, currency, priceMinor, method: key })
   const amountMinor = discount ? discountedPrice(priceMinor, discount.percent) : priceMinor
-  const method = methodsFor(gatewayOf(site), { country, currency, amountMinor }).find((one) => one.key === key)
+  const method = methodsOffered(site, { country, currency, amountMinor }).find((one) => one.key === key)
   if (!method) throw new MethodNotOffered()
   return { bought, method, discount, amountMinor, vat: rows.vat, vatMinor: includedVat(amountMinor, rows.vat.percent) }
 }

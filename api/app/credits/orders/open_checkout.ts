@@ -1,14 +1,14 @@
 import { DateTime } from 'luxon'
-import { siteAddress } from '#app/tenancy/sites/site_address'
 import { tokenHash } from '#app/http/opaque_token'
 import type { Site } from '#app/tenancy/sites/site'
 import { asTenant } from '#app/tenancy/context/tenant_context'
 import { OrderExpired, PaymentUnavailable } from '#app/credits/ledger/credits_errors'
 import { gatewayKeys } from '#app/credits/payments/gateway_account'
 import { gatewayNamed } from '#app/credits/payments/gateway_of'
-import type { Checkout, OpenCheckout, PaymentMethod } from '#app/credits/gateways/gateway'
+import type { Checkout, OpenCheckout } from '#app/credits/gateways/gateway'
 import { SavedMethodRefused } from '#app/credits/gateways/gateway_errors'
 import SavedMethod from '#app/credits/saved_methods/saved_method'
+import { checkoutOf } from './checkout_of.js'
 import { endOrder } from './end_order.js'
 import { lastMoment } from './end_unpaid.js'
 import { lockOrder } from './lock_order.js'
@@ -26,21 +26,10 @@ export async function openCheckout(order: Order, site: Site, language: string): 
   if (!order.isPending || DateTime.now() >= lastMoment(order))
     throw order.savedMethodId ? new SavedMethodRefused() : new OrderExpired()
   const token = returnToken(order)
-  const returnUrl = siteAddress(site.host, `/transactions/${order.id}?token=${token}`)
-  const { ref, url } = await begin(order, site, {
-    reference: order.reference,
-    number: order.number,
-    amountMinor: order.amountMinor,
-    currency: order.currency,
-    method: order.method as PaymentMethod,
-    savesMethod: order.savesMethod,
-    merchantName: site.settings.name,
-    merchantHost: site.host,
-    statementDescriptor: order.statementDescriptor,
-    language,
-    returnUrl,
-    webhookUrl: siteAddress(site.host, `/api/webhooks/${order.gateway}`),
-  })
+  const checkout = checkoutOf(order, site, language)
+  const { returnUrl } = checkout
+  if (order.mandateId) return openLater(order, site, returnUrl)
+  const { ref, url } = await begin(order, site, checkout)
   return asTenant(site, async () => {
     await noteRef({ order: order.id, gateway: order.gateway, ref }, () =>
       Order.query()
@@ -48,6 +37,16 @@ export async function openCheckout(order: Order, site: Site, language: string): 
         .whereNull('gateway_ref')
         .update({ gateway_ref: ref, checkout_url: url ?? returnUrl, return_token_hash: tokenHash(token) })
     )
+    return Order.findOrFail(order.id)
+  })
+}
+
+/** A debit is collected on its day (`credits/collections`); until then there is nothing but our own page about it. */
+function openLater(order: Order, site: Site, returnUrl: string): Promise<Order> {
+  return asTenant(site, async () => {
+    await Order.query()
+      .where('id', order.id)
+      .update({ checkout_url: returnUrl, return_token_hash: tokenHash(returnToken(order)) })
     return Order.findOrFail(order.id)
   })
 }

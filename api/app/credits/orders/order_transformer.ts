@@ -35,6 +35,8 @@ export default class OrderTransformer extends BaseTransformer<Order> {
       claim_minor: order.claimMinor,
       currency: order.currency,
       method: order.method,
+      /** The day a direct debit by mandate is collected. */
+      collect_on: order.collectOn?.toISODate() ?? null,
       statement_descriptor: order.statementDescriptor,
       created_at: order.createdAt.toUTC().toISO()!,
       completed_at: order.completedAt?.toUTC().toISO() ?? null,

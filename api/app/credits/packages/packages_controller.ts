@@ -10,7 +10,7 @@ import { chooseDiscount } from '#app/credits/discounts/choose_discount'
 import DiscountCodeTransformer from '#app/credits/discounts/discount_code_transformer'
 import { discountsFor } from '#app/credits/discounts/discounts_for'
 import type CreditPackage from './credit_package.js'
-import { gatewayOf, methodsFor } from '#app/credits/payments/gateway_of'
+import { methodsOffered } from '#app/credits/payments/methods_offered'
 import { vatRate } from '#app/credits/vat/vat_rate'
 import PackageTransformer from './package_transformer.js'
 import { packagesOnSale } from './packages_on_sale.js'
@@ -39,7 +39,7 @@ export default class PackagesController {
       packages: PackageTransformer.transform(packages, site.settings.message_credits, packages, discountOf),
       discount: discount && DiscountCodeTransformer.transform(discount),
       held_price: held && { least_minor: held.minor, most_minor: held.minor, currency: held.currency },
-      methods: methodsFor(gatewayOf(site), { country, currency: packages[0]?.currency ?? '' }).map(
+      methods: methodsOffered(site, { country, currency: packages[0]?.currency ?? '' }).map(
         ({ key, minMinor, maxMinor, canBeSaved = false }) => ({
           key,
           name: t(`methods.${key}`),

@@ -19,7 +19,7 @@ export function gatewayNamed(key: string): Gateway {
   return found
 }
 
-interface Purchase {
+export interface Purchase {
   country: string
   currency: string
   /** Left out: any amount. */

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises'
 import { DateTime } from 'luxon'
 import { eraseConversations } from '#app/chat/conversations/erase_conversations'
 import Order from '#app/credits/orders/order'
+import { eraseMandates } from '#app/credits/collections/erase_mandates'
 import { bookWantedRefunds } from '#app/credits/refunds/refunds_of_leavers'
 import { photoFilesOf } from '#app/members/photos/storage/photo_files_of'
 import Profile from '#app/members/people/profile'
@@ -72,6 +73,7 @@ async function eraseRows(site: Site, memberId: string, { certified, ifStill }: E
   if (!(await isStill(memberId, ifStill))) return false
   const { profile, email } = member
   await bookWantedRefunds(memberId)
+  await eraseMandates(memberId)
   if (certified) await certify(member)
   if (member.status === 'banned') await BanMark.firstOrCreate({ emailHash: BanMark.hashOf(email) })
   const partners = await eraseConversations(profile.id)

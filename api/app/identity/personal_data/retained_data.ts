@@ -1,4 +1,5 @@
 import type { DateTime } from 'luxon'
+import { KEPT_MONTHS } from '#app/credits/direct_debit/forget_mandates'
 import { APPEAL_MONTHS } from '#app/safety/end_complaints'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 import type { RetainedData } from '#app/identity/personal_data/erasure_certificate'
@@ -10,12 +11,15 @@ const YEARS = 7
 interface WhatThereIs {
   last_year: number | null
   refunds: boolean
+  last_debit: DateTime | null
   open_complaints: boolean
   last_decision: DateTime | null
 }
 
 export async function retainedData({ id, status, profile }: Member): Promise<RetainedData[]> {
-  const [{ last_year: lastYear, refunds, open_complaints: isOpen, last_decision: lastDecision }] = (await tenantRows(
+  const [
+    { last_year: lastYear, refunds, last_debit: lastDebit, open_complaints: isOpen, last_decision: lastDecision },
+  ] = (await tenantRows(
     `select
        (select extract(year from max(at))::int from (
           select max(created_at) as at from app.ledger_transactions where tenant_id = (select sec.tenant_id()) and member_id = :id
@@ -23,6 +27,7 @@ export async function retainedData({ id, status, profile }: Member): Promise<Ret
           select max(created_at) from app.orders where tenant_id = (select sec.tenant_id()) and member_id = :id) booked) as last_year,
        exists (select from app.refunds
          where tenant_id = (select sec.tenant_id()) and member_id = :id and state in ('booked', 'by_hand')) as refunds,
+       (select max(last_used_at) from app.mandates where tenant_id = (select sec.tenant_id()) and member_id = :id) as last_debit,
        complaints.*
      from (select coalesce(bool_or(decided_at is null), false) as open_complaints, max(decided_at) as last_decision
        from app.complaints where tenant_id = (select sec.tenant_id())
@@ -32,6 +37,7 @@ export async function retainedData({ id, status, profile }: Member): Promise<Ret
   const complaintsEnd = lastDecision?.plus({ months: APPEAL_MONTHS }).toISODate()
   return [
     ...(lastYear ? [{ what: 'books' as const, until: `${lastYear + YEARS}-12-31` }] : []),
+    ...(lastDebit ? [{ what: 'mandate' as const, until: lastDebit.plus({ months: KEPT_MONTHS }).toISODate() }] : []),
     ...(refunds ? [{ what: 'refunds' as const, until: null }] : []),
     ...(isOpen ? [{ what: 'open_complaint' as const, until: null }] : []),
     ...(!isOpen && complaintsEnd ? [{ what: 'complaint' as const, until: complaintsEnd }] : []),

@@ -3,6 +3,9 @@ import { composeActivation } from '#app/notices/compositions/compose_activation'
 import { composeActivationReminder } from '#app/notices/compositions/compose_activation_reminder'
 import { composeCertificate } from '#app/notices/compositions/compose_certificate'
 import { composeComplaint } from '#app/notices/compositions/compose_complaint'
+import { composeDebitFailed } from '#app/notices/compositions/compose_debit_failed'
+import { composeDebitNotice } from '#app/notices/compositions/compose_debit_notice'
+import { composeMandate } from '#app/notices/compositions/compose_mandate'
 import { composeDeletion } from '#app/notices/compositions/compose_deletion'
 import { composeInactivity } from '#app/notices/compositions/compose_inactivity'
 import { composeEmailChange } from '#app/notices/compositions/compose_email_change'
@@ -50,6 +53,9 @@ const WRITERS: { [Name in MailToSend['mail']]: (site: Site, order: Order<Name>) 
   refund: composeReturnedMoney,
   chargeback: composeReturnedMoney,
   withdrawal: composeWithdrawal,
+  mandate: composeMandate,
+  debit_notice: composeDebitNotice,
+  debit_failed: composeDebitFailed,
   payment_tasks: composePaymentTasks,
   news: composeNewsMail,
 }

@@ -21,6 +21,7 @@ export async function composeReceipt(site: Site, { order: id }: { order: string 
       receipt: receiptOf(order, site, language),
       name: member.profile.name,
       credits: order.credits + order.bonusCredits,
+      isAdvanced: order.isAdvanced,
       href: siteAddress(site.mainHost, `/transactions/${order.id}`),
     }),
     attachments: [

@@ -24,7 +24,7 @@ export interface ChecklistLine {
 }
 
 export interface ChecklistFacts {
-  company: Pick<Company, CompanyText | 'vat_numbers' | 'vat_percent'>
+  company: Pick<Company, CompanyText | 'vat_numbers' | 'vat_percent' | 'creditor_id'>
   domains: { host: string; language: string; country: string; main: boolean; settings: Settings }[]
   sellsIn: string[]
   ageProviders: string[]
@@ -51,7 +51,7 @@ const ADDRESS = new RegExp(EMAIL.pattern, 'u')
 /** What a brand must have before it goes live (product: tenants), and what of it is missing. */
 export function checklist(facts: ChecklistFacts): ChecklistLine[] {
   return [
-    companyLine(facts),
+    { name: 'company', missing: [...companyLine(facts).missing, ...missingCreditor(facts)] },
     { name: 'support_email', missing: hostsWithoutSupport(facts) },
     { name: 'countries', missing: hostsWithoutCountries(facts) },
     { name: 'packages', missing: countriesWithoutPackages(facts) },
@@ -84,6 +84,14 @@ export function companyLine({ company }: Pick<ChecklistFacts, 'company'>): Check
   const empty: string[] = needed.filter(isEmpty)
   const lacksNumber = company.vat_percent > 0 && company.vat_numbers.length === 0
   return { name: 'company', missing: lacksNumber ? [...empty, 'vat_numbers'] : empty }
+}
+
+/** Direct debit by our own mandates needs a creditor identifier; a brand that wants none sets the limit to 0. The sandbox debits nobody. */
+function missingCreditor({ company, domains }: ChecklistFacts): string[] {
+  const collects = domains.some(
+    ({ settings }) => settings.payment_gateway === 'mollie' && settings.direct_debit_limit > 0
+  )
+  return collects && company.creditor_id === '' ? ['creditor_id'] : []
 }
 
 function hostsWithoutSupport({ domains }: ChecklistFacts): string[] {

@@ -39,6 +39,7 @@ export interface ManifestCompany {
   mediator?: string
   mediator_address?: string
   mediator_url?: string
+  creditor_id?: string
 }
 
 export interface ManifestDomain {

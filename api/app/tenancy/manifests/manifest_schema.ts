@@ -5,7 +5,16 @@ import { closedObject } from '#app/tenancy/settings/closed_object'
 import { DEAREST_PACKAGES } from './dearest_packages.js'
 import { PAGE_LENGTHS } from '#app/tenancy/pages/page_lengths'
 import { inLanguages, settingsJsonSchema } from '#app/tenancy/settings/settings_json_schema'
-import { COUNTRY, EMAIL, HTTPS_ADDRESS, ONE_LINE, orEmpty, PARAGRAPHS, PHONE } from '#app/tenancy/settings/text_formats'
+import {
+  COUNTRY,
+  CREDITOR_ID,
+  EMAIL,
+  HTTPS_ADDRESS,
+  ONE_LINE,
+  orEmpty,
+  PARAGRAPHS,
+  PHONE,
+} from '#app/tenancy/settings/text_formats'
 import { PAYMENT_METHODS } from '#app/tenancy/settings/payment_methods'
 import { TENANT_STATES } from '#app/tenancy/sites/tenant_states'
 
@@ -84,6 +93,7 @@ export const manifestSchema = {
           },
           mediator_address: optionalText,
           mediator_url: { ...orEmpty(HTTPS_ADDRESS), maxLength: 500 },
+          creditor_id: { ...orEmpty(CREDITOR_ID), maxLength: 35 },
         },
         ['key', 'name', 'address', 'kvk', 'city', 'country', 'vat_percent', 'support_phone', 'added']
       ),

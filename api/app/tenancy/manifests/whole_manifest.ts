@@ -29,6 +29,7 @@ export function wholeManifest(manifest: Manifest): WholeManifest {
       mediator: company.mediator ?? '',
       mediator_address: company.mediator_address ?? '',
       mediator_url: company.mediator_url ?? '',
+      creditor_id: company.creditor_id ?? '',
     },
     niche,
     time_zone,

@@ -29,6 +29,8 @@ export interface Company {
   mediator: string
   mediator_address: string
   mediator_url: string
+  /** SEPA creditor identifier (EPC262-08), without which nothing is collected by direct debit. */
+  creditor_id: string
 }
 
 export interface SiteTheme {

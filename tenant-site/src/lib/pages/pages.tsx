@@ -79,6 +79,12 @@ export const pages: Record<LayoutName, readonly Page[]> = {
     },
     { path: '/transactions/:id', screen: 'features/credits/orders/payment', namespaces: ['credits'], for: 'anyone' },
     { path: '/withdraw', screen: 'features/credits/withdrawals/withdraw', namespaces: ['credits'], for: 'anyone' },
+    {
+      path: '/directdebit',
+      screen: 'features/credits/direct_debit/direct_debit',
+      namespaces: ['credits'],
+      for: 'member',
+    },
     { path: '/premium', screen: 'features/credits/packages/premium', namespaces: ['credits'], for: 'member' },
     {
       path: '/pricing',

@@ -13,6 +13,8 @@ const LEADS_TO: Readonly<Record<Kind, 'somebody' | 'a talk' | 'nobody else'>> = 
   checkout: 'nobody else',
   package: 'nobody else',
   'saved method': 'nobody else',
+  mandate: 'nobody else',
+  'draft mandate': 'nobody else',
   'ledger transaction': 'nobody else',
   'discount code': 'nobody else',
   'link token': 'nobody else',

@@ -20,6 +20,21 @@ export const CREDITS_RULES: Readonly<Record<string, Rule>> = {
   ),
   'repeat_orders.show': noIds(MEMBERS_ONLY),
   'saved_methods.destroy': takes({ kind: 'saved method', to: 'members', path: (id) => `/api/saved-methods/${id}` }),
+  'direct_debits.index': noIds(MEMBERS_ONLY),
+  // The company of the tests is no creditor.
+  'direct_debits.store': noIds(
+    { visitor: 403, unactivated: 403, free: 409, premium: 409 },
+    { body: () => ({ holder: 'Ann', iban: 'NL91ABNA0417164300', phone: '+31612345678', authorization: true }) }
+  ),
+  'direct_debits.codes.store': takes({ kind: 'draft mandate', to: 'members' }),
+  'direct_debits.confirmations.store': takes({
+    kind: 'draft mandate',
+    to: 'members',
+    tellsNothing: true,
+    body: () => ({ code: '000000' }),
+  }),
+  'direct_debits.document.show': takes({ kind: 'mandate', to: 'members' }),
+  'direct_debits.destroy': takes({ kind: 'mandate', to: 'members' }),
   // Nothing was paid yet, so that there is none; `receipts.spec.ts` shows who may read one.
   'receipts.show': takes(
     { kind: 'order', to: 'members', tellsNothing: true },

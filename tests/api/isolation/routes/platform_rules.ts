@@ -97,6 +97,10 @@ export const PLATFORM_RULES: Readonly<Record<string, Rule>> = {
   'sandbox.payments.refund': takes({ kind: 'checkout', to: 'anybody', tellsNothing: true }),
   'sandbox.payments.index': noIds({ anybody: 401 }),
   'sandbox.payments.show': takes({ kind: 'checkout', to: 'anybody', tellsNothing: true }),
+  'sandbox.mandates.index': noIds({ anybody: 200 }),
+  'sandbox.mandates.store': noIds({ anybody: 401 }),
+  'sandbox.mandates.debit': noIds({ anybody: 401 }, { with: { id: 'sbm_0' } }),
+  'sandbox.mandates.destroy': noIds({ anybody: 401 }, { with: { id: 'sbm_0' } }),
   'sandbox.checkouts.show': takes({ kind: 'checkout', to: 'anybody', bearer: true }),
   'sandbox.checkouts.update': takes({ kind: 'checkout', to: 'anybody', bearer: true, with: { outcome: 'pending' } }),
 

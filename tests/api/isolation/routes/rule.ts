@@ -11,6 +11,8 @@ export type Kind =
   | 'checkout'
   | 'package'
   | 'saved method'
+  | 'mandate'
+  | 'draft mandate'
   | 'ledger transaction'
   | 'discount code'
   | 'link token'

@@ -115,6 +115,8 @@ function deleteAll(brand: Brand, things: Things): Promise<void> {
     ['orders', 'id', things.order],
     ['credit_packages', 'id', things.package],
     ['saved_methods', 'id', things['saved method']],
+    ['mandates', 'id', things.mandate],
+    ['mandates', 'id', things['draft mandate']],
     ['ledger_transactions', 'id', things['ledger transaction']],
     ['members', 'email', things['e-mail']],
     ['sessions', 'id', things.session],

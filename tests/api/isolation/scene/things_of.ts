@@ -11,6 +11,7 @@ import Order from '@manyhearts/api/app/credits/orders/order'
 import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { asOwner, newFictionalProfile, newPerson, type Person } from '../../../cast.ts'
 import { giveCredits, write } from '../../chat/conversing.ts'
+import { newMandate } from '../../credits/new_mandate.ts'
 import { keepMethod } from '../../credits/saved_methods.ts'
 import { newDiscountCode, newPackage, order } from '../../credits/shop.ts'
 import { leave } from '../../identity/deletion/leaving.ts'
@@ -64,6 +65,8 @@ export async function thingsOf(owner: Person, word: string): Promise<Things> {
     checkout: gatewayRef!,
     package: await newPackage(brand, { key: `${word}-${randomUUID()}` }),
     'saved method': await keepMethod(owner),
+    mandate: await newMandate(owner),
+    'draft mandate': await newMandate(owner, 'draft'),
     'ledger transaction': await idOf(owner, 'ledger_transactions', 'member_id', member.id),
     'discount code': await newDiscountCode(brand, {
       code: `${word}${randomUUID()}`.toUpperCase(),

@@ -4,10 +4,10 @@ import { askMollie } from './mollie_client.js'
 import { MollieRefusal } from './mollie_refusal.js'
 import { newPayment } from './new_payment.js'
 
-const TOKEN = /^(cst_\w{1,64})\/(mdt_\w{1,64})$/
+export const TOKEN = /^(cst_\w{1,64})\/(mdt_\w{1,64})$/
 /** The customer or the mandate is gone, or no longer valid (docs.mollie.com/reference/handling-errors). */
-const REFUSED = [404, 410, 422]
-const ENDED = ['failed', 'canceled', 'expired']
+export const REFUSED = [404, 410, 422]
+export const ENDED = ['failed', 'canceled', 'expired']
 
 /**
  * Charges a saved card or PayPal account without the buyer. Twice within an hour it is the same charge; the key differs from that of

@@ -6,10 +6,11 @@ import { MollieRefusal } from './mollie_refusal.js'
 const TIMEOUT_MS = 10_000
 /** The first request with the same idempotency key is still at work; Mollie asks to wait longer each time. */
 const BUSY = 409
+const NO_CONTENT = 204
 const PAUSES_MS = [200, 600, 1_800]
 
 interface MollieRequest {
-  method: 'GET' | 'POST'
+  method: 'GET' | 'POST' | 'DELETE'
   /** Below `/v2`. */
   path: string
   body?: object
@@ -44,6 +45,7 @@ function send({ method, path, body, idempotencyKey }: MollieRequest, keys: Gatew
 }
 
 async function read({ method, path }: MollieRequest, response: Response): Promise<unknown> {
+  if (response.status === NO_CONTENT) return null
   const answer: unknown = await response.json().catch((cause: unknown) => {
     if (response.ok) throw new Error(`Mollie answered no JSON to ${method} ${path}`, { cause })
   })

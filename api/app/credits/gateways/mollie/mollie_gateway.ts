@@ -1,5 +1,6 @@
 import type { Gateway } from '../gateway.js'
 import { chargeMandate } from './charge_mandate.js'
+import { mollieDebit } from './mollie_debit.js'
 import { mollieAmount } from './mollie_amount.js'
 import { askMollie } from './mollie_client.js'
 import { METHODS } from './mollie_methods.js'
@@ -35,6 +36,8 @@ export const mollieGateway: Gateway = {
     mollieMode(keys)
     return chargeMandate(checkout, token, keys)
   },
+
+  directDebit: mollieDebit,
 
   async refund({ reference, ref }, { amountMinor, currency, key }, keys) {
     mollieMode(keys)

@@ -6,7 +6,7 @@ const ANY_ADDRESS = ['0.0.0.0', '::', 'localhost']
 
 interface LocalRequest {
   host: string
-  method: 'GET' | 'POST'
+  method: 'GET' | 'POST' | 'DELETE'
   path: string
   headers?: Record<string, string>
   body?: string

@@ -1,9 +1,12 @@
 import { PAY_HOST } from '#app/tenancy/hosts/hosts'
 import { siteAddress } from '#app/tenancy/sites/site_address'
 import { NotificationForged, SavedMethodRefused } from '#app/credits/gateways/gateway_errors'
-import type { Checkout, Gateway, OfferedMethod, Payment } from '../gateway.js'
-import { requestLocally } from './request_locally.js'
-import { apiKey, isSigned, SIGNATURE_HEADER } from './sandbox_secrets.js'
+import type { Gateway, OfferedMethod, Payment } from '../gateway.js'
+import { DEBIT_PATIENCE_HOURS, DEBIT_REVERSIBLE_DAYS, SEPA_COUNTRIES } from '../sepa.js'
+import { callSandbox, SandboxRefusal } from './call_sandbox.js'
+import { sandboxDebit } from './sandbox_debit.js'
+import { askedOf } from './asked_of.js'
+import { isSigned, SIGNATURE_HEADER } from './sandbox_secrets.js'
 
 const ID = /^[\w-]{1,100}$/
 
@@ -14,6 +17,13 @@ const METHODS: readonly OfferedMethod[] = [
   { key: 'card', currencies: CURRENCIES, canBeSaved: true, patienceHours: 24, reversibleDays: 180 },
   { key: 'ideal', countries: ['NL'], currencies: ['EUR'], patienceHours: 24, reversibleDays: 30 },
   { key: 'paypal', currencies: CURRENCIES, patienceHours: 24, reversibleDays: 180 },
+  {
+    key: 'direct_debit',
+    countries: SEPA_COUNTRIES,
+    currencies: ['EUR'],
+    patienceHours: DEBIT_PATIENCE_HOURS,
+    reversibleDays: DEBIT_REVERSIBLE_DAYS,
+  },
 ]
 
 /** The card every sandbox buyer has. */
@@ -36,12 +46,12 @@ export const sandboxGateway: Gateway = {
   acknowledgement: 'OK',
 
   async createCheckout(checkout) {
-    const { id } = await call<{ id: string }>('POST', '/payments', asked(checkout))
+    const { id } = await callSandbox<{ id: string }>('POST', '/payments', askedOf(checkout))
     return { ref: id, url: siteAddress(PAY_HOST, `/checkout/${id}`) }
   },
 
   async chargeToken(checkout, token) {
-    const { id } = await call<{ id: string }>('POST', '/payments', { ...asked(checkout), token }).catch(
+    const { id } = await callSandbox<{ id: string }>('POST', '/payments', { ...askedOf(checkout), token }).catch(
       (error: unknown) => {
         throw error instanceof SandboxRefusal && error.status === 402 ? new SavedMethodRefused() : error
       }
@@ -49,9 +59,11 @@ export const sandboxGateway: Gateway = {
     return { ref: id, url: null }
   },
 
+  directDebit: sandboxDebit,
+
   async refund({ reference, ref }, { amountMinor, currency, key }) {
     if (!ref) throw new Error(`Nothing was paid for ${reference}`)
-    await call('POST', `/payments/${encodeURIComponent(ref)}/refunds`, {
+    await callSandbox('POST', `/payments/${encodeURIComponent(ref)}/refunds`, {
       amount: { value: amountMinor, currency },
       key,
     })
@@ -91,44 +103,10 @@ interface SandboxAnswer {
   token: string | null
 }
 
-function asked(checkout: Checkout) {
-  return {
-    reference: checkout.reference,
-    amount: { value: checkout.amountMinor, currency: checkout.currency },
-    method: checkout.method,
-    saves_method: checkout.savesMethod,
-    merchant: { name: checkout.merchantName, host: checkout.merchantHost },
-    statement_descriptor: checkout.statementDescriptor,
-    language: checkout.language,
-    return_url: checkout.returnUrl,
-  }
-}
-
 /** Null for a payment it doesn't know. */
 async function ask(path: string): Promise<SandboxAnswer | null> {
-  return call<SandboxAnswer>('GET', path).catch((error: unknown) => {
+  return callSandbox<SandboxAnswer>('GET', path).catch((error: unknown) => {
     if (error instanceof SandboxRefusal && error.status === 404) return null
     throw error
   })
-}
-
-class SandboxRefusal extends Error {
-  constructor(
-    readonly status: number,
-    request: string
-  ) {
-    super(`The sandbox answered ${status} to ${request}`)
-  }
-}
-
-async function call<Answer>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {
-  const { status, text } = await requestLocally({
-    host: PAY_HOST,
-    method,
-    path,
-    headers: { authorization: `Bearer ${apiKey()}` },
-    body: body && JSON.stringify(body),
-  })
-  if (status >= 300) throw new SandboxRefusal(status, `${method} ${path}`)
-  return JSON.parse(text) as Answer
 }

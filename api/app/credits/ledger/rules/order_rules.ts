@@ -56,6 +56,8 @@ export const ORDER_RULES: Rules = {
       when 'refunded' then refunded_minor >= amount_minor and charged_back_minor = 0
       when 'charged_back' then charged_back_minor > 0
       else refunded_minor = 0 and charged_back_minor = 0 and returned_credits = 0 and returned_bonus = 0 end`,
+  credited_before_the_money_are_direct_debits: `
+    select id from app.orders where ${HERE} and is_advanced and (method <> 'direct_debit' or status not in ${PAID})`,
   events_are_applied_or_waiting: `
     select id from app.payment_events where ${HERE} and order_id is not null and applied_at is null and not exists (
       select 1 from pgboss.job_common jobs where name = 'check_payment' and data ->> 'tenant' = payment_events.tenant_id::text

@@ -11,6 +11,8 @@ export type MailToSend =
   | { mail: 'password_changed'; member: string }
   | { mail: 'receipt'; order: string }
   | { mail: 'withdrawal'; withdrawal: string }
+  | { mail: 'mandate'; mandate: string }
+  | { mail: 'debit_notice' | 'debit_failed'; order: string }
   | { mail: 'payment_tasks'; staff: string }
   | MoneyReturned
   | ({ mail: 'news' } & News)

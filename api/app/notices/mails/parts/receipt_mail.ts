@@ -9,9 +9,11 @@ interface PaidOrder {
   /** Bonus credits included. */
   credits: number
   href: string
+  /** The credits came before the money did. */
+  isAdvanced: boolean
 }
 
-export function receiptMail(wording: Wording, { receipt, name, credits: count, href }: PaidOrder): Mail {
+export function receiptMail(wording: Wording, { receipt, name, credits: count, href, isAdvanced }: PaidOrder): Mail {
   const t = translationsIn(wording, 'notices')
   const { brand, number, date, items, total, vat, returned, facts, seller, waiver, withdrawal } = receipt
   const values = { brand, name, number: number[1], price: total[1], credits: t('site:price.credits', { count }) }
@@ -20,7 +22,7 @@ export function receiptMail(wording: Wording, { receipt, name, credits: count, h
     preview: t('receipt_mail.preview', values),
     blocks: [
       { kind: 'heading', text: t('receipt_mail.heading', values) },
-      { kind: 'text', text: t('receipt_mail.text', values) },
+      { kind: 'text', text: t(isAdvanced ? 'receipt_mail.text_advanced' : 'receipt_mail.text', values) },
       { kind: 'facts', rows: [number, date, ...items, total] },
       { kind: 'text', text: vat },
       { kind: 'facts', rows: [...returned, ...facts, [seller.label, seller.lines.join(', ')]] },

@@ -14,6 +14,7 @@ import { Segments } from '#site/ui/fields/segments.tsx'
 import { PageBody } from '#site/ui/layout/page_body.tsx'
 import { Promises } from '#site/features/credits/packages/promises.tsx'
 import type { CreditPackage, Offer } from '#site/features/credits/transactions/shapes.ts'
+import { DebitPay } from './debit_pay.tsx'
 import { DiscountCodeForm } from './discount_code_form.tsx'
 import { OrderSummary } from './order_summary.tsx'
 import { PayButton } from './pay_button.tsx'
@@ -49,6 +50,26 @@ export function OrderForm({ offer, bought, method, onMethod }: OrderFormProps) {
   }
 
   const { amount_minor: price_minor, currency, discount_code } = quote
+  const payButton = (note = t('order.pay_on_next_page')) => (
+    <PayButton
+      priceMinor={price_minor}
+      currency={currency}
+      failure={failure}
+      busy={isOrdering}
+      onPress={() =>
+        order({
+          package_id: bought.id,
+          method,
+          price_minor,
+          currency,
+          waiver: true,
+          save_method: savesMethod && chosen?.can_be_saved === true,
+          ...(code && { code }),
+        })
+      }
+      note={note}
+    />
+  )
   const isOtherBetter = code && discount_code && discount_code !== code.toUpperCase()
   return (
     <PageBody width="narrow">
@@ -92,24 +113,13 @@ export function OrderForm({ offer, bought, method, onMethod }: OrderFormProps) {
       )}
       <ActivationNotice />
       <div className={styles.pay}>
-        <PayButton
-          priceMinor={price_minor}
-          currency={currency}
-          failure={failure}
-          busy={isOrdering}
-          onPress={() =>
-            order({
-              package_id: bought.id,
-              method,
-              price_minor,
-              currency,
-              waiver: true,
-              save_method: savesMethod && chosen?.can_be_saved === true,
-              ...(code && { code }),
-            })
-          }
-          note={t('order.pay_on_next_page')}
-        />
+        {method === 'direct_debit' ? (
+          <DebitPay packageId={bought.id} priceMinor={price_minor} currency={currency}>
+            {payButton}
+          </DebitPay>
+        ) : (
+          payButton()
+        )}
       </div>
     </PageBody>
   )

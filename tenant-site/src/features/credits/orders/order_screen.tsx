@@ -14,6 +14,7 @@ export async function load({ api, queryClient }: Visit, { params }: PageRequest)
   if (paymentmethod && !methods.some(({ key }) => key === paymentmethod))
     throw data({ code: 'not_found' }, { status: 404 })
   const method = (paymentmethod ?? methods[0]?.key) as Quoted['method'] | undefined
+  if (method === 'direct_debit') await queryClient.fetchQuery(call(api, 'direct_debits.index'))
   if (method) await queryClient.fetchQuery(call(api, 'quotes.show', { query: { package_id: params.id!, method } }))
 }
 

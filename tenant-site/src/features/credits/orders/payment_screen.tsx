@@ -52,7 +52,7 @@ export default function PaymentScreen() {
     <PageBody width="narrow">
       <PageHead noindex title={t(`payment.${state}.title`)} />
       <div aria-live="polite">
-        {state === 'pending' && <PaymentPending method={order.method} />}
+        {state === 'pending' && <PaymentPending order={order} />}
         {state === 'open' && <PaymentOpen method={order.method} />}
         {state === 'completed' && <PaymentCompleted order={order} />}
         {state !== 'pending' && state !== 'open' && state !== 'completed' && (

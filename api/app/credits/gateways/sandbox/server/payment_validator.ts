@@ -7,6 +7,12 @@ export const refundPaymentValidator = vine.create({
   key: vine.string().maxLength(100),
 })
 
+export const createMandateValidator = vine.create({
+  reference: vine.string().maxLength(35),
+  holder: vine.string().maxLength(70),
+  iban: vine.string().regex(/^[A-Z]{2}\d{2}[A-Z0-9]{1,30}$/),
+})
+
 export const createPaymentValidator = vine.create({
   reference: vine.string().maxLength(100),
   amount: vine.object({ value: vine.number().withoutDecimals().positive(), currency: vine.string().fixedLength(3) }),

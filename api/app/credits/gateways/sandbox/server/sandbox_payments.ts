@@ -32,6 +32,8 @@ export interface SandboxPayment {
   token: string | null
   /** Of refunds made so far. */
   refund_keys: string[]
+  /** Of a direct debit. */
+  mandate: string | null
 }
 
 const ID = /^sb_[0-9a-f]{24}$/
@@ -41,7 +43,9 @@ const REFERENCE = /^[\w.-]{1,100}$/
 const table = () => db.connection('separate')
 
 export async function openPayment(
-  payment: Omit<SandboxPayment, 'id' | 'refunded_minor' | 'charged_back_minor' | 'refund_keys'>
+  payment: Omit<SandboxPayment, 'id' | 'refunded_minor' | 'charged_back_minor' | 'refund_keys' | 'mandate'> & {
+    mandate?: string
+  }
 ): Promise<SandboxPayment> {
   const [row] = await table()
     .table('infra.sandbox_payments')

@@ -1,0 +1,34 @@
+import { MandateRequired, DirectDebitLimitReached } from './direct_debit_errors.js'
+import { debitedRecently } from './debited_recently.js'
+import Mandate from './mandate.js'
+import PaymentBlock, { type BlockedKind } from './payment_block.js'
+import { refuseBlocked } from './refuse_blocked.js'
+
+export interface DebitFacts {
+  mandate: Mandate | null
+  blocked: BlockedKind[]
+  debitedMinor: number
+}
+
+/** What decides whether a member may pay by direct debit, once their row is locked (`lockMemberRow`). */
+export async function debitFacts(memberId: string, gateway: string): Promise<DebitFacts> {
+  const mandate = await Mandate.query().where({ member_id: memberId, state: 'active', gateway }).first()
+  return {
+    mandate,
+    blocked: mandate ? await PaymentBlock.kindsBlocked(mandate.ibanHash, mandate.phoneHash) : [],
+    debitedMinor: mandate ? await debitedRecently(memberId) : 0,
+  }
+}
+
+/** @throws MandateRequired IbanBlocked PhoneBlocked DirectDebitLimitReached */
+export function mandateFor(
+  amountMinor: number,
+  limitMinor: number,
+  { mandate, blocked, debitedMinor }: DebitFacts
+): Mandate {
+  if (!mandate) throw new MandateRequired()
+  refuseBlocked(blocked)
+  if (debitedMinor + amountMinor > limitMinor)
+    throw new DirectDebitLimitReached({ left_minor: Math.max(0, limitMinor - debitedMinor), limit_minor: limitMinor })
+  return mandate
+}

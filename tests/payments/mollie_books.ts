@@ -135,7 +135,11 @@ export class MollieBooks {
     for (const payment of this.payments) if (payment.mandateId === mandateId) payment.mandateId = undefined
   }
 
-  refund(id: string, { amount }: { amount?: { currency: string; value: string } } = {}, mode?: Mode): object {
+  refund(
+    id: string,
+    { amount, metadata }: { amount?: { currency: string; value: string }; metadata?: object } = {},
+    mode?: Mode
+  ): object {
     const payment = this.payment(id, mode)
     const minor = Number(amount?.value?.replace('.', ''))
     if (payment.status !== 'paid' || !(minor > 0) || amount!.currency !== payment.body.amount.currency)
@@ -143,7 +147,10 @@ export class MollieBooks {
     if (payment.refunded + minor > payment.minor)
       throw new Refused(422, 'Unprocessable Entity', 'The amount is higher than the remaining amount', 'amount')
     payment.refunded += minor
-    return { resource: 'refund', id: `re_${randomBytes(5).toString('hex')}`, status: 'pending', amount, paymentId: id }
+    const refundId = `re_${randomBytes(5).toString('hex')}`
+    const refund = { resource: 'refund', id: refundId, status: 'pending', amount, metadata, paymentId: id }
+    payment.refunds.push(refund)
+    return refund
   }
 
   #customer(customerId: string, mode: Mode): void {

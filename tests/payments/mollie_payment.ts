@@ -12,6 +12,8 @@ export class MolliePayment {
   readonly id = `tr_${randomBytes(9).toString('hex')}`
   status: MollieStatus = 'open'
   refunded = 0
+  /** Those made by the API. */
+  readonly refunds: object[] = []
   chargedBack = 0
   mandateId?: string
   /** What an answer says otherwise than a good one. */

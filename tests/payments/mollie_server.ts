@@ -126,6 +126,10 @@ export class MollieServer {
         ) ?? []
       if (kind === 'payments' && method === 'POST' && !id) return created(this.books.newPayment(mode, body))
       if (kind === 'payments' && method === 'GET' && id && !part) return ok(this.books.payment(id, mode).shape())
+      if (kind === 'payments' && method === 'GET' && id && part === 'refunds') {
+        const { refunds } = this.books.payment(id, mode)
+        return ok({ count: refunds.length, _embedded: { refunds } })
+      }
       if (kind === 'payments' && method === 'POST' && id && part === 'refunds')
         return created(this.books.refund(id, body, mode))
       if (kind === 'customers' && method === 'POST' && !id) return created(this.books.newCustomer(mode, body))

@@ -175,6 +175,8 @@ test.group('Selling through Mollie', (group) => {
 
     await refund('first')
     await refund('first')
+    mollie.forgetKeys()
+    await refund('first')
     assert.equal(payment.refunded, 400)
     await refund('second')
     await assert.rejects(() => refund('third'), /higher than the remaining/)

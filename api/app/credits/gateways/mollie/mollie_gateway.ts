@@ -1,13 +1,13 @@
 import type { Gateway } from '../gateway.js'
 import { chargeMandate } from './charge_mandate.js'
 import { mollieDebit } from './mollie_debit.js'
-import { mollieAmount } from './mollie_amount.js'
 import { askMollie } from './mollie_client.js'
 import { METHODS } from './mollie_methods.js'
 import { mollieMode } from './mollie_mode.js'
 import { openPayment } from './open_payment.js'
 import { readNotification } from './read_notification.js'
 import { readPayment } from './read_payment.js'
+import { refundPayment } from './refund_payment.js'
 
 /** Mollie (docs.mollie.com, API v2), for brands whose niche it has accepted. The README says what the documents leave open. */
 export const mollieGateway: Gateway = {
@@ -39,11 +39,8 @@ export const mollieGateway: Gateway = {
 
   directDebit: mollieDebit,
 
-  async refund({ reference, ref }, { amountMinor, currency, key }, keys) {
+  async refund(payment, refund, keys) {
     mollieMode(keys)
-    if (!ref) throw new Error(`Nothing was paid for ${reference}`)
-    const path = `/payments/${encodeURIComponent(ref)}/refunds`
-    const body = { amount: mollieAmount(amountMinor, currency), metadata: { reference, refund: key } }
-    await askMollie({ method: 'POST', path, body, idempotencyKey: `${reference}.${key}` }, keys)
+    return refundPayment(payment, refund, keys)
   },
 }

@@ -10,6 +10,7 @@ import { newestMailTo, tokenIn } from '../../../mailbox.ts'
 import { Visitor } from '../../../visitor.ts'
 import { newStaff } from '../../admin/staff_of.ts'
 import { giveCredits, write, writeIn } from '../../chat/conversing.ts'
+import { newMandate } from '../../credits/new_mandate.ts'
 import { keepMethod } from '../../credits/saved_methods.ts'
 import { newPackage, pay } from '../../credits/shop.ts'
 import { picture } from '../../members/pictures.ts'
@@ -82,6 +83,8 @@ export async function fullLife(cast: Cast): Promise<FullLife> {
 
   await pay(her, await newPackage(rosa, { credits: 50 }))
   await keepMethod(her)
+  await newMandate(her, 'draft')
+  await newMandate(her)
   const subscription = newSubscription()
   words['push endpoint'] = subscription.endpoint
   const elsewhere = new Visitor(rosa.host)

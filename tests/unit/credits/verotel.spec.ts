@@ -369,8 +369,8 @@ test.group('The status of a sale at Verotel', () => {
     reference: '1.2',
     amountMinor: 999,
     currency: 'GBP',
-    refundedMinor: 0,
-    chargedBackMinor: 0,
+    refundedMinor: null,
+    chargedBackMinor: null,
   }
   const status = (change: (line: string) => string | null = (line) => line) =>
     STATUS.map(change)

@@ -157,6 +157,7 @@ export const NO_PERSONAL_DATA: Readonly<Record<string, string>> = {
   'global.tenants': '',
   'global.vat_rates': '',
   'infra.rate_limits': 'keyed hashes that end within a day',
+  'infra.sandbox_mandates': 'plays the payment processor’s own books, outside production',
   'infra.sandbox_payments': 'plays the payment processor’s own books, outside production',
   'sec.key': '',
   'staff.access_tokens': '',

@@ -10,6 +10,7 @@ import { newestMailTo, tokenIn } from '../../../mailbox.ts'
 import { Visitor } from '../../../visitor.ts'
 import { newStaff } from '../../admin/staff_of.ts'
 import { giveCredits, write, writeIn } from '../../chat/conversing.ts'
+import { newMandate } from '../../credits/new_mandate.ts'
 import { keepMethod } from '../../credits/saved_methods.ts'
 import { newPackage, pay } from '../../credits/shop.ts'
 import { picture } from '../../members/pictures.ts'
@@ -84,6 +85,8 @@ export async function fullLife(cast: Cast): Promise<FullLife> {
   await stateWithdrawals(her, order.id, words)
   await keepMethod(her)
   await browser.put('/api/spending-guard', { month_minor: 100_000 })
+  await newMandate(her, 'draft')
+  await newMandate(her)
   const subscription = newSubscription()
   words['push endpoint'] = subscription.endpoint
   const elsewhere = new Visitor(rosa.host)

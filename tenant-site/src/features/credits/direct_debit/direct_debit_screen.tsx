@@ -65,7 +65,7 @@ function OwnMandate({ debit }: { debit: DirectDebit }) {
   const { reload } = useDirectDebit()
   const [chosen, setChosen] = useState<Step>()
   const [hasMoved, setMoved] = useState(false)
-  const step = chosen ?? (debit.draft ? 'code' : debit.mandate ? 'mandate' : 'form')
+  const step = chosen ?? (debit.mandate ? 'mandate' : debit.draft ? 'code' : 'form')
 
   function goTo(next?: Step) {
     setChosen(next)
@@ -103,7 +103,7 @@ function MandateStep({ debit, step, onGo, onChange }: MandateStepProps) {
     <div className={styles.step}>
       <p>{t('direct_debit.lead')}</p>
       <ActivationNotice />
-      <MandateForm debit={debit} onSent={changed} onKeep={onKeep} />
+      <MandateForm debit={debit} onSent={() => onChange().then(() => onGo('code'))} onKeep={onKeep} />
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { PageHead } from '#site/lib/pages/page_head.tsx'
 import { useVisit, type Visit } from '#site/lib/visit/visit.ts'
 import { ClaimNotice } from '#site/features/credits/limits/claim_notice.tsx'
 import { PageBody } from '#site/ui/layout/page_body.tsx'
+import type { Order } from '#site/features/credits/transactions/shapes.ts'
 import { PaymentCompleted } from './payment_completed.tsx'
 import { PaymentEnded } from './payment_ended.tsx'
 import { PaymentOpen } from './payment_open.tsx'
@@ -19,6 +20,8 @@ import type { Api } from '#site/lib/api/api.ts'
 import { call } from '#site/lib/api/call.ts'
 
 const EVERY = 2_000
+/** A direct debit takes days. */
+const EVERY_OF_DEBIT = 10_000
 
 /** Queries a purchase doesn't change. */
 const UNTOUCHED = new Set<unknown>(['orders.show', 'settings.show', 'company.show'])
@@ -35,7 +38,7 @@ export default function PaymentScreen() {
   const [search] = useSearchParams()
   const { data } = useQuery({
     ...orderQuery(api, id!, search.get('token')),
-    refetchInterval: ({ state }) => (state.data?.order.status === 'pending' ? EVERY : false),
+    refetchInterval: ({ state }) => pauseFor(state.data?.order),
   })
   const order = data?.order
   const status = order?.status
@@ -65,6 +68,11 @@ export default function PaymentScreen() {
       <WithdrawLink order={order} />
     </PageBody>
   )
+}
+
+function pauseFor(order?: Order): number | false {
+  if (order?.status !== 'pending') return false
+  return order.collect_on ? EVERY_OF_DEBIT : EVERY
 }
 
 function orderQuery(api: Api, id: string, token: string | null) {

@@ -66,16 +66,20 @@ export default function CreditsScreen() {
           <Promises descriptor={offer.statement_descriptor} hasVat={offer.vat_percent > 0} />
         </>
       )}
-      <CreditLinks hasBought={user?.paid_user === true} />
+      <CreditLinks
+        hasBought={user?.paid_user === true}
+        hasDebit={offer?.methods.some(({ key }) => key === 'direct_debit') === true}
+      />
     </PageBody>
   )
 }
 
-function CreditLinks({ hasBought }: { hasBought: boolean }) {
+function CreditLinks({ hasBought, hasDebit }: { hasBought: boolean; hasDebit: boolean }) {
   const { t } = useTranslation(['credits', 'site'])
   return (
     <p className={styles.links}>
       {hasBought && <Link to="/credits/repeat-order">{t('repeat.title')}</Link>}
+      {hasDebit && <Link to="/directdebit">{t('direct_debit.title')}</Link>}
       <Link to="/transactions">{t('activity.link')}</Link>
     </p>
   )

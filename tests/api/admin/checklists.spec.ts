@@ -59,7 +59,12 @@ test.group('Going live', () => {
       [{ countries: [] }, 'countries', 'needed_while_live'],
       [{ countries: ['GB', 'NL'] }, 'countries', 'packages_while_live'],
       [{ age_check_countries: ['GB'] }, 'age_provider', 'age_provider_while_live'],
-      [{ payment_gateway: 'mollie', payment_niche_accepted: true }, 'payment_gateway', 'payments_while_live'],
+      [
+        { payment_gateway: 'mollie', payment_niche_accepted: true, direct_debit_limit: 0 },
+        'payment_gateway',
+        'payments_while_live',
+      ],
+      [{ payment_gateway: 'mollie', payment_niche_accepted: true }, 'payment_gateway', 'creditor_while_live'],
     ] as const)
       for (const path of [`/api/tenants/${rosa.id}`, `/api/domains/${brand.domains[0].id}`])
         for (const who of [sam, admin]) {
@@ -77,7 +82,7 @@ test.group('Going live', () => {
   })
 
   test('with Mollie needs a key and its consent to the niche', async ({ assert }) => {
-    const { rosa, sam, goLive } = await paused({ payment_gateway: 'mollie' })
+    const { rosa, sam, goLive } = await paused({ payment_gateway: 'mollie', direct_debit_limit: 0 })
     const payments = async () => (await sam.get(path(rosa))).body.lines.at(-1)
     assert.deepEqual(await payments(), { name: 'payments', missing: ['payment_gateway', 'payment_niche_accepted'] })
 

@@ -32,6 +32,7 @@ test.group('Writing to a member', (group) => {
       partner_answers_free: true,
       can_send: true,
       refusal: null,
+      refusal_meta: null,
       max_length: 60,
       notices: [],
     })

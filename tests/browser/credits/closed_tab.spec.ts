@@ -8,6 +8,7 @@ import { enterMollieKey, SELLS_THROUGH_MOLLIE } from '../../payments/mollie_bran
 import { MollieServer } from '../../payments/mollie_server.ts'
 import { startChromium } from '../chromium.ts'
 import { logInAs } from '../log_in_as.ts'
+import { tickWaiver } from '../tick_waiver.ts'
 import { translationsOf } from '../translations.ts'
 
 test.group('Closing the tab', (group) => {
@@ -44,6 +45,7 @@ test.group('Closing the tab', (group) => {
       await page.getByRole('button', { name: t('credits:order.code.have') }).click()
       await page.getByRole('textbox', { name: t('credits:order.code.label') }).fill(code)
       await page.getByRole('button', { name: t('credits:order.code.apply') }).click()
+      await tickWaiver(page)
       await page.getByRole('button', { name: t('credits:order.pay', { price: '£8.00' }) }).click()
     }
 
@@ -89,6 +91,7 @@ test.group('Closing the tab', (group) => {
     const { page, context, complaints, address } = await logInAs(browser, cast.ann)
     cleanup(() => context.close())
     await page.goto(address(`/credits/${packageId}/card`))
+    await tickWaiver(page)
     await page.getByRole('button', { name: t('credits:order.pay', { price: '£10.00' }) }).click()
     await page.getByRole('button', { name: 'Pay', exact: true }).waitFor()
     const payment = mollie.books.payments.at(-1)!

@@ -9,6 +9,7 @@ import { enterMollieKey, SELLS_THROUGH_MOLLIE } from '../../payments/mollie_bran
 import { MollieServer } from '../../payments/mollie_server.ts'
 import { startChromium } from '../chromium.ts'
 import { logInAs } from '../log_in_as.ts'
+import { tickWaiver } from '../tick_waiver.ts'
 import { translationsOf } from '../translations.ts'
 import { violations } from '../violations.ts'
 
@@ -73,6 +74,7 @@ test.group('Direct debit', (group) => {
 
       const price = PRICES[language]!
       await page.getByText(/4300/).waitFor()
+      await tickWaiver(page)
       await page.getByRole('button', { name: t('credits:order.pay', { price }), exact: true }).click()
       await page.waitForURL(/\/transactions\/\d+\?token=/)
       await page.getByRole('heading', { name: t('credits:direct_debit.pending_title') }).waitFor()

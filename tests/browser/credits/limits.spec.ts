@@ -8,6 +8,7 @@ import { sample } from '../../rounds.ts'
 import { cutOff } from '../cut_off.ts'
 import { startChromium } from '../chromium.ts'
 import { logInAs } from '../log_in_as.ts'
+import { tickWaiver } from '../tick_waiver.ts'
 import { translationsOf } from '../translations.ts'
 import { violations } from '../violations.ts'
 
@@ -57,6 +58,7 @@ test.group('Limits on the site', (group) => {
       assert.equal(await panelOf(page).getByRole('meter').count(), 2)
 
       await page.goto(address(`/credits/${package_id}/card`))
+      await tickWaiver(page)
       await page.locator('main').getByRole('button').last().click()
       await seeLimits.waitFor()
       const says = t('site:spending.limit_reached_day', { limit: '' })

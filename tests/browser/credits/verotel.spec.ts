@@ -67,6 +67,7 @@ test.group('Buying through Verotel', (group) => {
     const debit = page.getByText(t('credits:payment.pending.direct_debit'), { exact: true })
     await page.goto(address(`/credits/${euros}/direct_debit`))
 
+    await tickWaiver(page)
     await page.getByRole('button', { name: t('credits:order.pay', { price: '€9.99' }) }).click()
     await page.getByRole('button', { name: 'Approve later', exact: true }).click()
     await page.getByRole('heading', { level: 1, name: t('credits:payment.pending.title') }).waitFor()

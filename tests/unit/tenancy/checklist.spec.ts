@@ -140,7 +140,11 @@ test.group('What a brand must have before it goes live', () => {
   test('keys at the provider that takes its payments, on every host', ({ assert }) => {
     const domains = [
       domain('rosa.dating', 'en-GB', 'GB'),
-      domain('rosa.es', 'es-ES', 'ES', { payment_gateway: 'mollie', payment_niche_accepted: true }),
+      domain('rosa.es', 'es-ES', 'ES', {
+        payment_gateway: 'mollie',
+        payment_niche_accepted: true,
+        direct_debit_limit: 0,
+      }),
     ]
 
     assert.deepEqual(rosa({ domains }), NOTHING)
@@ -153,6 +157,14 @@ test.group('What a brand must have before it goes live', () => {
 
     assert.deepEqual(rosa({ domains }).payments, ['payment_niche_accepted'])
     assert.deepEqual(rosa({ domains, gatewaysWithKeys: [] }).payments, ['payment_gateway', 'payment_niche_accepted'])
+  })
+
+  test('its creditor identifier, where it collects direct debits by mandates of its own', ({ assert }) => {
+    const settings = { payment_gateway: 'mollie', payment_niche_accepted: true }
+    const domains = [domain('rosa.dating', 'en-GB', 'GB', settings), domain('rosa.es', 'es-ES', 'ES')]
+
+    assert.deepEqual(rosa({ domains }).company, ['creditor_id'])
+    assert.deepEqual(rosa({ domains, company: { ...COMPANY, creditor_id: 'NL65ZZZ555555550000' } }), NOTHING)
   })
 
   test('another provider than the sandbox, but on a machine where brands are tried out', ({ assert }) => {

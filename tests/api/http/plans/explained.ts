@@ -42,7 +42,7 @@ export function explained<T>(ask: () => Promise<T>): Promise<{ statements: Expla
     pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
       const statement = (typeof given[0] === 'string' ? { text: given[0] } : given[0]) as Statement
       if (/^\s*begin\b/i.test(statement.text)) begun.add(this)
-      else if (/^\s*(commit|rollback)\s*;?$/i.test(statement.text)) begun.delete(this)
+      else if (/^\s*(commit|rollback)\s*(;|$)/i.test(statement.text)) begun.delete(this)
       else if (isOwn() && begun.has(this) && PLANNED.test(statement.text))
         explaining.push(explain((text) => Reflect.apply(query, this, [text]), statement))
       return Reflect.apply(query, this, given)

@@ -173,7 +173,7 @@ test.group('A withdrawal', (group) => {
     )
   })
 
-  test('from credits that came before the money waits for staff', async ({ assert }) => {
+  test('from credits that came before the money waits for it, and staff see that', async ({ assert }) => {
     const { id, number } = await paid()
     await change(id, 'is_advanced = true')
 
@@ -181,6 +181,12 @@ test.group('A withdrawal', (group) => {
 
     assert.equal((await orderOf(id)).refundedMinor, 0)
     assert.lengthOf(await tasks(), 1)
+
+    await applied(cast.ann, id)
+    await nothingIsLeft(cast.rosa)
+
+    assert.equal((await orderOf(id)).status, 'refunded')
+    assert.lengthOf(await tasks(), 0)
   })
 
   test('counts until the end of the last day at the brand', async ({ assert }) => {

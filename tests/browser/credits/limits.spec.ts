@@ -24,7 +24,7 @@ test.group('Limits on the site', (group) => {
   const panelOf = (page: Page) => page.locator('#limits')
 
   test('a member sets one in {$self}, meets it at the order and in the chat, loosens it and pauses')
-    .with(LANGUAGES)
+    .with(sample(LANGUAGES, 1))
     .run(async ({ assert, cleanup }, language) => {
       const { rosa, ann, ben } = await newCast({ rosa: { message_credits: 10 } })
       const package_id = await newPackage(rosa, { credits: 100, price_minor: 1000 })

@@ -14,6 +14,7 @@ import { settleEarlierWithdrawals } from './settle_earlier_withdrawals.js'
 /** The money came for what was credited before: from now on nothing but a chargeback takes it back. */
 export async function becomeSettled(order: Order): Promise<void> {
   await order.merge({ isAdvanced: false }).save()
+  await settleEarlierWithdrawals(order.id)
 }
 
 /** Buying any package makes a member premium (specification §1). From now on the payment is watched for as long as a bank may take it back. */

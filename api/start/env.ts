@@ -36,6 +36,7 @@ export const variables = {
   VEROTEL_URL: processorUrl,
   MOLLIE_URL: processorUrl,
   STOP_DELAY: Env.schema.number.optional(),
+  RUN_SCHEDULED_JOBS: Env.schema.boolean.optional(),
 }
 
 /** The only place that reads the environment; reports all faults at once. */

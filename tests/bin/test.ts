@@ -29,6 +29,8 @@ Object.assign(process.env, {
   DATABASE_URL: database.url,
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'fatal',
   AGE_PROVIDERS: ageProviders(await freePort(), await freePort()),
+  // Tests do themselves what is done by the clock: it would touch every brand in the middle of a test.
+  RUN_SCHEDULED_JOBS: 'false',
   PUSH_HOSTS: 'push.example.com,127.0.0.1',
   DEMO_PASSWORD: 'demo password of the tests',
   ADMIN_EMAIL: 'admin@example.com',

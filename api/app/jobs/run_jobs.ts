@@ -36,6 +36,7 @@ export async function runJobs(table: JobTable, scheduledJobs: ScheduledJobTable)
     migrate: false,
     createSchema: false,
     useListenNotify: true,
+    schedule: env.get('RUN_SCHEDULED_JOBS') ?? true,
     superviseIntervalSeconds: CHECK_EVERY_SECONDS,
     monitorIntervalSeconds: CHECK_EVERY_SECONDS,
     queueCacheIntervalSeconds: CHECK_EVERY_SECONDS,

@@ -39,6 +39,7 @@ test.group(`Whatever ${CLIENTS} clients do at once`, () => {
     }
     assert.deepEqual(await unlikeTheGateway(rosa), [], says)
     assert.includeMembers(await kindsBooked(rosa), KINDS, `or nothing is proved, ${says}`)
+    if (IS_FULL_RUN) assert.deepEqual(await neverHappened(rosa), [], `or nothing is proved, ${says}`)
     assert.deepEqual(await brokenRules(rosa), [], says)
     await letLedgerAge(rosa, 2)
     await asOwner((owner) => owner.query('delete from app.ledger_seals where tenant_id = $1', [rosa.id]), rosa)
@@ -81,6 +82,21 @@ async function kindsBooked({ id }: Brand): Promise<string[]> {
     owner.query('select distinct kind from app.ledger_transactions where tenant_id = $1', [id])
   )
   return rows.map(({ kind }) => kind)
+}
+
+const RARE = {
+  'a withdrawal that was paid back': `from app.refunds where tenant_id = $1 and cause = 'withdrawal'`,
+  'a debit that was paid': `from app.orders where tenant_id = $1 and mandate_id is not null and completed_at is not null`,
+  'a debit that a bank took back': `from app.orders where tenant_id = $1 and mandate_id is not null and charged_back_minor > 0`,
+  'a claim': `from app.payment_tasks where tenant_id = $1 and kind = 'claim'`,
+}
+
+async function neverHappened({ id }: Brand): Promise<string[]> {
+  const rare = Object.entries(RARE)
+  const { rows } = await asOwner((owner) =>
+    owner.query(`select ${rare.map(([, found], place) => `exists (select ${found}) as "${place}"`).join(', ')}`, [id])
+  )
+  return rare.filter((_, place) => !rows[0][place]).map(([name]) => name)
 }
 
 /** Orders that say something else about their money than the gateway, but for refunds that it refuses since a bank was faster. */

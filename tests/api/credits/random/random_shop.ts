@@ -16,11 +16,15 @@ import Refund from '@manyhearts/api/app/credits/refunds/refund'
 import { refundUnused } from '@manyhearts/api/app/credits/refunds/refund_unused'
 import PaymentTask from '@manyhearts/api/app/credits/tasks/payment_task'
 import { siteByTenantId } from '@manyhearts/api/app/tenancy/sites/site_directory'
+import { endMandates } from '@manyhearts/api/app/credits/direct_debit/end_mandates'
+import { stateWithdrawal } from '@manyhearts/api/app/credits/withdrawals/state_withdrawal'
 import { checkPayment } from '@manyhearts/api/app/credits/orders/check_payment'
 import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { type Cast, newPerson, type Person } from '../../../cast.ts'
 import { rounds } from '../../../rounds.ts'
 import { Visitor } from '../../../visitor.ts'
+import { becomeCreditor, collect } from '../debits.ts'
+import { newMandate } from '../new_mandate.ts'
 import { acknowledgeFictional, charge, newPackage, order } from '../shop.ts'
 import type { Chance } from './chance.ts'
 import { letADayPass } from '../guards.ts'
@@ -28,17 +32,24 @@ import { dieInTheMiddle } from './die_in_the_middle.ts'
 import { moveOn } from './gateway_of_chance.ts'
 
 const MEMBERS = 12
+/** Of them, who pay by direct debit, in euros. */
+const DEBTORS = 3
 /** Few, so that many clients use the same. */
 const KEYS = Array.from({ length: rounds(60, 300) }, (_, place) => `key${place}`)
 
 /** By the members’ own limits, by a claim, or for want of credits. */
 const SPENDS_REFUSED = [NotEnoughCredits, SpendingBlocked, SpendingLimitReached, SpendingPaused]
 const ORDERS_REFUSED = new Set(['spending_blocked', 'spending_limit_reached'])
+/** The mandate ended when a bank took a debit back, or enough was debited this month. */
+const DEBITS_REFUSED = new Set(['spending_blocked', 'mandate_required', 'direct_debit_limit_reached'])
 /** Validation, and a refund of this order that somebody else wants. */
 const REFUNDS_REFUSED = new Set(['E_VALIDATION_ERROR', '23505'])
 
 interface Bought {
   id: string
+  number: string
+  email: string
+  /** At the gateway. */
   ref: string
   /** What the gateway said at any time. */
   words: Payment[]
@@ -54,14 +65,17 @@ export class RandomShop {
     private readonly cast: Cast,
     readonly members: Person[],
     private readonly acknowledged: Map<Person, string>,
-    private readonly packages: string[]
+    private readonly packages: string[],
+    private readonly euros: string
   ) {}
 
   static async open(cast: Cast): Promise<RandomShop> {
     const members: Person[] = []
     const acknowledged = new Map<Person, string>()
     for (let number = 0; number < MEMBERS; number++) {
-      const member = await newPerson(cast.rosa, { name: `M${number}`, gender: 'female', looking_for: 'male' })
+      const country = number < DEBTORS ? 'NL' : 'GB'
+      const member = await newPerson(cast.rosa, { name: `M${number}`, gender: 'female', looking_for: 'male', country })
+      if (number < DEBTORS) await newMandate(member)
       members.push(member)
       acknowledged.set(member, await acknowledgeFictional(member, cast.fay))
     }
@@ -69,22 +83,26 @@ export class RandomShop {
       newPackage(cast.rosa, { credits: 60, bonus_credits: 7, price_minor: 999 }),
       newPackage(cast.rosa, { credits: 33, price_minor: 500 }),
     ])
-    return new RandomShop(cast, members, acknowledged, packages)
+    const euros = await newPackage(cast.rosa, { country: 'NL', currency: 'EUR', credits: 40, price_minor: 700 })
+    await becomeCreditor(cast.rosa)
+    return new RandomShop(cast, members, acknowledged, packages, euros)
   }
 
   /** One thing that happens, by chance. */
   async happen(chance: Chance): Promise<void> {
     const one = chance.of(this.members)
     const what = chance.below(100)
-    if (what < 12) await this.#order(one, chance)
+    const isDebtor = this.members.indexOf(one) < DEBTORS
+    if (what < 12) await (isDebtor ? this.#debit(one) : this.#order(one, chance))
     else if (what < 32) await this.#moveMoney(chance)
     else if (what < 44) await this.#notify(chance)
     else if (what < 52) await this.#tellLate(chance)
     else if (what < 79) await this.#spend(one, chance)
+    else if (what < 81) await this.#withdraw(chance)
     else if (what < 88) await this.#grant(one, chance)
     else if (what < 91) await this.#giveBack(chance)
     else if (what < 93) await this.#settleClaims(one)
-    else if (what < 94) await this.#limit(one, chance)
+    else if (what < 94) await (isDebtor ? this.#signAgain(one) : this.#limit(one, chance))
     else if (what < 99) await this.#crash(one, chance)
     else await asTenant(this.cast.rosa, sealLedger)
   }
@@ -103,7 +121,41 @@ export class RandomShop {
     for (const answer of answers)
       if (answer.status !== 201 && !(answer.status === 403 && ORDERS_REFUSED.has(answer.body.errors[0].code)))
         throw new Error(`an order was answered with ${answer.status}`)
-    this.bought.push({ id: body.order.id, ref: new URL(body.redirect_url).pathname.split('/').at(-1)!, words: [] })
+    const { id, number } = body.order
+    const ref = new URL(body.redirect_url).pathname.split('/').at(-1)!
+    this.bought.push({ id, number, email: one.member.email, ref, words: [] })
+  }
+
+  /** Its day comes at once, and the bank is asked twice. */
+  async #debit(one: Person): Promise<void> {
+    const { status, body } = await order(one, this.euros, randomUUID(), 'direct_debit')
+    if (status !== 201) {
+      if (DEBITS_REFUSED.has(body.errors[0].code)) return
+      throw new Error(`a debit was answered with ${status} ${body.errors[0].code}`)
+    }
+    const { id, number } = body.order
+    await collect(this.cast.rosa, id)
+    await collect(this.cast.rosa, id)
+    const { gatewayRef } = await asTenant(this.cast.rosa, () => Order.findOrFail(id))
+    if (gatewayRef) this.bought.push({ id, number, email: one.member.email, ref: gatewayRef, words: [] })
+  }
+
+  /** Once the bank took a debit back, or the member revoked it. */
+  async #signAgain(one: Person): Promise<void> {
+    await asTenant(this.cast.rosa, () => endMandates('revoked', { member_id: one.member.id }))
+    await newMandate(one).catch((error: unknown) => {
+      // Another client of the member was faster.
+      if ((error as { code?: string }).code !== '23505') throw error
+    })
+  }
+
+  /** Anybody may state it, before the money came and afterwards, and again. */
+  async #withdraw(chance: Chance): Promise<void> {
+    const bought = this.#oneBought(chance)
+    if (!bought) return
+    const said = { name: 'Ann', order_number: bought.number, email: bought.email }
+    const key = `${bought.number} ${chance.below(2)}`
+    await asTenant(this.cast.rosa, () => stateWithdrawal(said, { key, language: 'en' }))
   }
 
   #twice(one: Person, key: string, chance: Chance) {

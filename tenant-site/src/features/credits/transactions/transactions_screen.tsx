@@ -41,7 +41,6 @@ export default function TransactionsScreen() {
       {claim && <ClaimNotice amountMinor={claim.amount_minor} currency={claim.currency} />}
       {data && <SpendingWarning currency={data.pages[0]!.month.currency} />}
       {data && <MonthPanel month={data.pages[0]!.month} />}
-      <LimitsPanel />
       {!data && isError && (
         <FailedState
           title={t('site:load_failed.title')}
@@ -72,6 +71,7 @@ export default function TransactionsScreen() {
           {t('activity.load_older')}
         </Button>
       )}
+      <LimitsPanel />
     </PageBody>
   )
 }

@@ -1,7 +1,8 @@
-import { createHash, createHmac, randomInt } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import { DateTime } from 'luxon'
 import { ComplaintSchema } from '#generated/schema'
 import { tokenHash } from '#app/http/opaque_token'
+import { randomSymbols } from '#app/http/random_symbols'
 import { derivedSecret } from '#app/tenancy/context/database_roles'
 import { newId } from '#app/tenancy/context/new_id'
 import { currentTenant } from '#app/tenancy/context/tenant_context'
@@ -12,8 +13,6 @@ import type { ComplaintSubject } from './complaint_subjects.js'
 /** Hours until the first answer and the decision are due (product.md §8). */
 const HOURS = { answer: 24, decision: 7 * 24, urgent: 1 }
 
-/** No characters that are easily confused on the phone. */
-const SYMBOLS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const NUMBER_LENGTH = 8
 
 export type ComplaintOutcome = 'removed' | 'warned' | 'excluded' | 'no_breach'
@@ -42,7 +41,7 @@ export default class Complaint extends ComplaintSchema {
       ...grievance,
       id: await newId(),
       tenantId: currentTenant().id,
-      number: `C-${Array.from({ length: NUMBER_LENGTH }, () => SYMBOLS[randomInt(SYMBOLS.length)]).join('')}`,
+      number: `C-${randomSymbols(NUMBER_LENGTH)}`,
       requestHash: this.requestHash(grievance),
       createdAt: now,
       answerDueAt: now.plus({ hours: hours('answer') }),

@@ -1,9 +1,8 @@
-import { randomInt } from 'node:crypto'
+import { randomSymbols } from '#app/http/random_symbols'
 
-const SYMBOLS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const LENGTH = 6
 
 /** Easy to read out, impossible to guess by counting. */
 export function orderNumber(): string {
-  return `R-${Array.from({ length: LENGTH }, () => SYMBOLS[randomInt(SYMBOLS.length)]).join('')}`
+  return `R-${randomSymbols(LENGTH)}`
 }

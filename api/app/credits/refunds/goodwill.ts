@@ -15,8 +15,8 @@ interface Goodwill {
 }
 
 /**
- * Gives money back though the law doesn't ask for it, also for credits that were spent, as it is with "I did not know it was fictional"
- *. Above the brand's `goodwill_limit` a second person has to agree. @throws FieldsRefused for more than the order can give back
+ * Gives money back though the law doesn't ask for it, also for credits that were spent, as it is with "I did not know it was fictional".
+ * Above the brand's `goodwill_limit` a second person has to agree. @throws FieldsRefused for more than the order can give back
  */
 export async function giveGoodwill(site: Site, { orderId, amountMinor, reason, askedBy }: Goodwill): Promise<Refund> {
   const order = await lockOrder(orderId)

@@ -10,12 +10,11 @@ import { gatewayNamed } from '#app/credits/payments/gateway_of'
 import { openTask } from '#app/credits/tasks/open_task'
 import type { Site } from '#app/tenancy/sites/site'
 import { inSeparateTransaction } from '#app/tenancy/context/tenant_context'
+import { DUE_DAYS } from './due_days.js'
 import Refund from './refund.js'
 
 /** A gateway that refuses for so long is not asked any more: staff pay it out. */
 const TRIED_HOURS = 24
-/** By when money has to go back (Directive 2011/83/EU, art. 13(1)). */
-const DUE_DAYS = 14
 
 /**
  * Has the gateway give a booked refund back, outside any transaction and under the refund's own key, so that a repeated run sends nothing

@@ -1,9 +1,8 @@
-import { randomInt } from 'node:crypto'
+import { randomSymbols } from '#app/http/random_symbols'
 
-const SYMBOLS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const LENGTH = 8
 
 /** Easy to read out. */
 export function withdrawalNumber(): string {
-  return `W-${Array.from({ length: LENGTH }, () => SYMBOLS[randomInt(SYMBOLS.length)]).join('')}`
+  return `W-${randomSymbols(LENGTH)}`
 }

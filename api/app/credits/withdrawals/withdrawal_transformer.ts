@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { DUE_DAYS } from './due_days.js'
+import { DUE_DAYS } from '#app/credits/refunds/due_days'
 import type Withdrawal from './withdrawal.js'
 import type { WithdrawalReason } from './withdrawal_reasons.js'
 

@@ -1,4 +1,4 @@
-import { DUE_DAYS } from '#app/credits/withdrawals/due_days'
+import { DUE_DAYS } from '#app/credits/refunds/due_days'
 import Withdrawal from '#app/credits/withdrawals/withdrawal'
 import type { WithdrawalReason } from '#app/credits/withdrawals/withdrawal_reasons'
 import type { ComposedMail } from '#app/notices/mails/composed_mail'

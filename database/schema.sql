@@ -80,6 +80,7 @@ create table app.blocks (
   CHECK (blocker_profile_id <> blocked_profile_id)
 );
 CREATE INDEX blocks_of_blocked ON app.blocks USING btree (tenant_id, blocked_profile_id, blocker_profile_id);
+CREATE TRIGGER note_meeting_change AFTER INSERT OR DELETE ON app.blocks FOR EACH ROW EXECUTE FUNCTION app.note_meeting_change();
 alter table app.blocks force row level security;
 create policy tenant on app.blocks using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
 grant delete, insert, select on app.blocks to rt;
@@ -202,6 +203,9 @@ create table app.conversation_sides (
   hidden_up_to_seq integer not null default 0,
   hidden_at timestamptz,
   free_replies_used integer not null default 0,
+  last_message_at timestamptz not null default now(),
+  changed_in xid8 not null default pg_current_xact_id(),
+  muted_at timestamptz,
   PRIMARY KEY (tenant_id, id),
   UNIQUE (tenant_id, profile_id, conversation_id),
   FOREIGN KEY (tenant_id, conversation_id) REFERENCES app.conversations(tenant_id, id),
@@ -211,10 +215,11 @@ create table app.conversation_sides (
 );
 CREATE INDEX conversation_sides_of_conversation ON app.conversation_sides USING btree (tenant_id, conversation_id);
 CREATE INDEX conversation_sides_of_partner ON app.conversation_sides USING btree (tenant_id, partner_profile_id);
+CREATE TRIGGER note_change BEFORE UPDATE ON app.conversation_sides FOR EACH ROW WHEN (old.* IS DISTINCT FROM new.*) EXECUTE FUNCTION app.note_side_change();
 alter table app.conversation_sides force row level security;
 create policy tenant on app.conversation_sides using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
-grant delete, insert, select, update (conversation_id, profile_id, partner_profile_id, last_read_seq, num_unread_messages, hidden_up_to_seq, hidden_at, free_replies_used) on app.conversation_sides to rt;
-grant insert, select, update (conversation_id, profile_id, partner_profile_id, last_read_seq, num_unread_messages, hidden_up_to_seq, hidden_at, free_replies_used) on app.conversation_sides to staff;
+grant delete, insert, select, update (conversation_id, profile_id, partner_profile_id, last_read_seq, num_unread_messages, hidden_up_to_seq, hidden_at, free_replies_used, last_message_at, changed_in, muted_at) on app.conversation_sides to rt;
+grant insert, select, update (conversation_id, profile_id, partner_profile_id, last_read_seq, num_unread_messages, hidden_up_to_seq, hidden_at, free_replies_used, last_message_at, changed_in, muted_at) on app.conversation_sides to staff;
 
 create table app.conversations (
   tenant_id bigint not null default sec.tenant_id(),
@@ -372,6 +377,27 @@ create policy tenant on app.discount_redemptions using (tenant_id = (( SELECT se
 grant insert, select, update (state, changed_at) on app.discount_redemptions to rt;
 grant select on app.discount_redemptions to staff;
 
+create table app.drafts (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  profile_id bigint not null,
+  partner_profile_id bigint not null,
+  body text not null,
+  written_at timestamptz not null default now(),
+  PRIMARY KEY (tenant_id, id),
+  UNIQUE (tenant_id, profile_id, partner_profile_id),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  FOREIGN KEY (tenant_id, partner_profile_id) REFERENCES app.profiles(tenant_id, id),
+  FOREIGN KEY (tenant_id, profile_id) REFERENCES app.profiles(tenant_id, id),
+  CHECK (length(body) >= 1 AND length(body) <= 5000)
+);
+CREATE INDEX drafts_to ON app.drafts USING btree (tenant_id, partner_profile_id);
+CREATE TRIGGER note_draft_change AFTER INSERT OR DELETE OR UPDATE ON app.drafts FOR EACH ROW EXECUTE FUNCTION app.note_draft_change();
+alter table app.drafts force row level security;
+create policy tenant on app.drafts using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, insert, select, update (body, written_at) on app.drafts to rt;
+grant select on app.drafts to staff;
+
 create table app.erasure_certificates (
   tenant_id bigint not null default sec.tenant_id(),
   id bigint not null default sec.new_id(),
@@ -412,6 +438,7 @@ create table app.hidings (
   FOREIGN KEY (tenant_id, profile_id) REFERENCES app.profiles(tenant_id, id)
 );
 CREATE INDEX hidings_of_subject ON app.hidings USING btree (tenant_id, subject_id);
+CREATE TRIGGER note_meeting_change AFTER INSERT OR DELETE ON app.hidings FOR EACH ROW EXECUTE FUNCTION app.note_meeting_change();
 alter table app.hidings force row level security;
 create policy tenant on app.hidings using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
 grant delete, insert, select on app.hidings to rt;
@@ -985,6 +1012,7 @@ create table app.profiles (
   withheld boolean not null default false,
   under_review boolean not null default false,
   town_id bigint,
+  read_receipts boolean not null default true,
   PRIMARY KEY (tenant_id, id),
   UNIQUE (tenant_id, id, kind),
   UNIQUE (tenant_id, member_id),
@@ -1007,13 +1035,14 @@ CREATE INDEX profiles_of_members_by_name ON app.profiles USING btree (tenant_id,
 CREATE TRIGGER announce AFTER DELETE OR UPDATE OF status, visible_to_visitors, name, main_photo_id, invisible, photos_private ON app.profiles FOR EACH ROW EXECUTE FUNCTION app.announce_members();
 CREATE TRIGGER keep BEFORE DELETE ON app.profiles FOR EACH ROW EXECUTE FUNCTION app.keep_profiles();
 CREATE TRIGGER locate BEFORE INSERT OR UPDATE OF country, region_id, city ON app.profiles FOR EACH ROW EXECUTE FUNCTION app.locate_profile();
+CREATE TRIGGER note_partner_change AFTER UPDATE OF name, main_photo_id, left_at ON app.profiles FOR EACH ROW WHEN (old.name IS DISTINCT FROM new.name OR old.main_photo_id IS DISTINCT FROM new.main_photo_id OR old.left_at IS DISTINCT FROM new.left_at) EXECUTE FUNCTION app.note_partner_change();
 CREATE TRIGGER search_active AFTER UPDATE ON app.profiles FOR EACH ROW WHEN (old.last_active_at <> new.last_active_at) EXECUTE FUNCTION app.keep_activity();
 CREATE TRIGGER search_changed AFTER UPDATE ON app.profiles FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status OR old.country IS DISTINCT FROM new.country OR old.region_id IS DISTINCT FROM new.region_id OR old.town_id IS DISTINCT FROM new.town_id OR old.date_of_birth IS DISTINCT FROM new.date_of_birth OR old.visible_to_visitors IS DISTINCT FROM new.visible_to_visitors OR old.sexuality IS DISTINCT FROM new.sexuality OR old.hair_colour IS DISTINCT FROM new.hair_colour OR old.eye_colour IS DISTINCT FROM new.eye_colour OR old.body_type IS DISTINCT FROM new.body_type OR old.relationship_status IS DISTINCT FROM new.relationship_status OR old.tattoos IS DISTINCT FROM new.tattoos OR old.reason IS DISTINCT FROM new.reason OR old.gender IS DISTINCT FROM new.gender OR old.looking_for IS DISTINCT FROM new.looking_for) EXECUTE FUNCTION app.keep_search_row();
 CREATE TRIGGER search_new AFTER INSERT ON app.profiles FOR EACH ROW WHEN (new.status = 'active'::text) EXECUTE FUNCTION app.keep_search_row();
 CREATE TRIGGER withhold BEFORE INSERT OR UPDATE ON app.profiles FOR EACH ROW WHEN (new.withheld OR new.under_review) EXECUTE FUNCTION app.withhold_profile();
 alter table app.profiles force row level security;
 create policy tenant on app.profiles using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
-grant delete, insert, select, update (status, name, gender, looking_for, date_of_birth, sexuality, country, region_id, city, hair_colour, eye_colour, body_type, relationship_status, tattoos, reason, about_me, main_photo_id, photo_count, paid_user, visible_to_visitors, created_at, last_active_at, left_at, photos_private, invisible, paused, withheld, under_review) on app.profiles to rt;
+grant delete, insert, select, update (status, name, gender, looking_for, date_of_birth, sexuality, country, region_id, city, hair_colour, eye_colour, body_type, relationship_status, tattoos, reason, about_me, main_photo_id, photo_count, paid_user, visible_to_visitors, created_at, last_active_at, left_at, photos_private, invisible, paused, withheld, under_review, read_receipts) on app.profiles to rt;
 grant insert, select, update (status, name, gender, looking_for, date_of_birth, sexuality, country, region_id, city, hair_colour, eye_colour, body_type, relationship_status, tattoos, reason, about_me, main_photo_id, photo_count, paid_user, visible_to_visitors, created_at, last_active_at, left_at, photos_private, invisible, paused, withheld, under_review) on app.profiles to staff;
 
 create table app.push_subscriptions (
@@ -1872,6 +1901,56 @@ begin
   update app.search_rows set interest_mask = app.interest_mask(tenant_id, id)
   where (tenant_id, id) in (select tenant_id, profile_id from changed);
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.note_draft_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  changed app.drafts := coalesce(new, old);
+begin
+  update app.conversation_sides set changed_in = pg_current_xact_id()
+  where tenant_id = changed.tenant_id and profile_id = changed.profile_id and partner_profile_id = changed.partner_profile_id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.note_meeting_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  changed jsonb := to_jsonb(coalesce(new, old));
+  one bigint := coalesce(changed ->> 'blocker_profile_id', changed ->> 'profile_id');
+  other bigint := coalesce(changed ->> 'blocked_profile_id', changed ->> 'subject_id');
+begin
+  update app.conversation_sides set changed_in = pg_current_xact_id()
+  where tenant_id = (changed ->> 'tenant_id')::bigint
+    and (profile_id = one and partner_profile_id = other or profile_id = other and partner_profile_id = one);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.note_partner_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  update app.conversation_sides set changed_in = pg_current_xact_id()
+  where tenant_id = new.tenant_id and partner_profile_id = new.id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.note_side_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  new.changed_in := pg_current_xact_id();
+  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION app.spending_refusal(of_member bigint, cost integer)

@@ -8,7 +8,7 @@ const column = (isPrimary: boolean) => ({
 
 /** Without `primaryKey` Lucid takes `tenantId` for the key, and `save()` rewrites the whole tenant; bigint ids exceed 2^53. */
 export default {
-  types: { bigint: column(false) },
+  types: { bigint: column(false), xid8: column(false) },
   // Read by indexes only.
   tables: { profiles: { skipColumns: ['name_key'] } },
   primaryKey: (_table: string, keys: string[]) =>

@@ -298,8 +298,10 @@ export class ConsentSchema extends BaseModel {
 }
 
 export class ConversationSideSchema extends BaseModel {
-  static $columns = ['conversationId', 'freeRepliesUsed', 'hiddenAt', 'hiddenUpToSeq', 'id', 'lastReadSeq', 'numUnreadMessages', 'partnerProfileId', 'profileId', 'tenantId'] as const
+  static $columns = ['changedIn', 'conversationId', 'freeRepliesUsed', 'hiddenAt', 'hiddenUpToSeq', 'id', 'lastMessageAt', 'lastReadSeq', 'mutedAt', 'numUnreadMessages', 'partnerProfileId', 'profileId', 'tenantId'] as const
   $columns = ConversationSideSchema.$columns
+  @column()
+  declare changedIn: string
   @column()
   declare conversationId: string
   @column()
@@ -310,8 +312,12 @@ export class ConversationSideSchema extends BaseModel {
   declare hiddenUpToSeq: number
   @column({ isPrimary: true })
   declare id: string
+  @column.dateTime()
+  declare lastMessageAt: DateTime
   @column()
   declare lastReadSeq: number
+  @column.dateTime()
+  declare mutedAt: DateTime | null
   @column()
   declare numUnreadMessages: number
   @column()
@@ -504,6 +510,23 @@ export class DomainSchema extends BaseModel {
   declare settings: any
   @column()
   declare tenantId: string
+}
+
+export class DraftSchema extends BaseModel {
+  static $columns = ['body', 'id', 'partnerProfileId', 'profileId', 'tenantId', 'writtenAt'] as const
+  $columns = DraftSchema.$columns
+  @column()
+  declare body: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare partnerProfileId: string
+  @column()
+  declare profileId: string
+  @column()
+  declare tenantId: string
+  @column.dateTime()
+  declare writtenAt: DateTime
 }
 
 export class ErasureCertificateSchema extends BaseModel {
@@ -1156,7 +1179,7 @@ export class ProfileInterestSchema extends BaseModel {
 }
 
 export class ProfileSchema extends BaseModel {
-  static $columns = ['aboutMe', 'bodyType', 'city', 'country', 'createdAt', 'dateOfBirth', 'eyeColour', 'gender', 'hairColour', 'id', 'invisible', 'kind', 'lastActiveAt', 'leftAt', 'lookingFor', 'mainPhotoId', 'memberId', 'name', 'paidUser', 'paused', 'photoCount', 'photosPrivate', 'reason', 'regionId', 'relationshipStatus', 'sexuality', 'status', 'tattoos', 'tenantId', 'townId', 'underReview', 'visibleToVisitors', 'withheld'] as const
+  static $columns = ['aboutMe', 'bodyType', 'city', 'country', 'createdAt', 'dateOfBirth', 'eyeColour', 'gender', 'hairColour', 'id', 'invisible', 'kind', 'lastActiveAt', 'leftAt', 'lookingFor', 'mainPhotoId', 'memberId', 'name', 'paidUser', 'paused', 'photoCount', 'photosPrivate', 'readReceipts', 'reason', 'regionId', 'relationshipStatus', 'sexuality', 'status', 'tattoos', 'tenantId', 'townId', 'underReview', 'visibleToVisitors', 'withheld'] as const
   $columns = ProfileSchema.$columns
   @column()
   declare aboutMe: string
@@ -1202,6 +1225,8 @@ export class ProfileSchema extends BaseModel {
   declare photoCount: number
   @column()
   declare photosPrivate: boolean
+  @column()
+  declare readReceipts: boolean
   @column()
   declare reason: string | null
   @column()

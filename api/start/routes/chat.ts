@@ -21,6 +21,14 @@ router
       .as('chats.read.update')
       .refuses(NotFound)
     router
+      .put('/api/chats/:id/mute', [controllers.chat.conversations.MutedChats, 'update'])
+      .as('chats.mute.update')
+      .refuses(NotFound)
+    router
+      .put('/api/members/:id/draft', [controllers.chat.drafts.Drafts, 'update'])
+      .as('members.draft.update')
+      .refuses(NotFound)
+    router
       .get('/api/members/:id/composer', [controllers.chat.composer.Composer, 'show'])
       .as('members.composer.show')
       .refuses(NotFound)

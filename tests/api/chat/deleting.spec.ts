@@ -21,7 +21,7 @@ test.group('Deleting a conversation', (group) => {
     const { status } = await cast.ben.browser.delete('/api/chat.php', { conversation })
 
     assert.equal(status, 204)
-    assert.deepEqual(await listOf('ben'), { chats: [], total_unread_messages: 0 })
+    assert.containSubset(await listOf('ben'), { chats: [], total_unread_messages: 0 })
     assert.deepEqual(await bodiesOf('ben'), [])
     assert.lengthOf((await listOf('ann')).chats, 1)
     assert.deepEqual(await bodiesOf('ann'), ['Before'])

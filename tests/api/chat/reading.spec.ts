@@ -27,7 +27,7 @@ test.group('Reading a conversation', (group) => {
 
     const body = await page(ben)
 
-    assert.deepEqual(body.conversation, { id: conversation, last_seq: 2 })
+    assert.deepEqual(body.conversation, { id: conversation, last_seq: 2, muted: false })
     assert.containSubset(body.profile, { id: ann.profile.id, name: 'Ann', fictional: null, fictional_icon: false })
     assert.containSubset(body.messages, [
       { seq: 1, mine: false, client_id: null, body: 'Message 1', by_team: false, read: true },

@@ -34,6 +34,7 @@ test.group('Writing to a member', (group) => {
       refusal: null,
       refusal_meta: null,
       max_length: 60,
+      draft: null,
       notices: [],
     })
   })

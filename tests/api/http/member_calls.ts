@@ -129,6 +129,12 @@ export const MEMBER_CALLS: Readonly<Record<string, MemberCall>> = {
   'chats.read.update': {
     ask: ({ ben, conversation }, time) => ben.browser.put(`/api/chats/${conversation}/read`, { seq: time + 1 }),
   },
+  'chats.mute.update': {
+    ask: ({ ben, conversation }, time) => ben.browser.put(`/api/chats/${conversation}/mute`, { muted: isOdd(time) }),
+  },
+  'members.draft.update': {
+    ask: ({ ann, ben }, time) => ann.put(`/api/members/${ben.id}/draft`, { body: `Draft ${time}` }),
+  },
   'chats.index': { ask: ({ ann }) => ann.get('/api/chats.php') },
   'chats.destroy': { ask: ({ ann, conversation }) => ann.delete('/api/chat.php', { conversation }) },
 

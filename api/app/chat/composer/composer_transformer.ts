@@ -11,7 +11,7 @@ export default class ComposerTransformer extends BaseTransformer<WritingTerms> {
   }
 
   toObject() {
-    const { cost, price, bonusCredits, freeRepliesLeft, partnerAnswersFree, refusal } = this.resource
+    const { cost, price, bonusCredits, freeRepliesLeft, partnerAnswersFree, draft, refusal } = this.resource
     const { sender, site } = this.writing
     return {
       cost_credits: cost,
@@ -22,6 +22,7 @@ export default class ComposerTransformer extends BaseTransformer<WritingTerms> {
       can_send: refusal === null,
       refusal: refusal?.code ?? null,
       refusal_meta: refusal?.meta ?? null,
+      draft,
       max_length: site.settings.message_length,
       notices: sender.isActivated ? [] : ['partner_cannot_reply_until_activation' as const],
     }

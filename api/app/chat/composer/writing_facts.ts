@@ -8,6 +8,7 @@ import { currentAcknowledgements } from '#app/safety/current_acknowledgements'
 import { tenantModels } from '#app/tenancy/context/tenant_models'
 import type { PaidPrice } from '#app/tenancy/sites/message_prices'
 import type { Site } from '#app/tenancy/sites/site'
+import { readReceipt } from '#app/chat/conversations/read_receipt'
 import { type Sender, senderBinding, senderId } from '#app/chat/conversations/sender'
 
 export type Addressee = { profileId: string } | { conversationId: string }
@@ -18,7 +19,10 @@ export interface WritingFacts {
   startedBy: string | null
   freeRepliesUsed: number
   partnerFreeRepliesUsed: number
+  /** 0 where either doesn’t show what was read. */
   readByPartner: number
+  /** What the sender wrote and has not sent yet. */
+  draft: string | null
   numStarted: number
   credits: number
   bonusCredits: number
@@ -58,7 +62,9 @@ export async function writingFacts(
     `select conversations.id::text as "conversationId", conversations.started_by_profile_id::text as "startedBy",
             coalesce(mine.free_replies_used, 0) as "freeRepliesUsed",
             coalesce(theirs.free_replies_used, 0) as "partnerFreeRepliesUsed",
-            coalesce(theirs.last_read_seq, 0) as "readByPartner",
+            coalesce(${readReceipt('me.read_receipts', 'partner.read_receipts', 'theirs.last_read_seq')}, 0) as "readByPartner",
+            (select body from drafts where drafts.tenant_id = here.id
+             and drafts.profile_id = me.id and drafts.partner_profile_id = partner.id) as draft,
             (select count(*)::int from conversations started
              where started.tenant_id = here.id and started.started_by_profile_id = me.id) as "numStarted",
             coalesce(wallets.bonus + wallets.bought, 0) as credits,

@@ -30,6 +30,7 @@ export interface WritingTerms {
   freeRepliesLeft: number
   partnerAnswersFree: boolean
   readByPartner: number
+  draft: string | null
   credits: number
   bonusCredits: number
   price: MessagePrice | null
@@ -57,6 +58,7 @@ export function writingTerms({ sender, site, language }: Writing, facts: Writing
       mayAnswerFree(receiver, sender.profile, facts.startedBy ?? sender.profile.id) &&
       facts.partnerFreeRepliesUsed < site.settings.free_replies,
     readByPartner: facts.readByPartner,
+    draft: facts.draft,
     credits: facts.credits,
     bonusCredits: facts.bonusCredits,
     price: messagePrice(site, sender.profile.country, facts.paidPrice),

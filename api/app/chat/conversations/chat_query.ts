@@ -2,6 +2,7 @@ import { DateTime } from 'luxon'
 import type Member from '#app/members/people/member'
 import { type Card, cardOf, cardQuery, type CardRow } from '#app/members/people/card_query'
 import { hiddenFrom } from '#app/members/people/hidden_from'
+import { readReceipt } from './read_receipt.js'
 import { canMeet } from '#app/members/people/can_meet'
 import type { Site } from '#app/tenancy/sites/site'
 import { currentTransaction } from '#app/tenancy/context/tenant_context'
@@ -13,6 +14,8 @@ interface ChatColumns {
   num_unread_messages: number
   read_by_me: number
   read_by_partner: number
+  is_muted: boolean
+  draft: string | null
   last_sender: string | null
   last_body: string | null
   /** Null when there is no message to show. */
@@ -38,13 +41,16 @@ export function chatQuery(member: Member, site: Site) {
       'conversations.last_message_at',
       'mine.num_unread_messages',
       'mine.last_read_seq as read_by_me',
-      'theirs.last_read_seq as read_by_partner',
       'last.sender_profile_id as last_sender',
       'last.body as last_body',
       'last.sent_at as last_sent_at'
     )
     .select(
-      currentTransaction().raw(`${hiddenFrom(':me', 'last.id')} as last_reported`, { me: member.profile.id }) as never
+      currentTransaction().raw(
+        `${hiddenFrom(':me', 'last.id')} as last_reported, mine.muted_at is not null as is_muted, drafts.body as draft,
+         ${readReceipt(':receipts', 'profiles.read_receipts', 'theirs.last_read_seq')} as read_by_partner`,
+        { me: member.profile.id, receipts: member.profile.readReceipts }
+      ) as never
     )
     .join('conversation_sides as mine', (on) =>
       on
@@ -60,6 +66,12 @@ export function chatQuery(member: Member, site: Site) {
         .on('theirs.tenant_id', 'mine.tenant_id')
         .andOn('theirs.conversation_id', 'mine.conversation_id')
         .andOn('theirs.profile_id', 'mine.partner_profile_id')
+    )
+    .leftJoin('drafts', (on) =>
+      on
+        .on('drafts.tenant_id', 'mine.tenant_id')
+        .andOn('drafts.profile_id', 'mine.profile_id')
+        .andOn('drafts.partner_profile_id', 'mine.partner_profile_id')
     )
     .leftJoin('messages as last', (on) =>
       on

@@ -15,13 +15,15 @@ export default class ChatTransformer extends BaseTransformer<Chat> {
   }
 
   toObject() {
-    const { partner, conversation_id, last_seq, last_message_at, num_unread_messages } = this.resource
+    const { partner, conversation_id, last_seq, last_message_at, num_unread_messages, is_muted, draft } = this.resource
     return {
       conversation: {
         id: conversation_id,
         last_seq,
         last_message: this.#lastMessage(),
         last_message_at: last_message_at?.toUTC().toISO() ?? null,
+        muted: is_muted,
+        draft: draft === null ? null : snippet(draft),
       },
       profile: CardTransformer.all([partner], this.viewer)[0]!,
       num_unread_messages: partner.profile.leftAt ? 0 : num_unread_messages,
@@ -34,7 +36,7 @@ export default class ChatTransformer extends BaseTransformer<Chat> {
     const isMine = last_sender !== partner.profile.id
     const isRemoved = !isMine && partner.profile.leftAt !== null
     return {
-      body: isRemoved || last_reported ? '' : [...(last_body ?? '')].slice(0, SNIPPET_LENGTH).join(''),
+      body: isRemoved || last_reported ? '' : snippet(last_body ?? ''),
       removed: isRemoved,
       reported: last_reported,
       mine: isMine,
@@ -42,4 +44,8 @@ export default class ChatTransformer extends BaseTransformer<Chat> {
       by_team: !isMine && partner.profile.isFictional,
     }
   }
+}
+
+function snippet(text: string): string {
+  return [...text].slice(0, SNIPPET_LENGTH).join('')
 }

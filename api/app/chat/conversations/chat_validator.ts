@@ -1,4 +1,24 @@
 import vine from '@vinejs/vine'
+import { plainString } from '#app/http/validation/plain_string'
 import { strictObject } from '#app/http/validation/strict_object'
 
 export const destroyChatValidator = vine.create(strictObject({ conversation: vine.string() }))
+
+const LONGEST_NAME = 50
+
+/** `cursor` and `since` are what an earlier list gave. */
+export const listChatsValidator = vine.create(
+  vine.object({
+    cursor: vine
+      .string()
+      .regex(/^\d{1,18}-\d{1,18}$/)
+      .optional(),
+    since: vine
+      .string()
+      .regex(/^\d{1,19}$/)
+      .optional(),
+    find: plainString().trim().maxLength(LONGEST_NAME).optional(),
+  })
+)
+
+export const muteChatValidator = vine.create(strictObject({ muted: vine.boolean({ strict: true }) }))

@@ -2,7 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { rowId } from '#app/http/validation/row_id'
 import { viewerOf } from '#app/members/people/viewer_of'
 import ChatTransformer from './chat_transformer.js'
-import { destroyChatValidator } from './chat_validator.js'
+import { readChatCursor } from './chat_cursor.js'
+import { destroyChatValidator, listChatsValidator } from './chat_validator.js'
 import { hideConversation } from './hide_conversation.js'
 import { listChats } from './list_chats.js'
 
@@ -10,10 +11,18 @@ import { listChats } from './list_chats.js'
 export default class ChatsController {
   async index(ctx: HttpContext) {
     const viewer = viewerOf(ctx)
-    const { chats, totalUnread } = await listChats(ctx.auth.use('member').getUserOrFail(), viewer.site)
+    const { cursor, ...asked } = await ctx.request.validateUsing(listChatsValidator, { data: ctx.request.qs() })
+    const list = await listChats(ctx.auth.use('member').getUserOrFail(), viewer.site, {
+      ...asked,
+      cursor: cursor === undefined ? undefined : readChatCursor(cursor),
+    })
     return {
-      chats: chats.map((chat) => new ChatTransformer(chat, viewer).toObject()),
-      total_unread_messages: totalUnread,
+      chats: list.chats.map((chat) => new ChatTransformer(chat, viewer).toObject()),
+      total_unread_messages: list.totalUnread,
+      next: list.next,
+      as_of: list.asOf,
+      since: list.since,
+      removed: list.removed,
     }
   }
 

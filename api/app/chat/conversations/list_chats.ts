@@ -1,23 +1,109 @@
+import { pipeline } from '#app/tenancy/context/pipeline'
+import { canMeet } from '#app/members/people/can_meet'
 import type Member from '#app/members/people/member'
 import { currentTransaction, tenantRows } from '#app/tenancy/context/tenant_context'
 import type { Site } from '#app/tenancy/sites/site'
 import { type Chat, chatOf, chatQuery, type ChatRow } from './chat_query.js'
+import { type ChatCursor, cursorBehind } from './chat_cursor.js'
+import { changedChats } from './changed_chats.js'
 
-const LONGEST_LIST = 500
+const PAGE_LENGTH = 30
 
-/** Newest first, without deleted ones; `totalUnread` includes conversations beyond the limit. */
-export async function listChats(member: Member, site: Site): Promise<{ chats: Chat[]; totalUnread: number }> {
-  const query = chatQuery(member, site)
-    .pojo<ChatRow & { total_unread: string }>()
+export interface ChatFilters {
+  /** Only those behind it. */
+  cursor?: ChatCursor
+  /** `as_of` of an earlier list: only what changed since. */
+  since?: string
+  /** Part of the partner's name. */
+  find?: string
+}
+
+export interface ChatList {
+  chats: Chat[]
+  /** Over all conversations, listed here or not. */
+  totalUnread: number
+  /** Leads to the next page. */
+  next: string | null
+  /** For `since` of the next question. */
+  asOf: string
+  /** What this is a change of; null for a page of the list itself. */
+  since: string | null
+  /** Conversations that changed and are listed no more. */
+  removed: string[]
+}
+
+/** Newest first and a page at a time, without deleted conversations; or what changed, in any order, unless that is more than a page. */
+export async function listChats(member: Member, site: Site, filters: ChatFilters): Promise<ChatList> {
+  return (filters.since && (await changesSince(member, site, filters.since))) || pageOf(member, site, filters)
+}
+
+async function pageOf(member: Member, site: Site, { cursor, find }: ChatFilters): Promise<ChatList> {
+  const [{ asOf, totalUnread }, rows] = await pipeline([
+    () => changedChats(member),
+    () => tenantRows(pageQuery(member, site, cursor, find)),
+  ])
+  const shown = rows.slice(0, PAGE_LENGTH)
+  const last = rows.length > PAGE_LENGTH ? shown.at(-1)! : undefined
+  return {
+    chats: shown.map(chatOf),
+    totalUnread,
+    next: last ? cursorBehind(last) : null,
+    asOf,
+    since: null,
+    removed: [],
+  }
+}
+
+async function changesSince(member: Member, site: Site, since: string): Promise<ChatList | undefined> {
+  const { asOf, totalUnread, changed } = await changedChats(member, since)
+  if (changed.length > PAGE_LENGTH) return undefined
+  const rows =
+    changed.length > 0
+      ? await tenantRows(
+          listQuery(member, site).whereIn('conversations.id', changed).orderBy('mine.last_message_at', 'desc')
+        )
+      : []
+  const listed = new Set(rows.map(({ conversation_id: id }) => id))
+  return {
+    chats: rows.map(chatOf),
+    totalUnread,
+    next: null,
+    asOf,
+    since,
+    removed: changed.filter((id) => !listed.has(id)),
+  }
+}
+
+function listQuery(member: Member, site: Site) {
+  return chatQuery(member, site)
+    .pojo<ChatRow & { place: string }>()
     .select(
-      currentTransaction().raw(
-        'sum(mine.num_unread_messages) filter (where profiles.left_at is null) over () as total_unread'
-      ) as never
+      currentTransaction().raw('(extract(epoch from mine.last_message_at) * 1000000)::bigint::text as place') as never
     )
     .whereNull('mine.hidden_at')
-    .orderBy('conversations.last_message_at', 'desc')
+}
+
+/** Which are on the page is found before their cards are made. */
+function pageQuery(member: Member, site: Site, cursor?: ChatCursor, find?: string) {
+  const values = {
+    me: member.profile.id,
+    showFictional: member.showFictional,
+    find: find?.toLowerCase() ?? '',
+    place: cursor?.place ?? '0',
+    id: cursor?.id ?? '0',
+  }
+  return listQuery(member, site)
+    .whereRaw(
+      `mine.id in (
+         select sides.id from app.conversation_sides sides
+         join app.profiles partners on partners.tenant_id = sides.tenant_id and partners.id = sides.partner_profile_id
+         where sides.tenant_id = (select sec.tenant_id()) and sides.profile_id = :me and sides.hidden_at is null
+           and (partners.kind = 'member' or :showFictional) and ${canMeet(':me', 'partners.id')}
+           ${find ? 'and partners.left_at is null and position(:find in partners.name_key) > 0' : ''}
+           ${cursor ? `and (sides.last_message_at, sides.conversation_id) < ('epoch'::timestamptz + cast(:place as bigint) * interval '1 microsecond', cast(:id as bigint))` : ''}
+         order by sides.last_message_at desc, sides.conversation_id desc limit ${PAGE_LENGTH + 1})`,
+      values
+    )
+    .orderBy('mine.last_message_at', 'desc')
     .orderBy('conversations.id', 'desc')
-    .limit(LONGEST_LIST)
-  const rows = await tenantRows(query)
-  return { chats: rows.map(chatOf), totalUnread: Number(rows[0]?.total_unread ?? 0) }
 }

@@ -30,7 +30,7 @@ export default class ChatMessagesController {
     const { partner, read_by_me: readByMe, read_by_partner: readByPartner } = chat
     const reading = { partner: partner.profile, readByMe, readByPartner }
     return ctx.serialize({
-      conversation: { id, last_seq: chat.last_seq },
+      conversation: { id, last_seq: chat.last_seq, muted: chat.is_muted },
       profile: CardTransformer.transform(partner, viewer),
       messages: MessageTransformer.transform(messages, reading),
       has_older: hasOlder,

@@ -29,12 +29,14 @@ export async function storeMessage({ sender, receiver, ...message }: MessageToSt
        from raised
        returning *
      ), senders_side as (
-       update conversation_sides set hidden_at = null, last_read_seq = raised.last_seq, num_unread_messages = 0,
+       update conversation_sides set hidden_at = null, last_message_at = raised.last_message_at,
+         last_read_seq = raised.last_seq, num_unread_messages = 0,
          free_replies_used = free_replies_used + :freeReplies
        from raised
        where tenant_id = (select sec.tenant_id()) and conversation_id = raised.id and profile_id = :sender
      ), receivers_side as (
-       update conversation_sides set hidden_at = null, num_unread_messages = num_unread_messages + 1
+       update conversation_sides set hidden_at = null, last_message_at = raised.last_message_at,
+         num_unread_messages = num_unread_messages + 1
        from raised
        where tenant_id = (select sec.tenant_id()) and conversation_id = raised.id and profile_id = :receiver
      )

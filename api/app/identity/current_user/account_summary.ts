@@ -1,6 +1,7 @@
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 import { PLAIN_PHOTO, type PlainPhoto } from '#app/members/people/photo'
 import { canMeet } from '#app/members/people/can_meet'
+import { unreadTotal } from '#app/members/people/unread_total'
 import { buyersCurrency } from '#app/tenancy/sites/message_prices'
 import type { Site } from '#app/tenancy/sites/site'
 import type { RenewedConsent } from '#app/identity/consents/consent_kinds'
@@ -23,11 +24,7 @@ export interface AccountSummary {
 export async function accountSummary({ id, profile, showFictional }: Member, site: Site): Promise<AccountSummary> {
   const [row] = await tenantRows<AccountSummary>(
     `select coalesce(wallets.bonus + wallets.bought, 0) as credits,
-       (select coalesce(sum(num_unread_messages), 0)::int from app.conversation_sides sides
-        join app.profiles on profiles.tenant_id = sides.tenant_id and profiles.id = sides.partner_profile_id
-        where sides.tenant_id = (select sec.tenant_id()) and sides.profile_id = :profileId and num_unread_messages > 0
-          and (profiles.kind = 'member' or :showFictional) and profiles.left_at is null
-          and ${canMeet(':profileId', 'profiles.id')}) as total_unread_messages,
+       ${unreadTotal(':profileId', ':showFictional')} as total_unread_messages,
        (select count(*)::int from app.likes
         join app.profiles on profiles.tenant_id = likes.tenant_id and profiles.id = likes.from_profile_id
         where likes.tenant_id = (select sec.tenant_id()) and likes.to_profile_id = :profileId and likes.seen_at is null

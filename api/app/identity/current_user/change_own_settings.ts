@@ -11,6 +11,7 @@ interface OwnSettings {
   visible_to_visitors?: boolean
   invisible_mode?: boolean
   privacy_mode?: boolean
+  read_receipts?: boolean
   paused?: boolean
 }
 
@@ -24,10 +25,11 @@ export async function changeOwnSettings(member: Member, site: Site, changes: Own
     visible_to_visitors = member.visibleToVisitors,
     invisible_mode: invisible = profile.invisible,
     privacy_mode = profile.photosPrivate,
+    read_receipts: readReceipts = profile.readReceipts,
     paused = profile.paused,
   } = changes
   void member.merge({ language, showFictional: show_fictional, visibleToVisitors: visible_to_visitors })
-  void profile.merge({ visibleToVisitors: visible_to_visitors, photosPrivate: privacy_mode })
+  void profile.merge({ visibleToVisitors: visible_to_visitors, photosPrivate: privacy_mode, readReceipts })
   if (invisible !== profile.invisible)
     void profile.merge({ invisible, lastActiveAt: lastActiveTold(DateTime.now(), invisible, site) })
   if (paused !== profile.paused)

@@ -40,6 +40,7 @@ export default class UserTransformer extends BaseTransformer<OwnView> {
       visible_to_visitors: member.visibleToVisitors,
       invisible_mode: profile.invisible,
       privacy_mode: profile.photosPrivate,
+      read_receipts: profile.readReceipts,
       paused: profile.paused,
       /** Changed texts the member must agree to again. */
       consents_due: consentsDue(figures.heldVersions, site),

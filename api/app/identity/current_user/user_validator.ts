@@ -10,6 +10,7 @@ export const updateUserValidator = vine.create(
     visible_to_visitors: vine.boolean({ strict: true }).optional(),
     invisible_mode: vine.boolean({ strict: true }).optional(),
     privacy_mode: vine.boolean({ strict: true }).optional(),
+    read_receipts: vine.boolean({ strict: true }).optional(),
     paused: vine.boolean({ strict: true }).optional(),
   })
 )

@@ -88,6 +88,11 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalDataRule>> = {
       then '{"body": null}' else '{}' end`,
     locks: ['request_hash', 'client_id'],
   },
+  'app.drafts': {
+    rows: '(profile_id = :profile or partner_profile_id = :profile)',
+    end: 'removed',
+    shown: 'profile_id = :profile',
+  },
   'app.disclosure_acknowledgements': { rows: OF_MEMBER, end: 'books' },
   'app.orders': {
     rows: OF_MEMBER,

@@ -65,7 +65,7 @@ const FINDERS = {
        join app.messages on messages.tenant_id = sides.tenant_id and messages.conversation_id = sides.conversation_id
          and messages.sender_profile_id = :from and messages.seq > sides.last_read_seq
        where sides.tenant_id = (select sec.tenant_id()) and sides.profile_id = :to and sides.partner_profile_id = :from
-         and sides.num_unread_messages > 0 and ${canMeet(':to', ':from')}
+         and sides.num_unread_messages > 0 and sides.muted_at is null and ${canMeet(':to', ':from')}
        order by messages.seq desc limit 1`,
       { from, to }
     )
@@ -99,7 +99,7 @@ const FINDERS = {
        join app.conversations on conversations.tenant_id = sides.tenant_id and conversations.id = sides.conversation_id
        join app.profiles on profiles.tenant_id = sides.tenant_id and profiles.id = sides.partner_profile_id
        where sides.tenant_id = (select sec.tenant_id()) and sides.profile_id = :to and num_unread_messages > 0
-         and profiles.kind = 'member' and ${canMeet(':to', 'profiles.id')}`,
+         and sides.muted_at is null and profiles.kind = 'member' and ${canMeet(':to', 'profiles.id')}`,
       { to }
     )
     return row?.count

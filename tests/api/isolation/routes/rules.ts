@@ -195,6 +195,8 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'chats.read.update': takes({ kind: 'conversation', to: 'members', body: () => ({ seq: 1 }) }),
   'members.messages.store': takes({ kind: 'profile', to: 'members', body: () => ({ body: 'Good day' }), headers: key }),
   'members.composer.show': takes({ kind: 'profile', to: 'members' }),
+  'members.draft.update': takes({ kind: 'profile', to: 'members', body: () => ({ body: 'Not sent yet' }) }),
+  'chats.mute.update': takes({ kind: 'conversation', to: 'members', body: () => ({ muted: true }) }),
 
   // credits
   ...CREDITS_RULES,

@@ -1,0 +1,17 @@
+/** A place in a member's list of conversations: microseconds of the last message since 1970, and the conversation's id. */
+export interface ChatCursor {
+  place: string
+  id: string
+}
+
+const WRITTEN = /^(\d{1,18})-(\d{1,18})$/
+
+export function cursorBehind({ place, conversation_id: id }: { place: string; conversation_id: string }): string {
+  return `${place}-${id}`
+}
+
+/** Undefined for anything else. */
+export function readChatCursor(text: string): ChatCursor | undefined {
+  const [, place, id] = WRITTEN.exec(text) ?? []
+  return place && id ? { place, id } : undefined
+}

@@ -46,6 +46,18 @@ test.group('Unsent messages', (group) => {
     assert.equal(await countRows(cast.rosa, 'app.drafts where profile_id = $1', suitor.profile.id), 0)
   })
 
+  test('stay when another message is sent, and go when they are its beginning', async ({ assert }) => {
+    const { suitor, women } = await newSuitor(cast.rosa, 1)
+    const { profile } = women[0]!
+    await suitor.browser.put(`/api/members/${profile.id}/draft`, { body: 'Where do' })
+
+    const { body: other } = await write(suitor, profile, 'Good day')
+    const { body: whole } = await write(suitor, profile, 'Where do you live?')
+
+    assert.equal(other.composer.draft, 'Where do')
+    assert.isNull(whole.composer.draft)
+  })
+
   test('stay when their message is refused', async ({ assert }) => {
     const { suitor, women } = await newSuitor(cast.rosa, 1, 0)
     const { profile } = women[0]!

@@ -14,9 +14,9 @@ export async function keepDraft(member: Member, partnerId: string, body: string)
   if (!kept) throw new NotFound()
 }
 
-/** For the transaction that sends what was drafted. */
-export async function dropDraft(profileId: string, partnerId: string): Promise<void> {
-  await tenantRows(DROP, { me: profileId, partnerId })
+/** For the transaction that sends what was drafted; another text stays. A draft may be a moment older than the message. */
+export async function dropSentDraft(profileId: string, partnerId: string, sent: string): Promise<void> {
+  await tenantRows(`${DROP} and starts_with(:sent, btrim(body))`, { me: profileId, partnerId, sent })
 }
 
 const KEEP = `

@@ -7,7 +7,7 @@ import { beginConversation } from './begin_conversation.js'
 import type { LockedSender } from './lock_sender.js'
 import type Message from '#app/chat/conversations/message'
 import { storeMessage } from './store_message.js'
-import { dropDraft } from '#app/chat/drafts/keep_draft'
+import { dropSentDraft } from '#app/chat/drafts/keep_draft'
 import { writingFacts } from '#app/chat/composer/writing_facts'
 import { type Writing, type WritingTerms, writingTerms } from '#app/chat/composer/writing_terms'
 
@@ -46,7 +46,7 @@ export async function sendMessage(toSend: MessageToSend, { facts, sentBefore }: 
         isFreeReply,
         paidBy: isCharged ? spendingKey(charge) : undefined,
       }),
-    () => terms.draft !== null && dropDraft(sender.profile.id, receiver.id),
+    () => terms.draft !== null && dropSentDraft(sender.profile.id, receiver.id, body),
     () => writingFacts({ profileId: sender.profile.id }, { profileId: receiver.id }, toSend.site),
     () => terms.mayBeTold && notifyMember({ about: 'message', from: sender.profile.id, to: receiver.id }),
   ])

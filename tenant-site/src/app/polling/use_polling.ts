@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { call } from '#site/lib/api/call.ts'
+import { chatsQuery } from '#site/lib/chats/chats_query.ts'
 import { usePushState } from '#site/lib/browser/use_push_state.ts'
 import { useUser } from '#site/lib/user/use_user.ts'
 import { userQuery } from '#site/lib/user/user_query.ts'
@@ -46,6 +47,6 @@ function refresh({ api, queryClient }: Visit, meetsPeople: boolean) {
   const fresh = { staleTime: 0 }
   void queryClient.prefetchQuery({ ...userQuery(api), ...fresh })
   if (!meetsPeople) return
-  void queryClient.prefetchQuery({ ...call(api, 'chats.index'), ...fresh })
+  void queryClient.prefetchQuery({ ...chatsQuery(api), ...fresh })
   void queryClient.prefetchQuery({ ...call(api, 'likes.index'), ...fresh })
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { call } from '#site/lib/api/call.ts'
+import { chatsQuery } from '#site/lib/chats/chats_query.ts'
 import { useUser } from '#site/lib/user/use_user.ts'
 import { userQuery } from '#site/lib/user/user_query.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
@@ -26,7 +27,7 @@ export function usePush(): void {
 
     function take({ data }: MessageEvent<Arrival>) {
       if (data?.type !== 'push') return
-      for (const { queryKey } of [userQuery(api), call(api, 'chats.index'), call(api, 'likes.index')])
+      for (const { queryKey } of [userQuery(api), chatsQuery(api), call(api, 'likes.index')])
         void queryClient.invalidateQueries({ queryKey })
       void queryClient.invalidateQueries({ queryKey: ['chats.messages.index'] })
     }

@@ -6,7 +6,10 @@ import type { User } from '#site/lib/api/shapes.ts'
 import { userQuery } from './user_query.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
 
-type OwnSettings = Pick<User, 'show_fictional' | 'visible_to_visitors' | 'invisible_mode' | 'privacy_mode' | 'paused'>
+type OwnSettings = Pick<
+  User,
+  'show_fictional' | 'visible_to_visitors' | 'invisible_mode' | 'privacy_mode' | 'read_receipts' | 'paused'
+>
 
 /** Changes own settings optimistically, with rollback; changes are sent one after the other. */
 export function useChangeUser() {

@@ -10,7 +10,7 @@ import { useMarkRead } from './use_mark_read.ts'
 import { useSendMessage } from '#site/features/chat/composer/use_send_message.ts'
 import styles from './conversation.module.css'
 import { useQuery } from '@tanstack/react-query'
-import { call } from '#site/lib/api/call.ts'
+import { chatsQuery } from '#site/lib/chats/chats_query.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
 import { conversationQuery } from '#site/features/chat/state/conversation_query.ts'
 
@@ -20,11 +20,17 @@ const ReportSheet = lazy(() => import('#site/lib/reports/report_sheet.tsx'))
 /** Use the partner's id as its key. */
 export function Conversation({ talk }: { talk: ConversationState }) {
   const { id, profile, messages, composer } = talk
-  const [draft, setDraft] = useDraft(profile.id)
+  const { draft, change, clear, settled, dropKept } = useDraft(talk)
   const [unread] = useState(() => messages.find(({ mine, read }) => !mine && !read)?.seq)
   const [waiting, setWaiting] = useState<Outgoing | null>(null)
   const [reported, setReported] = useState<ReportSubject | null>(null)
-  const { outgoing, send, drop } = useSendMessage(profile, { onConsentRequired: setWaiting })
+  const { outgoing, send, drop } = useSendMessage(profile, {
+    before: settled,
+    onConsentRequired: setWaiting,
+    onSent: (sent) => sent.composer.draft !== null && dropKept(),
+  })
+  // After a reload, the server still holds what waits to be sent.
+  const isOutgoing = outgoing.some(({ body }) => body === draft.trim())
   useMarkRead(talk)
   useFollowChats(talk)
 
@@ -44,7 +50,7 @@ export function Conversation({ talk }: { talk: ConversationState }) {
 
   function go(message: Outgoing) {
     send(message)
-    if (draft.trim() === message.body) setDraft('')
+    if (draft.trim() === message.body) clear()
   }
 
   return (
@@ -58,7 +64,7 @@ export function Conversation({ talk }: { talk: ConversationState }) {
         onRemove={drop}
         onReport={(message) => report('message', message.id)}
       />
-      <Composer talk={talk} draft={draft} onDraft={setDraft} onSend={offer} />
+      <Composer talk={talk} draft={isOutgoing ? '' : draft} onDraft={change} onSend={offer} />
       <Suspense>
         {waiting && (
           <DisclosureSheet
@@ -79,7 +85,7 @@ export function Conversation({ talk }: { talk: ConversationState }) {
 /** Refetches the open conversation when the polled list has a newer message. */
 function useFollowChats({ id, messages }: ConversationState) {
   const { api, queryClient } = useVisit()
-  const { data } = useQuery({ ...call(api, 'chats.index'), enabled: id !== null })
+  const { data } = useQuery({ ...chatsQuery(api), enabled: id !== null })
   const listed = data?.chats.find(({ conversation }) => conversation.id === id)?.conversation.last_seq ?? 0
   const shown = messages.at(-1)?.seq ?? 0
 

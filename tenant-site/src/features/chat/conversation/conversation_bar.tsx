@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
-import { ArrowLeft, Ban, EllipsisVertical, Flag, Trash2, UserRound } from 'lucide-react'
+import { ArrowLeft, Ban, Bell, BellOff, EllipsisVertical, Flag, Trash2, UserRound } from 'lucide-react'
 import { personOf } from '#site/lib/people/person_of.ts'
 import { placeOf } from '#site/lib/people/place_of.ts'
 import { useBlock } from '#site/lib/reports/use_block.ts'
@@ -12,17 +12,19 @@ import { MenuItem } from '#site/ui/buttons/menu_item.tsx'
 import { PersonLine } from '#site/ui/people/person_line.tsx'
 import { FictionalBar } from '#site/features/chat/disclosure/fictional_bar.tsx'
 import type { ConversationState } from '#site/features/chat/state/shapes.ts'
+import { useMuteChat } from '#site/features/chat/state/use_mute_chat.ts'
 import { useDeleteChat } from '#site/features/chat/state/use_delete_chat.ts'
 import styles from './conversation_bar.module.css'
 
 type ConversationBarProps = { talk: ConversationState; onReport: () => void }
 
-export function ConversationBar({ talk: { id, profile }, onReport }: ConversationBarProps) {
+export function ConversationBar({ talk: { id, isMuted, profile }, onReport }: ConversationBarProps) {
   const { t } = useTranslation(['chat', 'safety', 'site'])
   const settings = useSettings()
   const navigate = useNavigate()
   const deleteChat = useDeleteChat()
   const { mutate: block } = useBlock()
+  const { mutate: mute } = useMuteChat()
   const { name } = profile
   const to = `/members/${profile.id}`
   // Hidden and deleted members have no page.
@@ -74,6 +76,14 @@ export function ConversationBar({ talk: { id, profile }, onReport }: Conversatio
           {!profile.left && (
             <MenuItem onChoose={onReport} icon={<Flag aria-hidden="true" />}>
               {t('safety:report.title.profile', { name })}
+            </MenuItem>
+          )}
+          {id !== null && !profile.left && (
+            <MenuItem
+              onChoose={() => mute({ id, muted: !isMuted })}
+              icon={isMuted ? <Bell aria-hidden="true" /> : <BellOff aria-hidden="true" />}
+            >
+              {t(isMuted ? 'bar.unmute' : 'bar.mute')}
             </MenuItem>
           )}
           {id !== null && (

@@ -34,7 +34,7 @@ export function useConversation(place: ConversationAddress | null) {
 function begunTalk(page?: MessagePage): ConversationState | undefined {
   if (!page) return undefined
   const { conversation, profile, messages, has_older: hasOlder, composer } = page
-  return { id: conversation.id, profile, messages, hasOlder, composer }
+  return { id: conversation.id, isMuted: conversation.muted, profile, messages, hasOlder, composer }
 }
 
 function newTalk(
@@ -43,5 +43,12 @@ function newTalk(
 ): ConversationState | undefined {
   if (!shown || !terms) return undefined
   const { profile } = shown
-  return { id: profile.conversation_id, profile, messages: [], hasOlder: false, composer: terms.composer }
+  return {
+    id: profile.conversation_id,
+    isMuted: false,
+    profile,
+    messages: [],
+    hasOlder: false,
+    composer: terms.composer,
+  }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { call } from '#site/lib/api/call.ts'
+import { chatsQuery } from '#site/lib/chats/chats_query.ts'
 import { userQuery } from '#site/lib/user/user_query.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
 import { conversationQuery } from '#site/features/chat/state/conversation_query.ts'
@@ -10,7 +10,7 @@ export function useMarkRead({ id, messages }: ConversationState) {
   const { api, queryClient } = useVisit()
   const newest = messages.at(-1)?.seq ?? 0
   const isUnread = messages.some(({ mine, read }) => !mine && !read)
-  const listKey = call(api, 'chats.index').queryKey
+  const listKey = chatsQuery(api).queryKey
   const userKey = userQuery(api).queryKey
 
   function unread(): number {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TabBar } from '#site/lib/navigation/tab_bar.tsx'
 import { useUser } from '#site/lib/user/use_user.ts'
@@ -6,13 +7,11 @@ import { EmptyState } from '#site/ui/feedback/empty_state.tsx'
 import { FailedState } from '#site/ui/feedback/failed_state.tsx'
 import { ChatListHead } from './chat_list_head.tsx'
 import { ChatRow } from './chat_row.tsx'
+import { FindChats } from './find_chats.tsx'
+import { MoreChats } from './more_chats.tsx'
+import { useChats } from './use_chats.ts'
 import { useDeleteChat } from '#site/features/chat/state/use_delete_chat.ts'
 import styles from './chat_list.module.css'
-import { useQuery } from '@tanstack/react-query'
-import { call } from '#site/lib/api/call.ts'
-import { useVisit } from '#site/lib/visit/visit.ts'
-import { removedQuery } from '#site/lib/removal/removed_query.ts'
-import type { Chat } from '#site/features/chat/state/shapes.ts'
 
 type ChatListProps = {
   openId?: string
@@ -20,14 +19,23 @@ type ChatListProps = {
   isPage: boolean
 }
 
+/** Lists that fit on a screen need no search. */
+const MANY = 8
+
 export function ChatList({ openId, isPage }: ChatListProps) {
   const { t } = useTranslation(['chat', 'site'])
   const user = useUser()
-  const { chats, isError, isFetching, refetch } = useChats()
+  const [text, setText] = useState('')
+  const { chats, next, isFinding, isError, isFetching, refetch } = useChats(text)
   const deleteChat = useDeleteChat()
+  const isEmpty = chats?.length === 0
+  const mayFind = text !== '' || isFinding || (chats?.length ?? 0) >= MANY
   return (
     <div className={styles.list}>
-      <ChatListHead isPage={isPage} />
+      <div>
+        <ChatListHead isPage={isPage} />
+        {mayFind && <FindChats text={text} onText={setText} />}
+      </div>
       <div className={styles.scroll}>
         {!chats && isError && (
           <FailedState
@@ -38,7 +46,7 @@ export function ChatList({ openId, isPage }: ChatListProps) {
             isRetrying={isFetching}
           />
         )}
-        {chats?.length === 0 && (
+        {isEmpty && !isFinding && (
           <EmptyState
             scene="chat"
             title={t('list.empty')}
@@ -46,6 +54,9 @@ export function ChatList({ openId, isPage }: ChatListProps) {
             action={<ButtonLink to="/members">{t('site:common.browse_profiles')}</ButtonLink>}
           />
         )}
+        <p className={styles.none} role="status">
+          {isEmpty && isFinding && t('list.none_found', { text: text.trim() })}
+        </p>
         <ul className={styles.rows} aria-label={t('list.label')}>
           {chats?.map((chat) => (
             <ChatRow
@@ -56,18 +67,9 @@ export function ChatList({ openId, isPage }: ChatListProps) {
             />
           ))}
         </ul>
+        {next !== null && <MoreChats next={next} />}
       </div>
       {isPage && user && <TabBar user={user} />}
     </div>
   )
-}
-
-function useChats() {
-  const { api } = useVisit()
-  const { data, isError, isFetching, refetch } = useQuery(call(api, 'chats.index'))
-  const { data: removed } = useQuery(removedQuery('chats'))
-  // The generated client's type ends before this nesting depth.
-  const all = data?.chats as Chat[] | undefined
-  const chats = all?.filter(({ conversation }) => !removed.includes(conversation.id))
-  return { chats, isError, isFetching, refetch }
 }

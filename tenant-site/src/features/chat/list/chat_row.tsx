@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { Trash2 } from 'lucide-react'
+import { BellOff, Trash2 } from 'lucide-react'
 import { capped } from '#site/lib/writing/capped.ts'
 import { FormattedTime } from '#site/lib/writing/formatted_time.tsx'
 import { personOf } from '#site/lib/people/person_of.ts'
@@ -17,7 +17,7 @@ export function ChatRow({ chat, isOpen, onDelete }: ChatRowProps) {
   const { t } = useTranslation(['chat', 'site'])
   const settings = useSettings()
   const { conversation, profile, num_unread_messages: unread } = chat
-  const { last_message: last, last_message_at: lastAt } = conversation
+  const { last_message: last, last_message_at: lastAt, draft, muted } = conversation
   const snippet = last?.reported ? t('log.reported') : last?.removed ? t('log.message_removed') : last?.body
   const text = last?.mine ? t('list.last_message_mine', { text: last.body }) : snippet
   return (
@@ -26,10 +26,21 @@ export function ChatRow({ chat, isOpen, onDelete }: ChatRowProps) {
         <PersonLine
           person={personOf(profile, settings, 'thumb')}
           premiumLabel={profile.paid_user ? t('site:person.premium') : undefined}
-          detail={text ?? t('list.no_messages')}
+          detail={
+            draft !== null && !isOpen ? (
+              <>
+                <span className={styles.draft}>{t('list.draft')}</span> {draft}
+              </>
+            ) : (
+              (text ?? t('list.no_messages'))
+            )
+          }
           end={
             <span className={styles.end}>
-              {lastAt && <FormattedTime at={lastAt} as="brief" />}
+              <span className={styles.when}>
+                {muted && <BellOff role="img" aria-label={t('list.muted')} />}
+                {lastAt && <FormattedTime at={lastAt} as="brief" />}
+              </span>
               {unread > 0 && (
                 <Badge text={capped(unread)} label={t('site:common.unread_messages', { count: unread })} />
               )}

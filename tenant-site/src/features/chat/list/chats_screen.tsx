@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { redirect, useMatch, useNavigate, useParams } from 'react-router-dom'
 import type { PageRequest } from '#site/lib/pages/page.ts'
 import { call } from '#site/lib/api/call.ts'
+import { chatsQuery } from '#site/lib/chats/chats_query.ts'
 import { PageHead } from '#site/lib/pages/page_head.tsx'
 import type { Visit } from '#site/lib/visit/visit.ts'
 import { warm } from '#site/lib/api/warm.ts'
@@ -19,7 +20,7 @@ const WITH_MEMBER = '/members/:id/chat'
 
 /** All requests are awaited together, since an unhandled rejection would end the server. */
 export async function load({ api, queryClient }: Visit, { params: { id }, url }: PageRequest) {
-  const list = warm(queryClient, call(api, 'chats.index'))
+  const list = warm(queryClient, chatsQuery(api))
   if (id && url.pathname.startsWith('/members/')) {
     const params = { id }
     const [shown] = await Promise.all([

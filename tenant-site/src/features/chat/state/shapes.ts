@@ -3,7 +3,7 @@ import type {} from '@manyhearts/api/registry'
 import type { Card } from '#site/lib/api/shapes.ts'
 
 /** Short names for the chat API's responses. */
-export type Chat = Route.Response<'chats.index'>['chats'][number]
+export type { Chat } from '#site/lib/chats/chats_query.ts'
 export type MessagePage = Route.Response<'chats.messages.index'>
 export type Message = MessagePage['messages'][number]
 export type Composer = MessagePage['composer']
@@ -12,6 +12,7 @@ export type Sent = Route.Response<'members.messages.store'>
 /** `id` is null until the first message. */
 export type ConversationState = {
   id: string | null
+  isMuted: boolean
   profile: Card
   messages: Message[]
   hasOlder: boolean

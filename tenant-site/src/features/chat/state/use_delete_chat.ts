@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { call } from '#site/lib/api/call.ts'
+import { chatsQuery } from '#site/lib/chats/chats_query.ts'
 import { useRemoval } from '#site/lib/removal/use_removal.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
 import { useToast } from '#site/ui/overlays/toast.tsx'
@@ -12,7 +12,7 @@ export function useDeleteChat() {
   const { api, queryClient } = useVisit()
   const toast = useToast()
   const remove = useRemoval('chats')
-  const listKey = call(api, 'chats.index').queryKey
+  const listKey = chatsQuery(api).queryKey
 
   async function destroy({ id, name }: Deleted) {
     try {

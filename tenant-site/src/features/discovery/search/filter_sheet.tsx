@@ -1,7 +1,8 @@
-import { useState, useEffect } from 'react'
+import { useState } from 'react'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useVisit } from '#site/lib/visit/visit.ts'
+import { useSettled } from '#site/lib/forms/use_settled.ts'
 import { Button } from '#site/ui/buttons/button.tsx'
 import { classes } from '#site/ui/classes.ts'
 import { Sheet } from '#site/ui/overlays/sheet.tsx'
@@ -11,8 +12,6 @@ import type { Filters } from '#site/features/discovery/filters/filters.ts'
 import { searchQuery } from './search_query.ts'
 import { useApplyFilters } from './use_apply_filters.ts'
 import { useCountWords } from './use_count_words.ts'
-
-const SETTLED = 250
 
 type FilterSheetProps = { filters: Filters; isOpen: boolean; onClose: () => void }
 
@@ -63,13 +62,4 @@ export default function FilterSheet({ filters, isOpen, onClose }: FilterSheetPro
       <FilterForm key={version} filters={draft} onChange={setDraft} onSubmit={show} />
     </Sheet>
   )
-}
-
-function useSettled<Value>(value: Value): Value {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(setSettled, SETTLED, value)
-    return () => clearTimeout(timer)
-  }, [value])
-  return settled
 }

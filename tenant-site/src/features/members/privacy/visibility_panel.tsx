@@ -29,6 +29,12 @@ export function VisibilityPanel() {
         isOn={user.privacy_mode}
         onChange={(privacy_mode) => change({ privacy_mode })}
       />
+      <Switch
+        label={t('own.visibility.read_receipts')}
+        hint={t('own.visibility.read_receipts_hint')}
+        isOn={user.read_receipts}
+        onChange={(read_receipts) => change({ read_receipts })}
+      />
     </FormSection>
   )
 }

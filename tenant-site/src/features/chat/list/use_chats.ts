@@ -1,0 +1,26 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { call } from '#site/lib/api/call.ts'
+import { chatsQuery } from '#site/lib/chats/chats_query.ts'
+import { useSettled } from '#site/lib/forms/use_settled.ts'
+import { removedQuery } from '#site/lib/removal/removed_query.ts'
+import { useVisit } from '#site/lib/visit/visit.ts'
+import type { Chat } from '#site/features/chat/state/shapes.ts'
+
+/** The conversations without those being deleted; with a text, those whose partner's name holds it. */
+export function useChats(text: string) {
+  const { api } = useVisit()
+  const find = useSettled(text.trim())
+  const isFinding = find !== ''
+  const listed = useQuery(chatsQuery(api))
+  const found = useQuery({
+    ...call(api, 'chats.index', { query: { find } }),
+    enabled: isFinding,
+    placeholderData: keepPreviousData,
+  })
+  const { data: removed } = useQuery(removedQuery('chats'))
+  const { data, isError, isFetching, refetch } = isFinding ? found : listed
+  // The generated client's type ends before this nesting depth.
+  const all = data?.chats as Chat[] | undefined
+  const chats = all?.filter(({ conversation }) => !removed.includes(conversation.id))
+  return { chats, next: isFinding ? null : (data?.next ?? null), isFinding, isError, isFetching, refetch }
+}

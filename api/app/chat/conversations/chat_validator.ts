@@ -15,7 +15,7 @@ export const listChatsValidator = vine.create(
       .optional(),
     since: vine
       .string()
-      .regex(/^\d{1,19}$/)
+      .regex(/^[\w-]{22}$/)
       .optional(),
     find: plainString().trim().maxLength(LONGEST_NAME).optional(),
   })

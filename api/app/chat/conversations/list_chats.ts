@@ -5,6 +5,7 @@ import { currentTransaction, tenantRows } from '#app/tenancy/context/tenant_cont
 import type { Site } from '#app/tenancy/sites/site'
 import { type Chat, chatOf, chatQuery, type ChatRow } from './chat_query.js'
 import { type ChatCursor, cursorBehind } from './chat_cursor.js'
+import { openAsOf, sealAsOf } from './as_of.js'
 import { changedChats } from './changed_chats.js'
 
 const PAGE_LENGTH = 30
@@ -34,7 +35,8 @@ export interface ChatList {
 
 /** Newest first and a page at a time, without deleted conversations; or what changed, in any order, unless that is more than a page. */
 export async function listChats(member: Member, site: Site, filters: ChatFilters): Promise<ChatList> {
-  return (filters.since && (await changesSince(member, site, filters.since))) || pageOf(member, site, filters)
+  const since = filters.since && openAsOf(filters.since)
+  return (since && (await changesSince(member, site, since))) || pageOf(member, site, filters)
 }
 
 async function pageOf(member: Member, site: Site, { cursor, find }: ChatFilters): Promise<ChatList> {
@@ -48,7 +50,7 @@ async function pageOf(member: Member, site: Site, { cursor, find }: ChatFilters)
     chats: shown.map(chatOf),
     totalUnread,
     next: last ? cursorBehind(last) : null,
-    asOf,
+    asOf: sealAsOf(asOf),
     since: null,
     removed: [],
   }
@@ -68,8 +70,8 @@ async function changesSince(member: Member, site: Site, since: string): Promise<
     chats: rows.map(chatOf),
     totalUnread,
     next: null,
-    asOf,
-    since,
+    asOf: sealAsOf(asOf),
+    since: sealAsOf(since),
     removed: changed.filter((id) => !listed.has(id)),
   }
 }

@@ -39,6 +39,7 @@ export async function fullLife(cast: Cast): Promise<FullLife> {
     browser: word('Browser'),
     'words to Ben': word('marmalade'),
     'words to Fay': word('tangerine'),
+    'unsent words to Ben': word('elderflower'),
     'words of Fay': word('lighthouse'),
     'words of support': word('because'),
   }
@@ -78,6 +79,7 @@ export async function fullLife(cast: Cast): Promise<FullLife> {
   await writeIn(withBen, ben, 'An answer of Ben’s')
   const { version } = (await browser.get(`/api/members/${fay.id}`)).body.profile.fictional
   await browser.post('/api/fictional-consents', { profile_id: fay.id, version })
+  await browser.put(`/api/members/${ben.profile.id}/draft`, { body: words['unsent words to Ben'] })
   const withFay = (await write(her, fay, `Hello, ${words['words to Fay']}`)).body.conversation.id
   await answerAsFay(cast, withFay, `Hello yourself, ${words['words of Fay']}`)
 

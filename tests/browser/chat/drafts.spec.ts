@@ -27,7 +27,9 @@ test.group('An unsent message', (group) => {
   test('is on every device, in the list too, and gone when it was sent', async ({ assert, cleanup }) => {
     const { ann, path } = await written()
     const [phone, computer] = [await logInAs(browser, ann), await logInAs(browser, ann, { width: 1280 })]
-    cleanup(() => Promise.all([phone.context.close(), computer.context.close()]))
+    cleanup(async () => {
+      for (const { context } of [phone, computer]) await context.close()
+    })
     const label = t('chat:composer.label', { name: 'Ben' })
 
     await phone.page.goto(phone.address(path))

@@ -15,6 +15,7 @@ import { useVisit } from '#site/lib/visit/visit.ts'
 import { conversationQuery } from '#site/features/chat/state/conversation_query.ts'
 
 const DisclosureSheet = lazy(() => import('#site/features/chat/disclosure/disclosure_sheet.tsx'))
+const IcebreakersSheet = lazy(() => import('#site/features/chat/icebreakers/icebreakers_sheet.tsx'))
 const ReportSheet = lazy(() => import('#site/lib/reports/report_sheet.tsx'))
 
 /** Use the partner's id as its key. */
@@ -23,6 +24,7 @@ export function Conversation({ talk }: { talk: ConversationState }) {
   const { draft, change, clear, settled, dropKept } = useDraft(talk)
   const [unread] = useState(() => messages.find(({ mine, read }) => !mine && !read)?.seq)
   const [waiting, setWaiting] = useState<Outgoing | null>(null)
+  const [wantsIdeas, setWantsIdeas] = useState(false)
   const [reported, setReported] = useState<ReportSubject | null>(null)
   const { outgoing, send, drop } = useSendMessage(profile, {
     before: settled,
@@ -63,6 +65,7 @@ export function Conversation({ talk }: { talk: ConversationState }) {
         onRetry={offer}
         onRemove={drop}
         onReport={(message) => report('message', message.id)}
+        onIdeas={() => setWantsIdeas(true)}
       />
       <Composer talk={talk} draft={isOutgoing ? '' : draft} onDraft={change} onSend={offer} />
       <Suspense>
@@ -74,6 +77,16 @@ export function Conversation({ talk }: { talk: ConversationState }) {
               go(waiting)
             }}
             onClose={() => setWaiting(null)}
+          />
+        )}
+        {wantsIdeas && (
+          <IcebreakersSheet
+            profile={profile}
+            onChoose={(text) => {
+              setWantsIdeas(false)
+              change(text)
+            }}
+            onClose={() => setWantsIdeas(false)}
           />
         )}
         {reported && <ReportSheet subject={reported} onClose={() => setReported(null)} />}

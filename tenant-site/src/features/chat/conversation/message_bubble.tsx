@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { Check, CheckCheck, Drama, Flag } from 'lucide-react'
+import { Check, CheckCheck, Drama, Flag, ShieldAlert } from 'lucide-react'
 import { FormattedTime } from '#site/lib/writing/formatted_time.tsx'
 import { Button } from '#site/ui/buttons/button.tsx'
 import { HiddenText } from '#site/ui/text/hidden_text.tsx'
 import type { PlacedMessage } from './message_days.ts'
 import type { Message } from '#site/features/chat/state/shapes.ts'
 import styles from './bubble.module.css'
+
+const RISK_TEXTS = { money: 'log.never_send_money', link: 'log.risk_link', phone: 'log.risk_phone' } as const
 
 type MessageBubbleProps = { message: PlacedMessage; isNew: boolean; onReport: (message: Message) => void }
 
@@ -32,6 +34,12 @@ export function MessageBubble({ message, isNew, onReport }: MessageBubbleProps) 
           </span>
         )}
       </div>
+      {message.risk && (
+        <p className={styles.risk}>
+          <ShieldAlert aria-hidden="true" />
+          {t(mine ? 'log.risk_told' : RISK_TEXTS[message.risk])}
+        </p>
+      )}
       {isLast && (
         <p className={styles.facts}>
           {by_team && (

@@ -21,9 +21,11 @@ type MessageLogProps = {
   onRetry: (message: Outgoing) => void
   onRemove: (key: string) => void
   onReport: (message: Message) => void
+  /** Asks for questions to begin with. */
+  onIdeas: () => void
 }
 
-export function MessageLog({ talk, unreadFrom, outgoing, onRetry, onRemove, onReport }: MessageLogProps) {
+export function MessageLog({ talk, unreadFrom, outgoing, onRetry, onRemove, onReport, onIdeas }: MessageLogProps) {
   const { t } = useTranslation('chat')
   const reader = useTimeReader()
   const { messages, profile, hasOlder } = talk
@@ -47,7 +49,7 @@ export function MessageLog({ talk, unreadFrom, outgoing, onRetry, onRemove, onRe
         tabIndex={0}
       >
         <div className={styles.log}>
-          {hasOlder ? <OlderMessages talk={talk} /> : <ConversationStart talk={talk} />}
+          {hasOlder ? <OlderMessages talk={talk} /> : <ConversationStart talk={talk} onIdeas={onIdeas} />}
           {messageDays(messages, reader).map((day) => (
             <DaySection key={day.day} {...day} unreadFrom={unreadFrom} onReport={onReport} />
           ))}

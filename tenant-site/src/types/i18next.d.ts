@@ -1,6 +1,7 @@
 import 'i18next'
 import type chatChats from '@manyhearts/locales/en/chat/chats.json'
 import type chatConversation from '@manyhearts/locales/en/chat/conversation.json'
+import type chatEmoji from '@manyhearts/locales/en/chat/emoji.json'
 import type chatIcebreakers from '@manyhearts/locales/en/chat/icebreakers.json'
 import type creditsActivity from '@manyhearts/locales/en/credits/activity.json'
 import type creditsDirectDebit from '@manyhearts/locales/en/credits/direct_debit.json'
@@ -57,7 +58,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'site'
     resources: {
-      chat: typeof chatChats & typeof chatConversation & typeof chatIcebreakers
+      chat: typeof chatChats & typeof chatConversation & typeof chatEmoji & typeof chatIcebreakers
       credits: typeof creditsActivity &
         typeof creditsDirectDebit &
         typeof creditsLimits &

@@ -1,7 +1,9 @@
 import { useRef, type FormEvent, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { SendHorizontal } from 'lucide-react'
 import { Button } from '#site/ui/buttons/button.tsx'
+import { EmojiButton } from '#site/features/chat/emoji/emoji_button.tsx'
 import { ComposerCost } from './composer_cost.tsx'
 import { ComposerCounter } from './composer_counter.tsx'
 import { ComposerNotice } from './composer_notice.tsx'
@@ -32,6 +34,16 @@ export function Composer({ talk, draft, onDraft, onSend }: ComposerProps) {
     area.current?.focus()
   }
 
+  /** Where the cursor is, which then stands behind it. */
+  function insert(emoji: string) {
+    const { current } = area
+    if (!current) return
+    const { selectionStart: start, selectionEnd: end } = current
+    flushSync(() => onDraft(draft.slice(0, start) + emoji + draft.slice(end)))
+    current.focus()
+    current.setSelectionRange(start + emoji.length, start + emoji.length)
+  }
+
   function press(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || hasTouchKeyboard()) return
     event.preventDefault()
@@ -57,6 +69,7 @@ export function Composer({ talk, draft, onDraft, onSend }: ComposerProps) {
                 onKeyDown={press}
               />
             </span>
+            <EmojiButton onChoose={insert} />
             <Button type="submit" round aria-label={t('composer.send')} disabled={!canSend}>
               <SendHorizontal aria-hidden="true" />
             </Button>

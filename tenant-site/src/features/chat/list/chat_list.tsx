@@ -9,6 +9,7 @@ import { ChatListHead } from './chat_list_head.tsx'
 import { ChatRow } from './chat_row.tsx'
 import { FindChats } from './find_chats.tsx'
 import { MoreChats } from './more_chats.tsx'
+import { CHAT_KEYS, useChatKeys } from './use_chat_keys.ts'
 import { useChats } from './use_chats.ts'
 import { useDeleteChat } from '#site/features/chat/state/use_delete_chat.ts'
 import styles from './chat_list.module.css'
@@ -28,6 +29,7 @@ export function ChatList({ openId, isPage }: ChatListProps) {
   const [text, setText] = useState('')
   const { chats, next, isFinding, isError, isFetching, refetch } = useChats(text)
   const deleteChat = useDeleteChat()
+  useChatKeys(chats, openId)
   const isEmpty = chats?.length === 0
   const mayFind = text !== '' || isFinding || (chats?.length ?? 0) >= MANY
   return (
@@ -57,7 +59,7 @@ export function ChatList({ openId, isPage }: ChatListProps) {
         <p className={styles.none} role="status">
           {isEmpty && isFinding && t('list.none_found', { text: text.trim() })}
         </p>
-        <ul className={styles.rows} aria-label={t('list.label')}>
+        <ul className={styles.rows} aria-label={t('list.label')} aria-keyshortcuts={CHAT_KEYS}>
           {chats?.map((chat) => (
             <ChatRow
               key={chat.conversation.id}

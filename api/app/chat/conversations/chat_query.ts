@@ -3,6 +3,8 @@ import type Member from '#app/members/people/member'
 import { type Card, cardOf, cardQuery, type CardRow } from '#app/members/people/card_query'
 import { hiddenFrom } from '#app/members/people/hidden_from'
 import { canMeet } from '#app/members/people/can_meet'
+import { type GiftFace, giftFace } from '#app/credits/gifts/gift_face'
+import type { MessageKind } from './message.js'
 import type { Site } from '#app/tenancy/sites/site'
 import { currentTransaction } from '#app/tenancy/context/tenant_context'
 
@@ -14,7 +16,9 @@ interface ChatColumns {
   read_by_me: number
   read_by_partner: number
   last_sender: string | null
+  last_kind: MessageKind | null
   last_body: string | null
+  last_gift: GiftFace | null
   /** Null when there is no message to show. */
   last_sent_at: DateTime | null
   last_reported: boolean
@@ -40,9 +44,11 @@ export function chatQuery(member: Member, site: Site) {
       'mine.last_read_seq as read_by_me',
       'theirs.last_read_seq as read_by_partner',
       'last.sender_profile_id as last_sender',
+      'last.kind as last_kind',
       'last.body as last_body',
       'last.sent_at as last_sent_at'
     )
+    .select(currentTransaction().raw(`${giftFace('gifts')} as last_gift`) as never)
     .select(
       currentTransaction().raw(`${hiddenFrom(':me', 'last.id')} as last_reported`, { me: member.profile.id }) as never
     )
@@ -69,6 +75,7 @@ export function chatQuery(member: Member, site: Site) {
         .andOn('last.seq', '>', 'mine.hidden_up_to_seq')
         .andOnVal('last.sent_at', '>=', historyStart(site))
     )
+    .leftJoin('gifts', (on) => on.on('gifts.tenant_id', 'last.tenant_id').andOn('gifts.id', 'last.gift_id'))
     .whereRaw(canMeet(':me', 'profiles.id'), { me: member.profile.id })
     .if(!member.showFictional, (query) => query.where('profiles.kind', 'member'))
 }

@@ -1,6 +1,7 @@
 import 'i18next'
 import type chatChats from '@manyhearts/locales/en/chat/chats.json'
 import type chatConversation from '@manyhearts/locales/en/chat/conversation.json'
+import type chatGifts from '@manyhearts/locales/en/chat/gifts.json'
 import type creditsActivity from '@manyhearts/locales/en/credits/activity.json'
 import type creditsDirectDebit from '@manyhearts/locales/en/credits/direct_debit.json'
 import type creditsLimits from '@manyhearts/locales/en/credits/limits.json'
@@ -56,7 +57,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'site'
     resources: {
-      chat: typeof chatChats & typeof chatConversation
+      chat: typeof chatChats & typeof chatConversation & typeof chatGifts
       credits: typeof creditsActivity &
         typeof creditsDirectDebit &
         typeof creditsLimits &

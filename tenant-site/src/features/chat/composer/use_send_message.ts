@@ -20,8 +20,13 @@ export function useSendMessage(partner: Card, { onConsentRequired }: Options) {
 
   const { mutate } = useMutation({
     scope: { id: `messages-to-${partner.id}` },
-    mutationFn: ({ key, body }: Outgoing) => {
-      const request = { params: { id: partner.id }, body: { body }, ...once(key) }
+    mutationFn: ({ key, body, gift }: Outgoing) => {
+      const params = { id: partner.id }
+      if (gift) {
+        const given = { gift: gift.id, credits: gift.credits, ...(body && { body }) }
+        return api.members.gifts.store({ params, body: given, ...once(key) })
+      }
+      const request = { params, body: { body }, ...once(key) }
       return api.members.messages.store(request)
     },
     onSuccess: async (sent, { key }) => {
@@ -34,7 +39,7 @@ export function useSendMessage(partner: Card, { onConsentRequired }: Options) {
       put({ ...message, isFailed: true, why: why || undefined })
       if (status === 0) return
       // Price or permission has changed since they were last fetched.
-      for (const name of ['chats.messages.index', 'members.composer.show', 'user.show'])
+      for (const name of ['chats.messages.index', 'members.composer.show', 'user.show', 'gifts.index'])
         void queryClient.invalidateQueries({ queryKey: [name] })
       if (code === 'fictional_consent_required') onConsentRequired(message)
     },

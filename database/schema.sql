@@ -428,6 +428,27 @@ create policy tenant on app.gateway_accounts using (tenant_id = (( SELECT sec.te
 grant delete, insert, select, update (sealed_keys, changed_at) on app.gateway_accounts to staff;
 grant select on app.gateway_accounts to rt;
 
+create table app.gifts (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  key text not null,
+  names jsonb not null default '{}'::jsonb,
+  picture text not null,
+  credits integer,
+  "position" integer not null,
+  starts_at timestamptz not null default now(),
+  ends_at timestamptz,
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  CHECK (ends_at >= starts_at),
+  CHECK (credits > 0)
+);
+CREATE UNIQUE INDEX gifts_current ON app.gifts USING btree (tenant_id, key) WHERE ends_at IS NULL;
+alter table app.gifts force row level security;
+create policy tenant on app.gifts using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant insert, select, update ("position", ends_at) on app.gifts to staff;
+grant select on app.gifts to rt;
+
 create table app.hidings (
   tenant_id bigint not null default sec.tenant_id(),
   profile_id bigint not null,
@@ -535,6 +556,7 @@ create table app.ledger_transactions (
   created_at timestamptz not null default now(),
   reason text,
   PRIMARY KEY (tenant_id, id),
+  UNIQUE (tenant_id, id, kind),
   UNIQUE (tenant_id, id, member_id),
   UNIQUE (tenant_id, idempotency_key),
   FOREIGN KEY (tenant_id, acknowledgement_id, member_id) REFERENCES app.disclosure_acknowledgements(tenant_id, id, member_id),
@@ -740,16 +762,34 @@ create table app.messages (
   body text,
   ledger_transaction_id bigint,
   sent_at timestamptz not null default now(),
+  kind text not null default 'text'::text,
+  charge_kind text generated always as (
+CASE kind
+    WHEN 'text'::text THEN 'message'::text
+    WHEN 'photo'::text THEN 'photo'::text
+    WHEN 'gift'::text THEN 'gift'::text
+    ELSE NULL::text
+END) stored,
+  gift_id bigint,
+  gift_credits integer,
   PRIMARY KEY (tenant_id, id),
   UNIQUE (tenant_id, conversation_id, seq),
   UNIQUE (tenant_id, ledger_transaction_id),
   UNIQUE (tenant_id, sender_profile_id, client_id),
+  FOREIGN KEY (tenant_id, ledger_transaction_id, charge_kind) REFERENCES app.ledger_transactions(tenant_id, id, kind),
+  FOREIGN KEY (tenant_id, gift_id) REFERENCES app.gifts(tenant_id, id),
   FOREIGN KEY (tenant_id, conversation_id) REFERENCES app.conversations(tenant_id, id),
   FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
-  FOREIGN KEY (tenant_id, ledger_transaction_id) REFERENCES app.ledger_transactions(tenant_id, id),
   FOREIGN KEY (tenant_id, sender_profile_id) REFERENCES app.profiles(tenant_id, id),
-  CHECK (length(body) >= 1 AND length(body) <= 5000)
+  CHECK ((kind = 'gift'::text) = (gift_id IS NOT NULL) AND (kind = 'gift'::text) = (gift_credits IS NOT NULL)),
+  CHECK (length(body) >= 1 AND length(body) <= 5000),
+  CHECK (gift_credits > 0),
+  CHECK (kind = ANY (ARRAY['text'::text, 'photo'::text, 'gift'::text, 'system'::text])),
+  CHECK (kind <> 'system'::text OR ledger_transaction_id IS NULL),
+  CHECK (kind <> 'gift'::text OR ledger_transaction_id IS NOT NULL)
 );
+CREATE INDEX messages_of_gift ON app.messages USING btree (tenant_id, gift_id) WHERE gift_id IS NOT NULL;
+CREATE TRIGGER check_gift BEFORE INSERT ON app.messages FOR EACH ROW WHEN (new.kind = 'gift'::text) EXECUTE FUNCTION app.check_gift();
 CREATE TRIGGER keep BEFORE DELETE OR UPDATE ON app.messages FOR EACH ROW EXECUTE FUNCTION app.keep_messages();
 alter table app.messages force row level security;
 create policy tenant on app.messages using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
@@ -1664,6 +1704,27 @@ AS $function$
 begin
   perform pg_notify('members', coalesce(new.tenant_id, old.tenant_id)::text);
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.check_gift()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if not exists (
+    select from app.conversations talks
+    join app.profiles givers on givers.tenant_id = talks.tenant_id and givers.id = new.sender_profile_id
+    join app.ledger_transactions charges on charges.tenant_id = talks.tenant_id and charges.id = new.ledger_transaction_id
+      and charges.member_id = givers.member_id
+      and charges.counterpart_profile_id = case givers.id when talks.low_profile_id then talks.high_profile_id
+        when talks.high_profile_id then talks.low_profile_id end
+    where talks.tenant_id = new.tenant_id and talks.id = new.conversation_id
+  ) then
+    raise exception 'a gift is paid for by who gives it, and for who receives it'
+      using errcode = 'check_violation', constraint = 'messages_gift_charge';
+  end if;
+  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION app.check_ledger_balance()

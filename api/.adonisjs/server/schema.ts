@@ -561,6 +561,29 @@ export class GatewayAccountSchema extends BaseModel {
   declare tenantId: string
 }
 
+export class GiftSchema extends BaseModel {
+  static $columns = ['credits', 'endsAt', 'id', 'key', 'names', 'picture', 'position', 'startsAt', 'tenantId'] as const
+  $columns = GiftSchema.$columns
+  @column()
+  declare credits: number | null
+  @column.dateTime()
+  declare endsAt: DateTime | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare key: string
+  @column()
+  declare names: any
+  @column()
+  declare picture: string
+  @column()
+  declare position: number
+  @column.dateTime()
+  declare startsAt: DateTime
+  @column()
+  declare tenantId: string
+}
+
 export class GrantSchema extends BaseModel {
   static $columns = ['id', 'role', 'staffMemberId', 'tenantId'] as const
   $columns = GrantSchema.$columns
@@ -887,16 +910,24 @@ export class MemberSchema extends BaseModel {
 }
 
 export class MessageSchema extends BaseModel {
-  static $columns = ['body', 'clientId', 'conversationId', 'id', 'ledgerTransactionId', 'requestHash', 'senderProfileId', 'sentAt', 'seq', 'tenantId'] as const
+  static $columns = ['body', 'chargeKind', 'clientId', 'conversationId', 'giftCredits', 'giftId', 'id', 'kind', 'ledgerTransactionId', 'requestHash', 'senderProfileId', 'sentAt', 'seq', 'tenantId'] as const
   $columns = MessageSchema.$columns
   @column()
   declare body: string | null
   @column()
+  declare chargeKind: string | null
+  @column()
   declare clientId: string
   @column()
   declare conversationId: string
+  @column()
+  declare giftCredits: number | null
+  @column()
+  declare giftId: string | null
   @column({ isPrimary: true })
   declare id: string
+  @column()
+  declare kind: string
   @column()
   declare ledgerTransactionId: string | null
   @column()

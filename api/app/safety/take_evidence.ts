@@ -26,7 +26,8 @@ const TAKE = `
       where photos.tenant_id = profiles.tenant_id and photos.profile_id = profiles.id
         and (:subjectKind in ('profile', 'page') or (:subjectKind = 'photo' and photos.id = :subjectId))),
     'messages', (select coalesce(jsonb_agg(jsonb_build_object(
-        'id', talk.id::text, 'seq', talk.seq, 'sender_profile_id', talk.sender_profile_id::text, 'body', talk.body,
+        'id', talk.id::text, 'seq', talk.seq, 'sender_profile_id', talk.sender_profile_id::text, 'kind', talk.kind, 'body', talk.body,
+        'gift', (select key from app.gifts where gifts.tenant_id = talk.tenant_id and gifts.id = talk.gift_id),
         'sent_at', talk.sent_at, 'reported', talk.id = reported.id) order by talk.seq), '[]')
       from app.messages reported
       join app.messages talk on talk.tenant_id = reported.tenant_id and talk.conversation_id = reported.conversation_id

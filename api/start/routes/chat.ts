@@ -1,6 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { SENDING_REFUSALS } from '#app/chat/conversations/chat_errors'
+import { GIVING_REFUSALS, SENDING_REFUSALS } from '#app/chat/conversations/chat_errors'
 import { IdempotencyKeyMissing, NotFound } from '#app/http/http_errors'
 import { AgeCheckRequired } from '#app/members/people/members_errors'
 import { middleware } from '#start/kernel'
@@ -44,5 +44,9 @@ router
       .post('/api/members/:id/messages', [controllers.chat.messages.MemberMessages, 'store'])
       .as('members.messages.store')
       .refuses(AgeCheckRequired, IdempotencyKeyMissing, ...SENDING_REFUSALS)
+    router
+      .post('/api/members/:id/gifts', [controllers.chat.messages.MemberGifts, 'store'])
+      .as('members.gifts.store')
+      .refuses(AgeCheckRequired, IdempotencyKeyMissing, ...GIVING_REFUSALS)
   })
   .use([middleware.tenant(), middleware.member({ asks: true })])

@@ -140,6 +140,7 @@ router
   .get('/api/gifts', [controllers.credits.gifts.Gifts, 'index'])
   .as('gifts.index')
   .use([middleware.tenant(), middleware.member()])
+router.get('/gifts/:file', [controllers.credits.gifts.GiftPictures, 'show']).as('gift_pictures.show')
 router
   .get('/api/discountcode.php', [controllers.credits.discounts.DiscountCodes, 'show'])
   .as('discount_codes.show')

@@ -237,6 +237,26 @@ export const PLANTED_FAULTS: PlantedFault[] = [
     finds: { messages_are_charged_or_free: ['{conversation}'] },
   },
   {
+    title: 'a paid gift that is gone',
+    sql: 'delete from app.messages where id = {giftMessage};',
+    finds: { charged_messages_exist_once: ['{gift}'] },
+  },
+  {
+    title: 'a gift that cost something else',
+    sql: 'update app.messages set gift_credits = 1 where id = {giftMessage};',
+    finds: { gifts_cost_what_their_message_says: ['{giftMessage}'] },
+  },
+  {
+    title: 'a gift that became a message',
+    sql: `update app.messages set kind = 'text', gift_id = null, gift_credits = null where id = {giftMessage};`,
+    finds: { charges_fit_their_message: ['{gift}'] },
+  },
+  {
+    title: 'a gift for somebody else than it was paid for',
+    sql: ofLedger('{gift}', 'counterpart_profile_id = {annsProfile}'),
+    finds: { charges_fit_their_message: ['{gift}'] },
+  },
+  {
     title: 'a charge that was acknowledged afterwards',
     sql: `update app.disclosure_acknowledgements set acknowledged_at = now() + interval '1 minute' where tenant_id = {tenant};`,
     finds: { fictional_charges_were_acknowledged_before: ['{messageToFay}'] },

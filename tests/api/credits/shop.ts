@@ -10,7 +10,7 @@ import { spend, type Spent } from '@manyhearts/api/app/credits/ledger/spend'
 import Wallet from '@manyhearts/api/app/credits/ledger/wallet'
 import Acknowledgement from '@manyhearts/api/app/safety/acknowledgement'
 import type Profile from '@manyhearts/api/app/members/people/profile'
-import { asTenant, currentTransaction } from '@manyhearts/api/app/tenancy/context/tenant_context'
+import { asTenant, tenantRows } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { asOwner, type Brand, type Person } from '../../cast.ts'
 import { Visitor } from '../../visitor.ts'
 import { eventually } from '../notices/eventually.ts'
@@ -226,37 +226,55 @@ interface ChargeFields {
   towards: Profile
   key?: string
   acknowledgementId?: string | null
+  /** Makes it a gift. */
+  gift?: string
 }
 
 export function charge(
   person: Person,
-  { cost, towards, key = randomUUID(), acknowledgementId = null }: ChargeFields
+  { cost, towards, key = randomUUID(), acknowledgementId = null, gift }: ChargeFields
 ): Promise<Spent> {
   return asTenant(person.brand, async () => {
-    const spent = await spend({
-      memberId: person.member.id,
-      cost,
-      kind: 'message',
-      key,
-      counterpart: towards,
-      acknowledgementId,
-    })
-    if (!spent.replayed) await storeMessage(person, towards, key, spent.transactionId)
+    const kind = gift ? 'gift' : 'message'
+    const memberId = person.member.id
+    const spent = await spend({ memberId, cost, kind, key, counterpart: towards, acknowledgementId })
+    if (!spent.replayed) await storeMessage(person, towards, { key, kind, cost, gift, charge: spent.transactionId })
     return spent
   })
 }
 
-async function storeMessage(person: Person, towards: Profile, key: string, transactionId: string): Promise<void> {
-  await currentTransaction().rawQuery(
+interface Charged {
+  key: string
+  kind: 'message' | 'gift'
+  cost: number
+  gift?: string
+  charge: string
+}
+
+async function storeMessage(
+  person: Person,
+  towards: Profile,
+  { key, kind, cost, gift, charge }: Charged
+): Promise<void> {
+  await tenantRows(
     `with pair as (
        insert into app.conversations (low_profile_id, high_profile_id, started_by_profile_id)
        select least(a, b), greatest(a, b), a from (select cast(:from as bigint) a, cast(:to as bigint) b) both_of_them
        on conflict (tenant_id, low_profile_id, high_profile_id) do update set last_seq = conversations.last_seq + 1
        returning id, last_seq
      )
-     insert into app.messages (conversation_id, seq, sender_profile_id, client_id, request_hash, body, ledger_transaction_id)
-     select id, last_seq, :from, :key, '', 'Hello', :transactionId from pair`,
-    { from: person.profile.id, to: towards.id, key, transactionId }
+     insert into app.messages (conversation_id, seq, sender_profile_id, client_id, request_hash, body, ledger_transaction_id,
+       kind, gift_id, gift_credits)
+     select id, last_seq, :from, :clientId, '', 'Hello', :charge, :kind, cast(:gift as bigint), cast(:giftCredits as int) from pair`,
+    {
+      from: person.profile.id,
+      to: towards.id,
+      clientId: gift ? `gift ${key}` : key,
+      charge,
+      kind: kind === 'gift' ? 'gift' : 'text',
+      gift: gift ?? null,
+      giftCredits: gift ? cost : null,
+    }
   )
 }
 

@@ -122,6 +122,9 @@ export const MEMBER_CALLS: Readonly<Record<string, MemberCall>> = {
   'members.messages.store: fictional': {
     ask: ({ ann, fay }) => ann.post(`/api/members/${fay.id}/messages`, { body: 'Hello' }, key()),
   },
+  'members.gifts.store': {
+    ask: ({ ann, ben, gift }) => ann.post(`/api/members/${ben.id}/gifts`, { gift }, key()),
+  },
   'chats.messages.store': {
     ask: ({ ann, conversation }) => ann.post(`/api/chats/${conversation}/messages`, { body: 'Hello' }, key()),
   },

@@ -5,6 +5,7 @@ import { newCast, newPerson, type Person } from '../../cast.ts'
 import type { Visitor } from '../../visitor.ts'
 import { giveCredits, makePremium, write } from '../chat/conversing.ts'
 import { endMandates } from '@manyhearts/api/app/credits/direct_debit/end_mandates'
+import { newGift } from '../credits/giving.ts'
 import { newMandate } from '../credits/new_mandate.ts'
 import { keepMethod } from '../credits/saved_methods.ts'
 import { newPackage, pay } from '../credits/shop.ts'
@@ -30,6 +31,7 @@ export async function newRegulars(times = TIMES) {
   const admirers = [...(await everyTime(newMan)), ...(await everyTime(newMan))]
   for (const { browser } of admirers) await browser.post(`/api/likes/${ann.profile.id}`)
   const package_id = await newPackage(rosa)
+  const gift = await newGift(rosa)
   const { browser } = ann
   await everyTime(() => newSessionOf(ann))
   const others = () => Session.query().where('member_id', ann.member.id).orderBy('id', 'desc').limit(times)
@@ -56,6 +58,7 @@ export async function newRegulars(times = TIMES) {
     conversation: body.conversation.id as string,
     version: (await browser.get(`/api/members/${fay.id}`)).body.profile.fictional.version as string,
     package_id,
+    gift,
     order: (await pay(ann, package_id)).id,
     /** Ann's kept methods, one for each time. */
     saved_methods: await Promise.all(Array.from({ length: times }, (_, time) => keepMethod(ann, `sandbox ${time}`))),

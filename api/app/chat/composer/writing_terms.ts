@@ -6,6 +6,7 @@ import {
 } from '#app/members/people/members_errors'
 import type Member from '#app/members/people/member'
 import { refusalTold } from '#app/credits/guards/spending_refusal'
+import type { GiftOffer } from '#app/credits/gifts/gift_offer'
 import { NotEnoughCredits } from '#app/credits/ledger/credits_errors'
 import { NotFound, type Refusal } from '#app/http/http_errors'
 import { fictionalMark } from '#app/members/people/fictional_mark'
@@ -39,8 +40,15 @@ export interface WritingTerms {
   refusal: Refusal | null
 }
 
-/** @throws NotFound without facts: the addressee doesn't exist for the sender */
-export function writingTerms({ sender, site, language }: Writing, facts: WritingFacts | undefined): WritingTerms {
+/**
+ * Of the next message, or of a gift: it is never a free reply, and what its sender's limits say is left to the spend, which knows its price.
+ * @throws NotFound without facts: the addressee doesn't exist for the sender
+ */
+export function writingTerms(
+  { sender, site, language }: Writing,
+  facts: WritingFacts | undefined,
+  gift: GiftOffer | null = null
+): WritingTerms {
   if (!facts) throw new NotFound()
   const { receiver } = facts
   const mark = fictionalMark(receiver, site, language).fictional
@@ -48,11 +56,12 @@ export function writingTerms({ sender, site, language }: Writing, facts: Writing
   const freeRepliesLeft = mayAnswerFree(sender.profile, receiver, facts.startedBy)
     ? Math.max(0, site.settings.free_replies - facts.freeRepliesUsed)
     : 0
-  const cost = freeRepliesLeft > 0 ? 0 : site.settings.message_credits
+  const isFreeReply = !gift && freeRepliesLeft > 0
+  const cost = gift ? gift.credits : isFreeReply ? 0 : site.settings.message_credits
   return {
     receiver,
     cost,
-    isFreeReply: freeRepliesLeft > 0,
+    isFreeReply,
     freeRepliesLeft,
     partnerAnswersFree:
       mayAnswerFree(receiver, sender.profile, facts.startedBy ?? sender.profile.id) &&
@@ -71,7 +80,8 @@ export function writingTerms({ sender, site, language }: Writing, facts: Writing
       (sender.profile.underReview ? new ProfileUnderReview() : null) ??
       refusedByLimit(sender.profile, facts) ??
       (mark && !acknowledgementId ? new FictionalConsentRequired({ version: mark.version }) : null) ??
-      (cost > 0 ? refusalTold(facts.spendingRefusal) : null) ??
+      gift?.refusal ??
+      (cost > 0 && !gift ? refusalTold(facts.spendingRefusal) : null) ??
       (facts.credits < cost ? new NotEnoughCredits({ required: cost, credits: facts.credits }) : null),
   }
 }

@@ -1,6 +1,6 @@
 import { Exception } from '@adonisjs/core/exceptions'
 import { SPENDING_REFUSALS } from '#app/credits/guards/guard_errors'
-import { NotEnoughCredits } from '#app/credits/ledger/credits_errors'
+import { GiftNotOffered, NotEnoughCredits, PriceChanged } from '#app/credits/ledger/credits_errors'
 import { IdempotencyKeyReused, NotFound, Refusal } from '#app/http/http_errors'
 import { CONTACT_REFUSALS } from '#app/members/people/members_errors'
 
@@ -40,3 +40,6 @@ export const SENDING_REFUSALS = [
   NotFound,
   IdempotencyKeyReused,
 ]
+
+/** Why a gift isn't given. */
+export const GIVING_REFUSALS = [...SENDING_REFUSALS, GiftNotOffered, PriceChanged]

@@ -4,6 +4,8 @@ import { type Card, cardOf, cardQuery, type CardRow } from '#app/members/people/
 import { hiddenFrom } from '#app/members/people/hidden_from'
 import { readReceipt } from './read_receipt.js'
 import { canMeet } from '#app/members/people/can_meet'
+import { type GiftFace, giftFace } from '#app/credits/gifts/gift_face'
+import type { MessageKind } from './message.js'
 import type { Site } from '#app/tenancy/sites/site'
 import { currentTransaction } from '#app/tenancy/context/tenant_context'
 
@@ -17,7 +19,9 @@ interface ChatColumns {
   is_muted: boolean
   draft: string | null
   last_sender: string | null
+  last_kind: MessageKind | null
   last_body: string | null
+  last_gift: GiftFace | null
   /** Null when there is no message to show. */
   last_sent_at: DateTime | null
   last_reported: boolean
@@ -42,9 +46,11 @@ export function chatQuery(member: Member, site: Site) {
       'mine.num_unread_messages',
       'mine.last_read_seq as read_by_me',
       'last.sender_profile_id as last_sender',
+      'last.kind as last_kind',
       'last.body as last_body',
       'last.sent_at as last_sent_at'
     )
+    .select(currentTransaction().raw(`${giftFace('gifts')} as last_gift`) as never)
     .select(
       currentTransaction().raw(
         `${hiddenFrom(':me', 'last.id')} as last_reported, mine.muted_at is not null as is_muted, drafts.body as draft,
@@ -81,6 +87,7 @@ export function chatQuery(member: Member, site: Site) {
         .andOn('last.seq', '>', 'mine.hidden_up_to_seq')
         .andOnVal('last.sent_at', '>=', historyStart(site))
     )
+    .leftJoin('gifts', (on) => on.on('gifts.tenant_id', 'last.tenant_id').andOn('gifts.id', 'last.gift_id'))
     .whereRaw(canMeet(':me', 'profiles.id'), { me: member.profile.id })
     .if(!member.showFictional, (query) => query.where('profiles.kind', 'member'))
 }

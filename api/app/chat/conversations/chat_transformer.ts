@@ -1,5 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import CardTransformer from '#app/members/people/card_transformer'
+import { shownGift } from '#app/credits/gifts/shown_gift'
 import type { Viewer } from '#app/members/people/viewer'
 import type { Chat } from './chat_query.js'
 
@@ -31,11 +32,14 @@ export default class ChatTransformer extends BaseTransformer<Chat> {
   }
 
   #lastMessage() {
-    const { partner, last_sender, last_body, last_sent_at, last_reported } = this.resource
+    const { partner, last_sender, last_kind, last_body, last_gift, last_sent_at, last_reported } = this.resource
     if (!last_sent_at) return null
     const isMine = last_sender !== partner.profile.id
     const isRemoved = !isMine && partner.profile.leftAt !== null
+    const { site, language } = this.viewer
     return {
+      kind: last_kind!,
+      gift: isRemoved || last_reported ? null : last_gift && shownGift(last_gift, site, language),
       body: isRemoved || last_reported ? '' : snippet(last_body ?? ''),
       removed: isRemoved,
       reported: last_reported,

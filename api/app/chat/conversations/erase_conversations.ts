@@ -1,6 +1,6 @@
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 
-/** Erases own messages and conversations with no other member left; charged messages lose only the text. @returns partners erased before */
+/** Erases own messages and conversations with no other member left; charged messages lose only the text (a gift its words). @returns partners erased before */
 export async function eraseConversations(profileId: string): Promise<string[]> {
   const values = { profileId }
   await tenantRows(`${WITHOUT_KEEPER} ${EMPTY_TEXTS}`, values)
@@ -38,7 +38,7 @@ const WITHOUT_KEEPER = `
 
 const EMPTY_TEXTS = `
   update app.messages set body = null, client_id = id::text, request_hash = ''
-  where tenant_id = (select sec.tenant_id()) and body is not null
+  where tenant_id = (select sec.tenant_id()) and (body is not null or request_hash <> '')
     and (sender_profile_id = :profileId or conversation_id in (select conversation_id from abandoned))`
 
 const DROP_UNPAID = `

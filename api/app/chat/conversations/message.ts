@@ -1,19 +1,40 @@
 import { createHash } from 'node:crypto'
 import { MessageSchema } from '#generated/schema'
+import type { GiftFace } from '#app/credits/gifts/gift_face'
 
 /** The largest `seq` PostgreSQL's integer holds. */
 export const LARGEST_SEQ = 2_147_483_647
 
+export type MessageKind = 'text' | 'photo' | 'gift' | 'system'
+
+/** What somebody asks to send. */
+export interface MessageContent {
+  /** Null for a gift without words. */
+  body: string | null
+  gift?: { id: string; credits: number }
+}
+
 /** Never changes, except that erasure removes the text. */
 export default class Message extends MessageSchema {
+  declare kind: MessageKind
+
+  static kindOf({ gift }: MessageContent): MessageKind {
+    return gift ? 'gift' : 'text'
+  }
+
   /** Distinguishes a repeated request from another message under the same idempotency key. */
-  static requestHash(receiverId: string, body: string): Buffer {
+  static requestHash(receiverId: string, content: MessageContent): Buffer {
     return createHash('sha256')
-      .update(JSON.stringify([receiverId, body]))
+      .update(JSON.stringify([receiverId, Message.kindOf(content), content.gift?.id ?? null, content.body]))
       .digest()
   }
 
-  repeats(receiverId: string, body: string): boolean {
-    return this.requestHash.equals(Message.requestHash(receiverId, body))
+  repeats(receiverId: string, content: MessageContent): boolean {
+    return this.requestHash.equals(Message.requestHash(receiverId, content))
+  }
+
+  /** What the gift of a message is called and how it looks, where it was asked for (`giftFace`). */
+  get giftFace(): GiftFace | null {
+    return this.$extras.gift ?? null
   }
 }

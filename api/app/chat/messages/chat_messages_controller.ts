@@ -28,7 +28,7 @@ export default class ChatMessagesController {
     ])
     const writing = { sender, site, language }
     const { partner, read_by_me: readByMe, read_by_partner: readByPartner } = chat
-    const reading = { partner: partner.profile, readByMe, readByPartner }
+    const reading = { ...writing, partner: partner.profile, readByMe, readByPartner }
     return ctx.serialize({
       conversation: { id, last_seq: chat.last_seq, muted: chat.is_muted },
       profile: CardTransformer.transform(partner, viewer),

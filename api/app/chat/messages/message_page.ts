@@ -1,5 +1,6 @@
 import type { Site } from '#app/tenancy/sites/site'
 import { tenantModels } from '#app/tenancy/context/tenant_models'
+import { giftFace } from '#app/credits/gifts/gift_face'
 import { hiddenFrom } from '#app/members/people/hidden_from'
 import { historyStart } from '#app/chat/conversations/chat_query'
 import Message, { LARGEST_SEQ } from '#app/chat/conversations/message'
@@ -37,7 +38,10 @@ export async function messagePage(
      ), rest as materialized (
        select exists (select from readable where seq < (select coalesce(min(page.seq), :start) from page)) as has_older
      )
-     select page.*, ${hiddenFrom(':profileId', 'page.id')} as hidden, has_older from rest left join page on true order by page.seq`,
+     select page.*, ${giftFace('gifts')} as gift, ${hiddenFrom(':profileId', 'page.id')} as hidden, has_older
+     from rest left join page on true
+     left join app.gifts on gifts.tenant_id = (select sec.tenant_id()) and gifts.id = page.gift_id
+     order by page.seq`,
     {
       profileId,
       conversationId,

@@ -1,12 +1,16 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type Profile from '#app/members/people/profile'
 import { type TextRisk, textRisk } from '#app/safety/text_risk'
+import type { Site } from '#app/tenancy/sites/site'
+import { shownGift } from '#app/credits/gifts/shown_gift'
 import type Message from '#app/chat/conversations/message'
 
 /** How many messages of a conversation are between people who hardly know each other. */
 const EARLY_MESSAGES = 10
 
 export interface Reading {
+  site: Site
+  language: string
   partner: Pick<Profile, 'id' | 'isFictional' | 'leftAt'>
   readByMe: number
   readByPartner: number
@@ -21,7 +25,7 @@ export default class MessageTransformer extends BaseTransformer<Message> {
   }
 
   toObject() {
-    const { id, seq, clientId, senderProfileId, body, sentAt } = this.resource
+    const { id, seq, clientId, senderProfileId, kind, body, sentAt } = this.resource
     const { partner, readByMe, readByPartner } = this.reading
     const isMine = senderProfileId !== partner.id
     const isRemoved = !isMine && partner.leftAt !== null
@@ -31,7 +35,10 @@ export default class MessageTransformer extends BaseTransformer<Message> {
       seq,
       client_id: isMine ? clientId : null,
       mine: isMine,
+      kind,
       body: isRemoved || isHidden ? '' : (body ?? ''),
+      /** With its price at the time. */
+      gift: isRemoved || isHidden ? null : this.#gift(),
       removed: isRemoved,
       reported: isHidden,
       sent_at: sentAt.toUTC().toISO()!,
@@ -46,5 +53,11 @@ export default class MessageTransformer extends BaseTransformer<Message> {
     const { seq, body } = this.resource
     const isEarly = seq <= EARLY_MESSAGES && !this.reading.partner.isFictional
     return isEarly && !isGone ? textRisk(body ?? '') : null
+  }
+
+  #gift() {
+    const { giftFace, giftCredits } = this.resource
+    const { site, language } = this.reading
+    return giftFace && giftCredits !== null ? { ...shownGift(giftFace, site, language), credits: giftCredits } : null
   }
 }

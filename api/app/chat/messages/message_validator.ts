@@ -26,6 +26,17 @@ export const storeMessageValidator = vine
   .withMetaData<{ max: number }>()
   .create(strictObject({ body: plainText().trim().use(visible()).use(withinLength()) }))
 
+const MOST_CREDITS = 100_000
+
+/** `body` are the words with the gift; `credits` is the price the sender was shown. */
+export const storeGiftValidator = vine.withMetaData<{ max: number }>().create(
+  strictObject({
+    gift: vine.string().maxLength(20),
+    body: plainText().trim().use(visible()).use(withinLength()).optional(),
+    credits: vine.number({ strict: true }).withoutDecimals().range([1, MOST_CREDITS]).optional(),
+  })
+)
+
 export const listMessagesValidator = vine.create(
   vine.object({
     after: vine.number().withoutDecimals().range([0, LARGEST_SEQ]).optional(),

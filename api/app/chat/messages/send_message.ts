@@ -1,4 +1,5 @@
 import { pipeline } from '#app/tenancy/context/pipeline'
+import type { GiftOffer } from '#app/credits/gifts/gift_offer'
 import { spend } from '#app/credits/ledger/spend'
 import { spendingKey } from '#app/credits/ledger/spending_key'
 import { IdempotencyKeyReused } from '#app/http/http_errors'
@@ -12,26 +13,28 @@ import { writingFacts } from '#app/chat/composer/writing_facts'
 import { type Writing, type WritingTerms, writingTerms } from '#app/chat/composer/writing_terms'
 
 interface MessageToSend extends Writing {
-  body: string
+  /** Null for a gift without words. */
+  body: string | null
+  gift?: GiftOffer
   clientId: string
 }
 
-interface Sent {
+export interface Sent {
   message: Message
   terms: WritingTerms
 }
 
 /** Message and charge are one transaction, pipelined in this order. @throws IdempotencyKeyReused, NotFound or `terms.refusal` */
 export async function sendMessage(toSend: MessageToSend, { facts, sentBefore }: LockedSender): Promise<Sent> {
-  const { sender, body, clientId } = toSend
-  const terms = writingTerms(toSend, facts)
+  const { sender, body, gift, clientId } = toSend
+  const terms = writingTerms(toSend, facts, gift)
   const { receiver } = terms
   if (sentBefore) {
-    if (!sentBefore.repeats(receiver.id, body)) throw new IdempotencyKeyReused()
-    return { message: sentBefore, terms }
+    if (!sentBefore.repeats(receiver.id, toSend)) throw new IdempotencyKeyReused()
+    return { message: sentBefore, terms: writingTerms(toSend, facts) }
   }
   if (terms.refusal) throw terms.refusal
-  const charge = { kind: 'message', memberId: sender.id, key: clientId } as const
+  const charge = { kind: gift ? 'gift' : 'message', memberId: sender.id, key: clientId } as const
   const { cost, isFreeReply, acknowledgementId } = terms
   const isCharged = cost > 0
   const [, , message, , next] = await pipeline([
@@ -42,11 +45,12 @@ export async function sendMessage(toSend: MessageToSend, { facts, sentBefore }: 
         sender: sender.profile,
         receiver,
         body,
+        gift,
         clientId,
         isFreeReply,
         paidBy: isCharged ? spendingKey(charge) : undefined,
       }),
-    () => terms.draft !== null && dropSentDraft(sender.profile.id, receiver.id, body),
+    () => terms.draft !== null && dropSentDraft(sender.profile.id, receiver.id, body ?? ''),
     () => writingFacts({ profileId: sender.profile.id }, { profileId: receiver.id }, toSend.site),
     () => terms.mayBeTold && notifyMember({ about: 'message', from: sender.profile.id, to: receiver.id }),
   ])

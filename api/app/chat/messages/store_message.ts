@@ -1,12 +1,11 @@
 import type Profile from '#app/members/people/profile'
 import { tenantModels } from '#app/tenancy/context/tenant_models'
 import Conversation from '#app/chat/conversations/conversation'
-import Message from '#app/chat/conversations/message'
+import Message, { type MessageContent } from '#app/chat/conversations/message'
 
-interface MessageToStore {
+interface MessageToStore extends MessageContent {
   sender: Profile
   receiver: Profile
-  body: string
   clientId: string
   paidBy?: string
   isFreeReply?: boolean
@@ -22,8 +21,9 @@ export async function storeMessage({ sender, receiver, ...message }: MessageToSt
        returning id, last_seq, last_message_at
      ), stored as (
        insert into messages
-         (conversation_id, seq, sender_profile_id, client_id, request_hash, body, ledger_transaction_id, sent_at)
-       select id, last_seq, :sender, :clientId, :requestHash, :body,
+         (conversation_id, seq, sender_profile_id, client_id, request_hash, kind, body, gift_id, gift_credits,
+          ledger_transaction_id, sent_at)
+       select id, last_seq, :sender, :clientId, :requestHash, :kind, :body, cast(:gift as bigint), cast(:giftCredits as int),
          (select id from app.ledger_transactions where tenant_id = (select sec.tenant_id()) and idempotency_key = :paidBy),
          last_message_at
        from raised
@@ -46,8 +46,11 @@ export async function storeMessage({ sender, receiver, ...message }: MessageToSt
       sender: sender.id,
       receiver: receiver.id,
       clientId: message.clientId,
-      requestHash: Message.requestHash(receiver.id, message.body),
+      requestHash: Message.requestHash(receiver.id, message),
+      kind: Message.kindOf(message),
       body: message.body,
+      gift: message.gift?.id ?? null,
+      giftCredits: message.gift?.credits ?? null,
       paidBy: message.paidBy ?? null,
       freeReplies: message.isFreeReply ? 1 : 0,
     }

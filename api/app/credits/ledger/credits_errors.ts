@@ -49,3 +49,10 @@ export class DiscountCodeUsed extends Refusal {
   static code = 'discount_code_used'
   static override field = 'code'
 }
+
+/** The brand has no such gift, or has it no more. */
+export class GiftNotOffered extends Refusal {
+  static status = 404
+  static code = 'gift_not_offered'
+  static override field = 'gift'
+}

@@ -1,5 +1,6 @@
 import type { DateTime } from 'luxon'
 import type Member from '#app/members/people/member'
+import { type GiftFace, giftFace } from '#app/credits/gifts/gift_face'
 import { canMeet } from '#app/members/people/can_meet'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 
@@ -28,6 +29,8 @@ export interface StatementLine {
   reason: string | null
   /** Who it was spent on; `isHidden` if either blocks the other, or for a fictional profile the member doesn't see. */
   counterpart: { id: string; name: string; isFictional: boolean; hasLeft: boolean; isHidden: boolean } | null
+  /** What was given. */
+  gift: GiftFace | null
   at: DateTime
 }
 
@@ -38,13 +41,15 @@ export async function statement(
   const rows = await tenantRows(
     `select transactions.id::text, transactions.kind, transactions.order_id::text, transactions.reason, transactions.created_at,
        profiles.id::text as profile_id, profiles.name, profiles.kind as profile_kind, profiles.left_at,
-       not (${canMeet(':me', 'profiles.id')} and (profiles.kind = 'member' or :showFictional)) as is_hidden, sums.credits, sums.credits_after
+       not (${canMeet(':me', 'profiles.id')} and (profiles.kind = 'member' or :showFictional)) as is_hidden, ${giftFace('gifts')} as gift, sums.credits, sums.credits_after
      from app.ledger_transactions transactions
      cross join lateral (
        select sum(amount)::int as credits, max(credits_after) as credits_after from app.ledger_entries entries
        where entries.tenant_id = transactions.tenant_id and entries.transaction_id = transactions.id
          and entries.account in ('member.bonus', 'member.bought')) sums
      left join app.profiles on profiles.tenant_id = transactions.tenant_id and profiles.id = transactions.counterpart_profile_id
+     left join app.messages on messages.tenant_id = transactions.tenant_id and messages.ledger_transaction_id = transactions.id
+     left join app.gifts on gifts.tenant_id = messages.tenant_id and gifts.id = messages.gift_id
      where transactions.tenant_id = (select sec.tenant_id()) and transactions.member_id = :memberId
        and (cast(:before as bigint) is null or transactions.id < :before)
      order by transactions.id desc
@@ -63,6 +68,7 @@ function toLine(row: Record<string, any>): StatementLine {
     balanceAfter: row.credits_after,
     orderId: row.order_id,
     reason: row.kind === 'goodwill' ? row.reason : null,
+    gift: row.gift,
     counterpart: row.profile_id && {
       id: row.profile_id,
       name: row.name,

@@ -1,6 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { translationsIn } from '#app/http/translations'
 import { fictionalMark } from '#app/members/people/fictional_mark'
+import { shownGift } from '#app/credits/gifts/shown_gift'
 import type { Site } from '#app/tenancy/sites/site'
 import { wordingOf } from '#app/tenancy/sites/wording_of'
 import type { StatementLine } from './statement.js'
@@ -16,13 +17,14 @@ export default class StatementLineTransformer extends BaseTransformer<StatementL
   }
 
   toObject() {
-    const { id, kind, credits, balanceAfter, orderId, reason, counterpart, at } = this.resource
+    const { id, kind, credits, balanceAfter, orderId, reason, counterpart, gift, at } = this.resource
     return {
       id,
       kind: kind === 'message' && counterpart?.isFictional ? ('message_fictional' as const) : kind,
       credits,
       balance_after: balanceAfter,
       profile: counterpart && this.#partner(counterpart),
+      gift: gift && shownGift(gift, this.site, this.language),
       order_id: orderId,
       reason,
       at: at.toISO()!,

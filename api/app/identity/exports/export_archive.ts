@@ -35,7 +35,7 @@ function missing(error: unknown): null {
   throw error
 }
 
-function machineReadable({ site, madeAt, tables, people, log, interests, region }: PersonalData): string {
+function machineReadable({ site, madeAt, tables, people, gifts, log, interests, region }: PersonalData): string {
   return JSON.stringify(
     {
       site: site.settings.name,
@@ -44,6 +44,7 @@ function machineReadable({ site, madeAt, tables, people, log, interests, region 
       tables,
       log,
       people: Object.fromEntries(people),
+      gifts: Object.fromEntries(gifts),
       interests: interests.map(({ name }) => name),
       region,
     },

@@ -21,6 +21,7 @@ export function exportSections({
   tables,
   log,
   people,
+  gifts,
   interests,
   region,
 }: PersonalData): ExportSection[] {
@@ -41,6 +42,12 @@ export function exportSections({
     const person = people.get(String(id))
     if (!person) return t('export_page.unavailable_member')
     return person.fictional ? `${person.name} (${person.fictional})` : person.name
+  }
+  const saidIn = ({ kind, gift_id: gift, body }: PersonalDataRow): string => {
+    if (kind !== 'gift') return body ?? t('export_page.removed_message')
+    return gift
+      ? [t('export_page.gift', { gift: gifts.get(String(gift)) }), body].filter(Boolean).join(' ')
+      : t('export_page.removed_message')
   }
   const money = (minor: number, currency: string) =>
     new Intl.NumberFormat(language, { style: 'currency', currency }).format(minor / 100)
@@ -105,7 +112,7 @@ export function exportSections({
           'sent_at'
         ).map((message): Line => [
           `${message.sender_profile_id === own ? t('export_page.you') : who(message.sender_profile_id)}, ${when(message.sent_at)}`,
-          message.body ?? t('export_page.removed_message'),
+          saidIn(message),
         ]),
       }))
     ),

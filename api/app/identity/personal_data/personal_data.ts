@@ -85,8 +85,8 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalDataRule>> = {
     end: 'conversation',
     veil: `case when exists (select from app.profiles left_people where left_people.tenant_id = messages.tenant_id
       and left_people.id = sender_profile_id and left_people.id <> :profile and left_people.left_at is not null)
-      then '{"body": null}' else '{}' end`,
-    locks: ['request_hash', 'client_id'],
+      then '{"body": null, "gift_id": null}' else '{}' end`,
+    locks: ['request_hash', 'client_id', 'charge_kind'],
   },
   'app.drafts': {
     rows: '(profile_id = :profile or partner_profile_id = :profile)',
@@ -141,6 +141,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalDataRule>> = {
 /** Tables without personal data to show or erase, with the reason where it isn't obvious. */
 export const NO_PERSONAL_DATA: Readonly<Record<string, string>> = {
   'app.credit_packages': '',
+  'app.gifts': '',
   'app.payment_blocks': 'keyed hashes of accounts and numbers, which know no member',
   'app.gateway_accounts': 'a brand’s keys',
   'app.ledger_seals': 'hashes of whole days',

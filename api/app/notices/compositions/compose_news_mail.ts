@@ -1,5 +1,6 @@
 import type { DateTime } from 'luxon'
 import { siteAddress } from '#app/tenancy/sites/site_address'
+import { giftName } from '#app/credits/gifts/gift_face'
 import { fictionalMark } from '#app/members/people/fictional_mark'
 import type { Site } from '#app/tenancy/sites/site'
 import { wordingOf } from '#app/tenancy/sites/wording_of'
@@ -22,9 +23,9 @@ const KINDS: Partial<Record<NotificationType, NewsKind>> = {
 /** Null when the member switched it off, was online since, or already got such a mail since their last visit. */
 export async function composeNewsMail(site: Site, news: News): Promise<ComposedMail | null> {
   const fresh = await whatIsNew(news)
-  const kind = fresh && (fresh.search ? 'search_fit' : KINDS[fresh.type])
+  const kind = fresh && (fresh.search ? 'search_fit' : fresh.gift ? 'gift' : KINDS[fresh.type])
   if (!fresh || !kind) return null
-  const { member, sender, type, at, count, newcomers } = fresh
+  const { member, sender, gift, type, at, count, newcomers } = fresh
   if (!isWanted(member.notificationChoices, fresh, 'mail')) return null
   if (await memberWasHere(member.id, at)) return null
   // Newcomers differ every time; of anything else one mail is enough until the member comes back.
@@ -38,6 +39,7 @@ export async function composeNewsMail(site: Site, news: News): Promise<ComposedM
       brand: site.settings.name,
       name: member.profile.name,
       other: sender?.name ?? '',
+      gift: gift ? giftName(gift, member.language, site) : '',
       fictional: sender && fictionalMark(sender, site, member.language).fictional,
       count,
       newcomers,

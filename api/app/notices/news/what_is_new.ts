@@ -3,6 +3,7 @@ import Member from '#app/members/people/member'
 import { findAlertMatches } from '#app/discovery/alerts/find_alert_matches'
 import { findNewcomers } from '#app/discovery/alerts/find_newcomers'
 import type { SearchFilters } from '#app/discovery/filters/search_filters'
+import { type GiftFace, giftFace } from '#app/credits/gifts/gift_face'
 import Profile from '#app/members/people/profile'
 import { canMeet } from '#app/members/people/can_meet'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
@@ -23,13 +24,16 @@ export interface Fresh {
   /** Null for likes and for several conversations. */
   conversationId: string | null
   body: string | null
+  /** What the newest unread message brings. */
+  gift: GiftFace | null
   count: number
   /** One line per newcomer or search match, otherwise empty. */
   newcomers: string[]
   search: SearchFilters | null
 }
 
-type Finding = Omit<Fresh, 'member' | 'sender' | 'newcomers' | 'search'> & Partial<Pick<Fresh, 'newcomers' | 'search'>>
+type Finding = Omit<Fresh, 'member' | 'sender' | 'newcomers' | 'search' | 'gift'> &
+  Partial<Pick<Fresh, 'newcomers' | 'search' | 'gift'>>
 
 /** Null when the member has seen it, is paused, or either has blocked the other. */
 export async function whatIsNew(news: News): Promise<Fresh | null> {
@@ -39,7 +43,7 @@ export async function whatIsNew(news: News): Promise<Fresh | null> {
   // Members who want real members only get no news from fictional ones.
   if (sender?.isFictional && !member.showFictional) return null
   const found = await FINDERS[news.about](news as never, member)
-  return found && { newcomers: [], search: null, ...found, member, sender }
+  return found && { newcomers: [], search: null, gift: null, ...found, member, sender }
 }
 
 /** Null before activation, during a pause and after account deletion. */
@@ -60,10 +64,11 @@ const FINDERS = {
   message: async ({ from, to }: Pair): Promise<Finding | null> => {
     const [row] = await tenantRows(
       `select sides.conversation_id::text as id, sides.last_read_seq, sides.num_unread_messages as count,
-              messages.body, messages.sent_at
+              messages.body, ${giftFace('gifts')} as gift, messages.sent_at
        from app.conversation_sides sides
        join app.messages on messages.tenant_id = sides.tenant_id and messages.conversation_id = sides.conversation_id
          and messages.sender_profile_id = :from and messages.seq > sides.last_read_seq
+       left join app.gifts on gifts.tenant_id = messages.tenant_id and gifts.id = messages.gift_id
        where sides.tenant_id = (select sec.tenant_id()) and sides.profile_id = :to and sides.partner_profile_id = :from
          and sides.num_unread_messages > 0 and sides.muted_at is null and ${canMeet(':to', ':from')}
        order by messages.seq desc limit 1`,
@@ -75,6 +80,7 @@ const FINDERS = {
           at: row.sent_at,
           conversationId: row.id,
           body: row.body,
+          gift: row.gift,
           count: row.count,
         }
       : null

@@ -1,4 +1,5 @@
 import { translationsIn } from '#app/http/translations'
+import { giftName } from '#app/credits/gifts/gift_face'
 import { fictionalMark } from '#app/members/people/fictional_mark'
 import type Profile from '#app/members/people/profile'
 import type { Site } from '#app/tenancy/sites/site'
@@ -9,13 +10,21 @@ const LONGEST_BODY = 160
 
 /** Shows everything, only the name, or neither, as the member chose (product.md §7). */
 export function pushText(site: Site, fresh: Fresh): { title: string; body: string } {
-  const { member, sender, body } = fresh
+  const { member, sender } = fresh
   const t = translationsIn(wordingOf(site, member.language), 'notices')
   const what = whatOf(fresh)
   if (member.lockScreen === 'hidden' || !sender) return { title: t(`push.hidden.${what}`), body: '' }
   const title = named(sender, site, member.language)
-  if (member.lockScreen === 'full' && body) return { title, body: shortened(body) }
+  const said = member.lockScreen === 'full' ? saidIn(fresh, site, t) : ''
+  if (said) return { title, body: shortened(said) }
   return { title, body: t(`push.${what}`) }
+}
+
+/** The message, and what it brings. */
+function saidIn({ member, body, gift }: Fresh, site: Site, t: ReturnType<typeof translationsIn>): string {
+  if (!gift) return body ?? ''
+  const brings = t('push.gift', { gift: giftName(gift, member.language, site) })
+  return body ? `${brings}\n${body}` : brings
 }
 
 function whatOf({ type, search }: Fresh) {

@@ -70,7 +70,7 @@ async function seedChat(
       seq: index + 1,
       senderProfileId: from.id,
       clientId: `demo-${index}`.concat(`-${conversation.id}`),
-      requestHash: Message.requestHash(to.id, text),
+      requestHash: Message.requestHash(to.id, { body: text }),
       body: text,
       sentAt: at(index),
     })

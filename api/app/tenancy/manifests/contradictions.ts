@@ -1,9 +1,10 @@
+import { GIFT_PICTURES, type GiftPicture } from '@manyhearts/locales/gift_names'
 import { DateTime } from 'luxon'
 import { PLATFORM_HOSTS } from '#app/tenancy/hosts/hosts'
 import { pageFaultReason } from '#app/tenancy/pages/page_fault_reason'
 import { pageFaults } from '#app/tenancy/pages/page_faults'
 import { DEAREST_PACKAGES } from './dearest_packages.js'
-import type { Manifest, ManifestDiscountCode } from './manifest.js'
+import type { Manifest, ManifestDiscountCode, ManifestGift } from './manifest.js'
 import { textFaults } from './text_faults.js'
 import { pagesOf } from './pages_of.js'
 import type { Fault } from './schema_faults.js'
@@ -15,7 +16,7 @@ const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region', fallback: 'n
 
 /** What the schema can't express. */
 export function contradictions(manifest: Manifest): Fault[] {
-  const { domains, company, packages = [], discount_codes = [], invite_codes = [], staff = [] } = manifest
+  const { domains, company, packages = [], gifts = [], discount_codes = [], invite_codes = [], staff = [] } = manifest
   return [
     ...mainFaults(manifest),
     ...repeated(
@@ -24,6 +25,12 @@ export function contradictions(manifest: Manifest): Fault[] {
       domains.map(({ host }) => host)
     ),
     ...periodFaults(packages),
+    ...repeated(
+      'gifts',
+      'key',
+      gifts.map(({ key }) => key)
+    ),
+    ...gifts.flatMap(pictureFaults),
     ...repeated(
       'discount_codes',
       'code',
@@ -112,6 +119,13 @@ function priceFaults({ price_minor: price, currency }: Required<Manifest>['packa
   if (price <= dearest * minor) return []
   const reason = `${price} is ${money.format(price / minor)}, and ${money.format(dearest)} is the most for one package`
   return [{ path: ['packages', String(at), 'price_minor'], reason: reason.replaceAll('\u00a0', ' ') }]
+}
+
+/** A gift without a picture of its own is drawn as its key says. */
+function pictureFaults({ key, picture }: ManifestGift, at: number): Fault[] {
+  return picture || GIFT_PICTURES.includes(key as GiftPicture)
+    ? []
+    : [{ path: ['gifts', String(at), 'picture'], reason: `is missing: no picture is called ${key}` }]
 }
 
 function codeFaults({ code, currency, minimum_order_value }: ManifestDiscountCode, at: number): Fault[] {

@@ -28,6 +28,8 @@ export async function currentManifest(): Promise<WholeManifest | undefined> {
          'ends', coalesce(to_char(ends_at at time zone time_zone, '${LOCAL_MOMENT}'), ''))), '[]')
        from app.credit_packages where credit_packages.tenant_id = tenants.id
          and (ends_at is null or ends_at > greatest(now(), starts_at))) as packages,
+      (select coalesce(jsonb_agg(jsonb_build_object('key', key, 'picture', picture, 'names', names, 'credits', credits)
+         order by position, id), '[]') from app.gifts where gifts.tenant_id = tenants.id and ends_at is null) as gifts,
       (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('code', code, 'value_percentage', value_percentage,
          'validity', validity, 'usage_limit', usage_limit, 'country', country, 'currency', currency,
          'minimum_order_value', minimum_order_value, 'payment_methods', payment_methods, 'expires_at', expires_at))), '[]')

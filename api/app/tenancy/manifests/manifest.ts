@@ -15,6 +15,7 @@ export interface Manifest {
   settings?: Partial<Settings>
   pages?: ManifestPages
   packages?: ManifestPackage[]
+  gifts?: ManifestGift[]
   discount_codes?: ManifestDiscountCode[]
   invite_codes?: { code: string; uses: number }[]
   staff?: { email: string; roles: string[] }[]
@@ -73,6 +74,17 @@ export interface ManifestPackage {
   ends?: string
 }
 
+/** Listed in the order in which members see them. */
+export interface ManifestGift {
+  key: string
+  /** One of the product's pictures; left out: the one called like the key. */
+  picture?: string
+  /** The brand's own names; left out: the product's name of the picture, in every language. */
+  names?: Partial<Record<Language, string>>
+  /** Left out: the setting `gift_credits`. */
+  credits?: number
+}
+
 /** What is left out is not asked for: any country, any order, no end. */
 export interface ManifestDiscountCode {
   code: string
@@ -87,9 +99,13 @@ export interface ManifestDiscountCode {
 }
 
 /** A manifest with every default filled in and its lists sorted, for export and comparison. */
-export type WholeManifest = Omit<Required<Manifest>, 'company' | 'domains' | 'packages' | 'discount_codes'> & {
+export type WholeManifest = Omit<
+  Required<Manifest>,
+  'company' | 'domains' | 'packages' | 'gifts' | 'discount_codes'
+> & {
   company: Required<ManifestCompany>
   domains: Required<ManifestDomain>[]
   packages: Required<ManifestPackage>[]
+  gifts: (ManifestGift & Required<Pick<ManifestGift, 'picture' | 'names'>>)[]
   discount_codes: (ManifestDiscountCode & Required<Pick<ManifestDiscountCode, 'validity' | 'payment_methods'>>)[]
 }

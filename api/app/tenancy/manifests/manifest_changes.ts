@@ -47,6 +47,7 @@ function thingsOf({
   domains,
   pages,
   packages,
+  gifts,
   discount_codes,
   invite_codes,
   staff,
@@ -61,6 +62,8 @@ function thingsOf({
       const from = starts && ` from ${starts}`
       return [`package ${country} ${key}${from}`, one] as const
     }),
+    ...gifts.map(({ key, ...one }) => [`gift ${key}`, one] as const),
+    ...(gifts.length > 1 ? [['order of gifts', { keys: gifts.map(({ key }) => key) }] as const] : []),
     ...discount_codes.map(({ code, ...one }) => [`discount code ${code}`, one] as const),
     ...invite_codes.map(({ code, uses }) => [`invite code ${code}`, { uses }] as const),
     ...staff.map(({ email, roles }) => [`staff ${email}`, { roles }] as const),

@@ -1,3 +1,4 @@
+import { GIFT_PICTURES } from '@manyhearts/locales/gift_names'
 import { LANGUAGES } from '@manyhearts/locales/languages'
 import { PAGES } from '@manyhearts/locales/pages'
 import { presets } from '@manyhearts/theme-presets/presets'
@@ -157,6 +158,24 @@ export const manifestSchema = {
             ends: moment,
           },
           ['key', 'country', 'credits', 'price_minor', 'currency']
+        ),
+      },
+      gifts: {
+        type: 'array',
+        maxItems: 100,
+        description:
+          'What members can give, in this order. A changed gift ends and a new one begins, so that sent ones stay as they were',
+        items: closedObject(
+          {
+            key,
+            picture: { enum: [...GIFT_PICTURES], description: 'Left out: the one called like the key' },
+            names: {
+              ...inLanguages(() => ({ ...ONE_LINE, minLength: 1, maxLength: 40 })),
+              description: 'Left out: what the product calls the picture',
+            },
+            credits: { ...positive, description: 'Left out: the setting gift_credits' },
+          },
+          ['key']
         ),
       },
       discount_codes: {

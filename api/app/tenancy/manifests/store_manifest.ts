@@ -1,4 +1,5 @@
 import { storeCreditPrices } from './credit_prices.js'
+import { storeGifts } from './store_gifts.js'
 import type { WholeManifest } from './manifest.js'
 import { pagesOf } from '#app/tenancy/manifests/pages_of'
 import { currentTenant, tenantRows } from '#app/tenancy/context/tenant_context'
@@ -9,6 +10,7 @@ export async function storeManifest(manifest: WholeManifest): Promise<void> {
   await storeDomains(manifest)
   await storePages(manifest)
   await storePackages(manifest)
+  await storeGifts(manifest)
   await storeDiscountCodes(manifest)
   await storeInviteCodes(manifest)
   await storeGrants(manifest)

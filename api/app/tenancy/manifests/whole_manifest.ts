@@ -7,6 +7,7 @@ export function wholeManifest(manifest: Manifest): WholeManifest {
     domains,
     pages = {},
     packages = [],
+    gifts = [],
     discount_codes = [],
     invite_codes = [],
     staff = [],
@@ -51,6 +52,13 @@ export function wholeManifest(manifest: Manifest): WholeManifest {
       .sort(
         by(({ country, credits, key, starts }) => `${country} ${String(credits).padStart(10, '0')} ${key} ${starts}`)
       ),
+    gifts: gifts.map(({ key, picture = key, names = {}, credits }) => ({
+      key,
+      picture,
+      names,
+      // PostgreSQL says null where a manifest says nothing.
+      ...(credits && { credits }),
+    })),
     discount_codes: discount_codes
       .map(({ validity = 'once-per-user', payment_methods = [], expires_at, ...one }) => ({
         ...one,

@@ -33,8 +33,12 @@ export function minimumMessageCosts(site: Site): Record<string, { costs: number;
   )
 }
 
-export function messagePrices({ creditPrices, settings }: Site): Record<string, MessagePrice> {
-  const priceIn = ({ price_minor, credits }: Offer) => Math.ceil((price_minor * settings.message_credits) / credits)
+export function messagePrices(site: Site): Record<string, MessagePrice> {
+  return pricesOf(site, site.settings.message_credits)
+}
+
+function pricesOf({ creditPrices }: Site, cost: number): Record<string, MessagePrice> {
+  const priceIn = ({ price_minor, credits }: Offer) => Math.ceil((price_minor * cost) / credits)
   return Object.fromEntries(
     Object.entries(creditPrices).map(([country, { cheapest, dearest, currency }]) => [
       country,
@@ -45,9 +49,19 @@ export function messagePrices({ creditPrices, settings }: Site): Record<string, 
 
 /** By the credits a member holds, else by the packages they can buy; null when nothing is for sale. */
 export function messagePrice(site: Site, country: string | null, paid: PaidPrice | null = null): MessagePrice | null {
+  return creditsPrice(site, country, site.settings.message_credits, paid)
+}
+
+/** What so many credits cost, `paid` if these are held. */
+export function creditsPrice(
+  site: Site,
+  country: string | null,
+  credits: number,
+  paid: PaidPrice | null
+): MessagePrice | null {
   return paid
     ? { least_minor: paid.minor, most_minor: paid.minor, currency: paid.currency }
-    : (soldIn(messagePrices(site), country, site) ?? null)
+    : (soldIn(pricesOf(site, credits), country, site) ?? null)
 }
 
 export function buyersCurrency(site: Site, country: string): string {

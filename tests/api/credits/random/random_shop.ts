@@ -24,6 +24,7 @@ import { type Cast, newPerson, type Person } from '../../../cast.ts'
 import { rounds } from '../../../rounds.ts'
 import { Visitor } from '../../../visitor.ts'
 import { becomeCreditor, collect } from '../debits.ts'
+import { newGift } from '../giving.ts'
 import { newMandate } from '../new_mandate.ts'
 import { acknowledgeFictional, charge, newPackage, order } from '../shop.ts'
 import type { Chance } from './chance.ts'
@@ -66,7 +67,8 @@ export class RandomShop {
     readonly members: Person[],
     private readonly acknowledged: Map<Person, string>,
     private readonly packages: string[],
-    private readonly euros: string
+    private readonly euros: string,
+    private readonly gift: string
   ) {}
 
   static async open(cast: Cast): Promise<RandomShop> {
@@ -85,7 +87,7 @@ export class RandomShop {
     ])
     const euros = await newPackage(cast.rosa, { country: 'NL', currency: 'EUR', credits: 40, price_minor: 700 })
     await becomeCreditor(cast.rosa)
-    return new RandomShop(cast, members, acknowledged, packages, euros)
+    return new RandomShop(cast, members, acknowledged, packages, euros, await newGift(cast.rosa))
   }
 
   /** One thing that happens, by chance. */
@@ -202,9 +204,9 @@ export class RandomShop {
     const kind = chance.of(['message', 'message', 'photo', 'gift'] as const)
     const spending = { memberId: one.member.id, cost, key, counterpart: towards, acknowledgementId }
     const spent = await (
-      kind === 'message'
-        ? charge(one, { cost, towards, key, acknowledgementId })
-        : asTenant(this.cast.rosa, () => spend({ ...spending, kind }))
+      kind === 'photo'
+        ? asTenant(this.cast.rosa, () => spend({ ...spending, kind }))
+        : charge(one, { cost, towards, key, acknowledgementId, gift: kind === 'gift' ? this.gift : undefined })
     ).catch((error: unknown) => {
       if (SPENDS_REFUSED.some((refusal) => error instanceof refusal)) return null
       throw error

@@ -64,6 +64,7 @@ export const CREDITS_RULES: Readonly<Record<string, Rule>> = {
   'spending_guard.update': noIds(MEMBERS_ONLY),
   'looser_limits.destroy': noIds(MEMBERS_ONLY),
   'gifts.index': noIds(MEMBERS_ONLY),
+  'gift_pictures.show': noIds(OPEN, { with: { file: 'rose.svg' } }),
   'quotes.show': takes({
     kind: 'package',
     to: 'members',

@@ -194,6 +194,8 @@ export const RULES: Readonly<Record<string, Rule>> = {
   }),
   'chats.read.update': takes({ kind: 'conversation', to: 'members', body: () => ({ seq: 1 }) }),
   'members.messages.store': takes({ kind: 'profile', to: 'members', body: () => ({ body: 'Good day' }), headers: key }),
+  // No gift has this id, so that it is said of whom one may give to, and of nobody else. `gifts.spec.ts` shows the ids of gifts.
+  'members.gifts.store': takes({ kind: 'profile', to: 'members', body: () => ({ gift: '1' }), headers: key }),
   'members.composer.show': takes({ kind: 'profile', to: 'members' }),
   'members.draft.update': takes({ kind: 'profile', to: 'members', body: () => ({ body: 'Not sent yet' }) }),
   'chats.mute.update': takes({ kind: 'conversation', to: 'members', body: () => ({ muted: true }) }),

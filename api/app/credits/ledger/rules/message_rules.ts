@@ -1,12 +1,12 @@
 import { HERE, type Rules } from './rule.js'
 
-/** Nobody pays for a message twice or for none, and nobody writes to a fictional profile for money before reading what it is. */
+/** Nobody pays for a message or a gift twice or for none, and nobody writes to a fictional profile for money before reading what it is. */
 export const MESSAGE_RULES: Rules = {
   charged_messages_exist_once: `
     select transactions.id from app.ledger_transactions transactions
     left join app.messages on messages.tenant_id = transactions.tenant_id and messages.ledger_transaction_id = transactions.id
     left join app.profiles senders on senders.tenant_id = messages.tenant_id and senders.id = messages.sender_profile_id
-    where transactions.${HERE} and transactions.kind = 'message'
+    where transactions.${HERE} and transactions.kind in ('message', 'gift')
     group by transactions.id
     having count(*) filter (where senders.member_id = transactions.member_id) <> 1`,
   messages_are_charged_or_free: `
@@ -14,7 +14,7 @@ export const MESSAGE_RULES: Rules = {
     from (
       select conversation_id, sender_profile_id as profile_id, count(*) as uncharged from app.messages
       left join app.ledger_transactions charges on charges.tenant_id = messages.tenant_id
-        and charges.id = messages.ledger_transaction_id and charges.kind = 'message'
+        and charges.id = messages.ledger_transaction_id and charges.kind in ('message', 'photo', 'gift')
       where messages.${HERE} and charges.id is null
       group by conversation_id, sender_profile_id) sent
     full join (
@@ -22,6 +22,18 @@ export const MESSAGE_RULES: Rules = {
     ) sides using (conversation_id, profile_id)
     join app.profiles on profiles.${HERE} and profiles.id = profile_id and profiles.kind = 'member'
     where coalesce(uncharged, 0) <> coalesce(free_replies_used, 0)`,
+  charges_fit_their_message: `
+    select charges.id from app.messages
+    join app.conversations on conversations.tenant_id = messages.tenant_id and conversations.id = messages.conversation_id
+    join app.ledger_transactions charges on charges.tenant_id = messages.tenant_id and charges.id = messages.ledger_transaction_id
+    where messages.${HERE} and (charges.kind is distinct from messages.charge_kind or charges.counterpart_profile_id is distinct from
+      case sender_profile_id when low_profile_id then high_profile_id else low_profile_id end)`,
+  gifts_cost_what_their_message_says: `
+    select messages.id from app.messages
+    left join (
+      select transaction_id, sum(amount) as cost from app.ledger_entries
+      where ${HERE} and account = 'platform.spent' group by transaction_id) spent on transaction_id = ledger_transaction_id
+    where messages.${HERE} and messages.kind = 'gift' and gift_credits is distinct from cost`,
   fictional_charges_were_acknowledged_before: `
     select transactions.id from app.ledger_transactions transactions
     left join app.disclosure_acknowledgements acknowledgements

@@ -3,13 +3,22 @@ import { translationsIn } from '#app/http/translations'
 import type { FictionalMark } from '#app/members/people/fictional_mark'
 import type { Mail } from './mail.js'
 
-export type NewsKind = 'new_conversation' | 'new_message' | 'like' | 'unread_reminder' | 'weekly_update' | 'search_fit'
+export type NewsKind =
+  | 'new_conversation'
+  | 'new_message'
+  | 'gift'
+  | 'like'
+  | 'unread_reminder'
+  | 'weekly_update'
+  | 'search_fit'
 
 interface News {
   kind: NewsKind
   brand: string
   name: string
   other: string
+  /** The name of what was given. */
+  gift: string
   fictional: FictionalMark | null
   count: number
   newcomers: string[]

@@ -1,7 +1,7 @@
 import { useRef, type FormEvent, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { SendHorizontal } from 'lucide-react'
+import { Gift, SendHorizontal } from 'lucide-react'
 import { Button } from '#site/ui/buttons/button.tsx'
 import { EmojiButton } from '#site/features/chat/emoji/emoji_button.tsx'
 import { ComposerCost } from './composer_cost.tsx'
@@ -16,10 +16,11 @@ type ComposerProps = {
   draft: string
   onDraft: (text: string) => void
   onSend: (message: Outgoing) => void
+  onGift: () => void
 }
 
-export function Composer({ talk, draft, onDraft, onSend }: ComposerProps) {
-  const { t } = useTranslation('chat')
+export function Composer({ talk, draft, onDraft, onSend, onGift }: ComposerProps) {
+  const { t } = useTranslation(['chat', 'site'])
   const area = useRef<HTMLTextAreaElement>(null)
   const obstacle = useObstacle(talk)
   const { profile, composer } = talk
@@ -56,6 +57,9 @@ export function Composer({ talk, draft, onDraft, onSend }: ComposerProps) {
         <ComposerNotice talk={talk} obstacle={obstacle} />
         {canWrite && (
           <form className={styles.form} method="post" onSubmit={send}>
+            <Button variant="quiet" round aria-label={t('site:common.give_gift')} onClick={onGift}>
+              <Gift aria-hidden="true" />
+            </Button>
             <span className={styles.grow} data-text={draft}>
               <textarea
                 ref={area}

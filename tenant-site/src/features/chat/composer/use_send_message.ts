@@ -23,9 +23,14 @@ export function useSendMessage(partner: Card, { before, onConsentRequired, onSen
 
   const { mutate } = useMutation({
     scope: { id: `messages-to-${partner.id}` },
-    mutationFn: async ({ key, body }: Outgoing) => {
+    mutationFn: async ({ key, body, gift }: Outgoing) => {
       await before()
-      const request = { params: { id: partner.id }, body: { body }, ...once(key) }
+      const params = { id: partner.id }
+      if (gift) {
+        const given = { gift: gift.id, credits: gift.credits, ...(body && { body }) }
+        return api.members.gifts.store({ params, body: given, ...once(key) })
+      }
+      const request = { params, body: { body }, ...once(key) }
       return api.members.messages.store(request)
     },
     onSuccess: async (sent, { key }) => {
@@ -39,7 +44,7 @@ export function useSendMessage(partner: Card, { before, onConsentRequired, onSen
       put({ ...message, isFailed: true, why: why || undefined })
       if (status === 0) return
       // Price or permission has changed since they were last fetched.
-      for (const name of ['chats.messages.index', 'members.composer.show', 'user.show'])
+      for (const name of ['chats.messages.index', 'members.composer.show', 'user.show', 'gifts.index'])
         void queryClient.invalidateQueries({ queryKey: [name] })
       if (code === 'fictional_consent_required') onConsentRequired(message)
     },

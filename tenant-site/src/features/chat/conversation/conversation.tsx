@@ -5,6 +5,7 @@ import { Composer } from '#site/features/chat/composer/composer.tsx'
 import { ConversationBar } from './conversation_bar.tsx'
 import { MessageLog } from './message_log.tsx'
 import type { Outgoing, ConversationState } from '#site/features/chat/state/shapes.ts'
+import { useGiving } from '#site/features/chat/gifts/use_giving.ts'
 import { useDraft } from '#site/features/chat/composer/use_draft.ts'
 import { useMarkRead } from './use_mark_read.ts'
 import { useSendMessage } from '#site/features/chat/composer/use_send_message.ts'
@@ -14,6 +15,7 @@ import { chatsQuery } from '#site/lib/chats/chats_query.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
 import { conversationQuery } from '#site/features/chat/state/conversation_query.ts'
 
+const GiftSheet = lazy(() => import('#site/features/chat/gifts/gift_sheet.tsx'))
 const DisclosureSheet = lazy(() => import('#site/features/chat/disclosure/disclosure_sheet.tsx'))
 const IcebreakersSheet = lazy(() => import('#site/features/chat/icebreakers/icebreakers_sheet.tsx'))
 const ReportSheet = lazy(() => import('#site/lib/reports/report_sheet.tsx'))
@@ -26,6 +28,7 @@ export function Conversation({ talk }: { talk: ConversationState }) {
   const [waiting, setWaiting] = useState<Outgoing | null>(null)
   const [wantsIdeas, setWantsIdeas] = useState(false)
   const [reported, setReported] = useState<ReportSubject | null>(null)
+  const [isGiving, setGiving] = useGiving()
   const { outgoing, send, drop } = useSendMessage(profile, {
     before: settled,
     onConsentRequired: setWaiting,
@@ -52,7 +55,7 @@ export function Conversation({ talk }: { talk: ConversationState }) {
 
   function go(message: Outgoing) {
     send(message)
-    if (draft.trim() === message.body) clear()
+    if (!message.gift && draft.trim() === message.body) clear()
   }
 
   return (
@@ -67,11 +70,28 @@ export function Conversation({ talk }: { talk: ConversationState }) {
         onReport={(message) => report('message', message.id)}
         onIdeas={() => setWantsIdeas(true)}
       />
-      <Composer talk={talk} draft={isOutgoing ? '' : draft} onDraft={change} onSend={offer} />
+      <Composer
+        talk={talk}
+        draft={isOutgoing ? '' : draft}
+        onDraft={change}
+        onSend={offer}
+        onGift={() => setGiving(true)}
+      />
       <Suspense>
+        {isGiving && (
+          <GiftSheet
+            talk={talk}
+            onGive={(gift) => {
+              setGiving(false)
+              offer(gift)
+            }}
+            onClose={() => setGiving(false)}
+          />
+        )}
         {waiting && (
           <DisclosureSheet
             talk={talk}
+            gift={waiting.gift}
             onAccept={() => {
               setWaiting(null)
               go(waiting)

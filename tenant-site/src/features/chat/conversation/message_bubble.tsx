@@ -3,6 +3,7 @@ import { Check, CheckCheck, Drama, Flag, ShieldAlert } from 'lucide-react'
 import { FormattedTime } from '#site/lib/writing/formatted_time.tsx'
 import { Button } from '#site/ui/buttons/button.tsx'
 import { HiddenText } from '#site/ui/text/hidden_text.tsx'
+import { GiftCard } from '#site/features/chat/gifts/gift_card.tsx'
 import type { PlacedMessage } from './message_days.ts'
 import type { Message } from '#site/features/chat/state/shapes.ts'
 import styles from './bubble.module.css'
@@ -13,7 +14,7 @@ type MessageBubbleProps = { message: PlacedMessage; isNew: boolean; onReport: (m
 
 export function MessageBubble({ message, isNew, onReport }: MessageBubbleProps) {
   const { t } = useTranslation('chat')
-  const { body, removed, reported, mine, by_team, read, sent_at, isLast } = message
+  const { body, gift, removed, reported, mine, by_team, read, sent_at, isLast } = message
   const isGone = removed || reported
   return (
     <li
@@ -23,12 +24,21 @@ export function MessageBubble({ message, isNew, onReport }: MessageBubbleProps) 
       data-last={isLast || undefined}
     >
       <div className={styles.message}>
-        <p className={styles.bubble} data-removed={isGone || undefined} dir="auto">
-          {reported ? t('log.reported') : removed ? t('log.message_removed') : body}
-        </p>
+        {gift ? (
+          <GiftCard gift={gift} words={body} isMine={mine} />
+        ) : (
+          <p className={styles.bubble} data-removed={isGone || undefined} dir="auto">
+            {reported ? t('log.reported') : removed ? t('log.message_removed') : body}
+          </p>
+        )}
         {!mine && !isGone && (
           <span className={styles.report}>
-            <Button variant="quiet" round aria-label={t('log.report_message')} onClick={() => onReport(message)}>
+            <Button
+              variant="quiet"
+              round
+              aria-label={t(gift ? 'gift.report' : 'log.report_message')}
+              onClick={() => onReport(message)}
+            >
               <Flag aria-hidden="true" />
             </Button>
           </span>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { ArrowDown } from 'lucide-react'
 import { useTimeReader } from '#site/lib/writing/use_time_reader.ts'
@@ -87,8 +88,12 @@ function Arrivals({ name, newest }: { name: string; newest?: Message }) {
   return (
     <div aria-live="polite">
       {newest && newest.seq > first && (
-        <HiddenText>{t('log.message_announcement', { name, text: newest.body })}</HiddenText>
+        <HiddenText>{t('log.message_announcement', { name, text: saidIn(newest, t) })}</HiddenText>
       )}
     </div>
   )
+}
+
+function saidIn({ gift, body }: Message, t: TFunction<'chat'>): string {
+  return gift ? [t('gift.theirs', { gift: gift.name }), body].filter(Boolean).join('. ') : body
 }

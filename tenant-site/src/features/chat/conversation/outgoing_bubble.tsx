@@ -3,6 +3,7 @@ import { CircleAlert, Clock } from 'lucide-react'
 import { FormattedTime } from '#site/lib/writing/formatted_time.tsx'
 import { Button } from '#site/ui/buttons/button.tsx'
 import { HiddenText } from '#site/ui/text/hidden_text.tsx'
+import { GiftCard } from '#site/features/chat/gifts/gift_card.tsx'
 import type { Outgoing } from '#site/features/chat/state/shapes.ts'
 import styles from './bubble.module.css'
 
@@ -10,12 +11,16 @@ type OutgoingBubbleProps = { message: Outgoing; onRetry: () => void; onRemove: (
 
 export function OutgoingBubble({ message, onRetry, onRemove }: OutgoingBubbleProps) {
   const { t } = useTranslation(['chat', 'site'])
-  const { body, at, isFailed, why } = message
+  const { body, gift, at, isFailed, why } = message
   return (
     <li className={styles.line} data-mine data-last data-failed={isFailed || undefined}>
-      <p className={styles.bubble} dir="auto">
-        {body}
-      </p>
+      {gift ? (
+        <GiftCard gift={gift} words={body} isMine />
+      ) : (
+        <p className={styles.bubble} dir="auto">
+          {body}
+        </p>
+      )}
       {isFailed ? (
         <div className={styles.failed} role="alert">
           <p className={styles.why}>

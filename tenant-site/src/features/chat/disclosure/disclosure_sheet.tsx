@@ -9,13 +9,25 @@ import { Button } from '#site/ui/buttons/button.tsx'
 import { Dialog } from '#site/ui/overlays/dialog.tsx'
 import { Notice } from '#site/ui/feedback/notice.tsx'
 import { PersonLine } from '#site/ui/people/person_line.tsx'
-import type { ConversationState } from '#site/features/chat/state/shapes.ts'
+import { GiftPrice } from '#site/features/chat/gifts/gift_price.tsx'
+import type { ConversationState, GivenGift } from '#site/features/chat/state/shapes.ts'
 import styles from './disclosure_sheet.module.css'
 
-type DisclosureSheetProps = { talk: ConversationState; onAccept: () => void; onClose: () => void }
+type DisclosureSheetProps = {
+  talk: ConversationState
+  /** What waits for the answer, unless it is a message. */
+  gift?: GivenGift
+  onAccept: () => void
+  onClose: () => void
+}
 
 /** Shown before a member pays to write to a fictional profile; both answers are equally prominent. */
-export default function DisclosureSheet({ talk: { profile, composer }, onAccept, onClose }: DisclosureSheetProps) {
+export default function DisclosureSheet({
+  talk: { profile, composer },
+  gift,
+  onAccept,
+  onClose,
+}: DisclosureSheetProps) {
   const { t } = useTranslation(['safety', 'site'])
   const { api, queryClient } = useVisit()
   const settings = useSettings()
@@ -57,7 +69,7 @@ export default function DisclosureSheet({ talk: { profile, composer }, onAccept,
       <PersonLine person={personOf(profile, settings, 'thumb')} size="large" />
       <p className={styles.warning}>{fictional.warning}</p>
       <p>
-        <strong>{t('disclosure.price', { name, count, price })}</strong>{' '}
+        {gift && <GiftPrice gift={gift} />} <strong>{t('disclosure.price', { name, count, price })}</strong>{' '}
         {bonus > 0 && `${t('site:price.bonus_first', { bonus })} `}
         {t('disclosure.asked_again')}
       </p>

@@ -19,7 +19,8 @@ export function ChatRow({ chat, isOpen, onDelete }: ChatRowProps) {
   const { conversation, profile, num_unread_messages: unread } = chat
   const { last_message: last, last_message_at: lastAt, draft, muted } = conversation
   const snippet = last?.reported ? t('log.reported') : last?.removed ? t('log.message_removed') : last?.body
-  const text = last?.mine ? t('list.last_message_mine', { text: last.body }) : snippet
+  const said = last?.mine ? t('list.last_message_mine', { text: last.body }) : snippet
+  const text = last?.gift ? t(last.mine ? 'gift.mine' : 'gift.theirs', { gift: last.gift.name }) : said
   return (
     <li className={styles.row} data-unread={unread > 0 || undefined}>
       <Link className={styles.link} to={`/chats/${conversation.id}`} aria-current={isOpen ? 'page' : undefined}>

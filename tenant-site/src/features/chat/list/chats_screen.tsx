@@ -29,7 +29,7 @@ export async function load({ api, queryClient }: Visit, { params: { id }, url }:
       list,
     ])
     const begun = shown.profile.conversation_id
-    if (begun) throw redirect(`/chats/${begun}`)
+    if (begun) throw redirect(`/chats/${begun}${url.search}`)
   } else {
     await Promise.all([list, id && warm(queryClient, conversationQuery(api, id))])
   }

@@ -9,6 +9,11 @@ export type Message = MessagePage['messages'][number]
 export type Composer = MessagePage['composer']
 export type Sent = Route.Response<'members.messages.store'>
 
+export type Gift = Route.Response<'gifts.index'>['gifts'][number]
+
+/** What a bubble shows of a gift. */
+export type GivenGift = NonNullable<Message['gift']>
+
 /** `id` is null until the first message. */
 export type ConversationState = {
   id: string | null
@@ -23,6 +28,8 @@ export type ConversationState = {
 export type Outgoing = {
   key: string
   body: string
+  /** It is a gift, and `body` are the words with it. */
+  gift?: GivenGift
   at: string
   isFailed: boolean
   /** The API's reason, in the member's language. */

@@ -23,9 +23,10 @@ const ICONS = {
 
 export function StatementEntry({ entry }: { entry: Entry }) {
   const { t, i18n } = useTranslation(['credits', 'site'])
-  const { kind, credits, balance_after, profile, order_id, reason, at } = entry
+  const { kind, credits, balance_after, profile, gift, order_id, reason, at } = entry
   const Icon = ICONS[kind]
-  const title = t(`entry.${kind}`, { name: profile?.name ?? '' })
+  const name = profile?.name ?? ''
+  const title = gift ? t('entry.gift_named', { name, gift: gift.name }) : t(`entry.${kind}`, { name })
   // Ungrouped, as the balance beside it.
   const signed = new Intl.NumberFormat(i18n.language, { signDisplay: 'exceptZero', useGrouping: false }).format(credits)
   return (

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { MessageCircle } from 'lucide-react'
+import { Gift, MessageCircle } from 'lucide-react'
 import { hasPage } from '#site/lib/pages/has_page.ts'
 import { LikeButton } from '#site/lib/likes/like_button.tsx'
 import type { Profile } from '#site/lib/api/shapes.ts'
@@ -10,7 +10,7 @@ import { Notice } from '#site/ui/feedback/notice.tsx'
 import styles from './profile_actions.module.css'
 
 export function ProfileActions({ profile }: { profile: Profile }) {
-  const { t } = useTranslation('members')
+  const { t } = useTranslation(['members', 'site'])
   const user = useUser()
   const chat = `/members/${profile.id}/chat`
   const accountLink = useAccountLink({ pathname: chat, search: '' }, { card: profile })
@@ -36,6 +36,17 @@ export function ProfileActions({ profile }: { profile: Profile }) {
           <ButtonLink {...(user ? { to: chat } : accountLink)} size="large">
             <MessageCircle aria-hidden="true" />
             {t('profile.write')}
+          </ButtonLink>
+        )}
+        {hasPage('/members/:id/chat') && (
+          <ButtonLink
+            {...(user ? { to: `${chat}?gift` } : accountLink)}
+            size="large"
+            variant="secondary"
+            round
+            aria-label={t('site:common.give_gift')}
+          >
+            <Gift aria-hidden="true" />
           </ButtonLink>
         )}
         <LikeButton card={profile} shape="labelled" />

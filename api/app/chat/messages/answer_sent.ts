@@ -1,0 +1,22 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import ComposerTransformer from '#app/chat/composer/composer_transformer'
+import type { Writing } from '#app/chat/composer/writing_terms'
+import MessageTransformer from './message_transformer.js'
+import type { Sent } from './send_message.js'
+
+/** What a sender is told: the message, what they have left, and the terms of the next one. */
+export function answerSent(ctx: HttpContext, writing: Writing, { message, terms }: Sent) {
+  const reading = {
+    ...writing,
+    partner: terms.receiver,
+    readByMe: message.seq,
+    readByPartner: terms.readByPartner,
+  }
+  ctx.response.status(201)
+  return ctx.serialize({
+    message: MessageTransformer.transform(message, reading),
+    conversation: { id: message.conversationId },
+    credits: terms.credits,
+    composer: ComposerTransformer.transform(terms, writing),
+  })
+}

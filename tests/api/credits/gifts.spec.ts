@@ -17,6 +17,7 @@ test.group('The catalogue of gifts', () => {
     await pay(ben, await newPackage(rosa, { credits: 100, price_minor: 500 }))
 
     const { status, body } = await ann.browser.get('/api/gifts')
+    await dora.browser.put('/api/user.php', { language: 'nl' })
     const dutch = await dora.browser.get('/api/gifts')
     const held = await ben.browser.get('/api/gifts')
 
@@ -161,10 +162,15 @@ test.group('Giving a gift', (group) => {
 
     assert.equal(status, 402)
     assert.containSubset(body.errors[0], { code: 'not_enough_credits', meta: { required: 101, credits: 100 } })
-    assert.equal(await countRows(cast.rosa, 'app.conversations where started_by_profile_id = $1', cast.ann.profile.id), 0)
+    assert.equal(
+      await countRows(cast.rosa, 'app.conversations where started_by_profile_id = $1', cast.ann.profile.id),
+      0
+    )
   })
 
-  test('another price than the one that was shown is refused, and so is what is offered no more', async ({ assert }) => {
+  test('another price than the one that was shown is refused, and so is what is offered no more', async ({
+    assert,
+  }) => {
     const old = await newGift(cast.rosa, { key: 'cake', credits: 5 })
     await endGift(cast.rosa, old)
     await newGift(cast.rosa, { key: 'cake', credits: 15 })
@@ -258,7 +264,9 @@ test.group('Giving a gift', (group) => {
     assert.equal(within.status, 201)
   })
 
-  test('it is refused to unknown, foreign and blocked profiles, before activation and to oneself', async ({ assert }) => {
+  test('it is refused to unknown, foreign and blocked profiles, before activation and to oneself', async ({
+    assert,
+  }) => {
     const refused = []
     for (const { id } of [cast.ann.profile, cast.dora.profile, { id: '4711' }, { id: 'x' }])
       refused.push(await give(cast.ann, { id }, rose))
@@ -319,7 +327,10 @@ test.group('What the database refuses of gifts', (group) => {
   })
 
   /** A gift with a charge of this kind for this profile, as the owner writes it, past all code. */
-  const plant = (charge: { kind?: string; for?: { id: string; kind: string }; in?: string; of?: string } | null, more = {}) => {
+  const plant = (
+    charge: { kind?: string; for?: { id: string; kind: string }; in?: string; of?: string } | null,
+    more = {}
+  ) => {
     const towards = charge?.for ?? cast.ben.profile
     const row = { kind: `'gift'`, gift_id: rose, gift_credits: '20', ...more } as Record<string, string>
     const columns = Object.keys(row)

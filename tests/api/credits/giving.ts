@@ -13,7 +13,13 @@ interface GiftFields {
 
 /** By default a rose for 20 credits. */
 export function newGift(brand: Brand, fields: GiftFields = {}): Promise<string> {
-  const { key = `g${randomBytes(6).toString('hex')}`, names = {}, picture = 'rose', credits = 20, position = 0 } = fields
+  const {
+    key = `g${randomBytes(6).toString('hex')}`,
+    names = {},
+    picture = 'rose',
+    credits = 20,
+    position = 0,
+  } = fields
   return asOwner(async (owner) => {
     const { rows } = await owner.query(
       `insert into app.gifts (tenant_id, key, names, picture, credits, position) values ($1, $2, $3, $4, $5, $6) returning id::text`,

@@ -251,7 +251,11 @@ interface Charged {
   charge: string
 }
 
-async function storeMessage(person: Person, towards: Profile, { key, kind, cost, gift, charge }: Charged): Promise<void> {
+async function storeMessage(
+  person: Person,
+  towards: Profile,
+  { key, kind, cost, gift, charge }: Charged
+): Promise<void> {
   await currentTransaction().rawQuery(
     `with pair as (
        insert into app.conversations (low_profile_id, high_profile_id, started_by_profile_id)
@@ -270,7 +274,7 @@ async function storeMessage(person: Person, towards: Profile, { key, kind, cost,
       kind: kind === 'gift' ? 'gift' : 'text',
       gift: gift ?? null,
       giftCredits: gift ? cost : null,
-    }
+    } as never
   )
 }
 

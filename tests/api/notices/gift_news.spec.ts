@@ -48,7 +48,9 @@ test.group('News of a gift', (group) => {
     await give(ben, ann.profile, rose, { body: 'Only for you' })
     await asOwner(
       (owner) =>
-        owner.query(`update app.sessions set last_used_at = now() - interval '1 hour' where member_id = $1`, [ann.member.id]),
+        owner.query(`update app.sessions set last_used_at = now() - interval '1 hour' where member_id = $1`, [
+          ann.member.id,
+        ]),
       rosa
     )
     const site = (await siteByTenantId(rosa.id))!
@@ -69,7 +71,10 @@ test.group('News of a gift', (group) => {
     const page = async () => exportPage(await personalDataOf(site, ann.member), [])
 
     const before = await page()
-    await asOwner((owner) => owner.query('update app.profiles set left_at = now() where id = $1', [ben.profile.id]), rosa)
+    await asOwner(
+      (owner) => owner.query('update app.profiles set left_at = now() where id = $1', [ben.profile.id]),
+      rosa
+    )
     const after = await page()
 
     assert.include(before, 'Gift: Rose. Only for you')

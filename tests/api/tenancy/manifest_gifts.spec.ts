@@ -36,7 +36,11 @@ test.group('Gifts of a brand', () => {
   test('come from its manifest, are written back, and a changed one is another gift', async ({ assert }) => {
     const slug = newSlug()
     const tea = 'key: tea, picture: coffee, credits: 15, names: { en: Tea, nl: Thee }'
-    assert.includeMembers(await apply(withGifts(slug, 'key: rose', tea)), ['new gift rose', 'new gift tea', 'new order of gifts'])
+    assert.includeMembers(await apply(withGifts(slug, 'key: rose', tea)), [
+      'new gift rose',
+      'new gift tea',
+      'new order of gifts',
+    ])
     assert.deepEqual(await apply(writeManifest((await exportManifest(slug))!)), [])
 
     const changed = withGifts(slug, tea.replace('15', '18'), 'key: rose', 'key: ring, credits: 90')
@@ -50,7 +54,12 @@ test.group('Gifts of a brand', () => {
       ['tea', 'coffee', 15, 1, false],
     ])
 
-    assert.sameMembers(await apply(manifestSource(slug)), ['ended gift rose', 'ended gift ring', 'ended gift tea', 'ended order of gifts'])
+    assert.sameMembers(await apply(manifestSource(slug)), [
+      'ended gift rose',
+      'ended gift ring',
+      'ended gift tea',
+      'ended order of gifts',
+    ])
     assert.isTrue((await rows(slug)).every(([, , , , offered]) => !offered))
   })
 

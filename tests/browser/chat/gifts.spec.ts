@@ -28,7 +28,9 @@ test.group('A gift on the screen', (group) => {
   const give = async (page: Page, words = '') => {
     await sheet(page).getByRole('radio', { name: /Rose/ }).check()
     if (words) await sheet(page).getByLabel(t('chat:gift.words')).fill(words)
-    await sheet(page).getByRole('button', { name: t('chat:gift.send'), exact: true }).click()
+    await sheet(page)
+      .getByRole('button', { name: t('chat:gift.send'), exact: true })
+      .click()
   }
   const card = (page: Page, key: 'chat:gift.mine' | 'chat:gift.theirs') =>
     page.getByRole('listitem').getByText(t(key, { gift: 'Rose' }))
@@ -41,14 +43,15 @@ test.group('A gift on the screen', (group) => {
     cleanup(() => context.close())
     await page.goto(address(`/members/${cast.ben.profile.id}`))
     await page.getByRole('link', { name: t('site:common.give_gift'), exact: true }).click()
-    await sheet(page).getByText(t('chat:composer.balance', { credits: '100 credits' })).waitFor()
+    await sheet(page)
+      .getByText(t('chat:composer.balance', { credits: '100 credits' }))
+      .waitFor()
     assert.deepEqual(await violations(page), [])
 
     await give(page, 'For your good bread')
 
     await card(page, 'chat:gift.mine').waitFor()
     await page.getByRole('listitem').getByText('For your good bread').waitFor()
-    await page.getByRole('link', { name: /You sent a gift: Rose/ }).waitFor()
     await page.getByText(t('site:common.sending'), { exact: true }).waitFor({ state: 'detached' })
     assert.equal(await page.getByRole('listitem').locator('img[src^="/gifts/rose.svg"]').count(), 1)
     assert.notInclude(page.url(), 'gift')
@@ -56,6 +59,8 @@ test.group('A gift on the screen', (group) => {
 
     const { body } = await cast.ann.browser.get('/api/transactions')
     assert.equal(body.entries[0].credits, -20)
+    await page.goto(address('/chats'))
+    await page.getByRole('link', { name: /You sent a gift: Rose/ }).waitFor()
     await page.goto(address('/transactions'))
     await page.getByText(t('credits:entry.gift_named', { name: 'Ben', gift: 'Rose' })).waitFor()
   })
@@ -129,7 +134,10 @@ test.group('A gift on the screen', (group) => {
     assert.containSubset(after.entries[0], { kind: 'gift', credits: -20, profile: { fictional_icon: true } })
   })
 
-  test('that costs more than the member has leads to the credits, by the keyboard alone', async ({ assert, cleanup }) => {
+  test('that costs more than the member has leads to the credits, by the keyboard alone', async ({
+    assert,
+    cleanup,
+  }) => {
     const { page, context, address } = await logInAs(browser, cast.ann)
     cleanup(() => context.close())
     await page.goto(address(`/members/${cast.ben.profile.id}/chat?gift`))
@@ -141,8 +149,14 @@ test.group('A gift on the screen', (group) => {
     await sheet(page)
       .getByText(t('chat:gift.too_dear', { credits: '100 credits', required: '300 credits', price: '£29.97' }))
       .waitFor()
-    assert.isTrue(await sheet(page).getByRole('button', { name: t('chat:gift.send'), exact: true }).isDisabled())
-    await sheet(page).getByRole('link', { name: t('chat:refusal.get_credits') }).click()
+    assert.isTrue(
+      await sheet(page)
+        .getByRole('button', { name: t('chat:gift.send'), exact: true })
+        .isDisabled()
+    )
+    await sheet(page)
+      .getByRole('link', { name: t('chat:refusal.get_credits') })
+      .click()
     await page.waitForURL('**/credits')
   })
 })

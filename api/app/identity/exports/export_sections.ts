@@ -45,7 +45,9 @@ export function exportSections({
   }
   const saidIn = ({ kind, gift_id: gift, body }: PersonalDataRow): string => {
     if (kind !== 'gift') return body ?? t('export_page.removed_message')
-    return gift ? [t('export_page.gift', { gift: gifts.get(String(gift)) }), body].filter(Boolean).join(' ') : t('export_page.removed_message')
+    return gift
+      ? [t('export_page.gift', { gift: gifts.get(String(gift)) }), body].filter(Boolean).join(' ')
+      : t('export_page.removed_message')
   }
   const money = (minor: number, currency: string) =>
     new Intl.NumberFormat(language, { style: 'currency', currency }).format(minor / 100)

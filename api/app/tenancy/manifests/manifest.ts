@@ -99,7 +99,10 @@ export interface ManifestDiscountCode {
 }
 
 /** A manifest with every default filled in and its lists sorted, for export and comparison. */
-export type WholeManifest = Omit<Required<Manifest>, 'company' | 'domains' | 'packages' | 'gifts' | 'discount_codes'> & {
+export type WholeManifest = Omit<
+  Required<Manifest>,
+  'company' | 'domains' | 'packages' | 'gifts' | 'discount_codes'
+> & {
   company: Required<ManifestCompany>
   domains: Required<ManifestDomain>[]
   packages: Required<ManifestPackage>[]

@@ -163,7 +163,8 @@ export const manifestSchema = {
       gifts: {
         type: 'array',
         maxItems: 100,
-        description: 'What members can give, in this order. A changed gift ends and a new one begins, so that sent ones stay as they were',
+        description:
+          'What members can give, in this order. A changed gift ends and a new one begins, so that sent ones stay as they were',
         items: closedObject(
           {
             key,

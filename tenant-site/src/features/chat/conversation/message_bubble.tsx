@@ -31,7 +31,12 @@ export function MessageBubble({ message, isNew, onReport }: MessageBubbleProps) 
         )}
         {!mine && !isGone && (
           <span className={styles.report}>
-            <Button variant="quiet" round aria-label={t(gift ? 'gift.report' : 'log.report_message')} onClick={() => onReport(message)}>
+            <Button
+              variant="quiet"
+              round
+              aria-label={t(gift ? 'gift.report' : 'log.report_message')}
+              onClick={() => onReport(message)}
+            >
               <Flag aria-hidden="true" />
             </Button>
           </span>

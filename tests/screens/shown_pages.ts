@@ -10,6 +10,7 @@ import {
   timeBonusPrices,
   unpaidOrder,
 } from './credits_states.ts'
+import { giftSheet, givenGift } from './gift_states.ts'
 
 export type ShownPage = {
   name: string
@@ -51,6 +52,8 @@ export const SHOWN_PAGES: readonly ShownPage[] = [
   { name: 'match-finder-results', as: 'member', path: '/match-finder?near=anywhere' },
   { name: 'chats', as: 'member', path: '/chats' },
   { name: 'conversation', as: 'member', path: '/chats', link: 'a[href^="/chats/"]' },
+  { name: 'gift-sheet', as: 'member', path: '/chats', leads: giftSheet },
+  { name: 'given-gift', as: 'member', path: '/chats', leads: givenGift },
   { name: 'own-profile', as: 'member', path: '/profile' },
   { name: 'own-photos', as: 'member', path: '/profile?tab=photos' },
   { name: 'settings', as: 'member', path: '/profile?tab=settings' },

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin'
 import { OF_MANIFEST, OF_THEME } from '#console/audit/field_names.ts'
 import { useSettingText } from '#console/tenancy/settings/use_setting_text.ts'
 
-const THING = /^(company|tenant|domain|page|package|discount code|invite code|staff) (.+)$/
+const THING = /^(company|tenant|domain|page|package|gift|discount code|invite code|staff) (.+)$/
 
 /** Names what a manifest changed, as `tenant plan` writes it, for staff. */
 export function useManifestWords() {
@@ -12,6 +12,7 @@ export function useManifestWords() {
   const { text } = useSettingText()
 
   const thing = (what: string): string => {
+    if (what === 'order of gifts') return translate('audit.things.gift_order')
     const [, kind, name] = THING.exec(what) ?? []
     if (!kind) return what
     return translate(`audit.things.${kind.replace(' ', '_')}`, { name: kind === 'page' ? pageName(name!) : name })

@@ -17,6 +17,7 @@ test.group('The catalogue of gifts', () => {
     await pay(ben, await newPackage(rosa, { credits: 100, price_minor: 500 }))
 
     const { status, body } = await ann.browser.get('/api/gifts')
+    await dora.browser.put('/api/user.php', { language: 'nl' })
     const dutch = await dora.browser.get('/api/gifts')
     const held = await ben.browser.get('/api/gifts')
 

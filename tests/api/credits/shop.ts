@@ -274,7 +274,7 @@ async function storeMessage(
       kind: kind === 'gift' ? 'gift' : 'text',
       gift: gift ?? null,
       giftCredits: gift ? cost : null,
-    }
+    } as never
   )
 }
 

@@ -52,7 +52,6 @@ test.group('A gift on the screen', (group) => {
 
     await card(page, 'chat:gift.mine').waitFor()
     await page.getByRole('listitem').getByText('For your good bread').waitFor()
-    await page.getByRole('link', { name: /You sent a gift: Rose/ }).waitFor()
     await page.getByText(t('site:common.sending'), { exact: true }).waitFor({ state: 'detached' })
     assert.equal(await page.getByRole('listitem').locator('img[src^="/gifts/rose.svg"]').count(), 1)
     assert.notInclude(page.url(), 'gift')
@@ -60,6 +59,8 @@ test.group('A gift on the screen', (group) => {
 
     const { body } = await cast.ann.browser.get('/api/transactions')
     assert.equal(body.entries[0].credits, -20)
+    await page.goto(address('/chats'))
+    await page.getByRole('link', { name: /You sent a gift: Rose/ }).waitFor()
     await page.goto(address('/transactions'))
     await page.getByText(t('credits:entry.gift_named', { name: 'Ben', gift: 'Rose' })).waitFor()
   })

@@ -20,6 +20,9 @@ const DisclosureSheet = lazy(() => import('#site/features/chat/disclosure/disclo
 const IcebreakersSheet = lazy(() => import('#site/features/chat/icebreakers/icebreakers_sheet.tsx'))
 const ReportSheet = lazy(() => import('#site/lib/reports/report_sheet.tsx'))
 
+/** What refuses a message refuses a gift, too, and the composer says why; of these the sheet itself says it. */
+const GIVABLE: (string | null)[] = [null, 'not_enough_credits', 'fictional_consent_required']
+
 /** Use the partner's id as its key. */
 export function Conversation({ talk }: { talk: ConversationState }) {
   const { id, profile, messages, composer } = talk
@@ -78,7 +81,7 @@ export function Conversation({ talk }: { talk: ConversationState }) {
         onGift={() => setGiving(true)}
       />
       <Suspense>
-        {isGiving && (
+        {isGiving && GIVABLE.includes(composer.refusal) && (
           <GiftSheet
             talk={talk}
             onGive={(gift) => {

@@ -3,6 +3,7 @@ import { usePriceRange } from '#site/lib/writing/use_price_range.ts'
 import { useUser } from '#site/lib/user/use_user.ts'
 import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
 import { Notice } from '#site/ui/feedback/notice.tsx'
+import styles from './gift_cost.module.css'
 import type { Composer, Gift } from '#site/features/chat/state/shapes.ts'
 
 /** Says what the chosen gift costs and what the member has, or that it isn't enough. */
@@ -16,7 +17,7 @@ export function GiftCost({ gift, composer }: { gift?: Gift; composer: Composer }
   const credits = gift && t('site:price.credits', { count: gift.credits })
   const { bonus_credits: bonus } = composer
   return (
-    <div aria-live="polite">
+    <div className={styles.cost} aria-live="polite">
       {isTooDear ? (
         <Notice action={<ButtonLink to="/credits">{t('refusal.get_credits')}</ButtonLink>}>
           {t('gift.too_dear', { credits: balance, required: credits, price })}

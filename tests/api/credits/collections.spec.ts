@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import { collectDebits } from '@manyhearts/api/app/credits/collections/collect_debits'
 import { sandboxGateway } from '@manyhearts/api/app/credits/gateways/sandbox/sandbox_gateway'
@@ -8,7 +9,8 @@ import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { asOwner, type Cast, newCast } from '../../cast.ts'
 import { mailAbout } from '../../mailbox.ts'
 import { becomeCreditor, collect, decide, letDayCome, mandateRow, orderByDebit, rowOf, sign } from './debits.ts'
-import { brokenRules, newPackage, order, statusWithin, walletOf } from './shop.ts'
+import { nothingIsLeft } from '../notices/nothing_is_left.ts'
+import { brokenRules, newPackage, order, statusWithin, tasksOf, walletOf } from './shop.ts'
 
 test.group('An order by direct debit', (group) => {
   let cast: Cast
@@ -44,6 +46,8 @@ test.group('An order by direct debit', (group) => {
     assert.equal(status, 201)
     assert.include(body.redirect_url, `/transactions/${id}?token=`)
     assert.deepInclude(body.order, { status: 'pending', method: 'direct_debit', collect_on: day })
+    assert.isNull((await rowOf(cast.rosa, id)).prenotified_at)
+    await nothingIsLeft(cast.rosa)
     assert.isNotNull((await rowOf(cast.rosa, id)).prenotified_at)
     const notice = await mailAbout(cast.ann.member.email, /Direct debit of €9\.99/)
     for (const said of [number, 'NL65ZZZ555555550000', '4300']) assert.include(notice.text, said)
@@ -141,6 +145,37 @@ test.group('An order by direct debit', (group) => {
     assert.equal((await rowOf(cast.rosa, id)).gateway_ref, debit!.id)
     await decide(cast.rosa, id, 'paid')
     assert.equal(await statusWithin(cast.ann, id, 'completed'), 'completed')
+  })
+
+  test('that the bank may have been asked for is found out about though the buyer withdrew, and goes back', async ({
+    assert,
+  }) => {
+    await prepare({ direct_debit_advance: 1_000 })
+    await sign(cast.ann)
+    const { body } = await orderByDebit(cast.ann, package_id)
+    const { id, number } = body.order
+    sandboxGateway.directDebit!.collect = async (...asked) => {
+      await reallyCollect(...asked)
+      throw new Error('the line is cut')
+    }
+    await assert.rejects(() => collect(cast.rosa, id), 'the line is cut')
+    sandboxGateway.directDebit!.collect = reallyCollect
+
+    await cast.ann.browser.post(
+      '/api/withdrawals',
+      { name: 'Ann', order_number: number, email: cast.ann.member.email },
+      { 'idempotency-key': randomUUID() }
+    )
+    await nothingIsLeft(cast.rosa)
+    await collect(cast.rosa, id)
+
+    const [debit] = await debits(`${cast.rosa.id}.${id}`)
+    assert.deepInclude(await rowOf(cast.rosa, id), { status: 'pending', gateway_ref: debit!.id, is_advanced: false })
+    await decide(cast.rosa, id, 'paid')
+    assert.equal(await statusWithin(cast.ann, id, 'refunded'), 'refunded')
+    await nothingIsLeft(cast.rosa)
+    assert.deepEqual(await tasksOf(cast.rosa, id), [])
+    assert.deepEqual(await brokenRules(cast.rosa), [])
   })
 
   test('that the bank refuses brings no credits, and the buyer is told', async ({ assert }) => {

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
+import { sandboxGateway } from '@manyhearts/api/app/credits/gateways/sandbox/sandbox_gateway'
 import Order from '@manyhearts/api/app/credits/orders/order'
 import { finishTask } from '@manyhearts/api/app/credits/refunds/finish_task'
 import { bookGoodwill, giveGoodwill } from '@manyhearts/api/app/credits/refunds/goodwill'
@@ -39,7 +41,7 @@ test.group('A refund', (group) => {
     asTenant(cast.rosa, async () => {
       const site = (await siteByTenantId(cast.rosa.id))!
       const settings = { ...site.settings, goodwill_limit: limit }
-      const asked = { orderId, amountMinor, reason: 'did_not_know_fictional', askedBy: '1' }
+      const asked = { orderId, amountMinor, reason: 'did_not_know_fictional', askedBy: '1', key: randomUUID() }
       return giveGoodwill({ ...site, settings }, asked)
     })
 
@@ -61,6 +63,18 @@ test.group('A refund', (group) => {
     })
   }
 
+  /** A refund of a paid order whose gateway can't give money back. */
+  async function leftToStaff(amountMinor: number): Promise<{ first: Order; id: string }> {
+    const first = await pay(cast.ann, package_id)
+    await asOwner(
+      (owner) => owner.query(`update app.orders set gateway = 'verotel' where id = $1`, [first.id]),
+      cast.rosa
+    )
+    const { refund } = await give(first.id, amountMinor)
+    await nothingIsLeft(cast.rosa)
+    return { first, id: refund.id }
+  }
+
   test('of what is unused takes the credits at once, and the gateway gives the money back', async ({ assert }) => {
     const id = await paid()
     await charge(cast.ann, { cost: 60, towards: cast.ben.profile })
@@ -79,7 +93,7 @@ test.group('A refund', (group) => {
 
   test('and the gateway’s word about it are one, in whatever order they come', async ({ assert }) => {
     const first = await pay(cast.ann, package_id)
-    const { id } = await give(first.id, 400)
+    const { id } = (await give(first.id, 400)).refund
 
     const before = await payAgain(first, { refundedMinor: 0 })
     assert.deepEqual([before.refundedMinor, before.refundingMinor], [400, 400])
@@ -102,7 +116,7 @@ test.group('A refund', (group) => {
         owner.query('update infra.sandbox_payments set charged_back_minor = 1000 where id = $1', [order.gatewayRef]),
       cast.rosa
     )
-    const refund = await give(id, 300)
+    const { refund } = await give(id, 300)
 
     const { refundedMinor, chargedBackMinor, claimMinor } = await payAgain(order, { chargedBackMinor: 1000 })
     const site = (await siteByTenantId(cast.rosa.id))!
@@ -110,7 +124,7 @@ test.group('A refund', (group) => {
 
     // 40 of 100 bought credits were spent.
     assert.deepEqual([refundedMinor, chargedBackMinor, claimMinor], [0, 1000, 400])
-    await assert.rejects(() => stored(refund.id))
+    assert.equal((await stored(refund.id)).state, 'overtaken')
     assert.deepEqual(await tasksOf(cast.rosa, id), ['claim'])
     assert.equal((await orderOf(id)).refundedMinor, 0)
     assert.deepEqual(await brokenRules(cast.rosa), [])
@@ -119,7 +133,7 @@ test.group('A refund', (group) => {
   test('out of goodwill waits for another person above the limit, and takes nothing meanwhile', async ({ assert }) => {
     const first = await pay(cast.ann, package_id)
 
-    const { state } = await give(first.id, 1000, 999)
+    const { state } = (await give(first.id, 1000, 999)).refund
 
     assert.equal(state, 'proposed')
     assert.equal((await orderOf(first.id)).refundedMinor, 0)
@@ -152,14 +166,7 @@ test.group('A refund', (group) => {
   })
 
   test('where the gateway can’t is paid out by hand, within 14 days', async ({ assert }) => {
-    const first = await pay(cast.ann, package_id)
-    await asOwner(
-      (owner) => owner.query(`update app.orders set gateway = 'verotel' where id = $1`, [first.id]),
-      cast.rosa
-    )
-
-    const { id } = await give(first.id, 1000)
-    await nothingIsLeft(cast.rosa)
+    const { first, id } = await leftToStaff(1000)
 
     assert.deepEqual(await tasksOf(cast.rosa, first.id), ['refund_by_hand'])
     assert.equal((await stored(id)).state, 'by_hand')
@@ -174,6 +181,94 @@ test.group('A refund', (group) => {
     assert.deepEqual(await tasksOf(cast.rosa, first.id), [])
     await mailAbout(cast.ann.member.email, /Refund for your order/)
     assert.deepEqual(await brokenRules(cast.rosa), [])
+  })
+
+  test('that waits to be paid out by hand is not paid any more once a bank took the money back', async ({ assert }) => {
+    const { first, id } = await leftToStaff(400)
+
+    await payAgain(first, { refundedMinor: null, chargedBackMinor: 1000 })
+    await nothingIsLeft(cast.rosa)
+
+    assert.deepEqual(await tasksOf(cast.rosa, first.id), [])
+    const task = await asTenant(cast.rosa, () => PaymentTask.findByOrFail('refund_id', id))
+    assert.equal(task.outcome, 'charged back')
+    assert.equal((await stored(id)).state, 'overtaken')
+    const { refundedMinor, chargedBackMinor } = await orderOf(first.id)
+    assert.deepEqual([refundedMinor, chargedBackMinor], [0, 1000])
+    assert.deepEqual(await brokenRules(cast.rosa), [])
+  })
+
+  test('that still fits beside what a bank took back goes on waiting to be paid out by hand', async ({ assert }) => {
+    const { first, id } = await leftToStaff(400)
+
+    await payAgain(first, { refundedMinor: null, chargedBackMinor: 600 })
+    await nothingIsLeft(cast.rosa)
+
+    assert.deepEqual(await tasksOf(cast.rosa, first.id), ['refund_by_hand'])
+    assert.equal((await stored(id)).state, 'by_hand')
+  })
+
+  test('that staff paid by bank transfer is not missed at the gateway, which never hears of it', async ({ assert }) => {
+    const { first, id } = await leftToStaff(400)
+    const task = await asTenant(cast.rosa, () => PaymentTask.findByOrFail('refund_id', id))
+    await asTenant(cast.rosa, () => finishTask(task, { by: null, outcome: 'paid' }))
+
+    await payAgain(first, { refundedMinor: 0 })
+    assert.deepEqual(await tasksOf(cast.rosa, first.id), [])
+
+    // Nor is it counted twice where staff gave it back in the gateway's console.
+    const { refundedMinor } = await payAgain(first, { refundedMinor: 400 })
+    assert.equal(refundedMinor, 400)
+    assert.deepEqual(await brokenRules(cast.rosa), [])
+  })
+
+  test('that was sent meanwhile is not left to staff by a run that failed', async ({ assert, cleanup }) => {
+    const id = await paid()
+    const { refund } = await give(id, 300)
+    const really = sandboxGateway.refund!
+    // Another run of the job has it sent while this one fails for the last time.
+    sandboxGateway.refund = async () => {
+      await asTenant(cast.rosa, () =>
+        Refund.query()
+          .where('id', refund.id)
+          .update({ state: 'sent', booked_at: new Date(0) })
+      )
+      throw new Error('the line is cut')
+    }
+    cleanup(() => void (sandboxGateway.refund = really))
+    await asOwner(
+      (owner) =>
+        owner.query(`update app.refunds set booked_at = now() - interval '25 hours' where id = $1`, [refund.id]),
+      cast.rosa
+    )
+    const site = (await siteByTenantId(cast.rosa.id))!
+    await asTenant(cast.rosa, () => sendRefundJob(site, refund.id))
+
+    assert.equal((await stored(refund.id)).state, 'sent')
+    assert.deepEqual(await tasksOf(cast.rosa, id), [])
+  })
+
+  test('out of goodwill can’t be split to stay below the limit', async ({ assert }) => {
+    const first = await pay(cast.ann, package_id)
+    await give(first.id, 300, 500)
+
+    const { state } = (await give(first.id, 201, 500)).refund
+
+    assert.equal(state, 'proposed')
+    assert.equal((await give(first.id, 200, 500)).refund.state, 'booked')
+    assert.equal((await orderOf(first.id)).refundedMinor, 500)
+  })
+
+  test('out of goodwill is not given before the money came', async ({ assert }) => {
+    const first = await pay(cast.ann, package_id)
+    await asOwner(
+      (owner) =>
+        owner.query(`update app.orders set is_advanced = true, method = 'direct_debit' where id = $1`, [first.id]),
+      cast.rosa
+    )
+
+    await assert.rejects(() => give(first.id, 100))
+    assert.equal((await orderOf(first.id)).refundedMinor, 0)
   })
 
   test('that staff looked up in the provider’s console is booked', async ({ assert }) => {

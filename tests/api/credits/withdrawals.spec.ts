@@ -215,6 +215,9 @@ test.group('A withdrawal', (group) => {
 
     await withdrawn(number)
     assert.equal((await orderOf(id)).status, 'cancelled')
+    const site = (await siteByTenantId(cast.rosa.id))!
+    await asTenant(cast.rosa, async () => settleWithdrawalJob(site, (await Withdrawal.findByOrFail('order_id', id)).id))
+    assert.deepEqual(await tasks(), [])
     await applied(cast.ann, id)
     await nothingIsLeft(cast.rosa)
 

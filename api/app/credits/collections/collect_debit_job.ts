@@ -14,6 +14,7 @@ import Order from '#app/credits/orders/order'
 import { noteRef } from '#app/credits/orders/record_notification'
 import { gatewayKeys } from '#app/credits/payments/gateway_account'
 import { gatewayNamed } from '#app/credits/payments/gateway_of'
+import Withdrawal from '#app/credits/withdrawals/withdrawal'
 import { inSeparateTransaction } from '#app/tenancy/context/tenant_context'
 import type { Site } from '#app/tenancy/sites/site'
 
@@ -70,7 +71,7 @@ async function collect(site: Site, { order, mandate, isAllowed }: Due): Promise<
   return ref
 }
 
-/** Up to a brand's amount the credits come now; otherwise when the bank has paid. */
+/** Up to a brand's amount the credits come now, unless the buyer withdrew meanwhile; otherwise when the bank has paid. */
 async function noteCollected(site: Site, { id, gateway }: Order, ref: string): Promise<void> {
   const order = await lockOrder(id)
   await noteRef({ order: id, gateway, ref }, () =>
@@ -79,6 +80,7 @@ async function noteCollected(site: Site, { id, gateway }: Order, ref: string): P
   await Mandate.query().where('id', order.mandateId!).update({ last_used_at: new Date() })
   await enqueue('check_payment', { order: id, pause: FIRST_PAUSE_S }, { startAfter: FIRST_PAUSE_S })
   if (!order.isPending || order.amountMinor > site.settings.direct_debit_advance) return
+  if (await Withdrawal.findBy('order_id', id)) return
   await becomePaid(order.merge({ isAdvanced: true }), {})
 }
 

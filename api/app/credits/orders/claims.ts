@@ -1,6 +1,5 @@
 import { endTask } from '#app/credits/tasks/end_task'
 import { openTask } from '#app/credits/tasks/open_task'
-import PaymentTask from '#app/credits/tasks/payment_task'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 import type Order from './order.js'
 
@@ -50,6 +49,5 @@ export async function endClaim(order: Order, done: { by: string | null; outcome:
        select from app.orders where tenant_id = (select sec.tenant_id()) and member_id = :memberId and claim_minor > 0)`,
     { memberId: order.memberId }
   )
-  const task = await PaymentTask.query().where('kind', 'claim').where('order_id', order.id).whereNull('done_at').first()
-  return task ? endTask(task.id, done) : false
+  return endTask({ kind: 'claim', order_id: order.id }, done)
 }

@@ -175,7 +175,6 @@ async function insertOrder(wanted: NewOrder, offer: PlacedOffer, triesLeft = NUM
     waiver_version: WAIVER_VERSION,
     mandate_id: debit?.mandateId ?? null,
     collect_on: debit?.collectOn ?? null,
-    prenotified_at: debit && new Date(),
     idempotency_key: key,
     request_hash: requestHash(wanted),
   }

@@ -5,6 +5,7 @@ import type { Payment } from '#app/credits/gateways/gateway'
 import { endClaim, raiseClaim, spentAndChargedBack } from './claims.js'
 import { leftOf } from './left_of.js'
 import type Order from './order.js'
+import { recheckRefunds } from './recheck_refunds.js'
 import { renewPremium } from './renew_premium.js'
 
 export type TakenBack = Pick<Payment, 'refundedMinor' | 'chargedBackMinor'>
@@ -67,7 +68,10 @@ async function book(
       ...(isWhole && { status: chargedBackMinor > 0 ? 'charged_back' : 'refunded' }),
     })
     .save()
-  if (isChargedBack) await raiseClaim(order, spentAndChargedBack(order) - claimedBefore)
+  if (isChargedBack) {
+    await raiseClaim(order, spentAndChargedBack(order) - claimedBefore)
+    await recheckRefunds(order.id)
+  }
   await renewPremium(order.memberId)
   await tellBuyer(order, news, { kind, credits: taken.credits + taken.bonus })
 }

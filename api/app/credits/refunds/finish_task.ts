@@ -21,7 +21,7 @@ export async function finishTask(task: PaymentTask, { by, outcome, returned }: F
   if (task.kind === 'refund_by_hand' && task.refundId) return settleRefund(task.refundId, by)
   if (task.orderId && (returned || task.kind === 'reversal_notified')) await bookReturned(task.orderId, returned)
   if (task.kind === 'claim' && task.orderId) return endClaim(await lockOrder(task.orderId), { by, outcome })
-  return endTask(task.id, { by, outcome })
+  return endTask({ id: task.id }, { by, outcome })
 }
 
 /** Whether or not there were amounts to book, nothing is unknown about the order any more. */

@@ -17,11 +17,12 @@ import Withdrawal from './withdrawal.js'
  */
 export async function payBackWithdrawn(site: Site, withdrawal: Withdrawal, order: Order): Promise<boolean> {
   if (await Refund.query().where('order_id', order.id).where('cause', 'withdrawal').first()) return true
-  if (order.isPending) {
-    await endOrder(order, 'cancelled')
+  if (!order.completedAt) {
+    // What the bank may have been asked for is found out about; money that comes goes back then (`settle_earlier_withdrawals.ts`).
+    if (!order.collectingAt) await endOrder(order, 'cancelled')
     return true
   }
-  const isInTime = order.status === 'completed' && withdrawal.statedAt <= withdrawalEnd(site, order.completedAt!)
+  const isInTime = order.status === 'completed' && withdrawal.statedAt <= withdrawalEnd(site, order.completedAt)
   // Money that is still to come can't go back yet.
   const isPaidBack = isInTime && !order.isAdvanced && (await payBack(order, withdrawal.id))
   return isPaidBack || isRepeated(withdrawal)

@@ -29,8 +29,7 @@ async function settle(site: Site, withdrawal: Withdrawal, orderId: string): Prom
 
 /** Waited for money that has come since. */
 async function takeFromStaff({ id }: Withdrawal): Promise<void> {
-  const task = await PaymentTask.query().where('withdrawal_id', id).whereNull('done_at').first()
-  if (task) await endTask(task.id, { by: null, outcome: 'paid back' })
+  await endTask({ withdrawal_id: id }, { by: null, outcome: 'paid back' })
 }
 
 async function leaveToStaff({ id, orderId, reason, statedAt }: Withdrawal): Promise<void> {

@@ -50,7 +50,7 @@ test.group('An order by direct debit', (group) => {
     await nothingIsLeft(cast.rosa)
     assert.isNotNull((await rowOf(cast.rosa, id)).prenotified_at)
     const notice = await mailAbout(cast.ann.member.email, /Direct debit of €9\.99/)
-    for (const said of [number, 'NL65ZZZ555555550000', '4300']) assert.include(notice.text, said)
+    for (const said of [number, 'NL86ZZZ555555550000', '4300']) assert.include(notice.text, said)
 
     await collect(cast.rosa, id)
     assert.deepEqual(await walletOf(cast.ann), { bonus: 0, bought: 0 })

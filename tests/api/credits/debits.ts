@@ -9,7 +9,7 @@ import { eventually } from '../notices/eventually.ts'
 import { order } from './shop.ts'
 
 export const IBAN = 'NL91 ABNA 0417 1643 00'
-const CREDITOR = 'NL65ZZZ555555550000'
+const CREDITOR = 'NL86ZZZ555555550000'
 
 /** Gives a brand a company that may collect direct debits. */
 export async function becomeCreditor(brand: Brand): Promise<void> {

@@ -31,7 +31,7 @@ test.group('A mandate for direct debit', (group) => {
       offered: 'mandate',
       mandate: null,
       draft: null,
-      creditor_id: 'NL65ZZZ555555550000',
+      creditor_id: 'NL86ZZZ555555550000',
     })
 
     const { status, body } = await draft(cast.ann, { phone })
@@ -66,7 +66,7 @@ test.group('A mandate for direct debit', (group) => {
     const said = pdfText(paper.bytes)
     for (const one of [
       'SEPA Direct Debit Mandate',
-      'NL65ZZZ555555550000',
+      'NL86ZZZ555555550000',
       IBAN,
       'Ann Example',
       '8 weeks',

@@ -10,7 +10,8 @@ import { asOwner, type Cast, newCast, newPerson, type Person } from '../../cast.
 import { MOLLIE_KEYS } from '../../payments/mollie_books.ts'
 import { enterMollieKey, SELLS_THROUGH_MOLLIE } from '../../payments/mollie_brand.ts'
 import type { MolliePayment } from '../../payments/mollie_payment.ts'
-import { MollieServer } from '../../payments/mollie_server.ts'
+import type { MollieServer } from '../../payments/mollie_server.ts'
+import { openMollieShop } from '../../payments/mollie_shop.ts'
 import { Visitor } from '../../visitor.ts'
 import { nothingIsLeft } from '../notices/nothing_is_left.ts'
 import { brokenRules, newPackage, order, tasksOf, walletOf } from './shop.ts'
@@ -25,10 +26,7 @@ test.group('Selling through Mollie', (group) => {
   let cast: Cast
   let package_id: string
   group.each.setup(async () => {
-    cast = await newCast({ rosa: SELLS_THROUGH_MOLLIE })
-    await enterMollieKey(cast.rosa)
-    package_id = await newPackage(cast.rosa)
-    mollie = await MollieServer.start()
+    ;({ mollie, cast, packageId: package_id } = await openMollieShop())
     return () => mollie.stop()
   })
 

@@ -19,7 +19,7 @@ export function newMandate({ brand, member }: Person, state: 'draft' | 'active' 
     const { id } = await Mandate.create({
       ...owner,
       gateway: 'sandbox',
-      creditorId: 'NL65ZZZ555555550000',
+      creditorId: 'NL86ZZZ555555550000',
       creditorName: 'Tests B.V.',
       holder: 'Ann Example',
       sealedIban: Mandate.seal(owner, 'iban', 'NL91ABNA0417164300'),

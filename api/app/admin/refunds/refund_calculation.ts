@@ -1,4 +1,4 @@
-import { leftOf } from '#app/credits/orders/left_of'
+import { leftOf } from '#app/credits/orders/reversals/left_of'
 import type Order from '#app/credits/orders/order'
 import { hasWaived } from '#app/credits/orders/waiver'
 import { withdrawalEnd } from '#app/credits/orders/withdrawal_end'

@@ -1,6 +1,6 @@
-import { endClaim } from '#app/credits/orders/claims'
+import { endClaim } from '#app/credits/orders/reversals/claims'
 import { lockOrder } from '#app/credits/orders/lock_order'
-import { takeBack, type TakenBack } from '#app/credits/orders/take_back'
+import { takeBack, type TakenBack } from '#app/credits/orders/reversals/take_back'
 import { endTask } from '#app/credits/tasks/end_task'
 import type PaymentTask from '#app/credits/tasks/payment_task'
 import { settleRefund } from './settle_refund.js'

@@ -1,7 +1,7 @@
 import { IdempotencyKeyReused } from '#app/http/http_errors'
 import type Order from '#app/credits/orders/order'
 import { fieldsRefused } from '#app/http/validation/fields_refused'
-import { leftOf } from '#app/credits/orders/left_of'
+import { leftOf } from '#app/credits/orders/reversals/left_of'
 import { lockOrder } from '#app/credits/orders/lock_order'
 import type { Site } from '#app/tenancy/sites/site'
 import { bookRefund } from './book_refund.js'
@@ -57,7 +57,10 @@ export async function goodwillLimit({ settings }: Site, orderId: string): Promis
     .where({ order_id: orderId, cause: 'goodwill' })
     .whereIn('state', ['booked', 'sent', 'by_hand', 'paid'])
     .whereNull('agreed_by')
-  return Math.max(0, given.reduce((left, { amountMinor }) => left - amountMinor, settings.goodwill_limit))
+  return Math.max(
+    0,
+    given.reduce((left, { amountMinor }) => left - amountMinor, settings.goodwill_limit)
+  )
 }
 
 async function givenBefore({ orderId, amountMinor, reason, askedBy, key }: Goodwill): Promise<Refund | null> {
@@ -82,9 +85,8 @@ export async function bookGoodwill(refund: Refund): Promise<void> {
   await bookRefund(order, refund)
 }
 
-/** Money that is still to come can't go back yet. @throws FieldsRefused */
+/** @throws FieldsRefused */
 function refuseMore(order: Order, amountMinor: number): void {
-  const isPaid = order.status === 'completed' && !order.isAdvanced
-  const max = isPaid ? refundParts(order, { credits: 0, bonus: 0 }).wholeMinor : 0
+  const max = order.status === 'completed' ? refundParts(order, { credits: 0, bonus: 0 }).wholeMinor : 0
   if (amountMinor > max) throw fieldsRefused([{ field: 'amount_minor', rule: 'max', meta: { max } }])
 }

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import logger from '@adonisjs/core/services/logger'
 import { enqueue } from '#app/jobs/enqueue'
-import { lowerClaim } from '#app/credits/orders/claims'
+import { lowerClaim } from '#app/credits/orders/reversals/claims'
 import { lockOrder } from '#app/credits/orders/lock_order'
 import Order from '#app/credits/orders/order'
 import { gatewayKeys } from '#app/credits/payments/gateway_account'
@@ -19,13 +19,15 @@ const TRIED_HOURS = 24
 
 /**
  * Has the gateway give a booked refund back, outside any transaction and under the refund's own key, so that a repeated run sends nothing
- * twice. Where the gateway can't it becomes a task for staff, unless a bank took the money back meanwhile: nothing comes twice. What
- * waits for staff is looked at again when a bank took something back (`recheck_refunds.ts`).
+ * twice. Where the gateway can't it becomes a task for staff, unless a bank took the money back meanwhile: nothing comes twice. What is
+ * not on its way yet is looked at again when the money came, or a bank took some back (`recheck_refunds.ts`).
  */
 export async function sendRefundJob(site: Site, refundId: string): Promise<void> {
   const found = await inSeparateTransaction(() => unpaid(refundId))
   if (!found) return
   const { refund, order } = found
+  // Money that is still to come can't go back yet; then, or when the bank says no, this runs again.
+  if (order.isAdvanced && order.chargedBackMinor === 0) return
   const isSent = refund.state === 'booked' && (await send(site, refund, order))
   await inSeparateTransaction(async () => {
     if (isSent) return noteSent(refund)

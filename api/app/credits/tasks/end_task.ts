@@ -6,7 +6,6 @@ interface Which {
   kind?: TaskKind
   order_id?: string
   refund_id?: string
-  withdrawal_id?: string
 }
 
 interface Done {

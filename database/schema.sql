@@ -1121,11 +1121,13 @@ create table app.refunds (
   bonus_credits integer not null default 0,
   reason text,
   asked_by bigint,
+  idempotency_key text,
   agreed_by bigint,
   requested_at timestamptz not null default now(),
   booked_at timestamptz,
   settled_at timestamptz,
   PRIMARY KEY (tenant_id, id),
+  UNIQUE (tenant_id, asked_by, idempotency_key),
   FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
   FOREIGN KEY (tenant_id, member_id) REFERENCES app.members(tenant_id, id),
   FOREIGN KEY (tenant_id, order_id) REFERENCES app.orders(tenant_id, id),
@@ -1138,7 +1140,7 @@ create table app.refunds (
   CHECK (agreed_by IS NULL OR agreed_by <> asked_by),
   CHECK ((booked_at IS NULL) = (state = ANY (ARRAY['wanted'::text, 'proposed'::text, 'declined'::text]))),
   CHECK (credits >= 0),
-  CHECK (state = ANY (ARRAY['wanted'::text, 'proposed'::text, 'booked'::text, 'sent'::text, 'by_hand'::text, 'paid'::text, 'declined'::text]))
+  CHECK (state = ANY (ARRAY['wanted'::text, 'proposed'::text, 'booked'::text, 'sent'::text, 'by_hand'::text, 'paid'::text, 'declined'::text, 'overtaken'::text]))
 );
 CREATE INDEX refunds_of_member ON app.refunds USING btree (tenant_id, member_id);
 CREATE INDEX refunds_of_order ON app.refunds USING btree (tenant_id, order_id);

@@ -1,4 +1,4 @@
-import type { CheckPayment } from '#app/credits/orders/check_payment_job'
+import type { CheckPayment } from '#app/credits/orders/outcomes/check_payment_job'
 import type { RemovePhotos } from '#app/members/photos/storage/remove_photos_job'
 import type { ScheduledJobTable } from '#app/jobs/run_scheduled_jobs'
 import type { JobTable } from '#app/jobs/run_jobs'
@@ -42,7 +42,7 @@ export const jobs: JobTable = {
     await revokeMandateJob(site, String(data.mandate))
   },
   check_payment: async ({ data }) => {
-    const { checkPaymentJob } = await import('#app/credits/orders/check_payment_job')
+    const { checkPaymentJob } = await import('#app/credits/orders/outcomes/check_payment_job')
     await checkPaymentJob(data as unknown as CheckPayment)
   },
 }
@@ -73,7 +73,7 @@ export const scheduledJobs: ScheduledJobTable = {
     await renewCreditPrices()
   },
   watch_payments: async () => {
-    const { watchPayments } = await import('#app/credits/orders/watch_payments')
+    const { watchPayments } = await import('#app/credits/orders/outcomes/watch_payments')
     await watchPayments()
   },
   collect_debits: async () => {

@@ -41,6 +41,7 @@ export default class extends BaseSchema {
         add column collect_on date,
         -- Since when the bank may have been asked: from then on the order is not taken back, but found out about.
         add column collecting_at timestamptz,
+        -- When the mail that announces a debit was handed over.
         add column prenotified_at timestamptz,
         -- Credited before the money came.
         add column is_advanced boolean not null default false;
@@ -107,8 +108,8 @@ export default class extends BaseSchema {
         member_id bigint not null,
         withdrawal_id bigint,
         cause text not null check (cause in ('withdrawal', 'deletion', 'goodwill')),
-        -- wanted: the account may still be restored; proposed: a second person has to agree.
-        state text not null check (state in ('wanted', 'proposed', 'booked', 'sent', 'by_hand', 'paid', 'declined')),
+        -- wanted: the account may still be restored; proposed: a second person has to agree; overtaken: a bank took the money back first.
+        state text not null check (state in ('wanted', 'proposed', 'booked', 'sent', 'by_hand', 'paid', 'declined', 'overtaken')),
         amount_minor int not null check (amount_minor > 0),
         vat_minor int not null default 0 check (vat_minor between 0 and amount_minor),
         currency text not null,
@@ -117,6 +118,8 @@ export default class extends BaseSchema {
         bonus_credits int not null default 0 check (bonus_credits >= 0),
         reason text,
         asked_by bigint,
+        -- Of staff who ask for it: one request is one refund.
+        idempotency_key text,
         agreed_by bigint,
         requested_at timestamptz not null default now(),
         booked_at timestamptz,
@@ -125,6 +128,7 @@ export default class extends BaseSchema {
         foreign key (tenant_id, order_id) references app.orders (tenant_id, id),
         foreign key (tenant_id, member_id) references app.members (tenant_id, id),
         foreign key (tenant_id, withdrawal_id) references app.withdrawals (tenant_id, id),
+        unique (tenant_id, asked_by, idempotency_key),
         check (cause <> 'goodwill' or reason is not null),
         check (agreed_by is null or agreed_by <> asked_by),
         check ((booked_at is null) = (state in ('wanted', 'proposed', 'declined')))
@@ -344,7 +348,7 @@ export default class extends BaseSchema {
 
       ${tenantTable('payment_tasks', { members: 'select, insert, update', staff: 'select, insert, update' }, ['kind', 'order_id', 'refund_id', 'withdrawal_id', 'made_at'])}
       ${tenantTable('withdrawals', { members: 'select, insert, update, delete', staff: 'select' }, ['number', 'order_number', 'language', 'reason', 'idempotency_key', 'stated_at'])}
-      ${tenantTable('refunds', { members: 'select, insert, update, delete', staff: 'select, insert, update' }, ['order_id', 'member_id', 'withdrawal_id', 'cause', 'currency', 'asked_by', 'requested_at'])}
+      ${tenantTable('refunds', { members: 'select, insert, update, delete', staff: 'select, insert, update' }, ['order_id', 'member_id', 'withdrawal_id', 'cause', 'currency', 'asked_by', 'idempotency_key', 'requested_at'])}
       ${tenantTable('mandates', { members: 'select, insert, update, delete', staff: 'select, update' }, ['member_id', 'reference', 'creditor_id', 'creditor_name', 'iban_hash', 'language', 'text_version', 'drafted_at'])}
       ${tenantTable('sms_codes', { members: 'select, insert, update, delete', staff: 'select' }, ['mandate_id', 'phone_hash', 'code_hash', 'sent_at', 'expires_at'])}
       ${tenantTable('payment_blocks', { members: 'select', staff: 'select, insert, delete' })}

@@ -1,15 +1,15 @@
 /** Seconds of specs that take far longer than their length says, in a whole run on two processors; roughly is enough. */
 export const LONG_SPECS: Record<string, number> = {
   'api/isolation/matrix.spec.ts': 66,
-  'api/credits/planted_faults.spec.ts': 53,
+  'api/credits/ledger/planted_faults.spec.ts': 53,
   'bench/smoke.spec.ts': 45,
-  'api/credits/mollie.spec.ts': 29,
+  'api/credits/gateways/mollie.spec.ts': 29,
   'api/isolation/hiding/hidden.spec.ts': 26,
   'api/identity/sessions/log_in_limits.spec.ts': 19,
   'api/http/round_trips.spec.ts': 17,
   'api/admin/demo.spec.ts': 16,
   'unit/locales/exchange.spec.ts': 16,
-  'api/credits/random_operations.spec.ts': 15,
+  'api/credits/ledger/random_operations.spec.ts': 15,
   'api/setup/lost_rights.spec.ts': 13,
   'api/setup/backups.spec.ts': 12,
   'browser/console/console.spec.ts': 78,

@@ -87,10 +87,11 @@ async function open(page: Page, { path, link, leads }: ShownPage): Promise<Page>
   return page
 }
 
-/** Waits for every picture and font, those below the fold too. */
+/** Waits for every picture and font, those below the fold too; from the top, where what sticks to the window belongs. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle').catch(() => {})
   await page.evaluate(async () => {
+    scrollTo(0, 0)
     for (const image of document.images) image.loading = 'eager'
     await document.fonts.ready
     const waiting = [...document.images].map((image) => image.decode().catch(() => {}))

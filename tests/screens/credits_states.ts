@@ -1,6 +1,5 @@
 import type { Page } from 'playwright'
-import pg from 'pg'
-import { DEMO } from './product.ts'
+import { asSuperuser } from './as_superuser.ts'
 import { CODE } from './wardrobe.ts'
 
 type Outcome = 'paid' | 'failed' | 'cancelled' | 'pending' | 'refunded' | 'charged_back'
@@ -9,8 +8,7 @@ type Outcome = 'paid' | 'failed' | 'cancelled' | 'pending' | 'refunded' | 'charg
 export function orderThatIs(outcome: Outcome): (page: Page) => Promise<void> {
   return async (page) => {
     await openOrder(page)
-    const keeps = page.locator('main input[type=checkbox]')
-    if (await keeps.count()) await keeps.check()
+    for (const box of await page.locator('main input[type=checkbox]').all()) await box.check()
     await page.locator('main button').last().click()
     await page.waitForURL(/pay\.localhost/)
     const checkout = page.url()
@@ -106,11 +104,4 @@ async function becomeNewcomer(): Promise<void> {
     `update app.wallets set bonus = 0, bought = 0 where ${mine}`,
     `delete from app.discount_redemptions where ${mine}`
   )
-}
-
-async function asSuperuser(...statements: string[]): Promise<void> {
-  const client = new pg.Client(process.env.DATABASE_URL)
-  await client.connect()
-  for (const statement of statements) await client.query(statement, [DEMO.email])
-  await client.end()
 }

@@ -12,6 +12,9 @@ import {
 } from './credits_states.ts'
 import { giftSheet, givenGift } from './gift_states.ts'
 
+import { codeOfDebit, orderByDebit, orderedByDebit, signedDebit } from './debit_states.ts'
+import { withdrawalCheck, withdrawalReceipt } from './withdrawal_states.ts'
+
 export type ShownPage = {
   name: string
   as: 'visitor' | 'member' | 'gallery'
@@ -38,6 +41,8 @@ export const SHOWN_PAGES: readonly ShownPage[] = [
   { name: 'pricing', as: 'visitor', path: '/pricing' },
   { name: 'languages', as: 'visitor', path: '/lang-config' },
   { name: 'withdraw', as: 'visitor', path: '/withdraw' },
+  { name: 'withdraw-check', as: 'visitor', path: '/withdraw', leads: withdrawalCheck },
+  { name: 'withdraw-receipt', as: 'visitor', path: '/withdraw', leads: withdrawalReceipt },
   { name: 'terms', as: 'visitor', path: '/terms' },
   { name: 'faq', as: 'visitor', path: '/faq' },
   { name: 'activation-error', as: 'visitor', path: '/activate/error' },
@@ -76,6 +81,10 @@ export const SHOWN_PAGES: readonly ShownPage[] = [
   { name: 'payment-reversal-notified', as: 'member', path: '/transactions', leads: orderWithReversal },
   { name: 'payment-charged-back', as: 'member', path: '/transactions', leads: orderThatIs('charged_back') },
   { name: 'directdebit', as: 'member', path: '/directdebit' },
+  { name: 'directdebit-code', as: 'member', path: '/directdebit', leads: codeOfDebit },
+  { name: 'directdebit-signed', as: 'member', path: '/directdebit', leads: signedDebit },
+  { name: 'order-by-debit', as: 'member', path: '/credits', leads: orderByDebit },
+  { name: 'payment-by-debit', as: 'member', path: '/transactions', leads: orderedByDebit },
   { name: 'premium', as: 'member', path: '/premium' },
   { name: 'transactions', as: 'member', path: '/transactions' },
   { name: 'own-withdrawal', as: 'member', path: '/withdraw' },

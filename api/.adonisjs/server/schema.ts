@@ -1304,7 +1304,7 @@ export class PushSubscriptionSchema extends BaseModel {
 }
 
 export class RefundSchema extends BaseModel {
-  static $columns = ['agreedBy', 'amountMinor', 'askedBy', 'bonusCredits', 'bookedAt', 'cause', 'credits', 'currency', 'id', 'memberId', 'orderId', 'reason', 'requestedAt', 'settledAt', 'state', 'tenantId', 'vatMinor', 'withdrawalId'] as const
+  static $columns = ['agreedBy', 'amountMinor', 'askedBy', 'bonusCredits', 'bookedAt', 'cause', 'credits', 'currency', 'id', 'idempotencyKey', 'memberId', 'orderId', 'reason', 'requestedAt', 'settledAt', 'state', 'tenantId', 'vatMinor', 'withdrawalId'] as const
   $columns = RefundSchema.$columns
   @column()
   declare agreedBy: string | null
@@ -1324,6 +1324,8 @@ export class RefundSchema extends BaseModel {
   declare currency: string
   @column({ isPrimary: true })
   declare id: string
+  @column()
+  declare idempotencyKey: string | null
   @column()
   declare memberId: string
   @column()

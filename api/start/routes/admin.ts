@@ -3,7 +3,7 @@ import { controllers } from '#generated/controllers'
 import { YAML } from '#config/bodyparser'
 import { ADMIN_HOST } from '#app/tenancy/hosts/hosts'
 import { NotAllowed, OwnRefund, PageChanged, RefundDecided } from '#app/admin/access/admin_errors'
-import { NotFound } from '#app/http/http_errors'
+import { IdempotencyKeyMissing, IdempotencyKeyReused, NotFound } from '#app/http/http_errors'
 import { FieldsRefused } from '#app/http/validation/fields_refused'
 import { middleware } from '#start/kernel'
 
@@ -79,7 +79,7 @@ router
         router
           .post('/api/tenants/:tenant_id/orders/:number/refunds', [controllers.admin.refunds.GoodwillRefunds, 'store'])
           .as('goodwill_refunds.store')
-          .refuses(NotAllowed, NotFound)
+          .refuses(NotAllowed, NotFound, IdempotencyKeyMissing, IdempotencyKeyReused)
         router
           .post('/api/tenants/:tenant_id/refunds/:id/agreement', [controllers.admin.refunds.RefundAgreements, 'store'])
           .as('refund_agreements.store')

@@ -32,11 +32,11 @@ router
   .as('packages.index')
   .use(middleware.tenant())
 router
-  .get('/api/orders', [controllers.credits.orders.Orders, 'index'])
+  .get('/api/orders', [controllers.credits.orders.checkout.Orders, 'index'])
   .as('orders.index')
   .use([middleware.tenant(), middleware.member()])
 router
-  .post('/api/orders', [controllers.credits.orders.Orders, 'store'])
+  .post('/api/orders', [controllers.credits.orders.checkout.Orders, 'store'])
   .as('orders.store')
   .refuses(
     AuthenticationRequired,
@@ -60,7 +60,7 @@ router
     TooManyAttempts
   )
 router
-  .get('/api/repeat-order', [controllers.credits.orders.RepeatOrders, 'show'])
+  .get('/api/repeat-order', [controllers.credits.orders.checkout.RepeatOrders, 'show'])
   .as('repeat_orders.show')
   .use([middleware.tenant(), middleware.member()])
 router
@@ -69,12 +69,12 @@ router
   .refuses(NotFound)
   .use([middleware.tenant(), middleware.member()])
 router
-  .get('/api/quote', [controllers.credits.orders.Quotes, 'show'])
+  .get('/api/quote', [controllers.credits.orders.checkout.Quotes, 'show'])
   .as('quotes.show')
   .refuses(NotFound, MethodNotOffered, DiscountCodeNotFound, DiscountCodeUsed, TooManyAttempts)
   .use([middleware.tenant(), middleware.member()])
 router
-  .get('/api/orders/:id', [controllers.credits.orders.Orders, 'show'])
+  .get('/api/orders/:id', [controllers.credits.orders.checkout.Orders, 'show'])
   .as('orders.show')
   .refuses(AuthenticationRequired, NotFound)
 router
@@ -156,7 +156,7 @@ router
   .refuses(DiscountCodeNotFound)
   .use([middleware.tenant(), middleware.member()])
 router
-  .post('/api/webhooks/:gateway', [controllers.credits.orders.Webhooks, 'store'])
+  .post('/api/webhooks/:gateway', [controllers.credits.orders.outcomes.Webhooks, 'store'])
   .as('webhooks.store')
   .provenBy('signature')
   .takes('*/*')
@@ -164,7 +164,7 @@ router
   .use(middleware.tenant())
 // Some gateways notify by GET.
 router
-  .get('/api/webhooks/:gateway', [controllers.credits.orders.Webhooks, 'store'])
+  .get('/api/webhooks/:gateway', [controllers.credits.orders.outcomes.Webhooks, 'store'])
   .as('webhooks.show')
   .provenBy('signature')
   .refuses(NotificationForged, TooManyAttempts, NotFound)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import Order from '@manyhearts/api/app/credits/orders/order'
 import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
@@ -18,8 +19,12 @@ test.group('Refunds by finance staff', (group) => {
   const finance = () => newStaff([{ brand: cast.rosa, role: 'finance' }])
   const brandPath = () => `/api/tenants/${cast.rosa.id}`
   const calculate = (who: Visitor, number = paid.number) => who.get(`${brandPath()}/orders/${number}/refund`)
-  const give = (who: Visitor, amount_minor: unknown, more: object = {}) =>
-    who.post(`${brandPath()}/orders/${paid.number}/refunds`, { amount_minor, reason: 'harassed', ...more })
+  const give = (who: Visitor, amount_minor: unknown, more: object = {}, key: string = randomUUID()) =>
+    who.post(
+      `${brandPath()}/orders/${paid.number}/refunds`,
+      { amount_minor, reason: 'harassed', ...more },
+      { 'idempotency-key': key }
+    )
   const decide = (who: Visitor, id: string, how: 'agreement' | 'decline') =>
     who.post(`${brandPath()}/refunds/${id}/${how}`)
   const current = () => asTenant(cast.rosa, () => Order.findOrFail(paid.id))
@@ -63,6 +68,37 @@ test.group('Refunds by finance staff', (group) => {
       },
     ])
     assert.deepEqual(await brokenRules(cast.rosa), [])
+  })
+
+  test('the same key gives once, and another body with it is refused', async ({ assert }) => {
+    const kim = await finance()
+    const key = randomUUID()
+
+    const first = await give(kim, 500, {}, key)
+    const again = await give(kim, 500, {}, key)
+    const others = [await give(kim, 400, {}, key), await give(kim, 500, { reason: 'other' }, key)]
+    const without = await give(kim, 500, {}, '')
+
+    assert.equal(again.status, 201)
+    assert.equal(again.body.refund.id, first.body.refund.id)
+    for (const { status, body } of others)
+      assert.deepEqual([status, body.errors[0].code], [409, 'idempotency_key_reused'])
+    assert.deepEqual([without.status, without.body.errors[0].code], [400, 'idempotency_key_missing'])
+    assert.equal((await current()).refundedMinor, 500)
+    assert.lengthOf(
+      (await auditOf(cast.rosa)).filter(({ action }) => action === 'refund_given'),
+      1
+    )
+  })
+
+  test('the same key many times at once gives once', async ({ assert }) => {
+    const kim = await finance()
+    const key = randomUUID()
+
+    const answers = await Promise.all(Array.from({ length: 5 }, () => give(kim, 100, {}, key)))
+
+    assert.deepEqual(new Set(answers.map(({ status, body }) => `${status} ${body.refund?.id}`)).size, 1)
+    assert.equal((await current()).refundedMinor, 100)
   })
 
   test('above it another person agrees; whoever asked can’t', async ({ assert }) => {

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DateTime } from 'luxon'
-import { applyPayment } from '@manyhearts/api/app/credits/orders/apply_payment'
+import { applyPayment } from '@manyhearts/api/app/credits/orders/outcomes/apply_payment'
 import type { Payment } from '@manyhearts/api/app/credits/gateways/gateway'
 import { grantSignupCredits } from '@manyhearts/api/app/credits/ledger/grant_signup_credits'
 import { type BrokenInvariant, ledgerInvariants } from '@manyhearts/api/app/credits/ledger/ledger_invariants'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { PASSWORD } from '../../password.ts'
 import type { Answer } from '../../visitor.ts'
-import { CODE } from '../credits/new_mandate.ts'
+import { CODE } from '../credits/direct_debit/new_mandate.ts'
 import { picture } from '../members/pictures.ts'
 import type { Regulars } from './regulars.ts'
 

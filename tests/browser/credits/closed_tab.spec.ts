@@ -1,11 +1,11 @@
 import { test } from '@japa/runner'
 import type { TFunction } from 'i18next'
 import type { Browser, Page } from 'playwright'
-import { letReservationsAge, newDiscountCode, newPackage, redemptionsOf, walletOf } from '../../api/credits/shop.ts'
+import { letReservationsAge, newDiscountCode, redemptionsOf, walletOf } from '../../api/credits/shop.ts'
 import { eventually } from '../../api/notices/eventually.ts'
-import { type Cast, newCast } from '../../cast.ts'
-import { enterMollieKey, SELLS_THROUGH_MOLLIE } from '../../payments/mollie_brand.ts'
-import { MollieServer } from '../../payments/mollie_server.ts'
+import type { Cast } from '../../cast.ts'
+import type { MollieServer } from '../../payments/mollie_server.ts'
+import { openMollieShop } from '../../payments/mollie_shop.ts'
 import { startChromium } from '../chromium.ts'
 import { logInAs } from '../log_in_as.ts'
 import { tickWaiver } from '../tick_waiver.ts'
@@ -22,10 +22,7 @@ test.group('Closing the tab', (group) => {
     return () => browser.close()
   })
   group.each.setup(async () => {
-    mollie = await MollieServer.start()
-    cast = await newCast({ rosa: SELLS_THROUGH_MOLLIE })
-    await enterMollieKey(cast.rosa)
-    packageId = await newPackage(cast.rosa, { price_minor: 1_000 })
+    ;({ mollie, cast, packageId } = await openMollieShop({ price_minor: 1_000 }))
     return () => mollie.stop()
   })
 

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { Browser, Page } from 'playwright'
 import type { Language } from '@manyhearts/locales/languages'
-import { letADayPass, limit } from '../../api/credits/guards.ts'
+import { letADayPass, limit } from '../../api/credits/guards/guards.ts'
 import { newPackage, pay, payAgain } from '../../api/credits/shop.ts'
 import { newCast } from '../../cast.ts'
 import { sample } from '../../rounds.ts'

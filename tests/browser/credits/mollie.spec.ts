@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
 import type { TFunction } from 'i18next'
 import type { Browser, Page } from 'playwright'
-import { newPackage, order, statusWithin, walletOf } from '../../api/credits/shop.ts'
-import { type Cast, newCast } from '../../cast.ts'
-import { enterMollieKey, SELLS_THROUGH_MOLLIE } from '../../payments/mollie_brand.ts'
-import { MollieServer } from '../../payments/mollie_server.ts'
+import { order, statusWithin, walletOf } from '../../api/credits/shop.ts'
+import type { Cast } from '../../cast.ts'
+import type { MollieServer } from '../../payments/mollie_server.ts'
+import { openMollieShop } from '../../payments/mollie_shop.ts'
 import { eventually } from '../../api/notices/eventually.ts'
 import { startChromium } from '../chromium.ts'
 import { logInAs } from '../log_in_as.ts'
@@ -22,10 +22,7 @@ test.group('Buying through Mollie', (group) => {
     return () => browser.close()
   })
   group.each.setup(async () => {
-    mollie = await MollieServer.start()
-    cast = await newCast({ rosa: SELLS_THROUGH_MOLLIE })
-    await enterMollieKey(cast.rosa)
-    packageId = await newPackage(cast.rosa)
+    ;({ mollie, cast, packageId } = await openMollieShop())
     return () => mollie.stop()
   })
 

@@ -7,18 +7,21 @@ import { newPackage, pay } from '../../api/credits/shop.ts'
 import { nothingIsLeft } from '../../api/notices/nothing_is_left.ts'
 import { type Cast, newCast } from '../../cast.ts'
 import { mailAbout } from '../../mailbox.ts'
+import { sample } from '../../rounds.ts'
 import { openDevice, startChromium } from '../chromium.ts'
 import { logInAs } from '../log_in_as.ts'
 import { translationsOf } from '../translations.ts'
 import { violations } from '../violations.ts'
 
+/** £10.00 by language. */
+const PRICES = { en: '£10.00', de: '10,00 £', nl: '£ 10,00' }
+
 test.group('Asking for the credits at once', (group) => {
   let browser: Browser
-  let t: TFunction
   let cast: Cast
   let package_id: string
   group.setup(async () => {
-    ;[browser, t] = await Promise.all([startChromium(), translationsOf('en')])
+    browser = await startChromium()
     return () => browser.close()
   })
   group.each.setup(async () => {
@@ -26,35 +29,38 @@ test.group('Asking for the credits at once', (group) => {
     package_id = await newPackage(cast.rosa, { price_minor: 1_000 })
   })
 
-  test('is a box of its own above the button, never ticked; without it nothing is sold, and the screen says why', async ({
-    assert,
-    cleanup,
-  }) => {
-    const { page, context, complaints, address } = await logInAs(browser, cast.ann)
-    cleanup(() => context.close())
-    await page.goto(address(`/credits/${package_id}/card`))
-    const box = page.getByRole('checkbox', { name: t('credits:waiver.label', { refund_days: 14 }) })
-    const button = page.getByRole('button', { name: t('credits:order.pay', { price: '£10.00' }) })
-    const why = page.getByText(t('credits:waiver.missing'))
-    assert.isFalse(await box.isChecked())
-    for (const to of ['/terms', '/return-policy'])
-      assert.equal(await page.locator(`main a[href="${to}"]`).count(), 1, to)
+  for (const [language, price] of sample(Object.entries(PRICES), 1))
+    test(`is a box of its own above the button, never ticked; without it nothing is sold, and the screen says why, in ${language}`, async ({
+      assert,
+      cleanup,
+    }) => {
+      const t = await translationsOf(language)
+      const { page, context, complaints, address } = await logInAs(browser, cast.ann)
+      cleanup(() => context.close())
+      await context.addCookies([{ name: 'i18n_redirected', value: language, url: address('/') }])
+      await page.goto(address(`/credits/${package_id}/card`))
+      const box = page.getByRole('checkbox', { name: t('credits:waiver.label', { refund_days: 14 }) })
+      const button = page.getByRole('button', { name: t('credits:order.pay', { price }) })
+      const why = page.getByText(t('credits:waiver.missing'))
+      assert.isFalse(await box.isChecked())
+      for (const to of ['/terms', '/return-policy'])
+        assert.equal(await page.locator(`main a[href="${to}"]`).count(), 1, to)
 
-    await button.click()
+      await button.click()
 
-    await why.waitFor()
-    assert.isTrue(await box.evaluate((element) => element === document.activeElement))
-    assert.equal(await box.getAttribute('aria-invalid'), 'true')
-    assert.isTrue(await button.isEnabled())
-    assert.deepEqual(await violations(page, 'main'), [])
-    assert.deepEqual((await cast.ann.browser.get('/api/orders')).body.orders, [])
+      await why.waitFor()
+      assert.isTrue(await box.evaluate((element) => element === document.activeElement))
+      assert.equal(await box.getAttribute('aria-invalid'), 'true')
+      assert.isTrue(await button.isEnabled())
+      assert.deepEqual(await violations(page, 'main'), [])
+      assert.deepEqual((await cast.ann.browser.get('/api/orders')).body.orders, [])
 
-    await box.check()
-    await why.waitFor({ state: 'detached' })
-    await button.click()
-    await page.waitForURL(/pay\.localhost/)
-    assert.deepEqual(complaints, [])
-  })
+      await box.check()
+      await why.waitFor({ state: 'detached' })
+      await button.click()
+      await page.waitForURL(/pay\.localhost/)
+      assert.deepEqual(complaints, [])
+    })
 })
 
 test.group('Withdrawing from a purchase', (group) => {

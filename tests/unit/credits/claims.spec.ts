@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { spentAndChargedBack } from '@manyhearts/api/app/credits/orders/claims'
+import { spentAndChargedBack } from '@manyhearts/api/app/credits/orders/reversals/claims'
 
 const order = { amountMinor: 1000, credits: 100, refundedMinor: 0, chargedBackMinor: 1000, returnedCredits: 0 }
 

@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import { bestValue, savingPercent } from '@manyhearts/api/app/credits/packages/best_value'
 import type CreditPackage from '@manyhearts/api/app/credits/packages/credit_package'
 import { formatMoney } from '@manyhearts/api/app/credits/packages/format_money'
-import { orderNumber } from '@manyhearts/api/app/credits/orders/order_number'
+import { orderNumber } from '@manyhearts/api/app/credits/orders/checkout/order_number'
 import { statementDescriptor } from '@manyhearts/api/app/credits/payments/statement_descriptor'
 import { includedVat } from '@manyhearts/api/app/credits/vat/included_vat'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
-import { orderNumber } from '@manyhearts/api/app/credits/orders/order_number'
+import { orderNumber } from '@manyhearts/api/app/credits/orders/checkout/order_number'
 import { typedOrderNumber } from '@manyhearts/api/app/credits/orders/typed_order_number'
 import { hasWaived } from '@manyhearts/api/app/credits/orders/waiver'
 import { withdrawalEnd } from '@manyhearts/api/app/credits/orders/withdrawal_end'

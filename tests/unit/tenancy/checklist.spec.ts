@@ -164,7 +164,7 @@ test.group('What a brand must have before it goes live', () => {
     const domains = [domain('rosa.dating', 'en-GB', 'GB', settings), domain('rosa.es', 'es-ES', 'ES')]
 
     assert.deepEqual(rosa({ domains }).company, ['creditor_id'])
-    assert.deepEqual(rosa({ domains, company: { ...COMPANY, creditor_id: 'NL65ZZZ555555550000' } }), NOTHING)
+    assert.deepEqual(rosa({ domains, company: { ...COMPANY, creditor_id: 'NL86ZZZ555555550000' } }), NOTHING)
   })
 
   test('another provider than the sandbox, but on a machine where brands are tried out', ({ assert }) => {

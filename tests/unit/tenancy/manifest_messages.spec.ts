@@ -62,6 +62,11 @@ const BROKEN: [string, string, string][] = [
   ['a country twice', edited('[NL]', '[NL, NL]'), '13 settings.countries: names "NL" twice'],
   ['a company of no country', edited('country: NL, vat', 'country: QQ, vat'), '3 company.country: QQ is no country'],
   [
+    'a creditor whose check digits are wrong',
+    edited('country: NL, vat', 'country: NL, creditor_id: NL65ZZZ555555550000, vat'),
+    '3 company.creditor_id: NL65ZZZ555555550000 has wrong check digits',
+  ],
+  [
     'a language that is not offered',
     edited('nl-NL', 'xx-XX'),
     '8 domains.0.language: must be one of da, de, en, es, fi, fr, it, nb, nl, pl, sv, with or without a country, such as nl-NL, but is "xx-XX"',

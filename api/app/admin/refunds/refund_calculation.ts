@@ -1,8 +1,9 @@
-import { leftOf } from '#app/credits/orders/left_of'
+import { leftOf } from '#app/credits/orders/reversals/left_of'
 import type Order from '#app/credits/orders/order'
 import { hasWaived } from '#app/credits/orders/waiver'
 import { withdrawalEnd } from '#app/credits/orders/withdrawal_end'
 import Refund from '#app/credits/refunds/refund'
+import { goodwillLimit } from '#app/credits/refunds/goodwill'
 import { refundParts, refundVat } from '#app/credits/refunds/refund_parts'
 import type { Site } from '#app/tenancy/sites/site'
 import { type RefundRow, refundRow } from './refund_row.js'
@@ -28,7 +29,7 @@ export interface RefundCalculation {
   /** Whether the right to withdraw ended for the credits that were used. */
   has_waived: boolean
   withdraw_until: string | null
-  /** Up to which one person decides. */
+  /** Up to which one person decides now. */
   goodwill_limit: number
   refunds: RefundRow[]
 }
@@ -56,7 +57,7 @@ export async function refundCalculation(site: Site, order: Order): Promise<Refun
     whole_vat_minor: refundVat(order, parts.wholeMinor),
     has_waived: hasWaived(order),
     withdraw_until: order.completedAt && withdrawalEnd(site, order.completedAt).toUTC().toISO(),
-    goodwill_limit: site.settings.goodwill_limit,
+    goodwill_limit: await goodwillLimit(site, order.id),
     refunds: refunds.map(refundRow),
   }
 }

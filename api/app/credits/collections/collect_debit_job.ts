@@ -5,15 +5,16 @@ import PaymentBlock from '#app/credits/direct_debit/payment_block'
 import { endMandates } from '#app/credits/direct_debit/end_mandates'
 import { registerMandate } from '#app/credits/direct_debit/register_mandate'
 import { MandateRefused } from '#app/credits/gateways/gateway_errors'
-import { becomePaid } from '#app/credits/orders/become_paid'
-import { FIRST_PAUSE_S } from '#app/credits/orders/check_payment_job'
-import { checkoutOf } from '#app/credits/orders/checkout_of'
+import { becomePaid } from '#app/credits/orders/outcomes/become_paid'
+import { FIRST_PAUSE_S } from '#app/credits/orders/outcomes/check_payment_job'
+import { checkoutOf } from '#app/credits/orders/checkout/checkout_of'
 import { endOrder } from '#app/credits/orders/end_order'
 import { lockOrder } from '#app/credits/orders/lock_order'
 import Order from '#app/credits/orders/order'
-import { noteRef } from '#app/credits/orders/record_notification'
+import { noteRef } from '#app/credits/orders/outcomes/record_notification'
 import { gatewayKeys } from '#app/credits/payments/gateway_account'
 import { gatewayNamed } from '#app/credits/payments/gateway_of'
+import Withdrawal from '#app/credits/withdrawals/withdrawal'
 import { inSeparateTransaction } from '#app/tenancy/context/tenant_context'
 import type { Site } from '#app/tenancy/sites/site'
 
@@ -70,7 +71,7 @@ async function collect(site: Site, { order, mandate, isAllowed }: Due): Promise<
   return ref
 }
 
-/** Up to a brand's amount the credits come now; otherwise when the bank has paid. */
+/** Up to a brand's amount the credits come now, unless the buyer withdrew meanwhile; otherwise when the bank has paid. */
 async function noteCollected(site: Site, { id, gateway }: Order, ref: string): Promise<void> {
   const order = await lockOrder(id)
   await noteRef({ order: id, gateway, ref }, () =>
@@ -79,6 +80,7 @@ async function noteCollected(site: Site, { id, gateway }: Order, ref: string): P
   await Mandate.query().where('id', order.mandateId!).update({ last_used_at: new Date() })
   await enqueue('check_payment', { order: id, pause: FIRST_PAUSE_S }, { startAfter: FIRST_PAUSE_S })
   if (!order.isPending || order.amountMinor > site.settings.direct_debit_advance) return
+  if (await Withdrawal.findBy('order_id', id)) return
   await becomePaid(order.merge({ isAdvanced: true }), {})
 }
 

@@ -2,7 +2,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { asTenant } from '#app/tenancy/context/tenant_context'
 import { siteOf } from '#app/tenancy/sites/site_of'
 import MandateTransformer from './mandate_transformer.js'
-import { codeExpiry } from './own_mandates.js'
 import { ownDraft } from './own_draft.js'
 import PaymentBlock from './payment_block.js'
 import { refuseBlocked } from './refuse_blocked.js'
@@ -18,8 +17,7 @@ export default class DirectDebitCodesController {
       await countCode(found.phone, { site, address: ctx.request.ip() })
       return found
     })
-    await sendCode(draft, site, ctx.language)
-    const expiry = await asTenant(site, () => codeExpiry(draft.memberId), { readOnly: true })
+    const expiry = await sendCode(draft, site, ctx.language)
     return ctx.serialize({ mandate: MandateTransformer.transform(draft, expiry) })
   }
 }

@@ -58,8 +58,7 @@ export default class DirectDebitsController {
       await countCode(phone, { site, address: request.ip() })
       return drafted
     })
-    await sendCode(mandate, site, language)
-    const expiry = await asTenant(site, () => codeExpiry(mandate.memberId), { readOnly: true })
+    const expiry = await sendCode(mandate, site, language)
     response.status(201)
     return serialize({ mandate: MandateTransformer.transform(mandate, expiry) })
   }

@@ -5,6 +5,8 @@ import { endMandates } from './end_mandates.js'
 const UNUSED_MONTHS = 36
 /** How long a bank may ask for the mandate of a debit that nobody authorised (13 months), and one more for the answer. */
 export const KEPT_MONTHS = 14
+/** How long a gateway is asked to forget the mandate of an erased member that collected nothing (`queues.ts`), and some. */
+const ASKED_DAYS = 3
 const AT_ONCE = 500
 
 const HERE = 'tenant_id = (select sec.tenant_id())'
@@ -17,6 +19,9 @@ export async function forgetMandates(): Promise<void> {
   )
   for (const { id } of unused) await endMandates('unused', { id })
   await remove(`state = 'draft' and drafted_at < now() - interval '1 day'`)
+  await remove(
+    `end_reason = 'deleted' and last_used_at is null and ended_at < now() - make_interval(days => ${ASKED_DAYS})`
+  )
   await remove(`state = 'ended' and coalesce(last_used_at, ended_at) < now() - make_interval(months => ${KEPT_MONTHS})`)
 }
 

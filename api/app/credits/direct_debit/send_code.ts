@@ -29,19 +29,24 @@ export async function countCode(phone: string, { site, address }: To): Promise<v
   await count('country', callingCode(phone))
 }
 
-/** Makes a new code, the only one that counts from now on (`take_code.ts`), and sends it outside any transaction. @throws SmsUnavailable NumberRefused */
-export async function sendCode(mandate: Mandate, site: Site, language: string): Promise<void> {
+/**
+ * Makes a new code, the only one that counts from now on (`take_code.ts`), and sends it outside any transaction. Returns when it ends.
+ * @throws SmsUnavailable NumberRefused
+ */
+export async function sendCode(mandate: Mandate, site: Site, language: string): Promise<DateTime> {
   const code = SmsCode.newCode()
+  const expiresAt = DateTime.now().plus({ minutes: SmsCode.MINUTES })
   const { id: mandateId, phoneHash, phone, ibanEnd } = mandate
   await asTenant(site, async () => {
     await SmsCode.create({
       mandateId,
       phoneHash,
       codeHash: SmsCode.hashOf(mandateId, code),
-      expiresAt: DateTime.now().plus({ minutes: SmsCode.MINUTES }),
+      expiresAt,
     })
   })
   const t = translationsIn(wordingOf(site, language), 'credits')
   const values = { code, brand: site.settings.name, end: ibanEnd, minutes: SmsCode.MINUTES }
   await sendSms({ to: phone, text: t('direct_debit.sms', values) })
+  return expiresAt
 }

@@ -27,6 +27,8 @@ interface PaperDetails {
 
 const ROLES: readonly PrintRole[] = ['display', 'text', 'strong']
 const LINE_HEIGHT = 1.4
+/** The part of a row beyond which its value is broken. */
+const WIDEST_VALUE = 2 / 3
 
 /** One A4 page with a theme's fonts embedded, tagged so that it can be read aloud (ISO 32000-1, 14.8). */
 export class Paper {
@@ -63,25 +65,22 @@ export class Paper {
   /** Sets a paragraph, broken at spaces. @returns where the next one may begin */
   set(tag: 'H1' | 'H2' | 'P', text: string, ink: Ink, place: Place): number {
     const lines = this.#wrap(text, ink, place.width)
-    this.#root.add(
-      this.#doc.struct(tag, {}, () =>
-        lines.forEach((line, index) => this.#line(line, ink, { ...place, y: place.y + index * ink.size * LINE_HEIGHT }))
-      )
-    )
+    this.#root.add(this.#doc.struct(tag, {}, () => this.#lines(lines, ink, place)))
     return place.y + lines.length * ink.size * LINE_HEIGHT
   }
 
-  /** A label and its value at the other end, in one line unless the label is long. @returns where the next one may begin */
+  /** A label and its value at the other end, in one line unless one of them is long. @returns where the next one may begin */
   row([label, value]: readonly [string, string], ink: Ink, place: Place): number {
-    const rest = place.width - this.#width(value, ink) - ink.size
-    const lines = this.#wrap(label, ink, rest)
+    const values = this.#wrap(value, ink, place.width * WIDEST_VALUE)
+    const rest = place.width - Math.max(...values.map((line) => this.#width(line, ink))) - ink.size
+    const labels = this.#wrap(label, ink, rest)
     this.#root.add(
       this.#doc.struct('P', {}, () => {
-        lines.forEach((line, index) => this.#line(line, ink, { ...place, y: place.y + index * ink.size * LINE_HEIGHT }))
-        this.#line(value, ink, { ...place, align: 'end' })
+        this.#lines(labels, ink, place)
+        this.#lines(values, ink, { ...place, align: 'end' })
       })
     )
-    return place.y + lines.length * ink.size * LINE_HEIGHT
+    return place.y + Math.max(labels.length, values.length) * ink.size * LINE_HEIGHT
   }
 
   /** Decoration that is not read aloud. */
@@ -101,6 +100,10 @@ export class Paper {
       this.#root.end()
       this.#doc.end()
     })
+  }
+
+  #lines(lines: string[], ink: Ink, place: Place): void {
+    lines.forEach((line, index) => this.#line(line, ink, { ...place, y: place.y + index * ink.size * LINE_HEIGHT }))
   }
 
   #line(line: string, ink: Ink, { x, y, width, align }: Place): void {

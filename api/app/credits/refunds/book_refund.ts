@@ -2,7 +2,7 @@ import { DateTime } from 'luxon'
 import { enqueue } from '#app/jobs/enqueue'
 import { postCredits } from '#app/credits/ledger/post_credits'
 import type Order from '#app/credits/orders/order'
-import { renewPremium } from '#app/credits/orders/renew_premium'
+import { renewPremium } from '#app/credits/orders/reversals/renew_premium'
 import type Refund from './refund.js'
 import { refundVat } from './refund_parts.js'
 

@@ -1,6 +1,6 @@
-import { endClaim } from '#app/credits/orders/claims'
+import { endClaim } from '#app/credits/orders/reversals/claims'
 import { lockOrder } from '#app/credits/orders/lock_order'
-import { takeBack, type TakenBack } from '#app/credits/orders/take_back'
+import { takeBack, type TakenBack } from '#app/credits/orders/reversals/take_back'
 import { endTask } from '#app/credits/tasks/end_task'
 import type PaymentTask from '#app/credits/tasks/payment_task'
 import { settleRefund } from './settle_refund.js'
@@ -21,7 +21,7 @@ export async function finishTask(task: PaymentTask, { by, outcome, returned }: F
   if (task.kind === 'refund_by_hand' && task.refundId) return settleRefund(task.refundId, by)
   if (task.orderId && (returned || task.kind === 'reversal_notified')) await bookReturned(task.orderId, returned)
   if (task.kind === 'claim' && task.orderId) return endClaim(await lockOrder(task.orderId), { by, outcome })
-  return endTask(task.id, { by, outcome })
+  return endTask({ id: task.id }, { by, outcome })
 }
 
 /** Whether or not there were amounts to book, nothing is unknown about the order any more. */

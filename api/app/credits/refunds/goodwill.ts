@@ -1,5 +1,7 @@
+import { IdempotencyKeyReused } from '#app/http/http_errors'
+import type Order from '#app/credits/orders/order'
 import { fieldsRefused } from '#app/http/validation/fields_refused'
-import { leftOf } from '#app/credits/orders/left_of'
+import { leftOf } from '#app/credits/orders/reversals/left_of'
 import { lockOrder } from '#app/credits/orders/lock_order'
 import type { Site } from '#app/tenancy/sites/site'
 import { bookRefund } from './book_refund.js'
@@ -12,14 +14,26 @@ interface Goodwill {
   reason: string
   /** Of staff. */
   askedBy: string
+  /** The same from the same person is the same refund. */
+  key: string
+}
+
+interface Given {
+  refund: Refund
+  /** The same request gave it before. */
+  replayed: boolean
 }
 
 /**
  * Gives money back though the law doesn't ask for it, also for credits that were spent, as it is with "I did not know it was fictional".
- * Above the brand's `goodwill_limit` a second person has to agree. @throws FieldsRefused for more than the order can give back
+ * Above the brand's `goodwill_limit` for an order a second person has to agree. @throws FieldsRefused for more than the order can give
+ * back @throws IdempotencyKeyReused
  */
-export async function giveGoodwill(site: Site, { orderId, amountMinor, reason, askedBy }: Goodwill): Promise<Refund> {
+export async function giveGoodwill(site: Site, goodwill: Goodwill): Promise<Given> {
+  const { orderId, amountMinor, reason, askedBy, key } = goodwill
   const order = await lockOrder(orderId)
+  const before = await givenBefore(goodwill)
+  if (before) return { refund: before, replayed: true }
   refuseMore(order, amountMinor)
   const { memberId, currency } = order
   const refund = await Refund.create({
@@ -31,9 +45,30 @@ export async function giveGoodwill(site: Site, { orderId, amountMinor, reason, a
     currency,
     reason,
     askedBy,
+    idempotencyKey: key,
   })
-  if (amountMinor <= site.settings.goodwill_limit) await bookGoodwill(refund)
-  return refund
+  if (amountMinor <= (await goodwillLimit(site, orderId))) await bookGoodwill(refund)
+  return { refund, replayed: false }
+}
+
+/** How much more one person may give for a locked order: what nobody else agreed to counts together, however it is split. */
+export async function goodwillLimit({ settings }: Site, orderId: string): Promise<number> {
+  const given = await Refund.query()
+    .where({ order_id: orderId, cause: 'goodwill' })
+    .whereIn('state', ['booked', 'sent', 'by_hand', 'paid'])
+    .whereNull('agreed_by')
+  return Math.max(
+    0,
+    given.reduce((left, { amountMinor }) => left - amountMinor, settings.goodwill_limit)
+  )
+}
+
+async function givenBefore({ orderId, amountMinor, reason, askedBy, key }: Goodwill): Promise<Refund | null> {
+  const before = await Refund.query().where({ asked_by: askedBy, idempotency_key: key }).first()
+  if (!before) return null
+  if (before.orderId !== orderId || before.amountMinor !== amountMinor || before.reason !== reason)
+    throw new IdempotencyKeyReused()
+  return before
 }
 
 /** Takes the unused credits that the money pays for, those first that are not spent. */
@@ -51,7 +86,7 @@ export async function bookGoodwill(refund: Refund): Promise<void> {
 }
 
 /** @throws FieldsRefused */
-function refuseMore(order: Parameters<typeof refundParts>[0] & { status: string }, amountMinor: number): void {
+function refuseMore(order: Order, amountMinor: number): void {
   const max = order.status === 'completed' ? refundParts(order, { credits: 0, bonus: 0 }).wholeMinor : 0
   if (amountMinor > max) throw fieldsRefused([{ field: 'amount_minor', rule: 'max', meta: { max } }])
 }

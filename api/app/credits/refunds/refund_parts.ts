@@ -1,5 +1,5 @@
 import type Order from '#app/credits/orders/order'
-import type { Left } from '#app/credits/orders/left_of'
+import type { Left } from '#app/credits/orders/reversals/left_of'
 
 /** What an order may give back, in minor units: for its unused credits, and in all. */
 export interface RefundParts {

@@ -1,4 +1,4 @@
-import { leftOf } from '#app/credits/orders/left_of'
+import { leftOf } from '#app/credits/orders/reversals/left_of'
 import { lockOrder } from '#app/credits/orders/lock_order'
 import { bookRefund } from './book_refund.js'
 import type Refund from './refund.js'

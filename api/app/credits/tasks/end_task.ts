@@ -1,4 +1,12 @@
-import PaymentTask from './payment_task.js'
+import PaymentTask, { type TaskKind } from './payment_task.js'
+
+/** The task itself, or what it is about. */
+interface Which {
+  id?: string
+  kind?: TaskKind
+  order_id?: string
+  refund_id?: string
+}
 
 interface Done {
   /** Null for a command on the server, and for what came right by itself. */
@@ -7,9 +15,9 @@ interface Done {
 }
 
 /** Takes a task out of the queue. Returns whether it was open. */
-export async function endTask(id: string, { by, outcome }: Done): Promise<boolean> {
+export async function endTask(which: Which, { by, outcome }: Done): Promise<boolean> {
   const [ended] = await PaymentTask.query()
-    .where('id', id)
+    .where(which)
     .whereNull('done_at')
     .update({ done_at: new Date(), done_by: by, outcome })
   return Number(ended) === 1

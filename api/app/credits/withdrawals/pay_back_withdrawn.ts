@@ -1,5 +1,5 @@
 import { endOrder } from '#app/credits/orders/end_order'
-import { leftOf } from '#app/credits/orders/left_of'
+import { leftOf } from '#app/credits/orders/reversals/left_of'
 import type Order from '#app/credits/orders/order'
 import { hasWaived } from '#app/credits/orders/waiver'
 import { withdrawalEnd } from '#app/credits/orders/withdrawal_end'
@@ -11,19 +11,18 @@ import Withdrawal from './withdrawal.js'
 
 /**
  * Books what a locked order gives back to somebody who withdraws from it: what is unused, or all of it where the buyer's waiver is void. One
- * that isn't paid yet is ended, so that nothing is collected. Returns false where staff have to look: it is too late, nothing is left, or
- * the credits came before the money.
+ * that isn't paid yet is ended, so that nothing is collected. Returns false where staff have to look: it is too late, or nothing is left.
  * A second statement changes nothing.
  */
 export async function payBackWithdrawn(site: Site, withdrawal: Withdrawal, order: Order): Promise<boolean> {
   if (await Refund.query().where('order_id', order.id).where('cause', 'withdrawal').first()) return true
-  if (order.isPending) {
-    await endOrder(order, 'cancelled')
+  if (!order.completedAt) {
+    // What the bank may have been asked for is found out about; money that comes goes back then (`settle_earlier_withdrawals.ts`).
+    if (!order.collectingAt) await endOrder(order, 'cancelled')
     return true
   }
-  const isInTime = order.status === 'completed' && withdrawal.statedAt <= withdrawalEnd(site, order.completedAt!)
-  // Money that is still to come can't go back yet.
-  const isPaidBack = isInTime && !order.isAdvanced && (await payBack(order, withdrawal.id))
+  const isInTime = order.status === 'completed' && withdrawal.statedAt <= withdrawalEnd(site, order.completedAt)
+  const isPaidBack = isInTime && (await payBack(order, withdrawal.id))
   return isPaidBack || isRepeated(withdrawal)
 }
 

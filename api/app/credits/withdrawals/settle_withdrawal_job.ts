@@ -1,5 +1,4 @@
 import { lockOrder } from '#app/credits/orders/lock_order'
-import { endTask } from '#app/credits/tasks/end_task'
 import { openTask } from '#app/credits/tasks/open_task'
 import PaymentTask from '#app/credits/tasks/payment_task'
 import type { Site } from '#app/tenancy/sites/site'
@@ -18,19 +17,12 @@ export async function settleWithdrawalJob(site: Site, id: string): Promise<void>
   const orderId = await orderWithdrawn(withdrawal)
   const isUncertain = orderId === null || !(await settle(site, withdrawal, orderId))
   if (isUncertain || withdrawal.reason === FOR_STAFF) await leaveToStaff(withdrawal)
-  else await takeFromStaff(withdrawal)
 }
 
 async function settle(site: Site, withdrawal: Withdrawal, orderId: string): Promise<boolean> {
   const order = await lockOrder(orderId)
   await withdrawal.merge({ orderId, memberId: order.memberId }).save()
   return payBackWithdrawn(site, withdrawal, order)
-}
-
-/** Waited for money that has come since. */
-async function takeFromStaff({ id }: Withdrawal): Promise<void> {
-  const task = await PaymentTask.query().where('withdrawal_id', id).whereNull('done_at').first()
-  if (task) await endTask(task.id, { by: null, outcome: 'paid back' })
 }
 
 async function leaveToStaff({ id, orderId, reason, statedAt }: Withdrawal): Promise<void> {

@@ -103,7 +103,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalDataRule>> = {
     rows: `order_id in (select id from app.orders where tenant_id = (select sec.tenant_id()) and ${OF_MEMBER})`,
     end: 'books',
   },
-  'app.refunds': { rows: OF_MEMBER, end: 'books', locks: ['asked_by', 'agreed_by'] },
+  'app.refunds': { rows: OF_MEMBER, end: 'books', locks: ['asked_by', 'agreed_by', 'idempotency_key'] },
   'app.payment_tasks': {
     rows: `order_id in (select id from app.orders where tenant_id = (select sec.tenant_id()) and ${OF_MEMBER})`,
     end: 'books',

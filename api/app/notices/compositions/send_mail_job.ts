@@ -5,6 +5,7 @@ import { mailMessage, type MailMessage } from '#app/notices/mails/mail_message'
 import { recordAnswer, recordMail } from '#app/notices/mails/mail_record'
 import type { MailToSend } from '#app/notices/mails/parts/mail_to_send'
 import { mailTransport } from '#app/notices/mails/mail_transport'
+import { notePrenotified } from '#app/credits/collections/note_prenotified'
 import { confirmWaiver } from '#app/credits/orders/confirm_waiver'
 import type { Job } from '#app/jobs/run_jobs'
 import ErasureCertificate from '#app/identity/personal_data/erasure_certificate'
@@ -32,10 +33,12 @@ export async function sendMailJob(job: Job): Promise<void> {
   else await inSeparateTransaction(() => noteAnswer(job.id, order, { answer, sent }))
 }
 
-/** What a buyer gave up counts once the mail that confirms it was taken. */
+/** What a buyer gave up counts once the mail that confirms it was taken, and a debit is announced then. */
 async function noteAnswer(jobId: string, order: MailToSend, { answer, sent }: { answer: string; sent: boolean }) {
   await recordAnswer(jobId, answer, sent)
-  if (sent && order.mail === 'receipt') await confirmWaiver(order.order)
+  if (!sent) return
+  if (order.mail === 'receipt') await confirmWaiver(order.order)
+  if (order.mail === 'debit_notice') await notePrenotified(order.order)
 }
 
 async function deliver(message: MailMessage): Promise<{ answer: string; sent: boolean }> {

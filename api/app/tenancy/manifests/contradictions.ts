@@ -4,6 +4,7 @@ import { PLATFORM_HOSTS } from '#app/tenancy/hosts/hosts'
 import { pageFaultReason } from '#app/tenancy/pages/page_fault_reason'
 import { pageFaults } from '#app/tenancy/pages/page_faults'
 import { DEAREST_PACKAGES } from './dearest_packages.js'
+import { hasCreditorCheckDigits } from './has_creditor_check_digits.js'
 import type { Manifest, ManifestDiscountCode, ManifestGift } from './manifest.js'
 import { textFaults } from './text_faults.js'
 import { pagesOf } from './pages_of.js'
@@ -103,12 +104,15 @@ function overlap(one: { starts: string; ends: string }, other: { starts: string;
   return !isBefore(one.ends, other.starts) && !isBefore(other.ends, one.starts)
 }
 
-function companyFaults({ country, added }: Manifest['company']): Fault[] {
+function companyFaults({ country, added, creditor_id: creditorId = '' }: Manifest['company']): Fault[] {
   return [
     ...(COUNTRY_NAMES.of(country) ? [] : [{ path: ['company', 'country'], reason: `${country} is no country` }]),
     ...(Date.parse(added) > Date.now()
       ? [{ path: ['company', 'added'], reason: `must not lie in the future, but is ${added}` }]
       : []),
+    ...(creditorId === '' || hasCreditorCheckDigits(creditorId)
+      ? []
+      : [{ path: ['company', 'creditor_id'], reason: `${creditorId} has wrong check digits` }]),
   ]
 }
 

@@ -28,7 +28,7 @@ export const PHONE = text(String.raw`^\+?\d[\d ()./-]*$`, 'a telephone number', 
 export const CREDITOR_ID = text(
   String.raw`^[A-Z]{2}\d{2}[A-Z\d]{3}[A-Z\d]{1,28}$`,
   'a SEPA creditor identifier',
-  'NL65ZZZ555555550000'
+  'NL86ZZZ555555550000'
 )
 export const HTTPS_ADDRESS = text(
   String.raw`^https://[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?(?:[/?#][!#-;=?-_a-~]*)?$`,

@@ -1,7 +1,8 @@
 import styles from './countdown.module.css'
 
 type CountdownProps = {
-  hours: number
+  /** Left out where there are never any. */
+  hours?: number
   minutes: number
   seconds: number
   /** Accessible label, e.g. `Time left`; not announced again every second. */
@@ -10,7 +11,8 @@ type CountdownProps = {
 
 /** Time left in figures of fixed width (specification §4); the caller counts down. */
 export function Countdown({ hours, minutes, seconds, label }: CountdownProps) {
-  const figures = [hours, minutes, seconds].map((part) => String(part).padStart(2, '0'))
+  const parts = hours === undefined ? [minutes, seconds] : [hours, minutes, seconds]
+  const figures = parts.map((part) => String(part).padStart(2, '0'))
   return (
     <span className={styles.countdown} role="timer" aria-label={`${label} ${figures.join(':')}`}>
       {figures.map((figure, place) => (

@@ -64,6 +64,7 @@ export const PLATFORM_RULES: Readonly<Record<string, Rule>> = {
     to: 'platform admins',
     with: { number: 'R-222222' },
     body: () => ({ amount_minor: 1, reason: 'goodwill' }),
+    headers: () => ({ 'idempotency-key': randomUUID() }),
     tellsNothing: true,
   }),
   'console.refund_agreements.store': takes({

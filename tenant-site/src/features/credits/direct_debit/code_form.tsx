@@ -91,7 +91,6 @@ function CodeTime({ seconds }: { seconds: number }) {
     <p className={styles.time}>
       {t('direct_debit.code_time')}{' '}
       <Countdown
-        hours={0}
         minutes={Math.floor(seconds / MINUTE)}
         seconds={seconds % MINUTE}
         label={t('direct_debit.code_time')}

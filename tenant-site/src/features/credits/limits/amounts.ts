@@ -9,11 +9,11 @@ export function presetsOf(period: keyof typeof PRESETS, currency: string): numbe
   return PRESETS[period].map((amount) => amount * unit)
 }
 
-/** An amount as typed, with a comma or a point, in minor units; undefined when it is none. */
+/** An amount as typed, with a comma or a point, in minor units; undefined when it is none, or more than a limit may be. */
 export function minorOf(typed: string, currency: string): number | undefined {
   const digits = Math.round(Math.log10(minorUnit(currency)))
   const written = typed.trim().replace(',', '.')
-  if (!new RegExp(`^\\d{1,6}(\\.\\d{1,${Math.max(1, digits)}})?$`).test(written)) return undefined
+  if (!new RegExp(`^\\d{1,5}(\\.\\d{1,${Math.max(1, digits)}})?$`).test(written)) return undefined
   return Math.round(Number(written) * minorUnit(currency))
 }
 

@@ -39,7 +39,9 @@ export function WithdrawCheck({ statement, onStated, onChange }: WithdrawCheckPr
   })
   return (
     <FormSection title={t('withdraw.check.title')} text={t('withdraw.check.text')}>
-      <StatementFacts statement={statement} />
+      <div className={styles.inset}>
+        <StatementFacts statement={statement} />
+      </div>
       {error && (
         <Notice tone="danger" isLive>
           {refusal(error).message || t('site:load_failed.offline')}

@@ -1,0 +1,82 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { enqueue } from '#app/jobs/enqueue'
+import { pipeline } from '#app/tenancy/context/pipeline'
+import { tenantRows } from '#app/tenancy/context/tenant_context'
+import type { Gateway, Notification, RawNotification, SavedMethod } from '#app/credits/gateways/gateway'
+import { openTask } from '#app/credits/tasks/open_task'
+import Kept from '#app/credits/saved_methods/saved_method'
+import Order from '#app/credits/orders/order'
+
+/** Keeps a notification and has its payment asked about; one whose payment is not known yet is joined to its order when that is. */
+export async function recordNotification(
+  { key }: Gateway,
+  { eventId, ref, isReversal, saved }: Notification,
+  { query, body }: RawNotification
+): Promise<void> {
+  const rows = await knowingRef(key, ref, () =>
+    tenantRows(
+      `insert into app.payment_events (gateway, event_id, gateway_ref, body_hash, order_id)
+     values (:gateway, :eventId, :ref, :bodyHash,
+       (select id from app.orders where tenant_id = (select sec.tenant_id()) and gateway = :gateway and gateway_ref = :ref))
+     on conflict (tenant_id, gateway, event_id) do nothing
+     returning order_id::text`,
+      {
+        gateway: key,
+        eventId: eventId ?? randomUUID(),
+        ref,
+        bodyHash: createHash('sha256').update(`${query}\n${body}`).digest(),
+      }
+    )
+  )
+  const order = rows[0]?.order_id
+  if (!order) return
+  if (isReversal) await noteReversal(order)
+  if (saved) await keepSaved(order, saved)
+  await enqueue('check_payment', { order })
+}
+
+/** The gateway does not tell how much went back, nor does it when it is asked: staff look it up. */
+async function noteReversal(id: string): Promise<void> {
+  await Order.query().where('id', id).update({ reversal_notified_at: new Date() })
+  await openTask({ kind: 'reversal_notified', orderId: id })
+}
+
+/** Some gateways tell the token in a notification alone, which they sign. */
+async function keepSaved(id: string, saved: SavedMethod): Promise<void> {
+  const order = await Order.findOrFail(id)
+  if (order.savesMethod) await Kept.keep(order, saved)
+}
+
+interface Opened {
+  order: string
+  gateway: string
+  ref: string
+}
+
+/** Notes what the gateway calls an order's payment, by `note`, and joins the notifications that were faster. */
+export async function noteRef({ order, gateway, ref }: Opened, note: () => Promise<unknown>): Promise<void> {
+  const [, joined] = await knowingRef(gateway, ref, () =>
+    pipeline([
+      note,
+      () =>
+        tenantRows(
+          `update app.payment_events set order_id = :order
+           where tenant_id = (select sec.tenant_id()) and gateway = :gateway and gateway_ref = :ref and order_id is null
+           returning id`,
+          { order, gateway, ref }
+        ),
+    ])
+  )
+  if (joined.length > 0) await enqueue('check_payment', { order })
+}
+
+/** One after the other: otherwise neither a notification nor the note of its payment would see the other, which isn't committed yet. */
+async function knowingRef<T>(gateway: string, ref: string, work: () => Promise<T>): Promise<T> {
+  const lock = () =>
+    tenantRows(
+      `select from pg_advisory_xact_lock(hashtextextended(concat_ws(' ', sec.tenant_id(), cast(? as text), cast(? as text)), 0))`,
+      [gateway, ref]
+    )
+  const [, result] = await pipeline([lock, work])
+  return result
+}

@@ -12,9 +12,7 @@ export function ChatListHead({ isPage }: { isPage: boolean }) {
   return (
     <header className={styles.head}>
       <div className={styles.bar}>
-        <span className={styles.brand}>
-          <BrandLink />
-        </span>
+        <BrandLink />
         <CreditsLink />
       </div>
       <Title className={styles.title}>{t('title')}</Title>

@@ -28,6 +28,7 @@ const TALKS = {
   calls: [
     'members.composer.show',
     'members.messages.store',
+    'members.gifts.store',
     'blocks.store',
     'blocks.destroy',
     'complaints.store',

@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import { asOwner, type Cast, newCast, newPerson } from '../../cast.ts'
 import { Visitor } from '../../visitor.ts'
 import { countRows, giveCredits, newSuitor, write, writeIn } from '../chat/conversing.ts'
+import { eraseWhoseTimeHasCome, leave, letDaysPass } from '../identity/deletion/leaving.ts'
 import { endGift, give, newGift } from './giving.ts'
 import { acknowledgeFictional, brokenRules, newPackage, pay } from './shop.ts'
 
@@ -294,6 +295,27 @@ test.group('Giving a gift', (group) => {
     assert.containSubset(long.body.errors[0], { code: 'message_too_long', meta: { max: 60 } })
     assert.deepEqual([odd.status, odd.body.errors[0].field], [422, 'price'])
     assert.equal(await charges(), 0)
+  })
+
+  test('its words are erased with who gave it, and the books stay right', async ({ assert }) => {
+    const { body } = await give(cast.ann, cast.ben.profile, rose, { body: 'For you' })
+    await give(cast.ann, cast.ben.profile, rose)
+    await leave(cast.ann)
+    await letDaysPass(cast.ann, 15)
+
+    await eraseWhoseTimeHasCome(cast.rosa)
+
+    const { body: page } = await cast.ben.browser.get(`/api/chats/${body.conversation.id}/messages`)
+    const kept = `app.messages where sender_profile_id = $1 and (body is not null or request_hash <> '')`
+    assert.equal(await countRows(cast.rosa, kept, cast.ann.profile.id), 0)
+    assert.deepEqual(
+      page.messages.map(({ removed, gift }: any) => [removed, gift]),
+      [
+        [true, null],
+        [true, null],
+      ]
+    )
+    assert.deepEqual(await brokenRules(cast.rosa), [])
   })
 
   test('it can be reported, and then its reporter sees it no more', async ({ assert }) => {

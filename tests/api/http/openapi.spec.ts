@@ -21,6 +21,7 @@ const NO_CALLS = [
   '/manifest.webmanifest',
   '/icons/share.png',
   '/icons/:file',
+  '/gifts/:file',
   '/photos/:tenant_id/:file',
 ]
 

@@ -68,6 +68,7 @@ test.group('News of a gift', (group) => {
     const { rosa, ann, ben } = cast
     await give(ben, ann.profile, rose, { body: 'Only for you' })
     const site = (await siteByTenantId(rosa.id))!
+    ann.member.$setRelated('profile', ann.profile)
     const page = async () => exportPage(await personalDataOf(site, ann.member), [])
 
     const before = await page()

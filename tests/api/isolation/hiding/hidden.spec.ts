@@ -29,6 +29,7 @@ const TALKS = {
     'members.composer.show',
     'members.messages.store',
     'members.draft.update',
+    'members.gifts.store',
     'blocks.store',
     'blocks.destroy',
     'complaints.store',

@@ -4,6 +4,7 @@ import { type Brand, newBrand, newFictionalProfile, newPerson, type Person } fro
 import { PASSWORD } from '../../../password.ts'
 import { type Answer, Visitor } from '../../../visitor.ts'
 import { giveCredits } from '../../chat/conversing.ts'
+import { newGift } from '../../credits/giving.ts'
 import { newPackage } from '../../credits/shop.ts'
 
 /** A brand for scripts: three people, a fictional profile and a package, identical on every stage. */
@@ -12,6 +13,7 @@ export interface Stage {
   people: Person[]
   profiles: Pick<Profile, 'id'>[]
   packageId: string
+  gift: string
   conversations: string[]
 }
 
@@ -39,6 +41,13 @@ export const COMMANDS = {
     if (answer.status === 201) stage.conversations.push(answer.body.conversation.id)
     return answer
   },
+  gives: async (stage, { browser }, whom, key) => {
+    const path = `/api/members/${stage.profiles[whom]!.id}/gifts`
+    const answer = await browser.post(path, { gift: stage.gift }, { 'idempotency-key': key })
+    if (answer.status === 201) stage.conversations.push(answer.body.conversation.id)
+    return answer
+  },
+  'reads gifts': (_, { browser }) => browser.get('/api/gifts'),
   'reads chats': (_, { browser }) => browser.get('/api/chats.php'),
   'reads a chat': (stage, { browser }, whom) => browser.get(`/api/chats/${conversation(stage, whom)}/messages`),
   'has read a chat': (stage, { browser }, whom) =>
@@ -77,6 +86,7 @@ export async function newStage(): Promise<Stage> {
     people,
     profiles: [...people.map(({ profile }) => profile), fictional],
     packageId: await newPackage(brand, { key: randomUUID() }),
+    gift: await newGift(brand, { key: 'rose' }),
     conversations: [],
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { call } from '#site/lib/api/call.ts'
+import { isLive } from '#site/lib/live/live_state.ts'
 import { useUser } from '#site/lib/user/use_user.ts'
 import { userQuery } from '#site/lib/user/user_query.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
@@ -25,7 +26,8 @@ export function usePush(): void {
     const { api, queryClient } = visit
 
     function take({ data }: MessageEvent<Arrival>) {
-      if (data?.type !== 'push') return
+      // Live events were here before.
+      if (data?.type !== 'push' || isLive()) return
       for (const { queryKey } of [userQuery(api), call(api, 'chats.index'), call(api, 'likes.index')])
         void queryClient.invalidateQueries({ queryKey })
       void queryClient.invalidateQueries({ queryKey: ['chats.messages.index'] })

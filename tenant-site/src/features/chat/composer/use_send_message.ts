@@ -1,30 +1,49 @@
+import { useEffect, useEffectEvent } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { once } from '#site/lib/api/api.ts'
 import { refusal } from '#site/lib/api/refusal.ts'
 import type { Card } from '#site/lib/api/shapes.ts'
+import { useUser } from '#site/lib/user/use_user.ts'
+import { userQuery } from '#site/lib/user/user_query.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
-import type { Outgoing } from '#site/features/chat/state/shapes.ts'
+import { sendsTo } from '#site/features/chat/state/own_sends.ts'
+import type { Message, Outgoing } from '#site/features/chat/state/shapes.ts'
 import { storeSent } from '#site/features/chat/state/store_sent.ts'
+import { deliver } from './deliver.ts'
 import { useOutbox } from './use_outbox.ts'
 
 type Options = {
+  /** Those the conversation has: a tab may hold messages that another one has sent. */
+  messages: readonly Message[]
   /** The API requires the partner's disclosure to be accepted before this message. */
   onConsentRequired: (message: Outgoing) => void
 }
 
-/** Sends messages one after the other; each is shown at once and can be retried. */
-export function useSendMessage(partner: Card, { onConsentRequired }: Options) {
+/** Sends messages one after the other; each is shown at once, waits for a connection, and can be retried. */
+export function useSendMessage(partner: Card, { messages, onConsentRequired }: Options) {
   const visit = useVisit()
   const { api, queryClient } = visit
+  const writer = useUser()?.id
   const { outgoing, put, drop } = useOutbox(partner.id)
+  const mutationKey = sendsTo(partner.id)
 
   const { mutate } = useMutation({
+    mutationKey,
     scope: { id: `messages-to-${partner.id}` },
-    mutationFn: ({ key, body }: Outgoing) => {
-      const request = { params: { id: partner.id }, body: { body }, ...once(key) }
-      return api.members.messages.store(request)
+    // It waits for a connection itself, and says so.
+    networkMode: 'always',
+    mutationFn: (message: Outgoing) => {
+      const request = { params: { id: partner.id }, body: { body: message.body }, ...once(message.key) }
+      return deliver({
+        message,
+        send: () => api.members.messages.store(request),
+        isUnreached: (error) => refusal(error).status === 0,
+        onWaiting: (isWaiting) => put({ ...message, isWaiting }),
+        isTheirs: () => queryClient.getQueryData(userQuery(api).queryKey)?.id === writer,
+      })
     },
     onSuccess: async (sent, { key }) => {
+      if (!sent) return
       await storeSent(visit, partner, sent)
       drop(key)
     },
@@ -41,10 +60,23 @@ export function useSendMessage(partner: Card, { onConsentRequired }: Options) {
   })
 
   function send(message: Outgoing) {
-    const sending = { ...message, isFailed: false, why: undefined }
+    const sending = { ...message, isFailed: false, isWaiting: !navigator.onLine, why: undefined }
     put(sending)
     mutate(sending)
   }
+
+  const goOn = useEffectEvent(() => {
+    const pending = queryClient.getMutationCache().findAll({ mutationKey, exact: true, status: 'pending' })
+    const inFlight = pending.map(({ state }) => (state.variables as Outgoing).key)
+    for (const message of outgoing) {
+      if (inFlight.includes(message.key)) continue
+      if (messages.some(({ client_id }) => client_id === message.key)) drop(message.key)
+      else if (message.isWaiting && !message.isFailed) send(message)
+    }
+  })
+
+  // What a reload interrupted.
+  useEffect(() => goOn(), [outgoing, messages])
 
   return { outgoing, send, drop }
 }

@@ -12,7 +12,8 @@ import styles from './conversation.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#site/lib/api/call.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
-import { conversationQuery } from '#site/features/chat/state/conversation_query.ts'
+import { fetchNews } from '#site/features/chat/state/fetch_news.ts'
+import { useTellTyping } from '#site/features/chat/typing/use_tell_typing.ts'
 
 const DisclosureSheet = lazy(() => import('#site/features/chat/disclosure/disclosure_sheet.tsx'))
 const ReportSheet = lazy(() => import('#site/lib/reports/report_sheet.tsx'))
@@ -24,7 +25,8 @@ export function Conversation({ talk }: { talk: ConversationState }) {
   const [unread] = useState(() => messages.find(({ mine, read }) => !mine && !read)?.seq)
   const [waiting, setWaiting] = useState<Outgoing | null>(null)
   const [reported, setReported] = useState<ReportSubject | null>(null)
-  const { outgoing, send, drop } = useSendMessage(profile, { onConsentRequired: setWaiting })
+  const { outgoing, send, drop } = useSendMessage(profile, { messages, onConsentRequired: setWaiting })
+  const tellTyping = useTellTyping(talk)
   useMarkRead(talk)
   useFollowChats(talk)
 
@@ -36,6 +38,11 @@ export function Conversation({ talk }: { talk: ConversationState }) {
   function offer(message: Outgoing) {
     if (composer.refusal === 'fictional_consent_required') setWaiting(message)
     else go(message)
+  }
+
+  function type(text: string) {
+    setDraft(text)
+    if (text.trim() !== '') tellTyping()
   }
 
   function report(kind: ReportSubject['kind'], subject: string) {
@@ -58,7 +65,7 @@ export function Conversation({ talk }: { talk: ConversationState }) {
         onRemove={drop}
         onReport={(message) => report('message', message.id)}
       />
-      <Composer talk={talk} draft={draft} onDraft={setDraft} onSend={offer} />
+      <Composer talk={talk} draft={draft} onDraft={type} onSend={offer} />
       <Suspense>
         {waiting && (
           <DisclosureSheet
@@ -76,14 +83,15 @@ export function Conversation({ talk }: { talk: ConversationState }) {
   )
 }
 
-/** Refetches the open conversation when the polled list has a newer message. */
+/** Fetches what the polled list knows of and the open conversation doesn't. */
 function useFollowChats({ id, messages }: ConversationState) {
-  const { api, queryClient } = useVisit()
-  const { data } = useQuery({ ...call(api, 'chats.index'), enabled: id !== null })
+  const visit = useVisit()
+  const { data } = useQuery({ ...call(visit.api, 'chats.index'), enabled: id !== null })
   const listed = data?.chats.find(({ conversation }) => conversation.id === id)?.conversation.last_seq ?? 0
   const shown = messages.at(-1)?.seq ?? 0
 
   useEffect(() => {
-    if (id !== null && listed > shown) void queryClient.refetchQueries(conversationQuery(api, id))
-  }, [api, queryClient, id, listed, shown])
+    // What can't be fetched comes with the next poll.
+    if (id !== null && listed > shown) fetchNews(visit, id, listed).catch(() => {})
+  }, [visit, id, listed, shown])
 }

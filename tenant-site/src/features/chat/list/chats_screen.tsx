@@ -6,6 +6,7 @@ import { call } from '#site/lib/api/call.ts'
 import { PageHead } from '#site/lib/pages/page_head.tsx'
 import type { Visit } from '#site/lib/visit/visit.ts'
 import { warm } from '#site/lib/api/warm.ts'
+import { warmFirst } from '#site/lib/api/warm_first.ts'
 import { ChatList } from './chat_list.tsx'
 import { ChoosePane } from './choose_pane.tsx'
 import { conversationQuery } from '#site/features/chat/state/conversation_query.ts'
@@ -19,7 +20,7 @@ const WITH_MEMBER = '/members/:id/chat'
 
 /** All requests are awaited together, since an unhandled rejection would end the server. */
 export async function load({ api, queryClient }: Visit, { params: { id }, url }: PageRequest) {
-  const list = warm(queryClient, call(api, 'chats.index'))
+  const list = warmFirst(queryClient, call(api, 'chats.index'))
   if (id && url.pathname.startsWith('/members/')) {
     const params = { id }
     const [shown] = await Promise.all([

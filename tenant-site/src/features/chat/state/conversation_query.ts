@@ -19,8 +19,11 @@ export function conversationQuery(api: Api, id: string) {
   })
 }
 
-/** Includes older messages already fetched, unless that would leave a gap. */
-function mergePage(known: MessagePage | undefined, page: MessagePage): MessagePage {
+/** Includes older messages already fetched, unless that would leave a gap, and newer ones that came while it was asked for. */
+function mergePage(known: MessagePage | undefined, answer: MessagePage): MessagePage {
+  const upTo = Math.max(answer.conversation.last_seq, answer.messages.at(-1)?.seq ?? 0)
+  const newer = known?.messages.filter(({ seq }) => seq > upTo) ?? []
+  const page = { ...answer, messages: [...answer.messages, ...newer] }
   const first = page.messages[0]
   const last = known?.messages.at(-1)
   if (!known || !first || !last || last.seq + 1 < first.seq) return page

@@ -4,8 +4,11 @@ import type { Card } from '#site/lib/api/shapes.ts'
 
 /** Short names for the chat API's responses. */
 export type Chat = Route.Response<'chats.index'>['chats'][number]
+export type ChatsPage = Route.Response<'chats.index'>
 export type MessagePage = Route.Response<'chats.messages.index'>
 export type Message = MessagePage['messages'][number]
+/** What came after a message, and how the conversation stands now. */
+export type News = MessagePage & { total_unread_messages: number; num_unread_messages: number; read_by_partner: number }
 export type Composer = MessagePage['composer']
 export type Sent = Route.Response<'members.messages.store'>
 
@@ -24,6 +27,8 @@ export type Outgoing = {
   body: string
   at: string
   isFailed: boolean
+  /** It goes by itself as soon as there is a connection. */
+  isWaiting?: boolean
   /** The API's reason, in the member's language. */
   why?: string
 }

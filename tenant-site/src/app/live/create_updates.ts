@@ -8,10 +8,14 @@ import type { Visit } from '#site/lib/visit/visit.ts'
 import { fetchChats, fetchLikes, fetchUser } from './fetch_lists.ts'
 import { createTasks } from './create_tasks.ts'
 
+/** In ms: the tab in which the member logs out leaves by itself before. */
+const AFTER_LOG_OUT = 1_500
+
 /** Turns live events into the least fetching that shows what they tell of. */
 export function createUpdates(visit: Visit) {
   const { api, queryClient } = visit
   const tasks = createTasks()
+  let logOut: ReturnType<typeof setTimeout> | undefined
   const chats = () => tasks.run('chats', () => fetchChats(visit))
   const likes = () => tasks.run('likes', () => fetchLikes(visit))
   const user = () => tasks.run('user', () => fetchUser(visit))
@@ -71,10 +75,13 @@ export function createUpdates(visit: Visit) {
     take(event: LiveEvent) {
       if (event.name === 'poke') takePoke(event.poke)
       else if (event.name === 'resync') catchUp()
-      else askSession()
+      else logOut = setTimeout(askSession, AFTER_LOG_OUT)
     },
     catchUp,
     askSession,
-    stop: tasks.stop,
+    stop() {
+      clearTimeout(logOut)
+      tasks.stop()
+    },
   }
 }

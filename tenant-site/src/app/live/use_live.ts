@@ -15,17 +15,23 @@ export function useLive(): void {
     if (memberId === undefined || !('EventSource' in window)) return
     let isOver = false
     let stop: (() => void) | undefined
-    const timer = setTimeout(async () => {
+    const member = memberId
+
+    async function begin() {
       try {
         const { followLive } = await import('./follow_live.ts')
-        if (!isOver) stop = followLive(visit, memberId)
+        if (!isOver) stop ??= followLive(visit, member)
       } catch {
         // Without this file, polling goes on.
+        if (!isOver) addEventListener('online', begin, { once: true })
       }
-    }, AFTER_PAGE)
+    }
+    const timer = setTimeout(begin, AFTER_PAGE)
+
     return () => {
       isOver = true
       clearTimeout(timer)
+      removeEventListener('online', begin)
       stop?.()
     }
   }, [visit, memberId])

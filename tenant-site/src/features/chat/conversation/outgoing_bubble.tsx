@@ -37,7 +37,7 @@ export function OutgoingBubble({ message, onRetry, onRemove }: OutgoingBubblePro
           {isWaiting || !isOnline ? (
             <>
               <WifiOff aria-hidden="true" />
-              {t('log.waiting')}
+              <span>{t('log.waiting')}</span>
             </>
           ) : (
             <>

@@ -41,9 +41,9 @@ export function createUpdates(visit: Visit) {
     chats()
   }
 
-  function takeReading({ conversation: id, seq, mine = false }: Poke) {
+  function takeReading({ conversation: id, seq, profile }: Poke) {
     if (id === null || seq === null) return
-    if (!noteReading(visit, { conversation: id, seq, isMine: mine })) chats()
+    if (!noteReading(visit, { conversation: id, seq, isMine: profile === null })) chats()
   }
 
   function takePoke(poke: Poke) {

@@ -1,11 +1,10 @@
-/** Tells that something changed; what it is now is fetched. `profile` is the other person's. */
+/** Tells that something changed; what it is now is fetched. */
 export type Poke = {
   kind: 'message' | 'read' | 'typing' | 'chats' | 'likes' | 'match' | 'user'
   conversation: string | null
   seq: number | null
+  /** The other person; of `read` the one who read, and null if the member did, on this device or another one. */
   profile: string | null
-  /** Of `read`: the member themselves read, on this device or another one. */
-  mine?: boolean
 }
 
 /** What a stream of live events says; `resync`: pokes may have been lost. */

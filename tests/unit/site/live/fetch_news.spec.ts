@@ -137,7 +137,7 @@ test.group('A tab that hears live events', (group) => {
   test('marks its messages as read without asking, and knows whose reading it is', async ({ assert }) => {
     tab.poke({ kind: 'read', seq: 2 })
     assert.isTrue(tab.shown().messages[0]!.read)
-    tab.poke({ kind: 'read', conversation: '6', seq: 9, mine: true })
+    tab.poke({ kind: 'read', conversation: '6', seq: 9, profile: null })
 
     assert.deepEqual(tab.asked, [])
   })
@@ -148,7 +148,7 @@ test.group('A tab that hears live events', (group) => {
       total_unread_messages: 3,
     })
 
-    tab.poke({ kind: 'read', conversation: '6', seq: 9, mine: true })
+    tab.poke({ kind: 'read', conversation: '6', seq: 9, profile: null })
 
     assert.equal(tab.user().total_unread_messages, 0)
     assert.equal(tab.list().chats[0]!.num_unread_messages, 0)

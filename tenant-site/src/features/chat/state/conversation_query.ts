@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '#site/lib/api/api.ts'
+import { isLive } from '#site/lib/live/live_state.ts'
 import type { MessagePage } from './shapes.ts'
 
-/** In ms; refetched on focus, but not twice while a page opens. */
+/** In ms; refetched on focus where nothing tells of new messages, but not twice while a page opens. */
 const FRESH = 5_000
 
 /** The newest messages and the older ones already scrolled to. */
@@ -11,7 +12,7 @@ export function conversationQuery(api: Api, id: string) {
   return queryOptions({
     queryKey,
     staleTime: FRESH,
-    refetchOnWindowFocus: 'always',
+    refetchOnWindowFocus: () => !isLive() && 'always',
     queryFn: async ({ client, signal }): Promise<MessagePage> => {
       const page = await api.chats.messages.index({ params: { id }, signal })
       return mergePage(client.getQueryData<MessagePage>(queryKey), page)

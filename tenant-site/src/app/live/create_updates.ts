@@ -2,7 +2,7 @@ import { call } from '#site/lib/api/call.ts'
 import { fetchNews } from '#site/features/chat/state/fetch_news.ts'
 import { knownSeq, openConversations } from '#site/features/chat/state/known_conversations.ts'
 import { noteReading } from '#site/features/chat/state/note_reading.ts'
-import { endTyping, noteTyping } from '#site/features/chat/typing/typing_state.ts'
+import { endTyping, noteTyping } from '#site/features/chat/state/typing_state.ts'
 import type { LiveEvent, Poke } from '#site/lib/live/live_event.ts'
 import type { Visit } from '#site/lib/visit/visit.ts'
 import { fetchChats, fetchLikes, fetchUser } from './fetch_lists.ts'
@@ -47,7 +47,7 @@ export function createUpdates(visit: Visit) {
   }
 
   function takePoke(poke: Poke) {
-    const { kind, conversation: id, seq } = poke
+    const { kind, conversation: id } = poke
     switch (kind) {
       case 'message':
         return takeMessage(poke)

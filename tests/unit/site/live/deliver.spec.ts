@@ -22,7 +22,7 @@ test.group('A message without a connection', (group) => {
   })
 
   /** `answers`: what each attempt meets. */
-  function begin(answers: (Sent | Error)[], { at = new Date().toISOString(), isTheirs = () => true } = {}) {
+  function begin(answers: (Sent | Error)[], { at = new Date().toISOString(), isTheirs = () => true as boolean } = {}) {
     const waiting: boolean[] = []
     let numTries = 0
     const sent = deliver({

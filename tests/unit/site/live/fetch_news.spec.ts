@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { test } from '@japa/runner'
 import { createUpdates } from '../../../../tenant-site/src/app/live/create_updates.ts'
 import type { LiveEvent, Poke } from '../../../../tenant-site/src/lib/live/live_event.ts'
-import { isTypingIn } from '../../../../tenant-site/src/features/chat/typing/typing_state.ts'
+import { isTypingIn } from '../../../../tenant-site/src/features/chat/state/typing_state.ts'
 import { openFakePage, until } from './fake_page.ts'
 
 const CONVERSATION = '7'

@@ -5,12 +5,14 @@ import type { LiveEvent, LiveListener } from '../../../../tenant-site/src/lib/li
 import { shareStream } from '../../../../tenant-site/src/lib/live/share_stream.ts'
 import { openFakePage, until } from './fake_page.ts'
 
+type Tab = { heard: LiveEvent[]; states: boolean[]; leave: () => void }
+
 const POKE: LiveEvent = { name: 'poke', poke: { kind: 'message', conversation: '1', seq: 2, profile: '3' } }
 
 test.group('Live events in several tabs', (group) => {
   let page: ReturnType<typeof openFakePage>
   let streams: LiveListener[]
-  let tabs: ReturnType<typeof openTab>[]
+  let tabs: Tab[]
   group.each.setup(() => {
     page = openFakePage()
     ;[streams, tabs] = [[], []]
@@ -21,7 +23,7 @@ test.group('Live events in several tabs', (group) => {
     }
   })
 
-  function openTab(name: string) {
+  function openTab(name: string): Tab {
     const heard: LiveEvent[] = []
     const states: boolean[] = []
     const leave = shareStream({

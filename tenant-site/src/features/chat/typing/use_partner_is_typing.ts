@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { isTypingIn, onTyping } from './typing_state.ts'
+import { isTypingIn, onTyping } from '#site/features/chat/state/typing_state.ts'
 
 export function usePartnerIsTyping(conversation: string | null): boolean {
   return useSyncExternalStore(

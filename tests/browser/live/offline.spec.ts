@@ -9,7 +9,9 @@ import { logInAs } from '../log_in_as.ts'
 import { translationsOf } from '../translations.ts'
 
 /** In ms: how long there is no connection. */
-const WITHOUT = rounds(1_000, 30_000)
+const WITHOUT = rounds(0, 30_000)
+/** Answers that get lost in a row: more than a call is repeated by itself. */
+const LOST = rounds(1, 7)
 
 test.group('Writing without a connection', (group) => {
   let browser: Browser
@@ -95,5 +97,23 @@ test.group('Writing without a connection', (group) => {
 
     assert.deepEqual(await sentByAnn(), ['Once'])
     assert.deepEqual([await bubble(page, 'Once').count(), await bubble(copy, 'Once').count()], [1, 1])
+  })
+
+  test('a message whose answers are lost on the way is sent once, and the tab says so', async ({ assert, cleanup }) => {
+    const { page, context, address } = await logInAs(browser, cast.ann)
+    cleanup(() => context.close())
+    await page.goto(address(`/chats/${conversation}`))
+    let numLost = 0
+    await page.route('**/api/members/*/messages', async (route) => {
+      if (numLost++ >= LOST) return route.continue()
+      await route.fetch()
+      await route.abort()
+    })
+
+    await send(page, 'Once')
+    await page.getByText(t('chat:log.sent'), { exact: true }).waitFor({ state: 'attached' })
+
+    assert.deepEqual(await sentByAnn(), ['Once'])
+    assert.equal(await bubble(page, 'Once').count(), 1)
   })
 })

@@ -106,7 +106,8 @@ test.group('Writing without a connection', (group) => {
     let numLost = 0
     await page.route('**/api/members/*/messages', async (route) => {
       if (numLost++ >= LOST) return route.continue()
-      await route.fetch()
+      const { body } = route.request().postDataJSON() as { body: string }
+      await write(cast.ann, cast.ben.profile, body, (await route.request().allHeaders())['idempotency-key'])
       await route.abort()
     })
 

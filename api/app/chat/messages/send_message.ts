@@ -2,6 +2,7 @@ import { pipeline } from '#app/tenancy/context/pipeline'
 import { spend } from '#app/credits/ledger/spend'
 import { spendingKey } from '#app/credits/ledger/spending_key'
 import { IdempotencyKeyReused } from '#app/http/http_errors'
+import { pokeBoth } from '#app/live/poke'
 import { notifyMember } from '#app/jobs/notify_member'
 import { beginConversation } from './begin_conversation.js'
 import type { LockedSender } from './lock_sender.js'
@@ -27,6 +28,9 @@ export async function sendMessage(toSend: MessageToSend, { facts, sentBefore }: 
   const { receiver } = terms
   if (sentBefore) {
     if (!sentBefore.repeats(receiver.id, body)) throw new IdempotencyKeyReused()
+    // Whoever was told nothing the first time sends it again.
+    const { conversationId: conversation, seq } = sentBefore
+    pokeBoth({ kind: 'message', between: [sender.profile.id, receiver.id], conversation, seq })
     return { message: sentBefore, terms }
   }
   if (terms.refusal) throw terms.refusal

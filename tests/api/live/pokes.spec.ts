@@ -78,14 +78,14 @@ test.group('Pokes', (group) => {
     })
   })
 
-  test('tell both sides how far something was read, once', async ({ assert }) => {
+  test('tell both sides how far something was read, once, and the reader that it was they', async ({ assert }) => {
     await ben.browser.put(`/api/chats/${conversation}/read`, { seq: 1 })
     await ben.browser.put(`/api/chats/${conversation}/read`, { seq: 1 })
 
     const about = { kind: 'read', conversation, seq: 1 }
     assert.deepEqual(await told(), {
       ann: [{ ...about, profile: ben.profile.id }],
-      ben: [{ ...about, profile: ann.profile.id }],
+      ben: [{ ...about, profile: null }],
     })
   })
 

@@ -31,7 +31,7 @@ export async function fetchNews(visit: Visit, id: string, upTo = Infinity): Prom
 
 async function ask({ api, queryClient }: Visit, id: string, after: number): Promise<News | null> {
   try {
-    return (await api.chats.messages.index({ params: { id }, query: { after } })) as News
+    return await api.chats.messages.index({ params: { id }, query: { after } })
   } catch (error) {
     // Deleted on another device, or one of the two blocked the other: the page learns it by asking itself.
     if (refusal(error).status === 404)

@@ -5,10 +5,10 @@ import type { Card } from '#site/lib/api/shapes.ts'
 /** Short names for the chat API's responses. */
 export type Chat = Route.Response<'chats.index'>['chats'][number]
 export type ChatsPage = Route.Response<'chats.index'>
-export type MessagePage = Route.Response<'chats.messages.index'>
+/** What there is in a conversation, or what came after a message, and how it stands now. */
+export type News = Route.Response<'chats.messages.index'>
+export type MessagePage = Omit<News, 'total_unread_messages' | 'num_unread_messages' | 'read_by_partner'>
 export type Message = MessagePage['messages'][number]
-/** What came after a message, and how the conversation stands now. */
-export type News = MessagePage & { total_unread_messages: number; num_unread_messages: number; read_by_partner: number }
 export type Composer = MessagePage['composer']
 export type Sent = Route.Response<'members.messages.store'>
 

@@ -14,7 +14,9 @@ export function useTellTyping({ id, profile, composer }: ConversationState) {
   return () => {
     if (id === null || !mayTell || performance.now() - toldAt.current < AT_MOST_EVERY) return
     toldAt.current = performance.now()
+    // The API rejects POST requests without JSON.
+    const request = { params: { id }, body: {}, retry: 0 }
     // Nothing depends on it.
-    api.chats.typing.store({ params: { id }, body: {}, retry: 0 }).catch(() => {})
+    api.chats.typing.store(request).catch(() => {})
   }
 }

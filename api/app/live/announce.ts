@@ -15,9 +15,12 @@ let line: Line | undefined
 let isLost = false
 let wasConnected = false
 
-const sayOnLine = gathering(say, SELF)
+const sayOnLine = gathering((text) => void say(text), SELF)
 
-/** Tells the streams of this process at once, and the other processes by the line. Commands have no line: nobody hears of what they do. */
+/**
+ * Tells the streams of this process at once, and the other processes by the line: what it resolves for is on its way, so that an answer
+ * promises no more than will be heard of even if this process dies next. Commands have no line: nobody hears of what they do.
+ */
 export async function announce(signals: readonly Signal[]): Promise<void> {
   for (const signal of signals) deliver(signal)
   if (line) await sayOnLine(signals.map(lineOf))

@@ -1,7 +1,7 @@
 /** What connects the servers: PostgreSQL's notifications, or Redis. */
 export interface Line {
   readonly isUp: boolean
-  /** Resolves when it was handed over. @throws when the line is down */
+  /** Writes it to the socket at once; resolves when it arrived. @throws when it may not have, and the line is down */
   say(text: string): Promise<void>
   hangUp(): Promise<void>
 }

@@ -78,7 +78,9 @@ function newConnection(): Connection {
     ...roleConnection(env.get('DATABASE_DIRECT_URL') ?? env.get('DATABASE_URL'), 'rt'),
     connectionTimeoutMillis: ANSWERED_WITHIN_MS,
     query_timeout: ANSWERED_WITHIN_MS,
+    // What is said is written at once, whether or not what was said before it has been answered.
+    pipeline: true,
     stream: () => socket,
-  })
+  } as pg.ClientConfig)
   return { client, socket }
 }

@@ -129,6 +129,7 @@ export const MEMBER_CALLS: Readonly<Record<string, MemberCall>> = {
   'chats.read.update': {
     ask: ({ ben, conversation }, time) => ben.browser.put(`/api/chats/${conversation}/read`, { seq: time + 1 }),
   },
+  'chats.typing.store': { ask: ({ ann, conversation }) => ann.post(`/api/chats/${conversation}/typing`) },
   'chats.index': { ask: ({ ann }) => ann.get('/api/chats.php') },
   'chats.destroy': { ask: ({ ann, conversation }) => ann.delete('/api/chat.php', { conversation }) },
 
@@ -194,6 +195,7 @@ export const MEMBER_CALLS: Readonly<Record<string, MemberCall>> = {
   'deletion_discounts.store': { ask: ({ ann }) => ann.post('/api/deletion-discount'), answers: 404 },
 
   // notices
+  'events.index': { ask: ({ ann }) => ann.get('/api/events') },
   'notifications.show': { ask: ({ ann }) => ann.get('/api/notifications') },
   'notifications.update': {
     ask: ({ ann }, time) =>

@@ -38,7 +38,16 @@ function withMessage(page: MessagePage, { message, composer }: Sent): MessagePag
 
 function begun(profile: Card, { message, conversation, composer }: Sent): MessagePage {
   const { id } = conversation
-  return { conversation: { id, last_seq: message.seq }, profile, messages: [message], has_older: false, composer }
+  return {
+    conversation: { id, last_seq: message.seq },
+    profile,
+    messages: [message],
+    has_older: false,
+    read_by_partner: 0,
+    num_unread_messages: 0,
+    total_unread_messages: 0,
+    composer,
+  }
 }
 
 function bySeq(one: Message, other: Message): number {

@@ -39,13 +39,10 @@ function withMessage(page: MessagePage, { message, composer }: Sent): MessagePag
 function begun(profile: Card, { message, conversation, composer }: Sent): MessagePage {
   const { id } = conversation
   return {
-    conversation: { id, last_seq: message.seq },
+    conversation: { id, last_seq: message.seq, muted: false },
     profile,
     messages: [message],
     has_older: false,
-    read_by_partner: 0,
-    num_unread_messages: 0,
-    total_unread_messages: 0,
     composer,
   }
 }

@@ -5,6 +5,7 @@ export function openFakePage() {
   const [page, view] = [new EventTarget(), new EventTarget()]
   const state = { hidden: false, onLine: true }
   const fakes = {
+    window: globalThis,
     document: Object.defineProperty(page, 'hidden', { get: () => state.hidden }),
     addEventListener: view.addEventListener.bind(view),
     removeEventListener: view.removeEventListener.bind(view),
@@ -21,6 +22,10 @@ export function openFakePage() {
     connect(isOnline: boolean) {
       state.onLine = isOnline
       view.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
+    },
+    /** As when a link is followed, and as when the back button brings the page back as it was. */
+    turn(way: 'pagehide' | 'pageshow') {
+      view.dispatchEvent(Object.assign(new Event(way), { persisted: true }))
     },
     close() {
       for (const [name, descriptor] of before) {

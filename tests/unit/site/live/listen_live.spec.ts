@@ -46,7 +46,7 @@ test.group('A page that hears live events', (group) => {
   test('has a stream of its own while it is looked at, where there are no locks', ({ assert, cleanup }) => {
     const navigatorHere = Object.getOwnPropertyDescriptor(globalThis, 'navigator')!
     Object.defineProperty(globalThis, 'navigator', { value: { onLine: true }, configurable: true })
-    cleanup(() => Object.defineProperty(globalThis, 'navigator', navigatorHere))
+    cleanup(() => void Object.defineProperty(globalThis, 'navigator', navigatorHere))
 
     listen()
     assert.equal(numStreams, 1)

@@ -38,13 +38,7 @@ function withMessage(page: MessagePage, { message, composer }: Sent): MessagePag
 
 function begun(profile: Card, { message, conversation, composer }: Sent): MessagePage {
   const { id } = conversation
-  return {
-    conversation: { id, last_seq: message.seq, muted: false },
-    profile,
-    messages: [message],
-    has_older: false,
-    composer,
-  }
+  return { conversation: { id, last_seq: message.seq }, profile, messages: [message], has_older: false, composer }
 }
 
 function bySeq(one: Message, other: Message): number {

@@ -5,6 +5,7 @@ const API_ROOMS = [
   'tenancy',
   'http',
   'jobs',
+  'live',
   'members',
   'captured_mails',
   'credits',

@@ -15,6 +15,7 @@ export default defineConfig({
     () => import('#providers/tenancy_provider'),
     () => import('#providers/http_provider'),
     () => import('#providers/notices_provider'),
+    () => import('#providers/live_provider'),
   ],
   preloads: [() => import('#start/routes'), () => import('#start/kernel')],
   directories: { commands: 'commands' },

@@ -745,6 +745,7 @@ CREATE INDEX members_newcomers_due ON app.members USING btree (tenant_id, newcom
 CREATE INDEX members_with_first_message ON app.members USING btree (tenant_id) WHERE signup_message IS NOT NULL;
 CREATE UNIQUE INDEX members_active_email ON app.members USING btree (tenant_id, email) WHERE status <> ALL (ARRAY['not_confirmed'::text, 'erased'::text]);
 CREATE UNIQUE INDEX members_support_code ON app.members USING btree (tenant_id, support_code) WHERE support_code IS NOT NULL;
+CREATE TRIGGER announce_ban AFTER UPDATE OF status ON app.members FOR EACH ROW WHEN (new.status = 'banned'::text) EXECUTE FUNCTION app.announce_ban();
 CREATE TRIGGER keep BEFORE DELETE ON app.members FOR EACH ROW EXECUTE FUNCTION app.keep_members();
 alter table app.members force row level security;
 create policy tenant on app.members using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
@@ -1687,6 +1688,16 @@ create table staff.staff_sessions (
   FOREIGN KEY (staff_member_id) REFERENCES staff.staff_members(id)
 );
 grant delete, insert, select, update (token_hash, staff_member_id, created_at, last_used_at, expires_at) on staff.staff_sessions to staff;
+
+CREATE OR REPLACE FUNCTION app.announce_ban()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  perform pg_notify('bans', concat_ws(' ', new.tenant_id, new.id));
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION app.announce_members()
  RETURNS trigger

@@ -62,8 +62,16 @@ export class Visitor {
       })
       sent.once('error', fail).once('response', (response) => {
         const chunks: Buffer[] = []
+        // A stream doesn't end; what comes first is its answer here.
+        const isStream = response.headers['content-type'] === 'text/event-stream'
         response
-          .on('data', (chunk) => chunks.push(chunk))
+          .on('data', (chunk) => {
+            chunks.push(chunk)
+            if (isStream && String(Buffer.concat(chunks)).includes('event: ')) {
+              response.emit('end')
+              response.destroy()
+            }
+          })
           .once('end', () => {
             this.#remember(response.headers['set-cookie'] ?? [])
             const bytes = Buffer.concat(chunks)

@@ -22,12 +22,22 @@ export default class TenancyProvider {
     const { forgetSites } = await import('#app/tenancy/sites/site_directory')
     const { forgetDocuments } = await import('#app/site/cached_documents')
     const { forgetPublicFiles } = await import('#app/members/photos/viewing/public_files')
+    const { endStreamsOfStoppedBrands } = await import('#app/live/end_streams_of_stopped_brands')
+    const { endStreamsOfBanned } = await import('#app/live/end_streams_of_banned')
     await refuseExcessPrivileges()
     const forgetMembers = (tenantId?: string) => {
       forgetDocuments(tenantId)
       forgetPublicFiles(tenantId)
     }
-    this.#stopListening = listenForChanges({ tenancy: () => forgetSites(), members: forgetMembers })
+    const forgetBrands = () => {
+      forgetSites()
+      void endStreamsOfStoppedBrands()
+    }
+    this.#stopListening = listenForChanges({
+      tenancy: forgetBrands,
+      members: forgetMembers,
+      bans: (whose) => void endStreamsOfBanned(whose),
+    })
   }
 
   async shutdown() {

@@ -1,6 +1,15 @@
 import { Env } from '@adonisjs/core/env'
 import { readAgeProviders } from './age_providers.js'
-import { databaseUrl, longSecret, mailUrl, optionalDatabaseUrl, port, processorUrl, smsUrl } from './env_rules.js'
+import {
+  databaseUrl,
+  longSecret,
+  mailUrl,
+  optionalDatabaseUrl,
+  port,
+  processorUrl,
+  redisUrl,
+  smsUrl,
+} from './env_rules.js'
 
 /** Explained in `.env.example`. */
 export const variables = {
@@ -14,6 +23,7 @@ export const variables = {
   DATABASE_URL: databaseUrl,
   DATABASE_DIRECT_URL: optionalDatabaseUrl,
   DATABASE_POOL: Env.schema.number.optional(),
+  REDIS_URL: redisUrl,
 
   PHOTOS_S3_BUCKET: Env.schema.string.optional(),
   PHOTOS_S3_ENDPOINT: Env.schema.string.optional({ format: 'url', tld: false }),

@@ -31,6 +31,13 @@ export const databaseUrl: Rule<string> = (key, value) => {
 export const optionalDatabaseUrl: Rule<string | undefined> = (key, value) =>
   value ? databaseUrl(key, value) : undefined
 
+/** It carries a password, so it is shown nowhere. */
+export const redisUrl: Rule<ReturnType<ReturnType<typeof Env.schema.secret.optional>>> = (key, value) => {
+  if (value && !/^rediss?:$/.test(URL.parse(value)?.protocol ?? ''))
+    throw new Error(`${key} must look like redis://user:password@host:6379`)
+  return Env.schema.secret.optional()(key, value)
+}
+
 /** Mail would be kept in DATA_DIR, and nobody would read it. */
 export const mailUrl: Rule<string | undefined> = (key, value) => {
   if (!value && isProduction() && !isTrial()) throw new Error(`Missing environment variable "${key}"`)

@@ -55,6 +55,15 @@ export default class extends BaseSchema {
       end $$;
       create trigger keep before delete on app.members for each row execute function app.keep_members();
 
+      -- Whoever bans somebody, on every server their open sites are cut off.
+      create function app.announce_ban() returns trigger language plpgsql set search_path = pg_catalog, pg_temp as $$
+      begin
+        perform pg_notify('bans', concat_ws(' ', new.tenant_id, new.id));
+        return null;
+      end $$;
+      create trigger announce_ban after update of status on app.members for each row
+        when (new.status = 'banned') execute function app.announce_ban();
+
       create table app.sessions (
         tenant_id bigint not null default sec.tenant_id() references global.tenants (id),
         id bigint not null default sec.new_id(),

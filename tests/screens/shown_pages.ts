@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { messageWaiting, partnerTyping } from './chat_states.ts'
 import {
   orderThatIs,
   orderWithCode,
@@ -59,6 +60,8 @@ export const SHOWN_PAGES: readonly ShownPage[] = [
   { name: 'conversation', as: 'member', path: '/chats', link: 'a[href^="/chats/"]' },
   { name: 'gift-sheet', as: 'member', path: '/chats', leads: giftSheet },
   { name: 'given-gift', as: 'member', path: '/chats', leads: givenGift },
+  { name: 'partner-typing', as: 'member', path: '/chats', leads: partnerTyping },
+  { name: 'message-waiting', as: 'member', path: '/chats', leads: messageWaiting },
   { name: 'own-profile', as: 'member', path: '/profile' },
   { name: 'own-photos', as: 'member', path: '/profile?tab=photos' },
   { name: 'settings', as: 'member', path: '/profile?tab=settings' },

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { isServed } from '#app/tenancy/sites/is_served'
 import { siteByHost } from '#app/tenancy/sites/site_directory'
 import type { Site } from '#app/tenancy/sites/site'
 import { TenantNotLive, UnknownHost } from '#app/tenancy/context/tenancy_errors'
@@ -15,8 +16,6 @@ declare module '@adonisjs/core/http' {
     language: string
   }
 }
-
-const SERVED = ['live', 'closing']
 
 /** Answered in any state: a robot that gets no answer may come back for the pages it knows. */
 const ALWAYS = '/robots.txt'
@@ -37,7 +36,7 @@ export default class HostMiddleware {
       if (!ctx.site) throw new UnknownHost()
       ctx.language = chooseLanguage(ctx)
       if (ctx.nonce) ctx.response.header('Content-Security-Policy', documentPolicy(ctx))
-      if (!SERVED.includes(ctx.site.state) && request.url() !== ALWAYS) throw new TenantNotLive()
+      if (!isServed(ctx.site) && request.url() !== ALWAYS) throw new TenantNotLive()
     }
     if (isUnreadable(request.request)) throw new Malformed()
     return next()

@@ -5,11 +5,12 @@ import { siteOf } from '#app/tenancy/sites/site_of'
 
 /** One transaction per request. AdonisJS has already turned errors into answers here, so the status decides whether it commits. */
 export default class TenantMiddleware {
-  /** GETs are read-only unless the route says otherwise: a few in the specification write. */
-  async handle(ctx: HttpContext, next: NextFn, { writes = false }: { writes?: boolean } = {}) {
+  /** GETs are read-only and other calls write, unless the route says otherwise: a few GETs in the specification write. */
+  async handle(ctx: HttpContext, next: NextFn, { writes }: { writes?: boolean } = {}) {
     const { request, response } = ctx
+    const isWriting = writes ?? !['GET', 'HEAD'].includes(request.method())
     await asTenant(siteOf(ctx), () => next(), {
-      readOnly: !writes && ['GET', 'HEAD'].includes(request.method()),
+      readOnly: !isWriting,
       keep: () => response.getStatus() < 400,
     })
   }

@@ -2,6 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { GIVING_REFUSALS, SENDING_REFUSALS } from '#app/chat/conversations/chat_errors'
 import { IdempotencyKeyMissing, NotFound } from '#app/http/http_errors'
+import { TooManyAttempts } from '#app/http/limits/too_many_attempts'
 import { AgeCheckRequired } from '#app/members/people/members_errors'
 import { middleware } from '#start/kernel'
 
@@ -34,6 +35,11 @@ router
       .refuses(NotFound)
   })
   .use([middleware.tenant(), middleware.member(), middleware.ageVerified()])
+router
+  .post('/api/chats/:id/typing', [controllers.chat.messages.Typing, 'store'])
+  .as('chats.typing.store')
+  .refuses(NotFound, TooManyAttempts)
+  .use([middleware.tenant({ writes: false }), middleware.member(), middleware.ageVerified()])
 router
   .group(() => {
     router

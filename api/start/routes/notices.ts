@@ -2,6 +2,8 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { MAIL_HOST } from '#app/tenancy/hosts/hosts'
 import { showsCapturedMail } from '#app/captured_mails/captures_mail'
+import { AuthenticationRequired } from '#app/http/http_errors'
+import { AgeCheckRequired } from '#app/members/people/members_errors'
 import { TokenInvalid } from '#app/identity/account/identity_errors'
 import { middleware } from '#start/kernel'
 
@@ -32,6 +34,10 @@ router
   .provenBy('secret')
   .takes('*/*')
   .use(middleware.tenant())
+router
+  .get('/api/events', [controllers.notices.streams.Events, 'index'])
+  .as('events.index')
+  .refuses(AuthenticationRequired, AgeCheckRequired)
 if (showsCapturedMail()) {
   router
     .group(() => {

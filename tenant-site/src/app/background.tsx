@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useHydrated } from '#site/lib/browser/use_hydrated.ts'
 import { noteTakenOver } from '#site/lib/browser/use_served.ts'
 import { useUser } from '#site/lib/user/use_user.ts'
+import { useLive } from './live/use_live.ts'
 import { usePolling } from './polling/use_polling.ts'
 import { usePopupDelay } from '#site/app/use_popup_delay.ts'
 import { usePush } from './polling/use_push.ts'
@@ -15,12 +16,13 @@ const TimeBonus = lazy(() => import('#site/app/time_bonus/time_bonus.tsx'))
 const LikeNews = lazy(() => import('#site/features/discovery/likes/like_news.tsx'))
 const LikePopup = lazy(() => import('#site/features/discovery/likes/like_popup.tsx'))
 
-/** Background work on every page, in the browser only: polling, push and popups. */
+/** Background work on every page, in the browser only: live events, polling, push and popups. */
 export function Background() {
   const user = useUser()
   const isHydrated = useHydrated()
   const [popupDelay, closePopup] = usePopupDelay()
   usePolling()
+  useLive()
   useAppBadge()
   useBackCloses()
   usePush()

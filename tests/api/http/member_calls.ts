@@ -138,6 +138,7 @@ export const MEMBER_CALLS: Readonly<Record<string, MemberCall>> = {
   'members.draft.update': {
     ask: ({ ann, ben }, time) => ann.put(`/api/members/${ben.id}/draft`, { body: `Draft ${time}` }),
   },
+  'chats.typing.store': { ask: ({ ann, conversation }) => ann.post(`/api/chats/${conversation}/typing`) },
   'chats.index': { ask: ({ ann }) => ann.get('/api/chats.php') },
   'chats.destroy': { ask: ({ ann, conversation }) => ann.delete('/api/chat.php', { conversation }) },
 
@@ -203,6 +204,7 @@ export const MEMBER_CALLS: Readonly<Record<string, MemberCall>> = {
   'deletion_discounts.store': { ask: ({ ann }) => ann.post('/api/deletion-discount'), answers: 404 },
 
   // notices
+  'events.index': { ask: ({ ann }) => ann.get('/api/events') },
   'notifications.show': { ask: ({ ann }) => ann.get('/api/notifications') },
   'notifications.update': {
     ask: ({ ann }, time) =>

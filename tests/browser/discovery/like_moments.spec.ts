@@ -21,8 +21,9 @@ test.group('Moments of likes', (group) => {
     cast = await newCast()
   })
 
-  /** Opens a page, lets its first poll pass, and leaves its clock to the test. */
+  /** Opens a page without live events, lets its first poll pass, and leaves its clock to the test. */
   async function online(page: Page, address: string) {
+    await page.route('**/api/events', (route) => route.fulfill({ status: 403, json: {} }))
     await page.clock.install()
     await page.addInitScript(() => {
       const told: string[] = []

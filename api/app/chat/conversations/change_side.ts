@@ -4,15 +4,15 @@ import type Member from '#app/members/people/member'
 import { canMeet } from '#app/members/people/can_meet'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 
-/** Locks the side first, so that new messages are counted afterwards. @throws NotFound; the transaction must then not be committed */
-export async function changeSide(
+/** Locks the side first, so that new messages are counted afterwards. @returns what the statement does @throws NotFound; the transaction must then not be committed */
+export async function changeSide<Row = Record<string, any>>(
   { profile, showFictional }: Member,
   conversationId: string,
   statement: string,
   values: Record<string, number> = {}
-): Promise<void> {
+): Promise<Row[]> {
   const side = { profileId: profile.id, conversationId }
-  const [held] = await pipeline([
+  const [held, changed] = await pipeline([
     () =>
       tenantRows(
         `select from app.conversation_sides
@@ -23,7 +23,8 @@ export async function changeSide(
        for update`,
         { ...side, showFictional }
       ),
-    () => tenantRows(statement, { ...side, ...values }),
+    () => tenantRows<Row>(statement, { ...side, ...values }),
   ])
   if (held.length === 0) throw new NotFound()
+  return changed
 }

@@ -1,9 +1,10 @@
+import { poke } from '#app/live/poke'
 import type Member from '#app/members/people/member'
 import { changeSide } from './change_side.js'
 
 /** Deletes for this side only: unlisted until the next message, and earlier messages stay hidden. @throws NotFound */
-export function hideConversation(member: Member, conversationId: string): Promise<void> {
-  return changeSide(
+export async function hideConversation(member: Member, conversationId: string): Promise<void> {
+  await changeSide(
     member,
     conversationId,
     `update app.conversation_sides
@@ -13,4 +14,5 @@ export function hideConversation(member: Member, conversationId: string): Promis
        and conversation_id = :conversationId
        and conversations.tenant_id = conversation_sides.tenant_id and conversations.id = conversation_id`
   )
+  poke({ kind: 'chats', to: [member.profile.id], conversation: conversationId })
 }

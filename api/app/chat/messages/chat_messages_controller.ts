@@ -5,6 +5,7 @@ import CardTransformer from '#app/members/people/card_transformer'
 import { viewerOf } from '#app/members/people/viewer_of'
 import ComposerTransformer from '#app/chat/composer/composer_transformer'
 import { findChat } from '#app/chat/conversations/find_chat'
+import { totalUnread } from '#app/chat/conversations/total_unread'
 import { messagePage } from './message_page.js'
 import MessageTransformer from './message_transformer.js'
 import { listMessagesValidator } from './message_validator.js'
@@ -21,10 +22,11 @@ export default class ChatMessagesController {
     const between = await ctx.request.validateUsing(listMessagesValidator, { data: ctx.request.qs() })
     const id = rowId(ctx.params.id)
     const own = sender.profile.id
-    const [chat, { messages, hasOlder }, facts] = await pipeline([
+    const [chat, { messages, hasOlder }, facts, total] = await pipeline([
       () => findChat(sender, site, id),
       () => messagePage(own, id, site, between),
       () => writingFacts({ profileId: own }, { conversationId: id }, site),
+      () => totalUnread(sender),
     ])
     const writing = { sender, site, language }
     const { partner, read_by_me: readByMe, read_by_partner: readByPartner } = chat
@@ -34,6 +36,9 @@ export default class ChatMessagesController {
       profile: CardTransformer.transform(partner, viewer),
       messages: MessageTransformer.transform(messages, reading),
       has_older: hasOlder,
+      read_by_partner: readByPartner,
+      num_unread_messages: partner.profile.leftAt ? 0 : chat.num_unread_messages,
+      total_unread_messages: total,
       composer: ComposerTransformer.transform(writingTerms(writing, facts), writing),
     })
   }

@@ -3,6 +3,7 @@ import type { GiftOffer } from '#app/credits/gifts/gift_offer'
 import { spend } from '#app/credits/ledger/spend'
 import { spendingKey } from '#app/credits/ledger/spending_key'
 import { IdempotencyKeyReused } from '#app/http/http_errors'
+import { pokeBoth } from '#app/live/poke'
 import { notifyMember } from '#app/jobs/notify_member'
 import { beginConversation } from './begin_conversation.js'
 import type { LockedSender } from './lock_sender.js'
@@ -31,6 +32,9 @@ export async function sendMessage(toSend: MessageToSend, { facts, sentBefore }: 
   const { receiver } = terms
   if (sentBefore) {
     if (!sentBefore.repeats(receiver.id, toSend)) throw new IdempotencyKeyReused()
+    // Whoever was told nothing the first time sends it again.
+    const { conversationId: conversation, seq } = sentBefore
+    pokeBoth({ kind: 'message', between: [sender.profile.id, receiver.id], conversation, seq })
     return { message: sentBefore, terms: writingTerms(toSend, facts) }
   }
   if (terms.refusal) throw terms.refusal

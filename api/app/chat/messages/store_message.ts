@@ -1,3 +1,4 @@
+import { pokeBoth } from '#app/live/poke'
 import type Profile from '#app/members/people/profile'
 import { tenantModels } from '#app/tenancy/context/tenant_models'
 import Conversation from '#app/chat/conversations/conversation'
@@ -55,5 +56,7 @@ export async function storeMessage({ sender, receiver, ...message }: MessageToSt
       freeReplies: message.isFreeReply ? 1 : 0,
     }
   )
+  const { conversationId: conversation, seq } = stored!
+  pokeBoth({ kind: 'message', between: [sender.id, receiver.id], conversation, seq })
   return stored!
 }

@@ -1,3 +1,4 @@
+import { pokeMember } from '#app/live/poke'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 
 interface Posting {
@@ -36,6 +37,7 @@ export async function postCredits({
     bought,
     bonus,
   })
+  pokeMember(memberId)
 }
 
 // PostgreSQL checks the row that is to be inserted before it finds that the wallet is there: what is taken must not stand in it.

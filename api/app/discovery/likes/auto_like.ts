@@ -1,3 +1,4 @@
+import { poke } from '#app/live/poke'
 import type Member from '#app/members/people/member'
 import { type Card, cardOf, cardQuery } from '#app/members/people/card_query'
 import { canMeet } from '#app/members/people/can_meet'
@@ -17,7 +18,10 @@ export async function createAutoLike(member: Member, site: Site): Promise<Card |
     .join('introduced', 'introduced.from_profile_id', 'profiles.id')
   introduced.knexQuery.comment(PLANNED_BY_VALUES)
   const [row] = await tenantRows(introduced.limit(1))
-  return row ? cardOf(row) : null
+  if (!row) return null
+  const card = cardOf(row)
+  poke({ kind: 'likes', to: [profile.id], profile: card.profile.id })
+  return card
 }
 
 /** One statement, so that parallel requests can't create two likes. */

@@ -11,6 +11,7 @@ import type Member from '#app/members/people/member'
 import type { Card } from '#app/members/people/card_query'
 import { findCard } from '#app/members/people/find_card'
 import { rowId } from '#app/http/validation/row_id'
+import { pokeBoth } from '#app/live/poke'
 import { notifyMember } from '#app/jobs/notify_member'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 import { seeLike } from '#app/discovery/likes/see_like'
@@ -22,7 +23,7 @@ export async function likeProfile(member: Member, id: unknown): Promise<Card> {
   if (member.profile.withheld) throw new SexualityConsentRequired()
   if (member.profile.underReview) throw new ProfileUnderReview()
   const pair = { me: member.profile.id, other: rowId(id) }
-  const [, , card] = await pipeline([
+  const [, stored, card] = await pipeline([
     () => lockPair(pair),
     () => store(pair),
     () => findCard(member, id),
@@ -30,6 +31,10 @@ export async function likeProfile(member: Member, id: unknown): Promise<Card> {
     () => seeLike(pair.other, pair.me),
   ])
   if (card.profile.id === member.profile.id) throw new NotFound()
+  if (stored.length > 0) {
+    pokeBoth({ kind: 'likes', between: [pair.me, pair.other] })
+    if (card.received) pokeBoth({ kind: 'match', between: [pair.me, pair.other] })
+  }
   return { ...card, likedAt: card.likedAt ?? DateTime.now() }
 }
 
@@ -48,7 +53,7 @@ function store(pair: { me: string; other: string }) {
     `insert into app.likes (tenant_id, from_profile_id, to_profile_id)
      select tenant_id, :me, id from app.profiles
      where tenant_id = (select sec.tenant_id()) and id = :other and id <> :me
-     on conflict (tenant_id, from_profile_id, to_profile_id) do nothing`,
+     on conflict (tenant_id, from_profile_id, to_profile_id) do nothing returning id`,
     pair
   )
 }

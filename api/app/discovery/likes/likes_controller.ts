@@ -3,10 +3,10 @@ import { rowId } from '#app/http/validation/row_id'
 import CardTransformer from '#app/members/people/card_transformer'
 import { viewerOf } from '#app/members/people/viewer_of'
 import GivenLikeTransformer from './given_like_transformer.js'
-import Like from './like.js'
 import { likeProfile } from './like_profile.js'
 import { likesOf } from './likes_of.js'
 import ReceivedLikeTransformer from './received_like_transformer.js'
+import { takeBackLike } from './take_back_like.js'
 
 /** `GET /api/likes.php` (specification §7): the member's likes and matches, and liking a profile. */
 export default class LikesController {
@@ -35,9 +35,7 @@ export default class LikesController {
   /** Takes back a like; answers the same if there was none, so that it reveals nothing about the profile. */
   async destroy({ auth, params, response }: HttpContext) {
     const { profile } = auth.use('member').getUserOrFail()
-    await Like.query()
-      .where({ from_profile_id: profile.id, to_profile_id: rowId(params.profile_id) })
-      .delete()
+    await takeBackLike(profile.id, rowId(params.profile_id))
     return response.noContent()
   }
 }

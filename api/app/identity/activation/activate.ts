@@ -1,6 +1,7 @@
 import { pipeline } from '#app/tenancy/context/pipeline'
 import type { HttpContext } from '@adonisjs/core/http'
 import { grantSignupCredits } from '#app/credits/ledger/grant_signup_credits'
+import { pokeMember } from '#app/live/poke'
 import { siteOf } from '#app/tenancy/sites/site_of'
 import { TokenInvalid } from '#app/identity/account/identity_errors'
 import { isBanned } from '#app/identity/account/is_banned'
@@ -25,6 +26,7 @@ export async function activate(ctx: HttpContext, link: LinkToken): Promise<Membe
     () => grantSignupCredits(member.id, site.settings.signup_credits),
     () => ctx.auth.use('member').login(member),
   ])
+  pokeMember(member.id)
   rememberDevice(ctx, member)
   await sendFirstMessage(ctx, member)
   return member

@@ -3,6 +3,7 @@ import { DateTime } from 'luxon'
 import type { Site } from '#app/tenancy/sites/site'
 import { ActivationRequired } from '#app/members/people/members_errors'
 import { lastActiveTold } from '#app/identity/current_user/last_active_told'
+import { pokeMember } from '#app/live/poke'
 import type Member from '#app/members/people/member'
 
 interface OwnSettings {
@@ -35,4 +36,5 @@ export async function changeOwnSettings(member: Member, site: Site, changes: Own
   if (paused !== profile.paused)
     void profile.merge({ paused, status: paused || profile.isHeldBack ? 'disabled' : 'active' })
   await pipeline([() => member.save(), () => profile.save()])
+  pokeMember(member.id)
 }

@@ -1,3 +1,4 @@
+import { endStreamsOf } from '#app/live/poke'
 import type Member from '#app/members/people/member'
 import Session from './session.js'
 
@@ -6,4 +7,5 @@ export async function endSessions({ id }: Pick<Member, 'id'>, but?: Pick<Session
   const sessions = Session.query().where('member_id', id)
   if (but) void sessions.whereNot('id', but.id)
   await sessions.delete()
+  endStreamsOf(id)
 }

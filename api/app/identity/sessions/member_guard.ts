@@ -5,7 +5,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { AuthenticationRequired } from '#app/http/http_errors'
 import { chooseLanguage } from '#app/tenancy/hosts/choose_language'
 import { siteOf } from '#app/tenancy/sites/site_of'
-import { inSeparateTransaction } from '#app/tenancy/context/tenant_context'
+import { inSeparateTransaction, tenantRows } from '#app/tenancy/context/tenant_context'
+import { endStreamsOf } from '#app/live/poke'
 import type Member from '#app/members/people/member'
 import { newToken, tokenHash } from '#app/http/opaque_token'
 import Session from './session.js'
@@ -91,6 +92,11 @@ export class MemberGuard implements GuardContract<Member> {
 
   async #forget(): Promise<void> {
     const token = readSessionCookie(this.ctx)
-    if (token) await Session.query().where('token_hash', tokenHash(token)).delete()
+    if (!token) return
+    const ended = await tenantRows<{ member: string }>(
+      `delete from app.sessions where tenant_id = (select sec.tenant_id()) and token_hash = ? returning member_id::text as member`,
+      [tokenHash(token)]
+    )
+    for (const { member } of ended) endStreamsOf(member)
   }
 }

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { NotFound } from '#app/http/http_errors'
+import { endStreamsOf } from '#app/live/poke'
 import { rowId } from '#app/http/validation/row_id'
 import Session from './session.js'
 import SessionTransformer from './session_transformer.js'
@@ -25,6 +26,7 @@ export default class OwnSessionsController {
       .where({ memberId, id: rowId(params.id) })
       .delete()
     if (Number(ended) !== 1) throw new NotFound()
+    endStreamsOf(memberId)
     return response.noContent()
   }
 }

@@ -1,4 +1,5 @@
 import { pipeline } from '#app/tenancy/context/pipeline'
+import { pokeContacts } from './poke_contacts.js'
 import { NotFound } from '#app/http/http_errors'
 import { rowId } from '#app/http/validation/row_id'
 import type Member from '#app/members/people/member'
@@ -9,6 +10,7 @@ export async function blockProfile({ profile, showFictional }: Member, id: unkno
   const pair = { me: profile.id, other: rowId(id) }
   const [, found] = await pipeline([() => afterTheirMessages(pair), () => store({ ...pair, showFictional })])
   if (found.length === 0) throw new NotFound()
+  pokeContacts(pair)
 }
 
 /** Locks both members, as storing a message locks its sender: messages under way are stored before the block, and none after it. */

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { outsidePipeline } from './pipeline.js'
+import { type AfterCommit, runAfterCommit } from './run_after_commit.js'
 import { NotInTenant } from './tenancy_errors.js'
 import { tenantToken } from './tenant_token.js'
 import type { TransactionOptions } from './tenant_transaction.js'
@@ -19,6 +20,7 @@ interface OpenTransaction {
   tenant?: Tenant
   connection: ConnectionName
   trx: TransactionClientContract
+  afterwards: AfterCommit[]
 }
 
 const store = new AsyncLocalStorage<OpenTransaction>()
@@ -55,6 +57,7 @@ async function inTransaction<T>(
   const client = db.connection(connection)
   // Lucid takes options only as the second argument, and its types know only knex's own.
   const trx = await (client.transaction as Open).call(client, undefined, { readOnly, token })
+  const afterwards: AfterCommit[] = []
   const whole = async () => {
     let result: T
     try {
@@ -63,11 +66,23 @@ async function inTransaction<T>(
       await trx.rollback()
       throw error
     }
-    if (keep && !keep(result)) await trx.rollback()
-    else await trx.commit()
+    if (keep && !keep(result)) {
+      await trx.rollback()
+    } else {
+      await trx.commit()
+      await outsideTenant(() => runAfterCommit(afterwards))
+    }
     return result
   }
-  return outsidePipeline(() => store.run({ tenant, connection, trx }, whole))
+  return outsidePipeline(() => store.run({ tenant, connection, trx, afterwards }, whole))
+}
+
+/**
+ * Runs `work` once the current transaction is stored, and never when it is rolled back. Whoever opened it waits a moment for that, but
+ * never fails by it: for what may be lost, such as live events. What must not be lost is a job. @throws NotInTenant
+ */
+export function afterCommit(work: AfterCommit): void {
+  context().afterwards.push(work)
 }
 
 /** For what must outlive a rollback, or be stored before slow work (hashing). A pool of its own, so it can't wait for its own caller. */

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { call } from '#site/lib/api/call.ts'
 import { chatsQuery } from '#site/lib/chats/chats_query.ts'
+import { isLive } from '#site/lib/live/live_state.ts'
 import { useUser } from '#site/lib/user/use_user.ts'
 import { userQuery } from '#site/lib/user/user_query.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
@@ -26,7 +27,8 @@ export function usePush(): void {
     const { api, queryClient } = visit
 
     function take({ data }: MessageEvent<Arrival>) {
-      if (data?.type !== 'push') return
+      // Live events were here before.
+      if (data?.type !== 'push' || isLive()) return
       for (const { queryKey } of [userQuery(api), chatsQuery(api), call(api, 'likes.index')])
         void queryClient.invalidateQueries({ queryKey })
       void queryClient.invalidateQueries({ queryKey: ['chats.messages.index'] })

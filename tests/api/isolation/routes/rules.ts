@@ -193,6 +193,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
     headers: key,
   }),
   'chats.read.update': takes({ kind: 'conversation', to: 'members', body: () => ({ seq: 1 }) }),
+  'chats.typing.store': takes({ kind: 'conversation', to: 'members' }),
   'members.messages.store': takes({ kind: 'profile', to: 'members', body: () => ({ body: 'Good day' }), headers: key }),
   // No gift has this id, so that it is said of whom one may give to, and of nobody else. `gifts.spec.ts` shows the ids of gifts.
   'members.gifts.store': takes({ kind: 'profile', to: 'members', body: () => ({ gift: '1' }), headers: key }),
@@ -219,6 +220,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'complaint_forms.store': noIds({ visitor: 403, members: 403 }, { body: () => ({ reason: 'spam' }) }),
 
   // notices
+  'events.index': noIds(MEMBERS_ONLY),
   'notifications.show': noIds(MEMBERS_ONLY),
   'notifications.update': noIds(MEMBERS_ONLY, { body: () => ({ likes: { push: false } }) }),
   'push_subscriptions.store': takes(subscription),

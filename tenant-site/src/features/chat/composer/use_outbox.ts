@@ -3,6 +3,7 @@ import { remember, recall } from '#site/lib/browser/session_memory.ts'
 import { useUser } from '#site/lib/user/use_user.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
 import type { Outgoing } from '#site/features/chat/state/shapes.ts'
+import { goesByItself } from './goes_by_itself.ts'
 
 /** Undelivered messages to a profile, stored in the tab to survive a reload. */
 export function useOutbox(profileId: string) {
@@ -32,11 +33,15 @@ function outboxKey(memberId: string, profileId: string): string {
   return `outbox:${memberId}:${profileId}`
 }
 
-/** After a reload no request is running, so all are offered for retry. */
+/** After a reload no request is running. What waited for a connection goes by itself, unless that was long ago; the rest is offered. */
 function outboxQuery(key: string) {
   return queryOptions({
     queryKey: [key] as const,
-    queryFn: () => (recall<Outgoing[]>(key) ?? []).map((message) => ({ ...message, isFailed: true })),
+    queryFn: () =>
+      (recall<Outgoing[]>(key) ?? []).map((message) => ({
+        ...message,
+        isFailed: !(message.isWaiting && goesByItself(message)),
+      })),
     networkMode: 'always',
     staleTime: Infinity,
     gcTime: Infinity,

@@ -13,7 +13,8 @@ import styles from './conversation.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { chatsQuery } from '#site/lib/chats/chats_query.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
-import { conversationQuery } from '#site/features/chat/state/conversation_query.ts'
+import { fetchNews } from '#site/features/chat/state/fetch_news.ts'
+import { useTellTyping } from '#site/features/chat/typing/use_tell_typing.ts'
 
 const GiftSheet = lazy(() => import('#site/features/chat/gifts/gift_sheet.tsx'))
 const DisclosureSheet = lazy(() => import('#site/features/chat/disclosure/disclosure_sheet.tsx'))
@@ -34,11 +35,13 @@ export function Conversation({ talk }: { talk: ConversationState }) {
   const [isGiving, setGiving] = useGiving()
   const { outgoing, send, drop } = useSendMessage(profile, {
     before: settled,
+    messages,
     onConsentRequired: setWaiting,
     onSent: (sent) => sent.composer.draft !== null && dropKept(),
   })
   // After a reload, the server still holds what waits to be sent.
   const isOutgoing = outgoing.some(({ body }) => body === draft.trim())
+  const tellTyping = useTellTyping(talk)
   useMarkRead(talk)
   useFollowChats(talk)
 
@@ -50,6 +53,11 @@ export function Conversation({ talk }: { talk: ConversationState }) {
   function offer(message: Outgoing) {
     if (composer.refusal === 'fictional_consent_required') setWaiting(message)
     else go(message)
+  }
+
+  function type(text: string) {
+    change(text)
+    if (text.trim() !== '') tellTyping()
   }
 
   function report(kind: ReportSubject['kind'], subject: string) {
@@ -76,7 +84,7 @@ export function Conversation({ talk }: { talk: ConversationState }) {
       <Composer
         talk={talk}
         draft={isOutgoing ? '' : draft}
-        onDraft={change}
+        onDraft={type}
         onSend={offer}
         onGift={() => setGiving(true)}
       />
@@ -118,14 +126,15 @@ export function Conversation({ talk }: { talk: ConversationState }) {
   )
 }
 
-/** Refetches the open conversation when the polled list has a newer message. */
+/** Fetches what the polled list knows of and the open conversation doesn't. */
 function useFollowChats({ id, messages }: ConversationState) {
-  const { api, queryClient } = useVisit()
-  const { data } = useQuery({ ...chatsQuery(api), enabled: id !== null })
+  const visit = useVisit()
+  const { data } = useQuery({ ...chatsQuery(visit.api), enabled: id !== null })
   const listed = data?.chats.find(({ conversation }) => conversation.id === id)?.conversation.last_seq ?? 0
   const shown = messages.at(-1)?.seq ?? 0
 
   useEffect(() => {
-    if (id !== null && listed > shown) void queryClient.refetchQueries(conversationQuery(api, id))
-  }, [api, queryClient, id, listed, shown])
+    // What can't be fetched comes with the next poll.
+    if (id !== null && listed > shown) fetchNews(visit, id, listed).catch(() => {})
+  }, [visit, id, listed, shown])
 }

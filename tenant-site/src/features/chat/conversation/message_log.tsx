@@ -9,6 +9,7 @@ import { DaySection } from './day_section.tsx'
 import { messageDays } from './message_days.ts'
 import { OlderMessages } from './older_messages.tsx'
 import { OutgoingBubble } from './outgoing_bubble.tsx'
+import { PartnerTyping } from '#site/features/chat/typing/partner_typing.tsx'
 import type { Message, Outgoing, ConversationState } from '#site/features/chat/state/shapes.ts'
 import { useLogScroll } from './use_log_scroll.ts'
 import styles from './message_log.module.css'
@@ -66,6 +67,7 @@ export function MessageLog({ talk, unreadFrom, outgoing, onRetry, onRemove, onRe
               ))}
             </ol>
           )}
+          <PartnerTyping id={talk.id} name={profile.name} />
         </div>
       </div>
       {hasNews && (

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { CircleAlert, Clock } from 'lucide-react'
+import { CircleAlert, Clock, WifiOff } from 'lucide-react'
+import { useOnline } from '#site/lib/browser/use_online.ts'
 import { FormattedTime } from '#site/lib/writing/formatted_time.tsx'
 import { Button } from '#site/ui/buttons/button.tsx'
 import { HiddenText } from '#site/ui/text/hidden_text.tsx'
@@ -11,7 +12,8 @@ type OutgoingBubbleProps = { message: Outgoing; onRetry: () => void; onRemove: (
 
 export function OutgoingBubble({ message, onRetry, onRemove }: OutgoingBubbleProps) {
   const { t } = useTranslation(['chat', 'site'])
-  const { body, gift, at, isFailed, why } = message
+  const isOnline = useOnline()
+  const { body, gift, at, isFailed, isWaiting, why } = message
   return (
     <li className={styles.line} data-mine data-last data-failed={isFailed || undefined}>
       {gift ? (
@@ -37,8 +39,17 @@ export function OutgoingBubble({ message, onRetry, onRemove }: OutgoingBubblePro
       ) : (
         <p className={styles.facts}>
           <FormattedTime at={at} as="time" />
-          <Clock aria-hidden="true" />
-          <HiddenText>{t('site:common.sending')}</HiddenText>
+          {isWaiting || !isOnline ? (
+            <>
+              <WifiOff aria-hidden="true" />
+              <span>{t('log.waiting')}</span>
+            </>
+          ) : (
+            <>
+              <Clock aria-hidden="true" />
+              <HiddenText>{t('site:common.sending')}</HiddenText>
+            </>
+          )}
         </p>
       )}
     </li>

@@ -9,6 +9,8 @@ import { Badge } from '#site/ui/text/badge.tsx'
 import { Button } from '#site/ui/buttons/button.tsx'
 import { PersonLine } from '#site/ui/people/person_line.tsx'
 import type { Chat } from '#site/features/chat/state/shapes.ts'
+import { TypingHint } from '#site/features/chat/typing/typing_hint.tsx'
+import { usePartnerIsTyping } from '#site/features/chat/typing/use_partner_is_typing.ts'
 import styles from './chat_row.module.css'
 
 type ChatRowProps = { chat: Chat; isOpen: boolean; onDelete: () => void }
@@ -19,6 +21,7 @@ export function ChatRow({ chat, isOpen, onDelete }: ChatRowProps) {
   const { conversation, profile, num_unread_messages: unread } = chat
   const { last_message: last, last_message_at: lastAt, draft, muted } = conversation
   const snippet = last?.reported ? t('log.reported') : last?.removed ? t('log.message_removed') : last?.body
+  const isTyping = usePartnerIsTyping(conversation.id)
   const said = last?.mine ? t('list.last_message_mine', { text: last.body }) : snippet
   const text = last?.gift ? t(last.mine ? 'gift.mine' : 'gift.theirs', { gift: last.gift.name }) : said
   return (
@@ -28,7 +31,9 @@ export function ChatRow({ chat, isOpen, onDelete }: ChatRowProps) {
           person={personOf(profile, settings, 'thumb')}
           premiumLabel={profile.paid_user ? t('site:person.premium') : undefined}
           detail={
-            draft !== null && !isOpen ? (
+            isTyping ? (
+              <TypingHint />
+            ) : draft !== null && !isOpen ? (
               <>
                 <span className={styles.draft}>{t('list.draft')}</span> {draft}
               </>

@@ -7,6 +7,7 @@ import { chatsQuery } from '#site/lib/chats/chats_query.ts'
 import { PageHead } from '#site/lib/pages/page_head.tsx'
 import type { Visit } from '#site/lib/visit/visit.ts'
 import { warm } from '#site/lib/api/warm.ts'
+import { warmFirst } from '#site/lib/api/warm_first.ts'
 import { ChatList } from './chat_list.tsx'
 import { ChoosePane } from './choose_pane.tsx'
 import { conversationQuery } from '#site/features/chat/state/conversation_query.ts'
@@ -20,7 +21,7 @@ const WITH_MEMBER = '/members/:id/chat'
 
 /** All requests are awaited together, since an unhandled rejection would end the server. */
 export async function load({ api, queryClient }: Visit, { params: { id }, url }: PageRequest) {
-  const list = warm(queryClient, chatsQuery(api))
+  const list = warmFirst(queryClient, chatsQuery(api))
   if (id && url.pathname.startsWith('/members/')) {
     const params = { id }
     const [shown] = await Promise.all([

@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '#site/lib/api/api.ts'
+import { isLive } from '#site/lib/live/live_state.ts'
 import type { MessagePage } from './shapes.ts'
 
-/** In ms; refetched on focus, but not twice while a page opens. */
+/** In ms; refetched on focus where nothing tells of new messages, but not twice while a page opens. */
 const FRESH = 5_000
 
 /** The newest messages and the older ones already scrolled to. */
@@ -11,7 +12,7 @@ export function conversationQuery(api: Api, id: string) {
   return queryOptions({
     queryKey,
     staleTime: FRESH,
-    refetchOnWindowFocus: 'always',
+    refetchOnWindowFocus: () => !isLive() && 'always',
     queryFn: async ({ client, signal }): Promise<MessagePage> => {
       const page = await api.chats.messages.index({ params: { id }, signal })
       return mergePage(client.getQueryData<MessagePage>(queryKey), page)
@@ -19,8 +20,11 @@ export function conversationQuery(api: Api, id: string) {
   })
 }
 
-/** Includes older messages already fetched, unless that would leave a gap. */
-function mergePage(known: MessagePage | undefined, page: MessagePage): MessagePage {
+/** Includes older messages already fetched, unless that would leave a gap, and newer ones that came while it was asked for. */
+function mergePage(known: MessagePage | undefined, answer: MessagePage): MessagePage {
+  const upTo = Math.max(answer.conversation.last_seq, answer.messages.at(-1)?.seq ?? 0)
+  const newer = known?.messages.filter(({ seq }) => seq > upTo) ?? []
+  const page = { ...answer, messages: [...answer.messages, ...newer] }
   const first = page.messages[0]
   const last = known?.messages.at(-1)
   if (!known || !first || !last || last.seq + 1 < first.seq) return page

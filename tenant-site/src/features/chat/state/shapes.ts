@@ -3,8 +3,10 @@ import type {} from '@manyhearts/api/registry'
 import type { Card } from '#site/lib/api/shapes.ts'
 
 /** Short names for the chat API's responses. */
-export type { Chat } from '#site/lib/chats/chats_query.ts'
-export type MessagePage = Route.Response<'chats.messages.index'>
+export type { Chat, ChatList as ChatsPage } from '#site/lib/chats/chats_query.ts'
+/** What there is in a conversation, or what came after a message, and how it stands now. */
+export type News = Route.Response<'chats.messages.index'>
+export type MessagePage = Omit<News, 'total_unread_messages' | 'num_unread_messages' | 'read_by_partner'>
 export type Message = MessagePage['messages'][number]
 export type Composer = MessagePage['composer']
 export type Sent = Route.Response<'members.messages.store'>
@@ -32,6 +34,8 @@ export type Outgoing = {
   gift?: GivenGift
   at: string
   isFailed: boolean
+  /** It goes by itself as soon as there is a connection. */
+  isWaiting?: boolean
   /** The API's reason, in the member's language. */
   why?: string
 }

@@ -5,7 +5,7 @@ import type { Load } from '#site/lib/pages/page.ts'
 import { call } from '#site/lib/api/call.ts'
 import { PageHead } from '#site/lib/pages/page_head.tsx'
 import { useVisit } from '#site/lib/visit/visit.ts'
-import { warm } from '#site/lib/api/warm.ts'
+import { warmFirst } from '#site/lib/api/warm_first.ts'
 import { FailedState } from '#site/ui/feedback/failed_state.tsx'
 import { PageBody } from '#site/ui/layout/page_body.tsx'
 import { TabLinks } from '#site/ui/layout/tab_links.tsx'
@@ -17,7 +17,7 @@ import { useLikesTabs } from './use_likes_tabs.tsx'
 /** @throws 404 for an unknown list */
 export const load: Load = async ({ api, queryClient }, { params }) => {
   if (params.type !== undefined && !isLikesType(params.type)) throw data({ code: 'not_found' }, { status: 404 })
-  await warm(queryClient, call(api, 'likes.index'))
+  await warmFirst(queryClient, call(api, 'likes.index'))
 }
 
 export default function LikesScreen() {

@@ -58,7 +58,7 @@ test.group('Writing without a connection', (group) => {
     await send(page, 'Second')
     await send(other, 'From the other tab')
     await field(page).fill('Not finished')
-    assert.deepEqual([await waiting(page).count(), await waiting(other).count()], [2, 1])
+    for (const bubbleWaiting of [waiting(page).nth(1), waiting(other)]) await bubbleWaiting.waitFor()
     await context.setOffline(false)
 
     for (const tab of [page, other]) await waiting(tab).first().waitFor({ state: 'detached' })

@@ -22,7 +22,7 @@ function openTab(messages = [message(1, { mine: true }), message(2, { read: true
   const asked: string[] = []
   const server = {
     messages,
-    chats: { chats: [chat('6', 9), chat(CONVERSATION, 2)], total_unread_messages: 3 },
+    chats: { chats: [chat('6', 9), chat(CONVERSATION, 2)], total_unread_messages: 3, since: null },
     unread: 0,
     readUpTo: 0,
   }
@@ -126,7 +126,7 @@ test.group('A tab that hears live events', (group) => {
   })
 
   test('refreshes the list for a message to another conversation', async ({ assert }) => {
-    tab.server.chats = { chats: [chat('6', 10, 1), chat(CONVERSATION, 2)], total_unread_messages: 4 }
+    tab.server.chats = { chats: [chat('6', 10, 1), chat(CONVERSATION, 2)], total_unread_messages: 4, since: null }
 
     tab.poke({ kind: 'message', conversation: '6', seq: 10 })
     await until(() => tab.user().total_unread_messages === 4)

@@ -7,6 +7,8 @@ import { noteDraft } from '#site/features/chat/state/note_draft.ts'
 
 /** In ms: how long after the last key a draft is kept. */
 const SETTLED = 1_000
+/** In ms: how long a message waits for the draft before it. */
+const PATIENCE = 2_000
 
 /**
  * The unsent message to a profile. The server keeps it, so that it is there on every device and stays on none; until it got there,
@@ -81,7 +83,7 @@ export function useDraft({ profile: { id }, composer: { draft: kept } }: Convers
       setWritten('')
     },
     /** Resolves when no draft is on its way, which would come behind its message. */
-    settled: () => running.current,
+    settled: () => Promise.race([running.current, new Promise<void>((resolve) => setTimeout(resolve, PATIENCE))]),
     /** Removes what the server still holds of a message that was sent. */
     dropKept() {
       if (recall(key) !== undefined) return

@@ -45,16 +45,14 @@ export function useSendMessage(partner: Card, { before, messages, onConsentRequi
     scope: { id: `messages-to-${partner.id}` },
     // It waits for a connection itself, and says so.
     networkMode: 'always',
-    mutationFn: async (message: Outgoing) => {
-      await before()
-      return deliver({
+    mutationFn: (message: Outgoing) =>
+      deliver({
         message,
-        send: () => request(message),
+        send: () => before().then(() => request(message)),
         isUnreached: (error) => refusal(error).status === 0,
         onWaiting: (isWaiting) => put({ ...message, isWaiting }),
         isTheirs: () => queryClient.getQueryData(userQuery(api).queryKey)?.id === writer,
-      })
-    },
+      }),
     onSuccess: async (sent, { key }) => {
       if (!sent) return
       await storeSent(visit, partner, sent)

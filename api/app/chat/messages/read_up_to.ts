@@ -1,4 +1,4 @@
-import { pokeBoth } from '#app/live/poke'
+import { poke } from '#app/live/poke'
 import type Member from '#app/members/people/member'
 import { changeSide } from '#app/chat/conversations/change_side'
 
@@ -31,10 +31,8 @@ export async function readUpTo(member: Member, conversationId: string, seq: numb
     { seq }
   )
   if (!read?.isNew) return
-  pokeBoth({
-    kind: 'read',
-    between: [member.profile.id, read.partner],
-    conversation: conversationId,
-    seq: read.seq,
-  })
+  const about = { kind: 'read', conversation: conversationId, seq: read.seq } as const
+  poke({ ...about, to: [read.partner], profile: member.profile.id })
+  // Without the other one's profile, their own devices know that it was they who read.
+  poke({ ...about, to: [member.profile.id] })
 }

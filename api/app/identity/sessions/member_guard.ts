@@ -6,9 +6,9 @@ import { AuthenticationRequired } from '#app/http/http_errors'
 import { chooseLanguage } from '#app/tenancy/hosts/choose_language'
 import { siteOf } from '#app/tenancy/sites/site_of'
 import { inSeparateTransaction } from '#app/tenancy/context/tenant_context'
-import { endStreamsOf } from '#app/live/poke'
 import type Member from '#app/members/people/member'
 import { newToken, tokenHash } from '#app/http/opaque_token'
+import { endSession } from './end_session.js'
 import Session from './session.js'
 import { clearSessionCookie, readSessionCookie, SESSION_DAYS, writeSessionCookie } from './session_cookie.js'
 import { memberBySession, type SignedIn } from './member_by_session.js'
@@ -92,8 +92,6 @@ export class MemberGuard implements GuardContract<Member> {
 
   async #forget(): Promise<void> {
     const token = readSessionCookie(this.ctx)
-    if (!token) return
-    const ended = await Session.query().where('token_hash', tokenHash(token)).delete('member_id')
-    for (const { member_id: id } of ended) endStreamsOf(String(id))
+    if (token) await endSession(tokenHash(token))
   }
 }

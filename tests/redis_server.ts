@@ -40,17 +40,21 @@ export class RedisServer {
     let unread = Buffer.alloc(0)
     let isKnown = false
     this.#sockets.add(socket)
-    socket.on('error', () => {}).once('close', () => {
-      this.#sockets.delete(socket)
-      for (const subscribers of this.#subscribers.values()) subscribers.delete(socket)
-    })
+    socket
+      .on('error', () => {})
+      .once('close', () => {
+        this.#sockets.delete(socket)
+        for (const subscribers of this.#subscribers.values()) subscribers.delete(socket)
+      })
     socket.on('data', (chunk: Buffer) => {
       unread = Buffer.concat([unread, chunk])
       for (let found = commandIn(unread); found; found = commandIn(unread)) {
         unread = unread.subarray(found.length)
         const [name = '', ...values] = found.words
         if (name.toUpperCase() === 'AUTH') isKnown = values.at(-1) === this.password
-        socket.write(isKnown ? this.#answer(socket, name.toUpperCase(), values) : '-NOAUTH Authentication required.\r\n')
+        socket.write(
+          isKnown ? this.#answer(socket, name.toUpperCase(), values) : '-NOAUTH Authentication required.\r\n'
+        )
       }
     })
   }

@@ -147,7 +147,8 @@ test.group('Two servers, connected by Redis', (group) => {
     }
   })
 
-  const writeAt = (server: AnotherServer) => writeIn(conversation, { ...cast.ann, browser: server.at(cast.ann.browser) })
+  const writeAt = (server: AnotherServer) =>
+    writeIn(conversation, { ...cast.ann, browser: server.at(cast.ann.browser) })
 
   test('tell each other what happens', async ({ assert }) => {
     const [one, two] = servers as [AnotherServer, AnotherServer]

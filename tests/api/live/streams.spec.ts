@@ -1,6 +1,8 @@
 import { test } from '@japa/runner'
+import { leaveLine, useLine } from '@manyhearts/api/app/live/announce'
 import { beat } from '@manyhearts/api/app/live/beat'
 import { frameOf } from '@manyhearts/api/app/live/live_stream'
+import { postgresLine } from '@manyhearts/api/app/live/postgres_line'
 import { allStreams, streamsOf } from '@manyhearts/api/app/live/streams'
 import { asOwner, type Cast, newCast, type Person } from '../../cast.ts'
 import { EventStream } from '../../event_stream.ts'
@@ -103,6 +105,22 @@ test.group('The stream of events', (group) => {
 
     assert.deepEqual((await stream.first(({ event }) => event === 'beat')).data, {})
     assert.isUndefined(stream.events.find(({ event }) => event === 'resync'))
+  })
+
+  test('makes browsers ask by its beat while other servers can’t be heard', async ({ assert }) => {
+    const stream = await EventStream.of(ann.browser)
+    await leaveLine()
+    useLine(() => ({ isUp: false, say: () => Promise.reject(new Error('down')), hangUp: async () => {} }))
+
+    await beat([...allStreams()])
+    await leaveLine()
+    useLine(postgresLine)
+
+    await stream.first(({ event }) => event === 'resync')
+    assert.deepEqual(
+      stream.events.map(({ event }) => event),
+      ['ready', 'beat', 'resync']
+    )
   })
 
   test('is given three times to a session, and ten times to a member', async ({ assert }) => {

@@ -8,6 +8,9 @@ export interface StreamedEvent {
   at: number
 }
 
+/** Those that may still be open: a server waits for them when it stops. */
+const opened = new Set<EventStream>()
+
 /** A member's open site, as a browser's EventSource reads it, but for connecting again. */
 export class EventStream {
   readonly events: StreamedEvent[] = []
@@ -21,7 +24,11 @@ export class EventStream {
     readonly response: IncomingMessage
   ) {
     response.setEncoding('utf8').on('data', (text: string) => this.#read(text))
-    response.once('close', () => (this.endedAt = Date.now()))
+    opened.add(this)
+    response.once('close', () => {
+      this.endedAt = Date.now()
+      opened.delete(this)
+    })
     response.once('error', () => {})
   }
 
@@ -73,6 +80,10 @@ export class EventStream {
 
   forget(): void {
     this.events.length = 0
+  }
+
+  static closeAll(): void {
+    for (const stream of opened) stream.close()
   }
 
   close(): void {

@@ -35,7 +35,7 @@ export const optionalDatabaseUrl: Rule<string | undefined> = (key, value) =>
 export const redisUrl: Rule<ReturnType<ReturnType<typeof Env.schema.secret.optional>>> = (key, value) => {
   if (value && !/^rediss?:$/.test(URL.parse(value)?.protocol ?? ''))
     throw new Error(`${key} must look like redis://user:password@host:6379`)
-  return Env.schema.secret.optional()(key, value)
+  return Env.schema.secret.optional()(key, value || undefined)
 }
 
 /** Mail would be kept in DATA_DIR, and nobody would read it. */

@@ -7,6 +7,7 @@ import { crowdRows } from './rows/crowd_rows.ts'
 import { discoveryRows } from './rows/discovery_rows.ts'
 import { enumerationRows } from './rows/enumeration_rows.ts'
 import { lighthouseRows } from './rows/lighthouse_rows.ts'
+import { liveRows } from './rows/live_rows.ts'
 import { messageRows } from './rows/message_rows.ts'
 import { onboardingRows } from './rows/onboarding_rows.ts'
 import { pageRows } from './rows/page_rows.ts'
@@ -83,6 +84,7 @@ async function measure(stage: Stage, calls: CountedCall[]): Promise<Row[]> {
       ...(await messageRows(product, calls, stage)),
       ...(await crowdRows('messages', product, stage)),
     ],
+    live: () => liveRows(stage),
     enumeration: () => enumerationRows(stage),
     onboarding: () => onboardingRows(stage),
     start: () => startRows(stage),

@@ -6,6 +6,8 @@ import { roleConnection } from '#app/tenancy/context/database_roles'
 import type { Line, Listener } from './line.js'
 
 const CHANNEL = 'live'
+/** What the server calls the connection. */
+export const LIVE_LINE = 'manyhearts live events'
 const RECONNECT_AFTER_MS = 1_000
 const ANSWERED_WITHIN_MS = 2_000
 /** So that a connection that died without a word is noticed. */
@@ -76,6 +78,7 @@ function newConnection(): Connection {
   const socket = new Socket()
   const client = new pg.Client({
     ...roleConnection(env.get('DATABASE_DIRECT_URL') ?? env.get('DATABASE_URL'), 'rt'),
+    application_name: LIVE_LINE,
     connectionTimeoutMillis: ANSWERED_WITHIN_MS,
     query_timeout: ANSWERED_WITHIN_MS,
     // What is said is written at once, whether or not what was said before it has been answered.

@@ -15,6 +15,7 @@ test.group('Pokes', (group) => {
   let ben: Person
   let conversation: string
   let streams: Record<'ann' | 'ben' | 'cleo' | 'dora', EventStream>
+  group.each.teardown(() => EventStream.closeAll())
   group.each.setup(async () => {
     cast = await newCast()
     ;({ ann, ben } = cast)
@@ -23,7 +24,6 @@ test.group('Pokes', (group) => {
     const names = ['ann', 'ben', 'cleo', 'dora'] as const
     const opened = await Promise.all(names.map((name) => EventStream.of(cast[name].browser)))
     streams = Object.fromEntries(names.map((name, place) => [name, opened[place]!])) as typeof streams
-    return () => opened.forEach((stream) => stream.close())
   })
 
   /** What everybody was told, by name; whoever was told nothing isn't there. */

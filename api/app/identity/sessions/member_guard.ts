@@ -5,10 +5,10 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { AuthenticationRequired } from '#app/http/http_errors'
 import { chooseLanguage } from '#app/tenancy/hosts/choose_language'
 import { siteOf } from '#app/tenancy/sites/site_of'
-import { inSeparateTransaction, tenantRows } from '#app/tenancy/context/tenant_context'
-import { endStreamsOf } from '#app/live/poke'
+import { inSeparateTransaction } from '#app/tenancy/context/tenant_context'
 import type Member from '#app/members/people/member'
 import { newToken, tokenHash } from '#app/http/opaque_token'
+import { endSession } from './end_session.js'
 import Session from './session.js'
 import { clearSessionCookie, readSessionCookie, SESSION_DAYS, writeSessionCookie } from './session_cookie.js'
 import { memberBySession, type SignedIn } from './member_by_session.js'
@@ -92,11 +92,6 @@ export class MemberGuard implements GuardContract<Member> {
 
   async #forget(): Promise<void> {
     const token = readSessionCookie(this.ctx)
-    if (!token) return
-    const ended = await tenantRows<{ member: string }>(
-      `delete from app.sessions where tenant_id = (select sec.tenant_id()) and token_hash = ? returning member_id::text as member`,
-      [tokenHash(token)]
-    )
-    for (const { member } of ended) endStreamsOf(member)
+    if (token) await endSession(tokenHash(token))
   }
 }

@@ -35,7 +35,8 @@ export default class EventsController {
     }
     const reason = refusalOf(owner)
     if (reason) return retryFrame() + frameOf('end', { reason })
-    if (request.method() !== 'HEAD') openStream(ctx, owner, sessionsKnown)
+    if (request.method() === 'HEAD') return retryFrame()
+    openStream(ctx, owner, sessionsKnown)
     return ''
   }
 }

@@ -53,7 +53,8 @@ test.group('A gift on the screen', (group) => {
     await card(page, 'chat:gift.mine').waitFor()
     await page.getByRole('listitem').getByText('For your good bread').waitFor()
     await page.getByText(t('site:common.sending'), { exact: true }).waitFor({ state: 'detached' })
-    assert.equal(await page.getByRole('listitem').locator('img[src^="/gifts/rose.svg"]').count(), 1)
+    await page.waitForURL('**/chats/*')
+    await page.getByRole('listitem').locator('img[src^="/gifts/rose.svg"]').waitFor()
     assert.notInclude(page.url(), 'gift')
     assert.deepEqual(complaints, [])
 

@@ -6,7 +6,7 @@ import { newToken } from '@manyhearts/api/app/http/opaque_token'
 import Session from '@manyhearts/api/app/identity/sessions/session'
 import Profile from '@manyhearts/api/app/members/people/profile'
 import { asTenant, type Tenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
-import { PASSWORD_HASH } from './password.ts'
+import { CHEAP_HASH } from './password.ts'
 import { Visitor } from './visitor.ts'
 
 export interface Brand extends Tenant {
@@ -131,7 +131,7 @@ export async function newPerson(brand: Brand, fields: PersonFields): Promise<Per
   const person = await asTenant(brand, async () => {
     const member = await Member.create({
       email: fields.email ?? `${fields.name.toLowerCase()}-${randomBytes(4).toString('hex')}@example.com`,
-      passwordHash: PASSWORD_HASH,
+      passwordHash: CHEAP_HASH,
       status: activated ? 'active' : 'not_confirmed',
       signedUpAt: signed_up,
       activatedAt: activated ? DateTime.now() : null,

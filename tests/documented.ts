@@ -19,6 +19,7 @@ const ajv = new Ajv2020({ strict: false, allErrors: true })
 ajv.addFormat('date-time', (text: string) => new Date(text).toISOString() === text)
 const documents = new Map<string, Json>()
 const checks = new Map<string, ValidateFunction>()
+const shapes = new Map<string, RegExp>()
 
 let isHeld = true
 
@@ -76,11 +77,19 @@ function isOpenObject(value: unknown): value is Json {
 
 /** The path as documented; one without parameters goes before one with. */
 function templateOf({ paths }: Json, path: string, method: string): string | undefined {
-  const fits = (template: string) =>
-    new RegExp(`^${template.replace(/\./g, '\\.').replace(/\{\w+\}/g, '[^/]+')}/?$`).test(path)
   return Object.keys(paths)
-    .filter((template) => method.toLowerCase() in paths[template] && fits(template))
+    .filter((template) => method.toLowerCase() in paths[template] && shapeOf(template).test(path))
     .sort((one, other) => one.split('{').length - other.split('{').length)[0]
+}
+
+/** Kept, as every answer is held against all of them. */
+function shapeOf(template: string): RegExp {
+  let shape = shapes.get(template)
+  if (!shape) {
+    shape = new RegExp(`^${template.replace(/\./g, '\\.').replace(/\{\w+\}/g, '[^/]+')}/?$`)
+    shapes.set(template, shape)
+  }
+  return shape
 }
 
 function checkAt(kind: string, place: string[]): ValidateFunction {

@@ -1,6 +1,9 @@
 /** `npm run test:full` runs every round of every exhaustive test, and the faults; `npm test` enough of them to notice a mistake. */
 export const IS_FULL_RUN = process.env.TEST_ROUNDS === 'full'
 
+/** Counts days, so that a short run takes others than yesterday's. */
+export const TODAY = Math.floor(Date.now() / 86_400_000)
+
 export function rounds(few: number, all: number): number {
   return IS_FULL_RUN ? all : few
 }

@@ -27,7 +27,10 @@ const failures: string[] = []
 const lastWords: string[] = []
 
 const everything = args.length === 0
-const runner = ['--import=@poppinss/ts-exec', 'bin/test.ts']
+/** With room for young objects, of which tests make many, or collecting them takes a twentieth of the time. */
+const runner = ['--max-semi-space-size=64', '--import=@poppinss/ts-exec', 'bin/test.ts']
+/** The type checker is written in Go, and ends soon: collecting its garbage less often takes a fifth off its time. */
+const CHECKER = { GOGC: '400' }
 const PROCESSES = [
   { suites: ['browser'], part: '1/2' },
   { suites: ['browser'], part: '2/2' },
@@ -60,7 +63,9 @@ try {
       }),
     }))
     await step('format', () => run(join(bin, 'oxfmt'), ['--check']))
-    await step('lint and types', () => run(join(bin, 'oxlint'), ['--type-aware', '--type-check', '--deny-warnings']))
+    await step('lint and types', () =>
+      run(join(bin, 'oxlint'), ['--type-aware', '--type-check', '--deny-warnings'], '.', CHECKER)
+    )
     await step('walls between rooms', () =>
       run(join(bin, 'depcruise'), ['--config', '.dependency-cruiser.cjs', ...ROOMS])
     )

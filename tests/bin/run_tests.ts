@@ -2,6 +2,7 @@ import { Ignitor, prettyPrintError } from '@adonisjs/core'
 import { assert } from '@japa/assert'
 import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import { configure, processCLIArgs, run } from '@japa/runner'
+import { hashCheaply } from '../cheap_passwords.ts'
 import { countInWords } from './count_in_words.ts'
 import { explainFailures, collectServerErrors } from './explain_failures.ts'
 import { specsOf } from './specs_of.ts'
@@ -15,6 +16,7 @@ export async function runTests(args: string[], cleanUp: () => Promise<void>): Pr
       app.booting(async () => {
         await import('@manyhearts/api/start/env')
       })
+      void app.booted(() => hashCheaply(app))
       app.listen('SIGTERM', () => app.terminate())
     })
     .testRunner()

@@ -28,8 +28,7 @@ test.group('The console', (group) => {
     const kim = await Staff.arrive(browser, { grant: operator })
     cleanup(() => kim.leave())
     const before = await messagePrice()
-    await kim.logIn()
-    await kim.openBrand(BRAND)
+    await kim.enter(BRAND)
 
     await kim.type('message_credits', String(before + 7))
     await kim.save()
@@ -65,8 +64,7 @@ test.group('The console', (group) => {
     }
     const before = await photoPrice()
     const [whole, only] = [word('settings_form.whole_brand', BRAND), word('settings_form.only_host', BRAND)]
-    await kim.logIn()
-    await kim.openBrand(BRAND)
+    await kim.enter(BRAND)
 
     await choose(only)
     await kim.type('photo_credits', String(before + 1))
@@ -93,8 +91,7 @@ test.group('The console', (group) => {
         getComputedStyle(document.documentElement).getPropertyValue('--color-primary').trim()
       )
     }
-    await kim.logIn()
-    await kim.openBrand(BRAND)
+    await kim.enter(BRAND)
 
     await kim.turnTo('tenants.look')
     await kim.page.getByRole('radio', { name: /meadow/i }).check()
@@ -116,8 +113,7 @@ test.group('The console', (group) => {
     const admin = await Staff.arrive(browser, {})
     cleanup(() => admin.leave())
     const word = async () => (await new Visitor(BRAND.host).get('/api/settings.php')).body.fictional_singular
-    await kim.logIn()
-    await kim.openBrand(BRAND)
+    await kim.enter(BRAND)
 
     await kim.setting('fictional_singular').getByRole('combobox').click()
     await kim.page.getByRole('option', { name: 'erfundenes Profil' }).click()
@@ -126,8 +122,7 @@ test.group('The console', (group) => {
     await kim.setting('fictional_warning').getByText(kim.word('settings_form.by_platform_admin')).waitFor()
     assert.equal(await kim.setting('fictional_warning').getByRole('textbox').count(), 0)
 
-    await admin.logIn()
-    await admin.openBrand(BRAND)
+    await admin.enter(BRAND)
     const own = admin.setting('fictional_singular').getByRole('combobox')
     await own.fill('echtes Mitglied')
     await admin.button('ra.action.save').click()
@@ -143,8 +138,7 @@ test.group('The console', (group) => {
     const kim = await Staff.arrive(browser, { grant: operator })
     cleanup(() => kim.leave())
     const { page } = kim
-    await kim.logIn()
-    await kim.openBrand(BRAND)
+    await kim.enter(BRAND)
 
     await kim.turnTo('tenants.history')
     const brand = page.getByRole('listitem').filter({ hasText: kim.word('audit.things.tenant', { name: BRAND.slug }) })
@@ -170,8 +164,7 @@ test.group('The console', (group) => {
     cleanup(() => kim.leave())
     const { page } = kim
     const titled = (title: string) => page.waitForFunction((wanted) => document.title === wanted, title)
-    await kim.logIn()
-    await kim.openBrand(BRAND)
+    await kim.enter(BRAND)
 
     await kim.turnTo('resources.members.name_other')
     await titled(`${kim.word('resources.members.name_other')} · ${BRAND.name} · Manyhearts`)
@@ -188,7 +181,7 @@ test.group('The console', (group) => {
 
     const admin = await Staff.arrive(browser, {})
     cleanup(() => admin.leave())
-    await admin.logIn()
+    await admin.enter()
     await admin.goTo('resources.audit_entries.name')
     await admin.says('audit.reason', { reason: 'She wrote from another address' })
     assert.deepEqual([...kim.complaints, ...admin.complaints], [])
@@ -198,8 +191,7 @@ test.group('The console', (group) => {
     const kim = await Staff.arrive(browser, { grant: operator })
     cleanup(() => kim.leave())
     const { page } = kim
-    await kim.logIn()
-    await kim.openBrand(BRAND)
+    await kim.enter(BRAND)
     const age = kim.setting('min_age').getByRole('textbox')
     const price = await messagePrice()
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import encryption from '@adonisjs/core/services/encryption'
 import hash from '@adonisjs/core/services/hash'
 import type { TFunction } from 'i18next'
+import { newToken } from '@manyhearts/api/app/http/opaque_token'
 import { Secret, TOTP } from 'otpauth'
 import type { Browser, Locator } from 'playwright'
 import { asOwner } from '../../cast.ts'
@@ -42,6 +43,15 @@ export class Staff {
 
   word = (key: string, values = {}): string => this.t(`console:${key}`, values)
 
+  /** Is logged in already, and comes straight to a brand's settings, or to the list of brands. */
+  async enter(brand?: { name: string; slug: string }): Promise<void> {
+    const { id, sid } = await newSession(this.account.email, brand?.slug)
+    await this.page.context().addCookies([{ name: 'sid', value: sid, url: this.device.address('/') }])
+    await this.page.goto(this.device.address(brand ? `/tenants/${id}/show` : '/tenants'))
+    if (brand) await this.isAt(brand)
+    else await this.heading(this.word('resources.tenants.name_other')).waitFor()
+  }
+
   /** Logs in by password and, when asked for it, the authenticator's code. */
   async logIn(): Promise<void> {
     const { page, word } = this
@@ -60,6 +70,10 @@ export class Staff {
     // The list goes to its filtered address half a second after the last key.
     await this.page.waitForURL(({ href }) => href.includes('filter=') && href.includes(slug))
     await this.page.getByRole('row', { name: new RegExp(` ${slug} `) }).click()
+    await this.isAt({ name })
+  }
+
+  private async isAt({ name }: { name: string }): Promise<void> {
     await this.heading(name).waitFor()
     await this.setting('message_credits').waitFor()
   }
@@ -112,4 +126,17 @@ async function newAccount(grant: StaffOptions['grant']): Promise<{ email: string
       )
   })
   return { email, secret }
+}
+
+async function newSession(email: string, slug?: string): Promise<{ id?: string; sid: string }> {
+  const { token, hash: tokenHash } = newToken()
+  const { rows } = await asOwner(async (owner) => {
+    await owner.query(
+      `insert into staff.staff_sessions (token_hash, staff_member_id, expires_at)
+       select $1, id, now() + interval '1 hour' from staff.staff_members where email = $2`,
+      [tokenHash, email]
+    )
+    return owner.query('select id::text from global.tenants where slug = $1', [slug ?? ''])
+  })
+  return { id: rows[0]?.id, sid: token }
 }

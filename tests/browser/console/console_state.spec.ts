@@ -34,8 +34,7 @@ test.group('Whether a brand is open, in the console', (group) => {
     const { page } = kim
     const status = async () => (await new Visitor(halma.host).get('/api/settings.php')).status
     const state = (key: string) => page.getByRole('radio', { name: new RegExp(`^${kim.word(`states.${key}`)}`) })
-    await kim.logIn()
-    await kim.openBrand({ name: NAME, slug: halma.slug })
+    await kim.enter({ name: NAME, slug: halma.slug })
     await kim.says('checklist.missing', { what: halma.host })
 
     await kim.button('state_form.open').click()
@@ -73,8 +72,7 @@ test.group('Whether a brand is open, in the console', (group) => {
       width: 820,
     })
     cleanup(() => kim.leave())
-    await kim.logIn()
-    await kim.openBrand({ name: NAME, slug: halma.slug })
+    await kim.enter({ name: NAME, slug: halma.slug })
 
     await kim.says('checklist.missing', { what: halma.host })
     assert.equal(await kim.button('state_form.open').count(), 0)

@@ -31,8 +31,7 @@ test.group('A brand’s texts in the console', (group) => {
   const arrive = async (cleanup: (leave: () => Promise<void>) => void, grant?: typeof operator, more = {}) => {
     const kim = await Staff.arrive(browser, { grant, ...more })
     cleanup(() => kim.leave())
-    await kim.logIn()
-    await kim.openBrand(BRAND)
+    await kim.enter(BRAND)
     await kim.turnTo('tenants.texts')
     return kim
   }

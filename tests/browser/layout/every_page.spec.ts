@@ -9,7 +9,7 @@ import { JOURNEYS } from '../journeys.ts'
 import { Partner } from '../partner.ts'
 import { violations } from '../violations.ts'
 import { seedBrands } from '../seed_brands.ts'
-import { sample } from '../../rounds.ts'
+import { sample, TODAY } from '../../rounds.ts'
 import { lengthen } from './lengthen.ts'
 import { NARROWEST } from './narrowest.ts'
 
@@ -51,8 +51,9 @@ test.group('Every page', (group) => {
         cleanup(() => member.leave())
         const pagesOf = (who: ShownPage['as']) => {
           const pages = SHOWN_PAGES.filter(({ as, warns, leads }) => as === who && !warns && !leads)
-          // In a short run the brands share the pages.
-          return sample(pages, Math.ceil(pages.length / JOURNEYS.length), place)
+          // In a short run the brands share the pages, and each opens half of its own: every day the other half.
+          const own = sample(pages, Math.ceil(pages.length / JOURNEYS.length), place)
+          return sample(own, Math.ceil(own.length / 2), TODAY)
         }
 
         const found = await Promise.all([

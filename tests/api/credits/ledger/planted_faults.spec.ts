@@ -1,15 +1,14 @@
 import { test } from '@japa/runner'
 import { asOwner } from '../../../cast.ts'
-import { sample } from '../../../rounds.ts'
+import { sample, TODAY } from '../../../rounds.ts'
 import { type Books, newBooks } from './books.ts'
 import { FAULTS_UNDER_SEAL, PLANTED_FAULTS } from './planted_faults.ts'
 import { letLedgerAge, seal, sealsOf } from './sealing.ts'
 import { brokenRules } from '../shop.ts'
 
 /** Each needs books of its own, so that a short run plants some of them: every day others, and all within days. */
-const DAILY_FAULTS = 16
-const DAILY_SEALED = 4
-const TODAY = Math.floor(Date.now() / 86_400_000)
+const DAILY_FAULTS = 8
+const DAILY_SEALED = 2
 
 test.group('Verifying the ledger', () => {
   test('finds nothing wrong with right books, sealed or not', async ({ assert }) => {

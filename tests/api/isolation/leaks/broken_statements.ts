@@ -5,18 +5,23 @@ import type { Leak } from './leak.ts'
 import type { ProductRoute } from '../routes/product_routes.ts'
 import { type ActorName, type Answers, type Rule, TOGETHER } from '../routes/rule.ts'
 import type { Scene } from '../scene/scene.ts'
+import { sample } from '../../../rounds.ts'
 
-/** Calls without an id that answer unlike their rule, or with something of the victim's. */
+/**
+ * Calls without an id that answer unlike their rule, or with something of the victim's. `actors`: as how many a short run
+ * makes each call, by turns from `turn` on.
+ */
 export async function brokenStatements(
   scene: Scene,
   routes: ProductRoute[],
-  rules: Readonly<Record<string, Rule>>
+  rules: Readonly<Record<string, Rule>>,
+  { actors = Infinity, turn = 0 } = {}
 ): Promise<Leak[]> {
   const leaks: Leak[] = []
   for (const route of routes) {
     const rule = rules[route.name]
     if (!rule || !('answers' in rule)) continue
-    for (const actor of actorsOf(scene, route.domain)) {
+    for (const actor of sample(actorsOf(scene, route.domain), actors, turn++)) {
       const answer = await ask(await actor.browser(), route, rule.send)
       const stated = statedFor(actor.name, rule.answers)
       const faults = faultsOf(answer, '', actor.seesAll || actor.name === 'anybody' ? [] : scene.canaries)

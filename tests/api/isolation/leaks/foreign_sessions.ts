@@ -20,11 +20,15 @@ interface Misplaced {
 
 const BY_TOKEN = /^manifests\./
 
-/** Uses sessions on hosts they don't belong to: each call must answer as without a session. */
+/**
+ * Uses sessions on hosts they don't belong to: each call must answer as without a session. `rounds`: in so many runs, counted by
+ * `turn`, each session is used for each call once.
+ */
 export async function foreignSessions(
   scene: Scene,
   routes: ProductRoute[],
-  rules: Readonly<Record<string, Rule>>
+  rules: Readonly<Record<string, Rule>>,
+  { rounds = 1, turn = 0 } = {}
 ): Promise<Leak[]> {
   const { attacker, victim, people, vera, own, foreign } = scene
   const script = { authorization: `Bearer ${await newToken()}` }
@@ -47,10 +51,12 @@ export async function foreignSessions(
     { whose: 'a script', from: async () => new Visitor(ADMIN_HOST), host: attacker.host, things: own, headers: script },
   ]
   const leaks: Leak[] = []
-  for (const { whose, from, host, things, headers } of misplaced) {
+  for (const [number, { whose, from, host, things, headers }] of misplaced.entries()) {
     const browser = new Visitor(host)
     for (const [name, value] of (await from()).cookies) browser.cookies.set(name, value)
-    for (const route of routes.filter(({ domain }) => (domain === 'root' ? host !== ADMIN_HOST : domain === host))) {
+    for (const [place, route] of routes.entries()) {
+      if ((place + number + turn) % rounds !== 0) continue
+      if (route.domain === 'root' ? host === ADMIN_HOST : route.domain !== host) continue
       if (headers && BY_TOKEN.test(route.name)) continue
       for (const [id, sending] of sendingsOf(rules[route.name], things)) {
         const asIf = { ...sending, headers: (one: unknown) => ({ ...sending.headers?.(one), ...headers }) }

@@ -53,7 +53,9 @@ test.group('Notifications of the database', (group) => {
 
     await cleo.browser.post('/api/activation/resend')
 
-    const { payload } = await eventually('a notification', () => heard.find(({ channel }) => channel.startsWith('pgboss')))
+    const { payload } = await eventually('a notification', () =>
+      heard.find(({ channel }) => channel.startsWith('pgboss'))
+    )
     assert.equal(payload, 'send_mail')
   })
 })

@@ -108,6 +108,18 @@ test.group('Pokes', (group) => {
     assert.deepEqual(await told(), {})
   })
 
+  test('tell of typing so many times a minute, and no more', async ({ assert }) => {
+    const statuses = new Set<number>()
+    for (let each = 0; each < 45; each++)
+      statuses.add((await ann.browser.post(`/api/chats/${conversation}/typing`)).status)
+
+    const { status, headers } = await ann.browser.post(`/api/chats/${conversation}/typing`)
+
+    assert.deepEqual([...statuses], [204])
+    assert.equal(status, 429)
+    assert.isAtLeast(Number(headers['retry-after']), 1)
+  })
+
   test('tell of nobody who types where they may not write', async ({ assert }) => {
     const answers = [
       await cast.cleo.browser.post(`/api/chats/${conversation}/typing`),

@@ -4,7 +4,8 @@ import { beat } from '@manyhearts/api/app/live/beat'
 import { frameOf } from '@manyhearts/api/app/live/live_stream'
 import { postgresLine } from '@manyhearts/api/app/live/postgres_line'
 import { allStreams, streamsOf } from '@manyhearts/api/app/live/streams'
-import { asOwner, type Cast, newCast, type Person } from '../../cast.ts'
+import { AGE_SERVICE } from '../../age_providers.ts'
+import { asOwner, type Cast, newBrand, newCast, newPerson, type Person } from '../../cast.ts'
 import { EventStream } from '../../event_stream.ts'
 import { newSessionOf } from '../isolation/scene/actors_of.ts'
 import { eventually } from '../notices/eventually.ts'
@@ -51,6 +52,16 @@ test.group('The stream of events', (group) => {
       refused.map(({ response }) => response.statusCode),
       [403, 403, 421]
     )
+  })
+
+  test('is refused to members who must prove their age first', async ({ assert }) => {
+    const brand = await newBrand('rosa', 'GB', 'en-GB', { age_provider: AGE_SERVICE, age_check_countries: ['NL'] })
+    const nora = await newPerson(brand, { name: 'Nora', gender: 'female', looking_for: 'male', country: 'NL' })
+
+    const { status, body } = await nora.browser.get('/api/events')
+
+    assert.equal(status, 403)
+    assert.containSubset(body, { errors: [{ code: 'age_check_required' }] })
   })
 
   test('is asked for by its head without being opened', async ({ assert }) => {

@@ -40,7 +40,6 @@ export async function liveRows(stage: Stage): Promise<Row[]> {
     const writers = all.filter(({ sender, receiver }) => heard.has(sender) && heard.has(receiver))
     const target = messages(product.port, writers)
     await load(target, effort.seconds, effort.connections)
-    const without = sideOf([await load(target, effort.seconds * 2, effort.connections)])
 
     const before = await heapOf(product)
     const ear = newEar()
@@ -53,6 +52,8 @@ export async function liveRows(stage: Stage): Promise<Row[]> {
     ear.stop()
     const within = sideOf([await load(target, effort.seconds * 2, effort.connections)])
     for (const stream of streams) stream.destroy()
+    // By a server that is as warm as before.
+    const without = sideOf([await load(target, effort.seconds * 2, effort.connections)])
     const sorted = delivery.times.toSorted((one, other) => one - other)
     const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
     const { lost, doubled, disordered, failed } = delivery

@@ -5,9 +5,8 @@ const ADDED = ['last_message_at', 'changed_in', 'muted_at']
 
 /**
  * What a member's list of conversations needs: its order, what changed since it was last asked for, who is muted, and unsent texts.
- * A side's `changed_in` is the transaction that changed what the list shows of it. Compared with the oldest transaction that was
- * still running when a list was read (`pg_snapshot_xmin`), it tells what that list can't have seen; a time couldn't, as it comes
- * before the commit.
+ * A side's `changed_in` is the transaction that last changed what the list shows of it. Asked of the snapshot in which a list was read
+ * (`pg_visible_in_snapshot`), it tells whether that list has seen it; a time couldn't, as it comes before the commit.
  */
 export default class extends BaseSchema {
   async up() {

@@ -127,6 +127,10 @@ test.group('Around every page', (group) => {
     await robin.signUp()
     const { user } = await robin.page.evaluate(async () => (await fetch('/api/user.php')).json())
     const counts = { total_unread_messages: 98, total_new_likes: 102 }
+    // Live events would ask for the chats, which count none.
+    await robin.page.route('**/api/events', (route) =>
+      route.fulfill({ contentType: 'text/event-stream', body: 'event: end\ndata: {"reason":"too_many"}\n\n' })
+    )
     await robin.page.route('**/api/user.php', (route) => route.fulfill({ json: { user: { ...user, ...counts } } }))
 
     // The counts are polled 5 s after the page has loaded.

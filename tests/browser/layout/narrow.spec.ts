@@ -81,7 +81,7 @@ test.group('On the narrowest phone', (group) => {
     const boxOf = async (selector: string) => (await page.locator(selector).filter({ visible: true }).boundingBox())!
 
     const write = await boxOf('main a[href$="/chat"]')
-    const like = await boxOf('main a[href$="/chat"] + button')
+    const like = await boxOf('main a[href$="/chat?gift"] + button')
     const tabs = await boxOf('nav:has(a[href="/likes"])')
 
     assert.equal(like.y, write.y)

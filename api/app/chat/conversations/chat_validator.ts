@@ -5,6 +5,8 @@ import { strictObject } from '#app/http/validation/strict_object'
 export const destroyChatValidator = vine.create(strictObject({ conversation: vine.string() }))
 
 const LONGEST_NAME = 50
+/** A snapshot names every transaction that was running. */
+const LONGEST_AS_OF = 20_000
 
 /** `cursor` and `since` are what an earlier list gave. */
 export const listChatsValidator = vine.create(
@@ -15,7 +17,8 @@ export const listChatsValidator = vine.create(
       .optional(),
     since: vine
       .string()
-      .regex(/^[\w-]{22}$/)
+      .regex(/^[\w-]+$/)
+      .maxLength(LONGEST_AS_OF)
       .optional(),
     find: plainString().trim().maxLength(LONGEST_NAME).optional(),
   })

@@ -8,8 +8,8 @@ const AFTER_END: Record<string, [from: number, to: number]> = {
   renew: [SECOND / 2, 2 * SECOND],
   // Meanwhile this browser polls.
   too_many: [4 * MINUTE, 6 * MINUTE],
-  // Only matters if a new session has begun since.
-  signed_out: [MINUTE, 2 * MINUTE],
+  // A new session may have begun, as when an account is activated.
+  signed_out: [2 * SECOND, 4 * SECOND],
 }
 
 const LONGEST = 5 * MINUTE

@@ -43,6 +43,7 @@ export function ProfileActions({ profile }: { profile: Profile }) {
             {...(user ? { to: `${chat}?gift` } : accountLink)}
             size="large"
             variant="secondary"
+            round
             aria-label={t('site:common.give_gift')}
           >
             <Gift aria-hidden="true" />

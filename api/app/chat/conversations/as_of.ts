@@ -5,11 +5,17 @@ import { derivedSecret } from '#app/tenancy/context/database_roles'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** Seals a snapshot of PostgreSQL’s for the current brand: as it is, it would tell members how much goes on in all brands. */
+/** In characters. Longer snapshots count whatever began since their oldest transaction as unseen. */
+const LENGTH = 120
+
+/**
+ * Seals a snapshot of PostgreSQL’s for the current brand, always in the same length: as it is, it would tell members how much goes on in
+ * all brands.
+ */
 export function sealAsOf(snapshot: string): string {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv('aes-256-gcm', key(), nonce).setAAD(Buffer.from(currentTenant().id))
-  return Buffer.concat([nonce, cipher.update(snapshot, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString(
+  return Buffer.concat([nonce, cipher.update(fitting(snapshot), 'utf8'), cipher.final(), cipher.getAuthTag()]).toString(
     'base64url'
   )
 }
@@ -22,10 +28,18 @@ export function openAsOf(sealed: string): string | undefined {
     .setAAD(Buffer.from(currentTenant().id))
     .setAuthTag(bytes.subarray(-TAG_BYTES))
   try {
-    return decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
+    return (
+      decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES), undefined, 'utf8').trimEnd() + decipher.final('utf8')
+    )
   } catch {
     return undefined
   }
+}
+
+/** `xmin:xmax:running,running…` (PostgreSQL, pg_snapshot). */
+function fitting(snapshot: string): string {
+  const [oldest] = snapshot.split(':')
+  return (snapshot.length > LENGTH ? `${oldest}:${oldest}:` : snapshot).padEnd(LENGTH)
 }
 
 let secret: Buffer | undefined

@@ -5,8 +5,7 @@ import { strictObject } from '#app/http/validation/strict_object'
 export const destroyChatValidator = vine.create(strictObject({ conversation: vine.string() }))
 
 const LONGEST_NAME = 50
-/** A snapshot names every transaction that was running. */
-const LONGEST_AS_OF = 20_000
+const LONGEST_AS_OF = 300
 
 /** `cursor` and `since` are what an earlier list gave. */
 export const listChatsValidator = vine.create(

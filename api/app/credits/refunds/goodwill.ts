@@ -8,6 +8,8 @@ import { bookRefund } from './book_refund.js'
 import Refund from './refund.js'
 import { refundParts } from './refund_parts.js'
 
+const UNIQUE_VIOLATION = '23505'
+
 interface Goodwill {
   orderId: string
   amountMinor: number
@@ -46,9 +48,14 @@ export async function giveGoodwill(site: Site, goodwill: Goodwill): Promise<Give
     reason,
     askedBy,
     idempotencyKey: key,
-  })
+  }).catch(asReused)
   if (amountMinor <= (await goodwillLimit(site, orderId))) await bookGoodwill(refund)
   return { refund, replayed: false }
+}
+
+/** The key of a refund that another transaction gives at this moment, for another order: those of the same one wait for each other. */
+function asReused(error: { code?: string }): never {
+  throw error.code === UNIQUE_VIOLATION ? new IdempotencyKeyReused() : error
 }
 
 /** How much more one person may give for a locked order: what nobody else agreed to counts together, however it is split. */

@@ -10,12 +10,15 @@ import { createTasks } from './create_tasks.ts'
 
 /** In ms: the tab in which the member logs out leaves by itself before. */
 const AFTER_LOG_OUT = 1_500
+/** In ms. */
+const SPREAD = 2_000
 
 /** Turns live events into the least fetching that shows what they tell of. */
 export function createUpdates(visit: Visit) {
   const { api, queryClient } = visit
   const tasks = createTasks()
   let logOut: ReturnType<typeof setTimeout> | undefined
+  let catching: ReturnType<typeof setTimeout> | undefined
   const chats = () => tasks.run('chats', () => fetchChats(visit))
   const likes = () => tasks.run('likes', () => fetchLikes(visit))
   const user = () => tasks.run('user', () => fetchUser(visit))
@@ -28,6 +31,12 @@ export function createUpdates(visit: Visit) {
   function catchUp() {
     for (const id of openConversations(queryClient)) conversation(id)
     for (const fetchList of [chats, likes, user]) fetchList()
+  }
+
+  /** Every open site is told at once, and they must not all ask at once. */
+  function catchUpSoon() {
+    clearTimeout(catching)
+    catching = setTimeout(catchUp, Math.random() * SPREAD)
   }
 
   function takeMessage({ conversation: id, seq, profile }: Poke) {
@@ -74,13 +83,14 @@ export function createUpdates(visit: Visit) {
   return {
     take(event: LiveEvent) {
       if (event.name === 'poke') takePoke(event.poke)
-      else if (event.name === 'resync') catchUp()
+      else if (event.name === 'resync') catchUpSoon()
       else logOut = setTimeout(askSession, AFTER_LOG_OUT)
     },
     catchUp,
     askSession,
     stop() {
       clearTimeout(logOut)
+      clearTimeout(catching)
       tasks.stop()
     },
   }

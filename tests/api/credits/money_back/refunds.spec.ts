@@ -37,11 +37,11 @@ test.group('A refund', (group) => {
     return body.order.id
   }
 
-  const give = (orderId: string, amountMinor: number, limit = 1000) =>
+  const give = (orderId: string, amountMinor: number, limit = 1000, key: string = randomUUID()) =>
     asTenant(cast.rosa, async () => {
       const site = (await siteByTenantId(cast.rosa.id))!
       const settings = { ...site.settings, goodwill_limit: limit }
-      const asked = { orderId, amountMinor, reason: 'did_not_know_fictional', askedBy: '1', key: randomUUID() }
+      const asked = { orderId, amountMinor, reason: 'did_not_know_fictional', askedBy: '1', key }
       return giveGoodwill({ ...site, settings }, asked)
     })
 
@@ -257,6 +257,18 @@ test.group('A refund', (group) => {
     assert.equal(state, 'proposed')
     assert.equal((await give(first.id, 200, 500)).refund.state, 'booked')
     assert.equal((await orderOf(first.id)).refundedMinor, 500)
+  })
+
+  test('out of goodwill for two orders at once under one key is given for one', async ({ assert }) => {
+    const orders = [await pay(cast.ann, package_id), await pay(cast.ann, package_id)]
+    const key = randomUUID()
+
+    const given = await Promise.allSettled(orders.map(({ id }) => give(id, 100, 1000, key)))
+
+    assert.sameMembers(
+      given.map((one) => (one.status === 'fulfilled' ? one.status : one.reason.code)),
+      ['fulfilled', 'idempotency_key_reused']
+    )
   })
 
   test('that staff looked up in the provider’s console is booked', async ({ assert }) => {

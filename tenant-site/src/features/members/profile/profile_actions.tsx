@@ -43,7 +43,6 @@ export function ProfileActions({ profile }: { profile: Profile }) {
             {...(user ? { to: `${chat}?gift` } : accountLink)}
             size="large"
             variant="secondary"
-            round
             aria-label={t('site:common.give_gift')}
           >
             <Gift aria-hidden="true" />

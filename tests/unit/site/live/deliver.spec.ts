@@ -1,8 +1,8 @@
-import { mock } from 'node:test'
 import { setImmediate as turn } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { deliver } from '../../../../tenant-site/src/features/chat/composer/deliver.ts'
 import type { Sent } from '../../../../tenant-site/src/features/chat/state/shapes.ts'
+import { connectionIsWorthATry } from '../../../../tenant-site/src/lib/live/connection.ts'
 import { openFakePage } from './fake_page.ts'
 
 const UNREACHED = new Error('There is no connection')
@@ -10,19 +10,16 @@ const SENT = { credits: 1 } as Sent
 
 test.group('A message without a connection', (group) => {
   let page: ReturnType<typeof openFakePage>
-  // Its clock is the test's too.
-  group.each.disableTimeout()
   group.each.setup(() => {
     page = openFakePage()
-    mock.timers.enable({ apis: ['setTimeout'] })
-    return () => {
-      mock.timers.reset()
-      page.close()
-    }
+    return () => page.close()
   })
 
   /** `answers`: what each attempt meets. */
-  function begin(answers: (Sent | Error)[], { at = new Date().toISOString(), isTheirs = () => true as boolean } = {}) {
+  function begin(
+    answers: (Sent | Error)[],
+    { at = new Date().toISOString(), isTheirs = () => true as boolean, pause = connectionIsWorthATry } = {}
+  ) {
     const waiting: boolean[] = []
     let numTries = 0
     const sent = deliver({
@@ -34,6 +31,7 @@ test.group('A message without a connection', (group) => {
       },
       isUnreached: (error) => error === UNREACHED,
       onWaiting: (isWaiting) => waiting.push(isWaiting),
+      pause,
       isTheirs,
     })
     sent.catch(() => {})
@@ -52,15 +50,23 @@ test.group('A message without a connection', (group) => {
     assert.deepEqual(waiting, [true, false])
   })
 
-  test('is tried again where the browser notices nothing', async ({ assert }) => {
-    const { sent, waiting } = begin([UNREACHED, UNREACHED, SENT])
-    for (let second = 0; second < 30; second++) {
-      await turn()
-      mock.timers.tick(1_000)
-    }
+  test('is tried again where the browser notices nothing, after longer and longer pauses', async ({ assert }) => {
+    const pauses: number[] = []
+    const { sent, waiting } = begin([UNREACHED, UNREACHED, SENT], {
+      pause: async (failures) => void pauses.push(failures),
+    })
 
     assert.equal(await sent, SENT)
+    assert.deepEqual(pauses, [1, 2])
     assert.deepEqual(waiting, [true, false, true, false])
+  })
+
+  test('pauses for a moment where the browser says it is online', async ({ assert }) => {
+    const began = performance.now()
+
+    await connectionIsWorthATry(0)
+
+    assert.isAbove(performance.now() - began, 400)
   })
 
   test('is offered again when the API refused it, or when it is from long ago', async ({ assert }) => {

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { once } from '#site/lib/api/api.ts'
 import { refusal } from '#site/lib/api/refusal.ts'
 import type { Card } from '#site/lib/api/shapes.ts'
+import { connectionIsWorthATry } from '#site/lib/live/connection.ts'
 import { useUser } from '#site/lib/user/use_user.ts'
 import { userQuery } from '#site/lib/user/user_query.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
@@ -51,6 +52,7 @@ export function useSendMessage(partner: Card, { before, messages, onConsentRequi
         send: () => before().then(() => request(message)),
         isUnreached: (error) => refusal(error).status === 0,
         onWaiting: (isWaiting) => put({ ...message, isWaiting }),
+        pause: connectionIsWorthATry,
         isTheirs: () => queryClient.getQueryData(userQuery(api).queryKey)?.id === writer,
       }),
     onSuccess: async (sent, { key }) => {

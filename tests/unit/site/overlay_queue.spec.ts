@@ -10,7 +10,7 @@ test.group('Overlays', (group) => {
   group.each.teardown(() => mock.timers.reset())
 
   function newQueue() {
-    mock.timers.enable({ apis: ['setTimeout', 'Date'] })
+    mock.timers.enable({ apis: ['setTimeout', 'Date'], now: Date.now() })
     const queue = new OverlayQueue()
     const opened: string[] = []
     return { queue, opened, ask: (rank: number, name: string) => queue.ask(rank, () => opened.push(name)) }

@@ -41,7 +41,7 @@ test.group('A stream of live events', (group) => {
   group.each.setup(() => {
     page = openFakePage()
     Object.assign(globalThis, { EventSource: FakeSource })
-    mock.timers.enable({ apis: ['setTimeout', 'Date'] })
+    mock.timers.enable({ apis: ['setTimeout', 'Date'], now: Date.now() })
     ;[FakeSource.opened, told] = [[], []]
     stop = keepStream({
       url: '/api/events',

@@ -97,7 +97,7 @@ test.group('Live events in several tabs', (group) => {
       .catch(() => {
         isTakenAway = true
       })
-    mock.timers.enable({ apis: ['setInterval', 'Date'] })
+    mock.timers.enable({ apis: ['setInterval', 'Date'], now: Date.now() })
     openTab(name)
     for (let question = 0; question < 4; question++) mock.timers.tick(5_000)
     await until(() => isTakenAway)
@@ -120,7 +120,7 @@ test.group('Live events in several tabs', (group) => {
       name,
       () => new Promise<void>((resolve) => frozen.signal.addEventListener('abort', () => resolve()))
     )
-    mock.timers.enable({ apis: ['setInterval', 'Date'] })
+    mock.timers.enable({ apis: ['setInterval', 'Date'], now: Date.now() })
     page.show(false)
     openTab(name)
 

@@ -6,7 +6,7 @@ const namesOf = (list: { chats: { profile: { name: string } }[] }) => list.chats
 const idsOf = (list: { chats: { conversation: { id: string } }[] }) =>
   list.chats.map(({ conversation }) => conversation.id)
 
-/** He writes to each of them, and they answer. @returns the conversations */
+/** The suitor writes to each of them, and they answer. @returns the conversations */
 async function answeredBy(suitor: Person, women: Person[]): Promise<string[]> {
   await makePremium(suitor)
   const conversations: string[] = []
@@ -106,7 +106,7 @@ test.group('What changed in the list of conversations', (group) => {
     cast = await newCast()
   })
 
-  /** A suitor in conversation with three women, and what his list says since he last asked. */
+  /** A suitor in conversation with three women, and what their list says since they last asked. */
   async function listened() {
     const { suitor, women } = await newSuitor(cast.rosa, 3)
     const conversations = await answeredBy(suitor, women)

@@ -14,6 +14,7 @@ import { asTenant, tenantRows } from '@manyhearts/api/app/tenancy/context/tenant
 import { asOwner, type Brand, type Person } from '../../cast.ts'
 import { Visitor } from '../../visitor.ts'
 import { eventually } from '../notices/eventually.ts'
+import { giveOwnCompany } from './own_company.ts'
 
 interface PackageFields {
   key?: string
@@ -104,17 +105,7 @@ export function orderWith(person: Person, packageId: string, code: string) {
 
 /** Gives a brand a company that offers so many percent to members who leave because it is too expensive. */
 export async function offerDeletionDiscount(brand: Brand, percent: number): Promise<void> {
-  await asOwner((owner) =>
-    owner.query(
-      `with company as (
-         insert into global.companies (key, name, address, kvk, city, country, vat_numbers, support_phone, added_at, delete_discount)
-         select $2, name, address, kvk, city, country, vat_numbers, support_phone, added_at, $3
-         from global.companies where key = 'tests' returning id
-       )
-       update global.tenants set company_id = company.id from company where tenants.id = $1`,
-      [brand.id, `c${randomUUID()}`, percent]
-    )
-  )
+  await giveOwnCompany(brand, 'delete_discount', percent)
   await eventually('the new company', async () => {
     const { body } = await new Visitor(brand.host).get('/api/companyinfo.php')
     return body.delete_discount === percent || undefined

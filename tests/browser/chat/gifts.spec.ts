@@ -76,14 +76,14 @@ test.group('A gift on the screen', (group) => {
     await card(page, 'chat:gift.mine').waitFor()
     await page.getByText(t('site:common.sending'), { exact: true }).waitFor({ state: 'detached' })
 
-    const his = await logInAs(browser, cast.ben)
-    cleanup(() => his.context.close())
-    await his.page.goto(his.address('/chats'))
-    await his.page.getByRole('link', { name: /Sent you a gift: Rose/ }).click()
-    await card(his.page, 'chat:gift.theirs').waitFor()
-    assert.deepEqual(await violations(his.page), [])
-    await his.page.getByRole('button', { name: t('chat:gift.report'), exact: true }).click()
-    await sheet(his.page).waitFor()
+    const receiving = await logInAs(browser, cast.ben)
+    cleanup(() => receiving.context.close())
+    await receiving.page.goto(receiving.address('/chats'))
+    await receiving.page.getByRole('link', { name: /Sent you a gift: Rose/ }).click()
+    await card(receiving.page, 'chat:gift.theirs').waitFor()
+    assert.deepEqual(await violations(receiving.page), [])
+    await receiving.page.getByRole('button', { name: t('chat:gift.report'), exact: true }).click()
+    await sheet(receiving.page).waitFor()
   })
 
   test('that failed is offered again, and then charged once', async ({ assert, cleanup }) => {

@@ -4,7 +4,8 @@ export interface ChatCursor {
   id: string
 }
 
-const WRITTEN = /^(\d{1,18})-(\d{1,18})$/
+/** As it is written into an address. */
+export const CHAT_CURSOR = /^(\d{1,18})-(\d{1,18})$/
 
 export function cursorBehind({ place, conversation_id: id }: { place: string; conversation_id: string }): string {
   return `${place}-${id}`
@@ -12,6 +13,6 @@ export function cursorBehind({ place, conversation_id: id }: { place: string; co
 
 /** Undefined for anything else. */
 export function readChatCursor(text: string): ChatCursor | undefined {
-  const [, place, id] = WRITTEN.exec(text) ?? []
+  const [, place, id] = CHAT_CURSOR.exec(text) ?? []
   return place && id ? { place, id } : undefined
 }

@@ -4,8 +4,8 @@ import { rowId } from '#app/http/validation/row_id'
 import CardTransformer from '#app/members/people/card_transformer'
 import { viewerOf } from '#app/members/people/viewer_of'
 import ComposerTransformer from '#app/chat/composer/composer_transformer'
+import { changedChats } from '#app/chat/conversations/changed_chats'
 import { findChat } from '#app/chat/conversations/find_chat'
-import { totalUnread } from '#app/chat/conversations/total_unread'
 import { messagePage } from './message_page.js'
 import MessageTransformer from './message_transformer.js'
 import { listMessagesValidator } from './message_validator.js'
@@ -22,11 +22,11 @@ export default class ChatMessagesController {
     const between = await ctx.request.validateUsing(listMessagesValidator, { data: ctx.request.qs() })
     const id = rowId(ctx.params.id)
     const own = sender.profile.id
-    const [chat, { messages, hasOlder }, facts, total] = await pipeline([
+    const [chat, { messages, hasOlder }, facts, { totalUnread }] = await pipeline([
       () => findChat(sender, site, id),
       () => messagePage(own, id, site, between),
       () => writingFacts({ profileId: own }, { conversationId: id }, site),
-      () => totalUnread(sender),
+      () => changedChats(sender),
     ])
     const writing = { sender, site, language }
     const { partner, read_by_me: readByMe, read_by_partner: readByPartner } = chat
@@ -38,7 +38,7 @@ export default class ChatMessagesController {
       has_older: hasOlder,
       read_by_partner: readByPartner,
       num_unread_messages: partner.profile.leftAt ? 0 : chat.num_unread_messages,
-      total_unread_messages: total,
+      total_unread_messages: totalUnread,
       composer: ComposerTransformer.transform(writingTerms(writing, facts), writing),
     })
   }

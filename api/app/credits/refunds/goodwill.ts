@@ -3,12 +3,11 @@ import type Order from '#app/credits/orders/order'
 import { fieldsRefused } from '#app/http/validation/fields_refused'
 import { leftOf } from '#app/credits/orders/reversals/left_of'
 import { lockOrder } from '#app/credits/orders/lock_order'
+import { isUniqueViolation } from '#app/tenancy/context/is_unique_violation'
 import type { Site } from '#app/tenancy/sites/site'
 import { bookRefund } from './book_refund.js'
 import Refund from './refund.js'
 import { refundParts } from './refund_parts.js'
-
-const UNIQUE_VIOLATION = '23505'
 
 interface Goodwill {
   orderId: string
@@ -54,8 +53,8 @@ export async function giveGoodwill(site: Site, goodwill: Goodwill): Promise<Give
 }
 
 /** The key of a refund that another transaction gives at this moment, for another order: those of the same one wait for each other. */
-function asReused(error: { code?: string }): never {
-  throw error.code === UNIQUE_VIOLATION ? new IdempotencyKeyReused() : error
+function asReused(error: unknown): never {
+  throw isUniqueViolation(error) ? new IdempotencyKeyReused() : error
 }
 
 /** How much more one person may give for a locked order: what nobody else agreed to counts together, however it is split. */

@@ -2,6 +2,7 @@ import { pipeline } from '#app/tenancy/context/pipeline'
 import type { HttpContext } from '@adonisjs/core/http'
 import { grantSignupCredits } from '#app/credits/ledger/grant_signup_credits'
 import { pokeMember } from '#app/live/poke'
+import { isUniqueViolation } from '#app/tenancy/context/is_unique_violation'
 import { siteOf } from '#app/tenancy/sites/site_of'
 import { TokenInvalid } from '#app/identity/account/identity_errors'
 import { isBanned } from '#app/identity/account/is_banned'
@@ -9,8 +10,6 @@ import { rememberDevice } from '#app/identity/password_checks/known_device'
 import type LinkToken from '#app/identity/tokens/link_token'
 import Member from '#app/members/people/member'
 import { sendFirstMessage } from './send_first_message.js'
-
-const UNIQUE_VIOLATION = '23505'
 
 /** Activates the member and logs them in. @throws TokenInvalid if the link was used, or the address is taken or banned */
 export async function activate(ctx: HttpContext, link: LinkToken): Promise<Member> {
@@ -43,7 +42,7 @@ async function becomesActive({ id, email }: Member): Promise<boolean> {
       .update({ status: 'active', activated_at: new Date() })
     return Number(changed) === 1
   } catch (error) {
-    if ((error as { code?: string }).code === UNIQUE_VIOLATION) return false
+    if (isUniqueViolation(error)) return false
     throw error
   }
 }

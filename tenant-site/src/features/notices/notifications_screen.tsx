@@ -5,7 +5,7 @@ import { call } from '#site/lib/api/call.ts'
 import { PageHead } from '#site/lib/pages/page_head.tsx'
 import { useVisit } from '#site/lib/visit/visit.ts'
 import { warm } from '#site/lib/api/warm.ts'
-import { FailedState } from '#site/ui/feedback/failed_state.tsx'
+import { LoadFailed } from '#site/lib/pages/load_failed.tsx'
 import { PageBody } from '#site/ui/layout/page_body.tsx'
 import { NoticeMatrix } from './notice_matrix.tsx'
 import styles from './notifications_screen.module.css'
@@ -33,13 +33,7 @@ export default function NotificationsScreen() {
           <PushPreview settings={data} />
         </>
       ) : (
-        <FailedState
-          title={t('site:load_failed.title')}
-          text={t('site:load_failed.offline')}
-          retryLabel={t('site:common.try_again')}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+        <LoadFailed text="offline" onRetry={() => void refetch()} isRetrying={isFetching} />
       )}
     </PageBody>
   )

@@ -6,6 +6,7 @@ import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { asOwner, type Brand, type Person } from '../../../cast.ts'
 import { Visitor } from '../../../visitor.ts'
 import { eventually } from '../../notices/eventually.ts'
+import { giveOwnCompany } from '../own_company.ts'
 import { order } from '../shop.ts'
 
 export const IBAN = 'NL91 ABNA 0417 1643 00'
@@ -13,17 +14,7 @@ const CREDITOR = 'NL86ZZZ555555550000'
 
 /** Gives a brand a company that may collect direct debits. */
 export async function becomeCreditor(brand: Brand): Promise<void> {
-  await asOwner((owner) =>
-    owner.query(
-      `with company as (
-         insert into global.companies (key, name, address, kvk, city, country, vat_numbers, support_phone, added_at, creditor_id)
-         select $2, name, address, kvk, city, country, vat_numbers, support_phone, added_at, $3
-         from global.companies where key = 'tests' returning id
-       )
-       update global.tenants set company_id = company.id from company where tenants.id = $1`,
-      [brand.id, `c${randomUUID()}`, CREDITOR]
-    )
-  )
+  await giveOwnCompany(brand, 'creditor_id', CREDITOR)
   await eventually('the new company', async () => {
     const site = await siteByTenantId(brand.id)
     return site?.company.creditor_id === CREDITOR || undefined

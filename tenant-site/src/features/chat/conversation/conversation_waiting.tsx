@@ -1,22 +1,12 @@
-import { useTranslation } from 'react-i18next'
-import { FailedState } from '#site/ui/feedback/failed_state.tsx'
+import { LoadFailed } from '#site/lib/pages/load_failed.tsx'
 import { Skeleton } from '#site/ui/feedback/skeleton.tsx'
 import styles from './conversation_waiting.module.css'
 
 type ConversationWaitingProps = { isFailed: boolean; isFetching: boolean; retry: () => void }
 
 export function ConversationWaiting({ isFailed, isFetching, retry }: ConversationWaitingProps) {
-  const { t } = useTranslation('site')
   if (isFailed) {
-    return (
-      <FailedState
-        title={t('load_failed.title')}
-        text={t('load_failed.text')}
-        retryLabel={t('common.try_again')}
-        onRetry={retry}
-        isRetrying={isFetching}
-      />
-    )
+    return <LoadFailed onRetry={retry} isRetrying={isFetching} />
   }
   return (
     <div className={styles.pane} aria-busy="true">

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { changeChat, isConversation } from '#site/lib/chats/change_chat.ts'
 import { chatsQuery } from '#site/lib/chats/chats_query.ts'
 import { userQuery } from '#site/lib/user/user_query.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
@@ -25,11 +26,8 @@ export function useMarkRead({ id, messages }: ConversationState) {
       listKey,
       (list) =>
         list && {
-          ...list,
+          ...changeChat(list, isConversation(id), (chat) => ({ ...chat, num_unread_messages: count })),
           total_unread_messages: changed(list.total_unread_messages),
-          chats: list.chats.map((chat) =>
-            chat.conversation.id === id ? { ...chat, num_unread_messages: count } : chat
-          ),
         }
     )
     queryClient.setQueryData(

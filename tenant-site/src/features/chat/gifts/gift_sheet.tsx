@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '#site/lib/api/call.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
 import { Button } from '#site/ui/buttons/button.tsx'
-import { FailedState } from '#site/ui/feedback/failed_state.tsx'
+import { LoadFailed } from '#site/lib/pages/load_failed.tsx'
 import { Skeleton } from '#site/ui/feedback/skeleton.tsx'
 import { TextField } from '#site/ui/fields/text_field.tsx'
 import { Dialog } from '#site/ui/overlays/dialog.tsx'
@@ -54,15 +54,7 @@ export default function GiftSheet({ talk, onGive, onClose }: GiftSheetProps) {
         </>
       }
     >
-      {!gifts && isError && (
-        <FailedState
-          title={t('site:load_failed.title')}
-          text={t('site:load_failed.text')}
-          retryLabel={t('site:common.try_again')}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      )}
+      {!gifts && isError && <LoadFailed onRetry={() => void refetch()} isRetrying={isFetching} />}
       {!gifts && !isError && (
         <div className={styles.waiting} aria-busy="true">
           <Skeleton shape="title" />

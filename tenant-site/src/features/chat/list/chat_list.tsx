@@ -4,7 +4,7 @@ import { TabBar } from '#site/lib/navigation/tab_bar.tsx'
 import { useUser } from '#site/lib/user/use_user.ts'
 import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
 import { EmptyState } from '#site/ui/feedback/empty_state.tsx'
-import { FailedState } from '#site/ui/feedback/failed_state.tsx'
+import { LoadFailed } from '#site/lib/pages/load_failed.tsx'
 import { ChatListHead } from './chat_list_head.tsx'
 import { ChatRow } from './chat_row.tsx'
 import { FindChats } from './find_chats.tsx'
@@ -39,15 +39,7 @@ export function ChatList({ openId, isPage }: ChatListProps) {
         {mayFind && <FindChats text={text} onText={setText} />}
       </div>
       <div className={styles.scroll}>
-        {!chats && isError && (
-          <FailedState
-            title={t('site:load_failed.title')}
-            text={t('site:load_failed.text')}
-            retryLabel={t('site:common.try_again')}
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          />
-        )}
+        {!chats && isError && <LoadFailed onRetry={() => void refetch()} isRetrying={isFetching} />}
         {isEmpty && !isFinding && (
           <EmptyState
             scene="chat"

@@ -1,4 +1,5 @@
 import { call } from '#site/lib/api/call.ts'
+import { changeChat } from '#site/lib/chats/change_chat.ts'
 import { chatsQuery } from '#site/lib/chats/chats_query.ts'
 import type { Visit } from '#site/lib/visit/visit.ts'
 import type { MessagePage } from './shapes.ts'
@@ -16,11 +17,11 @@ export function noteDraft({ api, queryClient }: Visit, profileId: string, draft:
   queryClient.setQueryData(
     chatsQuery(api).queryKey,
     (list) =>
-      list && {
-        ...list,
-        chats: list.chats.map((chat) =>
-          chat.profile.id === profileId ? { ...chat, conversation: { ...chat.conversation, draft } } : chat
-        ),
-      }
+      list &&
+      changeChat(
+        list,
+        ({ profile }) => profile.id === profileId,
+        (chat) => ({ ...chat, conversation: { ...chat.conversation, draft } })
+      )
   )
 }

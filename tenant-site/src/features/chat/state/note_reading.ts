@@ -1,3 +1,4 @@
+import { changeChat, isConversation } from '#site/lib/chats/change_chat.ts'
 import { chatsQuery } from '#site/lib/chats/chats_query.ts'
 import { userQuery } from '#site/lib/user/user_query.ts'
 import type { Visit } from '#site/lib/visit/visit.ts'
@@ -19,8 +20,8 @@ export function noteReading({ api, queryClient }: Visit, { conversation: id, seq
   const chat = list?.chats.find(({ conversation }) => conversation.id === id)
   if (!list || !chat || chat.conversation.last_seq > seq) return false
   const total_unread_messages = Math.max(0, list.total_unread_messages - chat.num_unread_messages)
-  const chats = list.chats.map((one) => (one === chat ? { ...one, num_unread_messages: 0 } : one))
-  queryClient.setQueryData(listKey, { ...list, chats, total_unread_messages })
+  const read = changeChat(list, isConversation(id), (one) => ({ ...one, num_unread_messages: 0 }))
+  queryClient.setQueryData(listKey, { ...read, total_unread_messages })
   queryClient.setQueryData(userQuery(api).queryKey, (user) => user && { ...user, total_unread_messages })
   return true
 }

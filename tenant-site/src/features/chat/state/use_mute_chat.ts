@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { refusal } from '#site/lib/api/refusal.ts'
+import { changeChat, isConversation } from '#site/lib/chats/change_chat.ts'
 import { chatsQuery } from '#site/lib/chats/chats_query.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
 import { useToast } from '#site/ui/overlays/toast.tsx'
@@ -22,12 +23,8 @@ export function useMuteChat() {
     queryClient.setQueryData(
       chatsQuery(api).queryKey,
       (list) =>
-        list && {
-          ...list,
-          chats: list.chats.map((chat) =>
-            chat.conversation.id === id ? { ...chat, conversation: { ...chat.conversation, muted } } : chat
-          ),
-        }
+        list &&
+        changeChat(list, isConversation(id), (chat) => ({ ...chat, conversation: { ...chat.conversation, muted } }))
     )
   }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#site/ui/buttons/button.tsx'
-import { FailedState } from '#site/ui/feedback/failed_state.tsx'
+import { LoadFailed } from '#site/lib/pages/load_failed.tsx'
 import { Notice } from '#site/ui/feedback/notice.tsx'
 import { Skeleton } from '#site/ui/feedback/skeleton.tsx'
 import { Panel } from '#site/ui/layout/panel.tsx'
@@ -27,15 +27,7 @@ export function LimitsPanel() {
             <Skeleton />
           </div>
         )}
-        {!data && isError && (
-          <FailedState
-            title={t('site:load_failed.title')}
-            text={t('site:load_failed.text')}
-            retryLabel={t('site:common.try_again')}
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          />
-        )}
+        {!data && isError && <LoadFailed onRetry={() => void refetch()} isRetrying={isFetching} />}
       </Panel>
     </div>
   )

@@ -6,7 +6,7 @@ import { useVisit, type Visit } from '#site/lib/visit/visit.ts'
 import { Button } from '#site/ui/buttons/button.tsx'
 import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
 import { EmptyState } from '#site/ui/feedback/empty_state.tsx'
-import { FailedState } from '#site/ui/feedback/failed_state.tsx'
+import { LoadFailed } from '#site/lib/pages/load_failed.tsx'
 import { PageBody } from '#site/ui/layout/page_body.tsx'
 import { ClaimNotice } from '#site/features/credits/limits/claim_notice.tsx'
 import { LimitsPanel } from '#site/features/credits/limits/limits_panel.tsx'
@@ -41,15 +41,7 @@ export default function TransactionsScreen() {
       {claim && <ClaimNotice amountMinor={claim.amount_minor} currency={claim.currency} />}
       {data && <SpendingWarning currency={data.pages[0]!.month.currency} />}
       {data && <MonthPanel month={data.pages[0]!.month} />}
-      {!data && isError && (
-        <FailedState
-          title={t('site:load_failed.title')}
-          text={t('site:load_failed.text')}
-          retryLabel={t('site:common.try_again')}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      )}
+      {!data && isError && <LoadFailed onRetry={() => void refetch()} isRetrying={isFetching} />}
       {data && entries.length === 0 && unpaid.length === 0 && (
         <EmptyState
           scene="heart"

@@ -6,7 +6,7 @@ import { call } from '#site/lib/api/call.ts'
 import { PageHead } from '#site/lib/pages/page_head.tsx'
 import { useVisit } from '#site/lib/visit/visit.ts'
 import { warmFirst } from '#site/lib/api/warm_first.ts'
-import { FailedState } from '#site/ui/feedback/failed_state.tsx'
+import { LoadFailed } from '#site/lib/pages/load_failed.tsx'
 import { PageBody } from '#site/ui/layout/page_body.tsx'
 import { TabLinks } from '#site/ui/layout/tab_links.tsx'
 import { LikesList } from './likes_list.tsx'
@@ -36,13 +36,7 @@ export default function LikesScreen() {
       {likes ? (
         <LikesList type={shown} likes={likes} />
       ) : (
-        <FailedState
-          title={t('site:load_failed.title')}
-          text={t('site:load_failed.offline')}
-          retryLabel={t('site:common.try_again')}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+        <LoadFailed text="offline" onRetry={() => void refetch()} isRetrying={isFetching} />
       )}
     </PageBody>
   )

@@ -8,7 +8,7 @@ import type { User } from '#site/lib/api/shapes.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
 import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
 import { EmptyState } from '#site/ui/feedback/empty_state.tsx'
-import { FailedState } from '#site/ui/feedback/failed_state.tsx'
+import { LoadFailed } from '#site/lib/pages/load_failed.tsx'
 import { HiddenText } from '#site/ui/text/hidden_text.tsx'
 import { PageBody } from '#site/ui/layout/page_body.tsx'
 import { ProfileCardSkeleton } from '#site/ui/people/profile_card_skeleton.tsx'
@@ -59,13 +59,7 @@ export function FinderResults({ answers, user }: { answers: FinderAnswers; user:
         <p className={styles.about}>{t('finder.results_text')}</p>
       </div>
       {isError && !data ? (
-        <FailedState
-          title={t('site:load_failed.title')}
-          text={t('site:load_failed.offline')}
-          retryLabel={t('site:common.try_again')}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+        <LoadFailed text="offline" onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : (
         <div aria-busy={!data}>
           <HiddenText as="h2">{t('search.results_label')}</HiddenText>

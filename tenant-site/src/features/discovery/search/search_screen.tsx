@@ -10,7 +10,7 @@ import { userQuery } from '#site/lib/user/user_query.ts'
 import { useUser } from '#site/lib/user/use_user.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
 import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
-import { FailedState } from '#site/ui/feedback/failed_state.tsx'
+import { LoadFailed } from '#site/lib/pages/load_failed.tsx'
 import { PageBody } from '#site/ui/layout/page_body.tsx'
 import { FewResults } from './results/few_results.tsx'
 import { FilterPanel, prepareFilters } from './filter_panel.tsx'
@@ -91,13 +91,7 @@ export default function SearchScreen() {
             </ButtonLink>
           )}
           {isError && pages.length === 0 ? (
-            <FailedState
-              title={t('site:load_failed.title')}
-              text={t('site:load_failed.offline')}
-              retryLabel={t('site:common.try_again')}
-              onRetry={() => void refetch()}
-              isRetrying={isFetching}
-            />
+            <LoadFailed text="offline" onRetry={() => void refetch()} isRetrying={isFetching} />
           ) : people.length > 0 || isPending ? (
             <Results people={people} isComing={isPending || isFetchingNextPage} isOld={isPlaceholderData} />
           ) : (

@@ -8,7 +8,7 @@ import type { Card, User } from '#site/lib/api/shapes.ts'
 import { useHydrated } from '#site/lib/browser/use_hydrated.ts'
 import { useUser } from '#site/lib/user/use_user.ts'
 import { warm } from '#site/lib/api/warm.ts'
-import { FailedState } from '#site/ui/feedback/failed_state.tsx'
+import { LoadFailed } from '#site/lib/pages/load_failed.tsx'
 import { Notice } from '#site/ui/feedback/notice.tsx'
 import { PageBody } from '#site/ui/layout/page_body.tsx'
 import { Spinner } from '#site/ui/buttons/spinner.tsx'
@@ -58,13 +58,7 @@ function SwipeGame({ user }: { user: User }) {
         <Notice tone="warning">{t('swipe.needs_script')}</Notice>
       </noscript>
       {!tally ? (
-        <FailedState
-          title={t('site:load_failed.title')}
-          text={t('site:load_failed.offline')}
-          retryLabel={t('site:common.try_again')}
-          onRetry={() => void game.refetch()}
-          isRetrying={isFetching}
-        />
+        <LoadFailed text="offline" onRetry={() => void game.refetch()} isRetrying={isFetching} />
       ) : tally.likes_left <= 0 ? (
         <SwipeEnded renewsAt={tally.renews_at} played={game.played} />
       ) : cards.length > 0 ? (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '#site/lib/api/call.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
-import { FailedState } from '#site/ui/feedback/failed_state.tsx'
+import { LoadFailed } from '#site/lib/pages/load_failed.tsx'
 import { FormSection } from '#site/ui/layout/form_section.tsx'
 import { SessionList } from './session_list.tsx'
 import { Skeleton } from '#site/ui/feedback/skeleton.tsx'
@@ -17,15 +17,7 @@ export function SessionsPanel() {
     <FormSection title={t('sessions.title')} text={t('sessions.text')}>
       {data && <SessionList sessions={data.sessions} />}
       {!data && !isError && <SessionsWaiting />}
-      {!data && isError && (
-        <FailedState
-          title={t('site:load_failed.title')}
-          text={t('site:load_failed.text')}
-          retryLabel={t('site:common.try_again')}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      )}
+      {!data && isError && <LoadFailed onRetry={() => void refetch()} isRetrying={isFetching} />}
     </FormSection>
   )
 }

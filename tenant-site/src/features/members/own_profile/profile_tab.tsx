@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { ProfileSection } from '@manyhearts/locales/profile_fields'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
-import { FailedState } from '#site/ui/feedback/failed_state.tsx'
+import { LoadFailed } from '#site/lib/pages/load_failed.tsx'
 import { AboutSection } from '#site/features/members/profile_sections/about_section.tsx'
 import { BasicsSection } from '#site/features/members/profile_sections/basics_section.tsx'
 import { ChoicesSection } from '#site/features/members/profile_sections/choices_section.tsx'
@@ -27,19 +26,10 @@ const SECTIONS: Partial<Record<ProfileSection, ComponentType<SectionProps>>> = {
 }
 
 export function ProfileTab() {
-  const { t } = useTranslation('site')
   const { visible_profile_fields } = useSettings()
   const { data, isFetching, refetch } = useOwnProfile()
   if (!data) {
-    return (
-      <FailedState
-        title={t('load_failed.title')}
-        text={t('load_failed.offline')}
-        retryLabel={t('common.try_again')}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    )
+    return <LoadFailed text="offline" onRetry={() => void refetch()} isRetrying={isFetching} />
   }
   return (
     <div className={styles.tab}>

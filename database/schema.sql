@@ -86,6 +86,33 @@ create policy tenant on app.blocks using (tenant_id = (( SELECT sec.tenant_id() 
 grant delete, insert, select on app.blocks to rt;
 grant select on app.blocks to staff;
 
+create table app.chat_photos (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  profile_id bigint not null,
+  message_id bigint,
+  filename text not null,
+  thumb_filename text not null,
+  match_filename text not null,
+  blurred_filename text not null,
+  placeholder text not null,
+  perceptual_hash bigint not null,
+  width integer not null,
+  height integer not null,
+  created_at timestamptz not null default now(),
+  PRIMARY KEY (tenant_id, id),
+  UNIQUE (tenant_id, filename),
+  UNIQUE (tenant_id, message_id),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  FOREIGN KEY (tenant_id, message_id) REFERENCES app.messages(tenant_id, id),
+  FOREIGN KEY (tenant_id, profile_id) REFERENCES app.profiles(tenant_id, id)
+);
+CREATE INDEX chat_photos_of_profile ON app.chat_photos USING btree (tenant_id, profile_id);
+alter table app.chat_photos force row level security;
+create policy tenant on app.chat_photos using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, insert, select, update (message_id) on app.chat_photos to rt;
+grant select on app.chat_photos to staff;
+
 create table app.complaint_evidence (
   tenant_id bigint not null default sec.tenant_id(),
   id bigint not null default sec.new_id(),
@@ -206,6 +233,7 @@ create table app.conversation_sides (
   last_message_at timestamptz not null default now(),
   changed_in xid8 not null default pg_current_xact_id(),
   muted_at timestamptz,
+  photos_opened_at timestamptz,
   PRIMARY KEY (tenant_id, id),
   UNIQUE (tenant_id, profile_id, conversation_id),
   FOREIGN KEY (tenant_id, conversation_id) REFERENCES app.conversations(tenant_id, id),
@@ -218,7 +246,7 @@ CREATE INDEX conversation_sides_of_partner ON app.conversation_sides USING btree
 CREATE TRIGGER note_change BEFORE UPDATE ON app.conversation_sides FOR EACH ROW WHEN (old.* IS DISTINCT FROM new.*) EXECUTE FUNCTION app.note_side_change();
 alter table app.conversation_sides force row level security;
 create policy tenant on app.conversation_sides using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
-grant delete, insert, select, update (conversation_id, profile_id, partner_profile_id, last_read_seq, num_unread_messages, hidden_up_to_seq, hidden_at, free_replies_used, last_message_at, changed_in, muted_at) on app.conversation_sides to rt;
+grant delete, insert, select, update (conversation_id, profile_id, partner_profile_id, last_read_seq, num_unread_messages, hidden_up_to_seq, hidden_at, free_replies_used, last_message_at, changed_in, muted_at, photos_opened_at) on app.conversation_sides to rt;
 grant insert, select, update (conversation_id, profile_id, partner_profile_id, last_read_seq, num_unread_messages, hidden_up_to_seq, hidden_at, free_replies_used, last_message_at, changed_in, muted_at) on app.conversation_sides to staff;
 
 create table app.conversations (
@@ -787,10 +815,10 @@ END) stored,
   CHECK (gift_credits > 0),
   CHECK (kind = ANY (ARRAY['text'::text, 'photo'::text, 'gift'::text, 'system'::text])),
   CHECK (kind <> 'system'::text OR ledger_transaction_id IS NULL),
-  CHECK (kind <> 'gift'::text OR ledger_transaction_id IS NOT NULL)
+  CHECK ((kind <> ALL (ARRAY['gift'::text, 'photo'::text])) OR ledger_transaction_id IS NOT NULL)
 );
 CREATE INDEX messages_of_gift ON app.messages USING btree (tenant_id, gift_id) WHERE gift_id IS NOT NULL;
-CREATE TRIGGER check_gift BEFORE INSERT ON app.messages FOR EACH ROW WHEN (new.kind = 'gift'::text) EXECUTE FUNCTION app.check_gift();
+CREATE TRIGGER check_charge BEFORE INSERT ON app.messages FOR EACH ROW WHEN (new.kind = ANY (ARRAY['gift'::text, 'photo'::text])) EXECUTE FUNCTION app.check_charge();
 CREATE TRIGGER keep BEFORE DELETE OR UPDATE ON app.messages FOR EACH ROW EXECUTE FUNCTION app.keep_messages();
 alter table app.messages force row level security;
 create policy tenant on app.messages using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
@@ -1719,7 +1747,7 @@ begin
   return null;
 end $function$;
 
-CREATE OR REPLACE FUNCTION app.check_gift()
+CREATE OR REPLACE FUNCTION app.check_charge()
  RETURNS trigger
  LANGUAGE plpgsql
  SET search_path TO 'pg_catalog', 'pg_temp'
@@ -1734,8 +1762,8 @@ begin
         when talks.high_profile_id then talks.low_profile_id end
     where talks.tenant_id = new.tenant_id and talks.id = new.conversation_id
   ) then
-    raise exception 'a gift is paid for by who gives it, and for who receives it'
-      using errcode = 'check_violation', constraint = 'messages_gift_charge';
+    raise exception 'a gift or photo is paid for by who sends it, and for who receives it'
+      using errcode = 'check_violation', constraint = 'messages_charge';
   end if;
   return new;
 end $function$;

@@ -123,6 +123,37 @@ export class BlockSchema extends BaseModel {
   declare tenantId: string
 }
 
+export class ChatPhotoSchema extends BaseModel {
+  static $columns = ['blurredFilename', 'createdAt', 'filename', 'height', 'id', 'matchFilename', 'messageId', 'perceptualHash', 'placeholder', 'profileId', 'tenantId', 'thumbFilename', 'width'] as const
+  $columns = ChatPhotoSchema.$columns
+  @column()
+  declare blurredFilename: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare filename: string
+  @column()
+  declare height: number
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare matchFilename: string
+  @column()
+  declare messageId: string | null
+  @column()
+  declare perceptualHash: string
+  @column()
+  declare placeholder: string
+  @column()
+  declare profileId: string
+  @column()
+  declare tenantId: string
+  @column()
+  declare thumbFilename: string
+  @column()
+  declare width: number
+}
+
 export class CitySchema extends BaseModel {
   static $columns = ['country', 'id', 'location', 'name', 'population', 'regionId'] as const
   $columns = CitySchema.$columns
@@ -298,7 +329,7 @@ export class ConsentSchema extends BaseModel {
 }
 
 export class ConversationSideSchema extends BaseModel {
-  static $columns = ['changedIn', 'conversationId', 'freeRepliesUsed', 'hiddenAt', 'hiddenUpToSeq', 'id', 'lastMessageAt', 'lastReadSeq', 'mutedAt', 'numUnreadMessages', 'partnerProfileId', 'profileId', 'tenantId'] as const
+  static $columns = ['changedIn', 'conversationId', 'freeRepliesUsed', 'hiddenAt', 'hiddenUpToSeq', 'id', 'lastMessageAt', 'lastReadSeq', 'mutedAt', 'numUnreadMessages', 'partnerProfileId', 'photosOpenedAt', 'profileId', 'tenantId'] as const
   $columns = ConversationSideSchema.$columns
   @column()
   declare changedIn: string
@@ -322,6 +353,8 @@ export class ConversationSideSchema extends BaseModel {
   declare numUnreadMessages: number
   @column()
   declare partnerProfileId: string
+  @column.dateTime()
+  declare photosOpenedAt: DateTime | null
   @column()
   declare profileId: string
   @column()

@@ -1,9 +1,10 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { GIVING_REFUSALS, SENDING_REFUSALS } from '#app/chat/conversations/chat_errors'
-import { IdempotencyKeyMissing, NotFound } from '#app/http/http_errors'
+import { AuthenticationRequired, IdempotencyKeyMissing, NotFound } from '#app/http/http_errors'
 import { TooManyAttempts } from '#app/http/limits/too_many_attempts'
 import { AgeCheckRequired } from '#app/members/people/members_errors'
+import { PHOTO_REFUSALS, PhotoTooLarge } from '#app/members/photos/processing/photo_errors'
 import { middleware } from '#start/kernel'
 
 router
@@ -26,6 +27,14 @@ router
       .as('chats.mute.update')
       .refuses(NotFound)
     router
+      .put('/api/chats/:id/opened-photos', [controllers.chat.photos.OpenedPhotos, 'update'])
+      .as('chats.opened_photos.update')
+      .refuses(NotFound)
+    router
+      .delete('/api/chat-photos/:id', [controllers.chat.photos.ChatPhotos, 'destroy'])
+      .as('chat_photos.destroy')
+      .refuses(NotFound)
+    router
       .put('/api/members/:id/draft', [controllers.chat.drafts.Drafts, 'update'])
       .as('members.draft.update')
       .refuses(NotFound)
@@ -35,6 +44,15 @@ router
       .refuses(NotFound)
   })
   .use([middleware.tenant(), middleware.member(), middleware.ageVerified()])
+router
+  .post('/api/chat-photos', [controllers.chat.photos.ChatPhotos, 'store'])
+  .as('chat_photos.store')
+  .takes('image/*', 'application/octet-stream')
+  .refuses(AuthenticationRequired, AgeCheckRequired, ...PHOTO_REFUSALS, PhotoTooLarge, TooManyAttempts)
+router
+  .get('/photos/:tenant_id/chats/:file', [controllers.chat.photos.ChatPhotoFiles, 'show'])
+  .where('file', /^[\w-]{1,100}\.webp$/)
+  .as('chat_photo_files.show')
 router
   .post('/api/chats/:id/typing', [controllers.chat.messages.Typing, 'store'])
   .as('chats.typing.store')

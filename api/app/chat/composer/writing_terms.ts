@@ -6,7 +6,6 @@ import {
 } from '#app/members/people/members_errors'
 import type Member from '#app/members/people/member'
 import { refusalTold } from '#app/credits/guards/spending_refusal'
-import type { GiftOffer } from '#app/credits/gifts/gift_offer'
 import { NotEnoughCredits } from '#app/credits/ledger/credits_errors'
 import { NotFound, type Refusal } from '#app/http/http_errors'
 import { fictionalMark } from '#app/members/people/fictional_mark'
@@ -21,6 +20,12 @@ export interface Writing {
   sender: Member
   site: Site
   language: string
+}
+
+/** What a message brings at a price of its own: a gift or a photo. */
+export interface Offer {
+  credits: number
+  refusal: Refusal | null
 }
 
 /** Shown by the composer and enforced when sending, so that the two can't differ. */
@@ -41,13 +46,13 @@ export interface WritingTerms {
 }
 
 /**
- * Of the next message, or of a gift: it is never a free reply, and what its sender's limits say is left to the spend, which knows its price.
+ * Of the next message. What it brings is never a free reply, and what its sender's limits say is then left to the spend, which knows its price.
  * @throws NotFound without facts: the addressee doesn't exist for the sender
  */
 export function writingTerms(
   { sender, site, language }: Writing,
   facts: WritingFacts | undefined,
-  gift: GiftOffer | null = null
+  offer: Offer | null = null
 ): WritingTerms {
   if (!facts) throw new NotFound()
   const { receiver } = facts
@@ -56,8 +61,8 @@ export function writingTerms(
   const freeRepliesLeft = mayAnswerFree(sender.profile, receiver, facts.startedBy)
     ? Math.max(0, site.settings.free_replies - facts.freeRepliesUsed)
     : 0
-  const isFreeReply = !gift && freeRepliesLeft > 0
-  const cost = gift ? gift.credits : isFreeReply ? 0 : site.settings.message_credits
+  const isFreeReply = !offer && freeRepliesLeft > 0
+  const cost = offer ? offer.credits : isFreeReply ? 0 : site.settings.message_credits
   return {
     receiver,
     cost,
@@ -80,8 +85,8 @@ export function writingTerms(
       (sender.profile.underReview ? new ProfileUnderReview() : null) ??
       refusedByLimit(sender.profile, facts) ??
       (mark && !acknowledgementId ? new FictionalConsentRequired({ version: mark.version }) : null) ??
-      gift?.refusal ??
-      (cost > 0 && !gift ? refusalTold(facts.spendingRefusal) : null) ??
+      offer?.refusal ??
+      (cost > 0 && !offer ? refusalTold(facts.spendingRefusal) : null) ??
       (facts.credits < cost ? new NotEnoughCredits({ required: cost, credits: facts.credits }) : null),
   }
 }

@@ -22,6 +22,13 @@ export class FictionalConsentRequired extends Refusal {
   static code = 'fictional_consent_required'
 }
 
+/** The photo to send was never uploaded, was removed because it was not sent within a day, or was sent before. */
+export class PhotoNotThere extends Refusal {
+  static status = 404
+  static code = 'photo_not_there'
+  static override field = 'photo'
+}
+
 /** Staff tried to write as a real member: a programming error. */
 export class NotFictional extends Exception {
   static status = 500
@@ -29,8 +36,7 @@ export class NotFictional extends Exception {
   static message = 'The team writes for fictional profiles only'
 }
 
-/** Why a message isn't sent. */
-export const SENDING_REFUSALS = [
+const COMMON_REFUSALS = [
   ...CONTACT_REFUSALS,
   NotEnoughCredits,
   ...SPENDING_REFUSALS,
@@ -41,5 +47,8 @@ export const SENDING_REFUSALS = [
   IdempotencyKeyReused,
 ]
 
+/** Why a message isn't sent. */
+export const SENDING_REFUSALS = [...COMMON_REFUSALS, PhotoNotThere, PriceChanged]
+
 /** Why a gift isn't given. */
-export const GIVING_REFUSALS = [...SENDING_REFUSALS, GiftNotOffered, PriceChanged]
+export const GIVING_REFUSALS = [...COMMON_REFUSALS, GiftNotOffered, PriceChanged]

@@ -17,6 +17,8 @@ interface ChatColumns {
   read_by_me: number
   read_by_partner: number
   is_muted: boolean
+  /** Whether the partner’s photos are shown uncovered. */
+  opens_photos: boolean
   draft: string | null
   last_sender: string | null
   last_kind: MessageKind | null
@@ -53,7 +55,7 @@ export function chatQuery(member: Member, site: Site) {
     .select(currentTransaction().raw(`${giftFace('gifts')} as last_gift`) as never)
     .select(
       currentTransaction().raw(
-        `${hiddenFrom(':me', 'last.id')} as last_reported, mine.muted_at is not null as is_muted, drafts.body as draft,
+        `${hiddenFrom(':me', 'last.id')} as last_reported, mine.muted_at is not null as is_muted, mine.photos_opened_at is not null as opens_photos, drafts.body as draft,
          ${readReceipt(':receipts', 'profiles.read_receipts', 'theirs.last_read_seq')} as read_by_partner`,
         { me: member.profile.id, receipts: member.profile.readReceipts }
       ) as never

@@ -11,6 +11,7 @@ export function answerSent(ctx: HttpContext, writing: Writing, { message, terms 
     partner: terms.receiver,
     readByMe: message.seq,
     readByPartner: terms.readByPartner,
+    opensPhotos: true,
   }
   ctx.response.status(201)
   return ctx.serialize({

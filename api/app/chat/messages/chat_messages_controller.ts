@@ -29,8 +29,8 @@ export default class ChatMessagesController {
       () => changedChats(sender),
     ])
     const writing = { sender, site, language }
-    const { partner, read_by_me: readByMe, read_by_partner: readByPartner } = chat
-    const reading = { ...writing, partner: partner.profile, readByMe, readByPartner }
+    const { partner, read_by_me: readByMe, read_by_partner: readByPartner, opens_photos: opensPhotos } = chat
+    const reading = { ...writing, partner: partner.profile, readByMe, readByPartner, opensPhotos }
     return ctx.serialize({
       conversation: { id, last_seq: chat.last_seq, muted: chat.is_muted },
       profile: CardTransformer.transform(partner, viewer),

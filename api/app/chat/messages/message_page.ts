@@ -2,6 +2,7 @@ import type { Site } from '#app/tenancy/sites/site'
 import { tenantModels } from '#app/tenancy/context/tenant_models'
 import { giftFace } from '#app/credits/gifts/gift_face'
 import { hiddenFrom } from '#app/members/people/hidden_from'
+import { photoFace } from '#app/chat/photos/chat_photo'
 import { historyStart } from '#app/chat/conversations/chat_query'
 import Message, { LARGEST_SEQ } from '#app/chat/conversations/message'
 
@@ -38,9 +39,12 @@ export async function messagePage(
      ), rest as materialized (
        select exists (select from readable where seq < (select coalesce(min(page.seq), :start) from page)) as has_older
      )
-     select page.*, ${giftFace('gifts')} as gift, ${hiddenFrom(':profileId', 'page.id')} as hidden, has_older
+     select page.*, ${giftFace('gifts')} as gift, ${photoFace('chat_photos')} as photo,
+       ${hiddenFrom(':profileId', 'page.id')} as hidden, has_older
      from rest left join page on true
      left join app.gifts on gifts.tenant_id = (select sec.tenant_id()) and gifts.id = page.gift_id
+     left join app.chat_photos on page.kind = 'photo'
+       and chat_photos.tenant_id = (select sec.tenant_id()) and chat_photos.message_id = page.id
      order by page.seq`,
     {
       profileId,

@@ -3,6 +3,7 @@ import type Profile from '#app/members/people/profile'
 import { type TextRisk, textRisk } from '#app/safety/text_risk'
 import type { Site } from '#app/tenancy/sites/site'
 import { shownGift } from '#app/credits/gifts/shown_gift'
+import { shownPhoto } from '#app/chat/photos/chat_photo'
 import type Message from '#app/chat/conversations/message'
 
 /** How many messages of a conversation are between people who hardly know each other. */
@@ -14,6 +15,8 @@ export interface Reading {
   partner: Pick<Profile, 'id' | 'isFictional' | 'leftAt'>
   readByMe: number
   readByPartner: number
+  /** Whether the partner’s photos are shown uncovered. */
+  opensPhotos: boolean
 }
 
 export default class MessageTransformer extends BaseTransformer<Message> {
@@ -30,20 +33,23 @@ export default class MessageTransformer extends BaseTransformer<Message> {
     const isMine = senderProfileId !== partner.id
     const isRemoved = !isMine && partner.leftAt !== null
     const isHidden = this.resource.$extras.hidden === true
+    const isGone = isRemoved || isHidden
     return {
       id,
       seq,
       client_id: isMine ? clientId : null,
       mine: isMine,
       kind,
-      body: isRemoved || isHidden ? '' : (body ?? ''),
+      body: isGone ? '' : (body ?? ''),
       /** With its price at the time. */
-      gift: isRemoved || isHidden ? null : this.#gift(),
+      gift: isGone ? null : this.#gift(),
+      /** Covered until the first one of this partner is tapped. */
+      photo: isGone ? null : this.#photo(isMine),
       removed: isRemoved,
       reported: isHidden,
       sent_at: sentAt.toUTC().toISO()!,
       by_team: !isMine && partner.isFictional,
-      risk: this.#risk(isRemoved || isHidden),
+      risk: this.#risk(isGone),
       read: seq <= (isMine ? readByPartner : readByMe),
     }
   }
@@ -53,6 +59,11 @@ export default class MessageTransformer extends BaseTransformer<Message> {
     const { seq, body } = this.resource
     const isEarly = seq <= EARLY_MESSAGES && !this.reading.partner.isFictional
     return isEarly && !isGone ? textRisk(body ?? '') : null
+  }
+
+  #photo(isMine: boolean) {
+    const { photoFace } = this.resource
+    return photoFace && { ...shownPhoto(photoFace), covered: !isMine && !this.reading.opensPhotos }
   }
 
   #gift() {

@@ -22,18 +22,26 @@ const withinLength = vine.createRule(
   { toJSONSchema: (schema) => Object.assign(schema, { description: 'At most `message_length` of the settings.' }) }
 )
 
-export const storeMessageValidator = vine
-  .withMetaData<{ max: number }>()
-  .create(strictObject({ body: plainText().trim().use(visible()).use(withinLength()) }))
-
 const MOST_CREDITS = 100_000
+
+const words = () => plainText().trim().use(visible()).use(withinLength()).optional()
+const priceSeen = () => vine.number({ strict: true }).withoutDecimals().range([1, MOST_CREDITS]).optional()
+
+/** `photo` is an uploaded one, which needs no words; `credits` is the price of a photo that the sender was shown. */
+export const storeMessageValidator = vine.withMetaData<{ max: number }>().create(
+  strictObject({
+    body: words().requiredIfMissing('photo'),
+    photo: vine.string().maxLength(20).optional(),
+    credits: priceSeen(),
+  })
+)
 
 /** `body` are the words with the gift; `credits` is the price the sender was shown. */
 export const storeGiftValidator = vine.withMetaData<{ max: number }>().create(
   strictObject({
     gift: vine.string().maxLength(20),
-    body: plainText().trim().use(visible()).use(withinLength()).optional(),
-    credits: vine.number({ strict: true }).withoutDecimals().range([1, MOST_CREDITS]).optional(),
+    body: words(),
+    credits: priceSeen(),
   })
 )
 

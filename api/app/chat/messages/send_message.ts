@@ -1,24 +1,31 @@
 import { pipeline } from '#app/tenancy/context/pipeline'
 import type { GiftOffer } from '#app/credits/gifts/gift_offer'
-import { spend } from '#app/credits/ledger/spend'
+import type { PhotoOffer } from '#app/chat/photos/photo_offer'
+import { type SpendingKind, spend } from '#app/credits/ledger/spend'
 import { spendingKey } from '#app/credits/ledger/spending_key'
 import { IdempotencyKeyReused } from '#app/http/http_errors'
 import { pokeBoth } from '#app/live/poke'
 import { notifyMember } from '#app/jobs/notify_member'
 import { beginConversation } from './begin_conversation.js'
 import type { LockedSender } from './lock_sender.js'
-import type Message from '#app/chat/conversations/message'
+import Message, { type MessageContent } from '#app/chat/conversations/message'
 import { storeMessage } from './store_message.js'
 import { dropSentDraft } from '#app/chat/drafts/keep_draft'
 import { writingFacts } from '#app/chat/composer/writing_facts'
 import { type Writing, type WritingTerms, writingTerms } from '#app/chat/composer/writing_terms'
 
-interface MessageToSend extends Writing {
-  /** Null for a gift without words. */
-  body: string | null
+/** What somebody asks to send, and what that costs if it has a price of its own. */
+export interface OfferedContent extends MessageContent {
   gift?: GiftOffer
+  photo?: PhotoOffer
+}
+
+interface MessageToSend extends Writing, OfferedContent {
   clientId: string
 }
+
+/** What each kind of message is paid for as. */
+const CHARGES = { text: 'message', photo: 'photo', gift: 'gift' } as const satisfies Record<string, SpendingKind>
 
 export interface Sent {
   message: Message
@@ -27,18 +34,18 @@ export interface Sent {
 
 /** Message and charge are one transaction, pipelined in this order. @throws IdempotencyKeyReused, NotFound or `terms.refusal` */
 export async function sendMessage(toSend: MessageToSend, { facts, sentBefore }: LockedSender): Promise<Sent> {
-  const { sender, body, gift, clientId } = toSend
-  const terms = writingTerms(toSend, facts, gift)
+  const { sender, body, gift, photo, clientId } = toSend
+  const terms = writingTerms(toSend, facts, gift ?? photo)
   const { receiver } = terms
   if (sentBefore) {
     if (!sentBefore.repeats(receiver.id, toSend)) throw new IdempotencyKeyReused()
     // Whoever was told nothing the first time sends it again.
     const { conversationId: conversation, seq } = sentBefore
     pokeBoth({ kind: 'message', between: [sender.profile.id, receiver.id], conversation, seq })
-    return { message: sentBefore, terms: writingTerms(toSend, facts) }
+    return { message: bringing(sentBefore, toSend), terms: writingTerms(toSend, facts) }
   }
   if (terms.refusal) throw terms.refusal
-  const charge = { kind: gift ? 'gift' : 'message', memberId: sender.id, key: clientId } as const
+  const charge = { kind: CHARGES[Message.kindOf(toSend)], memberId: sender.id, key: clientId }
   const { cost, isFreeReply, acknowledgementId } = terms
   const isCharged = cost > 0
   const [, , message, , next] = await pipeline([
@@ -50,6 +57,7 @@ export async function sendMessage(toSend: MessageToSend, { facts, sentBefore }: 
         receiver,
         body,
         gift,
+        photo,
         clientId,
         isFreeReply,
         paidBy: isCharged ? spendingKey(charge) : undefined,
@@ -58,5 +66,11 @@ export async function sendMessage(toSend: MessageToSend, { facts, sentBefore }: 
     () => writingFacts({ profileId: sender.profile.id }, { profileId: receiver.id }, toSend.site),
     () => terms.mayBeTold && notifyMember({ about: 'message', from: sender.profile.id, to: receiver.id }),
   ])
-  return { message, terms: writingTerms(toSend, next) }
+  return { message: bringing(message, toSend), terms: writingTerms(toSend, next) }
+}
+
+/** Shown as it would be read again. */
+function bringing(message: Message, { gift, photo }: OfferedContent): Message {
+  Object.assign(message.$extras, { gift: gift?.gift, photo: photo?.photo })
+  return message
 }

@@ -29,6 +29,9 @@ export async function storeMessage({ sender, receiver, ...message }: MessageToSt
          last_message_at
        from raised
        returning *
+     ), brought as (
+       update chat_photos set message_id = stored.id from stored
+       where chat_photos.tenant_id = (select sec.tenant_id()) and chat_photos.id = cast(:photo as bigint)
      ), senders_side as (
        update conversation_sides set hidden_at = null, last_message_at = raised.last_message_at,
          last_read_seq = raised.last_seq, num_unread_messages = 0,
@@ -52,6 +55,7 @@ export async function storeMessage({ sender, receiver, ...message }: MessageToSt
       body: message.body,
       gift: message.gift?.id ?? null,
       giftCredits: message.gift?.credits ?? null,
+      photo: message.photo?.id ?? null,
       paidBy: message.paidBy ?? null,
       freeReplies: message.isFreeReply ? 1 : 0,
     }

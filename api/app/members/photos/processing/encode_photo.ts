@@ -35,23 +35,31 @@ interface Pixels {
   raw: { width: number; height: number; channels: 3 }
 }
 
-/** Encodes an upright picture in all sizes, without metadata; `crop` defaults to its most striking part. @throws PhotoFault */
-export async function encodePhoto(source: Uint8Array, crop?: Crop): Promise<EncodedPhoto> {
+interface Framing {
+  /** What the small sizes show; the most striking portrait by default. */
+  crop?: Crop
+  /** They show all of the picture, in its own proportions. */
+  isWhole?: boolean
+}
+
+/** Encodes an upright picture in all sizes, without metadata. @throws PhotoFault */
+export async function encodePhoto(source: Uint8Array, { crop, isWhole = false }: Framing = {}): Promise<EncodedPhoto> {
   sniffPhoto(source)
   const whole = await decode(source)
-  const portrait = await portraitOf(whole, crop)
+  const framed = isWhole ? whole : await portraitOf(whole, crop)
+  const fit = isWhole ? 'inside' : 'cover'
   const of = (pixels: Pixels) => sharp(pixels.data, { raw: pixels.raw })
-  const small = (size: typeof THUMB) => of(portrait).resize({ ...size, withoutEnlargement: true })
+  const small = (size: typeof THUMB) => of(framed).resize({ ...size, fit, withoutEnlargement: true })
   const [large, thumb, match, blurred, placeholder, perceptualHash] = await Promise.all([
     of(whole).webp({ quality: 82 }).toBuffer(),
     small(THUMB).webp({ quality: 80 }).toBuffer(),
     small(MATCH).webp({ quality: 80 }).toBuffer(),
-    of(portrait)
-      .resize({ ...BLURRED, fit: 'fill' })
+    of(framed)
+      .resize({ ...BLURRED, fit: isWhole ? 'inside' : 'fill' })
       .blur(1.6)
       .webp({ quality: 60 })
       .toBuffer(),
-    placeholderOf(of(portrait)),
+    placeholderOf(of(framed)),
     perceptualHashOf(of(whole)),
   ])
   const { width, height } = whole.raw
@@ -107,7 +115,7 @@ function largestWithin(width: number, height: number) {
 
 async function placeholderOf(picture: Sharp): Promise<string> {
   const { data, info } = await picture
-    .resize({ ...PLACEHOLDER, fit: 'fill' })
+    .resize({ ...PLACEHOLDER, fit: 'inside' })
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })

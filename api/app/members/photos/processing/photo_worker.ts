@@ -9,6 +9,8 @@ import { PhotoFault, type PhotoFaultCode } from './photo_fault.ts'
 export interface PhotoTask {
   source: string | Uint8Array
   crop?: Crop
+  /** Whether the small sizes show all of the picture. */
+  isWhole?: boolean
 }
 
 export type PhotoDone = { encoded: EncodedPhoto } | { fault: { code: PhotoFaultCode; meta?: Record<string, number> } }
@@ -17,14 +19,14 @@ export type PhotoDone = { encoded: EncodedPhoto } | { fault: { code: PhotoFaultC
 sharp.concurrency(1)
 sharp.cache(false)
 
-process.on('message', async ({ source, crop }: PhotoTask) => {
-  process.send!(await done(source, crop))
+process.on('message', async (task: PhotoTask) => {
+  process.send!(await done(task))
 })
 process.once('disconnect', () => process.exit())
 
-async function done(source: PhotoTask['source'], crop?: Crop): Promise<PhotoDone> {
+async function done({ source, ...framing }: PhotoTask): Promise<PhotoDone> {
   try {
-    return { encoded: await encodePhoto(typeof source === 'string' ? await readFile(source) : source, crop) }
+    return { encoded: await encodePhoto(typeof source === 'string' ? await readFile(source) : source, framing) }
   } catch (error) {
     const { code, meta } = error instanceof PhotoFault ? error : new PhotoFault('photo_broken')
     return { fault: { code, meta } }

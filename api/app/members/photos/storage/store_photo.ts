@@ -18,10 +18,10 @@ export type PhotoPaths = Record<PhotoSize, string>
 
 const NAME_BYTES = 16
 
-/** Unguessable paths, starting with the tenant; the blurred file's path doesn't reveal the others. */
-export function newPhotoPaths({ id }: Tenant): PhotoPaths {
+/** Unguessable paths, starting with the tenant and, if any, `folder/`; the blurred file's path doesn't reveal the others. */
+export function newPhotoPaths({ id }: Tenant, folder: '' | 'chats/' = ''): PhotoPaths {
   const [name, blurred] = [NAME_BYTES, NAME_BYTES].map((bytes) => randomBytes(bytes).toString('hex'))
-  const path = (file: string) => `/photos/${id}/${file}.webp`
+  const path = (file: string) => `/photos/${id}/${folder}${file}.webp`
   return {
     large: path(`${name}-l`),
     thumb: path(`${name}-t`),

@@ -1,0 +1,35 @@
+import { ChatPhotoSchema } from '#generated/schema'
+import { sealedAddress } from '#app/members/photos/storage/photo_address'
+
+/** A photo for a conversation; nobody but its sender sees it until a message brings it. */
+export default class ChatPhoto extends ChatPhotoSchema {
+  get isSent(): boolean {
+    return this.messageId !== null
+  }
+}
+
+/** What is shown of a photo, as queries read it beside its message (`photoFace`). */
+export type PhotoFace = Pick<
+  ChatPhoto,
+  'filename' | 'thumbFilename' | 'matchFilename' | 'blurredFilename' | 'placeholder' | 'width' | 'height'
+>
+
+/** SQL of a row of `app.chat_photos` as a `PhotoFace`, null without one. */
+export function photoFace(photos: string): string {
+  return `case when ${photos}.id is not null then jsonb_build_object('filename', ${photos}.filename,
+    'thumbFilename', ${photos}.thumb_filename, 'matchFilename', ${photos}.match_filename, 'blurredFilename', ${photos}.blurred_filename,
+    'placeholder', ${photos}.placeholder, 'width', ${photos}.width, 'height', ${photos}.height) end`
+}
+
+/** A photo of a conversation; its addresses are signed and expire within minutes. All sizes show the whole picture. */
+export function shownPhoto({ width, height, placeholder, ...files }: PhotoFace) {
+  return {
+    width,
+    height,
+    placeholder,
+    filename: sealedAddress(files.filename),
+    match: sealedAddress(files.matchFilename),
+    thumb_filename: sealedAddress(files.thumbFilename),
+    blurred: sealedAddress(files.blurredFilename),
+  }
+}

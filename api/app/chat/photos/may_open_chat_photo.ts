@@ -1,0 +1,31 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { historyStart } from '#app/chat/conversations/chat_query'
+import { needsAgeCheck } from '#app/members/access/needs_age_check'
+import { canMeet } from '#app/members/people/can_meet'
+import { hiddenFrom } from '#app/members/people/hidden_from'
+import { tenantRows } from '#app/tenancy/context/tenant_context'
+import { siteOf } from '#app/tenancy/sites/site_of'
+
+/** Whether the signed-in member uploaded this file's photo, or reads the message that brings it. */
+export async function mayOpenChatPhoto(ctx: HttpContext, path: string): Promise<boolean> {
+  const guard = ctx.auth.use('member')
+  if (!(await guard.check())) return false
+  const { profile, showFictional } = guard.getUserOrFail()
+  const site = siteOf(ctx)
+  if (needsAgeCheck(site, ctx.request.ip(), guard.getUserOrFail())) return false
+  const found = await tenantRows(
+    `select from app.chat_photos photos
+     left join app.messages on messages.tenant_id = photos.tenant_id and messages.id = photos.message_id
+     left join app.conversation_sides mine on mine.tenant_id = messages.tenant_id
+       and mine.conversation_id = messages.conversation_id and mine.profile_id = :me
+     left join app.profiles partners on partners.tenant_id = mine.tenant_id and partners.id = mine.partner_profile_id
+     where photos.tenant_id = (select sec.tenant_id())
+       and photos.filename = :whole
+       and (photos.profile_id = :me or (mine.id is not null
+         and messages.seq > mine.hidden_up_to_seq and messages.sent_at >= :historyStart
+         and partners.left_at is null and (partners.kind = 'member' or :showFictional)
+         and ${canMeet(':me', 'partners.id')} and not ${hiddenFrom(':me', 'messages.id')}))`,
+    { me: profile.id, showFictional, whole: path.replace(/-[ltm]\.webp$/, '-l.webp'), historyStart: historyStart(site) }
+  )
+  return found.length > 0
+}

@@ -45,7 +45,7 @@ const FINDERS: Record<ComplaintSubject, Finder> = {
          and mine.conversation_id = messages.conversation_id and mine.profile_id = :me
        join app.profiles senders on senders.tenant_id = messages.tenant_id and senders.id = sender_profile_id
        where messages.tenant_id = (select sec.tenant_id()) and messages.id = :id and sender_profile_id <> :me
-         and seq > hidden_up_to_seq and (body is not null or messages.kind = 'gift') and senders.left_at is null
+         and seq > hidden_up_to_seq and (body is not null or messages.kind in ('gift', 'photo')) and senders.left_at is null
          and ${canMeet(':me', 'sender_profile_id')} and not ${hiddenFrom(':me', 'messages.id')}`,
       { id, me: member.profile.id }
     )

@@ -7,6 +7,7 @@ const AROUND = 5
 export async function takeEvidence({ id, subjectKind, subjectId, profileId }: Complaint): Promise<void> {
   const values = { id, subjectKind, subjectId, profileId }
   await tenantRows(HOLD_PHOTOS, values)
+  if (subjectKind === 'message') await tenantRows(HOLD_CHAT_PHOTOS, { id, subjectId, around: AROUND })
   await tenantRows(TAKE, { ...values, around: AROUND })
 }
 
@@ -16,6 +17,17 @@ const HOLD_PHOTOS = `
   select :id, photos.id, filename, thumb_filename, match_filename, blurred_filename from app.photos
   where tenant_id = (select sec.tenant_id()) and profile_id = :profileId
     and (:subjectKind in ('profile', 'page') or (:subjectKind = 'photo' and photos.id = :subjectId))
+  for key share of photos`
+
+/** Photos of the messages around a reported one; a lock as above. */
+const HOLD_CHAT_PHOTOS = `
+  insert into app.complaint_photos (complaint_id, photo_id, filename, thumb_filename, match_filename, blurred_filename)
+  select :id, photos.id, photos.filename, photos.thumb_filename, photos.match_filename, photos.blurred_filename
+  from app.messages reported
+  join app.messages talk on talk.tenant_id = reported.tenant_id and talk.conversation_id = reported.conversation_id
+    and talk.seq between reported.seq - :around and reported.seq + :around
+  join app.chat_photos photos on photos.tenant_id = talk.tenant_id and photos.message_id = talk.id
+  where reported.tenant_id = (select sec.tenant_id()) and reported.id = :subjectId
   for key share of photos`
 
 const TAKE = `
@@ -28,6 +40,7 @@ const TAKE = `
     'messages', (select coalesce(jsonb_agg(jsonb_build_object(
         'id', talk.id::text, 'seq', talk.seq, 'sender_profile_id', talk.sender_profile_id::text, 'kind', talk.kind, 'body', talk.body,
         'gift', (select key from app.gifts where gifts.tenant_id = talk.tenant_id and gifts.id = talk.gift_id),
+        'photo', (select id::text from app.chat_photos where chat_photos.tenant_id = talk.tenant_id and chat_photos.message_id = talk.id),
         'sent_at', talk.sent_at, 'reported', talk.id = reported.id) order by talk.seq), '[]')
       from app.messages reported
       join app.messages talk on talk.tenant_id = reported.tenant_id and talk.conversation_id = reported.conversation_id

@@ -138,6 +138,21 @@ export const MEMBER_CALLS: Readonly<Record<string, MemberCall>> = {
   'members.draft.update': {
     ask: ({ ann, ben }, time) => ann.put(`/api/members/${ben.id}/draft`, { body: `Draft ${time}` }),
   },
+  'members.messages.store: photo': {
+    ask: ({ ann, ben, chat_photos }, time) =>
+      ann.post(`/api/members/${ben.id}/messages`, { photo: chat_photos[time]! }, key()),
+  },
+  'chat_photos.store': {
+    ask: async ({ ann }) => ann.post('/api/chat-photos', await picture(), { 'content-type': 'image/jpeg' }),
+    waitsLonger: 'the picture is read and encoded between two transactions',
+  },
+  'chat_photos.destroy': {
+    ask: ({ ann, chat_photos }, time) => ann.delete(`/api/chat-photos/${chat_photos.at(-1 - time)!}`),
+    waitsLonger: 'the row that goes says which files go after it',
+  },
+  'chats.opened_photos.update': {
+    ask: ({ ben, conversation }) => ben.browser.put(`/api/chats/${conversation}/opened-photos`),
+  },
   'chats.typing.store': { ask: ({ ann, conversation }) => ann.post(`/api/chats/${conversation}/typing`) },
   'chats.index': { ask: ({ ann }) => ann.get('/api/chats.php') },
   'chats.destroy': { ask: ({ ann, conversation }) => ann.delete('/api/chat.php', { conversation }) },

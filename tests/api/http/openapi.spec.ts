@@ -23,6 +23,7 @@ const NO_CALLS = [
   '/icons/:file',
   '/gifts/:file',
   '/photos/:tenant_id/:file',
+  '/photos/:tenant_id/chats/:file',
 ]
 
 type Json = Record<string, any>

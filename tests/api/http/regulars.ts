@@ -10,6 +10,7 @@ import { newMandate } from '../credits/direct_debit/new_mandate.ts'
 import { keepMethod } from '../credits/orders/saved_methods.ts'
 import { newPackage, pay } from '../credits/shop.ts'
 import { readyExport } from '../identity/exports/ready_export.ts'
+import { newChatPhoto } from '../chat/chat_photos.ts'
 import { addPhotos } from '../members/add_photos.ts'
 import { newSessionOf } from '../isolation/scene/actors_of.ts'
 import { rounds } from '../../rounds.ts'
@@ -45,6 +46,10 @@ export async function newRegulars(times = TIMES) {
     ann: browser,
     /** Ann's own, one for each time. */
     photos: photos.map(({ id }) => id),
+    /** Photos that Ann may send, two for each time. */
+    chat_photos: (await everyTime(() => newChatPhoto(ann)))
+      .concat(await everyTime(() => newChatPhoto(ann)))
+      .map(({ id }) => id),
     ben: { id: ben.profile.id, browser: ben.browser },
     fay: { id: fay.id },
     strangers: (await everyTime(newMan)).map(({ profile }) => profile.id),

@@ -8,6 +8,7 @@ import { pushText } from '@manyhearts/api/app/notices/push/push_text'
 import { siteByTenantId } from '@manyhearts/api/app/tenancy/sites/site_directory'
 import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { asOwner, type Cast, newCast } from '../../cast.ts'
+import { newChatPhoto, sendPhoto } from '../chat/chat_photos.ts'
 import { giveCredits } from '../chat/conversing.ts'
 import { give, newGift } from '../credits/giving.ts'
 import { mailsOf } from './mails_of.ts'
@@ -43,6 +44,17 @@ test.group('News of a gift', (group) => {
     assert.equal((await pushed()).body, 'sent you a gift: Rose\nGood evening')
   })
 
+  test('a photo is said to be one, with its words', async ({ assert }) => {
+    await cast.ann.browser.put('/api/notifications', { lock_screen: 'full' })
+    await sendPhoto(cast.ben, cast.ann.profile, (await newChatPhoto(cast.ben)).id)
+
+    const alone = await pushed()
+    await sendPhoto(cast.ben, cast.ann.profile, (await newChatPhoto(cast.ben)).id, { body: 'The beach' })
+
+    assert.deepEqual(alone, { title: 'Ben', body: 'sent you a photo' })
+    assert.equal((await pushed()).body, 'sent you a photo\nThe beach')
+  })
+
   test('is a mail of its own that names it', async ({ assert }) => {
     const { rosa, ann, ben } = cast
     await give(ben, ann.profile, rose, { body: 'Only for you' })
@@ -69,7 +81,7 @@ test.group('News of a gift', (group) => {
     await give(ben, ann.profile, rose, { body: 'Only for you' })
     const site = (await siteByTenantId(rosa.id))!
     ann.member.$setRelated('profile', ann.profile)
-    const page = async () => exportPage(await personalDataOf(site, ann.member), [])
+    const page = async () => exportPage(await personalDataOf(site, ann.member), [], new Map())
 
     const before = await page()
     await asOwner(

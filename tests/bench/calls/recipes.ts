@@ -80,6 +80,7 @@ const RECIPES: Record<string, Cook> = {
   'quotes.show': ({ packageId }) => ({ path: `?package_id=${packageId}&method=card`, as: 1 }),
   'chats.destroy': ({ conversation }) => ({ path: '', as: 1, body: { conversation } }),
   'chats.read.update': () => ({ path: '', as: 1, body: { seq: 30 } }),
+  'chats.opened_photos.update': () => ({ path: '', as: 1 }),
   'chats.mute.update': () => ({ path: '', as: 1, body: { muted: true } }),
   'members.draft.update': () => ({ path: '', as: 1, body: { body: 'What I wanted to say' } }),
   'chats.messages.store': () => ({ path: '', as: 1, key: randomUUID(), body: { body: 'Hello' }, against: 'nothing' }),

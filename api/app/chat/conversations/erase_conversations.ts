@@ -49,7 +49,7 @@ const DROP_UNPAID = `
 /** Remaining conversations need `free_replies_used`: the ledger checks compare it with their messages. */
 const FORGET_SIDES = `
   update app.conversation_sides
-  set last_read_seq = 0, num_unread_messages = 0, hidden_up_to_seq = 0, hidden_at = null,
+  set last_read_seq = 0, num_unread_messages = 0, hidden_up_to_seq = 0, hidden_at = null, muted_at = null, photos_opened_at = null,
     free_replies_used = case when conversation_id in (select conversation_id from abandoned) then 0 else free_replies_used end
   where tenant_id = (select sec.tenant_id())
     and (profile_id = :profileId or conversation_id in (select conversation_id from abandoned))`

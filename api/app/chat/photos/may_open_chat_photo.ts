@@ -6,13 +6,14 @@ import { hiddenFrom } from '#app/members/people/hidden_from'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 import { siteOf } from '#app/tenancy/sites/site_of'
 
-/** Whether the signed-in member uploaded this file's photo, or reads the message that brings it. */
+/** Whether the member uploaded this file's photo, or reads the message that brings it. */
 export async function mayOpenChatPhoto(ctx: HttpContext, path: string): Promise<boolean> {
   const guard = ctx.auth.use('member')
   if (!(await guard.check())) return false
-  const { profile, showFictional } = guard.getUserOrFail()
+  const member = guard.getUserOrFail()
+  const { profile, showFictional } = member
   const site = siteOf(ctx)
-  if (needsAgeCheck(site, ctx.request.ip(), guard.getUserOrFail())) return false
+  if (needsAgeCheck(site, ctx.request.ip(), member)) return false
   const found = await tenantRows(
     `select from app.chat_photos photos
      left join app.messages on messages.tenant_id = photos.tenant_id and messages.id = photos.message_id

@@ -25,7 +25,15 @@ async function fill(zip: ZipFile, data: PersonalData): Promise<void> {
     zip.addBuffer(picture, name, { mtime, compress: false })
     photos.push(name)
   }
-  zip.addBuffer(Buffer.from(exportPage(data, photos)), 'index.html', { mtime })
+  const sent = new Map<string, string>()
+  for (const { message_id: message, filename } of data.tables.chat_photos!) {
+    const picture = message && (await readPhotoFile(filename).catch(missing))
+    if (!picture) continue
+    const name = `photos/chats/${sent.size + 1}${extname(filename)}`
+    zip.addBuffer(picture, name, { mtime, compress: false })
+    sent.set(String(message), name)
+  }
+  zip.addBuffer(Buffer.from(exportPage(data, photos, sent)), 'index.html', { mtime })
   zip.addBuffer(Buffer.from(machineReadable(data)), 'data.json', { mtime })
   zip.end()
 }

@@ -7,13 +7,14 @@ import { DateTime } from 'luxon'
 import { type ExportSection, exportSections, type Line } from './export_sections.js'
 import type { PersonalData } from '#app/identity/personal_data/personal_data_of'
 
-export function exportPage(data: PersonalData, photos: string[]): string {
+/** `photos` are names of files beside the page; `sentPhotos` those of photos in conversations, by message. */
+export function exportPage(data: PersonalData, photos: string[], sentPhotos: Map<string, string>): string {
   const { site, member, madeAt } = data
   const t = translationsIn(wordingOf(site, member.language), 'notices')
   const brand = site.settings.name
   const title = t('export_page.title', { brand })
   const made = t('export_page.made_on', { date: longDate(site, member.language, DateTime.fromJSDate(madeAt)) })
-  const [account, profile, ...rest] = exportSections(data).map((section) =>
+  const [account, profile, ...rest] = exportSections(data, sentPhotos).map((section) =>
     sectionHtml(section, t('export_page.nothing'))
   )
   return `<!doctype html>

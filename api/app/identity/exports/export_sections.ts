@@ -15,16 +15,10 @@ export interface ExportSection {
   groups: { title?: string; lines: Line[] }[]
 }
 
-export function exportSections({
-  site,
-  member,
-  tables,
-  log,
-  people,
-  gifts,
-  interests,
-  region,
-}: PersonalData): ExportSection[] {
+export function exportSections(
+  { site, member, tables, log, people, gifts, interests, region }: PersonalData,
+  sentPhotos: Map<string, string>
+): ExportSection[] {
   const { language, profile } = member
   const brandWords = { fictional_plural: inLanguage(site.settings.fictional_plural, language, site.language).trim() }
   const wording = wordingOf(site, language)
@@ -43,11 +37,15 @@ export function exportSections({
     if (!person) return t('export_page.unavailable_member')
     return person.fictional ? `${person.name} (${person.fictional})` : person.name
   }
-  const saidIn = ({ kind, gift_id: gift, body }: PersonalDataRow): string => {
-    if (kind !== 'gift') return body ?? t('export_page.removed_message')
-    return gift
-      ? [t('export_page.gift', { gift: gifts.get(String(gift)) }), body].filter(Boolean).join(' ')
-      : t('export_page.removed_message')
+  const saidIn = ({ id, kind, gift_id: gift, body }: PersonalDataRow): string => {
+    const file = sentPhotos.get(String(id))
+    const brings =
+      kind === 'gift' && gift
+        ? t('export_page.gift', { gift: gifts.get(String(gift)) })
+        : kind === 'photo' && file
+          ? t('export_page.photo', { file })
+          : ''
+    return [brings, body].filter(Boolean).join(' ') || t('export_page.removed_message')
   }
   const money = (minor: number, currency: string) =>
     new Intl.NumberFormat(language, { style: 'currency', currency }).format(minor / 100)

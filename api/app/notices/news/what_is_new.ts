@@ -26,14 +26,15 @@ export interface Fresh {
   body: string | null
   /** What the newest unread message brings. */
   gift: GiftFace | null
+  isPhoto: boolean
   count: number
   /** One line per newcomer or search match, otherwise empty. */
   newcomers: string[]
   search: SearchFilters | null
 }
 
-type Finding = Omit<Fresh, 'member' | 'sender' | 'newcomers' | 'search' | 'gift'> &
-  Partial<Pick<Fresh, 'newcomers' | 'search' | 'gift'>>
+type Finding = Omit<Fresh, 'member' | 'sender' | 'newcomers' | 'search' | 'gift' | 'isPhoto'> &
+  Partial<Pick<Fresh, 'newcomers' | 'search' | 'gift' | 'isPhoto'>>
 
 /** Null when the member has seen it, is paused, or either has blocked the other. */
 export async function whatIsNew(news: News): Promise<Fresh | null> {
@@ -43,7 +44,7 @@ export async function whatIsNew(news: News): Promise<Fresh | null> {
   // Members who want real members only get no news from fictional ones.
   if (sender?.isFictional && !member.showFictional) return null
   const found = await FINDERS[news.about](news as never, member)
-  return found && { newcomers: [], search: null, gift: null, ...found, member, sender }
+  return found && { newcomers: [], search: null, gift: null, isPhoto: false, ...found, member, sender }
 }
 
 /** Null before activation, during a pause and after account deletion. */
@@ -64,7 +65,7 @@ const FINDERS = {
   message: async ({ from, to }: Pair): Promise<Finding | null> => {
     const [row] = await tenantRows(
       `select sides.conversation_id::text as id, sides.last_read_seq, sides.num_unread_messages as count,
-              messages.body, ${giftFace('gifts')} as gift, messages.sent_at
+              messages.body, messages.kind, ${giftFace('gifts')} as gift, messages.sent_at
        from app.conversation_sides sides
        join app.messages on messages.tenant_id = sides.tenant_id and messages.conversation_id = sides.conversation_id
          and messages.sender_profile_id = :from and messages.seq > sides.last_read_seq
@@ -81,6 +82,7 @@ const FINDERS = {
           conversationId: row.id,
           body: row.body,
           gift: row.gift,
+          isPhoto: row.kind === 'photo',
           count: row.count,
         }
       : null

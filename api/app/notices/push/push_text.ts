@@ -21,9 +21,9 @@ export function pushText(site: Site, fresh: Fresh): { title: string; body: strin
 }
 
 /** The message, and what it brings. */
-function saidIn({ member, body, gift }: Fresh, site: Site, t: ReturnType<typeof translationsIn>): string {
-  if (!gift) return body ?? ''
-  const brings = t('push.gift', { gift: giftName(gift, member.language, site) })
+function saidIn({ member, body, gift, isPhoto }: Fresh, site: Site, t: ReturnType<typeof translationsIn>): string {
+  if (!gift && !isPhoto) return body ?? ''
+  const brings = gift ? t('push.gift', { gift: giftName(gift, member.language, site) }) : t('push.photo')
   return body ? `${brings}\n${body}` : brings
 }
 

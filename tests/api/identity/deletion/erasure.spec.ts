@@ -119,7 +119,7 @@ test.group('Erasing a member', (group) => {
     assert.equal(talk.profile.name, 'Former member')
     assert.deepEqual(
       talk.messages.map(({ body }: any) => body),
-      ['', 'An answer of Ben’s']
+      ['', 'An answer of Ben’s', '']
     )
     assert.equal((await ben.browser.get('/api/chats.php')).status, 200)
     assert.equal((await writeIn(her.chats.ben, ben, 'Where are you?')).status, 404)

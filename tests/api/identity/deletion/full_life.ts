@@ -9,6 +9,7 @@ import { asOwner, type Cast, type Person } from '../../../cast.ts'
 import { newestMailTo, tokenIn } from '../../../mailbox.ts'
 import { Visitor } from '../../../visitor.ts'
 import { newStaff } from '../../admin/staff_of.ts'
+import { sendPhoto, uploadToSend } from '../../chat/chat_photos.ts'
 import { giveCredits, write, writeIn } from '../../chat/conversing.ts'
 import { newMandate } from '../../credits/direct_debit/new_mandate.ts'
 import { keepMethod } from '../../credits/orders/saved_methods.ts'
@@ -80,6 +81,7 @@ export async function fullLife(cast: Cast): Promise<FullLife> {
   const { version } = (await browser.get(`/api/members/${fay.id}`)).body.profile.fictional
   await browser.post('/api/fictional-consents', { profile_id: fay.id, version })
   await browser.put(`/api/members/${ben.profile.id}/draft`, { body: words['unsent words to Ben'] })
+  Object.assign(words, await photoTo(her, ben))
   const withFay = (await write(her, fay, `Hello, ${words['words to Fay']}`)).body.conversation.id
   await answerAsFay(cast, withFay, `Hello yourself, ${words['words of Fay']}`)
 
@@ -108,6 +110,14 @@ async function photoOf({ brand, profile, browser }: Person): Promise<{ photo: st
   const { filename, blurredFilename } = await asTenant(brand, () => Photo.findByOrFail('profile_id', profile.id))
   const [photo, blurred] = [filename, blurredFilename!].map((path) => path.split('/').at(-1)!.slice(0, 32))
   return { photo: photo!, 'blurred photo': blurred! }
+}
+
+/** Sends a photo. @returns the beginning of its files' names, and its words */
+async function photoTo(her: Person, ben: Person): Promise<Record<string, string>> {
+  const caption = `beach${randomBytes(4).toString('hex')}`
+  const { body } = await uploadToSend(her)
+  await sendPhoto(her, ben.profile, body.photo.id, { body: caption })
+  return { 'photo to Ben': body.photo.filename.split('/').at(-1)!.slice(0, 32), 'words with the photo': caption }
 }
 
 async function answerAsFay({ rosa, fay }: Cast, conversationId: string, body: string): Promise<void> {

@@ -185,11 +185,12 @@ test.group('The copy of one’s data', (group) => {
     assert.notMatch(page, /export_page\./)
     assert.deepEqual(
       [...hers.keys()].filter((name) => name.startsWith('photos/')),
-      ['photos/1.webp']
+      ['photos/1.webp', 'photos/chats/1.webp']
     )
     assert.include(hers.get('index.html')!.toString(), '<img src="photos/1.webp"')
     assert.include(hers.get('index.html')!.toString(), 'Fay (fictional profile)')
-    for (const word of ['about', 'city', 'words to Ben', 'words of Fay', 'browser'])
+    assert.include(hers.get('index.html')!.toString(), 'photos/chats/1.webp')
+    for (const word of ['about', 'city', 'words to Ben', 'words with the photo', 'words of Fay', 'browser'])
       assert.include(hers.get('index.html')!.toString(), her.words[word]!, word)
   }).timeout(60_000)
 

@@ -36,6 +36,8 @@ const LEADS_TO: Readonly<Record<Kind, 'somebody' | 'a talk' | 'nobody else'>> = 
   'photo to remove': 'nobody else',
   // Its address is sealed for viewers, or follows its owner's visibility (`photo_files.spec.ts`).
   'photo file': 'nobody else',
+  'chat photo': 'nobody else',
+  'chat photo file': 'nobody else',
   'push endpoint': 'nobody else',
   'captured mail': 'nobody else',
   // Kinds of the console: no one is hidden from staff.

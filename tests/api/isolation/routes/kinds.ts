@@ -20,6 +20,7 @@ export const SHARED: readonly Kind[] = [
   'e-mail',
   'invite code',
   'photo file',
+  'chat photo file',
   'captured mail',
   'checkout',
   'payment',

@@ -33,6 +33,8 @@ export type Kind =
   | 'photo'
   | 'photo to remove'
   | 'photo file'
+  | 'chat photo'
+  | 'chat photo file'
   | 'push endpoint'
   | 'captured mail'
   | 'member'

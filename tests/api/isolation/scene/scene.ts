@@ -124,6 +124,8 @@ function deleteAll(brand: Brand, things: Things): Promise<void> {
     ['discount_codes', 'code', things['discount code']],
     ['data_exports', 'id', things['data export']],
     ['search_alerts', 'id', things['search alert']],
+    ['chat_photos', 'id', things['chat photo']],
+    ['chat_photos', 'filename', things['chat photo file'].split('?')[0]!],
   ]
   return asOwner(async (owner) => {
     await owner.query(`set session_replication_role = replica`)
@@ -132,7 +134,8 @@ function deleteAll(brand: Brand, things: Things): Promise<void> {
     for (const kind of LINKS)
       await owner.query(`delete from app.link_tokens where token_hash = $1`, [tokenHash(things[kind])])
     await owner.query(`delete from app.signup_drafts where token_hash = $1`, [tokenHash(things['signup draft'])])
-    await rm(join(process.env.DATA_DIR!, things['photo file']))
+    for (const kind of ['photo file', 'chat photo file'] as const)
+      await rm(join(process.env.DATA_DIR!, things[kind].split('?')[0]!))
   }, brand)
 }
 

@@ -6,10 +6,12 @@ import AgeCheck from '@manyhearts/api/app/identity/age_checks/age_check'
 import SignupDraft from '@manyhearts/api/app/identity/signup/signup_draft'
 import LinkToken from '@manyhearts/api/app/identity/tokens/link_token'
 import { unsubscribeToken } from '@manyhearts/api/app/notices/preferences/unsubscribe_token'
+import { sealedAddress } from '@manyhearts/api/app/members/photos/storage/photo_address'
 import Session from '@manyhearts/api/app/identity/sessions/session'
 import Order from '@manyhearts/api/app/credits/orders/order'
 import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { asOwner, newFictionalProfile, newPerson, type Person } from '../../../cast.ts'
+import { newChatPhoto } from '../../chat/chat_photos.ts'
 import { giveCredits, write } from '../../chat/conversing.ts'
 import { newMandate } from '../../credits/direct_debit/new_mandate.ts'
 import { keepMethod } from '../../credits/orders/saved_methods.ts'
@@ -88,6 +90,7 @@ export async function thingsOf(owner: Person, word: string): Promise<Things> {
     photo: photo!.id,
     'photo to remove': removed!.id,
     'photo file': await photoFile(brand.id, `${file}-l.webp`),
+    ...(await chatPhotoOf(owner, file)),
     'push endpoint': subscription.endpoint,
     'captured mail': await capturedMail(word),
     ...(await thingsOfConsole(owner, word)),
@@ -135,6 +138,14 @@ function ageCheck({ brand, member }: Person): Promise<string> {
 async function complaintLink({ browser }: Person, about: string, word: string): Promise<string> {
   const notice = { reason: 'other', page: `/members/${about}`, words: `Words ${word}`, good_faith: true }
   return (await browser.post('/api/complaints', notice)).body.token
+}
+
+/** One to take back, and the file of another. */
+async function chatPhotoOf(owner: Person, name: string) {
+  const { id } = await newChatPhoto(owner, `unsent${name}`)
+  const { filename } = await newChatPhoto(owner, name)
+  await photoFile(`${owner.brand.id}/chats`, `${name}-l.webp`)
+  return { 'chat photo': id, 'chat photo file': sealedAddress(filename) }
 }
 
 function inviteCode({ brand }: Person, word: string): Promise<string> {

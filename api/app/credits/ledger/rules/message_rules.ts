@@ -1,12 +1,12 @@
 import { HERE, type Rules } from './rule.js'
 
-/** Nobody pays for a message or a gift twice or for none, and nobody writes to a fictional profile for money before reading what it is. */
+/** Nobody pays for a message, a photo or a gift twice or for none, and nobody writes to a fictional profile for money before reading what it is. */
 export const MESSAGE_RULES: Rules = {
   charged_messages_exist_once: `
     select transactions.id from app.ledger_transactions transactions
     left join app.messages on messages.tenant_id = transactions.tenant_id and messages.ledger_transaction_id = transactions.id
     left join app.profiles senders on senders.tenant_id = messages.tenant_id and senders.id = messages.sender_profile_id
-    where transactions.${HERE} and transactions.kind in ('message', 'gift')
+    where transactions.${HERE} and transactions.kind in ('message', 'photo', 'gift')
     group by transactions.id
     having count(*) filter (where senders.member_id = transactions.member_id) <> 1`,
   messages_are_charged_or_free: `

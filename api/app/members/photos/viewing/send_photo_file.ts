@@ -17,8 +17,9 @@ export async function sendPhotoFile(
   if (params.tenant_id !== siteOf(ctx).id) throw new NotFound()
   const access = isSealed(path, request.qs()) ? 'private' : await mayOpen()
   if (!access) throw new NotFound()
-  response.header('Cache-Control', CACHING[access]).header('ETag', `"${params.file}"`)
-  if (request.header('if-none-match') === `"${params.file}"`) return response.status(304).send(null)
-  const photo = await readPhotoFile(path)
-  return response.header('Content-Type', 'image/webp').send(photo)
+  const tag = `"${params.file}"`
+  const isKnown = request.header('if-none-match') === tag
+  const photo = isKnown ? null : await readPhotoFile(path)
+  response.header('Cache-Control', CACHING[access]).header('ETag', tag)
+  return isKnown ? response.status(304).send(null) : response.header('Content-Type', 'image/webp').send(photo)
 }

@@ -18,6 +18,7 @@ interface Chat {
   partner: string
   conversation: string
   packageId: string
+  giftId: string
 }
 
 export async function setStage(options: Options, database: BenchDatabase): Promise<Stage> {
@@ -32,7 +33,8 @@ export async function chatIn(slug: string, { url, tenants }: BenchDatabase): Pro
   await owner.connect()
   const { rows } = await owner.query(
     `select sides.conversation_id::text as conversation, sides.partner_profile_id::text as partner,
-       (select id::text from app.credit_packages where tenant_id = one.tenant_id limit 1) as "packageId"
+       (select id::text from app.credit_packages where tenant_id = one.tenant_id limit 1) as "packageId",
+       (select id::text from app.gifts where tenant_id = one.tenant_id limit 1) as "giftId"
      from app.members one
      join app.profiles on profiles.tenant_id = one.tenant_id and profiles.member_id = one.id
      join app.conversation_sides sides on sides.tenant_id = one.tenant_id and sides.profile_id = profiles.id

@@ -2,6 +2,9 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { DEMO, demoPeople } from '@manyhearts/api/app/setup/demo/demo_files'
+import { ledgerInvariants } from '@manyhearts/api/app/credits/ledger/ledger_invariants'
+import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
+import { tenantBySlug } from '@manyhearts/api/app/tenancy/manifests/tenant_by_slug'
 import { seedDemo } from '@manyhearts/api/app/setup/demo/seed_demo'
 import { asOwner } from '../../cast.ts'
 
@@ -44,6 +47,8 @@ test.group('The demo brands', () => {
       )
     )
     assert.deepEqual(rows, [{ width: 720, height: 900, is_open: false }])
+    const brand = (await tenantBySlug(slug))!
+    assert.deepEqual(await asTenant(brand, ledgerInvariants, { readOnly: true }), [])
   })
 
   test('a brand that has people keeps what staff changed in it', async ({ assert, cleanup }) => {

@@ -83,6 +83,13 @@ const RECIPES: Record<string, Cook> = {
   'chats.opened_photos.update': () => ({ path: '', as: 1 }),
   'chats.mute.update': () => ({ path: '', as: 1, body: { muted: true } }),
   'members.draft.update': () => ({ path: '', as: 1, body: { body: 'What I wanted to say' } }),
+  'members.gifts.store': ({ giftId }) => ({
+    path: '',
+    as: 1,
+    key: randomUUID(),
+    body: { gift: giftId },
+    against: 'nothing',
+  }),
   'chats.messages.store': () => ({ path: '', as: 1, key: randomUUID(), body: { body: 'Hello' }, against: 'nothing' }),
   'members.messages.store': () => ({ path: '', as: 1, key: randomUUID(), body: { body: 'Hello' }, against: 'nothing' }),
 }

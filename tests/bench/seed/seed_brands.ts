@@ -39,12 +39,18 @@ const PACKAGES = `
   select id, 'medium', 'GB', 60, 999, 'GBP' from global.tenants
   where slug = any($1) and not exists (select from app.credit_packages where tenant_id = tenants.id)`
 
+const GIFTS = `
+  insert into app.gifts (tenant_id, key, picture, credits, position)
+  select id, 'rose', 'rose', 1, 0 from global.tenants
+  where slug = any($1) and not exists (select from app.gifts where tenant_id = tenants.id)`
+
 export async function seedBrands(owner: Client, brands: BenchBrand[]): Promise<Map<string, string>> {
   const slugs = brands.map(({ slug }) => slug)
   await owner.query(COMPANY)
   await owner.query(TENANTS, [slugs, JSON.stringify(SETTINGS)])
   await owner.query(DOMAINS, [slugs])
   await owner.query(PACKAGES, [slugs])
+  await owner.query(GIFTS, [slugs])
   const { rows } = await owner.query('select id::text, slug from global.tenants where slug = any($1)', [slugs])
   return new Map(rows.map(({ id, slug }) => [slug, id]))
 }

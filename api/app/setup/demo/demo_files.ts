@@ -24,8 +24,15 @@ export interface DemoPerson extends Partial<Record<ChoiceField, string>> {
   language: string
 }
 
+export interface DemoLine {
+  from: string
+  text: string
+  /** The key of a gift that brings the words. */
+  gift?: string
+}
+
 export interface DemoTalk {
-  chats: { brand: string; between: [string, string]; lines: { from: string; text: string }[] }[]
+  chats: { brand: string; between: [string, string]; lines: DemoLine[] }[]
   likes: { brand: string; from: string; to: string }[]
 }
 

@@ -86,7 +86,7 @@ async function fillBrand(
       profiles.set(person.key, await seedPerson(site, person, photos[place]!, place, passwordHash))
       seeded()
     }
-    await seedTalk(site.slug, profiles, talk)
+    await seedTalk(site, profiles, talk)
   })
 }
 

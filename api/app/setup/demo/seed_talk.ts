@@ -4,9 +4,14 @@ import ConversationSide from '#app/chat/conversations/conversation_side'
 import Message from '#app/chat/conversations/message'
 import Like from '#app/discovery/likes/like'
 import type Profile from '#app/members/people/profile'
-import type { DemoTalk } from './demo_files.js'
+import Gift from '#app/credits/gifts/gift'
+import { grantCredits } from '#app/credits/ledger/grant_credits'
+import { spend } from '#app/credits/ledger/spend'
+import type { Site } from '#app/tenancy/sites/site'
+import type { DemoLine, DemoTalk } from './demo_files.js'
 
-export async function seedTalk(brand: string, people: Map<string, Profile>, { chats, likes }: DemoTalk): Promise<void> {
+export async function seedTalk(site: Site, people: Map<string, Profile>, { chats, likes }: DemoTalk): Promise<void> {
+  const { slug: brand } = site
   const profile = (key: string) => {
     const found = people.get(key)
     if (!found) throw new Error(`nobody on ${brand} is called ${key}`)
@@ -27,7 +32,8 @@ export async function seedTalk(brand: string, people: Map<string, Profile>, { ch
       began,
       profile(chat.between[0]),
       profile(chat.between[1]),
-      chat.lines.map(({ from, text }) => ({ from: profile(from), text }))
+      chat.lines.map((line) => ({ ...line, from: profile(line.from) })),
+      site
     )
   }
 }
@@ -36,7 +42,8 @@ async function seedChat(
   began: DateTime,
   one: Profile,
   other: Profile,
-  lines: { from: Profile; text: string }[]
+  lines: (Omit<DemoLine, 'from'> & { from: Profile })[],
+  site: Site
 ): Promise<void> {
   const [low, high] = BigInt(one.id) < BigInt(other.id) ? [one, other] : [other, one]
   const at = (index: number) => began.plus({ minutes: 1 + index * 11 })
@@ -60,19 +67,47 @@ async function seedChat(
       partnerProfileId: partner.id,
       lastReadSeq: lines.length - unread,
       numUnreadMessages: unread,
-      freeRepliesUsed: lines.filter(({ from }) => from.id === side.id).length,
+      freeRepliesUsed: lines.filter(({ from, gift }) => from.id === side.id && !gift).length,
     })
   }
-  for (const [index, { from, text }] of lines.entries()) {
+  for (const [index, { from, text, gift: key }] of lines.entries()) {
     const to = from.id === one.id ? other : one
+    const clientId = `demo-${index}-${conversation.id}`
+    const gift = key ? await buyGift(site, key, { from, to, clientId }) : undefined
+    const content = { body: text, gift }
     await Message.create({
       conversationId: conversation.id,
       seq: index + 1,
       senderProfileId: from.id,
-      clientId: `demo-${index}`.concat(`-${conversation.id}`),
-      requestHash: Message.requestHash(to.id, { body: text }),
+      clientId,
+      kind: Message.kindOf(content),
+      requestHash: Message.requestHash(to.id, content),
       body: text,
+      giftId: gift?.id ?? null,
+      giftCredits: gift?.credits ?? null,
+      ledgerTransactionId: gift?.transactionId ?? null,
       sentAt: at(index),
     })
   }
+}
+
+/** Of the brand's catalogue, with credits given for it. */
+async function buyGift(
+  site: Site,
+  key: string,
+  { from, to, clientId }: { from: Profile; to: Profile; clientId: string }
+) {
+  const gift = await Gift.query().where('key', key).whereNull('ends_at').firstOrFail()
+  const cost = gift.priceAt(site)
+  const memberId = from.memberId!
+  await grantCredits({ kind: 'bonus', memberId, credits: cost, key: clientId })
+  const { transactionId } = await spend({
+    kind: 'gift',
+    memberId,
+    cost,
+    key: clientId,
+    counterpart: to,
+    acknowledgementId: null,
+  })
+  return { id: gift.id, credits: cost, transactionId }
 }

@@ -2,11 +2,14 @@ import { useId, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#site/lib/api/call.ts'
+import { personOf } from '#site/lib/people/person_of.ts'
+import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
 import { Button } from '#site/ui/buttons/button.tsx'
 import { LoadFailed } from '#site/lib/pages/load_failed.tsx'
 import { Skeleton } from '#site/ui/feedback/skeleton.tsx'
 import { TextField } from '#site/ui/fields/text_field.tsx'
+import { PersonLine } from '#site/ui/people/person_line.tsx'
 import { Dialog } from '#site/ui/overlays/dialog.tsx'
 import type { ConversationState, Gift, Outgoing } from '#site/features/chat/state/shapes.ts'
 import { GiftChoice } from './gift_choice.tsx'
@@ -19,6 +22,7 @@ type GiftSheetProps = { talk: ConversationState; onGive: (gift: Outgoing) => voi
 export default function GiftSheet({ talk, onGive, onClose }: GiftSheetProps) {
   const { t } = useTranslation(['chat', 'site'])
   const { api } = useVisit()
+  const settings = useSettings()
   const { data, isError, isFetching, refetch } = useQuery(call(api, 'gifts.index'))
   const [chosenId, setChosen] = useState<string>()
   const [words, setWords] = useState('')
@@ -54,6 +58,7 @@ export default function GiftSheet({ talk, onGive, onClose }: GiftSheetProps) {
         </>
       }
     >
+      {profile.fictional && <PersonLine person={personOf(profile, settings, 'thumb')} />}
       {!gifts && isError && <LoadFailed onRetry={() => void refetch()} isRetrying={isFetching} />}
       {!gifts && !isError && (
         <div className={styles.waiting} aria-busy="true">

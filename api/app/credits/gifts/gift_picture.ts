@@ -17,13 +17,13 @@ const COLOUR = /var\(--(\w+),#[0-9a-f]{6}\)/g
 
 const HASH_LENGTH = 8
 
-const drawn = new Map<string, Record<string, DrawnGift>>()
+/** By the site's theme, which is another object once it changed. */
+const drawn = new WeakMap<object, Record<string, DrawnGift>>()
 
 /** The product's drawing of a gift in the brand's colours. */
 export function giftPicture(site: Site, picture: string): DrawnGift | undefined {
-  const look = JSON.stringify(site.theme)
-  const known = drawn.get(look) ?? drawAll(site)
-  drawn.set(look, known)
+  const known = drawn.get(site.theme) ?? drawAll(site)
+  drawn.set(site.theme, known)
   return known[picture]
 }
 

@@ -25,6 +25,9 @@ interface Due {
   isAllowed: boolean
 }
 
+/** An announcement that could not be sent for so long never is: nothing is collected. */
+const ANNOUNCED_WITHIN_DAYS = 7
+
 /**
  * Has the bank asked for one order, outside any transaction. Before that the order says that it may be, so that a run that died before
  * it wrote down what it did is repeated and nothing is cancelled meanwhile; the gateway collects once for an order however often it
@@ -55,6 +58,11 @@ async function beginOrGiveUp(site: Site, id: string): Promise<Due | null> {
   const isAllowed = mandate.state === 'active' && blocked.length === 0
   if (!isAllowed && !order.collectingAt) {
     await endOrder(order, 'failed')
+    return null
+  }
+  if (!order.prenotifiedAt && !order.collectingAt) {
+    if (collectOn.toISODate()! < DateTime.fromISO(today).minus({ days: ANNOUNCED_WITHIN_DAYS }).toISODate()!)
+      await endOrder(order, 'failed')
     return null
   }
   await order.merge({ collectingAt: order.collectingAt ?? DateTime.now() }).save()

@@ -1,4 +1,5 @@
 import { formatMoney } from '#app/credits/packages/format_money'
+import { postponeLate } from '#app/credits/collections/note_prenotified'
 import Mandate from '#app/credits/direct_debit/mandate'
 import type { ComposedMail } from '#app/notices/mails/composed_mail'
 import { debitNoticeMail } from '#app/notices/mails/parts/debit_notice_mail'
@@ -11,10 +12,10 @@ import { orderingMember } from './ordering_member.js'
 /** Pre-notification of a direct debit (SEPA core rulebook, 4.3): amount, day, creditor and mandate. */
 export async function composeDebitNotice(site: Site, { order: id }: { order: string }): Promise<ComposedMail | null> {
   const found = await orderingMember(id)
-  const day = found?.order.collectOn
   const mandate = found?.order.mandateId ? await Mandate.find(found.order.mandateId) : null
-  if (!found || !mandate || !day) return null
-  const { order, member } = found
+  if (!found?.order.collectOn || !mandate) return null
+  const { member } = found
+  const order = await postponeLate(found.order, mandate, site)
   return {
     kind: 'debit_notice',
     member,
@@ -22,7 +23,7 @@ export async function composeDebitNotice(site: Site, { order: id }: { order: str
       brand: site.settings.name,
       number: order.number,
       amount: formatMoney(order.amountMinor, order.currency, member.language),
-      date: dayOnly(site, member.language, day),
+      date: dayOnly(site, member.language, order.collectOn!),
       creditor: mandate.creditorName,
       creditorId: mandate.creditorId,
       reference: mandate.reference,

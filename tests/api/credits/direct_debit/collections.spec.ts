@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import { collectDebits } from '@manyhearts/api/app/credits/collections/collect_debits'
+import { collectDebitJob } from '@manyhearts/api/app/credits/collections/collect_debit_job'
+import { composeDebitNotice } from '@manyhearts/api/app/notices/compositions/compose_debit_notice'
+import { siteByTenantId } from '@manyhearts/api/app/tenancy/sites/site_directory'
 import { sandboxGateway } from '@manyhearts/api/app/credits/gateways/sandbox/sandbox_gateway'
 import { nextBankDay } from '@manyhearts/api/app/credits/direct_debit/bank_day'
 import { blockPayments } from '@manyhearts/api/app/credits/direct_debit/block_payments'
@@ -68,6 +71,35 @@ test.group('An order by direct debit', (group) => {
     await asTenant(cast.rosa, collectDebits)
 
     assert.isNull((await rowOf(cast.rosa, body.order.id)).gateway_ref)
+  })
+
+  test('is not collected unannounced: a late announcement moves its day, and none within a week ends it', async ({
+    assert,
+  }) => {
+    await sign(cast.ann)
+    const { id } = (await orderByDebit(cast.ann, package_id)).body.order
+    await nothingIsLeft(cast.rosa)
+    const site = (await siteByTenantId(cast.rosa.id))!
+    const letBe = (day: string) =>
+      asOwner(
+        (owner) => owner.query(`update app.orders set collect_on = ${day}, prenotified_at = null where id = $1`, [id]),
+        cast.rosa
+      )
+    const run = () => asTenant(site, () => collectDebitJob(site, id))
+    const day = async () => (await cast.ann.browser.get(`/api/orders/${id}`)).body.order.collect_on
+
+    await letBe('current_date - 1')
+    await run()
+    const waiting = await rowOf(cast.rosa, id)
+    await asTenant(site, () => composeDebitNotice(site, { order: id }))
+    const moved = await day()
+    await letBe('current_date - 9')
+    await run()
+
+    assert.deepEqual([waiting.status, waiting.gateway_ref, waiting.collecting_at], ['pending', null, null])
+    assert.equal(moved, nextBankDay('Europe/Amsterdam', 1))
+    assert.equal((await rowOf(cast.rosa, id)).status, 'failed')
+    assert.deepEqual(await walletOf(cast.ann), { bonus: 0, bought: 0 })
   })
 
   test('is collected by the hourly job once its day has come', async ({ assert }) => {

@@ -53,14 +53,14 @@ export function orderByDebit(person: Person, packageId: string) {
   return order(person, packageId, randomUUID(), 'direct_debit')
 }
 
-/** As if the day of the debit had come. */
+/** As if the debit had been announced, and its day had come. */
 export async function letDayCome(brand: Brand, orderId: string): Promise<void> {
   await asOwner(
     (owner) =>
-      owner.query(`update app.orders set collect_on = current_date - 1 where tenant_id = $1 and id = $2`, [
-        brand.id,
-        orderId,
-      ]),
+      owner.query(
+        `update app.orders set collect_on = current_date - 1, prenotified_at = coalesce(prenotified_at, now() - interval '2 days') where tenant_id = $1 and id = $2`,
+        [brand.id, orderId]
+      ),
     brand
   )
 }

@@ -715,7 +715,7 @@ create table app.mandates (
   FOREIGN KEY (tenant_id, member_id) REFERENCES app.members(tenant_id, id),
   CHECK ((state = 'draft'::text) = (signed_at IS NULL)),
   CHECK ((state = 'ended'::text) = (ended_at IS NOT NULL)),
-  CHECK (end_reason = ANY (ARRAY['revoked'::text, 'unused'::text, 'returned'::text, 'refused'::text, 'replaced'::text, 'deleted'::text])),
+  CHECK (end_reason = ANY (ARRAY['revoked'::text, 'unused'::text, 'returned'::text, 'refused'::text, 'replaced'::text, 'deleted'::text, 'creditor_changed'::text])),
   CHECK (length(reference) <= 35),
   CHECK (state = ANY (ARRAY['draft'::text, 'active'::text, 'ended'::text]))
 );

@@ -55,7 +55,8 @@ async function beginOrGiveUp(site: Site, id: string): Promise<Due | null> {
   if (!order.isPending || order.gatewayRef || !mandateId || !collectOn || collectOn.toISODate()! > today) return null
   const mandate = await Mandate.findOrFail(mandateId)
   const blocked = await PaymentBlock.kindsBlocked(mandate.ibanHash, mandate.phoneHash)
-  const isAllowed = mandate.state === 'active' && blocked.length === 0
+  const isOurs = mandate.creditorId === site.company.creditor_id
+  const isAllowed = mandate.state === 'active' && isOurs && blocked.length === 0
   if (!isAllowed && !order.collectingAt) {
     await endOrder(order, 'failed')
     return null

@@ -1,5 +1,7 @@
 import { MandateRequired, DirectDebitLimitReached } from './direct_debit_errors.js'
 import { debitedRecently } from './debited_recently.js'
+import { gatewayOf } from '#app/credits/payments/gateway_of'
+import type { Site } from '#app/tenancy/sites/site'
 import Mandate from './mandate.js'
 import PaymentBlock, { type BlockedKind } from './payment_block.js'
 import { refuseBlocked } from './refuse_blocked.js'
@@ -10,9 +12,16 @@ export interface DebitFacts {
   debitedMinor: number
 }
 
-/** What decides whether a member may pay by direct debit, once their row is locked (`lockMemberRow`). */
-export async function debitFacts(memberId: string, gateway: string): Promise<DebitFacts> {
-  const mandate = await Mandate.query().where({ member_id: memberId, state: 'active', gateway }).first()
+/** What decides whether a member may pay a brand by direct debit, once their row is locked (`lockMemberRow`). A mandate is for one creditor. */
+export async function debitFacts(memberId: string, site: Site): Promise<DebitFacts> {
+  const mandate = await Mandate.query()
+    .where({
+      member_id: memberId,
+      state: 'active',
+      gateway: gatewayOf(site).key,
+      creditor_id: site.company.creditor_id,
+    })
+    .first()
   return {
     mandate,
     blocked: mandate ? await PaymentBlock.kindsBlocked(mandate.ibanHash, mandate.phoneHash) : [],

@@ -25,7 +25,7 @@ export default class DirectDebitsController {
     const site = siteOf(ctx)
     const [packages, { active, draft }, expiry, debited] = await pipeline([
       () => packagesOnSale(site, profile.country),
-      () => ownMandates(id),
+      () => ownMandates(id, site.company.creditor_id),
       () => codeExpiry(id),
       () => debitedRecently(id),
     ])

@@ -11,13 +11,19 @@ const AT_ONCE = 500
 
 const HERE = 'tenant_id = (select sec.tenant_id())'
 
-/** Ends mandates that nobody used, and removes drafts nobody signed and what no bank may ask about any more (product.md §3). */
+/** Ends mandates that nobody used or that are for another company than the brand's, and removes drafts nobody signed and what no bank may ask about any more (product.md §3). */
 export async function forgetMandates(): Promise<void> {
   const unused = await tenantRows<{ id: string }>(
     `select id::text from app.mandates where ${HERE} and state = 'active'
        and coalesce(last_used_at, signed_at) < now() - make_interval(months => ${UNUSED_MONTHS}) limit ${AT_ONCE}`
   )
   for (const { id } of unused) await endMandates('unused', { id })
+  const others = await tenantRows<{ id: string }>(
+    `select id::text from app.mandates where ${HERE} and state = 'active' and creditor_id <> (
+       select companies.creditor_id from global.tenants
+       join global.companies on companies.id = tenants.company_id where tenants.id = (select sec.tenant_id())) limit ${AT_ONCE}`
+  )
+  for (const { id } of others) await endMandates('creditor_changed', { id })
   await remove(`state = 'draft' and drafted_at < now() - interval '1 day'`)
   await remove(
     `end_reason = 'deleted' and last_used_at is null and ended_at < now() - make_interval(days => ${ASKED_DAYS})`

@@ -2,7 +2,7 @@ import { MandateSchema } from '#generated/schema'
 import { openSecret, sealSecret } from '#app/credits/payments/sealed'
 
 export type MandateState = 'draft' | 'active' | 'ended'
-export type MandateEnd = 'revoked' | 'unused' | 'returned' | 'refused' | 'replaced' | 'deleted'
+export type MandateEnd = 'revoked' | 'unused' | 'returned' | 'refused' | 'replaced' | 'deleted' | 'creditor_changed'
 
 type Owner = Pick<Mandate, 'memberId' | 'reference'>
 

@@ -2,15 +2,15 @@ import type { DateTime } from 'luxon'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 import Mandate from './mandate.js'
 
-/** A member's mandate, and the one they are about to sign. */
+/** A member's mandate for a creditor, and the one they are about to sign. */
 export interface OwnMandates {
   active: Mandate | null
   draft: Mandate | null
 }
 
-export async function ownMandates(memberId: string): Promise<OwnMandates> {
+export async function ownMandates(memberId: string, creditorId: string): Promise<OwnMandates> {
   const mandates = await Mandate.query()
-    .where('member_id', memberId)
+    .where({ member_id: memberId, creditor_id: creditorId })
     .whereRaw(`(state = 'active' or (state = 'draft' and drafted_at > now() - interval '1 day'))`)
     .orderBy('id', 'desc')
   const active = mandates.find(({ state }) => state === 'active') ?? null

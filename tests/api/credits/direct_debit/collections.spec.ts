@@ -4,6 +4,7 @@ import { collectDebits } from '@manyhearts/api/app/credits/collections/collect_d
 import { collectDebitJob } from '@manyhearts/api/app/credits/collections/collect_debit_job'
 import { composeDebitNotice } from '@manyhearts/api/app/notices/compositions/compose_debit_notice'
 import { siteByTenantId } from '@manyhearts/api/app/tenancy/sites/site_directory'
+import { forgetMandates } from '@manyhearts/api/app/credits/direct_debit/forget_mandates'
 import { sandboxGateway } from '@manyhearts/api/app/credits/gateways/sandbox/sandbox_gateway'
 import { nextBankDay } from '@manyhearts/api/app/credits/direct_debit/bank_day'
 import { blockPayments } from '@manyhearts/api/app/credits/direct_debit/block_payments'
@@ -12,6 +13,8 @@ import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { asOwner, type Cast, newCast } from '../../../cast.ts'
 import { mailAbout } from '../../../mailbox.ts'
 import { becomeCreditor, collect, decide, letDayCome, mandateRow, orderByDebit, rowOf, sign } from './debits.ts'
+import { giveOwnCompany } from '../own_company.ts'
+import { eventually } from '../../notices/eventually.ts'
 import { nothingIsLeft } from '../../notices/nothing_is_left.ts'
 import { brokenRules, newPackage, order, statusWithin, tasksOf, walletOf } from '../shop.ts'
 
@@ -100,6 +103,26 @@ test.group('An order by direct debit', (group) => {
     assert.equal(moved, nextBankDay('Europe/Amsterdam', 1))
     assert.equal((await rowOf(cast.rosa, id)).status, 'failed')
     assert.deepEqual(await walletOf(cast.ann), { bonus: 0, bought: 0 })
+  })
+
+  test('counts for the company it was given to alone, and ends when the brand has another one', async ({ assert }) => {
+    const mandate = await sign(cast.ann)
+    const { id } = (await orderByDebit(cast.ann, package_id)).body.order
+    await giveOwnCompany(cast.rosa, 'creditor_id', 'DE98ZZZ09999999999')
+    await eventually('the new company', async () => {
+      const site = await siteByTenantId(cast.rosa.id)
+      return site?.company.creditor_id === 'DE98ZZZ09999999999' || undefined
+    })
+
+    const shown = (await cast.ann.browser.get('/api/direct-debits')).body.mandate
+    const another = await orderByDebit(cast.ann, package_id)
+    await collect(cast.rosa, id)
+    await asTenant(cast.rosa, forgetMandates)
+
+    assert.isNull(shown)
+    assert.deepEqual([another.status, codeOf(another)], [409, 'mandate_required'])
+    assert.equal((await rowOf(cast.rosa, id)).status, 'failed')
+    assert.deepInclude(await mandateRow(cast.rosa, mandate), { state: 'ended', end_reason: 'creditor_changed' })
   })
 
   test('is collected by the hourly job once its day has come', async ({ assert }) => {

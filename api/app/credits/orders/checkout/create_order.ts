@@ -31,7 +31,7 @@ export async function createOrder(wanted: NewOrder): Promise<Order> {
     () => readOffer(wanted, handedOnSince(wanted.arrivedAt)),
     () => savedMethodOf(wanted),
     () => isGuarded(wanted.buyer.id),
-    () => (byMandate ? debitFacts(wanted.buyer.id, gatewayOf(wanted.site).key) : null),
+    () => (byMandate ? debitFacts(wanted.buyer.id, wanted.site) : null),
   ])
   if (before) return before
   if (wanted.site.state === 'closing') throw new SalesClosed()

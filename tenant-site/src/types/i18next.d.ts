@@ -4,6 +4,7 @@ import type chatConversation from '@manyhearts/locales/en/chat/conversation.json
 import type chatEmoji from '@manyhearts/locales/en/chat/emoji.json'
 import type chatIcebreakers from '@manyhearts/locales/en/chat/icebreakers.json'
 import type chatGifts from '@manyhearts/locales/en/chat/gifts.json'
+import type chatPhotos from '@manyhearts/locales/en/chat/photos.json'
 import type creditsActivity from '@manyhearts/locales/en/credits/activity.json'
 import type creditsDirectDebit from '@manyhearts/locales/en/credits/direct_debit.json'
 import type creditsLimits from '@manyhearts/locales/en/credits/limits.json'
@@ -59,7 +60,12 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'site'
     resources: {
-      chat: typeof chatChats & typeof chatConversation & typeof chatEmoji & typeof chatGifts & typeof chatIcebreakers
+      chat: typeof chatChats &
+        typeof chatConversation &
+        typeof chatEmoji &
+        typeof chatGifts &
+        typeof chatIcebreakers &
+        typeof chatPhotos
       credits: typeof creditsActivity &
         typeof creditsDirectDebit &
         typeof creditsLimits &

@@ -26,7 +26,6 @@ test.group('Writing to a member', (group) => {
     assert.equal(body.credits, 990)
     assert.deepEqual(body.composer, {
       cost_credits: 10,
-      photo_credits: 15,
       price: { least_minor: 100, most_minor: 100, currency: 'GBP' },
       bonus_credits: 990,
       free_replies_left: 0,

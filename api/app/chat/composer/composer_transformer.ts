@@ -15,7 +15,6 @@ export default class ComposerTransformer extends BaseTransformer<WritingTerms> {
     const { sender, site } = this.writing
     return {
       cost_credits: cost,
-      photo_credits: site.settings.photo_credits,
       price,
       bonus_credits: bonusCredits,
       free_replies_left: freeRepliesLeft,

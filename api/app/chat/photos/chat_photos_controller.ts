@@ -20,8 +20,9 @@ const KEPT_SECONDS = 86_400
 export default class ChatPhotosController {
   /** The request body is the picture itself: JPEG, PNG, WebP or AVIF. */
   async store(ctx: HttpContext) {
-    const paths = newPhotoPaths(siteOf(ctx), 'chats/')
-    const photo = await uploadPhoto(ctx, {
+    const site = siteOf(ctx)
+    const paths = newPhotoPaths(site, 'chats/')
+    const { photo, credits, price } = await uploadPhoto(ctx, {
       paths,
       isWhole: true,
       admit: async (member) => {
@@ -29,10 +30,10 @@ export default class ChatPhotosController {
         await limited(limitKey(currentTenant(), 'chat-photo', member.profile.id), PER_HOUR, '1 hour')
         await removeUnlessUsed(paths, KEPT_SECONDS)
       },
-      keep: ({ profile }, stored) => keepPhoto(profile.id, stored),
+      keep: (member, stored) => keepPhoto(member, stored, site),
     })
     ctx.response.status(201)
-    return ctx.serialize({ photo: { id: photo.id, ...shownPhoto(photo) } })
+    return ctx.serialize({ photo: { id: photo.id, ...shownPhoto(photo) }, credits, price })
   }
 
   async destroy({ auth, params, response }: HttpContext) {

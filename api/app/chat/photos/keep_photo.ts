@@ -1,7 +1,33 @@
+import { paidPrice } from '#app/credits/ledger/paid_price'
+import type Member from '#app/members/people/member'
 import type { StoredPhoto } from '#app/members/photos/storage/store_photo'
+import { pipeline } from '#app/tenancy/context/pipeline'
+import { tenantRows } from '#app/tenancy/context/tenant_context'
+import { creditsPrice, type MessagePrice, type PaidPrice } from '#app/tenancy/sites/message_prices'
+import type { Site } from '#app/tenancy/sites/site'
 import ChatPhoto from './chat_photo.js'
 
+export interface KeptPhoto {
+  photo: ChatPhoto
+  /** What sending it costs. */
+  credits: number
+  price: MessagePrice | null
+}
+
 /** Makes the row of an uploaded photo; a message brings it later. */
-export async function keepPhoto(profileId: string, stored: StoredPhoto): Promise<ChatPhoto> {
-  return ChatPhoto.create({ profileId, ...stored })
+export async function keepPhoto(
+  { id: memberId, profile }: Member,
+  stored: StoredPhoto,
+  site: Site
+): Promise<KeptPhoto> {
+  const credits = site.settings.photo_credits
+  const [photo, [row]] = await pipeline([
+    () => ChatPhoto.create({ profileId: profile.id, ...stored }),
+    () =>
+      tenantRows<{ paid: PaidPrice | null }>(`select ${paidPrice(':memberId', ':credits')} as paid`, {
+        memberId,
+        credits,
+      }),
+  ])
+  return { photo, credits, price: creditsPrice(site, profile.country, credits, row!.paid) }
 }

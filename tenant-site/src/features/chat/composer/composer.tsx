@@ -1,9 +1,12 @@
-import { useRef, type FormEvent, type KeyboardEvent } from 'react'
+import { useRef, type ClipboardEvent, type FormEvent, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Gift, SendHorizontal } from 'lucide-react'
 import { Button } from '#site/ui/buttons/button.tsx'
 import { EmojiButton } from '#site/features/chat/emoji/emoji_button.tsx'
+import { PhotoButton } from '#site/features/chat/photos/photo_button.tsx'
+import { PhotoPreview } from '#site/features/chat/photos/photo_preview.tsx'
+import type { useChosenPhoto } from '#site/features/chat/photos/use_chosen_photo.ts'
 import { ComposerCost } from './composer_cost.tsx'
 import { ComposerCounter } from './composer_counter.tsx'
 import { ComposerNotice } from './composer_notice.tsx'
@@ -17,21 +20,26 @@ type ComposerProps = {
   onDraft: (text: string) => void
   onSend: (message: Outgoing) => void
   onGift: () => void
+  chosen: ReturnType<typeof useChosenPhoto>
 }
 
-export function Composer({ talk, draft, onDraft, onSend, onGift }: ComposerProps) {
+export function Composer({ talk, draft, onDraft, onSend, onGift, chosen }: ComposerProps) {
   const { t } = useTranslation(['chat', 'site'])
   const area = useRef<HTMLTextAreaElement>(null)
   const obstacle = useObstacle(talk)
   const { profile, composer } = talk
+  const { photo, choose, drop, retry } = chosen
   const body = draft.trim()
   const left = composer.max_length - [...body].length
   const canWrite = obstacle === null || obstacle === 'not_enough_credits'
-  const canSend = obstacle === null && body !== '' && left >= 0
+  const user = useUser()
+  const pays = photo?.sent && (user?.credits ?? 0) >= photo.sent.credits
+  const canSend = canWrite && left >= 0 && (photo ? pays : obstacle === null && body !== '')
 
   function send(event?: FormEvent) {
     event?.preventDefault()
-    if (canSend) onSend({ key: crypto.randomUUID(), body, at: new Date().toISOString(), isFailed: false })
+    const message = { key: crypto.randomUUID(), body, at: new Date().toISOString(), isFailed: false }
+    if (canSend) onSend({ ...message, ...(photo?.sent && { photo: photo.sent }) })
     area.current?.focus()
   }
 
@@ -45,6 +53,13 @@ export function Composer({ talk, draft, onDraft, onSend, onGift }: ComposerProps
     current.setSelectionRange(start + emoji.length, start + emoji.length)
   }
 
+  function paste(event: ClipboardEvent) {
+    const [file] = event.clipboardData.files
+    if (!file) return
+    event.preventDefault()
+    void choose(file)
+  }
+
   function press(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || hasTouchKeyboard()) return
     event.preventDefault()
@@ -55,22 +70,25 @@ export function Composer({ talk, draft, onDraft, onSend, onGift }: ComposerProps
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <ComposerNotice talk={talk} obstacle={obstacle} />
+        {canWrite && photo && <PhotoPreview photo={photo} composer={composer} onDrop={drop} onRetry={retry} />}
         {canWrite && (
           <form className={styles.form} method="post" onSubmit={send}>
             <Button variant="quiet" round aria-label={t('site:common.give_gift')} onClick={onGift}>
               <Gift aria-hidden="true" />
             </Button>
+            <PhotoButton onChoose={choose} />
             <span className={styles.grow} data-text={draft}>
               <textarea
                 ref={area}
                 rows={1}
                 aria-label={t('composer.label', { name: profile.name })}
                 aria-describedby="composer-cost"
-                placeholder={t('composer.placeholder', { name: profile.name })}
+                placeholder={photo ? t('photo.caption') : t('composer.placeholder', { name: profile.name })}
                 value={draft}
                 enterKeyHint="enter"
                 onChange={(event) => onDraft(event.target.value)}
                 onKeyDown={press}
+                onPaste={paste}
               />
             </span>
             <EmojiButton onChoose={insert} />
@@ -81,7 +99,7 @@ export function Composer({ talk, draft, onDraft, onSend, onGift }: ComposerProps
         )}
         {canWrite && (
           <div className={styles.facts} id="composer-cost">
-            {(obstacle === null || composer.notices.length > 0) && <ComposerCost talk={talk} />}
+            {!photo && (obstacle === null || composer.notices.length > 0) && <ComposerCost talk={talk} />}
             <ComposerCounter left={left} />
           </div>
         )}

@@ -31,13 +31,14 @@ export function useSendMessage(partner: Card, { before, messages, onConsentRequi
   const { outgoing, put, drop } = useOutbox(partner.id)
   const mutationKey = sendsTo(partner.id)
 
-  function request({ key, body, gift }: Outgoing): Promise<Sent> {
+  function request({ key, body, gift, photo }: Outgoing): Promise<Sent> {
     const params = { id: partner.id }
     if (gift) {
       const given = { gift: gift.id, credits: gift.credits, ...(body && { body }) }
       return api.members.gifts.store({ params, body: given, ...once(key) })
     }
-    const written = { params, body: { body }, ...once(key) }
+    const words = photo ? { photo: photo.id, credits: photo.credits, ...(body && { body }) } : { body }
+    const written = { params, body: words, ...once(key) }
     return api.members.messages.store(written)
   }
 

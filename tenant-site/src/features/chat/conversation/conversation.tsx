@@ -4,7 +4,10 @@ import { rememberWayBack } from '#site/lib/pages/way_back.ts'
 import { Composer } from '#site/features/chat/composer/composer.tsx'
 import { ConversationBar } from './conversation_bar.tsx'
 import { MessageLog } from './message_log.tsx'
-import type { Outgoing, ConversationState } from '#site/features/chat/state/shapes.ts'
+import type { ConversationState, Message, Outgoing } from '#site/features/chat/state/shapes.ts'
+import { useChosenPhoto } from '#site/features/chat/photos/use_chosen_photo.ts'
+import { photoDrop } from '#site/features/chat/photos/photo_drop.ts'
+import { openPhotos } from '#site/features/chat/state/open_photos.ts'
 import { useGiving } from '#site/features/chat/gifts/use_giving.ts'
 import { useDraft } from '#site/features/chat/composer/use_draft.ts'
 import { useMarkRead } from './use_mark_read.ts'
@@ -18,10 +21,11 @@ import { useTellTyping } from '#site/features/chat/typing/use_tell_typing.ts'
 
 const GiftSheet = lazy(() => import('#site/features/chat/gifts/gift_sheet.tsx'))
 const DisclosureSheet = lazy(() => import('#site/features/chat/disclosure/disclosure_sheet.tsx'))
+const PhotoView = lazy(() => import('#site/features/chat/photos/photo_view.tsx'))
 const IcebreakersSheet = lazy(() => import('#site/features/chat/icebreakers/icebreakers_sheet.tsx'))
 const ReportSheet = lazy(() => import('#site/lib/reports/report_sheet.tsx'))
 
-/** What refuses a message refuses a gift, too, and the composer says why; of these the sheet itself says it. */
+/** What refuses a message refuses a gift or a photo, too, and the composer says why; of these the sheet itself says it. */
 const GIVABLE: (string | null)[] = [null, 'not_enough_credits', 'fictional_consent_required']
 
 /** Use the partner's id as its key. */
@@ -32,13 +36,17 @@ export function Conversation({ talk }: { talk: ConversationState }) {
   const [waiting, setWaiting] = useState<Outgoing | null>(null)
   const [wantsIdeas, setWantsIdeas] = useState(false)
   const [reported, setReported] = useState<ReportSubject | null>(null)
+  const [viewed, setViewed] = useState<Message | null>(null)
   const [isGiving, setGiving] = useGiving()
+  const chosen = useChosenPhoto()
+  const visit = useVisit()
   const { outgoing, send, drop } = useSendMessage(profile, {
     before: settled,
     messages,
     onConsentRequired: setWaiting,
     onSent: (sent) => sent.composer.draft !== null && dropKept(),
   })
+  const isGivable = GIVABLE.includes(composer.refusal)
   // After a reload, the server still holds what waits to be sent.
   const isOutgoing = outgoing.some(({ body }) => body === draft.trim())
   const tellTyping = useTellTyping(talk)
@@ -67,10 +75,16 @@ export function Conversation({ talk }: { talk: ConversationState }) {
   function go(message: Outgoing) {
     send(message)
     if (!message.gift && draft.trim() === message.body) clear()
+    if (message.photo && message.photo.id === chosen.photo?.sent?.id) chosen.handOver()
+  }
+
+  function press(message: Message) {
+    if (message.photo?.covered && id !== null) openPhotos(visit, id)
+    else setViewed(message)
   }
 
   return (
-    <section className={styles.conversation}>
+    <section className={styles.conversation} {...photoDrop(isGivable ? chosen.choose : null)}>
       <ConversationBar talk={talk} onReport={() => report('profile', profile.id)} />
       <MessageLog
         talk={talk}
@@ -79,6 +93,7 @@ export function Conversation({ talk }: { talk: ConversationState }) {
         onRetry={offer}
         onRemove={drop}
         onReport={(message) => report('message', message.id)}
+        onPhoto={press}
         onIdeas={() => setWantsIdeas(true)}
       />
       <Composer
@@ -87,9 +102,10 @@ export function Conversation({ talk }: { talk: ConversationState }) {
         onDraft={type}
         onSend={offer}
         onGift={() => setGiving(true)}
+        chosen={chosen}
       />
       <Suspense>
-        {isGiving && GIVABLE.includes(composer.refusal) && (
+        {isGiving && isGivable && (
           <GiftSheet
             talk={talk}
             onGive={(gift) => {
@@ -103,6 +119,7 @@ export function Conversation({ talk }: { talk: ConversationState }) {
           <DisclosureSheet
             talk={talk}
             gift={waiting.gift}
+            photo={waiting.photo}
             onAccept={() => {
               setWaiting(null)
               go(waiting)
@@ -120,6 +137,7 @@ export function Conversation({ talk }: { talk: ConversationState }) {
             onClose={() => setWantsIdeas(false)}
           />
         )}
+        {viewed && <PhotoView talk={talk} message={viewed} onClose={() => setViewed(null)} />}
         {reported && <ReportSheet subject={reported} onClose={() => setReported(null)} />}
       </Suspense>
     </section>

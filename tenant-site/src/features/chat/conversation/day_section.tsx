@@ -4,9 +4,14 @@ import type { MessageDay } from './message_days.ts'
 import type { Message } from '#site/features/chat/state/shapes.ts'
 import styles from './day_section.module.css'
 
-type DaySectionProps = MessageDay & { unreadFrom?: number; onReport: (message: Message) => void }
+type DaySectionProps = Omit<MessageDay, 'day'> & {
+  partner: string
+  unreadFrom?: number
+  onReport: (message: Message) => void
+  onPhoto: (message: Message) => void
+}
 
-export function DaySection({ messages, unreadFrom, onReport }: DaySectionProps) {
+export function DaySection({ messages, partner, unreadFrom, onReport, onPhoto }: DaySectionProps) {
   return (
     <section className={styles.day}>
       <h2 className={styles.name}>
@@ -17,7 +22,9 @@ export function DaySection({ messages, unreadFrom, onReport }: DaySectionProps) 
           <MessageBubble
             key={message.id}
             message={message}
+            partner={partner}
             onReport={onReport}
+            onPhoto={onPhoto}
             isNew={!message.mine && unreadFrom !== undefined && message.seq >= unreadFrom}
           />
         ))}

@@ -3,6 +3,7 @@ import { Check, CheckCheck, Drama, Flag, ShieldAlert } from 'lucide-react'
 import { FormattedTime } from '#site/lib/writing/formatted_time.tsx'
 import { Button } from '#site/ui/buttons/button.tsx'
 import { HiddenText } from '#site/ui/text/hidden_text.tsx'
+import { PhotoCard } from '#site/features/chat/photos/photo_card.tsx'
 import { GiftCard } from '#site/features/chat/gifts/gift_card.tsx'
 import type { PlacedMessage } from './message_days.ts'
 import type { Message } from '#site/features/chat/state/shapes.ts'
@@ -10,11 +11,17 @@ import styles from './bubble.module.css'
 
 const RISK_TEXTS = { money: 'log.never_send_money', link: 'log.risk_link', phone: 'log.risk_phone' } as const
 
-type MessageBubbleProps = { message: PlacedMessage; isNew: boolean; onReport: (message: Message) => void }
+type MessageBubbleProps = {
+  message: PlacedMessage
+  partner: string
+  isNew: boolean
+  onReport: (message: Message) => void
+  onPhoto: (message: Message) => void
+}
 
-export function MessageBubble({ message, isNew, onReport }: MessageBubbleProps) {
-  const { t } = useTranslation('chat')
-  const { body, gift, removed, reported, mine, by_team, read, sent_at, isLast } = message
+export function MessageBubble({ message, partner, isNew, onReport, onPhoto }: MessageBubbleProps) {
+  const { t } = useTranslation(['chat', 'safety'])
+  const { body, gift, photo, removed, reported, mine, by_team, read, sent_at, isLast } = message
   const isGone = removed || reported
   return (
     <li
@@ -26,6 +33,8 @@ export function MessageBubble({ message, isNew, onReport }: MessageBubbleProps) 
       <div className={styles.message}>
         {gift ? (
           <GiftCard gift={gift} words={body} isMine={mine} />
+        ) : photo ? (
+          <PhotoCard photo={photo} words={body} from={mine ? null : partner} onPress={() => onPhoto(message)} />
         ) : (
           <p className={styles.bubble} data-removed={isGone || undefined} dir="auto">
             {reported ? t('log.reported') : removed ? t('log.message_removed') : body}
@@ -36,7 +45,7 @@ export function MessageBubble({ message, isNew, onReport }: MessageBubbleProps) 
             <Button
               variant="quiet"
               round
-              aria-label={t(gift ? 'gift.report' : 'log.report_message')}
+              aria-label={t(gift ? 'gift.report' : photo ? 'safety:report.title.photo' : 'log.report_message')}
               onClick={() => onReport(message)}
             >
               <Flag aria-hidden="true" />

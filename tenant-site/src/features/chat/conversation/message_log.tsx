@@ -23,11 +23,14 @@ type MessageLogProps = {
   onRetry: (message: Outgoing) => void
   onRemove: (key: string) => void
   onReport: (message: Message) => void
+  /** A photo was pressed. */
+  onPhoto: (message: Message) => void
   /** Asks for questions to begin with. */
   onIdeas: () => void
 }
 
-export function MessageLog({ talk, unreadFrom, outgoing, onRetry, onRemove, onReport, onIdeas }: MessageLogProps) {
+export function MessageLog(props: MessageLogProps) {
+  const { talk, unreadFrom, outgoing, onRetry, onRemove, onReport, onPhoto, onIdeas } = props
   const { t } = useTranslation('chat')
   const reader = useTimeReader()
   const { messages, profile, hasOlder } = talk
@@ -53,7 +56,14 @@ export function MessageLog({ talk, unreadFrom, outgoing, onRetry, onRemove, onRe
         <div className={styles.log}>
           {hasOlder ? <OlderMessages talk={talk} /> : <ConversationStart talk={talk} onIdeas={onIdeas} />}
           {messageDays(messages, reader).map((day) => (
-            <DaySection key={day.day} {...day} unreadFrom={unreadFrom} onReport={onReport} />
+            <DaySection
+              key={day.day}
+              messages={day.messages}
+              partner={profile.name}
+              unreadFrom={unreadFrom}
+              onReport={onReport}
+              onPhoto={onPhoto}
+            />
           ))}
           {outgoing.length > 0 && (
             <ol className={styles.outgoing}>
@@ -96,6 +106,7 @@ function Arrivals({ name, newest }: { name: string; newest?: Message }) {
   )
 }
 
-function saidIn({ gift, body }: Message, t: TFunction<'chat'>): string {
-  return gift ? [t('gift.theirs', { gift: gift.name }), body].filter(Boolean).join('. ') : body
+function saidIn({ gift, photo, body }: Message, t: TFunction<'chat'>): string {
+  const brings = gift ? t('gift.theirs', { gift: gift.name }) : photo && t('photo.theirs')
+  return [brings, body].filter(Boolean).join('. ')
 }

@@ -4,6 +4,7 @@ import { useOnline } from '#site/lib/browser/use_online.ts'
 import { FormattedTime } from '#site/lib/writing/formatted_time.tsx'
 import { Button } from '#site/ui/buttons/button.tsx'
 import { HiddenText } from '#site/ui/text/hidden_text.tsx'
+import { PhotoCard } from '#site/features/chat/photos/photo_card.tsx'
 import { GiftCard } from '#site/features/chat/gifts/gift_card.tsx'
 import type { Outgoing } from '#site/features/chat/state/shapes.ts'
 import styles from './bubble.module.css'
@@ -13,11 +14,13 @@ type OutgoingBubbleProps = { message: Outgoing; onRetry: () => void; onRemove: (
 export function OutgoingBubble({ message, onRetry, onRemove }: OutgoingBubbleProps) {
   const { t } = useTranslation(['chat', 'site'])
   const isOnline = useOnline()
-  const { body, gift, at, isFailed, isWaiting, why } = message
+  const { body, gift, photo, at, isFailed, isWaiting, why } = message
   return (
     <li className={styles.line} data-mine data-last data-failed={isFailed || undefined}>
       {gift ? (
         <GiftCard gift={gift} words={body} isMine />
+      ) : photo ? (
+        <PhotoCard photo={photo} words={body} from={null} />
       ) : (
         <p className={styles.bubble} dir="auto">
           {body}

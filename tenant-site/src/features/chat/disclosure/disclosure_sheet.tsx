@@ -10,13 +10,15 @@ import { Dialog } from '#site/ui/overlays/dialog.tsx'
 import { Notice } from '#site/ui/feedback/notice.tsx'
 import { PersonLine } from '#site/ui/people/person_line.tsx'
 import { GiftPrice } from '#site/features/chat/gifts/gift_price.tsx'
-import type { ConversationState, GivenGift } from '#site/features/chat/state/shapes.ts'
+import { PhotoPrice } from '#site/features/chat/photos/photo_price.tsx'
+import type { ConversationState, GivenGift, SentPhoto } from '#site/features/chat/state/shapes.ts'
 import styles from './disclosure_sheet.module.css'
 
 type DisclosureSheetProps = {
   talk: ConversationState
   /** What waits for the answer, unless it is a message. */
   gift?: GivenGift
+  photo?: SentPhoto
   onAccept: () => void
   onClose: () => void
 }
@@ -25,6 +27,7 @@ type DisclosureSheetProps = {
 export default function DisclosureSheet({
   talk: { profile, composer },
   gift,
+  photo,
   onAccept,
   onClose,
 }: DisclosureSheetProps) {
@@ -69,7 +72,8 @@ export default function DisclosureSheet({
       <PersonLine person={personOf(profile, settings, 'thumb')} size="large" />
       <p className={styles.warning}>{fictional.warning}</p>
       <p>
-        {gift && <GiftPrice gift={gift} />} <strong>{t('disclosure.price', { name, count, price })}</strong>{' '}
+        {gift && <GiftPrice gift={gift} />}
+        {photo && <PhotoPrice photo={photo} />} <strong>{t('disclosure.price', { name, count, price })}</strong>{' '}
         {bonus > 0 && `${t('site:price.bonus_first', { bonus })} `}
         {t('disclosure.asked_again')}
       </p>

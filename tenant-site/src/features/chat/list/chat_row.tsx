@@ -23,7 +23,11 @@ export function ChatRow({ chat, isOpen, onDelete }: ChatRowProps) {
   const snippet = last?.reported ? t('log.reported') : last?.removed ? t('log.message_removed') : last?.body
   const isTyping = usePartnerIsTyping(conversation.id)
   const said = last?.mine ? t('list.last_message_mine', { text: last.body }) : snippet
-  const text = last?.gift ? t(last.mine ? 'gift.mine' : 'gift.theirs', { gift: last.gift.name }) : said
+  const text = last?.gift
+    ? t(last.mine ? 'gift.mine' : 'gift.theirs', { gift: last.gift.name })
+    : last?.kind === 'photo' && !last.removed && !last.reported
+      ? [t(last.mine ? 'photo.mine' : 'photo.theirs'), last.body].filter(Boolean).join(': ')
+      : said
   return (
     <li className={styles.row} data-unread={unread > 0 || undefined}>
       <Link className={styles.link} to={`/chats/${conversation.id}`} aria-current={isOpen ? 'page' : undefined}>

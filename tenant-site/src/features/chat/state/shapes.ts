@@ -16,6 +16,12 @@ export type Gift = Route.Response<'gifts.index'>['gifts'][number]
 /** What a bubble shows of a gift. */
 export type GivenGift = NonNullable<Message['gift']>
 
+/** What a bubble shows of a photo. */
+export type ChatPhoto = NonNullable<Message['photo']>
+
+/** An uploaded photo of one’s own, with what sending it costs. */
+export type SentPhoto = ChatPhoto & Omit<Route.Response<'chat_photos.store'>, 'photo'> & { id: string }
+
 /** `id` is null until the first message. */
 export type ConversationState = {
   id: string | null
@@ -32,6 +38,8 @@ export type Outgoing = {
   body: string
   /** It is a gift, and `body` are the words with it. */
   gift?: GivenGift
+  /** It is a photo, and `body` are the words with it. */
+  photo?: SentPhoto
   at: string
   isFailed: boolean
   /** It goes by itself as soon as there is a connection. */

@@ -1,13 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState, type ChangeEvent, type DragEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Camera, ImagePlus } from 'lucide-react'
+import { PHOTO_TYPES } from '#site/lib/api/send_photo.ts'
 import { useHydrated } from '#site/lib/browser/use_hydrated.ts'
 import { Button } from '#site/ui/buttons/button.tsx'
 import { classes } from '#site/ui/classes.ts'
 import styles from './photo_adder.module.css'
-
-/** Phones convert to these; the API checks the real type. */
-const TAKEN = 'image/jpeg,image/png,image/webp,image/avif'
 
 type PhotoAdderProps = { onAdd: (files: File[]) => void; isFull: boolean; children: ReactNode }
 
@@ -59,7 +57,7 @@ export function PhotoAdder({ onAdd, isFull, children }: PhotoAdderProps) {
       onDrop={drop}
     >
       {children}
-      <input ref={picker} type="file" accept={TAKEN} multiple hidden data-picker onChange={choose} />
+      <input ref={picker} type="file" accept={PHOTO_TYPES} multiple hidden data-picker onChange={choose} />
       <input ref={camera} type="file" accept="image/*" capture="user" hidden onChange={choose} />
       {isFull ? (
         <p className={styles.full}>{t('own_photos.limit_reached')}</p>

@@ -1,8 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Route } from '@tuyau/core/types'
 import { useVisit } from '#site/lib/visit/visit.ts'
-import { PhotoRefused, sendPhoto } from './send_photo.ts'
+import { PhotoRefused, sendPhoto } from '#site/lib/api/send_photo.ts'
 import { useRefreshPhotos } from './use_refresh_photos.ts'
+
+type Taken = Route.Response<'photos.store'>
 
 export type Upload = {
   key: string
@@ -20,9 +23,6 @@ export type Upload = {
 
 /** More in parallel would only slow each down. */
 const AT_A_TIME = 2
-
-/** Error codes where a retry can't help. */
-const FINAL = /^photo_/
 
 let made = 0
 
@@ -58,13 +58,14 @@ export function useUploads() {
     started.current.add(key)
     change(key, { state: 'sending', share: 0, reason: undefined })
     try {
-      const progress = (share: number) => change(key, { share, state: share < 1 ? 'sending' : 'sent' })
-      change(key, { photoId: await sendPhoto(origin, file, progress) })
+      const onProgress = (share: number) => change(key, { share, state: share < 1 ? 'sending' : 'sent' })
+      const { photo } = await sendPhoto<Taken>(`${origin}/api/photos`, file, { onProgress })
+      change(key, { photoId: photo.id })
       await refresh()
       remove(key)
     } catch (error) {
-      const { code, message } = error instanceof PhotoRefused ? error : new PhotoRefused('internal', '')
-      change(key, { state: 'failed', reason: message || t('site:load_failed.offline'), mayRetry: !FINAL.test(code) })
+      const { message, mayRetry } = error instanceof PhotoRefused ? error : new PhotoRefused('internal', '')
+      change(key, { state: 'failed', reason: message || t('site:load_failed.offline'), mayRetry })
       await refresh()
     } finally {
       started.current.delete(key)

@@ -12,6 +12,7 @@ import {
   unpaidOrder,
 } from './credits_states.ts'
 import { giftSheet, givenGift } from './gift_states.ts'
+import { chosenPhoto, sentPhotos } from './photo_states.ts'
 
 import { codeOfDebit, orderByDebit, orderedByDebit, signedDebit } from './debit_states.ts'
 import { withdrawalCheck, withdrawalReceipt } from './withdrawal_states.ts'
@@ -60,6 +61,8 @@ export const SHOWN_PAGES: readonly ShownPage[] = [
   { name: 'conversation', as: 'member', path: '/chats', link: 'a[href^="/chats/"]' },
   { name: 'gift-sheet', as: 'member', path: '/chats', leads: giftSheet },
   { name: 'given-gift', as: 'member', path: '/chats', leads: givenGift },
+  { name: 'chosen-photo', as: 'member', path: '/chats', leads: chosenPhoto },
+  { name: 'sent-photos', as: 'member', path: '/chats', leads: sentPhotos },
   { name: 'partner-typing', as: 'member', path: '/chats', leads: partnerTyping },
   { name: 'message-waiting', as: 'member', path: '/chats', leads: messageWaiting },
   { name: 'own-profile', as: 'member', path: '/profile' },

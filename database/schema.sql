@@ -477,6 +477,48 @@ create policy tenant on app.gifts using (tenant_id = (( SELECT sec.tenant_id() A
 grant insert, select, update ("position", ends_at) on app.gifts to staff;
 grant select on app.gifts to rt;
 
+create table app.held_messages (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  conversation_id bigint not null,
+  sender_profile_id bigint not null,
+  receiver_profile_id bigint not null,
+  client_id text not null,
+  request_hash bytea not null,
+  body text not null,
+  text_key uuid not null generated always as (app.text_key(body)) stored,
+  ledger_transaction_id bigint,
+  is_free_reply boolean not null,
+  held_at timestamptz not null default now(),
+  state text not null default 'held'::text,
+  reason text,
+  decided_at timestamptz,
+  message_id bigint,
+  PRIMARY KEY (tenant_id, id),
+  UNIQUE (tenant_id, ledger_transaction_id),
+  UNIQUE (tenant_id, message_id),
+  UNIQUE (tenant_id, sender_profile_id, client_id),
+  FOREIGN KEY (tenant_id, conversation_id) REFERENCES app.conversations(tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  FOREIGN KEY (tenant_id, ledger_transaction_id) REFERENCES app.ledger_transactions(tenant_id, id),
+  FOREIGN KEY (tenant_id, message_id) REFERENCES app.messages(tenant_id, id),
+  FOREIGN KEY (tenant_id, receiver_profile_id) REFERENCES app.profiles(tenant_id, id),
+  FOREIGN KEY (tenant_id, sender_profile_id) REFERENCES app.profiles(tenant_id, id),
+  CHECK (length(body) >= 1 AND length(body) <= 5000),
+  CHECK ((state = 'held'::text) = (decided_at IS NULL)),
+  CHECK ((state = 'refused'::text) = (reason IS NOT NULL)),
+  CHECK ((state = 'released'::text) = (message_id IS NOT NULL)),
+  CHECK (reason = ANY (ARRAY['spam'::text, 'scam'::text, 'advertising'::text, 'other'::text])),
+  CHECK (state = ANY (ARRAY['held'::text, 'released'::text, 'refused'::text]))
+);
+CREATE INDEX held_messages_of_conversation ON app.held_messages USING btree (tenant_id, conversation_id);
+CREATE INDEX held_messages_of_receiver ON app.held_messages USING btree (tenant_id, receiver_profile_id);
+CREATE INDEX held_messages_waiting ON app.held_messages USING btree (tenant_id, held_at) WHERE state = 'held'::text;
+alter table app.held_messages force row level security;
+create policy tenant on app.held_messages using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, insert, select, update (state, reason, decided_at, message_id) on app.held_messages to rt;
+grant insert, select, update (state, reason, decided_at, message_id) on app.held_messages to staff;
+
 create table app.hidings (
   tenant_id bigint not null default sec.tenant_id(),
   profile_id bigint not null,
@@ -818,6 +860,7 @@ END) stored,
   CHECK ((kind <> ALL (ARRAY['gift'::text, 'photo'::text])) OR ledger_transaction_id IS NOT NULL)
 );
 CREATE INDEX messages_of_gift ON app.messages USING btree (tenant_id, gift_id) WHERE gift_id IS NOT NULL;
+CREATE INDEX messages_of_text ON app.messages USING btree (tenant_id, sender_profile_id, app.text_key(body)) WHERE kind = 'text'::text AND length(body) >= 20;
 CREATE TRIGGER check_charge BEFORE INSERT ON app.messages FOR EACH ROW WHEN (new.kind = ANY (ARRAY['gift'::text, 'photo'::text])) EXECUTE FUNCTION app.check_charge();
 CREATE TRIGGER keep BEFORE DELETE OR UPDATE ON app.messages FOR EACH ROW EXECUTE FUNCTION app.keep_messages();
 alter table app.messages force row level security;
@@ -2079,6 +2122,12 @@ begin
   return jsonb_build_object('code', 'spending_limit_reached', 'period', reached.period, 'limit_minor', reached.limit_minor,
     'currency', guard.currency, 'from', reached.until);
 end $function$;
+
+CREATE OR REPLACE FUNCTION app.text_key(said text)
+ RETURNS uuid
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN (md5(lower(regexp_replace(NORMALIZE(btrim(said), NFKC), '\s+'::text, ' '::text, 'g'::text))))::uuid;
 
 CREATE OR REPLACE FUNCTION app.unmet_by(viewer bigint)
  RETURNS SETOF bigint

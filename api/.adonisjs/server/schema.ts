@@ -630,6 +630,43 @@ export class GrantSchema extends BaseModel {
   declare tenantId: string
 }
 
+export class HeldMessageSchema extends BaseModel {
+  static $columns = ['body', 'clientId', 'conversationId', 'decidedAt', 'heldAt', 'id', 'isFreeReply', 'ledgerTransactionId', 'messageId', 'reason', 'receiverProfileId', 'requestHash', 'senderProfileId', 'state', 'tenantId', 'textKey'] as const
+  $columns = HeldMessageSchema.$columns
+  @column()
+  declare body: string
+  @column()
+  declare clientId: string
+  @column()
+  declare conversationId: string
+  @column.dateTime()
+  declare decidedAt: DateTime | null
+  @column.dateTime()
+  declare heldAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare isFreeReply: boolean
+  @column()
+  declare ledgerTransactionId: string | null
+  @column()
+  declare messageId: string | null
+  @column()
+  declare reason: string | null
+  @column()
+  declare receiverProfileId: string
+  @column()
+  declare requestHash: Buffer
+  @column()
+  declare senderProfileId: string
+  @column()
+  declare state: string
+  @column()
+  declare tenantId: string
+  @column()
+  declare textKey: string
+}
+
 export class HidingSchema extends BaseModel {
   static $columns = ['createdAt', 'profileId', 'subjectId', 'tenantId'] as const
   $columns = HidingSchema.$columns

@@ -60,7 +60,9 @@ export async function writingFacts(
   const [receiver] = await tenantModels(
     Profile,
     `select conversations.id::text as "conversationId", conversations.started_by_profile_id::text as "startedBy",
-            coalesce(mine.free_replies_used, 0) as "freeRepliesUsed",
+            coalesce(mine.free_replies_used, 0) + (select count(*)::int from held_messages
+              where held_messages.tenant_id = here.id and held_messages.conversation_id = conversations.id
+              and held_messages.sender_profile_id = me.id and state = 'held' and is_free_reply) as "freeRepliesUsed",
             coalesce(theirs.free_replies_used, 0) as "partnerFreeRepliesUsed",
             coalesce(${readReceipt('me.read_receipts', 'partner.read_receipts', 'theirs.last_read_seq')}, 0) as "readByPartner",
             (select body from drafts where drafts.tenant_id = here.id

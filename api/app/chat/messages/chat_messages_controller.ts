@@ -6,6 +6,8 @@ import { viewerOf } from '#app/members/people/viewer_of'
 import ComposerTransformer from '#app/chat/composer/composer_transformer'
 import { changedChats } from '#app/chat/conversations/changed_chats'
 import { findChat } from '#app/chat/conversations/find_chat'
+import HeldTransformer from '#app/chat/holds/held_transformer'
+import { ownHeld } from '#app/chat/holds/own_held'
 import { messagePage } from './message_page.js'
 import MessageTransformer from './message_transformer.js'
 import { listMessagesValidator } from './message_validator.js'
@@ -22,11 +24,12 @@ export default class ChatMessagesController {
     const between = await ctx.request.validateUsing(listMessagesValidator, { data: ctx.request.qs() })
     const id = rowId(ctx.params.id)
     const own = sender.profile.id
-    const [chat, { messages, hasOlder }, facts, { totalUnread }] = await pipeline([
+    const [chat, { messages, hasOlder }, facts, { totalUnread }, held] = await pipeline([
       () => findChat(sender, site, id),
       () => messagePage(own, id, site, between),
       () => writingFacts({ profileId: own }, { conversationId: id }, site),
       () => changedChats(sender),
+      () => ownHeld(own, id),
     ])
     const writing = { sender, site, language }
     const { partner, read_by_me: readByMe, read_by_partner: readByPartner, opens_photos: opensPhotos } = chat
@@ -36,6 +39,8 @@ export default class ChatMessagesController {
       profile: CardTransformer.transform(partner, viewer),
       messages: MessageTransformer.transform(messages, reading),
       has_older: hasOlder,
+      /** Own messages that staff look at first, or that they refused lately. */
+      held: HeldTransformer.transform(held),
       read_by_partner: readByPartner,
       num_unread_messages: partner.profile.leftAt ? 0 : chat.num_unread_messages,
       total_unread_messages: totalUnread,

@@ -6,6 +6,9 @@ import { spendingKey } from '#app/credits/ledger/spending_key'
 import { IdempotencyKeyReused } from '#app/http/http_errors'
 import { pokeBoth } from '#app/live/poke'
 import { notifyMember } from '#app/jobs/notify_member'
+import type HeldMessage from '#app/chat/holds/held_message'
+import { holdMessage } from '#app/chat/holds/hold_message'
+import { isTooOften } from '#app/chat/holds/same_text'
 import { beginConversation } from './begin_conversation.js'
 import type { LockedSender } from './lock_sender.js'
 import Message, { type MessageContent } from '#app/chat/conversations/message'
@@ -27,13 +30,16 @@ interface MessageToSend extends Writing, OfferedContent {
 /** What each kind of message is paid for as. */
 const CHARGES = { text: 'message', photo: 'photo', gift: 'gift' } as const satisfies Record<string, SpendingKind>
 
+/** A message, or one that staff look at first. */
 export interface Sent {
-  message: Message
+  message: Message | null
+  held: HeldMessage | null
   terms: WritingTerms
 }
 
 /** Message and charge are one transaction, pipelined in this order. @throws IdempotencyKeyReused, NotFound or `terms.refusal` */
-export async function sendMessage(toSend: MessageToSend, { facts, sentBefore }: LockedSender): Promise<Sent> {
+export async function sendMessage(toSend: MessageToSend, locked: LockedSender): Promise<Sent> {
+  const { facts, sentBefore, heldBefore, saidIn } = locked
   const { sender, body, gift, photo, clientId } = toSend
   const terms = writingTerms(toSend, facts, gift ?? photo)
   const { receiver } = terms
@@ -42,31 +48,29 @@ export async function sendMessage(toSend: MessageToSend, { facts, sentBefore }: 
     // Whoever was told nothing the first time sends it again.
     const { conversationId: conversation, seq } = sentBefore
     pokeBoth({ kind: 'message', between: [sender.profile.id, receiver.id], conversation, seq })
-    return { message: bringing(sentBefore, toSend), terms: writingTerms(toSend, facts) }
+    return { message: bringing(sentBefore, toSend), held: null, terms: writingTerms(toSend, facts) }
+  }
+  if (heldBefore) {
+    if (!heldBefore.repeats(receiver.id, toSend)) throw new IdempotencyKeyReused()
+    return { message: null, held: heldBefore, terms: writingTerms(toSend, facts) }
   }
   if (terms.refusal) throw terms.refusal
   const charge = { kind: CHARGES[Message.kindOf(toSend)], memberId: sender.id, key: clientId }
   const { cost, isFreeReply, acknowledgementId } = terms
   const isCharged = cost > 0
-  const [, , message, , next] = await pipeline([
+  const paidBy = isCharged ? spendingKey(charge) : undefined
+  const isHeld = isTooOften(saidIn, facts?.conversationId ?? null)
+  const written = { sender: sender.profile, receiver, clientId, isFreeReply, paidBy }
+  const [, , message, held, , next] = await pipeline([
     () => beginConversation(sender.profile, receiver),
     () => isCharged && spend({ ...charge, cost, counterpart: receiver, acknowledgementId }),
-    () =>
-      storeMessage({
-        sender: sender.profile,
-        receiver,
-        body,
-        gift,
-        photo,
-        clientId,
-        isFreeReply,
-        paidBy: isCharged ? spendingKey(charge) : undefined,
-      }),
+    () => (isHeld ? null : storeMessage({ ...written, body, gift, photo })),
+    () => (isHeld ? holdMessage({ ...written, body: body! }) : null),
     () => terms.draft !== null && dropSentDraft(sender.profile.id, receiver.id, body ?? ''),
     () => writingFacts({ profileId: sender.profile.id }, { profileId: receiver.id }, toSend.site),
-    () => terms.mayBeTold && notifyMember({ about: 'message', from: sender.profile.id, to: receiver.id }),
+    () => terms.mayBeTold && !isHeld && notifyMember({ about: 'message', from: sender.profile.id, to: receiver.id }),
   ])
-  return { message: bringing(message, toSend), terms: writingTerms(toSend, next) }
+  return { message: message && bringing(message, toSend), held, terms: writingTerms(toSend, next) }
 }
 
 /** Shown as it would be read again. */

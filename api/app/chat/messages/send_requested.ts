@@ -16,16 +16,22 @@ interface Reading<Found> {
   /** What it brings, if it names anything, asked for before the body was read. */
   find: (sender: Sender) => Promise<Found | null> | null
   read: (found: Found | null, site: Site) => Promise<OfferedContent>
+  /** The words alone, which are held if too many people get the same. */
+  said?: unknown
 }
 
 /** Shared by the routes that send a message; authentication and the facts it depends on are queried in parallel. */
-export async function sendRequested<Found>(ctx: HttpContext, addressee: Addressee, { find, read }: Reading<Found>) {
+export async function sendRequested<Found>(
+  ctx: HttpContext,
+  addressee: Addressee,
+  { find, read, said }: Reading<Found>
+) {
   const guard = ctx.auth.use('member')
   const key = ctx.request.header('idempotency-key', '')!
   const session = { session: guard.tokenHash }
   const [sender, held, found] = await pipeline([
     () => guard.authenticate(),
-    () => lockSender(session, addressee, key, siteOf(ctx)),
+    () => lockSender(session, addressee, key, siteOf(ctx), said),
     () => find(session),
   ])
   requireAgeCheck(ctx, sender)

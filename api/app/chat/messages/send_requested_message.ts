@@ -9,6 +9,7 @@ export async function sendRequestedMessage(ctx: HttpContext, addressee: Addresse
   const { request } = ctx
   const asked = request.input('photo')
   return sendRequested(ctx, addressee, {
+    said: asked ? undefined : request.input('body'),
     find: (sender) => (asked ? findPhoto(sender, asked) : null),
     read: async (photo, site) => {
       const {

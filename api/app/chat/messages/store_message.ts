@@ -9,6 +9,8 @@ interface MessageToStore extends MessageContent {
   receiver: Profile
   clientId: string
   paidBy?: string
+  /** Its charge, where that was booked earlier. */
+  charge?: string | null
   isFreeReply?: boolean
 }
 
@@ -25,7 +27,8 @@ export async function storeMessage({ sender, receiver, ...message }: MessageToSt
          (conversation_id, seq, sender_profile_id, client_id, request_hash, kind, body, gift_id, gift_credits,
           ledger_transaction_id, sent_at)
        select id, last_seq, :sender, :clientId, :requestHash, :kind, :body, cast(:gift as bigint), cast(:giftCredits as int),
-         (select id from app.ledger_transactions where tenant_id = (select sec.tenant_id()) and idempotency_key = :paidBy),
+         coalesce(cast(:charge as bigint),
+           (select id from app.ledger_transactions where tenant_id = (select sec.tenant_id()) and idempotency_key = :paidBy)),
          last_message_at
        from raised
        returning *
@@ -57,6 +60,7 @@ export async function storeMessage({ sender, receiver, ...message }: MessageToSt
       giftCredits: message.gift?.credits ?? null,
       photo: message.photo?.id ?? null,
       paidBy: message.paidBy ?? null,
+      charge: message.charge ?? null,
       freeReplies: message.isFreeReply ? 1 : 0,
     }
   )

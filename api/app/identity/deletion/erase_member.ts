@@ -1,6 +1,7 @@
 import { pipeline } from '#app/tenancy/context/pipeline'
 import { rm } from 'node:fs/promises'
 import { DateTime } from 'luxon'
+import { dropHeld } from '#app/chat/holds/drop_held'
 import { eraseConversations } from '#app/chat/conversations/erase_conversations'
 import Order from '#app/credits/orders/order'
 import { eraseMandates } from '#app/credits/collections/erase_mandates'
@@ -76,6 +77,7 @@ async function eraseRows(site: Site, memberId: string, { certified, ifStill }: E
   await eraseMandates(memberId)
   if (certified) await certify(member)
   if (member.status === 'banned') await BanMark.firstOrCreate({ emailHash: BanMark.hashOf(email) })
+  await dropHeld(profile.id)
   const partners = await eraseConversations(profile.id)
   await tenantRows(
     `update app.members set signup_message = null where tenant_id = (select sec.tenant_id())

@@ -80,6 +80,12 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalDataRule>> = {
     end: 'conversation',
     shown: 'profile_id = :profile',
   },
+  'app.held_messages': {
+    rows: '(sender_profile_id = :profile or receiver_profile_id = :profile)',
+    end: 'removed',
+    shown: 'sender_profile_id = :profile',
+    locks: ['request_hash', 'client_id', 'text_key'],
+  },
   'app.chat_photos': {
     rows: 'profile_id = :profile',
     end: 'removed',

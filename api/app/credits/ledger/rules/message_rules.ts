@@ -1,14 +1,27 @@
 import { HERE, type Rules } from './rule.js'
 
+const REVERSED = `exists (select from app.ledger_transactions reversals
+  where reversals.tenant_id = transactions.tenant_id and reversals.reverses_id = transactions.id)`
+
+/** Paid for, and looked at by staff before it is a message. */
+const HELD = `exists (select from app.held_messages held
+  join app.profiles on profiles.tenant_id = held.tenant_id and profiles.id = held.sender_profile_id
+  where held.tenant_id = transactions.tenant_id and held.ledger_transaction_id = transactions.id and held.state = 'held'
+    and profiles.member_id = transactions.member_id and held.receiver_profile_id = transactions.counterpart_profile_id)`
+
 /** Nobody pays for a message, a photo or a gift twice or for none, and nobody writes to a fictional profile for money before reading what it is. */
 export const MESSAGE_RULES: Rules = {
   charged_messages_exist_once: `
     select transactions.id from app.ledger_transactions transactions
     left join app.messages on messages.tenant_id = transactions.tenant_id and messages.ledger_transaction_id = transactions.id
     left join app.profiles senders on senders.tenant_id = messages.tenant_id and senders.id = messages.sender_profile_id
-    where transactions.${HERE} and transactions.kind in ('message', 'photo', 'gift')
+    where transactions.${HERE} and transactions.kind in ('message', 'photo', 'gift') and not ${REVERSED} and not ${HELD}
     group by transactions.id
     having count(*) filter (where senders.member_id = transactions.member_id) <> 1`,
+  reversed_charges_have_no_message: `
+    select transactions.id from app.ledger_transactions transactions
+    join app.messages on messages.tenant_id = transactions.tenant_id and messages.ledger_transaction_id = transactions.id
+    where transactions.${HERE} and ${REVERSED}`,
   messages_are_charged_or_free: `
     select conversation_id as id
     from (

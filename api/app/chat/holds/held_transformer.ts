@@ -1,0 +1,19 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type HeldMessage from './held_message.js'
+
+/** A message of one's own that staff look at first, or that they refused. */
+export default class HeldTransformer extends BaseTransformer<HeldMessage> {
+  toObject() {
+    const { id, clientId, body, heldAt, state } = this.resource
+    const isRefused = state === 'refused'
+    return {
+      id,
+      client_id: clientId,
+      body,
+      sent_at: heldAt.toUTC().toISO()!,
+      refused: isRefused,
+      /** What came back when it was refused. */
+      credits_back: isRefused ? ((this.resource.$extras.credits as number | undefined) ?? 0) : 0,
+    }
+  }
+}

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { pause } from './clock.ts'
 import { test } from '@japa/runner'
 import { freePort } from '@manyhearts/api/bin/free_port'
 import { giveCredits, write } from '../api/chat/conversing.ts'
@@ -7,6 +6,7 @@ import { asOwner, type Brand, newBrand, newPerson, type Person } from '../cast.t
 import { EventStream } from '../event_stream.ts'
 import { Balancer } from './balancer.ts'
 import { wrongsOf } from './books.ts'
+import { pause } from './clock.ts'
 import type { Acknowledged } from './customers.ts'
 import { OpenSite } from './open_site.ts'
 import { becomesTrue } from './patience.ts'

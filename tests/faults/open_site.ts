@@ -1,8 +1,8 @@
 import { Agent } from 'node:http'
-import { pause } from './clock.ts'
 import type { Person } from '../cast.ts'
 import { EventStream } from '../event_stream.ts'
 import { type Answer, Visitor } from '../visitor.ts'
+import { pause } from './clock.ts'
 
 /** Within that time after its stream is back a site fetches its lists again. */
 const LISTS_WITHIN_MS = 10_000

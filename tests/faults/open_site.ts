@@ -1,8 +1,8 @@
 import { Agent } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Person } from '../cast.ts'
 import { EventStream } from '../event_stream.ts'
 import { type Answer, Visitor } from '../visitor.ts'
-import { pause } from './clock.ts'
 
 /** Within that time after its stream is back a site fetches its lists again. */
 const LISTS_WITHIN_MS = 10_000
@@ -70,7 +70,7 @@ export class OpenSite {
   async #stayOpen(first: EventStream): Promise<void> {
     for (let stream: EventStream | undefined = first; ;) {
       if (stream) await this.#cut(stream)
-      await pause(this.waits.at(-1)!)
+      await sleep(this.waits.at(-1)!)
       if (this.#isOver) return
       stream = await this.#open().catch((error: Error) => void this.failures.push(error.message))
       if (stream) void this.#catchUp()
@@ -84,7 +84,7 @@ export class OpenSite {
   }
 
   async #catchUp(): Promise<void> {
-    await pause(Math.random() * LISTS_WITHIN_MS)
+    await sleep(Math.random() * LISTS_WITHIN_MS)
     await this.#fetchLists()
     await this.#fetching
     this.caughtUpAt.push(performance.now())
@@ -116,7 +116,7 @@ export class OpenSite {
 
   /** What is cut is asked for again. */
   async #ask(path: string): Promise<Answer['body']> {
-    for (; !this.#isOver; await pause(AGAIN_AFTER_MS)) {
+    for (; !this.#isOver; await sleep(AGAIN_AFTER_MS)) {
       const answer = await this.browser.get(path).catch(() => undefined)
       if (answer?.status === 200) return answer.body
       if (answer) this.failures.push(`GET ${path} was answered with ${answer.status}`)

@@ -14,6 +14,8 @@ const opened = new Set<EventStream>()
 /** A member's open site, as a browser's EventSource reads it, but for connecting again. */
 export class EventStream {
   readonly events: StreamedEvent[] = []
+  /** Called with each event from now on. */
+  onEvent?: (event: StreamedEvent) => void
   retry?: number
   /** When the server closed it. */
   endedAt?: number
@@ -96,7 +98,10 @@ export class EventStream {
     for (const block of blocks) {
       const fields = Object.fromEntries(block.split('\n').map((line) => line.split(/: (.*)/s).slice(0, 2)))
       if (fields.retry) this.retry = Number(fields.retry)
-      if (fields.event) this.events.push({ event: fields.event, data: JSON.parse(fields.data), at: Date.now() })
+      if (!fields.event) continue
+      const event = { event: fields.event, data: JSON.parse(fields.data), at: Date.now() }
+      this.events.push(event)
+      this.onEvent?.(event)
     }
   }
 }

@@ -65,6 +65,8 @@ export class Visitor {
         // A stream doesn't end; what comes first is its answer here.
         const isStream = response.headers['content-type'] === 'text/event-stream'
         response
+          // Cut off.
+          .once('error', fail)
           .on('data', (chunk) => {
             chunks.push(chunk)
             if (isStream && String(Buffer.concat(chunks)).includes('event: ')) {

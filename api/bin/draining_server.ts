@@ -2,6 +2,11 @@ import { type RequestListener, Server } from 'node:http'
 import { Server as ListeningServer } from 'node:net'
 
 const DRAIN_WITHIN_MS = 10_000
+/**
+ * Connections that may wait to be taken: one is at every turn of the event loop, and when another server went all of its browsers come
+ * here. Whoever finds no room tries again after 1, 3, 7, 15 s. Linux gives 4,096 at most unless told otherwise.
+ */
+const MOST_WAITING = 4_096
 
 /** Ends connections after their next answer; Node's own close drops idle ones on which a request may be on its way. */
 export class DrainingServer extends Server {
@@ -13,6 +18,10 @@ export class DrainingServer extends Server {
       if (this.#draining) response.shouldKeepAlive = false
       answer(request, response)
     })
+    const listen = this.listen.bind(this)
+    // As AdonisJS calls it.
+    this.listen = (port: unknown, host?: unknown) =>
+      listen({ port: port as number, host: host as string, backlog: MOST_WAITING })
   }
 
   override close(closed?: (error?: Error) => void): this {

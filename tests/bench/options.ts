@@ -24,9 +24,13 @@ export const USAGE = `npm run bench [-- OPTIONS]: how fast the product is, as ra
   --rounds N         how often each pair is measured (5)
   --seconds N        how long each time (1.5)
   --connections N    how many ask at once (20)
+  --live-seconds N   how long live events are heard (ten times --seconds)
   --json FILE        the rows as JSON as well
   --smoke            everything once and small: whether the bench works
   --help             this`
+
+/** Live events are heard for so many times `--seconds`. */
+const LIVE_LONGER = 10
 
 export interface Options {
   /** Also measures a brand of 1,000,000 members. */
@@ -40,6 +44,7 @@ export interface Options {
   rounds: number
   seconds: number
   connections: number
+  liveSeconds: number
 }
 
 /** Reads the command line. @throws for unknown options and values */
@@ -55,12 +60,14 @@ export function readOptions(args: string[]): Options {
       rounds: { type: 'string' },
       seconds: { type: 'string' },
       connections: { type: 'string', default: '20' },
+      'live-seconds': { type: 'string' },
     },
   })
   const { large, smoke, json } = values
   const only = values.only.split(',').filter(Boolean)
   const unknown = only.find((name) => !GROUPS.includes(name as Group))
   if (unknown) throw new Error(`--only: "${unknown}" is none of ${GROUPS.join(', ')}`)
+  const seconds = count('seconds', values.seconds ?? (smoke ? 0.2 : 1.5))
   return {
     large,
     smoke,
@@ -68,8 +75,9 @@ export function readOptions(args: string[]): Options {
     tenants: count('tenants', values.tenants ?? (smoke ? 5 : 0)),
     only: only as Group[],
     rounds: count('rounds', values.rounds ?? (smoke ? 1 : 5)),
-    seconds: count('seconds', values.seconds ?? (smoke ? 0.2 : 1.5)),
+    seconds,
     connections: count('connections', values.connections),
+    liveSeconds: count('live-seconds', values['live-seconds'] ?? seconds * LIVE_LONGER),
   }
 }
 

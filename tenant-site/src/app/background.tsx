@@ -3,6 +3,7 @@ import { useHydrated } from '#site/lib/browser/use_hydrated.ts'
 import { noteTakenOver } from '#site/lib/browser/use_served.ts'
 import { useUser } from '#site/lib/user/use_user.ts'
 import { useLive } from './live/use_live.ts'
+import { useOutboxes } from './outboxes/use_outboxes.ts'
 import { usePolling } from './polling/use_polling.ts'
 import { usePopupDelay } from '#site/app/use_popup_delay.ts'
 import { usePush } from './polling/use_push.ts'
@@ -16,13 +17,14 @@ const TimeBonus = lazy(() => import('#site/app/time_bonus/time_bonus.tsx'))
 const LikeNews = lazy(() => import('#site/features/discovery/likes/like_news.tsx'))
 const LikePopup = lazy(() => import('#site/features/discovery/likes/like_popup.tsx'))
 
-/** Background work on every page, in the browser only: live events, polling, push and popups. */
+/** Background work on every page, in the browser only: live events, polling, push, messages that wait, and popups. */
 export function Background() {
   const user = useUser()
   const isHydrated = useHydrated()
   const [popupDelay, closePopup] = usePopupDelay()
   usePolling()
   useLive()
+  useOutboxes()
   useAppBadge()
   useBackCloses()
   usePush()

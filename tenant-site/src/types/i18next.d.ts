@@ -2,6 +2,7 @@ import 'i18next'
 import type chatChats from '@manyhearts/locales/en/chat/chats.json'
 import type chatConversation from '@manyhearts/locales/en/chat/conversation.json'
 import type chatEmoji from '@manyhearts/locales/en/chat/emoji.json'
+import type chatHeld from '@manyhearts/locales/en/chat/held.json'
 import type chatIcebreakers from '@manyhearts/locales/en/chat/icebreakers.json'
 import type chatGifts from '@manyhearts/locales/en/chat/gifts.json'
 import type chatPhotos from '@manyhearts/locales/en/chat/photos.json'
@@ -64,6 +65,7 @@ declare module 'i18next' {
         typeof chatConversation &
         typeof chatEmoji &
         typeof chatGifts &
+        typeof chatHeld &
         typeof chatIcebreakers &
         typeof chatPhotos
       credits: typeof creditsActivity &

@@ -2,29 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { freePort } from '@manyhearts/api/bin/free_port'
 import { LIVE_LINE } from '@manyhearts/api/app/live/postgres_line'
+import { type AnotherServer, anotherServer } from '../../another_server.ts'
 import { asOwner, type Cast, newCast, type Person } from '../../cast.ts'
 import { EventStream } from '../../event_stream.ts'
-import { Server } from '../../faults/server.ts'
 import { RedisServer } from '../../redis_server.ts'
-import { Visitor } from '../../visitor.ts'
 import { giveCredits, write, writeIn } from '../chat/conversing.ts'
 import { newSessionOf } from '../isolation/scene/actors_of.ts'
 import { eventually } from '../notices/eventually.ts'
-
-/** Another server of the same database. */
-async function anotherServer(env: NodeJS.ProcessEnv = {}) {
-  const port = String(await freePort())
-  const server = new Server({ ...process.env, ...env, PORT: port }, true)
-  await server.start()
-  const at = ({ host, cookies }: Visitor) => {
-    const browser = new Visitor(host, false, Number(port))
-    cookies.forEach((value, name) => browser.cookies.set(name, value))
-    return browser
-  }
-  return { port, at, stop: () => server.stop() }
-}
-
-type AnotherServer = Awaited<ReturnType<typeof anotherServer>>
 
 /** Breaks every line that runs over PostgreSQL. */
 function cutLines(): Promise<unknown> {

@@ -15,8 +15,6 @@ import type { Stage } from '../stage.ts'
 
 const GROUP = 'live'
 const PER_SECOND = 100
-/** The run is so many times `--seconds` long. */
-const LONGER = 10
 /** What hasn't come by then is lost. */
 const LATEST_MS = 2_000
 
@@ -46,12 +44,15 @@ export async function liveRows(stage: Stage): Promise<Row[]> {
     const streams = []
     for (const { token, profile } of listeners)
       streams.push(await hearPokes({ port: product.port, host: `${TOWN}.localhost`, token }, ear.of(profile)))
-    const bytes = ((await heapOf(product)) - before) / numStreams
+    const opened = await heapOf(product)
 
-    const delivery = await deliver(target, writers, ear, effort.seconds * LONGER)
+    const delivery = await deliver(target, writers, ear, options.liveSeconds)
     ear.stop()
     const within = sideOf([await load(target, effort.seconds * 2, effort.connections)])
+    const lasted = await heapOf(product)
     for (const stream of streams) stream.destroy()
+    await wait(LATEST_MS)
+    const closed = await heapOf(product)
     // By a server that is as warm as before.
     const without = sideOf([await load(target, effort.seconds * 2, effort.connections)])
     const sorted = delivery.times.toSorted((one, other) => one - other)
@@ -65,7 +66,15 @@ export async function liveRows(stage: Stage): Promise<Row[]> {
         goal: 'p95 ≤ 100 ms, none lost, doubled or disordered',
         note: failed > 0 ? `${failed} failed` : undefined,
       },
-      { group: GROUP, what: 'an open stream, after a collection', figures: { kB: bytes / 1000 } },
+      {
+        group: GROUP,
+        what: 'an open stream, after a collection',
+        figures: {
+          kB: (opened - before) / numStreams / 1000,
+          [`kB after ${options.liveSeconds} s`]: (lasted - closed) / numStreams / 1000,
+          'server grew by kB': (closed - before) / 1000,
+        },
+      },
       {
         group: GROUP,
         what: 'messages at peak, while all listen',

@@ -12,13 +12,15 @@ import { createTasks } from './create_tasks.ts'
 const AFTER_LOG_OUT = 1_500
 /** In ms. */
 const SPREAD = 2_000
+/** In ms: longer, as streams that are opened again and open conversations come first. */
+const LISTS_SPREAD = 10_000
 
 /** Turns live events into the least fetching that shows what they tell of. */
 export function createUpdates(visit: Visit) {
   const { api, queryClient } = visit
   const tasks = createTasks()
   let logOut: ReturnType<typeof setTimeout> | undefined
-  let catching: ReturnType<typeof setTimeout> | undefined
+  let catching: ReturnType<typeof setTimeout>[] = []
   const chats = () => tasks.run('chats', () => fetchChats(visit))
   const likes = () => tasks.run('likes', () => fetchLikes(visit))
   const user = () => tasks.run('user', () => fetchUser(visit))
@@ -27,16 +29,32 @@ export function createUpdates(visit: Visit) {
     tasks.run(`conversation ${id}`, () => fetchNews(visit, id, seq), { isUrgent: true })
   }
 
-  /** Everything since this tab last heard anything; conversations first, as the lists make them fetch too. */
-  function catchUp() {
+  function conversations() {
     for (const id of openConversations(queryClient)) conversation(id)
+  }
+
+  function lists() {
     for (const fetchList of [chats, likes, user]) fetchList()
   }
 
-  /** Every open site is told at once, and they must not all ask at once. */
-  function catchUpSoon() {
-    clearTimeout(catching)
-    catching = setTimeout(catchUp, Math.random() * SPREAD)
+  /** Everything since this tab last heard anything; conversations first, as the lists make them fetch too. */
+  function catchUp() {
+    stopCatchingUp()
+    conversations()
+    lists()
+  }
+
+  /** After a gap that all sites of a server had: they must not all ask at once. `within`: how long they take for their conversations. */
+  function catchUpWithOthers(within = 0) {
+    stopCatchingUp()
+    catching = [
+      setTimeout(conversations, Math.random() * within),
+      setTimeout(lists, Math.random() * (LISTS_SPREAD - within) + within),
+    ]
+  }
+
+  function stopCatchingUp() {
+    for (const timer of catching) clearTimeout(timer)
   }
 
   function takeMessage({ conversation: id, seq, profile }: Poke) {
@@ -83,14 +101,15 @@ export function createUpdates(visit: Visit) {
   return {
     take(event: LiveEvent) {
       if (event.name === 'poke') takePoke(event.poke)
-      else if (event.name === 'resync') catchUpSoon()
+      else if (event.name === 'resync') catchUpWithOthers(SPREAD)
       else logOut = setTimeout(askSession, AFTER_LOG_OUT)
     },
     catchUp,
+    catchUpWithOthers,
     askSession,
     stop() {
       clearTimeout(logOut)
-      clearTimeout(catching)
+      stopCatchingUp()
       tasks.stop()
     },
   }

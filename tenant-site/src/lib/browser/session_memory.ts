@@ -18,6 +18,15 @@ export function remember(key: string, value: unknown): void {
   }
 }
 
+/** The keys of this tab that begin with a text; none without storage. */
+export function remembered(start: string): string[] {
+  try {
+    return Object.keys(sessionStorage).filter((key) => key.startsWith(start))
+  } catch {
+    return []
+  }
+}
+
 function stored(key: string): string | undefined {
   try {
     return sessionStorage.getItem(key) ?? undefined

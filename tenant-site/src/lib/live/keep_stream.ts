@@ -53,10 +53,13 @@ export function keepStream({ url, onEvent, onLive, onRefused }: Options): () => 
   }
 
   function fail() {
-    if (openedAt && Date.now() - openedAt > LASTING) failures = 0
+    const wasOpen = openedAt > 0
+    if (wasOpen && Date.now() - openedAt > LASTING) failures = 0
     close()
     failures += 1
-    nextOpening = setTimeout(open, waitAfterFailure(failures))
+    // A server that was killed cuts all of its streams at once.
+    const wait = wasOpen && failures === 1 ? waitAfterEnd('stopping') : waitAfterFailure(failures)
+    nextOpening = setTimeout(open, wait)
   }
 
   function stayAwake() {

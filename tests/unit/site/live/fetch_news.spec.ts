@@ -1,4 +1,5 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { mock } from 'node:test'
 import { test } from '@japa/runner'
 import { createUpdates } from '../../../../tenant-site/src/app/live/create_updates.ts'
 import type { LiveEvent, Poke } from '../../../../tenant-site/src/lib/live/live_event.ts'
@@ -167,6 +168,23 @@ test.group('A tab that hears live events', (group) => {
     page.show(true)
     await until(() => tab.asked.length === 4 && tab.user().total_new_likes === 4)
 
+    assert.sameMembers(tab.asked, ['after 2', 'chats', 'likes', 'user'])
+  })
+
+  test('fetches its conversation at once after a gap that others had too, and the lists a little later', async ({
+    assert,
+    cleanup,
+  }) => {
+    const random = mock.method(Math, 'random', () => 0.02)
+    cleanup(() => random.mock.restore())
+    tab.server.messages.push(message(3))
+
+    tab.updates.catchUpWithOthers()
+    await until(() => tab.shown().messages.length === 3)
+    const atOnce = [...tab.asked]
+    await until(() => tab.asked.length === 4)
+
+    assert.deepEqual(atOnce, ['after 2'])
     assert.sameMembers(tab.asked, ['after 2', 'chats', 'likes', 'user'])
   })
 

@@ -72,6 +72,24 @@ test.group('A stream of live events', (group) => {
     assert.deepEqual(told, [false, true, 'poke', false, true])
   })
 
+  test('that is cut is opened again within as long as servers tell browsers, and later when it is cut again at once', ({
+    assert,
+  }) => {
+    const random = mock.method(Math, 'random', () => 0.99)
+    newest().say('ready')
+    newest().fail()
+    mock.timers.tick(4_900)
+    assert.lengthOf(FakeSource.opened, 1)
+    mock.timers.tick(100)
+    assert.lengthOf(FakeSource.opened, 2)
+
+    newest().say('ready')
+    newest().fail()
+    mock.timers.tick(waitAfterFailure(2))
+    assert.lengthOf(FakeSource.opened, 3)
+    random.mock.restore()
+  })
+
   test('waits longer after every refusal, which may mean that the session is over', ({ assert }) => {
     for (let refusal = 0; refusal < 3; refusal++) {
       newest().fail(FakeSource.CLOSED)

@@ -30,7 +30,8 @@ const GIVABLE: (string | null)[] = [null, 'not_enough_credits', 'fictional_conse
 
 /** Use the partner's id as its key. */
 export function Conversation({ talk }: { talk: ConversationState }) {
-  const { id, profile, messages, composer } = talk
+  const { id, profile, messages, held, composer } = talk
+  const arrived = [...messages, ...held]
   const { draft, change, clear, settled, dropKept } = useDraft(talk)
   const [unread] = useState(() => messages.find(({ mine, read }) => !mine && !read)?.seq)
   const [waiting, setWaiting] = useState<Outgoing | null>(null)
@@ -42,7 +43,7 @@ export function Conversation({ talk }: { talk: ConversationState }) {
   const visit = useVisit()
   const { outgoing, send, drop } = useSendMessage(profile, {
     before: settled,
-    messages,
+    messages: arrived,
     onConsentRequired: setWaiting,
     onSent: (sent) => sent.composer.draft !== null && dropKept(),
   })
@@ -89,7 +90,7 @@ export function Conversation({ talk }: { talk: ConversationState }) {
       <MessageLog
         talk={talk}
         unreadFrom={unread}
-        outgoing={outgoing.filter(({ key }) => !messages.some(({ client_id }) => client_id === key))}
+        outgoing={outgoing.filter(({ key }) => !arrived.some(({ client_id }) => client_id === key))}
         onRetry={offer}
         onRemove={drop}
         onReport={(message) => report('message', message.id)}

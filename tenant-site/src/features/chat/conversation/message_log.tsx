@@ -5,6 +5,7 @@ import { ArrowDown } from 'lucide-react'
 import { useTimeReader } from '#site/lib/writing/use_time_reader.ts'
 import { Button } from '#site/ui/buttons/button.tsx'
 import { ConversationStart } from './conversation_start.tsx'
+import { HeldBubble } from './held_bubble.tsx'
 import { DaySection } from './day_section.tsx'
 import { messageDays } from './message_days.ts'
 import { OlderMessages } from './older_messages.tsx'
@@ -65,6 +66,13 @@ export function MessageLog(props: MessageLogProps) {
               onPhoto={onPhoto}
             />
           ))}
+          {talk.held.length > 0 && (
+            <ol className={styles.outgoing}>
+              {talk.held.map((held) => (
+                <HeldBubble key={held.id} held={held} />
+              ))}
+            </ol>
+          )}
           {outgoing.length > 0 && (
             <ol className={styles.outgoing}>
               {outgoing.map((message) => (

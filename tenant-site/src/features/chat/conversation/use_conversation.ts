@@ -33,8 +33,8 @@ export function useConversation(place: ConversationAddress | null) {
 
 function begunTalk(page?: MessagePage): ConversationState | undefined {
   if (!page) return undefined
-  const { conversation, profile, messages, has_older: hasOlder, composer } = page
-  return { id: conversation.id, isMuted: conversation.muted, profile, messages, hasOlder, composer }
+  const { conversation, profile, messages, held, has_older: hasOlder, composer } = page
+  return { id: conversation.id, isMuted: conversation.muted, profile, messages, held, hasOlder, composer }
 }
 
 function newTalk(
@@ -48,6 +48,7 @@ function newTalk(
     isMuted: false,
     profile,
     messages: [],
+    held: [],
     hasOlder: false,
     composer: terms.composer,
   }

@@ -22,12 +22,16 @@ export type ChatPhoto = NonNullable<Message['photo']>
 /** An uploaded photo of one’s own, with what sending it costs. */
 export type SentPhoto = ChatPhoto & Omit<Route.Response<'chat_photos.store'>, 'photo'> & { id: string }
 
+/** A message of one’s own that staff look at first, or that they refused. */
+export type HeldMessage = News['held'][number]
+
 /** `id` is null until the first message. */
 export type ConversationState = {
   id: string | null
   isMuted: boolean
   profile: Card
   messages: Message[]
+  held: HeldMessage[]
   hasOlder: boolean
   composer: Composer
 }

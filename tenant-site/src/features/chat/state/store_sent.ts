@@ -20,12 +20,14 @@ export async function storeSent({ api, queryClient }: Visit, partner: Card, sent
   queryClient.setQueryData(user, (shown) => shown && { ...shown, credits: sent.credits })
   queryClient.setQueryData(member, (shown) => shown && { ...shown, profile: { ...shown.profile, conversation_id: id } })
   // Another message arrived in between.
-  const isNext = sent.message.seq === (known?.messages.at(-1)?.seq ?? 0) + 1
+  const isNext = !sent.message || sent.message.seq === (known?.messages.at(-1)?.seq ?? 0) + 1
   for (const key of new Set([['chats.index'], ...asked, ...(isNext ? [] : [queryKey])]))
     void queryClient.invalidateQueries({ queryKey: key })
 }
 
-function withMessage(page: MessagePage, { message, composer }: Sent): MessagePage {
+function withMessage(page: MessagePage, { message, held, composer }: Sent): MessagePage {
+  if (!message)
+    return { ...page, held: [...page.held.filter(({ id }) => id !== held?.id), ...(held ? [held] : [])], composer }
   const others = page.messages.filter(({ seq }) => seq !== message.seq)
   const last_seq = Math.max(page.conversation.last_seq, message.seq)
   return {
@@ -36,12 +38,13 @@ function withMessage(page: MessagePage, { message, composer }: Sent): MessagePag
   }
 }
 
-function begun(profile: Card, { message, conversation, composer }: Sent): MessagePage {
+function begun(profile: Card, { message, held, conversation, composer }: Sent): MessagePage {
   const { id } = conversation
   return {
-    conversation: { id, last_seq: message.seq, muted: false },
+    conversation: { id, last_seq: message?.seq ?? 0, muted: false },
     profile,
-    messages: [message],
+    messages: message ? [message] : [],
+    held: held ? [held] : [],
     has_older: false,
     composer,
   }

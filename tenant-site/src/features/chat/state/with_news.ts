@@ -10,6 +10,7 @@ export function withNews(known: MessagePage, news: News): MessagePage {
     conversation: { ...conversation, last_seq: Math.max(conversation.last_seq, known.conversation.last_seq) },
     profile,
     composer,
+    held: news.held,
     messages: readByPartner(messages, readUpTo).toSorted((one, other) => one.seq - other.seq),
   }
 }

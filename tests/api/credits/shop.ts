@@ -219,14 +219,15 @@ interface ChargeFields {
   acknowledgementId?: string | null
   /** Makes it a gift. */
   gift?: string
+  isPhoto?: boolean
 }
 
 export function charge(
   person: Person,
-  { cost, towards, key = randomUUID(), acknowledgementId = null, gift }: ChargeFields
+  { cost, towards, key = randomUUID(), acknowledgementId = null, gift, isPhoto = false }: ChargeFields
 ): Promise<Spent> {
   return asTenant(person.brand, async () => {
-    const kind = gift ? 'gift' : 'message'
+    const kind = gift ? 'gift' : isPhoto ? 'photo' : 'message'
     const memberId = person.member.id
     const spent = await spend({ memberId, cost, kind, key, counterpart: towards, acknowledgementId })
     if (!spent.replayed) await storeMessage(person, towards, { key, kind, cost, gift, charge: spent.transactionId })
@@ -236,7 +237,7 @@ export function charge(
 
 interface Charged {
   key: string
-  kind: 'message' | 'gift'
+  kind: 'message' | 'photo' | 'gift'
   cost: number
   gift?: string
   charge: string
@@ -260,9 +261,9 @@ async function storeMessage(
     {
       from: person.profile.id,
       to: towards.id,
-      clientId: gift ? `gift ${key}` : key,
+      clientId: kind === 'message' ? key : `${kind} ${key}`,
       charge,
-      kind: kind === 'gift' ? 'gift' : 'text',
+      kind: kind === 'message' ? 'text' : kind,
       gift: gift ?? null,
       giftCredits: gift ? cost : null,
     } as never

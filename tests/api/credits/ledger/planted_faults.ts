@@ -57,7 +57,7 @@ export const PLANTED_FAULTS: PlantedFault[] = [
       entry('7', 'member.bonus', 10) +
       entry('7', 'platform.spent', -10) +
       wallet('bonus = bonus + 10'),
-    finds: { entries_fit_their_kind: ['7'] },
+    finds: { charged_messages_exist_once: ['7'], entries_fit_their_kind: ['7'] },
   },
   {
     title: 'a wallet with more than was booked',

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { holdMessage } from '@manyhearts/api/app/chat/holds/hold_message'
 import SignupDraft from '@manyhearts/api/app/identity/signup/signup_draft'
 import Member from '@manyhearts/api/app/members/people/member'
 import Profile from '@manyhearts/api/app/members/people/profile'
@@ -41,6 +42,7 @@ export async function fullLife(cast: Cast): Promise<FullLife> {
     'words to Ben': word('marmalade'),
     'words to Fay': word('tangerine'),
     'unsent words to Ben': word('elderflower'),
+    'held words to Ben': word('blackcurrant'),
     'words of Fay': word('lighthouse'),
     'words of support': word('because'),
   }
@@ -82,6 +84,15 @@ export async function fullLife(cast: Cast): Promise<FullLife> {
   await browser.post('/api/fictional-consents', { profile_id: fay.id, version })
   await browser.put(`/api/members/${ben.profile.id}/draft`, { body: words['unsent words to Ben'] })
   Object.assign(words, await photoTo(her, ben))
+  await asTenant(rosa, () =>
+    holdMessage({
+      sender: profile,
+      receiver: ben.profile,
+      body: words['held words to Ben']!,
+      clientId: 'held',
+      isFreeReply: false,
+    })
+  )
   const withFay = (await write(her, fay, `Hello, ${words['words to Fay']}`)).body.conversation.id
   await answerAsFay(cast, withFay, `Hello yourself, ${words['words of Fay']}`)
 

@@ -12,7 +12,7 @@ const ALWAYS_NEW: [RegExp, string][] = [
   [/\bsb_[0-9a-f]{24}\b/g, 'payment'],
   [/token=[\w-]{43}/g, 'token=…'],
   [/\bR-[2-9A-Z]{6}\b/g, 'number'],
-  [/(as_of\W{1,6})[\w-]{40,}/g, '$1sealed'],
+  [/(as_of[^\w-]{1,6})[\w-]{40,}/g, '$1sealed'],
   [/until=\d+(&|\\u0026)seal=[\w-]{22}/g, 'sealed'],
 ]
 

@@ -7,7 +7,6 @@ import { SpendingBlocked, SpendingLimitReached, SpendingPaused } from '@manyhear
 import { NotEnoughCredits } from '@manyhearts/api/app/credits/ledger/credits_errors'
 import { grantCredits } from '@manyhearts/api/app/credits/ledger/grant_credits'
 import { sealLedger } from '@manyhearts/api/app/credits/ledger/seals/seal_ledger'
-import { spend } from '@manyhearts/api/app/credits/ledger/spend'
 import { applyPayment } from '@manyhearts/api/app/credits/orders/outcomes/apply_payment'
 import Order from '@manyhearts/api/app/credits/orders/order'
 import { finishTask } from '@manyhearts/api/app/credits/refunds/finish_task'
@@ -202,12 +201,8 @@ export class RandomShop {
     const acknowledgementId = isFictional ? this.acknowledged.get(one)! : null
     const cost = costOf(key)
     const kind = chance.of(['message', 'message', 'photo', 'gift'] as const)
-    const spending = { memberId: one.member.id, cost, key, counterpart: towards, acknowledgementId }
-    const spent = await (
-      kind === 'photo'
-        ? asTenant(this.cast.rosa, () => spend({ ...spending, kind }))
-        : charge(one, { cost, towards, key, acknowledgementId, gift: kind === 'gift' ? this.gift : undefined })
-    ).catch((error: unknown) => {
+    const brings = { gift: kind === 'gift' ? this.gift : undefined, isPhoto: kind === 'photo' }
+    const spent = await charge(one, { cost, towards, key, acknowledgementId, ...brings }).catch((error: unknown) => {
       if (SPENDS_REFUSED.some((refusal) => error instanceof refusal)) return null
       throw error
     })

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { X } from 'lucide-react'
+import { useSettings } from '#site/lib/brand/use_settings.ts'
+import { steadyAddress } from '#site/lib/people/steady_address.ts'
 import { usePriceRange } from '#site/lib/writing/use_price_range.ts'
 import { useUser } from '#site/lib/user/use_user.ts'
 import { Button } from '#site/ui/buttons/button.tsx'
@@ -14,12 +16,13 @@ type PhotoPreviewProps = { photo: ChosenPhoto; composer: Composer; onDrop: () =>
 /** The chosen photo above the words that go with it, what it costs, or why it wasn’t taken. */
 export function PhotoPreview({ photo, composer, onDrop, onRetry }: PhotoPreviewProps) {
   const { t } = useTranslation(['chat', 'site'])
+  const { cdn_prefix } = useSettings()
   const { preview, share, sent, failure } = photo
   return (
     <div className={styles.preview}>
       <div className={styles.picture} data-failed={failure ? true : undefined}>
         {/* Browsers show nothing for formats they can’t decode. */}
-        <img src={sent?.thumb_filename ?? preview} alt={t('photo.chosen')} />
+        <img src={sent ? steadyAddress(sent.thumb_filename, cdn_prefix) : preview} alt={t('photo.chosen')} />
         {!sent && !failure && (
           <progress
             aria-label={t('photo.progress')}

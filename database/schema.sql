@@ -1157,6 +1157,22 @@ create policy tenant on app.profiles using (tenant_id = (( SELECT sec.tenant_id(
 grant delete, insert, select, update (status, name, gender, looking_for, date_of_birth, sexuality, country, region_id, city, hair_colour, eye_colour, body_type, relationship_status, tattoos, reason, about_me, main_photo_id, photo_count, paid_user, visible_to_visitors, created_at, last_active_at, left_at, photos_private, invisible, paused, withheld, under_review, read_receipts) on app.profiles to rt;
 grant insert, select, update (status, name, gender, looking_for, date_of_birth, sexuality, country, region_id, city, hair_colour, eye_colour, body_type, relationship_status, tattoos, reason, about_me, main_photo_id, photo_count, paid_user, visible_to_visitors, created_at, last_active_at, left_at, photos_private, invisible, paused, withheld, under_review) on app.profiles to staff;
 
+create table app.push_keys (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  public_key text not null,
+  sealed_private_key bytea not null,
+  created_at timestamptz not null default now(),
+  PRIMARY KEY (tenant_id, id),
+  UNIQUE (tenant_id, public_key),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  CHECK (length(public_key) <= 100)
+);
+alter table app.push_keys force row level security;
+create policy tenant on app.push_keys using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, insert, select on app.push_keys to staff;
+grant delete, select on app.push_keys to rt;
+
 create table app.push_subscriptions (
   tenant_id bigint not null default sec.tenant_id(),
   id bigint not null default sec.new_id(),
@@ -1166,16 +1182,18 @@ create table app.push_subscriptions (
   auth text not null,
   expires_at timestamptz,
   created_at timestamptz not null default now(),
+  public_key text,
   PRIMARY KEY (tenant_id, id),
   UNIQUE (tenant_id, endpoint),
   FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
   FOREIGN KEY (tenant_id, session_id) REFERENCES app.sessions(tenant_id, id) ON DELETE CASCADE,
-  CHECK (length(endpoint) <= 2048)
+  CHECK (length(endpoint) <= 2048),
+  CHECK (length(public_key) <= 100)
 );
 CREATE INDEX push_subscriptions_of_session ON app.push_subscriptions USING btree (tenant_id, session_id);
 alter table app.push_subscriptions force row level security;
 create policy tenant on app.push_subscriptions using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
-grant delete, insert, select, update (session_id, endpoint, p256dh, auth, expires_at, created_at) on app.push_subscriptions to rt;
+grant delete, insert, select, update (session_id, endpoint, p256dh, auth, expires_at, created_at, public_key) on app.push_subscriptions to rt;
 grant select on app.push_subscriptions to staff;
 
 create table app.refunds (
@@ -1602,6 +1620,7 @@ create table global.tenants (
   created_at timestamptz not null default now(),
   credit_prices_until timestamptz,
   gateways_with_keys text[] not null default '{}'::text[],
+  push_public_key text,
   PRIMARY KEY (id),
   UNIQUE (slug),
   FOREIGN KEY (company_id) REFERENCES global.companies(id),
@@ -1610,7 +1629,7 @@ create table global.tenants (
   CHECK (state = ANY (ARRAY['draft'::text, 'live'::text, 'paused'::text, 'closing'::text, 'closed'::text]))
 );
 CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE ON global.tenants FOR EACH STATEMENT EXECUTE FUNCTION global.announce_tenancy();
-grant delete, insert, select, update (slug, company_id, niche_id, state, time_zone, theme, credit_prices, settings, created_at, credit_prices_until, gateways_with_keys) on global.tenants to staff;
+grant delete, insert, select, update (slug, company_id, niche_id, state, time_zone, theme, credit_prices, settings, created_at, credit_prices_until, gateways_with_keys, push_public_key) on global.tenants to staff;
 grant select on global.tenants to rt;
 
 create table global.vat_rates (

@@ -84,6 +84,10 @@ export const scheduledJobs: ScheduledJobTable = {
     const { forgetMandates } = await import('#app/credits/direct_debit/forget_mandates')
     await forgetMandates()
   },
+  forget_push_keys: async () => {
+    const { forgetPushKeys } = await import('#app/tenancy/push_keys/push_key')
+    await forgetPushKeys()
+  },
   report_tasks: async () => {
     const { reportTasks } = await import('#app/credits/tasks/report_tasks')
     await reportTasks()

@@ -5,20 +5,34 @@
 
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
-self.addEventListener('push', (event) => event.waitUntil(take(event.data.json())))
+self.addEventListener('push', (event) => event.waitUntil(take(said(event.data))))
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
   event.waitUntil(open(event.notification.data.url))
 })
 self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)))
 
+/** Safari ends a subscription after some pushes that showed nothing. */
+const MUST_SHOW = /AppleWebKit/.test(navigator.userAgent) && !/Chrom(e|ium)/.test(navigator.userAgent)
+
+/** What can't be read says only which site it is from. */
+function said(data) {
+  try {
+    return data.json()
+  } catch {
+    return { title: self.location.host, body: '', tag: 'unreadable', url: '/', icon: '/icons/192.png' }
+  }
+}
+
 async function take({ title, body, tag, url, icon, badge, lang }) {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   for (const page of pages) page.postMessage({ type: 'push' })
-  await count(badge)
+  if (badge !== undefined) await count(badge)
   // Who has it before them needs no notification.
   const isSeen = pages.some((page) => page.focused && new URL(page.url).pathname === url)
-  if (!isSeen) await self.registration.showNotification(title, { body, tag, icon, lang, renotify: true, data: { url } })
+  if (isSeen && !MUST_SHOW) return
+  await self.registration.showNotification(title, { body, tag, icon, lang, renotify: true, data: { url } })
+  if (isSeen) for (const shown of await self.registration.getNotifications({ tag })) shown.close()
 }
 
 /** On the app's icon, where the device has such a thing; failing is no harm (specification §8). */
@@ -49,9 +63,11 @@ async function renew({ oldSubscription }) {
   if (!options) return
   const subscription = await self.registration.pushManager.subscribe(options)
   const { endpoint, expirationTime, keys } = subscription.toJSON()
+  const key = new Uint8Array(options.applicationServerKey).toBase64?.({ alphabet: 'base64url', omitPadding: true })
   await fetch('/api/push-subscriptions', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'manyhearts' },
-    body: JSON.stringify({ endpoint, expirationTime: expirationTime ?? null, keys }),
+    // Which key of the brand's it is; the current one unless the browser can say so.
+    body: JSON.stringify({ endpoint, expirationTime: expirationTime ?? null, keys, applicationServerKey: key }),
   })
 }

@@ -51,6 +51,7 @@ export const ACTIONS = [
   'refund_declined',
   'manifest_applied',
   'payment_keys_entered',
+  'push_key_renewed',
   'discount_codes_made',
   'company_changed',
   'access_token_made',

@@ -1352,8 +1352,23 @@ export class ProfileSchema extends BaseModel {
   declare withheld: boolean
 }
 
+export class PushKeySchema extends BaseModel {
+  static $columns = ['createdAt', 'id', 'publicKey', 'sealedPrivateKey', 'tenantId'] as const
+  $columns = PushKeySchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare publicKey: string
+  @column()
+  declare sealedPrivateKey: Buffer
+  @column()
+  declare tenantId: string
+}
+
 export class PushSubscriptionSchema extends BaseModel {
-  static $columns = ['auth', 'createdAt', 'endpoint', 'expiresAt', 'id', 'p256Dh', 'sessionId', 'tenantId'] as const
+  static $columns = ['auth', 'createdAt', 'endpoint', 'expiresAt', 'id', 'p256Dh', 'publicKey', 'sessionId', 'tenantId'] as const
   $columns = PushSubscriptionSchema.$columns
   @column()
   declare auth: string
@@ -1367,6 +1382,8 @@ export class PushSubscriptionSchema extends BaseModel {
   declare id: string
   @column()
   declare p256Dh: string
+  @column()
+  declare publicKey: string | null
   @column()
   declare sessionId: string
   @column()
@@ -1668,7 +1685,7 @@ export class SwipeSchema extends BaseModel {
 }
 
 export class TenantSchema extends BaseModel {
-  static $columns = ['companyId', 'createdAt', 'creditPrices', 'creditPricesUntil', 'gatewaysWithKeys', 'id', 'nicheId', 'settings', 'slug', 'state', 'theme', 'timeZone'] as const
+  static $columns = ['companyId', 'createdAt', 'creditPrices', 'creditPricesUntil', 'gatewaysWithKeys', 'id', 'nicheId', 'pushPublicKey', 'settings', 'slug', 'state', 'theme', 'timeZone'] as const
   $columns = TenantSchema.$columns
   @column()
   declare companyId: string
@@ -1684,6 +1701,8 @@ export class TenantSchema extends BaseModel {
   declare id: string
   @column()
   declare nicheId: string
+  @column()
+  declare pushPublicKey: string | null
   @column()
   declare settings: any
   @column()

@@ -158,6 +158,7 @@ export const NO_PERSONAL_DATA: Readonly<Record<string, string>> = {
   'app.gifts': '',
   'app.payment_blocks': 'keyed hashes of accounts and numbers, which know no member',
   'app.gateway_accounts': 'a brand’s keys',
+  'app.push_keys': 'a brand’s keys',
   'app.ledger_seals': 'hashes of whole days',
   'app.invite_codes': 'a code does not know who used it',
   'app.own_pages': '',

@@ -10,10 +10,17 @@ interface PushRequest {
 
 const TIMEOUT_MS = 5_000
 
-/** Checks the address again, as it may have been stored by other rules. @returns status; 410 for an invalid address */
-export async function deliverPush({ endpoint, ...request }: PushRequest): Promise<number> {
-  if (!pushEndpoint(endpoint)) return 410
+export interface PushAnswer {
+  status: number
+  /** Seconds after which the service wants to be asked again, where it says so. */
+  retryAfter: number | null
+}
+
+/** Checks the address again, as it may have been stored by other rules. @returns 410 for an invalid address */
+export async function deliverPush({ endpoint, ...request }: PushRequest): Promise<PushAnswer> {
+  if (!pushEndpoint(endpoint)) return { status: 410, retryAfter: null }
   const answer = await publicRequest(endpoint, { ...request, signal: AbortSignal.timeout(TIMEOUT_MS) })
   answer.destroy()
-  return answer.statusCode!
+  const seconds = Number(answer.headers['retry-after'])
+  return { status: answer.statusCode!, retryAfter: seconds > 0 ? seconds : null }
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { accountSummary } from '#app/identity/current_user/account_summary'
-import { siteAddress } from '#app/tenancy/sites/site_address'
 import type { Site } from '#app/tenancy/sites/site'
 import { newsPath } from '#app/notices/news/news_path'
 import { pushText } from './push_text.js'
@@ -12,6 +11,7 @@ export interface PushMessage {
   body: string
   /** A later push with the same tag replaces it. */
   tag: string
+  /** Paths: a browser subscribed at one of the brand’s hosts, and its worker belongs to that one. */
   url: string
   icon: string
   /** Unread messages and new likes, for the app icon (specification §4). */
@@ -29,7 +29,7 @@ export async function pushMessage(site: Site, fresh: Fresh): Promise<PushMessage
     ...pushText(site, fresh),
     tag: conversationId ? `chat-${conversationId}` : sender ? `like-${sender.id}` : search ? 'fit' : type,
     url: newsPath(fresh),
-    icon: siteAddress(site.mainHost, '/icons/192.png'),
+    icon: '/icons/192.png',
     badge: figures.total_unread_messages + figures.total_new_likes,
     lang: member.language,
   }

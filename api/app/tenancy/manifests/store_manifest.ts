@@ -2,11 +2,13 @@ import { storeCreditPrices } from './credit_prices.js'
 import { storeGifts } from './store_gifts.js'
 import type { WholeManifest } from './manifest.js'
 import { pagesOf } from '#app/tenancy/manifests/pages_of'
+import { renewPushKey } from '#app/tenancy/push_keys/push_key'
 import { currentTenant, tenantRows } from '#app/tenancy/context/tenant_context'
 
 /** Rows that are already right stay untouched. */
 export async function storeManifest(manifest: WholeManifest): Promise<void> {
   await storeTenant(manifest)
+  await storePushKey()
   await storeDomains(manifest)
   await storePages(manifest)
   await storePackages(manifest)
@@ -31,6 +33,14 @@ async function storeTenant({ company, tenant: slug, state, niche, time_zone, ...
     theme: JSON.stringify(theme),
     settings: JSON.stringify(settings),
   })
+}
+
+/** A brand that is new; others change theirs by `push:key`. */
+async function storePushKey() {
+  const keyless = await tenantRows(
+    'select from global.tenants where id = (select sec.tenant_id()) and push_public_key is null'
+  )
+  if (keyless.length > 0) await renewPushKey()
 }
 
 async function storeDomains({ domains }: WholeManifest) {

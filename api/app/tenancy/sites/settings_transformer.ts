@@ -11,9 +11,6 @@ import { shareImage } from '#app/tenancy/sites/share_image'
 import type { Site } from '#app/tenancy/sites/site'
 import { visibleLanguages } from '#app/tenancy/hosts/visible_languages'
 import type { Words } from '#app/tenancy/settings/setting_types'
-import { pushKeyPair } from '#app/tenancy/settings/push_key_pair'
-
-const PUSH_PUBLIC_KEY = pushKeyPair().publicKey
 
 interface SettingsFor {
   site: Site
@@ -52,7 +49,7 @@ export default class SettingsTransformer extends BaseTransformer<SettingsFor> {
       message_prices: messagePrices(site),
       geoip_country: geoipCountry,
       geoip_selected_country: selectedCountry,
-      push_public_key: PUSH_PUBLIC_KEY,
+      push_public_key: site.pushPublicKey,
       theme: { design_version: 2, ...site.theme },
       locales: visibleLanguages(selectedCountry ?? geoipCountry, site.language, language),
       locale: language,

@@ -56,6 +56,8 @@ export interface Site extends Tenant {
   theme: SiteTheme
   company: Company
   settings: Settings
+  /** What browsers subscribe to pushes with, in base64url. */
+  pushPublicKey: string
   /** By country. */
   creditPrices: Record<string, CreditPrices>
 }

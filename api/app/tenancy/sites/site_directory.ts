@@ -1,6 +1,7 @@
 import { sharedRows } from '#app/tenancy/context/shared_list'
 import { editionsOf } from './editions.js'
 import { resolveSettings, type SettingsLevel } from '#app/tenancy/settings/resolve_settings'
+import { platformKeyPair } from '#app/tenancy/push_keys/platform_key_pair'
 import type { Site } from './site.js'
 
 const MOST_KNOWN = 10_000
@@ -47,6 +48,7 @@ async function found(known: Map<string, Known>, key: string, condition: string):
 async function loadSite(condition: string, value: string): Promise<Site | undefined> {
   const [row] = await sharedRows(
     `select tenants.id::text, tenants.slug, tenants.state, tenants.time_zone, tenants.theme, tenants.credit_prices,
+            tenants.push_public_key,
             tenants.settings as tenant, niches.settings as niche, niches.id as niche_id, niches.preset,
             platforms.settings as platform, domains.settings as domain, domains.host, domains.language, domains.country,
             mains.host as main_host, to_jsonb(companies) as company,
@@ -82,6 +84,7 @@ function toSite(row: Record<string, any>): Site {
     theme: { preset: row.preset, ...row.theme },
     company: { ...company, id: String(id), added: new Date(added).toISOString() },
     settings: resolveSettings([row.domain, row.tenant, row.niche, row.platform ?? {}] as SettingsLevel[]),
+    pushPublicKey: row.push_public_key ?? platformKeyPair().publicKey,
     creditPrices: row.credit_prices,
   }
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { call } from '#site/lib/api/call.ts'
 import { chatsQuery } from '#site/lib/chats/chats_query.ts'
 import { isLive } from '#site/lib/live/live_state.ts'
+import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { useUser } from '#site/lib/user/use_user.ts'
 import { userQuery } from '#site/lib/user/user_query.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
@@ -13,14 +14,15 @@ type Arrival = { type?: string }
 export function usePush(): void {
   const visit = useVisit()
   const memberId = useUser()?.id
+  const { push_public_key } = useSettings()
 
   useEffect(() => {
     if (memberId === undefined) return
     // On failure the push state stays unknown, and polling continues at its normal rate.
     void import('#site/lib/browser/push_subscription.ts')
-      .then(({ watchPush }) => watchPush(visit, memberId))
+      .then(({ watchPush }) => watchPush(visit, push_public_key, memberId))
       .catch(() => {})
-  }, [visit, memberId])
+  }, [visit, push_public_key, memberId])
 
   useEffect(() => {
     if (memberId === undefined || !('serviceWorker' in navigator)) return

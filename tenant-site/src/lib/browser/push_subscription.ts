@@ -7,14 +7,15 @@ const WORKER = '/sw-push.js'
 /** Member who enabled push in this browser; it doesn't apply to other members who log in. */
 const OWNER = 'push-member'
 
-/** Reads this browser's push state; the current member's subscription is sent to the API again. */
-export async function watchPush({ api }: Visit, memberId: string): Promise<void> {
+/** Reads this browser's push state; the current member's subscription is sent to the API again, or made anew when the brand's key changed. */
+export async function watchPush({ api }: Visit, publicKey: string, memberId: string): Promise<void> {
   const isCapable = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
   if (!isCapable) return notePush({ isCapable, status: 'unknown' })
   const subscription = await current()
   const isTheirs = subscription !== null && owner() === memberId
   if (subscription && !isTheirs) await subscription.unsubscribe()
-  if (subscription && isTheirs) await api.pushSubscriptions.store({ body: bodyOf(subscription) })
+  if (subscription && isTheirs)
+    await api.pushSubscriptions.store({ body: bodyOf(await withKey(subscription, publicKey)) })
   notePush({ isCapable, status: isTheirs ? 'subscribed' : permitted() })
 }
 
@@ -24,7 +25,9 @@ export async function subscribe({ api }: Visit, publicKey: string, memberId: str
   if (permission !== 'granted') return notePush({ status: permitted() })
   const worker = await navigator.serviceWorker.register(WORKER)
   await navigator.serviceWorker.ready
-  const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
+  const before = await worker.pushManager.getSubscription()
+  if (before) await before.unsubscribe()
+  const subscription = await subscribeWith(worker, publicKey)
   await api.pushSubscriptions.store({ body: bodyOf(subscription) })
   remember(memberId)
   notePush({ status: 'subscribed' })
@@ -44,6 +47,26 @@ export async function forgetPush(): Promise<void> {
   notePush({ status: permitted() })
 }
 
+/** A browser takes another key only once the subscription with the old one is gone. */
+async function withKey(subscription: PushSubscription, publicKey: string): Promise<PushSubscription> {
+  const worker = await navigator.serviceWorker.getRegistration('/')
+  if (!worker || keyOf(subscription) === publicKey) return subscription
+  await subscription.unsubscribe()
+  return subscribeWith(worker, publicKey)
+}
+
+function subscribeWith({ pushManager }: ServiceWorkerRegistration, publicKey: string): Promise<PushSubscription> {
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
+}
+
+/** In base64url, as the API gives it. */
+function keyOf({ options }: PushSubscription): string | undefined {
+  const { applicationServerKey: key } = options
+  if (!key) return undefined
+  const text = btoa(String.fromCharCode(...new Uint8Array(key)))
+  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
 async function current(): Promise<PushSubscription | null> {
   const worker = await navigator.serviceWorker.getRegistration('/')
   return (await worker?.pushManager.getSubscription()) ?? null
@@ -55,7 +78,12 @@ function permitted(): PushState['status'] {
 
 function bodyOf(subscription: PushSubscription) {
   const { endpoint, expirationTime, keys } = subscription.toJSON()
-  return { endpoint: endpoint!, expirationTime: expirationTime ?? null, keys: keys as { p256dh: string; auth: string } }
+  return {
+    endpoint: endpoint!,
+    expirationTime: expirationTime ?? null,
+    applicationServerKey: keyOf(subscription),
+    keys: keys as { p256dh: string; auth: string },
+  }
 }
 
 function owner(): string | null {

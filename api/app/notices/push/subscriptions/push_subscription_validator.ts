@@ -31,6 +31,8 @@ export const createPushSubscriptionValidator = vine.create(
   strictObject({
     endpoint: endpoint(),
     expirationTime: vine.number({ strict: true }).range([0, LATEST]).nullable().optional(),
+    /** The key it was made with; the brand’s current one where it isn’t said. */
+    applicationServerKey: vine.string().use(keyRule(P256DH)).optional(),
     keys: strictObject({ p256dh: vine.string().use(keyRule(P256DH)), auth: vine.string().use(keyRule(AUTH)) }),
   })
 )

@@ -10,6 +10,10 @@ export interface ArrivedPush {
   message: { title: string; body: string; tag: string; url: string; icon: string; badge: number; lang: string }
   /** The sender's claims, with the signature checked (VAPID, RFC 8292). */
   claims: { aud: string; exp: number; sub: string }
+  /** The public key it was signed with. */
+  key: string
+  /** Of its payload, in bytes. */
+  length: number
 }
 
 interface Browser {
@@ -22,6 +26,8 @@ export class PushService {
   readonly arrived: ArrivedPush[] = []
   /** Its status by path; 201 by default. */
   readonly answers = new Map<string, number>()
+  /** In seconds, by path. */
+  readonly retryAfter = new Map<string, number>()
   readonly #browsers = new Map<string, Browser>()
   readonly #server: Server
 
@@ -33,7 +39,12 @@ export class PushService {
         const path = request.url!
         const status = this.answers.get(path) ?? 201
         if (status === 201) this.arrived.push(this.#open(path, request.headers, Buffer.concat(chunks)))
-        response.writeHead(status, status === 301 ? { location: 'http://127.0.0.1:1/' } : {}).end()
+        const seconds = this.retryAfter.get(path)
+        const headers = {
+          ...(status === 301 && { location: 'http://127.0.0.1:1/' }),
+          ...(seconds && { 'retry-after': String(seconds) }),
+        }
+        response.writeHead(status, headers).end()
       })
     })
   }
@@ -49,7 +60,7 @@ export class PushService {
   }
 
   /** Subscribes a logged-in browser past the API, which refuses addresses of this machine. */
-  async subscribe({ brand, member }: Person): Promise<string> {
+  async subscribe({ brand, member }: Person, publicKey: string | null = null): Promise<string> {
     const path = `/${randomBytes(8).toString('hex')}`
     const keys = createECDH('prime256v1')
     const secret = randomBytes(16)
@@ -59,9 +70,15 @@ export class PushService {
     await asOwner(
       (owner) =>
         owner.query(
-          `insert into app.push_subscriptions (session_id, endpoint, p256dh, auth)
-           select id, $2, $3, $4 from app.sessions where member_id = $1 order by id desc limit 1`,
-          [member.id, `http://127.0.0.1:${port}${path}`, keys.getPublicKey('base64url'), secret.toString('base64url')]
+          `insert into app.push_subscriptions (session_id, endpoint, p256dh, auth, public_key)
+           select id, $2, $3, $4, $5 from app.sessions where member_id = $1 order by id desc limit 1`,
+          [
+            member.id,
+            `http://127.0.0.1:${port}${path}`,
+            keys.getPublicKey('base64url'),
+            secret.toString('base64url'),
+            publicKey,
+          ]
         ),
       brand
     )
@@ -75,6 +92,8 @@ export class PushService {
       headers,
       message: JSON.parse(opened(sealed, browser)) as ArrivedPush['message'],
       claims: claimsOf(headers.authorization!),
+      key: /k=(.+)$/.exec(headers.authorization!)![1]!,
+      length: sealed.length,
     }
   }
 }

@@ -56,7 +56,7 @@ test.group('Pushes', (group) => {
       body: '',
       tag: `chat-${body.conversation.id}`,
       url: `/chats/${body.conversation.id}`,
-      icon: `http://${rosa.host}:${process.env.PORT}/icons/192.png`,
+      icon: '/icons/192.png',
       badge: 1,
       lang: 'en',
     })

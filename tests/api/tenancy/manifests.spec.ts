@@ -46,6 +46,22 @@ test.group('A manifest', () => {
     }
   })
 
+  test('gives a new brand a key of its own for pushes, and keeps it', async ({ assert }) => {
+    const manifest = manifestOf(manifestSource(newSlug()))
+    const keyOf = async () => {
+      const { rows } = await asOwner((owner) =>
+        owner.query('select push_public_key as key from global.tenants where slug = $1', [manifest.tenant])
+      )
+      return rows[0].key as string
+    }
+    await applyManifest(manifest)
+    const first = await keyOf()
+    await applyManifest(manifest)
+
+    assert.match(first, /^B[\w-]{86}$/)
+    assert.equal(await keyOf(), first)
+  })
+
   test('makes a brand that answers at once; applied again it changes nothing', async ({ assert }) => {
     const slug = newSlug()
     const manifest = manifestOf(manifestSource(slug))

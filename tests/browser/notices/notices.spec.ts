@@ -1,9 +1,12 @@
 import { test } from '@japa/runner'
 import type { TFunction } from 'i18next'
 import type { Browser, Page } from 'playwright'
+import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
+import { renewPushKey } from '@manyhearts/api/app/tenancy/push_keys/push_key'
 import { unsubscribeToken } from '@manyhearts/api/app/notices/preferences/unsubscribe_token'
+import { eventually } from '../../api/notices/eventually.ts'
 import { newSubscription } from '../../api/notices/new_subscription.ts'
-import { type Cast, newCast, type Person } from '../../cast.ts'
+import { asOwner, type Cast, newCast, type Person } from '../../cast.ts'
 import { allowNotifications } from '../allow_notifications.ts'
 import { chooseFromMenu } from '../choose_from_menu.ts'
 import { type Device, openDevice, startChromium } from '../chromium.ts'
@@ -33,20 +36,37 @@ test.group('Notices', (group) => {
   const told = (page: Page) =>
     page.waitForResponse((one) => one.url().includes('/api/notifications') && one.request().method() === 'PUT')
 
+  const keyOfSubscription = () =>
+    asOwner(async (owner) => {
+      const { rows } = await owner.query('select public_key from app.push_subscriptions where tenant_id = $1', [
+        cast.rosa.id,
+      ])
+      return rows[0]?.public_key as string | undefined
+    }, cast.rosa)
+
   /** Headless Chromium reaches no push service: this stands in for the browser's side. */
   async function givePushes({ context }: Device): Promise<void> {
     await allowNotifications(context)
     await context.addInitScript((made) => {
       const KEY = 'a push service’s memory'
-      const kept = () => localStorage.getItem(KEY) !== null
-      const subscription = {
-        endpoint: made.endpoint,
-        options: {},
-        toJSON: () => made,
-        unsubscribe: async () => (localStorage.removeItem(KEY), true),
+      const current = () => {
+        const key = localStorage.getItem(KEY)
+        if (key === null) return null
+        const bytes = atob(key.replaceAll('-', '+').replaceAll('_', '/'))
+        return {
+          endpoint: made.endpoint,
+          options: { applicationServerKey: Uint8Array.from(bytes, (one) => one.charCodeAt(0)).buffer },
+          toJSON: () => made,
+          unsubscribe: async () => (localStorage.removeItem(KEY), true),
+        }
       }
-      PushManager.prototype.subscribe = async () => (localStorage.setItem(KEY, ''), subscription as never)
-      PushManager.prototype.getSubscription = async () => (kept() ? (subscription as never) : null)
+      PushManager.prototype.subscribe = async (options) => {
+        // As browsers do.
+        if (current()) throw new DOMException('There is one with another key', 'InvalidStateError')
+        localStorage.setItem(KEY, String(options!.applicationServerKey))
+        return current() as never
+      }
+      PushManager.prototype.getSubscription = async () => current() as never
     }, newSubscription())
   }
 
@@ -118,6 +138,14 @@ test.group('Notices', (group) => {
     await button(page, 'notices:push_device.switch_off').click()
     await button(page, 'notices:push_device.switch_on').click()
     await page.getByText(t('notices:push_device.subscribed'), { exact: true }).waitFor()
+
+    const key = await asTenant(cast.rosa, renewPushKey, { connection: 'staff' })
+    await eventually('the new key', async () => {
+      const { body } = await cast.ann.browser.get('/api/settings.php')
+      return body.push_public_key === key || undefined
+    })
+    await page.goto(device.address('/members'))
+    await eventually('a subscription with it', async () => (await keyOfSubscription()) === key || undefined)
 
     await chooseFromMenu(page.getByRole('button', { name: t('site:account.menu') }), t('site:account.log_out'))
     await page.waitForURL(address('/'))

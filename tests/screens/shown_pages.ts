@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { messageWaiting, partnerTyping } from './chat_states.ts'
+import { heldMessages, messageWaiting, partnerTyping } from './chat_states.ts'
 import {
   orderThatIs,
   orderWithCode,
@@ -63,6 +63,7 @@ export const SHOWN_PAGES: readonly ShownPage[] = [
   { name: 'given-gift', as: 'member', path: '/chats', leads: givenGift },
   { name: 'chosen-photo', as: 'member', path: '/chats', leads: chosenPhoto },
   { name: 'sent-photos', as: 'member', path: '/chats', leads: sentPhotos },
+  { name: 'held-messages', as: 'member', path: '/chats', leads: heldMessages },
   { name: 'partner-typing', as: 'member', path: '/chats', leads: partnerTyping },
   { name: 'message-waiting', as: 'member', path: '/chats', leads: messageWaiting },
   { name: 'own-profile', as: 'member', path: '/profile' },

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { Browser, Page } from 'playwright'
+import type { Browser, Page, Response } from 'playwright'
 import { giveCredits, write, writeIn } from '../../api/chat/conversing.ts'
 import { type Cast, newCast } from '../../cast.ts'
 import { type Device, startChromium } from '../chromium.ts'
@@ -44,6 +44,20 @@ test.group('The tab that has the stream for all', (group) => {
     for (const tab of tabs) await bubble(tab, text).waitFor()
   }
 
+  /**
+   * When a tab has fetched its lists once more from now on: after the stream was lost for all tabs that takes up to ten seconds, and then
+   * it may ask for a message, too.
+   */
+  function listsAnew(tab: Page) {
+    const since = Date.now()
+    const isNew = (response: Response) => response.request().timing().startTime >= since
+    return Promise.all(
+      [/\/api\/chats\.php/, /\/api\/user\.php/].map((of) =>
+        tab.waitForResponse((response) => of.test(response.url()) && isNew(response))
+      )
+    )
+  }
+
   /** How often each tab asks for one message more, once all of them have heard of another one. */
   async function requestsOfNext(tabs: Page[]): Promise<number[]> {
     await writeTo(tabs, 'Heard by all')
@@ -63,6 +77,7 @@ test.group('The tab that has the stream for all', (group) => {
   }) => {
     const [leading, ...others] = (await openTabs(3)) as [Page, Page, Page]
     const isNext = ann.context.waitForEvent('request', isStream)
+    const caughtUp = others.map(listsAnew)
     const crashed = leading.waitForEvent('crash')
     // It never answers.
     void (await ann.context.newCDPSession(leading)).send('Page.crash').catch(() => {})
@@ -72,6 +87,7 @@ test.group('The tab that has the stream for all', (group) => {
     await isNext
     for (const tab of others) await bubble(tab, 'After the crash').waitFor()
 
+    await Promise.all(caughtUp)
     assert.deepEqual(await requestsOfNext(others), [1, 1])
     assert.lengthOf(streams, 2)
   })
@@ -81,15 +97,16 @@ test.group('The tab that has the stream for all', (group) => {
   }) => {
     const [leading, other] = (await openTabs(2)) as [Page, Page]
     const isOthers = ann.context.waitForEvent('request', isStream)
+    const othersLists = listsAnew(other)
     await openLive(leading, ann.address('/members'))
     await isOthers
     await writeTo([other], 'While it is away')
 
     // Chromium keeps no page that was answered what must not be stored, and loads it anew.
-    const caughtUp = leading.waitForResponse(/\/api\/user\.php/)
+    const caughtUp = listsAnew(leading)
     await leading.goBack()
     await bubble(leading, 'While it is away').waitFor()
-    await caughtUp
+    await Promise.all([caughtUp, othersLists])
     assert.deepEqual(await requestsOfNext([leading, other]), [1, 1])
     assert.lengthOf(streams, 2)
 

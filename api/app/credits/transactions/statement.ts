@@ -27,7 +27,7 @@ export interface StatementLine {
   orderId: string | null
   /** Why goodwill was given, in the words of staff. */
   reason: string | null
-  /** Who it was spent on; `isHidden` if either blocks the other, or for a fictional profile the member doesn't see. */
+  /** Who it was, or was to be, spent on; `isHidden` if either blocks the other, or for a fictional profile the member doesn't see. */
   counterpart: { id: string; name: string; isFictional: boolean; hasLeft: boolean; isHidden: boolean } | null
   /** What was given. */
   gift: GiftFace | null
@@ -47,7 +47,9 @@ export async function statement(
        select sum(amount)::int as credits, max(credits_after) as credits_after from app.ledger_entries entries
        where entries.tenant_id = transactions.tenant_id and entries.transaction_id = transactions.id
          and entries.account in ('member.bonus', 'member.bought')) sums
-     left join app.profiles on profiles.tenant_id = transactions.tenant_id and profiles.id = transactions.counterpart_profile_id
+     left join app.ledger_transactions reversed on reversed.tenant_id = transactions.tenant_id and reversed.id = transactions.reverses_id
+     left join app.profiles on profiles.tenant_id = transactions.tenant_id
+       and profiles.id = coalesce(transactions.counterpart_profile_id, reversed.counterpart_profile_id)
      left join app.messages on messages.tenant_id = transactions.tenant_id and messages.ledger_transaction_id = transactions.id
      left join app.gifts on gifts.tenant_id = messages.tenant_id and gifts.id = messages.gift_id
      where transactions.tenant_id = (select sec.tenant_id()) and transactions.member_id = :memberId

@@ -36,7 +36,7 @@ export async function lockSender(
     () =>
       tenantModels(
         Message,
-        `select messages.*, held.id::text as "heldId" from (select ${senderId(sender)} as id) me
+        `select messages.*, held.id::text as "heldId" from (select cast(${senderId(sender)} as bigint) as id) me
        left join messages on messages.tenant_id = (select sec.tenant_id())
          and messages.sender_profile_id = me.id and messages.client_id = :clientId
        left join held_messages held on held.tenant_id = (select sec.tenant_id())

@@ -494,6 +494,7 @@ create table app.held_messages (
   reason text,
   decided_at timestamptz,
   message_id bigint,
+  decided_by bigint,
   PRIMARY KEY (tenant_id, id),
   UNIQUE (tenant_id, ledger_transaction_id),
   UNIQUE (tenant_id, message_id),
@@ -511,13 +512,15 @@ create table app.held_messages (
   CHECK (reason = ANY (ARRAY['spam'::text, 'scam'::text, 'advertising'::text, 'other'::text])),
   CHECK (state = ANY (ARRAY['held'::text, 'released'::text, 'refused'::text]))
 );
+CREATE INDEX held_messages_by_time ON app.held_messages USING btree (tenant_id, held_at, id);
 CREATE INDEX held_messages_of_conversation ON app.held_messages USING btree (tenant_id, conversation_id);
 CREATE INDEX held_messages_of_receiver ON app.held_messages USING btree (tenant_id, receiver_profile_id);
-CREATE INDEX held_messages_waiting ON app.held_messages USING btree (tenant_id, held_at) WHERE state = 'held'::text;
+CREATE INDEX held_messages_of_text ON app.held_messages USING btree (tenant_id, sender_profile_id, text_key, held_at);
+CREATE TRIGGER keep BEFORE DELETE OR UPDATE ON app.held_messages FOR EACH ROW EXECUTE FUNCTION app.keep_held_messages();
 alter table app.held_messages force row level security;
 create policy tenant on app.held_messages using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
-grant delete, insert, select, update (state, reason, decided_at, message_id) on app.held_messages to rt;
-grant insert, select, update (state, reason, decided_at, message_id) on app.held_messages to staff;
+grant delete, insert, select, update (state, reason, decided_at, message_id, decided_by) on app.held_messages to rt;
+grant insert, select, update (state, reason, decided_at, message_id, decided_by) on app.held_messages to staff;
 
 create table app.hidings (
   tenant_id bigint not null default sec.tenant_id(),
@@ -860,7 +863,7 @@ END) stored,
   CHECK ((kind <> ALL (ARRAY['gift'::text, 'photo'::text])) OR ledger_transaction_id IS NOT NULL)
 );
 CREATE INDEX messages_of_gift ON app.messages USING btree (tenant_id, gift_id) WHERE gift_id IS NOT NULL;
-CREATE INDEX messages_of_text ON app.messages USING btree (tenant_id, sender_profile_id, app.text_key(body)) WHERE kind = 'text'::text AND length(body) >= 20;
+CREATE INDEX messages_of_text ON app.messages USING btree (tenant_id, sender_profile_id, app.text_key(body), sent_at) WHERE kind = 'text'::text AND body IS NOT NULL;
 CREATE TRIGGER check_charge BEFORE INSERT ON app.messages FOR EACH ROW WHEN (new.kind = ANY (ARRAY['gift'::text, 'photo'::text])) EXECUTE FUNCTION app.check_charge();
 CREATE TRIGGER keep BEFORE DELETE OR UPDATE ON app.messages FOR EACH ROW EXECUTE FUNCTION app.keep_messages();
 alter table app.messages force row level security;
@@ -1952,6 +1955,29 @@ begin
   update app.search_rows set last_active_at = new.last_active_at where tenant_id = new.tenant_id and id = new.id
     and new.last_active_at not between last_active_at and last_active_at + interval '15 minutes';
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.keep_held_messages()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'DELETE' then
+    if old.state = 'held' then
+      raise exception 'a held message is removed only once it is decided' using errcode = 'restrict_violation';
+    end if;
+    return old;
+  end if;
+  if old.state <> 'held' or new.state = 'held'
+    or (new.sender_profile_id, new.receiver_profile_id, new.conversation_id, new.client_id, new.request_hash, new.body, new.is_free_reply,
+        new.held_at, new.ledger_transaction_id)
+      is distinct from (old.sender_profile_id, old.receiver_profile_id, old.conversation_id, old.client_id, old.request_hash, old.body,
+        old.is_free_reply, old.held_at, old.ledger_transaction_id)
+  then
+    raise exception 'a held message is never changed, only decided, and once' using errcode = 'restrict_violation';
+  end if;
+  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION app.keep_members()

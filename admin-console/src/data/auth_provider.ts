@@ -17,6 +17,7 @@ const ROLES: Record<string, string[]> = {
   'members.list': ['operator', 'support', 'moderator', 'read_only'],
   'members.reveal': ['operator', 'support'],
   'members.judge': ['operator', 'moderator'],
+  'held_messages.list': ['operator', 'moderator'],
 }
 
 /** Cookie log-in; access checks here only hide parts of the console, the API enforces them. */

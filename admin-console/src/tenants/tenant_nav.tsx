@@ -6,6 +6,7 @@ import type { Tenant } from '#console/tenancy/tenant.ts'
 export function TenantNav({ tenant: { id } }: { tenant: Tenant }) {
   const translate = useTranslate()
   const { canAccess: seesMembers } = useCanAccess({ resource: 'members', action: 'list', record: { id } })
+  const { canAccess: seesHeld } = useCanAccess({ resource: 'held_messages', action: 'list', record: { id } })
   const { canAccess: seesHistory } = useCanAccess({ resource: 'audit_entries', action: 'list' })
   const root = `/tenants/${id}/show`
   return (
@@ -38,6 +39,9 @@ export function TenantNav({ tenant: { id } }: { tenant: Tenant }) {
       <NavLink to={`${root}/texts`}>{translate('tenants.texts')}</NavLink>
       {seesMembers && (
         <NavLink to={`${root}/members`}>{translate('resources.members.name', { smart_count: 2 })}</NavLink>
+      )}
+      {seesHeld && (
+        <NavLink to={`${root}/held`}>{translate('resources.held_messages.name', { smart_count: 2 })}</NavLink>
       )}
       {seesHistory && <NavLink to={`${root}/history`}>{translate('tenants.history')}</NavLink>}
     </Box>

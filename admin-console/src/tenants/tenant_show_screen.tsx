@@ -3,6 +3,7 @@ import { Box } from '@mui/material'
 import { Route, Routes } from 'react-router-dom'
 import { AuditTrail } from '#console/audit/audit_trail.tsx'
 import { Waiting } from '#console/theme/waiting.tsx'
+import { HeldListScreen } from '#console/holds/held_list_screen.tsx'
 import { MemberListScreen } from '#console/members/member_list_screen.tsx'
 import { MemberScreen } from '#console/members/member_screen.tsx'
 import { PageList } from '#console/pages/page_list.tsx'
@@ -41,6 +42,7 @@ function Pages({ tenant }: { tenant: WholeTenant }) {
       <Route path="texts/:pageId" element={<PageScreen key={tenant.id} tenant={tenant} />} />
       <Route path="members" element={<MemberListScreen key={tenant.id} tenant={tenant} />} />
       <Route path="members/:memberId" element={<MemberScreen tenant={tenant} />} />
+      <Route path="held" element={<HeldListScreen key={tenant.id} tenant={tenant} />} />
       <Route path="history" element={<AuditTrail key={tenant.id} tenantId={tenant.id} />} />
     </Routes>
   )

@@ -18,7 +18,11 @@ export default class ResourcesController {
     const resource = resourceNamed(params.resource)
     await refuseUnlessAllowed(staff, resource)
     const query = parseListQuery(request.qs(), resource)
-    const { rows, total } = await inTenantOfRow(staff, resource, query.tenantId, () => readList(staff, resource, query))
+    const { rows, total } = await inTenantOfRow(staff, resource, query.tenantId, async () => {
+      const list = await readList(staff, resource, query)
+      await resource.noteRead?.(staff, list.rows)
+      return list
+    })
     const shown = rows.length > 0 ? `${query.from}-${query.from + rows.length - 1}` : '*'
     response.header('Content-Range', `${params.resource} ${shown}/${total}`)
     return rows.map((row) => resource.shown(row))
@@ -47,7 +51,11 @@ export default class ResourcesController {
 async function visibleRow(staff: StaffMember, resource: Resource, id: unknown, tenantId?: unknown): Promise<Row> {
   await refuseUnlessAllowed(staff, resource)
   const brand = tenantId === undefined ? undefined : rowId(tenantId)
-  const row = await inTenantOfRow(staff, resource, brand, () => readRow(staff, resource, rowId(id)))
+  const row = await inTenantOfRow(staff, resource, brand, async () => {
+    const found = await readRow(staff, resource, rowId(id))
+    if (found) await resource.noteRead?.(staff, [found])
+    return found
+  })
   if (!row) throw new NotFound()
   return row
 }

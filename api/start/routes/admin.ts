@@ -2,7 +2,14 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { YAML } from '#config/bodyparser'
 import { ADMIN_HOST } from '#app/tenancy/hosts/hosts'
-import { NotAllowed, OwnRefund, PageChanged, RefundDecided } from '#app/admin/access/admin_errors'
+import {
+  HeldMessageDecided,
+  HeldMessageUndeliverable,
+  NotAllowed,
+  OwnRefund,
+  PageChanged,
+  RefundDecided,
+} from '#app/admin/access/admin_errors'
 import { IdempotencyKeyMissing, IdempotencyKeyReused, NotFound } from '#app/http/http_errors'
 import { FieldsRefused } from '#app/http/validation/fields_refused'
 import { middleware } from '#start/kernel'
@@ -72,6 +79,14 @@ router
           .post('/api/members/:id/photos/:photo_id/judgement', [controllers.admin.members.PhotoDecisions, 'store'])
           .as('photo_judgements.store')
           .refuses(NotAllowed, NotFound)
+        router
+          .post('/api/tenants/:tenant_id/held_messages/:id/release', [controllers.admin.holds.HeldReleases, 'store'])
+          .as('held_releases.store')
+          .refuses(NotAllowed, NotFound, HeldMessageDecided, HeldMessageUndeliverable)
+        router
+          .post('/api/tenants/:tenant_id/held_messages/:id/refusal', [controllers.admin.holds.HeldRefusals, 'store'])
+          .as('held_refusals.store')
+          .refuses(NotAllowed, NotFound, HeldMessageDecided)
         router
           .get('/api/tenants/:tenant_id/orders/:number/refund', [controllers.admin.refunds.RefundCalculations, 'show'])
           .as('refund_calculations.show')

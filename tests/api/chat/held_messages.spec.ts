@@ -4,6 +4,7 @@ import { refuseHeld, releaseHeld } from '@manyhearts/api/app/chat/holds/decide_h
 import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { ace } from '../../ace.ts'
 import { asOwner, type Cast, newCast, newPerson, type Person } from '../../cast.ts'
+import { EventStream } from '../../event_stream.ts'
 import { newPackage, brokenRules, pay, walletOf } from '../credits/shop.ts'
 import { eraseWhoseTimeHasCome, leave, letDaysPass } from '../identity/deletion/leaving.ts'
 import { countRows, giveCredits, newSuitor, write, writeIn } from './conversing.ts'
@@ -62,7 +63,7 @@ test.group('The same text to many people', (group) => {
     assert.deepEqual([page.messages, page.held.length, page.held[0].body], [[], 1, TEXT])
     assert.deepEqual([hers.chats, hers.total_unread_messages], [[], 0])
     assert.lengthOf(his.chats, 5)
-    assert.deepEqual((await messagesOf(women[4]!, conversation.id)).held, [])
+    assert.equal((await women[4]!.browser.get(`/api/chats/${conversation.id}/messages`)).status, 404)
     assert.equal(
       await countRows(
         cast.rosa,
@@ -83,6 +84,76 @@ test.group('The same text to many people', (group) => {
     assert.deepEqual(await brokenRules(cast.rosa), [])
   })
 
+  test('begins nothing for who it is for until it is released', async ({ assert, cleanup }) => {
+    const her = women[4]!
+    await giveCredits(her, 10)
+    const read = async (path: string) => (await her.browser.get(path)).body
+    const terms = () => read(`/api/members/${suitor.profile.id}/composer`)
+    const { as_of: asOf } = await read('/api/chats.php')
+    const before = await terms()
+    const stream = await EventStream.of(her.browser)
+    cleanup(() => stream.close())
+
+    const { conversation } = await holdOne()
+    const typing = await suitor.browser.post(`/api/chats/${conversation.id}/typing`)
+    const news = await read(`/api/chats.php?since=${asOf}`)
+    const { profile } = await read(`/api/members/${suitor.profile.id}`)
+    const after = await terms()
+    // Comes behind whatever was told of before.
+    const first = await write(her, suitor.profile, 'Hello there')
+    await stream.poke('message')
+
+    assert.equal(typing.status, 204)
+    assert.deepEqual([news.chats, news.removed], [[], []])
+    assert.isNull(profile.conversation_id)
+    assert.deepEqual(after, before)
+    assert.deepEqual([first.status, first.body.credits], [201, 0])
+    assert.deepEqual([...new Set(stream.pokes.map(({ kind }) => kind))], ['message'])
+  })
+
+  test('a short text with a link, a number or a request for money is held, too', async ({ assert }) => {
+    for (const text of ['see www.ab.de', 'call 0612345678', 'send me money']) {
+      for (const each of [0, 1, 2, 3]) await writeTo(each, text)
+      assert.isNull((await writeTo(4, text)).body.message, text)
+    }
+  })
+
+  test('its sender’s list of conversations says what becomes of it', async ({ assert }) => {
+    const { held, conversation } = await holdOne()
+    const listed = async () => {
+      const { chats } = (await suitor.browser.get('/api/chats.php')).body
+      return chats.find((chat: any) => chat.conversation.id === conversation.id).conversation.held
+    }
+    const before = [await listed()]
+    const { as_of: asOf } = (await suitor.browser.get('/api/chats.php')).body
+    await decide(() => refuseHeld(held.id, 'spam'))
+
+    const news = (await suitor.browser.get(`/api/chats.php?since=${asOf}`)).body
+    assert.deepEqual([...before, await listed()], ['held', 'refused'])
+    assert.equal(news.chats[0].conversation.id, conversation.id)
+    const again = await writeTo(4, TEXT, 'fifth')
+    assert.containSubset(again.body.held, { refused: true, credits_back: 10 })
+  })
+
+  test('nobody changes one, decides it twice, or removes it undecided', async ({ assert }) => {
+    const { held } = await holdOne()
+    const run = (sql: string) =>
+      asOwner((owner) => owner.query(`${sql} where id = ${held.id}`), cast.rosa).then(
+        () => 'done',
+        (error: { code: string }) => error.code
+      )
+    const early = [
+      await run(
+        `update app.held_messages set body = 'Other words, which nobody wrote', state = 'refused', reason = 'spam', decided_at = now()`
+      ),
+      await run('delete from app.held_messages'),
+    ]
+    await decide(() => refuseHeld(held.id, 'spam'))
+
+    assert.deepEqual(early, ['23001', '23001'])
+    assert.equal(await run(`update app.held_messages set reason = 'scam'`), '23001')
+  })
+
   test('a greeting, a question the site offers and somebody else’s words are never held', async ({ assert }) => {
     for (const each of [0, 1, 2, 3]) {
       await writeTo(each, 'Hello, how are you?')
@@ -101,8 +172,8 @@ test.group('The same text to many people', (group) => {
 
   test('released, it is the newest message and is found by who already read on', async ({ assert }) => {
     const { held, conversation } = await holdOne()
-    await giveCredits(women[4]!, 10)
-    const later = await writeIn(conversation.id, women[4]!, 'Hello there')
+    await giveCredits(women[4]!, 20)
+    const later = await write(women[4]!, suitor.profile, 'Hello there')
     const seen = (await messagesOf(women[4]!, conversation.id)).messages.at(-1).seq
 
     const decided = await decide(() => releaseHeld(held.id))
@@ -113,6 +184,7 @@ test.group('The same text to many people', (group) => {
     assert.deepEqual([decided, twice], ['released', 'decided before'])
     assert.containSubset(news.messages, [{ body: TEXT, seq: seen + 1, mine: false }])
     assert.equal(news.num_unread_messages, 1)
+    assert.equal((await messagesOf(suitor, conversation.id)).num_unread_messages, 1)
     assert.deepEqual((await messagesOf(suitor, conversation.id)).held, [])
     const repeated = await writeTo(4, TEXT, 'fifth')
     assert.deepEqual([repeated.status, repeated.body.message.seq], [201, seen + 1])
@@ -131,7 +203,12 @@ test.group('The same text to many people', (group) => {
     assert.deepEqual(decided, ['refused', 'decided before'])
     assert.containSubset(shown, { id: held.id, refused: true, credits_back: 10 })
     assert.deepEqual(await walletOf(suitor), { ...before, bought: before.bought + 10 })
-    assert.containSubset(statement.entries[0], { kind: 'reversal', credits: 10 })
+    assert.containSubset(statement.entries[0], {
+      kind: 'message_returned',
+      credits: 10,
+      profile: { id: women[4]!.profile.id },
+    })
+    assert.equal(statement.month.credits, 100)
     assert.deepEqual(await brokenRules(cast.rosa), [])
   })
 
@@ -182,10 +259,11 @@ test.group('The same text to many people', (group) => {
   }) => {
     const { slug } = cast.rosa
     const [first, second] = [(await holdOne()).held, (await writeTo(5)).body.held]
-    await asOwner(
-      (owner) => owner.query(`update app.held_messages set held_at = now() - interval '25 hours' where state = 'held'`),
-      cast.rosa
-    )
+    await asOwner(async (owner) => {
+      await owner.query('set session_replication_role = replica')
+      await owner.query(`update app.held_messages set held_at = now() - interval '25 hours' where state = 'held'`)
+      await owner.query('reset session_replication_role')
+    }, cast.rosa)
 
     const late = await ace('messages:held', slug)
     const [released, refused] = await Promise.all([

@@ -119,6 +119,10 @@ export const MEMBER_CALLS: Readonly<Record<string, MemberCall>> = {
   'members.messages.store': {
     ask: ({ ann, strangers }, time) => ann.post(`/api/members/${strangers[time]!}/messages`, { body: 'Hello' }, key()),
   },
+  'members.messages.store: held after four people': {
+    ask: ({ ann, strangers }, time) =>
+      ann.post(`/api/members/${strangers[time]!}/messages`, { body: 'The same long words to everyone' }, key()),
+  },
   'members.messages.store: fictional': {
     ask: ({ ann, fay }) => ann.post(`/api/members/${fay.id}/messages`, { body: 'Hello' }, key()),
   },

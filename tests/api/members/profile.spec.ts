@@ -146,8 +146,8 @@ test.group('The page of a member', (group) => {
     const [low, high] = [ann.profile.id, ben.profile.id].sort((one, other) => (BigInt(one) < BigInt(other) ? -1 : 1))
     const conversation = await asOwner(async (owner) => {
       const { rows } = await owner.query(
-        `insert into app.conversations (tenant_id, low_profile_id, high_profile_id, started_by_profile_id)
-         values ($1, $2, $3, $2) returning id::text`,
+        `insert into app.conversations (tenant_id, low_profile_id, high_profile_id, started_by_profile_id, last_seq)
+         values ($1, $2, $3, $2, 1) returning id::text`,
         [rosa.id, low, high]
       )
       return rows[0].id

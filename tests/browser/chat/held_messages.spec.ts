@@ -8,6 +8,7 @@ import { makePremium, newSuitor, write } from '../../api/chat/conversing.ts'
 import { type Cast, newCast, type Person } from '../../cast.ts'
 import { startChromium } from '../chromium.ts'
 import { logInAs } from '../log_in_as.ts'
+import { violations } from '../violations.ts'
 import { translationsOf } from '../translations.ts'
 
 const TEXT = 'You have such a lovely smile, tell me more about you'
@@ -43,10 +44,13 @@ test.group('A held message on the screen', (group) => {
     asTenant(cast.rosa, async () => how((await HeldMessage.findByOrFail('state', 'held')).id))
 
   test('says that the team reads it first, and is an ordinary one once it is released', async ({ assert, cleanup }) => {
-    const { page, context } = await writeToFifth()
+    const { page, context, address } = await writeToFifth()
     cleanup(() => context.close())
     await page.waitForURL('**/chats/*')
     assert.equal(await page.getByText(TEXT, { exact: true }).count(), 1)
+    await page.goto(address('/chats'))
+    await page.getByRole('link', { name: new RegExp(t('chat:held.listed')) }).click()
+    await page.getByText(t('chat:held.checking'), { exact: true }).waitFor()
 
     await decide(releaseHeld)
 
@@ -58,8 +62,8 @@ test.group('A held message on the screen', (group) => {
     await hers.page.getByRole('link', { name: new RegExp(TEXT) }).waitFor()
   })
 
-  test('that is refused says so, and that the credits are back', async ({ cleanup }) => {
-    const { page, context } = await writeToFifth()
+  test('that is refused says so, and that the credits are back', async ({ assert, cleanup }) => {
+    const { page, context, address } = await writeToFifth()
     cleanup(() => context.close())
 
     await decide((id) => refuseHeld(id, 'spam'))
@@ -67,5 +71,14 @@ test.group('A held message on the screen', (group) => {
     await page
       .getByText(`${t('chat:held.refused')} ${t('chat:held.credits_back', { credits: '10 credits' })}`)
       .waitFor()
+    await page.getByRole('button', { name: t('chat:held.write_another') }).click()
+    assert.isTrue(
+      await page
+        .getByLabel(t('chat:composer.label', { name: women[4]!.profile.name }))
+        .evaluate((field) => field === document.activeElement)
+    )
+    assert.deepEqual(await violations(page), [])
+    await page.goto(address('/chats'))
+    await page.getByRole('link', { name: new RegExp(t('chat:held.listed_refused')) }).waitFor()
   })
 })

@@ -18,6 +18,18 @@ export class OwnRefund extends Refusal {
   static code = 'own_refund'
 }
 
+/** Somebody else decided about the held message in the meantime. */
+export class HeldMessageDecided extends Refusal {
+  static status = 409
+  static code = 'held_message_decided'
+}
+
+/** One of the two left, is hidden or blocks the other: the held message can only be refused. */
+export class HeldMessageUndeliverable extends Refusal {
+  static status = 409
+  static code = 'held_message_undeliverable'
+}
+
 /** Somebody else decided about the refund in the meantime. */
 export class RefundDecided extends Refusal {
   static status = 409

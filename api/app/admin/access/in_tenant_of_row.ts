@@ -6,10 +6,10 @@ import type { Resource } from '#app/admin/resources/resource'
 /** Reads tenants' rows in their tenant's transaction, under row-level security. @throws NotFound; 422 for `tenant_id` */
 export async function inTenantOfRow<T>(
   staff: StaffMember,
-  { inTenant, roles }: Resource,
+  { inTenant, roles, noteRead }: Resource,
   tenantId: string | undefined,
   read: () => Promise<T>
 ): Promise<T> {
   if (!inTenant) return read()
-  return asTenant(await grantedTenant(staff, roles, tenantId), read, { connection: 'staff', readOnly: true })
+  return asTenant(await grantedTenant(staff, roles, tenantId), read, { connection: 'staff', readOnly: !noteRead })
 }

@@ -1,3 +1,4 @@
+import type StaffMember from '#app/staff/accounts/staff_member'
 import type { changeLevelValidator, changeTenantValidator } from './change_validator.js'
 import type { Condition } from './list_query.js'
 import type { Level } from './settings_with_origin.js'
@@ -44,5 +45,7 @@ export interface Resource {
   shown(row: Row): Row
   /** Defaults to `shown`. */
   shownWhole?(row: Row): Row
+  /** Called with the rows that this person reads, in the same transaction, which then may write. */
+  noteRead?(staff: StaffMember, rows: readonly Row[]): Promise<void>
   change?: Changeable
 }

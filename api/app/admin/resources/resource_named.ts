@@ -3,6 +3,7 @@ import type { Resource } from './resource.js'
 import { auditEntries } from './audit_entries.js'
 import { companies } from './companies.js'
 import { domains } from './domains.js'
+import { heldMessages } from './held_messages.js'
 import { members } from './members.js'
 import { niches } from './niches.js'
 import { platforms } from './platforms.js'
@@ -15,6 +16,7 @@ export const resources = {
   niches,
   platforms,
   members,
+  held_messages: heldMessages,
   audit_entries: auditEntries,
 } satisfies Readonly<Record<string, Resource>>
 

@@ -2,6 +2,7 @@ import { isRowId } from '#app/http/validation/row_id'
 import { spendingRefusal, type ToldRefusal } from '#app/credits/guards/spending_refusal'
 import { paidPrice } from '#app/credits/ledger/paid_price'
 import Profile from '#app/members/people/profile'
+import { isBegun } from '#app/members/people/is_begun'
 import { hiddenFrom } from '#app/members/people/hidden_from'
 import { canMeet } from '#app/members/people/can_meet'
 import { currentAcknowledgements } from '#app/safety/current_acknowledgements'
@@ -16,6 +17,8 @@ export type Addressee = { profileId: string } | { conversationId: string }
 export interface WritingFacts {
   receiver: Profile
   conversationId: string | null
+  /** Not if all of them are held. */
+  hasMessages: boolean
   startedBy: string | null
   freeRepliesUsed: number
   partnerFreeRepliesUsed: number
@@ -59,7 +62,8 @@ export async function writingFacts(
         ]
   const [receiver] = await tenantModels(
     Profile,
-    `select conversations.id::text as "conversationId", conversations.started_by_profile_id::text as "startedBy",
+    `select conversations.id::text as "conversationId", coalesce(conversations.last_seq, 0) > 0 as "hasMessages",
+            conversations.started_by_profile_id::text as "startedBy",
             coalesce(mine.free_replies_used, 0) + (select count(*)::int from held_messages
               where held_messages.tenant_id = here.id and held_messages.conversation_id = conversations.id
               and held_messages.sender_profile_id = me.id and state = 'held' and is_free_reply) as "freeRepliesUsed",
@@ -88,6 +92,7 @@ export async function writingFacts(
      left join wallets on wallets.tenant_id = here.id and wallets.member_id = me.member_id
      left join conversations on conversations.tenant_id = here.id
        and low_profile_id = least(me.id, partner.id) and high_profile_id = greatest(me.id, partner.id)
+       and ${isBegun('conversations', 'me.id')}
      left join conversation_sides mine on mine.tenant_id = here.id
        and mine.conversation_id = conversations.id and mine.profile_id = me.id
      left join conversation_sides theirs on theirs.tenant_id = here.id

@@ -1,4 +1,5 @@
 import type Member from '#app/members/people/member'
+import { isBegun } from '#app/members/people/is_begun'
 import { unreadTotal } from '#app/members/people/unread_total'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 
@@ -25,6 +26,7 @@ export async function changedChats({ profile, showFictional }: Member, since?: s
 
 const CHANGED = `array(
   select conversation_id::text from app.conversation_sides sides
-  where sides.tenant_id = (select sec.tenant_id()) and sides.profile_id = :me
+  join app.conversations on conversations.tenant_id = sides.tenant_id and conversations.id = sides.conversation_id
+  where ${isBegun('conversations', ':me')} and sides.tenant_id = (select sec.tenant_id()) and sides.profile_id = :me
     and (not pg_visible_in_snapshot(sides.changed_in, cast(:since as pg_snapshot))
       or pg_snapshot_xmax(cast(:since as pg_snapshot)) > pg_snapshot_xmax(pg_current_snapshot())))`

@@ -1,7 +1,9 @@
 import { DateTime } from 'luxon'
 import type Member from '#app/members/people/member'
 import { type Card, cardOf, cardQuery, type CardRow } from '#app/members/people/card_query'
+import { isBegun } from '#app/members/people/is_begun'
 import { hiddenFrom } from '#app/members/people/hidden_from'
+import { lastHeld } from './last_held.js'
 import { readReceipt } from './read_receipt.js'
 import { canMeet } from '#app/members/people/can_meet'
 import { type GiftFace, giftFace } from '#app/credits/gifts/gift_face'
@@ -27,6 +29,8 @@ interface ChatColumns {
   /** Null when there is no message to show. */
   last_sent_at: DateTime | null
   last_reported: boolean
+  /** What became of the member's own message, where no other is to be shown. */
+  held: 'held' | 'refused' | null
 }
 
 export type ChatRow = CardRow & ChatColumns
@@ -56,6 +60,7 @@ export function chatQuery(member: Member, site: Site) {
     .select(
       currentTransaction().raw(
         `${hiddenFrom(':me', 'last.id')} as last_reported, mine.muted_at is not null as is_muted, mine.photos_opened_at is not null as opens_photos, drafts.body as draft,
+         case when last.id is null then ${lastHeld('conversations.id', ':me')} end as held,
          ${readReceipt(':receipts', 'profiles.read_receipts', 'theirs.last_read_seq')} as read_by_partner`,
         { me: member.profile.id, receipts: member.profile.readReceipts }
       ) as never
@@ -90,6 +95,7 @@ export function chatQuery(member: Member, site: Site) {
         .andOnVal('last.sent_at', '>=', historyStart(site))
     )
     .leftJoin('gifts', (on) => on.on('gifts.tenant_id', 'last.tenant_id').andOn('gifts.id', 'last.gift_id'))
+    .whereRaw(isBegun('conversations', ':me'), { me: member.profile.id })
     .whereRaw(canMeet(':me', 'profiles.id'), { me: member.profile.id })
     .if(!member.showFictional, (query) => query.where('profiles.kind', 'member'))
 }

@@ -22,6 +22,8 @@ export default class ChatTransformer extends BaseTransformer<Chat> {
         id: conversation_id,
         last_seq,
         last_message: this.#lastMessage(),
+        /** Where there is no other message: one's own waits for the team, or wasn't delivered. */
+        held: this.resource.held,
         last_message_at: last_message_at?.toUTC().toISO() ?? null,
         muted: is_muted,
         draft: draft === null ? null : snippet(draft),

@@ -1,22 +1,19 @@
-import { LANGUAGES } from '@manyhearts/locales/languages'
-import { readTexts } from '@manyhearts/locales/read_texts'
 import { type Sender, senderBinding, senderId } from '#app/chat/conversations/sender'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
+import { mayBeHeld } from './may_be_held.js'
 
 /** How many people may get the same text; the next one's is held (product: safety in chat). */
 const MOST_RECEIVERS = 4
 const WITHIN = '7 days'
-/** As the index of migration 0020 has it. */
-const LONG = 20
 
 /** Conversations in which the sender said the same lately, as far as they matter. Asked before the request was read: `body` may be anything. */
 export async function sameTextIn(sender: Sender, body: unknown): Promise<string[]> {
-  if (!isLongText(body) || isIcebreaker(body)) return []
+  if (!mayBeHeld(body)) return []
   const rows = await tenantRows<{ id: string }>(
     `select distinct conversation_id::text as id from (
        select conversation_id from app.messages
        where tenant_id = (select sec.tenant_id()) and sender_profile_id = ${senderId(sender)} and kind = 'text'
-         and length(body) >= ${LONG} and app.text_key(body) = app.text_key(:body) and sent_at > now() - interval '${WITHIN}'
+         and body is not null and app.text_key(body) = app.text_key(:body) and sent_at > now() - interval '${WITHIN}'
        union all
        select conversation_id from app.held_messages
        where tenant_id = (select sec.tenant_id()) and sender_profile_id = ${senderId(sender)}
@@ -27,27 +24,7 @@ export async function sameTextIn(sender: Sender, body: unknown): Promise<string[
   return rows.map(({ id }) => id)
 }
 
-/** Whether it may be held at all; what is no text is refused later. */
-function isLongText(body: unknown): body is string {
-  return typeof body === 'string' && body.trim().length >= LONG && body.isWellFormed() && !body.includes('\0')
-}
-
 /** Whether a text that was said in these conversations is held in another one. */
 export function isTooOften(saidIn: readonly string[], conversationId: string | null): boolean {
   return saidIn.filter((id) => id !== conversationId).length >= MOST_RECEIVERS
-}
-
-let icebreakers: Set<string> | undefined
-
-/** Questions that the site itself offers are nobody's advertising. */
-function isIcebreaker(body: string): boolean {
-  icebreakers ??= new Set(
-    LANGUAGES.flatMap((language) =>
-      (['informal', 'formal'] as const).flatMap((form) => {
-        const { ideas = {} } = readTexts(language, 'chat', form) as { ideas?: Record<string, string> }
-        return Object.values(ideas)
-      })
-    )
-  )
-  return icebreakers.has(body.trim())
 }

@@ -2,7 +2,6 @@ import { pipeline } from '#app/tenancy/context/pipeline'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 import { tenantModels } from '#app/tenancy/context/tenant_models'
 import Message from '#app/chat/conversations/message'
-import HeldMessage from '#app/chat/holds/held_message'
 import { sameTextIn } from '#app/chat/holds/same_text'
 import { type Sender, senderBinding, senderId } from '#app/chat/conversations/sender'
 import type { Site } from '#app/tenancy/sites/site'
@@ -11,7 +10,8 @@ import { type Addressee, type WritingFacts, writingFacts } from '#app/chat/compo
 export interface LockedSender {
   facts: WritingFacts | undefined
   sentBefore: Message | undefined
-  heldBefore: HeldMessage | undefined
+  /** The held message that the same request made before. */
+  heldBefore: string | null
   /** Conversations in which the sender said the same lately. */
   saidIn: string[]
 }
@@ -24,7 +24,7 @@ export async function lockSender(
   site: Site,
   said?: unknown
 ): Promise<LockedSender> {
-  const [, facts, [sentBefore], [heldBefore], saidIn] = await pipeline([
+  const [, facts, [before], saidIn] = await pipeline([
     () =>
       tenantRows(
         `select from members where tenant_id = (select sec.tenant_id())
@@ -36,18 +36,14 @@ export async function lockSender(
     () =>
       tenantModels(
         Message,
-        `select * from messages
-       where tenant_id = (select sec.tenant_id()) and sender_profile_id = ${senderId(sender)} and client_id = :clientId`,
-        { ...senderBinding(sender), clientId }
-      ),
-    () =>
-      tenantModels(
-        HeldMessage,
-        `select * from held_messages
-       where tenant_id = (select sec.tenant_id()) and sender_profile_id = ${senderId(sender)} and client_id = :clientId`,
+        `select messages.*, held.id::text as "heldId" from (select cast(${senderId(sender)} as bigint) as id) me
+       left join messages on messages.tenant_id = (select sec.tenant_id())
+         and messages.sender_profile_id = me.id and messages.client_id = :clientId
+       left join held_messages held on held.tenant_id = (select sec.tenant_id())
+         and held.sender_profile_id = me.id and held.client_id = :clientId`,
         { ...senderBinding(sender), clientId }
       ),
     () => sameTextIn(sender, said),
   ])
-  return { facts, sentBefore, heldBefore, saidIn }
+  return { facts, sentBefore: before!.id ? before : undefined, heldBefore: before!.$extras.heldId, saidIn }
 }

@@ -12,6 +12,7 @@ import { isTooOften } from '#app/chat/holds/same_text'
 import { beginConversation } from './begin_conversation.js'
 import type { LockedSender } from './lock_sender.js'
 import Message, { type MessageContent } from '#app/chat/conversations/message'
+import { heldById } from '#app/chat/holds/own_held'
 import { storeMessage } from './store_message.js'
 import { dropSentDraft } from '#app/chat/drafts/keep_draft'
 import { writingFacts } from '#app/chat/composer/writing_facts'
@@ -51,8 +52,9 @@ export async function sendMessage(toSend: MessageToSend, locked: LockedSender): 
     return { message: bringing(sentBefore, toSend), held: null, terms: writingTerms(toSend, facts) }
   }
   if (heldBefore) {
-    if (!heldBefore.repeats(receiver.id, toSend)) throw new IdempotencyKeyReused()
-    return { message: null, held: heldBefore, terms: writingTerms(toSend, facts) }
+    const held = await heldById(heldBefore)
+    if (!held.repeats(receiver.id, toSend)) throw new IdempotencyKeyReused()
+    return { message: null, held, terms: writingTerms(toSend, facts) }
   }
   if (terms.refusal) throw terms.refusal
   const charge = { kind: CHARGES[Message.kindOf(toSend)], memberId: sender.id, key: clientId }

@@ -12,14 +12,17 @@ interface MessageToStore extends MessageContent {
   /** Its charge, where that was booked earlier. */
   charge?: string | null
   isFreeReply?: boolean
+  /** Staff released it: its sender may not have read what came meanwhile. */
+  wasHeld?: boolean
 }
 
-/** Also unhides the conversation on both sides. One statement, so that sequence numbers have no gaps and follow commits. */
+/** Also unhides the conversation on both sides; its first message says who started it. One statement, so that sequence numbers have no gaps and follow commits. */
 export async function storeMessage({ sender, receiver, ...message }: MessageToStore): Promise<Message> {
   const [stored] = await tenantModels(
     Message,
     `with raised as (
-       update conversations set last_seq = last_seq + 1, last_message_at = clock_timestamp()
+       update conversations set last_seq = last_seq + 1, last_message_at = clock_timestamp(),
+         started_by_profile_id = case last_seq when 0 then cast(:sender as bigint) else started_by_profile_id end
        where tenant_id = (select sec.tenant_id()) and low_profile_id = :lowProfileId and high_profile_id = :highProfileId
        returning id, last_seq, last_message_at
      ), stored as (
@@ -32,12 +35,9 @@ export async function storeMessage({ sender, receiver, ...message }: MessageToSt
          last_message_at
        from raised
        returning *
-     ), brought as (
-       update chat_photos set message_id = stored.id from stored
-       where chat_photos.tenant_id = (select sec.tenant_id()) and chat_photos.id = cast(:photo as bigint)
-     ), senders_side as (
+     )${message.photo ? `, ${BROUGHT}` : ''}, senders_side as (
        update conversation_sides set hidden_at = null, last_message_at = raised.last_message_at,
-         last_read_seq = raised.last_seq, num_unread_messages = 0,
+         ${message.wasHeld ? '' : 'last_read_seq = raised.last_seq, num_unread_messages = 0,'}
          free_replies_used = free_replies_used + :freeReplies
        from raised
        where tenant_id = (select sec.tenant_id()) and conversation_id = raised.id and profile_id = :sender
@@ -58,7 +58,7 @@ export async function storeMessage({ sender, receiver, ...message }: MessageToSt
       body: message.body,
       gift: message.gift?.id ?? null,
       giftCredits: message.gift?.credits ?? null,
-      photo: message.photo?.id ?? null,
+      ...(message.photo && { photo: message.photo.id }),
       paidBy: message.paidBy ?? null,
       charge: message.charge ?? null,
       freeReplies: message.isFreeReply ? 1 : 0,
@@ -68,3 +68,8 @@ export async function storeMessage({ sender, receiver, ...message }: MessageToSt
   pokeBoth({ kind: 'message', between: [sender.id, receiver.id], conversation, seq })
   return stored!
 }
+
+const BROUGHT = `brought as (
+  update chat_photos set message_id = stored.id from stored
+  where chat_photos.tenant_id = (select sec.tenant_id()) and chat_photos.id = :photo
+)`

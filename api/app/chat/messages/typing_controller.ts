@@ -23,8 +23,9 @@ export default class TypingController {
     const facts = await writingFacts({ profileId: profile.id }, { conversationId: conversation }, site)
     const { receiver, refusal } = writingTerms({ sender, site, language }, facts)
     if (refusal) throw new NotFound()
-    // Whoever is invisible isn't seen to be here.
-    if (!profile.invisible) poke({ kind: 'typing', to: [receiver.id], profile: profile.id, conversation })
+    // Whoever is invisible isn't seen to be here, and nobody hears of a conversation whose messages are all held.
+    if (!profile.invisible && facts?.hasMessages)
+      poke({ kind: 'typing', to: [receiver.id], profile: profile.id, conversation })
     return ctx.response.noContent()
   }
 }

@@ -27,7 +27,7 @@ export interface StatementLine {
   orderId: string | null
   /** Why goodwill was given, in the words of staff. */
   reason: string | null
-  /** Who it was spent on; `isHidden` if either blocks the other, or for a fictional profile the member doesn't see. */
+  /** Who it was, or was to be, spent on; `isHidden` if either blocks the other, or for a fictional profile the member doesn't see. */
   counterpart: { id: string; name: string; isFictional: boolean; hasLeft: boolean; isHidden: boolean } | null
   /** What was given. */
   gift: GiftFace | null
@@ -42,18 +42,21 @@ export async function statement(
     `select transactions.id::text, transactions.kind, transactions.order_id::text, transactions.reason, transactions.created_at,
        profiles.id::text as profile_id, profiles.name, profiles.kind as profile_kind, profiles.left_at,
        not (${canMeet(':me', 'profiles.id')} and (profiles.kind = 'member' or :showFictional)) as is_hidden, ${giftFace('gifts')} as gift, sums.credits, sums.credits_after
-     from app.ledger_transactions transactions
+     from (
+       select *, coalesce(counterpart_profile_id, (select reversed.counterpart_profile_id from app.ledger_transactions reversed
+           where reversed.tenant_id = (select sec.tenant_id()) and reversed.id = ledger_transactions.reverses_id)) as counterpart_id
+       from app.ledger_transactions
+       where tenant_id = (select sec.tenant_id()) and member_id = :memberId and (cast(:before as bigint) is null or id < :before)
+       order by id desc limit ${PAGE_SIZE + 1}
+     ) transactions
      cross join lateral (
        select sum(amount)::int as credits, max(credits_after) as credits_after from app.ledger_entries entries
        where entries.tenant_id = transactions.tenant_id and entries.transaction_id = transactions.id
          and entries.account in ('member.bonus', 'member.bought')) sums
-     left join app.profiles on profiles.tenant_id = transactions.tenant_id and profiles.id = transactions.counterpart_profile_id
+     left join app.profiles on profiles.tenant_id = transactions.tenant_id and profiles.id = transactions.counterpart_id
      left join app.messages on messages.tenant_id = transactions.tenant_id and messages.ledger_transaction_id = transactions.id
      left join app.gifts on gifts.tenant_id = messages.tenant_id and gifts.id = messages.gift_id
-     where transactions.tenant_id = (select sec.tenant_id()) and transactions.member_id = :memberId
-       and (cast(:before as bigint) is null or transactions.id < :before)
-     order by transactions.id desc
-     limit ${PAGE_SIZE + 1}`,
+     order by transactions.id desc`,
     { memberId, me: profile.id, showFictional, before }
   )
   const lines = rows.slice(0, PAGE_SIZE).map(toLine)

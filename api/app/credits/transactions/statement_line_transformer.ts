@@ -17,10 +17,10 @@ export default class StatementLineTransformer extends BaseTransformer<StatementL
   }
 
   toObject() {
-    const { id, kind, credits, balanceAfter, orderId, reason, counterpart, gift, at } = this.resource
+    const { id, credits, balanceAfter, orderId, reason, counterpart, gift, at } = this.resource
     return {
       id,
-      kind: kind === 'message' && counterpart?.isFictional ? ('message_fictional' as const) : kind,
+      kind: this.#kind(),
       credits,
       balance_after: balanceAfter,
       profile: counterpart && this.#partner(counterpart),
@@ -29,6 +29,14 @@ export default class StatementLineTransformer extends BaseTransformer<StatementL
       reason,
       at: at.toISO()!,
     }
+  }
+
+  #kind() {
+    const { kind, counterpart } = this.resource
+    if (kind === 'message' && counterpart?.isFictional) return 'message_fictional' as const
+    // What was spent on somebody comes back when staff don't deliver it.
+    if (kind === 'reversal' && counterpart) return 'message_returned' as const
+    return kind
   }
 
   /** Lines stay, but without the name of a partner the member may no longer meet. */

@@ -1,3 +1,4 @@
+import { isBegun } from '#app/members/people/is_begun'
 import { canMeet } from '#app/members/people/can_meet'
 
 /** `emptied` stays while referenced, `books` under a pseudonym, `conversation` without own texts, `complaint` without name (product §3). */
@@ -74,17 +75,23 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalDataRule>> = {
       and id = :member and status <> 'not_confirmed')`,
     locks: ['token_hash'],
   },
-  'app.conversations': { rows: `id in (${HIS_CONVERSATIONS})`, end: 'conversation' },
+  'app.conversations': {
+    rows: `id in (${HIS_CONVERSATIONS})`,
+    end: 'conversation',
+    // Members don't learn of messages to them that are held.
+    shown: `id in (${HIS_CONVERSATIONS}) and ${isBegun('conversations', ':profile')}`,
+  },
   'app.conversation_sides': {
     rows: '(profile_id = :profile or partner_profile_id = :profile)',
     end: 'conversation',
-    shown: 'profile_id = :profile',
+    shown: `profile_id = :profile and exists (select from app.conversations where conversations.tenant_id = conversation_sides.tenant_id
+      and conversations.id = conversation_id and ${isBegun('conversations', ':profile')})`,
   },
   'app.held_messages': {
     rows: '(sender_profile_id = :profile or receiver_profile_id = :profile)',
     end: 'removed',
     shown: 'sender_profile_id = :profile',
-    locks: ['request_hash', 'client_id', 'text_key'],
+    locks: ['request_hash', 'client_id', 'text_key', 'decided_by'],
   },
   'app.chat_photos': {
     rows: 'profile_id = :profile',

@@ -48,5 +48,11 @@ function withConversation({ member }: Viewer, id: unknown) {
         .on('conversations.tenant_id', 'profiles.tenant_id')
         .andOnVal('conversations.low_profile_id', pair[0]!)
         .andOnVal('conversations.high_profile_id', pair[1]!)
+        // As `isBegun`.
+        .andOn((begun) =>
+          begun
+            .onVal('conversations.last_seq', '>', 0)
+            .orOnVal('conversations.started_by_profile_id', member?.profile.id ?? '0')
+        )
     )
 }

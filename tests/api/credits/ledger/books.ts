@@ -2,6 +2,7 @@ import { grantCredits } from '@manyhearts/api/app/credits/ledger/grant_credits'
 import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { asOwner, type Cast, newCast, newPerson } from '../../../cast.ts'
 import { give, newGift } from '../giving.ts'
+import { holdPaid } from './hold_paid.ts'
 import { acknowledgeFictional, charge, grant, newPackage, order, pay, payAgain } from '../shop.ts'
 
 /** A brand's books with a row of everything, and the ids of those rows by name. */
@@ -32,6 +33,7 @@ type Name =
   | 'messageToBen'
   | 'messageToFay'
   | 'conversation'
+  | 'heldCharge'
   | 'gift'
   | 'giftMessage'
   | 'limitedCode'
@@ -50,6 +52,7 @@ export async function newBooks(): Promise<Books> {
   const acknowledgementId = await acknowledgeFictional(ann, fay, 1)
   const messageToFay = await charge(ann, { cost: 10, towards: fay, acknowledgementId })
   const messageToBen = await charge(ann, { cost: 10, towards: ben.profile })
+  const heldCharge = await holdPaid(ann, ben.profile, { cost: 10, key: 'held' })
   const given = await give(ann, ben.profile, await newGift(rosa, { credits: 30 }))
   await asTenant(rosa, () =>
     grantCredits({ kind: 'goodwill', memberId: ben.member.id, credits: 5, key: 'a', reason: 'The site was down' })
@@ -117,6 +120,7 @@ export async function newBooks(): Promise<Books> {
       messageToBen: messageToBen.transactionId,
       messageToFay: messageToFay.transactionId,
       conversation: rows[0].id,
+      heldCharge: heldCharge!.ledgerTransactionId!,
       gift: await booked('gift'),
       giftMessage: given.body.message.id,
       limitedCode: codes[0]!,

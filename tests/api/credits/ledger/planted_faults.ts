@@ -71,7 +71,10 @@ export const PLANTED_FAULTS: PlantedFault[] = [
       entry('7', 'member.bonus', 11) +
       entry('7', 'platform.spent', -11) +
       wallet('bonus = bonus + 11'),
-    finds: { reversals_give_back_no_more_than_was_taken: ['{messageToBen}'] },
+    finds: {
+      reversals_give_back_no_more_than_was_taken: ['{messageToBen}'],
+      reversed_charges_have_no_message: ['{messageToBen}'],
+    },
   },
   {
     title: 'goodwill without a reason',
@@ -224,6 +227,25 @@ export const PLANTED_FAULTS: PlantedFault[] = [
     title: 'a paid message that is gone',
     sql: 'delete from app.messages where ledger_transaction_id = {messageToBen};',
     finds: { charged_messages_exist_once: ['{messageToBen}'] },
+  },
+  {
+    title: 'a held message that is gone',
+    sql: 'delete from app.held_messages where ledger_transaction_id = {heldCharge};',
+    finds: { charged_messages_exist_once: ['{heldCharge}'] },
+  },
+  {
+    title: 'a refused message whose credits did not come back',
+    sql: `update app.held_messages set state = 'refused', reason = 'spam', decided_at = now() where ledger_transaction_id = {heldCharge};`,
+    finds: { charged_messages_exist_once: ['{heldCharge}'] },
+  },
+  {
+    title: 'a delivered message whose credits came back',
+    sql:
+      transaction(7, 'reversal', { reverses_id: '{messageToBen}' }) +
+      entry('7', 'member.bonus', 10) +
+      entry('7', 'platform.spent', -10) +
+      wallet('bonus = bonus + 10'),
+    finds: { reversed_charges_have_no_message: ['{messageToBen}'] },
   },
   {
     title: 'a message without its charge',

@@ -12,7 +12,7 @@ const CLIENTS = 50
 const OPERATIONS = rounds(600, 10_000)
 const OFTEN = ['signup_bonus', 'purchase', 'message', 'photo', 'gift', 'bonus', 'goodwill']
 /** Of a few operations, none may be a chargeback. */
-const KINDS = IS_FULL_RUN ? [...OFTEN, 'refund', 'chargeback'] : OFTEN
+const KINDS = IS_FULL_RUN ? [...OFTEN, 'refund', 'chargeback', 'reversal'] : OFTEN
 const SEED = Number(process.env.SEED ?? randomInt(2 ** 31))
 
 test.group(`Whatever ${CLIENTS} clients do at once`, () => {

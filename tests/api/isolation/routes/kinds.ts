@@ -28,6 +28,7 @@ export const SHARED: readonly Kind[] = [
   'member of a tenant',
   'member photo',
   'audit entry',
+  'held message',
   'access token',
   'tenant',
   'tenant slug',

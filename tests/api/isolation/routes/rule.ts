@@ -43,6 +43,7 @@ export type Kind =
   /** The brand's id and the file's name. */
   | 'member photo'
   | 'audit entry'
+  | 'held message'
   | 'access token'
   | 'tenant'
   | 'tenant slug'

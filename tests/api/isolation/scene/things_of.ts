@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { randomBytes, randomUUID } from 'node:crypto'
+import { holdMessage } from '@manyhearts/api/app/chat/holds/hold_message'
 import { findPayment } from '@manyhearts/api/app/credits/gateways/sandbox/server/sandbox_payments'
 import AgeCheck from '@manyhearts/api/app/identity/age_checks/age_check'
 import SignupDraft from '@manyhearts/api/app/identity/signup/signup_draft'
@@ -61,6 +62,7 @@ export async function thingsOf(owner: Person, word: string): Promise<Things> {
     'profile to report': rude.profile.id,
     'fictional profile': fictional.id,
     conversation: chat.body.conversation.id,
+    'held message': await heldMessage(owner, other, `Held ${word}`),
     order: bought.body.order.id,
     'order link': bought.body.order.id + new URL((await findPayment(gatewayRef!))!.return_url).search,
     payment: gatewayRef!,
@@ -162,4 +164,11 @@ async function capturedMail(word: string): Promise<string> {
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, name), `To: nobody@example.com\r\nSubject: ${word}\r\n\r\n${word}`)
   return name
+}
+
+function heldMessage({ brand, profile: sender }: Person, { profile: receiver }: Person, body: string): Promise<string> {
+  return asTenant(brand, async () => {
+    const { id } = await holdMessage({ sender, receiver, body, clientId: randomUUID(), isFreeReply: true })
+    return id
+  })
 }

@@ -9,6 +9,7 @@ import { PhotoPreview } from '#site/features/chat/photos/photo_preview.tsx'
 import type { useChosenPhoto } from '#site/features/chat/photos/use_chosen_photo.ts'
 import { ComposerCost } from './composer_cost.tsx'
 import { ComposerCounter } from './composer_counter.tsx'
+import { COMPOSER_TEXT } from './composer_text.ts'
 import { ComposerNotice } from './composer_notice.tsx'
 import type { Outgoing, ConversationState } from '#site/features/chat/state/shapes.ts'
 import styles from './composer.module.css'
@@ -80,6 +81,7 @@ export function Composer({ talk, draft, onDraft, onSend, onGift, chosen }: Compo
             <span className={styles.grow} data-text={draft}>
               <textarea
                 ref={area}
+                id={COMPOSER_TEXT}
                 rows={1}
                 aria-label={t('composer.label', { name: profile.name })}
                 aria-describedby="composer-cost"

@@ -1,11 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { CircleAlert, Hourglass } from 'lucide-react'
 import { FormattedTime } from '#site/lib/writing/formatted_time.tsx'
+import { Button } from '#site/ui/buttons/button.tsx'
+import { COMPOSER_TEXT } from '#site/features/chat/composer/composer_text.ts'
 import type { HeldMessage } from '#site/features/chat/state/shapes.ts'
 import styles from './bubble.module.css'
 
+type HeldBubbleProps = { held: HeldMessage; canWrite: boolean }
+
 /** A message of one’s own that the team reads first, or that it didn’t deliver. */
-export function HeldBubble({ held: { body, sent_at, refused, credits_back } }: { held: HeldMessage }) {
+export function HeldBubble({ held: { body, sent_at, refused, credits_back }, canWrite }: HeldBubbleProps) {
   const { t } = useTranslation(['chat', 'site'])
   const credits = credits_back > 0 && t('site:price.credits', { count: credits_back })
   return (
@@ -16,16 +20,25 @@ export function HeldBubble({ held: { body, sent_at, refused, credits_back } }: {
       <p className={styles.facts}>
         <FormattedTime at={sent_at} as="time" />
       </p>
-      {refused ? (
-        <p className={styles.why}>
-          <CircleAlert aria-hidden="true" />
-          {[t('held.refused'), credits && t('held.credits_back', { credits })].filter(Boolean).join(' ')}
-        </p>
-      ) : (
-        <p className={styles.held}>
-          <Hourglass aria-hidden="true" />
-          {t('held.checking')}
-        </p>
+      <div role="status">
+        {refused ? (
+          <p className={styles.why}>
+            <CircleAlert aria-hidden="true" />
+            {[t('held.refused'), credits && t('held.credits_back', { credits })].filter(Boolean).join(' ')}
+          </p>
+        ) : (
+          <p className={styles.held}>
+            <Hourglass aria-hidden="true" />
+            {t('held.checking')}
+          </p>
+        )}
+      </div>
+      {refused && canWrite && (
+        <div className={styles.failed}>
+          <Button variant="quiet" onClick={() => document.getElementById(COMPOSER_TEXT)?.focus()}>
+            {t('held.write_another')}
+          </Button>
+        </div>
       )}
     </li>
   )

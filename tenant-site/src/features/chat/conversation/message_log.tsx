@@ -69,7 +69,7 @@ export function MessageLog(props: MessageLogProps) {
           {talk.held.length > 0 && (
             <ol className={styles.outgoing}>
               {talk.held.map((held) => (
-                <HeldBubble key={held.id} held={held} />
+                <HeldBubble key={held.id} held={held} canWrite={talk.composer.can_send} />
               ))}
             </ol>
           )}

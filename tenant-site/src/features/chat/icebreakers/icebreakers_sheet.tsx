@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import { ICEBREAKERS } from '@manyhearts/locales/icebreakers'
 import { personOf } from '#site/lib/people/person_of.ts'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { Dialog } from '#site/ui/overlays/dialog.tsx'
 import { PersonLine } from '#site/ui/people/person_line.tsx'
 import type { Card } from '#site/lib/api/shapes.ts'
 import styles from './icebreakers_sheet.module.css'
-
-const IDEAS = ['sunday', 'place', 'meal', 'song', 'film', 'laugh', 'learn', 'owl'] as const
 
 type IcebreakersSheetProps = { profile: Card; onChoose: (text: string) => void; onClose: () => void }
 
@@ -24,7 +23,7 @@ export default function IcebreakersSheet({ profile, onChoose, onClose }: Icebrea
       {profile.fictional && <PersonLine person={personOf(profile, settings, 'thumb')} />}
       <p>{t('ideas.text')}</p>
       <ul className={styles.ideas}>
-        {IDEAS.map((idea) => (
+        {ICEBREAKERS.map((idea) => (
           <li key={idea}>
             <button type="button" className={styles.idea} onClick={() => onChoose(t(`ideas.${idea}`))}>
               {t(`ideas.${idea}`)}

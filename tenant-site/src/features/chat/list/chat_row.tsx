@@ -13,13 +13,15 @@ import { TypingHint } from '#site/features/chat/typing/typing_hint.tsx'
 import { usePartnerIsTyping } from '#site/features/chat/typing/use_partner_is_typing.ts'
 import styles from './chat_row.module.css'
 
+const HELD_TEXTS = { held: 'held.listed', refused: 'held.listed_refused' } as const
+
 type ChatRowProps = { chat: Chat; isOpen: boolean; onDelete: () => void }
 
 export function ChatRow({ chat, isOpen, onDelete }: ChatRowProps) {
   const { t } = useTranslation(['chat', 'site'])
   const settings = useSettings()
   const { conversation, profile, num_unread_messages: unread } = chat
-  const { last_message: last, last_message_at: lastAt, draft, muted } = conversation
+  const { held, last_message: last, last_message_at: lastAt, draft, muted } = conversation
   const snippet = last?.reported ? t('log.reported') : last?.removed ? t('log.message_removed') : last?.body
   const isTyping = usePartnerIsTyping(conversation.id)
   const said = last?.mine ? t('list.last_message_mine', { text: last.body }) : snippet
@@ -42,7 +44,7 @@ export function ChatRow({ chat, isOpen, onDelete }: ChatRowProps) {
                 <span className={styles.draft}>{t('list.draft')}</span> {draft}
               </>
             ) : (
-              (text ?? t('list.no_messages'))
+              (text ?? t(held ? HELD_TEXTS[held] : 'list.no_messages'))
             )
           }
           end={

@@ -12,6 +12,7 @@ const ICONS = {
   purchase: Coins,
   message: MessageCircle,
   message_fictional: MessageCircle,
+  message_returned: Undo2,
   photo: Camera,
   gift: Gift,
   bonus: Gift,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { DateTime } from 'luxon'
 import { sign, SIGNATURE_HEADER } from '@manyhearts/api/app/credits/gateways/sandbox/sandbox_secrets'
 import type { Payment } from '@manyhearts/api/app/credits/gateways/gateway'
+import { refuseHeld, releaseHeld } from '@manyhearts/api/app/chat/holds/decide_held'
 import { changeGuard } from '@manyhearts/api/app/credits/guards/change_guard'
 import { SpendingBlocked, SpendingLimitReached, SpendingPaused } from '@manyhearts/api/app/credits/guards/guard_errors'
 import { NotEnoughCredits } from '@manyhearts/api/app/credits/ledger/credits_errors'
@@ -26,6 +27,7 @@ import { becomeCreditor, collect } from '../../direct_debit/debits.ts'
 import { newGift } from '../../giving.ts'
 import { newMandate } from '../../direct_debit/new_mandate.ts'
 import { acknowledgeFictional, charge, newPackage, order } from '../../shop.ts'
+import { holdPaid } from '../hold_paid.ts'
 import type { Chance } from './chance.ts'
 import { letADayPass } from '../../guards/guards.ts'
 import { dieInTheMiddle } from './die_in_the_middle.ts'
@@ -60,6 +62,7 @@ export class RandomShop {
   /** Given and spent, by member; a key counts once. */
   readonly moved = new Map<string, Map<string, number>>()
   readonly bought: Bought[] = []
+  readonly held: { id: string; giveBack: () => void }[] = []
 
   private constructor(
     private readonly cast: Cast,
@@ -98,6 +101,8 @@ export class RandomShop {
     else if (what < 32) await this.#moveMoney(chance)
     else if (what < 44) await this.#notify(chance)
     else if (what < 52) await this.#tellLate(chance)
+    else if (what < 56) await this.#hold(one, chance)
+    else if (what < 60) await this.#decide(chance)
     else if (what < 79) await this.#spend(one, chance)
     else if (what < 81) await this.#withdraw(chance)
     else if (what < 88) await this.#grant(one, chance)
@@ -207,6 +212,27 @@ export class RandomShop {
       throw error
     })
     if (spent && !spent.replayed) this.#note(one, `${kind} ${key}`, -cost)
+  }
+
+  /** A message that staff look at first; its key may have been spent before. */
+  async #hold(one: Person, chance: Chance): Promise<void> {
+    const key = chance.of(KEYS)
+    const cost = costOf(key)
+    const held = await holdPaid(one, this.cast.ben.profile, { cost, key }).catch((error: unknown) => {
+      if (SPENDS_REFUSED.some((refusal) => error instanceof refusal)) return null
+      throw error
+    })
+    if (!held) return
+    this.held.push({ id: held.id, giveBack: () => this.#note(one, `message ${key}`, 0) })
+    this.#note(one, `message ${key}`, -cost)
+  }
+
+  /** Two of staff may decide about the same one. */
+  async #decide(chance: Chance): Promise<void> {
+    if (this.held.length === 0) return
+    const { id, giveBack } = chance.of(this.held)
+    const decision = await asTenant(this.cast.rosa, () => (chance.oneIn(2) ? releaseHeld(id) : refuseHeld(id, 'spam')))
+    if (decision === 'refused') giveBack()
   }
 
   async #grant(one: Person, chance: Chance): Promise<void> {

@@ -1,0 +1,44 @@
+import { Box, Link, Typography } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
+import { DecideHeld } from '#console/holds/decide_held.tsx'
+import type { HeldMessage } from '#console/holds/held_message.ts'
+import { useTimes } from '#console/translations/use_times.ts'
+
+export function HeldMessageItem({ held }: { held: HeldMessage }) {
+  const translate = useTranslate()
+  const { moment } = useTimes()
+  const { tenant_id: tenantId, sender, body, receivers, state, held_at: heldAt, reason } = held
+  const { decided_at: decidedAt, decided_by: decidedBy } = held
+  const who = decidedBy ?? translate('audit.by_system')
+  const facts = [
+    translate('held_messages.receivers', { smart_count: receivers }),
+    decidedAt
+      ? translate('held_messages.decided', { at: moment(decidedAt), who })
+      : translate('held_messages.since', { at: moment(heldAt) }),
+  ]
+  return (
+    <Box component="li" sx={{ p: 3, display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
+        <Link
+          component={RouterLink}
+          to={`/tenants/${tenantId}/show/members/${sender.member_id}`}
+          sx={{ fontWeight: 550 }}
+        >
+          {sender.name}
+        </Link>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {translate(`held_messages.states.${state}`)}
+          {reason && ` · ${translate(`held_messages.reasons.${reason}`)}`}
+        </Typography>
+      </Box>
+      <Typography component="blockquote" dir="auto" sx={{ m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        {body}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {facts.join(' · ')}
+      </Typography>
+      {state === 'held' && <DecideHeld held={held} />}
+    </Box>
+  )
+}

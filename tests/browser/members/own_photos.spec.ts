@@ -217,7 +217,7 @@ test.group('One’s own photos', (group) => {
     await ann.until((photos) => photos.length === 1)
     await hand('drop', files.slice(1))
 
-    await ann.page.getByText(t('members:own_photos.no_room')).waitFor()
+    await ann.page.getByRole('dialog', { name: t('site:premium_alert.title') }).waitFor()
     await ann.until((photos) => photos.length === 3)
     await ann.panel.getByText(t('members:own_photos.limit_reached')).waitFor()
   })

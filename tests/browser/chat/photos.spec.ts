@@ -59,6 +59,9 @@ test.group('A photo in the chat', (group) => {
     await own(page).waitFor()
     await isThere(page)
     await page.getByRole('listitem').getByText('On the beach').waitFor()
+    await page.waitForFunction(
+      () => document.querySelector<HTMLImageElement>('li figure img:last-of-type')!.naturalWidth > 0
+    )
     assert.equal(await page.getByRole('img', { name: t('chat:photo.chosen'), exact: true }).count(), 0)
     await own(page).click()
     await page.getByRole('dialog').getByRole('img', { name: 'On the beach' }).waitFor()
@@ -249,14 +252,14 @@ test.group('A photo in the chat', (group) => {
     await page.goto(address(`/members/${cast.ben.profile.id}/chat`))
     const field = page.getByLabel(t('chat:composer.label', { name: 'Ben' }))
     const isFocused = (element: Locator) => element.evaluate((one) => one === document.activeElement)
+    // Answers every time: waiting for one after the other would let a press come first.
+    page.on('filechooser', async (picker) => picker.setFiles(await file()))
     const chooseByKeys = async () => {
       const button = page.getByRole('button', { name: t('chat:photo.choose'), exact: true })
       // Waits until it answers.
       await button.click({ trial: true })
       await button.focus()
-      const picker = page.waitForEvent('filechooser')
       await page.keyboard.press('Enter')
-      await (await picker).setFiles(await file())
       await cost(page).waitFor()
     }
 

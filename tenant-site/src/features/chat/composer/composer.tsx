@@ -1,8 +1,7 @@
 import { useRef, type FormEvent, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { Gift, ImagePlus, SendHorizontal } from 'lucide-react'
-import { useHydrated } from '#site/lib/browser/use_hydrated.ts'
+import { SendHorizontal } from 'lucide-react'
 import { Button } from '#site/ui/buttons/button.tsx'
 import { EmojiButton } from '#site/features/chat/emoji/emoji_button.tsx'
 import { PhotoPicker } from '#site/features/chat/photos/photo_picker.tsx'
@@ -10,6 +9,7 @@ import { PhotoPreview } from '#site/features/chat/photos/photo_preview.tsx'
 import type { useChosenPhoto } from '#site/features/chat/photos/use_chosen_photo.ts'
 import { ComposerCost } from './composer_cost.tsx'
 import { ComposerCounter } from './composer_counter.tsx'
+import { ComposerExtras } from './composer_extras.tsx'
 import { ComposerNotice } from './composer_notice.tsx'
 import { useObstacle } from './use_obstacle.ts'
 import type { ConversationState, Outgoing } from '#site/features/chat/state/shapes.ts'
@@ -29,7 +29,6 @@ export function Composer({ talk, draft, onDraft, onSend, onGift, chosen }: Compo
   const { t } = useTranslation(['chat', 'site'])
   const area = useRef<HTMLTextAreaElement>(null)
   const picker = useRef<HTMLInputElement>(null)
-  const isReady = useHydrated()
   const obstacle = useObstacle(talk)
   const { profile, composer } = talk
   const { photo, choose, drop, retry } = chosen
@@ -91,19 +90,8 @@ export function Composer({ talk, draft, onDraft, onSend, onGift, chosen }: Compo
         )}
         {canWrite && (
           <form className={styles.form} method="post" onSubmit={send}>
-            <Button variant="quiet" round aria-label={t('site:common.give_gift')} onClick={onGift}>
-              <Gift aria-hidden="true" />
-            </Button>
             <PhotoPicker ref={picker} onChoose={choosePhoto} />
-            <Button
-              variant="quiet"
-              round
-              aria-label={t('photo.choose')}
-              disabled={!isReady}
-              onClick={() => picker.current?.click()}
-            >
-              <ImagePlus aria-hidden="true" />
-            </Button>
+            <ComposerExtras onGift={onGift} onPhoto={() => picker.current?.click()} />
             <span className={styles.grow} data-text={draft}>
               <textarea
                 ref={area}

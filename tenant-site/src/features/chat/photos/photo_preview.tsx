@@ -5,6 +5,7 @@ import { steadyAddress } from '#site/lib/people/steady_address.ts'
 import { Button } from '#site/ui/buttons/button.tsx'
 import type { Composer } from '#site/features/chat/state/shapes.ts'
 import { PhotoCost } from './photo_cost.tsx'
+import { PreviewPicture } from './preview_picture.tsx'
 import styles from './photo_preview.module.css'
 import type { ChosenPhoto } from './use_chosen_photo.ts'
 
@@ -22,11 +23,11 @@ export function PhotoPreview({ photo, composer, onDrop, onRetry, onChange }: Pho
   const { t } = useTranslation(['chat', 'site'])
   const { cdn_prefix } = useSettings()
   const { preview, share, sent, failure } = photo
+  const src = sent ? steadyAddress(sent.thumb_filename, cdn_prefix) : preview
   return (
     <div className={styles.preview}>
       <div className={styles.picture} data-failed={failure ? true : undefined}>
-        {/* Browsers show nothing for formats they can’t decode. */}
-        <img src={sent ? steadyAddress(sent.thumb_filename, cdn_prefix) : preview} alt={t('photo.chosen')} />
+        <PreviewPicture key={src} src={src} />
         {!sent && !failure && (
           <progress
             aria-label={t('photo.progress')}

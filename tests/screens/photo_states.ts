@@ -45,3 +45,32 @@ export async function sentPhotos(page: Page): Promise<void> {
   await page.locator('li figure button').nth(1).waitFor()
   await page.waitForLoadState('networkidle')
 }
+
+/** A file that is no picture, refused. */
+export async function refusedPhoto(page: Page): Promise<void> {
+  await page.goto('/chats')
+  await page.waitForLoadState('networkidle')
+  await page.locator('a[href^="/chats/"]').first().click()
+  await page.waitForLoadState('networkidle')
+  const buffer = Buffer.from('no picture')
+  await page.locator('input[data-picker]').setInputFiles({ name: 'notes.jpg', mimeType: 'image/jpeg', buffer })
+  await page.locator('#composer-photo button').waitFor()
+}
+
+/** What a locked photo answers, on the first profile that has one. */
+export async function premiumAlert(page: Page): Promise<void> {
+  await page.goto('/members')
+  const id = await page.evaluate(async () => {
+    const ask = async (path: string) => (await fetch(path)).json()
+    const { results } = await ask('/api/members')
+    for (const { id: one } of results) {
+      const { profile } = await ask(`/api/members/${one}`)
+      if (profile.photos.some(({ locked }: { locked: boolean }) => locked)) return one
+    }
+  })
+  await page.goto(`/members/${id}`)
+  await page.waitForLoadState('networkidle')
+  await page.locator('main a[href="/premium"]').first().click()
+  await page.getByRole('dialog').waitFor()
+  await page.waitForLoadState('networkidle')
+}

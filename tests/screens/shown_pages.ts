@@ -12,7 +12,7 @@ import {
   unpaidOrder,
 } from './credits_states.ts'
 import { giftSheet, givenGift } from './gift_states.ts'
-import { chosenPhoto, sentPhotos } from './photo_states.ts'
+import { chosenPhoto, premiumAlert, refusedPhoto, sentPhotos } from './photo_states.ts'
 
 import { codeOfDebit, orderByDebit, orderedByDebit, signedDebit } from './debit_states.ts'
 import { withdrawalCheck, withdrawalReceipt } from './withdrawal_states.ts'
@@ -62,6 +62,7 @@ export const SHOWN_PAGES: readonly ShownPage[] = [
   { name: 'gift-sheet', as: 'member', path: '/chats', leads: giftSheet },
   { name: 'given-gift', as: 'member', path: '/chats', leads: givenGift },
   { name: 'chosen-photo', as: 'member', path: '/chats', leads: chosenPhoto },
+  { name: 'refused-photo', as: 'member', path: '/chats', leads: refusedPhoto },
   { name: 'sent-photos', as: 'member', path: '/chats', leads: sentPhotos },
   { name: 'held-messages', as: 'member', path: '/chats', leads: heldMessages },
   { name: 'partner-typing', as: 'member', path: '/chats', leads: partnerTyping },
@@ -93,6 +94,7 @@ export const SHOWN_PAGES: readonly ShownPage[] = [
   { name: 'order-by-debit', as: 'member', path: '/credits', leads: orderByDebit },
   { name: 'payment-by-debit', as: 'member', path: '/transactions', leads: orderedByDebit },
   { name: 'premium', as: 'member', path: '/premium' },
+  { name: 'premium-alert', as: 'member', path: '/members', leads: premiumAlert },
   { name: 'transactions', as: 'member', path: '/transactions' },
   { name: 'own-withdrawal', as: 'member', path: '/withdraw' },
   { name: 'activate', as: 'member', path: '/activate' },

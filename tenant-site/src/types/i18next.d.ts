@@ -54,6 +54,7 @@ import type siteCommon from '@manyhearts/locales/en/site/common.json'
 import type siteEntryWarning from '@manyhearts/locales/en/site/entry_warning.json'
 import type siteErrors from '@manyhearts/locales/en/site/errors.json'
 import type siteNavigation from '@manyhearts/locales/en/site/navigation.json'
+import type sitePremium from '@manyhearts/locales/en/site/premium.json'
 import type siteSpending from '@manyhearts/locales/en/site/spending.json'
 
 /** The English texts define which keys exist. */
@@ -104,6 +105,7 @@ declare module 'i18next' {
         typeof siteEntryWarning &
         typeof siteErrors &
         typeof siteNavigation &
+        typeof sitePremium &
         typeof siteSpending
     }
   }

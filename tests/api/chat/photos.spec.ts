@@ -134,6 +134,9 @@ test.group('Sending a photo', (group) => {
     assert.equal(status, 201)
     assert.containSubset(body.message, { kind: 'photo', mine: true, body: 'On the beach', gift: null })
     assert.containSubset(body.message.photo, { width: 900, height: 600, covered: false })
+    const [own] = (await read(body.conversation.id, cast.ann)).messages
+    for (const file of ['filename', 'match', 'thumb_filename', 'blurred'])
+      assert.equal(body.message.photo[file].split('?')[0], own.photo[file].split('?')[0])
     assert.equal(body.credits, 85)
     assert.equal(body.composer.cost_credits, 10)
     const page = await read(body.conversation.id)

@@ -1,7 +1,9 @@
 import { test } from '@japa/runner'
 import type { TFunction } from 'i18next'
-import type { Browser, Page } from 'playwright'
-import { newChatPhoto, sendPhoto } from '../../api/chat/chat_photos.ts'
+import type { Browser, Locator, Page } from 'playwright'
+import { grantCredits } from '@manyhearts/api/app/credits/ledger/grant_credits'
+import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
+import { newChatPhoto, sendPhoto, uploadToSend } from '../../api/chat/chat_photos.ts'
 import { countRows, giveCredits } from '../../api/chat/conversing.ts'
 import { picture } from '../../api/members/pictures.ts'
 import { type Cast, newCast, newPerson } from '../../cast.ts'
@@ -57,6 +59,9 @@ test.group('A photo in the chat', (group) => {
     await own(page).waitFor()
     await isThere(page)
     await page.getByRole('listitem').getByText('On the beach').waitFor()
+    await page.waitForFunction(
+      () => document.querySelector<HTMLImageElement>('li figure img:last-of-type')!.naturalWidth > 0
+    )
     assert.equal(await page.getByRole('img', { name: t('chat:photo.chosen'), exact: true }).count(), 0)
     await own(page).click()
     await page.getByRole('dialog').getByRole('img', { name: 'On the beach' }).waitFor()
@@ -109,7 +114,9 @@ test.group('A photo in the chat', (group) => {
     await page.goto(address(`/members/${cast.ben.profile.id}/chat`))
     await choose(page, { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') })
     await page.getByText(t('errors:photo_kind')).waitFor()
-    await choose(page)
+    const picker = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: t('chat:photo.choose_another'), exact: true }).click()
+    await (await picker).setFiles(await file())
     await cost(page).waitFor()
   })
 
@@ -139,6 +146,14 @@ test.group('A photo in the chat', (group) => {
       .waitFor()
     await page.getByRole('link', { name: t('chat:refusal.get_credits') }).click()
     await page.waitForURL('**/credits')
+
+    // What was chosen is still there once there are credits.
+    const bonus = { kind: 'bonus', memberId: poor.member.id, credits: 10, key: 'more' } as const
+    await asTenant(cast.rosa, () => grantCredits(bonus))
+    await page.goto(address(`/members/${cast.ben.profile.id}/chat`))
+    await page.getByText(t('chat:composer.balance', { credits: '22 credits' })).waitFor()
+    await send(page)
+    await own(page).waitFor()
   })
 
   test('waits for a connection, and then goes once', async ({ assert, cleanup }) => {
@@ -155,6 +170,178 @@ test.group('A photo in the chat', (group) => {
 
     await own(page).waitFor()
     assert.equal(await spent(), 1)
+  })
+
+  test('whose answer was lost waits for a connection over a reload, and is sent once', async ({ assert, cleanup }) => {
+    const { page, context, address } = await logInAs(browser, cast.ann)
+    cleanup(() => context.close())
+    const isCut = { now: false }
+    // It arrives, but nobody hears of it.
+    await context.route(/\/api\/members\/\d+\/messages/, async (route) => {
+      const { pathname } = new URL(route.request().url())
+      if (!isCut.now) return route.fallback()
+      const headers = { 'idempotency-key': route.request().headers()['idempotency-key']! }
+      await cast.ann.browser.post(pathname, route.request().postDataJSON(), headers)
+      await route.abort()
+    })
+    await context.route('**/api/events', (route) => route.abort())
+    await page.goto(address(`/members/${cast.ben.profile.id}/chat`))
+    await choose(page)
+    await cost(page).waitFor()
+    await page.getByLabel(t('chat:composer.label', { name: 'Ben' })).fill('On the beach')
+    isCut.now = true
+    await send(page)
+    await page.getByText(t('chat:log.waiting'), { exact: true }).waitFor()
+
+    isCut.now = false
+    await page.reload()
+    await own(page).waitFor()
+    await page.getByText(t('chat:log.waiting'), { exact: true }).waitFor({ state: 'detached' })
+
+    assert.equal(await own(page).count(), 1)
+    assert.equal(await countRows(cast.rosa, `app.messages where sender_profile_id = $1`, cast.ann.profile.id), 1)
+    assert.equal(await spent(), 1)
+  })
+
+  test('is pasted or dropped on the conversation, and text copied with a picture of itself stays text', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { page, context, address } = await logInAs(browser, cast.ann, { width: 1280 })
+    cleanup(() => context.close())
+    await page.goto(address(`/members/${cast.ben.profile.id}/chat`))
+    const { buffer } = await file()
+    const hand = (type: 'dragover' | 'drop' | 'paste', text = '') =>
+      page.evaluate(
+        ([event, base64, words]) => {
+          const data = new DataTransfer()
+          const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+          data.items.add(new File([bytes], 'beach.jpg', { type: 'image/jpeg' }))
+          if (words) data.setData('text/plain', words)
+          const options = { bubbles: true, cancelable: true }
+          if (event === 'paste')
+            document.body.dispatchEvent(new ClipboardEvent(event, { clipboardData: data, ...options }))
+          else
+            document
+              .querySelector('[role=region]')!
+              .dispatchEvent(new DragEvent(event, { dataTransfer: data, ...options }))
+        },
+        [type, buffer.toString('base64'), text] as const
+      )
+    const preview = page.getByRole('img', { name: t('chat:photo.chosen'), exact: true })
+    const remove = page.getByRole('button', { name: t('chat:photo.remove'), exact: true })
+    const hint = page.getByText(t('chat:photo.drop_now'), { exact: true })
+
+    await hand('paste', 'Words')
+    assert.equal(await preview.count(), 0)
+    await hand('paste')
+    await cost(page).waitFor()
+    await remove.click()
+    await preview.waitFor({ state: 'detached' })
+    await hand('dragover')
+    await hint.waitFor()
+    await hand('drop')
+    await cost(page).waitFor()
+
+    assert.equal(await hint.count(), 0)
+  })
+
+  test('is chosen, taken back, chosen anew, sent and opened by the keyboard alone', async ({ assert, cleanup }) => {
+    const { page, context, address } = await logInAs(browser, cast.ann, { width: 1280 })
+    cleanup(() => context.close())
+    await page.goto(address(`/members/${cast.ben.profile.id}/chat`))
+    const field = page.getByLabel(t('chat:composer.label', { name: 'Ben' }))
+    const isFocused = (element: Locator) => element.evaluate((one) => one === document.activeElement)
+    // Answers every time: waiting for one after the other would let a press come first.
+    page.on('filechooser', async (picker) => picker.setFiles(await file()))
+    const chooseByKeys = async () => {
+      const button = page.getByRole('button', { name: t('chat:photo.choose'), exact: true })
+      // Waits until it answers.
+      await button.click({ trial: true })
+      await button.focus()
+      await page.keyboard.press('Enter')
+      await cost(page).waitFor()
+    }
+
+    await chooseByKeys()
+    assert.isTrue(await isFocused(field))
+    await page.getByRole('button', { name: t('chat:photo.remove'), exact: true }).focus()
+    await page.keyboard.press('Space')
+    await cost(page).waitFor({ state: 'detached' })
+    assert.isTrue(await isFocused(field))
+    await chooseByKeys()
+    await page.keyboard.type('On the beach')
+    await page.keyboard.press('Enter')
+    await own(page).waitFor()
+    await isThere(page)
+    await own(page).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+
+    assert.isTrue(await isFocused(own(page)))
+  })
+
+  test('stays open once it was uncovered, even when the server could not be told', async ({ assert, cleanup }) => {
+    const { conversation } = (await sendPhoto(cast.ann, cast.ben.profile, (await newChatPhoto(cast.ann)).id)).body
+    const { page, context, address } = await logInAs(browser, cast.ben)
+    cleanup(() => context.close())
+    let failures = 0
+    await page.route('**/opened-photos', (route) => (failures++ ? route.fallback() : route.abort()))
+    await page.goto(address(`/chats/${conversation.id}`))
+    await page.getByRole('button', { name: t('chat:photo.show_label', { name: 'Ann' }), exact: true }).click()
+    await photoOf(page, 'Ann').waitFor()
+
+    await sendPhoto(cast.ann, cast.ben.profile, (await newChatPhoto(cast.ann)).id)
+    await photoOf(page, 'Ann').nth(1).waitFor()
+    const told = page.waitForResponse((response) => response.url().endsWith('/opened-photos'))
+    await page.reload()
+    await photoOf(page, 'Ann').nth(1).waitFor()
+
+    assert.equal((await told).status(), 204)
+  })
+
+  test('whose price changed says what it costs now, and is sent at that when it is tried again', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { page, context, address } = await logInAs(browser, cast.ann)
+    cleanup(() => context.close())
+    await page.route('**/api/chat-photos', async (route) => {
+      const { body } = await uploadToSend(cast.ann)
+      const price = { least_minor: 100, most_minor: 100, currency: 'GBP' }
+      await route.fulfill({ status: 201, json: { ...body, credits: 10, price } })
+    })
+    await page.goto(address(`/members/${cast.ben.profile.id}/chat`))
+    await choose(page)
+    await page.getByText(t('chat:photo.cost', { credits: '10 credits', price: '£1.00' })).waitFor()
+    await send(page)
+    await page.getByText(t('errors:price_changed_photo')).waitFor()
+    await cost(page).waitFor()
+
+    await page.getByRole('button', { name: t('chat:send_failed.retry'), exact: true }).click()
+    await own(page).waitFor()
+
+    assert.equal(await spent(), 1)
+  })
+
+  test('is reported from the full screen', async ({ cleanup }) => {
+    const { conversation } = (await sendPhoto(cast.ann, cast.ben.profile, (await newChatPhoto(cast.ann)).id)).body
+    await cast.ben.browser.put(`/api/chats/${conversation.id}/opened-photos`)
+    const { page, context, address } = await logInAs(browser, cast.ben)
+    cleanup(() => context.close())
+    await page.goto(address(`/chats/${conversation.id}`))
+    await photoOf(page, 'Ann').click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('safety:report.title.photo'), exact: true })
+      .click()
+    await page.getByRole('radio', { name: t('safety:reasons.nudity'), exact: true }).check()
+    await page.getByRole('button', { name: t('safety:report.send'), exact: true }).click()
+    await page.getByRole('button', { name: t('site:common.continue'), exact: true }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.getByRole('listitem').getByText(t('chat:log.reported')).waitFor()
   })
 
   test('for a fictional profile waits, and stays in the composer, until the member has read what it is', async ({

@@ -217,7 +217,9 @@ test.group('One’s own photos', (group) => {
     await ann.until((photos) => photos.length === 1)
     await hand('drop', files.slice(1))
 
-    await ann.page.getByText(t('members:own_photos.no_room')).waitFor()
+    const alert = ann.page.getByRole('dialog', { name: t('site:premium_alert.title') })
+    await alert.getByRole('button', { name: t('site:common.not_now'), exact: true }).click()
+    await alert.waitFor({ state: 'detached' })
     await ann.until((photos) => photos.length === 3)
     await ann.panel.getByText(t('members:own_photos.limit_reached')).waitFor()
   })

@@ -22,14 +22,16 @@ export function photoFace(photos: string): string {
 }
 
 /** A photo of a conversation; its addresses are signed and expire within minutes. All sizes show the whole picture. */
-export function shownPhoto({ width, height, placeholder, ...files }: PhotoFace) {
+export function shownPhoto(photo: PhotoFace) {
+  // A model has no properties of its own to spread.
+  const { width, height, placeholder, filename, matchFilename, thumbFilename, blurredFilename } = photo
   return {
     width,
     height,
     placeholder,
-    filename: sealedAddress(files.filename),
-    match: sealedAddress(files.matchFilename),
-    thumb_filename: sealedAddress(files.thumbFilename),
-    blurred: sealedAddress(files.blurredFilename),
+    filename: sealedAddress(filename),
+    match: sealedAddress(matchFilename),
+    thumb_filename: sealedAddress(thumbFilename),
+    blurred: sealedAddress(blurredFilename),
   }
 }

@@ -1,17 +1,19 @@
-import { useRef, type ClipboardEvent, type FormEvent, type KeyboardEvent } from 'react'
+import { useRef, type FormEvent, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { Gift, SendHorizontal } from 'lucide-react'
+import { SendHorizontal } from 'lucide-react'
 import { Button } from '#site/ui/buttons/button.tsx'
 import { EmojiButton } from '#site/features/chat/emoji/emoji_button.tsx'
-import { PhotoButton } from '#site/features/chat/photos/photo_button.tsx'
+import { PhotoPicker } from '#site/features/chat/photos/photo_picker.tsx'
 import { PhotoPreview } from '#site/features/chat/photos/photo_preview.tsx'
 import type { useChosenPhoto } from '#site/features/chat/photos/use_chosen_photo.ts'
 import { ComposerCost } from './composer_cost.tsx'
 import { ComposerCounter } from './composer_counter.tsx'
 import { COMPOSER_TEXT } from './composer_text.ts'
+import { ComposerExtras } from './composer_extras.tsx'
 import { ComposerNotice } from './composer_notice.tsx'
-import type { Outgoing, ConversationState } from '#site/features/chat/state/shapes.ts'
+import { useObstacle } from './use_obstacle.ts'
+import type { ConversationState, Outgoing } from '#site/features/chat/state/shapes.ts'
 import styles from './composer.module.css'
 import { useUser } from '#site/lib/user/use_user.ts'
 
@@ -27,12 +29,15 @@ type ComposerProps = {
 export function Composer({ talk, draft, onDraft, onSend, onGift, chosen }: ComposerProps) {
   const { t } = useTranslation(['chat', 'site'])
   const area = useRef<HTMLTextAreaElement>(null)
+  const picker = useRef<HTMLInputElement>(null)
   const obstacle = useObstacle(talk)
   const { profile, composer } = talk
   const { photo, choose, drop, retry } = chosen
   const body = draft.trim()
   const left = composer.max_length - [...body].length
   const canWrite = obstacle === null || obstacle === 'not_enough_credits'
+  /** Instead of what a message costs. */
+  const saysPhotoCost = photo && obstacle === 'not_enough_credits' && composer.notices.length === 0
   const user = useUser()
   const pays = photo?.sent && (user?.credits ?? 0) >= photo.sent.credits
   const canSend = canWrite && left >= 0 && (photo ? pays : obstacle === null && body !== '')
@@ -54,11 +59,15 @@ export function Composer({ talk, draft, onDraft, onSend, onGift, chosen }: Compo
     current.setSelectionRange(start + emoji.length, start + emoji.length)
   }
 
-  function paste(event: ClipboardEvent) {
-    const [file] = event.clipboardData.files
-    if (!file) return
-    event.preventDefault()
+  function choosePhoto(file: File) {
     void choose(file)
+    // On touch screens its keyboard would cover what was chosen.
+    if (!hasTouchKeyboard()) area.current?.focus()
+  }
+
+  function takeBack() {
+    drop()
+    if (!hasTouchKeyboard()) area.current?.focus()
   }
 
   function press(event: KeyboardEvent) {
@@ -70,27 +79,32 @@ export function Composer({ talk, draft, onDraft, onSend, onGift, chosen }: Compo
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <ComposerNotice talk={talk} obstacle={obstacle} />
-        {canWrite && photo && <PhotoPreview photo={photo} composer={composer} onDrop={drop} onRetry={retry} />}
+        {!saysPhotoCost && <ComposerNotice talk={talk} obstacle={obstacle} />}
+        {canWrite && photo && (
+          <PhotoPreview
+            photo={photo}
+            composer={composer}
+            onDrop={takeBack}
+            onRetry={retry}
+            onChange={() => picker.current?.click()}
+          />
+        )}
         {canWrite && (
           <form className={styles.form} method="post" onSubmit={send}>
-            <Button variant="quiet" round aria-label={t('site:common.give_gift')} onClick={onGift}>
-              <Gift aria-hidden="true" />
-            </Button>
-            <PhotoButton onChoose={choose} />
+            <PhotoPicker ref={picker} onChoose={choosePhoto} />
+            <ComposerExtras onGift={onGift} onPhoto={() => picker.current?.click()} />
             <span className={styles.grow} data-text={draft}>
               <textarea
                 ref={area}
                 id={COMPOSER_TEXT}
                 rows={1}
                 aria-label={t('composer.label', { name: profile.name })}
-                aria-describedby="composer-cost"
+                aria-describedby={photo ? 'composer-photo composer-cost' : 'composer-cost'}
                 placeholder={photo ? t('photo.caption') : t('composer.placeholder', { name: profile.name })}
                 value={draft}
                 enterKeyHint="enter"
                 onChange={(event) => onDraft(event.target.value)}
                 onKeyDown={press}
-                onPaste={paste}
               />
             </span>
             <EmojiButton onChoose={insert} />
@@ -113,14 +127,4 @@ export function Composer({ talk, draft, onDraft, onSend, onGift, chosen }: Compo
 /** On touch keyboards Enter is the only way to a new line. */
 function hasTouchKeyboard(): boolean {
   return matchMedia('(hover: none), (pointer: coarse)').matches
-}
-
-/** The refusal code that blocks sending; a missing disclosure doesn't, since sending shows it. */
-function useObstacle({ composer }: ConversationState): string | null {
-  const user = useUser()
-  const isShort = user !== null && user.credits < composer.cost_credits
-  if (composer.refusal === 'fictional_consent_required') return isShort ? 'not_enough_credits' : null
-  // Credits bought since then count before the composer is refetched.
-  if (composer.refusal === 'not_enough_credits' && user !== null && !isShort) return null
-  return composer.refusal
 }

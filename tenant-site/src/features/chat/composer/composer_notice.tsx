@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { PremiumLink } from '#site/lib/premium/premium_link.tsx'
 import { SpendingNotice } from '#site/lib/spending/spending_notice.tsx'
 import { isSpendingRefusal } from '#site/lib/spending/spending_refusals.ts'
 import { usePriceRange } from '#site/lib/writing/use_price_range.ts'
@@ -53,13 +54,7 @@ export function ComposerNotice({
       )
     case 'conversation_limit':
       return (
-        <Notice
-          action={
-            <ButtonLink to="/premium" variant="premium">
-              {t('refusal.about_premium')}
-            </ButtonLink>
-          }
-        >
+        <Notice action={<PremiumLink />}>
           {t('refusal.conversation_limit', { count: limits.free_conversations })}
         </Notice>
       )

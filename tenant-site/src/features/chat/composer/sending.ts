@@ -4,6 +4,7 @@ import { refusal } from '#site/lib/api/refusal.ts'
 import { connectionIsWorthATry } from '#site/lib/live/connection.ts'
 import { userQuery } from '#site/lib/user/user_query.ts'
 import type { Visit } from '#site/lib/visit/visit.ts'
+import { priceAt } from '#site/features/chat/photos/price_at.ts'
 import { sendsTo } from '#site/features/chat/state/own_sends.ts'
 import type { Outgoing, Sent } from '#site/features/chat/state/shapes.ts'
 import { deliver } from './deliver.ts'
@@ -54,12 +55,26 @@ export function sending(visit: Visit, { writer, partner, outbox, before }: Optio
         isTheirs: () => queryClient.getQueryData(userQuery(api).queryKey)?.id === writer,
       }),
     onError: (error, message) => {
-      const { message: why, status } = refusal(error)
-      outbox.put({ ...message, isFailed: true, why: why || undefined })
+      const { code, message: why, meta, status } = refusal(error)
+      const offered = code === 'price_changed' ? atPrice(message, Number(meta.credits)) : message
+      outbox.put({ ...offered, isFailed: true, why: why || undefined })
       if (status === 0) return
       for (const name of TERMS) void queryClient.invalidateQueries({ queryKey: [name] })
     },
   } satisfies MutationOptions<Sent | null, Error, Outgoing>
+}
+
+/** With what it brings at another price, which its bubble shows before it is sent again. */
+function atPrice(message: Outgoing, credits: number): Outgoing {
+  const { gift, photo } = message
+  if (gift) return { ...message, gift: { ...gift, credits }, isRepriced: true }
+  return photo
+    ? {
+        ...message,
+        photo: { ...photo, credits, price: priceAt(credits, photo.price, photo.credits) },
+        isRepriced: true,
+      }
+    : message
 }
 
 /** The messages to someone that are being sent, or wait behind one that is. */

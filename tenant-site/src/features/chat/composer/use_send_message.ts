@@ -44,7 +44,7 @@ export function useSendMessage(partner: Card, { before, messages, onConsentRequi
   })
 
   function send(message: Outgoing) {
-    const going = { ...message, isFailed: false, isWaiting: !navigator.onLine, why: undefined }
+    const going = { ...message, isFailed: false, isWaiting: !navigator.onLine, why: undefined, isRepriced: undefined }
     outbox.put(going)
     mutate(going)
   }

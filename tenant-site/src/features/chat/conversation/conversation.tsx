@@ -1,22 +1,20 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { ReportSubject } from '#site/lib/reports/report_subject.ts'
+import { useFileZone } from '#site/lib/browser/use_file_zone.ts'
 import { rememberWayBack } from '#site/lib/pages/way_back.ts'
 import { Composer } from '#site/features/chat/composer/composer.tsx'
 import { ConversationBar } from './conversation_bar.tsx'
 import { MessageLog } from './message_log.tsx'
 import type { ConversationState, Message, Outgoing } from '#site/features/chat/state/shapes.ts'
 import { useChosenPhoto } from '#site/features/chat/photos/use_chosen_photo.ts'
-import { photoDrop } from '#site/features/chat/photos/photo_drop.ts'
-import { openPhotos } from '#site/features/chat/state/open_photos.ts'
+import { useOpenedPhotos } from '#site/features/chat/photos/use_opened_photos.ts'
 import { useGiving } from '#site/features/chat/gifts/use_giving.ts'
 import { useDraft } from '#site/features/chat/composer/use_draft.ts'
+import { useFollowChats } from './use_follow_chats.ts'
 import { useMarkRead } from './use_mark_read.ts'
 import { useSendMessage } from '#site/features/chat/composer/use_send_message.ts'
 import styles from './conversation.module.css'
-import { useQuery } from '@tanstack/react-query'
-import { chatsQuery } from '#site/lib/chats/chats_query.ts'
-import { useVisit } from '#site/lib/visit/visit.ts'
-import { fetchNews } from '#site/features/chat/state/fetch_news.ts'
 import { useTellTyping } from '#site/features/chat/typing/use_tell_typing.ts'
 
 const GiftSheet = lazy(() => import('#site/features/chat/gifts/gift_sheet.tsx'))
@@ -29,7 +27,9 @@ const ReportSheet = lazy(() => import('#site/lib/reports/report_sheet.tsx'))
 const GIVABLE: (string | null)[] = [null, 'not_enough_credits', 'fictional_consent_required']
 
 /** Use the partner's id as its key. */
-export function Conversation({ talk }: { talk: ConversationState }) {
+export function Conversation({ talk: told }: { talk: ConversationState }) {
+  const { t } = useTranslation('chat')
+  const { talk, openPhotos } = useOpenedPhotos(told)
   const { id, profile, messages, held, composer } = talk
   const arrived = [...messages, ...held]
   const { draft, change, clear, settled, dropKept } = useDraft(talk)
@@ -39,8 +39,7 @@ export function Conversation({ talk }: { talk: ConversationState }) {
   const [reported, setReported] = useState<ReportSubject | null>(null)
   const [viewed, setViewed] = useState<Message | null>(null)
   const [isGiving, setGiving] = useGiving()
-  const chosen = useChosenPhoto()
-  const visit = useVisit()
+  const chosen = useChosenPhoto(talk)
   const { outgoing, send, drop } = useSendMessage(profile, {
     before: settled,
     messages: arrived,
@@ -48,6 +47,7 @@ export function Conversation({ talk }: { talk: ConversationState }) {
     onSent: (sent) => sent.composer.draft !== null && dropKept(),
   })
   const isGivable = GIVABLE.includes(composer.refusal)
+  const { isOver, zone } = useFileZone(isGivable ? ([file]) => void chosen.choose(file!) : null)
   // After a reload, the server still holds what waits to be sent.
   const isOutgoing = outgoing.some(({ body }) => body === draft.trim())
   const tellTyping = useTellTyping(talk)
@@ -80,12 +80,12 @@ export function Conversation({ talk }: { talk: ConversationState }) {
   }
 
   function press(message: Message) {
-    if (message.photo?.covered && id !== null) openPhotos(visit, id)
+    if (message.photo?.covered) openPhotos()
     else setViewed(message)
   }
 
   return (
-    <section className={styles.conversation} {...photoDrop(isGivable ? chosen.choose : null)}>
+    <section className={styles.conversation} {...zone}>
       <ConversationBar talk={talk} onReport={() => report('profile', profile.id)} />
       <MessageLog
         talk={talk}
@@ -141,19 +141,7 @@ export function Conversation({ talk }: { talk: ConversationState }) {
         {viewed && <PhotoView talk={talk} message={viewed} onClose={() => setViewed(null)} />}
         {reported && <ReportSheet subject={reported} onClose={() => setReported(null)} />}
       </Suspense>
+      {isOver && <p className={styles.veil}>{t('photo.drop_now')}</p>}
     </section>
   )
-}
-
-/** Fetches what the polled list knows of and the open conversation doesn't. */
-function useFollowChats({ id, messages }: ConversationState) {
-  const visit = useVisit()
-  const { data } = useQuery({ ...chatsQuery(visit.api), enabled: id !== null })
-  const listed = data?.chats.find(({ conversation }) => conversation.id === id)?.conversation.last_seq ?? 0
-  const shown = messages.at(-1)?.seq ?? 0
-
-  useEffect(() => {
-    // What can't be fetched comes with the next poll.
-    if (id !== null && listed > shown) fetchNews(visit, id, listed).catch(() => {})
-  }, [visit, id, listed, shown])
 }

@@ -5,6 +5,8 @@ import { FormattedTime } from '#site/lib/writing/formatted_time.tsx'
 import { Button } from '#site/ui/buttons/button.tsx'
 import { HiddenText } from '#site/ui/text/hidden_text.tsx'
 import { PhotoCard } from '#site/features/chat/photos/photo_card.tsx'
+import { PhotoPrice } from '#site/features/chat/photos/photo_price.tsx'
+import { GiftPrice } from '#site/features/chat/gifts/gift_price.tsx'
 import { GiftCard } from '#site/features/chat/gifts/gift_card.tsx'
 import type { Outgoing } from '#site/features/chat/state/shapes.ts'
 import styles from './bubble.module.css'
@@ -14,7 +16,7 @@ type OutgoingBubbleProps = { message: Outgoing; onRetry: () => void; onRemove: (
 export function OutgoingBubble({ message, onRetry, onRemove }: OutgoingBubbleProps) {
   const { t } = useTranslation(['chat', 'site'])
   const isOnline = useOnline()
-  const { body, gift, photo, at, isFailed, isWaiting, why } = message
+  const { body, gift, photo, at, isFailed, isWaiting, isRepriced, why } = message
   return (
     <li className={styles.line} data-mine data-last data-failed={isFailed || undefined}>
       {gift ? (
@@ -30,7 +32,10 @@ export function OutgoingBubble({ message, onRetry, onRemove }: OutgoingBubblePro
         <div className={styles.failed} role="alert">
           <p className={styles.why}>
             <CircleAlert aria-hidden="true" />
-            {why ?? t('send_failed.text')}
+            <span>
+              {why ?? t('send_failed.text')} {isRepriced && gift && <GiftPrice gift={gift} />}
+              {isRepriced && photo && <PhotoPrice photo={photo} />}
+            </span>
           </p>
           <Button variant="quiet" onClick={onRemove}>
             {t('site:common.remove')}

@@ -9,11 +9,10 @@ import { Badge } from '#site/ui/text/badge.tsx'
 import { Button } from '#site/ui/buttons/button.tsx'
 import { PersonLine } from '#site/ui/people/person_line.tsx'
 import type { Chat } from '#site/features/chat/state/shapes.ts'
+import { LastMessage } from './last_message.tsx'
 import { TypingHint } from '#site/features/chat/typing/typing_hint.tsx'
 import { usePartnerIsTyping } from '#site/features/chat/typing/use_partner_is_typing.ts'
 import styles from './chat_row.module.css'
-
-const HELD_TEXTS = { held: 'held.listed', refused: 'held.listed_refused' } as const
 
 type ChatRowProps = { chat: Chat; isOpen: boolean; onDelete: () => void }
 
@@ -21,15 +20,8 @@ export function ChatRow({ chat, isOpen, onDelete }: ChatRowProps) {
   const { t } = useTranslation(['chat', 'site'])
   const settings = useSettings()
   const { conversation, profile, num_unread_messages: unread } = chat
-  const { held, last_message: last, last_message_at: lastAt, draft, muted } = conversation
-  const snippet = last?.reported ? t('log.reported') : last?.removed ? t('log.message_removed') : last?.body
+  const { last_message_at: lastAt, draft, muted } = conversation
   const isTyping = usePartnerIsTyping(conversation.id)
-  const said = last?.mine ? t('list.last_message_mine', { text: last.body }) : snippet
-  const text = last?.gift
-    ? t(last.mine ? 'gift.mine' : 'gift.theirs', { gift: last.gift.name })
-    : last?.kind === 'photo' && !last.removed && !last.reported
-      ? [t(last.mine ? 'photo.mine' : 'photo.theirs'), last.body].filter(Boolean).join(': ')
-      : said
   return (
     <li className={styles.row} data-unread={unread > 0 || undefined}>
       <Link className={styles.link} to={`/chats/${conversation.id}`} aria-current={isOpen ? 'page' : undefined}>
@@ -44,7 +36,7 @@ export function ChatRow({ chat, isOpen, onDelete }: ChatRowProps) {
                 <span className={styles.draft}>{t('list.draft')}</span> {draft}
               </>
             ) : (
-              (text ?? t(held ? HELD_TEXTS[held] : 'list.no_messages'))
+              <LastMessage conversation={conversation} />
             )
           }
           end={

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { EyeOff, ImageOff } from 'lucide-react'
+import { Eye, ImageOff } from 'lucide-react'
 import { photoOf } from '#site/lib/people/photo_of.ts'
 import { steadyAddress } from '#site/lib/people/steady_address.ts'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
@@ -30,9 +30,9 @@ export function PhotoCard({ photo, words, from, onPress }: PhotoCardProps) {
   const alt = from === null ? t('photo.yours') : t('photo.theirs_alt', { name: from })
   const label = covered ? t('photo.show_label', { name: from }) : alt
   return (
-    <figure className={styles.card} data-mine={from === null || undefined}>
-      <Frame label={label} ratio={width / height} onPress={onPress}>
-        {covered ? <Covered photo={photo} name={from ?? ''} /> : <Open photo={photo} alt={alt} />}
+    <figure className={styles.card} data-mine={from === null || undefined} data-bare={!words || undefined}>
+      <Frame label={label} ratio={width / height} isCovered={covered} onPress={onPress}>
+        {covered ? <Covered photo={photo} /> : <Open photo={photo} alt={alt} />}
       </Frame>
       {words && (
         <figcaption className={styles.words} dir="auto">
@@ -43,9 +43,9 @@ export function PhotoCard({ photo, words, from, onPress }: PhotoCardProps) {
   )
 }
 
-type FrameProps = { label: string; ratio: number; onPress?: () => void; children: ReactNode }
+type FrameProps = { label: string; ratio: number; isCovered: boolean; onPress?: () => void; children: ReactNode }
 
-function Frame({ label, ratio, onPress, children }: FrameProps) {
+function Frame({ label, ratio, isCovered, onPress, children }: FrameProps) {
   const height = Math.round(WIDE / Math.min(Math.max(ratio, TALLEST), WIDEST))
   const inner = (
     <>
@@ -55,7 +55,13 @@ function Frame({ label, ratio, onPress, children }: FrameProps) {
     </>
   )
   return onPress ? (
-    <button type="button" className={styles.frame} aria-label={label} onClick={onPress}>
+    <button
+      type="button"
+      className={styles.frame}
+      data-covered={isCovered || undefined}
+      aria-label={label}
+      onClick={onPress}
+    >
       {inner}
     </button>
   ) : (
@@ -76,16 +82,18 @@ function Open({ photo, alt }: { photo: ChatPhoto; alt: string }) {
 }
 
 /** Nobody has to see what they didn’t ask for. */
-function Covered({ photo, name }: { photo: ChatPhoto; name: string }) {
+function Covered({ photo }: { photo: ChatPhoto }) {
   const { t } = useTranslation('chat')
   const { cdn_prefix } = useSettings()
   return (
     <>
       <BlurredPhoto placeholder={photo.placeholder} blurred={steadyAddress(photo.blurred, cdn_prefix)} />
       <span className={styles.cover}>
-        <EyeOff aria-hidden="true" />
-        <strong>{t('photo.show')}</strong>
-        <span>{t('photo.covered', { name })}</span>
+        <span className={styles.show}>
+          <Eye aria-hidden="true" />
+          {t('photo.show')}
+        </span>
+        <span>{t('photo.covered')}</span>
       </span>
     </>
   )

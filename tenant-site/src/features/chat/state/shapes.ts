@@ -46,6 +46,8 @@ export type Outgoing = {
   photo?: SentPhoto
   at: string
   isFailed: boolean
+  /** What it brings has another price than when it was chosen. */
+  isRepriced?: boolean
   /** It goes by itself as soon as there is a connection. */
   isWaiting?: boolean
   /** The API's reason, in the member's language. */

@@ -37,7 +37,7 @@ export default function PremiumScreen() {
         <PremiumBadge label={t('site:person.premium')} />
         <PageLead
           title={isPremium ? t('premium.thanks', { name: user?.profile.name }) : t('premium.title')}
-          text={t(isPremium ? 'premium.thanks_text' : 'premium.lead')}
+          text={t(isPremium ? 'premium.thanks_text' : 'site:premium_alert.how')}
         />
       </div>
       <ul className={styles.benefits}>
@@ -56,7 +56,7 @@ export default function PremiumScreen() {
       <p>{t('premium.honest')}</p>
       <div className={styles.action}>
         <ButtonLink to="/credits" variant={isPremium ? 'secondary' : 'premium'} size="large">
-          {t(isPremium ? 'premium.buy_more' : 'premium.choose_credits')}
+          {t(isPremium ? 'premium.buy_more' : 'site:premium_alert.buy')}
         </ButtonLink>
         {!isPremium && price && <p className={styles.price}>{t('premium.price', { price })}</p>}
       </div>

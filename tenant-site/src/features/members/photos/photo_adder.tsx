@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState, type ChangeEvent, type DragEvent, type ReactNode } from 'react'
+import { useRef, type ChangeEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Camera, ImagePlus } from 'lucide-react'
 import { PHOTO_TYPES } from '#site/lib/api/send_photo.ts'
+import { useFileZone } from '#site/lib/browser/use_file_zone.ts'
 import { useHydrated } from '#site/lib/browser/use_hydrated.ts'
 import { Button } from '#site/ui/buttons/button.tsx'
 import { classes } from '#site/ui/classes.ts'
@@ -15,47 +16,17 @@ export function PhotoAdder({ onAdd, isFull, children }: PhotoAdderProps) {
   const isReady = useHydrated()
   const picker = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
-  const take = useEffectEvent((files: FileList | undefined) => add(files))
-
-  useEffect(() => {
-    const paste = ({ clipboardData }: ClipboardEvent) => take(clipboardData?.files)
-    addEventListener('paste', paste)
-    return () => removeEventListener('paste', paste)
-  }, [])
-
-  function add(files: FileList | null | undefined) {
-    if (files?.length && !isFull) onAdd([...files])
-  }
+  const { isOver, zone } = useFileZone(onAdd)
 
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    add(currentTarget.files)
+    const files = [...(currentTarget.files ?? [])]
+    if (files.length > 0) onAdd(files)
     // Lets the same file be chosen again.
     currentTarget.value = ''
   }
 
-  function hover(event: DragEvent) {
-    if (isFull || !event.dataTransfer.types.includes('Files')) return
-    event.preventDefault()
-    setOver(true)
-  }
-
-  function drop(event: DragEvent) {
-    if (!event.dataTransfer.types.includes('Files')) return
-    event.preventDefault()
-    setOver(false)
-    add(event.dataTransfer.files)
-  }
-
   return (
-    <div
-      className={classes(styles.zone, isOver && styles.over)}
-      onDragOver={hover}
-      onDragLeave={({ currentTarget, relatedTarget }) =>
-        currentTarget.contains(relatedTarget as Node | null) || setOver(false)
-      }
-      onDrop={drop}
-    >
+    <div className={classes(styles.zone, isOver && styles.over)} {...zone}>
       {children}
       <input ref={picker} type="file" accept={PHOTO_TYPES} multiple hidden data-picker onChange={choose} />
       <input ref={camera} type="file" accept="image/*" capture="user" hidden onChange={choose} />

@@ -22,6 +22,8 @@ import { useUploads } from './use_uploads.ts'
 
 const CropDialog = lazy(() => import('./crop_dialog.tsx'))
 
+const PremiumAlert = lazy(() => import('#site/lib/premium/premium_alert.tsx'))
+
 const MEGABYTE = 1024 * 1024
 
 /** Needs the translation namespace `members`. */
@@ -36,6 +38,7 @@ export function PhotosPanel() {
   const { uploads: all, add, remove: discard, retry } = useUploads()
   const { arrange, makeMain, remove } = usePhotoChanges()
   const [cropped, setCropped] = useState<OwnPhoto>()
+  const [wantsMore, setWantsMore] = useState(false)
 
   if (error && !data)
     return (
@@ -61,7 +64,10 @@ export function PhotosPanel() {
   function take(files: File[]) {
     const fitting = files.filter(({ size }) => size <= megabytes * MEGABYTE)
     if (fitting.length < files.length) toast({ text: t('own_photos.too_large', { megabytes }), tone: 'danger' })
-    if (fitting.length > room) toast({ text: t('own_photos.no_room'), tone: 'danger' })
+    if (fitting.length > room) {
+      if (mayHaveMore) setWantsMore(true)
+      else toast({ text: t('own_photos.no_room'), tone: 'danger' })
+    }
     add(fitting.slice(0, room))
   }
 
@@ -103,6 +109,12 @@ export function PhotosPanel() {
         </Notice>
       )}
       <Suspense>
+        {wantsMore && (
+          <PremiumAlert
+            text={t('own_photos.more_with_premium', { many: limits.photos_premium })}
+            onClose={() => setWantsMore(false)}
+          />
+        )}
         {cropped && (
           <CropDialog
             photo={cropped}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { Gift, ImagePlus, Plus } from 'lucide-react'
+import { useHydrated } from '#site/lib/browser/use_hydrated.ts'
+import { Button } from '#site/ui/buttons/button.tsx'
+import { Menu } from '#site/ui/buttons/menu.tsx'
+import { MenuItem } from '#site/ui/buttons/menu_item.tsx'
+import styles from './composer_extras.module.css'
+
+type ComposerExtrasProps = { onGift: () => void; onPhoto: () => void }
+
+/** What can be sent besides words: two buttons, or one menu where these would leave no room to write. */
+export function ComposerExtras({ onGift, onPhoto }: ComposerExtrasProps) {
+  const { t } = useTranslation(['chat', 'site'])
+  const isReady = useHydrated()
+  return (
+    <>
+      <span className={styles.buttons}>
+        <Button variant="quiet" round aria-label={t('site:common.give_gift')} onClick={onGift}>
+          <Gift aria-hidden="true" />
+        </Button>
+        <Button variant="quiet" round aria-label={t('photo.choose')} disabled={!isReady} onClick={onPhoto}>
+          <ImagePlus aria-hidden="true" />
+        </Button>
+      </span>
+      <span className={styles.menu}>
+        <Menu label={t('photo.or_gift')} look={{ variant: 'quiet', round: true }} trigger={<Plus aria-hidden="true" />}>
+          <MenuItem icon={<ImagePlus aria-hidden="true" />} onChoose={onPhoto}>
+            {t('photo.choose')}
+          </MenuItem>
+          <MenuItem icon={<Gift aria-hidden="true" />} onChoose={onGift}>
+            {t('site:common.give_gift')}
+          </MenuItem>
+        </Menu>
+      </span>
+    </>
+  )
+}

@@ -14,15 +14,15 @@ export function ComposerExtras({ onGift, onPhoto }: ComposerExtrasProps) {
   const isReady = useHydrated()
   return (
     <>
-      <span className={styles.buttons}>
+      <div className={styles.buttons}>
         <Button variant="quiet" round aria-label={t('site:common.give_gift')} onClick={onGift}>
           <Gift aria-hidden="true" />
         </Button>
         <Button variant="quiet" round aria-label={t('photo.choose')} disabled={!isReady} onClick={onPhoto}>
           <ImagePlus aria-hidden="true" />
         </Button>
-      </span>
-      <span className={styles.menu}>
+      </div>
+      <div className={styles.menu}>
         <Menu label={t('photo.or_gift')} look={{ variant: 'quiet', round: true }} trigger={<Plus aria-hidden="true" />}>
           <MenuItem icon={<ImagePlus aria-hidden="true" />} onChoose={onPhoto}>
             {t('photo.choose')}
@@ -31,7 +31,7 @@ export function ComposerExtras({ onGift, onPhoto }: ComposerExtrasProps) {
             {t('site:common.give_gift')}
           </MenuItem>
         </Menu>
-      </span>
+      </div>
     </>
   )
 }

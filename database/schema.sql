@@ -1199,6 +1199,28 @@ create policy tenant on app.push_subscriptions using (tenant_id = (( SELECT sec.
 grant delete, insert, select, update (session_id, endpoint, p256dh, auth, expires_at, created_at, public_key) on app.push_subscriptions to rt;
 grant select on app.push_subscriptions to staff;
 
+create table app.pushes (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  member_id bigint not null,
+  kind text not null,
+  service text not null,
+  status smallint,
+  sent_at timestamptz not null default now(),
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  FOREIGN KEY (tenant_id, member_id) REFERENCES app.members(tenant_id, id),
+  CHECK (kind = ANY (ARRAY['new_conversations'::text, 'new_messages'::text, 'likes'::text, 'unread_reminders'::text, 'promotions'::text, 'weekly_updates'::text, 'news'::text, 'test'::text])),
+  CHECK (length(service) <= 255),
+  CHECK (status >= 100 AND status <= 599)
+);
+CREATE INDEX pushes_by_time ON app.pushes USING btree (tenant_id, sent_at, id);
+CREATE INDEX pushes_of_member ON app.pushes USING btree (tenant_id, member_id, sent_at);
+alter table app.pushes force row level security;
+create policy tenant on app.pushes using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, insert, select on app.pushes to rt;
+grant select on app.pushes to staff;
+
 create table app.refunds (
   tenant_id bigint not null default sec.tenant_id(),
   id bigint not null default sec.new_id(),

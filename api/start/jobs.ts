@@ -88,6 +88,10 @@ export const scheduledJobs: ScheduledJobTable = {
     const { forgetPushKeys } = await import('#app/tenancy/push_keys/push_key')
     await forgetPushKeys()
   },
+  forget_pushes: async () => {
+    const { forgetPushes } = await import('#app/notices/push/push_record')
+    await forgetPushes()
+  },
   report_tasks: async () => {
     const { reportTasks } = await import('#app/credits/tasks/report_tasks')
     await reportTasks()

@@ -8,7 +8,10 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 self.addEventListener('push', (event) => event.waitUntil(take(said(event.data))))
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
-  event.waitUntil(open(event.notification.data.url))
+  const { url, chat } = event.notification.data
+  if (event.action === 'read') event.waitUntil(markRead(chat, url))
+  // Loading an address with a fragment focuses the field to write in.
+  else event.waitUntil(open(event.action === 'reply' ? `${url}#composer-text` : url))
 })
 self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)))
 
@@ -24,14 +27,26 @@ function said(data) {
   }
 }
 
-async function take({ title, body, tag, url, icon, badge, lang }) {
+async function take({ title, body, tag, url, icon, badge, lang, chat, isAlwaysShown }) {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  for (const page of pages) page.postMessage({ type: 'push' })
+  for (const page of pages) page.postMessage({ type: 'push', tag })
   if (badge !== undefined) await count(badge)
   // Who has it before them needs no notification.
-  const isSeen = pages.some((page) => page.focused && new URL(page.url).pathname === url)
+  const isSeen = !isAlwaysShown && pages.some((page) => page.focused && new URL(page.url).pathname === url)
   if (isSeen && !MUST_SHOW) return
-  await self.registration.showNotification(title, { body, tag, icon, lang, renotify: true, data: { url } })
+  const actions = chat && [
+    { action: 'reply', title: chat.reply },
+    { action: 'read', title: chat.read },
+  ]
+  await self.registration.showNotification(title, {
+    body,
+    tag,
+    icon,
+    lang,
+    actions,
+    renotify: true,
+    data: { url, chat },
+  })
   if (isSeen) for (const shown of await self.registration.getNotifications({ tag })) shown.close()
 }
 
@@ -44,17 +59,38 @@ async function count(badge) {
   }
 }
 
-/** Only ever a page of this site: one that is open goes there, else one is opened. */
+/** Without opening a page; where that fails, the conversation is opened, which says why. */
+async function markRead({ id, seq }, url) {
+  try {
+    const { ok } = await call('PUT', `/api/chats/${id}/read`, { seq })
+    if (ok) return
+  } catch {
+    // No connection.
+  }
+  await open(url)
+}
+
+/** Only ever a page of this site: one that shows it already, else any that is open goes there, else one is opened. */
 async function open(url) {
   const address = new URL(url, self.location.origin)
   if (address.origin !== self.location.origin) return
-  const [page] = await self.clients.matchAll({ type: 'window' })
-  if (page) {
-    await page.focus()
-    await page.navigate(address.href)
-  } else {
-    await self.clients.openWindow(address.href)
-  }
+  const pages = await self.clients.matchAll({ type: 'window' })
+  const page = pages.find(({ url: shown }) => withoutFragment(shown) === withoutFragment(address.href)) ?? pages[0]
+  if (!page) return self.clients.openWindow(address.href)
+  await page.focus()
+  if (page.url !== address.href) await page.navigate(address.href)
+}
+
+function withoutFragment(address) {
+  return address.split('#')[0]
+}
+
+function call(method, path, body) {
+  return fetch(path, {
+    method,
+    headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'manyhearts' },
+    body: JSON.stringify(body),
+  })
 }
 
 /** The push service gave this browser another address. */
@@ -64,10 +100,11 @@ async function renew({ oldSubscription }) {
   const subscription = await self.registration.pushManager.subscribe(options)
   const { endpoint, expirationTime, keys } = subscription.toJSON()
   const key = new Uint8Array(options.applicationServerKey).toBase64?.({ alphabet: 'base64url', omitPadding: true })
-  await fetch('/api/push-subscriptions', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'manyhearts' },
+  await call('POST', '/api/push-subscriptions', {
+    endpoint,
+    expirationTime: expirationTime ?? null,
+    keys,
     // Which key of the brand's it is; the current one unless the browser can say so.
-    body: JSON.stringify({ endpoint, expirationTime: expirationTime ?? null, keys, applicationServerKey: key }),
+    applicationServerKey: key,
   })
 }

@@ -18,6 +18,7 @@ const ROLES: Record<string, string[]> = {
   'members.reveal': ['operator', 'support'],
   'members.judge': ['operator', 'moderator'],
   'held_messages.list': ['operator', 'moderator'],
+  'pushes.list': ['operator', 'support', 'read_only'],
 }
 
 /** Cookie log-in; access checks here only hide parts of the console, the API enforces them. */

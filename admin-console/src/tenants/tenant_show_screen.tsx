@@ -8,6 +8,7 @@ import { MemberListScreen } from '#console/members/member_list_screen.tsx'
 import { MemberScreen } from '#console/members/member_screen.tsx'
 import { PageList } from '#console/pages/page_list.tsx'
 import { PageScreen } from '#console/pages/page_screen.tsx'
+import { PushListScreen } from '#console/pushes/push_list_screen.tsx'
 import type { Tenant, WholeTenant } from '#console/tenancy/tenant.ts'
 import { TenantHead } from '#console/tenants/tenant_head.tsx'
 import { TenantSettings } from '#console/tenancy/settings/tenant_settings.tsx'
@@ -43,6 +44,7 @@ function Pages({ tenant }: { tenant: WholeTenant }) {
       <Route path="members" element={<MemberListScreen key={tenant.id} tenant={tenant} />} />
       <Route path="members/:memberId" element={<MemberScreen tenant={tenant} />} />
       <Route path="held" element={<HeldListScreen key={tenant.id} tenant={tenant} />} />
+      <Route path="pushes" element={<PushListScreen key={tenant.id} tenant={tenant} />} />
       <Route path="history" element={<AuditTrail key={tenant.id} tenantId={tenant.id} />} />
     </Routes>
   )

@@ -1392,6 +1392,25 @@ export class PushSubscriptionSchema extends BaseModel {
   declare tenantId: string
 }
 
+export class PushSchema extends BaseModel {
+  static $columns = ['id', 'kind', 'memberId', 'sentAt', 'service', 'status', 'tenantId'] as const
+  $columns = PushSchema.$columns
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare kind: string
+  @column()
+  declare memberId: string
+  @column.dateTime()
+  declare sentAt: DateTime
+  @column()
+  declare service: string
+  @column()
+  declare status: number | null
+  @column()
+  declare tenantId: string
+}
+
 export class RefundSchema extends BaseModel {
   static $columns = ['agreedBy', 'amountMinor', 'askedBy', 'bonusCredits', 'bookedAt', 'cause', 'credits', 'currency', 'id', 'idempotencyKey', 'memberId', 'orderId', 'reason', 'requestedAt', 'settledAt', 'state', 'tenantId', 'vatMinor', 'withdrawalId'] as const
   $columns = RefundSchema.$columns

@@ -28,6 +28,7 @@ export const SCHEDULED_JOBS = {
   collect_debits: '11 * * * *',
   forget_mandates: '43 3 * * *',
   forget_push_keys: '49 3 * * *',
+  forget_pushes: '51 3 * * *',
   report_tasks: '*/10 * * * *',
   seal_ledger: '13 * * * *',
   renew_credit_prices: '*/5 * * * *',

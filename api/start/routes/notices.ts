@@ -2,7 +2,8 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { MAIL_HOST } from '#app/tenancy/hosts/hosts'
 import { showsCapturedMail } from '#app/captured_mails/captures_mail'
-import { AuthenticationRequired } from '#app/http/http_errors'
+import { AuthenticationRequired, NotFound } from '#app/http/http_errors'
+import { TooManyAttempts } from '#app/http/limits/too_many_attempts'
 import { AgeCheckRequired } from '#app/members/people/members_errors'
 import { TokenInvalid } from '#app/identity/account/identity_errors'
 import { middleware } from '#start/kernel'
@@ -19,6 +20,10 @@ router
     router
       .delete('/api/push-subscriptions', [controllers.notices.push.subscriptions.PushSubscriptions, 'destroy'])
       .as('push_subscriptions.destroy')
+    router
+      .post('/api/push-subscriptions/test', [controllers.notices.push.subscriptions.PushTests, 'store'])
+      .as('push_subscriptions.test')
+      .refuses(NotFound, TooManyAttempts)
   })
   .use([middleware.tenant(), middleware.member()])
 router

@@ -230,6 +230,10 @@ export const MEMBER_CALLS: Readonly<Record<string, MemberCall>> = {
       ann.put('/api/notifications', { likes: { push: isOdd(time) }, news: { mail: isOdd(time) } }),
   },
   'push_subscriptions.store': { ask: ({ ann }) => ann.post('/api/push-subscriptions', SUBSCRIPTION) },
+  'push_subscriptions.test': {
+    ask: ({ ann }) => ann.post('/api/push-subscriptions/test', { endpoint: SUBSCRIPTION.endpoint }),
+    waitsLonger: 'tests are counted outside the transaction',
+  },
   'push_subscriptions.destroy': {
     ask: ({ ann }) => ann.delete('/api/push-subscriptions', { endpoint: SUBSCRIPTION.endpoint }),
   },

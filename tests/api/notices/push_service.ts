@@ -1,13 +1,14 @@
 import { createDecipheriv, createECDH, createPublicKey, type ECDH, hkdfSync, randomBytes, verify } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { PushMessage } from '@manyhearts/api/app/notices/push/push_message'
 import { asOwner, type Person } from '../../cast.ts'
 
 /** A push as a browser gets it, decrypted, with what the push service saw of it. */
 export interface ArrivedPush {
   path: string
   headers: IncomingMessage['headers']
-  message: { title: string; body: string; tag: string; url: string; icon: string; badge: number; lang: string }
+  message: PushMessage
   /** The sender's claims, with the signature checked (VAPID, RFC 8292). */
   claims: { aud: string; exp: number; sub: string }
   /** The public key it was signed with. */
@@ -59,30 +60,34 @@ export class PushService {
     return new Promise((done) => this.#server.close(() => done()))
   }
 
-  /** Subscribes a logged-in browser past the API, which refuses addresses of this machine. */
-  async subscribe({ brand, member }: Person, publicKey: string | null = null): Promise<string> {
+  /** A browser's subscription, as it gives it to the page. */
+  newSubscription() {
     const path = `/${randomBytes(8).toString('hex')}`
     const keys = createECDH('prime256v1')
     const secret = randomBytes(16)
     keys.generateKeys()
     this.#browsers.set(path, { keys, secret })
     const { port } = this.#server.address() as AddressInfo
+    return {
+      endpoint: `http://127.0.0.1:${port}${path}`,
+      expirationTime: null as number | null,
+      keys: { p256dh: keys.getPublicKey('base64url') as string, auth: secret.toString('base64url') },
+    }
+  }
+
+  /** Subscribes a logged-in browser past the API. @returns the path of its pushes */
+  async subscribe({ brand, member }: Person, publicKey: string | null = null): Promise<string> {
+    const { endpoint, keys } = this.newSubscription()
     await asOwner(
       (owner) =>
         owner.query(
           `insert into app.push_subscriptions (session_id, endpoint, p256dh, auth, public_key)
            select id, $2, $3, $4, $5 from app.sessions where member_id = $1 order by id desc limit 1`,
-          [
-            member.id,
-            `http://127.0.0.1:${port}${path}`,
-            keys.getPublicKey('base64url'),
-            secret.toString('base64url'),
-            publicKey,
-          ]
+          [member.id, endpoint, keys.p256dh, keys.auth, publicKey]
         ),
       brand
     )
-    return path
+    return new URL(endpoint).pathname
   }
 
   #open(path: string, headers: IncomingMessage['headers'], sealed: Buffer): ArrivedPush {

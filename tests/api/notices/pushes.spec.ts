@@ -3,6 +3,7 @@ import { DateTime } from 'luxon'
 import { answerAsProfile } from '@manyhearts/api/app/chat/messages/answer_as_profile'
 import Conversation from '@manyhearts/api/app/chat/conversations/conversation'
 import { sendPushJob } from '@manyhearts/api/app/notices/push/send_push_job'
+import { forgetPushes } from '@manyhearts/api/app/notices/push/push_record'
 import { notifyMemberJob } from '@manyhearts/api/app/notices/news/notify_member_job'
 import { siteByTenantId } from '@manyhearts/api/app/tenancy/sites/site_directory'
 import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
@@ -41,6 +42,14 @@ test.group('Pushes', (group) => {
         (await owner.query('select id::text, endpoint from app.push_subscriptions where tenant_id = $1', [brand.id]))
           .rows
     )
+  const pushesOf = ({ brand, member }: Person) =>
+    asOwner(async (owner) => {
+      const { rows } = await owner.query('select kind, service, status from app.pushes where member_id = $1', [
+        member.id,
+      ])
+      return rows as { kind: string; service: string; status: number | null }[]
+    }, brand)
+
   test('announce a message in every browser of its receiver, encrypted, and no more than that there is one', async ({
     assert,
   }) => {
@@ -59,6 +68,7 @@ test.group('Pushes', (group) => {
       icon: '/icons/192.png',
       badge: 1,
       lang: 'en',
+      chat: { id: body.conversation.id, seq: 1, reply: 'Reply', read: 'Mark as read' },
     })
     assert.equal(push!.claims.sub, `mailto:support@${rosa.host}`)
     assert.match(push!.claims.aud, /^http:\/\/127\.0\.0\.1:\d+$/)
@@ -129,6 +139,65 @@ test.group('Pushes', (group) => {
 
     const [push] = await arrived(phone)
     assert.deepInclude(push!.message, { title: 'Fay 🎭 fictional profile', body: 'Good evening' })
+    assert.include(push!.message.chat, { id, seq: 2 })
+  })
+
+  test('are recorded with what their service answered, and with nothing of what was said', async ({ assert }) => {
+    const { rosa, ann, ben } = cast
+    const paths = [await service.subscribe(ann), await service.subscribe(ann), await service.subscribe(ann)]
+    service.answers.set(paths[1]!, 410).set(paths[2]!, 403)
+
+    await write(ben, ann.profile)
+    await arrived(paths[0]!)
+    await nothingIsLeft(rosa)
+    await asTenant(rosa, forgetPushes)
+    const recorded = await pushesOf(ann)
+    await asOwner((owner) => owner.query(`update app.pushes set sent_at = now() - interval '31 days'`), rosa)
+    await asTenant(rosa, forgetPushes)
+
+    assert.sameDeepMembers(
+      recorded.map(({ kind, status }) => [kind, status]),
+      [201, 403, 410].map((status) => ['new_conversations', status])
+    )
+    assert.match(recorded[0]!.service, /^127\.0\.0\.1:\d+$/)
+    assert.isEmpty(await pushesOf(ann))
+  })
+
+  test('where no service takes one, are followed by the mail', async ({ assert }) => {
+    const { rosa, ann, ben } = cast
+    service.answers.set(await service.subscribe(ann), 410)
+
+    await write(ben, ann.profile)
+    await nothingIsLeft(rosa)
+
+    assert.isEmpty(await subscriptions(ann))
+    const mail = (await waitingJobs(rosa)).find(({ name, data }) => name === 'send_mail' && data.mail === 'news')
+    assert.containSubset(mail!.data, { about: 'message', to: ann.profile.id })
+  })
+
+  test('can be tried out in the own browser, whatever else was chosen, ten times an hour', async ({ assert }) => {
+    const { ann, ben } = cast
+    const phone = await service.subscribe(ann)
+    const now = DateTime.now().setZone('Europe/London')
+    const [from, to] = [now.minus({ hours: 1 }).toFormat('HH:mm'), now.plus({ hours: 1 }).toFormat('HH:mm')]
+    await choose(ann, { quiet_hours: { from, to, time_zone: 'Europe/London' } })
+    const [{ endpoint }] = await subscriptions(ann)
+    const ask = ({ browser }: Person) => browser.post('/api/push-subscriptions/test', { endpoint })
+
+    const asked = await ask(ann)
+    const [push] = await arrived(phone)
+    const others = await ask(ben)
+    const again = await Promise.all(Array.from({ length: 10 }, () => ask(ann)))
+
+    assert.equal(asked.status, 204)
+    assert.containSubset(push!.message, { title: 'It works', tag: 'test', url: '/notifications', isAlwaysShown: true })
+    assert.notProperty(push!.message, 'badge')
+    assert.equal(others.status, 404)
+    assert.deepEqual(
+      again.map(({ status }) => status).filter((status) => status === 429),
+      [429]
+    )
+    assert.equal((await pushesOf(ann))[0]!.kind, 'test')
   })
 
   test('announce a like once a day, however often it is taken back and given again', async ({ assert }) => {

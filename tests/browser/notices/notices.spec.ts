@@ -7,11 +7,11 @@ import { unsubscribeToken } from '@manyhearts/api/app/notices/preferences/unsubs
 import { eventually } from '../../api/notices/eventually.ts'
 import { newSubscription } from '../../api/notices/new_subscription.ts'
 import { asOwner, type Cast, newCast, type Person } from '../../cast.ts'
-import { allowNotifications } from '../allow_notifications.ts'
 import { chooseFromMenu } from '../choose_from_menu.ts'
-import { type Device, openDevice, startChromium } from '../chromium.ts'
+import { openDevice, startChromium } from '../chromium.ts'
 import { logInAs } from '../log_in_as.ts'
 import { violations } from '../violations.ts'
+import { givePushes } from './give_pushes.ts'
 import { translationsOf } from '../translations.ts'
 import { sample } from '../../rounds.ts'
 
@@ -43,32 +43,6 @@ test.group('Notices', (group) => {
       ])
       return rows[0]?.public_key as string | undefined
     }, cast.rosa)
-
-  /** Headless Chromium reaches no push service: this stands in for the browser's side. */
-  async function givePushes({ context }: Device): Promise<void> {
-    await allowNotifications(context)
-    await context.addInitScript((made) => {
-      const KEY = 'a push service’s memory'
-      const current = () => {
-        const key = localStorage.getItem(KEY)
-        if (key === null) return null
-        const bytes = atob(key.replaceAll('-', '+').replaceAll('_', '/'))
-        return {
-          endpoint: made.endpoint,
-          options: { applicationServerKey: Uint8Array.from(bytes, (one) => one.charCodeAt(0)).buffer },
-          toJSON: () => made,
-          unsubscribe: async () => (localStorage.removeItem(KEY), true),
-        }
-      }
-      PushManager.prototype.subscribe = async (options) => {
-        // As browsers do.
-        if (current()) throw new DOMException('There is one with another key', 'InvalidStateError')
-        localStorage.setItem(KEY, String(options!.applicationServerKey))
-        return current() as never
-      }
-      PushManager.prototype.getSubscription = async () => current() as never
-    }, newSubscription())
-  }
 
   const devices = [
     ['a phone', { width: 390, height: 844 }],
@@ -122,7 +96,7 @@ test.group('Notices', (group) => {
     const device = await logInAs(browser, cast.ann, { width: 1280, height: 900 })
     const { page, context, address } = device
     cleanup(() => context.close())
-    await givePushes(device)
+    await givePushes(device, newSubscription())
 
     await page.goto(device.address('/members'))
     const banner = page.getByRole('complementary', { name: t('site:banner.push'), exact: true })

@@ -59,6 +59,7 @@ const NOTHING = {
   main_domain: [],
   age_provider: [],
   payments: [],
+  push_contact: [],
 }
 
 test.group('What a brand must have before it goes live', () => {
@@ -180,6 +181,13 @@ test.group('What a brand must have before it goes live', () => {
 
       assert.deepEqual(rosa({ domains }).main_domain, [host])
     })
+
+  test('an address that push services can write to, but on a machine where brands are tried out', ({ assert }) => {
+    const domains = [domain('rosa.dating', 'en-GB', 'GB', { support_email: 'help@rosa.example' })]
+
+    assert.deepEqual(rosa({ domains }).push_contact, ['help@rosa.example'])
+    assert.deepEqual(rosa({ domains, isLocal: true }).push_contact, [])
+  })
 
   test('on a machine where brands are tried out, its own host is enough', ({ assert }) => {
     const domains = [{ ...domain('rosa.localhost', 'en-GB', 'GB'), main: true }]

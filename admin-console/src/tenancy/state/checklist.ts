@@ -9,7 +9,8 @@ export interface ChecklistLine {
     | 'main_domain'
     | 'age_provider'
     | 'payments'
-  /** Fields, hosts, countries, texts as `language.setting`, or what payments need. */
+    | 'push_contact'
+  /** Fields, hosts, countries, texts as `language.setting`, what payments need, or addresses. */
   missing: string[]
 }
 

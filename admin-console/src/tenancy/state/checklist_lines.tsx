@@ -15,6 +15,9 @@ const COMPANY: Record<string, string> = {
   country: 'pages.tags.names.country',
 }
 
+/** Lines that name what is there but nobody's. */
+const TEST_ADDRESSES: readonly ChecklistLine['name'][] = ['main_domain', 'push_contact']
+
 export function ChecklistLines({ checklist }: { checklist: Checklist }) {
   const translate = useTranslate()
   return (
@@ -48,7 +51,7 @@ function Line({ line: { name, missing } }: { line: ChecklistLine }) {
         {translate(`checklist.lines.${name}`)}
         {!isDone && (
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {translate(name === 'main_domain' ? 'checklist.not_own' : 'checklist.missing', {
+            {translate(TEST_ADDRESSES.includes(name) ? 'checklist.not_own' : 'checklist.missing', {
               what: missing.map(nameOf).join(' · '),
             })}
           </Typography>

@@ -7,6 +7,7 @@ import { heldMessages } from './held_messages.js'
 import { members } from './members.js'
 import { niches } from './niches.js'
 import { platforms } from './platforms.js'
+import { pushes } from './pushes.js'
 import { tenants } from './tenants.js'
 
 export const resources = {
@@ -17,6 +18,7 @@ export const resources = {
   platforms,
   members,
   held_messages: heldMessages,
+  pushes,
   audit_entries: auditEntries,
 } satisfies Readonly<Record<string, Resource>>
 

@@ -34,6 +34,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalDataRule>> = {
   'app.consents': { rows: OF_MEMBER, end: 'removed' },
   'app.age_checks': { rows: OF_MEMBER, end: 'removed', locks: ['state_hash', 'nonce', 'code_verifier'] },
   'app.mails': { rows: OF_MEMBER, end: 'removed' },
+  'app.pushes': { rows: OF_MEMBER, end: 'removed' },
   'app.account_deletions': { rows: OF_MEMBER, end: 'removed' },
   'app.inactivity_warnings': { rows: OF_MEMBER, end: 'removed' },
   'app.data_exports': { rows: OF_MEMBER, end: 'removed' },

@@ -23,6 +23,8 @@ export interface Fresh {
   sender: Profile | null
   /** Null for likes and for several conversations. */
   conversationId: string | null
+  /** Number of the newest message in the conversation. */
+  seq: number | null
   body: string | null
   /** What the newest unread message brings. */
   gift: GiftFace | null
@@ -33,8 +35,8 @@ export interface Fresh {
   search: SearchFilters | null
 }
 
-type Finding = Omit<Fresh, 'member' | 'sender' | 'newcomers' | 'search' | 'gift' | 'isPhoto'> &
-  Partial<Pick<Fresh, 'newcomers' | 'search' | 'gift' | 'isPhoto'>>
+type Finding = Omit<Fresh, 'member' | 'sender' | 'newcomers' | 'search' | 'gift' | 'isPhoto' | 'seq'> &
+  Partial<Pick<Fresh, 'newcomers' | 'search' | 'gift' | 'isPhoto' | 'seq'>>
 
 /** Null when the member has seen it, is paused, or either has blocked the other. */
 export async function whatIsNew(news: News): Promise<Fresh | null> {
@@ -44,7 +46,7 @@ export async function whatIsNew(news: News): Promise<Fresh | null> {
   // Members who want real members only get no news from fictional ones.
   if (sender?.isFictional && !member.showFictional) return null
   const found = await FINDERS[news.about](news as never, member)
-  return found && { newcomers: [], search: null, gift: null, isPhoto: false, ...found, member, sender }
+  return found && { newcomers: [], search: null, gift: null, isPhoto: false, seq: null, ...found, member, sender }
 }
 
 /** Null before activation, during a pause and after account deletion. */
@@ -65,7 +67,7 @@ const FINDERS = {
   message: async ({ from, to }: Pair): Promise<Finding | null> => {
     const [row] = await tenantRows(
       `select sides.conversation_id::text as id, sides.last_read_seq, sides.num_unread_messages as count,
-              messages.body, messages.kind, ${giftFace('gifts')} as gift, messages.sent_at
+              messages.seq, messages.body, messages.kind, ${giftFace('gifts')} as gift, messages.sent_at
        from app.conversation_sides sides
        join app.messages on messages.tenant_id = sides.tenant_id and messages.conversation_id = sides.conversation_id
          and messages.sender_profile_id = :from and messages.seq > sides.last_read_seq
@@ -80,6 +82,7 @@ const FINDERS = {
           type: row.last_read_seq === 0 ? 'new_conversations' : 'new_messages',
           at: row.sent_at,
           conversationId: row.id,
+          seq: row.seq,
           body: row.body,
           gift: row.gift,
           isPhoto: row.kind === 'photo',

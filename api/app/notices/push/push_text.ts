@@ -8,13 +8,14 @@ import type { Fresh } from '#app/notices/news/what_is_new'
 
 const LONGEST_BODY = 160
 
-/** Shows everything, only the name, or neither, as the member chose (product.md §7). */
+/** Shows everything, only the name, or neither, as the member chose. A fictional profile always brings its mark. */
 export function pushText(site: Site, fresh: Fresh): { title: string; body: string } {
   const { member, sender } = fresh
   const t = translationsIn(wordingOf(site, member.language), 'notices')
   const what = whatOf(fresh)
-  if (member.lockScreen === 'hidden' || !sender) return { title: t(`push.hidden.${what}`), body: '' }
-  const title = named(sender, site, member.language)
+  const mark = sender && markOf(sender, site, member.language)
+  if (member.lockScreen === 'hidden' || !sender) return { title: t(`push.hidden.${what}`), body: mark ?? '' }
+  const title = mark ? `${sender.name} ${mark}` : sender.name
   const said = member.lockScreen === 'full' ? saidIn(fresh, site, t) : ''
   if (said) return { title, body: shortened(said) }
   return { title, body: t(`push.${what}`) }
@@ -34,10 +35,9 @@ function whatOf({ type, search }: Fresh) {
   return type === 'likes' ? 'like' : 'message'
 }
 
-/** A fictional profile is never named without its mark. */
-function named(sender: Profile, site: Site, language: string): string {
+function markOf(sender: Profile, site: Site, language: string): string | null {
   const { fictional } = fictionalMark(sender, site, language)
-  return fictional ? `${sender.name} 🎭 ${fictional.label}` : sender.name
+  return fictional && `🎭 ${fictional.label}`
 }
 
 function shortened(text: string): string {

@@ -13,13 +13,17 @@ type LineName =
   | 'main_domain'
   | 'age_provider'
   | 'payments'
+  | 'push_contact'
 
 /** Keys at the payment provider; its consent to the niche; another provider than the sandbox, where nobody pays. */
 export type PaymentPoint = 'payment_gateway' | 'payment_niche_accepted' | 'sandbox'
 
 export interface ChecklistLine {
   name: LineName
-  /** Company fields, hosts, countries (ISO 3166-1), texts by language and setting (`de.fictional_warning`) or `PaymentPoint`s. */
+  /**
+   * Company fields, hosts, countries (ISO 3166-1), texts by language and setting (`de.fictional_warning`), `PaymentPoint`s or
+   * addresses of support.
+   */
   missing: string[]
 }
 
@@ -53,6 +57,7 @@ export function checklist(facts: ChecklistFacts): ChecklistLine[] {
   return [
     { name: 'company', missing: [...companyLine(facts).missing, ...missingCreditor(facts)] },
     { name: 'support_email', missing: hostsWithoutSupport(facts) },
+    { name: 'push_contact', missing: foreignContacts(facts) },
     { name: 'countries', missing: hostsWithoutCountries(facts) },
     { name: 'packages', missing: countriesWithoutPackages(facts) },
     { name: 'fictional_words', missing: missingWords(facts) },
@@ -126,6 +131,13 @@ function foreignMains({ domains, isLocal }: ChecklistFacts): string[] {
   return domains
     .filter(({ host, main }) => main && NOBODYS.test(host) && !(isLocal && LOCAL.test(host)))
     .map(({ host }) => host)
+}
+
+/** Pushes name an address their service can write to (RFC 8292 §2.1); Apple refuses those whose address is nobody's. */
+function foreignContacts({ domains, isLocal }: ChecklistFacts): string[] {
+  if (isLocal) return []
+  const addresses = domains.map(({ settings }) => settings.support_email)
+  return [...new Set(addresses.filter((address) => NOBODYS.test(address.split('@').at(-1)!)))]
 }
 
 /** A missing or misspelt provider would let in everyone or no one. */

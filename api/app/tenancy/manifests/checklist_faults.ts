@@ -49,6 +49,11 @@ function faultsOf({ name, missing }: ChecklistLine, { domains }: Manifest): Faul
       ]
     case 'payments':
       return missing.map((point) => PAYMENTS[point as PaymentPoint])
+    case 'push_contact':
+      return missing.map((address) => ({
+        path: ['settings', 'support_email'],
+        reason: `${address} is no real address, and push services refuse notifications without one`,
+      }))
   }
 }
 

@@ -9,6 +9,7 @@ import { Button } from '#site/ui/buttons/button.tsx'
 import { FormSection } from '#site/ui/layout/form_section.tsx'
 import { useToast } from '#site/ui/overlays/toast.tsx'
 import { InstallSteps } from './install_steps.tsx'
+import { PushTest } from './push_test.tsx'
 import { useHydrated } from '#site/lib/browser/use_hydrated.ts'
 
 export function PushPanel() {
@@ -42,9 +43,11 @@ export function PushPanel() {
         </Button>
       )}
       {isCapable && status === 'subscribed' && (
-        <Button variant="secondary" busy={isPending} onClick={() => change(false)}>
-          {t('push_device.switch_off')}
-        </Button>
+        <PushTest>
+          <Button variant="secondary" busy={isPending} onClick={() => change(false)}>
+            {t('push_device.switch_off')}
+          </Button>
+        </PushTest>
       )}
     </FormSection>
   )

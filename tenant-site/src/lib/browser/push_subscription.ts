@@ -39,6 +39,14 @@ export async function unsubscribe({ api }: Visit): Promise<void> {
   await forgetPush()
 }
 
+/** Has a push sent to this browser, to see whether it arrives. */
+export async function sendTest({ api }: Visit): Promise<void> {
+  const subscription = await current()
+  // It was ended in the browser's settings meanwhile.
+  if (!subscription) return forgetPush()
+  await api.pushSubscriptions.test({ body: { endpoint: subscription.endpoint } })
+}
+
 /** Ends the browser's subscription; the API deletes its own with the session. */
 export async function forgetPush(): Promise<void> {
   const subscription = await current()

@@ -67,6 +67,7 @@ test.group('Erasing a member', (group) => {
       'app.messages.body: words of Fay',
       'app.photos.filename: photo',
       'app.push_subscriptions.endpoint: push endpoint',
+      'app.pushes.member_id: member id',
       'app.sessions.user_agent: browser',
       'staff.audit_entries.detail: words of support',
       'app.likes.to_profile_id: profile id',

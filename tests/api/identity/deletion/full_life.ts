@@ -4,6 +4,7 @@ import SignupDraft from '@manyhearts/api/app/identity/signup/signup_draft'
 import Member from '@manyhearts/api/app/members/people/member'
 import Profile from '@manyhearts/api/app/members/people/profile'
 import Photo from '@manyhearts/api/app/members/people/photo'
+import { recordPush } from '@manyhearts/api/app/notices/push/push_record'
 import { enqueue } from '@manyhearts/api/app/jobs/enqueue'
 import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { asOwner, type Cast, type Person } from '../../../cast.ts'
@@ -108,6 +109,8 @@ export async function fullLife(cast: Cast): Promise<FullLife> {
   await elsewhere.post('/api/session', { email: words.email, password: HER_PASSWORD }, { 'user-agent': words.browser! })
   await elsewhere.post('/api/push-subscriptions', subscription)
   await browser.put('/api/notifications', { likes: { push: false } })
+  const push = { memberId: member.id, kind: 'test', service: 'push.example.com', status: 201 } as const
+  await asTenant(rosa, () => recordPush(push))
   const sam = await newStaff([{ brand: rosa, role: 'support' }])
   await sam.post(`/api/members/${member.id}/reveal`, { tenant_id: rosa.id, reason: words['words of support'] })
   await browser.post('/api/data-exports')

@@ -46,6 +46,7 @@ const LEADS_TO: Readonly<Record<Kind, 'somebody' | 'a talk' | 'nobody else'>> = 
   'member photo': 'nobody else',
   'audit entry': 'nobody else',
   'held message': 'nobody else',
+  push: 'nobody else',
   'access token': 'nobody else',
   tenant: 'nobody else',
   'tenant slug': 'nobody else',

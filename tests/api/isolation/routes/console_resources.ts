@@ -13,6 +13,7 @@ const KIND_OF: Readonly<Record<string, Kind>> = {
   members: 'member',
   audit_entries: 'audit entry',
   held_messages: 'held message',
+  pushes: 'push',
 }
 
 export function unruledResources(): string[] {
@@ -42,10 +43,12 @@ export const listPlaces: IdPlace[] = [
   filtered('tenant', 'audit_entries', (id) => ({ tenant_id: id })),
   filtered('tenant', 'members', (id) => ({ tenant_id: id })),
   filtered('tenant', 'held_messages', (id) => ({ tenant_id: id })),
+  filtered('tenant', 'pushes', (id) => ({ tenant_id: id })),
+  filtered('member', 'pushes', (id) => ({ member_id: id })),
   filtered('member of a tenant', 'members', (id) => ({ id: id.split('?')[0], tenant_id: id.split('tenant_id=')[1] })),
   filtered('company', 'tenants', (id) => ({ company_id: id })),
   ...(['member', 'e-mail'] as const).map((kind) => filtered(kind, 'members', (q) => ({ q }))),
-  ...['domains', 'members', 'audit_entries', 'held_messages'].map((name) =>
+  ...['domains', 'members', 'audit_entries', 'held_messages', 'pushes'].map((name) =>
     place('tenant', (id) => `/api/${name}?${new URLSearchParams({ tenant_id: id })}`, { tellsNothing: true })
   ),
 ]

@@ -29,6 +29,7 @@ export const SHARED: readonly Kind[] = [
   'member photo',
   'audit entry',
   'held message',
+  'push',
   'access token',
   'tenant',
   'tenant slug',

@@ -44,6 +44,7 @@ export type Kind =
   | 'member photo'
   | 'audit entry'
   | 'held message'
+  | 'push'
   | 'access token'
   | 'tenant'
   | 'tenant slug'

@@ -238,6 +238,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'notifications.update': noIds(MEMBERS_ONLY, { body: () => ({ likes: { push: false } }) }),
   'push_subscriptions.store': takes(subscription),
   'push_subscriptions.destroy': takes({ ...subscription, body: (endpoint) => ({ endpoint }) }),
+  'push_subscriptions.test': takes({ ...subscription, body: (endpoint) => ({ endpoint }) }),
 
   'unsubscriptions.store': takes({ kind: 'unsubscribe link', to: 'anybody', bearer: true }),
   'unsubscriptions.one_click': takes({ kind: 'unsubscribe link', to: 'anybody', bearer: true }),

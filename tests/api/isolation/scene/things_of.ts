@@ -10,7 +10,8 @@ import { unsubscribeToken } from '@manyhearts/api/app/notices/preferences/unsubs
 import { sealedAddress } from '@manyhearts/api/app/members/photos/storage/photo_address'
 import Session from '@manyhearts/api/app/identity/sessions/session'
 import Order from '@manyhearts/api/app/credits/orders/order'
-import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
+import { recordPush } from '@manyhearts/api/app/notices/push/push_record'
+import { asTenant, tenantRows } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { asOwner, newFictionalProfile, newPerson, type Person } from '../../../cast.ts'
 import { newChatPhoto } from '../../chat/chat_photos.ts'
 import { giveCredits, write } from '../../chat/conversing.ts'
@@ -63,6 +64,7 @@ export async function thingsOf(owner: Person, word: string): Promise<Things> {
     'fictional profile': fictional.id,
     conversation: chat.body.conversation.id,
     'held message': await heldMessage(owner, other, `Held ${word}`),
+    push: await push(owner),
     order: bought.body.order.id,
     'order link': bought.body.order.id + new URL((await findPayment(gatewayRef!))!.return_url).search,
     payment: gatewayRef!,
@@ -164,6 +166,14 @@ async function capturedMail(word: string): Promise<string> {
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, name), `To: nobody@example.com\r\nSubject: ${word}\r\n\r\n${word}`)
   return name
+}
+
+function push({ brand, member }: Person): Promise<string> {
+  return asTenant(brand, async () => {
+    await recordPush({ memberId: member.id, kind: 'test', service: 'push.example.com', status: 201 })
+    const [row] = await tenantRows<{ id: string }>('select id::text from app.pushes where member_id = ?', [member.id])
+    return row!.id
+  })
 }
 
 function heldMessage({ brand, profile: sender }: Person, { profile: receiver }: Person, body: string): Promise<string> {

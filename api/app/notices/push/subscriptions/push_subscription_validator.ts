@@ -37,4 +37,4 @@ export const createPushSubscriptionValidator = vine.create(
   })
 )
 
-export const destroyPushSubscriptionValidator = vine.create(strictObject({ endpoint: endpoint() }))
+export const pushEndpointValidator = vine.create(strictObject({ endpoint: endpoint() }))

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { siteOf } from '#app/tenancy/sites/site_of'
-import { createPushSubscriptionValidator, destroyPushSubscriptionValidator } from './push_subscription_validator.js'
+import { createPushSubscriptionValidator, pushEndpointValidator } from './push_subscription_validator.js'
 import { subscribeToPush } from './subscribe_to_push.js'
 import { unsubscribeFromPush } from './unsubscribe_from_push.js'
 
@@ -14,7 +14,7 @@ export default class PushSubscriptionsController {
   }
 
   async destroy({ auth, request, response }: HttpContext) {
-    const { endpoint } = await request.validateUsing(destroyPushSubscriptionValidator, { data: request.body() })
+    const { endpoint } = await request.validateUsing(pushEndpointValidator, { data: request.body() })
     await unsubscribeFromPush(auth.use('member').getUserOrFail(), endpoint)
     return response.noContent()
   }

@@ -15,6 +15,7 @@ import { giftSheet, givenGift } from './gift_states.ts'
 import { chosenPhoto, premiumAlert, refusedPhoto, sentPhotos } from './photo_states.ts'
 
 import { codeOfDebit, orderByDebit, orderedByDebit, signedDebit } from './debit_states.ts'
+import { pushTest } from './push_states.ts'
 import { withdrawalCheck, withdrawalReceipt } from './withdrawal_states.ts'
 
 export type ShownPage = {
@@ -71,6 +72,7 @@ export const SHOWN_PAGES: readonly ShownPage[] = [
   { name: 'own-photos', as: 'member', path: '/profile?tab=photos' },
   { name: 'settings', as: 'member', path: '/profile?tab=settings' },
   { name: 'notifications', as: 'member', path: '/notifications' },
+  { name: 'push-test', as: 'member', path: '/notifications', leads: pushTest },
   { name: 'credits', as: 'member', path: '/credits' },
   { name: 'order', as: 'member', path: '/credits', link: 'main a[href^="/credits/"]' },
   { name: 'repeat-order', as: 'member', path: '/credits/repeat-order' },

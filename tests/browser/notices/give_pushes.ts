@@ -5,7 +5,7 @@ import type { newSubscription } from '../../api/notices/new_subscription.ts'
 type Subscription = ReturnType<typeof newSubscription>
 
 /** Headless Chromium reaches no push service: this stands in for the browser's side. */
-export async function givePushes({ context }: Device, subscription: Subscription): Promise<void> {
+export async function givePushes({ context }: Pick<Device, 'context'>, subscription: Subscription): Promise<void> {
   await allowNotifications(context)
   await context.addInitScript((made) => {
     const KEY = 'a push service’s memory'

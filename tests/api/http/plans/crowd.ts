@@ -75,6 +75,7 @@ const VALUES: Record<string, string> = {
   'mandates.state': `'draft'`,
   'payment_blocks.kind': `'iban'`,
   'payment_tasks.kind': `'claim'`,
+  'pushes.kind': `'likes'`,
   'refunds.cause': `'deletion'`,
   'refunds.state': `'wanted'`,
   'refunds.credits': '1',

@@ -54,6 +54,54 @@ create policy tenant on app.age_checks using (tenant_id = (( SELECT sec.tenant_i
 grant delete, insert, select, update (nonce, code_verifier, outcome, decided_at) on app.age_checks to rt;
 grant select on app.age_checks to staff;
 
+create table app.announcement_receivers (
+  tenant_id bigint not null default sec.tenant_id(),
+  member_id bigint not null,
+  week date not null,
+  announcement_id bigint not null,
+  PRIMARY KEY (tenant_id, member_id, week),
+  FOREIGN KEY (tenant_id, announcement_id) REFERENCES app.announcements(tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  FOREIGN KEY (tenant_id, member_id) REFERENCES app.members(tenant_id, id),
+  CHECK (EXTRACT(isodow FROM week) = 1::numeric)
+);
+CREATE INDEX announcement_receivers_of_announcement ON app.announcement_receivers USING btree (tenant_id, announcement_id);
+alter table app.announcement_receivers force row level security;
+create policy tenant on app.announcement_receivers using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, insert, select on app.announcement_receivers to rt;
+grant select on app.announcement_receivers to staff;
+
+create table app.announcements (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  kind text not null,
+  state text not null default 'draft'::text,
+  texts jsonb not null,
+  segment jsonb not null default '{}'::jsonb,
+  path text not null,
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  created_by bigint,
+  send_at timestamptz,
+  reached bigint not null default 0,
+  receivers integer not null default 0,
+  ended_at timestamptz,
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  CHECK (send_at IS NOT NULL OR state = 'draft'::text),
+  CHECK ((ended_at IS NOT NULL) = (state = ANY (ARRAY['sent'::text, 'stopped'::text]))),
+  CHECK (kind = ANY (ARRAY['promotions'::text, 'news'::text])),
+  CHECK (path ~~ '/%'::text),
+  CHECK (jsonb_typeof(segment) = 'object'::text),
+  CHECK (state = ANY (ARRAY['draft'::text, 'scheduled'::text, 'sending'::text, 'sent'::text, 'stopped'::text])),
+  CHECK (jsonb_typeof(texts) = 'object'::text)
+);
+CREATE TRIGGER keep BEFORE DELETE OR UPDATE ON app.announcements FOR EACH ROW EXECUTE FUNCTION app.keep_announcements();
+alter table app.announcements force row level security;
+create policy tenant on app.announcements using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, insert, select, update (kind, state, texts, segment, path, version, created_at, created_by, send_at, reached, receivers, ended_at) on app.announcements to staff;
+grant select, update (state, reached, receivers, ended_at) on app.announcements to rt;
+
 create table app.ban_marks (
   tenant_id bigint not null default sec.tenant_id(),
   id bigint not null default sec.new_id(),
@@ -1977,6 +2025,29 @@ begin
   update app.search_rows set last_active_at = new.last_active_at where tenant_id = new.tenant_id and id = new.id
     and new.last_active_at not between last_active_at and last_active_at + interval '15 minutes';
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.keep_announcements()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'DELETE' then
+    if old.state <> 'draft' then
+      raise exception 'an announcement that was to be sent is kept' using errcode = 'restrict_violation';
+    end if;
+    return old;
+  end if;
+  if old.state <> 'draft' and (new.kind, new.texts, new.segment, new.path, new.version)
+      is distinct from (old.kind, old.texts, old.segment, old.path, old.version)
+    or new.state <> old.state and (old.state, new.state) not in (
+      ('draft', 'scheduled'), ('scheduled', 'draft'), ('scheduled', 'sending'), ('scheduled', 'sent'), ('scheduled', 'stopped'),
+      ('sending', 'sent'), ('sending', 'stopped'))
+  then
+    raise exception 'an announcement is changed as long as it is a draft' using errcode = 'restrict_violation';
+  end if;
+  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION app.keep_held_messages()

@@ -17,6 +17,10 @@ export const jobs: JobTable = {
     const { sendPushJob } = await import('#app/notices/push/send_push_job')
     await sendPushJob(job)
   },
+  send_announcement: async ({ data, site }) => {
+    const { sendAnnouncementJob } = await import('#app/notices/announcements/send_announcement_job')
+    await sendAnnouncementJob(site, String(data.announcement))
+  },
   make_export: async ({ data, site }) => {
     const { makeExportJob } = await import('#app/identity/exports/make_export_job')
     await makeExportJob(site, String(data.export))

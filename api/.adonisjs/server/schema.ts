@@ -80,6 +80,52 @@ export class AgeCheckSchema extends BaseModel {
   declare tenantId: string
 }
 
+export class AnnouncementReceiverSchema extends BaseModel {
+  static $columns = ['announcementId', 'memberId', 'tenantId', 'week'] as const
+  $columns = AnnouncementReceiverSchema.$columns
+  @column()
+  declare announcementId: string
+  @column()
+  declare memberId: string
+  @column()
+  declare tenantId: string
+  @column.date()
+  declare week: DateTime
+}
+
+export class AnnouncementSchema extends BaseModel {
+  static $columns = ['createdAt', 'createdBy', 'endedAt', 'id', 'kind', 'path', 'reached', 'receivers', 'segment', 'sendAt', 'state', 'tenantId', 'texts', 'version'] as const
+  $columns = AnnouncementSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare createdBy: string | null
+  @column.dateTime()
+  declare endedAt: DateTime | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare kind: string
+  @column()
+  declare path: string
+  @column()
+  declare reached: string
+  @column()
+  declare receivers: number
+  @column()
+  declare segment: any
+  @column.dateTime()
+  declare sendAt: DateTime | null
+  @column()
+  declare state: string
+  @column()
+  declare tenantId: string
+  @column()
+  declare texts: any
+  @column()
+  declare version: number
+}
+
 export class AuditEntrySchema extends BaseModel {
   static $columns = ['action', 'at', 'detail', 'id', 'staffMemberId', 'tenantId'] as const
   $columns = AuditEntrySchema.$columns

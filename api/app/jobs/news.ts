@@ -3,3 +3,4 @@ export type News =
   | { about: 'message' | 'like'; from: string; to: string }
   | { about: 'unread' | 'newcomers'; to: string }
   | { about: 'fit'; to: string; alert: string; since: string }
+  | { about: 'announcement'; to: string; announcement: string }

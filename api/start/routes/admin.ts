@@ -3,6 +3,8 @@ import { controllers } from '#generated/controllers'
 import { YAML } from '#config/bodyparser'
 import { ADMIN_HOST } from '#app/tenancy/hosts/hosts'
 import {
+  AnnouncementChanged,
+  AnnouncementSent,
   HeldMessageDecided,
   HeldMessageUndeliverable,
   NotAllowed,
@@ -103,6 +105,53 @@ router
           .post('/api/tenants/:tenant_id/refunds/:id/decline', [controllers.admin.refunds.RefundDeclines, 'store'])
           .as('refund_declines.store')
           .refuses(NotAllowed, NotFound, OwnRefund, RefundDecided)
+        router
+          .post('/api/tenants/:tenant_id/audience', [controllers.admin.announcements.Audiences, 'show'])
+          .as('audiences.show')
+          .refuses(NotAllowed, NotFound)
+        router
+          .post('/api/tenants/:tenant_id/announcements', [controllers.admin.announcements.Announcements, 'store'])
+          .as('announcements.store')
+          .refuses(NotAllowed, NotFound)
+        router
+          .put('/api/tenants/:tenant_id/announcements/:id', [controllers.admin.announcements.Announcements, 'update'])
+          .as('announcements.update')
+          .refuses(NotAllowed, NotFound, AnnouncementChanged, AnnouncementSent)
+        router
+          .delete('/api/tenants/:tenant_id/announcements/:id', [
+            controllers.admin.announcements.Announcements,
+            'destroy',
+          ])
+          .as('announcements.destroy')
+          .refuses(NotAllowed, NotFound, AnnouncementSent)
+        router
+          .post('/api/tenants/:tenant_id/announcements/:id/test', [
+            controllers.admin.announcements.AnnouncementTests,
+            'store',
+          ])
+          .as('announcement_tests.store')
+          .refuses(NotAllowed, NotFound)
+        router
+          .post('/api/tenants/:tenant_id/announcements/:id/schedule', [
+            controllers.admin.announcements.AnnouncementSchedules,
+            'store',
+          ])
+          .as('announcement_schedules.store')
+          .refuses(NotAllowed, NotFound, AnnouncementSent)
+        router
+          .delete('/api/tenants/:tenant_id/announcements/:id/schedule', [
+            controllers.admin.announcements.AnnouncementSchedules,
+            'destroy',
+          ])
+          .as('announcement_schedules.destroy')
+          .refuses(NotAllowed, NotFound, AnnouncementSent)
+        router
+          .post('/api/tenants/:tenant_id/announcements/:id/stop', [
+            controllers.admin.announcements.AnnouncementStops,
+            'store',
+          ])
+          .as('announcement_stops.store')
+          .refuses(NotAllowed, NotFound, AnnouncementSent)
         router
           .get('/api/:resource', [controllers.admin.Resources, 'index'])
           .as('resources.index')

@@ -30,6 +30,18 @@ export class HeldMessageUndeliverable extends Refusal {
   static code = 'held_message_undeliverable'
 }
 
+/** Someone else changed the announcement since it was read; nothing is stored. */
+export class AnnouncementChanged extends Refusal {
+  static status = 409
+  static code = 'announcement_changed'
+}
+
+/** What is asked for is done to an announcement in another state: it was scheduled, sent or stopped in the meantime. */
+export class AnnouncementSent extends Refusal {
+  static status = 409
+  static code = 'announcement_sent'
+}
+
 /** Somebody else decided about the refund in the meantime. */
 export class RefundDecided extends Refusal {
   static status = 409

@@ -1,5 +1,6 @@
 import { NotFound } from '#app/http/http_errors'
 import type { Resource } from './resource.js'
+import { announcements } from './announcements.js'
 import { auditEntries } from './audit_entries.js'
 import { companies } from './companies.js'
 import { domains } from './domains.js'
@@ -19,6 +20,7 @@ export const resources = {
   members,
   held_messages: heldMessages,
   pushes,
+  announcements,
   audit_entries: auditEntries,
 } satisfies Readonly<Record<string, Resource>>
 

@@ -1,6 +1,7 @@
 import type { Site } from '#app/tenancy/sites/site'
 import { composeActivation } from '#app/notices/compositions/compose_activation'
 import { composeActivationReminder } from '#app/notices/compositions/compose_activation_reminder'
+import { composeAnnouncementTest } from '#app/notices/compositions/compose_announcement_test'
 import { composeCertificate } from '#app/notices/compositions/compose_certificate'
 import { composeComplaint } from '#app/notices/compositions/compose_complaint'
 import { composeDebitFailed } from '#app/notices/compositions/compose_debit_failed'
@@ -57,5 +58,6 @@ const WRITERS: { [Name in MailToSend['mail']]: (site: Site, order: Order<Name>) 
   debit_notice: composeDebitNotice,
   debit_failed: composeDebitFailed,
   payment_tasks: composePaymentTasks,
+  announcement_test: composeAnnouncementTest,
   news: composeNewsMail,
 }

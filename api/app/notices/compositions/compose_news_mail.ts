@@ -5,11 +5,13 @@ import { fictionalMark } from '#app/members/people/fictional_mark'
 import type { Site } from '#app/tenancy/sites/site'
 import { wordingOf } from '#app/tenancy/sites/wording_of'
 import type { ComposedMail } from '#app/notices/mails/composed_mail'
+import type { ReceivedAnnouncement } from '#app/notices/announcements/received_announcement'
+import { announcementMail } from '#app/notices/mails/parts/announcement_mail'
 import { type NewsKind, newsMail } from '#app/notices/mails/parts/news_mail'
 import type { News } from '#app/jobs/news'
 import { newsPath } from '#app/notices/news/news_path'
 import { type NotificationType, isWanted } from '#app/members/people/notification_choices'
-import { whatIsNew } from '#app/notices/news/what_is_new'
+import { type Fresh, whatIsNew } from '#app/notices/news/what_is_new'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 
 const KINDS: Partial<Record<NotificationType, NewsKind>> = {
@@ -23,6 +25,7 @@ const KINDS: Partial<Record<NotificationType, NewsKind>> = {
 /** Null when the member switched it off, was online since, or already got such a mail since their last visit. */
 export async function composeNewsMail(site: Site, news: News): Promise<ComposedMail | null> {
   const fresh = await whatIsNew(news)
+  if (fresh?.announcement) return announcementOf(site, fresh, fresh.announcement)
   const kind = fresh && (fresh.search ? 'search_fit' : fresh.gift ? 'gift' : KINDS[fresh.type])
   if (!fresh || !kind) return null
   const { member, sender, gift, type, at, count, newcomers } = fresh
@@ -46,6 +49,20 @@ export async function composeNewsMail(site: Site, news: News): Promise<ComposedM
       href: siteAddress(site.mainHost, newsPath(fresh)),
     }),
   }
+}
+
+/** Sent whether or not the member was here, as it is shown nowhere else. */
+function announcementOf(
+  site: Site,
+  { member, type, search }: Fresh,
+  announcement: ReceivedAnnouncement
+): ComposedMail | null {
+  if (!isWanted(member.notificationChoices, { type, search }, 'mail')) return null
+  const mail = announcementMail(wordingOf(site, member.language), {
+    ...announcement,
+    href: siteAddress(site.mainHost, announcement.path),
+  })
+  return { kind: type, type, member, mail }
 }
 
 async function wasMailed(memberId: string, kind: string): Promise<boolean> {

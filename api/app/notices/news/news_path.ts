@@ -1,9 +1,10 @@
 import type { Fresh } from './what_is_new.js'
 import type { SearchFilters } from '#app/discovery/filters/search_filters'
 
-type Told = Pick<Fresh, 'type' | 'conversationId' | 'sender' | 'search'>
+type Told = Pick<Fresh, 'type' | 'conversationId' | 'sender' | 'search' | 'announcement'>
 
-export function newsPath({ type, conversationId, sender, search }: Told): string {
+export function newsPath({ type, conversationId, sender, search, announcement }: Told): string {
+  if (announcement) return announcement.path
   if (search) return searchPath(search)
   if (type === 'weekly_updates') return '/members'
   if (conversationId) return `/chats/${conversationId}`

@@ -26,15 +26,22 @@ export async function notifyMemberJob({ data }: Pick<Job, 'data'>): Promise<void
   if (news.about === 'message' && !late) await remindLater(news.to)
 }
 
-function mailLater(news: News, { type, member }: Fresh): Promise<void> {
+function mailLater(news: News, fresh: Fresh): Promise<void> {
   return enqueue(
     'send_mail',
     { mail: 'news', ...news },
     {
       startAfter: 'from' in news ? MAIL_AFTER_SECONDS : 0,
-      once: { key: 'alert' in news ? `fit ${news.alert}` : `${type} ${member.id}`, seconds: MAIL_AFTER_SECONDS },
+      once: onceOf(news, fresh),
     }
   )
+}
+
+/** By what several mails become one, or a job that ran twice sends one. */
+function onceOf(news: News, { type, member }: Fresh): { key: string; seconds: number } {
+  if (news.about === 'announcement')
+    return { key: `announcement ${news.announcement} ${member.id}`, seconds: REMIND_AFTER_SECONDS }
+  return { key: 'alert' in news ? `fit ${news.alert}` : `${type} ${member.id}`, seconds: MAIL_AFTER_SECONDS }
 }
 
 async function pushNow(news: News, { member }: Fresh): Promise<void> {
@@ -43,12 +50,18 @@ async function pushNow(news: News, { member }: Fresh): Promise<void> {
   const quiet = quietHoursOf(member)
   const until = quiet && quietUntil(quiet, DateTime.now())
   if (until) {
-    const from = 'from' in news ? news.from : 'alert' in news ? news.alert : ''
-    const once = { key: `late ${news.about} ${from} ${news.to}`, seconds: REMIND_AFTER_SECONDS }
+    const once = { key: `late ${news.about} ${subjectOf(news)} ${news.to}`, seconds: REMIND_AFTER_SECONDS }
     await enqueue('notify_member', { ...news, late: true }, { startAfter: secondsUntil(until), once })
   } else {
     for (const { id } of subscriptions) await enqueue('send_push', { ...news, subscription: id })
   }
+}
+
+/** Tells news about the same apart. */
+function subjectOf(news: News): string {
+  if ('from' in news) return news.from
+  if ('alert' in news) return news.alert
+  return 'announcement' in news ? news.announcement : ''
 }
 
 async function remindLater(to: string): Promise<void> {

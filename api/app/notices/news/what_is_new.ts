@@ -5,6 +5,7 @@ import { findNewcomers } from '#app/discovery/alerts/find_newcomers'
 import type { SearchFilters } from '#app/discovery/filters/search_filters'
 import { type GiftFace, giftFace } from '#app/credits/gifts/gift_face'
 import Profile from '#app/members/people/profile'
+import { type ReceivedAnnouncement, receivedAnnouncement } from '#app/notices/announcements/received_announcement'
 import { canMeet } from '#app/members/people/can_meet'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 import type { News } from '#app/jobs/news'
@@ -33,10 +34,23 @@ export interface Fresh {
   /** One line per newcomer or search match, otherwise empty. */
   newcomers: string[]
   search: SearchFilters | null
+  /** What staff write to members; otherwise null. */
+  announcement: ReceivedAnnouncement | null
 }
 
-type Finding = Omit<Fresh, 'member' | 'sender' | 'newcomers' | 'search' | 'gift' | 'isPhoto' | 'seq'> &
-  Partial<Pick<Fresh, 'newcomers' | 'search' | 'gift' | 'isPhoto' | 'seq'>>
+/** Most news have none of these. */
+type Unusual = 'newcomers' | 'search' | 'gift' | 'isPhoto' | 'seq' | 'announcement'
+
+const UNUSUAL: Pick<Fresh, Unusual> = {
+  newcomers: [],
+  search: null,
+  gift: null,
+  isPhoto: false,
+  seq: null,
+  announcement: null,
+}
+
+type Finding = Omit<Fresh, 'member' | 'sender' | Unusual> & Partial<Pick<Fresh, Unusual>>
 
 /** Null when the member has seen it, is paused, or either has blocked the other. */
 export async function whatIsNew(news: News): Promise<Fresh | null> {
@@ -46,7 +60,7 @@ export async function whatIsNew(news: News): Promise<Fresh | null> {
   // Members who want real members only get no news from fictional ones.
   if (sender?.isFictional && !member.showFictional) return null
   const found = await FINDERS[news.about](news as never, member)
-  return found && { newcomers: [], search: null, gift: null, isPhoto: false, seq: null, ...found, member, sender }
+  return found && { ...UNUSUAL, ...found, member, sender }
 }
 
 /** Null before activation, during a pause and after account deletion. */
@@ -60,6 +74,7 @@ async function receiver(profileId: string): Promise<Member | null> {
 }
 
 type Pair = { from: string; to: string }
+type Announced = { announcement: string }
 type Watch = { alert: string; since: string }
 
 const FINDERS = {
@@ -139,6 +154,20 @@ const FINDERS = {
       newcomers: lines,
       search: filters,
     }
+  },
+
+  announcement: async ({ announcement: id }: Announced, member: Member): Promise<Finding | null> => {
+    const announcement = await receivedAnnouncement(member, id)
+    return (
+      announcement && {
+        type: announcement.kind,
+        at: DateTime.now(),
+        conversationId: null,
+        body: null,
+        count: 1,
+        announcement,
+      }
+    )
   },
 }
 

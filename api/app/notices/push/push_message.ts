@@ -42,12 +42,20 @@ const ICON = '/icons/192.png'
 const TOPIC_LENGTH = 32
 
 export async function pushMessage(site: Site, fresh: Fresh): Promise<PushMessage> {
-  const { member, sender, conversationId, seq, type, search } = fresh
+  const { member, sender, conversationId, seq, type, search, announcement } = fresh
   const t = translationsIn(wordingOf(site, member.language), 'notices')
   const figures = await accountSummary(member, site)
   return {
     ...pushText(site, fresh),
-    tag: conversationId ? `chat-${conversationId}` : sender ? `like-${sender.id}` : search ? 'fit' : type,
+    tag: conversationId
+      ? `chat-${conversationId}`
+      : sender
+        ? `like-${sender.id}`
+        : search
+          ? 'fit'
+          : announcement
+            ? 'announcement'
+            : type,
     url: newsPath(fresh),
     icon: ICON,
     badge: figures.total_unread_messages + figures.total_new_likes,

@@ -10,9 +10,11 @@ const LONGEST_BODY = 160
 
 /** Shows everything, only the name, or neither, as the member chose. A fictional profile always brings its mark. */
 export function pushText(site: Site, fresh: Fresh): { title: string; body: string } {
-  const { member, sender } = fresh
+  const { member, sender, announcement } = fresh
   const t = translationsIn(wordingOf(site, member.language), 'notices')
   const what = whatOf(fresh)
+  if (announcement && member.lockScreen === 'full')
+    return { title: announcement.title, body: shortened(announcement.text) }
   const mark = sender && markOf(sender, site, member.language)
   if (member.lockScreen === 'hidden' || !sender) return { title: t(`push.hidden.${what}`), body: mark ?? '' }
   const title = mark ? `${sender.name} ${mark}` : sender.name
@@ -32,6 +34,7 @@ function whatOf({ type, search }: Fresh) {
   if (search) return 'fit'
   if (type === 'weekly_updates') return 'newcomers'
   if (type === 'unread_reminders') return 'unread'
+  if (type === 'promotions' || type === 'news') return type
   return type === 'likes' ? 'like' : 'message'
 }
 

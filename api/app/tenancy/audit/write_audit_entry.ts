@@ -11,7 +11,7 @@ export interface AppliedChange {
 }
 
 export interface AuditDetail {
-  level?: 'platform' | 'niche' | 'tenant' | 'domain' | 'member' | 'page'
+  level?: 'platform' | 'niche' | 'tenant' | 'domain' | 'member' | 'page' | 'announcement'
   id?: string
   name?: string
   changes?: Differences

@@ -68,6 +68,7 @@ test.group('Erasing a member', (group) => {
       'app.photos.filename: photo',
       'app.push_subscriptions.endpoint: push endpoint',
       'app.pushes.member_id: member id',
+      'app.announcement_receivers.member_id: member id',
       'app.sessions.user_agent: browser',
       'staff.audit_entries.detail: words of support',
       'app.likes.to_profile_id: profile id',

@@ -7,7 +7,7 @@ import Photo from '@manyhearts/api/app/members/people/photo'
 import { recordPush } from '@manyhearts/api/app/notices/push/push_record'
 import { enqueue } from '@manyhearts/api/app/jobs/enqueue'
 import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
-import { asOwner, type Cast, type Person } from '../../../cast.ts'
+import { asOwner, type Brand, type Cast, type Person } from '../../../cast.ts'
 import { newestMailTo, tokenIn } from '../../../mailbox.ts'
 import { Visitor } from '../../../visitor.ts'
 import { newStaff } from '../../admin/staff_of.ts'
@@ -111,11 +111,28 @@ export async function fullLife(cast: Cast): Promise<FullLife> {
   await browser.put('/api/notifications', { likes: { push: false } })
   const push = { memberId: member.id, kind: 'test', service: 'push.example.com', status: 201 } as const
   await asTenant(rosa, () => recordPush(push))
+  await receiveAnnouncement(rosa, member.id)
   const sam = await newStaff([{ brand: rosa, role: 'support' }])
   await sam.post(`/api/members/${member.id}/reveal`, { tenant_id: rosa.id, reason: words['words of support'] })
   await browser.post('/api/data-exports')
   await newestMailTo(words.email!, 3)
   return { ...her, words, chats: { ben: withBen, fay: withFay } }
+}
+
+/** Has one of the brand's news. */
+async function receiveAnnouncement(brand: Brand, memberId: string): Promise<void> {
+  await asOwner(
+    (owner) =>
+      owner.query(
+        `with sent as (
+           insert into app.announcements (tenant_id, kind, texts, path) values ($1, 'news', '{}', '/') returning id
+         )
+         insert into app.announcement_receivers (tenant_id, member_id, week, announcement_id)
+         select $1, $2, date_trunc('week', current_date)::date, id from sent`,
+        [brand.id, memberId]
+      ),
+    brand
+  )
 }
 
 /** Uploads a photo. @returns the beginnings of its files' names; the blurred one has its own */

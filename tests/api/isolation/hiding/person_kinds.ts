@@ -47,6 +47,7 @@ const LEADS_TO: Readonly<Record<Kind, 'somebody' | 'a talk' | 'nobody else'>> = 
   'audit entry': 'nobody else',
   'held message': 'nobody else',
   push: 'nobody else',
+  announcement: 'nobody else',
   'access token': 'nobody else',
   tenant: 'nobody else',
   'tenant slug': 'nobody else',

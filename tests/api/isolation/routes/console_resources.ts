@@ -14,6 +14,7 @@ const KIND_OF: Readonly<Record<string, Kind>> = {
   audit_entries: 'audit entry',
   held_messages: 'held message',
   pushes: 'push',
+  announcements: 'announcement',
 }
 
 export function unruledResources(): string[] {
@@ -44,11 +45,12 @@ export const listPlaces: IdPlace[] = [
   filtered('tenant', 'members', (id) => ({ tenant_id: id })),
   filtered('tenant', 'held_messages', (id) => ({ tenant_id: id })),
   filtered('tenant', 'pushes', (id) => ({ tenant_id: id })),
+  filtered('tenant', 'announcements', (id) => ({ tenant_id: id })),
   filtered('member', 'pushes', (id) => ({ member_id: id })),
   filtered('member of a tenant', 'members', (id) => ({ id: id.split('?')[0], tenant_id: id.split('tenant_id=')[1] })),
   filtered('company', 'tenants', (id) => ({ company_id: id })),
   ...(['member', 'e-mail'] as const).map((kind) => filtered(kind, 'members', (q) => ({ q }))),
-  ...['domains', 'members', 'audit_entries', 'held_messages', 'pushes'].map((name) =>
+  ...['domains', 'members', 'audit_entries', 'held_messages', 'pushes', 'announcements'].map((name) =>
     place('tenant', (id) => `/api/${name}?${new URLSearchParams({ tenant_id: id })}`, { tellsNothing: true })
   ),
 ]

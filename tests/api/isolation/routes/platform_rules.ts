@@ -10,6 +10,13 @@ const manifest: IdPlace = {
 }
 
 /** Rules of the routes on the platform's own hosts; see `rules.ts`. */
+const announcement = {
+  kind: 'news',
+  texts: { en: { title: 'News', text: 'Two new towns.', button: 'Look' } },
+  segment: {},
+  path: '/',
+}
+
 export const PLATFORM_RULES: Readonly<Record<string, Rule>> = {
   // admin: the console
   'staff.sessions.store': noIds(
@@ -35,6 +42,26 @@ export const PLATFORM_RULES: Readonly<Record<string, Rule>> = {
     body: () => ({ reason: 'spam' }),
     tellsNothing: true,
   }),
+  'console.audiences.show': takes({
+    kind: 'tenant',
+    to: 'staff',
+    body: () => ({ kind: 'news', languages: ['en'], segment: {} }),
+  }),
+  'console.announcements.store': takes({ kind: 'tenant', to: 'staff', body: () => announcement }),
+  // Who writes them is shown by `admin/announcements.spec.ts`. No announcement has this number.
+  ...Object.fromEntries(
+    Object.entries({
+      'announcements.update': { ...announcement, version: 1 },
+      'announcements.destroy': undefined,
+      'announcement_tests.store': { language: 'en' },
+      'announcement_schedules.store': { send_at: null },
+      'announcement_schedules.destroy': undefined,
+      'announcement_stops.store': undefined,
+    }).map(([name, body]) => [
+      `console.${name}`,
+      takes({ kind: 'tenant', to: 'staff', with: { id: '1' }, ...(body && { body: () => body }), tellsNothing: true }),
+    ])
+  ),
   'console.photo_judgements.store': takes({
     kind: 'member',
     to: 'staff',

@@ -45,6 +45,7 @@ export type Kind =
   | 'audit entry'
   | 'held message'
   | 'push'
+  | 'announcement'
   | 'access token'
   | 'tenant'
   | 'tenant slug'

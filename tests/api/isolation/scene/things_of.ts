@@ -10,9 +10,10 @@ import { unsubscribeToken } from '@manyhearts/api/app/notices/preferences/unsubs
 import { sealedAddress } from '@manyhearts/api/app/members/photos/storage/photo_address'
 import Session from '@manyhearts/api/app/identity/sessions/session'
 import Order from '@manyhearts/api/app/credits/orders/order'
+import Announcement from '@manyhearts/api/app/notices/announcements/announcement'
 import { recordPush } from '@manyhearts/api/app/notices/push/push_record'
 import { asTenant, tenantRows } from '@manyhearts/api/app/tenancy/context/tenant_context'
-import { asOwner, newFictionalProfile, newPerson, type Person } from '../../../cast.ts'
+import { asOwner, type Brand, newFictionalProfile, newPerson, type Person } from '../../../cast.ts'
 import { newChatPhoto } from '../../chat/chat_photos.ts'
 import { giveCredits, write } from '../../chat/conversing.ts'
 import { newMandate } from '../../credits/direct_debit/new_mandate.ts'
@@ -65,6 +66,7 @@ export async function thingsOf(owner: Person, word: string): Promise<Things> {
     conversation: chat.body.conversation.id,
     'held message': await heldMessage(owner, other, `Held ${word}`),
     push: await push(owner),
+    announcement: await announcement(brand, word),
     order: bought.body.order.id,
     'order link': bought.body.order.id + new URL((await findPayment(gatewayRef!))!.return_url).search,
     payment: gatewayRef!,
@@ -166,6 +168,18 @@ async function capturedMail(word: string): Promise<string> {
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, name), `To: nobody@example.com\r\nSubject: ${word}\r\n\r\n${word}`)
   return name
+}
+
+async function announcement(brand: Brand, word: string): Promise<string> {
+  const text = { title: `News ${word}`, text: `Towns ${word}`, button: word }
+  const made = await asTenant(
+    brand,
+    () => Announcement.create({ kind: 'news', texts: { en: text }, segment: {}, path: '/' }),
+    {
+      connection: 'staff',
+    }
+  )
+  return made.id
 }
 
 function push({ brand, member }: Person): Promise<string> {

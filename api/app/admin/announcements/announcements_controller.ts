@@ -1,0 +1,73 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { AnnouncementChanged } from '#app/admin/access/admin_errors'
+import { fieldRefused } from '#app/http/validation/field_refused'
+import { rowId } from '#app/http/validation/row_id'
+import Announcement, { type AnnouncementTexts } from '#app/notices/announcements/announcement'
+import { asTenant } from '#app/tenancy/context/tenant_context'
+import { announcementBrand } from './announcement_brand.js'
+import { announcementRow } from './announcement_row.js'
+import { createAnnouncementValidator, updateAnnouncementValidator } from './announcement_validator.js'
+import { lockedAnnouncement } from './locked_announcement.js'
+import { writeAnnouncementEntry } from './write_announcement_entry.js'
+
+/** `/api/tenants/:tenant_id/announcements`: drafts of promotions and news. */
+export default class AnnouncementsController {
+  async store(ctx: HttpContext) {
+    const { staff, tenant } = await announcementBrand(ctx)
+    const { texts, ...said } = await ctx.request.validateUsing(createAnnouncementValidator, {
+      data: ctx.request.body(),
+    })
+    const announcement = await asTenant(
+      tenant,
+      async () => {
+        const made = await Announcement.create({ ...said, texts: written(texts), createdBy: staff.id })
+        await made.refresh()
+        await writeAnnouncementEntry(made, { staff, tenant, action: 'announcement_changed' })
+        return made
+      },
+      { connection: 'staff' }
+    )
+    ctx.response.status(201)
+    return announcementRow(announcement)
+  }
+
+  async update(ctx: HttpContext) {
+    const { staff, tenant } = await announcementBrand(ctx)
+    const { texts, version, ...said } = await ctx.request.validateUsing(updateAnnouncementValidator, {
+      data: ctx.request.body(),
+    })
+    const announcement = await asTenant(
+      tenant,
+      async () => {
+        const draft = await lockedAnnouncement(rowId(ctx.params.id), ['draft'])
+        if (draft.version !== version) throw new AnnouncementChanged()
+        await draft.merge({ ...said, texts: written(texts), version: version + 1 }).save()
+        await writeAnnouncementEntry(draft, { staff, tenant, action: 'announcement_changed' })
+        return draft
+      },
+      { connection: 'staff' }
+    )
+    return announcementRow(announcement)
+  }
+
+  async destroy(ctx: HttpContext) {
+    const { staff, tenant } = await announcementBrand(ctx)
+    await asTenant(
+      tenant,
+      async () => {
+        const draft = await lockedAnnouncement(rowId(ctx.params.id), ['draft'])
+        await draft.delete()
+        await writeAnnouncementEntry(draft, { staff, tenant, action: 'announcement_removed' })
+      },
+      { connection: 'staff' }
+    )
+    return ctx.response.noContent()
+  }
+}
+
+/** Languages without a text get none. @throws 422 for `texts` when there is no text at all */
+function written(texts: Record<string, unknown>): AnnouncementTexts {
+  const said = Object.entries(texts).filter(([, text]) => text !== undefined)
+  if (said.length === 0) throw fieldRefused('texts', 'required')
+  return Object.fromEntries(said)
+}

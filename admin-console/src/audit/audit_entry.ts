@@ -23,7 +23,7 @@ export interface AuditEntry {
   staff_member_id: string | null
   staff_member: string | null
   detail: {
-    level?: Level | 'member' | 'page'
+    level?: Level | 'member' | 'page' | 'announcement'
     id?: string
     /** A host name, niche key or page. */
     name?: string
@@ -49,6 +49,11 @@ export const ACTIONS = [
   'held_message_read',
   'held_message_released',
   'held_message_refused',
+  'announcement_changed',
+  'announcement_removed',
+  'announcement_scheduled',
+  'announcement_withdrawn',
+  'announcement_stopped',
   'refund_given',
   'refund_agreed',
   'refund_declined',

@@ -45,6 +45,7 @@ function usePart({ detail: { level, id, name } }: AuditEntry): string | undefine
   const translate = useTranslate()
   switch (level) {
     case 'domain':
+    case 'announcement':
       return name
     case 'niche':
       return translate(`niches.${name}`)

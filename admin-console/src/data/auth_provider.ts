@@ -19,6 +19,8 @@ const ROLES: Record<string, string[]> = {
   'members.judge': ['operator', 'moderator'],
   'held_messages.list': ['operator', 'moderator'],
   'pushes.list': ['operator', 'support', 'read_only'],
+  'announcements.list': ['operator', 'read_only'],
+  'announcements.edit': ['operator'],
 }
 
 /** Cookie log-in; access checks here only hide parts of the console, the API enforces them. */

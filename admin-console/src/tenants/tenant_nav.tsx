@@ -7,6 +7,7 @@ export function TenantNav({ tenant: { id } }: { tenant: Tenant }) {
   const translate = useTranslate()
   const { canAccess: seesMembers } = useCanAccess({ resource: 'members', action: 'list', record: { id } })
   const { canAccess: seesHeld } = useCanAccess({ resource: 'held_messages', action: 'list', record: { id } })
+  const { canAccess: seesAnnouncements } = useCanAccess({ resource: 'announcements', action: 'list', record: { id } })
   const { canAccess: seesPushes } = useCanAccess({ resource: 'pushes', action: 'list', record: { id } })
   const { canAccess: seesHistory } = useCanAccess({ resource: 'audit_entries', action: 'list' })
   const root = `/tenants/${id}/show`
@@ -43,6 +44,9 @@ export function TenantNav({ tenant: { id } }: { tenant: Tenant }) {
       )}
       {seesHeld && (
         <NavLink to={`${root}/held`}>{translate('resources.held_messages.name', { smart_count: 2 })}</NavLink>
+      )}
+      {seesAnnouncements && (
+        <NavLink to={`${root}/announcements`}>{translate('resources.announcements.name', { smart_count: 2 })}</NavLink>
       )}
       {seesPushes && <NavLink to={`${root}/pushes`}>{translate('resources.pushes.name', { smart_count: 2 })}</NavLink>}
       {seesHistory && <NavLink to={`${root}/history`}>{translate('tenants.history')}</NavLink>}

@@ -1,6 +1,8 @@
 import { ShowBase, useRecordContext } from 'react-admin'
 import { Box } from '@mui/material'
 import { Route, Routes } from 'react-router-dom'
+import { AnnouncementListScreen } from '#console/announcements/announcement_list_screen.tsx'
+import { AnnouncementScreen } from '#console/announcements/announcement_screen.tsx'
 import { AuditTrail } from '#console/audit/audit_trail.tsx'
 import { Waiting } from '#console/theme/waiting.tsx'
 import { HeldListScreen } from '#console/holds/held_list_screen.tsx'
@@ -44,6 +46,8 @@ function Pages({ tenant }: { tenant: WholeTenant }) {
       <Route path="members" element={<MemberListScreen key={tenant.id} tenant={tenant} />} />
       <Route path="members/:memberId" element={<MemberScreen tenant={tenant} />} />
       <Route path="held" element={<HeldListScreen key={tenant.id} tenant={tenant} />} />
+      <Route path="announcements" element={<AnnouncementListScreen key={tenant.id} tenant={tenant} />} />
+      <Route path="announcements/:announcementId" element={<AnnouncementScreen tenant={tenant} />} />
       <Route path="pushes" element={<PushListScreen key={tenant.id} tenant={tenant} />} />
       <Route path="history" element={<AuditTrail key={tenant.id} tenantId={tenant.id} />} />
     </Routes>

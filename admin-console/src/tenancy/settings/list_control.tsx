@@ -3,14 +3,8 @@ import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { ListEntry } from '#console/tenancy/settings/list_entry.tsx'
 import type { ControlProps } from '#console/tenancy/settings/setting_control.tsx'
+import { countryCodes } from '#console/translations/country_codes.ts'
 import { useSettingText } from '#console/tenancy/settings/use_setting_text.ts'
-
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-
-/** Region codes `Intl` has a name for that aren't countries. */
-const NO_COUNTRIES = new Set(['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ'])
-
-let codes: string[] | undefined
 
 export function ListControl({ field, value, isOwn, isBroken, labelledBy, describedBy, onChange }: ControlProps) {
   const translate = useTranslate()
@@ -66,13 +60,4 @@ export function ListControl({ field, value, isOwn, isBroken, labelledBy, describ
       </Button>
     </Box>
   )
-}
-
-/** Every ISO 3166-1 code the browser has a name for; cached. */
-function countryCodes(): string[] {
-  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
-  codes ??= LETTERS.flatMap((one) => LETTERS.map((other) => one + other)).filter(
-    (code) => !NO_COUNTRIES.has(code) && names.of(code)
-  )
-  return codes
 }

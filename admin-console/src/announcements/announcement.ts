@@ -1,0 +1,58 @@
+import type { Language } from '@manyhearts/locales/languages'
+
+export const KINDS = ['promotions', 'news'] as const
+
+/** Pages that an announcement may lead to. */
+export const PATHS = [
+  '/',
+  '/members',
+  '/likes',
+  '/chats',
+  '/match-finder',
+  '/swipe-game',
+  '/credits',
+  '/premium',
+  '/profile',
+  '/notifications',
+] as const
+
+export interface AnnouncementText {
+  title: string
+  text: string
+  button: string
+}
+
+/** Who gets it; what is left out doesn't matter. */
+export interface Segment {
+  countries?: string[]
+  gender?: 'male' | 'female'
+  paid_user?: boolean
+  active_days?: number
+}
+
+/** What is written of an announcement. */
+export interface AnnouncementDraft {
+  kind: (typeof KINDS)[number]
+  texts: Partial<Record<Language, AnnouncementText>>
+  segment: Segment
+  path: (typeof PATHS)[number]
+}
+
+export interface Announcement extends AnnouncementDraft {
+  id: string
+  tenant_id: string
+  state: 'draft' | 'scheduled' | 'sending' | 'sent' | 'stopped'
+  version: number
+  created_at: string
+  send_at: string | null
+  ended_at: string | null
+  /** Null where there are too few to say. */
+  receivers: number | null
+}
+
+export const EMPTY_TEXT: AnnouncementText = { title: '', text: '', button: '' }
+
+/** In the first language that has a text. */
+export function titleOf({ texts }: Pick<AnnouncementDraft, 'texts'>): string {
+  return Object.values(texts)[0]?.title ?? ''
+}

@@ -1,0 +1,88 @@
+import { Box, Paper, Typography } from '@mui/material'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNotify, useTranslate } from 'react-admin'
+import { useNavigate } from 'react-router-dom'
+import { type Announcement, type AnnouncementDraft, titleOf } from '#console/announcements/announcement.ts'
+import { AnnouncementHead } from '#console/announcements/announcement_head.tsx'
+import { AnnouncementTexts } from '#console/announcements/announcement_texts.tsx'
+import { AudienceCount } from '#console/announcements/audience_count.tsx'
+import { DraftActions } from '#console/announcements/draft_actions.tsx'
+import { SegmentFields } from '#console/announcements/segment_fields.tsx'
+import { useAnnouncementCalls } from '#console/announcements/use_announcement_calls.ts'
+import { isAlike } from '#console/forms/drafts.ts'
+import { LeaveGuard } from '#console/forms/leave_guard.tsx'
+import type { WholeTenant } from '#console/tenancy/tenant.ts'
+import { ScreenTitle } from '#console/theme/screen_title.tsx'
+
+interface Props {
+  tenant: WholeTenant
+  /** Undefined for a new one. */
+  announcement: Announcement | undefined
+  refetch(): Promise<unknown>
+}
+
+export function AnnouncementForm({ tenant, announcement, refetch }: Props) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const calls = useAnnouncementCalls(tenant.id)
+  const saved = announcement && draftOf(announcement)
+  const [draft, setDraft] = useState<AnnouncementDraft>(saved ?? { kind: 'news', texts: {}, segment: {}, path: '/' })
+  const [isLeaving, setIsLeaving] = useState(false)
+  const isChanged = !isAlike(draft, saved ?? { kind: 'news', texts: {}, segment: {}, path: '/' })
+  const write = (change: Partial<AnnouncementDraft>) => setDraft({ ...draft, ...change })
+
+  async function save() {
+    const answer = announcement
+      ? await calls.change(announcement.id, draft, announcement.version)
+      : await calls.make(draft)
+    if (!answer) return
+    notify('announcements.saved', { type: 'success' })
+    queryClient.setQueryData(['announcements', answer.id], answer)
+    setDraft(draftOf(answer))
+    if (!announcement) leaveFor(`../${answer.id}`)
+  }
+
+  /** The guard asks about what was not saved, which this is. */
+  function leaveFor(path: string) {
+    setIsLeaving(true)
+    setTimeout(() => void navigate(path, { relative: 'path', replace: true }))
+  }
+
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, maxWidth: 800 }}>
+      <ScreenTitle>{`${(announcement && titleOf(announcement)) || translate('announcements.new')} · ${tenant.name}`}</ScreenTitle>
+      <LeaveGuard isNeeded={isChanged && !isLeaving} />
+      <Typography sx={{ color: 'text.secondary' }}>{translate('announcements.about')}</Typography>
+      <Paper sx={{ p: 3, display: 'grid', gap: 2.5 }}>
+        <AnnouncementHead draft={draft} onChange={write} />
+        <AnnouncementTexts
+          tenant={tenant}
+          texts={draft.texts}
+          faults={calls.faults}
+          onChange={(texts) => write({ texts })}
+        />
+      </Paper>
+      <Paper sx={{ p: 3, display: 'grid', gap: 2.5 }}>
+        <Typography variant="h2">{translate('announcements.who')}</Typography>
+        <SegmentFields segment={draft.segment} onChange={(segment) => write({ segment })} />
+        <AudienceCount tenantId={tenant.id} draft={draft} />
+      </Paper>
+      <DraftActions
+        tenant={tenant}
+        announcement={announcement}
+        isChanged={isChanged}
+        calls={calls}
+        onSave={() => void save()}
+        onDone={() => void refetch()}
+        onRemoved={() => leaveFor('..')}
+      />
+    </Box>
+  )
+}
+
+function draftOf({ kind, texts, segment, path }: Announcement): AnnouncementDraft {
+  return { kind, texts, segment, path }
+}

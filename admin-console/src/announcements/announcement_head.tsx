@@ -1,0 +1,42 @@
+import { Box, MenuItem, TextField } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { type AnnouncementDraft, KINDS, PATHS } from '#console/announcements/announcement.ts'
+
+interface Props {
+  draft: AnnouncementDraft
+  onChange(change: Partial<AnnouncementDraft>): void
+}
+
+export function AnnouncementHead({ draft: { kind, path }, onChange }: Props) {
+  const translate = useTranslate()
+  return (
+    <Box
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}
+    >
+      <TextField
+        select
+        label={translate('resources.announcements.fields.kind')}
+        value={kind}
+        onChange={(event) => onChange({ kind: event.target.value as AnnouncementDraft['kind'] })}
+      >
+        {KINDS.map((one) => (
+          <MenuItem key={one} value={one}>
+            {translate(`announcements.kinds.${one}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        select
+        label={translate('announcements.leads_to')}
+        value={path}
+        onChange={(event) => onChange({ path: event.target.value as AnnouncementDraft['path'] })}
+      >
+        {PATHS.map((one) => (
+          <MenuItem key={one} value={one}>
+            {one}
+          </MenuItem>
+        ))}
+      </TextField>
+    </Box>
+  )
+}

@@ -2,7 +2,7 @@ import { Box, Button, Paper, Typography } from '@mui/material'
 import { LANGUAGE_NAMES } from '@manyhearts/locales/language_names'
 import type { Language } from '@manyhearts/locales/languages'
 import { useLocale, useTranslate } from 'react-admin'
-import { type Announcement, titleOf } from '#console/announcements/announcement.ts'
+import { type Announcement, reachedBy, titleOf } from '#console/announcements/announcement.ts'
 import { AskedButton } from '#console/announcements/asked_button.tsx'
 import { useAnnouncementCalls } from '#console/announcements/use_announcement_calls.ts'
 import type { Tenant } from '#console/tenancy/tenant.ts'
@@ -21,9 +21,9 @@ interface Props {
 export function AnnouncementReading({ tenant, announcement, writes, refetch }: Props) {
   const translate = useTranslate()
   const { moment } = useTimes()
-  const { format } = new Intl.NumberFormat(useLocale())
+  const locale = useLocale()
   const calls = useAnnouncementCalls(tenant.id)
-  const { id, kind, state, path, send_at: sendAt, receivers, texts } = announcement
+  const { id, kind, state, path, send_at: sendAt, texts } = announcement
 
   async function then(done: Promise<unknown>) {
     await done
@@ -40,9 +40,7 @@ export function AnnouncementReading({ tenant, announcement, writes, refetch }: P
         </Fact>
         <Fact name={translate('resources.announcements.fields.kind')}>{translate(`announcements.kinds.${kind}`)}</Fact>
         <Fact name={translate('resources.announcements.fields.send_at')}>{sendAt && moment(sendAt)}</Fact>
-        <Fact name={translate('resources.announcements.fields.receivers')}>
-          {receivers !== null && format(receivers)}
-        </Fact>
+        <Fact name={translate('resources.announcements.fields.receivers')}>{reachedBy(announcement, locale)}</Fact>
         <Fact name={translate('announcements.leads_to')}>{path}</Fact>
       </Facts>
       {writes && state === 'scheduled' && (

@@ -1,5 +1,5 @@
 import { DataTable, useLocale, useTranslate } from 'react-admin'
-import { type Announcement, titleOf } from '#console/announcements/announcement.ts'
+import { type Announcement, reachedBy, titleOf } from '#console/announcements/announcement.ts'
 import { useTimes } from '#console/translations/use_times.ts'
 
 const Column = DataTable.Col<Announcement>
@@ -7,7 +7,7 @@ const Column = DataTable.Col<Announcement>
 export function AnnouncementTable({ tenantId }: { tenantId: string }) {
   const translate = useTranslate()
   const { moment } = useTimes()
-  const { format } = new Intl.NumberFormat(useLocale())
+  const locale = useLocale()
   return (
     <DataTable<Announcement>
       rowClick={(id) => `/tenants/${tenantId}/show/announcements/${id}`}
@@ -17,12 +17,7 @@ export function AnnouncementTable({ tenantId }: { tenantId: string }) {
       <Column source="kind" disableSort render={({ kind }) => translate(`announcements.kinds.${kind}`)} />
       <Column source="state" disableSort render={({ state }) => translate(`announcements.states.${state}`)} />
       <Column source="send_at" disableSort render={({ send_at: at }) => at && moment(at)} />
-      <Column
-        source="receivers"
-        disableSort
-        align="right"
-        render={({ receivers, state }) => (receivers === null ? state === 'sent' && '<\u202f5' : format(receivers))}
-      />
+      <Column source="receivers" disableSort align="right" render={(announcement) => reachedBy(announcement, locale)} />
     </DataTable>
   )
 }

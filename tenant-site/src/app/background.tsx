@@ -3,6 +3,7 @@ import { useHydrated } from '#site/lib/browser/use_hydrated.ts'
 import { noteTakenOver } from '#site/lib/browser/use_served.ts'
 import { useUser } from '#site/lib/user/use_user.ts'
 import { useLive } from './live/use_live.ts'
+import { useOfflinePage } from './offline/use_offline_page.ts'
 import { useOutboxes } from './outboxes/use_outboxes.ts'
 import { usePolling } from './polling/use_polling.ts'
 import { usePopupDelay } from '#site/app/use_popup_delay.ts'
@@ -28,6 +29,7 @@ export function Background() {
   useAppBadge()
   useBackCloses()
   usePush()
+  useOfflinePage()
   useEffect(noteTakenOver, [])
   if (!isHydrated) return <TimeBonusPlace user={user} />
   return (

@@ -261,6 +261,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
 
   // site: service worker, pages, and unknown files
   'site.service_worker': noIds(OPEN),
+  'site.offline_page': noIds(OPEN),
   'site.document': takes(
     page('profile', 'anybody', (id) => `/members/${id}`),
     page('profile', 'anybody', (id) => `/likes/m/${id}`),

@@ -76,7 +76,7 @@ function said(data) {
 
 async function take({ title, body, tag, url, icon, badge, lang }) {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  for (const page of pages) page.postMessage({ type: 'push', badge })
+  for (const page of pages) page.postMessage({ type: 'push' })
   if (badge !== undefined) await count(badge)
   // Who has it before them needs no notification.
   const isSeen = pages.some((page) => page.focused && new URL(page.url).pathname === url)

@@ -1,8 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import { isLanguage } from '@manyhearts/locales/languages'
+import { LRUCache } from 'lru-cache'
 import { siteOf } from '#app/tenancy/sites/site_of'
-import { siteBundle } from './site_bundle.js'
+import { type OfflineBrand, type OfflineDocument, siteBundle } from './site_bundle.js'
+
+const MOST_BYTES = 32 * 1024 * 1024
+
+const made = new LRUCache<string, OfflineDocument>({
+  maxSize: MOST_BYTES,
+  sizeCalculation: ({ html, style }) => html.length + style.length,
+})
 
 /**
  * `GET /offline.html`: what the service worker keeps and shows when there is no connection. The same for everyone, so that it may be
@@ -13,8 +21,7 @@ export default class OfflinePageController {
     const { request, response } = ctx
     const { settings, theme } = siteOf(ctx)
     const wanted = request.input('language')
-    const { offlinePage } = await siteBundle()
-    const { html, style, script } = await offlinePage({
+    const { html, style, script } = await pageOf({
       name: settings.name,
       language: isLanguage(wanted) ? wanted : ctx.language,
       formOfAddress: settings.form_of_address,
@@ -23,9 +30,20 @@ export default class OfflinePageController {
     return response
       .header('Content-Type', 'text/html; charset=utf-8')
       .header('Content-Security-Policy', policyOf(style, script))
-      .header('Cache-Control', 'no-cache')
+      .header('Cache-Control', 'private, no-cache')
       .send(html, true)
   }
+}
+
+/** Kept as it was made: every visit asks whether it is still the same. */
+async function pageOf(brand: OfflineBrand): Promise<OfflineDocument> {
+  const key = JSON.stringify(brand)
+  const known = made.get(key)
+  if (known) return known
+  const { offlinePage } = await siteBundle()
+  const page = await offlinePage(brand)
+  made.set(key, page)
+  return page
 }
 
 function policyOf(style: string, script: string): string {
@@ -33,7 +51,7 @@ function policyOf(style: string, script: string): string {
     "default-src 'none'",
     `script-src ${hashOf(script)}`,
     `style-src ${hashOf(style)}`,
-    "font-src 'self'",
+    'font-src data:',
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",

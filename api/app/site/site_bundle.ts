@@ -29,7 +29,7 @@ interface ServerContext {
 }
 
 /** What the page for lost connections is made of (tenant-site/src/app/offline/offline_page.tsx). */
-interface OfflineBrand {
+export interface OfflineBrand {
   name: string
   language: string
   formOfAddress: FormOfAddress
@@ -37,7 +37,7 @@ interface OfflineBrand {
 }
 
 /** The page, and what its policy has to allow. */
-interface OfflineDocument {
+export interface OfflineDocument {
   html: string
   style: string
   script: string

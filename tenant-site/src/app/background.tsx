@@ -8,9 +8,9 @@ import { useOutboxes } from './outboxes/use_outboxes.ts'
 import { usePolling } from './polling/use_polling.ts'
 import { usePopupDelay } from '#site/app/use_popup_delay.ts'
 import { usePush } from './polling/use_push.ts'
+import { useWaiting } from './polling/use_waiting.ts'
 import { useBlocker } from 'react-router-dom'
 import { overlayQueue } from '#site/ui/overlays/overlay_queue.ts'
-import { waitingFor } from '#site/lib/user/waiting_for.ts'
 import { TimeBonusPlace } from './time_bonus/time_bonus_place.tsx'
 
 const ChangedTerms = lazy(() => import('#site/app/banners/changed_terms.tsx'))
@@ -26,7 +26,7 @@ export function Background() {
   usePolling()
   useLive()
   useOutboxes()
-  useAppBadge()
+  useWaiting()
   useBackCloses()
   usePush()
   useOfflinePage()
@@ -65,14 +65,4 @@ function useBackCloses(): void {
   useEffect(() => {
     if (blocker.state === 'blocked') blocker.reset()
   }, [blocker])
-}
-
-/** Badge on the installed app's icon; failures are ignored, as not every device supports badges. */
-function useAppBadge(): void {
-  const count = waitingFor(useUser())
-  useEffect(() => {
-    if (!('setAppBadge' in navigator)) return
-    const done = count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()
-    done.catch(() => {})
-  }, [count])
 }

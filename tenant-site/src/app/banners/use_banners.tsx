@@ -109,7 +109,7 @@ export function useBanners(): Banner[] {
       isSeen: seenBefore.includes('install'),
       icon: MonitorSmartphone,
       title: t('banner.install', { site }),
-      text: t('banner.install_text', { name }),
+      text: t('banner.install_text', { site, name }),
       ways: <InstallWay offer={offer} onRefused={refuse} />,
       onDismiss: refuse,
     },

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { BRAND_HEARTS } from '@manyhearts/theme-presets/brand_hearts'
+import { embedFonts } from '@manyhearts/theme-presets/embed_fonts'
 import type { FormOfAddress } from '@manyhearts/locales/forms_of_address'
 import type { Language } from '@manyhearts/locales/languages'
 import type { ThemeSettings } from '@manyhearts/theme-presets/theme'
@@ -24,48 +25,49 @@ type OfflinePage = {
 }
 
 /**
- * The page that browsers keep for when there is no connection (sw_push.js): the same for everyone, and all of it in one file but the
- * fonts, which browsers have already.
+ * The page that browsers keep for when there is no connection (sw_push.js): the same for everyone, and all of it in one file, its fonts
+ * too, as nobody can say what else a browser still has.
  */
 export function offlinePage({ name, language, formOfAddress, theme }: Brand): OfflinePage {
   const i18n = createI18n(language)
   i18n.addResourceBundle(language, 'site', textsOf(language, formOfAddress, 'site'))
   const t = i18n.getFixedT(language, 'site')
   const look = siteTheme(theme)
-  const style = look.css + css
-  const page = (
-    <html lang={language} dir="ltr" data-mode={theme.mode}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="robots" content="noindex" />
-        <meta name="theme-color" content={look.page.light} media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content={look.page.dark} media="(prefers-color-scheme: dark)" />
-        <title>{`${t('offline.page')} · ${name}`}</title>
-        <style dangerouslySetInnerHTML={{ __html: style }} />
-      </head>
-      <body>
-        <header>
-          <svg viewBox="0 0 32 32" aria-hidden="true">
-            <path className="back" d={BRAND_HEARTS.back} />
-            <path className="front" d={BRAND_HEARTS.front} />
-          </svg>
-          {name}
-        </header>
-        <main>
-          <Drawing />
-          <h1>{t('offline.page')}</h1>
-          <p>{t('offline.page_text', { site: name })}</p>
-          <button type="button" id="again">
-            {t('common.try_again')}
-          </button>
-          <p role="status" id="status" data-trying={t('offline.trying')} data-still={t('offline.still')} />
-        </main>
-        <script dangerouslySetInnerHTML={{ __html: script }} />
-      </body>
-    </html>
+  const body = renderToStaticMarkup(
+    <body>
+      <header>
+        <svg viewBox="0 0 32 32" aria-hidden="true">
+          <path className="back" d={BRAND_HEARTS.back} />
+          <path className="front" d={BRAND_HEARTS.front} />
+        </svg>
+        {name}
+      </header>
+      <main>
+        <Drawing />
+        <h1>{t('offline.page')}</h1>
+        <p>{t('offline.page_text', { site: name })}</p>
+        <button type="button" id="again">
+          {t('common.try_again')}
+        </button>
+        <p role="status" id="status" data-trying={t('offline.trying')} data-still={t('offline.still')} />
+      </main>
+      <script dangerouslySetInnerHTML={{ __html: script }} />
+    </body>
   )
-  return { html: `<!doctype html>${renderToStaticMarkup(page)}`, style, script }
+  const style = embedFonts(look.css, body) + css
+  const head = renderToStaticMarkup(
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <meta name="robots" content="noindex" />
+      <meta name="theme-color" content={look.page.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={look.page.dark} media="(prefers-color-scheme: dark)" />
+      <title>{`${t('offline.page')} · ${name}`}</title>
+      <style dangerouslySetInnerHTML={{ __html: style }} />
+    </head>
+  )
+  const mode = theme.mode ? ` data-mode="${theme.mode}"` : ''
+  return { html: `<!doctype html><html lang="${language}" dir="ltr"${mode}>${head}${body}</html>`, style, script }
 }
 
 /** Two hearts, and a line between them that is broken. */

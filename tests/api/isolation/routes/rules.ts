@@ -234,6 +234,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
 
   // notices
   'events.index': noIds(MEMBERS_ONLY),
+  'waiting.show': noIds(MEMBERS_ONLY),
   'notifications.show': noIds(MEMBERS_ONLY),
   'notifications.update': noIds(MEMBERS_ONLY, { body: () => ({ likes: { push: false } }) }),
   'push_subscriptions.store': takes(subscription),

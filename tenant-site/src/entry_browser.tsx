@@ -17,7 +17,6 @@ import { keepCountryName } from './lib/brand/country_name.ts'
 import { forgetMember } from '#site/lib/user/forget_member.ts'
 import { loginAddress } from './lib/user/login_address.ts'
 import { keepNotes, PUSH_NOTE, seenIn } from './lib/visit/browser_notes.ts'
-import { keepInstallPrompt } from './lib/visit/install_prompt.ts'
 import { assumedPush, notePush } from './lib/visit/push_state.ts'
 import { noteSeenBanners } from './lib/visit/seen_banners.ts'
 import { settingsQuery } from './lib/brand/settings_query.ts'
@@ -35,7 +34,6 @@ for (const [country, name] of Object.entries(state.countryNames)) keepCountryNam
 notePush(assumedPush(state.notes.includes(PUSH_NOTE)))
 noteSeenBanners(seenIn(state.notes))
 keepNotes()
-keepInstallPrompt()
 
 const api = createApi({ origin, onLoggedOut: leave })
 const isMember = Boolean(queryClient.getQueryData(userQuery(api).queryKey))

@@ -2,8 +2,10 @@ import { test } from '@japa/runner'
 import type { Browser, Page } from 'playwright'
 import { eventually } from '../../api/notices/eventually.ts'
 import { asOwner, type Brand, type Cast, newBrand, newCast } from '../../cast.ts'
+import { openLine } from './open_line.ts'
 import { type Device, openDevice, startChromium } from '../chromium.ts'
 import { logInAs } from '../log_in_as.ts'
+import { Visitor } from '../../visitor.ts'
 import { translationsOf } from '../translations.ts'
 import { violations } from '../violations.ts'
 
@@ -90,6 +92,36 @@ test.group('Without a connection', (group) => {
     assert.lengthOf(grounds, 2)
   })
 
+  test('a server that is gone is looked for now and then, and its page comes once it is there again', async ({
+    assert,
+    cleanup,
+  }) => {
+    const line = await openLine()
+    cleanup(() => line.cut())
+    const { page, context } = await openDevice(browser, { host: cast.rosa.host })
+    cleanup(() => context.close())
+    const address = (path: string) => `http://${cast.rosa.host}:${line.port}${path}`
+    const t = await translationsOf('en')
+    await page.goto(address('/'))
+    await keptIn(page, 'en')
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    let numLooks = 0
+    page.on('request', (request) => {
+      if (request.url().endsWith('/health/live')) numLooks++
+    })
+
+    await line.cut()
+    await page.goto(address('/terms'))
+    await page.getByRole('heading', { name: t('site:offline.page'), level: 1, exact: true }).waitFor()
+    await eventually('a look', () => numLooks > 0 || undefined)
+    assert.isTrue(await page.evaluate(() => navigator.onLine))
+    await line.mend()
+
+    await page.waitForFunction(() => document.getElementById('visit') !== null)
+    assert.equal(page.url(), address('/terms'))
+    assert.isBelow(numLooks, 5)
+  })
+
   test('a member who went through the site leaves no page and no answer in the browser’s keeping', async ({
     assert,
     cleanup,
@@ -120,17 +152,19 @@ test.group('Without a connection', (group) => {
     await keptIn(page, 'fi')
 
     await dress(cast.vlam, 'dusk')
-    const after = await eventually('the new look', async () => {
-      await page.goto(address('/'))
+    const visitor = new Visitor(cast.vlam.host)
+    const ground = /--color-surface-0:[^;]+/.exec(before)![0]
+    await eventually('the new look', async () => {
+      const { text } = await visitor.get('/offline.html')
+      return text.includes(ground) ? undefined : text
+    })
+    await page.goto(address('/'))
+    const after = await eventually('the new look in the browser', async () => {
       const text = await keptIn(page, 'fi')
-      return text.includes(grounds(before)!) ? undefined : text
+      return text.includes(ground) ? undefined : text
     })
 
     assert.include(after, 'lang="fi"')
-
-    function grounds(html: string) {
-      return /--color-surface-0:[^;]+/.exec(html)?.[0]
-    }
   })
 
   test('an error that the server answers stays the server’s', async ({ assert, cleanup }) => {

@@ -1,20 +1,16 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { dismiss } from '#site/lib/visit/dismissals.ts'
+import type { InstallOffer } from '#site/lib/visit/install_offer.ts'
 import { noteInstallPrompt } from '#site/lib/visit/install_prompt.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
 import { Button } from '#site/ui/buttons/button.tsx'
-import type { InstallOffer } from './use_install_offer.ts'
 
 const loadDialog = () => import('#site/features/notices/install_dialog.tsx')
 const InstallDialog = lazy(loadDialog)
 
-type InstallWayProps = {
-  offer: InstallOffer
-  onRefused: () => void
-}
-
 /** Lets the browser ask whether to install the site, or explains how where it has no such question. */
-export function InstallWay({ offer: { prompt }, onRefused }: InstallWayProps) {
+export default function InstallWay({ offer: { prompt } }: { offer: InstallOffer }) {
   const { t } = useTranslation('site')
   const { loadNamespaces } = useVisit()
   const [isOpen, setOpen] = useState(false)
@@ -23,7 +19,7 @@ export function InstallWay({ offer: { prompt }, onRefused }: InstallWayProps) {
     if (prompt) {
       noteInstallPrompt(null)
       const { outcome } = await prompt.prompt()
-      if (outcome === 'dismissed') onRefused()
+      if (outcome === 'dismissed') dismiss('hide-install-alert')
     } else {
       await Promise.all([loadDialog(), loadNamespaces(['notices'])])
       setOpen(true)

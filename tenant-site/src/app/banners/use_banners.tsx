@@ -10,7 +10,6 @@ import { useUser } from '#site/lib/user/use_user.ts'
 import { ActivationWays } from './activation_ways.tsx'
 import { ConsentWay } from './consent_way.tsx'
 import type { Banner } from './banner_line.tsx'
-import { InstallWay } from './install_way.tsx'
 import {
   needsActivationReminder,
   needsDisabledNotificationsAlert,
@@ -20,8 +19,11 @@ import {
   needsWithheldNotice,
   isQuiet,
 } from './banner_rules.ts'
-import { useInstallOffer } from './use_install_offer.ts'
-import { useState } from 'react'
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { dismiss } from '#site/lib/visit/dismissals.ts'
+import { installOffer, onInstallOffer } from '#site/lib/visit/install_offer.ts'
+
+const InstallWay = lazy(() => import('./install_way.tsx'))
 
 /** Banners of this page, most urgent first (specification §4); the offer to install the site only where nothing else is asked. */
 export function useBanners(): Banner[] {
@@ -33,7 +35,7 @@ export function useBanners(): Banner[] {
   const pushBefore = useAsOfPage(push)
   const [isPushHidden, hidePush] = useDismissal('hide-push-notification-alert')
   const [isDisabledHidden, hideDisabled] = useDismissal('hide-disabled-notifications-alert')
-  const [offer, refuse] = useInstallOffer()
+  const offer = useSyncExternalStore(onInstallOffer, installOffer, () => null)
   const offeredBefore = useAsOfPage(offer !== null)
   const { name: site, app_short_name: name } = useSettings()
   const seenBefore = useAsOfPage(useSeenBanners())
@@ -110,8 +112,12 @@ export function useBanners(): Banner[] {
       icon: MonitorSmartphone,
       title: t('banner.install', { site }),
       text: t('banner.install_text', { site, name }),
-      ways: <InstallWay offer={offer} onRefused={refuse} />,
-      onDismiss: refuse,
+      ways: (
+        <Suspense>
+          <InstallWay offer={offer} />
+        </Suspense>
+      ),
+      onDismiss: () => dismiss('hide-install-alert'),
     },
   ]
 }

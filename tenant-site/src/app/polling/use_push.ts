@@ -4,7 +4,6 @@ import { chatsQuery } from '#site/lib/chats/chats_query.ts'
 import { isLive } from '#site/lib/live/live_state.ts'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { askWaiting } from '#site/lib/user/share_waiting.ts'
-import { useUser } from '#site/lib/user/use_user.ts'
 import { userQuery } from '#site/lib/user/user_query.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
 
@@ -12,13 +11,11 @@ import { useVisit } from '#site/lib/visit/visit.ts'
 type Arrival = { type?: string }
 
 /** Tracks this browser's push subscription and refetches what the page shows when a push arrives, or once it is looked at again. */
-export function usePush(): void {
+export function usePush(memberId: string): void {
   const visit = useVisit()
-  const memberId = useUser()?.id
   const { push_public_key } = useSettings()
 
   useEffect(() => {
-    if (memberId === undefined) return
     // On failure the push state stays unknown, and polling continues at its normal rate.
     void import('#site/lib/browser/push_subscription.ts')
       .then(({ watchPush }) => watchPush(visit, push_public_key, memberId))
@@ -26,7 +23,7 @@ export function usePush(): void {
   }, [visit, push_public_key, memberId])
 
   useEffect(() => {
-    if (memberId === undefined || !('serviceWorker' in navigator)) return
+    if (!('serviceWorker' in navigator)) return
     const { api, queryClient } = visit
     let isNoted = false
 
@@ -56,5 +53,5 @@ export function usePush(): void {
       navigator.serviceWorker.removeEventListener('message', take)
       document.removeEventListener('visibilitychange', look)
     }
-  }, [visit, memberId])
+  }, [visit])
 }

@@ -1,7 +1,6 @@
 import { BANNER_DISMISSALS, HOLDS, isDismissed, onDismissal } from '#site/lib/visit/dismissals.ts'
 import { canBeSwitchedOn, onPushState, pushState } from '#site/lib/visit/push_state.ts'
 import { onSeenBanners, seenBanners } from '#site/lib/visit/seen_banners.ts'
-import { VISIT } from '#site/lib/visit/visits.ts'
 
 const COOKIE = 'browser-notes'
 
@@ -11,6 +10,8 @@ const SEEN = 'seen-'
 /** The minute in which the banners were last seen. */
 const AT = 'at-'
 const MINUTE = 60_000
+/** A visit ends when no page was opened for this long, in ms. */
+export const VISIT = 30 * MINUTE
 
 /** Dismissed banners, those this visit has shown, and push support, which the server needs to render banners without layout shift. */
 export type BrowserNotes = readonly string[]

@@ -1,7 +1,6 @@
-const KEY = 'visits'
+import { VISIT } from './browser_notes.ts'
 
-/** A visit ends when no page was opened for this long, in ms. */
-export const VISIT = 30 * 60 * 1000
+const KEY = 'visits'
 
 let memory = ''
 const listeners = new Set<() => void>()

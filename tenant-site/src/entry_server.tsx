@@ -1,6 +1,7 @@
 import { createStaticHandler } from 'react-router-dom'
 import { failureRoutes } from './app/errors/failure_routes.ts'
 import { openVisit } from './app/open_visit.ts'
+export { offlinePage } from './app/offline/offline_page.tsx'
 import { renderPage, type Rendered } from './app/render_page.tsx'
 import type { ServerContext } from './app/server_context.ts'
 import { siteRoutes } from './app/site_routes.ts'

@@ -1,10 +1,20 @@
 /**
- * The worker that shows pushes (specification §7), also while no page is open. What it shows is written by the API
- * (api/app/notices/push/push_message.ts); it keeps nothing and answers no request.
+ * The site's service worker (specification §7): shows pushes, also while no page is open, and a page that says so when there is no
+ * connection. What a push shows is written by the API (api/app/notices/push/push_message.ts). Its cache holds the offline page alone,
+ * which is the same for everyone: no member's page, no answer of the API.
  */
 
 self.addEventListener('install', () => self.skipWaiting())
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+self.addEventListener('activate', (event) =>
+  // Without preloading, each page would wait for this worker to start before it is asked for.
+  event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable()]))
+)
+self.addEventListener('fetch', (event) => {
+  if (isPage(event.request)) event.respondWith(answer(event))
+})
+self.addEventListener('message', (event) => {
+  if (event.data?.type === 'offline-page') event.waitUntil(keepOfflinePage(event.data.language))
+})
 self.addEventListener('push', (event) => event.waitUntil(take(said(event.data))))
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
@@ -14,6 +24,46 @@ self.addEventListener('notificationclick', (event) => {
   else event.waitUntil(open(event.action === 'reply' ? `${url}#composer-text` : url))
 })
 self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)))
+
+const CACHE = 'offline'
+
+const OFFLINE_PAGE = '/offline.html'
+
+/** Downloads and calls that are opened like a page are none. */
+function isPage({ mode, method, url }) {
+  return mode === 'navigate' && method === 'GET' && !new URL(url).pathname.startsWith('/api/')
+}
+
+/** Whatever the server says is passed on, its errors too: only a request that reached no server is answered here. */
+async function answer({ request, preloadResponse }) {
+  try {
+    return (await preloadResponse) ?? (await fetch(request))
+  } catch (error) {
+    const kept = await keptOfflinePage()
+    if (kept) return kept
+    throw error
+  }
+}
+
+async function keptOfflinePage() {
+  const cache = await caches.open(CACHE)
+  const [newest] = (await cache.keys()).reverse()
+  return newest && cache.match(newest)
+}
+
+/** Asked for without cookies. Unless the brand's look, its words or the product changed, the answer is that nothing is new (304). */
+async function keepOfflinePage(language) {
+  try {
+    const address = new URL(`${OFFLINE_PAGE}?${new URLSearchParams({ language })}`, self.location.origin).href
+    const page = await fetch(address, { credentials: 'omit', cache: 'no-cache' })
+    if (!page.ok) return
+    const cache = await caches.open(CACHE)
+    await cache.put(address, page)
+    for (const { url } of await cache.keys()) if (url !== address) await cache.delete(url)
+  } catch {
+    // The one that is kept stays.
+  }
+}
 
 /** Safari ends a subscription after some pushes that showed nothing. */
 const MUST_SHOW = /AppleWebKit/.test(navigator.userAgent) && !/Chrom(e|ium)/.test(navigator.userAgent)

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { installOffer, installSteps, offlinePage } from './app_states.ts'
 import { heldMessages, messageWaiting, partnerTyping } from './chat_states.ts'
 import {
   orderThatIs,
@@ -50,6 +51,7 @@ export const SHOWN_PAGES: readonly ShownPage[] = [
   { name: 'faq', as: 'visitor', path: '/faq' },
   { name: 'activation-error', as: 'visitor', path: '/activate/error' },
   { name: 'not-found', as: 'visitor', path: '/there/is/nothing' },
+  { name: 'offline-page', as: 'visitor', path: '/members', leads: offlinePage },
   { name: 'members', as: 'member', path: '/members' },
   { name: 'profile', as: 'member', path: '/members', link: 'main a[href^="/members/"]' },
   { name: 'likes', as: 'member', path: '/likes' },
@@ -73,6 +75,8 @@ export const SHOWN_PAGES: readonly ShownPage[] = [
   { name: 'settings', as: 'member', path: '/profile?tab=settings' },
   { name: 'notifications', as: 'member', path: '/notifications' },
   { name: 'push-test', as: 'member', path: '/notifications', leads: pushTest },
+  { name: 'install-offer', as: 'member', path: '/likes', leads: installOffer },
+  { name: 'install-steps', as: 'member', path: '/likes', leads: installSteps },
   { name: 'credits', as: 'member', path: '/credits' },
   { name: 'order', as: 'member', path: '/credits', link: 'main a[href^="/credits/"]' },
   { name: 'repeat-order', as: 'member', path: '/credits/repeat-order' },

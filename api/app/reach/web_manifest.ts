@@ -1,3 +1,4 @@
+import { appShortName } from '#app/tenancy/settings/app_short_name'
 import { inLanguage } from '#app/tenancy/settings/resolve_settings'
 import type { Site } from '#app/tenancy/sites/site'
 import { wordingOf } from '#app/tenancy/sites/wording_of'
@@ -19,7 +20,7 @@ export function webManifest(site: Site, language: string) {
   return {
     id: '/',
     name: settings.name,
-    short_name: settings.name,
+    short_name: appShortName(settings),
     description: inLanguage(settings.description, language, site.language),
     lang: language,
     dir: 'ltr',

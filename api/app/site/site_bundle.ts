@@ -28,8 +28,24 @@ interface ServerContext {
   requestId?: string
 }
 
+/** What the page for lost connections is made of (tenant-site/src/app/offline/offline_page.tsx). */
+export interface OfflineBrand {
+  name: string
+  language: string
+  formOfAddress: FormOfAddress
+  theme: SiteTheme
+}
+
+/** The page, and what its policy has to allow. */
+export interface OfflineDocument {
+  html: string
+  style: string
+  script: string
+}
+
 export interface SiteBundle {
   render(request: Request, server: ServerContext): Promise<Rendered>
+  offlinePage(brand: OfflineBrand): OfflineDocument | Promise<OfflineDocument>
   assets: object | null
   worker(): Promise<string>
   serve?(ctx: HttpContext): Promise<boolean>
@@ -46,9 +62,9 @@ export function siteBundle(): Promise<SiteBundle> {
 }
 
 async function fromBuild(): Promise<SiteBundle> {
-  const { render } = await import(pathToFileURL(join(FOLDER, 'dist/server/entry_server.js')).href)
+  const { render, offlinePage } = await import(pathToFileURL(join(FOLDER, 'dist/server/entry_server.js')).href)
   const assets = JSON.parse(await readFile(join(FOLDER, 'dist/client/.vite/manifest.json'), 'utf8'))
-  return { render, assets, worker: () => readFile(join(FOLDER, 'dist/client/sw-push.js'), 'utf8') }
+  return { render, offlinePage, assets, worker: () => readFile(join(FOLDER, 'dist/client/sw-push.js'), 'utf8') }
 }
 
 async function fromSources(): Promise<SiteBundle> {
@@ -58,6 +74,7 @@ async function fromSources(): Promise<SiteBundle> {
   app.terminating(() => vite.close())
   return {
     render: async (request, server) => (await vite.ssrLoadModule('/src/entry_server.tsx')).render(request, server),
+    offlinePage: async (brand) => (await vite.ssrLoadModule('/src/entry_server.tsx')).offlinePage(brand),
     assets: null,
     worker: () => readFile(join(FOLDER, 'src/sw_push.js'), 'utf8'),
     serve: ({ request, response }) =>

@@ -43,6 +43,10 @@ router
   .get('/api/events', [controllers.notices.streams.Events, 'index'])
   .as('events.index')
   .refuses(AuthenticationRequired, AgeCheckRequired)
+router
+  .get('/api/waiting', [controllers.notices.streams.Waiting, 'show'])
+  .as('waiting.show')
+  .refuses(AuthenticationRequired, AgeCheckRequired)
 if (showsCapturedMail()) {
   router
     .group(() => {

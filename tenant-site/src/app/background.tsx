@@ -3,17 +3,17 @@ import { useHydrated } from '#site/lib/browser/use_hydrated.ts'
 import { noteTakenOver } from '#site/lib/browser/use_served.ts'
 import { useUser } from '#site/lib/user/use_user.ts'
 import { useLive } from './live/use_live.ts'
-import { useOutboxes } from './outboxes/use_outboxes.ts'
+import { useOfflinePage } from './offline/use_offline_page.ts'
 import { usePolling } from './polling/use_polling.ts'
 import { usePopupDelay } from '#site/app/use_popup_delay.ts'
-import { usePush } from './polling/use_push.ts'
+import { useAppBadge } from './polling/use_app_badge.ts'
 import { useBlocker } from 'react-router-dom'
 import { overlayQueue } from '#site/ui/overlays/overlay_queue.ts'
-import { waitingFor } from '#site/lib/user/waiting_for.ts'
 import { TimeBonusPlace } from './time_bonus/time_bonus_place.tsx'
 
 const ChangedTerms = lazy(() => import('#site/app/banners/changed_terms.tsx'))
 const TimeBonus = lazy(() => import('#site/app/time_bonus/time_bonus.tsx'))
+const MemberWork = lazy(() => import('./polling/member_work.tsx'))
 const LikeNews = lazy(() => import('#site/features/discovery/likes/like_news.tsx'))
 const LikePopup = lazy(() => import('#site/features/discovery/likes/like_popup.tsx'))
 
@@ -24,10 +24,9 @@ export function Background() {
   const [popupDelay, closePopup] = usePopupDelay()
   usePolling()
   useLive()
-  useOutboxes()
   useAppBadge()
   useBackCloses()
-  usePush()
+  useOfflinePage()
   useEffect(noteTakenOver, [])
   if (!isHydrated) return <TimeBonusPlace user={user} />
   return (
@@ -35,6 +34,11 @@ export function Background() {
       {user && (
         <Suspense fallback={<TimeBonusPlace user={user} />}>
           <TimeBonus user={user} />
+        </Suspense>
+      )}
+      {user && (
+        <Suspense>
+          <MemberWork user={user} />
         </Suspense>
       )}
       {user && (
@@ -63,14 +67,4 @@ function useBackCloses(): void {
   useEffect(() => {
     if (blocker.state === 'blocked') blocker.reset()
   }, [blocker])
-}
-
-/** Badge on the installed app's icon; failures are ignored, as not every device supports badges. */
-function useAppBadge(): void {
-  const count = waitingFor(useUser())
-  useEffect(() => {
-    if (!('setAppBadge' in navigator)) return
-    const done = count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()
-    done.catch(() => {})
-  }, [count])
 }

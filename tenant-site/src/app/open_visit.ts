@@ -1,7 +1,5 @@
 import { TuyauError } from '@tuyau/core/client'
-import texts from 'virtual:texts/all'
-import type { FormOfAddress } from '@manyhearts/locales/forms_of_address'
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@manyhearts/locales/languages'
+import { DEFAULT_LANGUAGE, isLanguage } from '@manyhearts/locales/languages'
 import { readNotes } from '#site/lib/visit/browser_notes.ts'
 import { call } from '#site/lib/api/call.ts'
 import { refusal } from '#site/lib/api/refusal.ts'
@@ -10,8 +8,8 @@ import { userQuery } from '#site/lib/user/user_query.ts'
 import { createApi } from '#site/lib/api/api.ts'
 import type { Failure } from './errors/failure_routes.ts'
 import type { ServerContext } from './server_context.ts'
+import { textsOf } from './texts_server.ts'
 import { createQueryClient, createVisit } from './visit.tsx'
-import type { Texts } from '@manyhearts/locales/namespaces'
 
 /** Creates the visit on the server with brand, company and visitor loaded; a brand that isn't open becomes a failure. */
 export async function openVisit(request: Request, server: ServerContext) {
@@ -49,9 +47,4 @@ function asFailure(error: unknown, { log }: ServerContext): Failure {
   }
   log(error)
   return { status: 500, message: '' }
-}
-
-function textsOf(language: string, form: FormOfAddress, word: string): Texts {
-  const own = texts[`${language as Language}-${form}`] ?? texts[language as Language]
-  return own[word] ?? {}
 }

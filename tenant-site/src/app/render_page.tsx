@@ -26,7 +26,13 @@ import { preinit, preload } from 'react-dom'
 
 type Errors = StaticHandlerContext['errors']
 
-type ServerHeadProps = { assets: Assets; look: SiteTheme; nonce: string }
+type ServerHeadProps = {
+  assets: Assets
+  look: SiteTheme
+  nonce: string
+  /** Under the icon on a home screen. */
+  appName?: string
+}
 
 export type Rendered = {
   status: number
@@ -81,7 +87,7 @@ export function renderPage({ visit, routes, context: found, server, isAlive }: R
           themeCss={look.css}
           nonce={nonce}
           state={isAlive ? state : undefined}
-          head={<ServerHead assets={assets} look={look} nonce={nonce} />}
+          head={<ServerHead assets={assets} look={look} nonce={nonce} appName={settings?.app_short_name} />}
         >
           <StaticRouterProvider router={createStaticRouter(routes, context)} context={context} hydrate={false} />
         </Document>
@@ -110,13 +116,15 @@ export function renderPage({ visit, routes, context: found, server, isAlive }: R
 }
 
 /** Head elements only the server knows; hydration leaves them as they are. */
-function ServerHead({ assets, look, nonce }: ServerHeadProps) {
+function ServerHead({ assets, look, nonce, appName }: ServerHeadProps) {
   for (const href of assets.styles) preinit(href, { as: 'style', precedence: 'site' })
   for (const href of look.fonts) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (
     <>
       {/* Vite's loader gives this nonce to the styles and preloads it adds. */}
       <meta property="csp-nonce" nonce={nonce} />
+      {/* Phones of Apple take this one, not the manifest's. */}
+      {appName && <meta name="apple-mobile-web-app-title" content={appName} />}
       <meta name="theme-color" content={look.page.light} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={look.page.dark} media="(prefers-color-scheme: dark)" />
     </>

@@ -224,6 +224,7 @@ export const MEMBER_CALLS: Readonly<Record<string, MemberCall>> = {
 
   // notices
   'events.index': { ask: ({ ann }) => ann.get('/api/events') },
+  'waiting.show': { ask: ({ ann }) => ann.get('/api/waiting') },
   'notifications.show': { ask: ({ ann }) => ann.get('/api/notifications') },
   'notifications.update': {
     ask: ({ ann }, time) =>

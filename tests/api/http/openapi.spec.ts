@@ -16,6 +16,7 @@ const NO_CALLS = [
   '/*',
   '/:token',
   '/sw-push.js',
+  '/offline.html',
   '/robots.txt',
   '/sitemap.xml',
   '/manifest.webmanifest',

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { type Cast, newCast } from '../../cast.ts'
+import { type Cast, newBrand, newCast } from '../../cast.ts'
 import { sitePages } from '../../site_pages.ts'
 import { Visitor } from '../../visitor.ts'
 
@@ -22,6 +22,17 @@ test.group('Installing a brand’s site', (group) => {
       assert.equal(icon.status, 200, src)
       assert.equal(icon.headers['content-type'], type)
     }
+  })
+
+  test('a neutral word may stand under its icon', async ({ assert }) => {
+    const brand = await newBrand('liebe', 'NL', 'nl-NL', { app_short_name: 'Notes' })
+
+    const { body } = await new Visitor(brand.host).get('/manifest.webmanifest')
+    const page = await new Visitor(brand.host).get('/')
+
+    assert.containsSubset(body, { name: 'liebe', short_name: 'Notes' })
+    assert.include(page.text, '<meta name="apple-mobile-web-app-title" content="Notes"/>')
+    assert.equal((await new Visitor(cast.rosa.host).get('/manifest.webmanifest')).body.short_name, 'rosa')
   })
 
   test('its icons for phones that cut them differ from those shown whole', async ({ assert }) => {

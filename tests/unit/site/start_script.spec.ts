@@ -24,8 +24,12 @@ function runIn({ portrait, isSeen = true }: Page) {
   }
   const requestAnimationFrame = (paint: () => void) => void (isSeen && setImmediate(paint))
   const assets = { entries: ['/assets/entry.js'], scripts: ['/assets/a.js', '/assets/b.js'], styles: [] }
-  runInNewContext(startScript(assets), { document, requestAnimationFrame, setTimeout })
-  return added
+  const window = {}
+  const listeners: Record<string, (event: object) => void> = {}
+  const addEventListener = (name: string, listener: () => void) => void (listeners[name] = listener)
+  const globals = { window, addEventListener, document, requestAnimationFrame, setTimeout }
+  runInNewContext(startScript(assets), globals)
+  return Object.assign(added, { window, listeners })
 }
 
 async function lastOf(added: Record<string, unknown>[]) {
@@ -43,6 +47,19 @@ test.group('The script at the end of a page', () => {
       { tag: 'script', type: 'module', src: '/assets/entry.js', nonce: 'n0nce' },
     ])
     assert.equal(added.at(-1)!.tag, 'script')
+  })
+
+  test('keeps the browser’s offer to install the site, which may come before the site’s scripts', async ({
+    assert,
+  }) => {
+    const { window, listeners } = runIn({ portrait: Promise.resolve() })
+    let isPrevented = false
+    const offer = { preventDefault: () => (isPrevented = true) }
+
+    listeners.beforeinstallprompt!(offer)
+
+    assert.isTrue(isPrevented)
+    assert.deepEqual(window, { installPrompt: offer })
   })
 
   test('waits for the first portraits', async ({ assert }) => {

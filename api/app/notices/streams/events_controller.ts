@@ -1,12 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { AuthenticationRequired } from '#app/http/http_errors'
-import { tokenHash } from '#app/http/opaque_token'
-import { memberBySession } from '#app/identity/sessions/member_by_session'
-import { readSessionCookie } from '#app/identity/sessions/session_cookie'
+import { quietlySignedIn } from '#app/identity/sessions/quietly_signed_in'
 import { frameOf } from '#app/live/live_stream'
 import { sessionChanges } from '#app/live/session_changes'
 import { refusalOf } from '#app/live/streams'
-import { requireAgeCheck } from '#app/members/access/require_age_check'
 import { asTenant } from '#app/tenancy/context/tenant_context'
 import { siteOf } from '#app/tenancy/sites/site_of'
 import { openStream } from './open_stream.js'
@@ -19,11 +15,7 @@ export default class EventsController {
     const { request, response } = ctx
     const site = siteOf(ctx)
     const sessionsKnown = sessionChanges()
-    const hash = tokenHash(readSessionCookie(ctx) ?? '')
-    const found = await asTenant(site, () => memberBySession(hash), { readOnly: true })
-    if (!found) throw new AuthenticationRequired()
-    const { member, session } = found
-    requireAgeCheck(ctx, member)
+    const { member, session } = await asTenant(site, () => quietlySignedIn(ctx), { readOnly: true })
     response.header('Content-Type', 'text/event-stream')
     response.header('Cache-Control', 'no-store, no-transform').header('X-Accel-Buffering', 'no')
     const owner = {

@@ -13,6 +13,7 @@ export const LONGEST_PARTNERS = 500
 /** Every setting of a brand (specification §3): the source for the API, the console's forms and the manifest's schema. */
 export const settingsSchema = {
   name: text('', { group: 'brand', longest: 100 }),
+  app_short_name: text('', { group: 'brand', longest: 12 }),
   index_title: words({}, { group: 'brand', longest: 200 }),
   description: words({}, { group: 'brand', longest: 500 }),
   form_of_address: choice(FORMS_OF_ADDRESS, 'informal', { group: 'brand' }),

@@ -4,6 +4,7 @@ import { siteAddress } from '#app/tenancy/sites/site_address'
 import { canonicalHost } from '#app/tenancy/sites/canonical_host'
 import { plainPhone } from '#app/tenancy/sites/plain_phone'
 import { messagePrices, minimumMessageCosts } from '#app/tenancy/sites/message_prices'
+import { appShortName } from '#app/tenancy/settings/app_short_name'
 import { asksForPartners } from '#app/tenancy/settings/asks_for_partners'
 import { inLanguage, STAFF_SETTINGS, WORD_SETTINGS } from '#app/tenancy/settings/resolve_settings'
 import { LIMITS } from '#app/tenancy/settings/settings_schema'
@@ -29,6 +30,7 @@ export default class SettingsTransformer extends BaseTransformer<SettingsFor> {
     const word = (texts: Words) => inLanguage(texts, language, site.language)
     return {
       ...this.omit(settings, [...(WORD_SETTINGS as ['index_title']), ...STAFF_SETTINGS]),
+      app_short_name: appShortName(settings),
       logged_out_search: settings.logged_out_search && isOpen,
       logged_out_search_trafficsource: settings.logged_out_search_trafficsource && isOpen,
       visitor_may_search: maySearch,

@@ -13,6 +13,7 @@ const NOT_ON = {
   photo: [...SIGN_UP, '/profile', 'settings', '/activate/done', '/premium', '/notifications', '/directdebit'],
   disabled_notifications: ['settings', '/notifications'],
   push: [...SIGN_UP, '/notifications', '/activate/done', '/directdebit', '/premium'],
+  install: [...SIGN_UP, '/notifications', '/activate', '/activate/done', '/directdebit', '/premium', '/withdraw'],
 }
 
 /** Where somebody pays, reads what became of a payment, or leaves, nothing else is asked of them. */
@@ -42,6 +43,10 @@ export function needsDisabledNotificationsAlert(user: User, place: Place): boole
 
 export function needsPushAlert(push: PushState, place: Place): boolean {
   return canBeSwitchedOn(push) && !isOn(NOT_ON.push, place)
+}
+
+export function needsInstallOffer(place: Place): boolean {
+  return !isOn(NOT_ON.install, place)
 }
 
 function isOn(names: readonly string[], { pathname, search }: Place): boolean {

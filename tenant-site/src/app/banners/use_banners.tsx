@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { BellOff, BellRing, EyeOff, ImagePlus, MailWarning } from 'lucide-react'
+import { BellOff, BellRing, EyeOff, ImagePlus, MailWarning, MonitorSmartphone } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 import { hasOwnTab } from '#site/lib/user/own_tabs.ts'
 import { useDismissal } from '#site/lib/browser/use_dismissal.ts'
 import { usePushState } from '#site/lib/browser/use_push_state.ts'
 import { useSeenBanners } from '#site/lib/browser/use_seen_banners.ts'
+import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { useUser } from '#site/lib/user/use_user.ts'
 import { ActivationWays } from './activation_ways.tsx'
 import { ConsentWay } from './consent_way.tsx'
@@ -12,14 +13,19 @@ import type { Banner } from './banner_line.tsx'
 import {
   needsActivationReminder,
   needsDisabledNotificationsAlert,
+  needsInstallOffer,
   needsPhotoAlert,
   needsPushAlert,
   needsWithheldNotice,
   isQuiet,
 } from './banner_rules.ts'
-import { useState } from 'react'
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { dismiss } from '#site/lib/visit/dismissals.ts'
+import { installOffer, onInstallOffer } from '#site/lib/visit/install_offer.ts'
 
-/** Banners of this page, most urgent first (specification §4). */
+const InstallWay = lazy(() => import('./install_way.tsx'))
+
+/** Banners of this page, most urgent first (specification §4); the offer to install the site only where nothing else is asked. */
 export function useBanners(): Banner[] {
   const { t } = useTranslation('site')
   const user = useUser()
@@ -29,6 +35,9 @@ export function useBanners(): Banner[] {
   const pushBefore = useAsOfPage(push)
   const [isPushHidden, hidePush] = useDismissal('hide-push-notification-alert')
   const [isDisabledHidden, hideDisabled] = useDismissal('hide-disabled-notifications-alert')
+  const offer = useSyncExternalStore(onInstallOffer, installOffer, () => null)
+  const offeredBefore = useAsOfPage(offer !== null)
+  const { name: site, app_short_name: name } = useSettings()
   const seenBefore = useAsOfPage(useSeenBanners())
   if (!user || isQuiet(place)) return []
 
@@ -91,9 +100,26 @@ export function useBanners(): Banner[] {
       onDismiss: hidePush,
     },
   ]
-  return banners.flatMap(({ isShown, ...banner }) =>
+  const shown = banners.flatMap(({ isShown, ...banner }) =>
     isShown ? [{ ...banner, isSeen: !banner.isPressing && seenBefore.includes(banner.id) }] : []
   )
+  if (shown.length > 0 || !offer || !needsInstallOffer(place)) return shown
+  return [
+    {
+      id: 'install',
+      isLate: !offeredBefore,
+      isSeen: seenBefore.includes('install'),
+      icon: MonitorSmartphone,
+      title: t('banner.install', { site }),
+      text: t('banner.install_text', { site, name }),
+      ways: (
+        <Suspense>
+          <InstallWay offer={offer} />
+        </Suspense>
+      ),
+      onDismiss: () => dismiss('hide-install-alert'),
+    },
+  ]
 }
 
 /** The value from when the current page was entered, ignoring later changes. */

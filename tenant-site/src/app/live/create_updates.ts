@@ -4,6 +4,7 @@ import { knownSeq, openConversations } from '#site/features/chat/state/known_con
 import { noteReading } from '#site/features/chat/state/note_reading.ts'
 import { endTyping, noteTyping } from '#site/features/chat/state/typing_state.ts'
 import type { LiveEvent, Poke } from '#site/lib/live/live_event.ts'
+import { askWaiting } from '#site/lib/user/share_waiting.ts'
 import type { Visit } from '#site/lib/visit/visit.ts'
 import { fetchChats, fetchLikes, fetchUser } from './fetch_lists.ts'
 import { createTasks } from './create_tasks.ts'
@@ -14,6 +15,9 @@ const AFTER_LOG_OUT = 1_500
 const SPREAD = 2_000
 /** In ms: longer, as streams that are opened again and open conversations come first. */
 const LISTS_SPREAD = 10_000
+
+/** What the numbers in the title and in the badges may change by. */
+const COUNTED = new Set<Poke['kind']>(['message', 'read', 'chats', 'likes', 'match'])
 
 /** Turns live events into the least fetching that shows what they tell of. */
 export function createUpdates(visit: Visit) {
@@ -39,6 +43,7 @@ export function createUpdates(visit: Visit) {
 
   /** Everything since this tab last heard anything; conversations first, as the lists make them fetch too. */
   function catchUp() {
+    askWaiting()
     stopCatchingUp()
     conversations()
     lists()
@@ -75,6 +80,7 @@ export function createUpdates(visit: Visit) {
 
   function takePoke(poke: Poke) {
     const { kind, conversation: id } = poke
+    if (COUNTED.has(kind)) askWaiting()
     switch (kind) {
       case 'message':
         return takeMessage(poke)

@@ -1,13 +1,12 @@
 import { useEffect } from 'react'
 import { profilesWithOutbox } from '#site/lib/chats/outbox_key.ts'
-import { useUser } from '#site/lib/user/use_user.ts'
+import type { User } from '#site/lib/api/shapes.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
 
 /** Sends what the member wrote without a connection when the tab is loaded again, on whichever page that is. */
-export function useOutboxes(): void {
+export function useOutboxes(user: User): void {
   const visit = useVisit()
-  const user = useUser()
-  const memberId = user?.age_check_required === false ? user.id : undefined
+  const memberId = user.age_check_required ? undefined : user.id
 
   useEffect(() => {
     if (memberId === undefined) return

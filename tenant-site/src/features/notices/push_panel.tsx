@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { refusal } from '#site/lib/api/refusal.ts'
+import { isAppleTouch, isInstalled } from '#site/lib/browser/installed_app.ts'
 import { usePushState } from '#site/lib/browser/use_push_state.ts'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { useUser } from '#site/lib/user/use_user.ts'
@@ -36,7 +37,7 @@ export function PushPanel() {
 
   return (
     <FormSection title={t('push_device.title')} text={<span aria-live="polite">{t(`push_device.${words()}`)}</span>}>
-      {mustInstall && <InstallSteps />}
+      {mustInstall && <InstallSteps next="open" />}
       {isCapable && status === 'not_subscribed' && (
         <Button busy={isPending} onClick={() => change(true)}>
           {t('push_device.switch_on')}
@@ -60,15 +61,5 @@ export function PushPanel() {
 
 /** iOS and iPadOS 16.4 and later push only to installed sites. */
 function useMustInstall(): boolean {
-  return useHydrated() && isApple() && !isInstalled()
-}
-
-/** iPadOS reports as a Mac, but Macs have no touch. */
-function isApple(): boolean {
-  const { userAgent, maxTouchPoints } = navigator
-  return /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1)
-}
-
-function isInstalled(): boolean {
-  return matchMedia('(display-mode: standalone)').matches
+  return useHydrated() && isAppleTouch() && !isInstalled()
 }

@@ -1,8 +1,6 @@
+import { startWorker } from '#site/lib/browser/service_worker.ts'
 import { notePush, type PushState } from '#site/lib/visit/push_state.ts'
 import type { Visit } from '#site/lib/visit/visit.ts'
-
-/** The service worker that shows pushes (specification §7). */
-const WORKER = '/sw-push.js'
 
 /** Member who enabled push in this browser; it doesn't apply to other members who log in. */
 const OWNER = 'push-member'
@@ -23,8 +21,7 @@ export async function watchPush({ api }: Visit, publicKey: string, memberId: str
 export async function subscribe({ api }: Visit, publicKey: string, memberId: string): Promise<void> {
   const permission = await Notification.requestPermission()
   if (permission !== 'granted') return notePush({ status: permitted() })
-  const worker = await navigator.serviceWorker.register(WORKER)
-  await navigator.serviceWorker.ready
+  const worker = await startWorker()
   const before = await worker.pushManager.getSubscription()
   if (before) await before.unsubscribe()
   const subscription = await subscribeWith(worker, publicKey)

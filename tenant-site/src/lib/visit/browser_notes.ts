@@ -10,8 +10,8 @@ const SEEN = 'seen-'
 /** The minute in which the banners were last seen. */
 const AT = 'at-'
 const MINUTE = 60_000
-/** A visit ends when no page was opened for this long, in minutes. */
-const VISIT = 30
+/** A visit ends when no page was opened for this long, in ms. */
+export const VISIT = 30 * MINUTE
 
 /** Dismissed banners, those this visit has shown, and push support, which the server needs to render banners without layout shift. */
 export type BrowserNotes = readonly string[]
@@ -20,7 +20,7 @@ export function readNotes(cookies: string): BrowserNotes {
   const found = cookies.split('; ').find((cookie) => cookie.startsWith(`${COOKIE}=`))
   const notes = found?.slice(COOKIE.length + 1).split('.') ?? []
   const at = notes.find((note) => note.startsWith(AT))
-  const isSameVisit = at !== undefined && minuteNow() - Number(at.slice(AT.length)) < VISIT
+  const isSameVisit = at !== undefined && minuteNow() - Number(at.slice(AT.length)) < VISIT / MINUTE
   return isSameVisit ? notes : notes.filter((note) => !note.startsWith(AT) && !note.startsWith(SEEN))
 }
 

@@ -1,5 +1,13 @@
+const DAY = 24 * 60 * 60 * 1000
+
 /** How long a dismissal lasts, in ms. */
-export const HOLDS = 30 * 24 * 60 * 60 * 1000
+export const HOLDS = 30 * DAY
+
+/** Of those that last longer. */
+const HOLDS_LONGER: Partial<Record<Dismissible, number>> = { 'hide-install-alert': 90 * DAY }
+
+/** A time for `dismiss` that is never over. */
+export const FOR_GOOD = Infinity
 
 /** Names under which the browser stores dismissed banners (specification §4). */
 export const BANNER_DISMISSALS = [
@@ -8,19 +16,23 @@ export const BANNER_DISMISSALS = [
   'hide-disabled-notifications-alert',
 ] as const
 
-export type Dismissible = (typeof BANNER_DISMISSALS)[number] | 'hide-site-entry-warning' | 'hide-time-bonus-modal'
+export type Dismissible =
+  | (typeof BANNER_DISMISSALS)[number]
+  | 'hide-site-entry-warning'
+  | 'hide-time-bonus-modal'
+  | 'hide-install-alert'
 
 const memory = new Map<string, number>()
 const listeners = new Set<() => void>()
 
 export function isDismissed(name: Dismissible): boolean {
-  return Date.now() - dismissedAt(name) < HOLDS
+  return Date.now() - dismissedAt(name) < (HOLDS_LONGER[name] ?? HOLDS)
 }
 
-export function dismiss(name: Dismissible): void {
-  memory.set(name, Date.now())
+export function dismiss(name: Dismissible, at = Date.now()): void {
+  memory.set(name, at)
   try {
-    localStorage.setItem(name, String(Date.now()))
+    localStorage.setItem(name, String(at))
   } catch {
     // Storage is full or disabled: the in-memory map is enough.
   }

@@ -234,6 +234,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
 
   // notices
   'events.index': noIds(MEMBERS_ONLY),
+  'waiting.show': noIds(MEMBERS_ONLY),
   'notifications.show': noIds(MEMBERS_ONLY),
   'notifications.update': noIds(MEMBERS_ONLY, { body: () => ({ likes: { push: false } }) }),
   'push_subscriptions.store': takes(subscription),
@@ -262,6 +263,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
 
   // site: service worker, pages, and unknown files
   'site.service_worker': noIds(OPEN),
+  'site.offline_page': noIds(OPEN),
   'site.document': takes(
     page('profile', 'anybody', (id) => `/members/${id}`),
     page('profile', 'anybody', (id) => `/likes/m/${id}`),

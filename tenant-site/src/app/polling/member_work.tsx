@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import type { User } from '#site/lib/api/shapes.ts'
+import { shareWaiting } from '#site/lib/user/share_waiting.ts'
+import { useVisit } from '#site/lib/visit/visit.ts'
+import { useOutboxes } from '#site/app/outboxes/use_outboxes.ts'
+import { useInstallOffer } from './use_install_offer.ts'
+import { usePush } from './use_push.ts'
+
+/** Background work for members alone, which visitors don't load: pushes, messages that wait, what waits, and the offer to install the site. */
+export default function MemberWork({ user }: { user: User }) {
+  const visit = useVisit()
+  const { id, age_check_required: meetsNobody } = user
+  usePush(id)
+  useOutboxes(user)
+  useInstallOffer()
+  useEffect(() => (meetsNobody ? undefined : shareWaiting(visit, id)), [visit, id, meetsNobody])
+  return null
+}

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import type { Browser, Page } from 'playwright'
 import { eventually } from '../../api/notices/eventually.ts'
 import { asOwner, type Brand, type Cast, newBrand, newCast } from '../../cast.ts'
+import { chooseFromMenu } from '../choose_from_menu.ts'
 import { openLine } from './open_line.ts'
 import { type Device, openDevice, startChromium } from '../chromium.ts'
 import { logInAs } from '../log_in_as.ts'
@@ -141,6 +142,22 @@ test.group('Without a connection', (group) => {
       ['/offline.html?language=en']
     )
     for (const name of ['Ann', 'Ben', cast.ann.member.email]) assert.notInclude(pages[0]!.text, name)
+  })
+
+  test('it is there again after log-out, when the browser has forgotten all', async ({ cleanup }) => {
+    const { page, context, address } = await logInAs(browser, cast.ann, { width: 1280 })
+    cleanup(() => context.close())
+    const t = await translationsOf('en')
+    await page.goto(address('/members'))
+    await keptIn(page, 'en')
+
+    await chooseFromMenu(page.getByRole('button', { name: t('site:account.menu') }), t('site:account.log_out'))
+    await page.waitForURL(address('/'))
+    await keptIn(page, 'en')
+
+    await context.setOffline(true)
+    await page.goto(address('/terms'))
+    await page.getByRole('heading', { name: t('site:offline.page'), level: 1, exact: true }).waitFor()
   })
 
   test('what is kept follows the language and the look', async ({ assert, cleanup }) => {

@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next'
 import type { Browser, Page } from 'playwright'
 import { giveCredits, write } from '../../api/chat/conversing.ts'
 import { type Cast, newCast } from '../../cast.ts'
+import { chooseFromMenu } from '../choose_from_menu.ts'
 import { type Device, startChromium } from '../chromium.ts'
 import { logInAs } from '../log_in_as.ts'
 import { translationsOf } from '../translations.ts'
@@ -104,7 +105,12 @@ test.group('The offer to install the site', (group) => {
     await banner(page).waitFor()
     await page.evaluate(() => dispatchEvent(new Event('appinstalled')))
     await banner(page).waitFor({ state: 'detached' })
-    assert.equal(await page.evaluate(() => localStorage.getItem('hide-install-alert')), 'Infinity')
+    const until = () => page.evaluate(() => localStorage.getItem('hide-install-alert'))
+    assert.equal(await until(), 'Infinity')
+
+    await chooseFromMenu(page.getByRole('button', { name: t('site:account.menu') }), t('site:account.log_out'))
+    await page.waitForURL(address('/'))
+    assert.equal(await until(), 'Infinity', 'logging out is no reason to ask again')
   })
 
   test('is in nobody’s way: not where people write, pay or read what is asked of them', async ({ assert }) => {

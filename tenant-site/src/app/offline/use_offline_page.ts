@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useUser } from '#site/lib/user/use_user.ts'
 
 /** In ms: the page comes first. */
 const AFTER_PAGE = 2_000
@@ -7,6 +8,7 @@ const AFTER_PAGE = 2_000
 /** Starts the service worker in every browser that has such a thing, and keeps the offline page in the visitor's language. */
 export function useOfflinePage(): void {
   const { language } = useTranslation().i18n
+  const isMember = useUser() !== null
 
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return
@@ -17,5 +19,6 @@ export function useOfflinePage(): void {
     // Without it, a lost connection is the browser's to show.
     const timer = setTimeout(() => void keep().catch(() => {}), AFTER_PAGE)
     return () => clearTimeout(timer)
-  }, [language])
+    // After log-out the browser has neither (Clear-Site-Data).
+  }, [language, isMember])
 }

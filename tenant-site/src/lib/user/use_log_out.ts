@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { dismiss, dismissedAt } from '#site/lib/visit/dismissals.ts'
 import { pushState } from '#site/lib/visit/push_state.ts'
 import { useForgetUser } from '#site/lib/user/use_forget_user.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
@@ -15,7 +16,10 @@ export function useLogOut() {
   return useMutation({
     mutationFn: async () => {
       await endPush()
+      const refusedAt = dismissedAt('hide-install-alert')
       await api.sessions.destroy({})
+      // The answer makes the browser forget what it stores; a member who refused an app isn't asked again for that.
+      if (refusedAt > 0) dismiss('hide-install-alert', refusedAt)
     },
     onSuccess: () => forgetUser('/'),
   })

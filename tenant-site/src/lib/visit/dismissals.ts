@@ -44,7 +44,8 @@ export function onDismissal(tell: () => void): () => void {
   return () => listeners.delete(tell)
 }
 
-function dismissedAt(name: Dismissible): number {
+/** In ms since 1970; 0 if never. */
+export function dismissedAt(name: Dismissible): number {
   try {
     return Number(localStorage.getItem(name) ?? memory.get(name) ?? 0)
   } catch {

@@ -10,6 +10,7 @@ import { rounds } from '../../rounds.ts'
 import { Visitor } from '../../visitor.ts'
 import { newStaff } from '../admin/staff_of.ts'
 import { announcementCrowd, TRAITS } from './announcement_crowd.ts'
+import { eventually } from './eventually.ts'
 import { PushService } from './push_service.ts'
 import { workedOff } from './worked_off.ts'
 
@@ -166,6 +167,19 @@ test.group('Announcements', (group) => {
     assert.isAbove(await countRows(brand, 'app.mails where tenant_id = $1', brand.id), 0)
     const { body } = await kim.get(`/api/announcements/${id}`)
     assert.containSubset(body, { state: 'stopped', receivers: 200 })
+  })
+
+  test('of a brand that was paused in the meantime reach nobody', async ({ assert }) => {
+    ids = await announcementCrowd(brand, 20, service)
+    const id = await draft()
+    await schedule(id, wednesday(12))
+    await asOwner((owner) => owner.query(`update global.tenants set state = 'paused' where id = $1`, [brand.id]))
+    await eventually('the pause', async () => (await siteByTenantId(brand.id))!.state === 'paused' || undefined)
+
+    await moveClock(wednesday(13))
+
+    assert.isTrue((await got()).every((one) => one === '0,0'))
+    assert.equal((await kim.get(`/api/announcements/${id}`)).body.state, 'stopped')
   })
 
   test('end with one click from their mail, and say on a locked screen only that there is one', async ({ assert }) => {

@@ -93,6 +93,7 @@ test.group('Pushes', (group) => {
 
     const [push] = await arrived(phone)
     assert.containSubset(push!.message, { title: 'New members', body: '', tag: 'weekly_updates', url: '/members' })
+    assert.containSubset(push!.headers, { ttl: '43200', urgency: 'low' })
   })
 
   test('say that a member fits a search, and link to them', async ({ assert }) => {
@@ -191,6 +192,7 @@ test.group('Pushes', (group) => {
 
     assert.equal(asked.status, 204)
     assert.containSubset(push!.message, { title: 'It works', tag: 'test', url: '/notifications', isAlwaysShown: true })
+    assert.containSubset(push!.headers, { ttl: '300', urgency: 'high' })
     assert.notProperty(push!.message, 'badge')
     assert.equal(others.status, 404)
     assert.deepEqual(

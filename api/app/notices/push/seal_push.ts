@@ -7,6 +7,9 @@ import type PushSubscription from './subscriptions/push_subscription.js'
 /** News older than a day isn't worth a push. */
 export const WAITS_SECONDS = 86_400
 
+/** Whoever tries pushes out looks for one now. */
+const TEST_WAITS_SECONDS = 300
+
 /** The length of a payload, which a push service sees, tells nothing about what was said. In bytes. */
 const PADDED_TO = 512
 
@@ -22,9 +25,8 @@ export function sealPush(
       ...pair,
       subject: settings.support_email ? `mailto:${settings.support_email}` : `https://${mainHost}`,
     },
-    TTL: WAITS_SECONDS,
     topic: topicOf(message),
-    urgency: urgencyOf(message),
+    ...careOf(message),
   })
 }
 
@@ -34,8 +36,10 @@ function padded(json: string): string {
   return json + ' '.repeat((PADDED_TO - (bytes % PADDED_TO)) % PADDED_TO)
 }
 
-/** How much a sleeping phone is disturbed (RFC 8030 §5.3). */
-function urgencyOf({ url, isAlwaysShown }: PushMessage): 'high' | 'normal' | 'low' {
-  if (url.startsWith('/chats') || isAlwaysShown) return 'high'
-  return url.startsWith('/likes') ? 'normal' : 'low'
+/** How much a sleeping phone is disturbed, and for how many seconds its service keeps trying (RFC 8030 §5.2, §5.3). */
+function careOf({ url, isAlwaysShown }: PushMessage): { urgency: 'high' | 'normal' | 'low'; TTL: number } {
+  if (isAlwaysShown) return { urgency: 'high', TTL: TEST_WAITS_SECONDS }
+  if (url.startsWith('/chats')) return { urgency: 'high', TTL: WAITS_SECONDS }
+  if (url.startsWith('/likes')) return { urgency: 'normal', TTL: WAITS_SECONDS }
+  return { urgency: 'low', TTL: WAITS_SECONDS / 2 }
 }

@@ -15,6 +15,8 @@ import { LeaveGuard } from '#console/forms/leave_guard.tsx'
 import type { WholeTenant } from '#console/tenancy/tenant.ts'
 import { ScreenTitle } from '#console/theme/screen_title.tsx'
 
+const NOTHING_YET: AnnouncementDraft = { kind: 'news', texts: {}, segment: {}, path: '/' }
+
 interface Props {
   tenant: WholeTenant
   /** Undefined for a new one. */
@@ -29,9 +31,9 @@ export function AnnouncementForm({ tenant, announcement, refetch }: Props) {
   const queryClient = useQueryClient()
   const calls = useAnnouncementCalls(tenant.id)
   const saved = announcement && draftOf(announcement)
-  const [draft, setDraft] = useState<AnnouncementDraft>(saved ?? { kind: 'news', texts: {}, segment: {}, path: '/' })
+  const [draft, setDraft] = useState(saved ?? NOTHING_YET)
   const [isLeaving, setIsLeaving] = useState(false)
-  const isChanged = !isAlike(draft, saved ?? { kind: 'news', texts: {}, segment: {}, path: '/' })
+  const isChanged = !isAlike(draft, saved ?? NOTHING_YET)
   const write = (change: Partial<AnnouncementDraft>) => setDraft({ ...draft, ...change })
 
   async function save() {

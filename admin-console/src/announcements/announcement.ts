@@ -57,8 +57,11 @@ export function titleOf({ texts }: Pick<AnnouncementDraft, 'texts'>): string {
   return Object.values(texts)[0]?.title ?? ''
 }
 
+/** The API tells no smaller numbers of members. */
+const FEWEST_COUNTED = 5
+
 /** How many it reached, as `< 5` where there are too few to say; nothing before it is sent. */
 export function reachedBy({ state, receivers }: Announcement, locale: string): string | null {
   if (receivers !== null) return new Intl.NumberFormat(locale).format(receivers)
-  return state === 'sent' || state === 'stopped' ? '<\u202f5' : null
+  return state === 'sent' || state === 'stopped' ? `<\u202f${FEWEST_COUNTED}` : null
 }

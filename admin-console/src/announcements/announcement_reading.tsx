@@ -3,7 +3,7 @@ import { LANGUAGE_NAMES } from '@manyhearts/locales/language_names'
 import type { Language } from '@manyhearts/locales/languages'
 import { useLocale, useTranslate } from 'react-admin'
 import { type Announcement, reachedBy, titleOf } from '#console/announcements/announcement.ts'
-import { AskedButton } from '#console/announcements/asked_button.tsx'
+import { ConfirmButton } from '#console/forms/confirm_button.tsx'
 import { useAnnouncementCalls } from '#console/announcements/use_announcement_calls.ts'
 import type { Tenant } from '#console/tenancy/tenant.ts'
 import { Fact, Facts } from '#console/theme/facts.tsx'
@@ -55,7 +55,8 @@ export function AnnouncementReading({ tenant, announcement, writes, refetch }: P
       )}
       {writes && state === 'sending' && (
         <Box>
-          <AskedButton
+          <ConfirmButton
+            variant="outlined"
             label="announcements.stop"
             question="announcements.ask_stop"
             color="error"

@@ -4,7 +4,7 @@ import type { Language } from '@manyhearts/locales/languages'
 import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import type { Announcement } from '#console/announcements/announcement.ts'
-import { AskedButton } from '#console/announcements/asked_button.tsx'
+import { ConfirmButton } from '#console/forms/confirm_button.tsx'
 import type { useAnnouncementCalls } from '#console/announcements/use_announcement_calls.ts'
 import type { Tenant } from '#console/tenancy/tenant.ts'
 
@@ -42,7 +42,8 @@ export function DraftActions({ tenant, announcement, isChanged, calls, onSave, o
           {translate('announcements.save')}
         </Button>
         {announcement && (
-          <AskedButton
+          <ConfirmButton
+            variant="outlined"
             label="announcements.remove"
             question="announcements.ask_remove"
             color="error"
@@ -73,7 +74,8 @@ export function DraftActions({ tenant, announcement, isChanged, calls, onSave, o
             >
               {translate('announcements.schedule')}
             </Button>
-            <AskedButton
+            <ConfirmButton
+              variant="outlined"
               label="announcements.send_now"
               question="announcements.ask_send"
               isBusy={calls.isBusy}

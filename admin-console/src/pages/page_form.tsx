@@ -2,13 +2,13 @@ import { Box, Button, Paper, ToggleButton, ToggleButtonGroup } from '@mui/materi
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { isAlike } from '#console/forms/drafts.ts'
+import { ConfirmButton } from '#console/forms/confirm_button.tsx'
 import { LeaveGuard } from '#console/forms/leave_guard.tsx'
 import { SaveBar } from '#console/forms/save_bar.tsx'
 import type { Page } from '#console/pages/page.ts'
 import { PageConflict } from '#console/pages/page_conflict.tsx'
 import { PageFields } from '#console/pages/page_fields.tsx'
 import { PagePreview } from '#console/pages/page_preview.tsx'
-import { PageRemoval } from '#console/pages/page_removal.tsx'
 import { PageStart } from '#console/pages/page_start.tsx'
 import type { WholeTenant } from '#console/tenancy/tenant.ts'
 import { usePageForm } from '#console/pages/use_page_form.ts'
@@ -64,7 +64,17 @@ export function PageForm({ tenant, page, refetch }: Props) {
                     {translate('pages.start.from_standard')}
                   </Button>
                 )}
-                {page.own && <PageRemoval isBusy={changes > 0} onRemove={form.remove} />}
+                {page.own && (
+                  <ConfirmButton
+                    color="error"
+                    label="pages.remove.open"
+                    title="pages.remove.title"
+                    question="pages.remove.text"
+                    confirm="pages.remove.submit"
+                    isBusy={changes > 0}
+                    onConfirm={() => void form.remove()}
+                  />
+                )}
               </Box>
             </Paper>
           ) : (

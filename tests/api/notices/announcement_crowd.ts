@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { asOwner, type Brand } from '../../cast.ts'
+import { SPREAD_ID } from '../discovery/crowd_of.ts'
 import type { PushService } from './push_service.ts'
 
 /** What the members of the crowd chose, one after the other; they speak English unless it says otherwise. */
@@ -25,16 +26,13 @@ interface Trait {
   language?: string
 }
 
-/** Ids one millisecond apart: random ids of the same millisecond could clash where fifty share it. */
-const ID = `sec.new_id(now() - n * interval '1 millisecond')`
-
 /** Fills a brand with members, a browser each that takes pushes. @returns their ids, in the order of the traits */
 export async function announcementCrowd(brand: Brand, size: number, service: PushService): Promise<string[]> {
   const subscriptions = Array.from({ length: size }, () => service.newSubscription())
   return asOwner(async (owner) => {
     const { rows } = await owner.query(
       `insert into app.members (tenant_id, id, email, password_hash, status, show_fictional, visible_to_visitors, language, notification_choices, quiet_from, quiet_to, quiet_zone)
-       select $1, ${ID}, 'reader-' || n || '@example.com', 'x', 'active', true, true, coalesce(trait ->> 'language', 'en'), trait -> 'choices',
+       select $1, ${SPREAD_ID}, 'reader-' || n || '@example.com', 'x', 'active', true, true, coalesce(trait ->> 'language', 'en'), trait -> 'choices',
          case when trait ? 'quiet' then '22:00' end, case when trait ? 'quiet' then '08:00' end,
          case when trait ? 'quiet' then 'Europe/London' end
        from generate_series(1, $2::int) n, lateral (select $3::jsonb -> (n % jsonb_array_length($3::jsonb)) as trait) traits
@@ -44,7 +42,7 @@ export async function announcementCrowd(brand: Brand, size: number, service: Pus
     const ids: string[] = rows.sort((one, other) => one.n - other.n).map(({ id }) => id)
     await owner.query(
       `insert into app.profiles (tenant_id, id, kind, member_id, status, name, gender, looking_for, date_of_birth, country, last_active_at)
-       select $1, ${ID}, 'member', id, case when $3::jsonb -> (n % jsonb_array_length($3::jsonb))::int ? 'paused' then 'disabled' else 'active' end,
+       select $1, ${SPREAD_ID}, 'member', id, case when $3::jsonb -> (n % jsonb_array_length($3::jsonb))::int ? 'paused' then 'disabled' else 'active' end,
          'Reader ' || n, 'female', 'both', '1980-01-01', 'GB', now()
        from unnest($2::bigint[]) with ordinality as given (id, n)`,
       [brand.id, ids, JSON.stringify(TRAITS)]
@@ -52,12 +50,12 @@ export async function announcementCrowd(brand: Brand, size: number, service: Pus
     await owner.query(
       `with made as (
          insert into app.sessions (tenant_id, id, member_id, token_hash, expires_at)
-         select $1, ${ID}, member, decode(hash, 'hex'), now() + interval '90 days'
+         select $1, ${SPREAD_ID}, member, decode(hash, 'hex'), now() + interval '90 days'
          from unnest($2::bigint[], $3::text[]) with ordinality as given (member, hash, n)
          returning id, member_id
        )
        insert into app.push_subscriptions (tenant_id, id, session_id, endpoint, p256dh, auth)
-       select $1, ${ID}, made.id, endpoint, p256dh, auth
+       select $1, ${SPREAD_ID}, made.id, endpoint, p256dh, auth
        from unnest($2::bigint[], $4::text[], $5::text[], $6::text[]) with ordinality as given (member, endpoint, p256dh, auth, n)
        join made on made.member_id = given.member`,
       [

@@ -40,12 +40,15 @@ test.group('Announcements', (group) => {
   /** Of next week, so that everything lies ahead of the real clock. */
   const wednesday = (hour: number) =>
     DateTime.fromMillis(Date.now()).setZone(LONDON).plus({ weeks: 1 }).startOf('week').plus({ days: 2, hours: hour })
-  /** The queue knows only the real clock: what waits comes nearer by as much. */
-  const moveClock = async (to: DateTime) => {
-    const seconds = to.diff(clock, 'seconds').seconds
+  const setClock = (to: DateTime) => {
     clock = to
     const ahead = to.toMillis() - Date.now()
     Settings.now = () => Date.now() + ahead
+  }
+  /** The queue knows only the real clock: what waits comes nearer by as much. */
+  const moveClock = async (to: DateTime) => {
+    const seconds = to.diff(clock, 'seconds').seconds
+    setClock(to)
     await asOwner((owner) =>
       owner.query(
         `update pgboss.job set start_after = start_after - make_interval(secs => $2)
@@ -142,9 +145,7 @@ test.group('Announcements', (group) => {
     const site = (await siteByTenantId(brand.id))!
     const id = await draft()
     await schedule(id, wednesday(23))
-    clock = wednesday(23).plus({ seconds: 1 })
-    const ahead = clock.toMillis() - Date.now()
-    Settings.now = () => Date.now() + ahead
+    setClock(wednesday(23).plus({ seconds: 1 }))
 
     const hasMore = await asTenant(brand, () => inSeparateTransaction(() => sendToNext(site, id)))
     await workedOff(brand)

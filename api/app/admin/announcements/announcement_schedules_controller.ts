@@ -2,50 +2,39 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { DateTime } from 'luxon'
 import { enqueue } from '#app/jobs/enqueue'
 import { fieldRefused } from '#app/http/validation/field_refused'
-import { rowId } from '#app/http/validation/row_id'
-import { asTenant } from '#app/tenancy/context/tenant_context'
 import { siteByTenantId } from '#app/tenancy/sites/site_directory'
 import { announcementBrand } from './announcement_brand.js'
 import { announcementRow } from './announcement_row.js'
+import { changeAnnouncement } from './change_announcement.js'
 import { scheduleValidator } from './announcement_validator.js'
-import { lockedAnnouncement } from './locked_announcement.js'
-import { writeAnnouncementEntry } from './write_announcement_entry.js'
 
 const MOST_DAYS_AHEAD = 90
 
 /** `/api/tenants/:tenant_id/announcements/:id/schedule`: when an announcement is sent; taken back, it is a draft again. */
 export default class AnnouncementSchedulesController {
   async store(ctx: HttpContext) {
-    const { staff, tenant } = await announcementBrand(ctx)
+    const brand = await announcementBrand(ctx)
     const { send_at: clock } = await ctx.request.validateUsing(scheduleValidator, { data: ctx.request.body() })
-    const { timeZone } = (await siteByTenantId(tenant.id))!
+    const { timeZone } = (await siteByTenantId(brand.tenant.id))!
     const sendAt = momentOf(clock, timeZone)
-    const announcement = await asTenant(
-      tenant,
-      async () => {
-        const draft = await lockedAnnouncement(rowId(ctx.params.id), ['draft'])
+    const announcement = await changeAnnouncement(brand, ctx.params.id, {
+      from: 'draft',
+      action: 'announcement_scheduled',
+      change: async (draft) => {
         await draft.merge({ state: 'scheduled', sendAt }).save()
         const startAfter = Math.max(0, Math.ceil(sendAt.diffNow('seconds').seconds))
         await enqueue('send_announcement', { announcement: draft.id }, { startAfter })
-        await writeAnnouncementEntry(draft, { staff, tenant, action: 'announcement_scheduled' })
-        return draft
       },
-      { connection: 'staff' }
-    )
+    })
     return announcementRow(announcement)
   }
 
   async destroy(ctx: HttpContext) {
-    const { staff, tenant } = await announcementBrand(ctx)
-    await asTenant(
-      tenant,
-      async () => {
-        const announcement = await lockedAnnouncement(rowId(ctx.params.id), ['scheduled'])
-        await announcement.merge({ state: 'draft', sendAt: null }).save()
-        await writeAnnouncementEntry(announcement, { staff, tenant, action: 'announcement_withdrawn' })
-      },
-      { connection: 'staff' }
-    )
+    await changeAnnouncement(await announcementBrand(ctx), ctx.params.id, {
+      from: 'scheduled',
+      action: 'announcement_withdrawn',
+      change: (announcement) => announcement.merge({ state: 'draft', sendAt: null }).save(),
+    })
     return ctx.response.noContent()
   }
 }

@@ -1,28 +1,27 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { AnnouncementChanged } from '#app/admin/access/admin_errors'
 import { fieldRefused } from '#app/http/validation/field_refused'
-import { rowId } from '#app/http/validation/row_id'
 import Announcement, { type AnnouncementTexts } from '#app/notices/announcements/announcement'
 import { asTenant } from '#app/tenancy/context/tenant_context'
 import { announcementBrand } from './announcement_brand.js'
 import { announcementRow } from './announcement_row.js'
+import { changeAnnouncement } from './change_announcement.js'
 import { createAnnouncementValidator, updateAnnouncementValidator } from './announcement_validator.js'
-import { lockedAnnouncement } from './locked_announcement.js'
 import { writeAnnouncementEntry } from './write_announcement_entry.js'
 
 /** `/api/tenants/:tenant_id/announcements`: drafts of promotions and news. */
 export default class AnnouncementsController {
   async store(ctx: HttpContext) {
-    const { staff, tenant } = await announcementBrand(ctx)
+    const brand = await announcementBrand(ctx)
     const { texts, ...said } = await ctx.request.validateUsing(createAnnouncementValidator, {
       data: ctx.request.body(),
     })
     const announcement = await asTenant(
-      tenant,
+      brand.tenant,
       async () => {
-        const made = await Announcement.create({ ...said, texts: written(texts), createdBy: staff.id })
+        const made = await Announcement.create({ ...said, texts: written(texts), createdBy: brand.staff.id })
         await made.refresh()
-        await writeAnnouncementEntry(made, { staff, tenant, action: 'announcement_changed' })
+        await writeAnnouncementEntry(made, { ...brand, action: 'announcement_changed' })
         return made
       },
       { connection: 'staff' }
@@ -32,35 +31,27 @@ export default class AnnouncementsController {
   }
 
   async update(ctx: HttpContext) {
-    const { staff, tenant } = await announcementBrand(ctx)
+    const brand = await announcementBrand(ctx)
     const { texts, version, ...said } = await ctx.request.validateUsing(updateAnnouncementValidator, {
       data: ctx.request.body(),
     })
-    const announcement = await asTenant(
-      tenant,
-      async () => {
-        const draft = await lockedAnnouncement(rowId(ctx.params.id), ['draft'])
+    const announcement = await changeAnnouncement(brand, ctx.params.id, {
+      from: 'draft',
+      action: 'announcement_changed',
+      change: async (draft) => {
         if (draft.version !== version) throw new AnnouncementChanged()
         await draft.merge({ ...said, texts: written(texts), version: version + 1 }).save()
-        await writeAnnouncementEntry(draft, { staff, tenant, action: 'announcement_changed' })
-        return draft
       },
-      { connection: 'staff' }
-    )
+    })
     return announcementRow(announcement)
   }
 
   async destroy(ctx: HttpContext) {
-    const { staff, tenant } = await announcementBrand(ctx)
-    await asTenant(
-      tenant,
-      async () => {
-        const draft = await lockedAnnouncement(rowId(ctx.params.id), ['draft'])
-        await draft.delete()
-        await writeAnnouncementEntry(draft, { staff, tenant, action: 'announcement_removed' })
-      },
-      { connection: 'staff' }
-    )
+    await changeAnnouncement(await announcementBrand(ctx), ctx.params.id, {
+      from: 'draft',
+      action: 'announcement_removed',
+      change: (draft) => draft.delete(),
+    })
     return ctx.response.noContent()
   }
 }

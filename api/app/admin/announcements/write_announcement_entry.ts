@@ -1,9 +1,8 @@
+import type { GrantedBrand } from '#app/admin/access/granted_brand'
 import type Announcement from '#app/notices/announcements/announcement'
-import type StaffMember from '#app/staff/accounts/staff_member'
-import type { Tenant } from '#app/tenancy/context/tenant_context'
 import { writeAuditEntry } from '#app/tenancy/audit/write_audit_entry'
 
-type Action =
+export type AnnouncementAction =
   | 'announcement_changed'
   | 'announcement_removed'
   | 'announcement_scheduled'
@@ -13,7 +12,7 @@ type Action =
 /** Named by its first title. */
 export function writeAnnouncementEntry(
   { id, texts }: Announcement,
-  { staff, tenant, action }: { staff: StaffMember; tenant: Tenant; action: Action }
+  { staff, tenant, action }: GrantedBrand & { action: AnnouncementAction }
 ): Promise<void> {
   const name = Object.values(texts)[0]?.title
   return writeAuditEntry({

@@ -1,8 +1,17 @@
 import type { DateTime } from 'luxon'
+import type Announcement from '#app/notices/announcements/announcement'
 import { ANNOUNCEMENT_KINDS, ANNOUNCEMENT_STATES } from '#app/notices/announcements/announcement'
-import type { AnnouncementRow } from '#app/admin/announcements/announcement_row'
 import { shownCount } from '#app/notices/announcements/audience'
 import type { Resource, Row } from './resource.js'
+
+export type AnnouncementRow = Pick<Announcement, 'id' | 'kind' | 'state' | 'texts' | 'segment' | 'path' | 'version'> & {
+  tenant_id: string
+  created_at: string
+  send_at: string | null
+  ended_at: string | null
+  /** Null where there are too few to say. */
+  receivers: number | null
+}
 
 /** Promotions and news of a brand; they are written and sent by calls of their own (api/app/admin/announcements). */
 export const announcements = {
@@ -34,5 +43,5 @@ function shown({ created_at, send_at, ended_at, receivers, ...row }: Row): Annou
 }
 
 function iso(moment: DateTime | null): string | null {
-  return moment?.toISO() ?? null
+  return moment?.toUTC().toISO() ?? null
 }

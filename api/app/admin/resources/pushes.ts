@@ -1,5 +1,6 @@
 import type { DateTime } from 'luxon'
 import { NOTIFICATION_TYPES } from '#app/members/people/notification_choices'
+import { PUSH_OUTCOMES, pushOutcomeSql } from '#app/notices/push/push_outcome'
 import type { Resource, Row } from './resource.js'
 
 interface PushRow {
@@ -11,16 +12,11 @@ interface PushRow {
   service: string
   /** HTTP status; null: no answer. */
   status: number | null
-  outcome: (typeof OUTCOMES)[number]
+  outcome: (typeof PUSH_OUTCOMES)[number]
   sent_at: string
 }
 
-const OUTCOMES = ['taken', 'gone', 'key_refused', 'busy', 'no_answer', 'refused'] as const
-
-/** As the job that sends them understands the answers (send_push_job.ts). */
-const OUTCOME = `case when pushes.status is null then 'no_answer' when pushes.status < 300 then 'taken'
-  when pushes.status in (404, 410) then 'gone' when pushes.status in (401, 403) then 'key_refused'
-  when pushes.status = 429 or pushes.status >= 500 then 'busy' else 'refused' end`
+const OUTCOME = pushOutcomeSql('pushes')
 
 /** What push services answered in the last 30 days; what was said isn't kept. */
 export const pushes = {
@@ -35,7 +31,7 @@ export const pushes = {
     id: { kind: 'id', column: 'pushes.id' },
     member_id: { kind: 'id', column: 'pushes.member_id' },
     kind: { kind: 'choice', column: 'pushes.kind', options: [...NOTIFICATION_TYPES, 'test'] },
-    outcome: { kind: 'choice', column: `(${OUTCOME})`, options: OUTCOMES },
+    outcome: { kind: 'choice', column: `(${OUTCOME})`, options: PUSH_OUTCOMES },
     from: { kind: 'time', column: 'pushes.sent_at', side: '>=' },
     until: { kind: 'time', column: 'pushes.sent_at', side: '<' },
   },

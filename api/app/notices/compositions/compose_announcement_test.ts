@@ -2,11 +2,10 @@ import type { Language } from '@manyhearts/locales/languages'
 import Announcement from '#app/notices/announcements/announcement'
 import type { ComposedMail } from '#app/notices/mails/composed_mail'
 import { announcementMail } from '#app/notices/mails/parts/announcement_mail'
-import { staffRows } from '#app/tenancy/context/staff_rows'
-import { asStaff } from '#app/tenancy/context/tenant_context'
 import type { Site } from '#app/tenancy/sites/site'
 import { siteAddress } from '#app/tenancy/sites/site_address'
 import { wordingOf } from '#app/tenancy/sites/wording_of'
+import { staffAddress } from './staff_address.js'
 
 interface AnnouncementTest {
   announcement: string
@@ -21,13 +20,11 @@ export async function composeAnnouncementTest(
 ): Promise<ComposedMail | null> {
   const announcement = await Announcement.find(id)
   const text = announcement?.texts[language as Language]
-  const [to] = await asStaff(() =>
-    staffRows<{ email: string }>(`select email from staff.staff_members where id = ? and disabled_at is null`, [staff])
-  )
-  if (!announcement || !text || !to) return null
+  const email = await staffAddress(staff)
+  if (!announcement || !text || !email) return null
   return {
     kind: 'announcement_test',
-    member: { id: null, email: to.email, language },
+    member: { id: null, email, language },
     mail: announcementMail(wordingOf(site, language), {
       ...text,
       href: siteAddress(site.mainHost, announcement.path),

@@ -42,20 +42,12 @@ const ICON = '/icons/192.png'
 const TOPIC_LENGTH = 32
 
 export async function pushMessage(site: Site, fresh: Fresh): Promise<PushMessage> {
-  const { member, sender, conversationId, seq, type, search, announcement } = fresh
+  const { member, conversationId, seq } = fresh
   const t = translationsIn(wordingOf(site, member.language), 'notices')
   const figures = await accountSummary(member, site)
   return {
     ...pushText(site, fresh),
-    tag: conversationId
-      ? `chat-${conversationId}`
-      : sender
-        ? `like-${sender.id}`
-        : search
-          ? 'fit'
-          : announcement
-            ? 'announcement'
-            : type,
+    tag: tagOf(fresh),
     url: newsPath(fresh),
     icon: ICON,
     badge: figures.total_unread_messages + figures.total_new_likes,
@@ -63,6 +55,13 @@ export async function pushMessage(site: Site, fresh: Fresh): Promise<PushMessage
     ...(conversationId &&
       seq !== null && { chat: { id: conversationId, seq, reply: t('push.reply'), read: t('push.mark_read') } }),
   }
+}
+
+function tagOf({ conversationId, sender, search, announcement, type }: Fresh): string {
+  if (conversationId) return `chat-${conversationId}`
+  if (sender) return `like-${sender.id}`
+  if (search) return 'fit'
+  return announcement ? 'announcement' : type
 }
 
 export function testMessage(site: Site, { language }: Member): PushMessage {

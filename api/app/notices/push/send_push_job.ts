@@ -7,17 +7,10 @@ import type { Site } from '#app/tenancy/sites/site'
 import { composePush } from './compose_push.js'
 import { deliverPush, type PushAnswer } from './deliver_push.js'
 import type { PushOrder } from './push_order.js'
+import { pushOutcome } from './push_outcome.js'
 import { recordPush } from './push_record.js'
 import { sealPush, WAITS_SECONDS } from './seal_push.js'
 import PushSubscription from './subscriptions/push_subscription.js'
-
-/** The subscription was withdrawn or has expired (RFC 8030 §7.3). */
-const GONE = [404, 410]
-
-/** It does not know our key, or `sub` is no address it could write to: none of the brand's pushes arrive there. */
-const KEY_REFUSED = [401, 403]
-
-const isPassing = (status: number) => status === 429 || status >= 500
 
 /** Sends a push and records what its service answered, with no transaction open meanwhile. @throws to have the job retried */
 export async function sendPushJob({ data, site }: Pick<Job, 'data' | 'site'>): Promise<void> {
@@ -34,27 +27,24 @@ export async function sendPushJob({ data, site }: Pick<Job, 'data' | 'site'>): P
     await inSeparateTransaction(() => recordPush({ ...push, service, status: null }))
     throw error
   }
+  const { status, retryAfter } = answer
+  const outcome = pushOutcome(status)
+  const isPostponed = outcome === 'busy' && retryAfter !== null && retryAfter < WAITS_SECONDS
   await inSeparateTransaction(async () => {
-    await recordPush({ ...push, service, status: answer.status })
-    if (GONE.includes(answer.status)) await remove(order.subscription)
-    if (isPostponed(answer)) await enqueue('send_push', data as JobData, { startAfter: answer.retryAfter! })
+    await recordPush({ ...push, service, status })
+    if (outcome === 'gone') await remove(order.subscription)
+    if (isPostponed) await enqueue('send_push', data as JobData, { startAfter: retryAfter })
   })
-  const { status } = answer
-  if (isPassing(status) && !isPostponed(answer)) throw new Error(`The push service answered ${status}`)
-  if (KEY_REFUSED.includes(status))
+  if (outcome === 'busy' && !isPostponed) throw new Error(`The push service answered ${status}`)
+  if (outcome === 'key_refused')
     logger.error({ status, tenant: site.id, host: service }, 'a push service refuses our key')
-  else if (status >= 300 && !isPassing(status) && !GONE.includes(status))
-    logger.warn({ status, tenant: site.id }, 'a push service refused a push')
+  if (outcome === 'refused') logger.warn({ status, tenant: site.id }, 'a push service refused a push')
 }
 
 async function compose(site: Site, order: PushOrder) {
   const subscription = await PushSubscription.find(order.subscription)
   const push = subscription && (await composePush(site, order))
   return push && { ...push, subscription, pair: await PushKey.pairOf(subscription.publicKey) }
-}
-
-function isPostponed({ status, retryAfter }: PushAnswer): boolean {
-  return isPassing(status) && retryAfter !== null && retryAfter < WAITS_SECONDS
 }
 
 async function remove(id: string): Promise<void> {

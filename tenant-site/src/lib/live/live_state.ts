@@ -1,5 +1,9 @@
+import { createListeners } from '#site/lib/visit/create_listeners.ts'
+
 let isNowLive = false
-const listeners = new Set<() => void>()
+const { tellAll, listen } = createListeners()
+
+export { listen as onLiveState }
 
 /** Whether this tab hears of changes at once; if not, it polls. */
 export function isLive(): boolean {
@@ -8,10 +12,5 @@ export function isLive(): boolean {
 
 export function noteLive(isLive: boolean): void {
   isNowLive = isLive
-  for (const tell of listeners) tell()
-}
-
-export function onLiveState(tell: () => void): () => void {
-  listeners.add(tell)
-  return () => listeners.delete(tell)
+  tellAll()
 }

@@ -1,3 +1,5 @@
+import { createListeners } from './create_listeners.ts'
+
 const DAY = 24 * 60 * 60 * 1000
 
 /** How long a dismissal lasts, in ms. */
@@ -23,7 +25,9 @@ export type Dismissible =
   | 'hide-install-alert'
 
 const memory = new Map<string, number>()
-const listeners = new Set<() => void>()
+const { tellAll, listen } = createListeners()
+
+export { listen as onDismissal }
 
 export function isDismissed(name: Dismissible): boolean {
   return Date.now() - dismissedAt(name) < (HOLDS_LONGER[name] ?? HOLDS)
@@ -36,12 +40,7 @@ export function dismiss(name: Dismissible, at = Date.now()): void {
   } catch {
     // Storage is full or disabled: the in-memory map is enough.
   }
-  for (const tell of listeners) tell()
-}
-
-export function onDismissal(tell: () => void): () => void {
-  listeners.add(tell)
-  return () => listeners.delete(tell)
+  tellAll()
 }
 
 /** In ms since 1970; 0 if never. */

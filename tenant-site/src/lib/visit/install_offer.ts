@@ -1,10 +1,13 @@
 import type { InstallPrompt } from './install_prompt.ts'
+import { createListeners } from './create_listeners.ts'
 
 /** How the site can be installed here: by the browser's own question, or, without one, as it is explained. */
 export type InstallOffer = { prompt: InstallPrompt | null }
 
 let made: InstallOffer | null = null
-const listeners = new Set<() => void>()
+const { tellAll, listen } = createListeners()
+
+export { listen as onInstallOffer }
 
 /** Null where the site can't be installed, where it is, and for members who refused or are here for the first time. */
 export function installOffer(): InstallOffer | null {
@@ -13,10 +16,5 @@ export function installOffer(): InstallOffer | null {
 
 export function noteInstallOffer(offer: InstallOffer | null): void {
   made = offer
-  for (const tell of listeners) tell()
-}
-
-export function onInstallOffer(tell: () => void): () => void {
-  listeners.add(tell)
-  return () => listeners.delete(tell)
+  tellAll()
 }

@@ -1,8 +1,10 @@
+import { createListeners } from './create_listeners.ts'
+
 /** Chromium's offer to install the site, which a page may keep until it is wanted. It can be shown once. */
 export type InstallPrompt = Event & { prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }> }
 
 const keeper = window as { installPrompt?: InstallPrompt | null }
-const listeners = new Set<() => void>()
+const { tellAll, listen } = createListeners()
 
 /** The browser makes its offer when it likes: the page's first script keeps it (start_script.ts). */
 export function installPrompt(): InstallPrompt | null {
@@ -11,7 +13,7 @@ export function installPrompt(): InstallPrompt | null {
 
 export function noteInstallPrompt(prompt: InstallPrompt | null): void {
   keeper.installPrompt = prompt
-  for (const tell of listeners) tell()
+  tellAll()
 }
 
 export function onInstallPrompt(tell: () => void): () => void {
@@ -19,10 +21,10 @@ export function onInstallPrompt(tell: () => void): () => void {
     event.preventDefault()
     noteInstallPrompt(event as InstallPrompt)
   }
-  listeners.add(tell)
+  const stop = listen(tell)
   addEventListener('beforeinstallprompt', take)
   return () => {
-    listeners.delete(tell)
+    stop()
     removeEventListener('beforeinstallprompt', take)
   }
 }

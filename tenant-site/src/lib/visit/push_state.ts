@@ -1,3 +1,5 @@
+import { createListeners } from './create_listeners.ts'
+
 /** What this browser does with pushes (specification §3); unknown on the server and until checked. */
 export type PushState = {
   isCapable: boolean
@@ -9,7 +11,9 @@ const UNKNOWN: PushState = { isCapable: false, status: 'unknown' }
 const ASSUMED: PushState = { isCapable: true, status: 'not_subscribed' }
 
 let state = UNKNOWN
-const listeners = new Set<() => void>()
+const { tellAll, listen } = createListeners()
+
+export { listen as onPushState }
 
 export function assumedPush(canSwitchOn: boolean): PushState {
   return canSwitchOn ? ASSUMED : UNKNOWN
@@ -25,10 +29,5 @@ export function pushState(): PushState {
 
 export function notePush(change: Partial<PushState>): void {
   state = { ...state, ...change }
-  for (const tell of listeners) tell()
-}
-
-export function onPushState(tell: () => void): () => void {
-  listeners.add(tell)
-  return () => listeners.delete(tell)
+  tellAll()
 }

@@ -1,9 +1,12 @@
 import { VISIT } from './browser_notes.ts'
+import { createListeners } from './create_listeners.ts'
 
 const KEY = 'visits'
 
 let memory = ''
-const listeners = new Set<() => void>()
+const { tellAll, listen } = createListeners()
+
+export { listen as onVisit }
 
 /** Whether this browser has been here in an earlier visit. */
 export function isBack(): boolean {
@@ -15,12 +18,7 @@ export function noteVisit(): void {
   const last = Number(stored().split(' ')[1])
   const wasBefore = isBack() || Date.now() - last > VISIT
   store(`${wasBefore ? 'back' : 'first'} ${Date.now()}`)
-  for (const tell of listeners) tell()
-}
-
-export function onVisit(tell: () => void): () => void {
-  listeners.add(tell)
-  return () => listeners.delete(tell)
+  tellAll()
 }
 
 function stored(): string {

@@ -1,8 +1,12 @@
+import { createListeners } from '#site/lib/visit/create_listeners.ts'
+
 /** In ms. The partner's browser tells it again every 4 s. */
 const LASTS = 6_000
 
 const ends = new Map<string, ReturnType<typeof setTimeout>>()
-const listeners = new Set<() => void>()
+const { tellAll, listen } = createListeners()
+
+export { listen as onTyping }
 
 /** Whether someone is typing to the member in a conversation. */
 export function isTypingIn(conversation: string): boolean {
@@ -22,13 +26,4 @@ export function noteTyping(conversation: string): void {
 export function endTyping(conversation: string): void {
   clearTimeout(ends.get(conversation))
   if (ends.delete(conversation)) tellAll()
-}
-
-export function onTyping(tell: () => void): () => void {
-  listeners.add(tell)
-  return () => listeners.delete(tell)
-}
-
-function tellAll(): void {
-  for (const tell of listeners) tell()
 }

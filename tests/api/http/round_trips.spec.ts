@@ -24,6 +24,18 @@ test.group('Round trips to the database', (group) => {
     )
   })
 
+  test('are those of the call alone, whatever others ask meanwhile', async ({ assert }) => {
+    let begin!: () => void
+    const another = new Promise<void>((resolve) => (begin = resolve)).then(() => people.ann.get('/api/user.php'))
+    const { trips } = await roundTrips(() => {
+      begin()
+      return another
+    })
+
+    assert.equal(trips, 0)
+    assert.isAbove((await roundTrips(() => people.ann.get('/api/user.php'))).trips, 0)
+  })
+
   for (const [name, { ask, waitsLonger, answers }] of Object.entries(MEMBER_CALLS)) {
     test(waitsLonger ? `${name} takes more: ${waitsLonger}` : `${name} takes at most ${MOST}`, async ({ assert }) => {
       const counts: number[] = []

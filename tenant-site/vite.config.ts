@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { NAMESPACES } from '@manyhearts/locales/namespaces'
 import { languageTexts } from '@manyhearts/locales/vite/language_texts'
 import { defineConfig } from 'vite'
+import { artVersion } from './vite/art_version.ts'
 import { serviceWorker } from './vite/service_worker.ts'
 import { withEveryPage } from './vite/with_every_page.ts'
 
@@ -21,7 +22,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   publicDir: false,
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   // React checks this on every call; inlining it also drops React's development code.
-  define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
+  define: { ...artVersion(), ...(command === 'build' && { 'process.env.NODE_ENV': '"production"' }) },
   ssr: { noExternal: command === 'build' ? true : [] },
   build: isSsrBuild
     ? {

@@ -8,6 +8,7 @@ import { promisify } from 'node:util'
 import type { BrowserContext, Page } from 'playwright'
 
 const SITE = fileURLToPath(new URL('../../tenant-site/', import.meta.url))
+const DRAWINGS = fileURLToPath(new URL('../../theme-presets/', import.meta.url))
 const ORIGIN = 'http://gallery.localhost'
 
 /** The page of all components in every state, built once per process into a temporary folder. */
@@ -48,7 +49,7 @@ export class Gallery {
     const base = origin === ORIGIN ? '/' : '/gallery/'
     await context.route(`${origin}${base}**`, (route) => {
       const name = new URL(route.request().url()).pathname.slice(base.length)
-      const file = join(this.folder, name || 'index.html')
+      const file = join(name.startsWith('art/') ? DRAWINGS : this.folder, name || 'index.html')
       return existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404 })
     })
     const page = await context.newPage()

@@ -15,10 +15,11 @@ function builtFiles(path: string) {
   return sirv(folder, { ...immutable, dev: app.inDev || !existsSync(folder), brotli: true, gzip: true })
 }
 
-/** Hashed names never change, so these files are cached for a year. */
+/** Hashed names never change, nor what has its version in its address, so these files are cached for a year. */
 const FOLDERS: Record<string, ReturnType<typeof sirv>> = {
   '/assets/': builtFiles('tenant-site/dist/client/assets'),
   '/fonts/': builtFiles('theme-presets/dist/fonts'),
+  '/art/': builtFiles('theme-presets/art'),
 }
 
 const CONSOLE_FOLDERS: typeof FOLDERS = {

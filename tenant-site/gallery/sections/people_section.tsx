@@ -1,4 +1,4 @@
-import { brandArt } from '#site/lib/brand/brand_art.ts'
+import { portraitsOf } from '#site/lib/brand/brand_art.ts'
 import { Avatar } from '#site/ui/people/avatar.tsx'
 import { Badge } from '#site/ui/text/badge.tsx'
 import { HeartButton } from '#site/ui/buttons/heart_button.tsx'
@@ -15,7 +15,7 @@ import { Section } from '../section.tsx'
 import { State } from '../state.tsx'
 import styles from '../gallery.module.css'
 
-const DRAWINGS = brandArt({ niche: 1, theme: { preset: 'blush' } } as Parameters<typeof brandArt>[0])
+const DRAWINGS = portraitsOf({ niche: 1, theme: { preset: 'blush' } } as Parameters<typeof portraitsOf>[0], 3)
 
 export function PeopleSection() {
   const unread = <Badge text="99+" label="more than 99 unread messages" />

@@ -1,26 +1,25 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { brandArt } from '#site/lib/brand/brand_art.ts'
+import { portraitsOf } from '#site/lib/brand/brand_art.ts'
 import { JoinNote } from '#site/lib/brand/join_note.tsx'
 import { useMayJoin } from '#site/lib/brand/use_may_join.ts'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { useSignups } from '#site/lib/brand/use_signups.ts'
-import { useMessagePrice } from '#site/lib/writing/use_message_price.ts'
 import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
 import { PortraitWall } from '#site/ui/people/portrait_wall.tsx'
 import styles from './hero.module.css'
-import { Notice } from '#site/ui/feedback/notice.tsx'
+import { CostLine } from './invitation/cost_line.tsx'
+import { HonestSentence } from './invitation/honest_sentence.tsx'
 
 export function Hero() {
   const { t } = useTranslation(['reach', 'site'])
   const settings = useSettings()
   const { index_title, description, name, visitor_may_search } = settings
-  const price = useMessagePrice()
   const signups = useSignups()
   const mayJoin = useMayJoin()
   return (
     <section className={styles.hero}>
-      <PortraitWall isFront pictures={brandArt(settings)} caption={t('site:person.drawn_portraits')} />
+      <PortraitWall isFront pictures={portraitsOf(settings, 3)} caption={t('site:person.drawn_portraits')} />
       <div className={styles.words}>
         <h1 className={styles.title}>{index_title || name}</h1>
         <p className={styles.lead}>{description}</p>
@@ -40,20 +39,9 @@ export function Hero() {
             <Link to="/members">{t('index.steps.look')}</Link>
           </p>
         )}
-        {mayJoin && (
-          <p className={styles.cost}>
-            {price ? t('site:common.sign_up_cost', { price }) : t('site:common.sign_up_costs_nothing')}
-          </p>
-        )}
+        <CostLine className={styles.cost} />
         <HonestSentence />
       </div>
     </section>
   )
-}
-
-/** Discloses fictional profiles; shown on every page that invites visitors to sign up. */
-function HonestSentence() {
-  const { t } = useTranslation(['reach', 'site'])
-  const { name, fictional_plural } = useSettings()
-  return <Notice tone="fictional">{t('index.fictional', { site: name, fictional_plural })}</Notice>
 }

@@ -1,20 +1,17 @@
-import type { Picture } from '#site/ui/people/portrait_wall.tsx'
-import { nicheGender } from './niche_gender.ts'
+import { ART, ART_WIDTHS } from '@manyhearts/theme-presets/art'
 import type { Settings } from '#site/lib/api/shapes.ts'
+import type { Drawing } from '#site/ui/drawings/drawing.ts'
+import { nicheGender } from './niche_gender.ts'
 
-const FILES = import.meta.glob<string>('../../ui/art/*.webp', { eager: true, query: '?url', import: 'default' })
-
-const CASTS: Record<string, readonly string[]> = {
-  male: ['man-1', 'man-2', 'man-3'],
-  female: ['woman-1', 'woman-2', 'woman-3'],
+/** `count` portraits in the brand's look for its public pages, so that no member's photo stands there; they come again where it has fewer. */
+export function portraitsOf(settings: Settings, count: number, first = 0): Drawing[] {
+  const cast = CASTS[nicheGender(settings) ?? ''] ?? EVERYONE
+  return Array.from({ length: count }, (_, place) => portrait(settings, cast[(first + place) % cast.length]!))
 }
-const EVERYONE = ['woman-1', 'man-1', 'woman-2']
 
-/** The brand's own drawings for its public pages, so that no member's photo stands there. */
-export function brandArt(settings: Settings): Picture[] {
-  const { preset } = settings.theme
-  return (CASTS[nicheGender(settings) ?? ''] ?? EVERYONE).map((name) => ({
-    small: FILES[`../../ui/art/${preset}-${name}-small.webp`]!,
-    large: FILES[`../../ui/art/${preset}-${name}.webp`]!,
-  }))
+const CASTS: Record<string, readonly string[]> = { male: ART.man, female: ART.woman }
+const EVERYONE = ART.woman.flatMap((woman, place) => [woman, ART.man[place]!])
+
+function portrait({ theme }: Settings, name: string): Drawing {
+  return { address: `/art/${theme.preset}/${name}`, widths: ART_WIDTHS, width: 1080, height: 1350 }
 }

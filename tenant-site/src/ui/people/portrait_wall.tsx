@@ -1,14 +1,13 @@
 import { breakpoints } from '@manyhearts/theme-presets/breakpoints'
 import { classes } from '#site/ui/classes.ts'
+import type { Drawing } from '#site/ui/drawings/drawing.ts'
+import { DrawingImage } from '#site/ui/drawings/drawing_image.tsx'
 import styles from './portrait_wall.module.css'
 
 const WIDTHS = `(width >= ${breakpoints.medium}px) 24rem, 66vw`
 
-/** A drawing, 360 and 720 px wide. */
-export type Picture = { small: string; large: string }
-
 type PortraitWallProps = {
-  pictures: readonly Picture[]
+  pictures: readonly Drawing[]
   isFront?: boolean
   caption: string
 }
@@ -18,20 +17,10 @@ export function PortraitWall({ pictures, isFront = false, caption }: PortraitWal
   return (
     <figure className={styles.figure}>
       <div className={classes(styles.wall, isFront && styles.front)}>
-        {pictures.map(({ small, large }) => (
-          <div key={large} className={styles.picture}>
+        {pictures.map((drawing) => (
+          <div key={drawing.address} className={styles.picture}>
             <div className={styles.drawn}>
-              <img
-                src={small}
-                srcSet={`${small} 360w, ${large} 720w`}
-                sizes={WIDTHS}
-                alt=""
-                width={720}
-                height={900}
-                fetchPriority="high"
-                decoding="async"
-                draggable={false}
-              />
+              <DrawingImage drawing={drawing} sizes={WIDTHS} isUrgent />
             </div>
           </div>
         ))}

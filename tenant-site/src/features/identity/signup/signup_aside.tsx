@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Coins, Drama, LockKeyhole } from 'lucide-react'
-import { brandArt } from '#site/lib/brand/brand_art.ts'
+import { portraitsOf } from '#site/lib/brand/brand_art.ts'
 import { useMessagePrice } from '#site/lib/writing/use_message_price.ts'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { PortraitWall } from '#site/ui/people/portrait_wall.tsx'
@@ -25,7 +25,7 @@ export function SignupAside({ title, text }: { title: string; text?: string }) {
         {price ? t('site:common.sign_up_cost', { price }) : t('site:common.sign_up_costs_nothing')}
       </p>
       <div className={styles.wideOnly}>
-        <PortraitWall pictures={brandArt(settings)} caption={t('site:person.drawn_portraits')} />
+        <PortraitWall pictures={portraitsOf(settings, 3)} caption={t('site:person.drawn_portraits')} />
         <ul className={styles.promises}>
           {PROMISES.map(([Icon, key]) => (
             <li key={key} className={styles.promise}>

@@ -134,6 +134,21 @@ create policy tenant on app.blocks using (tenant_id = (( SELECT sec.tenant_id() 
 grant delete, insert, select on app.blocks to rt;
 grant select on app.blocks to staff;
 
+create table app.campaigns (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  slug text not null,
+  texts jsonb not null,
+  PRIMARY KEY (tenant_id, id),
+  UNIQUE (tenant_id, slug),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  CHECK (slug ~ '^[a-z0-9-]{1,40}$'::text)
+);
+alter table app.campaigns force row level security;
+create policy tenant on app.campaigns using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, insert, select, update (texts) on app.campaigns to staff;
+grant select on app.campaigns to rt;
+
 create table app.chat_photos (
   tenant_id bigint not null default sec.tenant_id(),
   id bigint not null default sec.new_id(),

@@ -169,6 +169,19 @@ export class BlockSchema extends BaseModel {
   declare tenantId: string
 }
 
+export class CampaignSchema extends BaseModel {
+  static $columns = ['id', 'slug', 'tenantId', 'texts'] as const
+  $columns = CampaignSchema.$columns
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare slug: string
+  @column()
+  declare tenantId: string
+  @column()
+  declare texts: any
+}
+
 export class ChatPhotoSchema extends BaseModel {
   static $columns = ['blurredFilename', 'createdAt', 'filename', 'height', 'id', 'matchFilename', 'messageId', 'perceptualHash', 'placeholder', 'profileId', 'tenantId', 'thumbFilename', 'width'] as const
   $columns = ChatPhotoSchema.$columns

@@ -9,6 +9,11 @@ router
   .refuses(NotFound)
   .use(middleware.tenant())
 router
+  .get('/api/campaigns/:slug', [controllers.reach.campaigns.Campaigns, 'show'])
+  .as('campaigns.show')
+  .use(middleware.tenant())
+router.get('/api/map', [controllers.reach.map.Maps, 'show']).as('map.show').use(middleware.tenant())
+router
   .post('/api/page-hidden.php', [controllers.reach.HiddenPages, 'store'])
   .as('hidden_pages.store')
   .provenBy('marker', 'origin')

@@ -164,6 +164,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalDataRule>> = {
 /** Tables without personal data to show or erase, with the reason where it isn't obvious. */
 export const NO_PERSONAL_DATA: Readonly<Record<string, string>> = {
   'app.credit_packages': '',
+  'app.campaigns': '',
   'app.gifts': '',
   'app.payment_blocks': 'keyed hashes of accounts and numbers, which know no member',
   'app.gateway_accounts': 'a brand’s keys',

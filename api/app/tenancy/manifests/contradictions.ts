@@ -17,7 +17,8 @@ const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region', fallback: 'n
 
 /** What the schema can't express. */
 export function contradictions(manifest: Manifest): Fault[] {
-  const { domains, company, packages = [], gifts = [], discount_codes = [], invite_codes = [], staff = [] } = manifest
+  const { domains, company, packages = [], gifts = [], discount_codes = [] } = manifest
+  const { campaigns = [], invite_codes = [], staff = [] } = manifest
   return [
     ...mainFaults(manifest),
     ...repeated(
@@ -38,6 +39,11 @@ export function contradictions(manifest: Manifest): Fault[] {
       discount_codes.map(({ code }) => code)
     ),
     ...discount_codes.flatMap(codeFaults),
+    ...repeated(
+      'campaigns',
+      'slug',
+      campaigns.map(({ slug }) => slug)
+    ),
     ...repeated(
       'invite_codes',
       'code',

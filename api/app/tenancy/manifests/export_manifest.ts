@@ -35,6 +35,8 @@ export async function currentManifest(): Promise<WholeManifest | undefined> {
          'minimum_order_value', minimum_order_value, 'payment_methods', payment_methods, 'expires_at', expires_at))), '[]')
        from app.discount_codes where discount_codes.tenant_id = tenants.id and status = 'active' and batch is null
          and member_id is null) as discount_codes,
+      (select coalesce(jsonb_agg(jsonb_build_object('slug', slug, 'texts', texts)), '[]')
+       from app.campaigns where campaigns.tenant_id = tenants.id) as campaigns,
       (select coalesce(jsonb_agg(jsonb_build_object('code', code, 'uses', uses)), '[]')
        from app.invite_codes where invite_codes.tenant_id = tenants.id) as invite_codes,
       (select coalesce(jsonb_agg(jsonb_build_object('email', email, 'roles', roles)), '[]') from (

@@ -17,6 +17,7 @@ export interface Manifest {
   packages?: ManifestPackage[]
   gifts?: ManifestGift[]
   discount_codes?: ManifestDiscountCode[]
+  campaigns?: ManifestCampaign[]
   invite_codes?: { code: string; uses: number }[]
   staff?: { email: string; roles: string[] }[]
 }
@@ -96,6 +97,18 @@ export interface ManifestDiscountCode {
   minimum_order_value?: number
   payment_methods?: string[]
   expires_at?: string
+}
+
+/** What landers say to visitors who came by an address that ends with `slug` (`/landers/gallery/spring`), by language. */
+export interface ManifestCampaign {
+  slug: string
+  texts: Partial<Record<Language, CampaignText>>
+}
+
+/** Instead of a lander's own title and the sentence below it. */
+export interface CampaignText {
+  title: string
+  text: string
 }
 
 /** A manifest with every default filled in and its lists sorted, for export and comparison. */

@@ -49,6 +49,7 @@ function thingsOf({
   packages,
   gifts,
   discount_codes,
+  campaigns,
   invite_codes,
   staff,
   ...rest
@@ -65,6 +66,7 @@ function thingsOf({
     ...gifts.map(({ key, ...one }) => [`gift ${key}`, one] as const),
     ...(gifts.length > 1 ? [['order of gifts', { keys: gifts.map(({ key }) => key) }] as const] : []),
     ...discount_codes.map(({ code, ...one }) => [`discount code ${code}`, one] as const),
+    ...campaigns.map(({ slug, texts }) => [`campaign ${slug}`, texts] as const),
     ...invite_codes.map(({ code, uses }) => [`invite code ${code}`, { uses }] as const),
     ...staff.map(({ email, roles }) => [`staff ${email}`, { roles }] as const),
   ])

@@ -220,6 +220,32 @@ export const manifestSchema = {
           ['code', 'value_percentage']
         ),
       },
+      campaigns: {
+        type: 'array',
+        maxItems: 500,
+        description: 'What landers say to visitors of a campaign; its slug ends their address: /landers/gallery/spring',
+        items: closedObject(
+          {
+            slug: {
+              type: 'string',
+              pattern: '^[a-z0-9-]{1,40}$',
+              title: '1 to 40 small letters, digits and hyphens',
+              examples: ['spring'],
+            },
+            texts: {
+              ...inLanguages(() =>
+                closedObject({
+                  title: { ...ONE_LINE, minLength: 1, maxLength: 80 },
+                  text: { ...ONE_LINE, minLength: 1, maxLength: 300 },
+                })
+              ),
+              minProperties: 1,
+              description: 'By language; visitors of other languages read the lander’s own text',
+            },
+          },
+          ['slug', 'texts']
+        ),
+      },
       invite_codes: {
         type: 'array',
         maxItems: 10_000,

@@ -14,6 +14,7 @@ export async function storeManifest(manifest: WholeManifest): Promise<void> {
   await storePackages(manifest)
   await storeGifts(manifest)
   await storeDiscountCodes(manifest)
+  await storeCampaigns(manifest)
   await storeInviteCodes(manifest)
   await storeGrants(manifest)
 }
@@ -127,6 +128,14 @@ async function storeDiscountCodes({ discount_codes: codes }: WholeManifest) {
       expires_at: limits.expires_at ?? null,
       status: 'active',
     })
+}
+
+async function storeCampaigns({ campaigns }: WholeManifest) {
+  await tenantRows('delete from app.campaigns where tenant_id = (select sec.tenant_id()) and not (slug = any(?))', [
+    campaigns.map(({ slug }) => slug),
+  ])
+  for (const { slug, texts } of campaigns)
+    await upsert('app.campaigns', 'tenant_id, slug', { slug, texts: JSON.stringify(texts) })
 }
 
 async function storeInviteCodes({ invite_codes: codes }: WholeManifest) {

@@ -9,6 +9,7 @@ export function wholeManifest(manifest: Manifest): WholeManifest {
     packages = [],
     gifts = [],
     discount_codes = [],
+    campaigns = [],
     invite_codes = [],
     staff = [],
     theme = {},
@@ -67,6 +68,7 @@ export function wholeManifest(manifest: Manifest): WholeManifest {
         ...(expires_at && { expires_at: new Date(expires_at).toISOString() }),
       }))
       .sort(by(({ code }) => code)),
+    campaigns: campaigns.toSorted(by(({ slug }) => slug)),
     invite_codes: invite_codes.toSorted(by(({ code }) => code)),
     staff: staff
       .map(({ email, roles }) => ({ email: email.toLowerCase(), roles: roles.toSorted() }))

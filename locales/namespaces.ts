@@ -10,6 +10,8 @@ export const NAMESPACES = [
   'safety',
   'notices',
   'reach',
+  // Apart from `reach`, which comes with the front page.
+  'landers',
 ] as const
 
 export type Namespace = (typeof NAMESPACES)[number]

@@ -1,9 +1,12 @@
 import react from '@vitejs/plugin-react'
+import { LANDERS } from '@manyhearts/locales/landers'
 import { NAMESPACES } from '@manyhearts/locales/namespaces'
 import { languageTexts } from '@manyhearts/locales/vite/language_texts'
 import { defineConfig } from 'vite'
 import { artVersion } from './vite/art_version.ts'
 import { serviceWorker } from './vite/service_worker.ts'
+import { shortRegistry } from './vite/short_registry.ts'
+import { withoutWarnings } from './vite/without_warnings.ts'
 import { withEveryPage } from './vite/with_every_page.ts'
 
 /** Needed by every page and unchanged by most deploys: one file for browsers to cache. */
@@ -16,9 +19,14 @@ const ICON = /node_modules\/lucide-react\//
 /** Excludes icons and `<Trans>`, which few pages use. */
 const OFTEN_USED = /^(?!.*node_modules\/(lucide-react|html-parse-stringify|react-i18next\/dist\/es\/Trans))/
 
+const NO_ICON = /^(?!.*node_modules\/lucide-react\/)/
+
+/** Of nearly every page, but not of the entry. */
+const HIDDEN_TEXT = /\/ui\/text\/hidden_text\./
+
 /** Two builds: `vite build` for browsers (dist/client) and `vite build --ssr` for the API (dist/server/entry_server.js). */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), languageTexts(NAMESPACES), serviceWorker()],
+  plugins: [react(), languageTexts(NAMESPACES), serviceWorker(), shortRegistry(), withoutWarnings()],
   publicDir: false,
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   // React checks this on every call; inlining it also drops React's development code.
@@ -44,18 +52,45 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'base', test: BASE, priority: 2 },
+                { name: 'base', test: BASE, priority: 7 },
                 {
-                  name: withEveryPage('site', ['src/entry_browser.tsx', 'src/features/reach/index_screen.tsx']),
+                  name: withEveryPage('site', ['src/entry_browser.tsx']),
                   debugName: 'with every page',
                   test: OFTEN_USED,
-                  priority: 1,
+                  priority: 6,
                 },
-                { name: 'site', test: ICON, minShareCount: 5 },
+                { name: 'site', test: ICON, minShareCount: 5, priority: 5 },
+                { name: 'front', test: HIDDEN_TEXT, priority: 5 },
+                {
+                  name: withEveryPage('layouts', ['src/app/layouts/site_layouts.ts']),
+                  debugName: 'layouts',
+                  test: OFTEN_USED,
+                  priority: 2,
+                },
                 {
                   name: withEveryPage('people', ['src/features/discovery/search/search_screen.tsx']),
                   debugName: 'people',
+                  test: NO_ICON,
+                  priority: 1,
                 },
+                {
+                  name: withEveryPage('front', ['src/features/reach/index_screen.tsx']),
+                  debugName: 'front',
+                  test: OFTEN_USED,
+                  minShareCount: 2,
+                  priority: 5,
+                },
+                {
+                  name: withEveryPage(
+                    'landers',
+                    LANDERS.map((name) => `src/features/reach/landers/${name}_screen.tsx`)
+                  ),
+                  debugName: 'landers',
+                  test: OFTEN_USED,
+                  minShareCount: 2,
+                  priority: 4,
+                },
+                { name: 'icons', test: ICON, minShareCount: 2 },
               ],
             },
           },

@@ -1,3 +1,4 @@
+import { LANDERS } from '@manyhearts/locales/landers'
 import type { Page } from 'playwright'
 import { installOffer, installSteps, offlinePage } from './app_states.ts'
 import { heldMessages, messageWaiting, partnerTyping } from './chat_states.ts'
@@ -31,10 +32,21 @@ export type ShownPage = {
   warns?: true
 }
 
+/** A landing page of the first member that visitors are shown. */
+async function landingOf(page: Page, name: string): Promise<void> {
+  await page.goto('/members')
+  const href = await page.locator('article a[href^="/members/"]').first().getAttribute('href')
+  await page.goto(`${href}/${name}`)
+}
+
 export const SHOWN_PAGES: readonly ShownPage[] = [
   { name: 'gallery', as: 'gallery', path: '/' },
   { name: 'entry-warning', as: 'visitor', path: '/', warns: true },
   { name: 'index', as: 'visitor', path: '/' },
+  ...LANDERS.map((name) => ({ name: `lander-${name}`, as: 'visitor', path: `/landers/${name}?network=demo` }) as const),
+  ...(['landing', 'landing2', 'landing3'] as const).map(
+    (name) => ({ name, as: 'visitor', path: '/members', leads: (page: Page) => landingOf(page, name) }) as const
+  ),
   { name: 'visitor-members', as: 'visitor', path: '/members' },
   { name: 'login', as: 'visitor', path: '/login' },
   { name: 'reset-password', as: 'visitor', path: '/reset-password' },

@@ -17,6 +17,7 @@ import { assetsOf, type Assets } from './assets.ts'
 import { Document } from './document.tsx'
 import { siteTheme, type SiteTheme } from '#site/app/site_theme.ts'
 import type { Page } from '#site/lib/pages/page.ts'
+import { pages as allPages } from '#site/lib/pages/pages.tsx'
 import { screenFile } from '#site/app/screens.ts'
 import type { ServerContext } from './server_context.ts'
 import { startScript } from '#site/app/start_script.ts'
@@ -51,6 +52,8 @@ type RenderPage = {
   isAlive: boolean
 }
 
+const LAYOUTS = 'src/app/layouts/site_layouts.ts'
+
 const HTML: [string, string] = ['content-type', 'text/html; charset=utf-8']
 
 /** Renders a page with its data loaded. @throws what a component throws: the API then retries with a failure */
@@ -61,10 +64,8 @@ export function renderPage({ visit, routes, context: found, server, isAlive }: R
   const theme = settings?.theme ?? server.brand.theme
   const look = siteTheme(theme as ThemeSettings)
   const pages = context.matches.flatMap(({ route }) => (route.handle ? [route.handle as Page] : []))
-  const assets = assetsOf(
-    server.assets,
-    pages.map(({ screen }) => screenFile(screen))
-  )
+  const files = pages.map(({ screen }) => screenFile(screen))
+  const assets = assetsOf(server.assets, isLander(pages) ? files : [LAYOUTS, ...files])
   const { loaderData, errors } = context
   const language = visit.i18n.language as Language
   const country = visit.queryClient.getQueryData(call(visit.api, 'company.show').queryKey)?.country
@@ -113,6 +114,10 @@ export function renderPage({ visit, routes, context: found, server, isAlive }: R
       }
     )
   })
+}
+
+function isLander(shown: readonly Page[]): boolean {
+  return shown.length > 0 && shown.every((page) => allPages.lander.includes(page))
 }
 
 /** Head elements only the server knows; hydration leaves them as they are. */

@@ -2,11 +2,9 @@ import { data, Outlet, type RouteObject } from 'react-router-dom'
 import type { Visit } from '#site/lib/visit/visit.ts'
 import { BrokenErrorPage } from './errors/broken_error_page.tsx'
 import { ErrorPage } from './errors/error_page.tsx'
-import { UnknownAddress } from './layouts/unknown_address.tsx'
-import { ChatLayout } from './layouts/chat_layout.tsx'
-import { DefaultLayout } from './layouts/default_layout.tsx'
-import { EmptyLayout } from './layouts/empty_layout.tsx'
+import { lostPage } from './errors/lost_page.ts'
 import { LanderLayout } from './layouts/lander_layout.tsx'
+import type { siteLayouts } from './layouts/site_layouts.ts'
 import { pageRoute } from './page_route.ts'
 import { Root } from './root.tsx'
 import { pages, type LayoutName } from '#site/lib/pages/pages.tsx'
@@ -18,13 +16,37 @@ export function siteRoutes(visit: Visit): RouteObject[] {
       Component: Root,
       ErrorBoundary: BrokenErrorPage,
       children: [
-        { Component: DefaultLayout, children: [...under('default'), unknownPage] },
-        { Component: ChatLayout, children: under('chat') },
+        { ...layout('default'), children: [...under('default'), unknownPage] },
+        { ...layout('chat'), children: under('chat') },
         { Component: LanderLayout, children: under('lander') },
-        { ErrorBoundary: UnknownAddress, children: [{ Component: EmptyLayout, children: under('empty') }] },
+        // Its own errors, those of addresses at the root, are framed by what they are.
+        { ...errorsOf('empty'), children: [{ ...layout('empty'), children: under('empty') }] },
       ],
     },
   ]
+}
+
+type Lazy = Required<Pick<RouteObject, 'lazy'>>
+
+function layout(name: keyof typeof siteLayouts): Lazy {
+  return { lazy: () => found(async () => ({ Component: (await layouts())[name].Component })) }
+}
+
+function errorsOf(name: 'empty'): Lazy {
+  return { lazy: () => found(async () => ({ ErrorBoundary: (await layouts())[name].ErrorBoundary })) }
+}
+
+async function layouts() {
+  return (await import('./layouts/site_layouts.ts')).siteLayouts
+}
+
+async function found<T>(load: () => Promise<T>): Promise<T | ReturnType<typeof lostPage>> {
+  try {
+    return await load()
+  } catch (error) {
+    if (import.meta.env.SSR) throw error
+    return lostPage(error)
+  }
 }
 
 const unknownPage: RouteObject = {

@@ -29,6 +29,9 @@ import type identityDataExport from '@manyhearts/locales/en/identity/data_export
 import type identityDeletion from '@manyhearts/locales/en/identity/deletion.json'
 import type identityLogIn from '@manyhearts/locales/en/identity/log_in.json'
 import type identitySignUp from '@manyhearts/locales/en/identity/sign_up.json'
+import type landersFirstStep from '@manyhearts/locales/en/landers/first_step.json'
+import type landersLanders from '@manyhearts/locales/en/landers/landers.json'
+import type landersLandings from '@manyhearts/locales/en/landers/landings.json'
 import type membersFields from '@manyhearts/locales/en/members/fields.json'
 import type membersOwnProfile from '@manyhearts/locales/en/members/own_profile.json'
 import type membersPhotos from '@manyhearts/locales/en/members/photos.json'
@@ -87,6 +90,7 @@ declare module 'i18next' {
         typeof identityDeletion &
         typeof identityLogIn &
         typeof identitySignUp
+      landers: typeof landersFirstStep & typeof landersLanders & typeof landersLandings
       members: typeof membersFields & typeof membersOwnProfile & typeof membersPhotos & typeof membersProfile
       notices: typeof noticesAccountMails &
         typeof noticesAddressMails &

@@ -309,7 +309,8 @@ export const NOBODYS_CALLS = [
   'unsubscriptions.store',
   'openapi.show',
   'pages.show',
+  'campaigns.show',
+  'map.show',
   'hidden_pages.store',
   'complaints.show',
-  'pages.show',
 ]

@@ -9,6 +9,22 @@ export function portraitsOf(settings: Settings, count: number, first = 0): Drawi
   return Array.from({ length: count }, (_, place) => portrait(settings, cast[(first + place) % cast.length]!))
 }
 
+/** Two people in one picture, of those a brand for men or for women is for. */
+export function pairsOf(settings: Settings): Drawing[] {
+  return portraitsOf(settings, 2)
+}
+
+/** A place in the brand's look, wider than high. */
+export function sceneOf(settings: Settings, place: number): Drawing {
+  return portraitsOf(settings, 1, place)[0]!
+}
+
+/** The brand's film of drawings, 16:9, and its first picture. */
+export function filmOf({ theme }: Settings): { address: string; poster: string } {
+  const address = `/art/${theme.preset}/film`
+  return { address: `${address}.webm?v=${__ART_VERSION__}`, poster: `${address}.webp?v=${__ART_VERSION__}` }
+}
+
 const CASTS: Record<string, readonly string[]> = { male: ART.man, female: ART.woman }
 const EVERYONE = ART.woman.flatMap((woman, place) => [woman, ART.man[place]!])
 

@@ -8,17 +8,19 @@ type PageHeadProps = {
   title: string
   description?: string
   noindex?: boolean
+  /** Where the same page stands that search engines are to list; otherwise this address. */
+  canonical?: string
 }
 
 /** Title and metadata of a screen; React moves them into the head. */
-export function PageHead({ title, description, noindex = false }: PageHeadProps) {
+export function PageHead({ title, description, noindex = false, canonical }: PageHeadProps) {
   const { pathname } = useLocation()
   const { name, description: ofBrand, canonical_origin, editions } = useSettings()
   const waiting = waitingFor(useUser())
   const full = title === name ? name : `${title} · ${name}`
   const about = description || ofBrand
   // One canonical address per page: no query, no trailing slash.
-  const path = pathname.replace(/(?<=.)\/+$/, '')
+  const path = canonical ?? pathname.replace(/(?<=.)\/+$/, '')
   return (
     <>
       <title>{waiting > 0 ? `(${waiting}) ${full}` : full}</title>

@@ -1,7 +1,10 @@
 import { PAGES } from '@manyhearts/locales/pages'
+import { LANDERS } from '@manyhearts/locales/landers'
 import type { Page } from './page.ts'
 
 export type LayoutName = 'default' | 'chat' | 'lander' | 'empty'
+
+const LANDER_TEXTS = ['landers', 'reach'] as const
 
 /** Every URL of the site by layout (specification §2). */
 export const pages: Record<LayoutName, readonly Page[]> = {
@@ -113,8 +116,21 @@ export const pages: Record<LayoutName, readonly Page[]> = {
       marksSeen: true,
     },
   ],
-  // For `/landers/*` and landing pages of members.
-  lander: [],
+  lander: [
+    ...LANDERS.map((name): Page => ({
+      path: `/landers/${name}${name === 'tinderswipe' ? '' : '/:slug?'}`,
+      screen: `features/reach/landers/${name}`,
+      namespaces: LANDER_TEXTS,
+      for: 'anyone',
+      isKept: true,
+    })),
+    ...['landing', 'landing2/:slug?', 'landing3/:slug?'].map((path): Page => ({
+      path: `/members/:id/${path}`,
+      screen: `features/reach/landers/${path.split('/')[0]}`,
+      namespaces: LANDER_TEXTS,
+      for: 'anyone',
+    })),
+  ],
   empty: [
     { path: '/login', screen: 'features/identity/sessions/login', namespaces: ['identity'], for: 'visitor' },
     {

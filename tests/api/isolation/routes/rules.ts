@@ -254,6 +254,8 @@ export const RULES: Readonly<Record<string, Rule>> = {
 
   // reach
   'pages.show': noIds(OPEN, { with: { name: 'terms' } }),
+  'campaigns.show': noIds(OPEN, { with: { slug: 'spring' } }),
+  'map.show': noIds(OPEN),
   'hidden_pages.store': noIds({ visitor: 204, members: 204 }),
   'robots.show': noIds(OPEN),
   'sitemap.show': noIds(OPEN),

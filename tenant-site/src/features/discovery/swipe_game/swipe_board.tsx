@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Heart, RotateCcw, UserRound, X } from 'lucide-react'
 import type { Card } from '#site/lib/api/shapes.ts'
+import { useKeys } from '#site/lib/browser/use_keys.ts'
 import { Button } from '#site/ui/buttons/button.tsx'
 import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
 import { HiddenText } from '#site/ui/text/hidden_text.tsx'
@@ -29,21 +30,7 @@ export function SwipeBoard({ cards, isReady, onPlay, onUndo }: SwipeBoardProps) 
     onPlay(top, choice)
   }
 
-  const pressKey = useEffectEvent((event: KeyboardEvent) => {
-    const { key, target, repeat, ctrlKey, metaKey, altKey } = event
-    if (repeat || ctrlKey || metaKey || altKey || document.querySelector('[role=dialog]')) return
-    if (target instanceof Element && target.closest('input, textarea, select, [role=menu]')) return
-    if (key === 'ArrowRight') play('like')
-    else if (key === 'ArrowLeft') play('pass')
-    else if (key === 'Backspace') onUndo?.()
-    else return
-    event.preventDefault()
-  })
-
-  useEffect(() => {
-    document.addEventListener('keydown', pressKey)
-    return () => document.removeEventListener('keydown', pressKey)
-  }, [])
+  useKeys({ ArrowRight: () => play('like'), ArrowLeft: () => play('pass'), Backspace: () => onUndo?.() })
 
   // A card restored by undo is on the stack again.
   const gone = leaving.filter(({ card }) => !cards.some(({ id }) => id === card.id))

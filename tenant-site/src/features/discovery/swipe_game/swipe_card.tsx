@@ -10,7 +10,7 @@ import { FictionalBadge } from '#site/ui/people/fictional_badge.tsx'
 import { Portrait } from '#site/ui/people/portrait.tsx'
 import { PremiumBadge } from '#site/ui/people/premium_badge.tsx'
 import styles from './swipe_card.module.css'
-import { useThrow } from './use_throw.ts'
+import { useThrow } from '#site/lib/browser/use_throw.ts'
 
 type SwipeCardProps = {
   card: Card

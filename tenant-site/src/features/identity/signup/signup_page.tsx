@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import type { Profile } from '#site/lib/api/shapes.ts'
 import { useHydrated } from '#site/lib/browser/use_hydrated.ts'
 import { useSignups } from '#site/lib/brand/use_signups.ts'
+import { answersIn } from './steps/answers_in.ts'
 import { recallDraft, type SignupDraft } from './steps/signup_draft.ts'
 import { SignupForm } from './signup_form.tsx'
 import styles from './signup_page.module.css'
@@ -29,7 +30,10 @@ export function SignupPage({ aside, addressee, begun, next }: SignupPageProps) {
   const navigate = useNavigate()
   const signups = useSignups()
   const isHydrated = useHydrated()
-  const draft = useMemo(() => ({ ...begun, ...(isHydrated && recallDraft()) }), [begun, isHydrated])
+  const draft = useMemo(
+    () => ({ ...begun, ...(isHydrated && recallDraft()), ...answersIn(search) }),
+    [begun, isHydrated, search]
+  )
   if (signups !== 'open' && signups !== 'by_invitation') return <SignupClosed reason={signups} />
   const query = withNext(search, next)
   return (

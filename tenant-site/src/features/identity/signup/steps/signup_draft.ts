@@ -19,7 +19,10 @@ const FIELDS = [
 ] as const
 
 /** Typed values by field, and the current step; never the password or consents. */
-export type SignupDraft = Partial<Record<(typeof FIELDS)[number], string>>
+export type SignupDraft = Partial<Record<(typeof FIELDS)[number], string>> & {
+  /** The step that was answered on another page. */
+  answered?: string
+}
 
 export function recallDraft(): SignupDraft {
   return recall<SignupDraft>(KEY) ?? {}

@@ -28,9 +28,15 @@ export function useSignupSteps(extras: SignupExtras, draft: SignupDraft) {
   }
 }
 
-/** Resumes at the draft's step, at most at the password, which isn't stored. */
-function resumeAt(steps: readonly SignupStep[], { step }: SignupDraft): number {
-  const left = steps.findIndex(({ name }) => name === step)
+/** Resumes at the draft's step, or after what was answered elsewhere; at most at the password, which isn't stored. */
+function resumeAt(steps: readonly SignupStep[], { step, answered }: SignupDraft): number {
+  const isAsked = steps.findIndex(({ name }) => name === answered)
+  // What comes before it is not passed over.
+  const after = isAsked === 0 ? 1 : 0
+  const left = Math.max(
+    after,
+    steps.findIndex(({ name }) => name === step)
+  )
   const password = steps.findIndex(({ name }) => name === 'access')
   return Math.max(0, Math.min(left, password))
 }

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import { useMessagePrice } from '#site/lib/writing/use_message_price.ts'
+import { HiddenPerson } from './landings/hidden_person.tsx'
+import styles from './landings/landing.module.css'
+import { ShownPerson } from './landings/shown_person.tsx'
+import { useShownProfile } from './landings/use_shown_profile.ts'
+import { FirstStep } from './parts/first_step.tsx'
+import { LanderHead } from './parts/lander_head.tsx'
+import { LanderWords } from './parts/lander_words.tsx'
+import { useLanderWords } from './parts/use_lander_words.ts'
+import type { Profile } from '#site/lib/api/shapes.ts'
+
+export { loadLanding as load } from './landings/load_landing.ts'
+
+const QUESTIONS = ['sunday', 'trip', 'music'] as const
+
+/** Three first questions to choose from, or one's own words. */
+export default function OpeningScreen() {
+  const profile = useShownProfile()
+  return profile ? <Opening profile={profile} /> : <HiddenPerson />
+}
+
+function Opening({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('landers')
+  const { id, name } = profile
+  const price = useMessagePrice()
+  const words = useLanderWords({ title: t('opening.title', { name }), text: t('opening.text') })
+  return (
+    <div className={styles.page}>
+      <LanderHead {...words} noindex />
+      <ShownPerson profile={profile} />
+      <div className={styles.first}>
+        <LanderWords {...words} />
+        <FirstStep action={`/members/${id}/signup`}>
+          <input type="hidden" name="member_id" value={id} />
+          <fieldset className={styles.questions} aria-label={words.title}>
+            {QUESTIONS.map((question) => (
+              <label key={question} className={styles.question}>
+                <input type="radio" name="signup_message" value={t(`opening.questions.${question}`)} />
+                {t(`opening.questions.${question}`)}
+              </label>
+            ))}
+            <label className={styles.question}>
+              <input type="radio" name="signup_message" value="" defaultChecked />
+              {t('opening.own')}
+            </label>
+          </fieldset>
+          {price && <p>{t('letter.price', { price })}</p>}
+        </FirstStep>
+      </div>
+    </div>
+  )
+}

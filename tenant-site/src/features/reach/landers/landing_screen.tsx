@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { HiddenPerson } from './landings/hidden_person.tsx'
+import styles from './landings/landing.module.css'
+import { ShownPerson } from './landings/shown_person.tsx'
+import { useShownProfile } from './landings/use_shown_profile.ts'
+import { FirstStep } from './parts/first_step.tsx'
+import { LanderHead } from './parts/lander_head.tsx'
+import { LanderWords } from './parts/lander_words.tsx'
+import { useLanderWords } from './parts/use_lander_words.ts'
+import type { Profile } from '#site/lib/api/shapes.ts'
+
+export { loadLanding as load } from './landings/load_landing.ts'
+
+/** One member, large, and what they write about themselves. */
+export default function LandingScreen() {
+  const profile = useShownProfile()
+  return profile ? <Landing profile={profile} /> : <HiddenPerson />
+}
+
+function Landing({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('landers')
+  const { id, name, about_me } = profile
+  const words = useLanderWords({ title: t('landing.title', { name }), text: '' })
+  return (
+    <div className={styles.page}>
+      <LanderHead {...words} noindex />
+      <ShownPerson profile={profile} />
+      <div className={styles.first}>
+        <LanderWords {...words} />
+        {about_me && (
+          <section className={styles.about}>
+            <h2>{t('landing.about', { name })}</h2>
+            <p className={styles.quote}>{about_me}</p>
+          </section>
+        )}
+        <FirstStep action={`/members/${id}/signup`} button={t('landing.write', { name })}>
+          <input type="hidden" name="member_id" value={id} />
+        </FirstStep>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { Segments } from '#site/ui/fields/segments.tsx'
+import { TextField } from '#site/ui/fields/text_field.tsx'
+
+/** What the sign-up asks first: the invitation, or who one is, or the name where the niche says who one is. */
+export function FirstQuestions({ isByInvitation, asksGender }: { isByInvitation: boolean; asksGender: boolean }) {
+  const { t } = useTranslation('landers')
+  if (isByInvitation)
+    return (
+      <TextField
+        label={t('first.code')}
+        name="invite_code"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+    )
+  if (!asksGender) return <TextField label={t('first.name')} name="name" autoComplete="nickname" />
+  return (
+    <>
+      <Segments
+        legend={t('first.gender')}
+        name="gender"
+        defaultValue=""
+        choices={[
+          { value: 'female', label: t('first.female') },
+          { value: 'male', label: t('first.male') },
+        ]}
+      />
+      <Segments
+        legend={t('first.looking_for')}
+        name="looking_for"
+        defaultValue=""
+        choices={[
+          { value: 'female', label: t('first.women') },
+          { value: 'male', label: t('first.men') },
+          { value: 'both', label: t('first.both') },
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import type { FormEvent, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { JoinNote } from '#site/lib/brand/join_note.tsx'
+import { nicheGender } from '#site/lib/brand/niche_gender.ts'
+import { useMayJoin } from '#site/lib/brand/use_may_join.ts'
+import { useSettings } from '#site/lib/brand/use_settings.ts'
+import { useSignups } from '#site/lib/brand/use_signups.ts'
+import { useTrafficSource } from '#site/lib/brand/use_traffic_source.ts'
+import { useUser } from '#site/lib/user/use_user.ts'
+import { CostLine } from '#site/features/reach/invitation/cost_line.tsx'
+import { HonestSentence } from '#site/features/reach/invitation/honest_sentence.tsx'
+import { Button } from '#site/ui/buttons/button.tsx'
+import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
+import styles from './first_step.module.css'
+import { FirstQuestions } from './first_questions.tsx'
+
+type FirstStepProps = {
+  /** Where the sign-up goes on; it takes the answers as a query, so this works without JavaScript. */
+  action?: string
+  /** What the button says, if it doesn't sign up. */
+  button?: string
+  /** Asked first. */
+  children?: ReactNode
+}
+
+/** The first step of the sign-up on a lander itself, with what it costs and who is fictional. */
+export function FirstStep({ action = '/signup', button, children }: FirstStepProps) {
+  const user = useUser()
+  const mayJoin = useMayJoin()
+  return (
+    <div className={styles.step}>
+      {user ? <LoggedIn /> : mayJoin ? <Questions {...{ action, button, children }} /> : <NotOpen />}
+      <CostLine className={styles.cost} />
+      <HonestSentence />
+    </div>
+  )
+}
+
+function Questions({ action, button, children }: FirstStepProps & { action: string }) {
+  const { t } = useTranslation(['landers', 'site'])
+  const settings = useSettings()
+  const source = useTrafficSource()
+  const navigate = useNavigate()
+  const isByInvitation = useSignups() === 'by_invitation'
+
+  function goOn(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const given = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '')
+    void navigate(`${action}?${new URLSearchParams(given as [string, string][])}`)
+  }
+
+  return (
+    <form className={styles.form} method="get" action={action} onSubmit={goOn}>
+      <h2>{t('first.title')}</h2>
+      {Object.entries(source).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+      <FirstQuestions isByInvitation={isByInvitation} asksGender={!nicheGender(settings)} />
+      <Button type="submit" size="large" wide>
+        {button ?? t('site:common.sign_up_free')}
+      </Button>
+      <p className={styles.small}>{t('first.then')}</p>
+    </form>
+  )
+}
+
+function LoggedIn() {
+  const { t } = useTranslation('landers')
+  const { name: site } = useSettings()
+  return (
+    <div className={styles.form}>
+      <p>{t('first.logged_in', { site })}</p>
+      <ButtonLink to="/members" size="large" wide>
+        {t('first.to_members')}
+      </ButtonLink>
+    </div>
+  )
+}
+
+function NotOpen() {
+  const { t } = useTranslation('site')
+  return (
+    <div className={styles.form}>
+      <JoinNote />
+      <ButtonLink to="/login" size="large" variant="outline" wide>
+        {t('common.log_in')}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,190 @@
+import { test } from '@japa/runner'
+import type { Browser } from 'playwright'
+import { LANDERS } from '@manyhearts/locales/landers'
+import { asOwner, newBrand, newFictionalProfile, newPerson } from '../../cast.ts'
+import { openDevice, startChromium } from '../chromium.ts'
+import { translationsOf } from '../translations.ts'
+
+const OPEN = { logged_out_search: true }
+
+test.group('Landers', (group) => {
+  let browser: Browser
+  group.setup(async () => {
+    browser = await startChromium()
+  })
+  group.teardown(() => browser.close())
+
+  test('say without JavaScript what they are, what is fictional and what a message costs, and their form leads to the sign-up', async ({
+    assert,
+    cleanup,
+  }) => {
+    const brand = await newBrand('rosa', 'GB', 'en-GB', OPEN)
+    const { profile } = await newPerson(brand, { name: 'Ann', gender: 'female', looking_for: 'male' })
+    await asOwner(
+      (owner) => owner.query('update app.profiles set visible_to_visitors = true where id = $1', [profile.id]),
+      brand
+    )
+    const t = await translationsOf('en')
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    cleanup(() => context.close())
+    const page = await context.newPage()
+    const origin = `http://${brand.host}:${process.env.PORT}`
+    const landings = ['landing', 'landing2', 'landing3'].map((name) => `/members/${profile.id}/${name}`)
+
+    for (const path of [...LANDERS.map((name) => `/landers/${name}`), ...landings]) {
+      const answer = await page.goto(`${origin}${path}?network=ads&sub1=7`)
+      assert.equal(answer!.status(), 200, path)
+      assert.equal(await page.locator('h1').count(), 1, path)
+      assert.isTrue(await page.locator('form[method=get] button[type=submit]').isVisible(), path)
+      const text = await page.locator('main').innerText()
+      assert.include(text, t('site:common.sign_up_costs_nothing').slice(0, 8), path)
+      assert.include(text, 'fictional', path)
+      assert.notMatch(text, /\bonline\b|match|likes you/i, path)
+    }
+    await page.goto(`${origin}/landers/collagelanding/spring?network=ads&sub1=7`)
+    await page.getByText(t('landers:first.female'), { exact: true }).click()
+    await page.getByText(t('landers:first.men'), { exact: true }).click()
+    await page.locator('form[method=get] button[type=submit]').click()
+
+    const query = new URL(page.url()).searchParams
+    assert.equal(new URL(page.url()).pathname, '/signup')
+    assert.deepInclude(Object.fromEntries(query), { network: 'ads', sub1: '7', gender: 'female', looking_for: 'male' })
+  })
+
+  test('take the first step of the sign-up, which goes on with the second', async ({ assert, cleanup }) => {
+    const brand = await newBrand('rosa', 'GB', 'en-GB', OPEN)
+    const t = await translationsOf('en')
+    const { page, context, complaints, address } = await openDevice(browser, brand)
+    cleanup(() => context.close())
+
+    await page.goto(address('/landers/iconslanding'))
+    await page.getByText(t('landers:icons.leave.title')).click()
+    await page.getByText(t('landers:icons.leave.text')).waitFor()
+    await page.getByText(t('landers:first.male'), { exact: true }).click()
+    await page.getByText(t('landers:first.both'), { exact: true }).click()
+    await page.getByRole('button', { name: t('site:common.sign_up_free') }).click()
+    await page.waitForURL('**/signup?**')
+    const about = page.locator('[data-step=about]')
+    await about.waitFor()
+
+    assert.equal(await page.locator('input[name=gender]:checked').inputValue(), 'male')
+    assert.equal(await page.locator('input[name=looking_for]:checked').inputValue(), 'both')
+    assert.isTrue(await about.isVisible())
+    assert.deepEqual(complaints, [])
+  })
+
+  test('say what the campaign in their address says; with an unknown one, search engines are told the lander’s own address', async ({
+    assert,
+    cleanup,
+  }) => {
+    const brand = await newBrand('rosa', 'GB', 'en-GB')
+    await asOwner(
+      (owner) =>
+        owner.query(`insert into app.campaigns (tenant_id, slug, texts) values ($1, 'spring', $2)`, [
+          brand.id,
+          { en: { title: 'Spring is here', text: 'Open the window.' } },
+        ]),
+      brand
+    )
+    const t = await translationsOf('en')
+    const { page, context, address } = await openDevice(browser, brand)
+    cleanup(() => context.close())
+    const canonical = async () => new URL((await page.locator('link[rel=canonical]').getAttribute('href'))!).pathname
+
+    await page.goto(address('/landers/gallery/spring'))
+    assert.equal(await page.locator('h1').innerText(), 'Spring is here')
+    assert.equal(await canonical(), '/landers/gallery/spring')
+
+    const unknown = await page.goto(address('/landers/gallery/autumn'))
+    assert.equal(unknown!.status(), 200)
+    assert.equal(await page.locator('h1').innerText(), t('landers:gallery.title'))
+    assert.equal(await canonical(), '/landers/gallery')
+  })
+
+  test('the cards are swiped by keys and buttons, and end with something to write about', async ({
+    assert,
+    cleanup,
+  }) => {
+    const brand = await newBrand('rosa', 'GB', 'en-GB')
+    const t = await translationsOf('en')
+    const { page, context, complaints, address } = await openDevice(browser, { ...brand, width: 1280 })
+    cleanup(() => context.close())
+
+    await page.goto(address('/landers/tinderswipe'))
+    await page.keyboard.press('ArrowRight')
+    await page
+      .getByText(`${t('landers:swipe.card', { number: 2, count: 6 })}: ${t('landers:swipe.cards.walk')}`)
+      .waitFor()
+    await page.keyboard.press('ArrowLeft')
+    await page.getByRole('button', { name: t('landers:swipe.yes') }).click()
+    for (const number of [5, 6]) {
+      await page.keyboard.press('ArrowLeft')
+      await page.getByText(t('landers:swipe.card', { number, count: 6 })).waitFor()
+    }
+    await page.keyboard.press('ArrowLeft')
+    const result = page.getByRole('heading', { name: t('landers:swipe.liked') })
+    await result.waitFor()
+
+    const liked = await result.locator('xpath=following-sibling::ul').innerText()
+    assert.include(liked, t('landers:swipe.cards.breakfast'))
+    assert.include(liked, t('landers:swipe.cards.cinema'))
+    assert.notInclude(liked, t('landers:swipe.cards.walk'))
+    assert.deepEqual(complaints, [])
+  })
+
+  test('a member’s page shows a region and nothing finer, marks fictional profiles, and hides who isn’t shown to visitors', async ({
+    assert,
+    cleanup,
+  }) => {
+    const brand = await newBrand('rosa', 'GB', 'en-GB', OPEN)
+    const fay = await newFictionalProfile(brand, { name: 'Fay', gender: 'female' })
+    const { profile: ben } = await newPerson(brand, { name: 'Ben', gender: 'male', looking_for: 'female' })
+    const [shown, hidden] = [fay.id, ben.id]
+    await asOwner(async (owner) => {
+      await owner.query(`update app.profiles set visible_to_visitors = id = $1, city = 'Leeds' where id = any($2)`, [
+        shown,
+        [shown, hidden],
+      ])
+    }, brand)
+    const t = await translationsOf('en')
+    const { page, context, address } = await openDevice(browser, brand)
+    cleanup(() => context.close())
+
+    for (const name of ['landing', 'landing2/spring', 'landing3']) {
+      await page.goto(address(`/members/${shown}/${name}`))
+      const text = await page.locator('main').innerText()
+      assert.include(text, 'Fay')
+      assert.include(text, fay.name)
+      assert.notInclude(text, 'Leeds')
+      assert.isTrue(await page.locator('main [data-fictional], main svg').first().isVisible())
+
+      await page.goto(address(`/members/${hidden}/${name}`))
+      assert.equal(await page.locator('h1').innerText(), t('landers:landing.hidden_title'))
+      assert.notInclude(await page.locator('main').innerText(), 'Ben')
+    }
+    assert.equal((await page.goto(address('/members/1/landing')))!.status(), 404)
+  })
+
+  test('the first message that a landing page asks for is in the sign-up', async ({ assert, cleanup }) => {
+    const brand = await newBrand('rosa', 'GB', 'en-GB', OPEN)
+    const { profile } = await newPerson(brand, { name: 'Ann', gender: 'female', looking_for: 'male' })
+    await asOwner(
+      (owner) => owner.query('update app.profiles set visible_to_visitors = true where id = $1', [profile.id]),
+      brand
+    )
+    const t = await translationsOf('en')
+    const { page, context, address } = await openDevice(browser, brand)
+    cleanup(() => context.close())
+
+    await page.goto(address(`/members/${profile.id}/landing2`))
+    await page.getByLabel(t('landers:letter.label', { name: 'Ann' })).fill('Is that a real lighthouse?')
+    await page.getByText(t('landers:first.male'), { exact: true }).click()
+    await page.getByText(t('landers:first.women'), { exact: true }).click()
+    await page.getByRole('button', { name: t('site:common.sign_up_free') }).click()
+    await page.waitForURL(`**/members/${profile.id}/signup?**`)
+    const message = page.locator('[data-step=message] textarea')
+    await message.waitFor()
+
+    assert.equal(await message.inputValue(), 'Is that a real lighthouse?')
+  })
+})

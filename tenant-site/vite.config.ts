@@ -46,7 +46,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 { name: 'base', test: BASE, priority: 2 },
                 {
-                  name: withEveryPage('site', ['src/entry_browser.tsx', 'src/features/reach/index_screen.tsx']),
+                  name: withEveryPage('site', ['src/entry_browser.tsx', 'src/features/reach/index/wall_screen.tsx']),
                   debugName: 'with every page',
                   test: OFTEN_USED,
                   priority: 1,

@@ -17,7 +17,7 @@ import { assetsOf, type Assets } from './assets.ts'
 import { Document } from './document.tsx'
 import { siteTheme, type SiteTheme } from '#site/app/site_theme.ts'
 import type { Page } from '#site/lib/pages/page.ts'
-import { screenFile } from '#site/app/screens.ts'
+import { screenFile, screenName } from '#site/app/screens.ts'
 import type { ServerContext } from './server_context.ts'
 import { startScript } from '#site/app/start_script.ts'
 import { writeState } from '#site/app/state.ts'
@@ -63,7 +63,7 @@ export function renderPage({ visit, routes, context: found, server, isAlive }: R
   const pages = context.matches.flatMap(({ route }) => (route.handle ? [route.handle as Page] : []))
   const assets = assetsOf(
     server.assets,
-    pages.map(({ screen }) => screenFile(screen))
+    pages.map((page) => screenFile(screenName(page, settings!)))
   )
   const { loaderData, errors } = context
   const language = visit.i18n.language as Language
@@ -83,7 +83,6 @@ export function renderPage({ visit, routes, context: found, server, isAlive }: R
       <VisitProvider visit={visit}>
         <Document
           mode={theme.mode}
-          hero={look.hero}
           themeCss={look.css}
           nonce={nonce}
           state={isAlive ? state : undefined}

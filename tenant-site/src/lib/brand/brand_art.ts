@@ -9,6 +9,16 @@ export function portraitsOf(settings: Settings, count: number, first = 0): Drawi
   return Array.from({ length: count }, (_, place) => portrait(settings, cast[(first + place) % cast.length]!))
 }
 
+/** Pictures of two people. */
+export function pairsOf(settings: Settings): Drawing[] {
+  return portraitsOf(settings, 3, 2)
+}
+
+/** A wide picture; which of them is a composition's own choice. */
+export function sceneOf(settings: Settings, place: number): Drawing {
+  return portraitsOf(settings, 1, place)[0]!
+}
+
 const CASTS: Record<string, readonly string[]> = { male: ART.man, female: ART.woman }
 const EVERYONE = ART.woman.flatMap((woman, place) => [woman, ART.man[place]!])
 

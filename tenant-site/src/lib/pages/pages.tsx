@@ -6,7 +6,13 @@ export type LayoutName = 'default' | 'chat' | 'lander' | 'empty'
 /** Every URL of the site by layout (specification §2). */
 export const pages: Record<LayoutName, readonly Page[]> = {
   default: [
-    { path: '/', screen: 'features/reach/index', namespaces: ['reach'], for: 'visitor', isKept: true },
+    {
+      path: '/',
+      screen: ({ theme }) => `features/reach/index/${theme.index}`,
+      namespaces: ['reach'],
+      for: 'visitor',
+      isKept: true,
+    },
     {
       path: '/members',
       screen: 'features/discovery/search/search',

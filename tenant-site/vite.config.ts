@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { LANDERS } from '@manyhearts/locales/landers'
 import { NAMESPACES } from '@manyhearts/locales/namespaces'
 import { languageTexts } from '@manyhearts/locales/vite/language_texts'
+import { compositions } from '@manyhearts/theme-presets/preset'
 import { defineConfig } from 'vite'
 import { artVersion } from './vite/art_version.ts'
 import { serviceWorker } from './vite/service_worker.ts'
@@ -74,7 +75,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   priority: 1,
                 },
                 {
-                  name: withEveryPage('front', ['src/features/reach/index_screen.tsx']),
+                  name: withEveryPage(
+                    'front',
+                    compositions.map((name) => `src/features/reach/index/${name}_screen.tsx`)
+                  ),
                   debugName: 'front',
                   test: OFTEN_USED,
                   minShareCount: 2,

@@ -14,5 +14,4 @@ export function wearLook(address: string): void {
   const chosen = theme({ preset })
   document.querySelector('#theme')!.textContent = cssVariables(chosen, { fonts })
   document.documentElement.dataset.mode = mode ?? chosen.default_mode
-  document.documentElement.dataset.hero = chosen.hero
 }

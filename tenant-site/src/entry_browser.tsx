@@ -75,14 +75,14 @@ async function leave() {
 }
 
 await yieldToMain()
-const { mode, hero } = document.documentElement.dataset
+const { mode } = document.documentElement.dataset
 // A transition hydrates in slices, so that input is handled in between.
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
       <VisitProvider visit={visit}>
-        <Document mode={mode as 'light' | 'dark' | undefined} hero={hero} themeCss="" state="">
+        <Document mode={mode as 'light' | 'dark' | undefined} themeCss="" state="">
           <RouterProvider router={router} />
         </Document>
       </VisitProvider>

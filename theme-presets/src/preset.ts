@@ -40,10 +40,13 @@ export type Typeface = {
   axes?: Record<string, number>
 }
 
-/** Portraits on the front page: large with two beside it, flush poster, strip below the text, pair, capsules on the gradient, or one. */
-export const heroes = ['wall', 'poster', 'strip', 'pair', 'capsules', 'cinema'] as const
+/**
+ * How the front page is composed: portraits beside the words, a picture edge to edge under large type, a letter, promises before all else,
+ * overlapping pills on the gradient, or a still of a film.
+ */
+export const compositions = ['wall', 'poster', 'letter', 'promises', 'capsules', 'cinema'] as const
 
-export type Hero = (typeof heroes)[number]
+export type Composition = (typeof compositions)[number]
 
 export type TextSize = 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl' | '3xl'
 
@@ -60,7 +63,7 @@ export type Preset = {
   default_mode: Mode
   /** Whether the visitor's system may choose the mode; otherwise the default applies until the visitor chooses. */
   follows_system: boolean
-  hero: Hero
+  index: Composition
   colours: Record<Mode, ModeColours>
   type: {
     display: Typeface

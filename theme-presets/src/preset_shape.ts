@@ -1,6 +1,6 @@
 import { faces } from './faces.ts'
 import { parseColour } from './parse_colour.ts'
-import { heroes } from './preset.ts'
+import { compositions } from './preset.ts'
 import { roles } from './roles.ts'
 
 export type Check = (value: unknown) => string | undefined
@@ -96,7 +96,7 @@ export const presetShape: Shape = {
   design_version: oneOf(2),
   default_mode: oneOf('light', 'dark'),
   follows_system: oneOf(true, false),
-  hero: oneOf(...heroes),
+  index: oneOf(...compositions),
   colours: { light: modeColours(ground(0.85, 1)), dark: modeColours(ground(0, 0.4)) },
   type: {
     display: typeface,

@@ -1,6 +1,6 @@
 import { BRAND_HEARTS } from '@manyhearts/theme-presets/brand_hearts'
 import { contrast } from '@manyhearts/theme-presets/contrast'
-import type { Hero } from '@manyhearts/theme-presets/preset'
+import type { Composition as IndexComposition } from '@manyhearts/theme-presets/preset'
 import type { Theme } from '@manyhearts/theme-presets/theme'
 
 export const WIDTH = 1200
@@ -46,8 +46,8 @@ const FIRST = 64
 const LAST = HEIGHT - FIRST
 const LEFT = 72
 
-/** The layouts of the home page (`Hero`), with hearts instead of portraits. */
-const COMPOSITIONS: Record<Hero, (look: Look) => Composition> = {
+/** After the compositions of the front page, with hearts instead of portraits. */
+const COMPOSITIONS: Record<IndexComposition, (look: Look) => Composition> = {
   wall: ({ colours, corner, onDeep }) => ({
     ground: colours.surface_0,
     art:
@@ -61,7 +61,7 @@ const COMPOSITIONS: Record<Hero, (look: Look) => Composition> = {
     art: panel(box(640, 0, 560, HEIGHT, 0, colours.deep), hearts(668, -64, 800, onDeep)),
     column: { x: LEFT, width: 520, bottom: LAST, largest: 112 },
   }),
-  strip: ({ colours, corner, onDeep }) => ({
+  letter: ({ colours, corner, onDeep }) => ({
     ground: colours.surface_0,
     art:
       panel(box(LEFT, 432, 336, 270, corner, colours.deep), heart(240, 610, 250, onDeep[0])) +
@@ -72,7 +72,7 @@ const COMPOSITIONS: Record<Hero, (look: Look) => Composition> = {
       panel(box(792, 432, 336, 270, corner, colours.secondary_soft), heart(960, 610, 250, colours.secondary)),
     column: { x: 120, width: 960, bottom: 404, largest: 84, isCentred: true },
   }),
-  pair: ({ colours, corner, onDeep }) => ({
+  promises: ({ colours, corner, onDeep }) => ({
     ground: colours.surface_0,
     art:
       panel(box(LEFT, FIRST, 222, 400, corner, colours.deep), hearts(96, 150, 300, onDeep)) +
@@ -107,7 +107,7 @@ export function composition(theme: Theme, mode: 'light' | 'dark'): Composition {
   const front = standingOut(deep, primary, secondary, on_deep)
   const back = [secondary, primary, on_deep].find((one) => one !== front)!
   const look = { colours, corner: theme.radius.card * 2, onDeep: [front, back] as Pair, isDark: mode === 'dark' }
-  const drawn = COMPOSITIONS[theme.hero](look)
+  const drawn = COMPOSITIONS[theme.index](look)
   return { ...drawn, art: `<defs>${FADE}${gradient(colours.gradient)}</defs>${drawn.art}` }
 }
 

@@ -53,9 +53,6 @@ export function PeopleSection() {
       <State name="wall">
         <PortraitWall pictures={DRAWINGS} caption="Drawings, not members." />
       </State>
-      <State name="wall, on the front door">
-        <PortraitWall isFront pictures={DRAWINGS} caption="Drawings, not members." />
-      </State>
       <State name="line">
         <PersonLine person={PEOPLE.plain} premiumLabel="Premium member" detail="See you on Sunday?" end={unread} />
         <PersonLine person={PEOPLE.long} detail={LONG_WORDS.german} end={unread} />

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 
 type DocumentProps = {
   mode?: 'light' | 'dark'
-  hero?: string
   themeCss: string
   nonce?: string
   /** Hydration state as JSON; without it the page stays static. */
@@ -13,10 +12,10 @@ type DocumentProps = {
 }
 
 /** The page including `<html>`; hydration leaves `themeCss` and `state` as the server wrote them. */
-export function Document({ mode, hero, themeCss, nonce, state, head, children }: DocumentProps) {
+export function Document({ mode, themeCss, nonce, state, head, children }: DocumentProps) {
   const { i18n } = useTranslation()
   return (
-    <html lang={i18n.language} dir="ltr" data-mode={mode} data-hero={hero} suppressHydrationWarning>
+    <html lang={i18n.language} dir="ltr" data-mode={mode} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -14,7 +14,7 @@ export function pageRoute(visit: Visit, page: Page): RouteObject {
     ErrorBoundary: page.isAnyAddress ? undefined : ErrorPage,
     lazy: async () => {
       try {
-        const [screen] = await Promise.all([loadScreen(page.screen), visit.loadNamespaces(page.namespaces)])
+        const [screen] = await Promise.all([loadScreen(visit, page), visit.loadNamespaces(page.namespaces)])
         await screen.prepare?.()
         return { Component: screen.default, loader: pageLoader(visit, page, screen.load) }
       } catch (error) {

@@ -34,7 +34,7 @@ async function prefetchPage(visit: Visit, routes: RouteObject[], url: URL): Prom
   const page = route?.handle as Page | undefined
   const isMember = Boolean(visit.queryClient.getQueryData(userQuery(visit.api).queryKey))
   if (!page || url.pathname === location.pathname || page.for === (isMember ? 'visitor' : 'member')) return
-  const [screen] = await Promise.all([loadScreen(page.screen), visit.loadNamespaces(page.namespaces)])
+  const [screen] = await Promise.all([loadScreen(visit, page), visit.loadNamespaces(page.namespaces)])
   await screen.prepare?.()
   if (!page.marksSeen || !isMember) await screen.load?.(visit, { params: params ?? {}, url })
 }

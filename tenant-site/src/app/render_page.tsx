@@ -18,7 +18,7 @@ import { Document } from './document.tsx'
 import { siteTheme, type SiteTheme } from '#site/app/site_theme.ts'
 import type { Page } from '#site/lib/pages/page.ts'
 import { pages as allPages } from '#site/lib/pages/pages.tsx'
-import { screenFile } from '#site/app/screens.ts'
+import { screenFile, screenName } from '#site/app/screens.ts'
 import type { ServerContext } from './server_context.ts'
 import { startScript } from '#site/app/start_script.ts'
 import { writeState } from '#site/app/state.ts'
@@ -64,7 +64,7 @@ export function renderPage({ visit, routes, context: found, server, isAlive }: R
   const theme = settings?.theme ?? server.brand.theme
   const look = siteTheme(theme as ThemeSettings)
   const pages = context.matches.flatMap(({ route }) => (route.handle ? [route.handle as Page] : []))
-  const files = pages.map(({ screen }) => screenFile(screen))
+  const files = pages.map((page) => screenFile(screenName(page, settings!)))
   const assets = assetsOf(server.assets, isLander(pages) ? files : [LAYOUTS, ...files])
   const { loaderData, errors } = context
   const language = visit.i18n.language as Language
@@ -84,7 +84,6 @@ export function renderPage({ visit, routes, context: found, server, isAlive }: R
       <VisitProvider visit={visit}>
         <Document
           mode={theme.mode}
-          hero={look.hero}
           themeCss={look.css}
           nonce={nonce}
           state={isAlive ? state : undefined}

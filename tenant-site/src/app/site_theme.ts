@@ -1,12 +1,10 @@
 import { cssVariables } from '@manyhearts/theme-presets/css_variables'
 import type { FontManifest } from '@manyhearts/theme-presets/font_manifest'
-import type { Hero } from '@manyhearts/theme-presets/preset'
 import { readFontManifest } from '@manyhearts/theme-presets/read_font_manifest'
 import { theme, type Theme, type ThemeSettings } from '@manyhearts/theme-presets/theme'
 
 export type SiteTheme = {
   css: string
-  hero: Hero
   fonts: string[]
   /** Page background per mode, for `theme-color`. */
   page: { light: string; dark: string }
@@ -27,7 +25,6 @@ function makeLook(chosen: Theme): SiteTheme {
   const { light, dark } = chosen.modes
   return {
     css: cssVariables(chosen, { fonts: fontManifest }),
-    hero: chosen.hero,
     fonts: latinFonts(fontManifest[chosen.name]),
     page: { light: light.surface_0, dark: dark.surface_0 },
   }

@@ -9,6 +9,7 @@ import { asksForPartners } from '#app/tenancy/settings/asks_for_partners'
 import { inLanguage, STAFF_SETTINGS, WORD_SETTINGS } from '#app/tenancy/settings/resolve_settings'
 import { LIMITS } from '#app/tenancy/settings/settings_schema'
 import { shareImage } from '#app/tenancy/sites/share_image'
+import { presets, type PresetName } from '@manyhearts/theme-presets/presets'
 import type { Site } from '#app/tenancy/sites/site'
 import { visibleLanguages } from '#app/tenancy/hosts/visible_languages'
 import type { Words } from '#app/tenancy/settings/setting_types'
@@ -52,7 +53,7 @@ export default class SettingsTransformer extends BaseTransformer<SettingsFor> {
       geoip_country: geoipCountry,
       geoip_selected_country: selectedCountry,
       push_public_key: site.pushPublicKey,
-      theme: { design_version: 2, ...site.theme },
+      theme: { design_version: 2, index: presets[site.theme.preset as PresetName].index, ...site.theme },
       locales: visibleLanguages(selectedCountry ?? geoipCountry, site.language, language),
       locale: language,
       canonical_origin: siteAddress(canonicalHost(site), ''),

@@ -1,4 +1,5 @@
 import type { Namespace } from '@manyhearts/locales/namespaces'
+import type { Settings } from '#site/lib/api/shapes.ts'
 import type { Visit } from '#site/lib/visit/visit.ts'
 
 /** Who may see a page: others go to the login, and members on visitor pages to the search. */
@@ -6,8 +7,8 @@ export type Audience = 'anyone' | 'visitor' | 'member' | 'searcher'
 
 export type Page = {
   path: string
-  /** Its file is `src/<screen>_screen.tsx`; screens that combine features are in `app`. */
-  screen: string
+  /** Its file is `src/<screen>_screen.tsx`, which the brand may decide; screens that combine features are in `app`. */
+  screen: string | ((settings: Settings) => string)
   namespaces: readonly Namespace[]
   for: Audience
   /** The same for every visitor, so the server caches it. */

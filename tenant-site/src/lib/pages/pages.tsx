@@ -9,7 +9,13 @@ const LANDER_TEXTS = ['landers', 'reach'] as const
 /** Every URL of the site by layout (specification §2). */
 export const pages: Record<LayoutName, readonly Page[]> = {
   default: [
-    { path: '/', screen: 'features/reach/index', namespaces: ['reach'], for: 'visitor', isKept: true },
+    {
+      path: '/',
+      screen: ({ theme }) => `features/reach/index/${theme.index}`,
+      namespaces: ['reach'],
+      for: 'visitor',
+      isKept: true,
+    },
     {
       path: '/members',
       screen: 'features/discovery/search/search',

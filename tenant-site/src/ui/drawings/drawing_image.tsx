@@ -1,16 +1,15 @@
 import { type Drawing, fileOf } from './drawing.ts'
 
-type DrawingImageProps = {
+export type DrawingImageProps = {
   drawing: Drawing
   /** Widths on screen, as `sizes` of an image. */
   sizes: string
   /** Part of what is seen first. */
   isUrgent?: boolean
-  className?: string
 }
 
 /** Decorative: what it is, drawings and no members, is said beside it. */
-export function DrawingImage({ drawing, sizes, isUrgent = false, className }: DrawingImageProps) {
+export function DrawingImage({ drawing, sizes, isUrgent = false }: DrawingImageProps) {
   const { widths, width, height } = drawing
   const files = (format: 'avif' | 'webp') =>
     widths.map((one) => `${fileOf(drawing, one, format, __ART_VERSION__)} ${one}w`).join(', ')
@@ -18,7 +17,6 @@ export function DrawingImage({ drawing, sizes, isUrgent = false, className }: Dr
     <picture>
       <source type="image/avif" srcSet={files('avif')} sizes={sizes} />
       <img
-        className={className}
         src={fileOf(drawing, widths[1] ?? widths[0]!, 'webp', __ART_VERSION__)}
         srcSet={files('webp')}
         sizes={sizes}

@@ -1,28 +1,19 @@
 import { breakpoints } from '@manyhearts/theme-presets/breakpoints'
-import { classes } from '#site/ui/classes.ts'
+import { Drawn } from '#site/ui/drawings/drawn.tsx'
 import type { Drawing } from '#site/ui/drawings/drawing.ts'
-import { DrawingImage } from '#site/ui/drawings/drawing_image.tsx'
 import styles from './portrait_wall.module.css'
 
 const WIDTHS = `(width >= ${breakpoints.medium}px) 24rem, 66vw`
 
-type PortraitWallProps = {
-  pictures: readonly Drawing[]
-  isFront?: boolean
-  caption: string
-}
+type PortraitWallProps = { pictures: readonly Drawing[]; caption: string }
 
-/** Three drawings, which are named as such. */
-export function PortraitWall({ pictures, isFront = false, caption }: PortraitWallProps) {
+/** One large drawing and two next to it, which are named as such. */
+export function PortraitWall({ pictures, caption }: PortraitWallProps) {
   return (
     <figure className={styles.figure}>
-      <div className={classes(styles.wall, isFront && styles.front)}>
+      <div className={styles.wall}>
         {pictures.map((drawing) => (
-          <div key={drawing.address} className={styles.picture}>
-            <div className={styles.drawn}>
-              <DrawingImage drawing={drawing} sizes={WIDTHS} isUrgent />
-            </div>
-          </div>
+          <Drawn key={drawing.address} drawing={drawing} sizes={WIDTHS} isUrgent />
         ))}
       </div>
       <figcaption className={styles.caption}>{caption}</figcaption>

@@ -5,7 +5,7 @@ import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { classes } from '#site/ui/classes.ts'
 import { DrawingImage } from '#site/ui/drawings/drawing_image.tsx'
 import styles from './alonetonight_screen.module.css'
-import { DrawnNote } from './parts/drawn_note.tsx'
+import { DrawnNote } from '#site/features/reach/invitation/drawn_note.tsx'
 import { FirstStep } from './parts/first_step.tsx'
 import { LanderHead } from './parts/lander_head.tsx'
 import { LanderWords } from './parts/lander_words.tsx'
@@ -63,9 +63,7 @@ export default function AloneTonight() {
               </div>
             ))}
           </div>
-          <figcaption>
-            <DrawnNote />
-          </figcaption>
+          <DrawnNote />
         </figure>
         <section className={styles.needs}>
           <h2>{t('alone.needs.title')}</h2>

@@ -4,7 +4,7 @@ import { portraitsOf } from '#site/lib/brand/brand_art.ts'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { DrawingImage } from '#site/ui/drawings/drawing_image.tsx'
 import styles from './iconslanding_screen.module.css'
-import { DrawnNote } from './parts/drawn_note.tsx'
+import { DrawnNote } from '#site/features/reach/invitation/drawn_note.tsx'
 import { FirstStep } from './parts/first_step.tsx'
 import { LanderHead } from './parts/lander_head.tsx'
 import { LanderWords } from './parts/lander_words.tsx'
@@ -39,9 +39,7 @@ export default function IconsLanding() {
               <DrawingImage key={place} drawing={drawing} sizes="6rem" isUrgent />
             ))}
           </div>
-          <figcaption>
-            <DrawnNote />
-          </figcaption>
+          <DrawnNote />
         </figure>
       </div>
       <div className={styles.signs}>

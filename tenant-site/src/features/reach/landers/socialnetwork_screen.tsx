@@ -7,7 +7,7 @@ import type { Load } from '#site/lib/pages/page.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
 import { DrawingImage } from '#site/ui/drawings/drawing_image.tsx'
 import { BrandPosts } from './network/brand_posts.tsx'
-import { DrawnNote } from './parts/drawn_note.tsx'
+import { DrawnNote } from '#site/features/reach/invitation/drawn_note.tsx'
 import { FirstStep } from './parts/first_step.tsx'
 import { LanderHead } from './parts/lander_head.tsx'
 import { LanderWords } from './parts/lander_words.tsx'
@@ -39,7 +39,7 @@ export default function SocialNetwork() {
             <DrawingImage key={place} drawing={drawing} sizes="(width >= 768px) 12rem, 26vw" isUrgent />
           ))}
         </div>
-        <DrawnNote />
+        <DrawnNote as="p" />
       </div>
       <div className={styles.first}>
         <LanderWords {...words} />

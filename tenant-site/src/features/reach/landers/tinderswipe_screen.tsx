@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { DrawnNote } from './parts/drawn_note.tsx'
+import { DrawnNote } from '#site/features/reach/invitation/drawn_note.tsx'
 import { FirstStep } from './parts/first_step.tsx'
 import { LanderHead } from './parts/lander_head.tsx'
 import { LanderWords } from './parts/lander_words.tsx'
@@ -19,7 +19,7 @@ export default function TinderSwipe() {
       <LanderHead {...words} />
       <div className={styles.deck}>
         <HabitDeck />
-        <DrawnNote />
+        <DrawnNote as="p" />
       </div>
       <div className={styles.first}>
         <LanderWords {...words} />

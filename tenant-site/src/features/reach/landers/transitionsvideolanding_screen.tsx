@@ -6,7 +6,7 @@ import { useHydrated } from '#site/lib/browser/use_hydrated.ts'
 import { DrawingImage } from '#site/ui/drawings/drawing_image.tsx'
 import { PlayButton } from './film/play_button.tsx'
 import { useMayMove } from './film/use_may_move.ts'
-import { DrawnNote } from './parts/drawn_note.tsx'
+import { DrawnNote } from '#site/features/reach/invitation/drawn_note.tsx'
 import { FirstStep } from './parts/first_step.tsx'
 import { LanderHead } from './parts/lander_head.tsx'
 import { LanderWords } from './parts/lander_words.tsx'
@@ -40,7 +40,7 @@ export default function TransitionsVideoLanding() {
           ))}
         </ol>
         <div className={styles.below}>
-          <DrawnNote />
+          <DrawnNote as="p" />
           {moves && (
             <PlayButton
               isPlaying={!isPaused}

@@ -5,7 +5,7 @@ import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { useHydrated } from '#site/lib/browser/use_hydrated.ts'
 import { PlayButton } from './film/play_button.tsx'
 import { useMayMove } from './film/use_may_move.ts'
-import { DrawnNote } from './parts/drawn_note.tsx'
+import { DrawnNote } from '#site/features/reach/invitation/drawn_note.tsx'
 import { FirstStep } from './parts/first_step.tsx'
 import { LanderHead } from './parts/lander_head.tsx'
 import { LanderWords } from './parts/lander_words.tsx'
@@ -58,7 +58,7 @@ export default function VideoLander() {
           onPause={() => setPlaying(false)}
         />
         <div className={styles.below}>
-          <DrawnNote />
+          <DrawnNote as="p" />
           {isHydrated && (
             <PlayButton isPlaying={isPlaying} pause={t('video.pause')} play={t('video.play')} onPress={press} />
           )}

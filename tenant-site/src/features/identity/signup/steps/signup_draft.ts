@@ -1,3 +1,4 @@
+import { GIVEN_INVITATION } from '#site/lib/invitations/given_invitation.ts'
 import { recall, remember } from '#site/lib/browser/session_memory.ts'
 
 const KEY = 'signup-draft'
@@ -25,7 +26,8 @@ export type SignupDraft = Partial<Record<(typeof FIELDS)[number], string>> & {
 }
 
 export function recallDraft(): SignupDraft {
-  return recall<SignupDraft>(KEY) ?? {}
+  const given = recall<string>(GIVEN_INVITATION)
+  return { ...recall<SignupDraft>(KEY), ...(given && { invite_code: given }) }
 }
 
 export function keepDraft(form: HTMLFormElement): void {
@@ -34,8 +36,11 @@ export function keepDraft(form: HTMLFormElement): void {
   // Fields of another page's form keep their value.
   const now = (name: (typeof FIELDS)[number]) => (form.elements.namedItem(name) ? data.get(name) : before[name])
   remember(KEY, Object.fromEntries(FIELDS.flatMap((name) => (now(name) ? [[name, now(name)]] : []))))
+  // From now on the draft has it, as its owner may have changed it.
+  remember(GIVEN_INVITATION, undefined)
 }
 
 export function dropDraft(): void {
   remember(KEY, undefined)
+  remember(GIVEN_INVITATION, undefined)
 }

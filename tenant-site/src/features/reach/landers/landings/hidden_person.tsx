@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { portraitsOf } from '#site/lib/brand/brand_art.ts'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { DrawingImage } from '#site/ui/drawings/drawing_image.tsx'
-import { DrawnNote } from '#site/features/reach/landers/parts/drawn_note.tsx'
+import { DrawnNote } from '#site/features/reach/invitation/drawn_note.tsx'
 import { FirstStep } from '#site/features/reach/landers/parts/first_step.tsx'
 import { LanderHead } from '#site/features/reach/landers/parts/lander_head.tsx'
 import { LanderWords } from '#site/features/reach/landers/parts/lander_words.tsx'
@@ -19,7 +19,7 @@ export function HiddenPerson() {
       <LanderHead {...words} noindex />
       <div className={styles.drawn}>
         <DrawingImage drawing={drawing!} sizes="(width >= 992px) 34rem, 100vw" isUrgent />
-        <DrawnNote />
+        <DrawnNote as="p" />
       </div>
       <div className={styles.first}>
         <LanderWords {...words} />

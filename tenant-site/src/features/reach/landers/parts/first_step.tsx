@@ -8,8 +8,7 @@ import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { useSignups } from '#site/lib/brand/use_signups.ts'
 import { useTrafficSource } from '#site/lib/brand/use_traffic_source.ts'
 import { useUser } from '#site/lib/user/use_user.ts'
-import { CostLine } from '#site/features/reach/invitation/cost_line.tsx'
-import { HonestSentence } from '#site/features/reach/invitation/honest_sentence.tsx'
+import { Terms } from '#site/features/reach/invitation/terms.tsx'
 import { Button } from '#site/ui/buttons/button.tsx'
 import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
 import styles from './first_step.module.css'
@@ -31,8 +30,7 @@ export function FirstStep({ action = '/signup', button, children }: FirstStepPro
   return (
     <div className={styles.step}>
       {user ? <LoggedIn /> : mayJoin ? <Questions {...{ action, button, children }} /> : <NotOpen />}
-      <CostLine className={styles.cost} />
-      <HonestSentence />
+      <Terms />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { refusal } from '#site/lib/api/refusal.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
+import { invitationQuery } from './invitation_query.ts'
 
 /** Pause in typing after which a code is checked, in ms. */
 const PAUSE = 600
@@ -15,16 +16,7 @@ export function useInvitationCheck(initial: string) {
     const timer = setTimeout(() => setCode(typed), PAUSE)
     return () => clearTimeout(timer)
   }, [typed])
-  const { error, isSuccess } = useQuery({
-    queryKey: ['signup_checks.store', code],
-    queryFn: async () => {
-      await api.signupChecks.store({ body: { fields: ['invite_code'], draft: { invite_code: code } } })
-      return true
-    },
-    enabled: code !== '',
-    staleTime: Infinity,
-    retry: false,
-  })
+  const { error, isSuccess } = useQuery({ ...invitationQuery(api, code), enabled: code !== '' })
   const refused = error && refusal(error)
   const answer = refused ? (refused.fields.invite_code ?? refused.message) : isSuccess ? '' : undefined
   return {

@@ -1,0 +1,81 @@
+import { pairsOf, portraitsOf } from '#site/lib/brand/brand_art.ts'
+import { useSettings } from '#site/lib/brand/use_settings.ts'
+import { useSignups } from '#site/lib/brand/use_signups.ts'
+import { Drawn } from '#site/ui/drawings/drawn.tsx'
+import styles from './capsules_screen.module.css'
+import { DrawnNote } from '#site/features/reach/invitation/drawn_note.tsx'
+import { FrontPage } from './parts/front_page.tsx'
+import { InvitedBy } from './parts/invited_by.tsx'
+import { Terms } from '#site/features/reach/invitation/terms.tsx'
+import { usePromises } from './parts/use_promises.ts'
+import { useSteps } from './parts/use_steps.ts'
+import { useWords } from './parts/use_words.ts'
+import { WaysIn } from './parts/ways_in.tsx'
+
+/** Pills that overlap over the gradient, people in pairs, and the question who invited the visitor. */
+export default function CapsulesScreen() {
+  const settings = useSettings()
+  const signups = useSignups()
+  const { title, lead } = useWords()
+  const how = useSteps()
+  const { title: promise, promises } = usePromises()
+  const people = portraitsOf(settings, 4)
+  const pairs = pairsOf(settings)
+  const couples = portraitsOf(settings, 6, 1)
+  return (
+    <FrontPage>
+      <section className={styles.hero}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+        </div>
+        <figure className={styles.people}>
+          <div className={styles.pills}>
+            {[people[0]!, pairs[0]!, people[1]!, people[2]!, pairs[1]!, people[3]!].map((drawing, place) => (
+              <Drawn
+                key={place}
+                drawing={drawing}
+                sizes="(width >= 768px) 16rem, 34vw"
+                isUrgent={place < 3}
+                className={styles.pill}
+              />
+            ))}
+          </div>
+          <DrawnNote className={styles.note} />
+        </figure>
+      </section>
+      <section className={styles.join}>
+        {signups === 'by_invitation' ? <InvitedBy /> : <WaysIn className={styles.actions} />}
+        <Terms />
+      </section>
+      {how.steps.length > 0 && (
+        <section className={styles.how}>
+          <h2 className={styles.heading}>{how.title}</h2>
+          <ol className={styles.steps}>
+            {how.steps.map(({ title: step, text }, place) => (
+              <li key={step} className={styles.step}>
+                <span className={styles.couple}>
+                  {couples.slice(2 * place, 2 * place + 2).map((drawing, one) => (
+                    <Drawn key={one} drawing={drawing} sizes="6rem" className={styles.round} />
+                  ))}
+                </span>
+                <h3>{step}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <section className={styles.how}>
+        <h2 className={styles.heading}>{promise}</h2>
+        <ul className={styles.promises}>
+          {promises.map((line) => (
+            <li key={line} className={styles.promise}>
+              {line}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </FrontPage>
+  )
+}

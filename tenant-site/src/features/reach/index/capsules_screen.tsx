@@ -19,8 +19,8 @@ export default function CapsulesScreen() {
   const { title, lead } = useWords()
   const how = useSteps()
   const { title: promise, promises } = usePromises()
-  const people = portraitsOf(settings, 4)
-  const pairs = pairsOf(settings)
+  const people = portraitsOf(settings, 5)
+  const [pair, other = people[3]!] = pairsOf(settings)
   const couples = portraitsOf(settings, 6, 1)
   return (
     <FrontPage>
@@ -31,7 +31,7 @@ export default function CapsulesScreen() {
         </div>
         <figure className={styles.people}>
           <div className={styles.pills}>
-            {[people[0]!, pairs[0]!, people[1]!, people[2]!, pairs[1]!, people[3]!].map((drawing, place) => (
+            {[people[0]!, pair!, people[1]!, people[2]!, other, people[4]!].map((drawing, place) => (
               <Drawn
                 key={place}
                 drawing={drawing}

@@ -22,39 +22,41 @@ export default function LetterScreen() {
         <Drawn drawing={sceneOf(settings, 0)} sizes="100vw" isUrgent className={styles.scene} />
         <DrawnNote className={styles.note} />
       </figure>
-      <article className={styles.letter}>
-        <section className={styles.part}>
-          <h1 className={styles.title}>{title}</h1>
-          <p className={styles.lead}>{lead}</p>
-          <WaysIn className={styles.actions} />
-          <Terms />
-        </section>
-        {how.steps.length > 0 && (
+      <div className={styles.spread}>
+        <article className={styles.letter}>
           <section className={styles.part}>
-            <h2>{how.title}</h2>
-            {how.steps.map(({ title: step, text }) => (
-              <div key={step} className={styles.sentence}>
-                <h3>{step}.</h3> <p>{text}</p>
-              </div>
-            ))}
-            <p className={styles.signature}>{settings.name}</p>
+            <h1 className={styles.title}>{title}</h1>
+            <p className={styles.lead}>{lead}</p>
+            <WaysIn className={styles.actions} />
+            <Terms />
           </section>
-        )}
-      </article>
-      <section className={styles.card}>
-        <figure className={styles.pair}>
-          <Drawn drawing={pairsOf(settings)[0]!} sizes="(width >= 768px) 32rem, 100vw" className={styles.two} />
-          <DrawnNote className={styles.note} />
-        </figure>
-        <div className={styles.promises}>
-          <h2>{promise}</h2>
-          <ul className={styles.lines}>
-            {promises.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </div>
-      </section>
+          {how.steps.length > 0 && (
+            <section className={styles.part}>
+              <h2>{how.title}</h2>
+              {how.steps.map(({ title: step, text }) => (
+                <div key={step} className={styles.sentence}>
+                  <h3>{step}.</h3> <p>{text}</p>
+                </div>
+              ))}
+              <p className={styles.signature}>{settings.name}</p>
+            </section>
+          )}
+        </article>
+        <section className={styles.card}>
+          <figure className={styles.pair}>
+            <Drawn drawing={pairsOf(settings)[0]!} sizes="(width >= 768px) 32rem, 100vw" className={styles.two} />
+            <DrawnNote className={styles.note} />
+          </figure>
+          <div className={styles.promises}>
+            <h2>{promise}</h2>
+            <ul className={styles.lines}>
+              {promises.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      </div>
     </FrontPage>
   )
 }

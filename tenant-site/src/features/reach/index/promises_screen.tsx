@@ -29,7 +29,7 @@ export default function PromisesScreen() {
           <p className={styles.lead}>{lead}</p>
         </header>
         <section className={styles.words}>
-          <WaysIn className={styles.actions} />
+          <WaysIn />
           <Terms />
         </section>
         <section className={styles.promises}>

@@ -13,7 +13,11 @@ import type { PresetName } from './techniques/techniques.ts'
 export function portrait(preset: PresetName, sex: Person['sex'], place: number): Layer[] {
   const person = CASTS[preset][sex][place]!
   const tall = person.hair === 'topKnot' || person.hair === 'afro' || person.hat || person.hair === 'turban'
-  const where = person.prop && person.prop !== 'headphones' ? { y: 440, scale: 1.88 } : { y: 476, scale: 2.06 }
+  const where = person.wheelchair
+    ? { y: 430, scale: 1.7 }
+    : person.prop && person.prop !== 'headphones'
+      ? { y: 440, scale: 1.88 }
+      : { y: 476, scale: 2.06 }
   const { y, scale } = tall ? { y: where.y + 24, scale: where.scale * 0.96 } : where
   const x = 540 - (person.turn ?? 0) * 26
   return [...behind(preset, place + (sex === 'man' ? 3 : 0)), ...figure(person, { x, y, scale })]
@@ -31,7 +35,8 @@ export function pair(preset: PresetName, place: number): Layer[] {
   return [...behind(preset, place * 2 + 1), ...behindThem, ...before, hand]
 }
 
-function behind(preset: PresetName, place: number): Layer[] {
+/** The backdrop of a portrait. */
+export function behind(preset: PresetName, place: number): Layer[] {
   const backdrops = BACKDROPS[preset]
   const layers = backdrops[place % backdrops.length]!(PORTRAIT, place + 2)
   return layers.map((svg): Layer => ({ stuff: 'backdrop', svg, far: 16 }))

@@ -53,6 +53,10 @@ export function shaken(from: Paint, across: Plane, down: Plane, reach: number): 
       const [left, top] = [Math.floor(fx), Math.floor(fy)]
       const [sx, sy] = [fx - left, fy - top]
       const place = top * width + left
+      const { cover } = from
+      if (!(cover[place]! || cover[place + 1]! || cover[place + width]! || cover[place + width + 1]!)) {
+        continue
+      }
       for (let plane = 0; plane < 4; plane++) {
         const pixels = planes[plane]!
         const above = pixels[place]! + (pixels[place + 1]! - pixels[place]!) * sx

@@ -99,10 +99,13 @@ export function step(low: number, high: number, value: number): number {
 
 /** Changes every pixel's colour to what `change` makes of it. */
 export function recolour(
-  { red, green, blue }: Paint,
+  { red, green, blue, cover }: Paint,
   change: (r: number, g: number, b: number, at: number) => readonly [number, number, number]
 ): void {
   for (let at = 0; at < red.length; at++) {
+    if (!cover[at]) {
+      continue
+    }
     const [r, g, b] = change(red[at]!, green[at]!, blue[at]!, at)
     red[at] = r
     green[at] = g

@@ -1,3 +1,4 @@
+import { lighter } from '../colours.ts'
 import { type Point, smooth } from '../paths.ts'
 import { shoulders, torso } from '../people/body.ts'
 import type { Features } from '../people/features.ts'
@@ -114,5 +115,5 @@ export function band(neckline: Neckline, colour: string, width: number, drop = 0
 
 /** The cloth of what is worn below. */
 export function under(cloth: Cloth): Cloth {
-  return { ...cloth, main: cloth.second, shade: cloth.secondShade, light: '#ffffff' }
+  return { ...cloth, main: cloth.second, shade: cloth.secondShade, light: lighter(cloth.second, 0.3) }
 }

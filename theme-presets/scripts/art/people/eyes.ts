@@ -8,10 +8,10 @@ export function eyes(features: Features): string {
 }
 
 function eye(features: Features, side: 1 | -1): string {
-  const { person, fx, worn, isWoman, iris, skin, skinLine, turn } = features
-  const x = fx(side * 40)
+  const { person, fx, worn, isWoman, iris, skin, skinLine, turn, own } = features
+  const x = fx(side * (40 + own(1) * 2.4))
   const far = side * turn > 0 ? 1 - Math.abs(turn) * 0.12 : 1
-  const wide = (isWoman ? 20 : 18.5) * far
+  const wide = (isWoman ? 20 : 18.5) * far * (1 + own(2) * 0.07)
   const droop = worn * 3.2
   const out = (amount: number, y: number): Point => [x + side * amount, y]
   if (person.beaming) {
@@ -22,7 +22,7 @@ function eye(features: Features, side: 1 | -1): string {
       folds(features, side, x, wide)
     )
   }
-  const high = (isWoman ? 10.5 : 9) - worn * 1.4
+  const high = (isWoman ? 10.5 : 9) + own(3) * 1.1 - worn * 1.4
   const upper: Point[] = [
     out(-wide, 4),
     out(-wide * 0.5, -high * 0.72),
@@ -104,10 +104,10 @@ function folds({ skinLine, worn, skinShade }: Features, side: 1 | -1, x: number,
   )
 }
 
-function brow({ fx, isWoman, brow: colour, worn, turn }: Features, side: 1 | -1): string {
+function brow({ fx, isWoman, brow: colour, worn, turn, own }: Features, side: 1 | -1): string {
   const at = (amount: number, y: number): Point => [fx(side * amount), y]
-  const thick = isWoman ? 5.2 - worn * 1.4 : 8 + worn * 0.6
-  const lift = isWoman ? 3 : 0
+  const thick = (isWoman ? 5.2 - worn * 1.4 : 8 + worn * 0.6) + own(4) * 1.1
+  const lift = (isWoman ? 3 : 0) + own(5) * 2.2
   const tilt = side * turn > 0 ? 1 : 0
   const arch: Point[] = [at(20, -33 - lift), at(44, -38 - lift - tilt), at(67, -27 - lift + worn * 3)]
   const [inner, mid, outer] = arch as [Point, Point, Point]

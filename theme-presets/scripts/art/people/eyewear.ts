@@ -11,7 +11,7 @@ const COLOURS: Record<Eyewear, string> = {
   sun: '#2b2328',
 }
 
-export function eyewear({ person, fx, turn }: Features): string {
+export function eyewear({ person, fx, turn, own }: Features): string {
   const kind = person.eyewear
   if (!kind) {
     return ''
@@ -19,7 +19,7 @@ export function eyewear({ person, fx, turn }: Features): string {
   const colour = COLOURS[kind]
   const thick = kind === 'fine' ? 2.8 : 4.6
   const pane = (side: 1 | -1) => {
-    const x = fx(side * 41)
+    const x = fx(side * (41 + own(1) * 2.4))
     const wide = 33 * (side * turn > 0 ? 1 - Math.abs(turn) * 0.12 : 1)
     const frame = `stroke="${colour}" stroke-width="${thick}" fill-opacity="${kind === 'sun' ? 0.82 : 0.13}"`
     const glass = kind === 'sun' ? '#3a2a2a' : '#ffffff'

@@ -21,6 +21,8 @@ export interface Features {
   worn: number
   build: number
   isWoman: boolean
+  /** What is a person's own in this or that measure, -1 to 1. */
+  own: (measure: number) => number
   /** Where a feature of the face goes when the face turns. */
   fx: (x: number, depth?: number) => number
 }
@@ -33,6 +35,10 @@ export function featuresOf(person: Person): Features {
   const isWoman = person.sex === 'woman'
   const natural = mix(mix(skin, '#c2483f', isDark ? 0.3 : 0.42), '#7a2430', isDark ? 0.18 : 0.08)
   const greying = person.age > 48 ? mix(hair, '#8f8a86', 0.3) : hair
+  const seed = [...`${person.age}${person.skin}${person.hair}${person.hairColour}${person.sex}`].reduce(
+    (sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 99991,
+    7
+  )
   return {
     person,
     skin,
@@ -50,6 +56,7 @@ export function featuresOf(person: Person): Features {
     worn: Math.min(Math.max((person.age - 36) / 39, 0), 1),
     build: person.build ?? 0.3,
     isWoman,
+    own: (measure) => Math.sin(seed * 12.9898 + measure * 78.233),
     fx: (x, depth = 1) => x * (1 - 0.12 * Math.abs(turn) * (x * turn > 0 ? 1 : -0.15)) + turn * 17 * depth,
   }
 }

@@ -54,14 +54,12 @@ function holding(features: Features): Held {
   const isShirt = wear === 'apron' || wear === 'dungarees' || wear === 'clubScarf'
   const sleeve = isBare ? features.skin : isShirt ? cloth.second : cloth.main
   const sleeveShade = isBare ? features.skinShade : isShirt ? cloth.secondShade : cloth.shade
-  const sleeveLight = isBare ? features.skinLight : lighter(sleeve, 0.22)
   return PROPS[prop](features, {
     main: propColour,
     shade: darker(propColour, 0.28),
     light: lighter(propColour, 0.4),
     sleeve,
     sleeveShade,
-    sleeveLight,
   })
 }
 

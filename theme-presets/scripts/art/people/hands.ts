@@ -97,15 +97,8 @@ export function fingers(
   )
 }
 
-/** A sleeved arm along the points, ending in a cuff. */
-export function arm(points: readonly Point[], colour: string, shade: string, light: string, width = 92): string {
-  const d = smooth(points, false)
-  const [end, before] = [points.at(-1)!, points.at(-2)!]
-  const length = Math.hypot(end[0] - before[0], end[1] - before[1])
-  const cuff: Point = [end[0] - ((end[0] - before[0]) / length) * 15, end[1] - ((end[1] - before[1]) / length) * 15]
-  return (
-    line(d, shade, width + 6, 'opacity="0.55"') +
-    line(d, colour, width) +
-    line(`M${cuff.join(' ')}L${end.join(' ')}`, light, width * 0.94, 'style="stroke-linecap:butt" opacity="0.55"')
-  )
+/** A sleeved arm along the points, up to the hand. */
+export function arm(along: readonly Point[], colour: string, shade: string, width = 92): string {
+  const d = smooth(along, false)
+  return line(d, shade, width + 6, 'opacity="0.55"') + line(d, colour, width)
 }

@@ -6,10 +6,10 @@ import type { Features } from './features.ts'
 import { nose } from './nose.ts'
 
 /** The outline of the face, from the top of the skull to the chin. */
-export function faceShape({ person, build, worn, isWoman, turn }: Features): string {
+export function faceShape({ person, build, worn, isWoman, turn, own }: Features): string {
   const jaw = (person.jaw ?? 1) * (isWoman ? 0.93 : 1.04) + build * 0.12 + worn * 0.05
   const cheek = 93 + build * 11
-  const chin = 127 + (isWoman ? 0 : 5) + build * 4
+  const chin = 127 + (isWoman ? 0 : 5) + build * 4 + own(9) * 4
   const half: Point[] = [
     [0, -128],
     [52, -116],

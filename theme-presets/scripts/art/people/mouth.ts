@@ -15,7 +15,8 @@ const SHAPES: Record<Mouth, { wide: number; rise: number; open: number }> = {
 
 export function mouth(features: Features): string {
   const { person, fx, lip, skinLine, skinShade, isWoman, worn } = features
-  const { wide, rise, open } = SHAPES[person.mouth ?? 'smile']
+  const { wide: usual, rise, open } = SHAPES[person.mouth ?? 'smile']
+  const wide = usual * (1 + features.own(8) * 0.09)
   const y = 82
   const middle = fx(0, 1.2)
   const at = (share: number, down: number): Point => [fx(wide * share, 1.15), y + down]

@@ -3,14 +3,15 @@ import { fill, line, oval } from '../svg.ts'
 import type { Features } from './features.ts'
 
 export function nose(
-  { fx, isWoman, worn, person }: Features,
+  { fx, isWoman, worn, person, own }: Features,
   shade: string,
   lines: string,
   light: string,
   turn: number
 ): string {
-  const wide = (isWoman ? 15 : 18) + worn * 2 + (['brown', 'deep', 'ebony'].includes(person.skin) ? 4 : 0)
-  const low = 47 + worn * 4
+  const wide =
+    (isWoman ? 15 : 18) + own(6) * 1.8 + worn * 2 + (['brown', 'deep', 'ebony'].includes(person.skin) ? 4 : 0)
+  const low = 47 + own(7) * 3 + worn * 4
   const tip = fx(0, 1.5)
   const side = turn >= 0 ? 1 : -1
   const flank = smooth([

@@ -18,7 +18,6 @@ export interface PropColours {
   /** The sleeves. */
   sleeve: string
   sleeveShade: string
-  sleeveLight: string
 }
 
 export type Holding = (features: Features, colours: PropColours) => Held

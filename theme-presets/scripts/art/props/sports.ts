@@ -103,7 +103,6 @@ const waving: Holding = (features, colours) => {
     ],
     colours.sleeve,
     colours.sleeveShade,
-    colours.sleeveLight,
     80
   )
   return { front: sleeve + palm(features, [side * (wide + 2), 150], side * 8, side > 0, 1) }

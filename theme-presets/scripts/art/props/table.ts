@@ -6,24 +6,18 @@ import type { Features } from '../people/features.ts'
 import type { Holding, PropColours } from './props.ts'
 
 /** The right arm, bent so that the hand is at `to`. */
-export function bent(
-  features: Features,
-  { sleeve, sleeveShade, sleeveLight }: PropColours,
-  to: Point,
-  side: 1 | -1 = 1
-): string {
+export function bent(features: Features, { sleeve, sleeveShade }: PropColours, to: Point, side: 1 | -1 = 1): string {
   const wide = shoulders(features)
   const elbow: Point = [side * (wide + 24), 476]
   return arm(
     [
       [side * (wide - 20), 330],
       elbow,
-      [side * (Math.abs(to[0]) + (wide - Math.abs(to[0])) * 0.5), to[1] + 66],
-      [to[0] + side * 62, to[1] + 18],
+      [side * (Math.abs(to[0]) + (wide - Math.abs(to[0])) * 0.6 + 14), to[1] + 70],
+      [to[0] + side * 84, to[1] + 16],
     ],
     sleeve,
-    sleeveShade,
-    sleeveLight
+    sleeveShade
   )
 }
 

@@ -6,7 +6,7 @@ import type { Technique } from './technique.ts'
 export const gouache: Technique = async (layers, size, seed) => {
   const picture = blank(size, [250, 240, 230])
   const scale = size.width / 1080
-  const [across, down] = [clouds(size, 26 * scale, seed), clouds(size, 26 * scale, seed + 7)]
+  const [across, down] = [clouds(size, 40 * scale, seed), clouds(size, 40 * scale, seed + 7)]
   const pigment = mottle(size, 150 * scale, seed + 3)
   for (const [index, { stuff, svg }] of layers.entries()) {
     const reach = (stuff === 'backdrop' ? 3.5 : stuff === 'marks' ? 0.8 : 2.2) * scale

@@ -25,7 +25,8 @@ export const watercolour: Technique = async (layers, size, seed) => {
       picture,
       layer,
       stuff === 'marks' ? 'drawn' : stuff === 'skin' ? 'thin' : 'wet',
-      pool.map((value) => value * (index % 2 ? -1 : 1)),
+      pool,
+      index % 2 ? -1 : 1,
       grains,
       scale
     )
@@ -49,6 +50,7 @@ function wash(
   layer: Paint,
   kind: 'drawn' | 'thin' | 'wet',
   pool: Float32Array,
+  turn: 1 | -1,
   grains: Float32Array,
   scale: number
 ): void {
@@ -61,6 +63,9 @@ function wash(
     const own = planes[channel]!
     for (let at = 0; at < cover.length; at++) {
       const share = cover[at]!
+      if (!share && wide[at]! < 0.05) {
+        continue
+      }
       // A thread of bare paper stays round every wash.
       const free = kind === 'drawn' ? 0 : clamp(wide[at]! * 2.2 - 0.1) * 0.94
       const bare = ground[at]! + (PAPER[channel]! - ground[at]!) * Math.max(free, share)
@@ -69,7 +74,7 @@ function wash(
         continue
       }
       const colour = own[at]! / share
-      const thick = 0.9 + pool[at]! * uneven + grains[at]! * uneven * 0.14 + clamp(1 - near[at]!) * rim
+      const thick = 0.9 + pool[at]! * turn * uneven + grains[at]! * uneven * 0.14 + clamp(1 - near[at]!) * rim
       const dense = kind === 'drawn' ? 1 : thick
       const seen = clamp(PAPER[channel]! * Math.pow(Math.max(colour, 6) / PAPER[channel]!, dense), 0, 255)
       ground[at] = kind === 'drawn' ? ground[at]! * (1 - share) + colour * share : bare + (seen - bare) * share

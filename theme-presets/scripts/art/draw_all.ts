@@ -1,0 +1,48 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { ART, ART_WIDTHS, SCENE_WIDTHS } from '../../src/art.ts'
+import { pair, portrait } from './compose.ts'
+import { encode } from './encode.ts'
+import { type Layer, PORTRAIT, SCENE } from './layer.ts'
+import { SCENES } from './scenes/scenes.ts'
+import { type PresetName, TECHNIQUES } from './techniques/techniques.ts'
+
+const FOLDER = join(import.meta.dirname, '../../art')
+const NAMES = [...ART.woman, ...ART.man, ...ART.pair, ...ART.scene]
+
+/** `draw_all.ts [preset[/drawing]] …`: draws all presets, or those named, or single drawings as `dusk/woman-3`. */
+async function drawAll(wanted: readonly string[]): Promise<void> {
+  sharp.concurrency(1)
+  for (const preset of Object.keys(TECHNIQUES) as PresetName[]) {
+    const names = NAMES.filter(
+      (name) => !wanted.length || wanted.includes(preset) || wanted.includes(`${preset}/${name}`)
+    )
+    if (names.length === NAMES.length) {
+      await rm(join(FOLDER, preset), { recursive: true, force: true })
+    }
+    await mkdir(join(FOLDER, preset), { recursive: true })
+    for (const name of names) {
+      await draw(preset, name)
+    }
+    console.log(`${preset}: ${names.length} drawings`)
+  }
+}
+
+async function draw(preset: PresetName, name: string): Promise<void> {
+  const [kind, number] = name.split('-') as ['woman' | 'man' | 'pair' | 'scene', string]
+  const place = Number(number) - 1
+  const isScene = kind === 'scene'
+  const size = isScene ? SCENE : PORTRAIT
+  const picture = await TECHNIQUES[preset](layersOf(preset, kind, place), size, place + 1)
+  await encode(picture, preset, join(FOLDER, preset, name), isScene ? SCENE_WIDTHS : ART_WIDTHS)
+}
+
+function layersOf(preset: PresetName, kind: 'woman' | 'man' | 'pair' | 'scene', place: number): Layer[] {
+  if (kind === 'scene') {
+    return SCENES[preset][place]!(SCENE)
+  }
+  return kind === 'pair' ? pair(preset, place) : portrait(preset, kind, place)
+}
+
+await drawAll(process.argv.slice(2))

@@ -7,7 +7,7 @@ import { asOwner, type Cast, newCast, type Person } from '../../cast.ts'
 import type { Visitor } from '../../visitor.ts'
 import { nothingIsLeft } from '../notices/nothing_is_left.ts'
 import { NetworkServer, SECRET } from '../postbacks/network_server.ts'
-import { newReceiver, postbacksOf } from '../postbacks/receivers.ts'
+import { letPauseEnd, newReceiver, postbacksOf } from '../postbacks/receivers.ts'
 import { auditOf, listPath, newStaff } from './staff_of.ts'
 
 const RECEIVER = {
@@ -201,13 +201,15 @@ test.group('The log of postbacks in the console', (group) => {
   test('has nothing sent whose receiver is gone; what waited for it is given up', async ({ assert }) => {
     network.answer = (response) => response.writeHead(400).end()
     await tell(cast.ann, 'signup')
-    await asTenant(cast.rosa, () => recordPostback({ memberId: cast.ann.member.id, event: 'activation' }))
+    network.answer = (response) => response.writeHead(500).end()
+    await tell(cast.ann, 'activation')
     const [receiver] = (await kim.get(listPath('postback_receivers', { filter: {} }))).body
-    await nothingIsLeft(cast.rosa)
     await kim.delete(`/api/tenants/${cast.rosa.id}/postback_receivers/${receiver.id}`)
+    await letPauseEnd(cast.rosa)
     const [refused] = (await list({ event: 'signup' })).body
 
-    assert.deepEqual((await resend(refused.id)).body.errors[0].code, 'postback_not_resent')
+    assert.containSubset(await postbacksOf(cast.rosa), [{ state: 'refused' }, { state: 'given_up', tries: 1 }])
+    assert.equal((await resend(refused.id)).body.errors[0].code, 'postback_not_resent')
     assert.equal((await resend('1')).status, 404)
   })
 

@@ -1,11 +1,14 @@
 import { test } from '@japa/runner'
+import { giveGoodwill } from '@manyhearts/api/app/credits/refunds/goodwill'
 import { findDuePostbacks } from '@manyhearts/api/app/postbacks/find_due_postbacks'
 import { forgetPostbacks } from '@manyhearts/api/app/postbacks/postback'
 import Member from '@manyhearts/api/app/members/people/member'
 import Profile from '@manyhearts/api/app/members/people/profile'
 import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
+import { siteByTenantId } from '@manyhearts/api/app/tenancy/sites/site_directory'
 import { asOwner, type Brand, newBrand, type Person } from '../../cast.ts'
-import { newPackage, pay, payAgain } from '../credits/shop.ts'
+import { Visitor } from '../../visitor.ts'
+import { newPackage, order, pay, payAgain, statusWithin } from '../credits/shop.ts'
 import { signUp, signUpAndActivate } from '../identity/signup/signing_up.ts'
 import { nothingIsLeft } from '../notices/nothing_is_left.ts'
 import { wakeWorkers } from '../notices/wake_workers.ts'
@@ -92,6 +95,43 @@ test.group('What a network is told', (group) => {
     assert.deepEqual(said, { ...CLICK, sub3: '', event: 'refund', id: log[3]!.id, amount: '250', currency: 'GBP' })
     for (const secret of [robin.member.id, robin.profile.id, robin.member.email, order.id])
       assert.notInclude(JSON.stringify(network.arrived), secret)
+  })
+
+  test('through the gateway: what we refund is told once, when it is on its way, and what a bank takes back', async ({
+    assert,
+  }) => {
+    await newReceiver(rosa, { address: here(), events: ['first_purchase', 'refund', 'chargeback'] })
+    const gateway = new Visitor('pay.localhost')
+    const package_id = await newPackage(rosa, { price_minor: 1000 })
+    const buys = async (buyer: Person) => {
+      const { body } = await order(buyer, package_id)
+      const checkout = new URL(body.redirect_url).pathname
+      await gateway.post(`${checkout}/paid`)
+      await statusWithin(buyer, body.order.id, 'completed')
+      return { id: body.order.id as string, checkout }
+    }
+    const [robin, kit] = [await joins(), await joins()]
+
+    const { id } = await buys(robin)
+    const site = (await siteByTenantId(rosa.id))!
+    await asTenant(rosa, () =>
+      giveGoodwill(site, { orderId: id, amountMinor: 250, reason: 'goodwill', askedBy: '1', key: 'a key' })
+    )
+    await nothingIsLeft(rosa)
+    const second = await buys(kit)
+    await gateway.post(`${second.checkout}/charged_back`)
+    await statusWithin(kit, second.id, 'charged_back')
+    await nothingIsLeft(rosa)
+
+    assert.deepEqual(
+      network.arrived.map(({ values }) => [values.event, values.amount]),
+      [
+        ['first_purchase', '750'],
+        ['refund', '250'],
+        ['first_purchase', '750'],
+        ['chargeback', '750'],
+      ]
+    )
   })
 
   test('has the same id when a server that is slow to answer is told again', async ({ assert }) => {

@@ -1,3 +1,4 @@
+import app from '@adonisjs/core/services/app'
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
 import { isPublicUrl } from '#app/http/outbound/is_public_url'
@@ -14,7 +15,7 @@ const SHORTEST_SECRET = 16
 
 const postbackAddress = vine.createRule((value: unknown, _options: undefined, field: FieldContext) => {
   if (typeof value !== 'string') return
-  const isHttps = PATTERN.test(value) && URL.canParse(value) && isPublicUrl(new URL(value), false)
+  const isHttps = PATTERN.test(value) && URL.canParse(value) && isPublicUrl(new URL(value), app.inProduction)
   const unknown = unknownValueIn(value)
   if (!isHttps) field.report('No public https address', 'https_address', field)
   else if (unknown) field.report('Unknown value', 'postback_value', field, { value: unknown })

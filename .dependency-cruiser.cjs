@@ -8,6 +8,7 @@ const API_ROOMS = [
   'live',
   'members',
   'captured_mails',
+  'postbacks',
   'credits',
   'safety',
   'discovery',

@@ -862,6 +862,8 @@ create table app.members (
   age_proven_at timestamptz,
   age_proven_by text,
   newcomers_due_at timestamptz not null default now() + '7 days'::interval,
+  lander text,
+  slug text,
   PRIMARY KEY (tenant_id, id),
   FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
   CHECK (num_nulls(quiet_from, quiet_to, quiet_zone) = ANY (ARRAY[0, 3])),
@@ -885,8 +887,8 @@ CREATE TRIGGER announce_ban AFTER UPDATE OF status ON app.members FOR EACH ROW W
 CREATE TRIGGER keep BEFORE DELETE ON app.members FOR EACH ROW EXECUTE FUNCTION app.keep_members();
 alter table app.members force row level security;
 create policy tenant on app.members using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
-grant delete, insert, select, update (email, password_hash, status, language, signed_up_at, activated_at, show_fictional, visible_to_visitors, signup_message, network, ref, sub1, sub2, sub3, notification_choices, lock_screen, quiet_from, quiet_to, quiet_zone, support_code, support_code_until, age_proven_at, age_proven_by, newcomers_due_at) on app.members to rt;
-grant insert, select, update (email, password_hash, status, language, signed_up_at, activated_at, show_fictional, visible_to_visitors, signup_message, network, ref, sub1, sub2, sub3, notification_choices, lock_screen, quiet_from, quiet_to, quiet_zone, support_code, support_code_until, age_proven_at, age_proven_by, newcomers_due_at) on app.members to staff;
+grant delete, insert, select, update (email, password_hash, status, language, signed_up_at, activated_at, show_fictional, visible_to_visitors, signup_message, network, ref, sub1, sub2, sub3, notification_choices, lock_screen, quiet_from, quiet_to, quiet_zone, support_code, support_code_until, age_proven_at, age_proven_by, newcomers_due_at, lander, slug) on app.members to rt;
+grant insert, select, update (email, password_hash, status, language, signed_up_at, activated_at, show_fictional, visible_to_visitors, signup_message, network, ref, sub1, sub2, sub3, notification_choices, lock_screen, quiet_from, quiet_to, quiet_zone, support_code, support_code_until, age_proven_at, age_proven_by, newcomers_due_at, lander, slug) on app.members to staff;
 
 create table app.messages (
   tenant_id bigint not null default sec.tenant_id(),
@@ -1137,6 +1139,65 @@ alter table app.photos force row level security;
 create policy tenant on app.photos using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
 grant delete, insert, select, update (profile_id, "position", status, filename, thumb_filename, match_filename, placeholder, width, height, created_at, blurred_filename, perceptual_hash, source_hash, refusal) on app.photos to rt;
 grant delete, insert, select, update (profile_id, "position", status, filename, thumb_filename, match_filename, placeholder, width, height, created_at, blurred_filename, perceptual_hash, source_hash, refusal) on app.photos to staff;
+
+create table app.postback_receivers (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  key text not null,
+  network text not null,
+  events text[] not null,
+  method text not null,
+  address text not null,
+  sealed_secret bytea,
+  PRIMARY KEY (tenant_id, id),
+  UNIQUE (tenant_id, key),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  CHECK (length(address) <= 2000),
+  CHECK (cardinality(events) > 0 AND events <@ ARRAY['signup'::text, 'activation'::text, 'first_purchase'::text, 'refund'::text, 'chargeback'::text]),
+  CHECK (key ~ '^[a-z][a-z0-9-]{0,40}$'::text),
+  CHECK (method = ANY (ARRAY['GET'::text, 'POST'::text])),
+  CHECK (length(network) >= 1 AND length(network) <= 200)
+);
+CREATE INDEX postback_receivers_of_network ON app.postback_receivers USING btree (tenant_id, network);
+alter table app.postback_receivers force row level security;
+create policy tenant on app.postback_receivers using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, insert, select, update (network, events, method, address, sealed_secret) on app.postback_receivers to staff;
+grant select on app.postback_receivers to rt;
+
+create table app.postbacks (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  member_id bigint not null,
+  event text not null,
+  occasion text not null default ''::text,
+  network text not null,
+  receiver text not null,
+  amount_minor integer,
+  currency text,
+  occurred_at timestamptz not null default now(),
+  state text not null default 'waiting'::text,
+  tries smallint not null default 0,
+  due_at timestamptz not null default now(),
+  status smallint,
+  answer text,
+  tried_at timestamptz,
+  PRIMARY KEY (tenant_id, id),
+  UNIQUE (tenant_id, member_id, event, occasion),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  FOREIGN KEY (tenant_id, member_id) REFERENCES app.members(tenant_id, id),
+  CHECK (length(answer) <= 200),
+  CHECK (num_nulls(amount_minor, currency) = ANY (ARRAY[0, 2])),
+  CHECK (event = ANY (ARRAY['signup'::text, 'activation'::text, 'first_purchase'::text, 'refund'::text, 'chargeback'::text])),
+  CHECK (state = ANY (ARRAY['waiting'::text, 'delivered'::text, 'refused'::text, 'given_up'::text])),
+  CHECK (status >= 100 AND status <= 599)
+);
+CREATE INDEX postbacks_by_time ON app.postbacks USING btree (tenant_id, occurred_at, id);
+CREATE INDEX postbacks_of_member ON app.postbacks USING btree (tenant_id, member_id, id) WHERE state = 'waiting'::text;
+CREATE INDEX postbacks_waiting ON app.postbacks USING btree (tenant_id, due_at) WHERE state = 'waiting'::text;
+alter table app.postbacks force row level security;
+create policy tenant on app.postbacks using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, insert, select, update (state, tries, due_at, status, answer, tried_at) on app.postbacks to rt;
+grant insert, select, update (state, tries, due_at) on app.postbacks to staff;
 
 create table app.profile_interests (
   tenant_id bigint not null default sec.tenant_id(),

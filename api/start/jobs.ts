@@ -45,6 +45,10 @@ export const jobs: JobTable = {
     const { revokeMandateJob } = await import('#app/credits/direct_debit/revoke_mandate_job')
     await revokeMandateJob(site, String(data.mandate))
   },
+  send_postbacks: async ({ data, site }) => {
+    const { sendPostbacksJob } = await import('#app/postbacks/send_postbacks_job')
+    await sendPostbacksJob(site, String(data.member))
+  },
   check_payment: async ({ data }) => {
     const { checkPaymentJob } = await import('#app/credits/orders/outcomes/check_payment_job')
     await checkPaymentJob(data as unknown as CheckPayment)
@@ -95,6 +99,14 @@ export const scheduledJobs: ScheduledJobTable = {
   forget_pushes: async () => {
     const { forgetPushes } = await import('#app/notices/push/push_record')
     await forgetPushes()
+  },
+  forget_postbacks: async () => {
+    const { forgetPostbacks } = await import('#app/postbacks/postback')
+    await forgetPostbacks()
+  },
+  find_due_postbacks: async () => {
+    const { findDuePostbacks } = await import('#app/postbacks/find_due_postbacks')
+    await findDuePostbacks()
   },
   report_tasks: async () => {
     const { reportTasks } = await import('#app/credits/tasks/report_tasks')

@@ -38,7 +38,7 @@ keepNotes()
 const api = createApi({ origin, onLoggedOut: leave })
 const isMember = Boolean(queryClient.getQueryData(userQuery(api).queryKey))
 const signups = queryClient.getQueryData(settingsQuery(api).queryKey)?.signups
-rememberTrafficSource(location.search, { opensSignup: signups === 'with_trafficsource' && !isMember })
+rememberTrafficSource(location, { opensSignup: signups === 'with_trafficsource' && !isMember })
 const visit = createVisit({
   api,
   queryClient,

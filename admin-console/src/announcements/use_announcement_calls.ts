@@ -1,34 +1,9 @@
-import { useState } from 'react'
-import { HttpError, useNotify } from 'react-admin'
 import type { Announcement, AnnouncementDraft } from '#console/announcements/announcement.ts'
-import { httpClient, type Refusal } from '#console/data/http_client.ts'
+import { useCalls } from '#console/forms/use_calls.ts'
 
-/** What is done with an announcement of a brand; what fails is said, and by field where the API names one. */
+/** What is done with an announcement of a brand. */
 export function useAnnouncementCalls(tenantId: string) {
-  const notify = useNotify()
-  const [isBusy, setIsBusy] = useState(false)
-  const [faults, setFaults] = useState<Record<string, string>>({})
-
-  async function call<T>(method: string, path: string, body?: object): Promise<T | undefined> {
-    setIsBusy(true)
-    setFaults({})
-    try {
-      const { json } = await httpClient(`/api/tenants/${tenantId}/announcements${path}`, {
-        method,
-        ...(body && { body: JSON.stringify(body) }),
-      })
-      return (json ?? {}) as T
-    } catch (error) {
-      const refusal = error instanceof HttpError ? (error.body as Refusal | undefined) : undefined
-      const named = (refusal?.errors ?? []).flatMap(({ field, message }) => (field ? [[field, message] as const] : []))
-      setFaults(Object.fromEntries(named))
-      notify(error instanceof HttpError ? error.message : 'forms.not_reached', { type: 'error' })
-      return undefined
-    } finally {
-      setIsBusy(false)
-    }
-  }
-
+  const { isBusy, faults, call } = useCalls(`/api/tenants/${tenantId}/announcements`)
   return {
     isBusy,
     faults,

@@ -23,7 +23,7 @@ export interface AuditEntry {
   staff_member_id: string | null
   staff_member: string | null
   detail: {
-    level?: Level | 'member' | 'page' | 'announcement'
+    level?: Level | 'member' | 'page' | 'announcement' | 'postback'
     id?: string
     /** A host name, niche key or page. */
     name?: string
@@ -54,6 +54,9 @@ export const ACTIONS = [
   'announcement_scheduled',
   'announcement_withdrawn',
   'announcement_stopped',
+  'postback_receiver_changed',
+  'postback_receiver_removed',
+  'postback_resent',
   'refund_given',
   'refund_agreed',
   'refund_declined',

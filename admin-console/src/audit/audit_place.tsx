@@ -46,6 +46,7 @@ function usePart({ detail: { level, id, name } }: AuditEntry): string | undefine
   switch (level) {
     case 'domain':
     case 'announcement':
+    case 'postback':
       return name
     case 'niche':
       return translate(`niches.${name}`)

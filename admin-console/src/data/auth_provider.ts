@@ -21,6 +21,10 @@ const ROLES: Record<string, string[]> = {
   'pushes.list': ['operator', 'support', 'read_only'],
   'announcements.list': ['operator', 'read_only'],
   'announcements.edit': ['operator'],
+  'postback_receivers.list': ['operator', 'read_only'],
+  'postback_receivers.edit': ['operator'],
+  'postbacks.list': ['operator', 'support', 'read_only'],
+  'postbacks.edit': ['operator'],
 }
 
 /** Cookie log-in; access checks here only hide parts of the console, the API enforces them. */

@@ -1,3 +1,5 @@
+import type { Tracking } from '@manyhearts/locales/tracking'
+
 /** A row of a brand's member list; `email` is masked. */
 export interface Member {
   id: string
@@ -66,5 +68,5 @@ export interface WholeMember extends Member {
   consents: Consent[]
   /** Age verification by a provider; null where the age is only self-declared. */
   age_proof: { at: string; provider: string } | null
-  tracking: Partial<Record<'network' | 'ref' | 'sub1' | 'sub2' | 'sub3', string | null>>
+  tracking: Partial<Record<Tracking, string | null>>
 }

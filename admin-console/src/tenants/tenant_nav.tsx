@@ -9,6 +9,7 @@ export function TenantNav({ tenant: { id } }: { tenant: Tenant }) {
   const { canAccess: seesHeld } = useCanAccess({ resource: 'held_messages', action: 'list', record: { id } })
   const { canAccess: seesAnnouncements } = useCanAccess({ resource: 'announcements', action: 'list', record: { id } })
   const { canAccess: seesPushes } = useCanAccess({ resource: 'pushes', action: 'list', record: { id } })
+  const { canAccess: seesPostbacks } = useCanAccess({ resource: 'postbacks', action: 'list', record: { id } })
   const { canAccess: seesHistory } = useCanAccess({ resource: 'audit_entries', action: 'list' })
   const root = `/tenants/${id}/show`
   return (
@@ -49,6 +50,9 @@ export function TenantNav({ tenant: { id } }: { tenant: Tenant }) {
         <NavLink to={`${root}/announcements`}>{translate('resources.announcements.name', { smart_count: 2 })}</NavLink>
       )}
       {seesPushes && <NavLink to={`${root}/pushes`}>{translate('resources.pushes.name', { smart_count: 2 })}</NavLink>}
+      {seesPostbacks && (
+        <NavLink to={`${root}/postbacks`}>{translate('resources.postbacks.name', { smart_count: 2 })}</NavLink>
+      )}
       {seesHistory && <NavLink to={`${root}/history`}>{translate('tenants.history')}</NavLink>}
     </Box>
   )

@@ -10,6 +10,8 @@ import { MemberListScreen } from '#console/members/member_list_screen.tsx'
 import { MemberScreen } from '#console/members/member_screen.tsx'
 import { PageList } from '#console/pages/page_list.tsx'
 import { PageScreen } from '#console/pages/page_screen.tsx'
+import { PostbackListScreen } from '#console/postbacks/postback_list_screen.tsx'
+import { ReceiverScreen } from '#console/postbacks/receiver_screen.tsx'
 import { PushListScreen } from '#console/pushes/push_list_screen.tsx'
 import type { Tenant, WholeTenant } from '#console/tenancy/tenant.ts'
 import { TenantHead } from '#console/tenants/tenant_head.tsx'
@@ -49,6 +51,8 @@ function Pages({ tenant }: { tenant: WholeTenant }) {
       <Route path="announcements" element={<AnnouncementListScreen key={tenant.id} tenant={tenant} />} />
       <Route path="announcements/:announcementId" element={<AnnouncementScreen tenant={tenant} />} />
       <Route path="pushes" element={<PushListScreen key={tenant.id} tenant={tenant} />} />
+      <Route path="postbacks" element={<PostbackListScreen key={tenant.id} tenant={tenant} />} />
+      <Route path="postbacks/receivers/:receiverId" element={<ReceiverScreen tenant={tenant} />} />
       <Route path="history" element={<AuditTrail key={tenant.id} tenantId={tenant.id} />} />
     </Routes>
   )

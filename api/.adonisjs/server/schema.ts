@@ -984,7 +984,7 @@ export class MandateSchema extends BaseModel {
 }
 
 export class MemberSchema extends BaseModel {
-  static $columns = ['activatedAt', 'ageProvenAt', 'ageProvenBy', 'email', 'id', 'language', 'lockScreen', 'network', 'newcomersDueAt', 'notificationChoices', 'passwordHash', 'quietFrom', 'quietTo', 'quietZone', 'ref', 'showFictional', 'signedUpAt', 'signupMessage', 'status', 'sub1', 'sub2', 'sub3', 'supportCode', 'supportCodeUntil', 'tenantId', 'visibleToVisitors'] as const
+  static $columns = ['activatedAt', 'ageProvenAt', 'ageProvenBy', 'email', 'id', 'lander', 'language', 'lockScreen', 'network', 'newcomersDueAt', 'notificationChoices', 'passwordHash', 'quietFrom', 'quietTo', 'quietZone', 'ref', 'showFictional', 'signedUpAt', 'signupMessage', 'slug', 'status', 'sub1', 'sub2', 'sub3', 'supportCode', 'supportCodeUntil', 'tenantId', 'visibleToVisitors'] as const
   $columns = MemberSchema.$columns
   @column.dateTime()
   declare activatedAt: DateTime | null
@@ -996,6 +996,8 @@ export class MemberSchema extends BaseModel {
   declare email: string
   @column({ isPrimary: true })
   declare id: string
+  @column()
+  declare lander: string | null
   @column()
   declare language: string
   @column()
@@ -1022,6 +1024,8 @@ export class MemberSchema extends BaseModel {
   declare signedUpAt: DateTime
   @column()
   declare signupMessage: any | null
+  @column()
+  declare slug: string | null
   @column()
   declare status: string
   @column()
@@ -1327,6 +1331,64 @@ export class PlatformSchema extends BaseModel {
   declare id: string
   @column()
   declare settings: any
+}
+
+export class PostbackReceiverSchema extends BaseModel {
+  static $columns = ['address', 'events', 'id', 'key', 'method', 'network', 'sealedSecret', 'tenantId'] as const
+  $columns = PostbackReceiverSchema.$columns
+  @column()
+  declare address: string
+  @column()
+  declare events: any
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare key: string
+  @column()
+  declare method: string
+  @column()
+  declare network: string
+  @column()
+  declare sealedSecret: Buffer | null
+  @column()
+  declare tenantId: string
+}
+
+export class PostbackSchema extends BaseModel {
+  static $columns = ['amountMinor', 'answer', 'currency', 'dueAt', 'event', 'id', 'memberId', 'network', 'occasion', 'occurredAt', 'receiver', 'state', 'status', 'tenantId', 'triedAt', 'tries'] as const
+  $columns = PostbackSchema.$columns
+  @column()
+  declare amountMinor: number | null
+  @column()
+  declare answer: string | null
+  @column()
+  declare currency: string | null
+  @column.dateTime()
+  declare dueAt: DateTime
+  @column()
+  declare event: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare memberId: string
+  @column()
+  declare network: string
+  @column()
+  declare occasion: string
+  @column.dateTime()
+  declare occurredAt: DateTime
+  @column()
+  declare receiver: string
+  @column()
+  declare state: string
+  @column()
+  declare status: number | null
+  @column()
+  declare tenantId: string
+  @column.dateTime()
+  declare triedAt: DateTime | null
+  @column()
+  declare tries: number
 }
 
 export class ProfileInterestSchema extends BaseModel {

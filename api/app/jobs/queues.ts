@@ -13,6 +13,7 @@ export const QUEUES = {
   send_refund: { ...PROMPT, retryLimit: 40, retryDelay: 30, retryBackoff: true, retryDelayMax: 3_600 },
   collect_debit: { ...PROMPT, retryLimit: 10, retryDelay: 60, retryBackoff: true, retryDelayMax: 3_600 },
   revoke_mandate: { ...PROMPT, retryLimit: 40, retryDelay: 30, retryBackoff: true, retryDelayMax: 3_600 },
+  send_postbacks: { ...PROMPT, retryLimit: 5, retryDelay: 30, retryBackoff: true, retryDelayMax: 600 },
   remove_photos: { ...PROMPT, retryLimit: 20, retryDelay: 30, retryBackoff: true, retryDelayMax: 3_600 },
 } as const
 
@@ -30,6 +31,8 @@ export const SCHEDULED_JOBS = {
   forget_mandates: '43 3 * * *',
   forget_push_keys: '49 3 * * *',
   forget_pushes: '51 3 * * *',
+  forget_postbacks: '57 3 * * *',
+  find_due_postbacks: '*/5 * * * *',
   report_tasks: '*/10 * * * *',
   seal_ledger: '13 * * * *',
   renew_credit_prices: '*/5 * * * *',

@@ -10,6 +10,7 @@ import {
   NotAllowed,
   OwnRefund,
   PageChanged,
+  PostbackNotResent,
   RefundDecided,
 } from '#app/admin/access/admin_errors'
 import { IdempotencyKeyMissing, IdempotencyKeyReused, NotFound } from '#app/http/http_errors'
@@ -152,6 +153,28 @@ router
           ])
           .as('announcement_stops.store')
           .refuses(NotAllowed, NotFound, AnnouncementSent)
+        router
+          .post('/api/tenants/:tenant_id/postback_receivers', [controllers.admin.postbacks.PostbackReceivers, 'store'])
+          .as('postback_receivers.store')
+          .refuses(NotAllowed, NotFound)
+        router
+          .put('/api/tenants/:tenant_id/postback_receivers/:id', [
+            controllers.admin.postbacks.PostbackReceivers,
+            'update',
+          ])
+          .as('postback_receivers.update')
+          .refuses(NotAllowed, NotFound)
+        router
+          .delete('/api/tenants/:tenant_id/postback_receivers/:id', [
+            controllers.admin.postbacks.PostbackReceivers,
+            'destroy',
+          ])
+          .as('postback_receivers.destroy')
+          .refuses(NotAllowed, NotFound)
+        router
+          .post('/api/tenants/:tenant_id/postbacks/:id/resend', [controllers.admin.postbacks.PostbackResends, 'store'])
+          .as('postback_resends.store')
+          .refuses(NotAllowed, NotFound, PostbackNotResent)
         router
           .get('/api/:resource', [controllers.admin.Resources, 'index'])
           .as('resources.index')

@@ -82,7 +82,15 @@ test.group('Members in the console', (group) => {
       paused: false,
       notifications_disabled: [],
     })
-    assert.deepEqual(body.tracking, { network: null, ref: null, sub1: null, sub2: null, sub3: null })
+    assert.deepEqual(body.tracking, {
+      network: null,
+      ref: null,
+      sub1: null,
+      sub2: null,
+      sub3: null,
+      lander: null,
+      slug: null,
+    })
     assert.match(body.last_used_at, /Z$/)
     assert.notInclude(text, cast.ann.member.email)
     assert.notMatch(text, /password|hash/)

@@ -42,6 +42,12 @@ export class AnnouncementSent extends Refusal {
   static code = 'announcement_sent'
 }
 
+/** The postback still waits or was delivered, or its receiver is gone. */
+export class PostbackNotResent extends Refusal {
+  static status = 409
+  static code = 'postback_not_resent'
+}
+
 /** Somebody else decided about the refund in the meantime. */
 export class RefundDecided extends Refusal {
   static status = 409

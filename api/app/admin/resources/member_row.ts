@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon'
+import type { Tracking } from '@manyhearts/locales/tracking'
 import { ageOf } from '#app/members/people/age_of'
 import type { PhotoRefusal } from '#app/members/photos/arranging/photo_refusals'
 import { disabledNotifications, type NotificationType } from '#app/members/people/notification_choices'
@@ -38,7 +39,7 @@ interface WholeMemberRow extends MemberRow {
     paused: boolean
     notifications_disabled: NotificationType[]
   }
-  tracking: Record<'network' | 'ref' | 'sub1' | 'sub2' | 'sub3', string | null>
+  tracking: Record<Tracking, string | null>
   /** Null when no provider has confirmed the member's age. */
   age_proof: { at: string; provider: string } | null
   consents: {
@@ -108,7 +109,7 @@ export function shownWholeMember(row: Row): WholeMemberRow {
       notifications_disabled: disabledNotifications(row.notification_choices),
     },
     photos: row.photos,
-    tracking: { network: row.network, ref: row.ref, sub1: row.sub1, sub2: row.sub2, sub3: row.sub3 },
+    tracking: trackingOf(row),
     age_proof: row.age_proven_at && { at: instant(row.age_proven_at)!, provider: row.age_proven_by },
     consents: row.consents.map((one: Row) => ({
       ...one,
@@ -121,6 +122,10 @@ export function shownWholeMember(row: Row): WholeMemberRow {
       completed_at: instant(one.completed_at),
     })),
   }
+}
+
+function trackingOf({ network, ref, sub1, sub2, sub3, lander, slug }: Row): WholeMemberRow['tracking'] {
+  return { network, ref, sub1, sub2, sub3, lander, slug }
 }
 
 /** Columns are DateTimes, values inside JSON are text. */

@@ -8,6 +8,8 @@ import { heldMessages } from './held_messages.js'
 import { members } from './members.js'
 import { niches } from './niches.js'
 import { platforms } from './platforms.js'
+import { postbackReceivers } from './postback_receivers.js'
+import { postbacks } from './postbacks.js'
 import { pushes } from './pushes.js'
 import { tenants } from './tenants.js'
 
@@ -21,6 +23,8 @@ export const resources = {
   held_messages: heldMessages,
   pushes,
   announcements,
+  postback_receivers: postbackReceivers,
+  postbacks,
   audit_entries: auditEntries,
 } satisfies Readonly<Record<string, Resource>>
 

@@ -2,6 +2,7 @@ import { pipeline } from '#app/tenancy/context/pipeline'
 import type { HttpContext } from '@adonisjs/core/http'
 import { grantSignupCredits } from '#app/credits/ledger/grant_signup_credits'
 import { pokeMember } from '#app/live/poke'
+import { recordPostback } from '#app/postbacks/record_postback'
 import { isUniqueViolation } from '#app/tenancy/context/is_unique_violation'
 import { siteOf } from '#app/tenancy/sites/site_of'
 import { TokenInvalid } from '#app/identity/account/identity_errors'
@@ -25,6 +26,7 @@ export async function activate(ctx: HttpContext, link: LinkToken): Promise<Membe
     () => grantSignupCredits(member.id, site.settings.signup_credits),
     () => ctx.auth.use('member').login(member),
   ])
+  if (member.network) await recordPostback({ memberId: member.id, event: 'activation' })
   pokeMember(member.id)
   rememberDevice(ctx, member)
   await sendFirstMessage(ctx, member)

@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import { LANGUAGE_NAMES } from '@manyhearts/locales/language_names'
 import { CHOICE_FIELDS } from '@manyhearts/locales/profile_fields'
+import { TRACKING } from '@manyhearts/locales/tracking'
 import { translationsIn } from '#app/http/translations'
 import { inLanguage } from '#app/tenancy/settings/resolve_settings'
 import type { PersonalData } from '#app/identity/personal_data/personal_data_of'
@@ -73,8 +74,7 @@ export function exportSections(
           [t('export_page.account.visitors'), yesNo(account.visible_to_visitors)],
           [
             t('export_page.account.traffic_source'),
-            ['network', 'ref', 'sub1', 'sub2', 'sub3']
-              .map((one) => account[one])
+            TRACKING.map((one) => account[one])
               .filter(Boolean)
               .join(', '),
           ],

@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon'
+import type { Tracking } from '@manyhearts/locales/tracking'
 import Wallet from '#app/credits/ledger/wallet'
 import Profile from '#app/members/people/profile'
 import type { Site } from '#app/tenancy/sites/site'
@@ -10,7 +11,7 @@ import { partnersNamed } from '#app/identity/consents/partners_named'
 import { asksForPartners } from '#app/tenancy/settings/asks_for_partners'
 import { textVersion } from '#app/identity/consents/text_version'
 
-export interface SignupAnswers {
+export interface SignupAnswers extends Partial<Record<Tracking, string>> {
   email: string
   name: string
   date_of_birth: string
@@ -26,11 +27,6 @@ export interface SignupAnswers {
   visible_to_visitors: boolean
   consent_resell?: boolean
   resell_partners?: string
-  network?: string
-  ref?: string
-  sub1?: string
-  sub2?: string
-  sub3?: string
 }
 
 export async function newMember(
@@ -45,6 +41,8 @@ export async function newMember(
     sub1,
     sub2,
     sub3,
+    lander,
+    slug,
     show_fictional: showFictional,
     visible_to_visitors: visibleToVisitors,
   } = draft
@@ -56,6 +54,8 @@ export async function newMember(
     sub1,
     sub2,
     sub3,
+    lander,
+    slug,
     showFictional,
     visibleToVisitors,
     signupMessage: firstMessageOf(draft),

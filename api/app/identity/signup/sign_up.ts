@@ -12,6 +12,7 @@ import { limited } from '#app/http/limits/limited'
 import { limitKey } from '#app/http/limits/limit_key'
 import type Member from '#app/members/people/member'
 import { networkOf } from '#app/http/limits/network_of'
+import { recordPostback } from '#app/postbacks/record_postback'
 import { newMember, type SignupAnswers } from './new_member.js'
 import { refuseClosedSignups } from './refuse_closed_signups.js'
 import { refuseTakenEmail } from '#app/identity/emails/refuse_taken_email'
@@ -39,6 +40,7 @@ export async function signUp(
   const passwordHash = await hashPassword(draft.password)
   if (invitation !== undefined) await InviteCode.use(invitation)
   const member = await newMember(site, draft, { passwordHash, language: ctx.language })
+  if (member.network) await recordPostback({ memberId: member.id, event: 'signup' })
   if (draft.draft_token) await SignupDraft.finish(draft.draft_token)
   if (draft.fictional_version) await acknowledgeFirstMessage(ctx, member, draft)
   await remindToActivate(await startActivation(site, member))

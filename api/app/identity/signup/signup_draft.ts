@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { DateTime } from 'luxon'
+import type { Tracking } from '@manyhearts/locales/tracking'
 import { SignupDraftSchema } from '#generated/schema'
 import { derivedSecret } from '#app/tenancy/context/database_roles'
 import { newId } from '#app/tenancy/context/new_id'
@@ -9,17 +10,12 @@ import { tokenHash } from '#app/http/opaque_token'
 const DAYS = 30
 
 /** What a partner may provide; password, date of birth and consents must come from the person. */
-export interface DraftAnswers {
+export interface DraftAnswers extends Partial<Record<Tracking, string>> {
   name?: string
   gender?: string
   looking_for?: string
   country?: string
   region_id?: string
-  network?: string
-  ref?: string
-  sub1?: string
-  sub2?: string
-  sub3?: string
 }
 
 /** A sign-up started by a partner (product §3), to be finished by the person with a mailed link. */

@@ -6,6 +6,7 @@ import { pageFaults } from '#app/tenancy/pages/page_faults'
 import { DEAREST_PACKAGES } from './dearest_packages.js'
 import { hasCreditorCheckDigits } from './has_creditor_check_digits.js'
 import type { Manifest, ManifestDiscountCode, ManifestGift } from './manifest.js'
+import { postbackFaults } from './postback_faults.js'
 import { textFaults } from './text_faults.js'
 import { pagesOf } from './pages_of.js'
 import type { Fault } from './schema_faults.js'
@@ -18,7 +19,7 @@ const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region', fallback: 'n
 /** What the schema can't express. */
 export function contradictions(manifest: Manifest): Fault[] {
   const { domains, company, packages = [], gifts = [], discount_codes = [] } = manifest
-  const { campaigns = [], invite_codes = [], staff = [] } = manifest
+  const { campaigns = [], postbacks = [], invite_codes = [], staff = [] } = manifest
   return [
     ...mainFaults(manifest),
     ...repeated(
@@ -39,6 +40,12 @@ export function contradictions(manifest: Manifest): Fault[] {
       discount_codes.map(({ code }) => code)
     ),
     ...discount_codes.flatMap(codeFaults),
+    ...repeated(
+      'postbacks',
+      'key',
+      postbacks.map(({ key }) => key)
+    ),
+    ...postbackFaults(postbacks),
     ...repeated(
       'campaigns',
       'slug',

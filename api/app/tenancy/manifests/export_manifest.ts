@@ -37,6 +37,8 @@ export async function currentManifest(): Promise<WholeManifest | undefined> {
          and member_id is null) as discount_codes,
       (select coalesce(jsonb_agg(jsonb_build_object('slug', slug, 'texts', texts)), '[]')
        from app.campaigns where campaigns.tenant_id = tenants.id) as campaigns,
+      (select coalesce(jsonb_agg(jsonb_build_object('key', key, 'network', network, 'events', events, 'method', method,
+         'address', address)), '[]') from app.postback_receivers where postback_receivers.tenant_id = tenants.id) as postbacks,
       (select coalesce(jsonb_agg(jsonb_build_object('code', code, 'uses', uses)), '[]')
        from app.invite_codes where invite_codes.tenant_id = tenants.id) as invite_codes,
       (select coalesce(jsonb_agg(jsonb_build_object('email', email, 'roles', roles)), '[]') from (

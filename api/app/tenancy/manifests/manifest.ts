@@ -1,5 +1,6 @@
 import type { Language } from '@manyhearts/locales/languages'
 import type { PageName } from '@manyhearts/locales/pages'
+import type { PostbackEvent } from '#app/tenancy/postback_receivers/postback_address'
 import type { Settings } from '#app/tenancy/settings/settings_schema'
 import type { SiteTheme } from '#app/tenancy/sites/site'
 
@@ -18,6 +19,7 @@ export interface Manifest {
   gifts?: ManifestGift[]
   discount_codes?: ManifestDiscountCode[]
   campaigns?: ManifestCampaign[]
+  postbacks?: ManifestPostback[]
   invite_codes?: { code: string; uses: number }[]
   staff?: { email: string; roles: string[] }[]
 }
@@ -111,14 +113,24 @@ export interface CampaignText {
   text: string
 }
 
+/** Where a traffic network hears of its visitors. The secret is entered in the console, and stands in no manifest. */
+export interface ManifestPostback {
+  key: string
+  network: string
+  events: PostbackEvent[]
+  method?: 'GET' | 'POST'
+  address: string
+}
+
 /** A manifest with every default filled in and its lists sorted, for export and comparison. */
 export type WholeManifest = Omit<
   Required<Manifest>,
-  'company' | 'domains' | 'packages' | 'gifts' | 'discount_codes'
+  'company' | 'domains' | 'packages' | 'gifts' | 'discount_codes' | 'postbacks'
 > & {
   company: Required<ManifestCompany>
   domains: Required<ManifestDomain>[]
   packages: Required<ManifestPackage>[]
+  postbacks: Required<ManifestPostback>[]
   gifts: (ManifestGift & Required<Pick<ManifestGift, 'picture' | 'names'>>)[]
   discount_codes: (ManifestDiscountCode & Required<Pick<ManifestDiscountCode, 'validity' | 'payment_methods'>>)[]
 }

@@ -50,6 +50,7 @@ function thingsOf({
   gifts,
   discount_codes,
   campaigns,
+  postbacks,
   invite_codes,
   staff,
   ...rest
@@ -66,6 +67,7 @@ function thingsOf({
     ...gifts.map(({ key, ...one }) => [`gift ${key}`, one] as const),
     ...(gifts.length > 1 ? [['order of gifts', { keys: gifts.map(({ key }) => key) }] as const] : []),
     ...discount_codes.map(({ code, ...one }) => [`discount code ${code}`, one] as const),
+    ...postbacks.map(({ key, ...one }) => [`postback ${key}`, one] as const),
     ...campaigns.map(({ slug, texts }) => [`campaign ${slug}`, texts] as const),
     ...invite_codes.map(({ code, uses }) => [`invite code ${code}`, { uses }] as const),
     ...staff.map(({ email, roles }) => [`staff ${email}`, { roles }] as const),

@@ -5,6 +5,7 @@ import { presets } from '@manyhearts/theme-presets/presets'
 import { closedObject } from '#app/tenancy/settings/closed_object'
 import { DEAREST_PACKAGES } from './dearest_packages.js'
 import { PAGE_LENGTHS } from '#app/tenancy/pages/page_lengths'
+import { POSTBACK_EVENTS, POSTBACK_VALUES } from '#app/tenancy/postback_receivers/postback_address'
 import { inLanguages, settingsJsonSchema } from '#app/tenancy/settings/settings_json_schema'
 import {
   COUNTRY,
@@ -244,6 +245,26 @@ export const manifestSchema = {
             },
           },
           ['slug', 'texts']
+        ),
+      },
+      postbacks: {
+        type: 'array',
+        maxItems: 200,
+        description: 'Where traffic networks hear of their visitors. Each one’s secret is entered in the console',
+        items: closedObject(
+          {
+            key,
+            network: { ...text, maxLength: 200, description: 'What its links say in network=' },
+            events: { type: 'array', minItems: 1, uniqueItems: true, items: { enum: [...POSTBACK_EVENTS] } },
+            method: { enum: ['GET', 'POST'], description: 'Left out: GET' },
+            address: {
+              ...HTTPS_ADDRESS,
+              maxLength: 2000,
+              examples: ['https://network.example/postback?event={event}&click={sub1}'],
+              description: `With values in braces: ${POSTBACK_VALUES.join(', ')}`,
+            },
+          },
+          ['key', 'network', 'events', 'address']
         ),
       },
       invite_codes: {

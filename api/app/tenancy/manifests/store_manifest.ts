@@ -15,6 +15,7 @@ export async function storeManifest(manifest: WholeManifest): Promise<void> {
   await storeGifts(manifest)
   await storeDiscountCodes(manifest)
   await storeCampaigns(manifest)
+  await storePostbackReceivers(manifest)
   await storeInviteCodes(manifest)
   await storeGrants(manifest)
 }
@@ -136,6 +137,16 @@ async function storeCampaigns({ campaigns }: WholeManifest) {
   ])
   for (const { slug, texts } of campaigns)
     await upsert('app.campaigns', 'tenant_id, slug', { slug, texts: JSON.stringify(texts) })
+}
+
+/** Secrets stay: they are entered in the console. */
+async function storePostbackReceivers({ postbacks }: WholeManifest) {
+  await tenantRows(
+    'delete from app.postback_receivers where tenant_id = (select sec.tenant_id()) and not (key = any(?))',
+    [postbacks.map(({ key }) => key)]
+  )
+  for (const { events, ...one } of postbacks)
+    await upsert('app.postback_receivers', 'tenant_id, key', { ...one, events: `{${events.join(',')}}` })
 }
 
 async function storeInviteCodes({ invite_codes: codes }: WholeManifest) {

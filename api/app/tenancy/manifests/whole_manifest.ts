@@ -10,6 +10,7 @@ export function wholeManifest(manifest: Manifest): WholeManifest {
     gifts = [],
     discount_codes = [],
     campaigns = [],
+    postbacks = [],
     invite_codes = [],
     staff = [],
     theme = {},
@@ -68,6 +69,9 @@ export function wholeManifest(manifest: Manifest): WholeManifest {
         ...(expires_at && { expires_at: new Date(expires_at).toISOString() }),
       }))
       .sort(by(({ code }) => code)),
+    postbacks: postbacks
+      .map(({ method = 'GET', events, ...one }) => ({ ...one, events: events.toSorted(), method }))
+      .sort(by(({ key }) => key)),
     campaigns: campaigns.toSorted(by(({ slug }) => slug)),
     invite_codes: invite_codes.toSorted(by(({ code }) => code)),
     staff: staff

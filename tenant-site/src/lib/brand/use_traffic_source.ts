@@ -3,7 +3,7 @@ import { rememberedTrafficSource, trafficSourceIn, type TrafficSource } from './
 import { useHydrated } from '#site/lib/browser/use_hydrated.ts'
 
 export function useTrafficSource(): TrafficSource {
-  const { search } = useLocation()
+  const address = useLocation()
   const remembered = useHydrated() ? rememberedTrafficSource() : {}
-  return Object.keys(remembered).length > 0 ? remembered : trafficSourceIn(search)
+  return Object.keys(remembered).length > 0 ? remembered : trafficSourceIn(address)
 }

@@ -6,7 +6,7 @@ import { asOwner } from '../../../cast.ts'
 const CROWD = 2_000
 
 /** What a brand has few of, however many people are there. */
-const FEW = ['campaigns', 'credit_packages', 'gifts', 'invite_codes', 'own_pages']
+const FEW = ['campaigns', 'credit_packages', 'gifts', 'invite_codes', 'own_pages', 'postback_receivers']
 
 /** Gives a brand thousands of people, and each of them a row in every table of schema `app`, new ones included. */
 export function crowd(host: string): Promise<Tenant> {
@@ -78,6 +78,8 @@ const VALUES: Record<string, string> = {
   'mandates.state': `'draft'`,
   'payment_blocks.kind': `'iban'`,
   'payment_tasks.kind': `'claim'`,
+  'postbacks.amount_minor': '1',
+  'postbacks.event': `'signup'`,
   'pushes.kind': `'likes'`,
   'refunds.cause': `'deletion'`,
   'refunds.state': `'wanted'`,

@@ -58,6 +58,8 @@ export async function fullLife(cast: Cast): Promise<FullLife> {
     network: words.tracking,
     ref: words.tracking,
     sub1: words.tracking,
+    lander: 'gallery',
+    slug: words.tracking,
     member_id: ben.profile.id,
     signup_message: `Too early: ${words['words to Ben']}`,
   })
@@ -112,11 +114,24 @@ export async function fullLife(cast: Cast): Promise<FullLife> {
   const push = { memberId: member.id, kind: 'test', service: 'push.example.com', status: 201 } as const
   await asTenant(rosa, () => recordPush(push))
   await receiveAnnouncement(rosa, member.id)
+  await tellNetwork(rosa, member.id, words.tracking!)
   const sam = await newStaff([{ brand: rosa, role: 'support' }])
   await sam.post(`/api/members/${member.id}/reveal`, { tenant_id: rosa.id, reason: words['words of support'] })
   await browser.post('/api/data-exports')
   await newestMailTo(words.email!, 3)
   return { ...her, words, chats: { ben: withBen, fay: withFay } }
+}
+
+/** The network they came from heard of them. */
+async function tellNetwork(brand: Brand, memberId: string, network: string): Promise<void> {
+  await asOwner(
+    (owner) =>
+      owner.query(
+        `insert into app.postbacks (tenant_id, member_id, event, network, receiver, state) values ($1, $2, 'signup', $3, 'ads', 'delivered')`,
+        [brand.id, memberId, network]
+      ),
+    brand
+  )
 }
 
 /** Has one of the brand's news. */

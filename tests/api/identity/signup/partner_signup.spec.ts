@@ -20,7 +20,15 @@ test.group('A sign-up a partner begins', (group) => {
 
   test('becomes a draft, and the mail’s link leads the person to it', async ({ assert }) => {
     const email = newAddress()
-    const said = { name: 'Eve', gender: 'female', looking_for: 'male', country: 'GB', network: 'partner', sub1: 'x' }
+    const said = {
+      name: 'Eve',
+      gender: 'female',
+      looking_for: 'male',
+      country: 'GB',
+      network: 'partner',
+      sub1: 'x',
+      lander: 'video',
+    }
 
     const { status, headers } = await begin({ email, ...said })
 

@@ -34,12 +34,21 @@ test.group('Signing up', (group) => {
   })
 
   test('the consents are stored with their versions, and where the visitor came from', async ({ assert }) => {
-    const { answer } = await signUp(cast.rosa, { network: 'n', ref: 'r', sub1: '1', sub2: '2', sub3: '3' })
+    const { answer } = await signUp(cast.rosa, {
+      network: 'n',
+      ref: 'r',
+      sub1: '1',
+      sub2: '2',
+      sub3: '3',
+      lander: 'landing2',
+      slug: 'spring-1',
+    })
 
     const { rows } = await asOwner(
       (owner) =>
         owner.query(
-          `select array_agg(kind || ' ' || version || ' ' || consents.language order by kind) as consents, min(network || ref || sub1 || sub2 || sub3) as origin
+          `select array_agg(kind || ' ' || version || ' ' || consents.language order by kind) as consents, 
+             min(network || ref || sub1 || sub2 || sub3 || lander || slug) as origin
            from app.consents join app.members on members.id = member_id where member_id = $1`,
           [answer.body.user.id]
         ),
@@ -54,8 +63,21 @@ test.group('Signing up', (group) => {
         'sexuality_data 2026-11-25T12:00:00.000Z en',
         `terms ${version} en`,
       ],
-      origin: 'nr123',
+      origin: 'nr123landing2spring-1',
     })
+  })
+
+  test('a lander or campaign that there is none of is dropped, and keeps nobody from signing up', async ({
+    assert,
+  }) => {
+    const { answer } = await signUp(cast.rosa, { network: 'n', lander: 'elsewhere', slug: 'Spring 1' })
+
+    const { rows } = await asOwner(
+      (owner) => owner.query('select network, lander, slug from app.members where id = $1', [answer.body.user.id]),
+      cast.rosa
+    )
+    assert.equal(answer.status, 201)
+    assert.deepEqual(rows, [{ network: 'n', lander: null, slug: null }])
   })
 
   const refused: [string, Record<string, unknown>, string, string][] = [

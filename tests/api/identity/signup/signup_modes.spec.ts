@@ -27,6 +27,7 @@ test.group('Who may sign up', () => {
 
     assert.equal((await signUp(brand)).answer.status, 403)
     assert.equal((await signUp(brand, { sub1: 'a', sub2: 'b', sub3: 'c' })).answer.status, 403)
+    assert.equal((await signUp(brand, { lander: 'gallery', slug: 'spring' })).answer.status, 403)
     assert.equal((await signUp(brand, { network: '' })).answer.status, 403)
     assert.equal((await signUp(brand, { network: 'n' })).answer.status, 201)
     assert.equal((await signUp(brand, { ref: 'r' })).answer.status, 201)

@@ -48,6 +48,8 @@ const LEADS_TO: Readonly<Record<Kind, 'somebody' | 'a talk' | 'nobody else'>> = 
   'held message': 'nobody else',
   push: 'nobody else',
   announcement: 'nobody else',
+  'postback receiver': 'nobody else',
+  postback: 'nobody else',
   'access token': 'nobody else',
   tenant: 'nobody else',
   'tenant slug': 'nobody else',

@@ -15,7 +15,21 @@ const KIND_OF: Readonly<Record<string, Kind>> = {
   held_messages: 'held message',
   pushes: 'push',
   announcements: 'announcement',
+  postback_receivers: 'postback receiver',
+  postbacks: 'postback',
 }
+
+/** Lists whose brand is named in the filter alone. */
+const BRANDS_ROWS = [
+  'domains',
+  'members',
+  'audit_entries',
+  'held_messages',
+  'pushes',
+  'announcements',
+  'postback_receivers',
+  'postbacks',
+]
 
 export function unruledResources(): string[] {
   return Object.keys(resources).filter((name) => !Object.hasOwn(KIND_OF, name))
@@ -46,11 +60,14 @@ export const listPlaces: IdPlace[] = [
   filtered('tenant', 'held_messages', (id) => ({ tenant_id: id })),
   filtered('tenant', 'pushes', (id) => ({ tenant_id: id })),
   filtered('tenant', 'announcements', (id) => ({ tenant_id: id })),
+  filtered('tenant', 'postback_receivers', (id) => ({ tenant_id: id })),
+  filtered('tenant', 'postbacks', (id) => ({ tenant_id: id })),
+  filtered('member', 'postbacks', (id) => ({ member_id: id })),
   filtered('member', 'pushes', (id) => ({ member_id: id })),
   filtered('member of a tenant', 'members', (id) => ({ id: id.split('?')[0], tenant_id: id.split('tenant_id=')[1] })),
   filtered('company', 'tenants', (id) => ({ company_id: id })),
   ...(['member', 'e-mail'] as const).map((kind) => filtered(kind, 'members', (q) => ({ q }))),
-  ...['domains', 'members', 'audit_entries', 'held_messages', 'pushes', 'announcements'].map((name) =>
+  ...BRANDS_ROWS.map((name) =>
     place('tenant', (id) => `/api/${name}?${new URLSearchParams({ tenant_id: id })}`, { tellsNothing: true })
   ),
 ]

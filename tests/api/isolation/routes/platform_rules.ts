@@ -17,6 +17,8 @@ const announcement = {
   path: '/',
 }
 
+const receiver = { network: 'adnet', events: ['signup'], method: 'GET', address: 'https://net.example/' }
+
 export const PLATFORM_RULES: Readonly<Record<string, Rule>> = {
   // admin: the console
   'staff.sessions.store': noIds(
@@ -57,6 +59,22 @@ export const PLATFORM_RULES: Readonly<Record<string, Rule>> = {
       'announcement_schedules.store': { send_at: null },
       'announcement_schedules.destroy': undefined,
       'announcement_stops.store': undefined,
+    }).map(([name, body]) => [
+      `console.${name}`,
+      takes({ kind: 'tenant', to: 'staff', with: { id: '1' }, ...(body && { body: () => body }), tellsNothing: true }),
+    ])
+  ),
+  'console.postback_receivers.store': takes({
+    kind: 'tenant',
+    to: 'staff',
+    body: () => ({ ...receiver, key: `k${randomUUID()}`, network: randomUUID(), secret: 'a secret of ours' }),
+  }),
+  // Who changes them is shown by `admin/postbacks.spec.ts`. None has this number.
+  ...Object.fromEntries(
+    Object.entries({
+      'postback_receivers.update': receiver,
+      'postback_receivers.destroy': undefined,
+      'postback_resends.store': undefined,
     }).map(([name, body]) => [
       `console.${name}`,
       takes({ kind: 'tenant', to: 'staff', with: { id: '1' }, ...(body && { body: () => body }), tellsNothing: true }),

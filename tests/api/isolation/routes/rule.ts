@@ -46,6 +46,8 @@ export type Kind =
   | 'held message'
   | 'push'
   | 'announcement'
+  | 'postback receiver'
+  | 'postback'
   | 'access token'
   | 'tenant'
   | 'tenant slug'

@@ -114,6 +114,7 @@ function deleteAll(brand: Brand, things: Things): Promise<void> {
     ['conversation_sides', 'conversation_id', things.conversation],
     ['held_messages', 'id', things['held message']],
     ['pushes', 'id', things.push],
+    ['postbacks', 'id', things.postback],
     ['orders', 'id', things.order],
     ['credit_packages', 'id', things.package],
     ['saved_methods', 'id', things['saved method']],

@@ -22,6 +22,7 @@ import { newDiscountCode, newPackage, order } from '../../credits/shop.ts'
 import { leave } from '../../identity/deletion/leaving.ts'
 import { readyExport } from '../../identity/exports/ready_export.ts'
 import { addPhotos } from '../../members/add_photos.ts'
+import { newReceiver } from '../../postbacks/receivers.ts'
 import { newSubscription } from '../../notices/new_subscription.ts'
 import { newSessionOf } from './actors_of.ts'
 import type { Kind } from '../routes/rule.ts'
@@ -67,6 +68,12 @@ export async function thingsOf(owner: Person, word: string): Promise<Things> {
     'held message': await heldMessage(owner, other, `Held ${word}`),
     push: await push(owner),
     announcement: await announcement(brand, word),
+    'postback receiver': await newReceiver(brand, {
+      key: word.toLowerCase(),
+      network: word,
+      address: 'https://net.example/',
+    }),
+    postback: await postback(owner, word),
     order: bought.body.order.id,
     'order link': bought.body.order.id + new URL((await findPayment(gatewayRef!))!.return_url).search,
     payment: gatewayRef!,
@@ -188,6 +195,20 @@ function push({ brand, member }: Person): Promise<string> {
     const [row] = await tenantRows<{ id: string }>('select id::text from app.pushes where member_id = ?', [member.id])
     return row!.id
   })
+}
+
+/** Of a network that nobody else comes from. */
+async function postback(of: Person, network: string): Promise<string> {
+  const { brand, member } = of
+  await asOwner(
+    (owner) =>
+      owner.query(
+        `insert into app.postbacks (tenant_id, member_id, event, network, receiver, state) values ($1, $2, 'signup', $3, $3, 'delivered')`,
+        [brand.id, member.id, network]
+      ),
+    brand
+  )
+  return idOf(of, 'postbacks', 'member_id', member.id)
 }
 
 function heldMessage({ brand, profile: sender }: Person, { profile: receiver }: Person, body: string): Promise<string> {

@@ -10,6 +10,7 @@ import { postCredits } from '#app/credits/ledger/post_credits'
 import { openTask } from '#app/credits/tasks/open_task'
 import type Order from '#app/credits/orders/order'
 import { recheckRefunds } from '#app/credits/orders/reversals/recheck_refunds'
+import { tellNetwork } from '#app/credits/orders/tell_network'
 import { settleEarlierWithdrawals } from './settle_earlier_withdrawals.js'
 
 /** The money came for what was credited before: from now on nothing but a chargeback takes it back, and refunds of it are sent. */
@@ -43,6 +44,7 @@ export async function becomePaid(order: Order, { saved }: Pick<Payment, 'saved'>
   })
   if (saved && order.savesMethod) await SavedMethod.keep(order, saved)
   await Profile.query().where('member_id', order.memberId).update({ paid_user: true })
+  await tellNetwork(order, { event: 'first_purchase', minor: order.amountMinor })
   await warnOfSpending(order)
   await enqueue('send_mail', { mail: 'receipt', order: order.id })
   await settleEarlierWithdrawals(orderId)

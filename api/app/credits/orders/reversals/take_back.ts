@@ -6,6 +6,7 @@ import { endClaim, raiseClaim, spentAndChargedBack } from './claims.js'
 import { leftOf } from './left_of.js'
 import type Order from '#app/credits/orders/order'
 import { recheckRefunds } from './recheck_refunds.js'
+import { tellNetwork } from '#app/credits/orders/tell_network'
 import { renewPremium } from './renew_premium.js'
 
 export type TakenBack = Pick<Payment, 'refundedMinor' | 'chargedBackMinor'>
@@ -73,6 +74,13 @@ async function book(
     await recheckRefunds(order.id)
   }
   await renewPremium(order.memberId)
+  for (const event of ['refund', 'chargeback'] as const)
+    if (news[event] > 0)
+      await tellNetwork(order, {
+        event,
+        minor: news[event],
+        occasion: `${order.id}:${refundedMinor}:${chargedBackMinor}`,
+      })
   await tellBuyer(order, news, { kind, credits: taken.credits + taken.bonus })
 }
 

@@ -15,8 +15,8 @@ export function begunSignupQuery(api: Api, token: string | null) {
       if (!/^[\w-]{43}$/.test(token ?? '')) return null
       try {
         const { draft } = await api.signupDrafts.show({ params: { token: token! }, signal })
-        const { network, ref, sub1, sub2, sub3, ...answers } = draft
-        const source = Object.entries({ network, ref, sub1, sub2, sub3 }).filter(([, value]) => value)
+        const { network, ref, sub1, sub2, sub3, lander, slug, ...answers } = draft
+        const source = Object.entries({ network, ref, sub1, sub2, sub3, lander, slug }).filter(([, value]) => value)
         return { answers: { ...answers, draft_token: token! }, source: Object.fromEntries(source) }
       } catch (error) {
         if (error instanceof TuyauError && error.status === 404) return null

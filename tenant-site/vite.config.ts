@@ -22,6 +22,9 @@ const OFTEN_USED = /^(?!.*node_modules\/(lucide-react|html-parse-stringify|react
 
 const NO_ICON = /^(?!.*node_modules\/lucide-react\/)/
 
+/** Front pages without fields of a form. */
+const FRONT = compositions.filter((name) => name !== 'capsules')
+
 /** Of nearly every page, but not of the entry. */
 const HIDDEN_TEXT = /\/ui\/text\/hidden_text\./
 
@@ -77,7 +80,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 {
                   name: withEveryPage(
                     'front',
-                    compositions.map((name) => `src/features/reach/index/${name}_screen.tsx`)
+                    FRONT.map((name) => `src/features/reach/index/${name}_screen.tsx`)
                   ),
                   debugName: 'front',
                   test: OFTEN_USED,

@@ -18,6 +18,9 @@ async function drawAll(wanted: readonly string[]): Promise<void> {
     const names = NAMES.filter(
       (name) => !wanted.length || wanted.includes(preset) || wanted.includes(`${preset}/${name}`)
     )
+    if (!names.length) {
+      continue
+    }
     if (names.length === NAMES.length) {
       await rm(join(FOLDER, preset), { recursive: true, force: true })
     }

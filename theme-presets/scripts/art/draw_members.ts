@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { behind } from './compose.ts'
+import { QUALITY } from './encode.ts'
 import type { Layer } from './layer.ts'
 import { ABENDROT } from './members/abendrot.ts'
 import { type Member, picturesOf } from './members/member.ts'
@@ -57,7 +58,7 @@ async function drawMembers(folder: string, wanted: readonly string[]): Promise<v
           const painted = await TECHNIQUES[preset](smaller(layers), SIZE, place + picture)
           await writeFile(
             join(folder, here, `${picture + 1}.webp`),
-            await toSharp(painted).webp({ quality: 68, effort: 4 }).toBuffer()
+            await toSharp(painted).webp({ quality: QUALITY[preset].webp, effort: 4 }).toBuffer()
           )
         }
       }

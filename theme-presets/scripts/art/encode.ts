@@ -4,10 +4,10 @@ import { type Paint, toSharp } from './raster.ts'
 import type { PresetName } from './techniques/techniques.ts'
 
 /** Dots and hatching cost most bytes and hide faults best; washes and faces in soft light need more. */
-const QUALITY: Record<PresetName, { avif: number; webp: number }> = {
+export const QUALITY: Record<PresetName, { avif: number; webp: number }> = {
   blush: { avif: 50, webp: 72 },
-  ember: { avif: 42, webp: 60 },
-  dusk: { avif: 40, webp: 58 },
+  ember: { avif: 42, webp: 52 },
+  dusk: { avif: 40, webp: 48 },
   meadow: { avif: 48, webp: 70 },
   aurora: { avif: 50, webp: 72 },
   velvet: { avif: 50, webp: 72 },

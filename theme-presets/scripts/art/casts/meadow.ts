@@ -115,7 +115,7 @@ const man = people('man', [
     '#a85a6a',
     { cloth2: '#fbf0d8', prop: 'guitar', propColour: '#c28a4a', build: 0.9 },
   ],
-  [70, 'ebony', 'receding', 'silver', 'sweater', '#5f8ab0', { prop: 'bicycle', propColour: '#c2487c', mouth: 'grin' }],
+  [70, 'ebony', 'buzz', 'silver', 'sweater', '#5f8ab0', { prop: 'bicycle', propColour: '#c2487c', mouth: 'grin' }],
 ])
 
 export const MEADOW_CAST: Cast = {

@@ -16,7 +16,8 @@ const flowered: Garment = (features, cloth) => {
   const flowers = Array.from({ length: 46 }, (_, index) => {
     const [x, y] = [((index * 97) % 560) - 280, 214 + ((index * 61) % 320)]
     return (
-      [0, 72, 144, 216, 288]
+      [0, 1, 2, 3, 4]
+        .map((petal) => petal * Math.PI * 0.4)
         .map((angle) => dot(x + 9 * Math.cos(angle), y + 9 * Math.sin(angle), 6, cloth.second))
         .join('') + dot(x, y, 4.5, cloth.shade)
     )

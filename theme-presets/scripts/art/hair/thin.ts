@@ -80,7 +80,10 @@ const receding: Style = (features) => {
   const crown: Point[] = points(
     '-96,-80 -98,-116 -56,-147 2,-156 60,-147 98,-116 96,-80 84,-100 56,-122 24,-112 0,-110 -24,-112 -56,-122 -84,-100'
   )
-  const scalp = fill(smooth(points('-88,-92 -62,-134 0,-146 62,-134 88,-92 56,-108 0,-112 -56,-108')), features.skin)
+  const scalp = fill(
+    smooth(points('-99,-62 -97,-100 -62,-136 0,-146 62,-136 97,-100 99,-62 80,-84 56,-106 0,-112 -56,-106 -80,-84')),
+    features.skin
+  )
   return {
     front:
       scalp +

@@ -47,6 +47,9 @@ const WEAR: Record<Person['sex'], readonly Person['wear'][]> = {
   ],
 }
 
+const FURS = ['#b9855a', '#8f6a4a', '#d8b48a', '#6a5040'] as const
+const WOODS = ['#b8672f', '#a8562f', '#c28a4a'] as const
+
 const TURNS = [0.45, -0.5, 0.2, -0.3] as const
 
 /** The same person as on their other pictures, in other clothes and another mood. */
@@ -64,7 +67,12 @@ export function picturesOf({ pictures, props, looks }: Member, place: number, co
       cloth: colours[(firstColour + picture * 3) % colours.length]!,
       cloth2: hair === 'hijab' ? colours[(firstColour + picture + 2) % colours.length]! : '#f8ecdc',
       prop,
-      propColour: colours[(firstColour + picture + 4) % colours.length]!,
+      propColour:
+        prop === 'dog'
+          ? FURS[place % 4]!
+          : prop === 'guitar'
+            ? WOODS[place % 3]!
+            : colours[(firstColour + picture + 4) % colours.length]!,
       turn: TURNS[(place + picture) % 4]!,
       lean: ((place * 3 + picture * 5) % 9) - 4,
       mouth: (['smile', 'grin', 'open', 'soft'] as const)[(place + picture * 3) % 4]!,

@@ -38,7 +38,10 @@ export function figure(person: Person, { x, y, scale }: Place): Layer[] {
     ['hair', person.beard ? lean(beard(features)) : ''],
     ['marks', lean(freckles(features) + mouth(features) + eyes(features) + eyewear(features))],
     [person.hair === 'hijab' || person.hair === 'turban' ? 'cloth' : 'hair', hair.front ? lean(hair.front) : ''],
-    ['cloth', person.hat ? lean(hatOf(person.hat, person.cloth2 ?? person.cloth)) : ''],
+    [
+      'cloth',
+      person.hat ? lean(hatOf(person.hat, person.hat === 'straw' ? '#e6cd92' : (person.cloth2 ?? person.cloth))) : '',
+    ],
     ['prop', held.front ?? ''],
   ]
   return parts.filter(([, svg]) => svg).map(([stuff, svg]) => ({ stuff, svg: moved(svg, x, y, 0, scale) }))

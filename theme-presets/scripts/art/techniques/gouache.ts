@@ -5,7 +5,7 @@ import type { Technique } from './technique.ts'
 /** Opaque colour in soft flat shapes on warm paper, each laid on by hand: its edge wavers and its pigment is a little uneven. */
 export const gouache: Technique = async (layers, size, seed) => {
   const picture = blank(size, [250, 240, 230])
-  const scale = size.width / 1080
+  const scale = Math.min(size.width, size.height * 0.8) / 1080
   const [across, down] = [clouds(size, 40 * scale, seed), clouds(size, 40 * scale, seed + 7)]
   const pigment = mottle(size, 150 * scale, seed + 3)
   for (const [index, { stuff, svg }] of layers.entries()) {

@@ -8,13 +8,13 @@ const PAPER = [252, 248, 238] as const
 /** Thin washes on white paper: pigment pools at their edges, water leaves pale spots, and the paper shows between them. */
 export const watercolour: Technique = async (layers, size, seed) => {
   const picture = blank(size, PAPER)
-  const scale = size.width / 1080
+  const scale = Math.min(size.width, size.height * 0.8) / 1080
   const [across, down] = [mottle(size, 44 * scale, seed), mottle(size, 44 * scale, seed + 9)]
   const pool = mottle(size, 210 * scale, seed + 4)
   const grains = clouds(size, 5 * scale, seed + 5)
   const vignette = frame(size, seed)
   for (const [index, { stuff, svg }] of layers.entries()) {
-    const reach = (stuff === 'backdrop' ? 16 : stuff === 'marks' ? 0.8 : 4.5) * scale
+    const reach = (stuff === 'backdrop' ? 10 : stuff === 'marks' ? 0.8 : 4.5) * scale
     const layer = shaken(await paint(svg, size), across, down, reach)
     if (stuff === 'backdrop') {
       for (const plane of [layer.red, layer.green, layer.blue, layer.cover]) {

@@ -4,7 +4,8 @@ const REGISTRY = /client\/registry\/index\.ts$/
 const TOKENS = /^ {4}pattern: '(.*)',\n {4}tokens: (\[.*\]),\n {4}types: .*$/gm
 
 /** Files, documents and what others call: never asked for by the site's client. */
-const FOREIGN = /^ {2}'[^']+': \{\n {4}methods: .*\n {4}pattern: '(?!\/api\/(?!webhooks|openapi)).*\n(?: {4}.*\n)+ {2}\},\n/gm
+const FOREIGN =
+  /^ {2}'[^']+': \{\n {4}methods: .*\n {4}pattern: '(?!\/api\/(?!webhooks|openapi)).*\n(?: {4}.*\n)+ {2}\},\n/gm
 
 /** A path's parts as AdonisJS writes them: 0 is text, 1 a parameter. */
 const tokensOf = (old: string) =>

@@ -22,7 +22,8 @@ const FILES = KINDS.flatMap(({ names, widths, ratio }) =>
 )
 
 /** All of them come with every installation. */
-const MOST_BYTES = 30_000_000
+const MOST_BYTES = 32_000_000
+const MOST_BYTES_OF_FILM = 300_000
 
 test.group('Drawings of the presets', () => {
   test('are all there, and nothing else is', ({ assert }) => {
@@ -33,7 +34,7 @@ test.group('Drawings of the presets', () => {
     for (const preset of Object.keys(presets)) {
       assert.sameMembers(
         readdirSync(join(folder, preset)),
-        FILES.map(({ file }) => file),
+        [...FILES.map(({ file }) => file), 'film.webm', 'film.webp'],
         preset
       )
     }
@@ -54,6 +55,8 @@ test.group('Drawings of the presets', () => {
   })
 
   test('keep within their size', ({ assert }) => {
+    for (const preset of Object.keys(presets))
+      assert.isBelow(statSync(join(folder, preset, 'film.webm')).size, MOST_BYTES_OF_FILM, preset)
     const sizes = readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) =>
       entry.isFile() ? statSync(join(entry.parentPath, entry.name)).size : 0
     )

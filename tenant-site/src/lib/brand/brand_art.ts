@@ -21,16 +21,6 @@ export function sceneOf({ theme }: Settings, place: number): Drawing {
   return { address: `/art/${theme.preset}/${name}`, widths: SCENE_WIDTHS, width: 1920, height: 1080 }
 }
 
-/** Two people in one picture, of those a brand for men or for women is for. */
-export function pairsOf(settings: Settings): Drawing[] {
-  return portraitsOf(settings, 2)
-}
-
-/** A place in the brand's look, wider than high. */
-export function sceneOf(settings: Settings, place: number): Drawing {
-  return portraitsOf(settings, 1, place)[0]!
-}
-
 /** The brand's film of drawings, 16:9, and its first picture. */
 export function filmOf({ theme }: Settings): { address: string; poster: string } {
   const address = `/art/${theme.preset}/film`

@@ -2,31 +2,38 @@ import { rain } from '../backdrops/velvet.ts'
 import { sky } from '../backdrops/landscape.ts'
 import { bokeh, curtain } from '../backdrops/room.ts'
 import { arc, smooth, points } from '../paths.ts'
-import { box, dot, fill, line, oval } from '../svg.ts'
+import { box, dot, fill, glow, line, oval } from '../svg.ts'
 import { armchair, table } from './furniture.ts'
 import { type Scene, view } from './scene.ts'
 
-const GOLD = ['#e8b45c', '#f3d08a', '#b8602f', '#8a2f3c'] as const
+/** Bulbs on curved arms below a chain. */
+function chandelier(x: number, y: number, size: number): string {
+  const bulbs = [-1, -0.5, 0, 0.5, 1].map((share) => [x + share * size, y - (1 - share * share) * size * 0.12] as const)
+  const arms = bulbs.map(([bx, by]) =>
+    line(`M${x} ${y + size * 0.4}Q${bx} ${y + size * 0.5} ${bx} ${by + 20}`, '#b07f3f', 7)
+  )
+  const lights = bulbs.map(([bx, by]) => glow(bx, by, 90, 90, '#ffcf7a', 0.55) + oval(bx, by, 11, 17, '#fff3d0'))
+  return (
+    line(`M${x} 0V${y + size * 0.45}`, '#8a5a34', 7) +
+    arms.join('') +
+    lights.join('') +
+    dot(x, y + size * 0.46, 15, '#c9974f')
+  )
+}
 
 const foyer: Scene = (size) =>
   view(
     [
-      sky(size, '#170b0f', '#3a1219'),
-      curtain(980, 160, 1080, '#6a1426', 3),
-      curtain(1760, 160, 1080, '#6a1426', 3),
-      box(1140, 140, 620, 800, '#4a1a1c') +
-        [1240, 1450, 1660]
-          .map(
-            (x) =>
-              oval(x, 360, 120, 150, '#ffcf7a', 'opacity="0.24"') +
-              dot(x, 330, 15, '#fff0c8') +
-              dot(x - 26, 352, 11, '#ffd98f') +
-              dot(x + 26, 352, 11, '#ffd98f')
-          )
-          .join(''),
-      fill('M0 940H1920V1080H0Z', '#2a0f14') + oval(1450, 980, 460, 60, '#8a4a2c', 'opacity="0.4"'),
+      sky(size, '#170b0f', '#341018'),
+      box(1120, 0, 660, 950, '#471719'),
+      glow(1450, 330, 520, 460, '#ffb45c', 0.55),
+      curtain(960, 170, 1080, '#6a1426', 4),
+      curtain(1770, 170, 1080, '#6a1426', 4),
+      fill('M0 940H1920V1080H0Z', '#260d12'),
+      glow(1450, 990, 520, 90, '#d88a4c', 0.6),
     ],
-    [armchair(1300, 860, 150, '#8a1f38') + table(1480, 830, 76, '#c99a4a') + armchair(1650, 860, 150, '#8a1f38')]
+    [armchair(1290, 870, 140, '#8a1f38') + armchair(1640, 870, 140, '#8a1f38') + table(1465, 850, 74, '#c99a4a')],
+    [chandelier(1450, 260, 190)]
   )
 
 const night: Scene = (size) =>
@@ -45,7 +52,7 @@ const night: Scene = (size) =>
 
 const stairs: Scene = (size) =>
   view(
-    [sky(size, '#140a0d', '#2c1016'), oval(1420, 260, 420, 330, '#e8a04c', 'opacity="0.26"')],
+    [sky(size, '#140a0d', '#2c1016'), glow(1440, 250, 620, 480, '#ffb45c', 0.5)],
     [],
     [
       ...Array.from(
@@ -57,13 +64,7 @@ const stairs: Scene = (size) =>
       ),
       fill('M930 1080L1200 300H1230L990 1080Z', '#c9974f'),
       line(smooth(arc([1440, 330], 250, 300, 180, 360, 12), false), '#c9974f', 16, 'opacity="0.8"'),
-      [0, 1, 2]
-        .map(
-          (index) =>
-            dot(1380 + index * 60, 170 + (index % 2) * 34, 17, GOLD[index % 2]!) +
-            dot(1380 + index * 60, 170 + (index % 2) * 34, 58, '#ffcf7a', 'opacity="0.2"')
-        )
-        .join('') + line('M1440 0V140', '#8a5a34', 6),
+      chandelier(1440, 190, 130),
     ]
   )
 

@@ -10,6 +10,7 @@ export function documentPolicy({ nonce, site }: Pick<HttpContext, 'nonce' | 'sit
     `style-src 'self' 'nonce-${nonce}'`,
     `img-src 'self' data: blob:${photos ? ` ${photos}` : ''}`,
     "font-src 'self'",
+    "media-src 'self'",
     app.inDev ? "connect-src 'self' ws:" : "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",

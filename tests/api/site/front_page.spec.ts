@@ -26,7 +26,7 @@ test.group('What a visitor is shown of a brand', (group) => {
     assert.notInclude(front, 'Ann')
     assert.notInclude(front, '/photos/')
     assert.include(front, 'Illustrations, not members.')
-    assert.match(front, /<img [^>]*src="[^"]*blush-woman-1-small[^"]*\.webp"/)
+    assert.match(front, /<img [^>]*src="\/art\/blush\/woman-1-640\.webp/)
   })
 
   for (const [signups, sentence] of [

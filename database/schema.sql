@@ -144,6 +144,7 @@ create table app.campaigns (
   FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
   CHECK (slug ~ '^[a-z0-9-]{1,40}$'::text)
 );
+CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE ON app.campaigns FOR EACH ROW EXECUTE FUNCTION app.announce_pages();
 alter table app.campaigns force row level security;
 create policy tenant on app.campaigns using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
 grant delete, insert, select, update (texts) on app.campaigns to staff;
@@ -864,6 +865,7 @@ create table app.members (
   newcomers_due_at timestamptz not null default now() + '7 days'::interval,
   lander text,
   slug text,
+  postbacks_stopped_at timestamptz,
   PRIMARY KEY (tenant_id, id),
   FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
   CHECK (num_nulls(quiet_from, quiet_to, quiet_zone) = ANY (ARRAY[0, 3])),
@@ -887,8 +889,8 @@ CREATE TRIGGER announce_ban AFTER UPDATE OF status ON app.members FOR EACH ROW W
 CREATE TRIGGER keep BEFORE DELETE ON app.members FOR EACH ROW EXECUTE FUNCTION app.keep_members();
 alter table app.members force row level security;
 create policy tenant on app.members using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
-grant delete, insert, select, update (email, password_hash, status, language, signed_up_at, activated_at, show_fictional, visible_to_visitors, signup_message, network, ref, sub1, sub2, sub3, notification_choices, lock_screen, quiet_from, quiet_to, quiet_zone, support_code, support_code_until, age_proven_at, age_proven_by, newcomers_due_at, lander, slug) on app.members to rt;
-grant insert, select, update (email, password_hash, status, language, signed_up_at, activated_at, show_fictional, visible_to_visitors, signup_message, network, ref, sub1, sub2, sub3, notification_choices, lock_screen, quiet_from, quiet_to, quiet_zone, support_code, support_code_until, age_proven_at, age_proven_by, newcomers_due_at, lander, slug) on app.members to staff;
+grant delete, insert, select, update (email, password_hash, status, language, signed_up_at, activated_at, show_fictional, visible_to_visitors, signup_message, network, ref, sub1, sub2, sub3, notification_choices, lock_screen, quiet_from, quiet_to, quiet_zone, support_code, support_code_until, age_proven_at, age_proven_by, newcomers_due_at, lander, slug, postbacks_stopped_at) on app.members to rt;
+grant insert, select, update (email, password_hash, status, language, signed_up_at, activated_at, show_fictional, visible_to_visitors, signup_message, network, ref, sub1, sub2, sub3, notification_choices, lock_screen, quiet_from, quiet_to, quiet_zone, support_code, support_code_until, age_proven_at, age_proven_by, newcomers_due_at, lander, slug, postbacks_stopped_at) on app.members to staff;
 
 create table app.messages (
   tenant_id bigint not null default sec.tenant_id(),
@@ -1188,7 +1190,7 @@ create table app.postbacks (
   CHECK (length(answer) <= 200),
   CHECK (num_nulls(amount_minor, currency) = ANY (ARRAY[0, 2])),
   CHECK (event = ANY (ARRAY['signup'::text, 'activation'::text, 'first_purchase'::text, 'refund'::text, 'chargeback'::text])),
-  CHECK (state = ANY (ARRAY['waiting'::text, 'delivered'::text, 'refused'::text, 'given_up'::text])),
+  CHECK (state = ANY (ARRAY['waiting'::text, 'delivered'::text, 'refused'::text, 'given_up'::text, 'stopped'::text])),
   CHECK (status >= 100 AND status <= 599)
 );
 CREATE INDEX postbacks_by_time ON app.postbacks USING btree (tenant_id, occurred_at, id);

@@ -22,11 +22,14 @@ const OFTEN_USED = /^(?!.*node_modules\/(lucide-react|html-parse-stringify|react
 
 const NO_ICON = /^(?!.*node_modules\/lucide-react\/)/
 
-/** Front pages without fields of a form. */
+/** Front pages without fields of a form; with them goes what the badges of the layouts need, as landers need it too. */
 const FRONT = compositions.filter((name) => name !== 'capsules')
 
-/** Of nearly every page, but not of the entry. */
-const HIDDEN_TEXT = /\/ui\/text\/hidden_text\./
+/** Where one joins by invitation, the front page needs this one field of a form. */
+const CODE_FIELD = /\/src\/(lib\/invitations|ui\/fields\/(field|field_error|text_field)\.)/
+
+/** What layouts share with single landers: else they would bring all that landers share to every page. */
+const SHARED = /\/src\/(lib\/browser\/session_memory|ui\/people\/fictional_badge|ui\/drawings\/still_life)\./
 
 /** Two builds: `vite build` for browsers (dist/client) and `vite build --ssr` for the API (dist/server/entry_server.js). */
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -63,8 +66,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   test: OFTEN_USED,
                   priority: 6,
                 },
-                { name: 'site', test: ICON, minShareCount: 5, priority: 5 },
-                { name: 'front', test: HIDDEN_TEXT, priority: 5 },
+                { name: 'site', test: ICON, minShareCount: 7, priority: 5 },
                 {
                   name: withEveryPage('layouts', ['src/app/layouts/site_layouts.ts']),
                   debugName: 'layouts',
@@ -78,15 +80,17 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   priority: 1,
                 },
                 {
-                  name: withEveryPage(
-                    'front',
-                    FRONT.map((name) => `src/features/reach/index/${name}_screen.tsx`)
-                  ),
+                  name: withEveryPage('front', [
+                    ...FRONT.map((name) => `src/features/reach/index/${name}_screen.tsx`),
+                    'src/ui/text/badge.tsx',
+                  ]),
                   debugName: 'front',
                   test: OFTEN_USED,
                   minShareCount: 2,
                   priority: 5,
                 },
+                { name: 'shared', test: SHARED, priority: 5 },
+                { name: 'code_field', test: CODE_FIELD, minShareCount: 2, priority: 5 },
                 {
                   name: withEveryPage(
                     'landers',

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import PostalMime, { type Email } from 'postal-mime'
 
 const LOOK_EVERY_MS = 25
-const PATIENCE_MS = 30_000
+const PATIENCE_MS = 90_000
 
 /** The mails to an address, oldest first; waits for as many as expected. */
 export function mailsTo(address: string, expected = 1): Promise<Email[]> {

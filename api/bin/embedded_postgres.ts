@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { isDatabaseAway } from '../app/tenancy/context/is_database_away.ts'
 import { freePort } from './free_port.ts'
 import {
   asServer,
@@ -31,8 +32,6 @@ interface PostgresOptions {
 }
 
 const LOOK_EVERY_MS = 500
-/** SQLSTATEs and codes of Node.js that a stopping server answers with. */
-const GOING = /^(57P0[13]|ECONN(REFUSED|RESET))$/
 /** How long a start or a stop of it may take. */
 const SETTLES_WITHIN_MS = 20_000
 /** A large one may write long before it stops. */
@@ -59,7 +58,7 @@ export async function startEmbeddedPostgres(folder: string, options: PostgresOpt
     await createDatabase(urlOf(port), database)
   } catch (error) {
     // The one that was found may begin to stop just now.
-    if (running && GOING.test((error as { code?: string }).code ?? '')) return startEmbeddedPostgres(folder, options)
+    if (running && isDatabaseAway(error)) return startEmbeddedPostgres(folder, options)
     throw error
   }
 
@@ -160,6 +159,7 @@ async function claim(data: string, isStartedHere = false): Promise<boolean> {
 
 async function createDatabase(url: string, database: string): Promise<void> {
   const client = new pg.Client(`${url}/postgres`)
+  client.on('error', () => {})
   await client.connect()
   try {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [database])

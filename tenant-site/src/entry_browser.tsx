@@ -37,8 +37,8 @@ keepNotes()
 
 const api = createApi({ origin, onLoggedOut: leave })
 const isMember = Boolean(queryClient.getQueryData(userQuery(api).queryKey))
-const signups = queryClient.getQueryData(settingsQuery(api).queryKey)?.signups
-rememberTrafficSource(location, { opensSignup: signups === 'with_trafficsource' && !isMember })
+const settings = queryClient.getQueryData(settingsQuery(api).queryKey)
+rememberTrafficSource(location, { opensSignup: settings?.signups === 'with_trafficsource' && !isMember })
 const visit = createVisit({
   api,
   queryClient,
@@ -82,7 +82,7 @@ startTransition(() => {
     document,
     <StrictMode>
       <VisitProvider visit={visit}>
-        <Document mode={mode as 'light' | 'dark' | undefined} themeCss="" state="">
+        <Document mode={mode as 'light' | 'dark' | undefined} preset={settings!.theme.preset} themeCss="" state="">
           <RouterProvider router={router} />
         </Document>
       </VisitProvider>

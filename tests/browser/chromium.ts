@@ -68,7 +68,7 @@ export async function openDevice(
     hasTouch: isPhone,
     isMobile: isPhone,
   })
-  context.setDefaultTimeout(30_000)
+  context.setDefaultTimeout(60_000)
   await comeBackTakenOver(context)
   const page = await context.newPage()
   const complaints: string[] = []

@@ -1,4 +1,4 @@
-import { LANDERS } from '@manyhearts/locales/landers'
+import { LANDERS, LANDINGS } from '@manyhearts/locales/landers'
 import type { Page } from 'playwright'
 import { installOffer, installSteps, offlinePage } from './app_states.ts'
 import { heldMessages, messageWaiting, partnerTyping } from './chat_states.ts'
@@ -44,7 +44,7 @@ export const SHOWN_PAGES: readonly ShownPage[] = [
   { name: 'entry-warning', as: 'visitor', path: '/', warns: true },
   { name: 'index', as: 'visitor', path: '/' },
   ...LANDERS.map((name) => ({ name: `lander-${name}`, as: 'visitor', path: `/landers/${name}?network=demo` }) as const),
-  ...(['landing', 'landing2', 'landing3'] as const).map(
+  ...LANDINGS.map(
     (name) => ({ name, as: 'visitor', path: '/members', leads: (page: Page) => landingOf(page, name) }) as const
   ),
   { name: 'visitor-members', as: 'visitor', path: '/members' },

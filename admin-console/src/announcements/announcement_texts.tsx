@@ -3,8 +3,8 @@ import { LANGUAGE_NAMES } from '@manyhearts/locales/language_names'
 import type { Language } from '@manyhearts/locales/languages'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { type AnnouncementDraft, type AnnouncementText, EMPTY_TEXT } from '#console/announcements/announcement.ts'
-import { without } from '#console/forms/drafts.ts'
+import { type AnnouncementDraft, EMPTY_TEXT } from '#console/announcements/announcement.ts'
+import { languagesOf, textField } from '#console/forms/language_texts.ts'
 import type { WholeTenant } from '#console/tenancy/tenant.ts'
 
 type Texts = AnnouncementDraft['texts']
@@ -22,29 +22,9 @@ const LENGTHS = { title: 80, text: 2_000, button: 40 }
 /** A text in each language of the brand's hosts; one that is left empty has none. */
 export function AnnouncementTexts({ tenant, texts, faults, onChange }: Props) {
   const translate = useTranslate()
-  const spoken = tenant.domains.map(({ language }) => language.slice(0, 2))
-  const languages = [...new Set([...spoken, ...Object.keys(texts)])] as Language[]
+  const languages = languagesOf(tenant, texts)
   const [language, setLanguage] = useState(languages[0]!)
-  const text = texts[language] ?? EMPTY_TEXT
-
-  function write(change: Partial<AnnouncementText>) {
-    const written = { ...text, ...change }
-    const isEmpty = Object.values(written).every((one) => one.trim() === '')
-    onChange(isEmpty ? without(texts as Record<string, AnnouncementText>, language) : { ...texts, [language]: written })
-  }
-
-  const field = (name: keyof AnnouncementText, label: string) => {
-    const fault = faults[`texts.${language}.${name}`]
-    return {
-      label: translate(label),
-      value: text[name],
-      error: fault !== undefined,
-      helperText: fault,
-      slotProps: { htmlInput: { maxLength: LENGTHS[name], lang: language } },
-      onChange: (event: { target: { value: string } }) => write({ [name]: event.target.value }),
-    }
-  }
-
+  const form = { texts, empty: EMPTY_TEXT, lengths: LENGTHS, faults, onChange }
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       {languages.length > 1 && (
@@ -59,9 +39,9 @@ export function AnnouncementTexts({ tenant, texts, faults, onChange }: Props) {
           ))}
         </Tabs>
       )}
-      <TextField {...field('title', 'resources.announcements.fields.title')} />
-      <TextField multiline minRows={5} {...field('text', 'announcements.text')} />
-      <TextField {...field('button', 'announcements.button')} />
+      <TextField label={translate('resources.announcements.fields.title')} {...textField(form, language, 'title')} />
+      <TextField multiline minRows={5} label={translate('announcements.text')} {...textField(form, language, 'text')} />
+      <TextField label={translate('announcements.button')} {...textField(form, language, 'button')} />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {faults.texts ?? translate('announcements.languages_hint')}
       </Typography>

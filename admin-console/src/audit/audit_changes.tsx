@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin'
 import type { AuditEntry, Change } from '#console/audit/audit_entry.ts'
 import { AuditVersions } from '#console/audit/audit_versions.tsx'
 import { ChangeList } from '#console/audit/change_list.tsx'
-import { OF_PAGE, OF_THEME } from '#console/audit/field_names.ts'
+import { OF_CAMPAIGN, OF_PAGE, OF_THEME } from '#console/audit/field_names.ts'
 import { useSettingText } from '#console/tenancy/settings/use_setting_text.ts'
 
 /** Translation keys of changed fields, by action. */
@@ -10,6 +10,8 @@ const NAMES: Record<string, Record<string, string>> = {
   theme_changed: OF_THEME,
   page_changed: OF_PAGE,
   page_removed: OF_PAGE,
+  campaign_changed: OF_CAMPAIGN,
+  campaign_removed: OF_CAMPAIGN,
 }
 
 export function AuditChanges({ entry }: { entry: AuditEntry }) {

@@ -23,7 +23,7 @@ export interface AuditEntry {
   staff_member_id: string | null
   staff_member: string | null
   detail: {
-    level?: Level | 'member' | 'page' | 'announcement' | 'postback'
+    level?: Level | 'member' | 'page' | 'announcement' | 'postback' | 'campaign'
     id?: string
     /** A host name, niche key or page. */
     name?: string
@@ -54,9 +54,13 @@ export const ACTIONS = [
   'announcement_scheduled',
   'announcement_withdrawn',
   'announcement_stopped',
+  'campaign_changed',
+  'campaign_removed',
   'postback_receiver_changed',
   'postback_receiver_removed',
   'postback_resent',
+  'member_postbacks_stopped',
+  'member_postbacks_resumed',
   'refund_given',
   'refund_agreed',
   'refund_declined',

@@ -47,6 +47,7 @@ function usePart({ detail: { level, id, name } }: AuditEntry): string | undefine
     case 'domain':
     case 'announcement':
     case 'postback':
+    case 'campaign':
       return name
     case 'niche':
       return translate(`niches.${name}`)

@@ -8,6 +8,11 @@ export const OF_PAGE: Record<string, string> = {
   body: 'pages.fields.body',
 }
 
+export const OF_CAMPAIGN: Record<string, string> = {
+  title: 'resources.announcements.fields.title',
+  text: 'announcements.text',
+}
+
 export const OF_THEME: Record<string, string> = {
   preset: 'look.preset',
   mode: 'look.mode.title',

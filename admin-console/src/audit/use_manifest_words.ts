@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin'
 import { OF_MANIFEST, OF_THEME } from '#console/audit/field_names.ts'
 import { useSettingText } from '#console/tenancy/settings/use_setting_text.ts'
 
-const THING = /^(company|tenant|domain|page|package|gift|discount code|postback|invite code|staff) (.+)$/
+const THING = /^(company|tenant|domain|page|package|gift|discount code|campaign|postback|invite code|staff) (.+)$/
 
 /** Names what a manifest changed, as `tenant plan` writes it, for staff. */
 export function useManifestWords() {

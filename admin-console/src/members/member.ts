@@ -69,4 +69,6 @@ export interface WholeMember extends Member {
   /** Age verification by a provider; null where the age is only self-declared. */
   age_proof: { at: string; provider: string } | null
   tracking: Partial<Record<Tracking, string | null>>
+  /** Since when their network is told nothing more; null: it is told. */
+  postbacks_stopped_at: string | null
 }

@@ -5,6 +5,7 @@ import { Nothing } from '#console/theme/nothing.tsx'
 import { Waiting } from '#console/theme/waiting.tsx'
 import { MemberConsents } from '#console/members/member_consents.tsx'
 import { MemberFacts } from '#console/members/member_facts.tsx'
+import { MemberPostbacks } from '#console/members/member_postbacks.tsx'
 import { MemberPhotos } from '#console/members/member_photos.tsx'
 import { MemberOrders } from '#console/members/member_orders.tsx'
 import { MemberStatus } from '#console/members/member_status.tsx'
@@ -62,6 +63,7 @@ export function MemberScreen({ tenant }: { tenant: Tenant }) {
         <Box sx={{ display: 'grid', gap: 2 }}>
           <MemberPhotos member={member} />
           <MemberOrders orders={member.orders} />
+          <MemberPostbacks member={member} />
           {member.consents.length > 0 && <MemberConsents consents={member.consents} />}
         </Box>
       </Box>

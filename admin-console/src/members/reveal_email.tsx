@@ -1,8 +1,9 @@
 import { Box, Button, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useCanAccess, useTranslate } from 'react-admin'
+import { httpClient } from '#console/data/http_client.ts'
+import { ReasonDialog } from '#console/forms/reason_dialog.tsx'
 import type { Member } from '#console/members/member.ts'
-import { RevealDialog } from '#console/members/reveal_dialog.tsx'
 
 /** Masked until authorised staff give a reason. */
 export function RevealEmail({ member }: { member: Member }) {
@@ -10,6 +11,14 @@ export function RevealEmail({ member }: { member: Member }) {
   const [isOpen, setIsOpen] = useState(false)
   const [email, setEmail] = useState<string>()
   const { canAccess } = useCanAccess({ resource: 'members', action: 'reveal', record: member })
+
+  async function reveal(reason: string) {
+    const body = JSON.stringify({ tenant_id: member.tenant_id, reason })
+    const { json } = await httpClient(`/api/members/${member.id}/reveal`, { method: 'POST', body })
+    setEmail(json.email)
+    setIsOpen(false)
+  }
+
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <Typography role="status" sx={{ color: email ? 'text.primary' : 'text.secondary', overflowWrap: 'anywhere' }}>
@@ -21,13 +30,12 @@ export function RevealEmail({ member }: { member: Member }) {
         </Button>
       )}
       {isOpen && (
-        <RevealDialog
-          member={member}
+        <ReasonDialog
+          title={translate('members.reveal.title', { name: member.name })}
+          text={translate('members.reveal.text')}
+          submit={translate('members.reveal.submit')}
+          onSubmit={reveal}
           onClose={() => setIsOpen(false)}
-          onRevealed={(revealed) => {
-            setEmail(revealed)
-            setIsOpen(false)
-          }}
         />
       )}
     </Box>

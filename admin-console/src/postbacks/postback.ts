@@ -2,7 +2,7 @@
 export const EVENTS = ['signup', 'activation', 'first_purchase', 'refund', 'chargeback'] as const
 
 /** Listed in this order in the filter. */
-export const STATES = ['waiting', 'delivered', 'refused', 'given_up'] as const
+export const STATES = ['waiting', 'delivered', 'refused', 'given_up', 'stopped'] as const
 
 /** A row of a brand's log of postbacks. */
 export interface Postback {

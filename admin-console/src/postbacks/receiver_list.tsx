@@ -1,14 +1,12 @@
 import AddOutlined from '@mui/icons-material/AddOutlined'
-import { Box, Button, Paper, Typography } from '@mui/material'
-import { DataTable, ListBase, ListView, useCanAccess, useTranslate } from 'react-admin'
+import { Box, Button, Typography } from '@mui/material'
+import { DataTable, useCanAccess, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { Receiver } from '#console/postbacks/postback.ts'
 import type { Tenant } from '#console/tenancy/tenant.ts'
-import { ListFailed } from '#console/theme/list_failed.tsx'
-import { Nothing } from '#console/theme/nothing.tsx'
+import { WholeList } from '#console/theme/whole_list.tsx'
 
 const Column = DataTable.Col<Receiver>
-const BY_KEY = { field: 'key', order: 'ASC' } as const
 const ALL = 100
 
 export function ReceiverList({ tenant }: { tenant: Tenant }) {
@@ -29,42 +27,32 @@ export function ReceiverList({ tenant }: { tenant: Tenant }) {
           {translate('postbacks.new_receiver')}
         </Button>
       )}
-      <ListBase
+      <WholeList
+        tenantId={tenant.id}
         resource="postback_receivers"
-        filter={{ tenant_id: tenant.id }}
-        sort={BY_KEY}
-        perPage={ALL}
-        error={<ListFailed />}
-        disableSyncWithLocation
-        storeKey={false}
+        sortedBy="key"
+        most={ALL}
+        empty={translate('postbacks.no_receivers')}
       >
-        <ListView
-          pagination={false}
-          actions={false}
-          title={<></>}
-          component={Paper}
-          empty={<Nothing text={translate('postbacks.no_receivers')} />}
+        <DataTable<Receiver>
+          rowClick={writes ? (id) => `/tenants/${tenant.id}/show/postbacks/receivers/${id}` : false}
+          bulkActionButtons={false}
         >
-          <DataTable<Receiver>
-            rowClick={writes ? (id) => `/tenants/${tenant.id}/show/postbacks/receivers/${id}` : false}
-            bulkActionButtons={false}
-          >
-            <Column source="key" disableSort />
-            <Column source="network" disableSort sx={{ overflowWrap: 'anywhere' }} />
-            <Column
-              source="events"
-              disableSort
-              render={({ events }) => events.map((event) => translate(`postbacks.events.${event}`)).join(', ')}
-            />
-            <Column source="address" disableSort sx={{ overflowWrap: 'anywhere' }} />
-            <Column
-              source="has_secret"
-              disableSort
-              render={({ has_secret: has }) => translate(has ? 'postbacks.has_secret' : 'postbacks.lacks_secret')}
-            />
-          </DataTable>
-        </ListView>
-      </ListBase>
+          <Column source="key" disableSort />
+          <Column source="network" disableSort sx={{ overflowWrap: 'anywhere' }} />
+          <Column
+            source="events"
+            disableSort
+            render={({ events }) => events.map((event) => translate(`postbacks.events.${event}`)).join(', ')}
+          />
+          <Column source="address" disableSort sx={{ overflowWrap: 'anywhere' }} />
+          <Column
+            source="has_secret"
+            disableSort
+            render={({ has_secret: has }) => translate(has ? 'postbacks.has_secret' : 'postbacks.lacks_secret')}
+          />
+        </DataTable>
+      </WholeList>
     </Box>
   )
 }

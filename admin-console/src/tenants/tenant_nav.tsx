@@ -8,6 +8,7 @@ export function TenantNav({ tenant: { id } }: { tenant: Tenant }) {
   const { canAccess: seesMembers } = useCanAccess({ resource: 'members', action: 'list', record: { id } })
   const { canAccess: seesHeld } = useCanAccess({ resource: 'held_messages', action: 'list', record: { id } })
   const { canAccess: seesAnnouncements } = useCanAccess({ resource: 'announcements', action: 'list', record: { id } })
+  const { canAccess: seesCampaigns } = useCanAccess({ resource: 'campaigns', action: 'list', record: { id } })
   const { canAccess: seesPushes } = useCanAccess({ resource: 'pushes', action: 'list', record: { id } })
   const { canAccess: seesPostbacks } = useCanAccess({ resource: 'postbacks', action: 'list', record: { id } })
   const { canAccess: seesHistory } = useCanAccess({ resource: 'audit_entries', action: 'list' })
@@ -48,6 +49,9 @@ export function TenantNav({ tenant: { id } }: { tenant: Tenant }) {
       )}
       {seesAnnouncements && (
         <NavLink to={`${root}/announcements`}>{translate('resources.announcements.name', { smart_count: 2 })}</NavLink>
+      )}
+      {seesCampaigns && (
+        <NavLink to={`${root}/campaigns`}>{translate('resources.campaigns.name', { smart_count: 2 })}</NavLink>
       )}
       {seesPushes && <NavLink to={`${root}/pushes`}>{translate('resources.pushes.name', { smart_count: 2 })}</NavLink>}
       {seesPostbacks && (

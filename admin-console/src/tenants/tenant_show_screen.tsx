@@ -4,6 +4,8 @@ import { Route, Routes } from 'react-router-dom'
 import { AnnouncementListScreen } from '#console/announcements/announcement_list_screen.tsx'
 import { AnnouncementScreen } from '#console/announcements/announcement_screen.tsx'
 import { AuditTrail } from '#console/audit/audit_trail.tsx'
+import { CampaignListScreen } from '#console/campaigns/campaign_list_screen.tsx'
+import { CampaignScreen } from '#console/campaigns/campaign_screen.tsx'
 import { Waiting } from '#console/theme/waiting.tsx'
 import { HeldListScreen } from '#console/holds/held_list_screen.tsx'
 import { MemberListScreen } from '#console/members/member_list_screen.tsx'
@@ -50,6 +52,8 @@ function Pages({ tenant }: { tenant: WholeTenant }) {
       <Route path="held" element={<HeldListScreen key={tenant.id} tenant={tenant} />} />
       <Route path="announcements" element={<AnnouncementListScreen key={tenant.id} tenant={tenant} />} />
       <Route path="announcements/:announcementId" element={<AnnouncementScreen tenant={tenant} />} />
+      <Route path="campaigns" element={<CampaignListScreen key={tenant.id} tenant={tenant} />} />
+      <Route path="campaigns/:campaignId" element={<CampaignScreen tenant={tenant} />} />
       <Route path="pushes" element={<PushListScreen key={tenant.id} tenant={tenant} />} />
       <Route path="postbacks" element={<PostbackListScreen key={tenant.id} tenant={tenant} />} />
       <Route path="postbacks/receivers/:receiverId" element={<ReceiverScreen tenant={tenant} />} />

@@ -1,8 +1,8 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
+import { CopyButton } from '#console/theme/copy_button.tsx'
 import { focus } from '#console/theme/focus.ts'
 import { TextDifferences } from '#console/theme/text_differences.tsx'
-import { type ReactNode, useState } from 'react'
 
 interface Props {
   title: string
@@ -37,19 +37,5 @@ export function TextComparison({ title, parts, onClose }: Props) {
         </Button>
       </DialogActions>
     </Dialog>
-  )
-}
-
-function CopyButton({ text, children }: { text: string; children: ReactNode }) {
-  const translate = useTranslate()
-  const [isCopied, setIsCopied] = useState(false)
-  const copy = async () => {
-    await navigator.clipboard.writeText(text)
-    setIsCopied(true)
-  }
-  return (
-    <Button size="small" onClick={() => void copy()} onBlur={() => setIsCopied(false)}>
-      <span role="status">{isCopied ? translate('comparison.copied') : children}</span>
-    </Button>
   )
 }

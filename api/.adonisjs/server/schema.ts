@@ -984,7 +984,7 @@ export class MandateSchema extends BaseModel {
 }
 
 export class MemberSchema extends BaseModel {
-  static $columns = ['activatedAt', 'ageProvenAt', 'ageProvenBy', 'email', 'id', 'lander', 'language', 'lockScreen', 'network', 'newcomersDueAt', 'notificationChoices', 'passwordHash', 'quietFrom', 'quietTo', 'quietZone', 'ref', 'showFictional', 'signedUpAt', 'signupMessage', 'slug', 'status', 'sub1', 'sub2', 'sub3', 'supportCode', 'supportCodeUntil', 'tenantId', 'visibleToVisitors'] as const
+  static $columns = ['activatedAt', 'ageProvenAt', 'ageProvenBy', 'email', 'id', 'lander', 'language', 'lockScreen', 'network', 'newcomersDueAt', 'notificationChoices', 'passwordHash', 'postbacksStoppedAt', 'quietFrom', 'quietTo', 'quietZone', 'ref', 'showFictional', 'signedUpAt', 'signupMessage', 'slug', 'status', 'sub1', 'sub2', 'sub3', 'supportCode', 'supportCodeUntil', 'tenantId', 'visibleToVisitors'] as const
   $columns = MemberSchema.$columns
   @column.dateTime()
   declare activatedAt: DateTime | null
@@ -1010,6 +1010,8 @@ export class MemberSchema extends BaseModel {
   declare notificationChoices: any
   @column()
   declare passwordHash: string
+  @column.dateTime()
+  declare postbacksStoppedAt: DateTime | null
   @column()
   declare quietFrom: string | null
   @column()

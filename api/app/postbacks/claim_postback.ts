@@ -9,7 +9,9 @@ const CLAIMED_SECONDS = 120
 export interface ClaimedPostback {
   id: string
   tries: number
-  /** Null when the brand removed it. */
+  /** It was noted while staff stopped them. */
+  isStopped: boolean
+  /** Null when the brand removed it, or the member's postbacks are stopped. */
   receiver: { method: 'GET' | 'POST'; url: string; secret: string } | null
 }
 
@@ -21,6 +23,7 @@ interface PostbackRow extends Record<'network' | 'ref' | 'sub1' | 'sub2' | 'sub3
   currency: string | null
   occurred_at: DateTime
   tries: number
+  is_stopped: boolean
 }
 
 /**
@@ -38,16 +41,21 @@ export async function claimPostback(memberId: string): Promise<ClaimedPostback |
        and not exists (select from app.postback_receivers receivers where receivers.tenant_id = postbacks.tenant_id
          and receivers.key = postbacks.receiver and receivers.sealed_secret is null)
      returning postbacks.id::text, postbacks.event, postbacks.receiver, postbacks.amount_minor, postbacks.currency,
-       postbacks.occurred_at, postbacks.tries, postbacks.network, members.ref, members.sub1, members.sub2, members.sub3,
+       postbacks.occurred_at, postbacks.tries, members.postbacks_stopped_at is not null as is_stopped, postbacks.network, members.ref, members.sub1, members.sub2, members.sub3,
        members.lander, members.slug`,
     { memberId }
   )
   if (!row) return null
-  const receiver = await PostbackReceiver.findBy('key', row.receiver)
-  const { id, tries } = row
-  if (!receiver) return { id, tries, receiver: null }
+  const { id, tries, is_stopped: isStopped } = row
+  const receiver = isStopped ? null : await PostbackReceiver.findBy('key', row.receiver)
+  if (!receiver) return { id, tries, isStopped, receiver: null }
   const url = filledIn(receiver.address, valuesOf(row))
-  return { id, tries, receiver: { method: receiver.method as 'GET' | 'POST', url, secret: receiver.secret! } }
+  return {
+    id,
+    tries,
+    isStopped,
+    receiver: { method: receiver.method as 'GET' | 'POST', url, secret: receiver.secret! },
+  }
 }
 
 function valuesOf(row: PostbackRow): PostbackValues {

@@ -13,7 +13,8 @@ interface Happened {
 
 /**
  * Notes, in the transaction of the event itself, that a member's network is to hear of it: once, however often it is called. Nothing
- * where no receiver of that network wants the event. Brands that are still a draft tell nobody: their members are trials.
+ * where no receiver of that network wants the event, or the member objects. Brands that are still a draft tell nobody: their members are
+ * trials.
  */
 export async function recordPostback({ memberId, event, occasion = '', amount }: Happened): Promise<void> {
   const recorded = await tenantRows(
@@ -23,7 +24,7 @@ export async function recordPostback({ memberId, event, occasion = '', amount }:
      join app.postback_receivers receivers on receivers.tenant_id = members.tenant_id and receivers.network = members.network
        and :event = any (receivers.events)
      join global.tenants on tenants.id = members.tenant_id and tenants.state <> 'draft'
-     where members.tenant_id = (select sec.tenant_id()) and members.id = :memberId
+     where members.tenant_id = (select sec.tenant_id()) and members.id = :memberId and members.postbacks_stopped_at is null
      order by receivers.key limit 1
      on conflict (tenant_id, member_id, event, occasion) do nothing
      returning id`,

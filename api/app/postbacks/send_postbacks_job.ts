@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon'
 import { enqueue } from '#app/jobs/enqueue'
 import type { Site } from '#app/tenancy/sites/site'
 import { inSeparateTransaction } from '#app/tenancy/context/tenant_context'
@@ -26,17 +27,17 @@ export async function sendPostbacksJob({ state }: Site, memberId: string): Promi
   }
 }
 
-/** No answer at all when there is no receiver any more. */
-async function noteAnswer({ id, tries }: ClaimedPostback, said: NetworkAnswer | null, memberId: string): Promise<void> {
-  const state = said ? stateAfter(said.status, tries + 1) : 'given_up'
+/** No answer at all when nobody was asked. One that staff stopped meanwhile is tried no more, but it is kept what the network said. */
+async function noteAnswer(claimed: ClaimedPostback, said: NetworkAnswer | null, memberId: string): Promise<void> {
+  const { id, tries } = claimed
+  const postback = await Postback.query().where('id', id).whereIn('state', ['waiting', 'stopped']).forUpdate().first()
+  if (!postback) return
+  const isStopped = claimed.isStopped || postback.state === 'stopped'
+  const next = said ? stateAfter(said.status, tries + 1) : 'waiting'
+  const state = next !== 'waiting' ? next : isStopped ? 'stopped' : said ? 'waiting' : 'given_up'
   const pause = state === 'waiting' ? PAUSES[tries]! : 0
-  await Postback.query()
-    .where({ id, state: 'waiting' })
-    .update({
-      state,
-      ...(said && { ...said, tries: tries + 1, tried_at: new Date() }),
-      due_at: new Date(Date.now() + pause * 1000),
-    })
+  const dueAt = DateTime.now().plus({ seconds: pause })
+  await postback.merge({ state, dueAt, ...(said && { ...said, tries: tries + 1, triedAt: DateTime.now() }) }).save()
   if (pause > 0) await enqueue('send_postbacks', { member: memberId }, { startAfter: pause })
 }
 

@@ -52,6 +52,7 @@ function policyOf(style: string, script: string): string {
     `script-src ${hashOf(script)}`,
     `style-src ${hashOf(style)}`,
     'font-src data:',
+    'img-src data:',
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",

@@ -53,6 +53,10 @@ router
           .as('member_reveals.store')
           .refuses(NotAllowed, NotFound)
         router
+          .put('/api/tenants/:tenant_id/members/:id/postbacks', [controllers.admin.members.MemberPostbacks, 'update'])
+          .as('member_postbacks.update')
+          .refuses(NotAllowed, NotFound)
+        router
           .get('/photos/:tenant_id/:file', [controllers.admin.members.MemberPhotos, 'show'])
           .where('file', /^[0-9a-f]{32}-[tl]\.webp$/)
           .as('member_photos.show')
@@ -153,6 +157,18 @@ router
           ])
           .as('announcement_stops.store')
           .refuses(NotAllowed, NotFound, AnnouncementSent)
+        router
+          .post('/api/tenants/:tenant_id/campaigns', [controllers.admin.campaigns.Campaigns, 'store'])
+          .as('campaigns.store')
+          .refuses(NotAllowed, NotFound)
+        router
+          .put('/api/tenants/:tenant_id/campaigns/:id', [controllers.admin.campaigns.Campaigns, 'update'])
+          .as('campaigns.update')
+          .refuses(NotAllowed, NotFound)
+        router
+          .delete('/api/tenants/:tenant_id/campaigns/:id', [controllers.admin.campaigns.Campaigns, 'destroy'])
+          .as('campaigns.destroy')
+          .refuses(NotAllowed, NotFound)
         router
           .post('/api/tenants/:tenant_id/postback_receivers', [controllers.admin.postbacks.PostbackReceivers, 'store'])
           .as('postback_receivers.store')

@@ -1,3 +1,4 @@
+import { STILLS } from '@manyhearts/theme-presets/art'
 import { Button } from '#site/ui/buttons/button.tsx'
 import { CheckList } from '#site/ui/fields/check_list.tsx'
 import { EmptyState } from '#site/ui/feedback/empty_state.tsx'
@@ -10,7 +11,6 @@ import { Section } from '../section.tsx'
 import { State } from '../state.tsx'
 
 const TONES = ['info', 'success', 'warning', 'danger', 'fictional'] as const
-const SCENES = ['people', 'heart', 'chat', 'mail'] as const
 
 export function MessagesSection() {
   const toast = useToast()
@@ -24,7 +24,7 @@ export function MessagesSection() {
           </Notice>
         </State>
       ))}
-      {SCENES.map((scene) => (
+      {STILLS.map((scene) => (
         <State key={scene} name={`empty, ${scene}`}>
           <EmptyState scene={scene} title="Nothing yet" text="One sentence says why." action={<Button>Go on</Button>} />
         </State>

@@ -15,6 +15,9 @@ import { Section } from '../section.tsx'
 import { State } from '../state.tsx'
 import styles from '../gallery.module.css'
 
+/** Letters of all colours, wide, narrow, with accents and taken apart; the last has no name. */
+const NAMES = ['Wim', 'Ina', 'Åsa', 'E\u0301lodie', 'Łukasz', 'Quinn', 'jan', '']
+
 const DRAWINGS = portraitsOf({ niche: 1, theme: { preset: 'blush' } } as Parameters<typeof portraitsOf>[0], 3)
 
 export function PeopleSection() {
@@ -63,6 +66,18 @@ export function PeopleSection() {
         <Avatar person={PEOPLE.fictional} />
         <Avatar person={PEOPLE.without} size="large" />
       </State>
+      <State name="without photos">
+        {NAMES.map((name) => (
+          <Avatar key={name} person={{ ...PEOPLE.without, name }} />
+        ))}
+      </State>
+      {NAMES.slice(0, 3).map((name) => (
+        <State key={name} name={`without a photo, ${name}`}>
+          <div>
+            <Portrait person={{ ...PEOPLE.without, name }} />
+          </div>
+        </State>
+      ))}
       <State name="badges">
         {(['unread', 'primary', 'warning', 'danger'] as const).map((tone) => (
           <Badge key={tone} tone={tone} text="3" label={`3, ${tone}`} />

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PresetContext } from '#site/ui/drawings/preset_context.ts'
 
 type DocumentProps = {
   mode?: 'light' | 'dark'
+  preset: string
   themeCss: string
   nonce?: string
   /** Hydration state as JSON; without it the page stays static. */
@@ -12,7 +14,7 @@ type DocumentProps = {
 }
 
 /** The page including `<html>`; hydration leaves `themeCss` and `state` as the server wrote them. */
-export function Document({ mode, themeCss, nonce, state, head, children }: DocumentProps) {
+export function Document({ mode, preset, themeCss, nonce, state, head, children }: DocumentProps) {
   const { i18n } = useTranslation()
   return (
     <html lang={i18n.language} dir="ltr" data-mode={mode} suppressHydrationWarning>
@@ -27,7 +29,7 @@ export function Document({ mode, themeCss, nonce, state, head, children }: Docum
         <style id="theme" nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeCss }} />
       </head>
       <body>
-        {children}
+        <PresetContext value={preset}>{children}</PresetContext>
         {state !== undefined && (
           <script
             id="visit"

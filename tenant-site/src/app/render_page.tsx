@@ -84,6 +84,7 @@ export function renderPage({ visit, routes, context: found, server, isAlive }: R
       <VisitProvider visit={visit}>
         <Document
           mode={theme.mode}
+          preset={look.preset}
           themeCss={look.css}
           nonce={nonce}
           state={isAlive ? state : undefined}

@@ -4,6 +4,7 @@ import { readFontManifest } from '@manyhearts/theme-presets/read_font_manifest'
 import { theme, type Theme, type ThemeSettings } from '@manyhearts/theme-presets/theme'
 
 export type SiteTheme = {
+  preset: string
   css: string
   fonts: string[]
   /** Page background per mode, for `theme-color`. */
@@ -24,6 +25,7 @@ function makeLook(chosen: Theme): SiteTheme {
   fontManifest ??= readFontManifest()
   const { light, dark } = chosen.modes
   return {
+    preset: chosen.name,
     css: cssVariables(chosen, { fonts: fontManifest }),
     fonts: latinFonts(fontManifest[chosen.name]),
     page: { light: light.surface_0, dark: dark.surface_0 },

@@ -93,9 +93,11 @@ test.group('Receivers of postbacks in the console', (group) => {
     ])
     assert.equal((await make({ key: 'more', events: ['refund'] })).status, 201)
     assert.equal((await make({ key: 'others', network: 'othernet' })).status, 201)
-    assert.deepEqual(codes(await kim.put(path(`/${id}`), { ...RECEIVER, events: ['refund'] })), [
-      ['events', 'postback_events_taken'],
-    ])
+    const { body } = await kim.put(path(`/${id}`), { ...RECEIVER, events: ['refund'] })
+    assert.deepEqual(codes({ body }), [['events', 'postback_events_taken']])
+    assert.include(body.errors[0].message, 'more')
+    const third = await make({ key: 'third', events: ['refund'] })
+    assert.include(third.body.errors[0].message, 'more', 'the one that has it, not the first of the network')
   })
 
   test('are changed by operators of their brand, and read by who may only read', async ({ assert }) => {

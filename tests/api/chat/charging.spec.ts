@@ -51,7 +51,7 @@ test.group('What a message costs', (group) => {
       assert.equal(answers[0]!.body.credits, 7 * (ROUNDS - round - 1))
     }
     assert.deepEqual([await messages(suitor), await charges(suitor)], [ROUNDS, ROUNDS])
-  }).timeout(120_000)
+  })
 
   test('credits for three store exactly three of twenty sent at once', async ({ assert }) => {
     const { suitor, women } = await newSuitor(cast.rosa, 1, 21)

@@ -43,7 +43,7 @@ test.group('Isolation over HTTP', (group) => {
       assert.lengthOf(leaks, 0, `\n${inLines(leaks)}`)
       assert.deepEqual(await rowsOf(scene.victim), before, 'nothing of the victim’s has changed')
       assert.deepEqual(unhandled, [], 'a promise left alone ends the server')
-    }).timeout(180_000)
+    })
 
   finding('nobody is told more of another’s id than of one that never was', () => leaksOf(scene, routes, RULES))
   finding('each call without an id answers each as its rule says', () => brokenStatements(scene, routes, RULES, STATED))

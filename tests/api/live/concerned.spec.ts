@@ -67,5 +67,5 @@ test.group('Whoever is concerned', (group) => {
       if (to !== place) return []
       return [way === 'to one' ? `typing ${seq}` : 'user null']
     }
-  }).timeout(60_000)
+  })
 })

@@ -65,7 +65,7 @@ test.group('Dozens of uploads at once', (group) => {
     assert.isBelow(growth, MOST_GROWTH * MEGABYTE)
     assert.isBelow(ofWorker, MOST_OF_A_WORKER * MEGABYTE)
     assert.isAtMost(workers, 2)
-  }).timeout(120_000)
+  })
 
   test('nothing of the file is left but the picture', async ({ assert }) => {
     const names = await filesOf(brand)

@@ -14,12 +14,16 @@ test.group('The map', () => {
 
     assert.equal(status, 200)
     assert.equal(body.country, 'GB')
+    assert.isAbove(body.height, body.width, 'a country taller than wide')
     assert.isAbove(body.regions.length, 3)
-    for (const { name, towns, members } of body.regions) {
+    for (const { name, towns, shape, middle, members } of body.regions) {
       assert.isNotEmpty(name)
-      assert.match(towns, /^(M\d{1,4} \d{1,4}h0)+$/)
+      assert.match(towns, /^(M\d{1,4} \d{1,4}h0)+$/, 'dots')
+      assert.match(shape, /^(M\d{1,4} \d{1,4}l-?\d+ -?\d+( -?\d+ -?\d+)+z)+$/, 'closed outlines in whole units')
+      assert.isTrue(middle.x > 0 && middle.x < body.width && middle.y > 0 && middle.y < body.height)
       assert.isNull(members)
     }
+    assert.isBelow(JSON.stringify(body).length, 20_000, 'small to send')
     assert.equal(dutch.body.country, 'NL')
     assert.equal(foreign.body.country, 'GB', 'a country the brand is not for')
     assert.equal((await new Visitor(brand.host).get('/api/map?country=x')).status, 422)

@@ -94,7 +94,7 @@ test.group('Evidence of a complaint', (group) => {
         () => true
       )
     assert.isTrue(await eventually('the end of the file', isGone))
-  }).timeout(30_000)
+  })
 
   test('outlives the reported member, who is told so', async ({ assert }) => {
     const { rosa, ann, ben } = cast
@@ -110,7 +110,7 @@ test.group('Evidence of a complaint', (group) => {
     assert.isNull(profile_id)
     await assert.doesNotReject(() => access(fileOf(filename)))
     assert.match((await mailAbout(ben.member.email, /erased/)).text!, /open report, until 6 months/)
-  }).timeout(60_000)
+  })
 
   test('stays without the reporter’s name when they are erased', async ({ assert }) => {
     const { rosa, ann, ben } = cast
@@ -125,7 +125,7 @@ test.group('Evidence of a complaint', (group) => {
       'complaints'
     )
     assert.equal(await countRows(rosa, 'app.hidings where profile_id = $1', ann.profile.id), 0)
-  }).timeout(60_000)
+  })
 
   test('is in no one’s copy of their data; that they complained is', async ({ assert }) => {
     const { rosa, ann, ben } = cast

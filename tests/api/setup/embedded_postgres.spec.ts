@@ -1,6 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { pipeline } from 'node:stream'
 import { test } from '@japa/runner'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '@manyhearts/api/bin/embedded_postgres'
@@ -51,7 +53,32 @@ test.group('The PostgreSQL of a product', (group) => {
     third.keepRunning()
     await stopped
     await eventually('PostgreSQL for the next', () => serves(third))
-  }).timeout(120_000)
+  })
+
+  test('is asked again when it ends a connection that is being made', async ({ assert, cleanup }) => {
+    const first = await start()
+    cleanup(() => first.stop())
+    const data = await told(first.url, 'show data_directory')
+    cleanup(() => rm(dirname(data), { recursive: true, force: true }))
+
+    const port = Number(new URL(first.url).port)
+    let connections = 0
+    const proxy = createServer((socket) => {
+      // The first one only looks whether it serves.
+      if (++connections === 2) return void socket.once('data', () => socket.end())
+      pipeline(socket, connect(port, '127.0.0.1'), socket, () => {})
+    }).listen(0, '127.0.0.1')
+    cleanup(() => void proxy.close())
+    await new Promise((done) => proxy.once('listening', done))
+    const pidFile = join(data, 'postmaster.pid')
+    const lines = (await readFile(pidFile, 'utf8')).split('\n')
+    await writeFile(pidFile, lines.with(3, String((proxy.address() as AddressInfo).port)).join('\n'))
+
+    const second = await start()
+    assert.isTrue(await serves(second))
+    assert.equal(connections, 5)
+    await writeFile(pidFile, lines.join('\n'))
+  })
 })
 
 async function told(url: string, sql: string): Promise<string> {

@@ -16,4 +16,4 @@ test('`npm run ace -- codegen` writes the client of the sources, though other co
   await promisify(execFile)(process.execPath, ['bin/command.ts', 'codegen'], { cwd: API })
 
   assert.isAtLeast((await stat(CLIENT)).mtimeMs, began)
-}).timeout(120_000)
+})

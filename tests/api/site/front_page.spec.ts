@@ -6,9 +6,8 @@ import { Visitor } from '../../visitor.ts'
 
 const HTML = { accept: 'text/html' }
 
-test.group('What a visitor is shown of a brand', (group) => {
+test.group('What a visitor is shown of a brand', () => {
   let cast: Cast
-  group.each.timeout(60_000)
   /** Without the texts that its scripts bring along. */
   const pageOf = async (path: string) =>
     (await new Visitor(cast.rosa.host).get(path, HTML)).text.replace(/<script[^]*?<\/script>/g, '')

@@ -102,7 +102,7 @@ test.group('An answer that gets lost', (group) => {
     assert.isAbove(proxy.cuts, COMMITS * CUT_SHARE)
     assert.isAbove(stored.length, COMMITS / 2)
     assert.isBelow(stored.length, COMMITS)
-  }).timeout(60_000)
+  })
 
   test('a broken pipe counts as a lost line, a violated rule does not', ({ assert }) => {
     const error = (code?: string) => Object.assign(new Error('x'), { code })

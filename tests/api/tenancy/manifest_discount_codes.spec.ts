@@ -139,5 +139,5 @@ test.group('Discount codes of a brand', () => {
       (await rows(slug)).map(({ code }: { code: string }) => code),
       lines.map((line) => line.split(',')[0]!).toSorted()
     )
-  }).timeout(60_000)
+  })
 })

@@ -58,7 +58,7 @@ test.group('Preparing a database', () => {
       outputs.filter(({ stdout }) => stdout.includes('migrated 0001')),
       1
     )
-  }).timeout(120_000)
+  })
 
   test('an owner who is no superuser prepares it as safely, again and again', async ({ assert, cleanup }) => {
     const { url, drop } = await throwawayDatabase(process.env.DATABASE_URL!, 'creates roles')
@@ -72,7 +72,7 @@ test.group('Preparing a database', () => {
     const faults = await catalogueFaults(owner).finally(() => owner.end())
     assert.include(stdout, 'the owner is no superuser')
     assert.deepEqual(faults, [])
-  }).timeout(120_000)
+  })
 
   test('one of an older version is refused, with one sentence that says what to do', async ({ assert, cleanup }) => {
     const { url, drop } = await throwawayDatabase(process.env.DATABASE_URL!)
@@ -94,5 +94,5 @@ test.group('Preparing a database', () => {
     assert.include(refused.stdout + refused.stderr, `Delete the folder ${join(process.env.DATA_DIR!, 'postgres')} `)
     assert.notMatch(refused.stdout + refused.stderr, /\n +at |⁃ at/)
     assert.isNull(rows[0].app)
-  }).timeout(60_000)
+  })
 })

@@ -62,7 +62,7 @@ test.group('Isolation in SQL', (group) => {
         assert.deepEqual(await trespasses(table, token()), [], table)
         assert.deepEqual(await rowsOfRosa(table), before, table)
       }
-    }).timeout(60_000)
+    })
   }
 
   test('a used connection has forgotten its last tenant, also after an error and a savepoint', async ({ assert }) => {

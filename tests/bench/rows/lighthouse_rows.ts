@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
+import { LANDERS } from '@manyhearts/locales/landers'
 import pg from 'pg'
 import { type PageAudit, type PageAuditor, startAuditor } from '../../page_audit.ts'
 import { median } from '../load/compare.ts'
@@ -15,9 +16,13 @@ const TIMES = 3
 /** Members' own pages are hidden from search engines on purpose, which is no fault. */
 const PAGES: Page[] = [
   { path: '/', kilobytes: 150 },
+  ...LANDERS.map((name) => ({ path: `/landers/${name}`, kilobytes: 150 })),
   { path: '/terms', kilobytes: 220 },
   { path: '/members', kilobytes: 220, isHidden: true },
 ]
+
+/** Demo brands whose looks have another composition of the front page. */
+const OTHER_FRONTS = ['vlam', 'abendrot', 'regnbue']
 
 const MEMBER_PAGES = ['/members', '/members/{id}', '/swipe-game', '/match-finder', '/likes']
 
@@ -36,7 +41,11 @@ export async function lighthouseRows(product: ChildServer, { database, options }
   const auditor = await startAuditor()
   try {
     const rows: Row[] = []
-    for (const page of PAGES) rows.push(await rowOf(auditor, origin, page, times))
+    for (const page of options.smoke ? PAGES.slice(0, 2) : PAGES) rows.push(await rowOf(auditor, origin, page, times))
+    for (const brand of options.smoke ? [] : OTHER_FRONTS) {
+      const front = await rowOf(auditor, `http://${brand}.localhost:${product.port}`, PAGES[0]!, times)
+      rows.push({ ...front, what: `/ of ${brand}, logged out, phone` })
+    }
     const { token, somebody } = await demoMember(database.url, host)
     await auditor.logIn(origin, token)
     for (const path of MEMBER_PAGES.slice(0, options.smoke ? 1 : undefined)) {

@@ -37,4 +37,33 @@ test.group('Ideas for a first message', (group) => {
     await page.getByRole('listitem').getByText(t('chat:ideas.film'), { exact: true }).last().waitFor()
     await button.waitFor({ state: 'detached' })
   })
+
+  test('begin with the question that was taken along from the gallery', async ({ assert, cleanup }) => {
+    const { ann, ben } = await newCast()
+    await giveCredits(ann, 100)
+    const { page, context, address } = await logInAs(browser, ann)
+    cleanup(() => context.close())
+    const take = (question: 'detour' | 'dish') =>
+      page
+        .getByRole('listitem')
+        .filter({ hasText: t(`landers:gallery.openings.${question}`) })
+        .getByRole('button', { name: t('landers:gallery.take') })
+        .click()
+    await page.goto(address('/landers/gallery'))
+    await take('detour')
+    await take('dish')
+
+    await page.goto(address(`/members/${ben.profile.id}/chat`))
+    await page.getByRole('button', { name: t('chat:ideas.button') }).click()
+    const ideas = page.getByRole('dialog').getByRole('listitem')
+    const first = ideas.first().getByRole('button')
+
+    assert.include(await first.innerText(), t('landers:gallery.openings.dish'))
+    assert.equal(await ideas.filter({ hasText: t('landers:gallery.openings.detour') }).count(), 0)
+    await first.click()
+    assert.equal(
+      await page.getByLabel(t('chat:composer.label', { name: 'Ben' })).inputValue(),
+      t('landers:gallery.openings.dish')
+    )
+  })
 })

@@ -175,7 +175,7 @@ test.group('The console', (group) => {
     await kim.says('members.count_one', { number: '1' })
     await page.getByText('d•••@example.com').click()
     await kim.button('members.reveal.open').click()
-    await page.getByLabel(kim.word('members.reveal.reason')).fill('She wrote from another address')
+    await page.getByLabel(kim.word('forms.reason')).fill('She wrote from another address')
     await kim.button('members.reveal.submit').click()
     await page.getByText('demo@example.com', { exact: true }).waitFor()
 

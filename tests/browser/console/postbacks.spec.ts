@@ -72,4 +72,35 @@ test.group('Postbacks, in the console', (group) => {
     await kim.says('postbacks.no_receivers')
     assert.deepEqual(kim.complaints, [])
   })
+
+  test('support stops what a member’s network is told of them, and goes on', async ({ assert, cleanup }) => {
+    await asOwner(
+      (owner) => owner.query(`update app.members set network = 'adnet' where id = $1`, [ann.member.id]),
+      brand
+    )
+    const sam = await Staff.arrive(browser, { grant: { slug: brand.slug, role: 'support' }, width: 768, mode: 'dark' })
+    cleanup(() => sam.leave())
+    const { page } = sam
+    await sam.enter({ name: NAME, slug: brand.slug })
+    await sam.turnTo('resources.members.name_other')
+    await page.getByRole('cell', { name: 'Ann' }).click()
+    await sam.says('members.postbacks.told', { network: 'adnet' })
+
+    const answers = async (key: string) => {
+      await sam.button(`members.postbacks.${key}`).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel(sam.word('forms.reason')).fill('In their letter of today')
+      assert.deepEqual([...(await violations(page)), ...(await invalidHtml(page))], [])
+      await dialog.getByRole('button', { name: sam.word(`members.postbacks.${key}`) }).click()
+    }
+    await answers('stop')
+    await sam.says('members.postbacks.has_stopped')
+    await sam.button('members.postbacks.resume').waitFor()
+    await answers('resume')
+    await sam.says('members.postbacks.has_resumed')
+    await sam.says('members.postbacks.told', { network: 'adnet' })
+
+    assert.isAtMost(await page.evaluate(() => document.documentElement.scrollWidth), 768)
+    assert.deepEqual(sam.complaints, [])
+  })
 })

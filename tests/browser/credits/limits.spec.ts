@@ -99,7 +99,6 @@ test.group('Limits on the site', (group) => {
         []
       )
     })
-    .timeout(60_000)
 
   for (const language of sample(['fi', 'de'], 1)) {
     test(`nothing is cut off on the narrowest phone, read in ${language}`, async ({ assert, cleanup }) => {

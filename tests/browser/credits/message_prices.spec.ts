@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import type { TFunction } from 'i18next'
 import type { Browser, Page } from 'playwright'
 import { grant, newPackage, pay } from '../../api/credits/shop.ts'
-import { asOwner, type Cast, newCast } from '../../cast.ts'
+import { asOwner, type Brand, type Cast, newBrand, newCast } from '../../cast.ts'
 import { openDevice, startChromium } from '../chromium.ts'
 import { logInAs } from '../log_in_as.ts'
 import { translationsOf } from '../translations.ts'
@@ -25,15 +25,17 @@ test.group('What a message costs, on every screen that says so', (group) => {
       small: await newPackage(cast.rosa, SMALL),
       large: await newPackage(cast.rosa, { ...LARGE, credits: 800, bonus_credits: 120 }),
     }
-    await asOwner((owner) =>
-      owner.query('update global.tenants set credit_prices = $2 where id = $1', [
-        cast.rosa.id,
-        { GB: { currency: 'GBP', cheapest: LARGE, dearest: SMALL } },
-      ])
-    )
+    await sell(cast.rosa)
   })
   group.teardown(() => browser.close())
 
+  const sell = (brand: Brand) =>
+    asOwner((owner) =>
+      owner.query('update global.tenants set credit_prices = $2 where id = $1', [
+        brand.id,
+        { GB: { currency: 'GBP', cheapest: LARGE, dearest: SMALL } },
+      ])
+    )
   const main = (page: Page) => page.locator('main').innerText()
   const message = (price: string) => t('chat:composer.cost', { count: 10, price })
 
@@ -51,6 +53,21 @@ test.group('What a message costs, on every screen that says so', (group) => {
       assert.include(await main(page), sentence, path)
     }
     assert.deepEqual(complaints, [])
+  })
+
+  test('a visitor who can’t join reads it without an offer to', async ({ assert, cleanup }) => {
+    for (const signups of ['closed', 'with_trafficsource']) {
+      const brand = await newBrand('rosa', 'GB', 'en-GB', { message_credits: 10, signups })
+      await sell(brand)
+      const { page, context, address } = await openDevice(browser, { host: brand.host })
+      cleanup(() => context.close())
+
+      await page.goto(address('/'))
+      const says = await main(page)
+
+      assert.include(says, t('site:common.message_cost', { price: RANGE }), signups)
+      assert.notInclude(says, t('site:common.sign_up_costs_nothing'), signups)
+    }
   })
 
   for (const { who, buy, composer, held, bonus } of [

@@ -37,8 +37,8 @@ test.group('The sign-up, step by step', (group) => {
   const sourceOf = async ({ email }: Newcomer, { host }: Journey) => {
     const site = (await siteByHost(host))!
     const member = await asTenant(site, () => Member.findByOrFail('email', email), { readOnly: true })
-    const { network, ref, sub1, sub2, sub3 } = member
-    return { network, ref, sub1, sub2, sub3 }
+    const { network, ref, sub1, sub2, sub3, lander, slug } = member
+    return { network, ref, sub1, sub2, sub3, lander, slug }
   }
 
   test('says at once that an invitation code is wrong, and goes on with the right one', async ({ assert, cleanup }) => {
@@ -111,7 +111,15 @@ test.group('The sign-up, step by step', (group) => {
     await follow(robin, '/signup')
     await robin.fillInSignUp()
 
-    assert.deepEqual(await sourceOf(robin, vlam), { network: 'demo', ref: '7', sub1: 'a', sub2: 'b', sub3: 'c' })
+    assert.deepEqual(await sourceOf(robin, vlam), {
+      network: 'demo',
+      ref: '7',
+      sub1: 'a',
+      sub2: 'b',
+      sub3: 'c',
+      lander: null,
+      slug: null,
+    })
     assert.deepEqual(await robin.page.evaluate(() => sessionStorage.getItem('traffic-source')), null)
   })
 
@@ -123,7 +131,28 @@ test.group('The sign-up, step by step', (group) => {
     await robin.open('/signup')
     await robin.fillInSignUp()
 
-    assert.deepEqual(await sourceOf(robin, vlam), { network: 'demo', ref: '7', sub1: null, sub2: null, sub3: null })
+    assert.containSubset(await sourceOf(robin, vlam), { network: 'demo', ref: '7', sub1: null, sub2: null, sub3: null })
+  })
+
+  test('begins on a lander, whose name and campaign are carried to the member with the source', async ({
+    assert,
+    cleanup,
+  }) => {
+    const robin = await Newcomer.arrive(browser, { ...vlam, arrival: '/landers/gallery/spring?network=demo&sub1=a' })
+    cleanup(() => robin.leave())
+    await robin.press('site:common.sign_up_free')
+    await robin.page.waitForURL('**/signup?*')
+    await robin.fillInSignUp()
+
+    assert.deepEqual(await sourceOf(robin, vlam), {
+      network: 'demo',
+      ref: null,
+      sub1: 'a',
+      sub2: null,
+      sub3: null,
+      lander: 'gallery',
+      slug: 'spring',
+    })
   })
 
   test('stores no partner’s link where anyone may sign up', async ({ assert, cleanup }) => {

@@ -14,7 +14,7 @@ const CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const
 const FIRST_FLIGHT_BYTES = 10 * 1460 - 1000
 
 const SCRIPT_BYTES = {
-  '/': 150_500,
+  '/': 150_000,
   ...Object.fromEntries(LANDERS.map((name) => [`/landers/${name}`, 150_000])),
   '/members': 175_000,
 }

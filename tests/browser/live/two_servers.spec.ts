@@ -106,7 +106,7 @@ for (const line of LINES)
 
         times.sort((one, other) => one - other)
         assert.isBelow(times[Math.floor(ROUNDS / 2)]!, SOON, times.map(Math.round).join(', '))
-      }).timeout(60_000)
+      })
 
     if (line === 'Redis')
       test('without Redis browsers ask by themselves and miss nothing, and hear at once when it is back', async ({
@@ -131,5 +131,5 @@ for (const line of LINES)
         assert.isBelow(performance.now() - begun, 10 * SOON)
         for (const text of ['First', 'Second', 'Just before', 'Afterwards'])
           assert.equal(await bubble(ann.page, text).count(), 1)
-      }).timeout(2 * BY_POLLING)
+      })
   })

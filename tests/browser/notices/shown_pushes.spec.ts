@@ -7,7 +7,7 @@ import { giveCredits, write } from '../../api/chat/conversing.ts'
 import { eventually } from '../../api/notices/eventually.ts'
 import { letSecondsPass } from '../../api/notices/let_seconds_pass.ts'
 import { PushService } from '../../api/notices/push_service.ts'
-import { type Cast, newCast } from '../../cast.ts'
+import { asOwner, type Cast, newCast } from '../../cast.ts'
 import { type Device, startChromium } from '../chromium.ts'
 import { logInAs } from '../log_in_as.ts'
 import { translationsOf } from '../translations.ts'
@@ -75,9 +75,13 @@ test.group('Pushes that are shown', (group) => {
       const { body: settings } = await cast.ann.browser.get('/api/settings.php')
       return settings.push_public_key === key || undefined
     })
-    const subscribed = page.waitForResponse((one) => one.url().includes('/api/push-subscriptions'))
     await page.goto(device.address('/members'))
-    await subscribed
+    await eventually('the subscription by the new key', () =>
+      asOwner(async (owner) => {
+        const { rowCount } = await owner.query('select from app.push_subscriptions where public_key = $1', [key])
+        return rowCount === 1 || undefined
+      }, cast.rosa)
+    )
     await write(cast.ben, cast.ann.profile, 'Or at the pier')
     const second = (await newest(2))!
     const all = await worker.deliver(second.message)

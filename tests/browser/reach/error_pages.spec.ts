@@ -63,6 +63,7 @@ test.group('When a page can’t be shown', (group) => {
     await context.setOffline(true)
     await page.locator('main article a[href^="/members/"]').first().click()
     await page.getByRole('heading', { level: 1, name: t('site:offline.title') }).waitFor({ timeout: 60_000 })
+    await page.locator('main picture').waitFor({ state: 'detached' })
     assert.deepEqual(await violations(page), [])
 
     await context.setOffline(false)

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import type { Browser } from 'playwright'
-import { LANDERS } from '@manyhearts/locales/landers'
+import { LANDERS, LANDINGS } from '@manyhearts/locales/landers'
 import { asOwner, newBrand, newFictionalProfile, newPerson } from '../../cast.ts'
 import { openDevice, startChromium } from '../chromium.ts'
 import { translationsOf } from '../translations.ts'
@@ -29,7 +29,7 @@ test.group('Landers', (group) => {
     cleanup(() => context.close())
     const page = await context.newPage()
     const origin = `http://${brand.host}:${process.env.PORT}`
-    const landings = ['landing', 'landing2', 'landing3'].map((name) => `/members/${profile.id}/${name}`)
+    const landings = LANDINGS.map((name) => `/members/${profile.id}/${name}`)
 
     for (const path of [...LANDERS.map((name) => `/landers/${name}`), ...landings]) {
       const answer = await page.goto(`${origin}${path}?network=ads&sub1=7`)
@@ -71,6 +71,25 @@ test.group('Landers', (group) => {
     assert.equal(await page.locator('input[name=looking_for]:checked').inputValue(), 'both')
     assert.isTrue(await about.isVisible())
     assert.deepEqual(complaints, [])
+  })
+
+  test('have a way to their form on phones, until that is seen', async ({ assert, cleanup }) => {
+    const brand = await newBrand('rosa', 'GB', 'en-GB')
+    const t = await translationsOf('en')
+    const { page, context, address } = await openDevice(browser, brand)
+    cleanup(() => context.close())
+    const form = page.locator('form[method=get]')
+    const way = page.getByRole('link', { name: t('site:common.sign_up_free') })
+
+    for (const name of ['iconslanding', 'gallery']) {
+      await page.goto(address(`/landers/${name}`))
+      await way.click()
+      await form.getByRole('button', { name: t('site:common.sign_up_free') }).waitFor()
+      await way.waitFor({ state: 'detached' })
+
+      const { top } = await form.evaluate((one) => one.getBoundingClientRect())
+      assert.isBelow(top, page.viewportSize()!.height / 2, name)
+    }
   })
 
   test('say what the campaign in their address says; with an unknown one, search engines are told the lander’s own address', async ({
@@ -129,6 +148,42 @@ test.group('Landers', (group) => {
     assert.include(liked, t('landers:swipe.cards.breakfast'))
     assert.include(liked, t('landers:swipe.cards.cinema'))
     assert.notInclude(liked, t('landers:swipe.cards.walk'))
+    assert.deepEqual(complaints, [])
+  })
+
+  test('the film plays and stops by its button, and not by itself where motion isn’t welcome', async ({
+    assert,
+    cleanup,
+  }) => {
+    const brand = await newBrand('rosa', 'GB', 'en-GB')
+    const t = await translationsOf('en')
+    const { page, context, complaints, address } = await openDevice(browser, brand)
+    cleanup(() => context.close())
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+
+    await page.goto(address('/landers/video'))
+    await page.getByRole('button', { name: t('landers:video.play') }).click()
+    await page.getByRole('button', { name: t('landers:video.pause') }).click()
+    await page.getByRole('button', { name: t('landers:video.play') }).waitFor()
+
+    assert.isTrue(await page.locator('video').evaluate((video: HTMLVideoElement) => video.paused))
+    assert.deepEqual(complaints, [])
+  })
+
+  test('a region pressed on the map is chosen in the form', async ({ assert, cleanup }) => {
+    const brand = await newBrand('rosa', 'GB', 'en-GB')
+    const t = await translationsOf('en')
+    const { page, context, complaints, address } = await openDevice(browser, brand)
+    cleanup(() => context.close())
+
+    await page.goto(address('/landers/maplanding'))
+    const few = page.getByText(t('landers:map.few'))
+    const [, first] = await page.getByLabel(t('landers:map.region')).locator('option').allInnerTexts()
+    await page.locator('svg[role=img] path').first().dispatchEvent('click')
+    await few.waitFor()
+
+    const chosen = await page.getByLabel(t('landers:map.region')).locator('option:checked').innerText()
+    assert.equal(chosen, first)
     assert.deepEqual(complaints, [])
   })
 

@@ -118,5 +118,5 @@ test.group('Texts as CSV', (group) => {
     writeFileSync(file, 'key,fi\nsite:nothing,X\n')
     await assert.rejects(() => run('import', file), /Nothing was changed/)
     await assert.rejects(() => run())
-  }).timeout(60_000)
+  })
 })

@@ -29,10 +29,7 @@ const GOOD = {
   ALLOW_SANDBOX: 'true',
 }
 
-test.group('The environment of a production start', (group) => {
-  // Each is told by a process of its own.
-  group.each.timeout(60_000)
-
+test.group('The environment of a production start', () => {
   test('is named with all that is missing and wrong at once', async ({ assert }) => {
     const missing = await checked({ NODE_ENV: 'production' })
     const wrong = await checked({ ...GOOD, APP_KEY: 'short', DATABASE_URL: 'mysql://db/x', PORT: '99999' })

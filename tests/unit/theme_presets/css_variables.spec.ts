@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { test } from '@japa/runner'
 import { cssVariables } from '@manyhearts/theme-presets/css_variables'
@@ -10,11 +9,7 @@ import { theme } from '@manyhearts/theme-presets/theme'
 const room = new URL('../../../theme-presets/', import.meta.url)
 const names = Object.keys(presets) as PresetName[]
 
-test.group('Style sheet of a theme', (group) => {
-  group.setup(() => {
-    execFileSync(process.execPath, ['scripts/build_fonts.ts'], { cwd: room })
-  })
-
+test.group('Style sheet of a theme', () => {
   test('has nothing undefined', ({ assert }) => {
     for (const preset of names) {
       const css = cssVariables(theme({ preset }), { fonts: readFontManifest() })

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { test } from '@japa/runner'
@@ -15,11 +14,7 @@ const texts = fileURLToPath(new URL('../../../locales', import.meta.url))
 /** What a phone loads before the first text shows in its own font. */
 const MOST_BYTES = 58_000
 
-test.group('Fonts of a theme', (group) => {
-  group.setup(() => {
-    execFileSync(process.execPath, ['scripts/build_fonts.ts'], { cwd: room })
-  })
-
+test.group('Fonts of a theme', () => {
   test('have the weights they are set in, and are light', ({ assert }) => {
     for (const [name, { type }] of Object.entries(presets)) {
       const faces = readFontManifest()[name]!

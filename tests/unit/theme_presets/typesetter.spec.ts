@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { test } from '@japa/runner'
@@ -7,7 +6,6 @@ import { presets, type PresetName } from '@manyhearts/theme-presets/presets'
 import { theme } from '@manyhearts/theme-presets/theme'
 import { typesetter } from '@manyhearts/theme-presets/typesetter'
 
-const room = new URL('../../../theme-presets/', import.meta.url)
 const texts = fileURLToPath(new URL('../../../locales', import.meta.url))
 const names = Object.keys(presets) as PresetName[]
 const PLACE = { x: 10, y: 20, size: 50 }
@@ -15,11 +13,7 @@ const PLACE = { x: 10, y: 20, size: 50 }
 const displayOf = (preset: PresetName) => typesetter(theme({ preset }), 'display', 72)
 const paths = (svg: string) => svg.match(/<path /g)?.length ?? 0
 
-test.group('Words as outlines', (group) => {
-  group.setup(() => {
-    execFileSync(process.execPath, ['scripts/build_fonts.ts'], { cwd: room })
-  })
-
+test.group('Words as outlines', () => {
   test('are drawn in every preset’s face, each character once', async ({ assert }) => {
     for (const preset of names) {
       const face = await displayOf(preset)

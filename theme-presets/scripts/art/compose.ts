@@ -1,11 +1,12 @@
 import { BACKDROPS } from './backdrops/backdrops.ts'
 import { CASTS } from './casts/casts.ts'
+import type { Wear } from './clothes/wear.ts'
 import { type Layer, PORTRAIT } from './layer.ts'
 import type { Point } from './paths.ts'
 import { shoulders } from './people/body.ts'
 import { featuresOf } from './people/features.ts'
 import { figure } from './people/figure.ts'
-import { fingers } from './people/hands.ts'
+import { overShoulder } from './people/hands.ts'
 import type { Person } from './people/person.ts'
 import type { PresetName } from './techniques/techniques.ts'
 
@@ -23,16 +24,27 @@ export function portrait(preset: PresetName, sex: Person['sex'], place: number):
   return [...behind(preset, place + (sex === 'man' ? 3 : 0)), ...figure(person, { x, y, scale })]
 }
 
-/** Two people close to each other. */
+/** What makes a man's shoulders higher. */
+const PADDED: ReadonlySet<Wear> = new Set(['cardigan', 'jacket', 'blazer', 'suit', 'bowTie', 'tie'])
+
+/** Two people close to each other, one's hand on the other's shoulder. */
 export function pair(preset: PresetName, place: number): Layer[] {
   const [left, right] = CASTS[preset].pair[place]!
   const height = (person: Person) => 480 + (person.sex === 'woman' ? 46 : 0)
   const behindThem = figure(right, { x: 758, y: height(right), scale: 1.62 })
   const before = figure(left, { x: 326, y: height(left) + 30, scale: 1.62 })
   const shoulder = shoulders(featuresOf(left))
-  const at: Point = [326 - shoulder * 0.66 * 1.62, height(left) + 30 + 216 * 1.62]
-  const hand: Layer = { stuff: 'skin', svg: fingers(featuresOf(right), at, -16, 1.3) }
-  return [...behind(preset, place * 2 + 1), ...behindThem, ...before, hand]
+  const edge = left.sex === 'man' && PADDED.has(left.wear) ? 182 : 200
+  const at: Point = [326 - shoulder * 0.66 * 1.62, height(left) + 30 + edge * 1.62]
+  const { back, fingers } = overShoulder(featuresOf(right), at, -20, 1.3)
+  // Before the hair behind the one it is laid on, behind their shoulder.
+  const body = before.findIndex(({ stuff }) => stuff === 'skin')
+  return [
+    ...behind(preset, place * 2 + 1),
+    ...behindThem,
+    ...before.toSpliced(body, 0, { stuff: 'skin', svg: back }),
+    { stuff: 'skin', svg: fingers },
+  ]
 }
 
 /** The backdrop of a portrait. */

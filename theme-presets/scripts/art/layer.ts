@@ -17,3 +17,4 @@ export interface Size {
 
 export const PORTRAIT: Size = { width: 1080, height: 1350 }
 export const SCENE: Size = { width: 1920, height: 1080 }
+export const STILL: Size = { width: 1080, height: 810 }

@@ -42,7 +42,7 @@ export class AnnouncementSent extends Refusal {
   static code = 'announcement_sent'
 }
 
-/** The postback still waits or was delivered, or its receiver is gone. */
+/** The postback still waits, was delivered or stopped, its receiver is gone, or its member objects. */
 export class PostbackNotResent extends Refusal {
   static status = 409
   static code = 'postback_not_resent'

@@ -3,22 +3,8 @@ import { type PostbackReceiverRow, postbackReceivers } from '#app/admin/resource
 import { fieldsRefused } from '#app/http/validation/fields_refused'
 import { differences } from '#app/tenancy/audit/differences'
 import { writeAuditEntry } from '#app/tenancy/audit/write_audit_entry'
-import { asTenant } from '#app/tenancy/context/tenant_context'
-import { lockManifest } from '#app/tenancy/manifests/lock_manifest'
 import { sharedEvents } from '#app/tenancy/postback_receivers/postback_address'
 import PostbackReceiver from '#app/tenancy/postback_receivers/postback_receiver'
-
-/** Works on a brand's receivers while nobody else does, manifests included. */
-export function changingReceivers<T>({ tenant }: GrantedBrand, work: () => Promise<T>): Promise<T> {
-  return asTenant(
-    tenant,
-    async () => {
-      await lockManifest()
-      return work()
-    },
-    { connection: 'staff' }
-  )
-}
 
 /** As lists show it. */
 export function receiverRow(receiver: PostbackReceiver): PostbackReceiverRow {
@@ -38,9 +24,8 @@ export function receiverRow(receiver: PostbackReceiver): PostbackReceiverRow {
 /** @throws 422 for `events` when another receiver of the network has one of them */
 export async function refuseSharedEvents({ key, network, events }: PostbackReceiver): Promise<void> {
   const others = await PostbackReceiver.query().where('network', network).whereNot('key', key)
-  const shared = others.flatMap((other) => sharedEvents(other, { events }))
-  if (shared.length > 0)
-    throw fieldsRefused([{ field: 'events', rule: 'postback_events_taken', meta: { receiver: others[0]!.key } }])
+  const taker = others.find((other) => sharedEvents(other, { events }).length > 0)
+  if (taker) throw fieldsRefused([{ field: 'events', rule: 'postback_events_taken', meta: { receiver: taker.key } }])
 }
 
 interface ReceiverEntry {

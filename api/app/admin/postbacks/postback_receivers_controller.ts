@@ -1,11 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { grantedBrand } from '#app/admin/access/granted_brand'
+import { changingManifest } from '#app/admin/changes/changing_manifest'
 import { NotFound } from '#app/http/http_errors'
 import { fieldRefused } from '#app/http/validation/field_refused'
 import { rowId } from '#app/http/validation/row_id'
 import { sendWaiting } from '#app/postbacks/send_waiting'
 import PostbackReceiver from '#app/tenancy/postback_receivers/postback_receiver'
-import { changingReceivers, receiverRow, refuseSharedEvents, writeReceiverEntry } from './change_receivers.js'
+import { receiverRow, refuseSharedEvents, writeReceiverEntry } from './change_receivers.js'
 import { createPostbackReceiverValidator, updatePostbackReceiverValidator } from './postback_receiver_validator.js'
 
 /** `/api/tenants/:tenant_id/postback_receivers`: where traffic networks hear of their visitors. */
@@ -15,7 +16,7 @@ export default class PostbackReceiversController {
     const { secret, ...said } = await ctx.request.validateUsing(createPostbackReceiverValidator, {
       data: ctx.request.body(),
     })
-    const made = await changingReceivers(brand, async () => {
+    const made = await changingManifest(brand, async () => {
       if (await PostbackReceiver.findBy('key', said.key)) throw fieldRefused('key', 'key_taken')
       const receiver = new PostbackReceiver().merge(said)
       receiver.enterSecret(secret)
@@ -35,7 +36,7 @@ export default class PostbackReceiversController {
     const { secret, ...said } = await ctx.request.validateUsing(updatePostbackReceiverValidator, {
       data: ctx.request.body(),
     })
-    return changingReceivers(brand, async () => {
+    return changingManifest(brand, async () => {
       const receiver = await receiverOf(ctx)
       const before = receiverRow(receiver)
       receiver.merge(said)
@@ -51,7 +52,7 @@ export default class PostbackReceiversController {
 
   async destroy(ctx: HttpContext) {
     const brand = await grantedBrand(ctx, ['operator'])
-    await changingReceivers(brand, async () => {
+    await changingManifest(brand, async () => {
       const receiver = await receiverOf(ctx)
       await receiver.delete()
       await writeReceiverEntry({ brand, action: 'postback_receiver_removed', before: receiverRow(receiver) })

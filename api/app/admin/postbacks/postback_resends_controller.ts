@@ -5,6 +5,7 @@ import { grantedBrand } from '#app/admin/access/granted_brand'
 import { NotFound } from '#app/http/http_errors'
 import { rowId } from '#app/http/validation/row_id'
 import { enqueue } from '#app/jobs/enqueue'
+import Member from '#app/members/people/member'
 import Postback from '#app/postbacks/postback'
 import { writeAuditEntry } from '#app/tenancy/audit/write_audit_entry'
 import { asTenant } from '#app/tenancy/context/tenant_context'
@@ -22,7 +23,8 @@ export default class PostbackResendsController {
         const postback = await Postback.query().where('id', rowId(ctx.params.id)).forUpdate().first()
         if (!postback) throw new NotFound()
         const receiver = await PostbackReceiver.findBy('key', postback.receiver)
-        if (!receiver || !MAY_GO_AGAIN.includes(postback.state)) throw new PostbackNotResent()
+        const { postbacksStoppedAt } = await Member.findOrFail(postback.memberId)
+        if (!receiver || postbacksStoppedAt || !MAY_GO_AGAIN.includes(postback.state)) throw new PostbackNotResent()
         await postback.merge({ state: 'waiting', tries: 0, dueAt: DateTime.now() }).save()
         await enqueue('send_postbacks', { member: postback.memberId })
         const detail = { level: 'postback' as const, id: postback.id, name: `${postback.event} ${postback.network}` }

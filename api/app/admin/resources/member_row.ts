@@ -40,6 +40,8 @@ interface WholeMemberRow extends MemberRow {
     notifications_disabled: NotificationType[]
   }
   tracking: Record<Tracking, string | null>
+  /** Since when their network is told nothing more; null: it is told. */
+  postbacks_stopped_at: string | null
   /** Null when no provider has confirmed the member's age. */
   age_proof: { at: string; provider: string } | null
   consents: {
@@ -110,6 +112,7 @@ export function shownWholeMember(row: Row): WholeMemberRow {
     },
     photos: row.photos,
     tracking: trackingOf(row),
+    postbacks_stopped_at: instant(row.postbacks_stopped_at),
     age_proof: row.age_proven_at && { at: instant(row.age_proven_at)!, provider: row.age_proven_by },
     consents: row.consents.map((one: Row) => ({
       ...one,

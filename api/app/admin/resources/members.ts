@@ -34,7 +34,7 @@ export const members = {
   moreColumns: `profiles.looking_for, members.show_fictional, members.visible_to_visitors, profiles.invisible,
     profiles.photos_private, profiles.paused, members.notification_choices,
     ${PHOTOS} as photos, members.network, members.ref, members.sub1, members.sub2, members.sub3,
-    members.lander, members.slug,
+    members.lander, members.slug, members.postbacks_stopped_at,
     members.age_proven_at, members.age_proven_by,
     (select max(last_used_at) from app.sessions where tenant_id = members.tenant_id and member_id = members.id) as last_used_at,
     ${of('consents', 'kind, version, language, partners, given_at, revoked_at')} as consents,

@@ -2,6 +2,7 @@ import { NotFound } from '#app/http/http_errors'
 import type { Resource } from './resource.js'
 import { announcements } from './announcements.js'
 import { auditEntries } from './audit_entries.js'
+import { campaigns } from './campaigns.js'
 import { companies } from './companies.js'
 import { domains } from './domains.js'
 import { heldMessages } from './held_messages.js'
@@ -23,6 +24,7 @@ export const resources = {
   held_messages: heldMessages,
   pushes,
   announcements,
+  campaigns,
   postback_receivers: postbackReceivers,
   postbacks,
   audit_entries: auditEntries,

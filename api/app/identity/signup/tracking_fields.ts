@@ -1,9 +1,8 @@
-import { isCampaignSlug, isLander } from '@manyhearts/locales/tracking'
+import { isCampaignSlug, isLander } from '@manyhearts/locales/landers'
+import { TRACKING_LENGTH } from '@manyhearts/locales/tracking'
 import { plainString } from '#app/http/validation/plain_string'
 
-const LONGEST = 200
-
-const tracking = () => plainString().maxLength(LONGEST).optional()
+const tracking = () => plainString().maxLength(TRACKING_LENGTH).optional()
 
 /** Another lander or campaign is dropped: old links and typing errors must not keep anyone from signing up. */
 const only = (isKnown: (name: string) => boolean) =>

@@ -1,10 +1,19 @@
 import { LRUCache } from 'lru-cache'
 import { sharedRows } from '#app/tenancy/context/shared_list'
+import type { Point } from './neighbours.js'
+import { placeTowns } from './place_towns.js'
+import { regionShapes, type RegionShape } from './region_shapes.js'
 
-/** A country drawn by its towns: width 1000, each region one path of dots (SVG). */
+/** A country drawn from nothing but its towns (SVG paths). */
 export interface CountryMap {
+  width: number
   height: number
-  regions: { id: string; name: string; towns: string }[]
+  regions: (RegionShape & {
+    id: string
+    name: string
+    /** The larger ones, as lines of no length. */
+    towns: string
+  })[]
 }
 
 interface Town {
@@ -12,16 +21,14 @@ interface Town {
   region: string
   lon: number
   lat: number
+  is_large: boolean
 }
 
-const WIDTH = 1000
-const MARGIN = 20
-const TALLEST = 1400
-/** Towns of a map, shared by its regions, and the least of each. */
-const TOWNS = 700
+/** Dots of a map, shared by its regions, and the least of each. */
+const TOWNS = 420
 const LEAST_OF_REGION = 4
-/** Share of the towns at each edge that may lie outside: islands far off would make the rest small. */
-const FAR_OFF = 0.004
+
+const LANDLOCKED = ['AT', 'CH', 'LU']
 
 const kept = new LRUCache<string, Promise<CountryMap>>({ max: 100 })
 
@@ -37,43 +44,44 @@ export function countryMap(country: string): Promise<CountryMap> {
 }
 
 async function draw(country: string): Promise<CountryMap> {
-  const towns = await sharedRows<Town>(
-    `select region_id::text, regions.name as region, location[0] as lon, location[1] as lat from (
+  const all = await sharedRows<Town>(
+    `select region_id::text, regions.name as region, location[0] as lon, location[1] as lat,
+       place_of_all <= ${TOWNS} or place <= ${LEAST_OF_REGION} as is_large
+     from (
        select cities.*, row_number() over (partition by region_id order by population desc, id) as place,
          row_number() over (order by population desc, id) as place_of_all
        from global.cities where country = ?
      ) ranked join global.regions on regions.id = region_id
-     where place_of_all <= ${TOWNS} or place <= ${LEAST_OF_REGION}`,
+     order by place_of_all`,
     [country]
   )
-  const { at, height, isInside } = projection(towns)
-  const regions = Map.groupBy(towns.filter(isInside), ({ region_id }) => region_id)
+  const hasCoast = !LANDLOCKED.includes(country)
+  // Islets that have no shape shouldn't take room: what is drawn fills the picture.
+  const { towns: drawn } = regionShapes({ ...placeTowns(all), hasCoast })
+  const placed = placeTowns(drawn)
+  const { shapes, towns } = regionShapes({ ...placed, hasCoast })
+  const large = Map.groupBy(
+    towns.filter(({ is_large }) => is_large),
+    ({ region_id }) => region_id
+  )
+  // Regions whose few towns lie too far off to be drawn can still be chosen in the field.
+  const names = new Map(all.map(({ region_id, region }) => [region_id, region]))
   return {
-    height,
-    regions: [...regions]
-      .map(([id, all]) => ({ id, name: all[0]!.region, towns: all.map((town) => `M${at(town)}h0`).join('') }))
+    width: placed.width,
+    height: placed.height,
+    regions: [...names]
+      .map(([id, name]) => ({
+        id,
+        name,
+        shape: '',
+        middle: null,
+        ...shapes.get(id),
+        towns: dots(large.get(id) ?? []),
+      }))
       .sort((one, other) => one.name.localeCompare(other.name, 'en')),
   }
 }
 
-/** Equirectangular, true to scale at the middle latitude. */
-function projection(towns: Town[]) {
-  const [west, east] = edges(towns.map(({ lon }) => lon))
-  const [south, north] = edges(towns.map(({ lat }) => lat))
-  const narrowing = Math.cos((((south + north) / 2) * Math.PI) / 180)
-  const inner = WIDTH - 2 * MARGIN
-  const scale = Math.min(inner / ((east - west) * narrowing || 1), (TALLEST - 2 * MARGIN) / (north - south || 1))
-  const left = (WIDTH - (east - west) * narrowing * scale) / 2
-  const y = (lat: number) => MARGIN + (north - lat) * scale
-  return {
-    at: ({ lon, lat }: Town) => `${Math.round(left + (lon - west) * narrowing * scale)} ${Math.round(y(lat))}`,
-    height: Math.round(y(south) + MARGIN),
-    isInside: ({ lon, lat }: Town) => lon >= west && lon <= east && lat >= south && lat <= north,
-  }
-}
-
-function edges(degrees: number[]): [number, number] {
-  const sorted = degrees.toSorted((one, other) => one - other)
-  const off = Math.floor(sorted.length * FAR_OFF)
-  return [sorted[off] ?? 0, sorted[sorted.length - 1 - off] ?? 0]
+function dots(points: Point[]): string {
+  return points.map(({ x, y }) => `M${Math.round(x)} ${Math.round(y)}h0`).join('')
 }

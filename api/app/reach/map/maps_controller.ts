@@ -6,7 +6,7 @@ import { activeMembers } from './active_members.js'
 import { type CountryMap, countryMap } from './country_map.js'
 import { showMapValidator } from './map_validator.js'
 
-interface BrandMap extends Pick<CountryMap, 'height'> {
+interface BrandMap extends Pick<CountryMap, 'width' | 'height'> {
   country: string
   /** `members` is null where there are too few to say. */
   regions: (CountryMap['regions'][number] & { members: number | null })[]
@@ -20,10 +20,11 @@ export default class MapsController {
     const countries: string[] = site.settings.countries
     const here = [asked, chooseCountry(ctx), countryOfAddress(ctx.request.ip()), site.country]
     const country = here.find((one) => one && countries.includes(one)) ?? countries[0]!
-    const { height, regions } = await countryMap(country)
+    const { width, height, regions } = await countryMap(country)
     const members = await activeMembers(site, country)
     return {
       country,
+      width,
       height,
       regions: regions.map((region) => ({ ...region, members: members.get(region.id) ?? null })),
     }

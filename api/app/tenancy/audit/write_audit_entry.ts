@@ -11,7 +11,7 @@ export interface AppliedChange {
 }
 
 export interface AuditDetail {
-  level?: 'platform' | 'niche' | 'tenant' | 'domain' | 'member' | 'page' | 'announcement' | 'postback'
+  level?: 'platform' | 'niche' | 'tenant' | 'domain' | 'member' | 'page' | 'announcement' | 'postback' | 'campaign'
   id?: string
   name?: string
   changes?: Differences

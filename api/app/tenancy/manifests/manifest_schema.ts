@@ -1,3 +1,4 @@
+import { CAMPAIGN_LENGTHS, CAMPAIGN_SLUG } from '@manyhearts/locales/landers'
 import { GIFT_PICTURES } from '@manyhearts/locales/gift_names'
 import { LANGUAGES } from '@manyhearts/locales/languages'
 import { PAGES } from '@manyhearts/locales/pages'
@@ -229,15 +230,15 @@ export const manifestSchema = {
           {
             slug: {
               type: 'string',
-              pattern: '^[a-z0-9-]{1,40}$',
+              pattern: CAMPAIGN_SLUG.source,
               title: '1 to 40 small letters, digits and hyphens',
               examples: ['spring'],
             },
             texts: {
               ...inLanguages(() =>
                 closedObject({
-                  title: { ...ONE_LINE, minLength: 1, maxLength: 80 },
-                  text: { ...ONE_LINE, minLength: 1, maxLength: 300 },
+                  title: { ...ONE_LINE, minLength: 1, maxLength: CAMPAIGN_LENGTHS.title },
+                  text: { ...ONE_LINE, minLength: 1, maxLength: CAMPAIGN_LENGTHS.text },
                 })
               ),
               minProperties: 1,

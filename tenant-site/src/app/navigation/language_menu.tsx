@@ -8,6 +8,7 @@ import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { Menu } from '#site/ui/buttons/menu.tsx'
 import { MenuItem } from '#site/ui/buttons/menu_item.tsx'
 import { useSwitchLanguage } from '#site/lib/user/use_switch_language.ts'
+import styles from './language_menu.module.css'
 
 /** The languages spoken here, and the way to another country. */
 export function LanguageMenu() {
@@ -22,7 +23,7 @@ export function LanguageMenu() {
       trigger={
         <>
           <Globe aria-hidden="true" />
-          {now.toUpperCase()}
+          <span className={styles.code}>{now.toUpperCase()}</span>
         </>
       }
     >

@@ -19,9 +19,11 @@ export function VisitorBar() {
         <span className={styles.gap} />
         <LanguageMenu />
         {pathname !== '/login' && (
-          <ButtonLink to="/login" variant="quiet">
-            {t('common.log_in')}
-          </ButtonLink>
+          <span className={styles.logIn}>
+            <ButtonLink to="/login" variant="quiet">
+              {t('common.log_in')}
+            </ButtonLink>
+          </span>
         )}
         {mayJoin && (
           <span className={styles.wideOnly}>

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { BRAND_HEARTS } from '@manyhearts/theme-presets/brand_hearts'
 import { embedFonts } from '@manyhearts/theme-presets/embed_fonts'
+import { embedStill } from '@manyhearts/theme-presets/embed_still'
 import type { FormOfAddress } from '@manyhearts/locales/forms_of_address'
 import type { Language } from '@manyhearts/locales/languages'
 import type { ThemeSettings } from '@manyhearts/theme-presets/theme'
@@ -26,7 +27,7 @@ type OfflinePage = {
 
 /**
  * The page that browsers keep for when there is no connection (sw_push.js): the same for everyone, and all of it in one file, its fonts
- * too, as nobody can say what else a browser still has.
+ * and its drawing too, as nobody can say what else a browser still has.
  */
 export function offlinePage({ name, language, formOfAddress, theme }: Brand): OfflinePage {
   const i18n = createI18n(language)
@@ -43,7 +44,7 @@ export function offlinePage({ name, language, formOfAddress, theme }: Brand): Of
         {name}
       </header>
       <main>
-        <Drawing />
+        <div className="drawing" />
         <h1>{t('offline.page')}</h1>
         <p>{t('offline.page_text', { site: name })}</p>
         <button type="button" id="again">
@@ -54,7 +55,8 @@ export function offlinePage({ name, language, formOfAddress, theme }: Brand): Of
       <script dangerouslySetInnerHTML={{ __html: script }} />
     </body>
   )
-  const style = embedFonts(look.css, body) + css
+  const drawing = `.drawing{background-image:url(${embedStill(look.preset, 'lost')})}`
+  const style = embedFonts(look.css, body) + css + drawing
   const head = renderToStaticMarkup(
     <head>
       <meta charSet="utf-8" />
@@ -68,23 +70,4 @@ export function offlinePage({ name, language, formOfAddress, theme }: Brand): Of
   )
   const mode = theme.mode ? ` data-mode="${theme.mode}"` : ''
   return { html: `<!doctype html><html lang="${language}" dir="ltr"${mode}>${head}${body}</html>`, style, script }
-}
-
-/** Two hearts, and a line between them that is broken. */
-function Drawing() {
-  return (
-    <svg className="drawing" viewBox="0 0 240 180" aria-hidden="true">
-      <circle className="ground" cx="120" cy="90" r="80" />
-      <path className="line" d="M70 118c8 14 20 22 36 24" />
-      <path className="line" d="M134 142c16-2 28-10 36-24" />
-      <path
-        className="front"
-        d="M72 112c-26-18-42-33-42-52 0-15 11-25 24-25 8 0 15 4 18 10 3-6 10-10 18-10 13 0 24 10 24 25 0 19-16 34-42 52Z"
-      />
-      <path
-        className="back"
-        d="M172 108c-21-14-34-26-34-41 0-12 9-20 19-20 7 0 12 3 15 8 3-5 8-8 15-8 10 0 19 8 19 20 0 15-13 27-34 41Z"
-      />
-    </svg>
-  )
 }

@@ -1,10 +1,8 @@
 import { PAGES } from '@manyhearts/locales/pages'
-import { LANDERS } from '@manyhearts/locales/landers'
+import { LANDERS, LANDINGS, type Lander, takesCampaign } from '@manyhearts/locales/landers'
 import type { Page } from './page.ts'
 
 export type LayoutName = 'default' | 'chat' | 'lander' | 'empty'
-
-const LANDER_TEXTS = ['landers', 'reach'] as const
 
 /** Every URL of the site by layout (specification §2). */
 export const pages: Record<LayoutName, readonly Page[]> = {
@@ -123,19 +121,8 @@ export const pages: Record<LayoutName, readonly Page[]> = {
     },
   ],
   lander: [
-    ...LANDERS.map((name): Page => ({
-      path: `/landers/${name}${name === 'tinderswipe' ? '' : '/:slug?'}`,
-      screen: `features/reach/landers/${name}`,
-      namespaces: LANDER_TEXTS,
-      for: 'anyone',
-      isKept: true,
-    })),
-    ...['landing', 'landing2/:slug?', 'landing3/:slug?'].map((path): Page => ({
-      path: `/members/:id/${path}`,
-      screen: `features/reach/landers/${path.split('/')[0]}`,
-      namespaces: LANDER_TEXTS,
-      for: 'anyone',
-    })),
+    ...LANDERS.map((name) => landerPage(`/landers/${name}`, name)),
+    ...LANDINGS.map((name) => landerPage(`/members/:id/${name}`, name)),
   ],
   empty: [
     { path: '/login', screen: 'features/identity/sessions/login', namespaces: ['identity'], for: 'visitor' },
@@ -204,4 +191,14 @@ export const pages: Record<LayoutName, readonly Page[]> = {
       isAnyAddress: true,
     },
   ],
+}
+
+function landerPage(path: string, name: Lander): Page {
+  return {
+    path: takesCampaign(name) ? `${path}/:slug?` : path,
+    screen: `features/reach/landers/${name}`,
+    namespaces: ['landers', 'reach'],
+    for: 'anyone',
+    isKept: !path.includes(':id'),
+  }
 }

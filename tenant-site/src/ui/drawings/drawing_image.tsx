@@ -6,10 +6,11 @@ export type DrawingImageProps = {
   sizes: string
   /** Part of what is seen first. */
   isUrgent?: boolean
+  onLost?: () => void
 }
 
 /** Decorative: what it is, drawings and no members, is said beside it. */
-export function DrawingImage({ drawing, sizes, isUrgent = false }: DrawingImageProps) {
+export function DrawingImage({ drawing, sizes, isUrgent = false, onLost }: DrawingImageProps) {
   const { widths, width, height } = drawing
   const files = (format: 'avif' | 'webp') =>
     widths.map((one) => `${fileOf(drawing, one, format, __ART_VERSION__)} ${one}w`).join(', ')
@@ -27,6 +28,7 @@ export function DrawingImage({ drawing, sizes, isUrgent = false }: DrawingImageP
         fetchPriority={isUrgent ? 'high' : 'auto'}
         decoding="async"
         draggable={false}
+        onError={onLost}
       />
     </picture>
   )

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { Illustration, type IllustrationScene } from './illustration.tsx'
+import type { Still } from '@manyhearts/theme-presets/art'
+import { Illustration } from './illustration.tsx'
 import styles from './empty_state.module.css'
 
 type EmptyStateProps = {
-  scene: IllustrationScene
+  scene: Still
   title: string
   text?: ReactNode
   action?: ReactNode

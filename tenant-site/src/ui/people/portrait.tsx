@@ -5,7 +5,7 @@ import { classes } from '#site/ui/classes.ts'
 import { FictionalBadge } from './fictional_badge.tsx'
 import type { Person } from '#site/ui/person.ts'
 import { PhotoImage } from '#site/ui/people/photo_image.tsx'
-import { Silhouette } from './silhouette.tsx'
+import { Monogram } from './monogram.tsx'
 import styles from './portrait.module.css'
 
 type PortraitProps = {
@@ -18,7 +18,7 @@ type PortraitProps = {
   corner?: ReactNode
 }
 
-/** 4:5 photo with the fictional mark; a drawing if there is none, blurred if it is private. */
+/** 4:5 photo with the fictional mark; the name's first letter if there is none, blurred if it is private. */
 export function Portrait({ person, alt = '', isUrgent, isFluid = false, corner }: PortraitProps) {
   const { photo, veil, fictional, name } = person
   const [lost, setLost] = useState<string>()
@@ -32,7 +32,7 @@ export function Portrait({ person, alt = '', isUrgent, isFluid = false, corner }
           <Lock aria-hidden="true" />
         </span>
       ) : (
-        <Silhouette seed={name} />
+        <Monogram name={name} />
       )}
       {corner && <span className={styles.corner}>{corner}</span>}
       {fictional && (

@@ -3,7 +3,9 @@ import { Drawn } from '#site/ui/drawings/drawn.tsx'
 import type { Drawing } from '#site/ui/drawings/drawing.ts'
 import styles from './portrait_wall.module.css'
 
-const WIDTHS = `(width >= ${breakpoints.medium}px) 24rem, 66vw`
+const LARGE = `(width >= ${breakpoints.medium}px) 24rem, 66vw`
+
+const SMALL = `(width >= ${breakpoints.medium}px) 12rem, 33vw`
 
 type PortraitWallProps = { pictures: readonly Drawing[]; caption: string }
 
@@ -12,8 +14,8 @@ export function PortraitWall({ pictures, caption }: PortraitWallProps) {
   return (
     <figure className={styles.figure}>
       <div className={styles.wall}>
-        {pictures.map((drawing) => (
-          <Drawn key={drawing.address} drawing={drawing} sizes={WIDTHS} isUrgent />
+        {pictures.map((drawing, place) => (
+          <Drawn key={drawing.address} drawing={drawing} sizes={place ? SMALL : LARGE} isUrgent={!place} />
         ))}
       </div>
       <figcaption className={styles.caption}>{caption}</figcaption>

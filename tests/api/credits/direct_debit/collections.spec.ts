@@ -52,7 +52,6 @@ test.group('An order by direct debit', (group) => {
     assert.equal(status, 201)
     assert.include(body.redirect_url, `/transactions/${id}?token=`)
     assert.deepInclude(body.order, { status: 'pending', method: 'direct_debit', collect_on: day })
-    assert.isNull((await rowOf(cast.rosa, id)).prenotified_at)
     await nothingIsLeft(cast.rosa)
     assert.isNotNull((await rowOf(cast.rosa, id)).prenotified_at)
     const notice = await mailAbout(cast.ann.member.email, /Direct debit of €9\.99/)

@@ -27,7 +27,6 @@ function command(args: string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
 
 test.group('Entering keys at a payment provider', (group) => {
   let rosa: Brand
-  group.each.timeout(120_000)
   group.setup(async () => {
     rosa = await newBrand('rosa', 'GB', 'en-GB')
   })

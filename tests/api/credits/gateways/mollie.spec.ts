@@ -268,7 +268,7 @@ test.group('Selling through Mollie', (group) => {
     assert.equal(statuses.filter((status) => status === 200).length, 120)
     assert.equal(statuses.filter((status) => status === 429).length, 10)
     assert.lengthOf(await events(), 120)
-  }).timeout(60_000)
+  })
 
   test('a brand that never had keys is not notified by Mollie, nor sells through it', async ({ assert }) => {
     const { status } = await new Visitor(cast.vlam.host).post('/api/webhooks/mollie', 'id=tr_5B8cwPMGnU', FORM)
@@ -375,7 +375,7 @@ test.group('Selling through Mollie', (group) => {
     assert.include(waits, 10_000)
     assert.isBelow(Date.now() - began, 12_000)
     assert.equal((await kept(id)).status, 'pending')
-  }).timeout(30_000)
+  })
 
   test('an order that never opened is not asked about', async ({ assert }) => {
     const asked = mollie.asked.length

@@ -167,5 +167,5 @@ test.group('The ledger, whatever happens', () => {
     )
 
     assert.deepEqual(await brokenRules(cast.rosa), [])
-  }).timeout(180_000)
+  })
 })

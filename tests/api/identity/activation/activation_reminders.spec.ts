@@ -27,7 +27,7 @@ test.group('A reminder to confirm the address', (group) => {
     )
     const answer = await new Visitor(cast.rosa.host).post('/api/activation', { token: tokenIn(reminders[0]!) })
     assert.equal(answer.body.user.status, 'active')
-  }).timeout(20_000)
+  })
 
   test('comes once each, however often the mail was sent again', async ({ assert }) => {
     const { browser, email } = await signUp(cast.rosa)
@@ -56,7 +56,7 @@ test.group('A reminder to confirm the address', (group) => {
 
     const to = async (address: string) => (await mailsSoFar(address)).length
     assert.deepEqual(await Promise.all([active.email, moved.email, email, known.email].map(to)), [1, 1, 3, 1])
-  }).timeout(30_000)
+  })
 })
 
 const JOBS = `from app.link_tokens join app.members on members.tenant_id = link_tokens.tenant_id and members.id = member_id

@@ -92,7 +92,7 @@ test.group('Erasing a member', (group) => {
     assert.match(files[0]!, /^mail\/.*: email$/)
     assert.match(certificate!.subject!, /erased/)
     assert.lengthOf(await mailsTo(her.words.email!), 1)
-  }).timeout(120_000)
+  })
 
   test('is certified by a mail that lists what stays and until when', async ({ assert }) => {
     const her = await fullLife(cast)
@@ -111,7 +111,7 @@ test.group('Erasing a member', (group) => {
     // The mail is there before its sender has recorded so.
     const certificates = () => countRows(cast.rosa, 'app.erasure_certificates where tenant_id = $1', cast.rosa.id)
     await eventually('the certificate’s end', async () => (await certificates()) === 0 || undefined)
-  }).timeout(120_000)
+  })
 
   test('keeps the ledger correct, and others their own messages', async ({ assert }) => {
     const { ben } = cast
@@ -128,7 +128,7 @@ test.group('Erasing a member', (group) => {
     )
     assert.equal((await ben.browser.get('/api/chats.php')).status, 200)
     assert.equal((await writeIn(her.chats.ben, ben, 'Where are you?')).status, 404)
-  }).timeout(120_000)
+  })
 
   test('removes their picture unless another member shows the same', async ({ assert }) => {
     const her = await fullLife(cast)
@@ -148,7 +148,7 @@ test.group('Erasing a member', (group) => {
     await erase(her)
 
     await assert.doesNotReject(() => access(file))
-  }).timeout(120_000)
+  })
 
   test('erases everything in any column, also in one that is added later', async ({ assert }) => {
     const her = await fullLife(cast)
@@ -161,7 +161,7 @@ test.group('Erasing a member', (group) => {
     await eraseWhoseTimeHasCome(cast.rosa)
 
     assert.deepEqual(await tracesInTables({ canary: 'canary4711' }), [])
-  }).timeout(120_000)
+  })
 
   test('leaves nothing at all of members who are in no ledger, and erases messages when both are gone', async ({
     assert,

@@ -117,6 +117,8 @@ export async function fullLife(cast: Cast): Promise<FullLife> {
   await tellNetwork(rosa, member.id, words.tracking!)
   const sam = await newStaff([{ brand: rosa, role: 'support' }])
   await sam.post(`/api/members/${member.id}/reveal`, { tenant_id: rosa.id, reason: words['words of support'] })
+  const objection = { stopped: true, reason: words['words of support'] }
+  await sam.put(`/api/tenants/${rosa.id}/members/${member.id}/postbacks`, objection)
   await browser.post('/api/data-exports')
   await newestMailTo(words.email!, 3)
   return { ...her, words, chats: { ben: withBen, fay: withFay } }

@@ -147,7 +147,7 @@ test.group('The copy of one’s data', (group) => {
         assert.equal(column in tables[table][0], isTold, `${name}.${column}`)
       }
     }
-  }).timeout(60_000)
+  })
 
   test('keeps ids whole, and names the people the member met', async ({ assert }) => {
     const { newest: copy } = await made(her, 5)
@@ -161,7 +161,7 @@ test.group('The copy of one’s data', (group) => {
     assert.lengthOf(data.interests, 1)
     assert.equal(data.log[0].action, 'member_revealed')
     assert.equal(data.log[0].reason, her.words['words of support'])
-  }).timeout(60_000)
+  })
 
   test('reads as a page in the member’s language, with their photos beside it', async ({ assert }) => {
     const reader = await newPerson(cast.rosa, {
@@ -192,7 +192,7 @@ test.group('The copy of one’s data', (group) => {
     assert.include(hers.get('index.html')!.toString(), 'photos/chats/1.webp')
     for (const word of ['about', 'city', 'words to Ben', 'words with the photo', 'words of Fay', 'browser'])
       assert.include(hers.get('index.html')!.toString(), her.words[word]!, word)
-  }).timeout(60_000)
+  })
 
   test('reveals neither members who block them, nor the texts of members who left', async ({ assert }) => {
     const newcomer = (name: string) => newPerson(cast.rosa, { name, gender: 'female', looking_for: 'male' })

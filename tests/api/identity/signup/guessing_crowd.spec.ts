@@ -58,5 +58,5 @@ test.group('A crowd that guesses passwords', (group) => {
     assert.equal((await forget(brand, email, owner)).status, 204)
     assert.equal((await reset(brand, tokenIn(await newestMailTo(email)), NEW_PASSWORD, owner)).status, 200)
     assert.equal((await owner.get('/api/user.php')).status, 200)
-  }).timeout(120_000)
+  })
 })

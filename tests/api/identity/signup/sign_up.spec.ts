@@ -219,7 +219,7 @@ test.group('Signing up', (group) => {
 
     assert.equal(answer.status, 429)
     assert.containsSubset(answer.body.errors[0], { code: 'too_many_attempts', meta: { minutes: 60 } })
-  }).timeout(30_000)
+  })
 })
 
 /** Sign-ups are limited per address; a test with many of them needs fresh limits. */

@@ -84,7 +84,7 @@ test.group('Hidden profiles', (group) => {
         assert.deepEqual(await placesShowing(places, visitor, encounter), { known: [], fresh: [] })
         assert.equal(await toldTo(visitor, encounter, hiding), '')
       }
-    }).timeout(120_000)
+    })
   }
 
   /** What calls reveal about the two, or about the conversation, unlike about an unknown id. */
@@ -118,7 +118,7 @@ test.group('Hidden profiles', (group) => {
 
     assert.includeMembers(before, [...new Set(Object.values(MET.member).flat()), ...MET_ON_PAGES])
     assert.deepEqual(await marked(), [])
-  }).timeout(60_000)
+  })
 
   test('of members who keep photos private show them nowhere', async ({ assert }) => {
     const encounter = await newEncounter('member')
@@ -133,7 +133,7 @@ test.group('Hidden profiles', (group) => {
     assert.includeMembers(before, [...new Set(Object.values(MET.member).flat()), ...MET_ON_PAGES])
     assert.deepEqual(await shown(viewer.browser), [])
     assert.deepEqual(await shown(new Visitor(encounter.brand.host)), [])
-  }).timeout(60_000)
+  })
 })
 
 async function placesShowing(places: Place[], browser: Visitor, encounter: Encounter) {

@@ -48,6 +48,7 @@ const LEADS_TO: Readonly<Record<Kind, 'somebody' | 'a talk' | 'nobody else'>> = 
   'held message': 'nobody else',
   push: 'nobody else',
   announcement: 'nobody else',
+  campaign: 'nobody else',
   'postback receiver': 'nobody else',
   postback: 'nobody else',
   'access token': 'nobody else',

@@ -28,7 +28,7 @@ test.group('Two brands at once', (group) => {
     })
 
     await fc.assert(property, { numRuns: SCRIPTS, endOnFailure: true })
-  }).timeout(Math.max(120_000, SCRIPTS * 4_000))
+  }).timeout(Math.max(240_000, SCRIPTS * 4_000))
 
   test('notices when an action on one shows on the other', async ({ assert }) => {
     const orders: Step = { who: 0, what: 'orders', whom: 0 }

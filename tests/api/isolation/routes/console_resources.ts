@@ -15,6 +15,7 @@ const KIND_OF: Readonly<Record<string, Kind>> = {
   held_messages: 'held message',
   pushes: 'push',
   announcements: 'announcement',
+  campaigns: 'campaign',
   postback_receivers: 'postback receiver',
   postbacks: 'postback',
 }
@@ -27,6 +28,7 @@ const BRANDS_ROWS = [
   'held_messages',
   'pushes',
   'announcements',
+  'campaigns',
   'postback_receivers',
   'postbacks',
 ]
@@ -60,6 +62,7 @@ export const listPlaces: IdPlace[] = [
   filtered('tenant', 'held_messages', (id) => ({ tenant_id: id })),
   filtered('tenant', 'pushes', (id) => ({ tenant_id: id })),
   filtered('tenant', 'announcements', (id) => ({ tenant_id: id })),
+  filtered('tenant', 'campaigns', (id) => ({ tenant_id: id })),
   filtered('tenant', 'postback_receivers', (id) => ({ tenant_id: id })),
   filtered('tenant', 'postbacks', (id) => ({ tenant_id: id })),
   filtered('member', 'postbacks', (id) => ({ member_id: id })),

@@ -17,6 +17,8 @@ const announcement = {
   path: '/',
 }
 
+const campaign = { texts: { en: { title: 'Spring', text: 'Go out.' } } }
+
 const receiver = { network: 'adnet', events: ['signup'], method: 'GET', address: 'https://net.example/' }
 
 export const PLATFORM_RULES: Readonly<Record<string, Rule>> = {
@@ -35,6 +37,12 @@ export const PLATFORM_RULES: Readonly<Record<string, Rule>> = {
     { kind: 'member', to: 'staff', body: () => ({ reason: 'A question' }) },
     { kind: 'member of a tenant', to: 'staff', path: revealPath, body: revealBody }
   ),
+  'console.member_postbacks.update': takes({
+    kind: 'member of a tenant',
+    to: 'staff',
+    path: postbacksPath,
+    body: () => ({ stopped: true, reason: 'They object' }),
+  }),
   // Who decides about them is shown by `admin/held_messages.spec.ts`. No held message has this number.
   'console.held_releases.store': takes({ kind: 'tenant', to: 'staff', with: { id: '1' }, tellsNothing: true }),
   'console.held_refusals.store': takes({
@@ -64,14 +72,21 @@ export const PLATFORM_RULES: Readonly<Record<string, Rule>> = {
       takes({ kind: 'tenant', to: 'staff', with: { id: '1' }, ...(body && { body: () => body }), tellsNothing: true }),
     ])
   ),
+  'console.campaigns.store': takes({
+    kind: 'tenant',
+    to: 'staff',
+    body: () => ({ ...campaign, slug: randomUUID() }),
+  }),
   'console.postback_receivers.store': takes({
     kind: 'tenant',
     to: 'staff',
     body: () => ({ ...receiver, key: `k${randomUUID()}`, network: randomUUID(), secret: 'a secret of ours' }),
   }),
-  // Who changes them is shown by `admin/postbacks.spec.ts`. None has this number.
+  // Who changes them is shown by `admin/campaigns.spec.ts` and `admin/postbacks.spec.ts`. None has this number.
   ...Object.fromEntries(
     Object.entries({
+      'campaigns.update': campaign,
+      'campaigns.destroy': undefined,
       'postback_receivers.update': receiver,
       'postback_receivers.destroy': undefined,
       'postback_resends.store': undefined,
@@ -176,6 +191,11 @@ export const PLATFORM_RULES: Readonly<Record<string, Rule>> = {
 /** The member's id goes into the path, the brand's into the body. */
 function revealPath(id: string): string {
   return `/api/members/${id.split('?')[0]}/reveal`
+}
+
+function postbacksPath(id: string): string {
+  const [member, brand = member] = id.split('?tenant_id=')
+  return `/api/tenants/${brand}/members/${member}/postbacks`
 }
 
 function revealBody(id: unknown): unknown {

@@ -46,6 +46,7 @@ export type Kind =
   | 'held message'
   | 'push'
   | 'announcement'
+  | 'campaign'
   | 'postback receiver'
   | 'postback'
   | 'access token'

@@ -10,6 +10,7 @@ import { unsubscribeToken } from '@manyhearts/api/app/notices/preferences/unsubs
 import { sealedAddress } from '@manyhearts/api/app/members/photos/storage/photo_address'
 import Session from '@manyhearts/api/app/identity/sessions/session'
 import Order from '@manyhearts/api/app/credits/orders/order'
+import Campaign from '@manyhearts/api/app/reach/campaigns/campaign'
 import Announcement from '@manyhearts/api/app/notices/announcements/announcement'
 import { recordPush } from '@manyhearts/api/app/notices/push/push_record'
 import { asTenant, tenantRows } from '@manyhearts/api/app/tenancy/context/tenant_context'
@@ -68,6 +69,7 @@ export async function thingsOf(owner: Person, word: string): Promise<Things> {
     'held message': await heldMessage(owner, other, `Held ${word}`),
     push: await push(owner),
     announcement: await announcement(brand, word),
+    campaign: await campaign(brand, word),
     'postback receiver': await newReceiver(brand, {
       key: word.toLowerCase(),
       network: word,
@@ -187,6 +189,13 @@ async function announcement(brand: Brand, word: string): Promise<string> {
     }
   )
   return made.id
+}
+
+function campaign(brand: Brand, word: string): Promise<string> {
+  const texts = { en: { title: `Sale ${word}`, text: `Words ${word}` } }
+  return asTenant(brand, async () => (await Campaign.create({ slug: `sale-${word.toLowerCase()}`, texts })).id, {
+    connection: 'staff',
+  })
 }
 
 function push({ brand, member }: Person): Promise<string> {

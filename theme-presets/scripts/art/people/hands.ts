@@ -70,31 +70,27 @@ export function palm(
   )
 }
 
-/** Four fingers that come over a shoulder from behind; the edge they come over is at `at`. */
-export function fingers(
-  { skin, skinLine, skinShade, skinLight, isWoman }: Features,
+/** A hand laid over a shoulder from behind, whose edge is at `at`: its back goes behind the shoulder, its fingers before it. */
+export function overShoulder(
+  { skin, skinLine, skinLight, isWoman }: Features,
   at: Point,
   turn: number,
   scale: number
-): string {
-  const finger = (x: number, long: number) =>
+): { back: string; fingers: string } {
+  const finger = (x: number, top: number, long: number) =>
     moved(
-      `<rect x="-11" y="-22" width="22" height="${long + 22}" rx="11" fill="${skin}"/>` +
-        line(`M10 -8V${long - 14}`, skinLine, 2, 'opacity="0.4"') +
+      `<rect x="-11" y="${top}" width="22" height="${long - top}" rx="11" fill="${skin}"/>` +
+        line(`M11 ${top + 16}V${long - 12}`, skinLine, 2, 'opacity="0.45"') +
         `<rect x="-6" y="${long - 19}" width="12" height="14" rx="6" fill="${skinLight}" opacity="0.7"/>`,
       x,
       0,
-      -x * 0.12
+      x * 0.2
     )
-  const back = smooth(points('-46,-22 -20,-32 22,-32 46,-20 44,4 0,10 -44,4'))
-  const shade = fill('M-46 -4Q0 12 46 -4V8Q0 20 -46 8Z', skinShade, 'opacity="0.35"')
-  return moved(
-    finger(-33, 36) + finger(-11, 50) + finger(11, 52) + finger(33, 42) + fill(back, skin) + shade,
-    at[0],
-    at[1],
-    turn,
-    (isWoman ? 0.92 : 1.06) * scale
-  )
+  const placed = (svg: string) => moved(svg, at[0], at[1], turn, (isWoman ? 0.92 : 1.06) * scale)
+  return {
+    back: placed(fill(smooth(points('-44,-14 -26,-27 0,-31 26,-27 44,-14 46,40 -46,40')), skin)),
+    fingers: placed(finger(33, -16, 46) + finger(11, -22, 60) + finger(-11, -22, 62) + finger(-33, -16, 50)),
+  }
 }
 
 /** A sleeved arm along the points, up to the hand. */

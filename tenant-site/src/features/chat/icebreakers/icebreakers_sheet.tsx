@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ICEBREAKERS } from '@manyhearts/locales/icebreakers'
+import { keptOpening } from '#site/lib/writing/opening.ts'
 import { personOf } from '#site/lib/people/person_of.ts'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { Dialog } from '#site/ui/overlays/dialog.tsx'
@@ -13,6 +14,7 @@ type IcebreakersSheetProps = { profile: Card; onChoose: (text: string) => void; 
 export default function IcebreakersSheet({ profile, onChoose, onClose }: IcebreakersSheetProps) {
   const { t } = useTranslation(['chat', 'site'])
   const settings = useSettings()
+  const opening = keptOpening()
   return (
     <Dialog
       isOpen
@@ -23,6 +25,14 @@ export default function IcebreakersSheet({ profile, onChoose, onClose }: Icebrea
       {profile.fictional && <PersonLine person={personOf(profile, settings, 'thumb')} />}
       <p>{t('ideas.text')}</p>
       <ul className={styles.ideas}>
+        {opening && (
+          <li>
+            <button type="button" className={styles.idea} onClick={() => onChoose(opening)}>
+              {opening}
+              <small className={styles.taken}>{t('ideas.taken')}</small>
+            </button>
+          </li>
+        )}
         {ICEBREAKERS.map((idea) => (
           <li key={idea}>
             <button type="button" className={styles.idea} onClick={() => onChoose(t(`ideas.${idea}`))}>

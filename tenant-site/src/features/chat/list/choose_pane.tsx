@@ -8,7 +8,7 @@ export function ChoosePane() {
   return (
     <div className={styles.pane}>
       <EmptyState
-        scene="chat"
+        scene="people"
         title={t('list.none_chosen')}
         text={t('list.none_chosen_text')}
         action={

@@ -9,6 +9,8 @@ import { InvitedBy } from './parts/invited_by.tsx'
 import { Terms } from '#site/features/reach/invitation/terms.tsx'
 import { usePromises } from './parts/use_promises.ts'
 import { useSteps } from './parts/use_steps.ts'
+import { StepList } from './parts/step_list.tsx'
+import { PromiseList } from './parts/promise_list.tsx'
 import { useWords } from './parts/use_words.ts'
 import { WaysIn } from './parts/ways_in.tsx'
 
@@ -19,9 +21,10 @@ export default function CapsulesScreen() {
   const { title, lead } = useWords()
   const how = useSteps()
   const { title: promise, promises } = usePromises()
-  const people = portraitsOf(settings, 5)
+  const people = portraitsOf(settings, 5, 4)
+  // Nobody stands here twice, which the first people would: they are among the pairs.
   const [pair, other = people[3]!] = pairsOf(settings)
-  const couples = portraitsOf(settings, 6, 1)
+  const couples = portraitsOf(settings, 6, 9)
   return (
     <FrontPage>
       <section className={styles.hero}>
@@ -31,7 +34,7 @@ export default function CapsulesScreen() {
         </div>
         <figure className={styles.people}>
           <div className={styles.pills}>
-            {[people[0]!, pair!, people[1]!, people[2]!, other, people[4]!].map((drawing, place) => (
+            {[people[1]!, pair!, people[0]!, people[2]!, other, people[4]!].map((drawing, place) => (
               <Drawn
                 key={place}
                 drawing={drawing}
@@ -51,30 +54,23 @@ export default function CapsulesScreen() {
       {how.steps.length > 0 && (
         <section className={styles.how}>
           <h2 className={styles.heading}>{how.title}</h2>
-          <ol className={styles.steps}>
-            {how.steps.map(({ title: step, text }, place) => (
-              <li key={step} className={styles.step}>
-                <span className={styles.couple}>
-                  {couples.slice(2 * place, 2 * place + 2).map((drawing, one) => (
-                    <Drawn key={one} drawing={drawing} sizes="6rem" className={styles.round} />
-                  ))}
-                </span>
-                <h3>{step}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
+          <StepList
+            steps={how.steps}
+            className={styles.steps}
+            stepClass={styles.step}
+            picture={(place) => (
+              <span className={styles.couple}>
+                {couples.slice(2 * place, 2 * place + 2).map((drawing, one) => (
+                  <Drawn key={one} drawing={drawing} sizes="6rem" className={styles.round} />
+                ))}
+              </span>
+            )}
+          />
         </section>
       )}
       <section className={styles.how}>
         <h2 className={styles.heading}>{promise}</h2>
-        <ul className={styles.promises}>
-          {promises.map((line) => (
-            <li key={line} className={styles.promise}>
-              {line}
-            </li>
-          ))}
-        </ul>
+        <PromiseList promises={promises} className={styles.promises} lineClass={styles.promise} />
       </section>
     </FrontPage>
   )

@@ -6,6 +6,7 @@ import { FrontPage } from './parts/front_page.tsx'
 import { Terms } from '#site/features/reach/invitation/terms.tsx'
 import { usePromises } from './parts/use_promises.ts'
 import { useSteps } from './parts/use_steps.ts'
+import { PromiseList } from './parts/promise_list.tsx'
 import { useWords } from './parts/use_words.ts'
 import { WaysIn } from './parts/ways_in.tsx'
 import styles from './letter_screen.module.css'
@@ -18,10 +19,9 @@ export default function LetterScreen() {
   const { title: promise, promises } = usePromises()
   return (
     <FrontPage>
-      <figure className={styles.picture}>
+      <div className={styles.picture}>
         <Drawn drawing={sceneOf(settings, 0)} sizes="100vw" isUrgent className={styles.scene} />
-        <DrawnNote className={styles.note} />
-      </figure>
+      </div>
       <div className={styles.spread}>
         <article className={styles.letter}>
           <section className={styles.part}>
@@ -42,19 +42,13 @@ export default function LetterScreen() {
             </section>
           )}
         </article>
-        <section className={styles.card}>
-          <figure className={styles.pair}>
-            <Drawn drawing={pairsOf(settings)[0]!} sizes="(width >= 768px) 32rem, 100vw" className={styles.two} />
-            <DrawnNote className={styles.note} />
-          </figure>
-          <div className={styles.promises}>
-            <h2>{promise}</h2>
-            <ul className={styles.lines}>
-              {promises.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          </div>
+        <figure className={styles.pair}>
+          <Drawn drawing={pairsOf(settings)[0]!} sizes="(width >= 768px) 34rem, 100vw" className={styles.two} />
+          <DrawnNote />
+        </figure>
+        <section className={styles.promises}>
+          <h2>{promise}</h2>
+          <PromiseList promises={promises} className={styles.lines} />
         </section>
       </div>
     </FrontPage>

@@ -6,11 +6,16 @@ import { FrontPage } from './parts/front_page.tsx'
 import { Terms } from '#site/features/reach/invitation/terms.tsx'
 import { usePromises } from './parts/use_promises.ts'
 import { useSteps } from './parts/use_steps.ts'
+import { StepList } from './parts/step_list.tsx'
+import { PromiseList } from './parts/promise_list.tsx'
 import { useWords } from './parts/use_words.ts'
 import { WaysIn } from './parts/ways_in.tsx'
 import styles from './poster_screen.module.css'
 
-/** As many as fill 24 places without a gap, as three of them take four places each. */
+/** These take four places each, by the style sheet. */
+const LARGE = [1, 6, 11]
+
+/** As many as fill 24 places without a gap, with those. */
 const CROWD = 15
 
 /** A poster: one picture edge to edge with large type over it, then a crowd of faces, and steps one can’t overlook. */
@@ -19,18 +24,19 @@ export default function PosterScreen() {
   const { title, lead } = useWords()
   const how = useSteps()
   const { title: promise, promises } = usePromises()
+  // Without the second, who stands before the same neon heart as the sixth.
+  const [first, , ...others] = portraitsOf(settings, CROWD + 1)
   return (
     <FrontPage>
       <section className={styles.hero} data-mode="dark">
-        <figure className={styles.picture}>
+        <div className={styles.picture}>
           <Drawn
             drawing={sceneOf(settings, 0)}
-            sizes="(orientation: portrait) 90vh, 100vw"
+            sizes="(orientation: portrait) 60vh, 100vw"
             isUrgent
             className={styles.scene}
           />
-          <DrawnNote className={styles.note} />
-        </figure>
+        </div>
         <div className={styles.words}>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.lead}>{lead}</p>
@@ -42,8 +48,13 @@ export default function PosterScreen() {
       </section>
       <figure>
         <div className={styles.crowd}>
-          {portraitsOf(settings, CROWD, 1).map((drawing, place) => (
-            <Drawn key={place} drawing={drawing} sizes="(width >= 768px) 25vw, 50vw" className={styles.face} />
+          {[first!, ...others].map((drawing, place) => (
+            <Drawn
+              key={place}
+              drawing={drawing}
+              sizes={LARGE.includes(place) ? '(width >= 768px) 25vw, 50vw' : '(width >= 768px) 12.5vw, 25vw'}
+              className={styles.face}
+            />
           ))}
         </div>
         <DrawnNote className={styles.below} />
@@ -51,25 +62,12 @@ export default function PosterScreen() {
       {how.steps.length > 0 && (
         <section className={styles.how}>
           <h2>{how.title}</h2>
-          <ol className={styles.steps}>
-            {how.steps.map(({ title: step, text }) => (
-              <li key={step} className={styles.step}>
-                <h3>{step}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
+          <StepList steps={how.steps} className={styles.steps} stepClass={styles.step} />
         </section>
       )}
       <section className={styles.promises}>
         <h2>{promise}</h2>
-        <ul>
-          {promises.map((line) => (
-            <li key={line} className={styles.promise}>
-              {line}
-            </li>
-          ))}
-        </ul>
+        <PromiseList promises={promises} lineClass={styles.promise} />
       </section>
     </FrontPage>
   )

@@ -1,5 +1,5 @@
 import { Coins, HandCoins, ShieldCheck, Wallet } from 'lucide-react'
-import { portraitsOf } from '#site/lib/brand/brand_art.ts'
+import { pairsOf, portraitsOf } from '#site/lib/brand/brand_art.ts'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { Drawn } from '#site/ui/drawings/drawn.tsx'
 import { DrawnNote } from '#site/features/reach/invitation/drawn_note.tsx'
@@ -7,6 +7,7 @@ import { FrontPage } from './parts/front_page.tsx'
 import { Terms } from '#site/features/reach/invitation/terms.tsx'
 import { usePromises } from './parts/use_promises.ts'
 import { useSteps } from './parts/use_steps.ts'
+import { StepList } from './parts/step_list.tsx'
 import { useWords } from './parts/use_words.ts'
 import { WaysIn } from './parts/ways_in.tsx'
 import styles from './promises_screen.module.css'
@@ -14,7 +15,7 @@ import styles from './promises_screen.module.css'
 /** Of the promises on cards, in their order: those about money. */
 const ICONS = [Coins, Wallet, HandCoins]
 
-/** Large type and what is promised before anything is asked, beside two people. */
+/** Large type beside two people, and what is promised on plain cards. */
 export default function PromisesScreen() {
   const settings = useSettings()
   const { title, lead } = useWords()
@@ -24,14 +25,23 @@ export default function PromisesScreen() {
   return (
     <FrontPage>
       <div className={styles.page}>
-        <header className={styles.head}>
+        <header className={styles.hero}>
           <h1 className={styles.title}>{title}</h1>
-          <p className={styles.lead}>{lead}</p>
+          <figure className={styles.pair}>
+            <Drawn
+              drawing={pairsOf(settings)[0]!}
+              sizes="(width >= 992px) 36rem, 100vw"
+              isUrgent
+              className={styles.picture}
+            />
+            <DrawnNote />
+          </figure>
+          <div className={styles.words}>
+            <p className={styles.lead}>{lead}</p>
+            <WaysIn />
+            <Terms />
+          </div>
         </header>
-        <section className={styles.words}>
-          <WaysIn />
-          <Terms />
-        </section>
         <section className={styles.promises}>
           <h2 className={styles.heading}>{promise}</h2>
           <ul className={styles.cards}>
@@ -48,22 +58,21 @@ export default function PromisesScreen() {
           </p>
         </section>
         <figure className={styles.two}>
-          {portraitsOf(settings, 2).map((drawing) => (
-            <Drawn key={drawing.address} drawing={drawing} sizes="(width >= 768px) 22rem, 50vw" isUrgent />
+          {/* Nobody who is seen above. */}
+          {portraitsOf(settings, 2, 5).map((drawing) => (
+            <Drawn
+              key={drawing.address}
+              drawing={drawing}
+              sizes="(width >= 768px) 24rem, 50vw"
+              className={styles.one}
+            />
           ))}
           <DrawnNote className={styles.note} />
         </figure>
         {how.steps.length > 0 && (
           <section className={styles.how}>
             <h2 className={styles.heading}>{how.title}</h2>
-            <ol className={styles.steps}>
-              {how.steps.map(({ title: step, text }) => (
-                <li key={step} className={styles.step}>
-                  <h3>{step}</h3>
-                  <p>{text}</p>
-                </li>
-              ))}
-            </ol>
+            <StepList steps={how.steps} className={styles.steps} stepClass={styles.step} />
           </section>
         )}
       </div>

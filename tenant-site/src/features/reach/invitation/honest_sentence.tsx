@@ -6,5 +6,9 @@ import { Notice } from '#site/ui/feedback/notice.tsx'
 export function HonestSentence() {
   const { t } = useTranslation('reach')
   const { name, fictional_plural } = useSettings()
-  return <Notice tone="fictional">{t('index.fictional', { site: name, fictional_plural })}</Notice>
+  return (
+    <Notice tone="fictional">
+      <p>{t('index.fictional', { site: name, fictional_plural })}</p>
+    </Notice>
+  )
 }

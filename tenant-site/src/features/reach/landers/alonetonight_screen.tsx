@@ -2,10 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { CupSoda, Feather, Sofa } from 'lucide-react'
 import { portraitsOf } from '#site/lib/brand/brand_art.ts'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
-import { classes } from '#site/ui/classes.ts'
-import { DrawingImage } from '#site/ui/drawings/drawing_image.tsx'
 import styles from './alonetonight_screen.module.css'
 import { DrawnNote } from '#site/features/reach/invitation/drawn_note.tsx'
+import { AT_HOME, NightHouse } from './house/night_house.tsx'
 import { FirstStep } from './parts/first_step.tsx'
 import { LanderHead } from './parts/lander_head.tsx'
 import { LanderWords } from './parts/lander_words.tsx'
@@ -13,22 +12,6 @@ import { loadLander } from './parts/load_lander.ts'
 import { useLanderWords } from './parts/use_lander_words.ts'
 
 export { loadLander as load }
-
-/** The house's windows, floor by floor: somebody at home, a light left on, or dark. */
-const WINDOWS = [
-  'home',
-  'dark',
-  'light',
-  'dark',
-  'light',
-  'home',
-  'dark',
-  'home',
-  'dark',
-  'light',
-  'home',
-  'dark',
-] as const
 
 const NEEDS = [
   [Sofa, 'seat'],
@@ -40,7 +23,7 @@ const NEEDS = [
 export default function AloneTonight() {
   const { t } = useTranslation('landers')
   const words = useLanderWords({ title: t('alone.title'), text: t('alone.text') })
-  const people = portraitsOf(useSettings(), 4)
+  const people = portraitsOf(useSettings(), AT_HOME, 6)
   return (
     <div className={styles.night} data-mode="dark">
       <LanderHead {...words} />
@@ -50,19 +33,7 @@ export default function AloneTonight() {
           <FirstStep />
         </div>
         <figure className={styles.figure}>
-          <div className={styles.house}>
-            {WINDOWS.map((window, place) => (
-              <div key={place} className={classes(styles.window, styles[window])}>
-                {window === 'home' && (
-                  <DrawingImage
-                    drawing={people[WINDOWS.slice(0, place).filter((one) => one === 'home').length]!}
-                    sizes="(width >= 992px) 10rem, 22vw"
-                    isUrgent
-                  />
-                )}
-              </div>
-            ))}
-          </div>
+          <NightHouse people={people} />
           <DrawnNote />
         </figure>
         <section className={styles.needs}>

@@ -26,9 +26,9 @@ export default function CollageLanding() {
       </div>
       <figure className={styles.figure}>
         <div className={styles.collage}>
-          {portraitsOf(settings, 9).map((drawing, place) => (
+          {portraitsOf(settings, 9, 2).map((drawing, place) => (
             <div key={place} className={styles.piece}>
-              <DrawingImage drawing={drawing} sizes="(width >= 992px) 15rem, 34vw" isUrgent={place < 3} />
+              <DrawingImage drawing={drawing} sizes="(width >= 992px) 15rem, 8rem" isUrgent={place < 6} />
             </div>
           ))}
         </div>

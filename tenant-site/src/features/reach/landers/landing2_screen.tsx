@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { useMessagePrice } from '#site/lib/writing/use_message_price.ts'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { LongTextField } from '#site/ui/fields/long_text_field.tsx'
+import { AboutPerson } from './landings/about_person.tsx'
 import { HiddenPerson } from './landings/hidden_person.tsx'
-import styles from './landings/landing.module.css'
+import styles from './landings/letter.module.css'
 import { ShownPerson } from './landings/shown_person.tsx'
 import { useShownProfile } from './landings/use_shown_profile.ts'
 import { FirstStep } from './parts/first_step.tsx'
@@ -29,15 +30,19 @@ function Letter({ profile }: { profile: Profile }) {
   return (
     <div className={styles.page}>
       <LanderHead {...words} noindex />
-      <ShownPerson profile={profile} />
-      <div className={styles.first}>
-        <LanderWords {...words} />
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          <LanderWords {...words} />
+          <ShownPerson profile={profile} isStamp />
+          <AboutPerson profile={profile} />
+        </div>
         <FirstStep action={`/members/${id}/signup`}>
           <input type="hidden" name="member_id" value={id} />
           <LongTextField
             label={t('letter.label', { name })}
-            hint={price && t('letter.price', { price })}
+            hint={price && t('letter.covered')}
             name="signup_message"
+            placeholder={t('letter.start', { name })}
             rows={5}
             maxLength={message_length}
           />

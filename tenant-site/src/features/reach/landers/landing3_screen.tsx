@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { Check } from 'lucide-react'
 import { useMessagePrice } from '#site/lib/writing/use_message_price.ts'
+import { AboutPerson } from './landings/about_person.tsx'
 import { HiddenPerson } from './landings/hidden_person.tsx'
-import styles from './landings/landing.module.css'
+import styles from './landings/opening.module.css'
 import { ShownPerson } from './landings/shown_person.tsx'
 import { useShownProfile } from './landings/use_shown_profile.ts'
 import { FirstStep } from './parts/first_step.tsx'
@@ -28,25 +30,32 @@ function Opening({ profile }: { profile: Profile }) {
   return (
     <div className={styles.page}>
       <LanderHead {...words} noindex />
-      <ShownPerson profile={profile} />
-      <div className={styles.first}>
-        <LanderWords {...words} />
-        <FirstStep action={`/members/${id}/signup`}>
-          <input type="hidden" name="member_id" value={id} />
-          <fieldset className={styles.questions} aria-label={words.title}>
-            {QUESTIONS.map((question) => (
-              <label key={question} className={styles.question}>
-                <input type="radio" name="signup_message" value={t(`opening.questions.${question}`)} />
-                {t(`opening.questions.${question}`)}
-              </label>
-            ))}
-            <label className={styles.question}>
-              <input type="radio" name="signup_message" value="" defaultChecked />
-              {t('opening.own')}
+      <div className={styles.words}>
+        <LanderWords {...words} isCentred />
+      </div>
+      <div className={styles.person}>
+        <ShownPerson profile={profile} isStamp />
+      </div>
+      <FirstStep action={`/members/${id}/signup`}>
+        <input type="hidden" name="member_id" value={id} />
+        <fieldset className={styles.questions} aria-label={words.title}>
+          {QUESTIONS.map((question) => (
+            <label key={question} className={styles.question}>
+              <input type="radio" name="signup_message" value={t(`opening.questions.${question}`)} />
+              {t(`opening.questions.${question}`)}
+              <Check aria-hidden="true" />
             </label>
-          </fieldset>
-          {price && <p>{t('letter.price', { price })}</p>}
-        </FirstStep>
+          ))}
+          <label className={styles.question}>
+            <input type="radio" name="signup_message" value="" />
+            {t('opening.own')}
+            <Check aria-hidden="true" />
+          </label>
+        </fieldset>
+        {price && <p className={styles.covered}>{t('letter.covered')}</p>}
+      </FirstStep>
+      <div className={styles.about}>
+        <AboutPerson profile={profile} />
       </div>
     </div>
   )

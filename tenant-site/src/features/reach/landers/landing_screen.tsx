@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { AboutPerson } from './landings/about_person.tsx'
 import { HiddenPerson } from './landings/hidden_person.tsx'
 import styles from './landings/landing.module.css'
+import { PersonWords } from './landings/person_words.tsx'
 import { ShownPerson } from './landings/shown_person.tsx'
 import { useShownProfile } from './landings/use_shown_profile.ts'
 import { FirstStep } from './parts/first_step.tsx'
@@ -19,20 +21,18 @@ export default function LandingScreen() {
 
 function Landing({ profile }: { profile: Profile }) {
   const { t } = useTranslation('landers')
-  const { id, name, about_me } = profile
+  const { id, name } = profile
   const words = useLanderWords({ title: t('landing.title', { name }), text: '' })
   return (
     <div className={styles.page}>
       <LanderHead {...words} noindex />
       <ShownPerson profile={profile} />
       <div className={styles.first}>
-        <LanderWords {...words} />
-        {about_me && (
-          <section className={styles.about}>
-            <h2>{t('landing.about', { name })}</h2>
-            <p className={styles.quote}>{about_me}</p>
-          </section>
-        )}
+        <div className={styles.meet}>
+          <LanderWords {...words} />
+          <PersonWords profile={profile} />
+        </div>
+        <AboutPerson profile={profile} />
         <FirstStep action={`/members/${id}/signup`} button={t('landing.write', { name })}>
           <input type="hidden" name="member_id" value={id} />
         </FirstStep>

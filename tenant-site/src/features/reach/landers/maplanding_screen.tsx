@@ -29,13 +29,11 @@ export default function MapLanding() {
   return (
     <div className={styles.page}>
       <LanderHead {...words} />
-      <div className={styles.first}>
-        <LanderWords {...words} />
-        <FirstStep>
-          <RegionChoice map={map} region={region} onChoose={setRegion} />
-        </FirstStep>
-      </div>
+      <LanderWords {...words} />
       <TownMap map={map} region={region} onChoose={setRegion} />
+      <FirstStep>
+        <RegionChoice map={map} region={region} onChoose={setRegion} />
+      </FirstStep>
     </div>
   )
 }

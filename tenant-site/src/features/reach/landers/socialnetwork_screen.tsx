@@ -35,8 +35,8 @@ export default function SocialNetwork() {
       <LanderHead {...words} />
       <div className={styles.cover}>
         <div className={styles.banner}>
-          {portraitsOf(settings, 7).map((drawing, place) => (
-            <DrawingImage key={place} drawing={drawing} sizes="(width >= 768px) 12rem, 26vw" isUrgent />
+          {portraitsOf(settings, 7, 13).map((drawing, place) => (
+            <DrawingImage key={place} drawing={drawing} sizes="(width >= 768px) 12rem, 34vw" isUrgent={place < 2} />
           ))}
         </div>
         <DrawnNote as="p" />
@@ -45,7 +45,9 @@ export default function SocialNetwork() {
         <LanderWords {...words} />
         <FirstStep />
       </div>
-      <BrandPosts />
+      <div className={styles.posts}>
+        <BrandPosts />
+      </div>
       <section className={styles.topics}>
         <h2>{t('network.topics')}</h2>
         <p>{t('network.topics_text')}</p>

@@ -17,12 +17,14 @@ export default function TinderSwipe() {
   return (
     <div className={styles.page}>
       <LanderHead {...words} />
+      <div className={styles.words}>
+        <LanderWords {...words} />
+      </div>
       <div className={styles.deck}>
         <HabitDeck />
         <DrawnNote as="p" />
       </div>
       <div className={styles.first}>
-        <LanderWords {...words} />
         <FirstStep />
       </div>
     </div>

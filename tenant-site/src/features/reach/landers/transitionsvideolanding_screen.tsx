@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { portraitsOf } from '#site/lib/brand/brand_art.ts'
+import { coupleOf, sceneOf } from '#site/lib/brand/brand_art.ts'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
-import { useHydrated } from '#site/lib/browser/use_hydrated.ts'
 import { DrawingImage } from '#site/ui/drawings/drawing_image.tsx'
 import { PlayButton } from './film/play_button.tsx'
 import { useMayMove } from './film/use_may_move.ts'
@@ -18,20 +17,20 @@ export { loadLander as load }
 
 const SCENES = ['hello', 'answer', 'talk', 'meet'] as const
 
-/** Four pictures that pass into each other, with a sentence each; all stand side by side without JavaScript and without motion. */
+/** Two people, a place and both of them, which pass into each other, with a sentence each; all stand side by side without JavaScript and without motion. */
 export default function TransitionsVideoLanding() {
   const { t } = useTranslation('landers')
   const words = useLanderWords({ title: t('transitions.title'), text: t('transitions.text') })
-  const pictures = portraitsOf(useSettings(), SCENES.length)
-  const mayMove = useMayMove()
-  const isHydrated = useHydrated()
+  const settings = useSettings()
+  const { people, pair } = coupleOf(settings)
+  const pictures = [...people, sceneOf(settings, 0), pair]
+  const moves = useMayMove()
   const [isPaused, setPaused] = useState(false)
-  const moves = isHydrated && mayMove
   return (
     <div className={styles.page}>
       <LanderHead {...words} />
       <div className={styles.film}>
-        <ol className={styles.scenes} data-moves={moves || undefined} data-paused={isPaused || undefined}>
+        <ol className={styles.scenes} data-paused={isPaused || undefined}>
           {SCENES.map((scene, place) => (
             <li key={scene} className={styles.scene}>
               <DrawingImage drawing={pictures[place]!} sizes="(width >= 992px) 40rem, 100vw" isUrgent={place === 0} />

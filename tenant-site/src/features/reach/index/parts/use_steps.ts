@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSignups } from '#site/lib/brand/use_signups.ts'
 
-type Step = { title: string; text: string }
+export type Step = { title: string; text: string }
 
 /** How one becomes a member. */
 const FIRST = { open: 'sign_up', by_invitation: 'invited', by_link: 'by_link' } as const

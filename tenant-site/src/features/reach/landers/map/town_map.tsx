@@ -1,25 +1,42 @@
 import { useTranslation } from 'react-i18next'
 import { countryName } from '#site/lib/brand/country_name.ts'
 import type { BrandMap } from './brand_map.ts'
+import { RegionName } from './region_name.tsx'
 import styles from './town_map.module.css'
 
 type TownMapProps = { map: BrandMap; region: string; onChoose: (region: string) => void }
 
-/** Pressing a region chooses it too; the field beside it does the same for keyboards and screen readers. */
-export function TownMap({ map: { country, height, regions }, region, onChoose }: TownMapProps) {
+/** Pixels, of text and of the largest map on a phone. */
+const TEXT = 16
+const PHONE = { width: 358, height: 384 }
+
+/** Regions in the shape of their towns, and a dot for each. Pressing a region chooses it too; the field does the same for keyboards and screen readers. */
+export function TownMap({ map: { country, width, height, regions }, region, onChoose }: TownMapProps) {
   const { t, i18n } = useTranslation('landers')
   const label = t('map.drawing', { country: countryName(country, i18n.language) })
+  const chosen = regions.find(({ id }) => id === region)
+  // What an em is in the map's units: names, dots and lines are as large in every country.
+  const em = Math.round(TEXT * Math.max(width / PHONE.width, height / PHONE.height))
   return (
-    <svg className={styles.map} viewBox={`0 0 1000 ${height}`} role="img" aria-label={label}>
-      {regions.map(({ id, towns }) => (
-        <path
-          key={id}
-          className={styles.region}
-          d={towns}
-          data-chosen={id === region || undefined}
-          onClick={() => onChoose(id)}
-        />
-      ))}
-    </svg>
+    <figure className={styles.figure}>
+      <svg
+        className={styles.map}
+        viewBox={`0 0 ${width} ${height}`}
+        width={width}
+        height={height}
+        fontSize={em}
+        role="img"
+        aria-label={label}
+      >
+        {regions.map(({ id, shape, towns }) => (
+          <g key={id} className={styles.region} data-chosen={id === region || undefined} onClick={() => onChoose(id)}>
+            <path className={styles.land} d={shape} />
+            <path className={styles.towns} d={towns} />
+          </g>
+        ))}
+        {chosen?.middle && <RegionName name={chosen.name} middle={chosen.middle} width={width} />}
+      </svg>
+      <figcaption className={styles.note}>{t('map.dots')}</figcaption>
+    </figure>
   )
 }

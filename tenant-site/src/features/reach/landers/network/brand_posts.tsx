@@ -1,31 +1,40 @@
 import { useTranslation } from 'react-i18next'
-import { BRAND_HEARTS } from '@manyhearts/theme-presets/brand_hearts'
+import { DoorOpen } from 'lucide-react'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
+import { useMessagePrice } from '#site/lib/writing/use_message_price.ts'
+import { Drawn } from '#site/ui/drawings/drawn.tsx'
+import { stillLife } from '#site/ui/drawings/still_life.ts'
 import styles from './brand_posts.module.css'
+import { Post } from './post.tsx'
+import { TwoKinds } from './two_kinds.tsx'
 
-const POSTS = ['free', 'cost', 'fictional', 'leave'] as const
-
-/** What the brand says about itself, as posts. */
+/** What the brand says about itself, as posts of four kinds: a picture, a figure, faces, and words. */
 export function BrandPosts() {
   const { t } = useTranslation('landers')
-  const { name: site, fictional_plural } = useSettings()
+  const { fictional_plural, theme } = useSettings()
+  const price = useMessagePrice()
   return (
     <ul className={styles.posts}>
-      {POSTS.map((post) => (
-        <li key={post}>
-          <article className={styles.post}>
-            <svg className={styles.sign} viewBox="-4 -4 40 40" aria-hidden="true">
-              <path className={styles.back} d={BRAND_HEARTS.back} />
-              <path className={styles.front} d={BRAND_HEARTS.front} />
-            </svg>
-            <div className={styles.words}>
-              <p className={styles.from}>{t('network.from', { site })}</p>
-              <h2 className={styles.title}>{t(`network.posts.${post}.title`)}</h2>
-              <p>{t(`network.posts.${post}.text`, { fictional_plural })}</p>
-            </div>
-          </article>
-        </li>
-      ))}
+      <Post title={t('network.posts.free.title')} text={t('network.posts.free.text')}>
+        <Drawn
+          className={styles.picture}
+          drawing={stillLife(theme.preset, 'chat')}
+          sizes="(width >= 768px) 44rem, 100vw"
+        />
+      </Post>
+      <Post title={t('network.posts.cost.title')} text={t('network.posts.cost.text')}>
+        {price && <p className={styles.price}>{price}</p>}
+      </Post>
+      <Post
+        title={t('network.posts.fictional.title')}
+        text={t('network.posts.fictional.text', { fictional_plural })}
+        isNarrow
+      >
+        <TwoKinds />
+      </Post>
+      <Post title={t('network.posts.leave.title')} text={t('network.posts.leave.text')} isNarrow>
+        <DoorOpen className={styles.sign} aria-hidden="true" />
+      </Post>
     </ul>
   )
 }

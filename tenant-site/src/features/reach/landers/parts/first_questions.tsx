@@ -1,20 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import { InvitationCodeField } from '#site/lib/invitations/invitation_code_field.tsx'
 import { Segments } from '#site/ui/fields/segments.tsx'
 import { TextField } from '#site/ui/fields/text_field.tsx'
 
 /** What the sign-up asks first: the invitation, or who one is, or the name where the niche says who one is. */
 export function FirstQuestions({ isByInvitation, asksGender }: { isByInvitation: boolean; asksGender: boolean }) {
   const { t } = useTranslation('landers')
-  if (isByInvitation)
-    return (
-      <TextField
-        label={t('first.code')}
-        name="invite_code"
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-      />
-    )
+  if (isByInvitation) return <InvitationCodeField />
   if (!asksGender) return <TextField label={t('first.name')} name="name" autoComplete="nickname" />
   return (
     <>

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react'
+import { useRef, type FormEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { JoinNote } from '#site/lib/brand/join_note.tsx'
@@ -13,6 +13,7 @@ import { Button } from '#site/ui/buttons/button.tsx'
 import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
 import styles from './first_step.module.css'
 import { FirstQuestions } from './first_questions.tsx'
+import { FORM, WayIn } from './way_in.tsx'
 
 type FirstStepProps = {
   /** Where the sign-up goes on; it takes the answers as a query, so this works without JavaScript. */
@@ -41,6 +42,8 @@ function Questions({ action, button, children }: FirstStepProps & { action: stri
   const source = useTrafficSource()
   const navigate = useNavigate()
   const isByInvitation = useSignups() === 'by_invitation'
+  const form = useRef<HTMLFormElement>(null)
+  const label = button ?? t('site:common.sign_up_free')
 
   function goOn(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -49,7 +52,8 @@ function Questions({ action, button, children }: FirstStepProps & { action: stri
   }
 
   return (
-    <form className={styles.form} method="get" action={action} onSubmit={goOn}>
+    <form ref={form} id={FORM} className={styles.form} method="get" action={action} onSubmit={goOn}>
+      <WayIn form={form} label={label} />
       <h2>{t('first.title')}</h2>
       {Object.entries(source).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -57,7 +61,7 @@ function Questions({ action, button, children }: FirstStepProps & { action: stri
       {children}
       <FirstQuestions isByInvitation={isByInvitation} asksGender={!nicheGender(settings)} />
       <Button type="submit" size="large" wide>
-        {button ?? t('site:common.sign_up_free')}
+        {label}
       </Button>
       <p className={styles.small}>{t('first.then')}</p>
     </form>

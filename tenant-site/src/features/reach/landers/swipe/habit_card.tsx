@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Check, X } from 'lucide-react'
 import { useThrow } from '#site/lib/browser/use_throw.ts'
 import { classes } from '#site/ui/classes.ts'
 import type { Drawing } from '#site/ui/drawings/drawing.ts'
@@ -27,7 +28,11 @@ export function HabitCard({ habit, drawing, place, leaving, onPlay }: HabitCardP
       {...(place === 0 && grips)}
     >
       <DrawingImage drawing={drawing} sizes="(width >= 576px) 22rem, 84vw" isUrgent={place < 2} />
-      <p className={styles.habit}>{t(`swipe.cards.${habit}`)}</p>
+      <div className={styles.words}>
+        <X className={styles.no} aria-hidden="true" />
+        <p className={styles.habit}>{t(`swipe.cards.${habit}`)}</p>
+        <Check className={styles.yes} aria-hidden="true" />
+      </div>
     </li>
   )
 }

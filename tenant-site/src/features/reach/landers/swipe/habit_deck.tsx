@@ -20,7 +20,7 @@ type Choice = 'like' | 'pass'
 /** Played by dragging, by buttons and by arrow keys. Nothing of it is stored. */
 export function HabitDeck() {
   const { t } = useTranslation('landers')
-  const pictures = portraitsOf(useSettings(), HABITS.length)
+  const pictures = portraitsOf(useSettings(), HABITS.length, 8)
   const isReady = useHydrated()
   const [choices, setChoices] = useState<readonly Choice[]>([])
   const current = choices.length
@@ -52,11 +52,11 @@ export function HabitDeck() {
         </HiddenText>
       </p>
       <div className={styles.ways}>
-        <Button variant="outline" size="large" disabled={!isReady} onClick={() => play('pass')}>
+        <Button variant="secondary" disabled={!isReady} onClick={() => play('pass')}>
           <X aria-hidden="true" />
           {t('swipe.no')}
         </Button>
-        <Button size="large" disabled={!isReady} onClick={() => play('like')}>
+        <Button variant="secondary" disabled={!isReady} onClick={() => play('like')}>
           <Check aria-hidden="true" />
           {t('swipe.yes')}
         </Button>

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { Fragment, type ReactNode } from 'react'
+import { HttpError, useTranslate } from 'react-admin'
+import { httpClient } from '#console/data/http_client.ts'
+import { Nothing } from '#console/theme/nothing.tsx'
+import { Waiting } from '#console/theme/waiting.tsx'
+
+interface Props<Row> {
+  tenantId: string
+  resource: string
+  /** `new` for none yet. */
+  id: string | undefined
+  /** Shows the row once it is there, or undefined for a new one. */
+  children(row: Row | undefined): ReactNode
+}
+
+/** The row of a brand's list that the address names. */
+export function ChosenRow<Row>({ tenantId, resource, id = 'new', children }: Props<Row>) {
+  const translate = useTranslate()
+  const { data: row, error } = useQuery({
+    queryKey: [resource, id],
+    queryFn: async ({ signal }): Promise<Row> =>
+      (await httpClient(`/api/${resource}/${encodeURIComponent(id)}?tenant_id=${tenantId}`, { signal })).json,
+    enabled: id !== 'new',
+  })
+  if (error && !row)
+    return <Nothing text={error instanceof HttpError ? error.message : translate('ra.notification.http_error')} />
+  if (id !== 'new' && !row) return <Waiting />
+  return <Fragment key={id}>{children(row)}</Fragment>
+}

@@ -1,0 +1,82 @@
+import {
+  Alert,
+  Button,
+  type ButtonProps,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  TextField,
+} from '@mui/material'
+import { type SubmitEvent, useId, useState } from 'react'
+import { HttpError, useTranslate } from 'react-admin'
+import { focus } from '#console/theme/focus.ts'
+
+interface Props {
+  title: string
+  text: string
+  submit: string
+  color?: ButtonProps['color']
+  /** What it throws is said in the dialog, which stays open. */
+  onSubmit(reason: string): Promise<void>
+  onClose(): void
+}
+
+const LONGEST_REASON = 200
+
+/** Asks for a reason, which is stored in the audit log. */
+export function ReasonDialog({ title, text, submit, color, onSubmit, onClose }: Props) {
+  const translate = useTranslate()
+  const id = useId()
+  const [reason, setReason] = useState('')
+  const [refusal, setRefusal] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setIsBusy(true)
+    setRefusal('')
+    try {
+      await onSubmit(reason)
+    } catch (error) {
+      setRefusal(error instanceof HttpError ? error.message : translate('forms.not_reached'))
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
+      <form onSubmit={send}>
+        <DialogTitle id={id}>{title}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <DialogContentText>{text}</DialogContentText>
+          {refusal && (
+            <Alert severity="error" variant="outlined">
+              {refusal}
+            </Alert>
+          )}
+          <TextField
+            inputRef={focus}
+            fullWidth
+            multiline
+            minRows={2}
+            label={translate('forms.reason')}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+            slotProps={{ htmlInput: { maxLength: LONGEST_REASON } }}
+            sx={{ mt: 1 }}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={onClose}>
+            {translate('ra.action.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" color={color} loading={isBusy} disabled={reason.trim() === ''}>
+            {submit}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,18 @@
+import { portraitsOf } from '#site/lib/brand/brand_art.ts'
+import { useSettings } from '#site/lib/brand/use_settings.ts'
+import { DrawingImage } from '#site/ui/drawings/drawing_image.tsx'
+import { FictionalBadge } from '#site/ui/people/fictional_badge.tsx'
+import styles from './two_kinds.module.css'
+
+/** Two faces, one of them marked as fictional. */
+export function TwoKinds() {
+  const settings = useSettings()
+  return (
+    <div className={styles.kinds}>
+      {portraitsOf(settings, 2, 20).map((drawing) => (
+        <DrawingImage key={drawing.address} drawing={drawing} sizes="6rem" />
+      ))}
+      <FictionalBadge mark={{ label: settings.fictional_singular }} />
+    </div>
+  )
+}

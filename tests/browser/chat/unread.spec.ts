@@ -23,7 +23,6 @@ test.group('Unread messages on the screen', (group) => {
 
   for (const isReached of [true, false])
     test(`opening a conversation reads it; the count ${isReached ? 'goes' : 'comes back when the call fails'}`, async ({
-      assert,
       cleanup,
     }) => {
       const { page, context, address } = await logInAs(browser, cast.ann, { width: 1280 })
@@ -35,15 +34,15 @@ test.group('Unread messages on the screen', (group) => {
       await page.route('**/api/chats/*/read', async (route) => {
         await badge.waitFor({ state: 'detached' })
         if (!isReached) await page.route(/\/api\/(user|chats)\.php/, (one) => one.abort())
-        await (isReached ? route.continue() : route.abort())
+        await (isReached ? route.fulfill({ response: await route.fetch() }) : route.abort())
         answered.resolve()
       })
 
       await page.getByRole('link', { name: /Ben/ }).first().click()
       await page.getByRole('listitem').getByText('Hello Ann', { exact: true }).last().waitFor()
       await answered.promise
-      if (!isReached) await badge.waitFor({ state: 'attached' })
 
-      assert.equal(await badge.count(), isReached ? 0 : 1)
+      // A list asked for before the call may be answered after it.
+      await badge.waitFor({ state: isReached ? 'detached' : 'attached' })
     })
 })

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { changeChat, isConversation } from '#site/lib/chats/change_chat.ts'
 import { chatsQuery } from '#site/lib/chats/chats_query.ts'
 import { userQuery } from '#site/lib/user/user_query.ts'
@@ -13,6 +13,8 @@ export function useMarkRead({ id, messages }: ConversationState) {
   const isUnread = messages.some(({ mine, read }) => !mine && !read)
   const listKey = chatsQuery(api).queryKey
   const userKey = userQuery(api).queryKey
+  /** What the list counted before it was shown as read, also while another call is on its way. */
+  const unreadBefore = useRef({ id, count: 0 })
 
   function unread(): number {
     const chats = queryClient.getQueryData(listKey)?.chats ?? []
@@ -38,16 +40,20 @@ export function useMarkRead({ id, messages }: ConversationState) {
 
   const markRead = useEffectEvent(async () => {
     if (document.hidden || id === null) return
-    const before = unread()
+    const { queryKey: messagesKey } = conversationQuery(api, id)
+    const count = unread()
+    if (count > 0 || unreadBefore.current.id !== id) unreadBefore.current = { id, count }
     queryClient.setQueryData(
-      conversationQuery(api, id).queryKey,
+      messagesKey,
       (page) => page && { ...page, messages: page.messages.map((one) => (one.mine ? one : { ...one, read: true })) }
     )
     showUnread(0)
     try {
       await api.chats.read.update({ params: { id }, body: { seq: newest } })
+      // A list that was on its way meanwhile may have brought the count back.
+      if (queryClient.getQueryData(messagesKey)?.messages.at(-1)?.seq === newest) showUnread(0)
     } catch {
-      showUnread(before)
+      if (unreadBefore.current.id === id) showUnread(unreadBefore.current.count)
       // The messages stay read until they are refetched: unread ones would be marked again at once.
       for (const queryKey of [listKey, userKey]) void queryClient.invalidateQueries({ queryKey })
     }

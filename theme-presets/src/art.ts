@@ -24,6 +24,9 @@ export const ART = {
 /** Pairs with a film of their own, `film-<pair>.webm`: the first of all, of men and of women. */
 export const FILMED = [ART.pair[0]!, ...ART.men, ...ART.women]
 
+/** Each film's length. */
+export const FILM_SECONDS = 14.4
+
 /** Who the two people of each pair are, from the left, by preset. */
 export const PAIRED: Record<string, readonly (readonly [string, string])[]> = {
   blush: [

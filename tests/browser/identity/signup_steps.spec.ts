@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { Browser } from 'playwright'
+import type { Browser, Route } from 'playwright'
 import Member from '@manyhearts/api/app/members/people/member'
 import { siteByHost } from '@manyhearts/api/app/tenancy/sites/site_directory'
 import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
@@ -187,6 +187,37 @@ test.group('The sign-up, step by step', (group) => {
     await page.getByRole('article').first().waitFor()
     assert.deepEqual(await violations(page), [])
     assert.deepEqual(robin.complaints, [])
+  })
+
+  test('shows the new address, also when an answer from before comes after it', async ({ assert, cleanup }) => {
+    const robin = await Newcomer.arrive(browser, rosa)
+    cleanup(() => robin.leave())
+    const { page } = robin
+    await robin.open('/signup')
+    await robin.fillInSignUp()
+    const right = `right.${robin.email}`
+    const [asked, changed, answered] = [0, 1, 2].map(() => Promise.withResolvers<void>())
+    const before = await page.evaluate(async () => (await fetch('/api/user.php')).json())
+    const answerLate = async (route: Route) => {
+      asked!.resolve()
+      await changed!.promise
+      // It may have been given up meanwhile.
+      await route.fulfill({ json: before }).catch(() => {})
+      answered!.resolve()
+    }
+    await page.route('**/api/user.php', answerLate, { times: 1 })
+
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+    await asked!.promise
+    await robin.press('site:activation.wrong_address')
+    await page.locator('main input[name=email]').fill(right)
+    await robin.press('site:activation.change_send')
+    await page.getByRole('main').getByText(right).waitFor()
+    changed!.resolve()
+    await answered!.promise
+    await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve))))
+
+    assert.equal(await page.getByRole('main').getByText(right).count(), 1)
   })
 
   test('on a fictional profile’s page takes the first message only after its notice was read', async ({

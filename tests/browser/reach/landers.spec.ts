@@ -81,6 +81,8 @@ test.group('Landers', (group) => {
     const form = page.locator('form[method=get]')
     const way = page.getByRole('link', { name: t('site:common.sign_up_free') })
 
+    await page.setViewportSize({ width: 360, height: 640 })
+
     for (const name of ['iconslanding', 'gallery']) {
       await page.goto(address(`/landers/${name}`))
       await way.click()
@@ -235,7 +237,7 @@ test.group('Landers', (group) => {
     await page.getByLabel(t('landers:letter.label', { name: 'Ann' })).fill('Is that a real lighthouse?')
     await page.getByText(t('landers:first.male'), { exact: true }).click()
     await page.getByText(t('landers:first.women'), { exact: true }).click()
-    await page.getByRole('button', { name: t('site:common.sign_up_free') }).click()
+    await page.getByRole('button', { name: t('landers:letter.send') }).click()
     await page.waitForURL(`**/members/${profile.id}/signup?**`)
     const message = page.locator('[data-step=message] textarea')
     await message.waitFor()

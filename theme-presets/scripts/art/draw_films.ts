@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
-import { ART, FILMED, PAIRED } from '../../src/art.ts'
+import { ART, FILM_SECONDS, FILMED, PAIRED } from '../../src/art.ts'
 import { presets } from '../../src/presets.ts'
 import { FILM, type FilmShot, recordFilm } from './film/record_film.ts'
 
@@ -43,7 +43,10 @@ async function drawFilm(browser: Browser, preset: string, pair: string): Promise
     return { picture: `data:image/webp;base64,${picture}`, from, to }
   })
   const page = await browser.newPage()
-  const film = Buffer.from(await page.evaluate(recordFilm, { shots, ...FILM }), 'base64')
+  const film = Buffer.from(
+    await page.evaluate(recordFilm, { ...FILM, shots, seconds: FILM_SECONDS / shots.length }),
+    'base64'
+  )
   await page.close()
   if (film.length > MOST) throw new Error(`${preset}, ${pair}: the film has ${film.length} bytes, more than ${MOST}`)
   return film

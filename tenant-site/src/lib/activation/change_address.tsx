@@ -1,5 +1,4 @@
 import { useId, useState } from 'react'
-import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#site/ui/buttons/button.tsx'
 import { Form } from '#site/ui/layout/form.tsx'
@@ -7,19 +6,18 @@ import { Notice } from '#site/ui/feedback/notice.tsx'
 import { TextField } from '#site/ui/fields/text_field.tsx'
 import { useToast } from '#site/ui/overlays/toast.tsx'
 import { useForm } from '#site/lib/forms/use_form.ts'
-import { userQuery } from '#site/lib/user/user_query.ts'
+import { showUser } from '#site/lib/user/show_user.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
 
 export function ChangeAddress() {
   const { t } = useTranslation('site')
-  const { api } = useVisit()
-  const queryClient = useQueryClient()
+  const visit = useVisit()
   const toast = useToast()
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const { form, busy, errors, failure } = useForm(async (data) => {
-    const { user } = await api.activationAddresses.update({ body: { email: String(data.get('email')) } })
-    queryClient.setQueryData(userQuery(api).queryKey, user)
+    const { user } = await visit.api.activationAddresses.update({ body: { email: String(data.get('email')) } })
+    showUser(visit, user)
     toast({ text: t('activation.address_changed', { email: user.email }), tone: 'success' })
     setOpen(false)
   })

@@ -5,7 +5,7 @@ export interface FilmShot {
   to: readonly [number, number, number]
 }
 
-export const FILM = { width: 640, height: 360, seconds: 2.4, fade: 0.5, rate: 15, bits: 150_000 }
+export const FILM = { width: 640, height: 360, fade: 0.5, rate: 15, bits: 150_000 }
 
 interface FilmPlan {
   shots: FilmShot[]

@@ -28,7 +28,11 @@ export default function CollageLanding() {
         <div className={styles.collage}>
           {portraitsOf(settings, 9, 2).map((drawing, place) => (
             <div key={place} className={styles.piece}>
-              <DrawingImage drawing={drawing} sizes="(width >= 992px) 15rem, 8rem" isUrgent={place < 6} />
+              <DrawingImage
+                drawing={drawing}
+                sizes={place === 0 ? '(width >= 992px) 22rem, 9rem' : '(width >= 992px) 14rem, 7rem'}
+                isUrgent={place < 5}
+              />
             </div>
           ))}
         </div>

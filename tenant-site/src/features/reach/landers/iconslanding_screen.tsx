@@ -4,7 +4,7 @@ import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { DrawingImage } from '#site/ui/drawings/drawing_image.tsx'
 import styles from './iconslanding_screen.module.css'
 import { DrawnNote } from '#site/features/reach/invitation/drawn_note.tsx'
-import { SignList } from './icons/sign_list.tsx'
+import { SIGNS, SignCard } from './icons/sign_card.tsx'
 import { FirstStep } from './parts/first_step.tsx'
 import { LanderHead } from './parts/lander_head.tsx'
 import { LanderWords } from './parts/lander_words.tsx'
@@ -13,7 +13,9 @@ import { useLanderWords } from './parts/use_lander_words.ts'
 
 export { loadLander as load }
 
-/** Six signs that unfold. */
+const [first, ...others] = SIGNS
+
+/** Six signs that unfold one at a time, also without JavaScript. The first is open, so that it shows what they are. */
 export default function IconsLanding() {
   const { t } = useTranslation('landers')
   const words = useLanderWords({ title: t('icons.title'), text: t('icons.text') })
@@ -31,8 +33,15 @@ export default function IconsLanding() {
           <DrawnNote />
         </figure>
       </div>
-      <SignList />
+      <div className={styles.open}>
+        <SignCard sign={first} place={0} isOpen />
+      </div>
       <FirstStep />
+      <div className={styles.others}>
+        {others.map((sign, place) => (
+          <SignCard key={sign} sign={sign} place={place + 1} />
+        ))}
+      </div>
     </div>
   )
 }

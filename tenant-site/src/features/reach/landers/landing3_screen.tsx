@@ -36,6 +36,9 @@ function Opening({ profile }: { profile: Profile }) {
       <div className={styles.person}>
         <ShownPerson profile={profile} isStamp />
       </div>
+      <div className={styles.about}>
+        <AboutPerson profile={profile} />
+      </div>
       <FirstStep action={`/members/${id}/signup`}>
         <input type="hidden" name="member_id" value={id} />
         <fieldset className={styles.questions} aria-label={words.title}>
@@ -54,9 +57,6 @@ function Opening({ profile }: { profile: Profile }) {
         </fieldset>
         {price && <p className={styles.covered}>{t('letter.covered')}</p>}
       </FirstStep>
-      <div className={styles.about}>
-        <AboutPerson profile={profile} />
-      </div>
     </div>
   )
 }

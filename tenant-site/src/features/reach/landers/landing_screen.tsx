@@ -23,14 +23,17 @@ function Landing({ profile }: { profile: Profile }) {
   const { t } = useTranslation('landers')
   const { id, name } = profile
   const words = useLanderWords({ title: t('landing.title', { name }), text: '' })
+  const { isCampaign } = words
   return (
     <div className={styles.page}>
       <LanderHead {...words} noindex />
-      <ShownPerson profile={profile} />
+      <div className={styles.portrait}>
+        <ShownPerson profile={profile} />
+      </div>
       <div className={styles.first}>
         <div className={styles.meet}>
-          <LanderWords {...words} />
-          <PersonWords profile={profile} />
+          {isCampaign && <LanderWords {...words} />}
+          <PersonWords profile={profile} isTitle={!isCampaign} />
         </div>
         <AboutPerson profile={profile} />
         <FirstStep action={`/members/${id}/signup`} button={t('landing.write', { name })}>

@@ -19,13 +19,15 @@ export default function VideoLander() {
   return (
     <div className={styles.page}>
       <LanderHead {...words} />
+      <div className={styles.words}>
+        <LanderWords {...words} />
+      </div>
       <div className={styles.film}>
         <FilmPlayer />
         <FilmStrip />
         <DrawnNote as="p" className={styles.note} />
       </div>
       <div className={styles.first}>
-        <LanderWords {...words} />
         <FirstStep />
       </div>
     </div>

@@ -1,20 +1,38 @@
 import { Pause, Play } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
 import { classes } from '#site/ui/classes.ts'
 import styles from './film_button.module.css'
 
-type FilmButtonProps = { isPlaying: boolean; pause: string; play: string; onPress: () => void }
+type FilmButtonProps = {
+  isPlaying: boolean
+  /** The film's length. */
+  seconds: number
+  pause: string
+  play: string
+  onPress: () => void
+}
 
-/** Large and in the middle of a film that stands still, small and in its corner while it plays. */
-export function FilmButton({ isPlaying, pause, play, onPress }: FilmButtonProps) {
+/** Large and with the length on a film that stands still, small while it plays. */
+export function FilmButton({ isPlaying, seconds, pause, play, onPress }: FilmButtonProps) {
+  const { i18n } = useTranslation()
   const Icon = isPlaying ? Pause : Play
+  const length = new Intl.NumberFormat(i18n.language, {
+    style: 'unit',
+    unit: 'second',
+    unitDisplay: 'short',
+    maximumFractionDigits: 0,
+  })
   return (
     <button
       type="button"
       className={classes(styles.button, isPlaying && styles.playing)}
-      aria-label={isPlaying ? pause : play}
+      aria-label={isPlaying ? pause : `${play}, ${length.format(seconds)}`}
       onClick={onPress}
     >
-      <Icon aria-hidden="true" />
+      <span className={styles.icon}>
+        <Icon aria-hidden="true" />
+      </span>
+      {!isPlaying && length.format(seconds)}
     </button>
   )
 }

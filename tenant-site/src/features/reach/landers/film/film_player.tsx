@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FILM_SECONDS } from '@manyhearts/theme-presets/art'
 import { coupleOf, filmOf } from '#site/lib/brand/brand_art.ts'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { useHydrated } from '#site/lib/browser/use_hydrated.ts'
@@ -32,7 +33,11 @@ export function FilmPlayer() {
 
   return (
     <div className={styles.player}>
-      <DrawingImage drawing={coupleOf(settings).pair} sizes="(width >= 992px) 46rem, 100vw" isUrgent />
+      <div className={styles.couple}>
+        {coupleOf(settings).people.map((drawing) => (
+          <DrawingImage key={drawing.address} drawing={drawing} sizes="(width >= 992px) 22rem, 50vw" isUrgent />
+        ))}
+      </div>
       <video
         ref={video}
         className={styles.video}
@@ -52,7 +57,13 @@ export function FilmPlayer() {
       {isHydrated && (
         <>
           <progress className={styles.passed} value={passed} aria-hidden="true" />
-          <FilmButton isPlaying={isPlaying} pause={t('video.pause')} play={t('video.play')} onPress={press} />
+          <FilmButton
+            isPlaying={isPlaying}
+            seconds={FILM_SECONDS}
+            pause={t('video.pause')}
+            play={t('video.play')}
+            onPress={press}
+          />
         </>
       )}
     </div>

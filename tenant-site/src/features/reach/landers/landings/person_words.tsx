@@ -2,13 +2,20 @@ import { MapPin } from 'lucide-react'
 import type { Profile } from '#site/lib/api/shapes.ts'
 import styles from './person_words.module.css'
 
+type PersonWordsProps = {
+  profile: Profile
+  /** The page's heading. */
+  isTitle?: boolean
+}
+
 /** Name, age and region. */
-export function PersonWords({ profile: { name, age, region } }: { profile: Profile }) {
+export function PersonWords({ profile: { name, age, region }, isTitle = false }: PersonWordsProps) {
+  const Name = isTitle ? 'h1' : 'p'
   return (
     <div className={styles.words}>
-      <p className={styles.name}>
+      <Name className={styles.name}>
         {name}, {age}
-      </p>
+      </Name>
       {region && (
         <p className={styles.place}>
           <MapPin aria-hidden="true" />

@@ -10,6 +10,18 @@ type TownMapProps = { map: BrandMap; region: string; onChoose: (region: string) 
 const TEXT = 16
 const PHONE = { width: 358, height: 384 }
 
+/** Land is dotted in rows, every other one half a dot further; in the map's units. */
+const LAND = 'map-land'
+const PITCH = 18
+const ROW = (PITCH * Math.sqrt(3)) / 2
+const DOTS = [
+  [0, 0],
+  [PITCH, 0],
+  [PITCH / 2, ROW],
+  [0, 2 * ROW],
+  [PITCH, 2 * ROW],
+] as const
+
 /** Regions in the shape of their towns, and a dot for each. Pressing a region chooses it too; the field does the same for keyboards and screen readers. */
 export function TownMap({ map: { country, width, height, regions }, region, onChoose }: TownMapProps) {
   const { t, i18n } = useTranslation('landers')
@@ -28,9 +40,17 @@ export function TownMap({ map: { country, width, height, regions }, region, onCh
         role="img"
         aria-label={label}
       >
+        <defs>
+          <pattern id={LAND} className={styles.dots} patternUnits="userSpaceOnUse" width={PITCH} height={2 * ROW}>
+            {DOTS.map(([x, y]) => (
+              <circle key={`${x} ${y}`} cx={x} cy={y} r={0.34 * PITCH} />
+            ))}
+          </pattern>
+        </defs>
         {regions.map(({ id, shape, towns }) => (
           <g key={id} className={styles.region} data-chosen={id === region || undefined} onClick={() => onChoose(id)}>
             <path className={styles.land} d={shape} />
+            <path fill={`url(#${LAND})`} d={shape} pointerEvents="none" />
             <path className={styles.towns} d={towns} />
           </g>
         ))}

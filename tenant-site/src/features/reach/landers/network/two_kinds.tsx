@@ -7,12 +7,14 @@ import styles from './two_kinds.module.css'
 /** Two faces, one of them marked as fictional. */
 export function TwoKinds() {
   const settings = useSettings()
+  const [member, fictional] = portraitsOf(settings, 2, 20)
   return (
     <div className={styles.kinds}>
-      {portraitsOf(settings, 2, 20).map((drawing) => (
-        <DrawingImage key={drawing.address} drawing={drawing} sizes="6rem" />
-      ))}
-      <FictionalBadge mark={{ label: settings.fictional_singular }} />
+      <DrawingImage drawing={member!} sizes="6rem" />
+      <div className={styles.marked}>
+        <DrawingImage drawing={fictional!} sizes="6rem" />
+        <FictionalBadge mark={{ label: settings.fictional_singular }} />
+      </div>
     </div>
   )
 }

@@ -66,7 +66,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   test: OFTEN_USED,
                   priority: 6,
                 },
-                { name: 'site', test: ICON, minShareCount: 7, priority: 5 },
+                { name: 'site', test: ICON, minShareCount: 6, priority: 5 },
                 {
                   name: withEveryPage('layouts', ['src/app/layouts/site_layouts.ts']),
                   debugName: 'layouts',

@@ -86,6 +86,7 @@ test.group('The front page', (group) => {
 
     await code.fill('FOE')
     await wrong.waitFor()
+    assert.deepEqual(await violations(page), [])
     await page.getByRole('button', { name: t('site:common.continue') }).click()
     assert.equal(new URL(page.url()).pathname, '/')
     await code.fill('FRIEND')

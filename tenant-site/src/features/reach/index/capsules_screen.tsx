@@ -1,7 +1,9 @@
+import type { Still } from '@manyhearts/theme-presets/art'
 import { pairsOf, portraitsOf } from '#site/lib/brand/brand_art.ts'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { useSignups } from '#site/lib/brand/use_signups.ts'
 import { Drawn } from '#site/ui/drawings/drawn.tsx'
+import { stillLife } from '#site/ui/drawings/still_life.ts'
 import styles from './capsules_screen.module.css'
 import { DrawnNote } from '#site/features/reach/invitation/drawn_note.tsx'
 import { FrontPage } from './parts/front_page.tsx'
@@ -14,7 +16,10 @@ import { PromiseList } from './parts/promise_list.tsx'
 import { useWords } from './parts/use_words.ts'
 import { WaysIn } from './parts/ways_in.tsx'
 
-/** Pills that overlap over the gradient, people in pairs, and the question who invited the visitor. */
+/** Of the promises, in their order: a letter, cups that are paid, an umbrella for rainy days, two free swings. */
+const STILLS: readonly Still[] = ['mail', 'chat', 'lost', 'people']
+
+/** The question who invited the visitor over pills that overlap on the gradient, people in pairs, and promises in coloured capsules. */
 export default function CapsulesScreen() {
   const settings = useSettings()
   const signups = useSignups()
@@ -32,6 +37,9 @@ export default function CapsulesScreen() {
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.lead}>{lead}</p>
         </div>
+        <div className={styles.join}>
+          {signups === 'by_invitation' ? <InvitedBy /> : <WaysIn className={styles.actions} />}
+        </div>
         <figure className={styles.people}>
           <div className={styles.pills}>
             {[people[1]!, pair!, people[0]!, people[2]!, other, people[4]!].map((drawing, place) => (
@@ -47,10 +55,9 @@ export default function CapsulesScreen() {
           <DrawnNote className={styles.note} />
         </figure>
       </section>
-      <section className={styles.join}>
-        {signups === 'by_invitation' ? <InvitedBy /> : <WaysIn className={styles.actions} />}
+      <div className={styles.terms}>
         <Terms />
-      </section>
+      </div>
       {how.steps.length > 0 && (
         <section className={styles.how}>
           <h2 className={styles.heading}>{how.title}</h2>
@@ -68,9 +75,20 @@ export default function CapsulesScreen() {
           />
         </section>
       )}
-      <section className={styles.how}>
+      <section className={styles.promised}>
         <h2 className={styles.heading}>{promise}</h2>
-        <PromiseList promises={promises} className={styles.promises} lineClass={styles.promise} />
+        <PromiseList
+          promises={promises}
+          className={styles.promises}
+          lineClass={styles.promise}
+          picture={(place) => (
+            <Drawn
+              drawing={stillLife(settings.theme.preset, STILLS[place]!)}
+              sizes="(width >= 992px) 24rem, 12rem"
+              className={styles.scene}
+            />
+          )}
+        />
       </section>
     </FrontPage>
   )

@@ -1,6 +1,5 @@
-import { coupleOf, sceneOf } from '#site/lib/brand/brand_art.ts'
+import { pairsOf, portraitsOf, sceneOf } from '#site/lib/brand/brand_art.ts'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
-import { classes } from '#site/ui/classes.ts'
 import { Drawn } from '#site/ui/drawings/drawn.tsx'
 import styles from './cinema_screen.module.css'
 import { DrawnNote } from '#site/features/reach/invitation/drawn_note.tsx'
@@ -13,13 +12,15 @@ import { PromiseList } from './parts/promise_list.tsx'
 import { useWords } from './parts/use_words.ts'
 import { WaysIn } from './parts/ways_in.tsx'
 
-/** A wide still with the title on its dark half, three more of the same film: each alone, then both; steps like its credits. */
+/** A wide still with the title on its dark half, three more of the same film: a couple between two others; steps like title cards. */
 export default function CinemaScreen() {
   const settings = useSettings()
   const { title, lead } = useWords()
   const how = useSteps()
   const { title: promise, promises } = usePromises()
-  const { people, pair } = coupleOf(settings)
+  const pair = pairsOf(settings)[0]!
+  // Nobody of the pair, and all with air above their heads.
+  const people = portraitsOf(settings, 2, 8)
   return (
     <FrontPage>
       <section className={styles.film} data-mode="dark">
@@ -40,26 +41,17 @@ export default function CinemaScreen() {
       </section>
       <figure className={styles.cast} data-mode="dark">
         <div className={styles.strip}>
+          <Drawn drawing={pair} sizes="(width >= 768px) 55vw, 100vw" className={styles.both} />
           {people.map((drawing) => (
-            <Drawn
-              key={drawing.address}
-              drawing={drawing}
-              sizes="(width >= 1248px) 29rem, (width >= 768px) 39vw, 50vw"
-              className={styles.shot}
-            />
+            <Drawn key={drawing.address} drawing={drawing} sizes="(width >= 768px) 28vw, 50vw" className={styles.one} />
           ))}
-          <Drawn
-            drawing={pair}
-            sizes="(width >= 1248px) 46rem, (width >= 768px) 62vw, 100vw"
-            className={classes(styles.shot, styles.both)}
-          />
         </div>
         <DrawnNote className={styles.note} />
       </figure>
       {how.steps.length > 0 && (
         <section className={styles.credits}>
           <h2 className={styles.heading}>{how.title}</h2>
-          <StepList steps={how.steps} className={styles.roll} stepClass={styles.credit} />
+          <StepList steps={how.steps} className={styles.acts} stepClass={styles.act} />
         </section>
       )}
       <section className={styles.credits}>

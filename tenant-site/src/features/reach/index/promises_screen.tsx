@@ -1,61 +1,58 @@
-import { Coins, HandCoins, ShieldCheck, Wallet } from 'lucide-react'
+import type { Still } from '@manyhearts/theme-presets/art'
 import { pairsOf, portraitsOf } from '#site/lib/brand/brand_art.ts'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { Drawn } from '#site/ui/drawings/drawn.tsx'
+import { stillLife } from '#site/ui/drawings/still_life.ts'
 import { DrawnNote } from '#site/features/reach/invitation/drawn_note.tsx'
 import { FrontPage } from './parts/front_page.tsx'
 import { Terms } from '#site/features/reach/invitation/terms.tsx'
 import { usePromises } from './parts/use_promises.ts'
 import { useSteps } from './parts/use_steps.ts'
 import { StepList } from './parts/step_list.tsx'
+import { PromiseList } from './parts/promise_list.tsx'
 import { useWords } from './parts/use_words.ts'
 import { WaysIn } from './parts/ways_in.tsx'
 import styles from './promises_screen.module.css'
 
-/** Of the promises on cards, in their order: those about money. */
-const ICONS = [Coins, Wallet, HandCoins]
+/** Of the promises, in their order: a letter with its postage, a cup without a next one, what stays fresh, a bench to oneself. */
+const STILLS: readonly Still[] = ['mail', 'chat', 'heart', 'people']
 
-/** Large type beside two people, and what is promised on plain cards. */
+/** Large type beside two people, whose picture goes on to the window’s edge, and four equal promises, each with its drawing. */
 export default function PromisesScreen() {
   const settings = useSettings()
   const { title, lead } = useWords()
   const how = useSteps()
   const { title: promise, promises } = usePromises()
-  const [safe] = promises.slice(ICONS.length)
   return (
     <FrontPage>
+      <header className={styles.hero}>
+        <h1 className={styles.title}>{title}</h1>
+        <figure className={styles.pair}>
+          <Drawn
+            drawing={pairsOf(settings)[0]!}
+            sizes="(width >= 992px) 50vw, 100vw"
+            isUrgent
+            className={styles.picture}
+          />
+          <DrawnNote />
+        </figure>
+        <div className={styles.words}>
+          <p className={styles.lead}>{lead}</p>
+          <WaysIn />
+          <Terms />
+        </div>
+      </header>
       <div className={styles.page}>
-        <header className={styles.hero}>
-          <h1 className={styles.title}>{title}</h1>
-          <figure className={styles.pair}>
-            <Drawn
-              drawing={pairsOf(settings)[0]!}
-              sizes="(width >= 992px) 36rem, 100vw"
-              isUrgent
-              className={styles.picture}
-            />
-            <DrawnNote />
-          </figure>
-          <div className={styles.words}>
-            <p className={styles.lead}>{lead}</p>
-            <WaysIn />
-            <Terms />
-          </div>
-        </header>
         <section className={styles.promises}>
           <h2 className={styles.heading}>{promise}</h2>
-          <ul className={styles.cards}>
-            {ICONS.map((Icon, place) => (
-              <li key={promises[place]} className={styles.card}>
-                <Icon aria-hidden="true" />
-                <span>{promises[place]}</span>
-              </li>
-            ))}
-          </ul>
-          <p className={styles.safe}>
-            <ShieldCheck aria-hidden="true" />
-            <span>{safe}</span>
-          </p>
+          <PromiseList
+            promises={promises}
+            className={styles.cards}
+            lineClass={styles.card}
+            picture={(place) => (
+              <Drawn drawing={stillLife(settings.theme.preset, STILLS[place]!)} sizes="8rem" className={styles.still} />
+            )}
+          />
         </section>
         <figure className={styles.two}>
           {/* Nobody who is seen above. */}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { GIVEN_INVITATION } from '#site/lib/invitations/given_invitation.ts'
 import { remember } from '#site/lib/browser/session_memory.ts'
 import { JoinNote } from '#site/lib/brand/join_note.tsx'
@@ -39,9 +39,6 @@ export function InvitedBy() {
           {failure}
         </Notice>
       )}
-      <p>
-        <Link to="/login">{t('site:common.log_in')}</Link>
-      </p>
       <BrowseLink />
     </>
   )

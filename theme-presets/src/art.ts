@@ -1,8 +1,13 @@
 const named = (kind: string, count: number): readonly string[] =>
   Array.from({ length: count }, (_, place) => `${kind}-${place + 1}`)
 
-/** What still lifes stand for: people who may yet come, what is dear, conversations, letters, and lost ways. */
-export const STILLS = ['people', 'heart', 'chat', 'mail', 'lost'] as const
+/** Habits that people may have in common, each shown as things. */
+export const HABITS = ['breakfast', 'walk', 'cinema', 'cooking', 'dog', 'offline'] as const
+
+export type Habit = (typeof HABITS)[number]
+
+/** What still lifes stand for: people who may yet come, what is dear, conversations, letters, lost ways, and habits. */
+export const STILLS = ['people', 'heart', 'chat', 'mail', 'lost', ...HABITS] as const
 
 export type Still = (typeof STILLS)[number]
 

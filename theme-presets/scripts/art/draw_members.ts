@@ -58,7 +58,7 @@ async function drawMembers(folder: string, wanted: readonly string[]): Promise<v
           const painted = await TECHNIQUES[preset](smaller(layers), SIZE, place + picture)
           await writeFile(
             join(folder, here, `${picture + 1}.webp`),
-            await toSharp(painted).webp({ quality: QUALITY[preset].webp, effort: 4 }).toBuffer()
+            await toSharp(painted).webp({ quality: QUALITY[preset].alone, effort: 4 }).toBuffer()
           )
         }
       }

@@ -1,8 +1,11 @@
-import type { Still } from '../../../src/art.ts'
+import type { Habit, Still } from '../../../src/art.ts'
 import type { Layer } from '../layer.ts'
 
 /** Things and nobody in them, 4:3, one for each purpose. */
-export type Stills = Record<Still, () => Layer[]>
+export type Stills = Record<Exclude<Still, Habit>, () => Layer[]>
+
+/** Habits as things, 4:3. */
+export type HabitStills = Record<Habit, () => Layer[]>
 
 /** What stands behind the things, from the back to the front; `far` blurs it where a technique does so. */
 export function ground(parts: readonly string[], far = 7): Layer[] {

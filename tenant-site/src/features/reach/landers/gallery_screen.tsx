@@ -8,6 +8,7 @@ import { DrawnNote } from '#site/features/reach/invitation/drawn_note.tsx'
 import { Exhibit } from './gallery/exhibit.tsx'
 import { OPENINGS, type Opening } from './gallery/openings.ts'
 import { WallArrows } from './gallery/wall_arrows.tsx'
+import { Chosen } from './parts/chosen.tsx'
 import { FirstStep } from './parts/first_step.tsx'
 import { LanderHead } from './parts/lander_head.tsx'
 import { LanderWords } from './parts/lander_words.tsx'
@@ -55,10 +56,9 @@ export default function GalleryLander() {
       </div>
       <FirstStep>
         {taken && (
-          <blockquote className={styles.taken}>
+          <Chosen note={t('gallery.comes_along')}>
             <p>{t(`gallery.openings.${taken}`)}</p>
-            <footer>{t('gallery.comes_along')}</footer>
-          </blockquote>
+          </Chosen>
         )}
       </FirstStep>
     </div>

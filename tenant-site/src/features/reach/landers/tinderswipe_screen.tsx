@@ -1,19 +1,31 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { HABITS } from '@manyhearts/theme-presets/art'
 import { DrawnNote } from '#site/features/reach/invitation/drawn_note.tsx'
+import { Chosen } from './parts/chosen.tsx'
 import { FirstStep } from './parts/first_step.tsx'
 import { LanderHead } from './parts/lander_head.tsx'
 import { LanderWords } from './parts/lander_words.tsx'
 import { loadLander } from './parts/load_lander.ts'
 import { useLanderWords } from './parts/use_lander_words.ts'
+import type { Choice } from './swipe/choice.ts'
 import { HabitDeck } from './swipe/habit_deck.tsx'
+import { HabitNames } from './swipe/habit_names.tsx'
+import { LikedHabits } from './swipe/liked_habits.tsx'
 import styles from './tinderswipe_screen.module.css'
 
 export { loadLander as load }
 
-/** A stack of cards to swipe. They show habits, not people: nobody is liked here, and nobody likes back. */
+/**
+ * A stack of cards to swipe. They show habits, not people: nobody is liked here, and nobody likes back.
+ * Nothing of it is stored; what one said yes to stands over the form, as something to write about.
+ */
 export default function TinderSwipe() {
   const { t } = useTranslation('landers')
   const words = useLanderWords({ title: t('swipe.title'), text: t('swipe.text') })
+  const [choices, setChoices] = useState<readonly Choice[]>([])
+  const liked = HABITS.filter((_, place) => choices[place] === 'like')
+  const play = (choice: Choice) => setChoices((now) => (now.length < HABITS.length ? [...now, choice] : now))
   return (
     <div className={styles.page}>
       <LanderHead {...words} />
@@ -21,11 +33,21 @@ export default function TinderSwipe() {
         <LanderWords {...words} />
       </div>
       <div className={styles.deck}>
-        <HabitDeck />
+        {choices.length < HABITS.length ? (
+          <HabitDeck choices={choices} onPlay={play} />
+        ) : (
+          <LikedHabits liked={liked} onAgain={() => setChoices([])} />
+        )}
         <DrawnNote as="p" />
       </div>
       <div className={styles.first}>
-        <FirstStep />
+        <FirstStep>
+          {liked.length > 0 && (
+            <Chosen note={t('swipe.liked')}>
+              <HabitNames habits={liked} />
+            </Chosen>
+          )}
+        </FirstStep>
       </div>
     </div>
   )

@@ -1,23 +1,24 @@
 import { useTranslation } from 'react-i18next'
-import { Check, X } from 'lucide-react'
+import type { Habit } from '@manyhearts/theme-presets/art'
+import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { useThrow } from '#site/lib/browser/use_throw.ts'
 import { classes } from '#site/ui/classes.ts'
-import type { Drawing } from '#site/ui/drawings/drawing.ts'
 import { DrawingImage } from '#site/ui/drawings/drawing_image.tsx'
+import { stillLife } from '#site/ui/drawings/still_life.ts'
+import type { Choice } from './choice.ts'
 import styles from './habit_card.module.css'
-import type { Habit } from './habit_deck.tsx'
 
 type HabitCardProps = {
   habit: Habit
-  drawing: Drawing
   /** 0 is on top; those below 0 have been played. */
   place: number
-  leaving?: 'like' | 'pass'
-  onPlay: (choice: 'like' | 'pass') => void
+  leaving?: Choice
+  onPlay: (choice: Choice) => void
 }
 
-export function HabitCard({ habit, drawing, place, leaving, onPlay }: HabitCardProps) {
+export function HabitCard({ habit, place, leaving, onPlay }: HabitCardProps) {
   const { t } = useTranslation('landers')
+  const { theme } = useSettings()
   const { ref, ...grips } = useThrow(onPlay, leaving !== undefined)
   return (
     <li
@@ -27,12 +28,12 @@ export function HabitCard({ habit, drawing, place, leaving, onPlay }: HabitCardP
       inert={place !== 0}
       {...(place === 0 && grips)}
     >
-      <DrawingImage drawing={drawing} sizes="(width >= 576px) 22rem, 84vw" isUrgent={place < 2} />
-      <div className={styles.words}>
-        <X className={styles.no} aria-hidden="true" />
-        <p className={styles.habit}>{t(`swipe.cards.${habit}`)}</p>
-        <Check className={styles.yes} aria-hidden="true" />
-      </div>
+      <DrawingImage
+        drawing={stillLife(theme.preset, habit)}
+        sizes="(width >= 768px) 26rem, min(20rem, 74vw)"
+        isUrgent={place < 2}
+      />
+      <p className={styles.habit}>{t(`swipe.cards.${habit}`)}</p>
     </li>
   )
 }

@@ -1,62 +1,48 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Check, X } from 'lucide-react'
-import { portraitsOf } from '#site/lib/brand/brand_art.ts'
-import { useSettings } from '#site/lib/brand/use_settings.ts'
+import { HABITS } from '@manyhearts/theme-presets/art'
 import { useHydrated } from '#site/lib/browser/use_hydrated.ts'
 import { useKeys } from '#site/lib/browser/use_keys.ts'
 import { Button } from '#site/ui/buttons/button.tsx'
 import { HiddenText } from '#site/ui/text/hidden_text.tsx'
+import type { Choice } from './choice.ts'
 import { HabitCard } from './habit_card.tsx'
 import styles from './habit_deck.module.css'
-import { LikedHabits } from './liked_habits.tsx'
+import { ProgressDots } from './progress_dots.tsx'
 
-export const HABITS = ['breakfast', 'walk', 'cinema', 'cooking', 'dog', 'offline'] as const
+type HabitDeckProps = {
+  /** Of the cards played so far; at least one is left. */
+  choices: readonly Choice[]
+  onPlay: (choice: Choice) => void
+}
 
-export type Habit = (typeof HABITS)[number]
-
-type Choice = 'like' | 'pass'
-
-/** Played by dragging, by buttons and by arrow keys. Nothing of it is stored. */
-export function HabitDeck() {
+/** Played by dragging, by buttons and by arrow keys. */
+export function HabitDeck({ choices, onPlay }: HabitDeckProps) {
   const { t } = useTranslation('landers')
-  const pictures = portraitsOf(useSettings(), HABITS.length, 8)
   const isReady = useHydrated()
-  const [choices, setChoices] = useState<readonly Choice[]>([])
   const current = choices.length
-  const top = HABITS[current]
 
-  const play = (choice: Choice) => setChoices((now) => (now.length < HABITS.length ? [...now, choice] : now))
+  useKeys({ ArrowRight: () => onPlay('like'), ArrowLeft: () => onPlay('pass') })
 
-  useKeys({ ArrowRight: () => play('like'), ArrowLeft: () => play('pass') })
-
-  if (!top)
-    return <LikedHabits liked={HABITS.filter((_, place) => choices[place] === 'like')} onAgain={() => setChoices([])} />
   return (
     <div className={styles.deck}>
       <ol className={styles.stack}>
         {HABITS.map((habit, place) => (
-          <HabitCard
-            key={habit}
-            habit={habit}
-            drawing={pictures[place]!}
-            place={place - current}
-            leaving={choices[place]}
-            onPlay={play}
-          />
+          <HabitCard key={habit} habit={habit} place={place - current} leaving={choices[place]} onPlay={onPlay} />
         ))}
       </ol>
       <p aria-live="polite">
+        <ProgressDots choices={choices} count={HABITS.length} />
         <HiddenText>
-          {t('swipe.card', { number: current + 1, count: HABITS.length })}: {t(`swipe.cards.${top}`)}
+          {t('swipe.card', { number: current + 1, count: HABITS.length })}: {t(`swipe.cards.${HABITS[current]!}`)}
         </HiddenText>
       </p>
       <div className={styles.ways}>
-        <Button variant="secondary" disabled={!isReady} onClick={() => play('pass')}>
+        <Button variant="secondary" disabled={!isReady} onClick={() => onPlay('pass')}>
           <X aria-hidden="true" />
           {t('swipe.no')}
         </Button>
-        <Button variant="secondary" disabled={!isReady} onClick={() => play('like')}>
+        <Button variant="secondary" disabled={!isReady} onClick={() => onPlay('like')}>
           <Check aria-hidden="true" />
           {t('swipe.yes')}
         </Button>

@@ -41,6 +41,15 @@ test.group('The sign-up, step by step', (group) => {
     return { network, ref, sub1, sub2, sub3, lander, slug }
   }
 
+  /** They have yet to confirm their address. */
+  const signedUp = async (cleanup: (leave: () => Promise<void>) => void) => {
+    const robin = await Newcomer.arrive(browser, rosa)
+    cleanup(() => robin.leave())
+    await robin.open('/signup')
+    await robin.fillInSignUp()
+    return robin
+  }
+
   test('says at once that an invitation code is wrong, and goes on with the right one', async ({ assert, cleanup }) => {
     const brand = await newBrand('rosa', 'GB', 'en-GB', { signups: 'invite_only' })
     await asOwner(
@@ -167,11 +176,8 @@ test.group('The sign-up, step by step', (group) => {
   })
 
   test('sends the mail elsewhere when the address was wrong', async ({ assert, cleanup }) => {
-    const robin = await Newcomer.arrive(browser, rosa)
-    cleanup(() => robin.leave())
+    const robin = await signedUp(cleanup)
     const { page } = robin
-    await robin.open('/signup')
-    await robin.fillInSignUp()
     const right = `right.${robin.email}`
 
     await robin.press('site:activation.wrong_address')
@@ -190,11 +196,8 @@ test.group('The sign-up, step by step', (group) => {
   })
 
   test('shows the new address, also when an answer from before comes after it', async ({ assert, cleanup }) => {
-    const robin = await Newcomer.arrive(browser, rosa)
-    cleanup(() => robin.leave())
+    const robin = await signedUp(cleanup)
     const { page } = robin
-    await robin.open('/signup')
-    await robin.fillInSignUp()
     const right = `right.${robin.email}`
     const [asked, changed, answered] = [0, 1, 2].map(() => Promise.withResolvers<void>())
     const before = await page.evaluate(async () => (await fetch('/api/user.php')).json())

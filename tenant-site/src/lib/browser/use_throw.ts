@@ -8,10 +8,13 @@ const FAST = 0.6
 /** Rotation after a drag of one card width. */
 const DEGREES = 14
 
+/** What a throw to the right and to the left means. */
+export type LikeOrPass = 'like' | 'pass'
+
 type Grip = { x: number; y: number; at: number; moved: boolean }
 
 /** Drags and throws a card: right likes, left passes. Sets `--x`, `--y`, `--turn` and `--lean` (-1 to 1). */
-export function useThrow(onThrow: (way: 'like' | 'pass') => void, isLeaving: boolean) {
+export function useThrow(onThrow: (way: LikeOrPass) => void, isLeaving: boolean) {
   const ref = useRef<HTMLElement>(null)
   const grip = useRef<Grip>(undefined)
   const leaves = useRef(isLeaving)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Heart, RotateCcw, UserRound, X } from 'lucide-react'
+import type { LikeOrPass } from '#site/lib/browser/use_throw.ts'
 import type { Card } from '#site/lib/api/shapes.ts'
 import { useKeys } from '#site/lib/browser/use_keys.ts'
 import { Button } from '#site/ui/buttons/button.tsx'
@@ -15,17 +16,17 @@ type SwipeBoardProps = {
   cards: readonly Card[]
   /** False until hydrated. */
   isReady: boolean
-  onPlay: (card: Card, choice: 'like' | 'pass') => void
+  onPlay: (card: Card, choice: LikeOrPass) => void
   onUndo?: () => void
 }
 
 export function SwipeBoard({ cards, isReady, onPlay, onUndo }: SwipeBoardProps) {
   const { t } = useTranslation('discovery')
-  const [leaving, setLeaving] = useState<{ card: Card; choice: 'like' | 'pass' }[]>([])
+  const [leaving, setLeaving] = useState<{ card: Card; choice: LikeOrPass }[]>([])
   const top = cards[0]!
   const left = (id: string) => setLeaving((now) => now.filter(({ card }) => card.id !== id))
 
-  function play(choice: 'like' | 'pass') {
+  function play(choice: LikeOrPass) {
     setLeaving((now) => [...now.filter(({ card }) => card.id !== top.id), { card: top, choice }])
     onPlay(top, choice)
   }

@@ -10,15 +10,15 @@ import { FictionalBadge } from '#site/ui/people/fictional_badge.tsx'
 import { Portrait } from '#site/ui/people/portrait.tsx'
 import { PremiumBadge } from '#site/ui/people/premium_badge.tsx'
 import styles from './swipe_card.module.css'
-import { useThrow } from '#site/lib/browser/use_throw.ts'
+import { type LikeOrPass, useThrow } from '#site/lib/browser/use_throw.ts'
 
 type SwipeCardProps = {
   card: Card
   /** 0 is on top; cards below only hint at more. */
   place: number
   /** Played and animating out. */
-  leaving?: 'like' | 'pass'
-  onPlay: (choice: 'like' | 'pass') => void
+  leaving?: LikeOrPass
+  onPlay: (choice: LikeOrPass) => void
   onLeft: () => void
 }
 

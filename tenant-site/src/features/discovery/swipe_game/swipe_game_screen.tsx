@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { LikeOrPass } from '#site/lib/browser/use_throw.ts'
 import type { Load } from '#site/lib/pages/page.ts'
 import { call } from '#site/lib/api/call.ts'
 import { mustActivate } from '#site/lib/activation/must_activate.ts'
@@ -37,7 +38,7 @@ function SwipeGame({ user }: { user: User }) {
   const game = useSwipeGame({ onMatch: setMatch, onActivationRequired: setWanted })
   const { tally, cards, isFetching } = game
 
-  function play(card: Card, choice: 'like' | 'pass') {
+  function play(card: Card, choice: LikeOrPass) {
     if (choice === 'like' && mustActivate(user)) setWanted(card)
     else game.play(card, choice)
   }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import type { LikeOrPass } from '#site/lib/browser/use_throw.ts'
 import { call } from '#site/lib/api/call.ts'
 import { patchCards } from '#site/lib/people/patch_cards.ts'
 import { refusal } from '#site/lib/api/refusal.ts'
@@ -11,7 +12,7 @@ import { useToast } from '#site/ui/overlays/toast.tsx'
 /** Fetches more cards when this many are left. */
 const FEW = 4
 
-export type SwipeChoice = 'like' | 'pass' | 'undo'
+export type SwipeChoice = LikeOrPass | 'undo'
 type Play = { card: Card; choice: SwipeChoice }
 
 type Outcomes = {
@@ -86,7 +87,7 @@ export function useSwipeGame({ onMatch, onActivationRequired }: Outcomes) {
     played,
     isFetching,
     refetch,
-    play: (card: Card, choice: 'like' | 'pass') => mutate({ card, choice }),
+    play: (card: Card, choice: LikeOrPass) => mutate({ card, choice }),
     /** Undoes the last pass, unless something was played since. */
     undo: lastPass ? () => mutate({ card: lastPass, choice: 'undo' }) : undefined,
   }

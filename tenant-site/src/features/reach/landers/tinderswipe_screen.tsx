@@ -8,10 +8,10 @@ import { LanderHead } from './parts/lander_head.tsx'
 import { LanderWords } from './parts/lander_words.tsx'
 import { loadLander } from './parts/load_lander.ts'
 import { useLanderWords } from './parts/use_lander_words.ts'
-import type { Choice } from './swipe/choice.ts'
 import { HabitDeck } from './swipe/habit_deck.tsx'
 import { HabitNames } from './swipe/habit_names.tsx'
 import { LikedHabits } from './swipe/liked_habits.tsx'
+import type { LikeOrPass } from '#site/lib/browser/use_throw.ts'
 import styles from './tinderswipe_screen.module.css'
 
 export { loadLander as load }
@@ -23,9 +23,9 @@ export { loadLander as load }
 export default function TinderSwipe() {
   const { t } = useTranslation('landers')
   const words = useLanderWords({ title: t('swipe.title'), text: t('swipe.text') })
-  const [choices, setChoices] = useState<readonly Choice[]>([])
+  const [choices, setChoices] = useState<readonly LikeOrPass[]>([])
   const liked = HABITS.filter((_, place) => choices[place] === 'like')
-  const play = (choice: Choice) => setChoices((now) => (now.length < HABITS.length ? [...now, choice] : now))
+  const play = (choice: LikeOrPass) => setChoices((now) => (now.length < HABITS.length ? [...now, choice] : now))
   return (
     <div className={styles.page}>
       <LanderHead {...words} />

@@ -1,19 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import type { Habit } from '@manyhearts/theme-presets/art'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
-import { useThrow } from '#site/lib/browser/use_throw.ts'
+import { type LikeOrPass, useThrow } from '#site/lib/browser/use_throw.ts'
 import { classes } from '#site/ui/classes.ts'
 import { DrawingImage } from '#site/ui/drawings/drawing_image.tsx'
 import { stillLife } from '#site/ui/drawings/still_life.ts'
-import type { Choice } from './choice.ts'
 import styles from './habit_card.module.css'
 
 type HabitCardProps = {
   habit: Habit
   /** 0 is on top; those below 0 have been played. */
   place: number
-  leaving?: Choice
-  onPlay: (choice: Choice) => void
+  leaving?: LikeOrPass
+  onPlay: (choice: LikeOrPass) => void
 }
 
 export function HabitCard({ habit, place, leaving, onPlay }: HabitCardProps) {

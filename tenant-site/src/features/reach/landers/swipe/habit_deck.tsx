@@ -5,15 +5,15 @@ import { useHydrated } from '#site/lib/browser/use_hydrated.ts'
 import { useKeys } from '#site/lib/browser/use_keys.ts'
 import { Button } from '#site/ui/buttons/button.tsx'
 import { HiddenText } from '#site/ui/text/hidden_text.tsx'
-import type { Choice } from './choice.ts'
 import { HabitCard } from './habit_card.tsx'
+import type { LikeOrPass } from '#site/lib/browser/use_throw.ts'
 import styles from './habit_deck.module.css'
 import { ProgressDots } from './progress_dots.tsx'
 
 type HabitDeckProps = {
   /** Of the cards played so far; at least one is left. */
-  choices: readonly Choice[]
-  onPlay: (choice: Choice) => void
+  choices: readonly LikeOrPass[]
+  onPlay: (choice: LikeOrPass) => void
 }
 
 /** Played by dragging, by buttons and by arrow keys. */

@@ -2,7 +2,6 @@ import { Box, Paper, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
-import { useNavigate } from 'react-router-dom'
 import { type Announcement, type AnnouncementDraft, titleOf } from '#console/announcements/announcement.ts'
 import { AnnouncementHead } from '#console/announcements/announcement_head.tsx'
 import { AnnouncementTexts } from '#console/announcements/announcement_texts.tsx'
@@ -12,6 +11,7 @@ import { SegmentFields } from '#console/announcements/segment_fields.tsx'
 import { useAnnouncementCalls } from '#console/announcements/use_announcement_calls.ts'
 import { isAlike } from '#console/forms/drafts.ts'
 import { LeaveGuard } from '#console/forms/leave_guard.tsx'
+import { useLeave } from '#console/forms/use_leave.ts'
 import type { WholeTenant } from '#console/tenancy/tenant.ts'
 import { ScreenTitle } from '#console/theme/screen_title.tsx'
 
@@ -27,12 +27,11 @@ interface Props {
 export function AnnouncementForm({ tenant, announcement, refetch }: Props) {
   const translate = useTranslate()
   const notify = useNotify()
-  const navigate = useNavigate()
   const queryClient = useQueryClient()
   const calls = useAnnouncementCalls(tenant.id)
   const saved = announcement && draftOf(announcement)
   const [draft, setDraft] = useState(saved ?? NOTHING_YET)
-  const [isLeaving, setIsLeaving] = useState(false)
+  const { isDone, leave } = useLeave()
   const isChanged = !isAlike(draft, saved ?? NOTHING_YET)
   const write = (change: Partial<AnnouncementDraft>) => setDraft({ ...draft, ...change })
 
@@ -47,16 +46,12 @@ export function AnnouncementForm({ tenant, announcement, refetch }: Props) {
     if (!announcement) leaveFor(`../${answer.id}`)
   }
 
-  /** The guard asks about what was not saved, which this is. */
-  function leaveFor(path: string) {
-    setIsLeaving(true)
-    setTimeout(() => void navigate(path, { relative: 'path', replace: true }))
-  }
+  const leaveFor = (path: string) => leave(path, { relative: 'path' })
 
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, maxWidth: 800 }}>
       <ScreenTitle>{`${(announcement && titleOf(announcement)) || translate('announcements.new')} · ${tenant.name}`}</ScreenTitle>
-      <LeaveGuard isNeeded={isChanged && !isLeaving} />
+      <LeaveGuard isNeeded={isChanged} isDone={isDone} />
       <Typography sx={{ color: 'text.secondary' }}>{translate('announcements.about')}</Typography>
       <Paper sx={{ p: 3, display: 'grid', gap: 2.5 }}>
         <AnnouncementHead draft={draft} onChange={write} />

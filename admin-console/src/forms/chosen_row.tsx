@@ -22,6 +22,8 @@ export function ChosenRow<Row>({ tenantId, resource, id = 'new', children }: Pro
     queryFn: async ({ signal }): Promise<Row> =>
       (await httpClient(`/api/${resource}/${encodeURIComponent(id)}?tenant_id=${tenantId}`, { signal })).json,
     enabled: id !== 'new',
+    // A form that is opened again begins with what is saved now.
+    gcTime: 0,
   })
   if (error && !row)
     return <Nothing text={error instanceof HttpError ? error.message : translate('ra.notification.http_error')} />

@@ -1,14 +1,21 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
-import { useEffect } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { useTranslate } from 'react-admin'
 import { useBlocker } from 'react-router-dom'
 import { focus } from '#console/theme/focus.ts'
 
+interface Props {
+  isNeeded: boolean
+  /** Whether this leaving is not to be asked about (use_leave.ts). */
+  isDone?: RefObject<boolean>
+}
+
 /** Asks before unsaved changes are lost by a link, the back button or closing the tab. */
-export function LeaveGuard({ isNeeded }: { isNeeded: boolean }) {
+export function LeaveGuard({ isNeeded, isDone }: Props) {
   const translate = useTranslate()
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isNeeded && currentLocation.pathname !== nextLocation.pathname
+    ({ currentLocation, nextLocation }) =>
+      isNeeded && !isDone?.current && currentLocation.pathname !== nextLocation.pathname
   )
   useEffect(() => {
     if (!isNeeded) return undefined

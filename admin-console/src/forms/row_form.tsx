@@ -1,10 +1,10 @@
 import { Box, Button, Paper } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
-import { useNavigate } from 'react-router-dom'
 import { ConfirmButton } from '#console/forms/confirm_button.tsx'
 import { LeaveGuard } from '#console/forms/leave_guard.tsx'
+import { useLeave } from '#console/forms/use_leave.ts'
 import { ScreenTitle } from '#console/theme/screen_title.tsx'
 
 interface Props {
@@ -27,23 +27,20 @@ interface Props {
 export function RowForm({ title, resource, list, words, isChanged, isBusy, onSave, onRemove, children }: Props) {
   const translate = useTranslate()
   const notify = useNotify()
-  const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const [isLeaving, setIsLeaving] = useState(false)
+  const { isDone, leave } = useLeave()
 
-  /** To the list; the guard asks about what was not saved, which this is. */
   async function leaveAfter(work: () => Promise<unknown>, said: string) {
     if (!(await work())) return
     notify(`${words}.${said}`, { type: 'success' })
-    setIsLeaving(true)
     void queryClient.invalidateQueries({ queryKey: [resource] })
-    setTimeout(() => void navigate(list, { replace: true }))
+    leave(list)
   }
 
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, maxWidth: 800 }}>
       <ScreenTitle>{title}</ScreenTitle>
-      <LeaveGuard isNeeded={isChanged && !isLeaving} />
+      <LeaveGuard isNeeded={isChanged} isDone={isDone} />
       <Paper sx={{ p: 3, display: 'grid', gap: 2.5 }}>
         {children}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>

@@ -39,6 +39,15 @@ test.group('After logging out', (group) => {
         return [...Object.keys(localStorage), ...paths.filter((path) => path !== '/offline.html')]
       })
 
+    // A page that is busy stores a visit while the answer comes in, after the browser has forgotten the earlier ones.
+    await page.evaluate(() => {
+      const { fetch } = window
+      window.fetch = async (...request) => {
+        const response = await fetch(...request)
+        if (response.headers.has('clear-site-data')) localStorage.setItem('visits', `first ${Date.now()}`)
+        return response
+      }
+    })
     await page.getByRole('button', { name: t('site:account.menu') }).click()
     const [answer] = await Promise.all([
       page.waitForResponse(/logout\.php/),

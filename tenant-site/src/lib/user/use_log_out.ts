@@ -10,6 +10,15 @@ async function endPush() {
   await forgetPush().catch(() => {})
 }
 
+/** The answer made the browser forget all this; what was stored while it came in goes too. */
+function forgetStored() {
+  try {
+    localStorage.clear()
+  } catch {
+    // Nothing is stored, then.
+  }
+}
+
 export function useLogOut() {
   const { api } = useVisit()
   const forgetUser = useForgetUser()
@@ -18,7 +27,8 @@ export function useLogOut() {
       await endPush()
       const refusedAt = dismissedAt('hide-install-alert')
       await api.sessions.destroy({})
-      // The answer makes the browser forget what it stores; a member who refused an app isn't asked again for that.
+      forgetStored()
+      // A member who refused an app isn't asked again for logging out.
       if (refusedAt > 0) dismiss('hide-install-alert', refusedAt)
     },
     onSuccess: () => forgetUser('/'),

@@ -35,6 +35,8 @@ export const middleware = router.named({
   push: () => import('#app/notices/push/push_middleware'),
   /** Staff only; opens no transaction. */
   staff: () => import('#app/staff/sessions/staff_middleware'),
+  /** Refuses whom no role allows the call; comes after `staff`. */
+  allowed: () => import('#app/admin/access/allowed_middleware'),
   /** Platform admins only; with a scope also scripts by token. */
   platformAdmin: () => import('#app/admin/access/platform_admin_middleware'),
 })
@@ -48,5 +50,6 @@ export const REFUSALS: Readonly<Record<'everywhere' | keyof typeof middleware, r
   partnerSignup: [AuthenticationRequired],
   push: [AuthenticationRequired],
   staff: [AuthenticationRequired],
+  allowed: [NotAllowed],
   platformAdmin: [AuthenticationRequired, NotAllowed],
 }

@@ -14,7 +14,7 @@ const LATEST_FIRST = { field: 'created_at', order: 'DESC' } as const
 /** Promotions and news of a brand. */
 export function AnnouncementListScreen({ tenant }: { tenant: Tenant }) {
   const translate = useTranslate()
-  const { canAccess: writes } = useCanAccess({ resource: 'announcements', action: 'edit', record: tenant })
+  const { canAccess: writes } = useCanAccess({ resource: 'announcements', action: 'update', record: tenant })
   const start = writes && (
     <Button component={Link} to="new" variant="contained" startIcon={<AddOutlined />} sx={{ justifySelf: 'start' }}>
       {translate('announcements.new')}

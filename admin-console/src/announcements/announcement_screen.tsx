@@ -12,7 +12,7 @@ export function AnnouncementScreen({ tenant }: { tenant: WholeTenant }) {
   const translate = useTranslate()
   const { announcementId: id = 'new' } = useParams()
   const { data: announcement, error, refetch } = useAnnouncement(tenant.id, id)
-  const { canAccess: writes, isPending } = useCanAccess({ resource: 'announcements', action: 'edit', record: tenant })
+  const { canAccess: writes, isPending } = useCanAccess({ resource: 'announcements', action: 'update', record: tenant })
   if (error && !announcement)
     return <Nothing text={error instanceof HttpError ? error.message : translate('ra.notification.http_error')} />
   if (isPending || (id !== 'new' && !announcement)) return <Waiting />

@@ -19,7 +19,7 @@ const COMMAND = 'npm run tenant -- apply'
 /** A brand's campaigns, and links to its landers with and without one. */
 export function CampaignListScreen({ tenant }: { tenant: Tenant }) {
   const translate = useTranslate()
-  const { canAccess: writes } = useCanAccess({ resource: 'campaigns', action: 'edit', record: tenant })
+  const { canAccess: writes } = useCanAccess({ resource: 'campaigns', action: 'update', record: tenant })
   const [link, setLink] = useState(FIRST_LINK)
   const [before, after] = translate('campaigns.in_manifest', { command: PLACE }).split(PLACE)
   const heading = useRef<HTMLElement>(null)

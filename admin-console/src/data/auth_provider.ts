@@ -9,26 +9,8 @@ export interface Credentials {
   totp?: string
 }
 
-const FOR_PLATFORM_ADMINS = ['niches', 'platforms']
-
-/** Roles needed for an action; the check passes the brand, or a record with `tenant_id`, as `record`. */
-const ROLES: Record<string, string[]> = {
-  'tenants.edit': ['operator'],
-  'members.list': ['operator', 'support', 'moderator', 'read_only'],
-  'members.reveal': ['operator', 'support'],
-  'members.stop_postbacks': ['operator', 'support'],
-  'members.judge': ['operator', 'moderator'],
-  'held_messages.list': ['operator', 'moderator'],
-  'pushes.list': ['operator', 'support', 'read_only'],
-  'announcements.list': ['operator', 'read_only'],
-  'announcements.edit': ['operator'],
-  'campaigns.list': ['operator', 'support', 'read_only'],
-  'campaigns.edit': ['operator'],
-  'postback_receivers.list': ['operator', 'read_only'],
-  'postback_receivers.edit': ['operator'],
-  'postbacks.list': ['operator', 'support', 'read_only'],
-  'postbacks.edit': ['operator'],
-}
+/** Everybody reads their names; their screens are for who changes them. */
+const SCREENS_TO_EDIT = ['niches', 'platforms']
 
 /** Cookie log-in; access checks here only hide parts of the console, the API enforces them. */
 export const authProvider: AuthProvider = {
@@ -57,13 +39,17 @@ export const authProvider: AuthProvider = {
     return { id: staff.id, fullName: staff.name }
   },
 
+  /** By the API's policies: `record` is the brand, or has a `tenant_id`; without it, whether it is allowed at any brand. */
   async canAccess({ resource, action, record }) {
-    const { staff, resources } = await currentSession()
+    const { staff, policies } = await currentSession()
     if (staff.platform_admin) return true
-    if (FOR_PLATFORM_ADMINS.includes(resource) || !resources.includes(resource)) return false
-    const roles = ROLES[`${resource}.${action}`]
-    if (!roles || !record) return true
-    const brand = record.tenant_id ?? record.id
-    return staff.grants.some((grant) => grant.tenant_id === brand && roles.includes(grant.role))
+    const roles = policies[policyFor(resource, action)] ?? []
+    const brand = record && (record.tenant_id ?? record.id)
+    return staff.grants.some((grant) => (!brand || grant.tenant_id === brand) && roles.includes(grant.role))
   },
+}
+
+function policyFor(resource: string, action: string): string {
+  if (SCREENS_TO_EDIT.includes(resource)) return `${resource}.edit`
+  return `${resource}.${action === 'show' ? 'list' : action}`
 }

@@ -5,10 +5,10 @@ interface Grant {
   role: string
 }
 
-/** The staff member and the resources the API lets them open. */
+/** The staff member, and by call or list the roles that the API allows it to. */
 export interface Session {
   staff: { id: string; name: string; email: string; platform_admin: boolean; grants: Grant[] }
-  resources: string[]
+  policies: Record<string, string[]>
 }
 
 let session: Promise<Session> | undefined
@@ -29,5 +29,5 @@ export function forgetSession(): void {
 async function load(): Promise<Session> {
   const { json: who } = await httpClient('/api/session')
   const { json: access } = await httpClient('/api/access')
-  return { staff: who.staff, resources: access.resources }
+  return { staff: who.staff, policies: access.policies }
 }

@@ -5,7 +5,7 @@ import type { WholeMember } from '#console/members/member.ts'
 
 export function MemberPhotos({ member }: { member: WholeMember }) {
   const translate = useTranslate()
-  const { canAccess } = useCanAccess({ resource: 'members', action: 'judge', record: member })
+  const { canAccess } = useCanAccess({ resource: 'photo_judgements', action: 'store', record: member })
   const { photos } = member
   return (
     <Paper component="section" sx={{ p: 3 }}>

@@ -13,7 +13,7 @@ export function MemberPostbacks({ member }: { member: WholeMember }) {
   const refresh = useRefresh()
   const { moment } = useTimes()
   const [isAsking, setIsAsking] = useState(false)
-  const { canAccess } = useCanAccess({ resource: 'members', action: 'stop_postbacks', record: member })
+  const { canAccess } = useCanAccess({ resource: 'member_postbacks', action: 'update', record: member })
   const { id, tenant_id: tenantId, tracking, postbacks_stopped_at: stoppedAt } = member
   const verb = stoppedAt ? 'resume' : 'stop'
 

@@ -10,7 +10,7 @@ export function RevealEmail({ member }: { member: Member }) {
   const translate = useTranslate()
   const [isOpen, setIsOpen] = useState(false)
   const [email, setEmail] = useState<string>()
-  const { canAccess } = useCanAccess({ resource: 'members', action: 'reveal', record: member })
+  const { canAccess } = useCanAccess({ resource: 'member_reveals', action: 'store', record: member })
 
   async function reveal(reason: string) {
     const body = JSON.stringify({ tenant_id: member.tenant_id, reason })

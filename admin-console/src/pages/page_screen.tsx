@@ -14,7 +14,7 @@ export function PageScreen({ tenant }: { tenant: WholeTenant }) {
   const translate = useTranslate()
   const { pageId = '' } = useParams()
   const { data: page, error, refetch } = usePage(tenant.id, pageId)
-  const { canAccess, isPending } = useCanAccess({ resource: 'tenants', action: 'edit', record: tenant })
+  const { canAccess, isPending } = useCanAccess({ resource: 'tenant_pages', action: 'update', record: tenant })
   if (error && !page)
     return <Nothing text={error instanceof HttpError ? error.message : translate('ra.notification.http_error')} />
   if (!page || isPending) return <Waiting />

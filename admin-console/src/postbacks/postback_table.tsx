@@ -12,7 +12,7 @@ export function PostbackTable({ tenant }: { tenant: Tenant }) {
   const translate = useTranslate()
   const locale = useLocale()
   const { moment } = useTimes()
-  const { canAccess: resends } = useCanAccess({ resource: 'postbacks', action: 'edit', record: tenant })
+  const { canAccess: resends } = useCanAccess({ resource: 'postback_resends', action: 'store', record: tenant })
   return (
     <DataTable<Postback> rowClick={false} bulkActionButtons={false}>
       <Column

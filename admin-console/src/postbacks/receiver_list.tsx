@@ -11,7 +11,7 @@ const ALL = 100
 
 export function ReceiverList({ tenant }: { tenant: Tenant }) {
   const translate = useTranslate()
-  const { canAccess: writes } = useCanAccess({ resource: 'postback_receivers', action: 'edit', record: tenant })
+  const { canAccess: writes } = useCanAccess({ resource: 'postback_receivers', action: 'update', record: tenant })
   return (
     <Box component="section" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <Typography variant="h2">{translate('resources.postback_receivers.name', { smart_count: 2 })}</Typography>

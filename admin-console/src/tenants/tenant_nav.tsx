@@ -11,7 +11,7 @@ export function TenantNav({ tenant: { id } }: { tenant: Tenant }) {
   const { canAccess: seesCampaigns } = useCanAccess({ resource: 'campaigns', action: 'list', record: { id } })
   const { canAccess: seesPushes } = useCanAccess({ resource: 'pushes', action: 'list', record: { id } })
   const { canAccess: seesPostbacks } = useCanAccess({ resource: 'postbacks', action: 'list', record: { id } })
-  const { canAccess: seesHistory } = useCanAccess({ resource: 'audit_entries', action: 'list' })
+  const { canAccess: seesHistory } = useCanAccess({ resource: 'audit_entries', action: 'list', record: { id } })
   const root = `/tenants/${id}/show`
   return (
     <Box

@@ -2,25 +2,25 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { NotFound } from '#app/http/http_errors'
 import { rowId } from '#app/http/validation/row_id'
 import { NotAllowed } from './access/admin_errors.js'
-import { mayChange, refuseUnlessAllowed } from './access/allowed.js'
-import { changeRow } from './changes/change_row.js'
-import type StaffMember from '#app/staff/accounts/staff_member'
+import { isAllowed } from './access/allowed.js'
 import { inTenantOfRow } from './access/in_tenant_of_row.js'
+import { policyOf, rolesToSee } from './access/policies.js'
+import { changeRow } from './changes/change_row.js'
 import { parseListQuery } from './resources/list_query.js'
-import { readList, readRow } from './resources/read_rows.js'
+import { type Reader, readList, readRow } from './resources/read_rows.js'
 import type { Resource, Row } from './resources/resource.js'
 import { resourceNamed } from './resources/resource_named.js'
 
 /** `/api/<resource>` on the console's host, in the dialect of ra-data-simple-rest. */
 export default class ResourcesController {
-  async index({ auth, params, request, response }: HttpContext) {
-    const staff = auth.use('staff').getUserOrFail()
+  async index(ctx: HttpContext) {
+    const { params, request, response } = ctx
     const resource = resourceNamed(params.resource)
-    await refuseUnlessAllowed(staff, resource)
+    const reader = readerOf(ctx)
     const query = parseListQuery(request.qs(), resource)
-    const { rows, total } = await inTenantOfRow(staff, resource, query.tenantId, async () => {
-      const list = await readList(staff, resource, query)
-      await resource.noteRead?.(staff, list.rows)
+    const { rows, total } = await inTenantOfRow(ctx, resource, query.tenantId, async () => {
+      const list = await readList(reader, resource, query)
+      await resource.noteRead?.(reader.staff, list.rows)
       return list
     })
     const shown = rows.length > 0 ? `${query.from}-${query.from + rows.length - 1}` : '*'
@@ -28,32 +28,34 @@ export default class ResourcesController {
     return rows.map((row) => resource.shown(row))
   }
 
-  async show({ auth, params, request }: HttpContext) {
-    const staff = auth.use('staff').getUserOrFail()
-    const resource = resourceNamed(params.resource)
-    const { tenant_id: tenantId } = request.qs()
-    return shownWhole(resource, await visibleRow(staff, resource, params.id, tenantId))
+  async show(ctx: HttpContext) {
+    const resource = resourceNamed(ctx.params.resource)
+    return shownWhole(resource, await visibleRow(ctx, resource, ctx.request.qs().tenant_id))
   }
 
-  async update({ auth, params, request }: HttpContext) {
-    const staff = auth.use('staff').getUserOrFail()
+  async update(ctx: HttpContext) {
+    const { auth, params, request } = ctx
     const resource = resourceNamed(params.resource)
     const { change } = resource
     if (!change) throw new NotFound()
-    const row = await visibleRow(staff, resource, params.id)
-    if (!(await mayChange(staff, change, change.tenantIdOf?.(row)))) throw new NotAllowed()
+    const staff = auth.use('staff').getUserOrFail()
+    const row = await visibleRow(ctx, resource)
+    if (!(await isAllowed(staff, policyOf(ctx), change.tenantIdOf?.(row)))) throw new NotAllowed()
     const wanted = await request.validateUsing(change.validator, { data: request.body() })
     await changeRow(staff, change, row, wanted)
-    return shownWhole(resource, await visibleRow(staff, resource, params.id))
+    return shownWhole(resource, await visibleRow(ctx, resource))
   }
 }
 
-async function visibleRow(staff: StaffMember, resource: Resource, id: unknown, tenantId?: unknown): Promise<Row> {
-  await refuseUnlessAllowed(staff, resource)
-  const brand = tenantId === undefined ? undefined : rowId(tenantId)
-  const row = await inTenantOfRow(staff, resource, brand, async () => {
-    const found = await readRow(staff, resource, rowId(id))
-    if (found) await resource.noteRead?.(staff, [found])
+function readerOf({ auth, params }: HttpContext): Reader {
+  return { staff: auth.use('staff').getUserOrFail(), roles: rolesToSee(params.resource) }
+}
+
+async function visibleRow(ctx: HttpContext, resource: Resource, tenantId?: unknown): Promise<Row> {
+  const reader = readerOf(ctx)
+  const row = await inTenantOfRow(ctx, resource, tenantId, async () => {
+    const found = await readRow(reader, resource, rowId(ctx.params.id))
+    if (found) await resource.noteRead?.(reader.staff, [found])
     return found
   })
   if (!row) throw new NotFound()

@@ -7,7 +7,6 @@ import {
   AnnouncementSent,
   HeldMessageDecided,
   HeldMessageUndeliverable,
-  NotAllowed,
   OwnRefund,
   PageChanged,
   PostbackNotResent,
@@ -45,17 +44,17 @@ router
   .use(middleware.platformAdmin({ scope: 'manifests' }))
 router
   .group(() => {
+    router.get('/api/access', [controllers.admin.access.Access, 'show']).as('access.show').use(middleware.staff())
     router
       .group(() => {
-        router.get('/api/access', [controllers.admin.access.Access, 'show']).as('access.show')
         router
           .post('/api/members/:id/reveal', [controllers.admin.members.MemberReveals, 'store'])
           .as('member_reveals.store')
-          .refuses(NotAllowed, NotFound)
+          .refuses(NotFound)
         router
           .put('/api/tenants/:tenant_id/members/:id/postbacks', [controllers.admin.members.MemberPostbacks, 'update'])
           .as('member_postbacks.update')
-          .refuses(NotAllowed, NotFound)
+          .refuses(NotFound)
         router
           .get('/photos/:tenant_id/:file', [controllers.admin.members.MemberPhotos, 'show'])
           .where('file', /^[0-9a-f]{32}-[tl]\.webp$/)
@@ -63,148 +62,148 @@ router
         router
           .get('/api/tenants/:tenant_id/checklist', [controllers.admin.changes.Checklists, 'show'])
           .as('checklists.show')
-          .refuses(NotAllowed, NotFound)
+          .refuses(NotFound)
         router
           .get('/api/tenants/:tenant_id/pages', [controllers.admin.pages.TenantPages, 'index'])
           .as('tenant_pages.index')
-          .refuses(NotAllowed, NotFound)
+          .refuses(NotFound)
         router
           .get('/api/tenants/:tenant_id/pages/:page', [controllers.admin.pages.TenantPages, 'show'])
           .as('tenant_pages.show')
-          .refuses(NotAllowed, NotFound)
+          .refuses(NotFound)
         router
           .put('/api/tenants/:tenant_id/pages/:page', [controllers.admin.pages.TenantPages, 'update'])
           .as('tenant_pages.update')
           .takesUpTo(WHOLE_PAGE)
-          .refuses(NotAllowed, NotFound, PageChanged)
+          .refuses(NotFound, PageChanged)
         router
           .post('/api/tenants/:tenant_id/pages/:page/preview', [controllers.admin.pages.PagePreviews, 'store'])
           .as('page_previews.store')
           .takesUpTo(WHOLE_PAGE)
-          .refuses(NotAllowed, NotFound)
+          .refuses(NotFound)
         router
           .post('/api/members/:id/photos/:photo_id/judgement', [controllers.admin.members.PhotoDecisions, 'store'])
           .as('photo_judgements.store')
-          .refuses(NotAllowed, NotFound)
+          .refuses(NotFound)
         router
           .post('/api/tenants/:tenant_id/held_messages/:id/release', [controllers.admin.holds.HeldReleases, 'store'])
           .as('held_releases.store')
-          .refuses(NotAllowed, NotFound, HeldMessageDecided, HeldMessageUndeliverable)
+          .refuses(NotFound, HeldMessageDecided, HeldMessageUndeliverable)
         router
           .post('/api/tenants/:tenant_id/held_messages/:id/refusal', [controllers.admin.holds.HeldRefusals, 'store'])
           .as('held_refusals.store')
-          .refuses(NotAllowed, NotFound, HeldMessageDecided)
+          .refuses(NotFound, HeldMessageDecided)
         router
           .get('/api/tenants/:tenant_id/orders/:number/refund', [controllers.admin.refunds.RefundCalculations, 'show'])
           .as('refund_calculations.show')
-          .refuses(NotAllowed, NotFound)
+          .refuses(NotFound)
         router
           .post('/api/tenants/:tenant_id/orders/:number/refunds', [controllers.admin.refunds.GoodwillRefunds, 'store'])
           .as('goodwill_refunds.store')
-          .refuses(NotAllowed, NotFound, IdempotencyKeyMissing, IdempotencyKeyReused)
+          .refuses(NotFound, IdempotencyKeyMissing, IdempotencyKeyReused)
         router
           .post('/api/tenants/:tenant_id/refunds/:id/agreement', [controllers.admin.refunds.RefundAgreements, 'store'])
           .as('refund_agreements.store')
-          .refuses(NotAllowed, NotFound, OwnRefund, RefundDecided, FieldsRefused)
+          .refuses(NotFound, OwnRefund, RefundDecided, FieldsRefused)
         router
           .post('/api/tenants/:tenant_id/refunds/:id/decline', [controllers.admin.refunds.RefundDeclines, 'store'])
           .as('refund_declines.store')
-          .refuses(NotAllowed, NotFound, OwnRefund, RefundDecided)
+          .refuses(NotFound, OwnRefund, RefundDecided)
         router
           .post('/api/tenants/:tenant_id/audience', [controllers.admin.announcements.Audiences, 'show'])
           .as('audiences.show')
-          .refuses(NotAllowed, NotFound)
+          .refuses(NotFound)
         router
           .post('/api/tenants/:tenant_id/announcements', [controllers.admin.announcements.Announcements, 'store'])
           .as('announcements.store')
-          .refuses(NotAllowed, NotFound)
+          .refuses(NotFound)
         router
           .put('/api/tenants/:tenant_id/announcements/:id', [controllers.admin.announcements.Announcements, 'update'])
           .as('announcements.update')
-          .refuses(NotAllowed, NotFound, AnnouncementChanged, AnnouncementSent)
+          .refuses(NotFound, AnnouncementChanged, AnnouncementSent)
         router
           .delete('/api/tenants/:tenant_id/announcements/:id', [
             controllers.admin.announcements.Announcements,
             'destroy',
           ])
           .as('announcements.destroy')
-          .refuses(NotAllowed, NotFound, AnnouncementSent)
+          .refuses(NotFound, AnnouncementSent)
         router
           .post('/api/tenants/:tenant_id/announcements/:id/test', [
             controllers.admin.announcements.AnnouncementTests,
             'store',
           ])
           .as('announcement_tests.store')
-          .refuses(NotAllowed, NotFound)
+          .refuses(NotFound)
         router
           .post('/api/tenants/:tenant_id/announcements/:id/schedule', [
             controllers.admin.announcements.AnnouncementSchedules,
             'store',
           ])
           .as('announcement_schedules.store')
-          .refuses(NotAllowed, NotFound, AnnouncementSent)
+          .refuses(NotFound, AnnouncementSent)
         router
           .delete('/api/tenants/:tenant_id/announcements/:id/schedule', [
             controllers.admin.announcements.AnnouncementSchedules,
             'destroy',
           ])
           .as('announcement_schedules.destroy')
-          .refuses(NotAllowed, NotFound, AnnouncementSent)
+          .refuses(NotFound, AnnouncementSent)
         router
           .post('/api/tenants/:tenant_id/announcements/:id/stop', [
             controllers.admin.announcements.AnnouncementStops,
             'store',
           ])
           .as('announcement_stops.store')
-          .refuses(NotAllowed, NotFound, AnnouncementSent)
+          .refuses(NotFound, AnnouncementSent)
         router
           .post('/api/tenants/:tenant_id/campaigns', [controllers.admin.campaigns.Campaigns, 'store'])
           .as('campaigns.store')
-          .refuses(NotAllowed, NotFound)
+          .refuses(NotFound)
         router
           .put('/api/tenants/:tenant_id/campaigns/:id', [controllers.admin.campaigns.Campaigns, 'update'])
           .as('campaigns.update')
-          .refuses(NotAllowed, NotFound)
+          .refuses(NotFound)
         router
           .delete('/api/tenants/:tenant_id/campaigns/:id', [controllers.admin.campaigns.Campaigns, 'destroy'])
           .as('campaigns.destroy')
-          .refuses(NotAllowed, NotFound)
+          .refuses(NotFound)
         router
           .post('/api/tenants/:tenant_id/postback_receivers', [controllers.admin.postbacks.PostbackReceivers, 'store'])
           .as('postback_receivers.store')
-          .refuses(NotAllowed, NotFound)
+          .refuses(NotFound)
         router
           .put('/api/tenants/:tenant_id/postback_receivers/:id', [
             controllers.admin.postbacks.PostbackReceivers,
             'update',
           ])
           .as('postback_receivers.update')
-          .refuses(NotAllowed, NotFound)
+          .refuses(NotFound)
         router
           .delete('/api/tenants/:tenant_id/postback_receivers/:id', [
             controllers.admin.postbacks.PostbackReceivers,
             'destroy',
           ])
           .as('postback_receivers.destroy')
-          .refuses(NotAllowed, NotFound)
+          .refuses(NotFound)
         router
           .post('/api/tenants/:tenant_id/postbacks/:id/resend', [controllers.admin.postbacks.PostbackResends, 'store'])
           .as('postback_resends.store')
-          .refuses(NotAllowed, NotFound, PostbackNotResent)
+          .refuses(NotFound, PostbackNotResent)
         router
           .get('/api/:resource', [controllers.admin.Resources, 'index'])
           .as('resources.index')
-          .refuses(NotAllowed, NotFound, FieldsRefused)
+          .refuses(NotFound, FieldsRefused)
         router
           .get('/api/:resource/:id', [controllers.admin.Resources, 'show'])
           .as('resources.show')
-          .refuses(NotAllowed, NotFound, FieldsRefused)
+          .refuses(NotFound, FieldsRefused)
         router
           .put('/api/:resource/:id', [controllers.admin.Resources, 'update'])
           .as('resources.update')
-          .refuses(NotAllowed, NotFound)
+          .refuses(NotFound)
       })
-      .use(middleware.staff())
+      .use([middleware.staff(), middleware.allowed()])
     router.get('*', [controllers.admin.Console, 'show']).as('screen')
   })
   .domain(ADMIN_HOST)

@@ -1,15 +1,16 @@
-import type StaffMember from '#app/staff/accounts/staff_member'
+import type { HttpContext } from '@adonisjs/core/http'
 import { asTenant } from '#app/tenancy/context/tenant_context'
-import { grantedTenant } from './granted_tenant.js'
+import { grantedBrand } from './granted_brand.js'
 import type { Resource } from '#app/admin/resources/resource'
 
-/** Reads tenants' rows in their tenant's transaction, under row-level security. @throws NotFound; 422 for `tenant_id` */
+/** Reads tenants' rows in their tenant's transaction, under row-level security. @throws as `grantedBrand` */
 export async function inTenantOfRow<T>(
-  staff: StaffMember,
-  { inTenant, roles, noteRead }: Resource,
-  tenantId: string | undefined,
+  ctx: HttpContext,
+  { inTenant, noteRead }: Resource,
+  tenantId: unknown,
   read: () => Promise<T>
 ): Promise<T> {
   if (!inTenant) return read()
-  return asTenant(await grantedTenant(staff, roles, tenantId), read, { connection: 'staff', readOnly: !noteRead })
+  const { tenant } = await grantedBrand(ctx, tenantId)
+  return asTenant(tenant, read, { connection: 'staff', readOnly: !noteRead })
 }

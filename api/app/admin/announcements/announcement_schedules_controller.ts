@@ -3,7 +3,7 @@ import { DateTime } from 'luxon'
 import { enqueue } from '#app/jobs/enqueue'
 import { fieldRefused } from '#app/http/validation/field_refused'
 import { siteByTenantId } from '#app/tenancy/sites/site_directory'
-import { announcementBrand } from './announcement_brand.js'
+import { grantedBrand } from '#app/admin/access/granted_brand'
 import { announcementRow } from './announcement_row.js'
 import { changeAnnouncement } from './change_announcement.js'
 import { scheduleValidator } from './announcement_validator.js'
@@ -13,7 +13,7 @@ const MOST_DAYS_AHEAD = 90
 /** `/api/tenants/:tenant_id/announcements/:id/schedule`: when an announcement is sent; taken back, it is a draft again. */
 export default class AnnouncementSchedulesController {
   async store(ctx: HttpContext) {
-    const brand = await announcementBrand(ctx)
+    const brand = await grantedBrand(ctx)
     const { send_at: clock } = await ctx.request.validateUsing(scheduleValidator, { data: ctx.request.body() })
     const { timeZone } = (await siteByTenantId(brand.tenant.id))!
     const sendAt = momentOf(clock, timeZone)
@@ -30,7 +30,7 @@ export default class AnnouncementSchedulesController {
   }
 
   async destroy(ctx: HttpContext) {
-    await changeAnnouncement(await announcementBrand(ctx), ctx.params.id, {
+    await changeAnnouncement(await grantedBrand(ctx), ctx.params.id, {
       from: 'scheduled',
       action: 'announcement_withdrawn',
       change: (announcement) => announcement.merge({ state: 'draft', sendAt: null }).save(),

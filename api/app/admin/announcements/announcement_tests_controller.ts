@@ -5,13 +5,13 @@ import { enqueue } from '#app/jobs/enqueue'
 import { NotFound } from '#app/http/http_errors'
 import Announcement from '#app/notices/announcements/announcement'
 import { asTenant } from '#app/tenancy/context/tenant_context'
-import { announcementBrand } from './announcement_brand.js'
+import { grantedBrand } from '#app/admin/access/granted_brand'
 import { announcementTestValidator } from './announcement_validator.js'
 
 /** `POST /api/tenants/:tenant_id/announcements/:id/test`: mails it to whoever asks. */
 export default class AnnouncementTestsController {
   async store(ctx: HttpContext) {
-    const { staff, tenant } = await announcementBrand(ctx)
+    const { staff, tenant } = await grantedBrand(ctx)
     const { language } = await ctx.request.validateUsing(announcementTestValidator, { data: ctx.request.body() })
     await asTenant(
       tenant,

@@ -3,7 +3,7 @@ import { AnnouncementChanged } from '#app/admin/access/admin_errors'
 import { fieldRefused } from '#app/http/validation/field_refused'
 import Announcement, { type AnnouncementTexts } from '#app/notices/announcements/announcement'
 import { asTenant } from '#app/tenancy/context/tenant_context'
-import { announcementBrand } from './announcement_brand.js'
+import { grantedBrand } from '#app/admin/access/granted_brand'
 import { announcementRow } from './announcement_row.js'
 import { changeAnnouncement } from './change_announcement.js'
 import { createAnnouncementValidator, updateAnnouncementValidator } from './announcement_validator.js'
@@ -12,7 +12,7 @@ import { writeAnnouncementEntry } from './write_announcement_entry.js'
 /** `/api/tenants/:tenant_id/announcements`: drafts of promotions and news. */
 export default class AnnouncementsController {
   async store(ctx: HttpContext) {
-    const brand = await announcementBrand(ctx)
+    const brand = await grantedBrand(ctx)
     const { texts, ...said } = await ctx.request.validateUsing(createAnnouncementValidator, {
       data: ctx.request.body(),
     })
@@ -31,7 +31,7 @@ export default class AnnouncementsController {
   }
 
   async update(ctx: HttpContext) {
-    const brand = await announcementBrand(ctx)
+    const brand = await grantedBrand(ctx)
     const { texts, version, ...said } = await ctx.request.validateUsing(updateAnnouncementValidator, {
       data: ctx.request.body(),
     })
@@ -47,7 +47,7 @@ export default class AnnouncementsController {
   }
 
   async destroy(ctx: HttpContext) {
-    await changeAnnouncement(await announcementBrand(ctx), ctx.params.id, {
+    await changeAnnouncement(await grantedBrand(ctx), ctx.params.id, {
       from: 'draft',
       action: 'announcement_removed',
       change: (draft) => draft.delete(),

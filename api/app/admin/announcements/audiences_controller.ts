@@ -1,13 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { countAudience, FEWEST_COUNTED } from '#app/notices/announcements/audience'
 import { asTenant } from '#app/tenancy/context/tenant_context'
-import { announcementBrand } from './announcement_brand.js'
+import { grantedBrand } from '#app/admin/access/granted_brand'
 import { audienceValidator } from './announcement_validator.js'
 
 /** `POST /api/tenants/:tenant_id/audience`: how many members an announcement would be for now, never who. */
 export default class AudiencesController {
   async show(ctx: HttpContext) {
-    const { tenant } = await announcementBrand(ctx)
+    const { tenant } = await grantedBrand(ctx)
     const asked = await ctx.request.validateUsing(audienceValidator, { data: ctx.request.body() })
     const count = await asTenant(tenant, () => countAudience(asked), { connection: 'staff', readOnly: true })
     return { count, fewest: FEWEST_COUNTED }

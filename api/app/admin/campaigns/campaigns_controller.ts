@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { type GrantedBrand, grantedBrand } from '#app/admin/access/granted_brand'
+import { rolesToSee } from '#app/admin/access/policies'
 import { changingManifest } from '#app/admin/changes/changing_manifest'
 import { campaigns } from '#app/admin/resources/campaigns'
 import { readRow } from '#app/admin/resources/read_rows'
@@ -14,7 +15,7 @@ import { writeCampaignEntry } from './write_campaign_entry.js'
 /** `/api/tenants/:tenant_id/campaigns`: what a brand's landers say to visitors of a campaign. */
 export default class CampaignsController {
   async store(ctx: HttpContext) {
-    const brand = await grantedBrand(ctx, ['operator'])
+    const brand = await grantedBrand(ctx)
     const said = await ctx.request.validateUsing(createCampaignValidator, { data: ctx.request.body() })
     refuseNoTexts(said)
     const made = await changingManifest(brand, async () => {
@@ -28,7 +29,7 @@ export default class CampaignsController {
   }
 
   async update(ctx: HttpContext) {
-    const brand = await grantedBrand(ctx, ['operator'])
+    const brand = await grantedBrand(ctx)
     const said = await ctx.request.validateUsing(updateCampaignValidator, { data: ctx.request.body() })
     refuseNoTexts(said)
     return changingManifest(brand, async () => {
@@ -41,7 +42,7 @@ export default class CampaignsController {
   }
 
   async destroy(ctx: HttpContext) {
-    const brand = await grantedBrand(ctx, ['operator'])
+    const brand = await grantedBrand(ctx)
     await changingManifest(brand, async () => {
       const campaign = await campaignOf(ctx)
       await campaign.delete()
@@ -65,5 +66,5 @@ async function campaignOf({ params }: HttpContext): Promise<Campaign> {
 
 /** As lists show it. */
 async function shown({ staff }: GrantedBrand, { id }: Campaign) {
-  return campaigns.shown((await readRow(staff, campaigns, id))!)
+  return campaigns.shown((await readRow({ staff, roles: rolesToSee('campaigns') }, campaigns, id))!)
 }

@@ -1,7 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { HeldMessageDecided, HeldMessageUndeliverable } from '#app/admin/access/admin_errors'
 import { grantedBrand } from '#app/admin/access/granted_brand'
-import { heldMessages } from '#app/admin/resources/held_messages'
 import type { Decision } from '#app/chat/holds/decide_held'
 import type { HoldReason } from '#app/chat/holds/held_message'
 import { NotFound } from '#app/http/http_errors'
@@ -17,7 +16,7 @@ interface Deciding {
 
 /** Decides about the held message in the path, and records it. @throws NotAllowed NotFound HeldMessageDecided HeldMessageUndeliverable */
 export async function decideAsStaff(ctx: HttpContext, { action, reason, decide }: Deciding): Promise<void> {
-  const { staff, tenant } = await grantedBrand(ctx, heldMessages.roles)
+  const { staff, tenant } = await grantedBrand(ctx)
   const id = rowId(ctx.params.id)
   await asTenant(
     tenant,

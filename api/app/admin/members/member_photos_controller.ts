@@ -1,20 +1,17 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { NotFound } from '#app/http/http_errors'
-import { rowId } from '#app/http/validation/row_id'
 import { readPhotoFile } from '#app/members/photos/storage/read_photo_file'
-import { hasRole, refuseUnlessAllowed } from '#app/admin/access/allowed'
-import { grantedTenant } from '#app/admin/access/granted_tenant'
-import { PHOTO_MODERATORS } from './photo_moderators.js'
-import { members } from '#app/admin/resources/members'
+import { isAllowed } from '#app/admin/access/allowed'
+import { grantedBrand } from '#app/admin/access/granted_brand'
 
-/** `GET /photos/:tenant_id/:file` on the console's host: thumbnails for staff who see the members, full photos for moderators. */
+/** `GET /photos/:tenant_id/:file` on the console's host: thumbnails for staff who see the members, full photos for who decides about them. */
 export default class MemberPhotosController {
-  async show({ auth, params, response }: HttpContext) {
-    const staff = auth.use('staff').getUserOrFail()
-    await refuseUnlessAllowed(staff, members)
-    const { id } = await grantedTenant(staff, members.roles, rowId(params.tenant_id))
-    if (!params.file.endsWith('-t.webp') && !(await hasRole(staff, PHOTO_MODERATORS, id))) throw new NotFound()
-    const photo = await readPhotoFile(`/photos/${id}/${params.file}`)
+  async show(ctx: HttpContext) {
+    const { params, response } = ctx
+    const { staff, tenant } = await grantedBrand(ctx)
+    const isThumbnail = params.file.endsWith('-t.webp')
+    if (!isThumbnail && !(await isAllowed(staff, 'photo_judgements.store', tenant.id))) throw new NotFound()
+    const photo = await readPhotoFile(`/photos/${tenant.id}/${params.file}`)
     response.header('Content-Type', 'image/webp').header('Cache-Control', 'private, max-age=31536000, immutable')
     return response.send(photo)
   }

@@ -3,25 +3,17 @@ import { NotFound } from '#app/http/http_errors'
 import { rowId } from '#app/http/validation/row_id'
 import { asTenant, tenantRows } from '#app/tenancy/context/tenant_context'
 import { writeAuditEntry } from '#app/tenancy/audit/write_audit_entry'
-import { NotAllowed } from '#app/admin/access/admin_errors'
-import { hasRole, refuseUnlessAllowed } from '#app/admin/access/allowed'
-import { grantedTenant } from '#app/admin/access/granted_tenant'
+import { grantedBrand } from '#app/admin/access/granted_brand'
 import { createMemberRevealValidator } from './member_reveal_validator.js'
-import type { StaffRole } from '#app/admin/resources/resource'
-import { members } from '#app/admin/resources/members'
-
-const REVEALERS: readonly StaffRole[] = ['operator', 'support']
 
 /** `POST /api/members/:id/reveal`: a member's email address, for a reason that is recorded in the audit log. */
 export default class MemberRevealsController {
-  async store({ auth, params, request }: HttpContext) {
-    const staff = auth.use('staff').getUserOrFail()
-    await refuseUnlessAllowed(staff, members)
+  async store(ctx: HttpContext) {
+    const { params, request } = ctx
     const { tenant_id: tenantId, reason } = await request.validateUsing(createMemberRevealValidator, {
       data: request.body(),
     })
-    const tenant = await grantedTenant(staff, members.roles, tenantId === undefined ? undefined : rowId(tenantId))
-    if (!(await hasRole(staff, REVEALERS, tenant.id))) throw new NotAllowed()
+    const { staff, tenant } = await grantedBrand(ctx, tenantId)
     const id = rowId(params.id)
     const email = await asTenant(
       tenant,

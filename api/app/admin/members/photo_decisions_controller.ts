@@ -3,23 +3,17 @@ import { rowId } from '#app/http/validation/row_id'
 import { moderatePhoto } from '#app/members/photos/arranging/moderate_photo'
 import { asTenant } from '#app/tenancy/context/tenant_context'
 import { writeAuditEntry } from '#app/tenancy/audit/write_audit_entry'
-import { NotAllowed } from '#app/admin/access/admin_errors'
-import { hasRole, refuseUnlessAllowed } from '#app/admin/access/allowed'
-import { grantedTenant } from '#app/admin/access/granted_tenant'
+import { grantedBrand } from '#app/admin/access/granted_brand'
 import { createPhotoDecisionValidator } from './photo_decision_validator.js'
-import { members } from '#app/admin/resources/members'
-import { PHOTO_MODERATORS } from './photo_moderators.js'
 
 /** `POST /api/members/:id/photos/:photo_id/judgement`: the moderation decision on a photo, recorded in the audit log. */
 export default class PhotoDecisionsController {
-  async store({ auth, params, request, response }: HttpContext) {
-    const staff = auth.use('staff').getUserOrFail()
-    await refuseUnlessAllowed(staff, members)
+  async store(ctx: HttpContext) {
+    const { params, request, response } = ctx
     const { tenant_id: tenantId, verdict } = await request.validateUsing(createPhotoDecisionValidator, {
       data: request.body(),
     })
-    const tenant = await grantedTenant(staff, members.roles, tenantId === undefined ? undefined : rowId(tenantId))
-    if (!(await hasRole(staff, PHOTO_MODERATORS, tenant.id))) throw new NotAllowed()
+    const { staff, tenant } = await grantedBrand(ctx, tenantId)
     const photo = { memberId: rowId(params.id), photoId: rowId(params.photo_id) }
     await asTenant(
       tenant,

@@ -12,7 +12,7 @@ import { createPostbackReceiverValidator, updatePostbackReceiverValidator } from
 /** `/api/tenants/:tenant_id/postback_receivers`: where traffic networks hear of their visitors. */
 export default class PostbackReceiversController {
   async store(ctx: HttpContext) {
-    const brand = await grantedBrand(ctx, ['operator'])
+    const brand = await grantedBrand(ctx)
     const { secret, ...said } = await ctx.request.validateUsing(createPostbackReceiverValidator, {
       data: ctx.request.body(),
     })
@@ -32,7 +32,7 @@ export default class PostbackReceiversController {
   }
 
   async update(ctx: HttpContext) {
-    const brand = await grantedBrand(ctx, ['operator'])
+    const brand = await grantedBrand(ctx)
     const { secret, ...said } = await ctx.request.validateUsing(updatePostbackReceiverValidator, {
       data: ctx.request.body(),
     })
@@ -51,7 +51,7 @@ export default class PostbackReceiversController {
   }
 
   async destroy(ctx: HttpContext) {
-    const brand = await grantedBrand(ctx, ['operator'])
+    const brand = await grantedBrand(ctx)
     await changingManifest(brand, async () => {
       const receiver = await receiverOf(ctx)
       await receiver.delete()

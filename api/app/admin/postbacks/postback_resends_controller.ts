@@ -16,7 +16,7 @@ const MAY_GO_AGAIN = ['refused', 'given_up']
 /** `POST /api/tenants/:tenant_id/postbacks/:id/resend`: tries one again that was refused or given up. */
 export default class PostbackResendsController {
   async store(ctx: HttpContext) {
-    const { staff, tenant } = await grantedBrand(ctx, ['operator'])
+    const { staff, tenant } = await grantedBrand(ctx)
     await asTenant(
       tenant,
       async () => {

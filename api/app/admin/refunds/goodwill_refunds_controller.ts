@@ -4,7 +4,7 @@ import { idempotencyKey } from '#app/http/idempotency_key'
 import Refund from '#app/credits/refunds/refund'
 import { asTenant } from '#app/tenancy/context/tenant_context'
 import { siteByTenantId } from '#app/tenancy/sites/site_directory'
-import { financeBrand } from './finance_brand.js'
+import { grantedBrand } from '#app/admin/access/granted_brand'
 import { orderNumbered } from './order_numbered.js'
 import { refundRow } from './refund_row.js'
 import { createRefundValidator } from './refund_validator.js'
@@ -13,7 +13,7 @@ import { writeRefundEntry } from './write_refund_entry.js'
 /** `POST /api/tenants/:tenant_id/orders/:number/refunds`: gives money back out of goodwill; above the brand's limit it waits for a second person. */
 export default class GoodwillRefundsController {
   async store(ctx: HttpContext) {
-    const { staff, tenant } = await financeBrand(ctx)
+    const { staff, tenant } = await grantedBrand(ctx)
     const key = idempotencyKey(ctx)
     const { amount_minor: amountMinor, reason } = await ctx.request.validateUsing(createRefundValidator, {
       data: ctx.request.body(),

@@ -15,7 +15,6 @@ export type AnnouncementRow = Pick<Announcement, 'id' | 'kind' | 'state' | 'text
 
 /** Promotions and news of a brand; they are written and sent by calls of their own (api/app/admin/announcements). */
 export const announcements = {
-  roles: ['operator', 'read_only'],
   inTenant: 'announcements.tenant_id',
   from: 'app.announcements',
   key: 'announcements.id',

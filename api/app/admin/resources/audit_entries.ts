@@ -18,7 +18,6 @@ interface AuditRow {
 
 /** Read-only; operators see entries of their brands and their own. */
 export const auditEntries = {
-  roles: ['operator'],
   from: `staff.audit_entries
     left join staff.staff_members on staff_members.id = audit_entries.staff_member_id`,
   key: 'audit_entries.id',

@@ -16,7 +16,6 @@ const LANGUAGES_OF_HOSTS = `array(select distinct left(domains.language, 2) from
 
 /** What landers say to visitors of a brand's campaigns. */
 export const campaigns = {
-  roles: ['operator', 'support', 'read_only'],
   inTenant: 'campaigns.tenant_id',
   from: 'app.campaigns',
   key: 'campaigns.id',

@@ -9,7 +9,6 @@ interface CompanyRow {
 }
 
 export const companies = {
-  roles: ['operator', 'support', 'moderator', 'finance', 'read_only'],
   from: 'global.companies',
   key: 'companies.id',
   columns: 'companies.id::text, companies.key, companies.name, companies.city, companies.country',

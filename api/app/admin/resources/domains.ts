@@ -12,7 +12,6 @@ interface DomainRow {
 }
 
 export const domains = {
-  roles: ['operator', 'support', 'moderator', 'finance', 'read_only'],
   from: `global.domains
     join global.tenants on tenants.id = domains.tenant_id
     join global.niches on niches.id = tenants.niche_id

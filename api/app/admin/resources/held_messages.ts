@@ -25,7 +25,6 @@ const RECEIVERS = `(select count(distinct messages.conversation_id)::int from ap
 
 /** Whoever decides about photos decides here. Nowhere else do staff read what members write to each other, so reading it is logged. */
 export const heldMessages = {
-  roles: ['operator', 'moderator'],
   inTenant: 'held.tenant_id',
   from: `app.held_messages held
     join app.profiles on profiles.tenant_id = held.tenant_id and profiles.id = held.sender_profile_id

@@ -16,7 +16,6 @@ const PHOTOS = `(select coalesce(jsonb_agg(to_jsonb(one)), '[]') from (
 
 /** Addresses are masked; staff who need one give a reason (member_reveals_controller.ts). */
 export const members = {
-  roles: ['operator', 'support', 'moderator', 'read_only'],
   inTenant: 'members.tenant_id',
   from: `app.members
     join app.profiles on profiles.tenant_id = members.tenant_id and profiles.member_id = members.id and profiles.kind = 'member'

@@ -10,7 +10,6 @@ interface NicheRow {
 
 /** The seven niches (specification §3), visible to all staff. */
 export const niches = {
-  roles: ['operator', 'support', 'moderator', 'finance', 'read_only'],
   from: 'global.niches left join global.platforms on true',
   key: 'niches.id',
   columns: 'niches.id::text, niches.key, niches.preset',

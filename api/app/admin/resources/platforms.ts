@@ -4,7 +4,6 @@ import { settingsWithOrigin, type ShownLevel } from './settings_with_origin.js'
 
 /** The one platform; its settings apply where no other level sets them. */
 export const platforms = {
-  roles: ['operator', 'support', 'moderator', 'finance', 'read_only'],
   from: 'global.platforms',
   key: 'platforms.id',
   columns: 'platforms.id::text',

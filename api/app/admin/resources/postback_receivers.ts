@@ -15,7 +15,6 @@ export interface PostbackReceiverRow {
 
 /** Where traffic networks hear of their visitors; they are changed by calls of their own (api/app/admin/postbacks). */
 export const postbackReceivers = {
-  roles: ['operator', 'read_only'],
   inTenant: 'postback_receivers.tenant_id',
   from: 'app.postback_receivers',
   key: 'postback_receivers.id',

@@ -26,7 +26,6 @@ interface PostbackRow {
 
 /** What traffic networks were told in the last 90 days, and what they answered. */
 export const postbacks = {
-  roles: ['operator', 'support', 'read_only'],
   inTenant: 'postbacks.tenant_id',
   from: `app.postbacks
     join app.profiles on profiles.tenant_id = postbacks.tenant_id and profiles.member_id = postbacks.member_id`,

@@ -20,7 +20,6 @@ const OUTCOME = pushOutcomeSql('pushes')
 
 /** What push services answered in the last 30 days; what was said isn't kept. */
 export const pushes = {
-  roles: ['operator', 'support', 'read_only'],
   inTenant: 'pushes.tenant_id',
   from: `app.pushes
     join app.profiles on profiles.tenant_id = pushes.tenant_id and profiles.member_id = pushes.member_id`,

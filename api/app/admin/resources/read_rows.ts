@@ -1,3 +1,4 @@
+import type { StaffRole } from '#app/admin/access/policies'
 import type StaffMember from '#app/staff/accounts/staff_member'
 import { staffRows } from '#app/tenancy/context/staff_rows'
 import { type Condition, type ListQuery, MOST_COUNTED } from './list_query.js'
@@ -7,13 +8,19 @@ import type { Resource, Row } from './resource.js'
 export const GRANTED =
   'select grants.tenant_id from staff.grants where grants.staff_member_id = ? and grants.role = any(?)'
 
+/** Who reads, and the roles at a brand that show its rows. */
+export interface Reader {
+  staff: StaffMember
+  roles: readonly StaffRole[]
+}
+
 /** A page of the rows that this person may see, and their total (at most MOST_COUNTED). */
 export async function readList(
-  staff: StaffMember,
+  reader: Reader,
   resource: Resource,
   { conditions, from, rows, order }: ListQuery
 ): Promise<{ rows: Row[]; total: number }> {
-  const { sql, bindings } = where([...visible(staff, resource), ...conditions])
+  const { sql, bindings } = where([...visible(reader, resource), ...conditions])
   const [counted] = await staffRows(
     `select count(*)::int as total from (select 1 from ${resource.from} ${sql} limit ${MOST_COUNTED}) counted`,
     bindings
@@ -25,9 +32,9 @@ export async function readList(
   return { rows: found, total: counted!.total }
 }
 
-export async function readRow(staff: StaffMember, resource: Resource, id: string): Promise<Row | undefined> {
+export async function readRow(reader: Reader, resource: Resource, id: string): Promise<Row | undefined> {
   const { columns, moreColumns, from, key } = resource
-  const { sql, bindings } = where([...visible(staff, resource), { sql: `${key} = ?`, bindings: [id] }])
+  const { sql, bindings } = where([...visible(reader, resource), { sql: `${key} = ?`, bindings: [id] }])
   const [row] = await staffRows(
     `select ${[columns, moreColumns].filter(Boolean).join(', ')} from ${from} ${sql}`,
     bindings
@@ -35,7 +42,10 @@ export async function readRow(staff: StaffMember, resource: Resource, id: string
   return row
 }
 
-function visible({ id, platformAdmin }: StaffMember, { inTenant, ofTenants, ofStaff, roles }: Resource): Condition[] {
+function visible(
+  { staff: { id, platformAdmin }, roles }: Reader,
+  { inTenant, ofTenants, ofStaff }: Resource
+): Condition[] {
   const conditions: Condition[] = inTenant ? [{ sql: `${inTenant} = (select sec.tenant_id())`, bindings: [] }] : []
   if (platformAdmin || !ofTenants) return conditions
   const granted = { sql: ofTenants(GRANTED), bindings: [id, roles] }

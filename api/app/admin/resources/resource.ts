@@ -3,9 +3,6 @@ import type { changeLevelValidator, changeTenantValidator } from './change_valid
 import type { Condition } from './list_query.js'
 import type { Level } from './settings_with_origin.js'
 
-/** Roles at a brand (`staff.grants`); platform admins have all of them everywhere. */
-export type StaffRole = 'operator' | 'support' | 'moderator' | 'desk' | 'finance' | 'read_only'
-
 export type Filter =
   | { kind: 'id'; column: string }
   | { kind: 'choice'; column: string; options: readonly string[] }
@@ -24,10 +21,8 @@ export interface Changeable {
   tenantIdOf?(row: Row): string
 }
 
-/** All SQL is written here; requests supply only names listed in `filters` and `sorts`, and bound values. */
+/** All SQL is written here; requests supply only names listed in `filters` and `sorts`, and bound values. Who sees it: access/policies.ts. */
 export interface Resource {
-  /** One of these roles at a brand gives access to its rows. */
-  roles: readonly StaffRole[]
   from: string
   key: string
   columns: string

@@ -12,7 +12,6 @@ const HOSTS = `(select string_agg(domains.host, ' ' order by domains.main desc, 
   from global.domains where domains.tenant_id = tenants.id)`
 
 export const tenants = {
-  roles: ['operator', 'support', 'moderator', 'finance', 'read_only'],
   from: `${NAMED_TENANTS} join global.companies on companies.id = tenants.company_id`,
   key: 'tenants.id',
   columns: `tenants.id::text, tenants.slug, ${TENANT_NAME} as name, tenants.state, tenants.time_zone, tenants.created_at,

@@ -1,0 +1,96 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { NotFound } from '#app/http/http_errors'
+
+/** Roles at a brand (`staff.grants`); platform admins have all of them everywhere. */
+export const STAFF_ROLES = ['operator', 'support', 'moderator', 'desk', 'finance', 'read_only'] as const
+
+export type StaffRole = (typeof STAFF_ROLES)[number]
+
+const SEE_BRANDS: readonly StaffRole[] = ['operator', 'support', 'moderator', 'finance', 'read_only']
+const SEE_MEMBERS: readonly StaffRole[] = ['operator', 'support', 'moderator', 'read_only']
+const SEE_DELIVERIES: readonly StaffRole[] = ['operator', 'support', 'read_only']
+const SEE_PLANS: readonly StaffRole[] = ['operator', 'read_only']
+const ANSWER_MEMBERS: readonly StaffRole[] = ['operator', 'support']
+const MODERATE: readonly StaffRole[] = ['operator', 'moderator']
+const RUN_BRANDS: readonly StaffRole[] = ['operator']
+const RETURN_MONEY: readonly StaffRole[] = ['finance']
+const PLATFORM_ADMINS: readonly StaffRole[] = []
+
+/**
+ * Who may make which call: roles at a brand, by the name of the route (start/routes/admin.ts), or by `<resource>.list` and
+ * `<resource>.edit` for the console's resources. Platform admins may make them all, and are alone where no role is named. The
+ * console gets this table, too (`GET /api/access`), and shows nothing that it refuses.
+ */
+export const POLICIES = {
+  'tenants.list': SEE_BRANDS,
+  'tenants.edit': RUN_BRANDS,
+  'domains.list': SEE_BRANDS,
+  'domains.edit': RUN_BRANDS,
+  'companies.list': SEE_BRANDS,
+  'niches.list': SEE_BRANDS,
+  'niches.edit': PLATFORM_ADMINS,
+  'platforms.list': SEE_BRANDS,
+  'platforms.edit': PLATFORM_ADMINS,
+  'checklists.show': SEE_BRANDS,
+  'tenant_pages.index': SEE_BRANDS,
+  'tenant_pages.show': SEE_BRANDS,
+  'tenant_pages.update': RUN_BRANDS,
+  'page_previews.store': SEE_BRANDS,
+  'members.list': SEE_MEMBERS,
+  'member_reveals.store': ANSWER_MEMBERS,
+  'member_postbacks.update': ANSWER_MEMBERS,
+  'member_photos.show': SEE_MEMBERS,
+  'photo_judgements.store': MODERATE,
+  'held_messages.list': MODERATE,
+  'held_releases.store': MODERATE,
+  'held_refusals.store': MODERATE,
+  'pushes.list': SEE_DELIVERIES,
+  'announcements.list': SEE_PLANS,
+  'announcements.store': RUN_BRANDS,
+  'announcements.update': RUN_BRANDS,
+  'announcements.destroy': RUN_BRANDS,
+  'announcement_tests.store': RUN_BRANDS,
+  'announcement_schedules.store': RUN_BRANDS,
+  'announcement_schedules.destroy': RUN_BRANDS,
+  'announcement_stops.store': RUN_BRANDS,
+  'audiences.show': RUN_BRANDS,
+  'campaigns.list': SEE_DELIVERIES,
+  'campaigns.store': RUN_BRANDS,
+  'campaigns.update': RUN_BRANDS,
+  'campaigns.destroy': RUN_BRANDS,
+  'postback_receivers.list': SEE_PLANS,
+  'postback_receivers.store': RUN_BRANDS,
+  'postback_receivers.update': RUN_BRANDS,
+  'postback_receivers.destroy': RUN_BRANDS,
+  'postbacks.list': SEE_DELIVERIES,
+  'postback_resends.store': RUN_BRANDS,
+  'refund_calculations.show': RETURN_MONEY,
+  'goodwill_refunds.store': RETURN_MONEY,
+  'refund_agreements.store': RETURN_MONEY,
+  'refund_declines.store': RETURN_MONEY,
+  'audit_entries.list': RUN_BRANDS,
+} satisfies Readonly<Record<string, readonly StaffRole[]>>
+
+export type Policy = keyof typeof POLICIES
+
+const GROUP = 'console.'
+/** Routes that serve every resource, by what they ask for. */
+const OF_RESOURCES: Readonly<Record<string, string>> = {
+  'resources.index': 'list',
+  'resources.show': 'list',
+  'resources.update': 'edit',
+}
+
+/** The line of the table for a call. @throws NotFound for a resource that there isn't, or that nobody edits */
+export function policyOf({ route, params }: HttpContext): Policy {
+  const name = route!.name!.slice(GROUP.length)
+  const action = OF_RESOURCES[name]
+  const policy = action ? `${params.resource}.${action}` : name
+  if (!Object.hasOwn(POLICIES, policy)) throw new NotFound()
+  return policy as Policy
+}
+
+/** Roles that see the rows of a resource. */
+export function rolesToSee(resource: string): readonly StaffRole[] {
+  return POLICIES[`${resource}.list` as Policy]
+}

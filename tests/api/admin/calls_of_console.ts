@@ -1,0 +1,160 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Policy } from '@manyhearts/api/app/admin/access/policies'
+import Announcement from '@manyhearts/api/app/notices/announcements/announcement'
+import Campaign from '@manyhearts/api/app/reach/campaigns/campaign'
+import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
+import { asOwner, type Brand, type Person } from '../../cast.ts'
+import type { Answer, Visitor } from '../../visitor.ts'
+import { newPackage, pay } from '../credits/shop.ts'
+import { thingsOf } from '../isolation/scene/things_of.ts'
+import { newReceiver } from '../postbacks/receivers.ts'
+import { listPath, newPlatformAdmin, newStaff } from './staff_of.ts'
+
+/** Makes one call of the console as somebody, about what the brand has. */
+type Call = (as: Visitor) => Promise<Answer>
+
+/** What a call answers to who may make it, unless 2xx. */
+export const ANSWERS_OTHERWISE: Partial<Record<Policy, number>> = {
+  // What was decided, sent or delivered once isn't again.
+  'held_releases.store': 409,
+  'held_refusals.store': 409,
+  'announcements.destroy': 409,
+  'announcement_schedules.store': 409,
+  'announcement_schedules.destroy': 409,
+  'announcement_stops.store': 409,
+  'announcements.update': 409,
+  'postback_resends.store': 409,
+  'refund_agreements.store': 409,
+  'refund_declines.store': 409,
+}
+
+/** A call for every line of the table, each of which can be made again and again. */
+export async function callsOfConsole(owner: Person): Promise<Record<Policy, Call>> {
+  const { brand, member } = owner
+  const word = `Pol${randomBytes(3).toString('hex')}`
+  const things = await thingsOf(owner, word)
+  const [paid, sent] = [await pay(owner, await newPackage(brand)), await sentAnnouncement(brand)]
+  const refund = await declinedRefund(brand, paid.number)
+  await decideHeld(brand, things['held message'])
+  const root = `/api/tenants/${brand.id}`
+  const list =
+    (resource: string): Call =>
+    (as) =>
+      as.get(listPath(resource, { filter: { tenant_id: brand.id } }))
+  const one =
+    (resource: string, id: string): Call =>
+    (as) =>
+      as.get(`/api/${resource}/${id}`)
+  const edit =
+    (resource: string, id: string): Call =>
+    (as) =>
+      as.put(`/api/${resource}/${id}`, { settings: {} })
+  const text = { kind: 'news', texts: { en: { title: 'T', text: 'T', button: 'T' } }, segment: {}, path: '/' }
+  const campaign = { texts: { en: { title: 'Spring', text: 'Go out.' } } }
+  const receiver = { network: word, events: ['signup'], method: 'GET', address: 'https://net.example/' }
+  const receiverKey = () => `k${randomBytes(5).toString('hex')}`
+  return {
+    'tenants.list': one('tenants', brand.id),
+    'tenants.edit': edit('tenants', brand.id),
+    'domains.list': one('domains', things.domain),
+    'domains.edit': edit('domains', things.domain),
+    'companies.list': one('companies', things.company),
+    'niches.list': one('niches', '1'),
+    'niches.edit': edit('niches', '1'),
+    'platforms.list': one('platforms', '1'),
+    'platforms.edit': edit('platforms', '1'),
+    'checklists.show': (as) => as.get(`${root}/checklist`),
+    'tenant_pages.index': (as) => as.get(`${root}/pages`),
+    'tenant_pages.show': (as) => as.get(`${root}/pages/terms.en`),
+    'tenant_pages.update': (as) => as.put(`${root}/pages/terms.en`, { own: null, version: null }),
+    'page_previews.store': (as) =>
+      as.post(`${root}/pages/terms.en/preview`, { title: 'Terms', description: 'Ours', body: '{{site}} {{company}}' }),
+    'members.list': list('members'),
+    'member_reveals.store': (as) =>
+      as.post(`/api/members/${member.id}/reveal`, { tenant_id: brand.id, reason: 'A question' }),
+    'member_postbacks.update': (as) =>
+      as.put(`${root}/members/${member.id}/postbacks`, { stopped: true, reason: 'They object' }),
+    'member_photos.show': (as) => as.get(`/photos/${things['member photo']}`),
+    'photo_judgements.store': (as) =>
+      as.post(`/api/members/${member.id}/photos/${things.photo}/judgement`, {
+        tenant_id: brand.id,
+        verdict: 'approved',
+      }),
+    'held_messages.list': list('held_messages'),
+    'held_releases.store': (as) => as.post(`${root}/held_messages/${things['held message']}/release`),
+    'held_refusals.store': (as) =>
+      as.post(`${root}/held_messages/${things['held message']}/refusal`, { reason: 'spam' }),
+    'pushes.list': list('pushes'),
+    'announcements.list': list('announcements'),
+    'announcements.store': (as) => as.post(`${root}/announcements`, text),
+    'announcements.update': (as) => as.put(`${root}/announcements/${sent}`, { ...text, version: 1 }),
+    'announcements.destroy': (as) => as.delete(`${root}/announcements/${sent}`),
+    'announcement_tests.store': (as) =>
+      as.post(`${root}/announcements/${things.announcement}/test`, { language: 'en' }),
+    'announcement_schedules.store': (as) => as.post(`${root}/announcements/${sent}/schedule`, { send_at: null }),
+    'announcement_schedules.destroy': (as) => as.delete(`${root}/announcements/${sent}/schedule`),
+    'announcement_stops.store': (as) => as.post(`${root}/announcements/${sent}/stop`),
+    'audiences.show': (as) => as.post(`${root}/audience`, { kind: 'news', languages: ['en'], segment: {} }),
+    'campaigns.list': list('campaigns'),
+    'campaigns.store': (as) => as.post(`${root}/campaigns`, { ...campaign, slug: randomUUID() }),
+    'campaigns.update': (as) => as.put(`${root}/campaigns/${things.campaign}`, campaign),
+    'campaigns.destroy': async (as) => as.delete(`${root}/campaigns/${await newCampaign(brand)}`),
+    'postback_receivers.list': list('postback_receivers'),
+    'postback_receivers.store': (as) =>
+      as.post(`${root}/postback_receivers`, {
+        ...receiver,
+        key: receiverKey(),
+        network: randomUUID(),
+        secret: 'a secret of ours',
+      }),
+    'postback_receivers.update': (as) => as.put(`${root}/postback_receivers/${things['postback receiver']}`, receiver),
+    'postback_receivers.destroy': async (as) => {
+      const id = await newReceiver(brand, { key: receiverKey(), network: randomUUID(), address: receiver.address })
+      return as.delete(`${root}/postback_receivers/${id}`)
+    },
+    'postbacks.list': list('postbacks'),
+    'postback_resends.store': (as) => as.post(`${root}/postbacks/${things.postback}/resend`),
+    'refund_calculations.show': (as) => as.get(`${root}/orders/${paid.number}/refund`),
+    'goodwill_refunds.store': (as) =>
+      as.post(
+        `${root}/orders/${paid.number}/refunds`,
+        { amount_minor: 1, reason: 'goodwill' },
+        { 'idempotency-key': randomUUID() }
+      ),
+    'refund_agreements.store': (as) => as.post(`${root}/refunds/${refund}/agreement`),
+    'refund_declines.store': (as) => as.post(`${root}/refunds/${refund}/decline`),
+    'audit_entries.list': (as) => as.get(`/api/audit_entries/${things['audit entry']}`),
+  }
+}
+
+function newCampaign(brand: Brand): Promise<string> {
+  const texts = { en: { title: 'Autumn', text: 'Stay in.' } }
+  return asTenant(brand, async () => (await Campaign.create({ slug: randomUUID(), texts })).id, { connection: 'staff' })
+}
+
+function sentAnnouncement(brand: Brand): Promise<string> {
+  const texts = { en: { title: 'Old', text: 'News', button: 'Look' } }
+  const make = () => Announcement.create({ kind: 'news', texts, segment: {}, path: '/', state: 'sent' })
+  return asTenant(brand, async () => (await make()).id, { connection: 'staff' })
+}
+
+async function decideHeld(brand: Brand, id: string): Promise<void> {
+  const { status } = await (
+    await newPlatformAdmin()
+  ).post(`/api/tenants/${brand.id}/held_messages/${id}/refusal`, {
+    reason: 'spam',
+  })
+  if (status >= 300) throw new Error(`The held message was not refused: ${status}`)
+}
+
+/** Above the limit of one person, so that another one decides. */
+async function declinedRefund(brand: Brand, number: string): Promise<string> {
+  const [asks, declines] = [await newStaff([{ brand, role: 'finance' }]), await newStaff([{ brand, role: 'finance' }])]
+  const { body } = await asks.post(
+    `/api/tenants/${brand.id}/orders/${number}/refunds`,
+    { amount_minor: 100, reason: 'goodwill' },
+    { 'idempotency-key': randomUUID() }
+  )
+  await declines.post(`/api/tenants/${brand.id}/refunds/${body.refund.id}/decline`)
+  return body.refund.id
+}

@@ -1,6 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { test } from '@japa/runner'
-import { POLICIES, type Policy, STAFF_ROLES, type StaffRole } from '@manyhearts/api/app/admin/access/policies'
+import { POLICIES, type Policy } from '@manyhearts/api/app/admin/access/policies'
+import { STAFF_ROLES, type StaffRole } from '@manyhearts/api/app/staff/accounts/staff_roles'
 import { resources } from '@manyhearts/api/app/admin/resources/resource_named'
 import type { Resource } from '@manyhearts/api/app/admin/resources/resource'
 import { type Cast, newCast } from '../../cast.ts'

@@ -10,11 +10,11 @@ import StaffTransformer from './staff_transformer.js'
 export default class StaffSessionsController {
   async store(ctx: HttpContext) {
     const credentials = await ctx.request.validateUsing(createStaffSessionValidator, { data: ctx.request.body() })
-    return ctx.serialize(await shown(await staffLogIn(ctx, credentials)))
+    return ctx.serialize(await shownSession(await staffLogIn(ctx, credentials)))
   }
 
   async show({ auth, serialize }: HttpContext) {
-    return serialize(await shown(auth.use('staff').getUserOrFail()))
+    return serialize(await shownSession(auth.use('staff').getUserOrFail()))
   }
 
   async destroy({ auth, response }: HttpContext) {
@@ -26,6 +26,6 @@ export default class StaffSessionsController {
   }
 }
 
-async function shown(member: StaffMember) {
+export async function shownSession(member: StaffMember) {
   return { staff: StaffTransformer.transform({ member, grants: await staffGrants(member) }) }
 }

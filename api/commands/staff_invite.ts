@@ -1,19 +1,22 @@
 import { args, BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
-import { DEFAULT_LANGUAGE, isLanguage } from '@manyhearts/locales/languages'
+import { errors } from '@vinejs/vine'
+import { DEFAULT_LANGUAGE } from '@manyhearts/locales/languages'
+import { translationsIn } from '#app/http/translations'
+import { wordedFaults } from '#app/http/validation/worded_faults'
 import { sendPasswordLink } from '#app/staff/accounts/send_password_link'
-import { inviteStaff } from '#app/staff/accounts/staff_account'
-import { grantsNamed } from '#app/staff/accounts/grants_named'
-import { readableFaults } from '#app/staff/accounts/readable_faults'
+import { type Grant, inviteStaff } from '#app/staff/accounts/staff_account'
+import { createStaffMemberValidator } from '#app/staff/accounts/staff_member_validator'
+import { tenantBySlug } from '#app/tenancy/manifests/tenant_by_slug'
 
 /** A new account; its owner chooses the password by a link, which is mailed and printed. */
 export default class StaffInvite extends BaseCommand {
   static commandName = 'staff:invite'
   static description = 'Invite a colleague to the console'
   static help = [
-    'A platform admin:          {{ binaryName }} staff:invite kim@example.com "Kim de Wit" --platform-admin',
-    'Support at two brands:     {{ binaryName }} staff:invite kim@example.com "Kim de Wit" --role support@rosa --role support@vlam',
-    'Roles are operator, support, moderator, desk, finance and read_only.',
+    '  {{ binaryName }} staff:invite kim@example.com "Kim de Wit" --platform-admin',
+    '  {{ binaryName }} staff:invite kim@example.com "Kim de Wit" --role support@rosa --role support@vlam',
+    'Roles: operator, support, moderator, desk, finance, read_only.',
   ]
   static options: CommandOptions = { startApp: true }
 
@@ -29,30 +32,33 @@ export default class StaffInvite extends BaseCommand {
   @flags.boolean({ description: 'All roles everywhere, and the staff itself' })
   declare platformAdmin: boolean
 
-  @flags.string({ description: 'Language of their mails and console: en, nl, de …' })
+  @flags.string({ description: `Language of their mails, ${DEFAULT_LANGUAGE} when not said` })
   declare language: string
 
   async run() {
-    const language = this.language ?? DEFAULT_LANGUAGE
-    if (!isLanguage(language)) return this.#fail(`There is no language ${language}.`)
     try {
-      const account = await inviteStaff(null, {
-        email: this.email.trim().toLowerCase(),
-        name: this.name.trim(),
-        language,
+      const wanted = await createStaffMemberValidator.validate({
+        email: this.email,
+        name: this.name,
+        language: this.language ?? DEFAULT_LANGUAGE,
         platform_admin: this.platformAdmin ?? false,
-        grants: await grantsNamed(this.role ?? []),
+        grants: await Promise.all((this.role ?? []).map(grantNamed)),
       })
+      const account = await inviteStaff(null, wanted)
       const { mailed, link } = await sendPasswordLink(account)
-      if (!mailed) this.logger.warning('The mail server did not take the mail.')
-      this.logger.log(`Password for ${account.email}, within 7 days: ${link}`)
+      if (!mailed) this.logger.warning('The mail server did not take the mail')
+      this.logger.log(`${account.email} chooses a password at ${link}`)
     } catch (error) {
-      this.#fail(readableFaults(error))
+      if (!(error instanceof errors.E_VALIDATION_ERROR)) throw error
+      for (const { field, message } of wordedFaults(error, translationsIn('en-informal', 'errors')))
+        this.logger.error(`${field}: ${message}`)
+      this.exitCode = 1
     }
   }
+}
 
-  #fail(reason: string) {
-    this.logger.error(reason)
-    this.exitCode = 1
-  }
+/** A brand that isn't there is left to the validator, which names the place. */
+async function grantNamed(text: string): Promise<Record<keyof Grant, string>> {
+  const [role = '', slug = ''] = text.split('@')
+  return { role, tenant_id: (await tenantBySlug(slug))?.id ?? '' }
 }

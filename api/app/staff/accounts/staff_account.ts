@@ -95,7 +95,7 @@ async function storeGrants(id: string, grants: Grant[]): Promise<void> {
   await staffRows('delete from staff.grants where staff_member_id = ?', [id])
   const stored = await staffRows(
     `insert into staff.grants (staff_member_id, tenant_id, role)
-     select :id, tenants.id, wanted.role from jsonb_to_recordset(:grants::jsonb) as wanted (tenant_id bigint, role text)
+     select :id, tenants.id, wanted.role from jsonb_to_recordset(cast(:grants as jsonb)) as wanted (tenant_id bigint, role text)
      join global.tenants on tenants.id = wanted.tenant_id on conflict do nothing returning 1`,
     { id, grants: JSON.stringify(grants) }
   )

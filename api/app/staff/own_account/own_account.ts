@@ -47,7 +47,7 @@ export async function ownAccount(staff: StaffMember, sessionId: string | undefin
     [id]
   )
   const sessions = await staffRows<Timed<OwnSession>>(
-    `select id::text, id = :sessionId::bigint as current, user_agent, address, created_at, last_used_at from staff.staff_sessions
+    `select id::text, id = cast(:sessionId as bigint) as current, user_agent, address, created_at, last_used_at from staff.staff_sessions
      where staff_member_id = :id and ${LIVE_SESSION} order by last_used_at desc`,
     { id, sessionId: sessionId ?? null }
   )

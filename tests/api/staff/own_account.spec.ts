@@ -143,12 +143,11 @@ test.group('One’s own account in the console', () => {
   })
 })
 
-test.group('In production, before a second factor is set up', (group) => {
-  group.each.setup(() => asInProduction())
-
-  test('nothing opens but what sets it up', async ({ assert }) => {
+test.group('In production, before a second factor is set up', () => {
+  test('nothing opens but what sets it up', async ({ assert, cleanup }) => {
     const brand = await newBrand('rosa', 'GB', 'en-GB')
-    const { browser, email } = await newColleague({ platform_admin: true, grants: [] })
+    const { browser, email } = await newColleague({ platform_admin: true })
+    cleanup(asInProduction())
 
     for (const path of ['/api/tenants', `/api/tenants/${brand.id}`, '/api/access', '/api/access-tokens']) {
       const { status, body } = await browser.get(path)
@@ -163,10 +162,10 @@ test.group('In production, before a second factor is set up', (group) => {
     assert.equal((await logIn(email, { recovery_code: recovery[0] })).answer.status, 200)
   })
 
-  test('another admin recovers a lost one: the next log-in sets up a new one', async ({ assert }) => {
-    const kim = await newColleague()
+  test('another admin recovers a lost one: the next log-in sets up a new one', async ({ assert, cleanup }) => {
+    const [kim, sam] = [await newColleague(), await newColleague({ platform_admin: true })]
+    cleanup(asInProduction())
     await enrol(kim.browser)
-    const sam = await newColleague({ platform_admin: true })
     await enrol(sam.browser)
 
     assert.equal((await sam.browser.delete(`/api/staff_members/${kim.id}/second_factor`)).status, 204)

@@ -34,6 +34,6 @@ export async function isTotpOf(secret: string, staffId: string, code: string): P
   const step = Math.floor(Date.now() / 1000 / STEP_SECONDS) + delta
   const { consumed } = await limiter
     .use('database', { requests: 1, duration: KEPT })
-    .increment(limitKey(null, 'totp', `${staffId}.${step}`))
+    .increment(limitKey(null, 'totp', `${staffId}.${step}.${code}`))
   return consumed === 1
 }

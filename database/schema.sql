@@ -1960,7 +1960,7 @@ create table staff.staff_members (
   UNIQUE (email),
   CHECK (language ~ '^[a-z]{2}$'::text)
 );
-grant insert, select, update (email, name, password_hash, totp_secret, platform_admin, created_at, disabled_at) on staff.staff_members to staff;
+grant insert, select, update (email, name, password_hash, totp_secret, platform_admin, created_at, disabled_at, language) on staff.staff_members to staff;
 
 create table staff.staff_sessions (
   id bigint not null default sec.new_id(),
@@ -1977,7 +1977,7 @@ create table staff.staff_sessions (
   CHECK (length(user_agent) <= 400)
 );
 CREATE INDEX staff_sessions_of_staff_member ON staff.staff_sessions USING btree (staff_member_id);
-grant delete, insert, select, update (token_hash, staff_member_id, created_at, last_used_at, expires_at) on staff.staff_sessions to staff;
+grant delete, insert, select, update (token_hash, staff_member_id, created_at, last_used_at, expires_at, address) on staff.staff_sessions to staff;
 
 CREATE OR REPLACE FUNCTION app.announce_ban()
  RETURNS trigger

@@ -36,13 +36,15 @@ export default class StaffInvite extends BaseCommand {
   declare language: string
 
   async run() {
+    const grants: Record<keyof Grant, string>[] = []
+    for (const role of this.role ?? []) grants.push(await grantNamed(role))
     try {
       const wanted = await createStaffMemberValidator.validate({
         email: this.email,
         name: this.name,
         language: this.language ?? DEFAULT_LANGUAGE,
         platform_admin: this.platformAdmin ?? false,
-        grants: await Promise.all((this.role ?? []).map(grantNamed)),
+        grants,
       })
       const account = await inviteStaff(null, wanted)
       const { mailed, link } = await sendPasswordLink(account)

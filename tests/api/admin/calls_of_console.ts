@@ -4,7 +4,7 @@ import Announcement from '@manyhearts/api/app/notices/announcements/announcement
 import { DateTime } from 'luxon'
 import Campaign from '@manyhearts/api/app/reach/campaigns/campaign'
 import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
-import { asOwner, type Brand, type Person } from '../../cast.ts'
+import type { Brand, Person } from '../../cast.ts'
 import type { Answer, Visitor } from '../../visitor.ts'
 import { newPackage, pay } from '../credits/shop.ts'
 import { thingsOf } from '../isolation/scene/things_of.ts'

@@ -55,7 +55,11 @@ test.group('Staff accounts', () => {
     const [admin, kim, email] = [await newPlatformAdmin(), await newColleague(), newAddress()]
     const invite = (change: object) =>
       admin.post('/api/staff_members', {
-        ...{ email, name: 'Kim', language: 'en', platform_admin: false, grants: [] },
+        email,
+        name: 'Kim',
+        language: 'en',
+        platform_admin: false,
+        grants: [],
         ...change,
       })
 

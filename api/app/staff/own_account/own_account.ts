@@ -52,7 +52,10 @@ export async function ownAccount(staff: StaffMember, sessionId: string | undefin
     { id, sessionId: sessionId ?? null }
   )
   return {
-    ...{ id, email, name, language },
+    id,
+    email,
+    name,
+    language,
     has_authenticator: totpSecret !== null,
     recovery_codes_left: left,
     must_enrol: mustEnrol(staff),

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { createPasskeySessionValidator } from '#app/staff/own_account/own_account_validator'
 import { passkeyToLogIn } from '#app/staff/second_factors/passkeys'
 import { staffLogInByPasskey } from './staff_log_in.js'
-import { shownSession } from './staff_sessions_controller.js'
+import { shownSession } from './shown_session.js'
 
 /** `/api/session/passkey` on the console's host: logs in with a passkey. */
 export default class PasskeySessionsController {

@@ -82,8 +82,11 @@ export const PLATFORM_RULES: Readonly<Record<string, Rule>> = {
     { ...ADMINS_ONLY, 'platform admin': 201 },
     {
       body: () => ({
-        ...{ email: `${randomUUID()}@example.com`, name: 'Kim', language: 'en' },
-        ...{ platform_admin: false, grants: [] },
+        email: `${randomUUID()}@example.com`,
+        name: 'Kim',
+        language: 'en',
+        platform_admin: false,
+        grants: [],
       }),
     }
   ),

@@ -60,13 +60,7 @@ export function ProfileSection({ account: { email, name, language }, onChange }:
             onChange={(chosen) => setDraft({ ...draft, language: chosen })}
           />
         </Box>
-        <Button
-          type="submit"
-          variant="contained"
-          loading={isBusy}
-          disabled={!isChanged}
-          sx={{ justifySelf: 'start' }}
-        >
+        <Button type="submit" variant="contained" loading={isBusy} disabled={!isChanged} sx={{ justifySelf: 'start' }}>
           {translate('ra.action.save')}
         </Button>
       </Box>

@@ -51,7 +51,9 @@ export function SecuritySection({ account, onChange }: Props) {
             left > FEW ? (
               translate('account.recovery_codes.left', { smart_count: left })
             ) : (
-              <StateDot colour="warning.main">{translate('account.recovery_codes.left', { smart_count: left })}</StateDot>
+              <StateDot colour="warning.main">
+                {translate('account.recovery_codes.left', { smart_count: left })}
+              </StateDot>
             )
           }
         >

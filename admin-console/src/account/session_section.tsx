@@ -71,7 +71,9 @@ function SessionRow({ session, isBusy, onEnd }: RowProps) {
       title={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           {browser}
-          {session.current && <Chip size="small" color="success" variant="outlined" label={translate('account.sessions.this')} />}
+          {session.current && (
+            <Chip size="small" color="success" variant="outlined" label={translate('account.sessions.this')} />
+          )}
         </Box>
       }
       text={[

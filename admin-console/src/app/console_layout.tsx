@@ -1,7 +1,7 @@
 import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined'
 import PublicOutlined from '@mui/icons-material/PublicOutlined'
 import VpnKeyOutlined from '@mui/icons-material/VpnKeyOutlined'
-import { Box } from '@mui/material'
+import { Box, ListItemIcon, ListItemText, MenuItem } from '@mui/material'
 import { lazy, type ReactNode, Suspense } from 'react'
 import {
   AppBar,
@@ -9,13 +9,14 @@ import {
   LoadingIndicator,
   Logout,
   Menu,
-  MenuItemLink,
   ToggleThemeButton,
   useCanAccess,
   useGetIdentity,
   UserMenu,
+  useTranslate,
   useUserMenu,
 } from 'react-admin'
+import { useNavigate } from 'react-router-dom'
 import { useSession } from '#console/data/use_session.ts'
 import { Wordmark } from '#console/theme/wordmark.tsx'
 import { LanguageMenu } from '#console/translations/language_menu.tsx'
@@ -66,14 +67,22 @@ function ConsoleBar() {
 }
 
 function AccountItem() {
+  const translate = useTranslate()
+  const navigate = useNavigate()
   const menu = useUserMenu()
+
+  function open() {
+    menu?.onClose()
+    void navigate('/account')
+  }
+
   return (
-    <MenuItemLink
-      to="/account"
-      primaryText="account.title"
-      leftIcon={<AccountCircleOutlined />}
-      onClick={menu?.onClose}
-    />
+    <MenuItem onClick={open}>
+      <ListItemIcon>
+        <AccountCircleOutlined fontSize="small" />
+      </ListItemIcon>
+      <ListItemText>{translate('account.title')}</ListItemText>
+    </MenuItem>
   )
 }
 

@@ -1,6 +1,6 @@
 import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined'
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
-import { IconButton, InputAdornment, TextField, Tooltip } from '@mui/material'
+import { IconButton, InputAdornment, TextField } from '@mui/material'
 import { type Ref, useState } from 'react'
 import { useTranslate } from 'react-admin'
 
@@ -36,11 +36,15 @@ export function PasswordField({ label, value, autoComplete, fault, hint, inputRe
         input: {
           endAdornment: (
             <InputAdornment position="end">
-              <Tooltip title={toggle}>
-                <IconButton size="small" edge="end" aria-label={toggle} onClick={() => setIsShown(!isShown)}>
-                  {isShown ? <VisibilityOffOutlined fontSize="small" /> : <VisibilityOutlined fontSize="small" />}
-                </IconButton>
-              </Tooltip>
+              <IconButton
+                size="small"
+                edge="end"
+                title={toggle}
+                aria-label={toggle}
+                onClick={() => setIsShown(!isShown)}
+              >
+                {isShown ? <VisibilityOffOutlined fontSize="small" /> : <VisibilityOutlined fontSize="small" />}
+              </IconButton>
             </InputAdornment>
           ),
         },

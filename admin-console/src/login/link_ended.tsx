@@ -5,7 +5,7 @@ import { PlainPage } from '#console/theme/plain_page.tsx'
 
 /** Stands for the command in the translated sentence. */
 const PLACE = '\u0000'
-const COMMAND = 'npm run ace -- staff:reset'
+const COMMAND = 'npm run ace -- staff:reset kim@example.com'
 
 export function LinkEnded() {
   const translate = useTranslate()
@@ -17,13 +17,13 @@ export function LinkEnded() {
         <Typography>
           {before}
           <Box component="code" sx={{ overflowWrap: 'anywhere', color: 'text.primary' }}>
-            {COMMAND} {translate('password_link.ended_email')}
+            {COMMAND}
           </Box>
           {after}
         </Typography>
       </Box>
       <Button component={Link} to="/login" variant="outlined" sx={{ justifySelf: 'start' }}>
-        {translate('password_link.to_login')}
+        {translate('login.submit')}
       </Button>
     </PlainPage>
   )

@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mui/material'
+import { Alert } from '@mui/material'
 import { useState } from 'react'
 import { useLogin, useTranslate } from 'react-admin'
 import { useLocation } from 'react-router-dom'
@@ -33,7 +33,7 @@ export function LoginScreen() {
 
   function logInTyped(typed: Password, factor?: SecondFactor) {
     byPasskey.forget()
-    void byCode.submit(() => logIn(typed, factor))
+    return byCode.submit(() => logIn(typed, factor))
   }
 
   function logInByPasskey() {
@@ -61,16 +61,16 @@ export function LoginScreen() {
       )}
       <RefusalAlert text={refusal} />
       {password ? (
-        <CodeStep isBusy={isBusy} onSubmit={(factor) => logInTyped(password, factor)} />
+        <CodeStep
+          isBusy={isBusy}
+          onSubmit={(factor) => logInTyped(password, factor)}
+          onTurn={byCode.forget}
+          onLeave={startOver}
+        />
       ) : (
-        <PasswordStep email={arrival?.email ?? ''} isBusy={isBusy} onSubmit={logInTyped} />
+        <PasswordStep email={arrival?.email ?? ''} isBusy={isBusy} onSubmit={(typed) => void logInTyped(typed)} />
       )}
       <PasskeyButton isBusy={isBusy} onClick={logInByPasskey} />
-      {password && (
-        <Button color="inherit" disabled={isBusy} onClick={startOver} sx={{ color: 'text.secondary' }}>
-          {translate('login.start_over', { email: password.email })}
-        </Button>
-      )}
     </PlainPage>
   )
 }

@@ -1,6 +1,6 @@
 import AddOutlined from '@mui/icons-material/AddOutlined'
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
-import { Box, Button, IconButton, Tooltip, Typography } from '@mui/material'
+import { Box, Button, IconButton, Typography } from '@mui/material'
 import { useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { BrandField } from '#console/staff/brand_field.tsx'
@@ -47,13 +47,9 @@ export function BrandRolesFields({ lines, fault, isChecked, onChange }: Props) {
       <Typography variant="h2" id="brand-roles">
         {translate('staff.at_brands')}
       </Typography>
-      {lines.length === 0 && (
-        <Typography sx={{ color: 'text.secondary' }}>{translate('staff.at_no_brand')}</Typography>
-      )}
+      {lines.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{translate('staff.at_no_brand')}</Typography>}
       {lines.map(({ brand, roles }, place) => (
         <Box
-          // Lines have no name of their own before a brand is chosen.
-          // oxlint-disable-next-line react/no-array-index-key
           key={place}
           sx={{
             width: 1,
@@ -76,14 +72,15 @@ export function BrandRolesFields({ lines, fault, isChecked, onChange }: Props) {
             fault={isChecked && roles.length === 0 ? lack : undefined}
             onChange={(chosen) => write(place, { roles: chosen })}
           />
-          <Tooltip title={translate('staff.remove_brand')}>
-            <IconButton
-              aria-label={translate('staff.remove_brand_named', { brand: brand?.name ?? '' })}
-              onClick={() => remove(place)}
-            >
-              <DeleteOutlined fontSize="small" />
-            </IconButton>
-          </Tooltip>
+          <IconButton
+            title={translate('staff.remove_brand')}
+            aria-label={
+              brand ? translate('staff.remove_brand_named', { brand: brand.name }) : translate('staff.remove_brand')
+            }
+            onClick={() => remove(place)}
+          >
+            <DeleteOutlined fontSize="small" />
+          </IconButton>
         </Box>
       ))}
       {fault && (

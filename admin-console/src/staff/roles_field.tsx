@@ -1,4 +1,6 @@
-import { Checkbox, ListItemText, MenuItem, TextField } from '@mui/material'
+import CheckBoxOutlineBlankOutlined from '@mui/icons-material/CheckBoxOutlineBlankOutlined'
+import CheckBoxOutlined from '@mui/icons-material/CheckBoxOutlined'
+import { ListItemText, MenuItem, TextField } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { inOrder } from '#console/staff/brand_roles.ts'
 import { type Role, ROLES } from '#console/staff/staff_member.ts'
@@ -25,11 +27,12 @@ export function RolesField({ roles, fault, onChange }: Props) {
     >
       {ROLES.map((role) => (
         <MenuItem key={role} value={role} sx={{ gap: 1, maxWidth: 440, whiteSpace: 'normal' }}>
-          <Checkbox checked={roles.includes(role)} tabIndex={-1} sx={{ p: 0.5 }} />
-          <ListItemText
-            primary={translate(`staff.roles.${role}`)}
-            secondary={translate(`staff.role_means.${role}`)}
-          />
+          {roles.includes(role) ? (
+            <CheckBoxOutlined fontSize="small" color="primary" />
+          ) : (
+            <CheckBoxOutlineBlankOutlined fontSize="small" color="action" />
+          )}
+          <ListItemText primary={translate(`staff.roles.${role}`)} secondary={translate(`staff.role_means.${role}`)} />
         </MenuItem>
       ))}
     </TextField>

@@ -41,12 +41,7 @@ export function StaffAccess({ member: { id, name, state, second_factor: hasFacto
       )}
       {state === 'active' && (
         <OptionRow title={translate('login.password')} text={translate('staff.reset_text')}>
-          <ConfirmButton
-            {...look}
-            label="staff.reset"
-            question="staff.ask_reset"
-            onConfirm={() => void sendLink()}
-          />
+          <ConfirmButton {...look} label="staff.reset" question="staff.ask_reset" onConfirm={() => void sendLink()} />
         </OptionRow>
       )}
       {state === 'active' && (

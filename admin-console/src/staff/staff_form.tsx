@@ -60,9 +60,7 @@ export function StaffForm({ member, isOneself, refetch }: Props) {
           value={draft.name}
           autoComplete="off"
           error={state.faults.name !== undefined}
-          helperText={
-            state.faults.name ?? translate('staff.reads', { language: LANGUAGE_NAMES[member.language] })
-          }
+          helperText={state.faults.name ?? translate('staff.reads', { language: LANGUAGE_NAMES[member.language] })}
           onChange={({ target }) => write({ name: target.value })}
         />
         <RightsFields

@@ -1,6 +1,6 @@
 import AddOutlined from '@mui/icons-material/AddOutlined'
 import { Box, Button, Paper, Typography } from '@mui/material'
-import { ListBase, ListView, useListContext, useTranslate } from 'react-admin'
+import { ListBase, ListView, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { StaffFilters } from '#console/staff/staff_filters.tsx'
 import { StaffTable } from '#console/staff/staff_table.tsx'
@@ -14,10 +14,19 @@ const BY_NAME = { field: 'name', order: 'ASC' } as const
 /** Who works in the console; for platform admins alone. */
 export default function StaffListScreen() {
   const translate = useTranslate()
+  const title = translate('resources.staff_members.name', { smart_count: 2 })
   return (
-    <ListBase sort={BY_NAME} perPage={25} error={<ListFailed />}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-        <Heading />
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <ScreenTitle>{title}</ScreenTitle>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Typography variant="h1" sx={{ flexGrow: 1 }}>
+          {title}
+        </Typography>
+        <Button component={Link} to="/staff_members/create" variant="contained" startIcon={<AddOutlined />}>
+          {translate('staff.invite')}
+        </Button>
+      </Box>
+      <ListBase sort={BY_NAME} perPage={25} error={<ListFailed />}>
         <StaffFilters />
         <ListView
           pagination={<ListPages />}
@@ -28,25 +37,7 @@ export default function StaffListScreen() {
         >
           <StaffTable />
         </ListView>
-      </Box>
-    </ListBase>
-  )
-}
-
-function Heading() {
-  const translate = useTranslate()
-  const { total } = useListContext()
-  const title = translate('resources.staff_members.name', { smart_count: 2 })
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      <ScreenTitle>{title}</ScreenTitle>
-      <Box sx={{ flexGrow: 1, display: 'flex', alignItems: 'baseline', gap: 1 }}>
-        <Typography variant="h1">{title}</Typography>
-        {total !== undefined && <Typography sx={{ color: 'text.secondary' }}>{total}</Typography>}
-      </Box>
-      <Button component={Link} to="/staff_members/create" variant="contained" startIcon={<AddOutlined />}>
-        {translate('staff.invite')}
-      </Button>
+      </ListBase>
     </Box>
   )
 }

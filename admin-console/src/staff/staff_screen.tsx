@@ -9,6 +9,7 @@ import type { StaffMember } from '#console/staff/staff_member.ts'
 import { StaffState } from '#console/staff/staff_state.tsx'
 import { ScreenTitle } from '#console/theme/screen_title.tsx'
 import { Waiting } from '#console/theme/waiting.tsx'
+import { useTimes } from '#console/translations/use_times.ts'
 
 export default function StaffScreen() {
   return (
@@ -20,6 +21,7 @@ export default function StaffScreen() {
 
 function Person() {
   const translate = useTranslate()
+  const { moment } = useTimes()
   const { identity } = useGetIdentity()
   const { record: member, refetch } = useShowContext<StaffMember>()
   const arrival = useLocation().state as { mailed?: boolean } | null
@@ -37,8 +39,15 @@ function Person() {
         <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
           {member.name}
         </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        <Box
+          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, color: 'text.secondary', overflowWrap: 'anywhere' }}
+        >
           {member.email} <StaffState state={member.state} />
+          {member.last_used_at && (
+            <span>
+              {translate('resources.staff_members.fields.last_used_at')}: {moment(member.last_used_at)}
+            </span>
+          )}
         </Box>
       </Box>
       {mailed !== undefined && <MailAlert mailed={mailed} email={member.email} />}

@@ -14,8 +14,8 @@ export function OptionRow({ title, text, children, component = 'div' }: Props) {
     <Box
       component={component}
       sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
         alignItems: 'center',
         columnGap: 2,
         rowGap: 1,
@@ -25,7 +25,7 @@ export function OptionRow({ title, text, children, component = 'div' }: Props) {
         '&:last-child': { pb: 0 },
       }}
     >
-      <Box sx={{ flex: '1 1 280px', minWidth: 0, display: 'grid', gap: 0.25, overflowWrap: 'anywhere' }}>
+      <Box sx={{ display: 'grid', gap: 0.25, overflowWrap: 'anywhere' }}>
         <Typography component="div" sx={{ fontWeight: 550 }}>
           {title}
         </Typography>

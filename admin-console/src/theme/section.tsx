@@ -14,8 +14,16 @@ export function Section({ title, text, action, children }: Props) {
   const id = useId()
   return (
     <Paper component="section" aria-labelledby={id} sx={{ p: 3 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-        <Box sx={{ flex: '1 1 320px', minWidth: 0, display: 'grid', gap: 0.5 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
+          alignItems: 'center',
+          justifyItems: 'start',
+          gap: 2,
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 0.5, overflowWrap: 'anywhere' }}>
           <Typography variant="h2" id={id}>
             {title}
           </Typography>

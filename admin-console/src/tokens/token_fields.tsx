@@ -51,7 +51,9 @@ export function TokenFields({ draft, faults, onChange }: Props) {
                   size="small"
                   checked={draft.scopes.includes(scope)}
                   onChange={(_, isChosen) =>
-                    onChange({ scopes: SCOPES.filter((one) => (one === scope ? isChosen : draft.scopes.includes(one))) })
+                    onChange({
+                      scopes: SCOPES.filter((one) => (one === scope ? isChosen : draft.scopes.includes(one))),
+                    })
                   }
                   sx={{ py: 0 }}
                 />

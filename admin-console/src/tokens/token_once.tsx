@@ -28,7 +28,11 @@ export function TokenOnce({ name, token, onClose }: Props) {
           inputRef={focus}
           onFocus={({ target }) => target.select()}
           slotProps={{ htmlInput: { readOnly: true, spellCheck: false } }}
-          sx={{ mt: 1, '& textarea': { fontFamily: 'ui-monospace, monospace', overflowWrap: 'anywhere' } }}
+          sx={{
+            mt: 1,
+            justifySelf: 'stretch',
+            '& textarea': { fontFamily: 'ui-monospace, monospace', overflowWrap: 'anywhere' },
+          }}
         />
         <CopyButton text={token}>{translate('forms.copy')}</CopyButton>
       </DialogContent>

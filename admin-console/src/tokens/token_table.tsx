@@ -27,7 +27,12 @@ export function TokenTable({ onChange }: { onChange(): void }) {
         render={({ scopes }) => scopes.map((scope) => translate(`tokens.scopes.${scope}`)).join(', ')}
       />
       <Column source="made_by" disableSort sx={WIDE} />
-      <Column source="created_at" disableSort sx={WIDE} render={({ created_at: at }) => <Time at={at} write={date} />} />
+      <Column
+        source="created_at"
+        disableSort
+        sx={WIDE}
+        render={({ created_at: at }) => <Time at={at} write={date} />}
+      />
       <Column source="expires_at" disableSort render={({ expires_at: at }) => <Time at={at} write={date} />} />
       <Column
         source="last_used_at"

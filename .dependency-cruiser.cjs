@@ -37,6 +37,9 @@ const CONSOLE_ROOMS = [
   'audit',
   'tenants',
   'login',
+  'account',
+  'staff',
+  'tokens',
   'app',
 ]
 

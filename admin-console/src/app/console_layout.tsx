@@ -1,20 +1,38 @@
-import { Box } from '@mui/material'
-import type { ReactNode } from 'react'
+import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined'
+import PublicOutlined from '@mui/icons-material/PublicOutlined'
+import VpnKeyOutlined from '@mui/icons-material/VpnKeyOutlined'
+import { Box, ListItemIcon, ListItemText, MenuItem } from '@mui/material'
+import { lazy, type ReactNode, Suspense } from 'react'
 import {
   AppBar,
   Layout,
   LoadingIndicator,
+  Logout,
+  Menu,
   ToggleThemeButton,
+  useCanAccess,
   useGetIdentity,
   UserMenu,
-  Menu,
-  useCanAccess,
+  useTranslate,
+  useUserMenu,
 } from 'react-admin'
+import { useNavigate } from 'react-router-dom'
+import { useSession } from '#console/data/use_session.ts'
 import { Wordmark } from '#console/theme/wordmark.tsx'
 import { LanguageMenu } from '#console/translations/language_menu.tsx'
-import PublicOutlined from '@mui/icons-material/PublicOutlined'
 
+const EnrolScreen = lazy(() => import('#console/account/enrol_screen.tsx'))
+
+/** Around every screen; staff who need a second factor first see nothing else. */
 export function ConsoleLayout({ children }: { children: ReactNode }) {
+  const session = useSession()
+  if (!session) return null
+  if (session.staff.must_enrol)
+    return (
+      <Suspense>
+        <EnrolScreen />
+      </Suspense>
+    )
   return (
     <Layout appBar={ConsoleBar} menu={ConsoleMenu} appBarAlwaysOn>
       {children}
@@ -27,7 +45,12 @@ function ConsoleBar() {
   return (
     <AppBar
       alwaysOn
-      userMenu={<UserMenu label={identity?.fullName} />}
+      userMenu={
+        <UserMenu label={identity?.fullName}>
+          <AccountItem />
+          <Logout />
+        </UserMenu>
+      }
       color="default"
       toolbar={
         <>
@@ -43,8 +66,29 @@ function ConsoleBar() {
   )
 }
 
+function AccountItem() {
+  const translate = useTranslate()
+  const navigate = useNavigate()
+  const menu = useUserMenu()
+
+  function open() {
+    menu?.onClose()
+    void navigate('/account')
+  }
+
+  return (
+    <MenuItem onClick={open}>
+      <ListItemIcon>
+        <AccountCircleOutlined fontSize="small" />
+      </ListItemIcon>
+      <ListItemText>{translate('account.title')}</ListItemText>
+    </MenuItem>
+  )
+}
+
 function ConsoleMenu() {
   const { canAccess } = useCanAccess({ resource: 'platforms', action: 'show' })
+  const { canAccess: seesTokens } = useCanAccess({ resource: 'access_tokens', action: 'list' })
   return (
     <Menu component="div">
       <Menu.ResourceItem name="tenants" />
@@ -52,6 +96,10 @@ function ConsoleMenu() {
       <Menu.ResourceItem name="niches" />
       {canAccess && (
         <Menu.Item to="/platforms/1/show" primaryText="resources.platforms.name" leftIcon={<PublicOutlined />} />
+      )}
+      <Menu.ResourceItem name="staff_members" />
+      {seesTokens && (
+        <Menu.Item to="/access_tokens" primaryText="resources.access_tokens.name_other" leftIcon={<VpnKeyOutlined />} />
       )}
     </Menu>
   )

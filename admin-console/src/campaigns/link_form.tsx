@@ -44,7 +44,7 @@ export function LinkForm({ tenant: { slug, hosts }, link, heading, onChange }: P
           slotProps={{ htmlInput: { readOnly: true } }}
           sx={{ flex: '1 1 20rem', '& textarea': { overflowWrap: 'anywhere' } }}
         />
-        <CopyButton text={address}>{translate('campaigns.copy')}</CopyButton>
+        <CopyButton text={address}>{translate('forms.copy')}</CopyButton>
       </Box>
       <QrCodePicture address={address} name={[slug, link.lander, link.campaign].filter(Boolean).join('-')} />
     </Paper>

@@ -1,13 +1,12 @@
 import type { AuthProvider, HttpError } from 'react-admin'
-import { httpClient, type Refusal } from '#console/data/http_client.ts'
-import { currentSession, forgetSession } from '#console/data/session.ts'
+import { codeOf, httpClient, type Refusal } from '#console/data/http_client.ts'
+import type { PasskeyProof } from '#console/data/passkeys.ts'
+import { currentSession, forgetSession, renewSession } from '#console/data/session.ts'
 
-/** `totp` is sent only when the API asks for it. */
-export interface Credentials {
-  email: string
-  password: string
-  totp?: string
-}
+/** A password, with one of the two codes once the API asks for it, or a passkey. */
+export type Credentials =
+  | { email: string; password: string; totp?: string; recovery_code?: string }
+  | { passkey: PasskeyProof }
 
 /** Everybody reads their names; their screens are for who changes them. */
 const SCREENS_TO_EDIT = ['niches', 'platforms']
@@ -16,7 +15,11 @@ const SCREENS_TO_EDIT = ['niches', 'platforms']
 export const authProvider: AuthProvider = {
   async login(credentials: Credentials) {
     forgetSession()
-    await httpClient('/api/session', { method: 'POST', body: JSON.stringify(credentials) })
+    const [path, body] =
+      'passkey' in credentials ? ['/api/session/passkey', credentials.passkey] : ['/api/session', credentials]
+    await httpClient(path, { method: 'POST', body: JSON.stringify(body) })
+    // A link to choose a password opens beside the screens, which know by now that nobody, or somebody else, is logged in.
+    await renewSession()
   },
 
   async logout() {
@@ -30,6 +33,7 @@ export const authProvider: AuthProvider = {
   },
 
   async checkError(error: HttpError) {
+    if (codeOf(error) === 'second_factor_required') await renewSession()
     if (!(error.body as Refusal | undefined)?.authentication_required) return
     throw new Error('ra.notification.logged_out')
   },

@@ -26,3 +26,8 @@ export async function httpClient(url: string, options: Options = {}) {
     throw new HttpError(refusal?.errors?.[0]?.message ?? error.message, error.status, refusal)
   }
 }
+
+/** The code of the API's first fault: `totp_required`. */
+export function codeOf(error: unknown): string | undefined {
+  return error instanceof HttpError ? (error.body as Refusal | undefined)?.errors?.[0]?.code : undefined
+}

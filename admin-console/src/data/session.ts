@@ -1,4 +1,5 @@
 import { httpClient } from '#console/data/http_client.ts'
+import { queryClient } from '#console/data/query_client.ts'
 
 interface Grant {
   tenant_id: string
@@ -7,9 +8,20 @@ interface Grant {
 
 /** The staff member, and by call or list the roles that the API allows it to. */
 export interface Session {
-  staff: { id: string; name: string; email: string; platform_admin: boolean; grants: Grant[] }
+  staff: {
+    id: string
+    name: string
+    email: string
+    language: string
+    platform_admin: boolean
+    /** Nothing else is answered before they have a second factor. */
+    must_enrol: boolean
+    grants: Grant[]
+  }
   policies: Record<string, string[]>
 }
+
+export const SESSION_KEY = ['session'] as const
 
 let session: Promise<Session> | undefined
 
@@ -26,8 +38,19 @@ export function forgetSession(): void {
   session = undefined
 }
 
+/** Loads who is logged in and what they may do anew, for everything that shows it. */
+export async function renewSession(): Promise<void> {
+  forgetSession()
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: SESSION_KEY }),
+    // What react-admin remembers of the name and of access.
+    queryClient.invalidateQueries({ queryKey: ['auth'] }),
+  ])
+}
+
 async function load(): Promise<Session> {
   const { json: who } = await httpClient('/api/session')
+  if (who.staff.must_enrol) return { staff: who.staff, policies: {} }
   const { json: access } = await httpClient('/api/access')
   return { staff: who.staff, policies: access.policies }
 }

@@ -6,12 +6,14 @@ import type { SaveState } from '#console/forms/use_save.ts'
 interface Props {
   changes: number
   state: SaveState
+  /** Translation key of what is said after saving. */
+  saved?: string
   onSave(): void
   onDiscard(): void
   onUndo?(): void
 }
 
-export function SaveBar({ changes, state, onSave, onDiscard, onUndo }: Props) {
+export function SaveBar({ changes, state, saved = 'forms.saved', onSave, onDiscard, onUndo }: Props) {
   const translate = useTranslate()
   const isSaving = state.phase === 'saving'
   const isDone = changes === 0 && state.phase === 'saved'
@@ -37,7 +39,7 @@ export function SaveBar({ changes, state, onSave, onDiscard, onUndo }: Props) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, minHeight: 40 }}>
         {isDone && <CheckCircleOutlined color="success" />}
         <Typography role="status" sx={{ flexGrow: 1, fontWeight: 550 }}>
-          {isDone ? translate('forms.saved') : translate('forms.unsaved_changes', { smart_count: changes })}
+          {isDone ? translate(saved) : translate('forms.unsaved_changes', { smart_count: changes })}
         </Typography>
         {isDone && onUndo && <Button onClick={onUndo}>{translate('ra.action.undo')}</Button>}
         {changes > 0 && (

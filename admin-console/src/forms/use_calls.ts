@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { HttpError, useNotify } from 'react-admin'
-import { httpClient, type Refusal } from '#console/data/http_client.ts'
+import { httpClient } from '#console/data/http_client.ts'
+import { faultsOf } from '#console/forms/faults_of.ts'
 
 /** Calls below a path that change something; what fails is said, and by field where the API names one. */
 export function useCalls(root: string) {
@@ -16,9 +17,7 @@ export function useCalls(root: string) {
       const { json } = await httpClient(`${root}${path}`, { method, ...(body && { body: JSON.stringify(body) }) })
       return (json ?? {}) as T
     } catch (error) {
-      const refusal = error instanceof HttpError ? (error.body as Refusal | undefined) : undefined
-      const named = (refusal?.errors ?? []).flatMap(({ field, message }) => (field ? [[field, message] as const] : []))
-      setFaults(Object.fromEntries(named))
+      setFaults(faultsOf(error))
       notify(error instanceof HttpError ? error.message : 'forms.not_reached', { type: 'error' })
       return undefined
     } finally {

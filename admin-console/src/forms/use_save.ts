@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { HttpError, useDataProvider, useTranslate } from 'react-admin'
-import type { Fault, Refusal } from '#console/data/http_client.ts'
 import { without } from '#console/forms/drafts.ts'
+import { faultsOf } from '#console/forms/faults_of.ts'
 
 /** `faults`: the API's messages by field path. */
 export interface SaveState {
@@ -36,13 +36,8 @@ export function useSave({ resource, id }: Target) {
       setState({ ...IDLE, phase: 'saved' })
       return true
     } catch (error) {
-      const refusal = error instanceof HttpError ? (error.body as Refusal | undefined) : undefined
-      const faults = refusal?.errors?.filter(({ field }) => field) ?? []
-      setState({
-        phase: 'failed',
-        faults: byField(faults),
-        message: messageOf(error, Object.keys(byField(faults)).length),
-      })
+      const faults = faultsOf(error)
+      setState({ phase: 'failed', faults, message: messageOf(error, Object.keys(faults).length) })
       return false
     }
   }
@@ -55,11 +50,4 @@ export function useSave({ resource, id }: Target) {
     })
 
   return { state, save, settle }
-}
-
-function byField(faults: Fault[]): Record<string, string> {
-  const fields = Object.groupBy(faults, ({ field }) => field!)
-  return Object.fromEntries(
-    Object.entries(fields).map(([field, found]) => [field, found!.map(({ message }) => message).join('\n')])
-  )
 }

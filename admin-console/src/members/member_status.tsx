@@ -1,6 +1,6 @@
-import { Box } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import type { Member } from '#console/members/member.ts'
+import { StateDot } from '#console/theme/state_dot.tsx'
 
 const COLOURS: Record<Member['status'], string> = {
   active: 'success.main',
@@ -8,13 +8,7 @@ const COLOURS: Record<Member['status'], string> = {
   banned: 'error.main',
 }
 
-/** Text with a dot, so that colour is never the only sign. */
 export function MemberStatus({ status }: { status: Member['status'] }) {
   const translate = useTranslate()
-  return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}>
-      <Box aria-hidden component="span" sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: COLOURS[status] }} />
-      {translate(`members.statuses.${status}`)}
-    </Box>
-  )
+  return <StateDot colour={COLOURS[status]}>{translate(`members.statuses.${status}`)}</StateDot>
 }

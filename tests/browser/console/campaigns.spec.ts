@@ -82,7 +82,7 @@ test.group('Campaigns, in the console', (group) => {
     for (const { name, file } of files) assert.equal(await readQrCode(file), shown, name)
 
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await kim.button('campaigns.copy').click()
+    await kim.button('forms.copy').click()
     await kim.button('comparison.copied').waitFor()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     const visited = await page.context().newPage()

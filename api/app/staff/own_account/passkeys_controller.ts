@@ -21,17 +21,17 @@ export default class PasskeysController {
     return passkeyToMake(staff)
   }
 
-  async store(ctx: HttpContext): Promise<{ passkey: OwnPasskey }> {
-    const staff = ctx.auth.use('staff').getUserOrFail()
-    const made = await ctx.request.validateUsing(createPasskeyValidator, { data: ctx.request.body() })
-    const passkey = await addPasskey(ctx, staff, made)
+  async store({ auth, request, response }: HttpContext): Promise<{ passkey: OwnPasskey }> {
+    const staff = auth.use('staff').getUserOrFail()
+    const made = await request.validateUsing(createPasskeyValidator, { data: request.body() })
+    const passkey = await addPasskey(staff, made)
     if (!passkey) throw fieldRefused('response', 'passkey')
     await writeAuditEntry({
       staffMemberId: staff.id,
       action: 'passkey_added',
       detail: { level: 'staff', id: staff.id, name: made.name },
     })
-    ctx.response.status(201)
+    response.status(201)
     return { passkey: withTimes(passkey) }
   }
 

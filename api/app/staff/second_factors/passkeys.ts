@@ -8,14 +8,15 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
-import type { HttpContext } from '@adonisjs/core/http'
 import type { DateTime } from 'luxon'
 import { staffRows } from '#app/tenancy/context/staff_rows'
 import { ADMIN_HOST } from '#app/tenancy/hosts/hosts'
+import { siteAddress } from '#app/tenancy/sites/site_address'
 import { STAFF_COLUMNS, type default as StaffMember } from '#app/staff/accounts/staff_member'
 import { sealOffer, useOffer } from './offer.js'
 
 const PRODUCT = 'Manyhearts'
+const ORIGIN = siteAddress(ADMIN_HOST, '')
 const LOG_IN = 'passkey log-in'
 const addingOf = ({ id }: StaffMember) => `passkey of ${id}`
 
@@ -61,7 +62,6 @@ export async function passkeyToMake(
 
 /** @returns null for an answer that is not to this offer */
 export async function addPasskey(
-  ctx: HttpContext,
   staff: StaffMember,
   { offer, name, response }: { offer: string; name: string; response: MadeAnswer }
 ): Promise<PasskeyRow | null> {
@@ -70,7 +70,7 @@ export async function addPasskey(
   const { registrationInfo } = await verifyRegistrationResponse({
     response: { ...response, clientExtensionResults: {} } as RegistrationResponseJSON,
     expectedChallenge,
-    expectedOrigin: originOf(ctx),
+    expectedOrigin: ORIGIN,
     expectedRPID: ADMIN_HOST,
     requireUserVerification: true,
   }).catch(() => ({ registrationInfo: undefined }))
@@ -97,10 +97,13 @@ export async function passkeyToLogIn(): Promise<{
 }
 
 /** Whose passkey answered; nobody for an answer that is not to this offer, or whose key isn't known. */
-export async function staffByPasskey(
-  ctx: HttpContext,
-  { offer, response }: { offer: string; response: LogInAnswer }
-): Promise<StaffMember | undefined> {
+export async function staffByPasskey({
+  offer,
+  response,
+}: {
+  offer: string
+  response: LogInAnswer
+}): Promise<StaffMember | undefined> {
   const expectedChallenge = await useOffer(LOG_IN, offer)
   const [key] = await staffRows<{ public_key: Buffer; sign_count: string; transports: never[] }>(
     'select public_key, sign_count::text, transports from staff.passkeys where credential_id = ?',
@@ -110,7 +113,7 @@ export async function staffByPasskey(
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: { ...response, clientExtensionResults: {} } as AuthenticationResponseJSON,
     expectedChallenge,
-    expectedOrigin: originOf(ctx),
+    expectedOrigin: ORIGIN,
     expectedRPID: ADMIN_HOST,
     requireUserVerification: true,
     credential: {
@@ -128,9 +131,4 @@ export async function staffByPasskey(
     [authenticationInfo.newCounter, response.id]
   )
   return staff
-}
-
-/** The host was already found to be the console's. */
-function originOf({ request }: HttpContext): string {
-  return `${request.protocol()}://${request.header('host')}`
 }

@@ -37,9 +37,9 @@ export async function staffLogIn(ctx: HttpContext, { email, ...proofs }: Credent
 /** By a passkey alone, which is two factors. @throws LoginFailed */
 export async function staffLogInByPasskey(
   ctx: HttpContext,
-  answer: Parameters<typeof staffByPasskey>[1]
+  answer: Parameters<typeof staffByPasskey>[0]
 ): Promise<StaffMember> {
-  const staff = await staffByPasskey(ctx, answer)
+  const staff = await staffByPasskey(answer)
   if (!staff) throw new LoginFailed()
   return begin(ctx, staff)
 }

@@ -51,11 +51,9 @@ test.group('The first of staff, in production', (group) => {
     assert.exists(first)
     assert.notEqual(second, first, 'each start prints another one, as the log of the one before may be gone')
     const server = await anotherServer(env)
+    cleanup(() => server.stop())
     const kim = await ColleagueDevice.open(browser, (path) => `http://admin.localhost:${server.port}${path}`)
-    cleanup(
-      () => server.stop(),
-      () => kim.leave()
-    )
+    cleanup(() => kim.leave())
     const { page } = kim
     await page.goto(kim.device.address(`/password/${named}`))
     await kim.title('password_link.titles.invitation', { name: 'Admin' })

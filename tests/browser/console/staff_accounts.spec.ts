@@ -5,6 +5,7 @@ import { asInProduction, linkTo, newAddress, newColleague } from '../../api/staf
 import { newBrand } from '../../cast.ts'
 import { startChromium } from '../chromium.ts'
 import { invalidHtml } from '../invalid_html.ts'
+import { translationsOf } from '../translations.ts'
 import { violations } from '../violations.ts'
 import { ColleagueDevice } from './colleague_device.ts'
 import { Staff } from './console_staff.ts'
@@ -25,11 +26,9 @@ test.group('Staff accounts, in the console', (group) => {
     cleanup,
   }) => {
     const [admin, kim, email] = [await Staff.arrive(browser), await ColleagueDevice.open(browser), newAddress()]
-    cleanup(
-      asInProduction(),
-      () => admin.leave(),
-      () => kim.leave()
-    )
+    cleanup(asInProduction())
+    cleanup(() => admin.leave())
+    cleanup(() => kim.leave())
     const { page } = admin
     await admin.enter()
     await admin.goTo('resources.staff_members.name_other')
@@ -66,7 +65,8 @@ test.group('Staff accounts, in the console', (group) => {
   }) => {
     const { email, browser: own } = await newColleague({ platform_admin: true })
     const kim = await ColleagueDevice.open(browser)
-    cleanup(asInProduction(), () => kim.leave())
+    cleanup(asInProduction())
+    cleanup(() => kim.leave())
     const { page } = kim
     await kim.logIn(email)
     const [code] = await kim.enrolWithAuthenticator()
@@ -108,8 +108,8 @@ test.group('Staff accounts, in the console', (group) => {
       const pages = kim.page.getByRole('navigation', { name: kim.word('tenants.pages') }).getByRole('link')
       return (await pages.allInnerTexts()).map((text) => text.trim())
     }
-    const { word } = await ColleagueDevice.open(browser)
-    const names = (keys: string[]) => keys.map((key) => word(key))
+    const t = await translationsOf('en')
+    const names = (keys: string[]) => keys.map((key) => t(`console:${key}`))
     const settings = ['tenants.settings', 'tenants.look', 'tenants.texts']
 
     assert.deepEqual(await pagesOf('finance'), names(settings))

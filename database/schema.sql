@@ -1903,19 +1903,64 @@ create table staff.grants (
 CREATE INDEX grants_of_tenant ON staff.grants USING btree (tenant_id);
 grant delete, insert, select on staff.grants to staff;
 
+create table staff.passkeys (
+  id bigint not null default sec.new_id(),
+  staff_member_id bigint not null,
+  credential_id text not null,
+  public_key bytea not null,
+  sign_count bigint not null,
+  transports text[] not null,
+  name text not null,
+  created_at timestamptz not null default now(),
+  last_used_at timestamptz,
+  PRIMARY KEY (id),
+  UNIQUE (credential_id),
+  FOREIGN KEY (staff_member_id) REFERENCES staff.staff_members(id),
+  CHECK (name <> ''::text AND length(name) <= 100)
+);
+CREATE INDEX passkeys_of_staff_member ON staff.passkeys USING btree (staff_member_id);
+grant delete, insert, select, update (staff_member_id, credential_id, public_key, sign_count, transports, name, created_at, last_used_at) on staff.passkeys to staff;
+
+create table staff.password_links (
+  id bigint not null default sec.new_id(),
+  staff_member_id bigint,
+  token_hash bytea not null,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  used_at timestamptz,
+  PRIMARY KEY (id),
+  UNIQUE (token_hash),
+  FOREIGN KEY (staff_member_id) REFERENCES staff.staff_members(id)
+);
+CREATE INDEX password_links_of_staff_member ON staff.password_links USING btree (staff_member_id);
+grant insert, select, update (staff_member_id, token_hash, created_at, expires_at, used_at) on staff.password_links to staff;
+
+create table staff.recovery_codes (
+  id bigint not null default sec.new_id(),
+  staff_member_id bigint not null,
+  code_hash bytea not null,
+  used_at timestamptz,
+  PRIMARY KEY (id),
+  UNIQUE (staff_member_id, code_hash),
+  FOREIGN KEY (staff_member_id) REFERENCES staff.staff_members(id)
+);
+grant delete, insert, select, update (staff_member_id, code_hash, used_at) on staff.recovery_codes to staff;
+
 create table staff.staff_members (
   id bigint not null default sec.new_id(),
   email text not null,
   name text not null,
-  password_hash text not null,
+  password_hash text,
   totp_secret text,
   platform_admin boolean not null default false,
   created_at timestamptz not null default now(),
   disabled_at timestamptz,
+  language text not null default 'en'::text,
   PRIMARY KEY (id),
-  UNIQUE (email)
+  UNIQUE (email),
+  CHECK (language ~ '^[a-z]{2}$'::text)
 );
-grant insert, select, update (email, name, password_hash, totp_secret, platform_admin, created_at, disabled_at) on staff.staff_members to staff;
+grant insert, select, update (email, name, password_hash, totp_secret, platform_admin, created_at, disabled_at, language) on staff.staff_members to staff;
 
 create table staff.staff_sessions (
   id bigint not null default sec.new_id(),
@@ -1924,11 +1969,15 @@ create table staff.staff_sessions (
   created_at timestamptz not null default now(),
   last_used_at timestamptz not null default now(),
   expires_at timestamptz not null,
+  user_agent text not null default ''::text,
+  address text not null default ''::text,
   PRIMARY KEY (id),
   UNIQUE (token_hash),
-  FOREIGN KEY (staff_member_id) REFERENCES staff.staff_members(id)
+  FOREIGN KEY (staff_member_id) REFERENCES staff.staff_members(id),
+  CHECK (length(user_agent) <= 400)
 );
-grant delete, insert, select, update (token_hash, staff_member_id, created_at, last_used_at, expires_at) on staff.staff_sessions to staff;
+CREATE INDEX staff_sessions_of_staff_member ON staff.staff_sessions USING btree (staff_member_id);
+grant delete, insert, select, update (token_hash, staff_member_id, created_at, last_used_at, expires_at, address) on staff.staff_sessions to staff;
 
 CREATE OR REPLACE FUNCTION app.announce_ban()
  RETURNS trigger

@@ -17,8 +17,8 @@ export default class DatabasePrepare extends BaseCommand {
 
   async run() {
     await prepareDatabase(this.app, this.#say)
-    const staff = await createFirstStaffMember()
-    if (staff) this.logger.log(`First of staff: ${staff.email}, password ${staff.password}`)
+    const firstOfStaff = await createFirstStaffMember()
+    if (firstOfStaff) this.logger.log(firstOfStaff)
     if (this.demo) await this.#seedDemo()
   }
 

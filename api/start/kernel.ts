@@ -4,6 +4,7 @@ import { NotAllowed } from '#app/admin/access/admin_errors'
 import { AuthenticationRequired, BadHost, Malformed } from '#app/http/http_errors'
 import type { RefusalClass } from '#app/http/route_facts'
 import { AgeCheckRequired } from '#app/members/people/members_errors'
+import { SecondFactorRequired } from '#app/staff/staff_errors'
 import { UnknownHost } from '#app/tenancy/context/tenancy_errors'
 
 server.errorHandler(() => import('#app/site/exception_handler'))
@@ -49,7 +50,7 @@ export const REFUSALS: Readonly<Record<'everywhere' | keyof typeof middleware, r
   ageVerified: [AgeCheckRequired],
   partnerSignup: [AuthenticationRequired],
   push: [AuthenticationRequired],
-  staff: [AuthenticationRequired],
+  staff: [AuthenticationRequired, SecondFactorRequired],
   allowed: [NotAllowed],
-  platformAdmin: [AuthenticationRequired, NotAllowed],
+  platformAdmin: [AuthenticationRequired, SecondFactorRequired, NotAllowed],
 }

@@ -1,5 +1,5 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
-import { grant } from '../row_security.ts'
+import { grant, grantUpdate } from '../row_security.ts'
 
 /** How staff come in: by invitation, with a second factor, and back when either is lost. */
 export default class extends BaseSchema {
@@ -49,6 +49,8 @@ export default class extends BaseSchema {
       alter table staff.staff_sessions add address text not null default '';
       create index staff_sessions_of_staff_member on staff.staff_sessions (staff_member_id);
 
+      ${grantUpdate(['language'], 'staff.staff_members', 'staff')}
+      ${grantUpdate(['address'], 'staff.staff_sessions', 'staff')}
       ${grant('select, insert, update', 'staff.password_links', 'staff')}
       ${grant('select, insert, update, delete', 'staff.recovery_codes', 'staff')}
       ${grant('select, insert, update, delete', 'staff.passkeys', 'staff')}

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin'
 import type { AuditEntry, Change } from '#console/audit/audit_entry.ts'
 import { AuditVersions } from '#console/audit/audit_versions.tsx'
 import { ChangeList } from '#console/audit/change_list.tsx'
-import { OF_CAMPAIGN, OF_PAGE, OF_THEME } from '#console/audit/field_names.ts'
+import { OF_CAMPAIGN, OF_PAGE, OF_STAFF, OF_THEME } from '#console/audit/field_names.ts'
 import { useSettingText } from '#console/tenancy/settings/use_setting_text.ts'
 
 /** Translation keys of changed fields, by action. */
@@ -12,6 +12,8 @@ const NAMES: Record<string, Record<string, string>> = {
   page_removed: OF_PAGE,
   campaign_changed: OF_CAMPAIGN,
   campaign_removed: OF_CAMPAIGN,
+  staff_invited: OF_STAFF,
+  staff_changed: OF_STAFF,
 }
 
 export function AuditChanges({ entry }: { entry: AuditEntry }) {
@@ -25,7 +27,7 @@ export function AuditChanges({ entry }: { entry: AuditEntry }) {
   }
   const shown = (path: string, value: unknown): string => {
     const [name] = path.split('.') as [string]
-    if (value === null) return translate('audit.inherited')
+    if (value === null && detail.level !== 'staff') return translate('audit.inherited')
     if (action === 'state_changed') return translate(`states.${String(value)}`)
     if (name === 'is_own') return translate(value ? 'pages.own_text' : 'pages.standard_text')
     if (name === 'mode') return translate(`look.mode.${String(value)}`)

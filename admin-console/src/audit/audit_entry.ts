@@ -23,9 +23,9 @@ export interface AuditEntry {
   staff_member_id: string | null
   staff_member: string | null
   detail: {
-    level?: Level | 'member' | 'page' | 'announcement' | 'postback' | 'campaign'
+    level?: Level | 'member' | 'page' | 'announcement' | 'postback' | 'campaign' | 'staff'
     id?: string
-    /** A host name, niche key or page. */
+    /** A host name, niche key, page or staff member. */
     name?: string
     /** By setting or theme field; translated texts by language: `index_title.de`. */
     changes?: Record<string, Change>
@@ -74,4 +74,14 @@ export const ACTIONS = [
   'logged_in',
   'log_in_failed',
   'logged_out',
+  'staff_invited',
+  'staff_changed',
+  'staff_link_sent',
+  'staff_recovered',
+  'staff_password_chosen',
+  'authenticator_set_up',
+  'recovery_codes_made',
+  'recovery_code_used',
+  'passkey_added',
+  'passkey_removed',
 ] as const

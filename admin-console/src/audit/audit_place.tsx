@@ -48,6 +48,7 @@ function usePart({ detail: { level, id, name } }: AuditEntry): string | undefine
     case 'announcement':
     case 'postback':
     case 'campaign':
+    case 'staff':
       return name
     case 'niche':
       return translate(`niches.${name}`)

@@ -13,6 +13,13 @@ export const OF_CAMPAIGN: Record<string, string> = {
   text: 'announcements.text',
 }
 
+export const OF_STAFF: Record<string, string> = {
+  name: 'audit.staff_fields.name',
+  platform_admin: 'audit.staff_fields.platform_admin',
+  disabled: 'audit.staff_fields.disabled',
+  roles: 'audit.staff_fields.roles',
+}
+
 export const OF_THEME: Record<string, string> = {
   preset: 'look.preset',
   mode: 'look.mode.title',

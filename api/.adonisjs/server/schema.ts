@@ -1214,6 +1214,46 @@ export class OwnPageSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
+export class PasskeySchema extends BaseModel {
+  static $columns = ['createdAt', 'credentialId', 'id', 'lastUsedAt', 'name', 'publicKey', 'signCount', 'staffMemberId', 'transports'] as const
+  $columns = PasskeySchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare credentialId: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column.dateTime()
+  declare lastUsedAt: DateTime | null
+  @column()
+  declare name: string
+  @column()
+  declare publicKey: Buffer
+  @column()
+  declare signCount: string
+  @column()
+  declare staffMemberId: string
+  @column()
+  declare transports: any
+}
+
+export class PasswordLinkSchema extends BaseModel {
+  static $columns = ['createdAt', 'expiresAt', 'id', 'staffMemberId', 'tokenHash', 'usedAt'] as const
+  $columns = PasswordLinkSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare expiresAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare staffMemberId: string | null
+  @column()
+  declare tokenHash: Buffer
+  @column.dateTime()
+  declare usedAt: DateTime | null
+}
+
 export class PaymentBlockSchema extends BaseModel {
   static $columns = ['hash', 'id', 'kind', 'label', 'madeAt', 'reason', 'tenantId'] as const
   $columns = PaymentBlockSchema.$columns
@@ -1534,6 +1574,19 @@ export class PushSchema extends BaseModel {
   declare tenantId: string
 }
 
+export class RecoveryCodeSchema extends BaseModel {
+  static $columns = ['codeHash', 'id', 'staffMemberId', 'usedAt'] as const
+  $columns = RecoveryCodeSchema.$columns
+  @column()
+  declare codeHash: Buffer
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare staffMemberId: string
+  @column.dateTime()
+  declare usedAt: DateTime | null
+}
+
 export class RefundSchema extends BaseModel {
   static $columns = ['agreedBy', 'amountMinor', 'askedBy', 'bonusCredits', 'bookedAt', 'cause', 'credits', 'currency', 'id', 'idempotencyKey', 'memberId', 'orderId', 'reason', 'requestedAt', 'settledAt', 'state', 'tenantId', 'vatMinor', 'withdrawalId'] as const
   $columns = RefundSchema.$columns
@@ -1772,7 +1825,7 @@ export class SpendingGuardSchema extends BaseModel {
 }
 
 export class StaffMemberSchema extends BaseModel {
-  static $columns = ['createdAt', 'disabledAt', 'email', 'id', 'name', 'passwordHash', 'platformAdmin', 'totpSecret'] as const
+  static $columns = ['createdAt', 'disabledAt', 'email', 'id', 'language', 'name', 'passwordHash', 'platformAdmin', 'totpSecret'] as const
   $columns = StaffMemberSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -1783,9 +1836,11 @@ export class StaffMemberSchema extends BaseModel {
   @column({ isPrimary: true })
   declare id: string
   @column()
+  declare language: string
+  @column()
   declare name: string
   @column()
-  declare passwordHash: string
+  declare passwordHash: string | null
   @column()
   declare platformAdmin: boolean
   @column()
@@ -1793,8 +1848,10 @@ export class StaffMemberSchema extends BaseModel {
 }
 
 export class StaffSessionSchema extends BaseModel {
-  static $columns = ['createdAt', 'expiresAt', 'id', 'lastUsedAt', 'staffMemberId', 'tokenHash'] as const
+  static $columns = ['address', 'createdAt', 'expiresAt', 'id', 'lastUsedAt', 'staffMemberId', 'tokenHash', 'userAgent'] as const
   $columns = StaffSessionSchema.$columns
+  @column()
+  declare address: string
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column.dateTime()
@@ -1807,6 +1864,8 @@ export class StaffSessionSchema extends BaseModel {
   declare staffMemberId: string
   @column()
   declare tokenHash: Buffer
+  @column()
+  declare userAgent: string
 }
 
 export class SwipeSchema extends BaseModel {

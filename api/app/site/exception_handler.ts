@@ -5,14 +5,8 @@ import { renderDocument } from '#app/site/render_document'
 import { isDatabaseAway } from '#app/tenancy/context/is_database_away'
 import { translationsIn } from '#app/http/translations'
 import { AuthenticationRequired, Refusal } from '#app/http/http_errors'
+import { type Fault, wordedFaults } from '#app/http/validation/worded_faults'
 import { wordingOf } from '#app/tenancy/sites/wording_of'
-
-interface Fault {
-  code: string
-  message: string
-  field?: string
-  meta?: Record<string, unknown>
-}
 
 const CODES: Record<string, string> = {
   E_ROUTE_NOT_FOUND: 'not_found',
@@ -41,18 +35,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
 
   #describe(error: unknown, ctx: HttpContext): { status: number; faults: Fault[] } {
     const t = translationsIn(wordingOf(ctx.site, ctx.language ?? 'en'), 'errors')
-    if (error instanceof vineErrors.E_VALIDATION_ERROR) {
-      const messages = error.messages as { rule: string; field: string; meta?: Record<string, unknown> }[]
-      return {
-        status: 422,
-        faults: messages.map(({ rule, field, meta }) => ({
-          code: rule,
-          field,
-          message: t([`rules.${rule}`, 'rules.invalid'], { ...meta }),
-          ...(meta && { meta }),
-        })),
-      }
-    }
+    if (error instanceof vineErrors.E_VALIDATION_ERROR) return { status: 422, faults: wordedFaults(error, t) }
     const { status: named, code, message, meta } = error as Partial<Refusal>
     const { field } = (error as Error).constructor as typeof Refusal
     // AdonisJS sets 500 on errors without a status.

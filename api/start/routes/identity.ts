@@ -1,6 +1,5 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { ADMIN_HOST } from '#app/tenancy/hosts/hosts'
 import { SENDING_REFUSALS } from '#app/chat/conversations/chat_errors'
 import { AuthenticationRequired, NotFound } from '#app/http/http_errors'
 import { TooManyAttempts } from '#app/http/limits/too_many_attempts'
@@ -12,7 +11,6 @@ import {
   LoginFailed,
   SignupsClosed,
   TokenInvalid,
-  TotpRequired,
 } from '#app/identity/account/identity_errors'
 import { ActivationRequired } from '#app/members/people/members_errors'
 import { FictionalTextChanged } from '#app/safety/safety_errors'
@@ -164,29 +162,3 @@ router
   .put('/api/age-checks/:token', [controllers.identity.ageChecks.AgeChecks, 'update'])
   .as('age_checks.update')
   .refuses(AuthenticationRequired, TokenInvalid)
-router
-  .group(() => {
-    router
-      .post('/api/session', [controllers.staff.sessions.StaffSessions, 'store'])
-      .as('sessions.store')
-      .refuses(LoginFailed, TotpRequired, TooManyAttempts)
-    router
-      .get('/api/session', [controllers.staff.sessions.StaffSessions, 'show'])
-      .as('sessions.show')
-      .use(middleware.staff())
-    router.delete('/api/session', [controllers.staff.sessions.StaffSessions, 'destroy']).as('sessions.destroy')
-  })
-  .domain(ADMIN_HOST)
-  .as('staff')
-router
-  .group(() => {
-    router.get('/api/access-tokens', [controllers.staff.accessTokens.AccessTokens, 'index']).as('index')
-    router.post('/api/access-tokens', [controllers.staff.accessTokens.AccessTokens, 'store']).as('store')
-    router
-      .delete('/api/access-tokens/:id', [controllers.staff.accessTokens.AccessTokens, 'destroy'])
-      .as('destroy')
-      .refuses(NotFound)
-  })
-  .domain(ADMIN_HOST)
-  .as('access_tokens')
-  .use(middleware.platformAdmin())

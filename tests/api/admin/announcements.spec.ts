@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
-import type { StaffRole } from '@manyhearts/api/app/admin/access/policies'
+import type { StaffRole } from '@manyhearts/api/app/staff/accounts/staff_roles'
 import { mailsTo } from '../../mailbox.ts'
 import { asOwner, type Cast, newCast } from '../../cast.ts'
 import type { Visitor } from '../../visitor.ts'

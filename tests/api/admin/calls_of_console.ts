@@ -1,9 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Policy } from '@manyhearts/api/app/admin/access/policies'
 import Announcement from '@manyhearts/api/app/notices/announcements/announcement'
+import { DateTime } from 'luxon'
 import Campaign from '@manyhearts/api/app/reach/campaigns/campaign'
 import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
-import { asOwner, type Brand, type Person } from '../../cast.ts'
+import type { Brand, Person } from '../../cast.ts'
 import type { Answer, Visitor } from '../../visitor.ts'
 import { newPackage, pay } from '../credits/shop.ts'
 import { thingsOf } from '../isolation/scene/things_of.ts'
@@ -13,8 +14,17 @@ import { listPath, newPlatformAdmin, newStaff } from './staff_of.ts'
 /** Makes one call of the console as somebody, about what the brand has. */
 type Call = (as: Visitor) => Promise<Answer>
 
-/** What a call answers to who may make it, unless 2xx. */
-export const ANSWERS_OTHERWISE: Partial<Record<Policy, number>> = {
+/** What a call answers to who may make it, unless 200. */
+export const ANSWERS: Partial<Record<Policy, number>> = {
+  'announcements.store': 201,
+  'campaigns.store': 201,
+  'postback_receivers.store': 201,
+  'goodwill_refunds.store': 201,
+  'member_postbacks.update': 204,
+  'photo_judgements.store': 204,
+  'announcement_tests.store': 204,
+  'campaigns.destroy': 204,
+  'postback_receivers.destroy': 204,
   // What was decided, sent or delivered once isn't again.
   'held_releases.store': 409,
   'held_refusals.store': 409,
@@ -118,11 +128,12 @@ export async function callsOfConsole(owner: Person): Promise<Record<Policy, Call
     'goodwill_refunds.store': (as) =>
       as.post(
         `${root}/orders/${paid.number}/refunds`,
-        { amount_minor: 1, reason: 'goodwill' },
+        { amount_minor: 1, reason: 'harassed' },
         { 'idempotency-key': randomUUID() }
       ),
     'refund_agreements.store': (as) => as.post(`${root}/refunds/${refund}/agreement`),
     'refund_declines.store': (as) => as.post(`${root}/refunds/${refund}/decline`),
+    'staff_members.list': (as) => as.get('/api/staff_members'),
     'audit_entries.list': (as) => as.get(`/api/audit_entries/${things['audit entry']}`),
   }
 }
@@ -133,8 +144,10 @@ function newCampaign(brand: Brand): Promise<string> {
 }
 
 function sentAnnouncement(brand: Brand): Promise<string> {
+  const past = DateTime.now().minus({ days: 1 })
   const texts = { en: { title: 'Old', text: 'News', button: 'Look' } }
-  const make = () => Announcement.create({ kind: 'news', texts, segment: {}, path: '/', state: 'sent' })
+  const make = () =>
+    Announcement.create({ kind: 'news', texts, segment: {}, path: '/', state: 'sent', sendAt: past, endedAt: past })
   return asTenant(brand, async () => (await make()).id, { connection: 'staff' })
 }
 
@@ -152,9 +165,10 @@ async function declinedRefund(brand: Brand, number: string): Promise<string> {
   const [asks, declines] = [await newStaff([{ brand, role: 'finance' }]), await newStaff([{ brand, role: 'finance' }])]
   const { body } = await asks.post(
     `/api/tenants/${brand.id}/orders/${number}/refunds`,
-    { amount_minor: 100, reason: 'goodwill' },
+    { amount_minor: 100, reason: 'harassed' },
     { 'idempotency-key': randomUUID() }
   )
+  if (!body.refund) throw new Error(JSON.stringify(body))
   await declines.post(`/api/tenants/${brand.id}/refunds/${body.refund.id}/decline`)
   return body.refund.id
 }

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { StaffRole } from '@manyhearts/api/app/admin/access/policies'
+import type { StaffRole } from '@manyhearts/api/app/staff/accounts/staff_roles'
 import Campaign from '@manyhearts/api/app/reach/campaigns/campaign'
 import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { asOwner, type Brand, type Cast, newCast } from '../../cast.ts'

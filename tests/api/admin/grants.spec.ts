@@ -90,7 +90,7 @@ test.group('Who sees what in the console', () => {
   test('what the console does not list is not found', async ({ assert }) => {
     const admin = await newPlatformAdmin()
 
-    for (const path of ['/api/staff_members', '/api/constructor', '/api/__proto__', '/api/tenants/1/settings'])
+    for (const path of ['/api/staff_sessions', '/api/constructor', '/api/__proto__', '/api/tenants/1/settings'])
       assert.equal((await admin.get(path)).status, 404, path)
     assert.equal((await admin.post('/api/tenants', { slug: 'new' })).status, 404)
     assert.equal((await admin.delete('/api/tenants/1')).status, 404)

@@ -196,7 +196,7 @@ test.group('Stopping a member’s postbacks', (group) => {
       { brand: cast.rosa, role: 'read_only' },
       { brand: cast.vlam, role: 'support' },
     ])
-    assert.equal((await put(true, looker)).status, 404)
+    assert.equal((await put(true, looker)).status, 403)
     for (const where of [path(cast.dora.member.id), path(cast.ann.member.id, cast.vlam), path('78'), path('ann')])
       assert.equal((await sam.put(where, { stopped: true, reason: REASON })).status, 404, where)
     assert.equal((await put(true, await newStaff([{ brand: cast.rosa, role: 'operator' }]))).status, 204)

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { StaffRole } from '@manyhearts/api/app/admin/access/policies'
+import type { StaffRole } from '@manyhearts/api/app/staff/accounts/staff_roles'
 import { recordPostback } from '@manyhearts/api/app/postbacks/record_postback'
 import PostbackReceiver from '@manyhearts/api/app/tenancy/postback_receivers/postback_receiver'
 import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'

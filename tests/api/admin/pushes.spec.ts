@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { recordPush } from '@manyhearts/api/app/notices/push/push_record'
-import type { StaffRole } from '@manyhearts/api/app/admin/access/policies'
+import type { StaffRole } from '@manyhearts/api/app/staff/accounts/staff_roles'
 import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { type Cast, newCast } from '../../cast.ts'
 import type { Visitor } from '../../visitor.ts'

@@ -33,7 +33,9 @@ test.group('Staff logging in to the console', () => {
         id,
         email,
         name: 'Sam',
+        language: 'en',
         platform_admin: false,
+        must_enrol: false,
         grants: [{ tenant_id: brand.id, slug: brand.slug, role: 'support' }],
       },
     })

@@ -25,7 +25,7 @@ export class Staff {
     private readonly t: TFunction
   ) {}
 
-  static async arrive(browser: Browser, { grant, width = 1280, mode }: StaffOptions): Promise<Staff> {
+  static async arrive(browser: Browser, { grant, width = 1280, mode }: StaffOptions = {}): Promise<Staff> {
     const account = await newAccount(grant)
     const device = await openDevice(browser, { host: 'admin.localhost', width, height: 900, mode })
     return new Staff(device, account, await translationsOf('en'))

@@ -1,45 +1,126 @@
 import { test } from '@japa/runner'
 import type { Browser } from 'playwright'
+import { ace } from '../../ace.ts'
+import { asInProduction, linkTo, newAddress, newColleague } from '../../api/staff/colleague.ts'
+import { newBrand } from '../../cast.ts'
 import { startChromium } from '../chromium.ts'
 import { invalidHtml } from '../invalid_html.ts'
 import { violations } from '../violations.ts'
+import { ColleagueDevice } from './colleague_device.ts'
 import { Staff } from './console_staff.ts'
 
-test.group('Accounts of staff', (group) => {
+const NAME = 'Kade'
+
+test.group('Staff accounts, in the console', (group) => {
   let browser: Browser
+  let brand: Awaited<ReturnType<typeof newBrand>>
   group.setup(async () => {
     browser = await startChromium()
+    brand = await newBrand('kade', 'GB', 'en-GB', { name: NAME })
   })
   group.teardown(() => browser.close())
 
-  test('a link that has ended says who can send another', async ({ assert, cleanup }) => {
-    const kim = await Staff.arrive(browser, { width: 768, mode: 'dark' })
-    cleanup(() => kim.leave())
+  test('a colleague who is invited sets up a second factor, sees one brand and does one thing', async ({
+    assert,
+    cleanup,
+  }) => {
+    const [admin, kim, email] = [await Staff.arrive(browser), await ColleagueDevice.open(browser), newAddress()]
+    cleanup(
+      asInProduction(),
+      () => admin.leave(),
+      () => kim.leave()
+    )
+    const { page } = admin
+    await admin.enter()
+    await admin.goTo('resources.staff_members.name_other')
+    await page.getByRole('link', { name: admin.word('staff.invite'), exact: true }).click()
+    await admin.field('resources.staff_members.fields.email').fill(email)
+    await admin.field('resources.staff_members.fields.name').fill('Kim de Wit')
+    await page.getByRole('combobox', { name: admin.word('resources.tenants.name_one'), exact: true }).fill(brand.slug)
+    await page.getByRole('option', { name: NAME, exact: true }).click()
+    await page.getByRole('combobox', { name: admin.word('staff.roles_label'), exact: true }).click()
+    await page.getByRole('option', { name: new RegExp(admin.word('staff.roles.support')) }).click()
+    await page.keyboard.press('Escape')
+    assert.deepEqual([...(await violations(page)), ...(await invalidHtml(page))], [])
+    await admin.button('staff.send_invitation').click()
+    await page.getByText(admin.word('staff.mailed', { email })).first().waitFor()
 
-    await kim.open('/password/no-such-link')
-
-    await kim.heading(kim.word('password_link.ended')).waitFor()
-    assert.deepEqual([...(await violations(kim.page)), ...(await invalidHtml(kim.page))], [])
-    assert.isAtMost(await kim.page.evaluate(() => document.documentElement.scrollWidth), 768)
-    assert.deepEqual(kim.complaints, [])
+    await kim.choosePassword(await linkTo(email))
+    const codes = await kim.enrolWithAuthenticator()
+    assert.lengthOf(codes, 10)
+    await kim.page.getByRole('row', { name: new RegExp(brand.slug) }).click()
+    const pages = kim.page.getByRole('navigation', { name: kim.word('tenants.pages') })
+    await pages.getByRole('link', { name: kim.word('resources.members.name_other') }).click()
+    const words = await pages.getByRole('link').allInnerTexts()
+    assert.include(words, kim.word('resources.members.name_other'))
+    for (const hidden of ['resources.announcements.name_other', 'resources.held_messages.name_other'])
+      assert.notInclude(words, kim.word(hidden), hidden)
+    const menu = kim.page.getByRole('menuitem')
+    assert.notInclude(await menu.allInnerTexts(), kim.word('resources.staff_members.name_other'))
+    assert.deepEqual([...admin.complaints, ...kim.device.complaints], [])
   })
 
-  test('who has no code at hand goes back, or takes a recovery code', async ({ assert, cleanup }) => {
-    const kim = await Staff.arrive(browser, {})
-    cleanup(() => kim.leave())
-    await kim.typePassword()
+  test('a lost authenticator: a recovery code logs in, and once the command took it away a passkey does', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { email, browser: own } = await newColleague({ platform_admin: true })
+    const kim = await ColleagueDevice.open(browser)
+    cleanup(asInProduction(), () => kim.leave())
+    const { page } = kim
+    await kim.logIn(email)
+    const [code] = await kim.enrolWithAuthenticator()
+    await kim.title('resources.tenants.name_other')
+    await page.context().clearCookies()
 
-    await kim.field('login.code').fill('000 000')
-    await kim.button('login.submit').click()
-    await kim.says('login.code_wrong')
-    assert.equal(await kim.field('login.code').inputValue(), '')
-    await kim.button('login.use_recovery_code').click()
-    await kim.field('login.recovery_code').waitFor()
-    assert.equal(await kim.page.getByRole('alert').count(), 0)
-    assert.deepEqual([...(await violations(kim.page)), ...(await invalidHtml(kim.page))], [])
+    await kim.logIn(email)
+    await kim.press('login.use_recovery_code')
+    await kim.field('login.recovery_code').fill(code!)
+    await kim.press('login.submit')
+    await kim.title('resources.tenants.name_other')
+    assert.equal((await own.get('/api/account')).body.account.recovery_codes_left, 9)
+    assert.isUndefined((await ace('staff:recover', email)).code)
+    await kim.addFingerprint()
+    await kim.logIn(email)
+    await kim.title('account.enrol.title')
+    assert.deepEqual([...(await violations(page)), ...(await invalidHtml(page))], [])
+    await kim.press('account.passkeys.add')
+    await kim.title('resources.tenants.name_other')
 
-    await kim.button('login.start_over').click()
-    await kim.heading(kim.word('login.title')).waitFor()
-    assert.deepEqual(kim.complaints, [])
+    await page.context().clearCookies()
+    await page.goto(kim.device.address('/account'))
+    await kim.press('login.use_passkey')
+    await kim.title('account.title')
+    await page.getByText(kim.word('account.sessions.this'), { exact: true }).waitFor()
+    assert.deepEqual([...(await violations(page)), ...(await invalidHtml(page))], [])
+    assert.deepEqual(kim.device.complaints, [])
+  })
+
+  test('finance and read-only see what their role allows, and nothing to change it with', async ({
+    assert,
+    cleanup,
+  }) => {
+    const pagesOf = async (role: string) => {
+      const kim = await Staff.arrive(browser, { grant: { slug: brand.slug, role } })
+      cleanup(() => kim.leave())
+      await kim.enter({ name: NAME, slug: brand.slug })
+      assert.equal(await kim.button('ra.action.save').count(), 0, role)
+      const pages = kim.page.getByRole('navigation', { name: kim.word('tenants.pages') }).getByRole('link')
+      return (await pages.allInnerTexts()).map((text) => text.trim())
+    }
+    const { word } = await ColleagueDevice.open(browser)
+    const names = (keys: string[]) => keys.map((key) => word(key))
+    const settings = ['tenants.settings', 'tenants.look', 'tenants.texts']
+
+    assert.deepEqual(await pagesOf('finance'), names(settings))
+    assert.deepEqual(
+      await pagesOf('read_only'),
+      names([
+        ...settings,
+        ...['members', 'announcements', 'campaigns', 'pushes', 'postbacks'].map(
+          (name) => `resources.${name}.name_other`
+        ),
+      ])
+    )
   })
 })

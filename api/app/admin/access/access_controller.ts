@@ -1,4 +1,5 @@
-import { POLICIES, type StaffRole } from './policies.js'
+import type { StaffRole } from '#app/staff/accounts/staff_roles'
+import { POLICIES } from './policies.js'
 
 /** `GET /api/access`: roles by call (policies.ts), for a console that shows nothing that is refused; the calls themselves enforce it. */
 export default class AccessController {

@@ -25,7 +25,7 @@ export async function grantedBrand(ctx: HttpContext, id: unknown = ctx.params.te
     `select tenants.id::text, tenants.slug, :admin or bool_or(grants.role = any(:roles)) as allowed from global.tenants
      left join staff.grants on grants.tenant_id = tenants.id and grants.staff_member_id = :staff
      where (:admin or grants.id is not null) and tenants.id = coalesce(:asked, tenants.id)
-     group by tenants.id having :asked is not null or :admin or bool_or(grants.role = any(:roles)) limit 2`,
+     group by tenants.id having cast(:asked as bigint) is not null or :admin or bool_or(grants.role = any(:roles)) limit 2`,
     { admin: staff.platformAdmin, roles: POLICIES[policyOf(ctx)], staff: staff.id, asked }
   )
   const [brand] = known

@@ -1,10 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { NotFound } from '#app/http/http_errors'
-
-/** Roles at a brand (`staff.grants`); platform admins have all of them everywhere. */
-export const STAFF_ROLES = ['operator', 'support', 'moderator', 'desk', 'finance', 'read_only'] as const
-
-export type StaffRole = (typeof STAFF_ROLES)[number]
+import type { StaffRole } from '#app/staff/accounts/staff_roles'
 
 const SEE_BRANDS: readonly StaffRole[] = ['operator', 'support', 'moderator', 'finance', 'read_only']
 const SEE_MEMBERS: readonly StaffRole[] = ['operator', 'support', 'moderator', 'read_only']
@@ -69,6 +65,7 @@ export const POLICIES = {
   'refund_agreements.store': RETURN_MONEY,
   'refund_declines.store': RETURN_MONEY,
   'audit_entries.list': RUN_BRANDS,
+  'staff_members.list': PLATFORM_ADMINS,
 } satisfies Readonly<Record<string, readonly StaffRole[]>>
 
 export type Policy = keyof typeof POLICIES

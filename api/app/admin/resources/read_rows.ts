@@ -1,4 +1,4 @@
-import type { StaffRole } from '#app/admin/access/policies'
+import type { StaffRole } from '#app/staff/accounts/staff_roles'
 import type StaffMember from '#app/staff/accounts/staff_member'
 import { staffRows } from '#app/tenancy/context/staff_rows'
 import { type Condition, type ListQuery, MOST_COUNTED } from './list_query.js'

@@ -12,6 +12,7 @@ import { platforms } from './platforms.js'
 import { postbackReceivers } from './postback_receivers.js'
 import { postbacks } from './postbacks.js'
 import { pushes } from './pushes.js'
+import { staffMembers } from './staff_members.js'
 import { tenants } from './tenants.js'
 
 export const resources = {
@@ -28,6 +29,7 @@ export const resources = {
   postback_receivers: postbackReceivers,
   postbacks,
   audit_entries: auditEntries,
+  staff_members: staffMembers,
 } satisfies Readonly<Record<string, Resource>>
 
 /** @throws NotFound */

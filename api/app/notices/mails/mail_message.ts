@@ -1,5 +1,6 @@
 import { siteAddress } from '#app/tenancy/sites/site_address'
 import type { Site } from '#app/tenancy/sites/site'
+import { headerValue } from '#app/notices/mails/header_value'
 import type { ComposedMail } from '#app/notices/mails/composed_mail'
 import { mailFooter } from '#app/notices/mails/parts/mail_footer'
 import { mailHtml } from '#app/notices/mails/parts/mail_html'
@@ -7,7 +8,8 @@ import { mailTheme } from '#app/tenancy/themes/mail_theme'
 import { mailText } from '#app/notices/mails/parts/mail_text'
 import { unsubscribeToken } from '#app/notices/preferences/unsubscribe_token'
 
-export type MailMessage = ReturnType<typeof mailMessage>
+/** As nodemailer takes it. */
+export type MailMessage = Omit<ReturnType<typeof mailMessage>, 'headers'> & { headers: Record<string, string> }
 
 /** Retries of a job produce the same message id and date. @throws for control characters in a header */
 export function mailMessage(
@@ -41,10 +43,4 @@ export function mailMessage(
     html: mailHtml(mail, frame),
     attachments,
   }
-}
-
-/** Prevents header injection. @throws for CR, LF and other control characters */
-function headerValue(value: string): string {
-  if (/\p{Cc}/u.test(value)) throw new Error('A mail header must not hold control characters')
-  return value
 }

@@ -4,7 +4,10 @@ import { writeAuditEntry } from '#app/tenancy/audit/write_audit_entry'
 import type { Attempt } from '#app/http/limits/attempt'
 import { LoginFailed, TotpRequired } from '#app/identity/account/identity_errors'
 import { logInAttempt } from '#app/identity/password_checks/log_in_attempt'
-import { isTotp } from './totp.js'
+import { useRecoveryCode } from '#app/staff/second_factors/recovery_codes'
+import { isTotp } from '#app/staff/second_factors/totp'
+import { hasSecondFactor } from '#app/staff/second_factors/must_enrol'
+import { staffByPasskey } from '#app/staff/second_factors/passkeys'
 import { STAFF_COLUMNS, type default as StaffMember } from '#app/staff/accounts/staff_member'
 import { verifyPassword } from '#app/identity/password_checks/verify_password'
 
@@ -12,14 +15,15 @@ interface Credentials {
   email: string
   password: string
   totp?: string
+  recovery_code?: string
 }
 
 /** Logs staff in; the audit log gets successes and failures. @throws LoginFailed TotpRequired TooManyAttempts */
-export async function staffLogIn(ctx: HttpContext, { email, password, totp }: Credentials): Promise<StaffMember> {
+export async function staffLogIn(ctx: HttpContext, { email, ...proofs }: Credentials): Promise<StaffMember> {
   const staff = await staffByEmail(email)
   const attempt = await logInAttempt(ctx, null, email)
   try {
-    await prove(staff, password, totp)
+    await prove(staff, proofs)
   } catch (error) {
     await settle(attempt, error)
     if (error instanceof LoginFailed && staff)
@@ -27,16 +31,39 @@ export async function staffLogIn(ctx: HttpContext, { email, password, totp }: Cr
     throw error
   }
   await attempt.succeed()
-  await ctx.auth.use('staff').login(staff!)
-  await writeAuditEntry({ staffMemberId: staff!.id, action: 'logged_in', detail: { address: ctx.request.ip() } })
-  return staff!
+  return begin(ctx, staff!)
 }
 
-async function prove(staff: StaffMember | undefined, password: string, totp: string | undefined): Promise<void> {
-  if (!(await verifyPassword(staff?.passwordHash, password))) throw new LoginFailed()
-  if (!staff!.totpSecret) return
+/** By a passkey alone, which is two factors. @throws LoginFailed */
+export async function staffLogInByPasskey(
+  ctx: HttpContext,
+  answer: Parameters<typeof staffByPasskey>[0]
+): Promise<StaffMember> {
+  const staff = await staffByPasskey(answer)
+  if (!staff) throw new LoginFailed()
+  return begin(ctx, staff)
+}
+
+async function begin(ctx: HttpContext, staff: StaffMember): Promise<StaffMember> {
+  await ctx.auth.use('staff').login(staff)
+  await writeAuditEntry({ staffMemberId: staff.id, action: 'logged_in', detail: { address: ctx.request.ip() } })
+  return staff
+}
+
+async function prove(
+  staff: StaffMember | undefined,
+  { password, totp, recovery_code: recoveryCode }: Omit<Credentials, 'email'>
+): Promise<void> {
+  if (!(await verifyPassword(staff?.passwordHash ?? undefined, password))) throw new LoginFailed()
+  if (!hasSecondFactor(staff!)) return
+  if (recoveryCode) return recover(staff!, recoveryCode)
   if (!totp) throw new TotpRequired()
   if (!(await isTotp(staff!, totp))) throw new LoginFailed()
+}
+
+async function recover({ id, name }: StaffMember, code: string): Promise<void> {
+  if (!(await useRecoveryCode(id, code))) throw new LoginFailed()
+  await writeAuditEntry({ staffMemberId: id, action: 'recovery_code_used', detail: { level: 'staff', id, name } })
 }
 
 /** A missing code is no failure, and neither is an attempt that was never checked. */

@@ -5,6 +5,7 @@ import { normalisedEmail } from '#app/members/rules/normalised_email'
 
 const LONGEST = 254
 const LONGEST_PASSWORD = 1024
+const LONGEST_CODE = 40
 
 /** Staff log-in; the code is asked for once the password is right. */
 export const createStaffSessionValidator = vine.create(
@@ -15,5 +16,6 @@ export const createStaffSessionValidator = vine.create(
       .string()
       .regex(/^\d{6}$/)
       .optional(),
+    recovery_code: plainString().minLength(1).maxLength(LONGEST_CODE).optional(),
   })
 )

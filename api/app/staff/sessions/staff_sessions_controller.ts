@@ -1,20 +1,18 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { writeAuditEntry } from '#app/tenancy/audit/write_audit_entry'
-import { staffGrants } from '#app/staff/accounts/staff_grants'
 import { staffLogIn } from './staff_log_in.js'
-import type StaffMember from '#app/staff/accounts/staff_member'
 import { createStaffSessionValidator } from './staff_session_validator.js'
-import StaffTransformer from './staff_transformer.js'
+import { shownSession } from './shown_session.js'
 
 /** `/api/session` on the console's host: log in, the current staff member, log out. */
 export default class StaffSessionsController {
   async store(ctx: HttpContext) {
     const credentials = await ctx.request.validateUsing(createStaffSessionValidator, { data: ctx.request.body() })
-    return ctx.serialize(await shown(await staffLogIn(ctx, credentials)))
+    return ctx.serialize(await shownSession(await staffLogIn(ctx, credentials)))
   }
 
   async show({ auth, serialize }: HttpContext) {
-    return serialize(await shown(auth.use('staff').getUserOrFail()))
+    return serialize(await shownSession(auth.use('staff').getUserOrFail()))
   }
 
   async destroy({ auth, response }: HttpContext) {
@@ -24,8 +22,4 @@ export default class StaffSessionsController {
     await guard.logout()
     return response.noContent()
   }
-}
-
-async function shown(member: StaffMember) {
-  return { staff: StaffTransformer.transform({ member, grants: await staffGrants(member) }) }
 }

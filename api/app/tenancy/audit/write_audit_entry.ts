@@ -11,7 +11,17 @@ export interface AppliedChange {
 }
 
 export interface AuditDetail {
-  level?: 'platform' | 'niche' | 'tenant' | 'domain' | 'member' | 'page' | 'announcement' | 'postback' | 'campaign'
+  level?:
+    | 'platform'
+    | 'niche'
+    | 'tenant'
+    | 'domain'
+    | 'member'
+    | 'page'
+    | 'announcement'
+    | 'postback'
+    | 'campaign'
+    | 'staff'
   id?: string
   name?: string
   changes?: Differences

@@ -15,7 +15,7 @@ export interface MailTheme {
 
 const STAND_INS = { serif: "Georgia, 'Times New Roman', serif", 'sans-serif': "'Helvetica Neue', Arial, sans-serif" }
 
-export function mailTheme(site: Site): MailTheme {
+export function mailTheme(site: Pick<Site, 'theme'>): MailTheme {
   const { modes, type, radius } = resolvedTheme(site)
   return {
     ...modes,

@@ -52,6 +52,7 @@ const LEADS_TO: Readonly<Record<Kind, 'somebody' | 'a talk' | 'nobody else'>> = 
   'postback receiver': 'nobody else',
   postback: 'nobody else',
   'access token': 'nobody else',
+  'staff member': 'nobody else',
   tenant: 'nobody else',
   'tenant slug': 'nobody else',
   domain: 'nobody else',

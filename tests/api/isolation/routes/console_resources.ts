@@ -18,7 +18,15 @@ const KIND_OF: Readonly<Record<string, Kind>> = {
   campaigns: 'campaign',
   postback_receivers: 'postback receiver',
   postbacks: 'postback',
+  staff_members: 'staff member',
 }
+
+/** Read by platform admins alone, and changed by them alone. */
+const FOR_ADMINS = ['staff_members']
+const CHANGED_BY_ADMINS = ['niches', 'platforms', ...FOR_ADMINS]
+
+const audience = (name: string, ofAdmins: readonly string[]) =>
+  ofAdmins.includes(name) ? ('platform admins' as const) : ('staff' as const)
 
 /** Lists whose brand is named in the filter alone. */
 const BRANDS_ROWS = [
@@ -44,11 +52,11 @@ const place = (kind: Kind, path: (id: string) => string, more: Partial<IdPlace> 
   ...more,
 })
 const filtered = (kind: Kind, resource: string, filter: (id: string) => object) =>
-  place(kind, (id) => listPath(resource, { filter: filter(id) }))
+  place(kind, (id) => listPath(resource, { filter: filter(id) }), { to: audience(resource, FOR_ADMINS) })
 const rows = (more: (name: string) => Partial<IdPlace> = () => ({})) =>
   Object.entries(KIND_OF).map(([name, kind]): IdPlace => ({
     kind,
-    to: 'staff',
+    to: audience(name, FOR_ADMINS),
     path: (id) => `/api/${name}/${id}`,
     ...more(name),
   }))
@@ -65,6 +73,7 @@ export const listPlaces: IdPlace[] = [
   filtered('tenant', 'campaigns', (id) => ({ tenant_id: id })),
   filtered('tenant', 'postback_receivers', (id) => ({ tenant_id: id })),
   filtered('tenant', 'postbacks', (id) => ({ tenant_id: id })),
+  filtered('tenant', 'staff_members', (id) => ({ tenant_id: id })),
   filtered('member', 'postbacks', (id) => ({ member_id: id })),
   filtered('member', 'pushes', (id) => ({ member_id: id })),
   filtered('member of a tenant', 'members', (id) => ({ id: id.split('?')[0], tenant_id: id.split('tenant_id=')[1] })),
@@ -85,6 +94,7 @@ export const rowPlaces: IdPlace[] = [
 export const updatePlaces: IdPlace[] = [
   ...rows((name) => ({
     body: () => ({ settings: {} }),
+    to: audience(name, CHANGED_BY_ADMINS),
     ...(!(resources as Record<string, Resource>)[name]!.change && { tellsNothing: true }),
   })),
   {

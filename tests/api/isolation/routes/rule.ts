@@ -50,6 +50,7 @@ export type Kind =
   | 'postback receiver'
   | 'postback'
   | 'access token'
+  | 'staff member'
   | 'tenant'
   | 'tenant slug'
   | 'domain'

@@ -7,7 +7,14 @@ import type { Things } from './things_of.ts'
 
 type ThingsOfConsole = Pick<
   Things,
-  'member' | 'member of a tenant' | 'member photo' | 'audit entry' | 'access token' | 'domain' | 'platform'
+  | 'member'
+  | 'member of a tenant'
+  | 'member photo'
+  | 'audit entry'
+  | 'access token'
+  | 'staff member'
+  | 'domain'
+  | 'platform'
 >
 
 /** What the console has ids of, about a member and their brand; every text contains `word`. */
@@ -20,6 +27,7 @@ export async function thingsOfConsole({ brand, member }: Person, word: string): 
     'member photo': `${brand.id}/${photo}`,
     'audit entry': await auditEntry(brand.id, word),
     'access token': await accessToken(word),
+    'staff member': await staffMember(word),
     ...(await asOwner(async (owner) => {
       const { rows } = await owner.query('select id::text from global.domains where tenant_id = $1', [brand.id])
       await owner.query('insert into global.platforms default values on conflict do nothing')
@@ -43,6 +51,16 @@ export async function photoFile(tenant: string, file: string): Promise<string> {
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, file), file)
   return `/photos/${tenant}/${file}`
+}
+
+function staffMember(name: string): Promise<string> {
+  return asOwner(async (owner) => {
+    const { rows } = await owner.query(
+      `insert into staff.staff_members (email, name, password_hash) values ($1, $2, '-') returning id::text`,
+      [`${randomBytes(5).toString('hex')}@example.com`, name]
+    )
+    return rows[0].id as string
+  })
 }
 
 async function accessToken(name: string): Promise<string> {

@@ -1,0 +1,11 @@
+import { normalisedEmail } from '#app/members/rules/normalised_email'
+import { staffRows } from '#app/tenancy/context/staff_rows'
+
+/** Whose address it is, disabled accounts too. */
+export async function staffByAddress(email: string): Promise<{ id: string; email: string } | undefined> {
+  const [staff] = await staffRows<{ id: string; email: string }>(
+    'select id::text, email from staff.staff_members where email = ?',
+    [normalisedEmail(email)]
+  )
+  return staff
+}

@@ -43,7 +43,7 @@ export function StaffTable() {
 
 function Name({ member: { name, email } }: { member: StaffMember }) {
   return (
-    <Box sx={{ minWidth: 0 }}>
+    <Box sx={{ minWidth: 144 }}>
       <Typography sx={{ fontWeight: 550, lineHeight: 1.3 }}>{name}</Typography>
       <Typography variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {email}

@@ -1,4 +1,4 @@
-import { Box } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import { DataTable, useNotify, useTranslate } from 'react-admin'
 import { ConfirmButton } from '#console/forms/confirm_button.tsx'
 import { useCalls } from '#console/forms/use_calls.ts'
@@ -20,12 +20,7 @@ export function TokenTable({ onChange }: { onChange(): void }) {
       bulkActionButtons={false}
       sx={{ '& td': { height: 56 } }}
     >
-      <Column source="name" disableSort sx={{ fontWeight: 550, overflowWrap: 'anywhere' }} />
-      <Column
-        source="scopes"
-        disableSort
-        render={({ scopes }) => scopes.map((scope) => translate(`tokens.scopes.${scope}`)).join(', ')}
-      />
+      <Column source="name" disableSort render={(token) => <Name token={token} />} />
       <Column source="made_by" disableSort sx={WIDE} />
       <Column
         source="created_at"
@@ -41,6 +36,18 @@ export function TokenTable({ onChange }: { onChange(): void }) {
       />
       <Column label="tokens.revoke" align="right" render={(token) => <Revoke token={token} onChange={onChange} />} />
     </DataTable>
+  )
+}
+
+function Name({ token: { name, scopes } }: { token: AccessToken }) {
+  const translate = useTranslate()
+  return (
+    <Box sx={{ minWidth: 120, overflowWrap: 'anywhere' }}>
+      <Typography sx={{ fontWeight: 550, lineHeight: 1.3 }}>{name}</Typography>
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        {scopes.map((scope) => translate(`tokens.scopes.${scope}`)).join(', ')}
+      </Typography>
+    </Box>
   )
 }
 

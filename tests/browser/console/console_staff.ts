@@ -52,14 +52,22 @@ export class Staff {
     else await this.heading(this.word('resources.tenants.name_other')).waitFor()
   }
 
-  /** Logs in by password and, when asked for it, the authenticator's code. */
-  async logIn(): Promise<void> {
+  open = (path: string) => this.page.goto(this.device.address(path))
+
+  /** The first step of the log-in. */
+  async typePassword(): Promise<void> {
     const { page, word } = this
-    await page.goto(this.device.address('/'))
+    await this.open('/')
     await page.getByLabel(word('login.email')).fill(this.account.email)
     await page.getByLabel(word('login.password')).fill(PASSWORD)
     await this.button('login.submit').click()
-    await page.getByLabel(word('login.code')).fill(new TOTP({ secret: this.account.secret }).generate())
+  }
+
+  /** Logs in by password and, when asked for it, the authenticator's code. */
+  async logIn(): Promise<void> {
+    const { word } = this
+    await this.typePassword()
+    await this.field('login.code').fill(new TOTP({ secret: this.account.secret }).generate())
     await this.button('login.submit').click()
     await this.heading(word('resources.tenants.name_other')).waitFor()
   }

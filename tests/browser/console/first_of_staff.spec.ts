@@ -51,7 +51,7 @@ test.group('The first of staff, in production', (group) => {
     assert.exists(first)
     assert.notEqual(second, first, 'each start prints another one, as the log of the one before may be gone')
     const server = await anotherServer(env)
-    cleanup(() => server.stop())
+    cleanup(async () => void (await server.stop()))
     const kim = await ColleagueDevice.open(browser, (path) => `http://admin.localhost:${server.port}${path}`)
     cleanup(() => kim.leave())
     const { page } = kim

@@ -12,11 +12,16 @@ const WIDE = { display: { xs: 'none', lg: 'table-cell' } }
 
 export function StaffTable() {
   const translate = useTranslate()
-  const { moment } = useTimes()
+  const { date } = useTimes()
   return (
     <DataTable<StaffMember> rowClick="show" bulkActionButtons={false} sx={{ '& td': { height: 56 } }}>
       <Column source="name" render={(member) => <Name member={member} />} />
-      <Column source="grants" disableSort render={(member) => <StaffRoles member={member} />} />
+      <Column
+        source="grants"
+        disableSort
+        sx={{ minWidth: 128, overflowWrap: 'anywhere', hyphens: 'auto' }}
+        render={(member) => <StaffRoles member={member} />}
+      />
       <Column
         source="second_factor"
         disableSort
@@ -30,7 +35,7 @@ export function StaffTable() {
         render={({ last_used_at: at }) =>
           at ? (
             <Box component="time" dateTime={at} sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
-              {moment(at)}
+              {date(at)}
             </Box>
           ) : (
             translate('staff.never')

@@ -199,4 +199,7 @@ export const NO_PERSONAL_DATA: Readonly<Record<string, string>> = {
   'staff.grants': '',
   'staff.staff_members': '',
   'staff.staff_sessions': '',
+  'staff.password_links': '',
+  'staff.recovery_codes': '',
+  'staff.passkeys': '',
 }

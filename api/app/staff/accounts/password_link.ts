@@ -20,7 +20,7 @@ export interface PasswordLink {
 /** SQL: whether nobody on the staff can log in yet. */
 export const NOBODY_YET = 'not exists (select 1 from staff.staff_members where password_hash is not null)'
 
-/** The address where somebody chooses a password, once; those given out before stop working. */
+/** The address where somebody chooses a password, once; those that they were given before stop working. */
 export async function newPasswordLink(staffId: string | null, purpose: LinkPurpose): Promise<string> {
   const { token, hash } = newToken()
   await staffRows('update staff.password_links set used_at = now() where staff_member_id = ? and used_at is null', [

@@ -1,11 +1,11 @@
-import { Box, Button, Paper, Typography } from '@mui/material'
-import { HttpError, useTranslate } from 'react-admin'
+import { Box, Paper, Typography } from '@mui/material'
+import { useTranslate } from 'react-admin'
 import { PasskeySection } from '#console/account/passkey_section.tsx'
 import { ProfileSection } from '#console/account/profile_section.tsx'
 import { SecuritySection } from '#console/account/security_section.tsx'
 import { SessionSection } from '#console/account/session_section.tsx'
 import { useAccount } from '#console/account/use_account.ts'
-import { Nothing } from '#console/theme/nothing.tsx'
+import { Failed } from '#console/theme/failed.tsx'
 import { ScreenTitle } from '#console/theme/screen_title.tsx'
 import { Waiting } from '#console/theme/waiting.tsx'
 
@@ -28,11 +28,7 @@ export default function AccountScreen() {
         </>
       ) : error ? (
         <Paper>
-          <Nothing text={error instanceof HttpError ? error.message : translate('ra.notification.http_error')}>
-            <Button variant="outlined" onClick={changed}>
-              {translate('ra.action.refresh')}
-            </Button>
-          </Nothing>
+          <Failed error={error} onRetry={refetch} />
         </Paper>
       ) : (
         <Waiting />

@@ -8,12 +8,11 @@ import { FIRST_LINK, withCampaign } from '#console/campaigns/lander_link.ts'
 import { LinkForm } from '#console/campaigns/link_form.tsx'
 import type { Tenant } from '#console/tenancy/tenant.ts'
 import { ScreenTitle } from '#console/theme/screen_title.tsx'
+import { WithCommand } from '#console/theme/with_command.tsx'
 import { WholeList } from '#console/theme/whole_list.tsx'
 
 /** A manifest has no more. */
 const ALL = 500
-/** Stands for the command in the translated sentence. */
-const PLACE = '\u0000'
 const COMMAND = 'npm run tenant -- apply'
 
 /** A brand's campaigns, and links to its landers with and without one. */
@@ -21,7 +20,6 @@ export function CampaignListScreen({ tenant }: { tenant: Tenant }) {
   const translate = useTranslate()
   const { canAccess: writes } = useCanAccess({ resource: 'campaigns', action: 'update', record: tenant })
   const [link, setLink] = useState(FIRST_LINK)
-  const [before, after] = translate('campaigns.in_manifest', { command: PLACE }).split(PLACE)
   const heading = useRef<HTMLElement>(null)
 
   function choose(campaign: string) {
@@ -33,11 +31,7 @@ export function CampaignListScreen({ tenant }: { tenant: Tenant }) {
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <ScreenTitle>{`${translate('resources.campaigns.name', { smart_count: 2 })} · ${tenant.name}`}</ScreenTitle>
       <Typography sx={{ color: 'text.secondary', maxWidth: 800 }}>
-        {translate('campaigns.about')} {before}
-        <Box component="code" sx={{ whiteSpace: 'nowrap' }}>
-          {COMMAND}
-        </Box>
-        {after}
+        {translate('campaigns.about')} <WithCommand text="campaigns.in_manifest" command={COMMAND} />
       </Typography>
       {writes && (
         <Button component={Link} to="new" variant="contained" startIcon={<AddOutlined />} sx={{ justifySelf: 'start' }}>

@@ -4,9 +4,6 @@ import { httpClient } from '#console/data/http_client.ts'
 
 const rest = simpleRestProvider('/api', httpClient)
 
-/** Calls that answer with the row under its name, as they may have more to say. */
-const NAMED: Record<string, string> = { staff_members: 'staff_member' }
-
 /** ra-data-simple-rest; records inside a brand are fetched with `meta.tenant_id`. */
 export const dataProvider: DataProvider = {
   ...rest,
@@ -15,10 +12,5 @@ export const dataProvider: DataProvider = {
     if (!meta?.tenant_id) return rest.getOne(resource, params)
     const { json } = await httpClient(`/api/${resource}/${encodeURIComponent(id)}?tenant_id=${meta.tenant_id}`)
     return { data: json }
-  },
-  async update(resource, params) {
-    const answer = await rest.update(resource, params)
-    const name = NAMED[resource]
-    return name ? { data: answer.data[name] } : answer
   },
 }

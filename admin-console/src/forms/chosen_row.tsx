@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, type ReactNode } from 'react'
-import { HttpError, useTranslate } from 'react-admin'
 import { httpClient } from '#console/data/http_client.ts'
-import { Nothing } from '#console/theme/nothing.tsx'
+import { Failed } from '#console/theme/failed.tsx'
 import { Waiting } from '#console/theme/waiting.tsx'
 
 interface Props<Row> {
@@ -16,7 +15,6 @@ interface Props<Row> {
 
 /** The row of a brand's list that the address names. */
 export function ChosenRow<Row>({ tenantId, resource, id = 'new', children }: Props<Row>) {
-  const translate = useTranslate()
   const { data: row, error } = useQuery({
     queryKey: [resource, id],
     queryFn: async ({ signal }): Promise<Row> =>
@@ -25,8 +23,7 @@ export function ChosenRow<Row>({ tenantId, resource, id = 'new', children }: Pro
     // A form that is opened again begins with what is saved now.
     gcTime: 0,
   })
-  if (error && !row)
-    return <Nothing text={error instanceof HttpError ? error.message : translate('ra.notification.http_error')} />
+  if (error && !row) return <Failed error={error} />
   if (id !== 'new' && !row) return <Waiting />
   return <Fragment key={id}>{children(row)}</Fragment>
 }

@@ -1,4 +1,3 @@
-import { Button } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { HttpError, useTranslate } from 'react-admin'
 import { useParams } from 'react-router-dom'
@@ -6,7 +5,7 @@ import { httpClient } from '#console/data/http_client.ts'
 import { LinkEnded } from '#console/login/link_ended.tsx'
 import type { PasswordLink } from '#console/login/password_link.ts'
 import { PasswordLinkForm } from '#console/login/password_link_form.tsx'
-import { Nothing } from '#console/theme/nothing.tsx'
+import { Failed } from '#console/theme/failed.tsx'
 import { PlainPage } from '#console/theme/plain_page.tsx'
 import { Waiting } from '#console/theme/waiting.tsx'
 
@@ -32,15 +31,7 @@ export default function PasswordLinkScreen() {
   if (error instanceof HttpError && error.status === NOT_FOUND) return <LinkEnded />
   return (
     <PlainPage title={translate('password_link.title')}>
-      {error ? (
-        <Nothing text={error instanceof HttpError ? error.message : translate('ra.notification.http_error')}>
-          <Button variant="outlined" onClick={() => void refetch()}>
-            {translate('ra.action.refresh')}
-          </Button>
-        </Nothing>
-      ) : (
-        <Waiting />
-      )}
+      {error ? <Failed error={error} onRetry={refetch} /> : <Waiting />}
     </PlainPage>
   )
 }

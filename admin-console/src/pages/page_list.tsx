@@ -1,8 +1,8 @@
-import { Box, Button, Paper, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
+import { Box, Paper, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import { PAGES } from '@manyhearts/locales/pages'
 import { useState } from 'react'
-import { HttpError, useTranslate } from 'react-admin'
-import { Nothing } from '#console/theme/nothing.tsx'
+import { useTranslate } from 'react-admin'
+import { Failed } from '#console/theme/failed.tsx'
 import { Waiting } from '#console/theme/waiting.tsx'
 import { PageSection } from '#console/pages/page_section.tsx'
 import type { WholeTenant } from '#console/tenancy/tenant.ts'
@@ -16,11 +16,7 @@ export function PageList({ tenant }: { tenant: WholeTenant }) {
   if (error)
     return (
       <Paper>
-        <Nothing text={error instanceof HttpError ? error.message : translate('ra.notification.http_error')}>
-          <Button variant="outlined" onClick={() => refetch()}>
-            {translate('ra.action.refresh')}
-          </Button>
-        </Nothing>
+        <Failed error={error} onRetry={refetch} />
       </Paper>
     )
   if (!pages) return <Waiting />

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
-import { HttpError, useCanAccess, useTranslate } from 'react-admin'
+import { useCanAccess } from 'react-admin'
 import { useParams } from 'react-router-dom'
-import { Nothing } from '#console/theme/nothing.tsx'
+import { Failed } from '#console/theme/failed.tsx'
 import { Waiting } from '#console/theme/waiting.tsx'
 import { PageForm } from '#console/pages/page_form.tsx'
 import { PageHead } from '#console/pages/page_head.tsx'
@@ -11,12 +11,10 @@ import type { Page } from '#console/pages/page.ts'
 import { PagePreview } from '#console/pages/page_preview.tsx'
 
 export function PageScreen({ tenant }: { tenant: WholeTenant }) {
-  const translate = useTranslate()
   const { pageId = '' } = useParams()
   const { data: page, error, refetch } = usePage(tenant.id, pageId)
   const { canAccess, isPending } = useCanAccess({ resource: 'tenant_pages', action: 'update', record: tenant })
-  if (error && !page)
-    return <Nothing text={error instanceof HttpError ? error.message : translate('ra.notification.http_error')} />
+  if (error && !page) return <Failed error={error} />
   if (!page || isPending) return <Waiting />
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>

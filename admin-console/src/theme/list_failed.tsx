@@ -1,17 +1,12 @@
-import { Button, Paper } from '@mui/material'
-import { HttpError, useListContext, useTranslate } from 'react-admin'
-import { Nothing } from '#console/theme/nothing.tsx'
+import { Paper } from '@mui/material'
+import { useListContext } from 'react-admin'
+import { Failed } from '#console/theme/failed.tsx'
 
 export function ListFailed() {
-  const translate = useTranslate()
   const { error, refetch } = useListContext()
   return (
     <Paper>
-      <Nothing text={error instanceof HttpError ? error.message : translate('ra.notification.http_error')}>
-        <Button variant="outlined" onClick={() => refetch()}>
-          {translate('ra.action.refresh')}
-        </Button>
-      </Nothing>
+      <Failed error={error} onRetry={refetch} />
     </Paper>
   )
 }

@@ -1,8 +1,7 @@
-import { Box, Button, Typography } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
-import { useTranslate } from 'react-admin'
-import { Nothing } from '#console/theme/nothing.tsx'
+import { Failed } from '#console/theme/failed.tsx'
 import { qrCode, type QrCode, svgOf } from '#console/theme/qr_code.ts'
 import { Waiting } from '#console/theme/waiting.tsx'
 
@@ -16,7 +15,6 @@ interface Props {
 }
 
 export function QrCodeImage({ text, alt, tooLong, children }: Props) {
-  const translate = useTranslate()
   const {
     data: make,
     error,
@@ -27,14 +25,7 @@ export function QrCodeImage({ text, alt, tooLong, children }: Props) {
     staleTime: Infinity,
   })
   const code = useMemo(() => make && qrCode(make, text), [make, text])
-  if (error && !make)
-    return (
-      <Nothing text={translate('ra.notification.http_error')}>
-        <Button variant="outlined" onClick={() => void refetch()}>
-          {translate('ra.action.refresh')}
-        </Button>
-      </Nothing>
-    )
+  if (error && !make) return <Failed error={error} onRetry={refetch} />
   if (code === undefined) return <Waiting />
   if (code === null) return <Typography role="status">{tooLong}</Typography>
   return (

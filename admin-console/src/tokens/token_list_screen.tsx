@@ -2,8 +2,9 @@ import AddOutlined from '@mui/icons-material/AddOutlined'
 import { Box, Button, Paper, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { HttpError, ListContextProvider, useList, useRequireAccess, useTranslate } from 'react-admin'
+import { ListContextProvider, useList, useRequireAccess, useTranslate } from 'react-admin'
 import { httpClient } from '#console/data/http_client.ts'
+import { Failed } from '#console/theme/failed.tsx'
 import { Nothing } from '#console/theme/nothing.tsx'
 import { ScreenTitle } from '#console/theme/screen_title.tsx'
 import { Waiting } from '#console/theme/waiting.tsx'
@@ -41,11 +42,7 @@ export default function TokenListScreen() {
         </Paper>
       ) : error ? (
         <Paper>
-          <Nothing text={error instanceof HttpError ? error.message : translate('ra.notification.http_error')}>
-            <Button variant="outlined" onClick={() => void refetch()}>
-              {translate('ra.action.refresh')}
-            </Button>
-          </Nothing>
+          <Failed error={error} onRetry={refetch} />
         </Paper>
       ) : (
         <Waiting />

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { test } from '@japa/runner'
-import app from '@adonisjs/core/services/app'
 import { asOwner, newBrand, newPerson } from '../../cast.ts'
+import { asInProduction } from '../../in_production.ts'
 import { PASSWORD } from '../../password.ts'
 import { Visitor } from '../../visitor.ts'
 
@@ -20,8 +20,7 @@ test.group('In production, at a brand’s own domain', (group) => {
       ])
     )
     email = (await newPerson(brand, { name: 'Ann', gender: 'female', looking_for: 'male' })).member.email
-    Object.defineProperty(app, 'inProduction', { value: true, configurable: true })
-    return () => void Reflect.deleteProperty(app, 'inProduction')
+    return asInProduction()
   })
 
   test('cookies are the host’s alone, go over HTTPS only, and no script reads them', async ({ assert }) => {

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import app from '@adonisjs/core/services/app'
 import { TOTP, Secret } from 'otpauth'
 import { newestMailTo } from '../../mailbox.ts'
 import { Visitor } from '../../visitor.ts'
@@ -39,10 +38,4 @@ export async function enrol(browser: Visitor, password?: string): Promise<{ code
   const totp = new TOTP({ secret: Secret.fromBase32(offered.secret) })
   const { body } = await browser.put('/api/account/authenticator', { offer: offered.offer, code: totp.generate() })
   return { codes: () => totp.generate(), recovery: body.recovery_codes }
-}
-
-/** What the product asks of staff where it is served for real. @returns a function that ends it */
-export function asInProduction(): () => void {
-  Object.defineProperty(app, 'inProduction', { value: true, configurable: true })
-  return () => void Reflect.deleteProperty(app, 'inProduction')
 }

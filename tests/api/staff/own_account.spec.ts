@@ -2,7 +2,8 @@ import { test } from '@japa/runner'
 import { newBrand } from '../../cast.ts'
 import { Visitor } from '../../visitor.ts'
 import { ADMIN_HOST, newPlatformAdmin } from '../admin/staff_of.ts'
-import { asInProduction, enrol, newColleague, PASSWORD } from './colleague.ts'
+import { asInProduction } from '../../in_production.ts'
+import { enrol, newColleague, PASSWORD } from './colleague.ts'
 
 const logIn = (email: string, more: object = {}) => {
   const browser = new Visitor(ADMIN_HOST)

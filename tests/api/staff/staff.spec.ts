@@ -5,9 +5,9 @@ import { test } from '@japa/runner'
 import { Secret, TOTP } from 'otpauth'
 import { asOwner, newBrand } from '../../cast.ts'
 import { Visitor } from '../../visitor.ts'
+import { PASSWORD } from './colleague.ts'
 
 const HOST = 'admin.localhost'
-const PASSWORD = 'a password of staff'
 
 test.group('Staff logging in to the console', () => {
   test('staff log in, see where they work, and log out', async ({ assert }) => {

@@ -1,10 +1,9 @@
 import type { TFunction } from 'i18next'
 import { Secret, TOTP } from 'otpauth'
 import type { Browser, Page } from 'playwright'
+import { PASSWORD } from '../../api/staff/colleague.ts'
 import { type Device, openDevice } from '../chromium.ts'
 import { translationsOf } from '../translations.ts'
-
-export const PASSWORD = 'a password of staff'
 
 /** Somebody who comes to the console from outside: by a link, or to log in. */
 export class ColleagueDevice {

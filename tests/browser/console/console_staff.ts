@@ -5,11 +5,10 @@ import type { TFunction } from 'i18next'
 import { newToken } from '@manyhearts/api/app/http/opaque_token'
 import { Secret, TOTP } from 'otpauth'
 import type { Browser, Locator } from 'playwright'
+import { PASSWORD } from '../../api/staff/colleague.ts'
 import { asOwner } from '../../cast.ts'
 import { type Device, openDevice } from '../chromium.ts'
 import { translationsOf } from '../translations.ts'
-
-const PASSWORD = 'a password of staff'
 
 interface StaffOptions {
   /** The role's brand; a platform admin without. */

@@ -1,18 +1,14 @@
-import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { test } from '@japa/runner'
 import type { Browser } from 'playwright'
+import { aceIn } from '../../ace.ts'
+import { PASSWORD } from '../../api/staff/colleague.ts'
 import { anotherServer } from '../../another_server.ts'
 import { throwawayDatabase } from '../../bin/throwaway_database.ts'
 import { startChromium } from '../chromium.ts'
 import { invalidHtml } from '../invalid_html.ts'
 import { violations } from '../violations.ts'
-import { ColleagueDevice, PASSWORD } from './colleague_device.ts'
-
-const BUILT = join(dirname(fileURLToPath(import.meta.resolve('@manyhearts/api/adonisrc'))), 'build')
+import { ColleagueDevice } from './colleague_device.ts'
 
 test.group('The first of staff, in production', (group) => {
   let browser: Browser
@@ -33,13 +29,7 @@ test.group('The first of staff, in production', (group) => {
   })
   group.teardown(() => browser.close())
 
-  const prepare = async (more: NodeJS.ProcessEnv = {}) =>
-    (
-      await promisify(execFile)(process.execPath, ['ace.js', 'database:prepare'], {
-        cwd: BUILT,
-        env: { ...env, ...more },
-      })
-    ).stdout
+  const prepare = async (more: NodeJS.ProcessEnv = {}) => (await aceIn({ ...env, ...more }, 'database:prepare')).stdout
   const linkIn = (said: string) => /\/password\/([\w-]{43})/.exec(said)?.[1]
 
   test('comes in by the link that the start printed, sets up a second factor, and is the only one to', async ({

@@ -1,10 +1,11 @@
 import { fieldRefused } from '#app/http/validation/field_refused'
 import { TokenInvalid } from '#app/identity/account/identity_errors'
 import { hashPassword } from '#app/identity/password_checks/hash_password'
-import { writeAuditEntry } from '#app/tenancy/audit/write_audit_entry'
+import { endStaffSessions } from '#app/staff/sessions/end_staff_sessions'
 import { staffRows } from '#app/tenancy/context/staff_rows'
 import { asStaff } from '#app/tenancy/context/tenant_context'
 import { isWeakForStaff } from './is_weak_for_staff.js'
+import { writeStaffEntry } from './write_staff_entry.js'
 import { NOBODY_YET, type PasswordLink, passwordLink, usePasswordLink } from './password_link.js'
 
 const FIRST_OF_STAFF = 7_302_026
@@ -39,9 +40,9 @@ async function store(
 ): Promise<void> {
   const [staff] = id ? await change(id, account.passwordHash) : await makeFirst(account)
   if (!staff) throw new TokenInvalid()
-  await staffRows('delete from staff.staff_sessions where staff_member_id = ?', [staff.id])
-  const detail = { level: 'staff' as const, id: staff.id, name: account.name }
-  await writeAuditEntry({ staffMemberId: staff.id, action: 'staff_password_chosen', detail })
+  await endStaffSessions(staff.id)
+  const { name } = account
+  await writeStaffEntry({ by: staff.id, action: 'staff_password_chosen', staff: { id: staff.id, name } })
 }
 
 function change(id: string, passwordHash: string) {

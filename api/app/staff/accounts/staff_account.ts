@@ -1,11 +1,12 @@
 import { fieldRefused } from '#app/http/validation/field_refused'
-import { writeAuditEntry } from '#app/tenancy/audit/write_audit_entry'
+import { endStaffSessions } from '#app/staff/sessions/end_staff_sessions'
 import { differences } from '#app/tenancy/audit/differences'
 import { staffRows } from '#app/tenancy/context/staff_rows'
 import { asStaff } from '#app/tenancy/context/tenant_context'
 import { NotFound } from '#app/http/http_errors'
 import { OwnRights } from '#app/staff/staff_errors'
 import type { StaffRole } from './staff_roles.js'
+import { writeStaffEntry } from './write_staff_entry.js'
 
 export interface Grant {
   tenant_id: string
@@ -54,14 +55,9 @@ export function inviteStaff(by: string | null, { grants, ...invited }: Invited):
     )
     if (!made) throw fieldRefused('email', 'email_taken')
     await storeGrants(made.id, grants)
-    const { id } = made
-    const changes = differences({}, shown({ ...invited, disabled: false, grants }))
-    await writeAuditEntry({
-      staffMemberId: by,
-      action: 'staff_invited',
-      detail: { level: 'staff', id, name: invited.name, changes },
-    })
-    return accountOf(id)
+    const account = await accountOf(made.id)
+    await writeStaffEntry({ by, action: 'staff_invited', staff: account, changes: differences({}, shown(account)) })
+    return account
   })
 }
 
@@ -81,12 +77,8 @@ export function changeStaff(by: string, id: string, change: AccountChange): Prom
       { id, name: after.name, platform_admin: after.platform_admin, disabled: after.disabled }
     )
     if (change.grants) await storeGrants(id, change.grants)
-    if (after.disabled) await staffRows('delete from staff.staff_sessions where staff_member_id = ?', [id])
-    await writeAuditEntry({
-      staffMemberId: by,
-      action: 'staff_changed',
-      detail: { level: 'staff', id, name: after.name, changes },
-    })
+    if (after.disabled) await endStaffSessions(id)
+    await writeStaffEntry({ by, action: 'staff_changed', staff: after, changes })
     return accountOf(id)
   })
 }

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { rowId } from '#app/http/validation/row_id'
-import { type Account, changeStaff, inviteStaff } from './staff_account.js'
+import { changeStaff, inviteStaff } from './staff_account.js'
 import { createStaffMemberValidator, updateStaffMemberValidator } from './staff_member_validator.js'
 import { sendPasswordLink } from './send_password_link.js'
 
@@ -14,9 +14,9 @@ export default class StaffMembersController {
     return { staff_member: { id: account.id }, mailed }
   }
 
-  async update({ auth, params, request }: HttpContext): Promise<{ staff_member: Account }> {
+  async update({ auth, params, request }: HttpContext): Promise<{ id: string }> {
     const change = await request.validateUsing(updateStaffMemberValidator, { data: request.body() })
     const account = await changeStaff(auth.use('staff').getUserOrFail().id, rowId(params.id), change)
-    return { staff_member: account }
+    return { id: account.id }
   }
 }

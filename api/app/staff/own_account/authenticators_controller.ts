@@ -1,7 +1,7 @@
 import encryption from '@adonisjs/core/services/encryption'
 import type { HttpContext } from '@adonisjs/core/http'
 import { fieldRefused } from '#app/http/validation/field_refused'
-import { writeAuditEntry } from '#app/tenancy/audit/write_audit_entry'
+import { writeStaffEntry } from '#app/staff/accounts/write_staff_entry'
 import { staffRows } from '#app/tenancy/context/staff_rows'
 import { asStaff } from '#app/tenancy/context/tenant_context'
 import { openOffer, sealOffer } from '#app/staff/second_factors/offer'
@@ -24,13 +24,13 @@ export default class AuthenticatorsController {
 
   async update({ auth, request }: HttpContext): Promise<{ recovery_codes: string[] }> {
     const staff = auth.use('staff').getUserOrFail()
-    const { id, name } = staff
+    const { id } = staff
     const { offer, code } = await request.validateUsing(updateAuthenticatorValidator, { data: request.body() })
     const secret = openOffer(purposeOf(staff), offer)
     if (!secret || !(await isTotpOf(secret, id, code))) throw fieldRefused('code', 'totp')
     return asStaff(async () => {
       await staffRows('update staff.staff_members set totp_secret = ? where id = ?', [encryption.encrypt(secret), id])
-      await writeAuditEntry({ staffMemberId: id, action: 'authenticator_set_up', detail: { level: 'staff', id, name } })
+      await writeStaffEntry({ by: id, action: 'authenticator_set_up', staff })
       return { recovery_codes: await newRecoveryCodes(id) }
     })
   }

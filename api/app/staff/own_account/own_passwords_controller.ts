@@ -1,13 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { fieldRefused } from '#app/http/validation/field_refused'
 import { hashPassword } from '#app/identity/password_checks/hash_password'
-import { writeAuditEntry } from '#app/tenancy/audit/write_audit_entry'
 import { staffRows } from '#app/tenancy/context/staff_rows'
 import { asStaff } from '#app/tenancy/context/tenant_context'
 import { isWeakForStaff } from '#app/staff/accounts/is_weak_for_staff'
+import { writeStaffEntry } from '#app/staff/accounts/write_staff_entry'
+import { endStaffSessions } from '#app/staff/sessions/end_staff_sessions'
 import { updateStaffPasswordValidator } from './own_account_validator.js'
 import { proveOwnPassword } from './prove_own_password.js'
-import { endOtherSessions } from './end_sessions.js'
 
 /** `PUT /api/account/password`: another password; all other sessions end (ASVS 7.4.3). */
 export default class OwnPasswordsController {
@@ -18,15 +18,11 @@ export default class OwnPasswordsController {
     await proveOwnPassword(staff, chosen.current_password, 'current_password')
     if (await isWeakForStaff(chosen.password, staff)) throw fieldRefused('password', 'password_guessable')
     const passwordHash = await hashPassword(chosen.password)
-    const { id, name } = staff
+    const { id } = staff
     await asStaff(async () => {
       await staffRows('update staff.staff_members set password_hash = ? where id = ?', [passwordHash, id])
-      await endOtherSessions(staff, guard.sessionId)
-      await writeAuditEntry({
-        staffMemberId: id,
-        action: 'staff_password_chosen',
-        detail: { level: 'staff', id, name },
-      })
+      await endStaffSessions(id, guard.sessionId)
+      await writeStaffEntry({ by: id, action: 'staff_password_chosen', staff })
     })
     return response.noContent()
   }

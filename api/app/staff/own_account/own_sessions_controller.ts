@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { NotFound } from '#app/http/http_errors'
 import { rowId } from '#app/http/validation/row_id'
 import { staffRows } from '#app/tenancy/context/staff_rows'
-import { endOtherSessions } from './end_sessions.js'
+import { endStaffSessions } from '#app/staff/sessions/end_staff_sessions'
 
 /** `/api/account/sessions`: ends one of one's own sessions, or all but this one. */
 export default class OwnSessionsController {
@@ -17,7 +17,7 @@ export default class OwnSessionsController {
 
   async destroyOthers({ auth, response }: HttpContext) {
     const guard = auth.use('staff')
-    await endOtherSessions(guard.getUserOrFail(), guard.sessionId)
+    await endStaffSessions(guard.getUserOrFail().id, guard.sessionId)
     return response.noContent()
   }
 }

@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import app from '@adonisjs/core/services/app'
 import { NotFound } from '#app/http/http_errors'
 import { fieldRefused } from '#app/http/validation/field_refused'
 import { rowId } from '#app/http/validation/row_id'
-import { writeAuditEntry } from '#app/tenancy/audit/write_audit_entry'
 import { staffRows } from '#app/tenancy/context/staff_rows'
 import { asStaff } from '#app/tenancy/context/tenant_context'
+import { writeStaffEntry } from '#app/staff/accounts/write_staff_entry'
+import { mustEnrol } from '#app/staff/second_factors/must_enrol'
 import { addPasskey, passkeyToMake } from '#app/staff/second_factors/passkeys'
 import { LastSecondFactor } from '#app/staff/staff_errors'
 import { type OwnPasskey, withTimes } from './own_account.js'
@@ -26,11 +26,7 @@ export default class PasskeysController {
     const made = await request.validateUsing(createPasskeyValidator, { data: request.body() })
     const passkey = await addPasskey(staff, made)
     if (!passkey) throw fieldRefused('response', 'passkey')
-    await writeAuditEntry({
-      staffMemberId: staff.id,
-      action: 'passkey_added',
-      detail: { level: 'staff', id: staff.id, name: made.name },
-    })
+    await writeStaffEntry({ by: staff.id, action: 'passkey_added', staff: { id: staff.id, name: made.name } })
     response.status(201)
     return { passkey: withTimes(passkey) }
   }
@@ -44,9 +40,8 @@ export default class PasskeysController {
       )
       if (!passkey) throw new NotFound()
       const others = await staffRows('select 1 from staff.passkeys where staff_member_id = ? limit 1', [id])
-      if (app.inProduction && !totpSecret && others.length === 0) throw new LastSecondFactor()
-      const detail = { level: 'staff' as const, id, name: passkey.name }
-      await writeAuditEntry({ staffMemberId: id, action: 'passkey_removed', detail })
+      if (mustEnrol({ totpSecret, hasPasskey: others.length > 0 })) throw new LastSecondFactor()
+      await writeStaffEntry({ by: id, action: 'passkey_removed', staff: { id, name: passkey.name } })
     })
     return response.noContent()
   }

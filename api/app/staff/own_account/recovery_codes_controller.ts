@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { writeAuditEntry } from '#app/tenancy/audit/write_audit_entry'
+import { writeStaffEntry } from '#app/staff/accounts/write_staff_entry'
 import { asStaff } from '#app/tenancy/context/tenant_context'
 import { newRecoveryCodes } from '#app/staff/second_factors/recovery_codes'
 import { provenValidator } from './own_account_validator.js'
@@ -11,9 +11,9 @@ export default class RecoveryCodesController {
     const staff = auth.use('staff').getUserOrFail()
     const { password } = await request.validateUsing(provenValidator, { data: request.body() })
     await proveToAddFactor(staff, password)
-    const { id, name } = staff
+    const { id } = staff
     return asStaff(async () => {
-      await writeAuditEntry({ staffMemberId: id, action: 'recovery_codes_made', detail: { level: 'staff', id, name } })
+      await writeStaffEntry({ by: id, action: 'recovery_codes_made', staff })
       return { recovery_codes: await newRecoveryCodes(id) }
     })
   }

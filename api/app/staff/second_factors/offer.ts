@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import encryption from '@adonisjs/core/services/encryption'
-import limiter from '@adonisjs/limiter/services/main'
+import { isFirstUse } from '#app/http/limits/first_use'
 import { limitKey } from '#app/http/limits/limit_key'
 
 const LASTS = '10 mins'
@@ -22,8 +22,6 @@ export function openOffer(purpose: string, offer: string): string | null {
 export async function useOffer(purpose: string, offer: string): Promise<string | null> {
   const value = openOffer(purpose, offer)
   if (value === null) return null
-  const { consumed } = await limiter
-    .use('database', { requests: 1, duration: LASTS })
-    .increment(limitKey(null, 'offer', createHash('sha256').update(value).digest('base64url')))
-  return consumed === 1 ? value : null
+  const key = limitKey(null, 'offer', createHash('sha256').update(value).digest('base64url'))
+  return (await isFirstUse(key, LASTS)) ? value : null
 }

@@ -1,6 +1,6 @@
 import encryption from '@adonisjs/core/services/encryption'
-import limiter from '@adonisjs/limiter/services/main'
 import { Secret, TOTP } from 'otpauth'
+import { isFirstUse } from '#app/http/limits/first_use'
 import { limitKey } from '#app/http/limits/limit_key'
 import { ADMIN_HOST } from '#app/tenancy/hosts/hosts'
 import type StaffMember from '#app/staff/accounts/staff_member'
@@ -32,8 +32,5 @@ export async function isTotpOf(secret: string, staffId: string, code: string): P
   const delta = totp.validate({ token: code, window: WINDOW })
   if (delta === null) return false
   const step = Math.floor(Date.now() / 1000 / STEP_SECONDS) + delta
-  const { consumed } = await limiter
-    .use('database', { requests: 1, duration: KEPT })
-    .increment(limitKey(null, 'totp', `${staffId}.${step}.${code}`))
-  return consumed === 1
+  return isFirstUse(limitKey(null, 'totp', `${staffId}.${step}.${code}`), KEPT)
 }

@@ -4,6 +4,7 @@ import { writeAuditEntry } from '#app/tenancy/audit/write_audit_entry'
 import type { Attempt } from '#app/http/limits/attempt'
 import { LoginFailed, TotpRequired } from '#app/identity/account/identity_errors'
 import { logInAttempt } from '#app/identity/password_checks/log_in_attempt'
+import { writeStaffEntry } from '#app/staff/accounts/write_staff_entry'
 import { useRecoveryCode } from '#app/staff/second_factors/recovery_codes'
 import { isTotp } from '#app/staff/second_factors/totp'
 import { hasSecondFactor } from '#app/staff/second_factors/must_enrol'
@@ -61,9 +62,9 @@ async function prove(
   if (!(await isTotp(staff!, totp))) throw new LoginFailed()
 }
 
-async function recover({ id, name }: StaffMember, code: string): Promise<void> {
-  if (!(await useRecoveryCode(id, code))) throw new LoginFailed()
-  await writeAuditEntry({ staffMemberId: id, action: 'recovery_code_used', detail: { level: 'staff', id, name } })
+async function recover(staff: StaffMember, code: string): Promise<void> {
+  if (!(await useRecoveryCode(staff.id, code))) throw new LoginFailed()
+  await writeStaffEntry({ by: staff.id, action: 'recovery_code_used', staff })
 }
 
 /** A missing code is no failure, and neither is an attempt that was never checked. */

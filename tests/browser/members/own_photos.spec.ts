@@ -224,16 +224,22 @@ test.group('One’s own photos', (group) => {
     await ann.panel.getByText(t('members:own_photos.limit_reached')).waitFor()
   })
 
-  test('that did not arrive are retried by themselves', async ({ cleanup }) => {
+  test('that did not arrive are sent again, also while the list is still refreshed', async ({ cleanup }) => {
     const ann = await Photographer.logIn(browser, gallery, cast.ann, DEVICES[0]!)
     cleanup(() => ann.context.close())
+    await ann.panel.getByText(t('members:own_photos.empty')).waitFor()
+    const retried = Promise.withResolvers<void>()
     let cuts = 1
-    await ann.page.route('**/api/photos', (route) =>
-      route.request().method() === 'POST' && cuts-- > 0 ? route.abort() : route.fallback()
-    )
+    await ann.page.route('**/api/photos', async (route) => {
+      if (route.request().method() === 'POST') return cuts-- > 0 ? route.abort() : route.fallback()
+      await retried.promise
+      return route.fallback()
+    })
 
     await ann.add([{ name: 'sea.jpg', buffer: await picture() }])
     await ann.panel.getByRole('button', { name: t('members:own_photos.retry_upload', { name: 'sea.jpg' }) }).click()
+    await ann.panel.getByRole('progressbar').waitFor()
+    retried.resolve()
 
     await ann.until((photos) => photos.length === 1)
     await ann.tile(1).waitFor()

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import type { Crop } from './crop.ts'
 import { encodePhoto, type EncodedPhoto } from './encode_photo.ts'
 import { PhotoFault, type PhotoFaultCode } from './photo_fault.ts'
+import { watchCpuTime } from './watch_cpu_time.ts'
 
 /** A separate process without secrets decodes untrusted files, so that a malicious one can't harm the server. It ends with its parent. */
 
@@ -19,8 +20,14 @@ export type PhotoDone = { encoded: EncodedPhoto } | { fault: { code: PhotoFaultC
 sharp.concurrency(1)
 sharp.cache(false)
 
+/** Processor time; pictures made to take longer are treated as broken. */
+const LONGEST_MS = 15_000
+
 process.on('message', async (task: PhotoTask) => {
-  process.send!(await done(task))
+  const end = watchCpuTime(LONGEST_MS, () => process.exit(1))
+  const answer = await done(task)
+  end()
+  process.send!(answer)
 })
 process.once('disconnect', () => process.exit())
 

@@ -14,8 +14,8 @@ import {
 /** Each decoding may take some hundred megabytes and a core. */
 const AT_A_TIME = 2
 const QUEUE = 200
-/** Pictures made to take longer are treated as broken. */
-const LONGEST_MS = 15_000
+/** On the clock: a worker ends by itself over a picture that takes too much of a processor (photo_worker.ts). */
+const LONGEST_MS = 120_000
 const IDLE_MS = 30_000
 
 const WORKER = new URL(`./photo_worker${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url)
@@ -24,7 +24,10 @@ const idle: ChildProcess[] = []
 const waiting: (() => void)[] = []
 let running = 0
 
-/** Encodes a picture in a worker process, queued if all are busy. @throws PhotosBusy if the queue is full, or why the file is refused */
+/**
+ * Encodes a picture in a worker process, queued if all are busy. @throws PhotosBusy if the queue is full, or the machine has no time for
+ * it; or why the file is refused
+ */
 export async function encodeInWorker(task: PhotoTask): Promise<EncodedPhoto> {
   if (running < AT_A_TIME) running++
   else if (waiting.length < QUEUE) await new Promise<void>((turn) => waiting.push(turn))
@@ -59,8 +62,11 @@ function outcome(done: PhotoDone | undefined): EncodedPhoto {
 
 function askWorker(task: PhotoTask): Promise<PhotoDone | undefined> {
   const worker = idle.pop() ?? newWorker()
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => worker.kill('SIGKILL'), LONGEST_MS)
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      reject(new PhotosBusy())
+      worker.kill('SIGKILL')
+    }, LONGEST_MS)
     const gone = () => finish(undefined)
     const said = (done: unknown) => finish(done as PhotoDone)
     worker.once('message', said).once('exit', gone)

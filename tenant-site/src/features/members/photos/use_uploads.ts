@@ -65,10 +65,10 @@ export function useUploads() {
       remove(key)
     } catch (error) {
       const { message, mayRetry } = error instanceof PhotoRefused ? error : new PhotoRefused('internal', '')
+      // Before it is offered again: a retry while the list is refreshed would be left waiting.
+      started.current.delete(key)
       change(key, { state: 'failed', reason: message || t('site:load_failed.offline'), mayRetry })
       await refresh()
-    } finally {
-      started.current.delete(key)
     }
   }
 

@@ -30,13 +30,15 @@ export function useFoundGroups(
   const title = (kind: string) => translate(`search.kinds.${kind}`)
   const orderText = ({ detail, status, amount_minor: minor, currency }: Extract<SearchHit, { kind: 'order' }>) =>
     [money(minor, currency), translate(`members.order_statuses.${status}`), detail].filter(Boolean).join(' · ')
-  // The name of a brand alone means the brand, not each of its screens.
-  const isNamed = ({ label }: Found) => typed.split(/\s+/u).some((word) => fitOf(word, label) !== undefined)
+  // The name of a brand alone means the brand, not each of its screens; another brand's are meant when it is named.
+  const isMeant = ({ label, place }: Found) =>
+    typed.split(/\s+/u).some((word) => fitOf(word, label) !== undefined) &&
+    (!place || place === tenants[0] || fitOf(typed, label) === undefined)
   return [
     {
       id: 'screen',
       title: title('screen'),
-      found: best(typed, screens, ({ label, place }) => [label, place?.name]).filter(isNamed),
+      found: best(typed, screens.filter(isMeant), ({ label, place }) => [label, place?.name]),
     },
     {
       id: 'setting',

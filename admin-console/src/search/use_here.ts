@@ -10,25 +10,25 @@ import { sectionAddress, sectionAt } from '#console/tenancy/tenant_sections.ts'
 
 const NICHE = /^\/niches\/(\d+)\/show/
 
-/** Where one is: the brand that is open, else the one that was last, and the settings that go with it. */
+/** Where one is: the brand that is open, if one is, and those that were last; and the settings of the first of them. */
 export function useHere(): { openId: string | undefined; tenants: Tenant[]; forms: SettingsForm[] } {
   const translate = useTranslate()
   const session = useSession()
   const { pathname } = useLocation()
   const openId = sectionAt(pathname)?.tenantId
-  const [lastId] = useRecentTenants()
-  const tenantId = openId ?? lastId
+  const recentIds = useRecentTenants()
+  const ids = [...new Set([...(openId ? [openId] : []), ...recentIds])]
   const nicheId = NICHE.exec(pathname)?.[1]
-  const { data: found = [] } = useGetMany<Tenant>('tenants', { ids: [tenantId!] }, { enabled: !!tenantId })
+  const { data: found = [] } = useGetMany<Tenant>('tenants', { ids }, { enabled: ids.length > 0 })
   const { data: niche } = useGetOne<Niche>('niches', { id: nicheId! }, { enabled: !!nicheId, retry: false })
-  const tenants = tenantId ? found.filter(Boolean) : []
+  const tenants = ids.flatMap((id) => found.find((tenant) => tenant?.id === id) ?? [])
   const seesPlatform = session && allows(session, 'platforms', 'show')
   return {
     openId,
     tenants,
     forms: [
       ...(niche ? [{ path: `/niches/${niche.id}/show`, place: { name: translate(`niches.${niche.key}`) } }] : []),
-      ...tenants.map((tenant) => ({ path: sectionAddress(tenant.id, ''), place: tenant })),
+      ...tenants.slice(0, 1).map((tenant) => ({ path: sectionAddress(tenant.id, ''), place: tenant })),
       ...(seesPlatform ? [{ path: '/platforms/1/show', place: { name: translate('resources.platforms.name') } }] : []),
     ],
   }

@@ -31,7 +31,7 @@ export function TenantSwitcher() {
         aria-label={translate('switcher.open', { name: tenant.name })}
         endIcon={<UnfoldMore sx={{ color: 'text.secondary' }} />}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ ml: 2, px: 1.5, minWidth: 0, flexShrink: 1, fontWeight: 620, gap: 0.5 }}
+        sx={{ ml: 2, px: 1.5, minWidth: 0, maxWidth: { xs: 200, md: 360 }, fontWeight: 620, gap: 0.5 }}
       >
         <TenantMark tenant={tenant} height={20} />
         <Box component="span" sx={{ pl: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>

@@ -79,7 +79,7 @@ test.group('The search of the console', (group) => {
       document.activeElement?.closest('[data-setting]')?.matches('[data-setting=message_credits]')
     )
 
-    await search(kim, word('tenants.history'))
+    await search(kim, `${NAME} ${word('tenants.history')}`)
     await options(kim).first().filter({ hasText: NAME }).waitFor()
     await page.keyboard.press('Enter')
     await page.waitForURL(`${root}/history`)

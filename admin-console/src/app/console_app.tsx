@@ -5,6 +5,7 @@ import { authProvider } from '#console/data/auth_provider.ts'
 import { ConsoleLayout } from '#console/app/console_layout.tsx'
 import { dataProvider } from '#console/data/data_provider.ts'
 import { DeniedScreen } from '#console/app/denied_screen.tsx'
+import { NotFoundScreen } from '#console/app/not_found_screen.tsx'
 import { queryClient } from '#console/data/query_client.ts'
 import { auditEntries } from '#console/audit/audit_entries.ts'
 import { LoginScreen } from '#console/login/login_screen.tsx'
@@ -34,6 +35,7 @@ export function ConsoleApp() {
       layout={ConsoleLayout}
       loginPage={LoginScreen}
       accessDenied={DeniedScreen}
+      catchAll={NotFoundScreen}
       theme={light}
       darkTheme={dark}
     >

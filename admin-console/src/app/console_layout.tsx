@@ -18,6 +18,9 @@ import {
 } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { useSession } from '#console/data/use_session.ts'
+import { SearchButton } from '#console/search/search_button.tsx'
+import { SearchProvider } from '#console/search/search_provider.tsx'
+import { TenantSwitcher } from '#console/tenants/tenant_switcher.tsx'
 import { Wordmark } from '#console/theme/wordmark.tsx'
 import { LanguageMenu } from '#console/translations/language_menu.tsx'
 
@@ -34,9 +37,11 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
       </Suspense>
     )
   return (
-    <Layout appBar={ConsoleBar} menu={ConsoleMenu} appBarAlwaysOn>
-      {children}
-    </Layout>
+    <SearchProvider>
+      <Layout appBar={ConsoleBar} menu={ConsoleMenu} appBarAlwaysOn>
+        {children}
+      </Layout>
+    </SearchProvider>
   )
 }
 
@@ -61,7 +66,9 @@ function ConsoleBar() {
       }
     >
       <Wordmark />
+      <TenantSwitcher />
       <Box sx={{ flexGrow: 1 }} />
+      <SearchButton />
     </AppBar>
   )
 }

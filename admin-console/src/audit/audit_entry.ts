@@ -43,6 +43,7 @@ export const ACTIONS = [
   'state_changed',
   'page_changed',
   'page_removed',
+  'member_found',
   'member_revealed',
   'photo_approved',
   'photo_refused',

@@ -54,6 +54,11 @@ export function AuditItem({ entry, showsBrand }: { entry: AuditEntry; showsBrand
             {translate('audit.reason', { reason: detail.reason })}
           </Typography>
         )}
+        {action === 'member_found' && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {translate(`audit.found_by.${detail.name}`)}
+          </Typography>
+        )}
         {detail.applied && <AuditApplied entry={entry} />}
         {detail.changes && <AuditChanges entry={entry} />}
       </Box>

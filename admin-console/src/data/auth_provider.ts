@@ -1,15 +1,12 @@
 import type { AuthProvider, HttpError } from 'react-admin'
 import { codeOf, httpClient, type Refusal } from '#console/data/http_client.ts'
 import type { PasskeyProof } from '#console/data/passkeys.ts'
-import { currentSession, forgetSession, renewSession } from '#console/data/session.ts'
+import { allows, currentSession, forgetSession, renewSession } from '#console/data/session.ts'
 
 /** A password, with one of the two codes once the API asks for it, or a passkey. */
 export type Credentials =
   | { email: string; password: string; totp?: string; recovery_code?: string }
   | { passkey: PasskeyProof }
-
-/** Everybody reads their names; their screens are for who changes them. */
-const SCREENS_TO_EDIT = ['niches', 'platforms']
 
 /** Cookie log-in; access checks here only hide parts of the console, the API enforces them. */
 export const authProvider: AuthProvider = {
@@ -45,15 +42,6 @@ export const authProvider: AuthProvider = {
 
   /** By the API's policies: `record` is the brand, or has a `tenant_id`; without it, whether it is allowed at any brand. */
   async canAccess({ resource, action, record }) {
-    const { staff, policies } = await currentSession()
-    if (staff.platform_admin) return true
-    const roles = policies[policyFor(resource, action)] ?? []
-    const brand = record && (record.tenant_id ?? record.id)
-    return staff.grants.some((grant) => (!brand || grant.tenant_id === brand) && roles.includes(grant.role))
+    return allows(await currentSession(), resource, action, record && (record.tenant_id ?? record.id))
   },
-}
-
-function policyFor(resource: string, action: string): string {
-  if (SCREENS_TO_EDIT.includes(resource)) return `${resource}.edit`
-  return `${resource}.${action === 'show' ? 'list' : action}`
 }

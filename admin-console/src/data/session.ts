@@ -48,6 +48,21 @@ export async function renewSession(): Promise<void> {
   ])
 }
 
+/** Everybody reads their names; their screens are for who changes them. */
+const SCREENS_TO_EDIT = ['niches', 'platforms']
+
+/** Whether the API's policies allow it at a brand, or without one at any: for what is shown, as the API itself decides what is done. */
+export function allows({ staff, policies }: Session, resource: string, action: string, brandId?: string): boolean {
+  if (staff.platform_admin) return true
+  const roles = policies[policyFor(resource, action)] ?? []
+  return staff.grants.some((grant) => (!brandId || grant.tenant_id === brandId) && roles.includes(grant.role))
+}
+
+function policyFor(resource: string, action: string): string {
+  if (SCREENS_TO_EDIT.includes(resource)) return `${resource}.edit`
+  return `${resource}.${action === 'show' ? 'list' : action}`
+}
+
 async function load(): Promise<Session> {
   const { json: who } = await httpClient('/api/session')
   if (who.staff.must_enrol) return { staff: who.staff, policies: {} }

@@ -1,15 +1,13 @@
 import { Box, Paper, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import type { Order } from '#console/members/member.ts'
+import { useMoney } from '#console/translations/use_money.ts'
 import { useTimes } from '#console/translations/use_times.ts'
 
 export function MemberOrders({ orders }: { orders: Order[] }) {
   const translate = useTranslate()
-  const { moment, locale } = useTimes()
-  const price = ({ amount_minor: minor, currency }: Order) => {
-    const format = new Intl.NumberFormat(locale, { style: 'currency', currency })
-    return format.format(minor / 10 ** format.resolvedOptions().maximumFractionDigits!)
-  }
+  const { moment } = useTimes()
+  const money = useMoney()
   return (
     <Paper component="section" sx={{ p: 3 }}>
       <Typography variant="h2" sx={{ pb: 1.5 }}>
@@ -38,7 +36,7 @@ export function MemberOrders({ orders }: { orders: Order[] }) {
               </Typography>
             </Box>
             <Box sx={{ textAlign: 'end' }}>
-              <Box>{price(order)}</Box>
+              <Box>{money(order.amount_minor, order.currency)}</Box>
               <Typography variant="caption" sx={{ color: 'text.secondary' }}>
                 {translate(`members.order_statuses.${order.status}`)}
               </Typography>

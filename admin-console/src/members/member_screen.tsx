@@ -1,7 +1,7 @@
 import { Avatar, Box, Paper, Typography } from '@mui/material'
 import { useGetOne, useTranslate } from 'react-admin'
 import { Link, useParams } from 'react-router-dom'
-import { Nothing } from '#console/theme/nothing.tsx'
+import { Failed } from '#console/theme/failed.tsx'
 import { Waiting } from '#console/theme/waiting.tsx'
 import { MemberConsents } from '#console/members/member_consents.tsx'
 import { MemberFacts } from '#console/members/member_facts.tsx'
@@ -19,7 +19,7 @@ export function MemberScreen({ tenant }: { tenant: Tenant }) {
   const translate = useTranslate()
   const { memberId } = useParams()
   const { data: member, error } = useGetOne<WholeMember>('members', { id: memberId!, meta: { tenant_id: tenant.id } })
-  if (error) return <Nothing text={error.message} />
+  if (error && !member) return <Failed error={error} />
   if (!member) return <Waiting />
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { httpClient } from '#console/data/http_client.ts'
+import { useRested } from '#console/forms/use_rested.ts'
 import type { PageText, RenderedPage } from '#console/pages/page.ts'
 
 /** Pause in typing before a preview is rendered. */
@@ -9,7 +10,7 @@ const KEPT_MS = 30_000
 
 /** Rendered by the API after a pause in typing; on failure the last preview stays, with the error. */
 export function usePagePreview(tenantId: string, id: string, text: PageText) {
-  const { title, description, body } = useRested(text)
+  const { title, description, body } = useRested(text, REST_MS)
   const { data, error } = useQuery({
     queryKey: ['page_preview', tenantId, id, title, description, body],
     queryFn: async ({ signal }): Promise<RenderedPage> =>
@@ -26,13 +27,4 @@ export function usePagePreview(tenantId: string, id: string, text: PageText) {
   const [last, setLast] = useState(data)
   if (data && data !== last) setLast(data)
   return { rendered: data ?? last, error }
-}
-
-function useRested(text: PageText): PageText {
-  const [rested, setRested] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(setRested, REST_MS, text)
-    return () => clearTimeout(timer)
-  }, [text])
-  return rested
 }

@@ -1,6 +1,6 @@
 import { Alert, Box, Typography } from '@mui/material'
 import { useState } from 'react'
-import { ShowBase, useGetIdentity, useShowContext, useTranslate } from 'react-admin'
+import { useGetIdentity, useShowContext, useTranslate } from 'react-admin'
 import { Link, useLocation } from 'react-router-dom'
 import { MailAlert } from '#console/staff/mail_alert.tsx'
 import { StaffAccess } from '#console/staff/staff_access.tsx'
@@ -8,14 +8,14 @@ import { StaffForm } from '#console/staff/staff_form.tsx'
 import type { StaffMember } from '#console/staff/staff_member.ts'
 import { StaffState } from '#console/staff/staff_state.tsx'
 import { ScreenTitle } from '#console/theme/screen_title.tsx'
-import { Waiting } from '#console/theme/waiting.tsx'
+import { RecordScreen } from '#console/theme/record_screen.tsx'
 import { useTimes } from '#console/translations/use_times.ts'
 
 export default function StaffScreen() {
   return (
-    <ShowBase loading={<Waiting />}>
+    <RecordScreen>
       <Person />
-    </ShowBase>
+    </RecordScreen>
   )
 }
 

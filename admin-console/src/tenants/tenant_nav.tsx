@@ -1,18 +1,13 @@
 import { Box } from '@mui/material'
-import { useCanAccess, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import { NavLink } from 'react-router-dom'
+import { useSession } from '#console/data/use_session.ts'
 import type { Tenant } from '#console/tenancy/tenant.ts'
+import { sectionAddress, tenantSections } from '#console/tenancy/tenant_sections.ts'
 
 export function TenantNav({ tenant: { id } }: { tenant: Tenant }) {
   const translate = useTranslate()
-  const { canAccess: seesMembers } = useCanAccess({ resource: 'members', action: 'list', record: { id } })
-  const { canAccess: seesHeld } = useCanAccess({ resource: 'held_messages', action: 'list', record: { id } })
-  const { canAccess: seesAnnouncements } = useCanAccess({ resource: 'announcements', action: 'list', record: { id } })
-  const { canAccess: seesCampaigns } = useCanAccess({ resource: 'campaigns', action: 'list', record: { id } })
-  const { canAccess: seesPushes } = useCanAccess({ resource: 'pushes', action: 'list', record: { id } })
-  const { canAccess: seesPostbacks } = useCanAccess({ resource: 'postbacks', action: 'list', record: { id } })
-  const { canAccess: seesHistory } = useCanAccess({ resource: 'audit_entries', action: 'list', record: { id } })
-  const root = `/tenants/${id}/show`
+  const sections = tenantSections(useSession(), id)
   return (
     <Box
       component="nav"
@@ -36,28 +31,11 @@ export function TenantNav({ tenant: { id } }: { tenant: Tenant }) {
         },
       }}
     >
-      <NavLink to={root} end>
-        {translate('tenants.settings')}
-      </NavLink>
-      <NavLink to={`${root}/look`}>{translate('tenants.look')}</NavLink>
-      <NavLink to={`${root}/texts`}>{translate('tenants.texts')}</NavLink>
-      {seesMembers && (
-        <NavLink to={`${root}/members`}>{translate('resources.members.name', { smart_count: 2 })}</NavLink>
-      )}
-      {seesHeld && (
-        <NavLink to={`${root}/held`}>{translate('resources.held_messages.name', { smart_count: 2 })}</NavLink>
-      )}
-      {seesAnnouncements && (
-        <NavLink to={`${root}/announcements`}>{translate('resources.announcements.name', { smart_count: 2 })}</NavLink>
-      )}
-      {seesCampaigns && (
-        <NavLink to={`${root}/campaigns`}>{translate('resources.campaigns.name', { smart_count: 2 })}</NavLink>
-      )}
-      {seesPushes && <NavLink to={`${root}/pushes`}>{translate('resources.pushes.name', { smart_count: 2 })}</NavLink>}
-      {seesPostbacks && (
-        <NavLink to={`${root}/postbacks`}>{translate('resources.postbacks.name', { smart_count: 2 })}</NavLink>
-      )}
-      {seesHistory && <NavLink to={`${root}/history`}>{translate('tenants.history')}</NavLink>}
+      {sections.map(({ path, name }) => (
+        <NavLink key={path} to={sectionAddress(id, path)} end={path === ''}>
+          {translate(name, { smart_count: 2 })}
+        </NavLink>
+      ))}
     </Box>
   )
 }

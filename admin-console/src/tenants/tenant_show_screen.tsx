@@ -1,4 +1,4 @@
-import { ShowBase, useRecordContext } from 'react-admin'
+import { useRecordContext } from 'react-admin'
 import { Box } from '@mui/material'
 import { Route, Routes } from 'react-router-dom'
 import { AnnouncementListScreen } from '#console/announcements/announcement_list_screen.tsx'
@@ -6,6 +6,8 @@ import { AnnouncementScreen } from '#console/announcements/announcement_screen.t
 import { AuditTrail } from '#console/audit/audit_trail.tsx'
 import { CampaignListScreen } from '#console/campaigns/campaign_list_screen.tsx'
 import { CampaignScreen } from '#console/campaigns/campaign_screen.tsx'
+import { NotFound } from '#console/theme/not_found.tsx'
+import { RecordScreen } from '#console/theme/record_screen.tsx'
 import { Waiting } from '#console/theme/waiting.tsx'
 import { HeldListScreen } from '#console/holds/held_list_screen.tsx'
 import { MemberListScreen } from '#console/members/member_list_screen.tsx'
@@ -22,9 +24,9 @@ import { ThemeEditor } from '#console/theming/theme_editor.tsx'
 
 export function TenantShowScreen() {
   return (
-    <ShowBase loading={<Waiting />}>
+    <RecordScreen>
       <Brand />
-    </ShowBase>
+    </RecordScreen>
   )
 }
 
@@ -58,6 +60,7 @@ function Pages({ tenant }: { tenant: WholeTenant }) {
       <Route path="postbacks" element={<PostbackListScreen key={tenant.id} tenant={tenant} />} />
       <Route path="postbacks/receivers/:receiverId" element={<ReceiverScreen tenant={tenant} />} />
       <Route path="history" element={<AuditTrail key={tenant.id} tenantId={tenant.id} />} />
+      <Route path="*" element={<NotFound />} />
     </Routes>
   )
 }

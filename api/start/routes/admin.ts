@@ -45,6 +45,7 @@ router
 router
   .group(() => {
     router.get('/api/access', [controllers.admin.access.Access, 'show']).as('access.show').use(middleware.staff())
+    router.get('/api/search', [controllers.admin.search.Searches, 'show']).as('search.show').use(middleware.staff())
     router
       .group(() => {
         router

@@ -1,13 +1,13 @@
-import { ShowBase, useRecordContext, useTranslate } from 'react-admin'
-import { Waiting } from '#console/theme/waiting.tsx'
+import { useRecordContext, useTranslate } from 'react-admin'
+import { RecordScreen } from '#console/theme/record_screen.tsx'
 import type { Niche } from '#console/tenancy/settings/shared_place.ts'
 import { SharedSettings } from '#console/tenancy/settings/shared_settings.tsx'
 
 export function NicheShowScreen() {
   return (
-    <ShowBase loading={<Waiting />}>
+    <RecordScreen>
       <Settings />
-    </ShowBase>
+    </RecordScreen>
   )
 }
 

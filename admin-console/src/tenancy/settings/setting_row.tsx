@@ -18,6 +18,7 @@ export function SettingRow({ name, id, origin, isChanged = false, children, belo
   return (
     <Box
       data-setting={name}
+      tabIndex={-1}
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 2fr) minmax(0, 3fr)' },

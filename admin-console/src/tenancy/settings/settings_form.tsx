@@ -6,6 +6,7 @@ import { SettingField } from '#console/tenancy/settings/setting_field.tsx'
 import { SettingSections } from '#console/tenancy/settings/setting_sections.tsx'
 import { SettingsBar } from '#console/tenancy/settings/settings_bar.tsx'
 import { fieldName, type SettingsPlace } from '#console/tenancy/settings/settings_place.ts'
+import { useSoughtSetting } from '#console/tenancy/settings/use_sought_setting.ts'
 import { useSettingsForm } from '#console/tenancy/settings/use_settings_form.ts'
 
 interface Props {
@@ -20,6 +21,7 @@ export function SettingsForm({ place, refetch, chooser }: Props) {
   const [language, setLanguage] = useState(place.language)
   const [ownOnly, setOwnOnly] = useState(false)
   const { drafts, state, change, faultOf, submit, undo, discard } = useSettingsForm(place, refetch)
+  useSoughtSetting(ownOnly, () => setOwnOnly(false))
   const changes = Object.keys(drafts).length
   const broken = Object.keys(state.faults)[0]?.split('.')[1]
   useEffect(() => {

@@ -42,6 +42,7 @@ export const auditEntries = {
         'state_changed',
         'page_changed',
         'page_removed',
+        'member_found',
         'member_revealed',
         'photo_approved',
         'photo_refused',

@@ -138,7 +138,7 @@ function instant(value: DateTime | string | null): string | null {
 }
 
 /** Recognisable, but no one can write to it: `d•••@example.com`. */
-function maskedEmail(email: string): string {
+export function maskedEmail(email: string): string {
   const [first = ''] = /^[^@]/u.exec(email) ?? []
   return `${first}•••${email.slice(email.lastIndexOf('@'))}`
 }

@@ -84,6 +84,14 @@ export const listPlaces: IdPlace[] = [
   ),
 ]
 
+/** A search takes whatever somebody types, and the brand in which they are. */
+export const searchPlaces: IdPlace[] = [
+  ...(['tenant', 'company', 'member', 'e-mail'] as const).map((kind) =>
+    place(kind, (q) => `/api/search?${new URLSearchParams({ q })}`)
+  ),
+  place('tenant', (id) => `/api/search?${new URLSearchParams({ q: 'an', tenant_id: id })}`, { tellsNothing: true }),
+]
+
 /** A row is read by its id, a brand's rows also with the brand's id appended. */
 export const rowPlaces: IdPlace[] = [
   ...rows(),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { listPlaces, rowPlaces, updatePlaces } from './console_resources.ts'
+import { listPlaces, rowPlaces, searchPlaces, updatePlaces } from './console_resources.ts'
 import { ADMINS_ONLY, type IdPlace, noIds, OPEN_TO_STAFF, type Rule, takes } from './rule.ts'
 
 const manifest: IdPlace = {
@@ -98,6 +98,7 @@ export const PLATFORM_RULES: Readonly<Record<string, Rule>> = {
   'staff_members.password_links.store': takes({ kind: 'staff member', to: 'platform admins' }),
   'staff_members.second_factors.destroy': takes({ kind: 'staff member', to: 'platform admins' }),
   'console.access.show': noIds({ nobody: 403, staff: 200, ungranted: 200 }),
+  'console.search.show': takes(...searchPlaces),
   'console.resources.index': takes(...listPlaces),
   'console.resources.show': takes(...rowPlaces),
   'console.resources.update': takes(...updatePlaces),

@@ -1,0 +1,20 @@
+import ApartmentOutlined from '@mui/icons-material/ApartmentOutlined'
+import ArticleOutlined from '@mui/icons-material/ArticleOutlined'
+import BadgeOutlined from '@mui/icons-material/BadgeOutlined'
+import PersonOutlined from '@mui/icons-material/PersonOutlined'
+import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined'
+import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined'
+import TuneOutlined from '@mui/icons-material/TuneOutlined'
+
+/** In the order in which they are listed; the keys name their groups. */
+export const KIND_ICONS = {
+  screen: <ArticleOutlined fontSize="small" />,
+  setting: <TuneOutlined fontSize="small" />,
+  member: <PersonOutlined fontSize="small" />,
+  order: <ReceiptLongOutlined fontSize="small" />,
+  tenant: <StorefrontOutlined fontSize="small" />,
+  company: <ApartmentOutlined fontSize="small" />,
+  staff_member: <BadgeOutlined fontSize="small" />,
+} as const
+
+export const HIT_KINDS = ['member', 'order', 'tenant', 'company', 'staff_member'] as const

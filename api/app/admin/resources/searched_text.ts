@@ -1,0 +1,25 @@
+import { isRowId } from '#app/http/validation/row_id'
+import { typedOrderNumber } from '#app/credits/orders/typed_order_number'
+import { normalisedEmail } from '#app/members/rules/normalised_email'
+
+export type SearchedKind = 'email' | 'order' | 'support_code' | 'id' | 'name'
+
+/** What somebody of staff types to find a person or what is theirs, and what it is. */
+export interface SearchedText {
+  kind: SearchedKind
+  /** As the database has it; a name as it was typed. */
+  value: string
+}
+
+const ORDER_NUMBER = /^R ?[-‐–—] ?[0-9A-Z]{6}$/i
+
+const SUPPORT_CODE = /^\d{3} ?\d{3}$/
+
+/** Reads a text as an e-mail address, an order's number, a support code or an id; anything else is a name. */
+export function searchedText(text: string): SearchedText {
+  if (text.includes('@')) return { kind: 'email', value: normalisedEmail(text) }
+  if (ORDER_NUMBER.test(text)) return { kind: 'order', value: typedOrderNumber(text) }
+  if (SUPPORT_CODE.test(text)) return { kind: 'support_code', value: text.replace(' ', '') }
+  if (isRowId(text)) return { kind: 'id', value: text }
+  return { kind: 'name', value: text }
+}

@@ -1,0 +1,49 @@
+import type { StaffRole } from '#app/staff/accounts/staff_roles'
+import type StaffMember from '#app/staff/accounts/staff_member'
+import { staffRows } from '#app/tenancy/context/staff_rows'
+import { asTenant, type Tenant } from '#app/tenancy/context/tenant_context'
+import { POLICIES, type Policy } from './policies.js'
+
+/** A brand, and what somebody may do there. */
+export interface StaffBrand extends Tenant {
+  platformAdmin: boolean
+  roles: readonly StaffRole[]
+}
+
+/** Few, as each takes a connection that others' calls wait for. */
+const AT_A_TIME = 3
+
+/** Every brand where staff have a role, by slug; platform admins have every brand. */
+export async function grantedBrands({ id, platformAdmin }: StaffMember): Promise<StaffBrand[]> {
+  return staffRows<StaffBrand>(
+    `select tenants.id::text, tenants.slug, cast(:admin as boolean) as "platformAdmin",
+       coalesce(array_agg(grants.role) filter (where grants.id is not null), '{}') as roles
+     from global.tenants left join staff.grants on grants.tenant_id = tenants.id and grants.staff_member_id = :staff
+     where :admin or grants.id is not null group by tenants.id order by tenants.slug`,
+    { admin: platformAdmin, staff: id }
+  )
+}
+
+/** Whether a policy allows it at this brand. */
+export function allowedAt({ platformAdmin, roles }: StaffBrand, policy: Policy): boolean {
+  const allowed: readonly StaffRole[] = POLICIES[policy]
+  return platformAdmin || roles.some((role) => allowed.includes(role))
+}
+
+/**
+ * Reads in one brand after the other, each in a transaction of its own: nothing reads the rows of two brands at once. Results stand
+ * in the order of the brands.
+ */
+export async function readInEach<T>(
+  brands: readonly StaffBrand[],
+  read: (brand: StaffBrand) => Promise<T>
+): Promise<T[]> {
+  const results: T[] = []
+  const waiting = brands.entries()
+  const work = async () => {
+    for (const [place, brand] of waiting)
+      results[place] = await asTenant(brand, () => read(brand), { connection: 'staff', readOnly: true })
+  }
+  await Promise.all(Array.from({ length: AT_A_TIME }, work))
+  return results
+}

@@ -47,6 +47,7 @@ router
     router.get('/api/access', [controllers.admin.access.Access, 'show']).as('access.show').use(middleware.staff())
     router
       .group(() => {
+        router.get('/api/dashboard', [controllers.admin.dashboard.Dashboards, 'show']).as('dashboards.show')
         router
           .post('/api/members/:id/reveal', [controllers.admin.members.MemberReveals, 'store'])
           .as('member_reveals.store')

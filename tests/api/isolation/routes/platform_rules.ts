@@ -98,6 +98,7 @@ export const PLATFORM_RULES: Readonly<Record<string, Rule>> = {
   'staff_members.password_links.store': takes({ kind: 'staff member', to: 'platform admins' }),
   'staff_members.second_factors.destroy': takes({ kind: 'staff member', to: 'platform admins' }),
   'console.access.show': noIds({ nobody: 403, staff: 200, ungranted: 200 }),
+  'console.dashboards.show': noIds({ nobody: 403, staff: 200, ungranted: 403 }),
   'console.resources.index': takes(...listPlaces),
   'console.resources.show': takes(...rowPlaces),
   'console.resources.update': takes(...updatePlaces),

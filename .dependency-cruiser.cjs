@@ -36,6 +36,7 @@ const CONSOLE_ROOMS = [
   'members',
   'audit',
   'tenants',
+  'dashboard',
   'login',
   'account',
   'staff',

@@ -4,6 +4,7 @@ import { Route } from 'react-router-dom'
 import { authProvider } from '#console/data/auth_provider.ts'
 import { ConsoleLayout } from '#console/app/console_layout.tsx'
 import { dataProvider } from '#console/data/data_provider.ts'
+import { DashboardScreen } from '#console/dashboard/dashboard_screen.tsx'
 import { DeniedScreen } from '#console/app/denied_screen.tsx'
 import { queryClient } from '#console/data/query_client.ts'
 import { auditEntries } from '#console/audit/audit_entries.ts'
@@ -31,6 +32,7 @@ export function ConsoleApp() {
       dataProvider={dataProvider}
       i18nProvider={i18nProvider}
       queryClient={queryClient}
+      dashboard={DashboardScreen}
       layout={ConsoleLayout}
       loginPage={LoginScreen}
       accessDenied={DeniedScreen}

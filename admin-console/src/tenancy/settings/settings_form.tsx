@@ -1,5 +1,6 @@
 import { Box } from '@mui/material'
 import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { LeaveGuard } from '#console/forms/leave_guard.tsx'
 import { SaveBar } from '#console/forms/save_bar.tsx'
 import { SettingField } from '#console/tenancy/settings/setting_field.tsx'
@@ -22,9 +23,10 @@ export function SettingsForm({ place, refetch, chooser }: Props) {
   const { drafts, state, change, faultOf, submit, undo, discard } = useSettingsForm(place, refetch)
   const changes = Object.keys(drafts).length
   const broken = Object.keys(state.faults)[0]?.split('.')[1]
-  useEffect(() => {
-    if (broken) document.querySelector(`[data-setting="${broken}"]`)?.scrollIntoView({ block: 'center' })
-  }, [broken])
+  useEffect(() => bringIntoView(broken), [broken])
+  // A link to a setting: #support_email
+  const linked = useLocation().hash.slice(1)
+  useEffect(() => bringIntoView(linked), [linked])
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <LeaveGuard isNeeded={changes > 0} />
@@ -45,4 +47,8 @@ export function SettingsForm({ place, refetch, chooser }: Props) {
       <SaveBar changes={changes} state={state} onSave={submit} onDiscard={discard} onUndo={undo} />
     </Box>
   )
+}
+
+function bringIntoView(name: string | undefined) {
+  if (name) document.querySelector(`[data-setting="${CSS.escape(name)}"]`)?.scrollIntoView({ block: 'center' })
 }

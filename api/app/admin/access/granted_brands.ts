@@ -44,6 +44,9 @@ export async function readInEach<T>(
     for (const [place, brand] of waiting)
       results[place] = await asTenant(brand, () => read(brand), { connection: 'staff', readOnly: true })
   }
-  await Promise.all(Array.from({ length: AT_A_TIME }, work))
+  const working = Array.from({ length: AT_A_TIME }, work)
+  // All come to an end before one that failed is heard of.
+  await Promise.allSettled(working)
+  for (const done of working) await done
   return results
 }

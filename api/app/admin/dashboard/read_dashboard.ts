@@ -21,8 +21,8 @@ interface DashboardBrand {
   mark: Mark | null
   queues: Waiting<QueueName>[]
   alarms: Waiting<AlarmName>[]
-  /** What it has to have while it is live, and lacks; for those who can give it. */
-  missing: ChecklistLine[]
+  /** What it lacks to be live; null for those who can't give it. */
+  missing: ChecklistLine[] | null
   /** Whether there was time to ask what waits. */
   asked: boolean
 }
@@ -46,10 +46,10 @@ export async function readDashboard(staff: StaffMember, within = WITHIN_MS): Pro
     performance.now() < until ? countWaiting(brand, staff.id) : null
   )
   return {
-    brands: brands.map(({ id }, place) => ({
-      ...faces.get(id)!,
+    brands: brands.map((brand, place) => ({
+      ...faces.get(brand.id)!,
       ...(counts[place] ?? { queues: [], alarms: [] }),
-      missing: openPoints(checklists.get(id) ?? []),
+      missing: allowedAt(brand, 'tenants.edit') ? openPoints(checklists.get(brand.id) ?? []) : null,
       asked: counts[place] !== null,
     })),
     ended_invitations: invitations,

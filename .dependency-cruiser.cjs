@@ -37,6 +37,7 @@ const CONSOLE_ROOMS = [
   'audit',
   'tenants',
   'search',
+  'dashboard',
   'login',
   'account',
   'staff',

@@ -96,6 +96,7 @@ create table app.announcements (
   CHECK (state = ANY (ARRAY['draft'::text, 'scheduled'::text, 'sending'::text, 'sent'::text, 'stopped'::text])),
   CHECK (jsonb_typeof(texts) = 'object'::text)
 );
+CREATE INDEX announcements_unsent ON app.announcements USING btree (tenant_id, send_at) WHERE state = ANY (ARRAY['scheduled'::text, 'sending'::text]);
 CREATE TRIGGER keep BEFORE DELETE OR UPDATE ON app.announcements FOR EACH ROW EXECUTE FUNCTION app.keep_announcements();
 alter table app.announcements force row level security;
 create policy tenant on app.announcements using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
@@ -580,6 +581,7 @@ CREATE INDEX held_messages_by_time ON app.held_messages USING btree (tenant_id, 
 CREATE INDEX held_messages_of_conversation ON app.held_messages USING btree (tenant_id, conversation_id);
 CREATE INDEX held_messages_of_receiver ON app.held_messages USING btree (tenant_id, receiver_profile_id);
 CREATE INDEX held_messages_of_text ON app.held_messages USING btree (tenant_id, sender_profile_id, text_key, held_at);
+CREATE INDEX held_messages_waiting ON app.held_messages USING btree (tenant_id, held_at) WHERE state = 'held'::text;
 CREATE TRIGGER keep BEFORE DELETE OR UPDATE ON app.held_messages FOR EACH ROW EXECUTE FUNCTION app.keep_held_messages();
 alter table app.held_messages force row level security;
 create policy tenant on app.held_messages using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
@@ -787,6 +789,7 @@ create table app.mails (
   FOREIGN KEY (tenant_id, member_id) REFERENCES app.members(tenant_id, id)
 );
 CREATE INDEX mails_of_member ON app.mails USING btree (tenant_id, member_id, id DESC);
+CREATE INDEX mails_untaken ON app.mails USING btree (tenant_id, created_at) WHERE sent_at IS NULL AND answer IS NULL;
 alter table app.mails force row level security;
 create policy tenant on app.mails using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
 grant delete, insert, select, update (job_id, member_id, kind, message_id, tries, created_at, sent_at, answer) on app.mails to rt;
@@ -1135,6 +1138,7 @@ create table app.photos (
 );
 CREATE INDEX photos_filename ON app.photos USING btree (tenant_id, filename);
 CREATE INDEX photos_pending ON app.photos USING btree (tenant_id, profile_id) WHERE status = 'pending'::text;
+CREATE INDEX photos_waiting ON app.photos USING btree (tenant_id, created_at) WHERE status = 'pending'::text;
 CREATE UNIQUE INDEX photos_source ON app.photos USING btree (tenant_id, profile_id, source_hash);
 CREATE TRIGGER announce AFTER DELETE OR UPDATE OF status ON app.photos FOR EACH ROW EXECUTE FUNCTION app.announce_members();
 alter table app.photos force row level security;
@@ -1194,6 +1198,7 @@ create table app.postbacks (
   CHECK (status >= 100 AND status <= 599)
 );
 CREATE INDEX postbacks_by_time ON app.postbacks USING btree (tenant_id, occurred_at, id);
+CREATE INDEX postbacks_failed ON app.postbacks USING btree (tenant_id, tried_at) WHERE state = ANY (ARRAY['refused'::text, 'given_up'::text]);
 CREATE INDEX postbacks_of_member ON app.postbacks USING btree (tenant_id, member_id, id) WHERE state = 'waiting'::text;
 CREATE INDEX postbacks_waiting ON app.postbacks USING btree (tenant_id, due_at) WHERE state = 'waiting'::text;
 alter table app.postbacks force row level security;
@@ -1341,6 +1346,7 @@ create table app.pushes (
   CHECK (status >= 100 AND status <= 599)
 );
 CREATE INDEX pushes_by_time ON app.pushes USING btree (tenant_id, sent_at, id);
+CREATE INDEX pushes_key_refused ON app.pushes USING btree (tenant_id, sent_at) WHERE status = ANY (ARRAY[401, 403]);
 CREATE INDEX pushes_of_member ON app.pushes USING btree (tenant_id, member_id, sent_at);
 alter table app.pushes force row level security;
 create policy tenant on app.pushes using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
@@ -1385,6 +1391,7 @@ create table app.refunds (
 );
 CREATE INDEX refunds_of_member ON app.refunds USING btree (tenant_id, member_id);
 CREATE INDEX refunds_of_order ON app.refunds USING btree (tenant_id, order_id);
+CREATE INDEX refunds_proposed ON app.refunds USING btree (tenant_id, requested_at) WHERE state = 'proposed'::text;
 CREATE UNIQUE INDEX refunds_wanted ON app.refunds USING btree (tenant_id, order_id) WHERE state = 'wanted'::text;
 alter table app.refunds force row level security;
 create policy tenant on app.refunds using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));

@@ -1,11 +1,9 @@
 import { args, BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 import { refuseHeld, releaseHeld } from '#app/chat/holds/decide_held'
-import HeldMessage, { HOLD_REASONS, type HoldReason } from '#app/chat/holds/held_message'
+import HeldMessage, { HELD_LATE_HOURS, HOLD_REASONS, type HoldReason } from '#app/chat/holds/held_message'
 import { asTenant } from '#app/tenancy/context/tenant_context'
 import { tenantBySlug } from '#app/tenancy/manifests/tenant_by_slug'
-
-const LATE_HOURS = 24
 
 /** Exits with 1 while one waits for longer than a day, so that a scheduler can alert. */
 export default class MessagesHeld extends BaseCommand {
@@ -45,7 +43,7 @@ export default class MessagesHeld extends BaseCommand {
     const waiting = await HeldMessage.query().where('state', 'held').orderBy('id')
     for (const { id, senderProfileId, heldAt, body } of waiting) {
       this.logger.log([id, heldAt.toISO(), `profile ${senderProfileId}`, JSON.stringify(body)].join('  '))
-      if (heldAt.diffNow('hours').hours < -LATE_HOURS) this.exitCode = 1
+      if (heldAt.diffNow('hours').hours < -HELD_LATE_HOURS) this.exitCode = 1
     }
     if (waiting.length === 0) this.logger.success('Nothing is held')
   }

@@ -4,6 +4,7 @@ import { Route } from 'react-router-dom'
 import { authProvider } from '#console/data/auth_provider.ts'
 import { ConsoleLayout } from '#console/app/console_layout.tsx'
 import { dataProvider } from '#console/data/data_provider.ts'
+import { DashboardScreen } from '#console/dashboard/dashboard_screen.tsx'
 import { DeniedScreen } from '#console/app/denied_screen.tsx'
 import { NotFoundScreen } from '#console/app/not_found_screen.tsx'
 import { queryClient } from '#console/data/query_client.ts'
@@ -32,6 +33,7 @@ export function ConsoleApp() {
       dataProvider={dataProvider}
       i18nProvider={i18nProvider}
       queryClient={queryClient}
+      dashboard={DashboardScreen}
       layout={ConsoleLayout}
       loginPage={LoginScreen}
       accessDenied={DeniedScreen}

@@ -17,6 +17,7 @@ import {
   useUserMenu,
 } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
+import { useLogInAgain } from '#console/data/use_log_in_again.ts'
 import { useSession } from '#console/data/use_session.ts'
 import { SearchButton } from '#console/search/search_button.tsx'
 import { SearchProvider } from '#console/search/search_provider.tsx'
@@ -29,6 +30,7 @@ const EnrolScreen = lazy(() => import('#console/account/enrol_screen.tsx'))
 /** Around every screen; staff who need a second factor first see nothing else. */
 export function ConsoleLayout({ children }: { children: ReactNode }) {
   const session = useSession()
+  useLogInAgain()
   if (!session) return null
   if (session.staff.must_enrol)
     return (
@@ -98,6 +100,7 @@ function ConsoleMenu() {
   const { canAccess: seesTokens } = useCanAccess({ resource: 'access_tokens', action: 'list' })
   return (
     <Menu component="div">
+      <Menu.DashboardItem primaryText="dashboard.title" />
       <Menu.ResourceItem name="tenants" />
       <Menu.ResourceItem name="audit_entries" />
       <Menu.ResourceItem name="niches" />

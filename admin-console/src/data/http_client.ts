@@ -13,6 +13,16 @@ export interface Refusal {
   authentication_required?: boolean
 }
 
+type Hear = (error: HttpError) => void
+
+const hearers = new Set<Hear>()
+
+/** Hears of each call that was refused because nobody is logged in any more. @returns a function that stops */
+export function hearOfLogOut(hear: Hear): () => void {
+  hearers.add(hear)
+  return () => void hearers.delete(hear)
+}
+
 /** Sends the API's required headers. @throws HttpError with the `Refusal` as body and the API's own message */
 export async function httpClient(url: string, options: Options = {}) {
   const headers = new Headers(options.headers)
@@ -23,7 +33,9 @@ export async function httpClient(url: string, options: Options = {}) {
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
     const refusal = error.body as Refusal | undefined
-    throw new HttpError(refusal?.errors?.[0]?.message ?? error.message, error.status, refusal)
+    const refused = new HttpError(refusal?.errors?.[0]?.message ?? error.message, error.status, refusal)
+    if (refusal?.authentication_required) for (const hear of hearers) hear(refused)
+    throw refused
   }
 }
 

@@ -8,6 +8,7 @@ import type { Found } from '#console/search/found.ts'
 
 /** Screens of no brand: their address, the key of their name, and whose list they are about. */
 const SCREENS = [
+  { path: '/', name: 'dashboard.title', resource: undefined },
   { path: '/tenants', name: 'resources.tenants.name', resource: 'tenants' },
   { path: '/audit_entries', name: 'resources.audit_entries.name', resource: 'audit_entries' },
   { path: '/niches', name: 'resources.niches.name', resource: 'niches' },

@@ -34,6 +34,7 @@ export async function prepareQueues(owner: pg.Client): Promise<void> {
     grant usage on schema pgboss to ${members}, ${staff};
     grant select on pgboss.version, pgboss.queue to ${members}, ${staff};
     grant select, insert on pgboss.job_common to ${members}, ${staff};
+    create index if not exists job_common_given_up on pgboss.job_common ((data ->> 'tenant'), completed_on) where state = 'failed';
     alter table pgboss.job enable row level security;
     alter table pgboss.job_common enable row level security;
   `)

@@ -48,6 +48,7 @@ router
     router.get('/api/search', [controllers.admin.search.Searches, 'show']).as('search.show').use(middleware.staff())
     router
       .group(() => {
+        router.get('/api/dashboard', [controllers.admin.dashboard.Dashboards, 'show']).as('dashboards.show')
         router
           .post('/api/members/:id/reveal', [controllers.admin.members.MemberReveals, 'store'])
           .as('member_reveals.store')

@@ -64,6 +64,7 @@ export async function callsOfConsole(owner: Person): Promise<Record<Policy, Call
   const receiver = { network: word, events: ['signup'], method: 'GET', address: 'https://net.example/' }
   const receiverKey = () => `k${randomBytes(5).toString('hex')}`
   return {
+    'dashboards.show': (as) => as.get('/api/dashboard'),
     'tenants.list': one('tenants', brand.id),
     'tenants.edit': edit('tenants', brand.id),
     'domains.list': one('domains', things.domain),

@@ -8,8 +8,8 @@ import { type Cast, newCast } from '../../cast.ts'
 import { ANSWERS, callsOfConsole } from './calls_of_console.ts'
 import { ADMIN_HOST, newPlatformAdmin, newStaff } from './staff_of.ts'
 
-/** Names that everybody sees who sees any brand, and the company that both brands have. */
-const SHARED: readonly Policy[] = ['companies.list', 'niches.list', 'platforms.list']
+/** Names that everybody sees who sees any brand, the company that both brands have, and what is about all of one's brands. */
+const SHARED: readonly Policy[] = ['companies.list', 'niches.list', 'platforms.list', 'dashboards.show']
 /** Calls that need no role: who one is, and what of all that each role may see (`search/search.spec.ts`). */
 const OWN = ['access.show', 'search.show', 'screen', 'openapi.show']
 

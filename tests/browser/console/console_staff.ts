@@ -42,21 +42,37 @@ export class Staff {
 
   word = (key: string, values = {}): string => this.t(`console:${key}`, values)
 
-  /** Is logged in already, and comes straight to a brand's settings, or to the list of brands. */
-  async enter(brand?: { name: string; slug: string }): Promise<void> {
+  /** Is logged in already, and comes straight to a brand's settings, to the list of brands, or to the first screen. */
+  async enter(where: { name: string; slug: string } | 'tenants' | 'dashboard' = 'tenants'): Promise<void> {
+    const brand = typeof where === 'string' ? undefined : where
     const { id, sid } = await newSession(this.account.email, brand?.slug)
     await this.page.context().addCookies([{ name: 'sid', value: sid, url: this.device.address('/') }])
-    await this.page.goto(this.device.address(brand ? `/tenants/${id}/show` : '/tenants'))
-    if (brand) await this.isAt(brand)
-    else await this.heading(this.word('resources.tenants.name_other')).waitFor()
+    const path = { tenants: '/tenants', dashboard: '/' }
+    await this.page.goto(this.device.address(typeof where === 'string' ? path[where] : `/tenants/${id}/show`))
+    if (brand) return this.isAt(brand)
+    await this.heading(this.word(where === 'dashboard' ? 'dashboard.title' : 'resources.tenants.name_other')).waitFor()
   }
+
+  /** Gives them one more role. */
+  grant = (slug: string, role: string): Promise<unknown> =>
+    asOwner((owner) =>
+      owner.query(
+        `insert into staff.grants (staff_member_id, tenant_id, role)
+         select staff_members.id, tenants.id, $3 from staff.staff_members, global.tenants where email = $1 and slug = $2`,
+        [this.account.email, slug, role]
+      )
+    )
 
   open = (path: string) => this.page.goto(this.device.address(path))
 
   /** The first step of the log-in. */
   async typePassword(): Promise<void> {
-    const { page, word } = this
     await this.open('/')
+    await this.typePasswordHere()
+  }
+
+  private async typePasswordHere(): Promise<void> {
+    const { page, word } = this
     await page.getByLabel(word('login.email')).fill(this.account.email)
     await page.getByLabel(word('login.password')).fill(PASSWORD)
     await this.button('login.submit').click()
@@ -64,14 +80,30 @@ export class Staff {
 
   /** Logs in by password and, when asked for it, the authenticator's code. */
   async logIn(): Promise<void> {
-    const { word } = this
-    await this.typePassword()
-    await this.field('login.code').fill(new TOTP({ secret: this.account.secret }).generate())
-    await this.button('login.submit').click()
-    await this.heading(word('resources.tenants.name_other')).waitFor()
+    await this.open('/')
+    await this.logInHere()
+    await this.heading(this.word('dashboard.title')).waitFor()
   }
 
+  /** The same at the log-in that is shown, which leads back to where they were. */
+  async logInHere(): Promise<void> {
+    await this.typePasswordHere()
+    await this.field('login.code').fill(new TOTP({ secret: this.account.secret }).generate())
+    await this.button('login.submit').click()
+  }
+
+  /** As after twelve hours, or a change of the password elsewhere. */
+  endSessions = (): Promise<unknown> =>
+    asOwner((owner) =>
+      owner.query(
+        `delete from staff.staff_sessions using staff.staff_members
+         where staff_members.id = staff_member_id and email = $1`,
+        [this.account.email]
+      )
+    )
+
   async openBrand({ name, slug }: { name: string; slug: string }): Promise<void> {
+    await this.goTo('resources.tenants.name_other')
     // Platform admins see the first of many pages, and two brands may share a name.
     await this.page.getByLabel(this.word('tenants.search')).fill(slug)
     // The list goes to its filtered address half a second after the last key.

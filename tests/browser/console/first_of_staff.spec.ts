@@ -59,7 +59,7 @@ test.group('The first of staff, in production', (group) => {
     await kim.field('passwords.new').fill(PASSWORD)
     await kim.press('password_link.submit')
     await kim.enrolWithAuthenticator()
-    await kim.title('resources.tenants.name_other')
+    await kim.title('dashboard.title')
 
     await page.getByRole('menuitem', { name: kim.word('resources.staff_members.name_other') }).click()
     await page.getByRole('cell', { name: email }).waitFor()

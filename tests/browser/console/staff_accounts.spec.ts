@@ -71,14 +71,14 @@ test.group('Staff accounts, in the console', (group) => {
     const { page } = kim
     await kim.logIn(email)
     const [code] = await kim.enrolWithAuthenticator()
-    await kim.title('resources.tenants.name_other')
+    await kim.title('dashboard.title')
     await page.context().clearCookies()
 
     await kim.logIn(email)
     await kim.press('login.use_recovery_code')
     await kim.field('login.recovery_code').fill(code!)
     await kim.press('login.submit')
-    await kim.title('resources.tenants.name_other')
+    await kim.title('dashboard.title')
     assert.equal((await own.get('/api/account')).body.account.recovery_codes_left, 9)
     assert.isUndefined((await ace('staff:recover', email)).code)
     await kim.addFingerprint()
@@ -86,7 +86,7 @@ test.group('Staff accounts, in the console', (group) => {
     await kim.title('account.enrol.title')
     assert.deepEqual([...(await violations(page)), ...(await invalidHtml(page))], [])
     await kim.press('account.passkeys.add')
-    await kim.title('resources.tenants.name_other')
+    await kim.title('dashboard.title')
 
     await page.context().clearCookies()
     await page.goto(kim.device.address('/account'))

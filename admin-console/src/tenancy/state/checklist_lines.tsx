@@ -1,11 +1,12 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined'
-import { Box, Typography } from '@mui/material'
+import { Box, Link, Typography } from '@mui/material'
 import { LANGUAGE_NAMES } from '@manyhearts/locales/language_names'
 import type { Language } from '@manyhearts/locales/languages'
 import { useLocale, useTranslate } from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
 import { COMPANY_FIELD_NAMES } from '#console/tenancy/company_field_names.ts'
-import type { Checklist, ChecklistLine } from '#console/tenancy/state/checklist.ts'
+import type { ChecklistLine } from '#console/tenancy/state/checklist.ts'
 import { placeName } from '#console/translations/place_name.ts'
 
 /** Translation keys of a company's fields. */
@@ -18,7 +19,13 @@ const COMPANY: Record<string, string> = {
 /** Lines that name what is there but nobody's. */
 const TEST_ADDRESSES: readonly ChecklistLine['name'][] = ['main_domain', 'push_contact']
 
-export function ChecklistLines({ checklist }: { checklist: Checklist }) {
+interface Props {
+  lines: ChecklistLine[]
+  /** Where an open line is mended, if not on the same screen. */
+  linkTo?(line: ChecklistLine): string
+}
+
+export function ChecklistLines({ lines, linkTo }: Props) {
   const translate = useTranslate()
   return (
     <Box
@@ -26,17 +33,18 @@ export function ChecklistLines({ checklist }: { checklist: Checklist }) {
       aria-label={translate('checklist.title')}
       sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}
     >
-      {checklist.lines.map((line) => (
-        <Line key={line.name} line={line} />
+      {lines.map((line) => (
+        <Line key={line.name} line={line} to={linkTo?.(line)} />
       ))}
     </Box>
   )
 }
 
-function Line({ line: { name, missing } }: { line: ChecklistLine }) {
+function Line({ line: { name, missing }, to }: { line: ChecklistLine; to: string | undefined }) {
   const translate = useTranslate()
   const nameOf = useNames(name)
   const isDone = missing.length === 0
+  const label = translate(`checklist.lines.${name}`)
   const Icon = isDone ? CheckCircleOutlined : ErrorOutlineOutlined
   return (
     <Box component="li" sx={{ display: 'grid', gridTemplateColumns: '20px minmax(0, 1fr)', columnGap: 1 }}>
@@ -48,7 +56,13 @@ function Line({ line: { name, missing } }: { line: ChecklistLine }) {
         fontSize="small"
       />
       <Box>
-        {translate(`checklist.lines.${name}`)}
+        {to ? (
+          <Link component={RouterLink} to={to} underline="hover">
+            {label}
+          </Link>
+        ) : (
+          label
+        )}
         {!isDone && (
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
             {translate(TEST_ADDRESSES.includes(name) ? 'checklist.not_own' : 'checklist.missing', {

@@ -36,7 +36,7 @@ export function StateChoice({ state, isNow, checklist }: Props) {
         {checklist && (
           <>
             <Typography variant="body2">{translate('state_form.not_ready')}</Typography>
-            <ChecklistLines checklist={checklist} />
+            <ChecklistLines lines={checklist.lines} />
           </>
         )}
       </Box>

@@ -33,7 +33,7 @@ export function StatePanel({ tenant, checklist, mayChange, refetch }: Props) {
       {checklist && !isOpen && (
         <>
           <Typography sx={{ fontWeight: 550 }}>{translate('checklist.title')}</Typography>
-          <ChecklistLines checklist={checklist} />
+          <ChecklistLines lines={checklist.lines} />
         </>
       )}
       {mayChange && (

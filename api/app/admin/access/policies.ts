@@ -18,6 +18,7 @@ const PLATFORM_ADMINS: readonly StaffRole[] = []
  * console gets this table, too (`GET /api/access`), and shows nothing that it refuses.
  */
 export const POLICIES = {
+  'dashboards.show': SEE_BRANDS,
   'tenants.list': SEE_BRANDS,
   'tenants.edit': RUN_BRANDS,
   'domains.list': SEE_BRANDS,

@@ -2,6 +2,7 @@ import app from '@adonisjs/core/services/app'
 import env from '#start/env'
 import { checklist, type ChecklistFacts, type ChecklistLine } from './checklist.js'
 import { resolveSettings, type SettingsLevel } from '#app/tenancy/settings/resolve_settings'
+import type { Bindings } from '#app/tenancy/context/typed_rows'
 import { staffRows } from '#app/tenancy/context/staff_rows'
 import { asTenant, type Tenant } from '#app/tenancy/context/tenant_context'
 import { NAMED_TENANTS, TENANT_NAME } from '#app/tenancy/sites/tenant_name'
@@ -14,6 +15,12 @@ export function readChecklist(tenant: Tenant): Promise<ChecklistLine[]> {
 export async function currentChecklist(): Promise<ChecklistLine[]> {
   const [brand] = await readFacts('tenants.id = (select sec.tenant_id())')
   return linesOf(brand!)
+}
+
+/** Of those among the brands that are not closed, by the brand's id. */
+export async function checklistsOf(ids: readonly string[]): Promise<Map<string, ChecklistLine[]>> {
+  const brands = await readFacts(`tenants.id = any(:ids) and tenants.state <> 'closed'`, { ids })
+  return new Map(brands.map((brand) => [brand.id, linesOf(brand)]))
 }
 
 export interface LiveBrand {
@@ -55,8 +62,9 @@ function linesOf({ company, domains, tenant, niche, platform, ...brand }: Facts)
 }
 
 /** Countries with packages come from the prices beside the settings, as packages and keys are readable one brand at a time. */
-function readFacts(which: string): Promise<Facts[]> {
-  return staffRows<Facts>(`
+function readFacts(which: string, bindings: Bindings = []): Promise<Facts[]> {
+  return staffRows<Facts>(
+    `
     select tenants.id::text, ${TENANT_NAME} as name, to_jsonb(companies) as company,
       tenants.settings as tenant, niches.settings as niche, platforms.settings as platform,
       (select coalesce(jsonb_agg(to_jsonb(domains) - 'tenant_id' - 'id' order by domains.main desc, domains.host), '[]')
@@ -64,5 +72,7 @@ function readFacts(which: string): Promise<Facts[]> {
       array(select jsonb_object_keys(tenants.credit_prices)) as sells_in, tenants.gateways_with_keys
     from ${NAMED_TENANTS}
     join global.companies on companies.id = tenants.company_id
-    where ${which}`)
+    where ${which}`,
+    bindings
+  )
 }

@@ -99,6 +99,7 @@ export const PLATFORM_RULES: Readonly<Record<string, Rule>> = {
   'staff_members.second_factors.destroy': takes({ kind: 'staff member', to: 'platform admins' }),
   'console.access.show': noIds({ nobody: 403, staff: 200, ungranted: 200 }),
   'console.search.show': takes(...searchPlaces),
+  'console.dashboards.show': noIds({ nobody: 403, staff: 200, ungranted: 403 }),
   'console.resources.index': takes(...listPlaces),
   'console.resources.show': takes(...rowPlaces),
   'console.resources.update': takes(...updatePlaces),

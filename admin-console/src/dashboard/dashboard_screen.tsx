@@ -1,0 +1,79 @@
+import { Alert, Box, Paper, Typography } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import type { Dashboard } from '#console/dashboard/dashboard.ts'
+import { DashboardSkeleton } from '#console/dashboard/dashboard_skeleton.tsx'
+import { NothingWaits } from '#console/dashboard/nothing_waits.tsx'
+import { OpenBrands } from '#console/dashboard/open_brands.tsx'
+import { useDashboard } from '#console/dashboard/use_dashboard.ts'
+import { waitingGroups } from '#console/dashboard/waiting_groups.ts'
+import { WaitingSection } from '#console/dashboard/waiting_section.tsx'
+import { Failed } from '#console/theme/failed.tsx'
+import { ScreenTitle } from '#console/theme/screen_title.tsx'
+import { useTimes } from '#console/translations/use_times.ts'
+
+/** What needs whoever is logged in now, at all their brands: what is broken, what waits, and which brands are not ready. */
+export function DashboardScreen() {
+  const translate = useTranslate()
+  const { time } = useTimes()
+  const { data, error, dataUpdatedAt, refetch } = useDashboard()
+  const title = translate('dashboard.title')
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, maxWidth: 960 }}>
+      <ScreenTitle>{title}</ScreenTitle>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, minHeight: 32 }}>
+        <Typography variant="h1" sx={{ flexGrow: 1 }}>
+          {title}
+        </Typography>
+        {data && (
+          <Typography
+            variant="body2"
+            sx={{ color: error ? 'error.main' : 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+          >
+            {translate(error ? 'dashboard.not_since' : 'dashboard.as_of', {
+              time: time(new Date(dataUpdatedAt).toISOString()),
+            })}
+          </Typography>
+        )}
+      </Box>
+      {data ? (
+        <Sections dashboard={data} />
+      ) : error ? (
+        <Paper>
+          <Failed error={error} onRetry={refetch} />
+        </Paper>
+      ) : (
+        <DashboardSkeleton />
+      )}
+    </Box>
+  )
+}
+
+function Sections({ dashboard: { brands, ended_invitations: invitations } }: { dashboard: Dashboard }) {
+  const translate = useTranslate()
+  const [alarms, queues] = [waitingGroups(brands, 'alarms'), waitingGroups(brands, 'queues')]
+  const notAsked = brands.filter(({ asked }) => !asked)
+  const isOfMany = brands.length > 1
+  return (
+    <>
+      {notAsked.length > 0 && (
+        <Alert severity="warning" variant="outlined">
+          {translate('dashboard.not_asked', { brands: notAsked.map(({ name }) => name).join(', ') })}
+        </Alert>
+      )}
+      {alarms.length > 0 && (
+        <WaitingSection title={translate('dashboard.broken')} groups={alarms} isOfMany={isOfMany} isBroken />
+      )}
+      {queues.length > 0 || invitations?.count ? (
+        <WaitingSection
+          title={translate('dashboard.queues')}
+          groups={queues}
+          isOfMany={isOfMany}
+          endedInvitations={invitations?.count ?? 0}
+        />
+      ) : (
+        alarms.length === 0 && notAsked.length === 0 && <NothingWaits />
+      )}
+      <OpenBrands brands={brands} />
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import { HELD_LATE_HOURS } from '#app/chat/holds/held_message'
+import type { Policy } from '#app/admin/access/policies'
+
+/** Rows of a brand that wait for staff, or are late. All SQL is written here. */
+export interface Watched {
+  /** Whoever it allows to work on them sees that they wait. */
+  policy: Policy
+  /** From when they wait. */
+  since: string
+  /** Until when they should have been worked on. */
+  due?: string
+  from: string
+}
+
+const HERE = 'tenant_id = (select sec.tenant_id())'
+
+/** What staff work off, one after the other. */
+export const QUEUES = {
+  held_messages: {
+    policy: 'held_messages.list',
+    since: 'held_at',
+    due: `held_at + interval '${HELD_LATE_HOURS} hours'`,
+    from: `app.held_messages where ${HERE} and state = 'held'`,
+  },
+  photos: {
+    policy: 'photo_judgements.store',
+    since: 'created_at',
+    from: `app.photos where ${HERE} and status = 'pending'`,
+  },
+  complaints: {
+    policy: 'photo_judgements.store',
+    since: 'created_at',
+    due: 'case when answered_at is null then least(answer_due_at, due_at) else due_at end',
+    from: `app.complaints where ${HERE} and decided_at is null`,
+  },
+  payment_tasks: {
+    policy: 'refund_agreements.store',
+    since: 'made_at',
+    due: 'due_at',
+    from: `app.payment_tasks where ${HERE} and done_at is null`,
+  },
+  // Nobody agrees to their own.
+  refunds: {
+    policy: 'refund_agreements.store',
+    since: 'requested_at',
+    from: `app.refunds where ${HERE} and state = 'proposed' and asked_by is distinct from :staff`,
+  },
+} as const satisfies Record<string, Watched>
+
+/** What is broken now: it doesn't come right by deciding on it, and goes by itself once it is mended. */
+export const ALARMS = {
+  push_key_refused: {
+    policy: 'pushes.list',
+    since: 'sent_at',
+    from: `app.pushes where ${HERE} and status in (401, 403) and sent_at > now() - interval '1 day'`,
+  },
+  // A mail is handed over within seconds, and tried again for hours.
+  mails_untaken: {
+    policy: 'pushes.list',
+    since: 'created_at',
+    from: `app.mails where ${HERE} and sent_at is null and answer is null
+      and created_at between now() - interval '1 day' and now() - interval '5 minutes'`,
+  },
+  postbacks_given_up: {
+    policy: 'postbacks.list',
+    since: 'tried_at',
+    from: `app.postbacks where ${HERE} and state = 'given_up'
+      and tried_at > now() - interval '1 day'`,
+  },
+  postbacks_refused: {
+    policy: 'postbacks.list',
+    since: 'tried_at',
+    from: `app.postbacks where ${HERE} and state = 'refused'
+      and tried_at > now() - interval '1 day'`,
+  },
+  announcements_late: {
+    policy: 'announcements.list',
+    since: 'send_at',
+    from: `app.announcements where ${HERE} and state in ('scheduled', 'sending')
+      and send_at < now() - case state when 'scheduled' then interval '15 minutes' else interval '12 hours' end`,
+  },
+  // Made within minutes, and forgotten after two days.
+  exports_late: {
+    policy: 'member_reveals.store',
+    since: 'requested_at',
+    from: `app.data_exports where ${HERE} and expires_at is null and requested_at < now() - interval '1 hour'`,
+  },
+  // Each hour, 100 of a brand.
+  erasures_late: {
+    policy: 'tenants.edit',
+    since: 'restorable_until',
+    from: `app.account_deletions where ${HERE} and left_at is not null and restorable_until < now() - interval '6 hours'`,
+  },
+  // A day is sealed within two hours after its end.
+  ledger_unsealed: {
+    policy: 'refund_agreements.store',
+    since: 'ended_at',
+    from: `(select ended_at from app.ledger_seals where ${HERE} order by day desc limit 1) last
+      where ended_at < now() - interval '30 hours'`,
+  },
+  jobs_given_up: {
+    policy: 'platforms.edit',
+    since: 'completed_on',
+    from: `pgboss.job_common where data ->> 'tenant' = (select sec.tenant_id())::text and state = 'failed'
+      and completed_on > now() - interval '1 day'`,
+  },
+} as const satisfies Record<string, Watched>
+
+export type QueueName = keyof typeof QUEUES
+export type AlarmName = keyof typeof ALARMS

@@ -48,6 +48,7 @@ test.group('Staff accounts, in the console', (group) => {
     await kim.choosePassword(await linkTo(email))
     const codes = await kim.enrolWithAuthenticator()
     assert.lengthOf(codes, 10)
+    await kim.page.getByRole('menuitem', { name: kim.word('resources.tenants.name_other'), exact: true }).click()
     await kim.page.getByRole('row', { name: new RegExp(brand.slug) }).click()
     const pages = kim.page.getByRole('navigation', { name: kim.word('tenants.pages') })
     await pages.getByRole('link', { name: kim.word('resources.members.name_other') }).click()

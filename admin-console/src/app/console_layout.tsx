@@ -2,7 +2,7 @@ import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined'
 import PublicOutlined from '@mui/icons-material/PublicOutlined'
 import VpnKeyOutlined from '@mui/icons-material/VpnKeyOutlined'
 import { Box, ListItemIcon, ListItemText, MenuItem } from '@mui/material'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import {
   AppBar,
   Layout,
@@ -18,21 +18,17 @@ import {
 } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { useSession } from '#console/data/use_session.ts'
+import { lazyScreen } from '#console/theme/lazy_screen.tsx'
 import { Wordmark } from '#console/theme/wordmark.tsx'
 import { LanguageMenu } from '#console/translations/language_menu.tsx'
 
-const EnrolScreen = lazy(() => import('#console/account/enrol_screen.tsx'))
+const EnrolScreen = lazyScreen(() => import('#console/account/enrol_screen.tsx'), null)
 
 /** Around every screen; staff who need a second factor first see nothing else. */
 export function ConsoleLayout({ children }: { children: ReactNode }) {
   const session = useSession()
   if (!session) return null
-  if (session.staff.must_enrol)
-    return (
-      <Suspense>
-        <EnrolScreen />
-      </Suspense>
-    )
+  if (session.staff.must_enrol) return <EnrolScreen />
   return (
     <Layout appBar={ConsoleBar} menu={ConsoleMenu} appBarAlwaysOn>
       {children}

@@ -3,9 +3,15 @@ import { useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { DecideHeld } from '#console/holds/decide_held.tsx'
 import type { HeldMessage } from '#console/holds/held_message.ts'
+import type { useRowKeys } from '#console/lists/use_row_keys.ts'
 import { useTimes } from '#console/translations/use_times.ts'
 
-export function HeldMessageItem({ held }: { held: HeldMessage }) {
+interface Props {
+  held: HeldMessage
+  keys: ReturnType<ReturnType<typeof useRowKeys>>
+}
+
+export function HeldMessageItem({ held, keys }: Props) {
   const translate = useTranslate()
   const { moment } = useTimes()
   const { tenant_id: tenantId, sender, body, receivers, state, held_at: heldAt, reason } = held
@@ -18,7 +24,7 @@ export function HeldMessageItem({ held }: { held: HeldMessage }) {
       : translate('held_messages.since', { at: moment(heldAt) }),
   ]
   return (
-    <Box component="li" sx={{ p: 3, display: 'grid', gap: 1 }}>
+    <Box component="li" {...keys} sx={{ p: 3, display: 'grid', gap: 1, '&:focus-visible': { outlineOffset: -2 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
         <Link
           component={RouterLink}

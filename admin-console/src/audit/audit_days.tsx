@@ -23,7 +23,7 @@ export function AuditDays({ showsBrand }: { showsBrand: boolean }) {
         <Box component="section" key={heading} aria-label={heading}>
           <Typography
             variant="h2"
-            component="h3"
+            component={showsBrand ? 'h2' : 'h3'}
             sx={{ px: 3, pt: 2.5, pb: 1, color: 'text.secondary', fontSize: '0.8125rem' }}
           >
             {heading}

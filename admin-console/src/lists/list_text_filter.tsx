@@ -9,6 +9,7 @@ export function ListTextFilter({ source }: { source: string }) {
   const { text, type, apply } = useTypedFilter(source)
   return (
     <TextField
+      type="search"
       label={translate(`resources.${resource}.fields.${source}`)}
       value={text}
       onChange={({ target }) => type(target.value)}

@@ -13,13 +13,13 @@ export function useMemberColumns(): Column<Member>[] {
   return [
     { source: 'name', isSorted: true, render: (member) => <MemberName member={member} /> },
     { source: 'status', render: ({ status }) => <MemberStatus status={status} /> },
-    { source: 'age', align: 'right', render: ({ age }) => age },
+    { source: 'age', from: 'md', align: 'right', render: ({ age }) => age },
     {
       source: 'place',
       from: 'lg',
       render: ({ city, region, country }) => [city ?? region, placeName(country, language)].filter(Boolean).join(', '),
     },
-    { source: 'paid_user', render: ({ paid_user: isPremium }) => isPremium && <PremiumMark /> },
+    { source: 'paid_user', from: 'md', render: ({ paid_user: isPremium }) => isPremium && <PremiumMark /> },
     { source: 'credits', align: 'right', render: ({ credits }) => credits },
     { source: 'signed_up_at', isSorted: true, from: 'lg', render: ({ signed_up_at: at }) => <Moment at={at} isDay /> },
     {

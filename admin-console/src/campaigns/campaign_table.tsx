@@ -40,7 +40,14 @@ export function CampaignTable({ writes, onChoose }: Props) {
       ),
     },
   ]
-  return <ListTable<Campaign> columns={columns} isTopAligned open={writes ? ({ id }) => String(id) : undefined} />
+  return (
+    <ListTable<Campaign>
+      columns={columns}
+      nameOf={({ slug }) => slug}
+      isTopAligned
+      open={writes ? ({ id }) => String(id) : undefined}
+    />
+  )
 }
 
 function Texts({ texts }: Pick<Campaign, 'texts'>) {

@@ -1,9 +1,12 @@
 import { Box, Paper, Typography } from '@mui/material'
 import { type ReactNode, useId } from 'react'
 import { ListBase, type RaRecord, type SortPayload, useTranslate } from 'react-admin'
+import { BulkBar } from '#console/lists/bulk/bulk_bar.tsx'
+import { SelectionProvider } from '#console/lists/bulk/selection_provider.tsx'
 import { ListBody } from '#console/lists/list_body.tsx'
 import { ListCount } from '#console/lists/list_count.tsx'
 import { ListPages } from '#console/lists/list_pages.tsx'
+import { SavedFilters } from '#console/lists/saved/saved_filters.tsx'
 import { useSearchKey } from '#console/lists/use_search_key.ts'
 import { ScreenTitle } from '#console/theme/screen_title.tsx'
 
@@ -26,6 +29,8 @@ interface Props {
   /** Between title and filters: what is to be known first. */
   notice?: ReactNode
   filters?: ReactNode
+  /** What can be done to several rows at once. */
+  bulk?: { isSelectable(row: RaRecord): boolean; actions: ReactNode } | undefined
   /** Said where there is no row. */
   empty: string
   width?: number
@@ -38,11 +43,19 @@ interface Props {
 /** Every list of the console: title, filters, rows and pages, by mouse and keyboard. Page, order and filters are in the address. */
 export function ListFrame<R extends RaRecord>(props: Props) {
   const { resource, tenant, sort, filtered, rowsOfPage = 25, whole, isPart = false, width } = props
-  const { about, action, notice, filters, empty, children, below } = props
+  const { about, action, notice, filters, bulk, empty, children, below } = props
   const translate = useTranslate()
   const id = useId()
   const frame = useSearchKey()
   const title = translate(`resources.${resource}.name`, { smart_count: 2 })
+  const rows = (
+    <Paper sx={{ overflowX: 'auto' }}>
+      <ListBody empty={translate(empty)} filtered={filtered}>
+        {children}
+      </ListBody>
+      {!whole && <ListPages rowsPerPageOptions={rowsOfPage === 25 ? [10, 25, 50, 100] : [rowsOfPage]} />}
+    </Paper>
+  )
   return (
     <ListBase<R>
       resource={resource}
@@ -73,13 +86,16 @@ export function ListFrame<R extends RaRecord>(props: Props) {
         </Box>
         {about && <Typography sx={{ color: 'text.secondary', maxWidth: 800 }}>{about}</Typography>}
         {notice}
+        {filters && !whole && <SavedFilters tenantId={tenant?.id} filtered={filtered} />}
         {filters}
-        <Paper sx={{ overflowX: 'auto' }}>
-          <ListBody empty={translate(empty)} filtered={filtered}>
-            {children}
-          </ListBody>
-          {!whole && <ListPages rowsPerPageOptions={rowsOfPage === 25 ? [10, 25, 50, 100] : [rowsOfPage]} />}
-        </Paper>
+        {bulk ? (
+          <SelectionProvider isSelectable={bulk.isSelectable}>
+            {rows}
+            <BulkBar>{bulk.actions}</BulkBar>
+          </SelectionProvider>
+        ) : (
+          rows
+        )}
       </Box>
       {below}
     </ListBase>

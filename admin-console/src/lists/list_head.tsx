@@ -1,11 +1,19 @@
 import { TableCell, TableHead, TableRow, TableSortLabel } from '@mui/material'
 import { useListContext, useTranslate } from 'react-admin'
+import { SelectAll } from '#console/lists/bulk/select_all.tsx'
+import { useSelection } from '#console/lists/bulk/selection.ts'
 import { type Column, widthOf } from '#console/lists/column.ts'
 
 export function ListHead<R>({ columns }: { columns: readonly Column<R>[] }) {
+  const selection = useSelection()
   return (
     <TableHead>
       <TableRow>
+        {selection && (
+          <TableCell padding="checkbox" sx={{ bgcolor: 'action.hover' }}>
+            <SelectAll />
+          </TableCell>
+        )}
         {columns.map((column) => (
           <Heading key={column.source} column={column} />
         ))}

@@ -1,6 +1,7 @@
 import { Table, TableBody } from '@mui/material'
 import { type RaRecord, useListContext } from 'react-admin'
 import type { Column } from '#console/lists/column.ts'
+import { useSelection } from '#console/lists/bulk/selection.ts'
 import { ListHead } from '#console/lists/list_head.tsx'
 import { ListRow } from '#console/lists/list_row.tsx'
 import { useRowKeys } from '#console/lists/use_row_keys.ts'
@@ -10,6 +11,8 @@ interface Props<R> {
   columns: readonly Column<R>[]
   /** Where a row leads. */
   open?: ((row: R) => string) | undefined
+  /** What a row is called, where rows can be chosen. */
+  nameOf?: (row: R) => string
   /** In px. */
   rowHeight?: number
   /** For rows of several lines. */
@@ -17,9 +20,12 @@ interface Props<R> {
 }
 
 /** The rows of a list as a table. */
-export function ListTable<R extends RaRecord>({ columns, open, rowHeight = 48, isTopAligned = false }: Props<R>) {
+export function ListTable<R extends RaRecord>(props: Props<R>) {
+  const { columns, open, nameOf = () => '', rowHeight = 48, isTopAligned = false } = props
   const { data = [], isPending } = useListContext<R>()
-  const keysOf = useRowKeys(data.length)
+  const selection = useSelection()
+  const rows = data.filter((row) => !selection?.isHidden(row))
+  const keysOf = useRowKeys(rows.length)
   return (
     <Table
       aria-busy={isPending}
@@ -34,8 +40,15 @@ export function ListTable<R extends RaRecord>({ columns, open, rowHeight = 48, i
         {isPending ? (
           <WaitingRows columns={columns} />
         ) : (
-          data.map((row, at) => (
-            <ListRow key={row.id} row={row} columns={columns} to={open?.(row)} keysOf={(keys) => keysOf(at, keys)} />
+          rows.map((row, at) => (
+            <ListRow
+              key={row.id}
+              row={row}
+              name={nameOf(row)}
+              columns={columns}
+              to={open?.(row)}
+              keysOf={(keys) => keysOf(at, keys)}
+            />
           ))
         )}
       </TableBody>

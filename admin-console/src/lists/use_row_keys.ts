@@ -16,7 +16,7 @@ const STEPS: Record<string, number> = {
 interface Keys {
   /** Enter on a row. */
   onOpen?: (() => void) | undefined
-  /** `x` on a row. */
+  /** `x` or the space bar on a row. */
   onChoose?: (() => void) | undefined
 }
 
@@ -31,7 +31,7 @@ export function useRowKeys(rows: number) {
       const { key, currentTarget: row, target, ctrlKey, metaKey, altKey } = event
       if (target !== row || ctrlKey || metaKey || altKey) return
       if (key === 'Enter' && onOpen) onOpen()
-      else if (key === 'x' && onChoose) onChoose()
+      else if ((key === 'x' || key === ' ') && onChoose) onChoose()
       else if (key in STEPS) move(row, STEPS[key]!)
       else return
       event.preventDefault()

@@ -1,5 +1,6 @@
 import { Skeleton, TableCell, TableRow } from '@mui/material'
 import { useTranslate } from 'react-admin'
+import { useSelection } from '#console/lists/bulk/selection.ts'
 import { type Column, widthOf } from '#console/lists/column.ts'
 
 const ROWS = 8
@@ -9,8 +10,10 @@ const WIDTHS = ['72%', '56%', '64%', '48%']
 /** Stands for rows that are on their way. */
 export function WaitingRows<R>({ columns }: { columns: readonly Column<R>[] }) {
   const translate = useTranslate()
+  const selection = useSelection()
   return Array.from({ length: ROWS }, (_, at) => (
     <TableRow key={at} aria-hidden={at > 0}>
+      {selection && <TableCell padding="checkbox" />}
       {columns.map((column, place) => (
         <TableCell key={column.source} align={column.align} sx={widthOf(column)}>
           <Skeleton

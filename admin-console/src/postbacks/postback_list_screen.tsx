@@ -1,5 +1,6 @@
 import { Box } from '@mui/material'
-import { useCanAccess, useTranslate } from 'react-admin'
+import { type RaRecord, useCanAccess, useTranslate } from 'react-admin'
+import { BulkButton } from '#console/lists/bulk/bulk_button.tsx'
 import { FilterRow } from '#console/lists/filter_row.tsx'
 import { ListChoice } from '#console/lists/list_choice.tsx'
 import { ListFrame } from '#console/lists/list_frame.tsx'
@@ -12,11 +13,14 @@ import type { Tenant } from '#console/tenancy/tenant.ts'
 
 const LATEST_FIRST = { field: 'occurred_at', order: 'DESC' } as const
 
+const canBeResent = ({ state }: RaRecord) => state === 'refused' || state === 'given_up'
+
 /** Where traffic networks hear of their visitors, and what they were told in the last 90 days. */
 export default function PostbackListScreen({ tenant }: { tenant: Tenant }) {
   const translate = useTranslate()
   const columns = usePostbackColumns(tenant)
   const { canAccess: seesReceivers } = useCanAccess({ resource: 'postback_receivers', action: 'list', record: tenant })
+  const { canAccess: resends } = useCanAccess({ resource: 'postback_resends', action: 'store', record: tenant })
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
       {seesReceivers && <ReceiverList tenant={tenant} />}
@@ -25,6 +29,22 @@ export default function PostbackListScreen({ tenant }: { tenant: Tenant }) {
         tenant={tenant}
         sort={LATEST_FIRST}
         empty="postbacks.empty"
+        bulk={
+          resends
+            ? {
+                isSelectable: canBeResent,
+                actions: (
+                  <BulkButton<Postback>
+                    label="postbacks.resend"
+                    text="postbacks.bulk.resending"
+                    done="postbacks.bulk.resent"
+                    method="POST"
+                    pathOf={({ id }) => `/api/tenants/${tenant.id}/postbacks/${id}/resend`}
+                  />
+                ),
+              }
+            : undefined
+        }
         filters={
           <FilterRow>
             <ListTextFilter source="network" />
@@ -39,7 +59,7 @@ export default function PostbackListScreen({ tenant }: { tenant: Tenant }) {
           </FilterRow>
         }
       >
-        <ListTable<Postback> columns={columns} />
+        <ListTable<Postback> columns={columns} nameOf={({ member }) => member.name} />
       </ListFrame>
     </Box>
   )

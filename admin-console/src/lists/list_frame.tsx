@@ -7,6 +7,7 @@ import { ListBody } from '#console/lists/list_body.tsx'
 import { ListCount } from '#console/lists/list_count.tsx'
 import { ListPages } from '#console/lists/list_pages.tsx'
 import { SavedFilters } from '#console/lists/saved/saved_filters.tsx'
+import { useRememberedSearch } from '#console/lists/use_remembered_search.ts'
 import { useSearchKey } from '#console/lists/use_search_key.ts'
 import { ScreenTitle } from '#console/theme/screen_title.tsx'
 
@@ -47,6 +48,7 @@ export function ListFrame<R extends RaRecord>(props: Props) {
   const translate = useTranslate()
   const id = useId()
   const frame = useSearchKey()
+  const isSettled = useRememberedSearch(whole ? undefined : `${resource}.${tenant?.id ?? 'all'}`)
   const title = translate(`resources.${resource}.name`, { smart_count: 2 })
   const rows = (
     <Paper sx={{ overflowX: 'auto' }}>
@@ -56,6 +58,7 @@ export function ListFrame<R extends RaRecord>(props: Props) {
       {!whole && <ListPages rowsPerPageOptions={rowsOfPage === 25 ? [10, 25, 50, 100] : [rowsOfPage]} />}
     </Paper>
   )
+  if (!isSettled) return null
   return (
     <ListBase<R>
       resource={resource}
@@ -63,9 +66,8 @@ export function ListFrame<R extends RaRecord>(props: Props) {
       perPage={whole ?? rowsOfPage}
       {...(tenant && { filter: { tenant_id: tenant.id } })}
       {...(filtered && { filterDefaultValues: filtered })}
-      {...(whole
-        ? { storeKey: false, disableSyncWithLocation: true }
-        : { storeKey: `${resource}.${tenant?.id ?? 'all'}` })}
+      storeKey={false}
+      disableSyncWithLocation={whole !== undefined}
       exporter={false}
     >
       <Box

@@ -4,22 +4,33 @@ import { useListFilter } from '#console/lists/use_list_filter.ts'
 /** The list is asked once nobody has typed for so long. */
 const PAUSE_MS = 300
 
-/** A filter that is typed. What the list asks for wins when it changes otherwise meanwhile, as by going back. */
+/** A filter that is typed. When the list asks for something else by itself, as after going back, that is what stands there. */
 export function useTypedFilter(source: string) {
   const [known, ask] = useListFilter(source)
-  const [typed, setTyped] = useState({ text: known, over: known })
-  const text = typed.over === known ? typed.text : known
-  const apply = useEffectEvent(() => ask(text))
+  const [typed, setTyped] = useState<string>()
+  const [asked, setAsked] = useState<string>()
+  const [last, setLast] = useState(known)
+  if (known !== last) {
+    setLast(known)
+    setAsked(undefined)
+    // What was asked for from here has arrived, and more may have been typed since.
+    if (known !== asked) setTyped(undefined)
+  }
+  const text = typed ?? known
+
+  function apply() {
+    if (text === known) return
+    setAsked(text)
+    ask(text)
+  }
+
+  const applyLatest = useEffectEvent(apply)
 
   useEffect(() => {
     if (text === known) return undefined
-    const timer = setTimeout(() => apply(), PAUSE_MS)
+    const timer = setTimeout(() => applyLatest(), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [text, known])
 
-  return {
-    text,
-    type: (next: string) => setTyped({ text: next, over: known }),
-    apply: () => text !== known && ask(text),
-  }
+  return { text, type: setTyped, apply }
 }

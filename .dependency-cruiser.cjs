@@ -31,6 +31,7 @@ const CONSOLE_ROOMS = [
   'theme',
   'data',
   'forms',
+  'lists',
   'tenancy',
   'theming',
   'members',

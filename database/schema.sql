@@ -1910,6 +1910,32 @@ create table staff.grants (
 CREATE INDEX grants_of_tenant ON staff.grants USING btree (tenant_id);
 grant delete, insert, select on staff.grants to staff;
 
+create table staff.list_exports (
+  id bigint not null default sec.new_id(),
+  staff_member_id bigint not null,
+  tenant_id bigint not null,
+  resource text not null,
+  filter jsonb not null,
+  sort jsonb not null,
+  language text not null,
+  requested_at timestamptz not null default now(),
+  ready_at timestamptz,
+  expires_at timestamptz,
+  row_count integer,
+  bytes bigint,
+  PRIMARY KEY (id),
+  FOREIGN KEY (staff_member_id) REFERENCES staff.staff_members(id),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  CHECK ((ready_at IS NULL) = (expires_at IS NULL) AND (ready_at IS NULL) = (row_count IS NULL) AND (ready_at IS NULL) = (bytes IS NULL)),
+  CHECK (jsonb_typeof(filter) = 'object'::text AND length(filter::text) <= 4000),
+  CHECK (language ~ '^[a-z]{2}$'::text),
+  CHECK (length(resource) <= 40),
+  CHECK (jsonb_typeof(sort) = 'array'::text AND length(sort::text) <= 100)
+);
+CREATE INDEX list_exports_of_staff_member ON staff.list_exports USING btree (staff_member_id, tenant_id, id DESC);
+CREATE INDEX list_exports_of_tenant ON staff.list_exports USING btree (tenant_id, expires_at);
+grant delete, insert, select, update (ready_at, expires_at, row_count, bytes) on staff.list_exports to staff;
+
 create table staff.passkeys (
   id bigint not null default sec.new_id(),
   staff_member_id bigint not null,
@@ -1952,6 +1978,27 @@ create table staff.recovery_codes (
   FOREIGN KEY (staff_member_id) REFERENCES staff.staff_members(id)
 );
 grant delete, insert, select, update (staff_member_id, code_hash, used_at) on staff.recovery_codes to staff;
+
+create table staff.saved_filters (
+  id bigint not null default sec.new_id(),
+  staff_member_id bigint not null,
+  resource text not null,
+  tenant_id bigint,
+  name text not null,
+  filter jsonb not null,
+  sort jsonb not null,
+  created_at timestamptz not null default now(),
+  PRIMARY KEY (id),
+  UNIQUE NULLS NOT DISTINCT (staff_member_id, resource, tenant_id, name),
+  FOREIGN KEY (staff_member_id) REFERENCES staff.staff_members(id),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  CHECK (jsonb_typeof(filter) = 'object'::text AND length(filter::text) <= 4000),
+  CHECK (name <> ''::text AND length(name) <= 60),
+  CHECK (length(resource) <= 40),
+  CHECK (jsonb_typeof(sort) = 'array'::text AND length(sort::text) <= 100)
+);
+CREATE INDEX saved_filters_of_tenant ON staff.saved_filters USING btree (tenant_id);
+grant delete, insert, select, update (name) on staff.saved_filters to staff;
 
 create table staff.staff_members (
   id bigint not null default sec.new_id(),

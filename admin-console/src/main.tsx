@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { ConsoleApp } from '#console/app/console_app.tsx'
 import { firstLanguage, changeLanguage } from '#console/translations/translations.ts'
+import { DEFAULT_LANGUAGE } from '@manyhearts/locales/languages'
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import type { ReactNode } from 'react'
@@ -12,8 +13,8 @@ const cache = createCache({ key: 'console', nonce, prepend: true })
 
 const router = createBrowserRouter([{ path: '*', element: <ConsoleApp /> }])
 
-// Without its translations the console still works, in English.
-await changeLanguage(firstLanguage()).catch(() => undefined)
+// Without its texts the console still works, in English.
+await changeLanguage(firstLanguage()).catch(() => changeLanguage(DEFAULT_LANGUAGE))
 
 createRoot(document.getElementById('root')!).render(
   <NoncedStyles>

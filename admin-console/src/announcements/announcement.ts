@@ -2,6 +2,9 @@ import type { Language } from '@manyhearts/locales/languages'
 
 export const KINDS = ['promotions', 'news'] as const
 
+/** Listed in this order in the filter. */
+export const ANNOUNCEMENT_STATES = ['draft', 'scheduled', 'sending', 'sent', 'stopped'] as const
+
 /** Pages that an announcement may lead to. */
 export const PATHS = [
   '/',
@@ -41,7 +44,7 @@ export interface AnnouncementDraft {
 export interface Announcement extends AnnouncementDraft {
   id: string
   tenant_id: string
-  state: 'draft' | 'scheduled' | 'sending' | 'sent' | 'stopped'
+  state: (typeof ANNOUNCEMENT_STATES)[number]
   version: number
   created_at: string
   send_at: string | null

@@ -1,47 +1,74 @@
 import AddOutlined from '@mui/icons-material/AddOutlined'
-import { Box, Button, Paper } from '@mui/material'
-import { ListBase, ListView, useCanAccess, useTranslate } from 'react-admin'
+import { Button } from '@mui/material'
+import { type RaRecord, useCanAccess, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { AnnouncementTable } from '#console/announcements/announcement_table.tsx'
+import { ANNOUNCEMENT_STATES, type Announcement, KINDS, titleOf } from '#console/announcements/announcement.ts'
+import { useAnnouncementColumns } from '#console/announcements/use_announcement_columns.tsx'
+import { BulkButton } from '#console/lists/bulk/bulk_button.tsx'
+import { FilterRow } from '#console/lists/filter_row.tsx'
+import { ListChoice } from '#console/lists/list_choice.tsx'
+import { ListFrame } from '#console/lists/list_frame.tsx'
+import { ListTable } from '#console/lists/list_table.tsx'
 import type { Tenant } from '#console/tenancy/tenant.ts'
-import { ListFailed } from '#console/theme/list_failed.tsx'
-import { ListPages } from '#console/theme/list_pages.tsx'
-import { Nothing } from '#console/theme/nothing.tsx'
-import { ScreenTitle } from '#console/theme/screen_title.tsx'
 
 const LATEST_FIRST = { field: 'created_at', order: 'DESC' } as const
 
+const isDraft = ({ state }: RaRecord) => state === 'draft'
+
 /** Promotions and news of a brand. */
-export function AnnouncementListScreen({ tenant }: { tenant: Tenant }) {
+export default function AnnouncementListScreen({ tenant }: { tenant: Tenant }) {
   const translate = useTranslate()
+  const columns = useAnnouncementColumns()
   const { canAccess: writes } = useCanAccess({ resource: 'announcements', action: 'update', record: tenant })
-  const start = writes && (
-    <Button component={Link} to="new" variant="contained" startIcon={<AddOutlined />} sx={{ justifySelf: 'start' }}>
-      {translate('announcements.new')}
-    </Button>
-  )
+  const { canAccess: removes } = useCanAccess({ resource: 'announcements', action: 'destroy', record: tenant })
   return (
-    <ListBase
+    <ListFrame
       resource="announcements"
-      filter={{ tenant_id: tenant.id }}
+      tenant={tenant}
       sort={LATEST_FIRST}
-      perPage={25}
-      error={<ListFailed />}
-      storeKey={`announcements.${tenant.id}`}
+      empty="announcements.empty"
+      bulk={
+        removes
+          ? {
+              isSelectable: isDraft,
+              actions: (
+                <BulkButton<Announcement>
+                  label="announcements.bulk.remove"
+                  color="error"
+                  text="announcements.bulk.removing"
+                  done="announcements.bulk.removed"
+                  method="DELETE"
+                  pathOf={({ id }) => `/api/tenants/${tenant.id}/announcements/${id}`}
+                />
+              ),
+            }
+          : undefined
+      }
+      action={
+        writes && (
+          <Button component={Link} to="new" variant="contained" startIcon={<AddOutlined />}>
+            {translate('announcements.new')}
+          </Button>
+        )
+      }
+      filters={
+        <FilterRow>
+          <ListChoice
+            source="kind"
+            choices={KINDS.map((id) => ({ id, name: translate(`announcements.kinds.${id}`) }))}
+          />
+          <ListChoice
+            source="state"
+            choices={ANNOUNCEMENT_STATES.map((id) => ({ id, name: translate(`announcements.states.${id}`) }))}
+          />
+        </FilterRow>
+      }
     >
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-        <ScreenTitle>{`${translate('resources.announcements.name', { smart_count: 2 })} · ${tenant.name}`}</ScreenTitle>
-        {start}
-        <ListView
-          pagination={<ListPages />}
-          actions={false}
-          title={<></>}
-          component={Paper}
-          empty={<Nothing text={translate('announcements.empty')} />}
-        >
-          <AnnouncementTable tenantId={tenant.id} />
-        </ListView>
-      </Box>
-    </ListBase>
+      <ListTable<Announcement>
+        nameOf={titleOf}
+        columns={columns}
+        open={({ id }) => `/tenants/${tenant.id}/show/announcements/${id}`}
+      />
+    </ListFrame>
   )
 }

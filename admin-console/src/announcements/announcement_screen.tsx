@@ -8,7 +8,7 @@ import { Failed } from '#console/theme/failed.tsx'
 import { Waiting } from '#console/theme/waiting.tsx'
 
 /** A new announcement, one that is still a draft, or one that can only be looked at. */
-export function AnnouncementScreen({ tenant }: { tenant: WholeTenant }) {
+export default function AnnouncementScreen({ tenant }: { tenant: WholeTenant }) {
   const { announcementId: id = 'new' } = useParams()
   const { data: announcement, error, refetch } = useAnnouncement(tenant.id, id)
   const { canAccess: writes, isPending } = useCanAccess({ resource: 'announcements', action: 'update', record: tenant })

@@ -1,5 +1,14 @@
-import { lazy, Suspense } from 'react'
-import { Admin, CustomRoutes, Resource } from 'react-admin'
+import { CssBaseline } from '@mui/material'
+import {
+  AdminContext,
+  CoreAdminUI,
+  CustomRoutes,
+  Error,
+  LoadingPage,
+  localStorageStore,
+  Notification,
+  Resource,
+} from 'react-admin'
 import { Route } from 'react-router-dom'
 import { authProvider } from '#console/data/auth_provider.ts'
 import { ConsoleLayout } from '#console/app/console_layout.tsx'
@@ -9,58 +18,62 @@ import { DeniedScreen } from '#console/app/denied_screen.tsx'
 import { NotFoundScreen } from '#console/app/not_found_screen.tsx'
 import { queryClient } from '#console/data/query_client.ts'
 import { auditEntries } from '#console/audit/audit_entries.ts'
-import { LoginScreen } from '#console/login/login_screen.tsx'
 import { staffMembers } from '#console/staff/staff_members.ts'
 import { consoleTheme } from '#console/theme/console_theme.ts'
+import { lazyScreen } from '#console/theme/lazy_screen.tsx'
 import { niches } from '#console/tenancy/niches/niches.ts'
-import { PlatformShowScreen } from '#console/tenancy/niches/platform_show_screen.tsx'
 import { tenants } from '#console/tenants/tenants.ts'
 import { i18nProvider } from '#console/translations/i18n_provider.ts'
 
-const PasswordLinkScreen = lazy(() => import('#console/login/password_link_screen.tsx'))
-const AccountScreen = lazy(() => import('#console/account/account_screen.tsx'))
-const TokenListScreen = lazy(() => import('#console/tokens/token_list_screen.tsx'))
+const LoginScreen = lazyScreen(() => import('#console/login/login_screen.tsx'), null)
+const PasswordLinkScreen = lazyScreen(() => import('#console/login/password_link_screen.tsx'), null)
+const AccountScreen = lazyScreen(() => import('#console/account/account_screen.tsx'))
+const TokenListScreen = lazyScreen(() => import('#console/tokens/token_list_screen.tsx'))
+const PlatformShowScreen = lazyScreen(() => import('#console/tenancy/niches/platform_show_screen.tsx'))
 
+const store = localStorageStore()
 const light = consoleTheme('light')
 const dark = consoleTheme('dark')
 
+/** As react-admin's `Admin`, which would bring a log-in and translations of its own. */
 export function ConsoleApp() {
   return (
-    <Admin
-      disableTelemetry
-      requireAuth
+    <AdminContext
       authProvider={authProvider}
       dataProvider={dataProvider}
       i18nProvider={i18nProvider}
       queryClient={queryClient}
-      dashboard={DashboardScreen}
-      layout={ConsoleLayout}
-      loginPage={LoginScreen}
-      accessDenied={DeniedScreen}
-      catchAll={NotFoundScreen}
+      store={store}
       theme={light}
       darkTheme={dark}
     >
-      <CustomRoutes noLayout>
-        <Route
-          path="/password/:token"
-          element={
-            <Suspense>
-              <PasswordLinkScreen />
-            </Suspense>
-          }
-        />
-      </CustomRoutes>
-      <CustomRoutes>
-        <Route path="/account" element={<AccountScreen />} />
-        <Route path="/access_tokens" element={<TokenListScreen />} />
-      </CustomRoutes>
-      <Resource name="tenants" {...tenants} />
-      <Resource name="audit_entries" {...auditEntries} />
-      <Resource name="niches" {...niches} />
-      <Resource name="platforms" show={PlatformShowScreen} />
-      <Resource name="companies" recordRepresentation="name" />
-      <Resource name="staff_members" {...staffMembers} />
-    </Admin>
+      <CssBaseline enableColorScheme />
+      <CoreAdminUI
+        disableTelemetry
+        requireAuth
+        dashboard={DashboardScreen}
+        layout={ConsoleLayout}
+        loginPage={LoginScreen}
+        accessDenied={DeniedScreen}
+        catchAll={NotFoundScreen}
+        error={Error}
+        loading={LoadingPage}
+      >
+        <CustomRoutes noLayout>
+          <Route path="/password/:token" element={<PasswordLinkScreen />} />
+        </CustomRoutes>
+        <CustomRoutes>
+          <Route path="/account" element={<AccountScreen />} />
+          <Route path="/access_tokens" element={<TokenListScreen />} />
+        </CustomRoutes>
+        <Resource name="tenants" {...tenants} />
+        <Resource name="audit_entries" {...auditEntries} />
+        <Resource name="niches" {...niches} />
+        <Resource name="platforms" show={PlatformShowScreen} />
+        <Resource name="companies" recordRepresentation="name" />
+        <Resource name="staff_members" {...staffMembers} />
+      </CoreAdminUI>
+      <Notification />
+    </AdminContext>
   )
 }

@@ -2,7 +2,7 @@ import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined'
 import PublicOutlined from '@mui/icons-material/PublicOutlined'
 import VpnKeyOutlined from '@mui/icons-material/VpnKeyOutlined'
 import { Box, ListItemIcon, ListItemText, MenuItem } from '@mui/material'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import {
   AppBar,
   Layout,
@@ -22,22 +22,18 @@ import { useSession } from '#console/data/use_session.ts'
 import { SearchButton } from '#console/search/search_button.tsx'
 import { SearchProvider } from '#console/search/search_provider.tsx'
 import { TenantSwitcher } from '#console/tenants/tenant_switcher.tsx'
+import { lazyScreen } from '#console/theme/lazy_screen.tsx'
 import { Wordmark } from '#console/theme/wordmark.tsx'
 import { LanguageMenu } from '#console/translations/language_menu.tsx'
 
-const EnrolScreen = lazy(() => import('#console/account/enrol_screen.tsx'))
+const EnrolScreen = lazyScreen(() => import('#console/account/enrol_screen.tsx'), null)
 
 /** Around every screen; staff who need a second factor first see nothing else. */
 export function ConsoleLayout({ children }: { children: ReactNode }) {
   const session = useSession()
   useLogInAgain()
   if (!session) return null
-  if (session.staff.must_enrol)
-    return (
-      <Suspense>
-        <EnrolScreen />
-      </Suspense>
-    )
+  if (session.staff.must_enrol) return <EnrolScreen />
   return (
     <SearchProvider>
       <Layout appBar={ConsoleBar} menu={ConsoleMenu} appBarAlwaysOn>

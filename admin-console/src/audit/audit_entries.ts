@@ -1,4 +1,4 @@
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined'
-import { AuditScreen } from '#console/audit/audit_screen.tsx'
+import { lazyScreen } from '#console/theme/lazy_screen.tsx'
 
-export const auditEntries = { icon: HistoryOutlined, list: AuditScreen }
+export const auditEntries = { icon: HistoryOutlined, list: lazyScreen(() => import('#console/audit/audit_screen.tsx')) }

@@ -4,12 +4,19 @@ import { AuditApplied } from '#console/audit/audit_applied.tsx'
 import { AuditChanges } from '#console/audit/audit_changes.tsx'
 import { AuditPlace } from '#console/audit/audit_place.tsx'
 import type { AuditEntry } from '#console/audit/audit_entry.ts'
+import type { useRowKeys } from '#console/lists/use_row_keys.ts'
 import { useTimes } from '#console/translations/use_times.ts'
 
 /** Placeholder for the position of the name in the translated sentence. */
 const WHO = '\u0000'
 
-export function AuditItem({ entry, showsBrand }: { entry: AuditEntry; showsBrand: boolean }) {
+interface Props {
+  entry: AuditEntry
+  showsBrand: boolean
+  keys: ReturnType<ReturnType<typeof useRowKeys>>
+}
+
+export function AuditItem({ entry, showsBrand, keys }: Props) {
   const translate = useTranslate()
   const { time } = useTimes()
   const { filterValues, setFilters } = useListContext()
@@ -18,7 +25,9 @@ export function AuditItem({ entry, showsBrand }: { entry: AuditEntry; showsBrand
   return (
     <Box
       component="li"
+      {...keys}
       sx={{
+        '&:focus-visible': { outlineOffset: -2 },
         display: 'grid',
         gridTemplateColumns: '64px minmax(0, 1fr)',
         px: 3,

@@ -1,5 +1,6 @@
 import { TextField } from '@mui/material'
-import { useListContext, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
+import { useListFilter } from '#console/lists/use_list_filter.ts'
 
 interface Props {
   source: 'from' | 'until'
@@ -7,9 +8,8 @@ interface Props {
 
 export function DayFilter({ source }: Props) {
   const translate = useTranslate()
-  const { filterValues, setFilters } = useListContext()
-  const { [source]: at, ...others } = filterValues
-  const change = (day: string) => setFilters(day ? { ...others, [source]: instantOf(day, source) } : others)
+  const [at, choose] = useListFilter(source)
+  const change = (day: string) => choose(day && instantOf(day, source))
   return (
     <TextField
       type="date"

@@ -4,7 +4,7 @@ import { CampaignForm } from '#console/campaigns/campaign_form.tsx'
 import { ChosenRow } from '#console/forms/chosen_row.tsx'
 import type { WholeTenant } from '#console/tenancy/tenant.ts'
 
-export function CampaignScreen({ tenant }: { tenant: WholeTenant }) {
+export default function CampaignScreen({ tenant }: { tenant: WholeTenant }) {
   const { campaignId } = useParams()
   return (
     <ChosenRow<Campaign> tenantId={tenant.id} resource="campaigns" id={campaignId}>

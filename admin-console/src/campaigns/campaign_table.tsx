@@ -1,14 +1,13 @@
-import { Box, Button, Link, Typography } from '@mui/material'
+import { Box, Button, Typography } from '@mui/material'
 import { LANGUAGE_NAMES } from '@manyhearts/locales/language_names'
 import type { Language } from '@manyhearts/locales/languages'
-import { DataTable, useTranslate } from 'react-admin'
-import { Link as RouterLink } from 'react-router-dom'
+import { useTranslate } from 'react-admin'
 import type { Campaign } from '#console/campaigns/campaign.ts'
-
-const Column = DataTable.Col<Campaign>
+import type { Column } from '#console/lists/column.ts'
+import { ListTable } from '#console/lists/list_table.tsx'
 
 interface Props {
-  /** Whether names lead to the form. */
+  /** Whether rows lead to the form. */
   writes: boolean
   /** Makes a link for a campaign. */
   onChoose(slug: string): void
@@ -16,40 +15,38 @@ interface Props {
 
 export function CampaignTable({ writes, onChoose }: Props) {
   const translate = useTranslate()
+  const columns: Column<Campaign>[] = [
+    { source: 'slug', sx: { overflowWrap: 'anywhere', fontWeight: 550 }, render: ({ slug }) => slug },
+    { source: 'texts', render: ({ texts }) => <Texts texts={texts} /> },
+    {
+      source: 'missing',
+      from: 'md',
+      render: ({ missing }) =>
+        missing.map((language) => LANGUAGE_NAMES[language]).join(', ') || translate('campaigns.nothing_missing'),
+    },
+    {
+      source: 'link',
+      label: 'campaigns.make_link',
+      align: 'right',
+      render: ({ slug }) => (
+        <Button
+          size="small"
+          aria-label={translate('campaigns.link_for', { slug })}
+          sx={{ whiteSpace: 'nowrap' }}
+          onClick={() => onChoose(slug)}
+        >
+          {translate('campaigns.make_link')}
+        </Button>
+      ),
+    },
+  ]
   return (
-    <DataTable<Campaign> rowClick={false} bulkActionButtons={false} sx={{ '& td': { verticalAlign: 'top' } }}>
-      <Column
-        source="slug"
-        disableSort
-        sx={{ overflowWrap: 'anywhere' }}
-        render={({ id, slug }) =>
-          writes ? (
-            <Link component={RouterLink} to={id}>
-              {slug}
-            </Link>
-          ) : (
-            slug
-          )
-        }
-      />
-      <Column source="texts" disableSort render={({ texts }) => <Texts texts={texts} />} />
-      <Column
-        source="missing"
-        disableSort
-        render={({ missing }) =>
-          missing.map((language) => LANGUAGE_NAMES[language]).join(', ') || translate('campaigns.nothing_missing')
-        }
-      />
-      <Column
-        label="campaigns.make_link"
-        align="right"
-        render={({ slug }) => (
-          <Button size="small" aria-label={translate('campaigns.link_for', { slug })} onClick={() => onChoose(slug)}>
-            {translate('campaigns.make_link')}
-          </Button>
-        )}
-      />
-    </DataTable>
+    <ListTable<Campaign>
+      columns={columns}
+      nameOf={({ slug }) => slug}
+      isTopAligned
+      open={writes ? ({ id }) => String(id) : undefined}
+    />
   )
 }
 

@@ -1,4 +1,5 @@
 import type { AuthProvider, HttpError } from 'react-admin'
+import { sendKeptBack } from '#console/data/calls_kept_back.ts'
 import { codeOf, httpClient, type Refusal } from '#console/data/http_client.ts'
 import type { PasskeyProof } from '#console/data/passkeys.ts'
 import { allows, currentSession, forgetSession, renewSession } from '#console/data/session.ts'
@@ -20,6 +21,7 @@ export const authProvider: AuthProvider = {
   },
 
   async logout() {
+    await sendKeptBack()
     forgetSession()
     // Logging out succeeds even if the session has already ended.
     await httpClient('/api/session', { method: 'DELETE' }).catch(() => undefined)

@@ -1,45 +1,38 @@
-import { Box, Paper } from '@mui/material'
-import { FilterLiveForm, ListBase, ListView, SelectInput, useTranslate } from 'react-admin'
+import { type RaRecord, useTranslate } from 'react-admin'
+import { HeldBulk } from '#console/holds/held_bulk.tsx'
 import { HeldMessageList } from '#console/holds/held_message_list.tsx'
 import { STATES } from '#console/holds/held_message.ts'
+import { FilterRow } from '#console/lists/filter_row.tsx'
+import { ListChoice } from '#console/lists/list_choice.tsx'
+import { ListFrame } from '#console/lists/list_frame.tsx'
 import type { Tenant } from '#console/tenancy/tenant.ts'
-import { FILTER_ROW } from '#console/theme/filter_row.ts'
-import { ListFailed } from '#console/theme/list_failed.tsx'
-import { ListPages } from '#console/theme/list_pages.tsx'
-import { Nothing } from '#console/theme/nothing.tsx'
-import { ScreenTitle } from '#console/theme/screen_title.tsx'
 
 const OLDEST_FIRST = { field: 'held_at', order: 'ASC' } as const
 const WAITING = { state: 'held' }
 
+const isWaiting = ({ state }: RaRecord) => state === 'held'
+
 /** Messages of a brand that wait for a decision, or were decided on. */
-export function HeldListScreen({ tenant }: { tenant: Tenant }) {
+export default function HeldListScreen({ tenant }: { tenant: Tenant }) {
   const translate = useTranslate()
   return (
-    <ListBase
+    <ListFrame
       resource="held_messages"
-      filter={{ tenant_id: tenant.id }}
-      filterDefaultValues={WAITING}
+      tenant={tenant}
       sort={OLDEST_FIRST}
-      perPage={25}
-      error={<ListFailed />}
-      storeKey={`held_messages.${tenant.id}`}
+      filtered={WAITING}
+      empty="held_messages.empty"
+      bulk={{ isSelectable: isWaiting, actions: <HeldBulk tenant={tenant} /> }}
+      filters={
+        <FilterRow>
+          <ListChoice
+            source="state"
+            choices={STATES.map((id) => ({ id, name: translate(`held_messages.states.${id}`) }))}
+          />
+        </FilterRow>
+      }
     >
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-        <ScreenTitle>{`${translate('resources.held_messages.name', { smart_count: 2 })} · ${tenant.name}`}</ScreenTitle>
-        <FilterLiveForm>
-          <Box sx={FILTER_ROW}>
-            <SelectInput
-              source="state"
-              label="resources.held_messages.fields.state"
-              choices={STATES.map((id) => ({ id, name: `held_messages.states.${id}` }))}
-            />
-          </Box>
-        </FilterLiveForm>
-        <ListView pagination={<ListPages />} actions={false} title={<></>} component={Paper} empty={false}>
-          <HeldMessageList empty={<Nothing text={translate('held_messages.empty')} />} />
-        </ListView>
-      </Box>
-    </ListBase>
+      <HeldMessageList />
+    </ListFrame>
   )
 }

@@ -3,9 +3,16 @@ import { useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { DecideHeld } from '#console/holds/decide_held.tsx'
 import type { HeldMessage } from '#console/holds/held_message.ts'
+import { SelectRow } from '#console/lists/bulk/select_row.tsx'
+import type { useRowKeys } from '#console/lists/use_row_keys.ts'
 import { useTimes } from '#console/translations/use_times.ts'
 
-export function HeldMessageItem({ held }: { held: HeldMessage }) {
+interface Props {
+  held: HeldMessage
+  keys: ReturnType<ReturnType<typeof useRowKeys>>
+}
+
+export function HeldMessageItem({ held, keys }: Props) {
   const translate = useTranslate()
   const { moment } = useTimes()
   const { tenant_id: tenantId, sender, body, receivers, state, held_at: heldAt, reason } = held
@@ -18,15 +25,18 @@ export function HeldMessageItem({ held }: { held: HeldMessage }) {
       : translate('held_messages.since', { at: moment(heldAt) }),
   ]
   return (
-    <Box component="li" sx={{ p: 3, display: 'grid', gap: 1 }}>
+    <Box component="li" {...keys} sx={{ p: 3, display: 'grid', gap: 1, '&:focus-visible': { outlineOffset: -2 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
-        <Link
-          component={RouterLink}
-          to={`/tenants/${tenantId}/show/members/${sender.member_id}`}
-          sx={{ fontWeight: 550 }}
-        >
-          {sender.name}
-        </Link>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
+          <SelectRow row={held} name={sender.name} />
+          <Link
+            component={RouterLink}
+            to={`/tenants/${tenantId}/show/members/${sender.member_id}`}
+            sx={{ fontWeight: 550 }}
+          >
+            {sender.name}
+          </Link>
+        </Box>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {translate(`held_messages.states.${state}`)}
           {reason && ` · ${translate(`held_messages.reasons.${reason}`)}`}

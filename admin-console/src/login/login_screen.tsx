@@ -14,7 +14,7 @@ import { type Password, PasswordStep } from '#console/login/password_step.tsx'
 import { PlainPage } from '#console/theme/plain_page.tsx'
 
 /** E-mail and password, then a code where the API asks for it; or a passkey, which stands for all three. */
-export function LoginScreen() {
+export default function LoginScreen() {
   const translate = useTranslate()
   const login: (credentials: Credentials) => Promise<unknown> = useLogin()
   const arrival = useLocation().state as Partial<Arrival> | null

@@ -15,7 +15,7 @@ import type { WholeMember } from '#console/members/member.ts'
 import type { Tenant } from '#console/tenancy/tenant.ts'
 import { ScreenTitle } from '#console/theme/screen_title.tsx'
 
-export function MemberScreen({ tenant }: { tenant: Tenant }) {
+export default function MemberScreen({ tenant }: { tenant: Tenant }) {
   const translate = useTranslate()
   const { memberId } = useParams()
   const { data: member, error } = useGetOne<WholeMember>('members', { id: memberId!, meta: { tenant_id: tenant.id } })

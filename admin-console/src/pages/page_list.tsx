@@ -8,7 +8,7 @@ import { PageSection } from '#console/pages/page_section.tsx'
 import type { WholeTenant } from '#console/tenancy/tenant.ts'
 import { usePages } from '#console/pages/use_pages.ts'
 
-export function PageList({ tenant }: { tenant: WholeTenant }) {
+export default function PageList({ tenant }: { tenant: WholeTenant }) {
   const translate = useTranslate()
   const [all, setAll] = useState(false)
   const { data: pages, error, refetch } = usePages(tenant.id)

@@ -10,7 +10,7 @@ import { usePage } from '#console/pages/use_pages.ts'
 import type { Page } from '#console/pages/page.ts'
 import { PagePreview } from '#console/pages/page_preview.tsx'
 
-export function PageScreen({ tenant }: { tenant: WholeTenant }) {
+export default function PageScreen({ tenant }: { tenant: WholeTenant }) {
   const { pageId = '' } = useParams()
   const { data: page, error, refetch } = usePage(tenant.id, pageId)
   const { canAccess, isPending } = useCanAccess({ resource: 'tenant_pages', action: 'update', record: tenant })

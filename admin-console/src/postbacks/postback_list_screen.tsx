@@ -1,58 +1,66 @@
-import { Box, Paper } from '@mui/material'
-import { FilterLiveForm, ListBase, ListView, SelectInput, TextInput, useCanAccess, useTranslate } from 'react-admin'
-import { EVENTS, STATES } from '#console/postbacks/postback.ts'
-import { PostbackTable } from '#console/postbacks/postback_table.tsx'
+import { Box } from '@mui/material'
+import { type RaRecord, useCanAccess, useTranslate } from 'react-admin'
+import { BulkButton } from '#console/lists/bulk/bulk_button.tsx'
+import { FilterRow } from '#console/lists/filter_row.tsx'
+import { ListChoice } from '#console/lists/list_choice.tsx'
+import { ListFrame } from '#console/lists/list_frame.tsx'
+import { ListTable } from '#console/lists/list_table.tsx'
+import { ListTextFilter } from '#console/lists/list_text_filter.tsx'
+import { EVENTS, type Postback, STATES } from '#console/postbacks/postback.ts'
 import { ReceiverList } from '#console/postbacks/receiver_list.tsx'
+import { usePostbackColumns } from '#console/postbacks/use_postback_columns.tsx'
 import type { Tenant } from '#console/tenancy/tenant.ts'
-import { FILTER_ROW } from '#console/theme/filter_row.ts'
-import { ListFailed } from '#console/theme/list_failed.tsx'
-import { ListPages } from '#console/theme/list_pages.tsx'
-import { Nothing } from '#console/theme/nothing.tsx'
-import { ScreenTitle } from '#console/theme/screen_title.tsx'
 
 const LATEST_FIRST = { field: 'occurred_at', order: 'DESC' } as const
 
+const canBeResent = ({ state }: RaRecord) => state === 'refused' || state === 'given_up'
+
 /** Where traffic networks hear of their visitors, and what they were told in the last 90 days. */
-export function PostbackListScreen({ tenant }: { tenant: Tenant }) {
+export default function PostbackListScreen({ tenant }: { tenant: Tenant }) {
   const translate = useTranslate()
+  const columns = usePostbackColumns(tenant)
   const { canAccess: seesReceivers } = useCanAccess({ resource: 'postback_receivers', action: 'list', record: tenant })
+  const { canAccess: resends } = useCanAccess({ resource: 'postback_resends', action: 'store', record: tenant })
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-      <ScreenTitle>{`${translate('resources.postbacks.name', { smart_count: 2 })} · ${tenant.name}`}</ScreenTitle>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
       {seesReceivers && <ReceiverList tenant={tenant} />}
-      <ListBase
+      <ListFrame
         resource="postbacks"
-        filter={{ tenant_id: tenant.id }}
+        tenant={tenant}
         sort={LATEST_FIRST}
-        perPage={25}
-        error={<ListFailed />}
-        storeKey={`postbacks.${tenant.id}`}
-      >
-        <FilterLiveForm>
-          <Box sx={FILTER_ROW}>
-            <TextInput source="network" label="resources.postbacks.fields.network" />
-            <SelectInput
+        empty="postbacks.empty"
+        bulk={
+          resends
+            ? {
+                isSelectable: canBeResent,
+                actions: (
+                  <BulkButton<Postback>
+                    label="postbacks.resend"
+                    text="postbacks.bulk.resending"
+                    done="postbacks.bulk.resent"
+                    method="POST"
+                    pathOf={({ id }) => `/api/tenants/${tenant.id}/postbacks/${id}/resend`}
+                  />
+                ),
+              }
+            : undefined
+        }
+        filters={
+          <FilterRow>
+            <ListTextFilter source="network" />
+            <ListChoice
               source="event"
-              label="resources.postbacks.fields.event"
-              choices={EVENTS.map((id) => ({ id, name: `postbacks.events.${id}` }))}
+              choices={EVENTS.map((id) => ({ id, name: translate(`postbacks.events.${id}`) }))}
             />
-            <SelectInput
+            <ListChoice
               source="state"
-              label="resources.postbacks.fields.state"
-              choices={STATES.map((id) => ({ id, name: `postbacks.states.${id}` }))}
+              choices={STATES.map((id) => ({ id, name: translate(`postbacks.states.${id}`) }))}
             />
-          </Box>
-        </FilterLiveForm>
-        <ListView
-          pagination={<ListPages />}
-          actions={false}
-          title={<></>}
-          component={Paper}
-          empty={<Nothing text={translate('postbacks.empty')} />}
-        >
-          <PostbackTable tenant={tenant} />
-        </ListView>
-      </ListBase>
+          </FilterRow>
+        }
+      >
+        <ListTable<Postback> columns={columns} nameOf={({ member }) => member.name} />
+      </ListFrame>
     </Box>
   )
 }

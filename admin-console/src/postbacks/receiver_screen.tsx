@@ -4,7 +4,7 @@ import type { Receiver } from '#console/postbacks/postback.ts'
 import { ReceiverForm } from '#console/postbacks/receiver_form.tsx'
 import type { Tenant } from '#console/tenancy/tenant.ts'
 
-export function ReceiverScreen({ tenant }: { tenant: Tenant }) {
+export default function ReceiverScreen({ tenant }: { tenant: Tenant }) {
   const { receiverId } = useParams()
   return (
     <ChosenRow<Receiver> tenantId={tenant.id} resource="postback_receivers" id={receiverId}>

@@ -1,56 +1,37 @@
-import { Box, Paper } from '@mui/material'
-import { FilterLiveForm, ListBase, ListView, SelectInput, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
+import { FilterRow } from '#console/lists/filter_row.tsx'
+import { ListChoice } from '#console/lists/list_choice.tsx'
+import { ListFrame } from '#console/lists/list_frame.tsx'
+import { ListTable } from '#console/lists/list_table.tsx'
 import { KeyRefusedAlert } from '#console/pushes/key_refused_alert.tsx'
-import { OUTCOMES, PUSH_KINDS } from '#console/pushes/push.ts'
-import { PushTable } from '#console/pushes/push_table.tsx'
+import { OUTCOMES, PUSH_KINDS, type Push } from '#console/pushes/push.ts'
+import { usePushColumns } from '#console/pushes/use_push_columns.tsx'
 import type { Tenant } from '#console/tenancy/tenant.ts'
-import { FILTER_ROW } from '#console/theme/filter_row.ts'
-import { ListFailed } from '#console/theme/list_failed.tsx'
-import { ListPages } from '#console/theme/list_pages.tsx'
-import { Nothing } from '#console/theme/nothing.tsx'
-import { ScreenTitle } from '#console/theme/screen_title.tsx'
 
 const LATEST_FIRST = { field: 'sent_at', order: 'DESC' } as const
 
 /** What push services answered to a brand's notifications in the last 30 days. */
-export function PushListScreen({ tenant }: { tenant: Tenant }) {
+export default function PushListScreen({ tenant }: { tenant: Tenant }) {
   const translate = useTranslate()
+  const columns = usePushColumns()
   return (
-    <ListBase
+    <ListFrame
       resource="pushes"
-      filter={{ tenant_id: tenant.id }}
+      tenant={tenant}
       sort={LATEST_FIRST}
-      perPage={25}
-      error={<ListFailed />}
-      storeKey={`pushes.${tenant.id}`}
+      empty="pushes.empty"
+      notice={<KeyRefusedAlert tenantId={tenant.id} />}
+      filters={
+        <FilterRow>
+          <ListChoice source="kind" choices={PUSH_KINDS.map((id) => ({ id, name: translate(`pushes.kinds.${id}`) }))} />
+          <ListChoice
+            source="outcome"
+            choices={OUTCOMES.map((id) => ({ id, name: translate(`pushes.outcomes.${id}`) }))}
+          />
+        </FilterRow>
+      }
     >
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-        <ScreenTitle>{`${translate('resources.pushes.name', { smart_count: 2 })} · ${tenant.name}`}</ScreenTitle>
-        <KeyRefusedAlert tenantId={tenant.id} />
-        <FilterLiveForm>
-          <Box sx={FILTER_ROW}>
-            <SelectInput
-              source="kind"
-              label="resources.pushes.fields.kind"
-              choices={PUSH_KINDS.map((id) => ({ id, name: `pushes.kinds.${id}` }))}
-            />
-            <SelectInput
-              source="outcome"
-              label="resources.pushes.fields.outcome"
-              choices={OUTCOMES.map((id) => ({ id, name: `pushes.outcomes.${id}` }))}
-            />
-          </Box>
-        </FilterLiveForm>
-        <ListView
-          pagination={<ListPages />}
-          actions={false}
-          title={<></>}
-          component={Paper}
-          empty={<Nothing text={translate('pushes.empty')} />}
-        >
-          <PushTable tenantId={tenant.id} />
-        </ListView>
-      </Box>
-    </ListBase>
+      <ListTable<Push> columns={columns} open={({ member }) => `/tenants/${tenant.id}/show/members/${member.id}`} />
+    </ListFrame>
   )
 }

@@ -1,25 +1,18 @@
-import { Box } from '@mui/material'
-import { FilterLiveForm, ReferenceInput, SearchInput, SelectInput, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
+import { FilterRow } from '#console/lists/filter_row.tsx'
+import { ListChoice } from '#console/lists/list_choice.tsx'
+import { ListReference } from '#console/lists/list_reference.tsx'
+import { ListSearch } from '#console/lists/list_search.tsx'
 import { STATES } from '#console/staff/staff_member.ts'
-import { FILTER_ROW } from '#console/theme/filter_row.ts'
-
-const BY_NAME = { field: 'name', order: 'ASC' } as const
+import type { Tenant } from '#console/tenancy/tenant.ts'
 
 export function StaffFilters() {
   const translate = useTranslate()
   return (
-    <FilterLiveForm>
-      <Box sx={FILTER_ROW}>
-        <SearchInput
-          source="q"
-          placeholder={translate('staff.search')}
-          slotProps={{ htmlInput: { 'aria-label': translate('staff.search') } }}
-        />
-        <SelectInput source="state" choices={STATES.map((id) => ({ id, name: `staff.states.${id}` }))} />
-        <ReferenceInput source="tenant_id" reference="tenants" sort={BY_NAME} perPage={1000}>
-          <SelectInput optionText="name" />
-        </ReferenceInput>
-      </Box>
-    </FilterLiveForm>
+    <FilterRow>
+      <ListSearch label="staff.search" />
+      <ListChoice source="state" choices={STATES.map((id) => ({ id, name: translate(`staff.states.${id}`) }))} />
+      <ListReference<Tenant> source="tenant_id" reference="tenants" nameOf={({ name }) => name} />
+    </FilterRow>
   )
 }

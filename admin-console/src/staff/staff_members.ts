@@ -1,10 +1,10 @@
 import BadgeOutlined from '@mui/icons-material/BadgeOutlined'
-import { lazy } from 'react'
+import { lazyScreen } from '#console/theme/lazy_screen.tsx'
 
 export const staffMembers = {
   icon: BadgeOutlined,
-  list: lazy(() => import('#console/staff/staff_list_screen.tsx')),
-  create: lazy(() => import('#console/staff/invite_screen.tsx')),
-  show: lazy(() => import('#console/staff/staff_screen.tsx')),
+  list: lazyScreen(() => import('#console/staff/staff_list_screen.tsx')),
+  create: lazyScreen(() => import('#console/staff/invite_screen.tsx')),
+  show: lazyScreen(() => import('#console/staff/staff_screen.tsx')),
   recordRepresentation: 'name',
 }

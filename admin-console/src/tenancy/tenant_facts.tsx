@@ -1,7 +1,7 @@
 import { Box, Link, Paper, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
-import { Day } from '#console/theme/day.tsx'
+import { Moment } from '#console/theme/moment.tsx'
 import { siteAddress } from '#console/tenancy/site_address.ts'
 import type { WholeTenant } from '#console/tenancy/tenant.ts'
 
@@ -64,7 +64,7 @@ export function TenantFacts({ tenant }: { tenant: WholeTenant }) {
       </Fact>
       <Fact label="resources.tenants.fields.time_zone">{tenant.time_zone}</Fact>
       <Fact label="resources.tenants.fields.created_at">
-        <Day source="created_at" />
+        <Moment at={tenant.created_at} isDay />
       </Fact>
     </Paper>
   )

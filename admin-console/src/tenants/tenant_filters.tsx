@@ -1,28 +1,28 @@
-import { Box } from '@mui/material'
-import { FilterLiveForm, ReferenceInput, SearchInput, SelectInput, useTranslate } from 'react-admin'
-import { FILTER_ROW } from '#console/theme/filter_row.ts'
+import { type RaRecord, useTranslate } from 'react-admin'
+import { FilterRow } from '#console/lists/filter_row.tsx'
+import { ListChoice } from '#console/lists/list_choice.tsx'
+import { ListReference } from '#console/lists/list_reference.tsx'
+import { ListSearch } from '#console/lists/list_search.tsx'
 
-const STATES = ['closing', 'paused', 'draft', 'live', 'closed'].map((id) => ({ id, name: `states.${id}` }))
+const STATES = ['closing', 'paused', 'draft', 'live', 'closed'] as const
 
 export function TenantFilters() {
   const translate = useTranslate()
-  const nicheName = ({ key }: { key: string }) => translate(`niches.${key}`)
   return (
-    <FilterLiveForm>
-      <Box sx={FILTER_ROW}>
-        <SearchInput
-          source="q"
-          placeholder={translate('tenants.search')}
-          slotProps={{ htmlInput: { 'aria-label': translate('tenants.search') } }}
-        />
-        <SelectInput source="state" choices={STATES} />
-        <ReferenceInput source="niche_id" reference="niches" sort={{ field: 'id', order: 'ASC' }}>
-          <SelectInput optionText={nicheName} />
-        </ReferenceInput>
-        <ReferenceInput source="company_id" reference="companies" sort={{ field: 'name', order: 'ASC' }} perPage={1000}>
-          <SelectInput optionText="name" />
-        </ReferenceInput>
-      </Box>
-    </FilterLiveForm>
+    <FilterRow>
+      <ListSearch label="tenants.search" />
+      <ListChoice source="state" choices={STATES.map((id) => ({ id, name: translate(`states.${id}`) }))} />
+      <ListReference<RaRecord & { key: string }>
+        source="niche_id"
+        reference="niches"
+        sortedBy="id"
+        nameOf={({ key }) => translate(`niches.${key}`)}
+      />
+      <ListReference<RaRecord & { name: string }>
+        source="company_id"
+        reference="companies"
+        nameOf={({ name }) => name}
+      />
+    </FilterRow>
   )
 }

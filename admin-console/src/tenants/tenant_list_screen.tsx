@@ -1,35 +1,30 @@
-import { Box, Paper, Typography } from '@mui/material'
-import { ListBase, ListView, useListContext, useTranslate } from 'react-admin'
-import { ListPages } from '#console/theme/list_pages.tsx'
-import { ListFailed } from '#console/theme/list_failed.tsx'
+import { useEffect } from 'react'
+import { ListFrame } from '#console/lists/list_frame.tsx'
+import { ListTable } from '#console/lists/list_table.tsx'
+import type { Tenant } from '#console/tenancy/tenant.ts'
+import { BrandScreen } from '#console/tenants/brand_screen.ts'
 import { TenantFilters } from '#console/tenants/tenant_filters.tsx'
-import { TenantTable } from '#console/tenants/tenant_table.tsx'
-import { ScreenTitle } from '#console/theme/screen_title.tsx'
+import { tenantScreens } from '#console/tenants/tenant_screens.ts'
+import { useTenantColumns } from '#console/tenants/use_tenant_columns.tsx'
 
 /** Brands that need attention come first. */
-export function TenantListScreen() {
-  return (
-    <ListBase sort={{ field: 'state', order: 'ASC' }} perPage={25} error={<ListFailed />}>
-      <Box sx={{ display: 'grid', gap: 2 }}>
-        <Heading />
-        <TenantFilters />
-        <ListView pagination={<ListPages />} actions={false} title={<></>} component={Paper}>
-          <TenantTable />
-        </ListView>
-      </Box>
-    </ListBase>
-  )
-}
+const BY_URGENCY = { field: 'state', order: 'ASC' } as const
 
-function Heading() {
-  const translate = useTranslate()
-  const { total } = useListContext()
-  const title = translate('resources.tenants.name', { smart_count: 2 })
+/** Where the console begins. */
+export function TenantListScreen() {
+  const columns = useTenantColumns()
+  useEffect(() => {
+    // What is opened from here is fetched while nothing else is to be done; Safari has no such moments.
+    if (!('requestIdleCallback' in window)) return undefined
+    const waiting = requestIdleCallback(() => {
+      BrandScreen.preload()
+      tenantScreens.settings.preload()
+    })
+    return () => cancelIdleCallback(waiting)
+  }, [])
   return (
-    <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
-      <ScreenTitle>{title}</ScreenTitle>
-      <Typography variant="h1">{title}</Typography>
-      {total !== undefined && <Typography sx={{ color: 'text.secondary' }}>{total}</Typography>}
-    </Box>
+    <ListFrame resource="tenants" sort={BY_URGENCY} empty="ra.navigation.no_results" filters={<TenantFilters />}>
+      <ListTable<Tenant> columns={columns} rowHeight={56} open={({ id }) => `/tenants/${id}/show`} />
+    </ListFrame>
   )
 }

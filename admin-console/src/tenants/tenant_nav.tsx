@@ -1,9 +1,11 @@
 import { Box } from '@mui/material'
 import { useTranslate } from 'react-admin'
+import type { SyntheticEvent } from 'react'
 import { NavLink } from 'react-router-dom'
 import { useSession } from '#console/data/use_session.ts'
 import type { Tenant } from '#console/tenancy/tenant.ts'
 import { sectionAddress, tenantSections } from '#console/tenancy/tenant_sections.ts'
+import { tenantScreens } from '#console/tenants/tenant_screens.ts'
 
 export function TenantNav({ tenant: { id } }: { tenant: Tenant }) {
   const translate = useTranslate()
@@ -12,6 +14,8 @@ export function TenantNav({ tenant: { id } }: { tenant: Tenant }) {
     <Box
       component="nav"
       aria-label={translate('tenants.pages')}
+      onPointerOver={preload}
+      onFocus={preload}
       sx={{
         display: 'flex',
         gap: 3,
@@ -38,4 +42,11 @@ export function TenantNav({ tenant: { id } }: { tenant: Tenant }) {
       ))}
     </Box>
   )
+}
+
+/** Fetches a screen's files once its link is pointed at, so that they are there when it is pressed. */
+function preload({ target }: SyntheticEvent) {
+  const path = (target as Element).closest('a')?.pathname.split('/').at(-1) ?? ''
+  const screen = path === 'show' ? 'settings' : path
+  if (screen in tenantScreens) tenantScreens[screen as keyof typeof tenantScreens].preload()
 }

@@ -58,16 +58,6 @@ export function consoleComponents(colours: Colours): NonNullable<RaThemeOptions[
         },
       },
     },
-    RaList: { styleOverrides: { root: { '& .RaList-content': { overflowX: 'auto' } } } },
-    RaDataTable: {
-      styleOverrides: {
-        root: {
-          '@media (max-width: 1199px)': { '& .MuiTableCell-root': { paddingInline: 8 } },
-          '& .RaDataTable-headerCell': { backgroundColor: colours.sunken },
-          '& .RaDataTable-row:last-of-type td': { borderBottom: 0 },
-        },
-      },
-    },
     RaLayout: {
       styleOverrides: {
         root: { minWidth: 0, '& .RaLayout-content': { padding: '24px', minWidth: 0 } },

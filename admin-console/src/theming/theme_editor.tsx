@@ -3,7 +3,7 @@ import { Waiting } from '#console/theme/waiting.tsx'
 import type { WholeTenant } from '#console/tenancy/tenant.ts'
 import { ThemeForm } from '#console/theming/theme_form.tsx'
 
-export function ThemeEditor({ tenant }: { tenant: WholeTenant }) {
+export default function ThemeEditor({ tenant }: { tenant: WholeTenant }) {
   const { data: niche } = useGetOne<RaRecord & { preset: string }>('niches', { id: tenant.niche_id })
   return niche ? <ThemeForm tenant={tenant} nichePreset={niche.preset} /> : <Waiting />
 }

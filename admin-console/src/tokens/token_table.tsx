@@ -1,42 +1,31 @@
 import { Box, Typography } from '@mui/material'
-import { DataTable, useNotify, useTranslate } from 'react-admin'
+import { useNotify, useTranslate } from 'react-admin'
 import { ConfirmButton } from '#console/forms/confirm_button.tsx'
 import { useCalls } from '#console/forms/use_calls.ts'
+import type { Column } from '#console/lists/column.ts'
+import { ListTable } from '#console/lists/list_table.tsx'
+import { Moment } from '#console/theme/moment.tsx'
 import type { AccessToken } from '#console/tokens/access_token.ts'
-import { useTimes } from '#console/translations/use_times.ts'
-
-const Column = DataTable.Col<AccessToken>
-
-/** Columns hidden on tablets. */
-const WIDE = { display: { xs: 'none', lg: 'table-cell' } }
 
 export function TokenTable({ onChange }: { onChange(): void }) {
   const translate = useTranslate()
-  const { date, moment } = useTimes()
-  return (
-    <DataTable<AccessToken>
-      resource="access_tokens"
-      rowClick={false}
-      bulkActionButtons={false}
-      sx={{ '& td': { height: 56 } }}
-    >
-      <Column source="name" disableSort render={(token) => <Name token={token} />} />
-      <Column source="made_by" disableSort sx={WIDE} />
-      <Column
-        source="created_at"
-        disableSort
-        sx={WIDE}
-        render={({ created_at: at }) => <Time at={at} write={date} />}
-      />
-      <Column source="expires_at" disableSort render={({ expires_at: at }) => <Time at={at} write={date} />} />
-      <Column
-        source="last_used_at"
-        disableSort
-        render={({ last_used_at: at }) => (at ? <Time at={at} write={moment} /> : translate('tokens.never_used'))}
-      />
-      <Column label="tokens.revoke" align="right" render={(token) => <Revoke token={token} onChange={onChange} />} />
-    </DataTable>
-  )
+  const columns: Column<AccessToken>[] = [
+    { source: 'name', render: (token) => <Name token={token} /> },
+    { source: 'made_by', from: 'lg', render: ({ made_by: who }) => who },
+    { source: 'created_at', from: 'lg', render: ({ created_at: at }) => <Moment at={at} isDay /> },
+    { source: 'expires_at', render: ({ expires_at: at }) => <Moment at={at} isDay /> },
+    {
+      source: 'last_used_at',
+      render: ({ last_used_at: at }) => (at ? <Moment at={at} /> : translate('tokens.never_used')),
+    },
+    {
+      source: 'revoke',
+      label: 'tokens.revoke',
+      align: 'right',
+      render: (token) => <Revoke token={token} onChange={onChange} />,
+    },
+  ]
+  return <ListTable<AccessToken> columns={columns} rowHeight={56} />
 }
 
 function Name({ token: { name, scopes } }: { token: AccessToken }) {
@@ -47,14 +36,6 @@ function Name({ token: { name, scopes } }: { token: AccessToken }) {
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
         {scopes.map((scope) => translate(`tokens.scopes.${scope}`)).join(', ')}
       </Typography>
-    </Box>
-  )
-}
-
-function Time({ at, write }: { at: string; write(at: string): string }) {
-  return (
-    <Box component="time" dateTime={at} sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
-      {write(at)}
     </Box>
   )
 }

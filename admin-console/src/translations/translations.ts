@@ -1,6 +1,5 @@
 import { createInstance } from 'i18next'
 import loaders from 'virtual:texts'
-import english from 'virtual:texts/en'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@manyhearts/locales/languages'
 import reactAdminEnglish from 'ra-language-english'
 import { fromPolyglot } from '#console/translations/from_polyglot.ts'
@@ -15,22 +14,29 @@ void i18n.init({
   lng: DEFAULT_LANGUAGE,
   fallbackLng: DEFAULT_LANGUAGE,
   resources: { en: { translation: fromPolyglot(reactAdminEnglish) } },
-  // English is bundled, so initialisation can be synchronous.
+  // Our own texts are loaded a language at a time.
   initAsync: false,
   nsSeparator: false,
   interpolation: { escapeValue: false },
 })
-i18n.addResourceBundle('en', 'translation', english.console, true, true)
+
+const loaded = new Set<string>()
 
 /** Switches the language, loading its texts the first time. */
 export async function changeLanguage(language: string): Promise<void> {
-  if (!i18n.hasResourceBundle(language, 'translation')) {
+  if (!loaded.has(language)) {
     const { default: texts } = await loaders[language as Language]()
     i18n.addResourceBundle(language, 'translation', texts.console, true, true)
+    loaded.add(language)
   }
   await i18n.changeLanguage(language)
   document.documentElement.lang = language
   document.cookie = `${COOKIE}=${language};path=/;max-age=${A_YEAR_S};samesite=lax`
+}
+
+/** Names of the texts that stand under a key, such as `settings`. */
+export function namesUnder(key: string): string[] {
+  return Object.keys((i18n.getResource(i18n.language, 'translation', key) as object | undefined) ?? {})
 }
 
 /** The language chosen earlier (stored by react-admin), else the browser's, else English. */

@@ -6,10 +6,3 @@ declare module 'virtual:texts' {
   const loaders: Record<Language, () => Promise<{ default: { console: Texts } }>>
   export default loaders
 }
-
-declare module 'virtual:texts/en' {
-  import type { Texts } from '@manyhearts/locales/namespaces'
-
-  const texts: { console: Texts }
-  export default texts
-}

@@ -903,6 +903,35 @@ export class LinkTokenSchema extends BaseModel {
   declare usedAt: DateTime | null
 }
 
+export class ListExportSchema extends BaseModel {
+  static $columns = ['bytes', 'expiresAt', 'filter', 'id', 'language', 'readyAt', 'requestedAt', 'resource', 'rowCount', 'sort', 'staffMemberId', 'tenantId'] as const
+  $columns = ListExportSchema.$columns
+  @column()
+  declare bytes: string | null
+  @column.dateTime()
+  declare expiresAt: DateTime | null
+  @column()
+  declare filter: any
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare language: string
+  @column.dateTime()
+  declare readyAt: DateTime | null
+  @column.dateTime()
+  declare requestedAt: DateTime
+  @column()
+  declare resource: string
+  @column()
+  declare rowCount: number | null
+  @column()
+  declare sort: any
+  @column()
+  declare staffMemberId: string
+  @column()
+  declare tenantId: string
+}
+
 export class MailSchema extends BaseModel {
   static $columns = ['answer', 'createdAt', 'id', 'jobId', 'kind', 'memberId', 'messageId', 'sentAt', 'tenantId', 'tries'] as const
   $columns = MailSchema.$columns
@@ -1641,6 +1670,27 @@ export class RegionSchema extends BaseModel {
   declare id: string
   @column()
   declare name: string
+}
+
+export class SavedFilterSchema extends BaseModel {
+  static $columns = ['createdAt', 'filter', 'id', 'name', 'resource', 'sort', 'staffMemberId', 'tenantId'] as const
+  $columns = SavedFilterSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare filter: any
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare name: string
+  @column()
+  declare resource: string
+  @column()
+  declare sort: any
+  @column()
+  declare staffMemberId: string
+  @column()
+  declare tenantId: string | null
 }
 
 export class SavedMethodSchema extends BaseModel {

@@ -7,10 +7,12 @@ import {
   AnnouncementSent,
   HeldMessageDecided,
   HeldMessageUndeliverable,
+  NotAllowed,
   OwnRefund,
   PageChanged,
   PostbackNotResent,
   RefundDecided,
+  TooManySavedFilters,
 } from '#app/admin/access/admin_errors'
 import { IdempotencyKeyMissing, IdempotencyKeyReused, NotFound } from '#app/http/http_errors'
 import { FieldsRefused } from '#app/http/validation/fields_refused'
@@ -46,6 +48,24 @@ router
   .group(() => {
     router.get('/api/access', [controllers.admin.access.Access, 'show']).as('access.show').use(middleware.staff())
     router.get('/api/search', [controllers.admin.search.Searches, 'show']).as('search.show').use(middleware.staff())
+    router
+      .group(() => {
+        router.get('/api/saved_filters', [controllers.admin.savedFilters.SavedFilters, 'index']).as('index')
+        router
+          .post('/api/saved_filters', [controllers.admin.savedFilters.SavedFilters, 'store'])
+          .as('store')
+          .refuses(NotFound, NotAllowed, TooManySavedFilters)
+        router
+          .put('/api/saved_filters/:id', [controllers.admin.savedFilters.SavedFilters, 'update'])
+          .as('update')
+          .refuses(NotFound)
+        router
+          .delete('/api/saved_filters/:id', [controllers.admin.savedFilters.SavedFilters, 'destroy'])
+          .as('destroy')
+          .refuses(NotFound)
+      })
+      .as('saved_filters')
+      .use(middleware.staff())
     router
       .group(() => {
         router.get('/api/dashboard', [controllers.admin.dashboard.Dashboards, 'show']).as('dashboards.show')

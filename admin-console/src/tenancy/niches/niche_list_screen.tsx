@@ -1,36 +1,36 @@
-import { Box, Paper, Typography } from '@mui/material'
-import { DataTable, ListBase, ListView, useTranslate } from 'react-admin'
+import { Box } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import type { Column } from '#console/lists/column.ts'
+import { ListFrame } from '#console/lists/list_frame.tsx'
+import { ListTable } from '#console/lists/list_table.tsx'
 import type { Niche } from '#console/tenancy/settings/shared_place.ts'
-import { ScreenTitle } from '#console/theme/screen_title.tsx'
 
-const Column = DataTable.Col<Niche>
+const ALL = 100
+const AS_MADE = { field: 'id', order: 'ASC' } as const
 
-export function NicheListScreen() {
+export default function NicheListScreen() {
   const translate = useTranslate()
-  const title = translate('resources.niches.name', { smart_count: 2 })
-  return (
-    <ListBase sort={{ field: 'id', order: 'ASC' }} perPage={100}>
-      <Box sx={{ display: 'grid', gap: 2, maxWidth: 720 }}>
-        <ScreenTitle>{title}</ScreenTitle>
-        <Box sx={{ display: 'grid', gap: 0.5 }}>
-          <Typography variant="h1">{title}</Typography>
-          <Typography sx={{ color: 'text.secondary' }}>{translate('niche_list.about')}</Typography>
+  const columns: Column<Niche>[] = [
+    { source: 'key', render: ({ key }) => translate(`niches.${key}`) },
+    {
+      source: 'preset',
+      render: ({ preset }) => (
+        <Box component="span" sx={{ textTransform: 'capitalize' }}>
+          {preset}
         </Box>
-        <ListView actions={false} pagination={false} title={<></>} component={Paper}>
-          <DataTable<Niche> rowClick="show" bulkActionButtons={false} sx={{ '& td': { height: 48 } }}>
-            <Column source="key" disableSort render={({ key }) => translate(`niches.${key}`)} />
-            <Column
-              source="preset"
-              disableSort
-              render={({ preset }) => (
-                <Box component="span" sx={{ textTransform: 'capitalize' }}>
-                  {preset}
-                </Box>
-              )}
-            />
-          </DataTable>
-        </ListView>
-      </Box>
-    </ListBase>
+      ),
+    },
+  ]
+  return (
+    <ListFrame
+      resource="niches"
+      sort={AS_MADE}
+      whole={ALL}
+      width={720}
+      about={translate('niche_list.about')}
+      empty="ra.navigation.no_results"
+    >
+      <ListTable<Niche> columns={columns} open={({ id }) => `/niches/${id}/show`} />
+    </ListFrame>
   )
 }

@@ -3,7 +3,7 @@ import { RecordScreen } from '#console/theme/record_screen.tsx'
 import type { Niche } from '#console/tenancy/settings/shared_place.ts'
 import { SharedSettings } from '#console/tenancy/settings/shared_settings.tsx'
 
-export function NicheShowScreen() {
+export default function NicheShowScreen() {
   return (
     <RecordScreen>
       <Settings />

@@ -1,5 +1,8 @@
 import InterestsOutlined from '@mui/icons-material/InterestsOutlined'
-import { NicheListScreen } from '#console/tenancy/niches/niche_list_screen.tsx'
-import { NicheShowScreen } from '#console/tenancy/niches/niche_show_screen.tsx'
+import { lazyScreen } from '#console/theme/lazy_screen.tsx'
 
-export const niches = { icon: InterestsOutlined, list: NicheListScreen, show: NicheShowScreen }
+export const niches = {
+  icon: InterestsOutlined,
+  list: lazyScreen(() => import('#console/tenancy/niches/niche_list_screen.tsx')),
+  show: lazyScreen(() => import('#console/tenancy/niches/niche_show_screen.tsx')),
+}

@@ -3,7 +3,7 @@ import { RecordScreen } from '#console/theme/record_screen.tsx'
 import type { SharedPlace } from '#console/tenancy/settings/shared_place.ts'
 import { SharedSettings } from '#console/tenancy/settings/shared_settings.tsx'
 
-export function PlatformShowScreen() {
+export default function PlatformShowScreen() {
   return (
     <RecordScreen>
       <Settings />

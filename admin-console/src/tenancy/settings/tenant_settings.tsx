@@ -10,7 +10,7 @@ import type { WholeTenant } from '#console/tenancy/tenant.ts'
 import { TenantFacts } from '#console/tenancy/tenant_facts.tsx'
 import { useChecklist } from '#console/tenancy/state/use_checklist.ts'
 
-export function TenantSettings({ tenant }: { tenant: WholeTenant }) {
+export default function TenantSettings({ tenant }: { tenant: WholeTenant }) {
   const { refetch: refetchTenant } = useShowContext()
   const { data: checklist, refetch: refetchChecklist } = useChecklist(tenant.id)
   const refetch = () => Promise.all([refetchTenant(), refetchChecklist()])

@@ -53,3 +53,15 @@ export class RefundDecided extends Refusal {
   static status = 409
   static code = 'refund_decided'
 }
+
+/** They have as many for this list as they may. */
+export class TooManySavedFilters extends Refusal {
+  static status = 409
+  static code = 'too_many_saved_filters'
+}
+
+/** As many of their exports as may be are being made. */
+export class TooManyListExports extends Refusal {
+  static status = 409
+  static code = 'too_many_list_exports'
+}

@@ -88,7 +88,12 @@ export function policyOf({ route, params }: HttpContext): Policy {
   return policy as Policy
 }
 
+/** The line of the table for seeing the rows of a resource. */
+export function policyToSee(resource: string): Policy {
+  return `${resource}.list` as Policy
+}
+
 /** Roles that see the rows of a resource. */
 export function rolesToSee(resource: string): readonly StaffRole[] {
-  return POLICIES[`${resource}.list` as Policy]
+  return POLICIES[policyToSee(resource)]
 }

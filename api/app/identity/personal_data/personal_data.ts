@@ -202,4 +202,6 @@ export const NO_PERSONAL_DATA: Readonly<Record<string, string>> = {
   'staff.password_links': '',
   'staff.recovery_codes': '',
   'staff.passkeys': '',
+  'staff.saved_filters': 'none is kept with an address in it',
+  'staff.list_exports': 'may look for an address; they go within a day, with their files',
 }

@@ -97,6 +97,17 @@ export const PLATFORM_RULES: Readonly<Record<string, Rule>> = {
   }),
   'staff_members.password_links.store': takes({ kind: 'staff member', to: 'platform admins' }),
   'staff_members.second_factors.destroy': takes({ kind: 'staff member', to: 'platform admins' }),
+  // Filters are of who named them, and others' are nobody's (`admin/lists_kept/saved_filters.spec.ts`).
+  'console.saved_filters.index': noIds(ALL_STAFF),
+  'console.saved_filters.store': noIds(
+    { ...ALL_STAFF, staff: 201, ungranted: 403 },
+    { body: () => ({ resource: 'tenants', name: randomUUID(), filter: {}, sort: ['name', 'ASC'] }) }
+  ),
+  'console.saved_filters.update': noIds(
+    { ...ALL_STAFF, staff: 404, ungranted: 404 },
+    { with: { id: '1' }, body: () => ({ name: 'Mine' }) }
+  ),
+  'console.saved_filters.destroy': noIds({ ...ALL_STAFF, staff: 404, ungranted: 404 }, { with: { id: '1' } }),
   'console.access.show': noIds({ nobody: 403, staff: 200, ungranted: 200 }),
   'console.search.show': takes(...searchPlaces),
   'console.dashboards.show': noIds({ nobody: 403, staff: 200, ungranted: 403 }),

@@ -1,29 +1,26 @@
 import { Box, Typography } from '@mui/material'
-import { DataTable, useTranslate } from 'react-admin'
-import { Day } from '#console/theme/day.tsx'
+import { useTranslate } from 'react-admin'
+import type { Column } from '#console/lists/column.ts'
 import type { Tenant } from '#console/tenancy/tenant.ts'
 import { TenantMark } from '#console/tenancy/tenant_mark.tsx'
 import { TenantState } from '#console/tenancy/state/tenant_state.tsx'
+import { Moment } from '#console/theme/moment.tsx'
 
-const Column = DataTable.Col<Tenant>
-
-/** Columns hidden on tablets. */
-const WIDE = { display: { xs: 'none', lg: 'table-cell' } }
-
-export function TenantTable() {
+export function useTenantColumns(): Column<Tenant>[] {
   const translate = useTranslate()
-  return (
-    <DataTable<Tenant> rowClick="show" bulkActionButtons={false} sx={{ '& td': { height: 56 } }}>
-      <Column source="name" render={(tenant) => <Name tenant={tenant} />} />
-      <Column source="state" render={({ state }) => <TenantState state={state} />} />
-      <Column source="hosts" render={({ hosts }) => <Hosts hosts={hosts} />} />
-      <Column source="niche" render={({ niche }) => translate(`niches.${niche}`)} />
-      <Column source="company" sx={WIDE} />
-      <Column source="created_at">
-        <Day source="created_at" />
-      </Column>
-    </DataTable>
-  )
+  return [
+    { source: 'name', isSorted: true, render: (tenant) => <Name tenant={tenant} /> },
+    { source: 'state', isSorted: true, render: ({ state }) => <TenantState state={state} /> },
+    {
+      source: 'hosts',
+      isSorted: true,
+      sx: { overflowWrap: 'anywhere' },
+      render: ({ hosts }) => <Hosts hosts={hosts} />,
+    },
+    { source: 'niche', isSorted: true, render: ({ niche }) => translate(`niches.${niche}`) },
+    { source: 'company', isSorted: true, from: 'lg', render: ({ company }) => company },
+    { source: 'created_at', isSorted: true, render: ({ created_at: at }) => <Moment at={at} isDay /> },
+  ]
 }
 
 function Name({ tenant }: { tenant: Tenant }) {

@@ -1,65 +1,50 @@
 import { Box, Button, Link } from '@mui/material'
-import { DataTable, useCanAccess, useLocale, useNotify, useRefresh, useTranslate } from 'react-admin'
+import { useCanAccess, useLocale, useNotify, useRefresh, useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { useCalls } from '#console/forms/use_calls.ts'
+import type { Column } from '#console/lists/column.ts'
 import type { Postback } from '#console/postbacks/postback.ts'
 import type { Tenant } from '#console/tenancy/tenant.ts'
+import { Moment } from '#console/theme/moment.tsx'
 import { useTimes } from '#console/translations/use_times.ts'
 
-const Column = DataTable.Col<Postback>
-
-export function PostbackTable({ tenant }: { tenant: Tenant }) {
+export function usePostbackColumns(tenant: Tenant): Column<Postback>[] {
   const translate = useTranslate()
   const locale = useLocale()
-  const { moment } = useTimes()
   const { canAccess: resends } = useCanAccess({ resource: 'postback_resends', action: 'store', record: tenant })
-  return (
-    <DataTable<Postback> rowClick={false} bulkActionButtons={false}>
-      <Column
-        source="occurred_at"
-        render={({ occurred_at: at }) => (
-          <Box component="time" dateTime={at} sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
-            {moment(at)}
-          </Box>
-        )}
-      />
-      <Column
-        source="member"
-        disableSort
-        render={({ member }) => (
-          <Link component={RouterLink} to={`/tenants/${tenant.id}/show/members/${member.id}`}>
-            {member.name}
-          </Link>
-        )}
-      />
-      <Column source="network" disableSort sx={{ overflowWrap: 'anywhere' }} />
-      <Column
-        source="event"
-        disableSort
-        render={(postback) =>
-          [translate(`postbacks.events.${postback.event}`), amountOf(postback, locale)].filter(Boolean).join(' · ')
-        }
-      />
-      <Column
-        source="state"
-        disableSort
-        render={(postback) => (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-            <State postback={postback} />
-            {resends && <Resend postback={postback} />}
-          </Box>
-        )}
-      />
-      <Column
-        source="answer"
-        disableSort
-        sx={{ overflowWrap: 'anywhere' }}
-        render={({ tries, status, answer }) =>
-          tries > 0 && [status ?? translate('postbacks.no_answer'), answer].filter(Boolean).join(' · ')
-        }
-      />
-    </DataTable>
-  )
+  return [
+    { source: 'occurred_at', isSorted: true, render: ({ occurred_at: at }) => <Moment at={at} /> },
+    {
+      source: 'member',
+      sx: { overflowWrap: 'anywhere' },
+      render: ({ member }) => (
+        <Link component={RouterLink} to={`/tenants/${tenant.id}/show/members/${member.id}`}>
+          {member.name}
+        </Link>
+      ),
+    },
+    { source: 'network', sx: { overflowWrap: 'anywhere' }, render: ({ network }) => network },
+    {
+      source: 'event',
+      render: (postback) =>
+        [translate(`postbacks.events.${postback.event}`), amountOf(postback, locale)].filter(Boolean).join(' · '),
+    },
+    {
+      source: 'state',
+      render: (postback) => (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <State postback={postback} />
+          {resends && <Resend postback={postback} />}
+        </Box>
+      ),
+    },
+    {
+      source: 'answer',
+      sx: { overflowWrap: 'anywhere' },
+      render: ({ tries, status, answer }) =>
+        tries > 0 && [status ?? translate('postbacks.no_answer'), answer].filter(Boolean).join(' · '),
+    },
+  ]
 }
 
 function State({ postback: { state, due_at: due, tries } }: { postback: Postback }) {

@@ -1,0 +1,20 @@
+import { Box } from '@mui/material'
+import type { ReactNode } from 'react'
+
+/** The filters of a list in a line, or in several of a narrow window. */
+export function FilterRow({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        '& > .MuiFormControl-root': { flex: '1 1 128px', minWidth: 0, maxWidth: 192, m: 0 },
+        '& > .MuiFormControl-root:has(input[type=search])': { flexBasis: 200, maxWidth: 288 },
+      }}
+    >
+      {children}
+    </Box>
+  )
+}

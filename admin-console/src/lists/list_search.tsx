@@ -1,0 +1,52 @@
+import SearchOutlined from '@mui/icons-material/SearchOutlined'
+import { Box, InputAdornment, TextField } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { useTypedFilter } from '#console/lists/use_typed_filter.ts'
+
+/** The field that `/` leads to. */
+export function ListSearch({ source = 'q', label }: { source?: string; label: string }) {
+  const name = useTranslate()(label)
+  const { text, type, apply } = useTypedFilter(source)
+  return (
+    <TextField
+      type="search"
+      placeholder={name}
+      value={text}
+      onChange={({ target }) => type(target.value)}
+      onKeyDown={({ key }) => key === 'Enter' && apply()}
+      slotProps={{
+        htmlInput: { 'aria-label': name, 'aria-keyshortcuts': '/', maxLength: 100 },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <SearchOutlined fontSize="small" />
+            </InputAdornment>
+          ),
+          endAdornment: text === '' && <KeyHint />,
+        },
+      }}
+    />
+  )
+}
+
+function KeyHint() {
+  return (
+    <Box
+      component="kbd"
+      aria-hidden
+      sx={{
+        display: { xs: 'none', md: 'block' },
+        px: 0.75,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 0.5,
+        color: 'text.secondary',
+        font: 'inherit',
+        fontSize: '0.75rem',
+        lineHeight: 1.5,
+      }}
+    >
+      /
+    </Box>
+  )
+}

@@ -1,0 +1,24 @@
+import { lazyScreen } from '#console/theme/lazy_screen.tsx'
+
+/** Screens of a brand by the first part of their path below it. */
+export const tenantScreens = {
+  settings: lazyScreen(() => import('#console/tenancy/settings/tenant_settings.tsx')),
+  look: lazyScreen(() => import('#console/theming/theme_editor.tsx')),
+  texts: lazyScreen(() => import('#console/pages/page_list.tsx')),
+  members: lazyScreen(() => import('#console/members/member_list_screen.tsx')),
+  held: lazyScreen(() => import('#console/holds/held_list_screen.tsx')),
+  announcements: lazyScreen(() => import('#console/announcements/announcement_list_screen.tsx')),
+  campaigns: lazyScreen(() => import('#console/campaigns/campaign_list_screen.tsx')),
+  pushes: lazyScreen(() => import('#console/pushes/push_list_screen.tsx')),
+  postbacks: lazyScreen(() => import('#console/postbacks/postback_list_screen.tsx')),
+  history: lazyScreen(() => import('#console/audit/audit_trail.tsx')),
+}
+
+/** Screens of one row of the lists above. */
+export const rowScreens = {
+  text: lazyScreen(() => import('#console/pages/page_screen.tsx')),
+  member: lazyScreen(() => import('#console/members/member_screen.tsx')),
+  announcement: lazyScreen(() => import('#console/announcements/announcement_screen.tsx')),
+  campaign: lazyScreen(() => import('#console/campaigns/campaign_screen.tsx')),
+  receiver: lazyScreen(() => import('#console/postbacks/receiver_screen.tsx')),
+}

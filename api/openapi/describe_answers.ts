@@ -15,7 +15,7 @@ export function describeAnswers(call: Call, use: HttpUse, sources: SourceProgram
   const isAlwaysSaid = use.statuses.some(({ status, always }) => always && !BODYLESS.includes(status))
   const statuses = isNothing(type) || isAlwaysSaid ? said : [200, ...said]
   if (statuses.length === 0) throw new Undescribable('neither a status nor a body is answered')
-  const content = isNothing(type) ? undefined : contentOf(type, use, sources, schemas)
+  const content = contentOf(type, use, sources, schemas)
   return Object.fromEntries(
     statuses.map((status) => [
       status,
@@ -24,11 +24,17 @@ export function describeAnswers(call: Call, use: HttpUse, sources: SourceProgram
   )
 }
 
-/** Strings and buffers are sent as they are, with the content type that the code names; anything else as JSON. */
-function contentOf(type: ts.Type, { types }: HttpUse, { checker }: SourceProgram, schemas: NamedSchemas): Json {
+/** Strings, buffers and streams are sent as they are, with the content type that the code names; anything else as JSON. */
+function contentOf(
+  type: ts.Type,
+  { types, streams }: HttpUse,
+  { checker }: SourceProgram,
+  schemas: NamedSchemas
+): Json | undefined {
+  if (isNothing(type) && !streams) return undefined
   const parts = partsOf(type)
   const others = parts.filter((part) => !isSentAsItIs(part))
-  const isRaw = others.length < parts.length
+  const isRaw = streams || others.length < parts.length
   const named = types.length > 0 ? types : ['text/plain']
   return {
     ...(!isNothing(others) && { 'application/json': { schema: schemas.named(jsonSchemaOf(others, checker)) } }),

@@ -8,6 +8,8 @@ export interface HttpUse {
   statuses: { status: number; always: boolean }[]
   queryNames: string[]
   readsRawBody: boolean
+  /** Whether they answer a stream. */
+  streams: boolean
   /** Whether they ask who is logged in, if anyone is. */
   readsSession: boolean
   /** Content types. */
@@ -27,6 +29,7 @@ export function httpUse(starts: ts.Node[], checker: ts.TypeChecker): HttpUse {
     statuses: [],
     queryNames: [],
     readsRawBody: false,
+    streams: false,
     readsSession: false,
     types: [],
   }
@@ -51,6 +54,7 @@ export function httpUse(starts: ts.Node[], checker: ts.TypeChecker): HttpUse {
     else if (method === 'header') noteType(given)
     else if (owner === 'response' && method === 'status')
       noteStatuses(call, given[0]!.getText().match(/\b\d{3}\b/g) ?? [])
+    else if (owner === 'response' && method === 'stream') use.streams = true
     else if (owner === 'response' && NAMED_STATUSES[method]) noteStatuses(call, [NAMED_STATUSES[method]])
     else if (given.some((one) => PASSED.test(one.getText()))) visit(declarationOf(callee) ?? callee)
   }

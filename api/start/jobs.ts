@@ -25,6 +25,10 @@ export const jobs: JobTable = {
     const { makeExportJob } = await import('#app/identity/exports/make_export_job')
     await makeExportJob(site, String(data.export))
   },
+  export_list: async ({ data, site }) => {
+    const { exportListJob } = await import('#app/admin/exports/export_list_job')
+    await exportListJob(site, String(data.export))
+  },
   remove_photos: async ({ data }) => {
     const { removePhotosJob } = await import('#app/members/photos/storage/remove_photos_job')
     await removePhotosJob(data as unknown as RemovePhotos)
@@ -67,6 +71,8 @@ export const scheduledJobs: ScheduledJobTable = {
   remove_exports: async () => {
     const { removeExports } = await import('#app/identity/exports/remove_exports')
     await removeExports()
+    const { removeListExports } = await import('#app/admin/exports/remove_list_exports')
+    await removeListExports()
   },
   end_complaints: async () => {
     const { endComplaints } = await import('#app/safety/end_complaints')

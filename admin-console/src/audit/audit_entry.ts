@@ -23,7 +23,7 @@ export interface AuditEntry {
   staff_member_id: string | null
   staff_member: string | null
   detail: {
-    level?: Level | 'member' | 'page' | 'announcement' | 'postback' | 'campaign' | 'staff'
+    level?: Level | 'member' | 'page' | 'announcement' | 'postback' | 'campaign' | 'staff' | 'list'
     id?: string
     /** A host name, niche key, page or staff member. */
     name?: string
@@ -32,6 +32,9 @@ export interface AuditEntry {
     /** Long texts are cut to the parts that differ; fetching the single entry returns them in full. */
     is_shortened?: boolean
     reason?: string
+    /** How many of a list were exported, and by which filters. */
+    rows?: number
+    filter?: Record<string, string | string[]>
     applied?: Applied[]
   }
 }
@@ -65,6 +68,7 @@ export const ACTIONS = [
   'refund_given',
   'refund_agreed',
   'refund_declined',
+  'list_exported',
   'manifest_applied',
   'payment_keys_entered',
   'push_key_renewed',

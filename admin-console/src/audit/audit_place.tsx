@@ -41,7 +41,7 @@ export function AuditPlace({ entry, showsBrand }: { entry: AuditEntry; showsBran
   )
 }
 
-function usePart({ detail: { level, id, name } }: AuditEntry): string | undefined {
+function usePart({ detail: { level, id, name, rows = 0, filter = {} } }: AuditEntry): string | undefined {
   const translate = useTranslate()
   switch (level) {
     case 'domain':
@@ -54,6 +54,11 @@ function usePart({ detail: { level, id, name } }: AuditEntry): string | undefine
       return translate(`niches.${name}`)
     case 'platform':
       return translate('origins.platform')
+    case 'list': {
+      const filters = Object.entries(filter).map(([field, value]) => `${field}: ${[value].flat().join(', ')}`)
+      const list = [translate(`resources.${name}.name`, { smart_count: 2 }), ...filters].join(', ')
+      return `${list} · ${translate('lists.export.rows', { smart_count: rows })}`
+    }
     case 'member':
       return id
     case 'page': {

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { ListBase, type RaRecord, type SortPayload, useTranslate } from 'react-admin'
 import { BulkBar } from '#console/lists/bulk/bulk_bar.tsx'
 import { SelectionProvider } from '#console/lists/bulk/selection_provider.tsx'
+import { ExportOfList } from '#console/lists/exports/export_of_list.tsx'
 import { ListBody } from '#console/lists/list_body.tsx'
 import { ListCount } from '#console/lists/list_count.tsx'
 import { ListPages } from '#console/lists/list_pages.tsx'
@@ -84,6 +85,7 @@ export function ListFrame<R extends RaRecord>(props: Props) {
             </Typography>
             <ListCount />
           </Box>
+          {tenant && !whole && <ExportOfList tenantId={tenant.id} />}
           {action}
         </Box>
         {about && <Typography sx={{ color: 'text.secondary', maxWidth: 800 }}>{about}</Typography>}

@@ -12,6 +12,7 @@ import {
   PageChanged,
   PostbackNotResent,
   RefundDecided,
+  TooManyListExports,
   TooManySavedFilters,
 } from '#app/admin/access/admin_errors'
 import { IdempotencyKeyMissing, IdempotencyKeyReused, NotFound } from '#app/http/http_errors'
@@ -212,6 +213,18 @@ router
           .post('/api/tenants/:tenant_id/postbacks/:id/resend', [controllers.admin.postbacks.PostbackResends, 'store'])
           .as('postback_resends.store')
           .refuses(NotFound, PostbackNotResent)
+        router
+          .get('/api/tenants/:tenant_id/exports', [controllers.admin.exports.ListExports, 'index'])
+          .as('list_exports.index')
+          .refuses(NotFound)
+        router
+          .post('/api/tenants/:tenant_id/exports', [controllers.admin.exports.ListExports, 'store'])
+          .as('list_exports.store')
+          .refuses(NotFound, TooManyListExports)
+        router
+          .get('/api/tenants/:tenant_id/exports/:id/file', [controllers.admin.exports.ListExportFiles, 'show'])
+          .as('list_export_files.show')
+          .refuses(NotFound)
         router
           .get('/api/:resource', [controllers.admin.Resources, 'index'])
           .as('resources.index')

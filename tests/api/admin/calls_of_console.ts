@@ -18,6 +18,8 @@ type Call = (as: Visitor) => Promise<Answer>
 export const ANSWERS: Partial<Record<Policy, number>> = {
   'announcements.store': 201,
   'campaigns.store': 201,
+  'list_exports.store': 202,
+  'list_export_files.show': 404,
   'postback_receivers.store': 201,
   'goodwill_refunds.store': 201,
   'member_postbacks.update': 204,
@@ -134,6 +136,11 @@ export async function callsOfConsole(owner: Person): Promise<Record<Policy, Call
       ),
     'refund_agreements.store': (as) => as.post(`${root}/refunds/${refund}/agreement`),
     'refund_declines.store': (as) => as.post(`${root}/refunds/${refund}/decline`),
+    'list_exports.index': (as) => as.get(`${root}/exports`),
+    'list_exports.store': (as) =>
+      as.post(`${root}/exports`, { resource: 'pushes', filter: {}, sort: ['id', 'ASC'], language: 'en' }),
+    // Only one's own can be had.
+    'list_export_files.show': (as) => as.get(`${root}/exports/1/file`),
     'staff_members.list': (as) => as.get('/api/staff_members'),
     'audit_entries.list': (as) => as.get(`/api/audit_entries/${things['audit entry']}`),
   }

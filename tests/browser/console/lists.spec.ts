@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import type { Browser } from 'playwright'
+import { cellsOf } from '../../api/admin/lists_kept/cells_of.ts'
 import { eventually } from '../../api/notices/eventually.ts'
 import { asOwner, newBrand, newPerson } from '../../cast.ts'
 import { startChromium } from '../chromium.ts'
@@ -135,6 +137,34 @@ test.group('Lists, in the console', (group) => {
     await page.reload()
     await kim.button('lists.saved.save').waitFor()
     assert.equal(await chip('Here').count(), 0)
+    assert.deepEqual(kim.complaints, [])
+  })
+
+  test('are exported as they are filtered, and downloaded when they are ready', async ({ assert, cleanup }) => {
+    const kim = await arrive()
+    cleanup(() => kim.leave())
+    const { page, word } = kim
+    await page.getByRole('searchbox').fill('bea')
+    await page.getByRole('row', { name: 'Ann' }).waitFor({ state: 'detached' })
+
+    await kim.button('lists.export.title').click()
+    await kim.button('lists.export.make').click()
+    const link = page.getByRole('dialog').getByRole('link', { name: word('lists.export.download') })
+    await link.waitFor()
+    await kim.says('lists.export.ready', { list: word('resources.members.name_other') })
+    assert.deepEqual([...(await violations(page)), ...(await invalidHtml(page))], [])
+    const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+
+    const [headings, ...rows] = cellsOf(await readFile(await download.path()))
+    assert.equal(download.suggestedFilename(), `${brand.slug}-members.csv`)
+    assert.equal(headings![1], word('resources.members.fields.name'))
+    assert.deepEqual(
+      rows.map(([, name]) => name),
+      ['Bea']
+    )
+    await page.keyboard.press('Escape')
+    await kim.turnTo('tenants.history')
+    await page.getByText(word('lists.export.rows_one', { count: 1 })).waitFor()
     assert.deepEqual(kim.complaints, [])
   })
 

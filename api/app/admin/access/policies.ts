@@ -66,6 +66,9 @@ export const POLICIES = {
   'refund_agreements.store': RETURN_MONEY,
   'refund_declines.store': RETURN_MONEY,
   'audit_entries.list': RUN_BRANDS,
+  'list_exports.index': RUN_BRANDS,
+  'list_exports.store': RUN_BRANDS,
+  'list_export_files.show': RUN_BRANDS,
   'staff_members.list': PLATFORM_ADMINS,
 } satisfies Readonly<Record<string, readonly StaffRole[]>>
 

@@ -24,6 +24,7 @@ export const auditEntries = {
   columns: `audit_entries.id::text, audit_entries.at, audit_entries.action, audit_entries.tenant_id::text,
     ${tenantName('audit_entries.tenant_id')} as tenant, audit_entries.staff_member_id::text,
     staff_members.name as staff_member, audit_entries.detail`,
+  brandColumn: 'audit_entries.tenant_id',
   ofTenants: (granted) => `audit_entries.tenant_id = any(array(${granted}))`,
   ofStaff: 'audit_entries.staff_member_id',
   filters: {
@@ -64,6 +65,7 @@ export const auditEntries = {
         'refund_given',
         'refund_agreed',
         'refund_declined',
+        'list_exported',
         'manifest_applied',
         'payment_keys_entered',
         'push_key_renewed',

@@ -3,6 +3,7 @@ import type { Tracking } from '@manyhearts/locales/tracking'
 import { ageOf } from '#app/members/people/age_of'
 import type { PhotoRefusal } from '#app/members/photos/arranging/photo_refusals'
 import { disabledNotifications, type NotificationType } from '#app/members/people/notification_choices'
+import { maskedEmail } from './masked_email.js'
 import type { Row } from './resource.js'
 
 interface MemberRow {
@@ -135,10 +136,4 @@ function trackingOf({ network, ref, sub1, sub2, sub3, lander, slug }: Row): Whol
 function instant(value: DateTime | string | null): string | null {
   if (value === null) return null
   return typeof value === 'string' ? new Date(value).toISOString() : value.toISO()
-}
-
-/** Recognisable, but no one can write to it: `d•••@example.com`. */
-export function maskedEmail(email: string): string {
-  const [first = ''] = /^[^@]/u.exec(email) ?? []
-  return `${first}•••${email.slice(email.lastIndexOf('@'))}`
 }

@@ -32,6 +32,33 @@ export async function readList(
   return { rows: found, total: counted!.total }
 }
 
+/** Few enough to hold them, and enough to ask seldom. */
+const AT_ONCE = 500
+
+/**
+ * All rows, some at a time. A cursor reads them as they were when it began, whatever the order: by keys, who moves in the order
+ * meanwhile would be there twice or not at all. Call it in a transaction of the staff connection.
+ */
+export async function* readWhole(
+  reader: Reader,
+  resource: Resource,
+  { conditions, order }: Pick<ListQuery, 'conditions' | 'order'>
+): AsyncGenerator<Row[]> {
+  const { sql, bindings } = where([...visible(reader, resource), ...conditions])
+  // Its own for each list: PostgreSQL remembers the columns of what it fetches.
+  const cursor = `whole_${resource.key.replace('.', '_')}`
+  await staffRows(
+    `declare ${cursor} no scroll cursor for select ${resource.columns} from ${resource.from} ${sql} order by ${order}`,
+    bindings
+  )
+  for (;;) {
+    const rows = await staffRows(`fetch ${AT_ONCE} from ${cursor}`)
+    if (rows.length > 0) yield rows
+    if (rows.length < AT_ONCE) break
+  }
+  await staffRows(`close ${cursor}`)
+}
+
 export async function readRow(reader: Reader, resource: Resource, id: string): Promise<Row | undefined> {
   const { columns, moreColumns, from, key } = resource
   const { sql, bindings } = where([...visible(reader, resource), { sql: `${key} = ?`, bindings: [id] }])

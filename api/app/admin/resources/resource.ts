@@ -29,6 +29,8 @@ export interface Resource {
   moreColumns?: string
   /** Tenant column of a resource that is read only in its tenant's transaction. */
   inTenant?: string
+  /** Tenant column of a resource that is read outside, and can be exported for a brand. */
+  brandColumn?: string
   /** Condition for rows of granted brands; without it all staff see all rows. */
   ofTenants?: (granted: string) => string
   /** Owner column; staff always see their own rows. */

@@ -1,5 +1,5 @@
 import { allowedAt, type StaffBrand } from '#app/admin/access/granted_brands'
-import { maskedEmail } from '#app/admin/resources/member_row'
+import { maskedEmail } from '#app/admin/resources/masked_email'
 import { memberSearch } from '#app/admin/resources/member_search'
 import { searchedText } from '#app/admin/resources/searched_text'
 import { pipeline } from '#app/tenancy/context/pipeline'

@@ -1,5 +1,4 @@
-import { open, mkdir, rename, stat } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { stat } from 'node:fs/promises'
 import { DateTime } from 'luxon'
 import { enqueue } from '#app/jobs/enqueue'
 import type { Site } from '#app/tenancy/sites/site'
@@ -7,6 +6,7 @@ import { inSeparateTransaction } from '#app/tenancy/context/tenant_context'
 import DataExport, { EXPORT_DAYS } from './data_export.js'
 import { exportArchive } from './export_archive.js'
 import { exportFile } from './export_file.js'
+import { writeWhole } from './write_whole.js'
 import { personalDataOf } from '#app/identity/personal_data/personal_data_of'
 import LinkToken from '#app/identity/tokens/link_token'
 import Member from '#app/members/people/member'
@@ -16,7 +16,7 @@ export async function makeExportJob(site: Site, id: string): Promise<void> {
   const member = await inSeparateTransaction(() => whoAsked(id))
   if (!member) return
   const path = exportFile(site, id)
-  await writeWhole(path, exportArchive(await personalDataOf(site, member)))
+  await writeWhole(path, exportArchive(await personalDataOf(site, member)) as AsyncIterable<Buffer>)
   const { size } = await stat(path)
   await inSeparateTransaction(async () => {
     const now = DateTime.now()
@@ -31,18 +31,4 @@ async function whoAsked(id: string): Promise<Member | null> {
   const asked = await DataExport.query().where('id', id).whereNull('ready_at').first()
   const member = asked && (await Member.query().where('id', asked.memberId).preload('profile').first())
   return member && !member.profile.leftAt ? member : null
-}
-
-/** Atomic (temporary file, sync, rename), and readable only by the server's user. */
-async function writeWhole(path: string, content: NodeJS.ReadableStream): Promise<void> {
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-  const part = `${path}.${process.pid}`
-  const file = await open(part, 'w', 0o600)
-  try {
-    for await (const chunk of content) await file.writeFile(chunk)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-  await rename(part, path)
 }

@@ -22,6 +22,7 @@ export interface AuditDetail {
     | 'postback'
     | 'campaign'
     | 'staff'
+    | 'list'
   id?: string
   name?: string
   changes?: Differences
@@ -29,6 +30,9 @@ export interface AuditDetail {
   reason?: string
   address?: string
   scopes?: string[]
+  /** How many of a list were exported, and which. */
+  rows?: number
+  filter?: Record<string, string | string[]>
 }
 
 interface AuditEntry {

@@ -176,6 +176,14 @@ export const PLATFORM_RULES: Readonly<Record<string, Rule>> = {
       takes({ kind: 'tenant', to: 'staff', with: { id: '1' }, ...(body && { body: () => body }), tellsNothing: true }),
     ])
   ),
+  // Whose they are is shown by `admin/lists_kept/exports.spec.ts`. No export has this number.
+  'console.list_exports.index': takes({ kind: 'tenant', to: 'staff' }),
+  'console.list_exports.store': takes({
+    kind: 'tenant',
+    to: 'staff',
+    body: () => ({ resource: 'pushes', filter: {}, sort: ['id', 'ASC'], language: 'en' }),
+  }),
+  'console.list_export_files.show': takes({ kind: 'tenant', to: 'staff', with: { id: '1' }, tellsNothing: true }),
   'console.photo_judgements.store': takes({
     kind: 'member',
     to: 'staff',

@@ -1,0 +1,26 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { DateTime } from 'luxon'
+import type { ListExport } from './list_export.js'
+
+const PATIENCE_MS = 3_600_000
+
+export default class ListExportTransformer extends BaseTransformer<ListExport> {
+  toObject() {
+    const { id, resource, requested_at, expires_at, row_count, bytes } = this.resource
+    return {
+      id,
+      resource,
+      status: this.status(),
+      requested_at: (requested_at as DateTime).toISO()!,
+      expires_at: expires_at?.toISO() ?? null,
+      rows: row_count,
+      bytes: bytes === null ? null : Number(bytes),
+    }
+  }
+
+  private status(): 'pending' | 'failed' | 'ready' {
+    const { ready_at: readyAt, requested_at: requestedAt } = this.resource
+    if (readyAt) return 'ready'
+    return requestedAt.toMillis() > Date.now() - PATIENCE_MS ? 'pending' : 'failed'
+  }
+}

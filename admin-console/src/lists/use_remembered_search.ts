@@ -14,10 +14,10 @@ export function useRememberedSearch(list: string | undefined): boolean {
   const [remembered, remember] = useStore(`${list}.search`, '')
   const [wasSettled, settle] = useState(search !== '' || remembered === '')
   const isSettled = list === undefined || wasSettled || search !== ''
+  if (isSettled && !wasSettled) settle(true)
   useEffect(() => {
     if (list === undefined) return
     if (!isSettled) return void navigate({ search: remembered }, { replace: true })
-    settle(true)
     if (search !== remembered) remember(search)
   }, [list, isSettled, search, remembered, remember, navigate])
   return isSettled

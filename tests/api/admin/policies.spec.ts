@@ -10,8 +10,13 @@ import { ADMIN_HOST, newPlatformAdmin, newStaff } from './staff_of.ts'
 
 /** Names that everybody sees who sees any brand, and the company that both brands have. */
 const SHARED: readonly Policy[] = ['companies.list', 'niches.list', 'platforms.list']
-/** Calls that need no role: who one is. */
-const OWN = ['access.show', 'screen', 'openapi.show']
+/** Calls that need no role: who one is, and what one named for oneself (`lists_kept/saved_filters.spec.ts`). */
+const OWN = [
+  'access.show',
+  'screen',
+  'openapi.show',
+  ...['index', 'store', 'update', 'destroy'].map((call) => `saved_filters.${call}`),
+]
 
 test.group('Who may make which call of the console', (group) => {
   let cast: Cast

@@ -10,8 +10,14 @@ import { ADMIN_HOST, newPlatformAdmin, newStaff } from './staff_of.ts'
 
 /** Names that everybody sees who sees any brand, the company that both brands have, and what is about all of one's brands. */
 const SHARED: readonly Policy[] = ['companies.list', 'niches.list', 'platforms.list', 'dashboards.show']
-/** Calls that need no role: who one is, and what of all that each role may see (`search/search.spec.ts`). */
-const OWN = ['access.show', 'search.show', 'screen', 'openapi.show']
+/** Calls that need no role: who one is, what of all that each role may see (`search/search.spec.ts`), and what one named for oneself. */
+const OWN = [
+  'access.show',
+  'search.show',
+  'screen',
+  'openapi.show',
+  ...['index', 'store', 'update', 'destroy'].map((call) => `saved_filters.${call}`),
+]
 
 test.group('Who may make which call of the console', (group) => {
   let cast: Cast

@@ -1,4 +1,4 @@
-import { useLocale, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import { MOST_COUNTED, type Waiting } from '#console/dashboard/dashboard.ts'
 import { useTimes } from '#console/translations/use_times.ts'
 
@@ -11,7 +11,6 @@ const UNITS = [
 /** What is said of something that waits. */
 export function useWaitingWords() {
   const translate = useTranslate()
-  const language = useLocale()
   const { locale } = useTimes()
   const numbers = new Intl.NumberFormat(locale)
   const times = new Intl.RelativeTimeFormat(locale)
@@ -37,6 +36,5 @@ export function useWaitingWords() {
       if (overdue > 0) return translate('dashboard.overdue', { number: number(overdue) })
       return dueAt ? translate('dashboard.due', { when: away(dueAt) }) : undefined
     },
-    language,
   }
 }

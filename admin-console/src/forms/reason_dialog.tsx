@@ -10,7 +10,8 @@ import {
   TextField,
 } from '@mui/material'
 import { type SubmitEvent, useId, useState } from 'react'
-import { HttpError, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
+import { failureText } from '#console/forms/failure_text.ts'
 import { focus } from '#console/theme/focus.ts'
 
 interface Props {
@@ -40,7 +41,7 @@ export function ReasonDialog({ title, text, submit, color, onSubmit, onClose }: 
     try {
       await onSubmit(reason)
     } catch (error) {
-      setRefusal(error instanceof HttpError ? error.message : translate('forms.not_reached'))
+      setRefusal(translate(failureText(error)))
       setIsBusy(false)
     }
   }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { HttpError, useNotify } from 'react-admin'
+import { useNotify } from 'react-admin'
 import { httpClient } from '#console/data/http_client.ts'
+import { failureText } from '#console/forms/failure_text.ts'
 import { faultsOf } from '#console/forms/faults_of.ts'
 
 /** Calls below a path that change something; what fails is said, and by field where the API names one. */
@@ -18,7 +19,7 @@ export function useCalls(root: string) {
       return (json ?? {}) as T
     } catch (error) {
       setFaults(faultsOf(error))
-      notify(error instanceof HttpError ? error.message : 'forms.not_reached', { type: 'error' })
+      notify(failureText(error), { type: 'error' })
       return undefined
     } finally {
       setIsBusy(false)

@@ -1,5 +1,6 @@
-import { HttpError, useNotify } from 'react-admin'
+import { useNotify } from 'react-admin'
 import { keepBack } from '#console/data/calls_kept_back.ts'
+import { failureText } from '#console/forms/failure_text.ts'
 import { UndoToast } from '#console/forms/undo_toast.tsx'
 
 /** Long enough to read what happens, and to reach the button by keyboard. */
@@ -25,7 +26,7 @@ export function useUndoable() {
         await send(isLeaving)
       } catch (error) {
         onUndo()
-        notify(error instanceof HttpError ? error.message : 'forms.not_reached', { type: 'error' })
+        notify(failureText(error), { type: 'error' })
       }
     })
     const undo = () => {

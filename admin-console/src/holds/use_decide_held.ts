@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { HttpError, useNotify, useRefresh } from 'react-admin'
+import { useNotify, useRefresh } from 'react-admin'
 import { httpClient } from '#console/data/http_client.ts'
+import { failureText } from '#console/forms/failure_text.ts'
 import type { HeldMessage, HoldReason } from '#console/holds/held_message.ts'
 
 /** The decision is recorded in the audit log. */
@@ -17,7 +18,7 @@ export function useDecideHeld({ id, tenant_id: tenantId }: HeldMessage) {
         body: JSON.stringify(body),
       })
     } catch (error) {
-      notify(error instanceof HttpError ? error.message : 'forms.not_reached', { type: 'error' })
+      notify(failureText(error), { type: 'error' })
     } finally {
       setIsBusy(false)
       // Also when somebody else was faster.

@@ -2,6 +2,7 @@ import SearchOutlined from '@mui/icons-material/SearchOutlined'
 import { Box, InputAdornment, TextField } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { useTypedFilter } from '#console/lists/use_typed_filter.ts'
+import { Key } from '#console/theme/key.tsx'
 
 /** The field that `/` leads to. */
 export function ListSearch({ source = 'q', label }: { source?: string; label: string }) {
@@ -31,22 +32,8 @@ export function ListSearch({ source = 'q', label }: { source?: string; label: st
 
 function KeyHint() {
   return (
-    <Box
-      component="kbd"
-      aria-hidden
-      sx={{
-        display: { xs: 'none', md: 'block' },
-        px: 0.75,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 0.5,
-        color: 'text.secondary',
-        font: 'inherit',
-        fontSize: '0.75rem',
-        lineHeight: 1.5,
-      }}
-    >
-      /
+    <Box component="span" aria-hidden sx={{ display: { xs: 'none', md: 'block' } }}>
+      <Key>/</Key>
     </Box>
   )
 }

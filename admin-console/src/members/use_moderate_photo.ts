@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { HttpError, useNotify, useRefresh } from 'react-admin'
+import { useNotify, useRefresh } from 'react-admin'
 import { httpClient } from '#console/data/http_client.ts'
+import { failureText } from '#console/forms/failure_text.ts'
 import type { Member, MemberPhoto, PhotoRefusal } from '#console/members/member.ts'
 
 /** The moderation decision is recorded in the audit log. */
@@ -16,7 +17,7 @@ export function useModeratePhoto(member: Member, photo: MemberPhoto) {
       await httpClient(`/api/members/${member.id}/photos/${photo.id}/judgement`, { method: 'POST', body })
       refresh()
     } catch (error) {
-      notify(error instanceof HttpError ? error.message : 'forms.not_reached', { type: 'error' })
+      notify(failureText(error), { type: 'error' })
     } finally {
       setIsBusy(false)
     }

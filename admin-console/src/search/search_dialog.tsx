@@ -2,7 +2,7 @@ import { Box, Dialog, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { SearchField } from '#console/search/search_field.tsx'
-import { Key } from '#console/search/key.tsx'
+import { Key } from '#console/theme/key.tsx'
 
 interface Props {
   isOpen: boolean

@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { lazyScreen } from '#console/theme/lazy_screen.tsx'
 import { OpenSearch } from '#console/theme/open_search.ts'
 import { isShortcut } from '#console/search/shortcut.ts'
 
-const SearchDialog = lazy(() => import('#console/search/search_dialog.tsx'))
+const SearchDialog = lazyScreen(() => import('#console/search/search_dialog.tsx'), null)
 
 /** The search over every screen inside, by its key or by whoever asks for it; loaded when it is opened first. */
 export function SearchProvider({ children }: { children: ReactNode }) {
@@ -21,11 +22,7 @@ export function SearchProvider({ children }: { children: ReactNode }) {
   return (
     <OpenSearch value={open}>
       {children}
-      {times > 0 && (
-        <Suspense>
-          <SearchDialog isOpen={isOpen} times={times} onClose={close} />
-        </Suspense>
-      )}
+      {times > 0 && <SearchDialog isOpen={isOpen} times={times} onClose={close} />}
     </OpenSearch>
   )
 }

@@ -3,6 +3,7 @@ import { Box, IconButton, Paper, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { useSelection } from '#console/lists/bulk/selection.ts'
+import { VISUALLY_HIDDEN } from '#console/theme/visually_hidden.ts'
 
 /** What can be done to the rows that are chosen, as long as any are; it stays in sight at the foot of the window. */
 export function BulkBar({ children }: { children: ReactNode }) {
@@ -11,10 +12,7 @@ export function BulkBar({ children }: { children: ReactNode }) {
   const count = selection?.rows.length ?? 0
   return (
     <Box sx={{ position: 'sticky', bottom: 16, zIndex: 2, display: 'grid', justifyItems: 'center' }}>
-      <Typography
-        role="status"
-        sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
-      >
+      <Typography role="status" sx={VISUALLY_HIDDEN}>
         {count > 0 && translate('lists.bulk.chosen', { smart_count: count })}
       </Typography>
       {selection && count > 0 && (

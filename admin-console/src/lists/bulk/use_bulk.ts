@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { HttpError, type RaRecord, useListContext, useNotify, useTranslate } from 'react-admin'
+import { type RaRecord, useListContext, useNotify, useTranslate } from 'react-admin'
 import { httpClient } from '#console/data/http_client.ts'
+import { failureText } from '#console/forms/failure_text.ts'
 import { useUndoable } from '#console/forms/use_undoable.tsx'
 import { useSelection } from '#console/lists/bulk/selection.ts'
 
@@ -47,15 +48,11 @@ export function useBulk<R extends RaRecord>() {
 
   /** How many it was done to, and why not to the others. */
   function say(outcomes: PromiseSettledResult<void>[], done: string) {
-    const reasons = outcomes.flatMap((one) => (one.status === 'rejected' ? [messageOf(one.reason)] : []))
+    const reasons = outcomes.flatMap((one) => (one.status === 'rejected' ? [translate(failureText(one.reason))] : []))
     const count = outcomes.length - reasons.length
     if (reasons.length === 0) return notify(done, { type: 'success', messageArgs: { smart_count: count } })
     const some = translate('lists.bulk.some', { done: String(count), all: String(outcomes.length) })
     return notify([some, ...new Set(reasons)].join(' '), { type: 'warning', multiLine: true, autoHideDuration: null })
-  }
-
-  function messageOf(error: unknown): string {
-    return error instanceof HttpError ? error.message : translate('forms.not_reached')
   }
 }
 

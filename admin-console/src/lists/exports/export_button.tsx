@@ -1,7 +1,8 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined'
 import { Box, Button, Popover, SnackbarContent, Typography } from '@mui/material'
 import { useId, useState } from 'react'
-import { HttpError, useListContext, useLocale, useNotify, useTranslate } from 'react-admin'
+import { useListContext, useLocale, useNotify, useTranslate } from 'react-admin'
+import { failureText } from '#console/forms/failure_text.ts'
 import { ExportList } from '#console/lists/exports/export_list.tsx'
 import { fileOf, type ListExport } from '#console/lists/exports/list_export.ts'
 import { useListExports } from '#console/lists/exports/use_list_exports.ts'
@@ -44,7 +45,7 @@ export default function ExportButton({ tenantId }: { tenantId: string }) {
       await ask({ resource, filter, sort: [sort.field, sort.order], language })
       notify('lists.export.requested', { type: 'info' })
     } catch (refused) {
-      notify(refused instanceof HttpError ? refused.message : 'forms.not_reached', { type: 'error' })
+      notify(failureText(refused), { type: 'error' })
     } finally {
       setIsAsking(false)
     }

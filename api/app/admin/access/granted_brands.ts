@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { StaffRole } from '#app/staff/accounts/staff_roles'
 import type StaffMember from '#app/staff/accounts/staff_member'
 import { staffRows } from '#app/tenancy/context/staff_rows'
@@ -32,21 +33,36 @@ export function allowedAt({ platformAdmin, roles }: StaffBrand, policy: Policy):
 
 /**
  * Reads in one brand after the other, each in a transaction of its own: nothing reads the rows of two brands at once. Results stand
- * in the order of the brands.
+ * in the order of the brands; undefined for one that was not asked, or has not answered, within so many milliseconds.
  */
 export async function readInEach<T>(
   brands: readonly StaffBrand[],
+  within: number,
   read: (brand: StaffBrand) => Promise<T>
-): Promise<T[]> {
-  const results: T[] = []
+): Promise<(T | undefined)[]> {
+  const end = performance.now() + within
+  const results = brands.map((): T | undefined => undefined)
   const waiting = brands.entries()
   const work = async () => {
-    for (const [place, brand] of waiting)
+    for (const [place, brand] of waiting) {
+      if (performance.now() >= end) return
       results[place] = await asTenant(brand, () => read(brand), { connection: 'staff', readOnly: true })
+    }
   }
-  const working = Array.from({ length: AT_A_TIME }, work)
-  // All come to an end before one that failed is heard of.
+  const answered = new AbortController()
+  // Even while PostgreSQL keeps one waiting.
+  const overdue = wait(within, undefined, { signal: answered.signal }).catch(() => undefined)
+  try {
+    await Promise.race([allOf(Array.from({ length: AT_A_TIME }, work)), overdue])
+  } finally {
+    answered.abort()
+  }
+  // Copied, as a brand may still answer.
+  return [...results]
+}
+
+/** All come to an end before one that failed is heard of. */
+async function allOf(working: readonly Promise<void>[]): Promise<void> {
   await Promise.allSettled(working)
   for (const done of working) await done
-  return results
 }

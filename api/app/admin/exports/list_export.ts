@@ -21,7 +21,7 @@ export interface ListExport extends KeptQuery {
 const HOURS = 23
 
 /** Whatever isn't ready by then failed. */
-export const PATIENCE = "interval '1 hour'"
+export const PATIENCE_HOURS = 1
 
 const COLUMNS = `id::text, staff_member_id::text, resource, filter, sort, language, requested_at, ready_at, expires_at, row_count, bytes`
 
@@ -56,7 +56,7 @@ export async function waitingListExport(tenantId: string, id: string): Promise<L
 export function runningListExports(staffId: string): Promise<(ListExport & { tenant_id: string })[]> {
   return staffRows(
     `select ${COLUMNS}, tenant_id::text from staff.list_exports
-     where staff_member_id = ? and ready_at is null and requested_at > now() - ${PATIENCE}`,
+     where staff_member_id = ? and ready_at is null and requested_at > now() - interval '${PATIENCE_HOURS} hours'`,
     [staffId]
   )
 }

@@ -1,8 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { DateTime } from 'luxon'
-import type { ListExport } from './list_export.js'
-
-const PATIENCE_MS = 3_600_000
+import { DateTime } from 'luxon'
+import { type ListExport, PATIENCE_HOURS } from './list_export.js'
 
 export default class ListExportTransformer extends BaseTransformer<ListExport> {
   toObject() {
@@ -11,7 +9,7 @@ export default class ListExportTransformer extends BaseTransformer<ListExport> {
       id,
       resource,
       status: this.status(),
-      requested_at: (requested_at as DateTime).toISO()!,
+      requested_at: requested_at.toISO()!,
       expires_at: expires_at?.toISO() ?? null,
       rows: row_count,
       bytes: bytes === null ? null : Number(bytes),
@@ -21,6 +19,6 @@ export default class ListExportTransformer extends BaseTransformer<ListExport> {
   private status(): 'pending' | 'failed' | 'ready' {
     const { ready_at: readyAt, requested_at: requestedAt } = this.resource
     if (readyAt) return 'ready'
-    return requestedAt.toMillis() > Date.now() - PATIENCE_MS ? 'pending' : 'failed'
+    return requestedAt > DateTime.now().minus({ hours: PATIENCE_HOURS }) ? 'pending' : 'failed'
   }
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { HttpContext } from '@adonisjs/core/http'
 import { NotAllowed, TooManyListExports } from '#app/admin/access/admin_errors'
 import { isAllowed } from '#app/admin/access/allowed'
@@ -54,10 +55,7 @@ export default class ListExportsController {
 type Asked = Pick<ListExport, 'resource' | 'language' | 'filter' | 'sort'>
 
 function isSame(one: Asked, other: Asked): boolean {
-  return said(one) === said(other)
-}
-
-/** jsonb keeps the parts of an object in an order of its own. */
-function said({ resource, language, filter, sort }: Asked): string {
-  return JSON.stringify([resource, language, Object.entries(filter).toSorted(([a], [b]) => a.localeCompare(b)), sort])
+  return (['resource', 'language', 'filter', 'sort'] as const).every((part) =>
+    isDeepStrictEqual(one[part], other[part])
+  )
 }

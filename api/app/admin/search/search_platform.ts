@@ -43,12 +43,6 @@ export async function searchPlatform(staff: StaffMember, text: string): Promise<
   ]
 }
 
-/** How the brands look in which something was found. */
-export async function hitBrands(staff: StaffMember, ids: readonly string[]): Promise<Map<string, HitBrand>> {
-  const rows = ids.length > 0 ? await rowsOf(staff, 'tenants', { id: ids }) : []
-  return new Map(rows.map((row) => [row.id, hitBrand(row)]))
-}
-
 async function rowsOf(staff: StaffMember, name: Name, filter: object): Promise<Row[]> {
   if (!(await isAllowed(staff, `${name}.list`))) return []
   const query = {
@@ -61,6 +55,6 @@ async function rowsOf(staff: StaffMember, name: Name, filter: object): Promise<R
   return rows.map((row) => resource.shown(row))
 }
 
-function hitBrand({ id, slug, name, mark }: Row): HitBrand {
+export function hitBrand({ id, slug, name, mark }: Row): HitBrand {
   return { id, slug, name, mark }
 }

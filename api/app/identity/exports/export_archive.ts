@@ -1,12 +1,12 @@
 import { extname } from 'node:path'
-import { PassThrough } from 'node:stream'
+import { PassThrough, type Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import { NotFound } from '#app/http/http_errors'
 import { readPhotoFile } from '#app/members/photos/storage/read_photo_file'
 import { exportPage } from './export_page.js'
 import type { PersonalData } from '#app/identity/personal_data/personal_data_of'
 
-export function exportArchive(data: PersonalData): NodeJS.ReadableStream {
+export function exportArchive(data: PersonalData): Readable {
   const zip = new ZipFile()
   void fill(zip, data).catch((error: unknown) => zip.emit('error', error))
   // `pipe` doesn't forward errors.

@@ -16,7 +16,7 @@ export async function makeExportJob(site: Site, id: string): Promise<void> {
   const member = await inSeparateTransaction(() => whoAsked(id))
   if (!member) return
   const path = exportFile(site, id)
-  await writeWhole(path, exportArchive(await personalDataOf(site, member)) as AsyncIterable<Buffer>)
+  await writeWhole(path, exportArchive(await personalDataOf(site, member)))
   const { size } = await stat(path)
   await inSeparateTransaction(async () => {
     const now = DateTime.now()

@@ -2,6 +2,7 @@
 
 /** The API's rooms from the ground up: each may import those before it, and none after it. */
 const API_ROOMS = [
+  'operations',
   'tenancy',
   'http',
   'jobs',

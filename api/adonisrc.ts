@@ -16,6 +16,7 @@ export default defineConfig({
     () => import('#providers/http_provider'),
     () => import('#providers/notices_provider'),
     () => import('#providers/live_provider'),
+    () => import('#providers/operations_provider'),
   ],
   preloads: [() => import('#start/routes'), () => import('#start/kernel')],
   directories: { commands: 'commands' },

@@ -1966,7 +1966,7 @@ create table staff.password_links (
   FOREIGN KEY (staff_member_id) REFERENCES staff.staff_members(id)
 );
 CREATE INDEX password_links_of_staff_member ON staff.password_links USING btree (staff_member_id);
-grant insert, select, update (staff_member_id, token_hash, created_at, expires_at, used_at) on staff.password_links to staff;
+grant delete, insert, select, update (staff_member_id, token_hash, created_at, expires_at, used_at) on staff.password_links to staff;
 
 create table staff.recovery_codes (
   id bigint not null default sec.new_id(),

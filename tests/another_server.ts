@@ -4,10 +4,10 @@ import { Visitor } from './visitor.ts'
 
 export type AnotherServer = Awaited<ReturnType<typeof anotherServer>>
 
-/** Another server of the same database, as it is installed. */
-export async function anotherServer(env: NodeJS.ProcessEnv = {}) {
+/** Another server of the same database, as it is installed. `hear` gets the lines of its log. */
+export async function anotherServer(env: NodeJS.ProcessEnv = {}, hear?: (line: string) => void) {
   const port = String(await freePort())
-  const server = new Server({ ...process.env, ...env, PORT: port }, true)
+  const server = new Server({ ...process.env, ...env, PORT: port }, true, hear)
   await server.start()
   /** A visitor’s browser there. */
   const at = ({ host, cookies }: Visitor) => {

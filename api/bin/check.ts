@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { buildRooms } from './build_rooms.ts'
 import { runBeside } from './run_beside.ts'
@@ -31,12 +32,9 @@ const everything = args.length === 0
 const runner = ['--max-semi-space-size=64', '--import=@poppinss/ts-exec', 'bin/test.ts']
 /** The type checker is written in Go, and ends soon: collecting its garbage less often takes a fifth off its time. */
 const CHECKER = { GOGC: '400' }
-const PROCESSES = [
-  { suites: ['browser'], part: '1/2' },
-  { suites: ['browser'], part: '2/2' },
-  { suites: ['unit', 'api', 'bench'], part: '1/2' },
-  { suites: ['unit', 'api', 'bench'], part: '2/2' },
-]
+/** Each waits for PostgreSQL and for browsers half of its time; more of them than processors to share only wait for each other. */
+const PROCESSES = availableParallelism() < 4 ? 2 : 4
+const SUITES = ['unit', 'api', 'bench', 'browser']
 
 /** A failed check doesn't stop the others. */
 async function step(name: string, check: () => Promise<void>) {
@@ -55,13 +53,6 @@ try {
   const extra = chromium ? { CHROMIUM: chromium } : {}
   const tests = (suites: string[]) => run(process.execPath, [...runner, ...suites], 'tests', extra)
   if (everything) {
-    const processes = PROCESSES.map(({ suites, part }) => ({
-      name: `tests: ${suites.join(', ')}, ${part}`,
-      output: runBeside(process.execPath, [...runner, ...suites], {
-        cwd: join(ROOT, 'tests'),
-        env: { ...env, ...extra, TEST_PART: part },
-      }),
-    }))
     await step('format', () => run(join(bin, 'oxfmt'), ['--check']))
     await step('lint and types', () =>
       run(join(bin, 'oxlint'), ['--type-aware', '--type-check', '--deny-warnings'], '.', CHECKER)
@@ -70,6 +61,15 @@ try {
       run(join(bin, 'depcruise'), ['--config', '.dependency-cruiser.cjs', ...ROOMS])
     )
     await step('unused code', () => run(join(bin, 'knip'), []))
+    const processes = Array.from({ length: PROCESSES }, (_, number) => {
+      const part = `${number + 1}/${PROCESSES}`
+      // Every other one begins with the browser, so that they don't all need it at once.
+      const output = runBeside(process.execPath, [...runner, ...(number % 2 ? SUITES.toReversed() : SUITES)], {
+        cwd: join(ROOT, 'tests'),
+        env: { ...env, ...extra, TEST_PART: part },
+      })
+      return { name: `tests, ${part}`, output }
+    })
     for (const { name, output } of processes)
       await step(name, () =>
         output.shown().catch((error: Error) => {

@@ -1,6 +1,7 @@
 /** Faults of the place a product runs in, by the code of Node.js or PostgreSQL. */
 const FAULTS: Record<string, (error: Fault) => string> = {
-  EADDRINUSE: ({ port }) => `Port ${port} is in use. Stop what listens there, or set PORT to another.`,
+  EADDRINUSE: ({ port, variable = 'PORT' }) =>
+    `Port ${port} is in use. Stop what listens there, or set ${variable} to another.`,
   EACCES: ({ path, port }) =>
     path
       ? `${path} can’t be written. Give this user the folder, or set DATA_DIR to another.`
@@ -33,6 +34,8 @@ interface Fault extends Error {
   code?: string
   path?: string
   port?: number
+  /** That names the port. */
+  variable?: string
   address?: string
   hostname?: string
   help?: string

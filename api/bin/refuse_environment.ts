@@ -20,9 +20,12 @@ export async function refuseEnvironment(): Promise<void> {
     cwd: join(ROOT, 'api'),
     env,
   }).catch(() => process.exit(1))
-  const port = Number(env.PORT)
-  if (isPortGiven && (await freePort(port)) !== port) {
-    console.error(explainFault({ code: 'EADDRINUSE', port }))
-    process.exit(1)
-  }
+  if (isPortGiven) await refuseTaken(Number(env.PORT))
+  if (env.METRICS_PORT) await refuseTaken(Number(env.METRICS_PORT), 'METRICS_PORT')
+}
+
+async function refuseTaken(port: number, variable?: string): Promise<void> {
+  if ((await freePort(port)) === port) return
+  console.error(explainFault({ code: 'EADDRINUSE', port, variable }))
+  process.exit(1)
 }

@@ -15,8 +15,11 @@ export default class StaffReset extends BaseCommand {
 
   async run() {
     const staff = await staffByAddress(this.email)
-    if (!staff) {
-      this.logger.error(`There is no ${this.email} on the staff`)
+    if (!staff || staff.isDisabled) {
+      const reason = staff
+        ? `The account of ${staff.email} is disabled. Enable it in the console first.`
+        : `There is no ${this.email} on the staff`
+      this.logger.error(reason)
       this.exitCode = 1
       return
     }

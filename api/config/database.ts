@@ -1,25 +1,35 @@
 import { defineConfig } from '@adonisjs/lucid'
 import env from '#start/env'
 import { roleConnection } from '#app/tenancy/context/database_roles'
+import { knexLog } from '#app/tenancy/context/knex_log'
 
 const url = env.get('DATABASE_URL')
 const direct = env.get('DATABASE_DIRECT_URL') ?? url
+
+/** Whoever got no connection by then is told to ask again. */
+const WAITS_MS = 20_000
+
+/** For all that serve; Lucid's types don't know them. */
+const SERVING: object = { log: knexLog, acquireConnectionTimeout: WAITS_MS }
 
 /** `members`: sites, under row-level security; `separate`: what must survive a rollback; `staff`: console; `owner`: migrations. */
 export default defineConfig({
   connection: 'members',
   connections: {
     members: {
+      ...SERVING,
       client: 'pg',
       connection: { ...roleConnection(url, 'rt'), pipeline: true } as object,
       pool: { min: 0, max: env.get('DATABASE_POOL') ?? 10 },
     },
     separate: {
+      ...SERVING,
       client: 'pg',
       connection: { ...roleConnection(url, 'rt'), pipeline: true } as object,
       pool: { min: 0, max: 4 },
     },
     staff: {
+      ...SERVING,
       client: 'pg',
       connection: { ...roleConnection(url, 'staff'), pipeline: true } as object,
       pool: { min: 0, max: 4 },

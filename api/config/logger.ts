@@ -11,7 +11,8 @@ const loggerConfig = defineConfig({
       level: env.get('LOG_LEVEL') ?? 'info',
       // Logs contain ids only, no personal data or messages (ASVS 16.2.5).
       redact: {
-        paths: ['password', '*.password', 'email', '*.email', '*.body', 'token', '*.token'],
+        // PostgreSQL tells in `detail` and `where` what stands in a row that it refused.
+        paths: ['password', '*.password', 'email', '*.email', '*.body', 'token', '*.token', 'err.detail', 'err.where'],
         censor: '[hidden]',
       },
       transport: app.inDev ? { targets: [targets.pretty()] } : undefined,

@@ -4,6 +4,7 @@ import {
   databaseUrl,
   longSecret,
   mailUrl,
+  metricsPort,
   optionalDatabaseUrl,
   port,
   processorUrl,
@@ -16,7 +17,10 @@ export const variables = {
   NODE_ENV: Env.schema.enum(['development', 'production', 'test'] as const),
   HOST: Env.schema.string.optional({ format: 'host' }),
   PORT: port,
+  METRICS_PORT: metricsPort,
+  METRICS_HOST: Env.schema.string.optional({ format: 'host' }),
   LOG_LEVEL: Env.schema.enum.optional(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const),
+  ACCESS_LOG: Env.schema.boolean.optional(),
   DATA_DIR: Env.schema.string(),
   APP_KEY: longSecret,
 
@@ -46,6 +50,7 @@ export const variables = {
   VEROTEL_URL: processorUrl,
   MOLLIE_URL: processorUrl,
   STOP_DELAY: Env.schema.number.optional(),
+  BRANDS_DEADLINE: Env.schema.number.optional(),
   RUN_SCHEDULED_JOBS: Env.schema.boolean.optional(),
 }
 

@@ -14,6 +14,14 @@ export const port: Rule<number> = (key, value) => {
   return number
 }
 
+/** Beside the port of the site, which anybody may ask. */
+export const metricsPort: Rule<number | undefined> = (key, value) => {
+  if (!value) return undefined
+  const number = port(key, value)
+  if (number === Number(process.env.PORT)) throw new Error(`${key} and PORT must be different ports`)
+  return number || undefined
+}
+
 export const longSecret: Rule<ReturnType<ReturnType<typeof Env.schema.secret>>> = (key, value) => {
   if (value && value.length < SHORTEST_SECRET)
     throw new Error(`${key} needs at least ${SHORTEST_SECRET} characters: openssl rand -base64 32`)

@@ -62,7 +62,9 @@ export const jobs: JobTable = {
 export const scheduledJobs: ScheduledJobTable = {
   remove_old_tokens: async () => {
     const { removeOldTokens } = await import('#app/identity/tokens/remove_old_tokens')
+    const { removeOldPasswordLinks } = await import('#app/staff/accounts/password_link')
     await removeOldTokens()
+    await removeOldPasswordLinks()
   },
   erase_members: async () => {
     const { eraseMembers } = await import('#app/identity/deletion/erase_members')

@@ -11,6 +11,7 @@ server.errorHandler(() => import('#app/site/exception_handler'))
 
 /** For every request, in this order. */
 server.use([
+  () => import('#app/http/request_middleware'),
   () => import('#app/http/security_headers_middleware'),
   () => import('#app/http/host_middleware'),
   () => import('#app/http/files_middleware'),

@@ -5,6 +5,7 @@ import { configure, processCLIArgs, run } from '@japa/runner'
 import { hashCheaply } from '../cheap_passwords.ts'
 import { countInWords } from './count_in_words.ts'
 import { explainFailures, collectServerErrors } from './explain_failures.ts'
+import { IS_FULL_RUN } from '../rounds.ts'
 import { specsOf } from './specs_of.ts'
 
 const API = new URL(/* the API's folder */ './', import.meta.resolve('@manyhearts/api/adonisrc'))
@@ -29,13 +30,14 @@ export async function runTests(args: string[], cleanUp: () => Promise<void>): Pr
       processCLIArgs(args)
       configure({
         // Long, as a busy machine takes its time: they only end what would never end.
-        suites: [
+        suites: inOrderOf(args, [
           { name: 'unit', files: specsOf('unit'), timeout: 60_000 },
           { name: 'api', files: specsOf('api'), timeout: 240_000 },
           { name: 'bench', files: specsOf('bench'), timeout: 300_000 },
           { name: 'browser', files: specsOf('browser'), timeout: 300_000 },
-        ],
+        ]),
         plugins: [assert(), pluginAdonisJS(app), countInWords, explainFailures],
+        filters: leftOut(args),
         forceExit: true,
         // Once, because the suites share this process's server.
         setup: [collectServerErrors],
@@ -62,4 +64,15 @@ export async function runTests(args: string[], cleanUp: () => Promise<void>): Pr
       await prettyPrintError(error)
       await cleanUp().catch(() => {})
     })
+}
+
+/** Tests with the tag `@full` are run by `npm run test:full`, and when they, or their file, are asked for. */
+function leftOut(args: string[]): { tags?: string[] } {
+  const isChosen = args.some((one) => /^--(files|tests|groups|tags)\b/.test(one))
+  return IS_FULL_RUN || isChosen ? {} : { tags: ['!@full'] }
+}
+
+/** In the order in which they are asked for. */
+function inOrderOf<Suite extends { name: string }>(args: string[], suites: Suite[]): Suite[] {
+  return suites.toSorted((one, other) => args.indexOf(one.name) - args.indexOf(other.name))
 }

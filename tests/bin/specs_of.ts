@@ -1,19 +1,17 @@
-import { existsSync, globSync, statSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { IS_FULL_RUN } from '../rounds.ts'
 import { LONG_SPECS } from './long_specs.ts'
 
-/** Suites whose files the same processes share (see `PROCESSES` in api/bin/check.ts), and how many bytes of them take a second. */
-const SHARED = [
-  { suites: ['browser'], bytesPerSecond: 500 },
-  { suites: ['unit', 'api', 'bench'], bytesPerSecond: 2_500 },
-]
+/** Suites whose files several processes share (see api/bin/check.ts), and how many characters of them take a second. */
+const CHARACTERS_PER_SECOND: Record<string, number> = { unit: 5_000, api: 3_000, bench: 3_000, browser: 300 }
 
-/** A suite's files, or those of `TEST_PART` (`1/2`) when several processes share it. */
+/** A suite's files, or those of `TEST_PART` (`1/2`) when several processes share all of them. */
 export function specsOf(suite: string): () => URL[] {
   return () => {
     const [part, parts] = (process.env.TEST_PART ?? '1/1').split('/').map(Number) as [number, number]
-    return partsOf(suite, parts)
+    return partsOf(parts)
       [part - 1]!.filter((path) => path.startsWith(`${suite}/`))
       .sort()
       .map((path) => pathToFileURL(resolve(path)))
@@ -21,13 +19,12 @@ export function specsOf(suite: string): () => URL[] {
 }
 
 /** Of equal length, as far as that is known: the longest files first, each to the part that has least. */
-function partsOf(suite: string, count: number): string[][] {
-  const { suites, bytesPerSecond } = SHARED.find((one) => one.suites.includes(suite))!
+function partsOf(count: number): string[][] {
   const gone = Object.keys(LONG_SPECS).filter((path) => !existsSync(path))
   if (gone.length > 0) throw new Error(`long_specs.ts names ${gone.join(', ')}, which is not there`)
-  const files = suites
-    .flatMap((one) => globSync(`${one}/**/*.spec.ts`))
-    .map((path) => ({ path, seconds: LONG_SPECS[path] ?? statSync(path).size / bytesPerSecond }))
+  const files = Object.keys(CHARACTERS_PER_SECOND)
+    .flatMap((suite) => globSync(`${suite}/**/*.spec.ts`))
+    .map((path) => ({ path, seconds: secondsOf(path) }))
     .sort((one, other) => other.seconds - one.seconds || one.path.localeCompare(other.path))
   const parts = Array.from({ length: count }, () => ({ seconds: 0, paths: [] as string[] }))
   for (const { path, seconds } of files) {
@@ -36,4 +33,17 @@ function partsOf(suite: string, count: number): string[][] {
     shortest.paths.push(path)
   }
   return parts.map(({ paths }) => paths)
+}
+
+function secondsOf(path: string): number {
+  const text = readFileSync(path, 'utf8')
+  const seconds = text.length / CHARACTERS_PER_SECOND[path.split('/')[0]!]!
+  return IS_FULL_RUN ? seconds : (LONG_SPECS[path] ?? seconds * shareOfShortRun(text))
+}
+
+/** Of a file's tests: those without the tag `@full`. */
+function shareOfShortRun(text: string): number {
+  if (/^ {2}group\.tap\(.*@full/m.test(text)) return 0
+  const [all, leftOut] = [/^ +test\(/gm, /\.tags\(\['@full'\]\)/g].map((one) => text.match(one)?.length ?? 0)
+  return all ? Math.max(0, all - leftOut!) / all : 1
 }

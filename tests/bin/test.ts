@@ -31,6 +31,8 @@ Object.assign(process.env, {
   AGE_PROVIDERS: ageProviders(await freePort(), await freePort()),
   // Tests do themselves what is done by the clock: it would touch every brand in the middle of a test.
   RUN_SCHEDULED_JOBS: 'false',
+  // Staff of the tests have hundreds of brands, on machines that are busy.
+  BRANDS_DEADLINE: '120',
   PUSH_HOSTS: 'push.example.com,127.0.0.1',
   DEMO_PASSWORD: 'demo password of the tests',
   ADMIN_EMAIL: 'admin@example.com',

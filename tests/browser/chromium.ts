@@ -29,6 +29,8 @@ export function launchChromium(options: string[] = [], without: string[] = []): 
       '--disable-component-update',
       '--disable-sync',
       '--no-first-run',
+      // A process less for each browser: a fifth of the processor’s time.
+      '--in-process-gpu',
       ...options,
     ],
   })

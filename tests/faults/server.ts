@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { dirname } from 'node:path'
+import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
@@ -13,7 +14,9 @@ export class Server {
 
   constructor(
     private readonly env: NodeJS.ProcessEnv = process.env,
-    private readonly isBuilt = false
+    private readonly isBuilt = false,
+    /** Hears each line it says, which is not shown then. */
+    private readonly hear?: (line: string) => void
   ) {}
 
   async start(): Promise<void> {
@@ -27,8 +30,10 @@ export class Server {
       cwd: API,
       env: this.env,
       // Its channel closes with this process, and the server ends with the channel.
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      stdio: ['ignore', this.hear ? 'pipe' : 'inherit', this.hear ? 'pipe' : 'inherit', 'ipc'],
     })
+    for (const stream of [this.#process.stdout, this.#process.stderr])
+      if (stream && this.hear) createInterface(stream).on('line', this.hear)
   }
 
   /** @throws when it can't serve within a minute */

@@ -33,7 +33,8 @@ const FILE_POLICY = "default-src 'none'"
 const KEPT_HEADERS = ['X-Content-Type-Options', 'Cross-Origin-Resource-Policy', 'Strict-Transport-Security']
 
 export default class FilesMiddleware {
-  handle({ request, response }: HttpContext, next: NextFn) {
+  handle(ctx: HttpContext, next: NextFn) {
+    const { request, response } = ctx
     const path = request.url()
     const folders = request.header('host') === ADMIN_HOST ? CONSOLE_FOLDERS : FOLDERS
     const prefix = Object.keys(folders).find((one) => path.startsWith(one))
@@ -47,10 +48,13 @@ export default class FilesMiddleware {
     return new Promise<void>((resolve, reject) => {
       const original = req.url
       req.url = path.slice(prefix.length - 1)
-      res.once('close', () => resolve())
+      const served = () => resolve()
+      res.once('close', served)
+      ctx.filesFolder = prefix
       folders[prefix]!(req, res, () => {
         req.url = original
-        res.removeAllListeners('close')
+        ctx.filesFolder = undefined
+        res.off('close', served)
         Promise.resolve(next()).then(resolve, reject)
       })
     })

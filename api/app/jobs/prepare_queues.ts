@@ -30,22 +30,28 @@ export async function prepareQueues(owner: pg.Client): Promise<void> {
   for (const name of Object.keys(SCHEDULED_JOBS)) await boss.createQueue(name)
   await boss.stop({ graceful: false })
 
+  await protectQueues(owner, `${members}, ${staff}`)
+}
+
+/** At once, so that no job is seen by others meanwhile. The parent is locked first, as those do who fetch jobs: they would block each other. */
+async function protectQueues(owner: pg.Client, roles: string): Promise<void> {
+  const policies = ['job', 'job_common'].map(
+    (table) => `
+    alter table pgboss.${table} enable row level security;
+    drop policy if exists tenant on pgboss.${table};
+    create policy tenant on pgboss.${table} to ${roles}
+      using (data ->> 'tenant' = (select sec.tenant_id())::text)
+      with check (data ->> 'tenant' = (select sec.tenant_id())::text);`
+  )
   await owner.query(`
-    grant usage on schema pgboss to ${members}, ${staff};
-    grant select on pgboss.version, pgboss.queue to ${members}, ${staff};
-    grant select, insert on pgboss.job_common to ${members}, ${staff};
+    begin;
+    lock table pgboss.job in access exclusive mode;
+    grant usage on schema pgboss to ${roles};
+    grant select on pgboss.version, pgboss.queue to ${roles};
+    grant select, insert on pgboss.job_common to ${roles};
     create index if not exists job_common_given_up on pgboss.job_common ((data ->> 'tenant'), completed_on) where state = 'failed';
-    alter table pgboss.job enable row level security;
-    alter table pgboss.job_common enable row level security;
-  `)
-  for (const table of ['job', 'job_common']) {
-    await owner.query(`
-      drop policy if exists tenant on pgboss.${table};
-      create policy tenant on pgboss.${table} to ${members}, ${staff}
-        using (data ->> 'tenant' = (select sec.tenant_id())::text)
-        with check (data ->> 'tenant' = (select sec.tenant_id())::text);
-    `)
-  }
+    ${policies.join('')}
+    commit;`)
 }
 
 /** A backup that was restored before its roles gives what was theirs to whoever restores it. */

@@ -1,7 +1,9 @@
 import logger from '@adonisjs/core/services/logger'
 import { type JobWithMetadata, PgBoss } from 'pg-boss'
 import env from '#start/env'
+import { count } from '#app/operations/count'
 import { roleConnection } from '#app/tenancy/context/database_roles'
+import { reportFailure } from '#app/tenancy/context/report_failure'
 import type { Site } from '#app/tenancy/sites/site'
 import { siteByTenantId } from '#app/tenancy/sites/site_directory'
 import { asTenant } from '#app/tenancy/context/tenant_context'
@@ -41,7 +43,7 @@ export async function runJobs(table: JobTable, scheduledJobs: ScheduledJobTable)
     monitorIntervalSeconds: CHECK_EVERY_SECONDS,
     queueCacheIntervalSeconds: CHECK_EVERY_SECONDS,
   })
-  boss.on('error', (error) => logger.warn({ err: error }, 'jobs'))
+  boss.on('error', (error) => reportFailure(error, 'jobs', () => logger.warn({ err: error }, 'jobs')))
   await boss.start()
   for (const [queue, handle] of Object.entries(table))
     for (let count = 0; count < WORKERS_PER_QUEUE; count++) await startWorker(boss, queue, handle)
@@ -72,8 +74,11 @@ async function runJob(
   if (!site) return logger.error({ job: id, queue: name }, 'a job of no tenant was dropped')
   try {
     await asTenant(site, () => handle({ id, createdAt: createdOn, data, site }))
+    count('jobs', 'done')
   } catch (error) {
-    logger.warn({ err: error, job: id, queue: name, retryCount, tenant: site.id }, 'a job failed')
+    count('jobs', 'failed')
+    const facts = { err: error, job: id, queue: name, retryCount, tenant: site.id }
+    reportFailure(error, 'jobs', () => logger.warn(facts, 'a job failed'), id)
     throw error
   }
 }

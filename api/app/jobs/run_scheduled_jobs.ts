@@ -1,6 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import type { PgBoss } from 'pg-boss'
 import { allTenants } from '#app/tenancy/context/all_tenants'
+import { reportFailure } from '#app/tenancy/context/report_failure'
 import { asTenant } from '#app/tenancy/context/tenant_context'
 import { type ScheduledJobName, SCHEDULED_JOBS } from './queues.js'
 
@@ -17,7 +18,7 @@ export async function runScheduledJobs(boss: PgBoss, table: ScheduledJobTable): 
 async function runScheduledJob(name: ScheduledJobName, work: () => Promise<void>): Promise<void> {
   for (const tenant of await allTenants()) {
     await asTenant(tenant, work).catch((err: unknown) =>
-      logger.error({ err, chore: name, tenant: tenant.id }, 'a chore failed')
+      reportFailure(err, 'jobs', () => logger.error({ err, chore: name, tenant: tenant.id }, 'a chore failed'))
     )
   }
 }

@@ -1,3 +1,5 @@
+import logger from '@adonisjs/core/services/logger'
+import { reportFailure } from '#app/tenancy/context/report_failure'
 import { isServed } from '#app/tenancy/sites/is_served'
 import { siteByHost } from '#app/tenancy/sites/site_directory'
 import { sessionsChanged } from './session_changes.js'
@@ -7,9 +9,14 @@ import { allStreams } from './streams.js'
 export async function endStreamsOfStoppedBrands(): Promise<void> {
   sessionsChanged()
   const byHost = Map.groupBy(allStreams(), ({ owner }) => owner.host)
-  for (const [host, streams] of byHost) {
-    const site = await siteByHost(host)
-    if (!site || !isServed(site) || site.id !== streams[0]!.owner.tenant.id)
-      for (const stream of streams) stream.end('renew')
+  try {
+    for (const [host, streams] of byHost) {
+      const site = await siteByHost(host)
+      if (!site || !isServed(site) || site.id !== streams[0]!.owner.tenant.id)
+        for (const stream of streams) stream.end('renew')
+    }
+  } catch (error) {
+    // The database went again: once it is back, this is done anew.
+    reportFailure(error, 'lines', () => logger.warn({ err: error }, 'streams of brands could not be checked'))
   }
 }

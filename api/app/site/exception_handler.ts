@@ -1,8 +1,10 @@
-import { errors as coreErrors } from '@adonisjs/core'
 import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import { errors as vineErrors } from '@vinejs/vine'
 import { renderDocument } from '#app/site/render_document'
 import { isDatabaseAway } from '#app/tenancy/context/is_database_away'
+import { isDatabaseOverloaded } from '#app/tenancy/context/is_database_overloaded'
+import { reportFailure } from '#app/tenancy/context/report_failure'
+import { TenantNotLive } from '#app/tenancy/context/tenancy_errors'
 import { translationsIn } from '#app/http/translations'
 import { AuthenticationRequired, Refusal } from '#app/http/http_errors'
 import { type Fault, wordedFaults } from '#app/http/validation/worded_faults'
@@ -39,11 +41,15 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     const { status: named, code, message, meta } = error as Partial<Refusal>
     const { field } = (error as Error).constructor as typeof Refusal
     // AdonisJS sets 500 on errors without a status.
-    const status = isDatabaseAway(error) ? 503 : (named ?? 500)
+    const status = isDatabaseAway(error) || isDatabaseOverloaded(error) ? 503 : (named ?? 500)
     const known =
       code && (error instanceof Refusal || /^[a-z_]+$/.test(code)) ? code : (CODES[code ?? ''] ?? BY_STATUS[status])
     const fault = known ?? (status < 500 ? 'malformed' : 'internal')
-    if (status >= 500) ctx.logger.error({ err: error, message }, 'request failed')
+    // A brand that isn't open is no failure, and robots go on asking for it.
+    if (status >= 500 && !(error instanceof TenantNotLive)) {
+      const log = () => ctx.logger.error({ err: error, message }, 'request failed')
+      reportFailure(error, 'requests', log, ctx.request.id())
+    }
     // A body that can't be read is 400, whatever the parser says; 422 is for one that was read and is wrong.
     return {
       status: fault === 'malformed' ? 400 : status,
@@ -51,9 +57,8 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     }
   }
 
-  shouldReport(error: { status?: number }) {
-    return (error.status ?? 500) >= 500 && !(error instanceof coreErrors.E_HTTP_EXCEPTION)
-  }
+  /** What failed is logged above, once, where it is known what it comes to. */
+  async report() {}
 }
 
 const BY_STATUS: Record<number, string> = {

@@ -1,11 +1,17 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import server from '@adonisjs/core/services/server'
-import inject, { type InjectOptions } from 'light-my-request'
+import inject, { type DispatchFunc, type InjectOptions } from 'light-my-request'
 import { MARKER } from '#app/http/marker_middleware'
+import { markAsPart } from '#app/http/request_id'
 import { outsideTenant } from '#app/tenancy/context/tenant_context'
 
 /** Every page asks it first, and it answers members alone. */
 const OWN_ACCOUNT = '/api/user.php'
+
+const handle: DispatchFunc = (request, response) => {
+  markAsPart(request as never)
+  void server.handle(request as never, response as never)
+}
 
 /** Calls the API in memory, with the visitor's cookies, host and address; cookies it sets go to the browser and into later calls. */
 export function memoryFetch(ctx: HttpContext, onMember: () => void): typeof fetch {
@@ -15,7 +21,7 @@ export function memoryFetch(ctx: HttpContext, onMember: () => void): typeof fetc
     const asked = new Request(input, init)
     const body = asked.body ? await asked.text() : undefined
     const answer = await outsideTenant(() =>
-      inject((req, res) => void server.handle(req as never, res as never), {
+      inject(handle, {
         method: asked.method as InjectOptions['method'],
         url: asked.url,
         remoteAddress: request.ip(),
@@ -24,6 +30,7 @@ export function memoryFetch(ctx: HttpContext, onMember: () => void): typeof fetc
           host: request.header('host')!,
           [MARKER[0]]: MARKER[1],
           'accept-language': request.header('accept-language', ''),
+          'x-request-id': request.id(),
           ...(cookie && { cookie }),
         },
         payload: body,

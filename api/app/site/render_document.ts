@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { HttpContext } from '@adonisjs/core/http'
+import { reportFailure } from '#app/tenancy/context/report_failure'
 import { siteAddress } from '#app/tenancy/sites/site_address'
 import { codingFor, type Coding, compressed, compressor } from './compressed.js'
 import { cachingDocument, cachedDocument, visitorsKey } from './cached_documents.js'
@@ -16,6 +17,8 @@ export interface DocumentFailure {
 /** Renders a page of the member site, or sends the cached one; falls back to a plain page. */
 export async function renderDocument(ctx: HttpContext, failure?: DocumentFailure): Promise<void> {
   const { request, response, logger, nonce, site } = ctx
+  const report = (error: unknown, what: string) =>
+    reportFailure(error, 'requests', () => logger.error({ err: error }, what), request.id())
   response.header('Cache-Control', 'private, no-cache').vary('Cookie')
   if (!site) return plainPage(ctx, failure)
   const key = failure ? null : visitorsKey(ctx)
@@ -38,7 +41,7 @@ export async function renderDocument(ctx: HttpContext, failure?: DocumentFailure
         brand: { language: ctx.language, formOfAddress: site.settings.form_of_address, theme: site.theme },
         failure,
         requestId: request.id(),
-        log: (error) => logger.error({ err: error }, 'a document failed to render'),
+        log: (error) => report(error, 'a document failed to render'),
       }
     )
     response.status(rendered.status)
@@ -58,7 +61,7 @@ export async function renderDocument(ctx: HttpContext, failure?: DocumentFailure
     keep(html, rendered.headers)
     await sendWhole(ctx, html, coding)
   } catch (error) {
-    logger.error({ err: error }, 'a document failed')
+    report(error, 'a document failed')
     response.removeHeader('Content-Encoding')
     if (failure) return plainPage(ctx, { status: 500, message: '' })
     return renderDocument(ctx, { status: 500, message: '' })

@@ -17,3 +17,9 @@ export class LastSecondFactor extends Refusal {
   static status = 409
   static code = 'last_second_factor'
 }
+
+/** A link to choose a password would not open. */
+export class StaffDisabled extends Refusal {
+  static status = 409
+  static code = 'staff_disabled'
+}

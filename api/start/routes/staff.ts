@@ -3,7 +3,7 @@ import { controllers } from '#generated/controllers'
 import { NotFound } from '#app/http/http_errors'
 import { TooManyAttempts } from '#app/http/limits/too_many_attempts'
 import { LoginFailed, TokenInvalid, TotpRequired } from '#app/identity/account/identity_errors'
-import { LastSecondFactor, OwnRights } from '#app/staff/staff_errors'
+import { LastSecondFactor, OwnRights, StaffDisabled } from '#app/staff/staff_errors'
 import { ADMIN_HOST } from '#app/tenancy/hosts/hosts'
 import { middleware } from '#start/kernel'
 
@@ -85,7 +85,7 @@ router
     router
       .post('/api/staff_members/:id/password_link', [controllers.staff.accounts.StaffPasswordLinks, 'store'])
       .as('password_links.store')
-      .refuses(NotFound)
+      .refuses(NotFound, StaffDisabled)
     router
       .delete('/api/staff_members/:id/second_factor', [controllers.staff.accounts.StaffSecondFactors, 'destroy'])
       .as('second_factors.destroy')

@@ -17,6 +17,8 @@ const MISPLACED = { rounds: rounds(3, 1), turn: TODAY }
 
 /** Every route × every actor × every kind of id; a new route is included automatically, and fails until it has a rule. */
 test.group('Isolation over HTTP', (group) => {
+  // Thousands of calls each.
+  group.each.timeout(900_000)
   let scene: Scene
   let routes: ReturnType<typeof productRoutes>
   const unhandled: unknown[] = []

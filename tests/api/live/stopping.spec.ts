@@ -31,5 +31,7 @@ test.group('A server with open streams', () => {
     }
 
     assert.isBelow(Math.max(...took), STOPS_WITHIN_MS, `${took.join(', ')} ms`)
-  }).timeout(ROUNDS * 120_000)
+  })
+    .tags(['@full'])
+    .timeout(ROUNDS * 120_000)
 })

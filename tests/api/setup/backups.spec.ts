@@ -49,7 +49,7 @@ test.group('A backup', (group) => {
     assert.equal((await at(found, adam).get('/api/user.php')).status, 403)
     for (const name of ['app.members', 'app.photos', 'global.cities', 'staff.staff_members', 'pgboss.job'])
       assert.isAbove(tables.find((table) => table.name === name)!.rows, 0, name)
-  })
+  }).tags(['@full'])
 
   test('that can’t be completed leaves nothing behind, and none is written over another', async ({ assert }) => {
     const files = join(place, 'files')

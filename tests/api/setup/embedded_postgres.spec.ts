@@ -53,7 +53,7 @@ test.group('The PostgreSQL of a product', (group) => {
     third.keepRunning()
     await stopped
     await eventually('PostgreSQL for the next', () => serves(third))
-  })
+  }).tags(['@full'])
 
   test('is asked again when it ends a connection that is being made', async ({ assert, cleanup }) => {
     const first = await start()

@@ -38,7 +38,7 @@ test.group('A database restored by other means', () => {
     assert.deepEqual(await product.asOwner(catalogueFaults), [])
     await reconnect(product)
     await eventually('200', async () => ((await product.server.isReady()) ? true : undefined))
-  })
+  }).tags(['@full'])
 })
 
 test('A server asked to stop says first that it is not ready, and goes on serving until load balancers know', async ({
@@ -58,7 +58,7 @@ test('A server asked to stop says first that it is not ready, and goes on servin
   assert.isFalse(product.server.hasEnded)
   // Asked again it waits no longer.
   assert.equal(await product.server.stop(), 0)
-})
+}).tags(['@full'])
 
 const inside = (database: string, sql: string) =>
   sql.replaceAll(/%(\w+)%/g, (_, name) => `"${name === 'database' ? database : `${database}_${name}`}"`)

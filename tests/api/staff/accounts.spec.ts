@@ -1,7 +1,9 @@
 import { test } from '@japa/runner'
+import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
+import { scheduledJobs } from '@manyhearts/api/start/jobs'
 import { asOwner, newBrand } from '../../cast.ts'
 import { ace } from '../../ace.ts'
-import { mailsTo } from '../../mailbox.ts'
+import { mailsSoFar, mailsTo } from '../../mailbox.ts'
 import { Visitor } from '../../visitor.ts'
 import { ADMIN_HOST, listPath, newPlatformAdmin, newStaff } from '../admin/staff_of.ts'
 import { enrol, linkTo, newAddress, newColleague, PASSWORD } from './colleague.ts'
@@ -183,6 +185,45 @@ test.group('Staff accounts', () => {
     assert.equal((await visitor().get(`/api/password_links/${second}`)).status, 200)
     await admin.put(`/api/staff_members/${body.staff_member.id}`, { disabled: true })
     assert.equal((await visitor().get(`/api/password_links/${second}`)).status, 404)
+    const { status, body: refused } = await admin.post(`/api/staff_members/${body.staff_member.id}/password_link`)
+    assert.deepEqual([status, refused.errors[0].code], [409, 'staff_disabled'])
+    const byCommand = await ace('staff:reset', email)
+    assert.equal(byCommand.code, 1)
+    assert.match(byCommand.stdout + byCommand.stderr, /is disabled/)
+    assert.lengthOf(await mailsSoFar(email), 2)
+  })
+
+  test('links that were used or over for a month are removed by the job that removes old tokens', async ({
+    assert,
+  }) => {
+    const [rosa, { id }] = [await newBrand('rosa', 'GB', 'en-GB'), await newColleague()]
+    await asOwner((owner) => owner.query('delete from staff.password_links where staff_member_id = $1', [id]))
+    const add = (name: string, expires: string, used: string | null) =>
+      asOwner((owner) =>
+        owner.query(
+          `insert into staff.password_links (staff_member_id, token_hash, expires_at, used_at)
+           values ($1, convert_to($2, 'UTF8'), now() + cast($3 as interval), now() + cast($4 as interval))`,
+          [id, `${id} ${name}`, expires, used]
+        )
+      )
+    await add('over', '-31 days', null)
+    await add('used', '1 day', '-31 days')
+    await add('just over', '-29 days', null)
+    await add('just used', '-28 days', '-29 days')
+    await add('good', '1 day', null)
+
+    await asTenant(rosa, scheduledJobs.remove_old_tokens)
+
+    const { rows } = await asOwner((owner) =>
+      owner.query(
+        `select convert_from(token_hash, 'UTF8') as name from staff.password_links where staff_member_id = $1 order by id`,
+        [id]
+      )
+    )
+    assert.deepEqual(
+      rows.map(({ name }) => name.replace(`${id} `, '')),
+      ['just over', 'just used', 'good']
+    )
   })
 
   test('by commands: invited, a new password, and the second factor recovered', async ({ assert }) => {
@@ -211,7 +252,7 @@ test.group('Staff accounts', () => {
       assert.equal(wrong.code, 1)
       assert.notInclude(wrong.stdout + wrong.stderr, '    at ')
     }
-  })
+  }).tags(['@full'])
 })
 
 interface Entry {

@@ -75,6 +75,20 @@ test.group('A pipeline of statements', (group) => {
     assert.deepEqual(allowed, ['c', 'cab'])
   })
 
+  test('fails as its first failing step does, though what a later one throws is heard earlier', async ({ assert }) => {
+    const failing = async () => {
+      try {
+        return await tenantRows('select 1 / 0')
+      } finally {
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      }
+    }
+
+    const failure = await inRosa(() => pipeline([failing, () => say('a')])).catch((error: Error) => error)
+
+    assert.match(String(failure), /division by zero/)
+  })
+
   test('fails as its first failing step does, and nothing is stored', async ({ assert }) => {
     const rename = (name: string) => () =>
       tenantRows('update app.profiles set name = :name where tenant_id = (select sec.tenant_id()) and id = :id', {

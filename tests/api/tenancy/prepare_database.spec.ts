@@ -58,7 +58,7 @@ test.group('Preparing a database', () => {
       outputs.filter(({ stdout }) => stdout.includes('migrated 0001')),
       1
     )
-  })
+  }).tags(['@full'])
 
   test('an owner who is no superuser prepares it as safely, again and again', async ({ assert, cleanup }) => {
     const { url, drop } = await throwawayDatabase(process.env.DATABASE_URL!, 'creates roles')

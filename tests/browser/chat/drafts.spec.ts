@@ -50,7 +50,7 @@ test.group('An unsent message', (group) => {
 
     assert.equal(await phone.page.getByLabel(label).inputValue(), '')
     await phone.page.getByRole('listitem').getByText('Shall we meet?', { exact: true }).last().waitFor()
-  })
+  }).tags(['@full'])
 
   test('stays in the tab while the server can’t be reached, and gets there later', async ({ assert, cleanup }) => {
     const { ann, path } = await written()
@@ -75,5 +75,5 @@ test.group('An unsent message', (group) => {
       await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))),
       []
     )
-  })
+  }).tags(['@full'])
 })

@@ -63,6 +63,6 @@ test.group('A fictional profile in the chat', (group) => {
       await page.getByRole('button', { name: t('site:common.give_gift'), exact: true }).click()
       assert.isTrue(await isMarked(page.getByRole('dialog')), 'gift')
       await page.keyboard.press('Escape')
-    })
+    }).tags(['@full'])
   }
 })

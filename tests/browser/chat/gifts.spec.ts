@@ -84,7 +84,7 @@ test.group('A gift on the screen', (group) => {
     assert.deepEqual(await violations(receiving.page), [])
     await receiving.page.getByRole('button', { name: t('chat:gift.report'), exact: true }).click()
     await sheet(receiving.page).waitFor()
-  })
+  }).tags(['@full'])
 
   test('that failed is offered again, and then charged once', async ({ assert, cleanup }) => {
     const { page, context, address } = await logInAs(browser, cast.ann)
@@ -115,7 +115,7 @@ test.group('A gift on the screen', (group) => {
         ['signup_bonus', 100],
       ]
     )
-  })
+  }).tags(['@full'])
 
   test('for a fictional profile waits until the member has read what it is', async ({ assert, cleanup }) => {
     const { page, context, address } = await logInAs(browser, cast.ann)
@@ -135,7 +135,7 @@ test.group('A gift on the screen', (group) => {
     const { body: after } = await cast.ann.browser.get('/api/transactions')
     assert.lengthOf(before.entries, 1)
     assert.containSubset(after.entries[0], { kind: 'gift', credits: -20, profile: { fictional_icon: true } })
-  })
+  }).tags(['@full'])
 
   test('that costs more than the member has leads to the credits, by the keyboard alone', async ({
     assert,
@@ -161,5 +161,5 @@ test.group('A gift on the screen', (group) => {
       .getByRole('link', { name: t('chat:refusal.get_credits') })
       .click()
     await page.waitForURL('**/credits')
-  })
+  }).tags(['@full'])
 })

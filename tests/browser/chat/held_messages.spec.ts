@@ -80,5 +80,5 @@ test.group('A held message on the screen', (group) => {
     assert.deepEqual(await violations(page), [])
     await page.goto(address('/chats'))
     await page.getByRole('link', { name: new RegExp(t('chat:held.listed_refused')) }).waitFor()
-  })
+  }).tags(['@full'])
 })

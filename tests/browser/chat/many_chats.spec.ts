@@ -8,6 +8,7 @@ import { logInAs } from '../log_in_as.ts'
 import { translationsOf } from '../translations.ts'
 
 test.group('A long list of conversations', (group) => {
+  group.tap((one) => one.tags(['@full']))
   let browser: Browser
   let t: TFunction
   group.setup(async () => {

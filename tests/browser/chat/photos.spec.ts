@@ -118,7 +118,7 @@ test.group('A photo in the chat', (group) => {
     await page.getByRole('button', { name: t('chat:photo.choose_another'), exact: true }).click()
     await (await picker).setFiles(await file())
     await cost(page).waitFor()
-  })
+  }).tags(['@full'])
 
   test('can be taken back, and then it is nowhere', async ({ assert, cleanup }) => {
     const { page, context, address } = await logInAs(browser, cast.ann)
@@ -132,7 +132,7 @@ test.group('A photo in the chat', (group) => {
     assert.equal((await dropped).status(), 204)
     await cost(page).waitFor({ state: 'detached' })
     assert.equal(await countRows(cast.rosa, 'app.chat_photos where profile_id = $1', cast.ann.profile.id), 0)
-  })
+  }).tags(['@full'])
 
   test('that costs more than the member has leads to the credits', async ({ cleanup }) => {
     const poor = await newPerson(cast.rosa, { name: 'Pia', gender: 'female', looking_for: 'male' })
@@ -154,7 +154,7 @@ test.group('A photo in the chat', (group) => {
     await page.getByText(t('chat:composer.balance', { credits: '22 credits' })).waitFor()
     await send(page)
     await own(page).waitFor()
-  })
+  }).tags(['@full'])
 
   test('waits for a connection, and then goes once', async ({ assert, cleanup }) => {
     const { page, context, address } = await logInAs(browser, cast.ann)
@@ -170,7 +170,7 @@ test.group('A photo in the chat', (group) => {
 
     await own(page).waitFor()
     assert.equal(await spent(), 1)
-  })
+  }).tags(['@full'])
 
   test('whose answer was lost waits for a connection over a reload, and is sent once', async ({ assert, cleanup }) => {
     const { page, context, address } = await logInAs(browser, cast.ann)
@@ -201,7 +201,7 @@ test.group('A photo in the chat', (group) => {
     assert.equal(await own(page).count(), 1)
     assert.equal(await countRows(cast.rosa, `app.messages where sender_profile_id = $1`, cast.ann.profile.id), 1)
     assert.equal(await spent(), 1)
-  })
+  }).tags(['@full'])
 
   test('is pasted or dropped on the conversation, and text copied with a picture of itself stays text', async ({
     assert,
@@ -244,7 +244,7 @@ test.group('A photo in the chat', (group) => {
     await cost(page).waitFor()
 
     assert.equal(await hint.count(), 0)
-  })
+  }).tags(['@full'])
 
   test('is chosen, taken back, chosen anew, sent and opened by the keyboard alone', async ({ assert, cleanup }) => {
     const { page, context, address } = await logInAs(browser, cast.ann, { width: 1280 })
@@ -281,7 +281,7 @@ test.group('A photo in the chat', (group) => {
     await page.getByRole('dialog').waitFor({ state: 'detached' })
 
     assert.isTrue(await isFocused(own(page)))
-  })
+  }).tags(['@full'])
 
   test('stays open once it was uncovered, even when the server could not be told', async ({ assert, cleanup }) => {
     const { conversation } = (await sendPhoto(cast.ann, cast.ben.profile, (await newChatPhoto(cast.ann)).id)).body
@@ -300,7 +300,7 @@ test.group('A photo in the chat', (group) => {
     await photoOf(page, 'Ann').nth(1).waitFor()
 
     assert.equal((await told).status(), 204)
-  })
+  }).tags(['@full'])
 
   test('whose price changed says what it costs now, and is sent at that when it is tried again', async ({
     assert,
@@ -324,7 +324,7 @@ test.group('A photo in the chat', (group) => {
     await own(page).waitFor()
 
     assert.equal(await spent(), 1)
-  })
+  }).tags(['@full'])
 
   test('is reported from the full screen', async ({ cleanup }) => {
     const { conversation } = (await sendPhoto(cast.ann, cast.ben.profile, (await newChatPhoto(cast.ann)).id)).body
@@ -342,7 +342,7 @@ test.group('A photo in the chat', (group) => {
     await page.getByRole('button', { name: t('site:common.continue'), exact: true }).click()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await page.getByRole('listitem').getByText(t('chat:log.reported')).waitFor()
-  })
+  }).tags(['@full'])
 
   test('for a fictional profile waits, and stays in the composer, until the member has read what it is', async ({
     assert,
@@ -367,5 +367,5 @@ test.group('A photo in the chat', (group) => {
     await isThere(page)
 
     assert.deepEqual([before, await spent()], [0, 1])
-  })
+  }).tags(['@full'])
 })

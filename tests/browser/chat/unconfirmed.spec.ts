@@ -7,6 +7,7 @@ import { logInAs } from '../log_in_as.ts'
 import { translationsOf } from '../translations.ts'
 
 test.group('Writing before the address is confirmed', (group) => {
+  group.tap((one) => one.tags(['@full']))
   let browser: Browser
   group.setup(async () => {
     browser = await startChromium()

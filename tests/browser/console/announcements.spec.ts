@@ -86,5 +86,5 @@ test.group('Announcements, in the console', (group) => {
     await kim.says('announcements.empty')
 
     assert.deepEqual(kim.complaints, [])
-  })
+  }).tags(['@full'])
 })

@@ -108,5 +108,5 @@ test.group('Several rows at once, in the console', (group) => {
       kim.complaints.filter((complaint) => !complaint.includes('409')),
       []
     )
-  })
+  }).tags(['@full'])
 })

@@ -90,7 +90,7 @@ test.group('Campaigns, in the console', (group) => {
     assert.equal(answer!.status(), 200)
     await visited.getByRole('heading', { level: 1, name: 'Spring is here' }).waitFor()
     assert.deepEqual(kim.complaints, [])
-  })
+  }).tags(['@full'])
 
   test('without a campaign every lander has a link, on a small dark screen too', async ({ assert, cleanup }) => {
     const kim = await arrive('read_only', { width: 768, mode: 'dark' })
@@ -102,7 +102,7 @@ test.group('Campaigns, in the console', (group) => {
     assert.isAtMost(await widthOf(kim.page), 768)
     assert.deepEqual([...(await violations(kim.page)), ...(await invalidHtml(kim.page))], [])
     assert.deepEqual(kim.complaints, [])
-  })
+  }).tags(['@full'])
 
   test('a campaign that an operator writes is what its lander says, until they remove it', async ({
     assert,
@@ -150,7 +150,7 @@ test.group('Campaigns, in the console', (group) => {
     await kim.says('campaigns.empty')
     await eventually('the lander’s own words', async () => (await title()) === own || undefined)
     assert.deepEqual(kim.complaints, [])
-  })
+  }).tags(['@full'])
 
   test('an address too long for a QR code says so', async ({ assert, cleanup }) => {
     const kim = await arrive('operator')
@@ -161,7 +161,7 @@ test.group('Campaigns, in the console', (group) => {
     await kim.says('campaigns.too_long')
     assert.include(await address(kim), '%E2%82%AC')
     assert.deepEqual(kim.complaints, [])
-  })
+  }).tags(['@full'])
 })
 
 function widthOf(page: Page): Promise<number> {

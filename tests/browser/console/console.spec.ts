@@ -78,7 +78,7 @@ test.group('The console', (group) => {
     await kim.save()
     assert.equal(await photoPrice(), before)
     assert.deepEqual(kim.complaints, [])
-  })
+  }).tags(['@full'])
 
   test('a theme that an operator chooses is the site’s at once', async ({ assert, cleanup }) => {
     const kim = await Staff.arrive(browser, { grant: operator })
@@ -102,7 +102,7 @@ test.group('The console', (group) => {
     await kim.turnTo('tenants.history')
     await kim.page.getByText('#8a1c4a', { exact: true }).waitFor()
     assert.deepEqual([...kim.complaints, ...visitor.complaints], [])
-  })
+  }).tags(['@full'])
 
   test('fictional profiles are called by a word of a list, or by one that a platform admin writes', async ({
     assert,
@@ -132,7 +132,7 @@ test.group('The console', (group) => {
     await admin.save()
     assert.equal(await word(), 'Chatfigur')
     assert.deepEqual([...kim.complaints, ...admin.complaints], [])
-  })
+  }).tags(['@full'])
 
   test('the history tells each value that a manifest changed', async ({ assert, cleanup }) => {
     const kim = await Staff.arrive(browser, { grant: operator })
@@ -154,7 +154,7 @@ test.group('The console', (group) => {
       .waitFor()
     assert.deepEqual(await violations(page), [])
     assert.deepEqual(kim.complaints, [])
-  })
+  }).tags(['@full'])
 
   test('a member is found by the e-mail, which is shown for a reason that stays in the log', async ({
     assert,
@@ -230,7 +230,7 @@ test.group('The console', (group) => {
     await kim.turnTo('tenants.look')
     assert.isTrue(await kim.page.getByRole('radio', { name: /velvet/i }).isDisabled())
     assert.deepEqual(kim.complaints, [])
-  })
+  }).tags(['@full'])
 
   for (const mode of sample(['light', 'dark'] as const, 1)) {
     test(`every screen in ${mode} is accessible, and HTML as its standard wants it`, async ({ assert, cleanup }) => {

@@ -62,7 +62,7 @@ test.group('Whether a brand is open, in the console', (group) => {
       .first()
       .waitFor()
     assert.deepEqual(kim.complaints, [])
-  })
+  }).tags(['@full'])
 
   test('read-only staff see what it lacks, and nothing to change it with', async ({ assert, cleanup }) => {
     const halma = await newHalma()
@@ -78,5 +78,5 @@ test.group('Whether a brand is open, in the console', (group) => {
     assert.equal(await kim.button('state_form.open').count(), 0)
     assert.deepEqual(await violations(kim.page), [])
     assert.deepEqual(kim.complaints, [])
-  })
+  }).tags(['@full'])
 })

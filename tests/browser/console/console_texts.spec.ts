@@ -111,7 +111,7 @@ test.group('A brand’s texts in the console', (group) => {
       kim.complaints.filter((complaint) => !complaint.includes('422')),
       []
     )
-  })
+  }).tags(['@full'])
 
   test('of two who write at once the second is shown both texts, and decides', async ({ assert, cleanup }) => {
     const [kim, other] = [await arrive(cleanup, operator), await arrive(cleanup)]
@@ -138,7 +138,7 @@ test.group('A brand’s texts in the console', (group) => {
       [...kim.complaints, ...other.complaints].filter((complaint) => !complaint.includes('409')),
       []
     )
-  })
+  }).tags(['@full'])
 
   test('read-only staff find every text, and nothing to write with', async ({ assert, cleanup }) => {
     const kim = await arrive(cleanup, { ...operator, role: 'read_only' })
@@ -153,7 +153,7 @@ test.group('A brand’s texts in the console', (group) => {
     assert.equal(await page.getByRole('textbox').count(), 0)
     assert.equal(await kim.button('pages.start.from_standard').count(), 0)
     assert.deepEqual(kim.complaints, [])
-  })
+  }).tags(['@full'])
 
   for (const mode of sample(['light', 'dark'] as const, 1, 1)) {
     test(`every screen of them in ${mode} is accessible`, async ({ assert, cleanup }) => {
@@ -192,6 +192,6 @@ test.group('A brand’s texts in the console', (group) => {
       await page.getByRole('dialog').getByText(kim.word('pages.fields.body'), { exact: true }).waitFor()
       await look()
       assert.deepEqual(found, [])
-    })
+    }).tags(['@full'])
   }
 })

@@ -74,7 +74,7 @@ test.group('The console’s first screen', (group) => {
       return top >= 0 && bottom <= innerHeight
     })
     assert.deepEqual(kim.complaints, [])
-  })
+  }).tags(['@full'])
 
   test('shows finance staff what is theirs, and how it is worked off', async ({ assert, cleanup }) => {
     for (const name of ['payment_tasks', 'held_messages', 'push_key_refused'] as const) await plant(name, ann, 3)
@@ -87,7 +87,7 @@ test.group('The console’s first screen', (group) => {
     assert.equal(await page.getByRole('main').getByRole('link').count(), 0)
     assert.deepEqual(await violations(page), [])
     assert.deepEqual(kim.complaints, [])
-  })
+  }).tags(['@full'])
 
   test('names the brands of whoever has several', async ({ assert, cleanup }) => {
     const other = await newBrand('polder', 'GB', 'en-GB', { name: 'Polder' })
@@ -111,7 +111,7 @@ test.group('The console’s first screen', (group) => {
     await page.waitForURL(`**/tenants/${other.id}/show/members?*`)
     await page.getByRole('cell', { name: 'Cleo' }).waitFor()
     assert.deepEqual(kim.complaints, [])
-  })
+  }).tags(['@full'])
 
   test('says that it couldn’t be loaded, and loads it again', async ({ assert, cleanup }) => {
     const kim = await Staff.arrive(browser, { grant: { slug: brand.slug, role: 'moderator' } })
@@ -128,5 +128,5 @@ test.group('The console’s first screen', (group) => {
       kim.complaints.filter((complaint) => !complaint.includes('ERR_FAILED')),
       []
     )
-  })
+  }).tags(['@full'])
 })

@@ -57,5 +57,5 @@ test.group('The console’s files', (group) => {
 
     await admin.heading(admin.word('resources.audit_entries.name')).waitFor()
     assert.equal(new URL(page.url()).pathname, '/audit_entries')
-  })
+  }).tags(['@full'])
 })

@@ -69,5 +69,5 @@ test.group('The first of staff, in production', (group) => {
     }
     assert.isUndefined(linkIn(await prepare()))
     assert.deepEqual(kim.device.complaints, [])
-  })
+  }).tags(['@full'])
 })

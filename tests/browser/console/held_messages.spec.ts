@@ -80,7 +80,7 @@ test.group('Held messages, in the console', (group) => {
       kim.complaints.filter((complaint) => !complaint.includes('ERR_FAILED')),
       []
     )
-  })
+  }).tags(['@full'])
 
   test('are not offered to staff who may not decide', async ({ assert, cleanup }) => {
     const kim = await arrive('support')
@@ -91,5 +91,5 @@ test.group('Held messages, in the console', (group) => {
     await nav.getByRole('link', { name: kim.word('resources.members.name_other') }).waitFor()
     assert.equal(await nav.getByRole('link', { name: kim.word('resources.held_messages.name_other') }).count(), 0)
     assert.deepEqual(kim.complaints, [])
-  })
+  }).tags(['@full'])
 })

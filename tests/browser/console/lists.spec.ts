@@ -96,7 +96,7 @@ test.group('Lists, in the console', (group) => {
     await page.getByRole('row', { name: 'Ann' }).waitFor({ state: 'detached' })
     assert.equal(await page.getByRole('searchbox').inputValue(), 'bea')
     assert.deepEqual(kim.complaints, [])
-  })
+  }).tags(['@full'])
 
   test('have filters that one names, finds on another device, renames and deletes', async ({ assert, cleanup }) => {
     const kim = await arrive()
@@ -138,7 +138,7 @@ test.group('Lists, in the console', (group) => {
     await kim.button('lists.saved.save').waitFor()
     assert.equal(await chip('Here').count(), 0)
     assert.deepEqual(kim.complaints, [])
-  })
+  }).tags(['@full'])
 
   test('are exported as they are filtered, and downloaded when they are ready', async ({ assert, cleanup }) => {
     const kim = await arrive()
@@ -166,7 +166,7 @@ test.group('Lists, in the console', (group) => {
     await kim.turnTo('tenants.history')
     await page.getByText(word('lists.export.rows_one', { count: 1 })).waitFor()
     assert.deepEqual(kim.complaints, [])
-  })
+  }).tags(['@full'])
 
   test('fit a tablet in the dark', async ({ assert, cleanup }) => {
     const kim = await arrive({ width: 768, mode: 'dark' })
@@ -188,5 +188,5 @@ test.group('Lists, in the console', (group) => {
       assert.deepEqual([...(await violations(page)), ...(await invalidHtml(page))], [], list)
     }
     assert.deepEqual(kim.complaints, [])
-  })
+  }).tags(['@full'])
 })

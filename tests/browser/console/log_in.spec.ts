@@ -6,6 +6,7 @@ import { violations } from '../violations.ts'
 import { Staff } from './console_staff.ts'
 
 test.group('The log-in of the console', (group) => {
+  group.tap((one) => one.tags(['@full']))
   let browser: Browser
   group.setup(async () => {
     browser = await startChromium()

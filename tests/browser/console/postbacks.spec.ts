@@ -10,6 +10,7 @@ const NAME = 'Polder'
 const FIELDS = 'resources.postback_receivers.fields'
 
 test.group('Postbacks, in the console', (group) => {
+  group.tap((one) => one.tags(['@full']))
   let browser: Browser
   let brand: Awaited<ReturnType<typeof newBrand>>
   let ann: Person

@@ -11,6 +11,7 @@ import { Staff } from './console_staff.ts'
 const NAME = 'Polder'
 
 test.group('Pushes, in the console', (group) => {
+  group.tap((one) => one.tags(['@full']))
   let browser: Browser
   let brand: Awaited<ReturnType<typeof newBrand>>
   let ann: Person

@@ -123,7 +123,7 @@ test.group('The search of the console', (group) => {
     await options(kim).filter({ hasText: 'a•••@example.com' }).waitFor()
     await page.getByText(word('search.recent')).waitFor()
     assert.deepEqual(kim.complaints, [])
-  })
+  }).tags(['@full'])
 
   test('says what is not found, what couldn’t be asked, and that not all brands were', async ({ assert, cleanup }) => {
     const kim = await Staff.arrive(browser, { grant: { slug: brand.slug, role: 'support' } })
@@ -156,7 +156,7 @@ test.group('The search of the console', (group) => {
       kim.complaints.filter((complaint) => !complaint.includes('ERR_FAILED')),
       []
     )
-  })
+  }).tags(['@full'])
 
   test('another brand opens at the page that is open, after asking about what is unsaved', async ({
     assert,
@@ -197,7 +197,7 @@ test.group('The search of the console', (group) => {
     await admin.button('forms.leave.confirm').click()
     await admin.heading(NAME).waitFor()
     assert.deepEqual(admin.complaints, [])
-  })
+  }).tags(['@full'])
 
   test('what isn’t there or isn’t one’s own is not found, with ways on', async ({ assert, cleanup }) => {
     const kim = await Staff.arrive(browser, { grant: { slug: brand.slug, role: 'support' } })
@@ -232,5 +232,5 @@ test.group('The search of the console', (group) => {
       kim.complaints.filter((complaint) => !complaint.includes('404')),
       []
     )
-  })
+  }).tags(['@full'])
 })

@@ -50,5 +50,5 @@ test.group('A session that ends while the console is open', (group) => {
     await kim.heading(kim.word('resources.access_tokens.name_other')).waitFor()
     assert.equal(new URL(kim.page.url()).pathname, '/access_tokens')
     assert.deepEqual(complaintsOf(kim), [])
-  })
+  }).tags(['@full'])
 })

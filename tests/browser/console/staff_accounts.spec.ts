@@ -96,7 +96,7 @@ test.group('Staff accounts, in the console', (group) => {
     await page.getByText(kim.word('account.sessions.this'), { exact: true }).waitFor()
     assert.deepEqual([...(await violations(page)), ...(await invalidHtml(page))], [])
     assert.deepEqual(kim.device.complaints, [])
-  })
+  }).tags(['@full'])
 
   test('finance and read-only see what their role allows, and nothing to change it with', async ({
     assert,
@@ -124,5 +124,5 @@ test.group('Staff accounts, in the console', (group) => {
         ),
       ])
     )
-  })
+  }).tags(['@full'])
 })

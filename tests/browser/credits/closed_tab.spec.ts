@@ -79,7 +79,7 @@ test.group('Closing the tab', (group) => {
     assert.deepEqual(await redemptionsOf(cast.rosa, code), ['freed', 'freed', 'used'])
     assert.deepEqual(await walletOf(cast.ann), { bonus: 0, bought: 100 })
     assert.deepEqual(complaints, [])
-  })
+  }).tags(['@full'])
 
   test('right after paying loses nothing: the order is found, asked about when it is opened, and credited once', async ({
     assert,
@@ -109,5 +109,5 @@ test.group('Closing the tab', (group) => {
     assert.equal(await pending(later).count(), 0)
     assert.deepEqual(await walletOf(cast.ann), { bonus: 0, bought: 100 })
     assert.deepEqual(complaints, [])
-  })
+  }).tags(['@full'])
 })

@@ -6,7 +6,8 @@ import { logInAs } from '../log_in_as.ts'
 import { translationsOf } from '../translations.ts'
 import { violations } from '../violations.ts'
 
-test.group('A member who leaves because it is too expensive', () => {
+test.group('A member who leaves because it is too expensive', (group) => {
+  group.tap((one) => one.tags(['@full']))
   test('is offered the company’s discount beside the deletion, and pays less with it', async ({ assert, cleanup }) => {
     const [browser, t, cast] = await Promise.all([startChromium(), translationsOf('en'), newCast()])
     cleanup(() => browser.close())

@@ -121,7 +121,7 @@ test.group('Direct debit', (group) => {
     )
     await press('sign')
     await page.getByText(t('errors:sms_code_not_found')).waitFor()
-  })
+  }).tags(['@full'])
 
   test('a mandate is shown, and can be revoked', async ({ assert, cleanup }) => {
     const { page, context, complaints, address, t, press } = await open('en')
@@ -139,7 +139,7 @@ test.group('Direct debit', (group) => {
 
     await page.getByRole('textbox', { name: t('credits:direct_debit.iban') }).waitFor()
     assert.deepEqual(complaints, [])
-  })
+  }).tags(['@full'])
 
   test('through Mollie it is the same', async ({ assert, cleanup }) => {
     const mollie = await MollieServer.start()
@@ -155,7 +155,7 @@ test.group('Direct debit', (group) => {
 
     assert.equal(mollie.books.debitMandates.size, 1)
     assert.deepEqual(complaints, [])
-  })
+  }).tags(['@full'])
 
   test('where nothing is collected the page says so, and where the provider does, it leads to the order', async ({
     assert,
@@ -184,5 +184,5 @@ test.group('Direct debit', (group) => {
       (await verotel.page.locator('main a[href^="/credits/"]').first().getAttribute('href'))!,
       /direct_debit$/
     )
-  })
+  }).tags(['@full'])
 })

@@ -132,7 +132,7 @@ test.group('Limits on the site', (group) => {
       await page.getByRole('combobox', { name: t('credits:limits.period.week'), exact: true }).inputValue(),
       '2500'
     )
-  })
+  }).tags(['@full'])
 
   test('what was paid this month, and what a bank claims, is said where members pay', async ({ assert, cleanup }) => {
     const { rosa, ann, ben } = await newCast({ rosa: { spending_warning: 1500, message_credits: 10 } })
@@ -159,5 +159,5 @@ test.group('Limits on the site', (group) => {
       await page.getByText(claim).waitFor()
       assert.deepEqual(await violations(page, 'main'), [])
     }
-  })
+  }).tags(['@full'])
 })

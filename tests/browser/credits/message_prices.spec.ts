@@ -12,6 +12,7 @@ const SMALL = { price_minor: 999, credits: 60 }
 const LARGE = { price_minor: 8999, credits: 920 }
 
 test.group('What a message costs, on every screen that says so', (group) => {
+  group.tap((one) => one.tags(['@full']))
   let browser: Browser
   let t: TFunction
   let cast: Cast

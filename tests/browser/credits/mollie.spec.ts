@@ -59,7 +59,7 @@ test.group('Buying through Mollie', (group) => {
 
     assert.deepEqual(await walletOf(cast.ann), { bonus: 0, bought: 0 })
     assert.deepEqual(complaints, [])
-  })
+  }).tags(['@full'])
 
   test('a payment that is under way is waited for, then left alone, and credits when it is paid', async ({
     assert,
@@ -91,7 +91,7 @@ test.group('Buying through Mollie', (group) => {
 
     assert.deepEqual(await walletOf(cast.ann), { bonus: 0, bought: 100 })
     assert.deepEqual(complaints, [])
-  })
+  }).tags(['@full'])
 
   test('money that went back is told with its amount: a part, all of it, or by the bank', async ({
     assert,
@@ -135,5 +135,5 @@ test.group('Buying through Mollie', (group) => {
 
     assert.deepEqual(await walletOf(cast.ann), { bonus: 0, bought: 0 })
     assert.deepEqual(complaints, [])
-  })
+  }).tags(['@full'])
 })

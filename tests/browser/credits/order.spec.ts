@@ -80,7 +80,7 @@ test.group('Ordering with a discount', (group) => {
       await page.getByText(t(says)).waitFor()
       await payButton(page, '£10.00').waitFor()
     }
-  })
+  }).tags(['@full'])
 
   test('the time bonus is in the prices; one that was not charged before is not struck through', async ({
     assert,
@@ -112,7 +112,7 @@ test.group('Ordering with a discount', (group) => {
     await discountLine(page, '25%', 'TIMEBONUS25').waitFor()
     await payButton(page, '£15.00').waitFor()
     assert.deepEqual(complaints, [])
-  })
+  }).tags(['@full'])
 
   test('a price that changed since it was seen is said and shown before anything is ordered', async ({
     assert,
@@ -136,7 +136,7 @@ test.group('Ordering with a discount', (group) => {
     await page.getByText(t('errors:price_changed')).waitFor()
     await payButton(page, '£9.00').waitFor()
     assert.deepEqual((await cast.ann.browser.get('/api/orders')).body.orders, [])
-  })
+  }).tags(['@full'])
 
   test('a code that does not go with another way of paying is left out, and comes back with the first', async ({
     cleanup,
@@ -155,5 +155,5 @@ test.group('Ordering with a discount', (group) => {
     await payButton(page, '£10.00').waitFor()
     await page.getByText(t('credits:methods.card'), { exact: true }).click()
     await payButton(page, '£8.00').waitFor()
-  })
+  }).tags(['@full'])
 })

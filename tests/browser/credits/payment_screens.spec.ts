@@ -73,7 +73,7 @@ test.group('What became of a payment, on its page', (group) => {
       const isPaid = outcome === 'refunded' || outcome === 'charged_back'
       assert.equal(await page.getByRole('link', { name: t('credits:receipt.download') }).count(), isPaid ? 1 : 0)
       assert.deepEqual(complaints, [])
-    })
+    }).tags(['@full'])
 
   test('a paid order’s receipt is downloaded from there, by log-in or by the return address alone', async ({
     assert,
@@ -126,7 +126,7 @@ test.group('What became of a payment, on its page', (group) => {
     await page.getByText(t('credits:payment.refunded.text', { amount: '£3.00' })).waitFor()
     await page.getByText(t('credits:receipt.discount_code', { percent: '25%', code: 'WELCOME25' })).waitFor()
     assert.deepEqual(complaints, [])
-  })
+  }).tags(['@full'])
 
   /** Ann's newest order. */
   const change = (values: string) =>

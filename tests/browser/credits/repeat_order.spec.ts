@@ -73,7 +73,7 @@ test.group('Ordering again', (group) => {
 
     await page.getByRole('button', { name: t('credits:repeat.forget', { label: '•••• 4242' }) }).click()
     await page.getByRole('link', { name: t('credits:repeat.choose_method') }).waitFor()
-  })
+  }).tags(['@full'])
 
   test('who has bought nothing yet is led to the packages', async ({ assert, cleanup }) => {
     const { page, context, complaints, address } = await logInAs(browser, cast.ben)
@@ -85,5 +85,5 @@ test.group('Ordering again', (group) => {
     await page.getByRole('link', { name: t('credits:repeat.see_packages') }).click()
     await page.waitForURL(address('/credits'))
     assert.deepEqual(complaints, [])
-  })
+  }).tags(['@full'])
 })

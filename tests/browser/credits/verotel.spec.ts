@@ -54,7 +54,7 @@ test.group('Buying through Verotel', (group) => {
 
     assert.deepEqual(await walletOf(cast.ann), { bonus: 0, bought: 0 })
     assert.deepEqual(complaints, [])
-  })
+  }).tags(['@full'])
 
   test('a debit is said to take days, is found among the transactions, and credits when the bank has paid', async ({
     assert,
@@ -85,7 +85,7 @@ test.group('Buying through Verotel', (group) => {
 
     assert.deepEqual(await walletOf(nel), { bonus: 0, bought: 100 })
     assert.deepEqual(complaints, [])
-  })
+  }).tags(['@full'])
 
   for (const event of ['credit', 'chargeback'])
     test(`money that went back (${event}) is told without an amount, as Verotel tells none`, async ({
@@ -110,5 +110,5 @@ test.group('Buying through Verotel', (group) => {
       await page.getByRole('link', { name: t('credits:receipt.download') }).waitFor()
       assert.deepEqual(await walletOf(cast.ann), { bonus: 0, bought: 100 })
       assert.deepEqual(complaints, [])
-    })
+    }).tags(['@full'])
 })

@@ -144,7 +144,7 @@ test.group('Withdrawing from a purchase', (group) => {
     assert.match(said, /W-[0-9A-Z]{8}/)
     assert.include(said, t('credits:withdraw.statement', { number: 'R-222222' }))
     assert.deepEqual(complaints, [])
-  })
+  }).tags(['@full'])
 
   test('is open to a banned member, by the link in the receipt', async ({ assert, cleanup }) => {
     await asTenant(cast.rosa, () => cast.ann.member.merge({ status: 'banned' }).save())
@@ -159,7 +159,7 @@ test.group('Withdrawing from a purchase', (group) => {
     await nothingIsLeft(cast.rosa)
     assert.equal(await status(), 'refunded')
     assert.deepEqual(complaints, [])
-  })
+  }).tags(['@full'])
 
   test('is offered beside the purchase and on its page; a member chooses among their orders', async ({
     assert,
@@ -191,5 +191,5 @@ test.group('Withdrawing from a purchase', (group) => {
     await offered.first().waitFor()
     assert.equal(await offered.count(), 1)
     assert.deepEqual(complaints, [])
-  })
+  }).tags(['@full'])
 })

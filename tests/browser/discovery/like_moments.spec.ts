@@ -86,7 +86,7 @@ test.group('Moments of likes', (group) => {
     await match.getByRole('link', { name: t('discovery:match.view_profile', { name: 'Ben' }) }).click()
     await page.waitForURL(`**/members/${ben.profile.id}`)
     assert.deepEqual(await told(page), ['match-opened', 'match-photo'])
-  })
+  }).tags(['@full'])
 
   test('wait while a member is typing', async ({ assert, cleanup }) => {
     const { ann, ben } = cast
@@ -103,7 +103,7 @@ test.group('Moments of likes', (group) => {
     await page.clock.runFor(1_000)
 
     await page.getByRole('dialog').waitFor()
-  })
+  }).tags(['@full'])
 
   test('a link with t shows an unseen member who likes them, real ones first, and t leaves the address', async ({
     assert,
@@ -152,7 +152,7 @@ test.group('Moments of likes', (group) => {
     assert.notInclude(await moment.innerText(), t('discovery:new_like.title', { name: 'Hugo' }))
     await again
     assert.deepEqual(await violations(page, '[role=dialog]'), [])
-  })
+  }).tags(['@full'])
 
   test('show nothing when there is no one, nor for a t that is no number', async ({ assert, cleanup }) => {
     const eve = await newPerson(cast.rosa, {
@@ -173,7 +173,7 @@ test.group('Moments of likes', (group) => {
     await page.goto(address('/members?t=soon'))
     await page.waitForTimeout(500)
     assert.equal(await page.getByRole('dialog').count(), 0)
-  })
+  }).tags(['@full'])
 
   test('a visitor is shown a profile to meet, and never a like', async ({ assert, cleanup }) => {
     const { page, context, complaints, address } = await openDevice(browser, { host: cast.rosa.host })
@@ -190,7 +190,7 @@ test.group('Moments of likes', (group) => {
     await moment.getByRole('button', { name: t('site:common.not_now') }).click()
     await moment.waitFor({ state: 'hidden' })
     assert.deepEqual(complaints, [])
-  })
+  }).tags(['@full'])
 
   test('a visitor of a closed brand is shown no one', async ({ assert, cleanup }) => {
     const closed = await newCast({ rosa: { logged_out_search: false } })
@@ -202,5 +202,5 @@ test.group('Moments of likes', (group) => {
     await page.waitForTimeout(800)
 
     assert.equal(await page.getByRole('dialog').count(), 0)
-  })
+  }).tags(['@full'])
 })

@@ -74,7 +74,7 @@ test.group('The match finder on the screen', (group) => {
 
     await page.waitForURL(/near=/)
     assert.include(await page.getByRole('article').first().innerText(), 'Ann')
-  })
+  }).tags(['@full'])
 
   test('counts the shared interests it does not name', async ({ assert, cleanup }) => {
     const emmy = await newPerson(cast.rosa, { name: 'Emmy', gender: 'female', looking_for: 'both' })
@@ -89,7 +89,7 @@ test.group('The match finder on the screen', (group) => {
     const names = `${one}, ${two}, ${three} and ${t('discovery:finder.reasons.more_interests', { count: 2 })}`
     const words = await page.getByRole('article').filter({ hasText: 'Emmy' }).innerText()
     assert.include(words.replace(', and', ' and'), t('discovery:finder.reasons.interests', { names }))
-  })
+  }).tags(['@full'])
 
   test('leads to somebody when no one fits, and says to how many', async ({ assert, cleanup }) => {
     const { page, context, address } = await logInAs(browser, cast.ben)
@@ -104,7 +104,7 @@ test.group('The match finder on the screen', (group) => {
     await page.waitForURL(/\/members\?/)
     await page.getByRole('article').first().waitFor()
     assert.equal(await page.getByRole('article').count(), Number(count))
-  })
+  }).tags(['@full'])
 
   for (const language of sample(['de', 'fi'], 1)) {
     test(`fits the narrowest phone in ${language}`, async ({ assert, cleanup }) => {
@@ -118,6 +118,6 @@ test.group('The match finder on the screen', (group) => {
       }
 
       assert.deepEqual(found, [])
-    })
+    }).tags(['@full'])
   }
 })

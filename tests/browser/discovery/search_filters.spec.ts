@@ -76,7 +76,7 @@ test.group('Searching on the screen', (group) => {
     await near.waitFor({ state: 'detached' })
     await page.getByRole('article').filter({ hasText: 'Grey' }).waitFor()
     assert.deepEqual(complaints, [])
-  })
+  }).tags(['@full'])
 
   test('on a phone that is turned: the filters come beside the results, and search', async ({ assert, cleanup }) => {
     const { page, context, complaints, address } = await logInAs(browser, viewer)
@@ -91,7 +91,7 @@ test.group('Searching on the screen', (group) => {
     await page.waitForURL(/\/members(\?all)?$/)
     await page.getByRole('article').filter({ hasText: 'Red' }).waitFor()
     assert.deepEqual(complaints, [])
-  })
+  }).tags(['@full'])
 
   test('few fit, so a search can be watched; the settings list the alerts, and end them', async ({
     assert,
@@ -117,7 +117,7 @@ test.group('Searching on the screen', (group) => {
     await page.getByRole('heading', { name: t('discovery:alert.list_title') }).waitFor({ state: 'detached' })
 
     assert.deepEqual(complaints, [])
-  })
+  }).tags(['@full'])
 
   test('by distance: the nearest first, and about how far', async ({ assert, cleanup }) => {
     const { page, context, address } = await logInAs(browser, viewer)
@@ -131,7 +131,7 @@ test.group('Searching on the screen', (group) => {
     const cards = await page.getByRole('article').allInnerTexts()
     assert.match(cards[0]!, /Red/)
     assert.match(cards[1]!, /Grey/)
-  })
+  }).tags(['@full'])
 
   test('works without JavaScript', async ({ assert, cleanup }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } })
@@ -147,7 +147,7 @@ test.group('Searching on the screen', (group) => {
 
     await page.waitForURL(/hair_colour=grey/)
     assert.include(await page.getByRole('article').first().innerText(), 'Grey')
-  })
+  }).tags(['@full'])
 
   for (const language of sample(['de', 'fi'], 1)) {
     test(`fits the narrowest phone in ${language}`, async ({ assert, cleanup }) => {
@@ -157,6 +157,6 @@ test.group('Searching on the screen', (group) => {
       await page.goto(address('/members?hair_colour=red&sort=distance'))
 
       assert.deepEqual(await cutOff(page), [])
-    })
+    }).tags(['@full'])
   }
 })

@@ -71,7 +71,7 @@ test.group('A page of people', (group) => {
     await page.waitForFunction(() => scrollY > 0)
     const after = (await page.getByRole('link', { name, exact: true }).boundingBox())!.y
     assert.closeTo(after, before, 100)
-  })
+  }).tags(['@full'])
 
   test('leads on by a link that opens elsewhere when asked to', async ({ assert, cleanup }) => {
     const { page, context, address } = await logInAs(browser, await viewerOf('endless', MANY), { width: 1280 })
@@ -90,7 +90,7 @@ test.group('A page of people', (group) => {
     }
 
     assert.equal(await page.getByRole('article').count(), BY_ITSELF)
-  })
+  }).tags(['@full'])
 })
 
 type Counting = { commits: number; __REACT_DEVTOOLS_GLOBAL_HOOK__: { onCommitFiberRoot: () => void } }

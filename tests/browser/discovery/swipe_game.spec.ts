@@ -59,7 +59,7 @@ test.group('The swipe game on the screen', (group) => {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     const { y, height } = (await page.locator('footer').last().boundingBox())!
     assert.isAtMost(Math.floor(y + height), edge)
-  })
+  }).tags(['@full'])
 
   test('is played with buttons and keys, a pass can be taken back, and it ends with the day’s likes', async ({
     assert,
@@ -131,7 +131,7 @@ test.group('The swipe game on the screen', (group) => {
     await drag(-250)
     await until(async () => !(await tally()).results.some(({ name }: any) => name === second))
     assert.equal((await tally()).likes_left, 3)
-  })
+  }).tags(['@full'])
 
   for (const width of [320, 390, 1280]) {
     test(`stays where it is at ${width} px, however far a card is dragged`, async ({ assert, cleanup }) => {
@@ -146,7 +146,7 @@ test.group('The swipe game on the screen', (group) => {
 
       assert.isAbove((await top(page).boundingBox())!.x + box.width, width)
       assert.deepEqual(await cutOff(page), [])
-    })
+    }).tags(['@full'])
   }
 
   test('announces a match, and comes back to the stack', async ({ assert, cleanup }) => {
@@ -168,7 +168,7 @@ test.group('The swipe game on the screen', (group) => {
     await match.getByRole('button', { name: t('discovery:match.keep_looking') }).click()
     await match.waitFor({ state: 'hidden' })
     assert.deepEqual(complaints, [])
-  })
+  }).tags(['@full'])
 
   test('marks a fictional profile in words, and fits the narrowest phone', async ({ assert, cleanup }) => {
     const { page, context, address } = await logInAs(browser, cast.ben, { width: 320, height: 640 })
@@ -184,7 +184,7 @@ test.group('The swipe game on the screen', (group) => {
 
     assert.isTrue(await top(page).getByText('fictional profile', { exact: true }).isVisible())
     assert.deepEqual(await cutOff(page), [])
-  })
+  }).tags(['@full'])
 
   test('says so when everyone was seen', async ({ assert, cleanup }) => {
     const { page, context, address } = await logInAs(browser, cast.dora)
@@ -196,5 +196,5 @@ test.group('The swipe game on the screen', (group) => {
     const english = await translationsOf('en')
     const text = await page.locator('main').innerText()
     assert.isTrue([dutch, english].some((words) => text.includes(words('discovery:swipe.nobody.title'))))
-  })
+  }).tags(['@full'])
 })

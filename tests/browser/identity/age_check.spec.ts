@@ -91,7 +91,7 @@ test.group('Proving one’s age', (group) => {
     await press('site:common.try_again')
 
     await heading('identity:age_check.confirmed.title').waitFor()
-  })
+  }).tags(['@full'])
 
   test('a return without a check, and one without a log-in, are explained', async ({ assert, cleanup }) => {
     const { page, address, context, heading } = await arrive(cleanup)
@@ -105,7 +105,7 @@ test.group('Proving one’s age', (group) => {
     await heading('identity:age_check.logged_out.title').waitFor()
 
     assert.deepEqual(await violations(page), [])
-  })
+  }).tags(['@full'])
 
   for (const language of sample(['fi', 'de'], 1)) {
     test(`nothing is cut off on the narrowest phone, read in ${language}`, async ({ assert, cleanup }) => {
@@ -119,6 +119,6 @@ test.group('Proving one’s age', (group) => {
       await heading('identity:age_check.under.title').waitFor()
 
       assert.deepEqual([...found, ...(await cutOff(page))], [])
-    })
+    }).tags(['@full'])
   }
 })

@@ -97,7 +97,7 @@ test.group('What a member agreed to', (group) => {
     )
     assert.deepEqual(await violations(page), [])
     assert.deepEqual(complaints, [])
-  })
+  }).tags(['@full'])
 
   test('hidden members are told so on every page, and agree again there', async ({ assert, cleanup }) => {
     const device = await arrive(cleanup)
@@ -120,7 +120,7 @@ test.group('What a member agreed to', (group) => {
 
     assert.equal((await states(who)).sexuality_data, 'given')
     assert.deepEqual(complaints, [])
-  })
+  }).tags(['@full'])
 
   test('changed texts are shown to a member once per visit, each to read and to tick', async ({ assert, cleanup }) => {
     const { page, context, address, complaints, who, t, button } = await arrive(cleanup)
@@ -152,7 +152,7 @@ test.group('What a member agreed to', (group) => {
 
     assert.containsSubset(await states(who), { terms: 'given', privacy: 'given' })
     assert.deepEqual(complaints, [])
-  })
+  }).tags(['@full'])
 
   for (const language of sample(['fi', 'de'], 1)) {
     test(`nothing is cut off on the narrowest phone, read in ${language}`, async ({ assert, cleanup }) => {
@@ -167,7 +167,7 @@ test.group('What a member agreed to', (group) => {
       await page.getByRole('dialog', { name: t('identity:changed_terms.titles.both') }).waitFor()
 
       assert.deepEqual([...found, ...(await cutOff(page))], [])
-    })
+    }).tags(['@full'])
   }
 })
 

@@ -124,7 +124,7 @@ test.group('Leaving', (group) => {
       await page.waitForURL('**/account-deleted')
       assert.deepEqual(complaints, [])
     }
-  })
+  }).tags(['@full'])
 
   test('a copy of one’s data is requested, announced by mail and downloaded while logged in', async ({
     assert,
@@ -158,5 +158,5 @@ test.group('Leaving', (group) => {
     assert.sameMembers([...files.keys()], ['index.html', 'data.json'])
     assert.include(files.get('index.html')!.toString(), wilma.member.email)
     assert.deepEqual(other.complaints, [])
-  })
+  }).tags(['@full'])
 })

@@ -64,5 +64,5 @@ test.group('After logging out', (group) => {
       assert.equal(await page.getByRole('button', { name: t('site:account.menu') }).count(), 0, page.url())
       assert.notInclude(PRIVATE.map(address), page.url())
     }
-  })
+  }).tags(['@full'])
 })

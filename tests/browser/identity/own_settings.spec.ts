@@ -55,7 +55,7 @@ test.group('One’s own settings', (group) => {
       })
       assert.deepEqual(await violations(page), [])
       assert.deepEqual(device.complaints, [])
-    })
+    }).tags(['@full'])
   }
 
   test('pause a profile: every page says so, and one button ends it', async ({ assert }) => {
@@ -102,7 +102,7 @@ test.group('One’s own settings', (group) => {
     await unblock.waitFor()
 
     assert.deepEqual([between, await blocked()], [0, 1])
-  })
+  }).tags(['@full'])
 
   test('show the code by which support finds a member, and another one when asked', async ({ assert }) => {
     const { page } = device
@@ -118,7 +118,7 @@ test.group('One’s own settings', (group) => {
 
     const { support_code } = (await cast.ann.browser.get('/api/support-code')).body
     assert.equal(support_code.code, (await code.textContent())!.replace(/\s/, ''))
-  })
+  }).tags(['@full'])
 
   test('change the language of the site and of its mails', async ({ assert }) => {
     const { page } = device
@@ -132,5 +132,5 @@ test.group('One’s own settings', (group) => {
 
     assert.equal((await stored(cast.ann)).language, 'nl')
     assert.equal(await page.locator('html').getAttribute('lang'), 'nl')
-  })
+  }).tags(['@full'])
 })

@@ -102,7 +102,7 @@ test.group('A forgotten password on the screen', (group) => {
     }
     assert.equal((await page.goto(address('/mail-change/do')))!.status(), 200)
     assert.deepEqual(complaints, [])
-  })
+  }).tags(['@full'])
 
   test('once replaced logs out elsewhere: the next request there leads to the log-in, and from there back', async ({
     assert,
@@ -133,7 +133,7 @@ test.group('A forgotten password on the screen', (group) => {
 
     await page.waitForURL(({ pathname }) => pathname === '/members')
     assert.deepEqual(complaints, [])
-  })
+  }).tags(['@full'])
 
   test('a changed address is confirmed from the new one, and the old one can take it back', async ({
     assert,
@@ -161,7 +161,7 @@ test.group('A forgotten password on the screen', (group) => {
     const me = await page.evaluate(async () => (await fetch('/api/user.php')).json())
     assert.equal(me.user.email, robin.member.email)
     assert.deepEqual(complaints, [])
-  })
+  }).tags(['@full'])
 
   test('has pages that all fit 320 px, in languages with long words', async ({ assert, cleanup }) => {
     const robin = await newWoman('rosa')
@@ -187,5 +187,5 @@ test.group('A forgotten password on the screen', (group) => {
         assert.deepEqual(await violations(page), [])
       }
     }
-  })
+  }).tags(['@full'])
 })

@@ -7,6 +7,7 @@ import { logInAs } from '../log_in_as.ts'
 import { translationsOf } from '../translations.ts'
 
 test.group('A call that asks for a log-in', (group) => {
+  group.tap((one) => one.tags(['@full']))
   let browser: Browser
   let cast: Cast
   let t: TFunction

@@ -67,7 +67,7 @@ test.group('The sign-up where an account is needed', (group) => {
       title(t('identity:sign_up.message.title', { name }))
     )
     assert.isNotEmpty(await modal.locator('img').first().getAttribute('src'))
-  })
+  }).tags(['@full'])
 
   test('opens over the page, and closes by any means while nothing was filled in', async ({ assert, cleanup }) => {
     const { robin, page, modal, like } = await arrive()
@@ -80,7 +80,7 @@ test.group('The sign-up where an account is needed', (group) => {
     await modal.waitFor({ state: 'detached' })
 
     assert.equal(new URL(page.url()).pathname, '/members')
-  })
+  }).tags(['@full'])
 
   test('once begun closes by its button alone, and keeps the draft', async ({ assert, cleanup }) => {
     const { robin, page, modal, like, woman, close } = await arrive()
@@ -97,7 +97,7 @@ test.group('The sign-up where an account is needed', (group) => {
     await modal.waitFor({ state: 'detached' })
     await like()
     assert.isTrue(await woman.isChecked())
-  })
+  }).tags(['@full'])
 
   for (const [at, width] of sample(DEVICES, 1)) {
     test(`makes a member at ${at}, and leads back to where it was needed`, async ({ assert, cleanup }) => {
@@ -125,7 +125,7 @@ test.group('The sign-up where an account is needed', (group) => {
     await close.click()
 
     assert.equal(await page.evaluate(() => (window as { heard?: string }).heard), ' started closed')
-  })
+  }).tags(['@full'])
 
   test('leads members to the log-in, and from there back', async ({ assert, cleanup }) => {
     const { robin, page, modal, like, t } = await arrive()
@@ -136,5 +136,5 @@ test.group('The sign-up where an account is needed', (group) => {
 
     assert.equal(new URL(page.url()).searchParams.get('next'), '/members')
     assert.equal(await modal.count(), 0)
-  })
+  }).tags(['@full'])
 })

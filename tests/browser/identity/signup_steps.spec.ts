@@ -71,7 +71,7 @@ test.group('The sign-up, step by step', (group) => {
     await robin.goOn('you')
 
     assert.deepEqual(robin.complaints, [])
-  })
+  }).tags(['@full'])
 
   test('says at each step what is wrong there, and loses nothing on the way back or by a reload', async ({
     assert,
@@ -130,7 +130,7 @@ test.group('The sign-up, step by step', (group) => {
       slug: null,
     })
     assert.deepEqual(await robin.page.evaluate(() => sessionStorage.getItem('traffic-source')), null)
-  })
+  }).tags(['@full'])
 
   test('stays open to who came by a partner’s link and loads pages anew', async ({ assert, cleanup }) => {
     const robin = await Newcomer.arrive(browser, { ...vlam, arrival: '/?network=demo&ref=7&sub1=a' })
@@ -141,7 +141,7 @@ test.group('The sign-up, step by step', (group) => {
     await robin.fillInSignUp()
 
     assert.containSubset(await sourceOf(robin, vlam), { network: 'demo', ref: '7', sub1: null, sub2: null, sub3: null })
-  })
+  }).tags(['@full'])
 
   test('begins on a lander, whose name and campaign are carried to the member with the source', async ({
     assert,
@@ -162,7 +162,7 @@ test.group('The sign-up, step by step', (group) => {
       lander: 'gallery',
       slug: 'spring',
     })
-  })
+  }).tags(['@full'])
 
   test('stores no partner’s link where anyone may sign up', async ({ assert, cleanup }) => {
     const robin = await Newcomer.arrive(browser, { ...rosa, arrival: '/?network=demo&ref=7' })
@@ -173,7 +173,7 @@ test.group('The sign-up, step by step', (group) => {
     assert.notInclude(JSON.stringify(await robin.page.context().cookies()), 'partner-link')
     await robin.fillInSignUp()
     assert.containSubset(await sourceOf(robin, rosa), { network: 'demo', ref: '7' })
-  })
+  }).tags(['@full'])
 
   test('sends the mail elsewhere when the address was wrong', async ({ assert, cleanup }) => {
     const robin = await signedUp(cleanup)
@@ -193,7 +193,7 @@ test.group('The sign-up, step by step', (group) => {
     await page.getByRole('article').first().waitFor()
     assert.deepEqual(await violations(page), [])
     assert.deepEqual(robin.complaints, [])
-  })
+  }).tags(['@full'])
 
   test('shows the new address, also when an answer from before comes after it', async ({ assert, cleanup }) => {
     const robin = await signedUp(cleanup)
@@ -221,7 +221,7 @@ test.group('The sign-up, step by step', (group) => {
     await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve))))
 
     assert.equal(await page.getByRole('main').getByText(right).count(), 1)
-  })
+  }).tags(['@full'])
 
   test('on a fictional profile’s page takes the first message only after its notice was read', async ({
     assert,

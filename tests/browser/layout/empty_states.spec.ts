@@ -5,6 +5,7 @@ import { openDevice, startChromium } from '../chromium.ts'
 import { logInAs } from '../log_in_as.ts'
 
 test.group('Where there is nothing to show', (group) => {
+  group.tap((one) => one.tags(['@full']))
   let browser: Browser
   let cast: Cast
   let night: Brand

@@ -84,7 +84,7 @@ test.group('Around every page', (group) => {
     await back.waitFor({ state: 'detached' })
 
     assert.equal(await back.count(), 0)
-  })
+  }).tags(['@full'])
 
   test('the chats have the bar of every page where there is room for it, and on phones the tabs', async ({
     assert,
@@ -112,7 +112,7 @@ test.group('Around every page', (group) => {
     assert.deepEqual([await barAt(1280), await barAt(992), await barAt(390)], ['above', 'above', undefined])
     assert.deepEqual(await violations(page), [])
     assert.deepEqual(alex.complaints, [])
-  })
+  }).tags(['@full'])
 
   test('what waits for a member is in the title and on the app’s icon', async ({ assert, cleanup }) => {
     const robin = await Newcomer.arrive(browser, rosa)
@@ -141,7 +141,7 @@ test.group('Around every page', (group) => {
     const bar = robin.page.getByRole('navigation').last()
     assert.match(await bar.innerText(), /99\+/)
     assert.deepEqual(robin.complaints, [])
-  })
+  }).tags(['@full'])
 
   test('another country can be chosen from the languages, and stays chosen', async ({ assert, cleanup }) => {
     const { page, context, address, complaints } = await openDevice(browser, vlam)
@@ -158,7 +158,7 @@ test.group('Around every page', (group) => {
 
     assert.equal((await settings()).geoip_selected_country, 'BE')
     assert.deepEqual(complaints, [])
-  })
+  }).tags(['@full'])
 
   test('any of the languages can be chosen, and stays chosen', async ({ assert, cleanup }) => {
     const { page, context, address, complaints } = await openDevice(browser, rosa)
@@ -173,7 +173,7 @@ test.group('Around every page', (group) => {
 
     assert.equal(await page.locator('html').getAttribute('lang'), 'fi')
     assert.deepEqual(complaints, [])
-  })
+  }).tags(['@full'])
 
   test('a formal brand says Sie, on the page that comes and on those the browser makes', async ({
     assert,
@@ -198,5 +198,5 @@ test.group('Around every page', (group) => {
     assert.equal(await page.locator('html').getAttribute('lang'), 'de')
     assert.deepEqual(texts, ['de-formal'])
     assert.deepEqual(complaints, [])
-  })
+  }).tags(['@full'])
 })

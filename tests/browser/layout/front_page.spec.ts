@@ -68,7 +68,7 @@ test.group('The front page', (group) => {
         assert.isAbove(await page.getByText(t('site:person.drawn_portraits')).count(), 0, preset)
       }
     }
-  })
+  }).tags(['@full'])
 
   test('asks who invited the visitor, and the sign-up knows the code', async ({ assert, cleanup }) => {
     const brand = await wearing('aurora', { signups: 'invite_only' })
@@ -96,5 +96,5 @@ test.group('The front page', (group) => {
 
     assert.equal(await code.inputValue(), 'FRIEND')
     assert.deepEqual(complaints, [])
-  })
+  }).tags(['@full'])
 })

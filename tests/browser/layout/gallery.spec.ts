@@ -52,7 +52,7 @@ test.group('Every component in every state', (group) => {
         }
       }
       await Promise.all(MODES.map(look))
-    })
+    }).tags(['@full'])
   }
 
   test('fits a phone of 320 px, the longest words too', async ({ assert, cleanup }) => {
@@ -61,7 +61,7 @@ test.group('Every component in every state', (group) => {
       cleanup(close)
       assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 320, preset)
     }
-  })
+  }).tags(['@full'])
 
   // The colours of random presets are a test of their own; here each of them costs as much as a journey.
   if (!IS_FULL_RUN) return
@@ -86,5 +86,5 @@ test.group('Every component in every state', (group) => {
         assert.deepEqual(await violations(page), [], told)
       }
     }
-  })
+  }).tags(['@full'])
 })

@@ -65,6 +65,6 @@ test.group('Lighthouse', (group) => {
 
       assert.deepEqual(faults, [])
       assert.deepEqual(scores, { accessibility: 100, 'best-practices': 100, seo: 100 })
-    })
+    }).tags(['@full'])
   }
 })

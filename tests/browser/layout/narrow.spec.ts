@@ -10,6 +10,7 @@ import { seedBrands } from '../seed_brands.ts'
 const MARGIN = 12
 
 test.group('On the narrowest phone', (group) => {
+  group.tap((one) => one.tags(['@full']))
   let browser: Browser
   const rosa = JOURNEYS[0]!
   group.setup(async () => {

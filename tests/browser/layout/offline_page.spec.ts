@@ -136,7 +136,7 @@ test.group('Without a connection', (group) => {
     await page.waitForFunction(() => document.getElementById('visit') !== null)
     assert.equal(page.url(), address('/terms'))
     assert.isBelow(numLooks, 5)
-  })
+  }).tags(['@full'])
 
   test('a member who went through the site leaves no page and no answer in the browser’s keeping', async ({
     assert,
@@ -159,7 +159,7 @@ test.group('Without a connection', (group) => {
       ['/offline.html?language=en']
     )
     for (const name of ['Ann', 'Ben', cast.ann.member.email]) assert.notInclude(words, name)
-  })
+  }).tags(['@full'])
 
   test('it is there again after log-out, when the browser has forgotten all', async ({ cleanup }) => {
     const { page, context, address } = await logInAs(browser, cast.ann, { width: 1280 })
@@ -175,7 +175,7 @@ test.group('Without a connection', (group) => {
     await context.setOffline(true)
     await page.goto(address('/terms'))
     await page.getByRole('heading', { name: t('site:offline.page'), level: 1, exact: true }).waitFor()
-  })
+  }).tags(['@full'])
 
   test('what is kept follows the language and the look', async ({ assert, cleanup }) => {
     const { page, context, address } = await openDevice(browser, { host: cast.vlam.host })
@@ -199,7 +199,7 @@ test.group('Without a connection', (group) => {
     })
 
     assert.include(after, 'lang="fi"')
-  })
+  }).tags(['@full'])
 
   test('an error that the server answers stays the server’s', async ({ assert, cleanup }) => {
     const brand = await newBrand('closed', 'GB', 'en-GB')
@@ -218,5 +218,5 @@ test.group('Without a connection', (group) => {
     assert.isTrue(answer.fromServiceWorker())
     const t = await translationsOf('en')
     assert.equal(await page.getByRole('heading', { name: t('site:offline.page'), exact: true }).count(), 0)
-  })
+  }).tags(['@full'])
 })

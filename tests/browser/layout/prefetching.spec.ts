@@ -9,6 +9,7 @@ import { translationsOf } from '../translations.ts'
 const LONGER_THAN_A_HOVER_MS = 600
 
 test.group('The page behind a link', (group) => {
+  group.tap((one) => one.tags(['@full']))
   let browser: Browser
   let cast: Cast
   group.setup(async () => {

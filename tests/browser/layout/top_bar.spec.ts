@@ -9,6 +9,7 @@ import { logInAs } from '../log_in_as.ts'
 const WIDTHS = [768, 800, 900, 1024, 1280]
 
 test.group('The top bar', (group) => {
+  group.tap((one) => one.tags(['@full']))
   let browser: Browser
   group.setup(async () => {
     browser = await startChromium()

@@ -9,6 +9,7 @@ import { logInAs } from '../log_in_as.ts'
 import { translationsOf } from '../translations.ts'
 
 test.group('What waits for a connection when its tab is loaded again', (group) => {
+  group.tap((one) => one.tags(['@full']))
   let browser: Browser
   let t: TFunction
   let cast: Cast

@@ -7,6 +7,7 @@ import { logInAs } from '../log_in_as.ts'
 import { openLive } from './open_live.ts'
 
 test.group('The tab that has the stream for all', (group) => {
+  group.tap((one) => one.tags(['@full']))
   let browser: Browser
   let cast: Cast
   let conversation: string

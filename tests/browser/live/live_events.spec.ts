@@ -87,7 +87,7 @@ test.group('Live events on the screen', (group) => {
     for (const tab of others) await bubble(tab, 'To those left').waitFor()
 
     assert.lengthOf(streams, 2)
-  })
+  }).tags(['@full'])
 
   test('a like and the match that answers it fill the screen of who waits', async ({ assert }) => {
     await Promise.all([
@@ -104,7 +104,7 @@ test.group('Live events on the screen', (group) => {
     await ben.page.getByRole('dialog', { name: t('discovery:match.title') }).waitFor()
 
     assert.deepEqual([...ann.complaints, ...ben.complaints], [])
-  })
+  }).tags(['@full'])
 
   test('a message to a page that shows no chat counts in its badge', async () => {
     await openLive(ann.page, ann.address('/members'))
@@ -112,14 +112,14 @@ test.group('Live events on the screen', (group) => {
 
     const badge = t('site:common.unread_messages', { count: 2 })
     await ann.page.getByText(badge, { exact: true }).first().waitFor({ state: 'attached' })
-  })
+  }).tags(['@full'])
 
   test('the end of the session in another place leads to the log-in', async () => {
     await openLive(ann.page, ann.address(`/chats/${conversation}`))
     await cast.ann.browser.get('/api/logout.php')
 
     await ann.page.waitForURL('**/login?*')
-  })
+  }).tags(['@full'])
 
   if (IS_FULL_RUN)
     test(`half of the messages are there within ${SOON} ms`, async ({ assert }) => {
@@ -134,5 +134,5 @@ test.group('Live events on the screen', (group) => {
 
       times.sort((one, other) => one - other)
       assert.isBelow(times[10]!, SOON)
-    })
+    }).tags(['@full'])
 })

@@ -68,7 +68,7 @@ test.group('Writing without a connection', (group) => {
     assert.sameMembers(sent, ['First', 'Second', 'From the other tab'])
     assert.isBelow(sent.indexOf('First'), sent.indexOf('Second'))
     assert.equal(await field(page).inputValue(), 'Not finished')
-  })
+  }).tags(['@full'])
 
   test('a message of a tab that was copied meanwhile is sent once, and stands once in both', async ({
     assert,
@@ -97,7 +97,7 @@ test.group('Writing without a connection', (group) => {
 
     assert.deepEqual(await sentByAnn(), ['Once'])
     assert.deepEqual([await bubble(page, 'Once').count(), await bubble(copy, 'Once').count()], [1, 1])
-  })
+  }).tags(['@full'])
 
   test('a message whose answers are lost on the way is sent once, and the tab says so', async ({ assert, cleanup }) => {
     const { page, context, address } = await logInAs(browser, cast.ann)
@@ -116,5 +116,5 @@ test.group('Writing without a connection', (group) => {
 
     assert.deepEqual(await sentByAnn(), ['Once'])
     assert.equal(await bubble(page, 'Once').count(), 1)
-  })
+  }).tags(['@full'])
 })

@@ -91,7 +91,7 @@ for (const line of LINES)
       await ben.page.getByRole('dialog', { name: t('discovery:match.title') }).waitFor()
 
       assert.deepEqual([...ann.complaints, ...ben.complaints], [])
-    })
+    }).tags(['@full'])
 
     if (IS_FULL_RUN)
       test(`half of ${ROUNDS} messages are there within ${SOON} ms`, async ({ assert }) => {
@@ -106,7 +106,7 @@ for (const line of LINES)
 
         times.sort((one, other) => one - other)
         assert.isBelow(times[Math.floor(ROUNDS / 2)]!, SOON, times.map(Math.round).join(', '))
-      })
+      }).tags(['@full'])
 
     if (line === 'Redis')
       test('without Redis browsers ask by themselves and miss nothing, and hear at once when it is back', async ({
@@ -131,5 +131,5 @@ for (const line of LINES)
         assert.isBelow(performance.now() - begun, 10 * SOON)
         for (const text of ['First', 'Second', 'Just before', 'Afterwards'])
           assert.equal(await bubble(ann.page, text).count(), 1)
-      })
+      }).tags(['@full'])
   })

@@ -10,6 +10,7 @@ import { translationsOf } from '../translations.ts'
 import { openLive } from './open_live.ts'
 
 test.group('What waits for a member, in every tab', (group) => {
+  group.tap((one) => one.tags(['@full']))
   let browser: Browser
   let t: TFunction
   let cast: Cast

@@ -60,7 +60,7 @@ test.group('Blocking on the screen', (group) => {
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     assert.equal(await page.getByText('Hello Ann').count(), 0)
     assert.isFalse(await canSee(`/api/members/${ben.profile.id}`))
-  })
+  }).tags(['@full'])
 
   test('a failed block is reported, and changes nothing', async ({ assert, cleanup }) => {
     const { ann, ben } = cast
@@ -75,5 +75,5 @@ test.group('Blocking on the screen', (group) => {
 
     assert.equal(page.url(), address(`/members/${ben.profile.id}`))
     assert.isTrue(await canSee(`/api/members/${ben.profile.id}`))
-  })
+  }).tags(['@full'])
 })

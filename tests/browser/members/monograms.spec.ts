@@ -28,6 +28,7 @@ function coloursOfLetters(): { letter: string; grounds: string[] }[] {
 }
 
 test.group('Somebody without a photo', (group) => {
+  group.tap((one) => one.tags(['@full']))
   let browser: Browser
   let cast: Cast
   group.setup(async () => {

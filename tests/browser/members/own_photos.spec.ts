@@ -189,7 +189,7 @@ test.group('One’s own photos', (group) => {
       await shown.evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('data-place'))),
       order.slice(1)
     )
-  })
+  }).tags(['@full'])
 
   test('can be dropped and pasted too, and only as many as there is room for', async ({ cleanup }) => {
     const ann = await Photographer.logIn(browser, gallery, cast.ann, DEVICES[1]!)
@@ -222,7 +222,7 @@ test.group('One’s own photos', (group) => {
     await alert.waitFor({ state: 'detached' })
     await ann.until((photos) => photos.length === 3)
     await ann.panel.getByText(t('members:own_photos.limit_reached')).waitFor()
-  })
+  }).tags(['@full'])
 
   test('that did not arrive are sent again, also while the list is still refreshed', async ({ cleanup }) => {
     const ann = await Photographer.logIn(browser, gallery, cast.ann, DEVICES[0]!)
@@ -243,10 +243,11 @@ test.group('One’s own photos', (group) => {
 
     await ann.until((photos) => photos.length === 1)
     await ann.tile(1).waitFor()
-  })
+  }).tags(['@full'])
 })
 
 test.group('Photos over the whole screen', (group) => {
+  group.tap((one) => one.tags(['@full']))
   let browser: Browser
   group.setup(async () => {
     browser = await startChromium()

@@ -104,7 +104,7 @@ test.group('One’s own profile', (group) => {
     assert.isTrue(isFocused)
     assert.equal(await name.inputValue(), 'Ann')
     assert.equal((await stored(cast.ann)).name, 'Ann')
-  })
+  }).tags(['@full'])
 
   test('asks the browser for the town only when pressed, and says so where the browser may not tell', async ({
     assert,
@@ -138,7 +138,7 @@ test.group('One’s own profile', (group) => {
     await silent.page.getByText(t('members:own.place.permissions.denied')).waitFor()
     assert.containSubset(await stored(cast.ann), { country: 'GB', region: { name: 'England' } })
     assert.isString((await stored(cast.ann)).city)
-  })
+  }).tags(['@full'])
 
   test('links to the photos, which have a tab of their own, and to the public page', async ({ cleanup }) => {
     const device = await logInAs(browser, cast.ann)
@@ -158,7 +158,7 @@ test.group('One’s own profile', (group) => {
 
     await page.waitForURL(`**/members/${cast.ann.profile.id}`)
     await page.getByText(t('members:profile.own_page_notice'), { exact: true }).waitFor()
-  })
+  }).tags(['@full'])
 
   test('fits 320 px in languages with long words, with the settings and the notices', async ({ assert, cleanup }) => {
     const { page, context, address } = await logInAs(browser, cast.ann, { width: 320, height: 640 })
@@ -174,5 +174,5 @@ test.group('One’s own profile', (group) => {
     }
 
     assert.deepEqual(found, [])
-  })
+  }).tags(['@full'])
 })

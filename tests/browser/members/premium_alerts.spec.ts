@@ -57,7 +57,7 @@ test.group('What needs premium', (group) => {
       .waitFor()
     await buy(page).click()
     await page.waitForURL('**/credits')
-  })
+  }).tags(['@full'])
 
   test('a third conversation says so in place of the field to write in', async ({ assert, cleanup }) => {
     const { rosa } = await newCast()
@@ -72,5 +72,5 @@ test.group('What needs premium', (group) => {
     assert.equal(await page.getByRole('button', { name: t('chat:photo.choose'), exact: true }).count(), 0)
     await buy(page).click()
     await page.waitForURL('**/credits')
-  })
+  }).tags(['@full'])
 })

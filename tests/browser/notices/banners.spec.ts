@@ -75,7 +75,7 @@ test.group('Banners', (group) => {
     await robin.open('/profile/delete')
     assert.isFalse(await banner('site:activation.title').isVisible(), 'whoever leaves is asked nothing else')
     assert.deepEqual(robin.complaints, [])
-  })
+  }).tags(['@full'])
 
   test('stay away for 30 days once put away, and where they would be in the way', async ({ assert, cleanup }) => {
     const robin = await Newcomer.arrive(browser, rosa)
@@ -104,7 +104,7 @@ test.group('Banners', (group) => {
     )
     await robin.open('/members')
     await photo.waitFor()
-  })
+  }).tags(['@full'])
 
   test('shift nothing: a late one overlays the page, and the next page is rendered with it', async ({
     assert,
@@ -145,7 +145,7 @@ test.group('Banners', (group) => {
     assert.isBelow(await shiftOf(robin.page), MOST_SHIFT)
     assert.isFalse(await banner('site:banner.photo').isVisible())
     assert.deepEqual(await violations(robin.page), [])
-  })
+  }).tags(['@full'])
 
   test('say that notices are off instead of asking for a confirmed address', async ({ assert, cleanup }) => {
     const robin = await Newcomer.arrive(browser, rosa)
@@ -166,5 +166,5 @@ test.group('Banners', (group) => {
     await robin.page.getByRole('complementary', { name: t('site:banner.notifications'), exact: true }).waitFor()
     assert.isFalse(await robin.page.getByText(t('site:activation.reminder')).isVisible())
     assert.deepEqual(robin.complaints, [])
-  })
+  }).tags(['@full'])
 })

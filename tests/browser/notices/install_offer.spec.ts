@@ -15,6 +15,7 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
 test.group('The offer to install the site', (group) => {
+  group.tap((one) => one.tags(['@full']))
   let browser: Browser
   let t: TFunction
   let cast: Cast

@@ -89,7 +89,7 @@ test.group('Notices', (group) => {
       assert.containSubset(quiet_hours, { from: '22:00', to: '08:30' })
       assert.deepEqual(await violations(page), [])
       assert.deepEqual(complaints, [])
-    })
+    }).tags(['@full'])
   }
 
   test('come to this browser once it is switched on here, until log-out', async ({ assert, cleanup }) => {
@@ -150,7 +150,7 @@ test.group('Notices', (group) => {
     await phone.page.goto(phone.address('/notifications'))
     await phone.page.getByText(t('notices:push_device.install'), { exact: true }).waitFor()
     await phone.page.getByText(t('notices:push_device.steps.share')).waitFor()
-  })
+  }).tags(['@full'])
 
   test('end by a button behind the link of a mail, without a log-in too', async ({ assert, cleanup }) => {
     const device = await openDevice(browser, { host: cast.rosa.host })
@@ -166,5 +166,5 @@ test.group('Notices', (group) => {
 
     assert.deepEqual(before, { mail: true, push: true })
     assert.deepEqual((await chosen(cast.ann)).notifications.likes, { mail: false, push: true })
-  })
+  }).tags(['@full'])
 })

@@ -120,7 +120,7 @@ test.group('Pushes that are shown', (group) => {
     await worker.press('read')
     await page.waitForURL((url) => url.pathname !== '/notifications')
     assert.include(decodeURIComponent(page.url()), `/chats/${body.conversation.id}`)
-  })
+  }).tags(['@full'])
 
   test('can be tried out: the page says that it arrived, or what to do when it did not', async ({ assert }) => {
     const { page } = device
@@ -137,5 +137,5 @@ test.group('Pushes that are shown', (group) => {
 
     assert.containSubset(shown, { title: 'It works', tag: 'test' })
     assert.deepEqual(device.complaints, [])
-  })
+  }).tags(['@full'])
 })

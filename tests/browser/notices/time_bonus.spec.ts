@@ -94,7 +94,7 @@ test.group('The time bonus', (group) => {
     await page.clock.fastForward(30_000)
 
     assert.equal(await popup(page).count(), 0)
-  })
+  }).tags(['@full'])
 
   test('two devices whose clocks are wrong show the same second, after a reload too', async ({ assert, cleanup }) => {
     const nia = await signedUp(600)
@@ -110,7 +110,7 @@ test.group('The time bonus', (group) => {
       }
       for (const { page } of devices) assert.approximately(await secondsLeft(page), (ends - Date.now()) / 1000, 2, turn)
     }
-  })
+  }).tags(['@full'])
 
   test('is gone after the end, after a payment, and without a session', async ({ assert, cleanup }) => {
     const late = await deviceOf(await signedUp(LASTS))
@@ -135,5 +135,5 @@ test.group('The time bonus', (group) => {
     await page.context().clearCookies()
     await page.goto(address('/members'))
     assert.equal(await page.getByRole('timer').count(), 0)
-  })
+  }).tags(['@full'])
 })

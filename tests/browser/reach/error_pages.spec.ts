@@ -53,7 +53,7 @@ test.group('When a page can’t be shown', (group) => {
     assert.equal(await page.evaluate(() => navigator.clipboard.readText()), 'abc-123')
     assert.equal(await page.locator('h1').innerText(), 'It broke.')
     assert.deepEqual(await violations(page), [])
-  })
+  }).tags(['@full'])
 
   test('because there is no connection, it says so and tries again when asked', async ({ assert, cleanup }) => {
     const { page, context, address } = await openDevice(browser, rosa)
@@ -71,7 +71,7 @@ test.group('When a page can’t be shown', (group) => {
     await page.waitForURL(/\/members\/\d+$/)
     await page.locator('h1').waitFor()
     assert.notEqual(await page.locator('h1').innerText(), t('site:offline.title'))
-  })
+  }).tags(['@full'])
 
   test('because the brand is not open, it has the brand’s look and language', async ({ assert, cleanup }) => {
     const { page, context, address } = await openDevice(browser, vlam)
@@ -94,5 +94,5 @@ test.group('When a page can’t be shown', (group) => {
     assert.equal(await page.locator('style#theme').textContent(), theme)
     assert.equal(await page.locator('h1').innerText(), (await translationsOf(vlam.language))('errors:tenant_not_live'))
     assert.deepEqual(await violations(page), [])
-  })
+  }).tags(['@full'])
 })

@@ -92,7 +92,7 @@ test.group('Landers', (group) => {
       const { top } = await form.evaluate((one) => one.getBoundingClientRect())
       assert.isBelow(top, page.viewportSize()!.height / 2, name)
     }
-  })
+  }).tags(['@full'])
 
   test('say what the campaign in their address says; with an unknown one, search engines are told the lander’s own address', async ({
     assert,
@@ -120,7 +120,7 @@ test.group('Landers', (group) => {
     assert.equal(unknown!.status(), 200)
     assert.equal(await page.locator('h1').innerText(), t('landers:gallery.title'))
     assert.equal(await canonical(), '/landers/gallery')
-  })
+  }).tags(['@full'])
 
   test('the cards are swiped by keys and buttons, and end with something to write about', async ({
     assert,
@@ -155,7 +155,7 @@ test.group('Landers', (group) => {
       assert.notInclude(liked, t('landers:swipe.cards.walk'))
     }
     assert.deepEqual(complaints, [])
-  })
+  }).tags(['@full'])
 
   test('the film plays and stops by its button, and not by itself where motion isn’t welcome', async ({
     assert,
@@ -174,7 +174,7 @@ test.group('Landers', (group) => {
 
     assert.isTrue(await page.locator('video').evaluate((video: HTMLVideoElement) => video.paused))
     assert.deepEqual(complaints, [])
-  })
+  }).tags(['@full'])
 
   test('a region pressed on the map is chosen in the form', async ({ assert, cleanup }) => {
     const brand = await newBrand('rosa', 'GB', 'en-GB')
@@ -191,7 +191,7 @@ test.group('Landers', (group) => {
     const chosen = await page.getByLabel(t('landers:map.region')).locator('option:checked').innerText()
     assert.equal(chosen, first)
     assert.deepEqual(complaints, [])
-  })
+  }).tags(['@full'])
 
   test('a member’s page shows a region and nothing finer, marks fictional profiles, and hides who isn’t shown to visitors', async ({
     assert,
@@ -224,7 +224,7 @@ test.group('Landers', (group) => {
       assert.notInclude(await page.locator('main').innerText(), 'Ben')
     }
     assert.equal((await page.goto(address('/members/1/landing')))!.status(), 404)
-  })
+  }).tags(['@full'])
 
   test('the first message that a landing page asks for is in the sign-up', async ({ assert, cleanup }) => {
     const brand = await newBrand('rosa', 'GB', 'en-GB', OPEN)
@@ -247,5 +247,5 @@ test.group('Landers', (group) => {
     await message.waitFor()
 
     assert.equal(await message.inputValue(), 'Is that a real lighthouse?')
-  })
+  }).tags(['@full'])
 })

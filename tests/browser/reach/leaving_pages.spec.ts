@@ -44,7 +44,7 @@ test.group('Leaving a page', (group) => {
 
     assert.equal(told(), 1)
     assert.equal(answer.status(), 204)
-  })
+  }).tags(['@full'])
 
   test('is told once each time the page is hidden, and when it is left without being hidden', async ({
     assert,
@@ -64,7 +64,7 @@ test.group('Leaving a page', (group) => {
     await become(page, 'hidden')
     await eventually('the third beacon', () => told() === 3 || undefined)
     assert.equal(told(), 3)
-  })
+  }).tags(['@full'])
 
   test('for another address is told once', async ({ assert, cleanup }) => {
     const { page, context, address } = await visit()
@@ -81,5 +81,5 @@ test.group('Leaving a page', (group) => {
     await page.goto(address('/faq'))
 
     assert.equal(await page.evaluate(() => sessionStorage.getItem('beacons')), '/api/page-hidden.php ')
-  })
+  }).tags(['@full'])
 })

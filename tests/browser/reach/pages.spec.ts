@@ -91,7 +91,7 @@ test.group('Static pages', (group) => {
     }
 
     assert.deepEqual([...found, ...complaints], [])
-  })
+  }).tags(['@full'])
 
   test('link to their sections and to each other without loading the site anew', async ({ assert, cleanup }) => {
     const { page, context, address } = await openDevice(browser, { ...rosa, width: 1280, height: 800 })
@@ -108,7 +108,7 @@ test.group('Static pages', (group) => {
     await page.locator('main a[href="/privacy"]').first().click()
     await page.waitForURL(address('/privacy'))
     assert.isTrue(await page.evaluate(() => 'stillHere' in window))
-  })
+  }).tags(['@full'])
 
   test('are read without JavaScript, and print without what surrounds them', async ({ assert, cleanup }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
@@ -121,5 +121,5 @@ test.group('Static pages', (group) => {
 
     assert.isFalse(await page.locator('footer').isVisible())
     assert.isTrue(await page.locator('main h2').first().isVisible())
-  })
+  }).tags(['@full'])
 })

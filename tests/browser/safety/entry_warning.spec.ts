@@ -101,7 +101,7 @@ test.group('The warning at the entry', (group) => {
     come()
 
     await page.getByText(t('site:entry.refused_text')).waitFor()
-  })
+  }).tags(['@full'])
 
   test('is asked again after 30 days', async ({ assert, cleanup }) => {
     const { page, context, address } = await openDevice(browser, vlam)
@@ -119,7 +119,7 @@ test.group('The warning at the entry', (group) => {
     await daysAgo(31)
     await page.reload()
     await page.getByRole('alertdialog').waitFor()
-  })
+  }).tags(['@full'])
 
   test('is read without JavaScript', async ({ assert, cleanup }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
@@ -128,7 +128,7 @@ test.group('The warning at the entry', (group) => {
     await page.goto(address('/'))
 
     assert.include(await page.locator('body').innerText(), (await translationsOf('nl'))('site:entry.no_script'))
-  })
+  }).tags(['@full'])
 
   test('is not for members, and not where the brand doesn’t ask for it', async ({ assert, cleanup }) => {
     const sam = await Partner.logIn(browser, vlam)
@@ -143,5 +143,5 @@ test.group('The warning at the entry', (group) => {
 
     assert.equal(await sam.page.getByRole('alertdialog').count(), 0)
     assert.equal(await visitor.page.getByRole('alertdialog').count(), 0)
-  })
+  }).tags(['@full'])
 })

@@ -78,7 +78,7 @@ test.group('Reporting on the screen', (group) => {
       [second!.id]
     )
     assert.notEqual(main!.id, second!.id)
-  })
+  }).tags(['@full'])
 
   test('a message is reported from the conversation, where its place stays', async ({ assert, cleanup }) => {
     const { ann, ben } = cast
@@ -98,7 +98,7 @@ test.group('Reporting on the screen', (group) => {
     await log.getByText(t('chat:log.reported')).waitFor()
     assert.equal(await log.getByText('500 euros').count(), 0)
     assert.deepEqual(await violations(page), [])
-  })
+  }).tags(['@full'])
 
   test('complaints work without an account, with JavaScript or without, and can be followed', async ({
     assert,
@@ -140,6 +140,6 @@ test.group('Reporting on the screen', (group) => {
       await page.getByRole('button', { name: words('safety:report.title.profile', { name: 'Ben' }) }).click()
       await page.getByRole('dialog').getByText(words('safety:report.reason_question')).waitFor()
       assert.deepEqual(await cutOff(page), [])
-    })
+    }).tags(['@full'])
   }
 })

@@ -26,7 +26,8 @@ test.group('The examples of an environment', () => {
       own.filter(([name]) => !(name in variables)),
       []
     )
-    assert.notIncludeMembers(names('deploy/environment.example'), ['PORT', 'HOST'])
+    assert.notIncludeMembers(names('deploy/environment.example'), ['PORT', 'HOST', 'METRICS_PORT'])
+    assert.match(unit, /^Environment=METRICS_PORT=1%i$/m)
     assert.match(unit, /^Environment=HOST=127\.0\.0\.1 PORT=%i$/m)
     assert.equal(await checkedEnvironment({ ...Object.fromEntries(own), PORT: '3331' }), '')
     assert.notEqual(await checkedEnvironment({ ...Object.fromEntries(own), PORT: '3331', APP_KEY: '' }), '')

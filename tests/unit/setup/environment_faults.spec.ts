@@ -66,6 +66,16 @@ test.group('The environment of a production start', () => {
     assert.equal(await checked({ ...GOOD, NODE_ENV: 'test', AGE_PROVIDERS: services('http://127.0.0.1:4000') }), '')
   })
 
+  test('has a port for Prometheus that is none of the site’s', async ({ assert }) => {
+    for (const port of ['3333', '99999', 'none'])
+      assert.include(await checked({ ...GOOD, METRICS_PORT: port }), 'METRICS_PORT', port)
+    assert.equal(await checked({ ...GOOD, METRICS_PORT: '13333', METRICS_HOST: '10.0.0.7' }), '')
+    const taken = explainFault(
+      Object.assign(new Error('it failed'), { code: 'EADDRINUSE', port: 1, variable: 'METRICS_PORT' })
+    )
+    assert.include(taken, 'set METRICS_PORT')
+  })
+
   test('refuses whoever would answer in a payment processor’s place', async ({ assert }) => {
     const local = 'http://127.0.0.1:4020'
 

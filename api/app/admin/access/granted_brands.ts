@@ -3,6 +3,7 @@ import type { StaffRole } from '#app/staff/accounts/staff_roles'
 import type StaffMember from '#app/staff/accounts/staff_member'
 import { staffRows } from '#app/tenancy/context/staff_rows'
 import { asTenant, type Tenant } from '#app/tenancy/context/tenant_context'
+import env from '#start/env'
 import { POLICIES, type Policy } from './policies.js'
 
 /** A brand, and what somebody may do there. */
@@ -13,6 +14,9 @@ export interface StaffBrand extends Tenant {
 
 /** Few, as each takes a connection that others' calls wait for. */
 const AT_A_TIME = 3
+
+/** How long staff wait for the dashboard and the search: `BRANDS_DEADLINE`, in seconds. */
+const DEADLINE_MS = 1_000 * (env.get('BRANDS_DEADLINE') ?? 2)
 
 /** Every brand where staff have a role, by slug; platform admins have every brand. */
 export async function grantedBrands({ id, platformAdmin }: StaffMember): Promise<StaffBrand[]> {
@@ -33,12 +37,12 @@ export function allowedAt({ platformAdmin, roles }: StaffBrand, policy: Policy):
 
 /**
  * Reads in one brand after the other, each in a transaction of its own: nothing reads the rows of two brands at once. Results stand
- * in the order of the brands; undefined for one that was not asked, or has not answered, within so many milliseconds.
+ * in the order of the brands; undefined for one that was not asked, or has not answered, `within` so many milliseconds.
  */
 export async function readInEach<T>(
   brands: readonly StaffBrand[],
-  within: number,
-  read: (brand: StaffBrand) => Promise<T>
+  read: (brand: StaffBrand) => Promise<T>,
+  within = DEADLINE_MS
 ): Promise<(T | undefined)[]> {
   const end = performance.now() + within
   const results = brands.map((): T | undefined => undefined)

@@ -7,9 +7,6 @@ import { isSearchedAt, searchBrand } from './search_brand.js'
 import type { BrandsHit, SearchAnswer } from './search_hit.js'
 import { hitBrand, searchPlatform } from './search_platform.js'
 
-/** After this an answer says what was found, and in how many brands. */
-const PATIENCE_MS = 1_500
-
 export interface Search {
   text: string
   /** The brand in which staff are. */
@@ -18,10 +15,10 @@ export interface Search {
   isWanted(): boolean
 }
 
-/** Everything that a text names and somebody of staff may see. */
-export async function search(staff: StaffMember, asked: Search): Promise<SearchAnswer> {
+/** Everything that a text names and somebody of staff may see, of the brands that answer in time (`readInEach`). */
+export async function search(staff: StaffMember, asked: Search, within?: number): Promise<SearchAnswer> {
   const platform = await searchPlatform(staff, asked.text)
-  const { found, brands } = await searchBrands(staff, asked)
+  const { found, brands } = await searchBrands(staff, asked, within)
   const faces = await brandFaces([...new Set(found.map(({ brandId }) => brandId))])
   const inBrands = found.flatMap(({ brandId, hit }) => {
     const face = faces.get(brandId)
@@ -37,12 +34,16 @@ interface FoundInBrands {
   brands: SearchAnswer['brands']
 }
 
-async function searchBrands(staff: StaffMember, { text, nearId, isWanted }: Search): Promise<FoundInBrands> {
+async function searchBrands(
+  staff: StaffMember,
+  { text, nearId, isWanted }: Search,
+  within?: number
+): Promise<FoundInBrands> {
   const granted = await grantedBrands(staff)
   const brands = granted
     .filter((brand) => isSearchedAt(brand, text))
     .toSorted((one, other) => Number(other.id === nearId) - Number(one.id === nearId))
-  const answers = await readInEach(brands, PATIENCE_MS, async (brand) => (isWanted() ? searchBrand(brand, text) : []))
+  const answers = await readInEach(brands, async (brand) => (isWanted() ? searchBrand(brand, text) : []), within)
   const found = answers.flatMap((hits = [], place) => hits.map((hit) => ({ brandId: brands[place]!.id, hit })))
   return { found, brands: { asked: answers.filter(Boolean).length, of: brands.length } }
 }

@@ -1,7 +1,9 @@
 import Conversation from '#app/chat/conversations/conversation'
 import Message from '#app/chat/conversations/message'
 import { poke } from '#app/live/poke'
+import { count } from '#app/operations/count'
 import type Profile from '#app/members/people/profile'
+import { afterCommit } from '#app/tenancy/context/tenant_context'
 import { tenantModels } from '#app/tenancy/context/tenant_models'
 import HeldMessage from './held_message.js'
 
@@ -47,5 +49,6 @@ export async function holdMessage({ sender, receiver, ...message }: MessageToHol
     }
   )
   poke({ kind: 'chats', to: [sender.id], conversation: held!.conversationId })
+  afterCommit(() => count('messages', 'held'))
   return held!
 }

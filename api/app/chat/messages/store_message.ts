@@ -1,5 +1,7 @@
 import { pokeBoth } from '#app/live/poke'
+import { count } from '#app/operations/count'
 import type Profile from '#app/members/people/profile'
+import { afterCommit } from '#app/tenancy/context/tenant_context'
 import { tenantModels } from '#app/tenancy/context/tenant_models'
 import Conversation from '#app/chat/conversations/conversation'
 import Message, { type MessageContent } from '#app/chat/conversations/message'
@@ -66,6 +68,7 @@ export async function storeMessage({ sender, receiver, ...message }: MessageToSt
   )
   const { conversationId: conversation, seq } = stored!
   pokeBoth({ kind: 'message', between: [sender.id, receiver.id], conversation, seq })
+  afterCommit(() => count('messages', 'sent'))
   return stored!
 }
 

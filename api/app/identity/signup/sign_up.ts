@@ -1,9 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { acknowledgeFirstMessage } from '#app/identity/signup/acknowledge_first_message'
 import { fieldRefused } from '#app/http/validation/field_refused'
+import { count } from '#app/operations/count'
 import { siteOf } from '#app/tenancy/sites/site_of'
 import Profile from '#app/members/people/profile'
-import { inSeparateTransaction } from '#app/tenancy/context/tenant_context'
+import { afterCommit, inSeparateTransaction } from '#app/tenancy/context/tenant_context'
 import { hashPassword } from '#app/identity/password_checks/hash_password'
 import InviteCode from './invite_code.js'
 import { isRegionOf } from './is_region_of.js'
@@ -45,6 +46,7 @@ export async function signUp(
   if (draft.fictional_version) await acknowledgeFirstMessage(ctx, member, draft)
   await remindToActivate(await startActivation(site, member))
   await ctx.auth.use('member').login(member)
+  afterCommit(() => count('signups', 'stored'))
   return member
 }
 

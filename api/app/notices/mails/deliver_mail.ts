@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { count } from '#app/operations/count'
 import { capturesMail } from '#app/captured_mails/captures_mail'
 import { mailFolder } from '#app/captured_mails/mail_folder'
 import type { MailMessage } from './mail_message.js'
@@ -10,8 +11,24 @@ const composer = createTransport({ streamTransport: true, buffer: true, newline:
 
 const PERMANENT = 500
 
+interface Delivery {
+  answer: string
+  sent: boolean
+}
+
 /** Hands a mail to the mail server, or keeps it where mail is captured. @throws what may be better at the next try */
-export async function deliverMail(message: MailMessage): Promise<{ answer: string; sent: boolean }> {
+export async function deliverMail(message: MailMessage): Promise<Delivery> {
+  try {
+    const delivery = await deliver(message)
+    count('mails', delivery.sent ? 'sent' : 'refused')
+    return delivery
+  } catch (error) {
+    count('mails', 'failed')
+    throw error
+  }
+}
+
+async function deliver(message: MailMessage): Promise<Delivery> {
   if (capturesMail()) return { answer: await captureMail(message), sent: true }
   try {
     const { response } = await mailTransport().sendMail(message)

@@ -1,4 +1,5 @@
 import logger from '@adonisjs/core/services/logger'
+import { count } from '#app/operations/count'
 import { enqueue, type JobData } from '#app/jobs/enqueue'
 import type { Job } from '#app/jobs/run_jobs'
 import { inSeparateTransaction } from '#app/tenancy/context/tenant_context'
@@ -24,11 +25,13 @@ export async function sendPushJob({ data, site }: Pick<Job, 'data' | 'site'>): P
   try {
     answer = await deliverPush(sealPush(subscription, message, site, pair))
   } catch (error) {
+    count('pushes', 'no_answer')
     await inSeparateTransaction(() => recordPush({ ...push, service, status: null }))
     throw error
   }
   const { status, retryAfter } = answer
   const outcome = pushOutcome(status)
+  count('pushes', outcome)
   const isPostponed = outcome === 'busy' && retryAfter !== null && retryAfter < WAITS_SECONDS
   await inSeparateTransaction(async () => {
     await recordPush({ ...push, service, status })

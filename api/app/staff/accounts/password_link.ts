@@ -54,3 +54,13 @@ export async function usePasswordLink({ id }: PasswordLink): Promise<boolean> {
   )
   return used.length > 0
 }
+
+/** For this long it can still be looked up who was given which. */
+const KEPT_DAYS = 30
+
+export async function removeOldPasswordLinks(): Promise<void> {
+  await staffRows(
+    `delete from staff.password_links where least(used_at, expires_at) < now() - make_interval(days => ?)`,
+    [KEPT_DAYS]
+  )
+}

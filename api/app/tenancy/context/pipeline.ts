@@ -71,7 +71,16 @@ export async function pipeline<const Steps extends readonly Step[]>(steps: Steps
     })
   })
   void Promise.resolve(previous?.passed).then(() => outer?.leave())
-  return (await Promise.all(running)) as Results<Steps>
+  return (await inOrder(running)) as Results<Steps>
+}
+
+/** A failed statement makes those behind it fail, too, and theirs may be heard first: what it throws says why. */
+async function inOrder(running: Promise<unknown>[]): Promise<unknown[]> {
+  const ended = await Promise.allSettled(running)
+  return ended.map((one) => {
+    if (one.status === 'rejected') throw one.reason
+    return one.value
+  })
 }
 
 /** Runs work that no pipeline's order is about: another transaction. */

@@ -205,5 +205,7 @@ test.group('Exports of lists', (group) => {
       MANY
     )
     assert.isAtMost(Math.max(...held), 500)
-  }).timeout(120_000)
+  })
+    .tags(['@full'])
+    .timeout(120_000)
 })

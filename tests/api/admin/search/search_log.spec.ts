@@ -1,4 +1,6 @@
 import { test } from '@japa/runner'
+import { search as searchWithin } from '@manyhearts/api/app/admin/search/search'
+import type StaffMember from '@manyhearts/api/app/staff/accounts/staff_member'
 import { asOwner, type Cast, newCast } from '../../../cast.ts'
 import { newPackage, pay } from '../../credits/shop.ts'
 import { auditOf, newStaff } from '../staff_of.ts'
@@ -66,17 +68,20 @@ test.group('A search that time runs out for', () => {
     const cast = await newCast()
     const sam = await newStaff([{ brand: cast.rosa, role: 'support' }])
 
-    const { body } = await asOwner(async (owner) => {
+    const { id } = (await sam.get('/api/session')).body.staff
+    const staff = { id, platformAdmin: false } as StaffMember
+
+    const answer = await asOwner(async (owner) => {
       await owner.query('begin')
       await owner.query('lock table app.members in access exclusive mode')
       try {
-        return await sam.get(`/api/search?${new URLSearchParams({ q: cast.ann.member.email })}`)
+        return await searchWithin(staff, { text: cast.ann.member.email, isWanted: () => true }, 500)
       } finally {
         await owner.query('rollback')
       }
     })
 
-    assert.deepEqual(body, { hits: [], more: [], brands: { asked: 0, of: 1 } })
+    assert.deepEqual(answer, { hits: [], more: [], brands: { asked: 0, of: 1 } })
     assert.deepEqual(await found(sam, cast.ann.member.email), ['member Ann'])
   })
 })

@@ -45,7 +45,7 @@ export async function newScene(): Promise<Scene> {
   const hidden = await thingsOf(stranger!, 'stranger')
   await fillEveryTable({ rosa: victim, vlam: victim })
   const secret = without(victims, NO_SECRETS)
-  return {
+  const scene = {
     attacker,
     victim,
     empty,
@@ -69,6 +69,22 @@ export async function newScene(): Promise<Scene> {
     },
     canaries: [word, ...Object.values(secret).filter((id) => id.length > 14)],
   }
+  await stopTime(attacker, empty, victim)
+  return scene
+}
+
+/** Nobody goes offline, and no session is old enough to be renewed, between two answers that are compared. */
+async function stopTime(...brands: Brand[]): Promise<void> {
+  for (const brand of brands)
+    await asOwner(async (owner) => {
+      await owner.query(
+        `update app.profiles set last_active_at = now() + interval '1 hour' where tenant_id = $1 and kind = 'member'`,
+        [brand.id]
+      )
+      await owner.query(`update app.sessions set last_used_at = now() + interval '1 hour' where tenant_id = $1`, [
+        brand.id,
+      ])
+    }, brand)
 }
 
 function without(things: Things, kinds: readonly Kind[]): Partial<Things> {

@@ -1,4 +1,6 @@
 import { DateTime } from 'luxon'
+import { count } from '#app/operations/count'
+import { afterCommit } from '#app/tenancy/context/tenant_context'
 import { enqueue } from '#app/jobs/enqueue'
 import { useDiscount } from '#app/credits/discounts/settle_discount'
 import Profile from '#app/members/people/profile'
@@ -48,4 +50,5 @@ export async function becomePaid(order: Order, { saved }: Pick<Payment, 'saved'>
   await warnOfSpending(order)
   await enqueue('send_mail', { mail: 'receipt', order: order.id })
   await settleEarlierWithdrawals(orderId)
+  afterCommit(() => count('payments', 'completed'))
 }

@@ -32,9 +32,10 @@ const everything = args.length === 0
 const runner = ['--max-semi-space-size=64', '--import=@poppinss/ts-exec', 'bin/test.ts']
 /** The type checker is written in Go, and ends soon: collecting its garbage less often takes a fifth off its time. */
 const CHECKER = { GOGC: '400' }
-/** Each waits for PostgreSQL and for browsers half of its time; more of them than processors to share only wait for each other. */
-const PROCESSES = availableParallelism() < 4 ? 2 : 4
-const SUITES = ['unit', 'api', 'bench', 'browser']
+/** Suites that share a database: what the API's tests leave there would be in the way of who looks at it. */
+const TOGETHER = [['browser'], ['unit', 'api', 'bench']]
+/** Of each. More processes than processors only wait for each other. */
+const PARTS = availableParallelism() < 4 ? 1 : 2
 
 /** A failed check doesn't stop the others. */
 async function step(name: string, check: () => Promise<void>) {
@@ -61,15 +62,16 @@ try {
       run(join(bin, 'depcruise'), ['--config', '.dependency-cruiser.cjs', ...ROOMS])
     )
     await step('unused code', () => run(join(bin, 'knip'), []))
-    const processes = Array.from({ length: PROCESSES }, (_, number) => {
-      const part = `${number + 1}/${PROCESSES}`
-      // Every other one begins with the browser, so that they don't all need it at once.
-      const output = runBeside(process.execPath, [...runner, ...(number % 2 ? SUITES.toReversed() : SUITES)], {
-        cwd: join(ROOT, 'tests'),
-        env: { ...env, ...extra, TEST_PART: part },
+    const processes = TOGETHER.flatMap((suites) =>
+      Array.from({ length: PARTS }, (_, number) => {
+        const part = `${number + 1}/${PARTS}`
+        const output = runBeside(process.execPath, [...runner, ...suites], {
+          cwd: join(ROOT, 'tests'),
+          env: { ...env, ...extra, TEST_PART: part },
+        })
+        return { name: `tests: ${suites.join(', ')}, ${part}`, output }
       })
-      return { name: `tests, ${part}`, output }
-    })
+    )
     for (const { name, output } of processes)
       await step(name, () =>
         output.shown().catch((error: Error) => {

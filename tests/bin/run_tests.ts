@@ -30,12 +30,12 @@ export async function runTests(args: string[], cleanUp: () => Promise<void>): Pr
       processCLIArgs(args)
       configure({
         // Long, as a busy machine takes its time: they only end what would never end.
-        suites: inOrderOf(args, [
+        suites: [
           { name: 'unit', files: specsOf('unit'), timeout: 60_000 },
           { name: 'api', files: specsOf('api'), timeout: 240_000 },
           { name: 'bench', files: specsOf('bench'), timeout: 300_000 },
           { name: 'browser', files: specsOf('browser'), timeout: 300_000 },
-        ]),
+        ],
         plugins: [assert(), pluginAdonisJS(app), countInWords, explainFailures],
         filters: leftOut(args),
         forceExit: true,
@@ -70,9 +70,4 @@ export async function runTests(args: string[], cleanUp: () => Promise<void>): Pr
 function leftOut(args: string[]): { tags?: string[] } {
   const isChosen = args.some((one) => /^--(files|tests|groups|tags)\b/.test(one))
   return IS_FULL_RUN || isChosen ? {} : { tags: ['!@full'] }
-}
-
-/** In the order in which they are asked for. */
-function inOrderOf<Suite extends { name: string }>(args: string[], suites: Suite[]): Suite[] {
-  return suites.toSorted((one, other) => args.indexOf(one.name) - args.indexOf(other.name))
 }

@@ -280,5 +280,5 @@ test.group('The same text to many people', (group) => {
       await countRows(cast.rosa, `app.held_messages where state = 'held' and tenant_id = $1`, cast.rosa.id),
       0
     )
-  })
+  }).tags(['@full'])
 })

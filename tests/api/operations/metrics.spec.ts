@@ -104,5 +104,5 @@ test.group('/metrics', (group) => {
 
     assert.match(said.join('\n'), new RegExp(`127\\.0\\.0\\.1:${port} is in use.*METRICS_PORT`))
     assert.notMatch(said.join('\n'), /^ +at /m)
-  })
+  }).tags(['@full'])
 })

@@ -72,7 +72,7 @@ test.group('Preparing a database', () => {
     const faults = await catalogueFaults(owner).finally(() => owner.end())
     assert.include(stdout, 'the owner is no superuser')
     assert.deepEqual(faults, [])
-  })
+  }).tags(['@full'])
 
   test('one of an older version is refused, with one sentence that says what to do', async ({ assert, cleanup }) => {
     const { url, drop } = await throwawayDatabase(process.env.DATABASE_URL!)

@@ -7,6 +7,8 @@ export interface BenchBrand {
   acts: boolean
   /** Conversations of its first person. */
   chats: number
+  /** Whether staff find a past there: messages, payments, what was refused. */
+  hasHistory: boolean
 }
 
 export const TOWN = 'bench-town'
@@ -19,8 +21,12 @@ const CHATS = 20
 /** Members of a brand of 10,000 or more that the bench logs in as: the first reads, the others write. */
 export const WRITERS = 100
 
-export function benchBrand(slug: string, people: number, { acts = true, chats = CHATS } = {}): BenchBrand {
-  return { slug, host: `${slug}.localhost`, people, acts, chats }
+export function benchBrand(
+  slug: string,
+  people: number,
+  { acts = true, chats = CHATS, hasHistory = [TOWN, CITY].includes(slug) } = {}
+): BenchBrand {
+  return { slug, host: `${slug}.localhost`, people, acts, chats, hasHistory }
 }
 
 export function idleBrand(index: number): BenchBrand {

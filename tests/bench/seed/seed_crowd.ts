@@ -2,8 +2,9 @@ import type { Client } from 'pg'
 import { PROFILE_FIELDS, SEARCHED_ATTRIBUTES } from '@manyhearts/locales/profile_fields'
 import { PASSWORD_HASH } from '../../password.ts'
 import { type BenchBrand, WRITERS } from './bench_brand.ts'
+import { seedHistory } from './seed_history.ts'
 
-type People = Pick<BenchBrand, 'slug' | 'people'>
+type People = Pick<BenchBrand, 'slug' | 'people'> & Partial<Pick<BenchBrand, 'hasHistory'>>
 
 /** `disabled` are members with an unconfirmed address. */
 const SHARE = { fictional: 0.03, disabled: 0.04, visible: 0.4, photographed: 0.6, telling: 0.85, townspeople: 0.7 }
@@ -20,6 +21,7 @@ export async function seedCrowd(owner: Client, tenantId: string, brand: People):
   await owner.query('analyze pg_temp.people')
   for (const statement of [MEMBERS, PROFILES, PHOTOS, INTERESTS, SEARCH_ROWS, LIKES, WALLETS])
     await owner.query(statement)
+  if (brand.hasHistory) await seedHistory(owner)
   await owner.query('reset session_replication_role')
 }
 

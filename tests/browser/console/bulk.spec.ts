@@ -83,7 +83,7 @@ test.group('Several rows at once, in the console', (group) => {
     assert.lengthOf(asked, 3)
     assert.deepEqual([...new Set((await states()).map(({ state }) => state))], ['released'])
     assert.deepEqual(kim.complaints, [])
-  })
+  }).tags(['@full'])
 
   test('say to how many it was done, and what others had decided before', async ({ assert, cleanup }) => {
     const kim = await arrive()

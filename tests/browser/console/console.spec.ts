@@ -218,7 +218,7 @@ test.group('The console', (group) => {
       kim.complaints.filter((complaint) => !complaint.includes('ERR_FAILED')),
       []
     )
-  })
+  }).tags(['@full'])
 
   test('read-only staff find the settings, and nothing to change them with', async ({ assert, cleanup }) => {
     const kim = await Staff.arrive(browser, { grant: { slug: BRAND.slug, role: 'read_only' } })

@@ -86,7 +86,7 @@ test.group('Direct debit', (group) => {
       const credits = t('site:price.credits', { count: 100 })
       await page.getByRole('heading', { name: t('credits:payment.completed.headline', { credits }) }).waitFor()
       assert.deepEqual(complaints, [])
-    })
+    }).tags(['@full'])
 
   test('says each thing that is wrong where it is', async ({ assert, cleanup }) => {
     const { page, context, address, t, field, fillIn, press } = await open('en')

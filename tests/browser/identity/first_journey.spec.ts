@@ -93,5 +93,5 @@ test.group('The first journey', (group) => {
       }
       await context.close()
     }
-  })
+  }).tags(['@full'])
 })

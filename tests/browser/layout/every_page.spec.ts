@@ -51,9 +51,9 @@ test.group('Every page', (group) => {
         cleanup(() => member.leave())
         const pagesOf = (who: ShownPage['as']) => {
           const pages = SHOWN_PAGES.filter(({ as, warns, leads }) => as === who && !warns && !leads)
-          // In a short run the brands share the pages, and each opens half of its own: every day the other half.
+          // In a short run the brands share the pages, and each opens a quarter of its own: every day others.
           const own = sample(pages, Math.ceil(pages.length / JOURNEYS.length), place)
-          return sample(own, Math.ceil(own.length / 2), TODAY)
+          return sample(own, Math.ceil(own.length / 4), TODAY)
         }
 
         const found = await Promise.all([

@@ -74,7 +74,7 @@ for (const line of LINES)
 
       assert.equal(await bubble(ann.page, 'How are you?').count(), 1)
       assert.deepEqual([...ann.complaints, ...ben.complaints], [])
-    })
+    }).tags(['@full'])
 
     test('a like and the match that answers it arrive', async ({ assert }) => {
       await Promise.all([

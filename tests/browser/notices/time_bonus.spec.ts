@@ -81,7 +81,7 @@ test.group('The time bonus', (group) => {
     await page.clock.fastForward(4 * HOUR)
     await line(page).waitFor({ state: 'hidden' })
     assert.deepEqual(complaints, [])
-  })
+  }).tags(['@full'])
 
   test('leaving the members area before the 40 s cancels the popup', async ({ assert, cleanup }) => {
     const { page, context, address } = await deviceOf(await signedUp(60))

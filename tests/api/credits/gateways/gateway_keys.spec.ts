@@ -70,7 +70,7 @@ test.group('Entering keys at a payment provider', (group) => {
 
     await command([rosa.slug, 'mollie'], { MOLLIE_API_KEY: MOLLIE_KEYS.test })
     assert.deepEqual(await gatewayKeys(rosa, mollieGateway), { api_key: MOLLIE_KEYS.test })
-  })
+  }).tags(['@full'])
 
   test('says in its help that keys are no arguments', async ({ assert }) => {
     const help = await command(['--help'])

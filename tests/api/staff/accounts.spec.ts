@@ -220,7 +220,7 @@ test.group('Staff accounts', () => {
         [id]
       )
     )
-    assert.deepEqual(
+    assert.sameMembers(
       rows.map(({ name }) => name.replace(`${id} `, '')),
       ['just over', 'just used', 'good']
     )

@@ -37,6 +37,8 @@ test.group('The search of the console', (group) => {
   const options = ({ page }: Staff) => page.getByRole('option')
   const faults = async (page: Page) => [...(await violations(page)), ...(await invalidHtml(page))]
   const search = async (staff: Staff, text: string) => {
+    // The one before is still there while it fades.
+    await field(staff).waitFor({ state: 'detached' })
     await staff.page.keyboard.press('Control+k')
     await field(staff).waitFor()
     await staff.page.keyboard.type(text)
@@ -68,7 +70,7 @@ test.group('The search of the console', (group) => {
     await page.keyboard.type(number)
     await page.keyboard.press('Enter')
     await page.waitForURL(`${root}/members/${ann.member.id}`)
-    await page.getByText(number, { exact: true }).waitFor()
+    await page.locator('#main-content').getByText(number, { exact: true }).waitFor()
 
     await search(kim, 'price message')
     const setting = options(kim).filter({ hasText: word('settings.message_credits') })

@@ -12,14 +12,14 @@ const SERVES_PEOPLE = {
   random_page_cost: '1.1',
   // Compiling a statement takes longer than running any of ours.
   jit: 'off',
+  // Starting processes takes longer than most queries, and a busy server has none to spare for splitting one person's.
+  max_parallel_workers_per_gather: '0',
 }
 
 const SETTINGS: Record<ServingRole, Record<string, string>> = {
   rt: {
     search_path: 'app, global, infra',
     ...SERVES_PEOPLE,
-    // A busy server has no processes to spare for splitting one member's query.
-    max_parallel_workers_per_gather: '0',
   },
   staff: { search_path: 'staff, app, global, infra', ...SERVES_PEOPLE },
   jobs: { search_path: 'app, global, infra' },

@@ -1,6 +1,7 @@
 import type { StaffRole } from '#app/staff/accounts/staff_roles'
 import type StaffMember from '#app/staff/accounts/staff_member'
 import { staffRows } from '#app/tenancy/context/staff_rows'
+import { PLANNED_BY_VALUES } from '#app/tenancy/context/statement_names'
 import { type Condition, type ListQuery, MOST_COUNTED } from './list_query.js'
 import type { Resource, Row } from './resource.js'
 
@@ -14,20 +15,27 @@ export interface Reader {
   roles: readonly StaffRole[]
 }
 
+/** A filter fits half of the rows, or none. */
+const PLANNED = `/* ${PLANNED_BY_VALUES} */`
+
 /** A page of the rows that this person may see, and their total (at most MOST_COUNTED). */
 export async function readList(
   reader: Reader,
   resource: Resource,
   { conditions, from, rows, order }: ListQuery
 ): Promise<{ rows: Row[]; total: number }> {
-  const { sql, bindings } = where([...visible(reader, resource), ...conditions])
+  const seen = visible(reader, resource)
+  const { sql, bindings } = where([...seen, ...conditions])
   const [counted] = await staffRows(
-    `select count(*)::int as total from (select 1 from ${resource.from} ${sql} limit ${MOST_COUNTED}) counted`,
+    `${PLANNED} select count(*)::int as total from (select 1 from ${resource.from} ${sql} limit ${MOST_COUNTED}) counted`,
     bindings
   )
+  // First the keys: what stands on earlier pages is passed over without reading the rest of it.
+  const keys = `select ${resource.key} from ${resource.from} ${sql} order by ${order} limit ? offset ?`
+  const page = where([...seen, { sql: `${resource.key} = any(array(${keys}))`, bindings: [...bindings, rows, from] }])
   const found = await staffRows(
-    `select ${resource.columns} from ${resource.from} ${sql} order by ${order} limit ? offset ?`,
-    [...bindings, rows, from]
+    `${PLANNED} select ${resource.columns} from ${resource.from} ${page.sql} order by ${order}`,
+    page.bindings
   )
   return { rows: found, total: counted!.total }
 }

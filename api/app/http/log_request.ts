@@ -1,15 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import app from '@adonisjs/core/services/app'
 import { ADMIN_HOST, MAIL_HOST, PAY_HOST } from '#app/tenancy/hosts/hosts'
+import type { AnsweredRequest } from '#app/operations/requests'
 import env from '#start/env'
-
-interface AnsweredRequest {
-  method: string
-  route: string
-  status: number
-  ms: number
-  isAborted: boolean
-}
 
 const KINDS: Record<string, string> = { [ADMIN_HOST]: 'console', [MAIL_HOST]: 'mail', [PAY_HOST]: 'pay' }
 

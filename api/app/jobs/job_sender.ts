@@ -1,8 +1,7 @@
-import logger from '@adonisjs/core/services/logger'
 import { PgBoss } from 'pg-boss'
 import env from '#start/env'
 import { roleConnection } from '#app/tenancy/context/database_roles'
-import { reportFailure } from '#app/tenancy/context/report_failure'
+import { reportLine } from '#app/tenancy/context/report_failure'
 
 let starting: Promise<PgBoss> | undefined
 
@@ -30,8 +29,6 @@ async function start(): Promise<PgBoss> {
     supervise: false,
     schedule: false,
   })
-  boss.on('error', (error) =>
-    reportFailure(error, 'lines', () => logger.warn({ err: error }, 'the sender of jobs lost its connection'))
-  )
+  boss.on('error', (error) => reportLine(error, 'the sender of jobs lost its connection'))
   return boss.start()
 }

@@ -1,5 +1,4 @@
-import logger from '@adonisjs/core/services/logger'
-import { reportFailure } from '#app/tenancy/context/report_failure'
+import { reportLine } from '#app/tenancy/context/report_failure'
 import { asTenant, tenantRows } from '#app/tenancy/context/tenant_context'
 import type { LiveStream } from './live_stream.js'
 
@@ -21,7 +20,7 @@ async function endAmong(streams: LiveStream[]): Promise<void> {
       if (holding.has(stream.owner.sessionId)) stream.heldAt = askedAt
       else stream.end('signed_out')
   } catch (error) {
-    reportFailure(error, 'lines', () => logger.warn({ err: error }, 'streams could not be checked'))
+    reportLine(error, 'streams could not be checked')
     // The next beat asks again.
     for (const stream of streams) stream.heldAt = 0
   }

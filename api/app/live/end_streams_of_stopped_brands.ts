@@ -1,5 +1,4 @@
-import logger from '@adonisjs/core/services/logger'
-import { reportFailure } from '#app/tenancy/context/report_failure'
+import { reportLine } from '#app/tenancy/context/report_failure'
 import { isServed } from '#app/tenancy/sites/is_served'
 import { siteByHost } from '#app/tenancy/sites/site_directory'
 import { sessionsChanged } from './session_changes.js'
@@ -17,6 +16,6 @@ export async function endStreamsOfStoppedBrands(): Promise<void> {
     }
   } catch (error) {
     // The database went again: once it is back, this is done anew.
-    reportFailure(error, 'lines', () => logger.warn({ err: error }, 'streams of brands could not be checked'))
+    reportLine(error, 'streams of brands could not be checked')
   }
 }

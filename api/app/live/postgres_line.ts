@@ -1,9 +1,8 @@
 import { Socket } from 'node:net'
-import logger from '@adonisjs/core/services/logger'
 import pg from 'pg'
 import env from '#start/env'
 import { roleConnection } from '#app/tenancy/context/database_roles'
-import { reportFailure } from '#app/tenancy/context/report_failure'
+import { reportLine } from '#app/tenancy/context/report_failure'
 import type { Line, Listener } from './line.js'
 
 const CHANNEL = 'live'
@@ -30,7 +29,7 @@ export function postgresLine({ hear, connected }: Listener): Line {
     const connection = newConnection()
     const { client, socket } = (current = connection)
     client.on('notification', ({ payload }) => hear(payload ?? ''))
-    client.on('error', (error) => warn(error, 'the line for live events broke'))
+    client.on('error', (error) => reportLine(error, 'the line for live events broke'))
     socket.once('close', () => {
       isUp = false
       setTimeout(connect, RECONNECT_AFTER_MS).unref()
@@ -41,7 +40,7 @@ export function postgresLine({ hear, connected }: Listener): Line {
       isUp = true
       connected()
     } catch (error) {
-      warn(error, 'could not listen for live events')
+      reportLine(error, 'could not listen for live events')
       socket.destroy()
     }
   }
@@ -87,8 +86,4 @@ function newConnection(): Connection {
     stream: () => socket,
   } as pg.ClientConfig)
   return { client, socket }
-}
-
-function warn(error: unknown, what: string): void {
-  reportFailure(error, 'lines', () => logger.warn({ err: error }, what))
 }

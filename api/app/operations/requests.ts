@@ -15,7 +15,8 @@ gauge({ name: 'http_requests_in_flight', help: 'Requests that are being answered
   set(inFlight)
 )
 
-interface AnsweredRequest {
+/** How a request was answered. */
+export interface AnsweredRequest {
   method: string
   /** The pattern, never the address. */
   route: string

@@ -1,8 +1,7 @@
 import pg from 'pg'
-import logger from '@adonisjs/core/services/logger'
 import env from '#start/env'
 import { roleConnection } from './database_roles.js'
-import { reportFailure } from './report_failure.js'
+import { reportLine } from './report_failure.js'
 
 const RECONNECT_AFTER_MS = 1_000
 
@@ -15,14 +14,14 @@ export function listenForChanges(forget: Record<string, (tenantId?: string) => v
     if (stopped) return
     client = new pg.Client(roleConnection(env.get('DATABASE_DIRECT_URL') ?? env.get('DATABASE_URL'), 'rt'))
     client.on('notification', ({ channel, payload }) => forget[channel]?.(payload))
-    client.on('error', (error) => warn(error, 'the line for changes broke'))
+    client.on('error', (error) => reportLine(error, 'the line for changes broke'))
     client.on('end', () => !stopped && setTimeout(connect, RECONNECT_AFTER_MS).unref())
     try {
       await client.connect()
       for (const channel of Object.keys(forget)) await client.query(`listen ${pg.escapeIdentifier(channel)}`)
       for (const all of Object.values(forget)) all()
     } catch (error) {
-      warn(error, 'could not listen for changes')
+      reportLine(error, 'could not listen for changes')
       await client.end().catch(() => {})
     }
   }
@@ -32,8 +31,4 @@ export function listenForChanges(forget: Record<string, (tenantId?: string) => v
     stopped = true
     await client?.end().catch(() => {})
   }
-}
-
-function warn(error: unknown, what: string): void {
-  reportFailure(error, 'lines', () => logger.warn({ err: error }, what))
 }

@@ -37,6 +37,11 @@ export function reportFailure(error: unknown, who: Who, log: () => void, id?: st
   } else log()
 }
 
+/** Warns of what happened to a line on which the database tells of something, unless the database is the cause. */
+export function reportLine(error: unknown, what: string): void {
+  reportFailure(error, 'lines', () => logger.warn({ err: error }, what))
+}
+
 /** Other servers refuse connections, too. */
 function isAboutDatabase(error: unknown): boolean {
   const { port } = error as { port?: number }

@@ -20,6 +20,8 @@ export async function printAddresses(env: NodeJS.ProcessEnv): Promise<void> {
   const places = [...rows.map(({ host, name }) => [name, host]), ['Console', env.ADMIN_HOST ?? 'admin.localhost']]
   if (!env.MAIL_URL) places.push(['Captured mail', 'mail.localhost'])
   console.log('')
-  for (const [name, host] of places) console.log(`  ${name!.padEnd(16)} http://${host}:${port}`)
+  // In production a proxy with TLS stands in front.
+  const address = (host: string) => (env.NODE_ENV === 'production' ? `https://${host}` : `http://${host}:${port}`)
+  for (const [name, host] of places) console.log(`  ${name!.padEnd(16)} ${address(host!)}`)
   console.log('')
 }

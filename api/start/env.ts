@@ -2,6 +2,8 @@ import { Env } from '@adonisjs/core/env'
 import { readAgeProviders } from './age_providers.js'
 import {
   databaseUrl,
+  emailAddress,
+  hostName,
   longSecret,
   mailUrl,
   metricsPort,
@@ -35,8 +37,8 @@ export const variables = {
   PHOTOS_S3_KEY_ID: Env.schema.string.optional(),
   PHOTOS_S3_SECRET: Env.schema.secret.optional(),
 
-  ADMIN_HOST: Env.schema.string.optional(),
-  ADMIN_EMAIL: Env.schema.string.optional(),
+  ADMIN_HOST: hostName,
+  ADMIN_EMAIL: emailAddress,
   ADMIN_PASSWORD: Env.schema.secret.optional(),
   ADMIN_TOTP_SECRET: Env.schema.secret.optional(),
   DEMO_PASSWORD: Env.schema.secret.optional(),

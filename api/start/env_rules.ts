@@ -49,6 +49,22 @@ export const redisUrl: Rule<ReturnType<ReturnType<typeof Env.schema.secret.optio
 /** Mail would be kept in DATA_DIR, and nobody would read it. */
 export const mailUrl: Rule<string | undefined> = (key, value) => {
   if (!value && isProduction() && !isTrial()) throw new Error(`Missing environment variable "${key}"`)
+  const url = value ? URL.parse(value) : undefined
+  if (url === null || (url && (!/^smtps?:$/.test(url.protocol) || !url.hostname)))
+    throw new Error(`${key} must look like smtp://user:password@host:587`)
+  return value || undefined
+}
+
+/** A link to the console goes there, and who may choose its first password. */
+export const emailAddress: Rule<string | undefined> = (key, value) => {
+  if (value && !/^[^@\s]+@[^@\s]+$/.test(value)) throw new Error(`${key} must be an e-mail address`)
+  return value || undefined
+}
+
+/** As it stands in a request: no scheme, port or path. */
+export const hostName: Rule<string | undefined> = (key, value) => {
+  if (value && URL.parse(`http://${value}`)?.hostname !== value)
+    throw new Error(`${key} must be a host, such as admin.example.com`)
   return value || undefined
 }
 

@@ -79,8 +79,12 @@ async function storeTokenKey(owner: pg.Client): Promise<void> {
 
 async function superuserPart(owner: pg.Client, say: (line: string) => void): Promise<void> {
   const { rows } = await owner.query('select rolsuper from pg_roles where rolname = current_user')
-  if (rows[0].rolsuper) await owner.query(await readFile(join(PRODUCT_ROOT, 'database/superuser.sql'), 'utf8'))
-  else
+  if (rows[0].rolsuper) {
+    await owner.query(await readFile(join(PRODUCT_ROOT, 'database/superuser.sql'), 'utf8'))
+    return
+  }
+  const { rowCount } = await owner.query("select from pg_event_trigger where evtname = 'refuse_table_without_tenant'")
+  if (!rowCount)
     say(
       'the owner is no superuser: the guard on new tables and the closing of pg_stat_activity wait for database/superuser.sql'
     )

@@ -13,6 +13,7 @@ import { catalogueFaults } from './catalogue_faults.ts'
 const API = join(dirname(fileURLToPath(import.meta.resolve('@manyhearts/api/adonisrc'))), 'build')
 
 const SCHEMA = new URL('../../../database/schema.sql', import.meta.url)
+const SUPERUSER_PART = new URL('../../../database/superuser.sql', import.meta.url)
 
 const prepare = (url: string) =>
   promisify(execFile)(process.execPath, ['ace.js', 'database:prepare'], {
@@ -72,6 +73,11 @@ test.group('Preparing a database', () => {
     const faults = await catalogueFaults(owner).finally(() => owner.end())
     assert.include(stdout, 'the owner is no superuser')
     assert.deepEqual(faults, [])
+
+    const superuser = new pg.Client(new URL(new URL(url).pathname, process.env.DATABASE_URL).href)
+    await superuser.connect()
+    await superuser.query(await readFile(SUPERUSER_PART, 'utf8')).finally(() => superuser.end())
+    assert.notInclude((await prepare(url)).stdout, 'no superuser', 'it was run, and waits no longer')
   }).tags(['@full'])
 
   test('one of an older version is refused, with one sentence that says what to do', async ({ assert, cleanup }) => {

@@ -45,6 +45,22 @@ test.group('The environment of a production start', () => {
     assert.equal(await checked({ ...real, MAIL_URL: 'smtp://mail.example.com' }), '')
   })
 
+  test('doesn’t take mail, hosts and addresses that can’t be meant', async ({ assert }) => {
+    const faults = {
+      MAIL_URL: ['mail.example.com', 'http://mail.example.com', 'smtp://'],
+      ADMIN_EMAIL: ['sam', 'sam@', 'sam @example.com'],
+      ADMIN_HOST: ['https://admin.example.com', 'admin.example.com:443', 'admin.example.com/', 'admin example'],
+    }
+    for (const [name, values] of Object.entries(faults))
+      for (const value of values) assert.include(await checked({ ...GOOD, [name]: value }), name, value)
+    const right = {
+      MAIL_URL: 'smtps://we:a%20word@[::1]:465',
+      ADMIN_EMAIL: 'sam@example.com',
+      ADMIN_HOST: 'admin.example.com',
+    }
+    assert.equal(await checked({ ...GOOD, ...right }), '')
+  })
+
   test('names an age service that production would refuse to ask, among the other faults', async ({ assert }) => {
     const services = (issuer: string) =>
       JSON.stringify({ proof: { issuer, client_id: 'we', client_secret: 'a secret' } })

@@ -1,3 +1,4 @@
+import { slugOf } from '#console/tenancy/slug_of.ts'
 import type { Language } from '@manyhearts/locales/languages'
 import type { Brand } from '#console/tenancy/brand_field.tsx'
 
@@ -15,19 +16,6 @@ export interface NewBrand {
   preset: string
   language: Language
   country: string
-}
-
-const LONGEST_SLUG = 41
-
-/** The key that a name suggests: `Rosa & Co` is `rosa-co`. */
-export function slugOf(name: string): string {
-  return name
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^[-\d]+|-+$/g, '')
-    .slice(0, LONGEST_SLUG)
 }
 
 /** As the API takes it. */

@@ -53,7 +53,7 @@ export function DomainRow({ tenant, domain, writes, refetch }: Props) {
           </Typography>
         </Box>
         {writes && !main && (
-          <>
+          <Box sx={{ display: 'flex', gap: 1 }}>
             <Button
               size="small"
               disabled={isBusy}
@@ -70,7 +70,7 @@ export function DomainRow({ tenant, domain, writes, refetch }: Props) {
               isBusy={isBusy}
               onConfirm={() => void change('DELETE', 'domains.removed')}
             />
-          </>
+          </Box>
         )}
       </Box>
       <CheckedDomain tenantId={tenant.id} domainId={id} host={host} />

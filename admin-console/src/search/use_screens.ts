@@ -10,6 +10,7 @@ import type { Found } from '#console/search/found.ts'
 const SCREENS = [
   { path: '/', name: 'dashboard.title', resource: undefined },
   { path: '/tenants', name: 'resources.tenants.name', resource: 'tenants' },
+  { path: '/companies', name: 'resources.companies.name', resource: 'companies' },
   { path: '/audit_entries', name: 'resources.audit_entries.name', resource: 'audit_entries' },
   { path: '/niches', name: 'resources.niches.name', resource: 'niches' },
   { path: '/platforms/1/show', name: 'resources.platforms.name', resource: 'platforms' },

@@ -1,29 +1,42 @@
 import { allows, type Session } from '#console/data/session.ts'
 
+/** What pages of a brand are about, in the order in which they are shown. */
+const GROUPS = ['brand', 'people', 'sales', 'reach'] as const
+
+type Group = (typeof GROUPS)[number]
+
 /** A page of a brand: the part of its address behind `/tenants/<id>/show/`, the key of its name, and the list it is about. */
 export interface TenantSection {
+  group: Group
   path: string
   name: string
   resource: string
 }
 
 const SECTIONS: readonly TenantSection[] = [
-  { path: '', name: 'tenants.settings', resource: 'tenants' },
-  { path: 'look', name: 'tenants.look', resource: 'tenants' },
-  { path: 'texts', name: 'tenants.texts', resource: 'tenants' },
-  { path: 'domains', name: 'resources.domains.name', resource: 'domains' },
-  { path: 'members', name: 'resources.members.name', resource: 'members' },
-  { path: 'held', name: 'resources.held_messages.name', resource: 'held_messages' },
-  { path: 'announcements', name: 'resources.announcements.name', resource: 'announcements' },
-  { path: 'campaigns', name: 'resources.campaigns.name', resource: 'campaigns' },
-  { path: 'pushes', name: 'resources.pushes.name', resource: 'pushes' },
-  { path: 'postbacks', name: 'resources.postbacks.name', resource: 'postbacks' },
-  { path: 'history', name: 'tenants.history', resource: 'audit_entries' },
+  { group: 'brand', path: '', name: 'tenants.settings', resource: 'tenants' },
+  { group: 'brand', path: 'look', name: 'tenants.look', resource: 'tenants' },
+  { group: 'brand', path: 'texts', name: 'tenants.texts', resource: 'tenants' },
+  { group: 'brand', path: 'domains', name: 'resources.domains.name', resource: 'domains' },
+  { group: 'brand', path: 'history', name: 'tenants.history', resource: 'audit_entries' },
+  { group: 'people', path: 'members', name: 'resources.members.name', resource: 'members' },
+  { group: 'people', path: 'held', name: 'resources.held_messages.name', resource: 'held_messages' },
+  { group: 'reach', path: 'announcements', name: 'resources.announcements.name', resource: 'announcements' },
+  { group: 'reach', path: 'campaigns', name: 'resources.campaigns.name', resource: 'campaigns' },
+  { group: 'reach', path: 'pushes', name: 'resources.pushes.name', resource: 'pushes' },
+  { group: 'reach', path: 'postbacks', name: 'resources.postbacks.name', resource: 'postbacks' },
 ]
 
 /** The pages of a brand that somebody may see. */
 export function tenantSections(session: Session | undefined, tenantId: string): TenantSection[] {
   return SECTIONS.filter(({ resource }) => session && allows(session, resource, 'list', tenantId))
+}
+
+/** The same by what they are about; a group in which there are none is left out. */
+export function sectionGroups(sections: readonly TenantSection[]): { group: Group; sections: TenantSection[] }[] {
+  return GROUPS.map((group) => ({ group, sections: sections.filter((one) => one.group === group) })).filter(
+    (one) => one.sections.length > 0
+  )
 }
 
 export function sectionAddress(tenantId: string, path: string): string {

@@ -10,6 +10,8 @@ import { asOwner } from '../../cast.ts'
 import { type Device, openDevice } from '../chromium.ts'
 import { translationsOf } from '../translations.ts'
 
+const GROUPS = ['brand', 'people', 'sales', 'reach'].map((group) => `brands.groups.${group}`) as [string, ...string[]]
+
 interface StaffOptions {
   /** The role's brand; a platform admin without. */
   grant?: { slug: string; role: string }
@@ -117,11 +119,38 @@ export class Staff {
     await this.setting('message_credits').waitFor()
   }
 
+  /** A page of the brand, in whichever group it is. */
   async turnTo(key: string): Promise<void> {
-    await this.page
-      .getByRole('navigation', { name: this.word('tenants.pages') })
-      .getByRole('link', { name: this.word(key), exact: true })
-      .click()
+    const page = this.pageLinks().and(this.page.getByRole('link', { name: this.word(key), exact: true }))
+    await this.eachGroup(async () => (await page.count()) > 0)
+    await page.click()
+  }
+
+  /** What the brand's pages are called that this person sees. */
+  async pagesOfBrand(): Promise<string[]> {
+    const names: string[] = []
+    await this.eachGroup(async () => {
+      names.push(...(await this.pageLinks().allInnerTexts()).map((text) => text.trim()))
+      return false
+    })
+    return names.filter((name) => !GROUPS.some((group) => this.word(group) === name))
+  }
+
+  private pageLinks = (): Locator =>
+    this.page.getByRole('navigation', { name: this.word('tenants.pages') }).getByRole('link')
+
+  /** Opens the groups of the brand's pages one after another until it is done; who sees few pages sees no groups. */
+  private async eachGroup(isDone: () => Promise<boolean>): Promise<void> {
+    await this.pageLinks().first().waitFor()
+    if (await isDone()) return
+    const shown = await this.pageLinks().allInnerTexts()
+    for (const group of GROUPS.slice(shown.includes(this.word(GROUPS[0])) ? 0 : GROUPS.length)) {
+      const link = this.pageLinks().and(this.page.getByRole('link', { name: this.word(group), exact: true }))
+      if ((await link.count()) === 0 || (await link.getAttribute('aria-current'))) continue
+      await link.click()
+      await link.and(this.page.locator('[aria-current]')).waitFor()
+      if (await isDone()) return
+    }
   }
 
   async goTo(key: string): Promise<void> {

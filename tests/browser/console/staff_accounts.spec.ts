@@ -51,11 +51,14 @@ test.group('Staff accounts, in the console', (group) => {
     await kim.page.getByRole('menuitem', { name: kim.word('resources.tenants.name_other'), exact: true }).click()
     await kim.page.getByRole('row', { name: new RegExp(brand.slug) }).click()
     const pages = kim.page.getByRole('navigation', { name: kim.word('tenants.pages') })
-    await pages.getByRole('link', { name: kim.word('resources.members.name_other') }).click()
-    const words = await pages.getByRole('link').allInnerTexts()
-    assert.include(words, kim.word('resources.members.name_other'))
-    for (const hidden of ['resources.announcements.name_other', 'resources.held_messages.name_other'])
-      assert.notInclude(words, kim.word(hidden), hidden)
+    for (const [group, shown, hidden] of [
+      ['reach', 'resources.campaigns.name_other', 'resources.announcements.name_other'],
+      ['people', 'resources.members.name_other', 'resources.held_messages.name_other'],
+    ] as const) {
+      await pages.getByRole('link', { name: kim.word(`brands.groups.${group}`) }).click()
+      await pages.getByRole('link', { name: kim.word(shown) }).click()
+      assert.notInclude(await pages.getByRole('link').allInnerTexts(), kim.word(hidden), hidden)
+    }
     const menu = kim.page.getByRole('menuitem')
     assert.notInclude(await menu.allInnerTexts(), kim.word('resources.staff_members.name_other'))
     assert.deepEqual([...admin.complaints, ...kim.device.complaints], [])
@@ -107,12 +110,11 @@ test.group('Staff accounts, in the console', (group) => {
       cleanup(() => kim.leave())
       await kim.enter({ name: NAME, slug: brand.slug })
       assert.equal(await kim.button('ra.action.save').count(), 0, role)
-      const pages = kim.page.getByRole('navigation', { name: kim.word('tenants.pages') }).getByRole('link')
-      return (await pages.allInnerTexts()).map((text) => text.trim())
+      return kim.pagesOfBrand()
     }
     const t = await translationsOf('en')
     const names = (keys: string[]) => keys.map((key) => t(`console:${key}`))
-    const settings = ['tenants.settings', 'tenants.look', 'tenants.texts']
+    const settings = ['tenants.settings', 'tenants.look', 'tenants.texts', 'resources.domains.name_other']
 
     assert.deepEqual(await pagesOf('finance'), names(settings))
     assert.deepEqual(

@@ -56,7 +56,7 @@ function Line({ line: { name, missing }, to }: { line: ChecklistLine; to: string
         fontSize="small"
       />
       <Box>
-        {to ? (
+        {to && !isDone ? (
           <Link component={RouterLink} to={to} underline="hover">
             {label}
           </Link>

@@ -68,7 +68,7 @@ export default function CapsulesScreen() {
             picture={(place) => (
               <span className={styles.couple}>
                 {couples.slice(2 * place, 2 * place + 2).map((drawing, one) => (
-                  <Drawn key={one} drawing={drawing} sizes="6rem" className={styles.round} />
+                  <Drawn key={one} drawing={drawing} sizes="8rem" className={styles.round} />
                 ))}
               </span>
             )}

@@ -1,6 +1,8 @@
 import { pairsOf, portraitsOf, sceneOf } from '#site/lib/brand/brand_art.ts'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { Drawn } from '#site/ui/drawings/drawn.tsx'
+import { stillLife } from '#site/ui/drawings/still_life.ts'
+import { classes } from '#site/ui/classes.ts'
 import styles from './cinema_screen.module.css'
 import { DrawnNote } from '#site/features/reach/invitation/drawn_note.tsx'
 import { FrontPage } from './parts/front_page.tsx'
@@ -12,7 +14,12 @@ import { PromiseList } from './parts/promise_list.tsx'
 import { useWords } from './parts/use_words.ts'
 import { WaysIn } from './parts/ways_in.tsx'
 
-/** A wide still with the title on its dark half, three more of the same film: a couple between two others; steps like title cards. */
+const PICTURES = ['people', 'lost', 'mail'] as const
+
+/**
+ * A wide still with the title on its dark half, three more of the same film: a couple between two others; a picture above each step, and the
+ * promises on the dark half of a last still.
+ */
 export default function CinemaScreen() {
   const settings = useSettings()
   const { title, lead } = useWords()
@@ -51,12 +58,28 @@ export default function CinemaScreen() {
       {how.steps.length > 0 && (
         <section className={styles.credits}>
           <h2 className={styles.heading}>{how.title}</h2>
-          <StepList steps={how.steps} className={styles.acts} stepClass={styles.act} />
+          <StepList
+            steps={how.steps}
+            className={styles.acts}
+            stepClass={styles.act}
+            picture={(place) => (
+              <Drawn
+                drawing={stillLife(settings.theme.preset, PICTURES[place]!)}
+                sizes="(width >= 768px) 24rem, 92vw"
+                className={styles.scene}
+              />
+            )}
+          />
         </section>
       )}
-      <section className={styles.credits}>
-        <h2 className={styles.heading}>{promise}</h2>
-        <PromiseList promises={promises} className={styles.roll} lineClass={styles.promise} />
+      <section className={classes(styles.film, styles.last)} data-mode="dark">
+        <div className={styles.frame}>
+          <Drawn drawing={sceneOf(settings, 2)} sizes="(width >= 768px) 110vw, 175vw" className={styles.still} />
+        </div>
+        <div className={styles.words}>
+          <h2 className={styles.heading}>{promise}</h2>
+          <PromiseList promises={promises} className={styles.roll} lineClass={styles.promise} />
+        </div>
       </section>
     </FrontPage>
   )

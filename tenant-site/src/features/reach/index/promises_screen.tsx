@@ -50,7 +50,11 @@ export default function PromisesScreen() {
             className={styles.cards}
             lineClass={styles.card}
             picture={(place) => (
-              <Drawn drawing={stillLife(settings.theme.preset, STILLS[place]!)} sizes="8rem" className={styles.still} />
+              <Drawn
+                drawing={stillLife(settings.theme.preset, STILLS[place]!)}
+                sizes="(width >= 768px) 18rem, 12rem"
+                className={styles.still}
+              />
             )}
           />
         </section>

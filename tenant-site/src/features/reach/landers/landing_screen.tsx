@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { AboutPerson } from './landings/about_person.tsx'
 import { HiddenPerson } from './landings/hidden_person.tsx'
 import styles from './landings/landing.module.css'
-import { PersonWords } from './landings/person_words.tsx'
 import { ShownPerson } from './landings/shown_person.tsx'
 import { useShownProfile } from './landings/use_shown_profile.ts'
 import { FirstStep } from './parts/first_step.tsx'
@@ -13,7 +12,7 @@ import type { Profile } from '#site/lib/api/shapes.ts'
 
 export { loadLanding as load } from './landings/load_landing.ts'
 
-/** One member, large, and what they write about themselves. */
+/** One member, large, with the name on the picture, and what they write about themselves. */
 export default function LandingScreen() {
   const profile = useShownProfile()
   return profile ? <Landing profile={profile} /> : <HiddenPerson />
@@ -28,13 +27,10 @@ function Landing({ profile }: { profile: Profile }) {
     <div className={styles.page}>
       <LanderHead {...words} noindex />
       <div className={styles.portrait}>
-        <ShownPerson profile={profile} />
+        <ShownPerson profile={profile} isTitle={!isCampaign} />
       </div>
       <div className={styles.first}>
-        <div className={styles.meet}>
-          {isCampaign && <LanderWords {...words} />}
-          <PersonWords profile={profile} isTitle={!isCampaign} />
-        </div>
+        {isCampaign && <LanderWords {...words} />}
         <AboutPerson profile={profile} />
         <FirstStep action={`/members/${id}/signup`} button={t('landing.write', { name })}>
           <input type="hidden" name="member_id" value={id} />

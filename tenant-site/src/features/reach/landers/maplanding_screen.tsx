@@ -18,7 +18,7 @@ export const load: Load = async (visit, request) => {
   await loadLander(visit, request)
 }
 
-/** The country, a dot for each town; choosing a region is the first answer of the sign-up. */
+/** The country, a light for each town; choosing a region is the first answer of the sign-up. */
 export default function MapLanding() {
   const { t } = useTranslation('landers')
   const { api } = useVisit()

@@ -31,32 +31,34 @@ export default function SocialNetwork() {
   const words = useLanderWords({ title: t('network.title'), text: t('network.text', { site }) })
   const { data: interests = [] } = useQuery(call(api, 'interests.index'))
   return (
-    <div className={styles.page}>
+    <div className={styles.network}>
       <LanderHead {...words} />
       <div className={styles.cover}>
         <div className={styles.banner}>
           {portraitsOf(settings, 7, 13).map((drawing, place) => (
-            <DrawingImage key={place} drawing={drawing} sizes="(width >= 768px) 12rem, 34vw" isUrgent={place < 2} />
+            <DrawingImage key={place} drawing={drawing} sizes="(width >= 768px) 15vw, 34vw" isUrgent={place < 2} />
           ))}
         </div>
         <DrawnNote as="p" />
       </div>
-      <div className={styles.first}>
-        <LanderWords {...words} />
-        <FirstStep />
+      <div className={styles.page}>
+        <div className={styles.first}>
+          <LanderWords {...words} />
+          <FirstStep />
+        </div>
+        <div className={styles.posts}>
+          <BrandPosts />
+        </div>
+        <section className={styles.topics}>
+          <h2>{t('network.topics')}</h2>
+          <p>{t('network.topics_text')}</p>
+          <ul className={styles.interests}>
+            {interests.slice(0, TOPICS).map(({ id, name }) => (
+              <li key={id}>{name}</li>
+            ))}
+          </ul>
+        </section>
       </div>
-      <div className={styles.posts}>
-        <BrandPosts />
-      </div>
-      <section className={styles.topics}>
-        <h2>{t('network.topics')}</h2>
-        <p>{t('network.topics_text')}</p>
-        <ul className={styles.interests}>
-          {interests.slice(0, TOPICS).map(({ id, name }) => (
-            <li key={id}>{name}</li>
-          ))}
-        </ul>
-      </section>
     </div>
   )
 }

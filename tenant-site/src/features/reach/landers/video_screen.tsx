@@ -12,24 +12,26 @@ import styles from './video_screen.module.css'
 
 export { loadLander as load }
 
-/** A film of drawings, and the words beside it. */
+/** A film of drawings in a dark hall, the form beside it, and pictures of the film from edge to edge. */
 export default function VideoLander() {
   const { t } = useTranslation('landers')
   const words = useLanderWords({ title: t('video.title', { site: useSettings().name }), text: t('video.text') })
   return (
-    <div className={styles.page}>
+    <div className={styles.hall} data-mode="dark">
       <LanderHead {...words} />
-      <div className={styles.words}>
-        <LanderWords {...words} />
+      <div className={styles.page}>
+        <div className={styles.words}>
+          <LanderWords {...words} />
+        </div>
+        <div className={styles.film}>
+          <FilmPlayer />
+          <DrawnNote as="p" className={styles.note} />
+        </div>
+        <div className={styles.first}>
+          <FirstStep />
+        </div>
       </div>
-      <div className={styles.film}>
-        <FilmPlayer />
-        <FilmStrip />
-        <DrawnNote as="p" className={styles.note} />
-      </div>
-      <div className={styles.first}>
-        <FirstStep />
-      </div>
+      <FilmStrip />
     </div>
   )
 }

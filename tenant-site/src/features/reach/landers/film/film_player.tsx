@@ -48,12 +48,26 @@ export function FilmPlayer() {
         loop
         playsInline
         preload="none"
-        controls={!isHydrated}
         aria-label={t('video.film')}
         onPlay={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
         onTimeUpdate={({ currentTarget: { currentTime, duration } }) => setPassed(currentTime / duration || 0)}
       />
+      {/* Controls would lie on the couple until scripts are there. */}
+      <noscript>
+        <video
+          className={styles.video}
+          src={filmOf(settings)}
+          width={960}
+          height={540}
+          muted
+          loop
+          playsInline
+          preload="none"
+          controls
+          aria-label={t('video.film')}
+        />
+      </noscript>
       {isHydrated && (
         <>
           <progress className={styles.passed} value={passed} aria-hidden="true" />

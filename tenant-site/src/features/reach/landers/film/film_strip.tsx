@@ -3,15 +3,16 @@ import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { Drawn } from '#site/ui/drawings/drawn.tsx'
 import styles from './film_strip.module.css'
 
-/** Pictures of the film beside each other, as on a strip of film. */
+/** Pictures of the film beside each other, as on a strip of film, the two together in the middle. */
 export function FilmStrip() {
   const settings = useSettings()
-  const { people } = coupleOf(settings)
-  const pictures = [sceneOf(settings, 0), people[0]!, sceneOf(settings, 1), people[1]!, sceneOf(settings, 2)]
+  const { people, pair } = coupleOf(settings)
+  const scenes = [0, 1, 2].map((place) => sceneOf(settings, place))
+  const pictures = [scenes[1]!, people[0]!, scenes[0]!, pair, scenes[2]!, people[1]!, scenes[1]!]
   return (
     <div className={styles.strip}>
-      {pictures.map((drawing) => (
-        <Drawn key={drawing.address} className={styles.picture} drawing={drawing} sizes="9rem" />
+      {pictures.map((drawing, place) => (
+        <Drawn key={place} className={styles.picture} drawing={drawing} sizes="(width >= 768px) 18vw, 8rem" />
       ))}
     </div>
   )

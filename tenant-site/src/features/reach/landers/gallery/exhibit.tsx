@@ -17,7 +17,11 @@ export function Exhibit({ opening, number, drawing, isTaken, onTake }: ExhibitPr
   return (
     <li className={styles.exhibit} data-taken={isTaken || undefined}>
       <div className={styles.frame}>
-        <DrawingImage drawing={drawing} sizes="(width >= 768px) 12rem, 52vw" isUrgent={number <= 2} />
+        <DrawingImage
+          drawing={drawing}
+          sizes="(width >= 992px) 14rem, (width >= 768px) 12rem, 52vw"
+          isUrgent={number <= 2}
+        />
       </div>
       <div className={styles.plaque}>
         <p className={styles.number}>{t('gallery.number', { number })}</p>

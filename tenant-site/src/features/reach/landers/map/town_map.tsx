@@ -22,7 +22,7 @@ const DOTS = [
   [PITCH, 2 * ROW],
 ] as const
 
-/** Regions in the shape of their towns, and a dot for each. Pressing a region chooses it too; the field does the same for keyboards and screen readers. */
+/** The country by night: regions in the shape of their towns, and a light for each of those. Pressing a region chooses it too; the field does the same for keyboards and screen readers. */
 export function TownMap({ map: { country, width, height, regions }, region, onChoose }: TownMapProps) {
   const { t, i18n } = useTranslation('landers')
   const label = t('map.drawing', { country: countryName(country, i18n.language) })
@@ -30,7 +30,7 @@ export function TownMap({ map: { country, width, height, regions }, region, onCh
   // What an em is in the map's units: names, dots and lines are as large in every country.
   const em = Math.round(TEXT * Math.max(width / PHONE.width, height / PHONE.height))
   return (
-    <figure className={styles.figure}>
+    <figure className={styles.figure} data-mode="dark">
       <svg
         className={styles.map}
         viewBox={`0 0 ${width} ${height}`}

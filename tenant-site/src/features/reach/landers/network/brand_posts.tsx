@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { DoorOpen } from 'lucide-react'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { useMessagePrice } from '#site/lib/writing/use_message_price.ts'
 import { Drawn } from '#site/ui/drawings/drawn.tsx'
 import { stillLife } from '#site/ui/drawings/still_life.ts'
+import { classes } from '#site/ui/classes.ts'
 import styles from './brand_posts.module.css'
 import { Post } from './post.tsx'
 import { TwoKinds } from './two_kinds.tsx'
@@ -33,7 +33,11 @@ export function BrandPosts() {
         <TwoKinds />
       </Post>
       <Post title={t('network.posts.leave.title')} text={t('network.posts.leave.text')} isNarrow>
-        <DoorOpen className={styles.sign} aria-hidden="true" />
+        <Drawn
+          className={classes(styles.picture, styles.small)}
+          drawing={stillLife(theme.preset, 'lost')}
+          sizes="(width >= 576px) 22rem, 100vw"
+        />
       </Post>
     </ul>
   )

@@ -29,7 +29,7 @@ export function Post({ title, text, isNarrow = false, children }: PostProps) {
             {t('network.from', { site })}
           </p>
           <h2 className={styles.title}>{title}</h2>
-          <p>{text}</p>
+          <p className={styles.text}>{text}</p>
         </div>
       </article>
     </li>

@@ -10,9 +10,9 @@ export function TwoKinds() {
   const [member, fictional] = portraitsOf(settings, 2, 20)
   return (
     <div className={styles.kinds}>
-      <DrawingImage drawing={member!} sizes="6rem" />
+      <DrawingImage drawing={member!} sizes="7rem" />
       <div className={styles.marked}>
-        <DrawingImage drawing={fictional!} sizes="6rem" />
+        <DrawingImage drawing={fictional!} sizes="7rem" />
         <FictionalBadge mark={{ label: settings.fictional_singular }} />
       </div>
     </div>

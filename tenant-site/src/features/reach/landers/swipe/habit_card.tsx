@@ -29,7 +29,7 @@ export function HabitCard({ habit, place, leaving, onPlay }: HabitCardProps) {
     >
       <DrawingImage
         drawing={stillLife(theme.preset, habit)}
-        sizes="(width >= 768px) 26rem, min(20rem, 74vw)"
+        sizes="(width >= 768px) 34rem, min(20rem, 74vw)"
         isUrgent={place < 2}
       />
       <p className={styles.habit}>{t(`swipe.cards.${habit}`)}</p>

@@ -25,6 +25,7 @@ export const OF_THEME: Record<string, string> = {
   mode: 'look.mode.title',
   primary: 'look.primary',
   secondary: 'look.secondary',
+  index: 'look.index.title',
 }
 
 export const OF_COMPANY: Record<string, string> = {

@@ -31,6 +31,7 @@ export interface OwnTheme {
   mode?: 'light' | 'dark'
   primary?: string
   secondary?: string
+  index?: string
 }
 
 export interface WholeTenant extends Tenant {

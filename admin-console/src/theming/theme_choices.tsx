@@ -1,4 +1,5 @@
-import { Box, Paper, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
+import { Box, MenuItem, Paper, TextField, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
+import { compositions } from '@manyhearts/theme-presets/preset'
 import type { Theme } from '@manyhearts/theme-presets/theme'
 import { useTranslate } from 'react-admin'
 import { ColourField } from '#console/theming/colour_field.tsx'
@@ -48,6 +49,23 @@ export function ThemeChoices({ chosen, nichePreset, look, faults, isReadOnly, on
             {translate(modeWords(chosen.mode, look))}
           </Typography>
         </Box>
+        <TextField
+          select
+          label={translate('look.index.title')}
+          value={chosen.index ?? ''}
+          disabled={isReadOnly}
+          error={faults['theme.index'] !== undefined}
+          helperText={faults['theme.index'] ?? translate('look.index.hint')}
+          onChange={({ target }) => onChange({ index: target.value || undefined })}
+          slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+        >
+          <MenuItem value="">{translate('look.mode.preset')}</MenuItem>
+          {compositions.map((one) => (
+            <MenuItem key={one} value={one}>
+              {translate(`look.index.${one}`)}
+            </MenuItem>
+          ))}
+        </TextField>
         {COLOURS.map((name) => (
           <ColourField
             key={name}

@@ -8,7 +8,7 @@ import { useSave } from '#console/forms/use_save.ts'
 import { lookOf, tidy } from '#console/theming/own_theme.ts'
 import type { OwnTheme, WholeTenant } from '#console/tenancy/tenant.ts'
 import { ThemeChoices } from '#console/theming/theme_choices.tsx'
-import { ThemePreview } from '#console/theming/theme_preview.tsx'
+import { LookPreview } from '#console/theming/look_preview.tsx'
 
 export function ThemeForm({ tenant, nichePreset }: { tenant: WholeTenant; nichePreset: string }) {
   const { refetch } = useShowContext()
@@ -38,7 +38,7 @@ export function ThemeForm({ tenant, nichePreset }: { tenant: WholeTenant; nicheP
     setBefore(saved)
     setDraft(undefined)
   }
-  const names = ['preset', 'mode', 'primary', 'secondary'] as const
+  const names = ['preset', 'mode', 'primary', 'secondary', 'index'] as const
   const changes = names.filter((name) => chosen[name] !== saved[name]).length
 
   return (
@@ -53,7 +53,7 @@ export function ThemeForm({ tenant, nichePreset }: { tenant: WholeTenant; nicheP
           isReadOnly={!canAccess}
           onChange={change}
         />
-        <ThemePreview tenant={tenant} look={look} mode={chosen.mode} />
+        <LookPreview tenant={tenant} chosen={chosen} look={look} />
       </Box>
       <SaveBar
         changes={changes}

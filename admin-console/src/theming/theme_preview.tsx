@@ -1,4 +1,4 @@
-import { Box, Paper, Typography } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import type { Theme } from '@manyhearts/theme-presets/theme'
 import { useTranslate } from 'react-admin'
 import { LookStyles } from '#console/theming/look_styles.tsx'
@@ -8,6 +8,7 @@ import type { OwnTheme, WholeTenant } from '#console/tenancy/tenant.ts'
 
 const MODES = ['light', 'dark'] as const
 
+/** The parts of a page in both modes, drawn here. */
 export function ThemePreview({ tenant, look, mode }: { tenant: WholeTenant; look: Theme; mode: OwnTheme['mode'] }) {
   const translate = useTranslate()
   const domain = tenant.domains[0]
@@ -18,14 +19,7 @@ export function ThemePreview({ tenant, look, mode }: { tenant: WholeTenant; look
   }
   const first = mode ?? (look.follows_system ? undefined : look.default_mode)
   return (
-    <Paper
-      component="section"
-      aria-labelledby="preview-title"
-      sx={{ overflow: 'hidden', position: { lg: 'sticky' }, top: 72 }}
-    >
-      <Typography id="preview-title" variant="h2" sx={{ px: 3, py: 2 }}>
-        {translate('look.preview.title')}
-      </Typography>
+    <>
       <LookStyles look={look} inside="look-preview" />
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
         {MODES.map((one) => (
@@ -44,6 +38,6 @@ export function ThemePreview({ tenant, look, mode }: { tenant: WholeTenant; look
           </Box>
         ))}
       </Box>
-    </Paper>
+    </>
   )
 }

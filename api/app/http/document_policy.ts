@@ -1,8 +1,19 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import app from '@adonisjs/core/services/app'
 
+declare module '@adonisjs/core/http' {
+  interface HttpContext {
+    /** The one origin that may show this page in a frame. */
+    framedBy?: string
+    /** Where the pages are from that this one shows in frames. */
+    frames?: string
+  }
+}
+
+type Policed = Pick<HttpContext, 'nonce' | 'site' | 'framedBy' | 'frames'>
+
 /** A page's Content-Security-Policy; once its brand is known, with the origin that the brand's photos come from. */
-export function documentPolicy({ nonce, site }: Pick<HttpContext, 'nonce' | 'site'>): string {
+export function documentPolicy({ nonce, site, framedBy, frames }: Policed): string {
   const photos = URL.parse(site?.settings.cdn_prefix ?? '')?.origin
   return [
     "default-src 'none'",
@@ -16,6 +27,7 @@ export function documentPolicy({ nonce, site }: Pick<HttpContext, 'nonce' | 'sit
     "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy ?? "'none'"}`,
+    ...(frames ? [`frame-src ${frames}`] : []),
   ].join('; ')
 }

@@ -1,13 +1,16 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import app from '@adonisjs/core/services/app'
 import { isServed } from '#app/tenancy/sites/is_served'
 import { siteByHost } from '#app/tenancy/sites/site_directory'
+import { siteAddress } from '#app/tenancy/sites/site_address'
 import type { Site } from '#app/tenancy/sites/site'
 import { TenantNotLive, UnknownHost } from '#app/tenancy/context/tenancy_errors'
 import { chooseLanguage } from '#app/tenancy/hosts/choose_language'
-import { requestHost, PLATFORM_HOSTS } from '#app/tenancy/hosts/hosts'
+import { ADMIN_HOST, requestHost, PLATFORM_HOSTS } from '#app/tenancy/hosts/hosts'
 import { documentPolicy } from './document_policy.js'
 import { BadHost, Malformed } from './http_errors.js'
+import { lookAskedFor } from './previews/look_pass.js'
 import { isPreview, PREVIEW_PATH } from './previews/preview_pass.js'
 import { isUnreadable } from './unreadable_path.js'
 
@@ -36,19 +39,31 @@ export default class HostMiddleware {
       ctx.site = await siteByHost(host)
       if (!ctx.site) throw new UnknownHost()
       ctx.language = chooseLanguage(ctx)
+      showInLook(ctx, ctx.site)
       if (ctx.nonce) ctx.response.header('Content-Security-Policy', documentPolicy(ctx))
       if (!isServed(ctx.site)) letIn(ctx, ctx.site)
+    } else if (host === ADMIN_HOST && ctx.nonce) {
+      // Brands are on any host, and shown in the looks that staff choose for them.
+      ctx.frames = app.inProduction ? 'https:' : 'https: http:'
+      ctx.response.header('Content-Security-Policy', documentPolicy(ctx))
     }
     if (isUnreadable(request.request)) throw new Malformed()
     return next()
   }
 }
 
+/** This one page, in a frame of the console. */
+function showInLook(ctx: HttpContext, site: Site): void {
+  const theme = lookAskedFor(ctx, site.id)
+  if (!theme) return
+  ctx.site = { ...site, theme }
+  ctx.framedBy = new URL(siteAddress(ADMIN_HOST, '/')).origin
+}
+
 /** @throws TenantNotLive */
 function letIn(ctx: HttpContext, site: Site): void {
   const path = ctx.request.url()
   if (path === ALWAYS || path.startsWith(PREVIEW_PATH)) return
-  if (!isPreview(ctx, site)) throw new TenantNotLive()
+  if (!ctx.framedBy && !isPreview(ctx, site)) throw new TenantNotLive()
   ctx.response.header('X-Robots-Tag', 'noindex')
-  ctx.response.header('Cache-Control', 'private, no-store')
 }

@@ -29,11 +29,11 @@ const CHOICES = [LANGUAGE_COOKIE, COUNTRY_COOKIE, TRAFFIC_SOURCE_COOKIE]
 /** Raised by every invalidation, so that a page rendered before it isn't cached after it. */
 let changes = 0
 
-/** The cache key; null if other cookies may belong to a member. The tenant comes first, to invalidate by brand. */
+/** The cache key; null if other cookies may belong to a member, or the page is a preview. The tenant comes first, to invalidate by brand. */
 export function visitorsKey(ctx: HttpContext): string | null {
   const { request, site, language } = ctx
   const cookies = (request.header('cookie') ?? '').split(';').map((cookie) => cookie.split('=')[0]!.trim())
-  if (!site || cookies.some((name) => name && !CHOICES.includes(name))) return null
+  if (!site || ctx.framedBy || cookies.some((name) => name && !CHOICES.includes(name))) return null
   const from = [countryOfAddress(request.ip()), chooseCountry(ctx), visitorMaySearch(ctx)]
   return [site.id, site.host, language, ...from, request.url(true)].join(' ')
 }

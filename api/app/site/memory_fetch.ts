@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import server from '@adonisjs/core/services/server'
 import inject, { type DispatchFunc, type InjectOptions } from 'light-my-request'
 import { MARKER } from '#app/http/marker_middleware'
+import { LOOK_HEADER, passOf } from '#app/http/previews/look_pass'
 import { markAsPart } from '#app/http/request_id'
 import { outsideTenant } from '#app/tenancy/context/tenant_context'
 
@@ -16,6 +17,7 @@ const handle: DispatchFunc = (request, response) => {
 /** Calls the API in memory, with the visitor's cookies, host and address; cookies it sets go to the browser and into later calls. */
 export function memoryFetch(ctx: HttpContext, onMember: () => void): typeof fetch {
   const { request, response } = ctx
+  const look = passOf(ctx)
   let cookie = request.header('cookie')
   return async (input, init) => {
     const asked = new Request(input, init)
@@ -32,6 +34,7 @@ export function memoryFetch(ctx: HttpContext, onMember: () => void): typeof fetc
           'accept-language': request.header('accept-language', ''),
           'x-request-id': request.id(),
           ...(cookie && { cookie }),
+          ...(look && { [LOOK_HEADER]: look }),
         },
         payload: body,
       })

@@ -248,6 +248,10 @@ router
           .as('preview_links.store')
           .refuses(NotFound)
         router
+          .post('/api/tenants/:tenant_id/look_previews', [controllers.admin.looks.LookPreviews, 'store'])
+          .as('look_previews.store')
+          .refuses(NotFound, FieldsRefused)
+        router
           .post('/api/companies', [controllers.admin.companies.Companies, 'store'])
           .as('companies.store')
           .refuses(FieldsRefused)

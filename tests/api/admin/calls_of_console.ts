@@ -75,6 +75,7 @@ export async function callsOfConsole(owner: Person): Promise<Record<Policy, Call
     'tenants.edit': edit('tenants', brand.id),
     'tenants.store': (as) =>
       as.post('/api/tenants', { name: word, slug: newSlug(), host: `${newSlug()}.example`, like: brand.id }),
+    'look_previews.store': (as) => as.post(`${root}/look_previews`, { theme: {} }),
     'preview_links.store': (as) => as.post(`${root}/preview_links`, {}),
     'brand_domains.store': (as) =>
       as.post(`${root}/domains`, { host: `${newSlug()}.example`, language: 'en', country: 'GB' }),

@@ -23,6 +23,7 @@ export const POLICIES = {
   'tenants.edit': RUN_BRANDS,
   'tenants.store': PLATFORM_ADMINS,
   'preview_links.store': SEE_BRANDS,
+  'look_previews.store': SEE_BRANDS,
   'domains.list': SEE_BRANDS,
   'domains.edit': RUN_BRANDS,
   'brand_domains.store': RUN_BRANDS,

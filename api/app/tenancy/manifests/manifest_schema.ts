@@ -2,6 +2,7 @@ import { CAMPAIGN_LENGTHS, CAMPAIGN_SLUG } from '@manyhearts/locales/landers'
 import { GIFT_PICTURES } from '@manyhearts/locales/gift_names'
 import { LANGUAGES } from '@manyhearts/locales/languages'
 import { PAGES } from '@manyhearts/locales/pages'
+import { compositions } from '@manyhearts/theme-presets/preset'
 import { presets } from '@manyhearts/theme-presets/presets'
 import { closedObject } from '#app/tenancy/settings/closed_object'
 import { DEAREST_PACKAGES } from './dearest_packages.js'
@@ -51,6 +52,7 @@ export const themeJsonSchema = closedObject(
     mode: { enum: ['light', 'dark'] },
     primary: colour,
     secondary: colour,
+    index: { enum: [...compositions], description: 'How the front page is composed; left out: as the preset has it' },
   },
   []
 )

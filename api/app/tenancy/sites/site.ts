@@ -38,6 +38,8 @@ export interface SiteTheme {
   mode?: 'light' | 'dark'
   primary?: string
   secondary?: string
+  /** How the front page is composed; without it as the preset has it. */
+  index?: string
 }
 
 /** A brand as one of its domains serves it. */

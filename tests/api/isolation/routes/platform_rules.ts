@@ -141,6 +141,7 @@ export const PLATFORM_RULES: Readonly<Record<string, Rule>> = {
       return { name: 'Amor', slug, host: `${slug}.example`, like }
     },
   }),
+  'console.look_previews.store': takes({ kind: 'tenant', to: 'staff', body: () => ({ theme: {} }) }),
   'console.preview_links.store': takes({ kind: 'tenant', to: 'staff' }),
   'console.brand_domains.store': takes({
     kind: 'tenant',

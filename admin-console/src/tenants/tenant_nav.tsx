@@ -1,15 +1,17 @@
 import { Box } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import type { SyntheticEvent } from 'react'
-import { NavLink } from 'react-router-dom'
+import { NavLink, useLocation } from 'react-router-dom'
 import { useSession } from '#console/data/use_session.ts'
 import type { Tenant } from '#console/tenancy/tenant.ts'
-import { sectionAddress, tenantSections } from '#console/tenancy/tenant_sections.ts'
+import { sectionAddress, sectionAt, tenantSections } from '#console/tenancy/tenant_sections.ts'
 import { tenantScreens } from '#console/tenants/tenant_screens.ts'
 
 export function TenantNav({ tenant: { id } }: { tenant: Tenant }) {
   const translate = useTranslate()
   const sections = tenantSections(useSession(), id)
+  const { pathname } = useLocation()
+  const here = sections.find(({ path }) => path === sectionAt(pathname)?.path)
   return (
     <Box
       component="nav"
@@ -35,11 +37,18 @@ export function TenantNav({ tenant: { id } }: { tenant: Tenant }) {
         },
       }}
     >
-      {sections.map(({ path, name }) => (
-        <NavLink key={path} to={sectionAddress(id, path)} end={path === ''}>
-          {translate(name, { smart_count: 2 })}
-        </NavLink>
-      ))}
+      {sections
+        .filter(({ under }) => under === undefined)
+        .map(({ path, name }) => (
+          <NavLink
+            key={path}
+            to={sectionAddress(id, path)}
+            end={path === ''}
+            className={({ isActive }) => (isActive || here?.under === path ? 'active' : '')}
+          >
+            {translate(name, { smart_count: 2 })}
+          </NavLink>
+        ))}
     </Box>
   )
 }

@@ -52,7 +52,9 @@ export function useFoundGroups(
     ...HIT_KINDS.map((kind): FoundGroup => ({
       id: kind,
       title: answer?.more.includes(kind) ? translate('search.first', { kind: title(kind) }) : title(kind),
-      found: (answer?.hits ?? []).filter((hit) => hit.kind === kind).map((hit) => foundOfHit(hit, { orderText, opensOrders })),
+      found: (answer?.hits ?? [])
+        .filter((hit) => hit.kind === kind)
+        .map((hit) => foundOfHit(hit, { orderText, opensOrders })),
     })),
   ]
 }

@@ -5,7 +5,7 @@ import type { WholeOrder } from '#console/payments/payment.ts'
 import { Moment } from '#console/theme/moment.tsx'
 import { Section } from '#console/theme/section.tsx'
 
-const TONES: Record<NonNullable<Happening['tone']> | 'plain', string> = {
+const TONES: Record<Happening['tone'], string> = {
   good: 'success.main',
   bad: 'error.main',
   waits: 'warning.main',
@@ -26,7 +26,7 @@ export function OrderHistory({ order }: { order: WholeOrder }) {
   )
 }
 
-function Step({ happening: { at, title, detail, tone = 'plain' } }: { happening: Happening }) {
+function Step({ happening: { at, title, detail, tone } }: { happening: Happening }) {
   return (
     <Box
       component="li"

@@ -8,7 +8,7 @@ export interface Happening {
   at: string
   title: string
   detail?: string
-  tone?: 'good' | 'bad' | 'waits'
+  tone: 'good' | 'bad' | 'waits' | 'plain'
 }
 
 /** All that happened, the latest first. */
@@ -17,8 +17,8 @@ export function useHappenings(order: WholeOrder): Happening[] {
   const money = useMoney()
   const say = (key: string, values = {}) => translate(`payments.history.${key}`, values)
   const told = (...parts: (string | null | undefined | false)[]) => parts.filter(Boolean).join(' · ')
-  const once = (key: string, at: string | null, tone?: Happening['tone']): Happening[] =>
-    at ? [{ key, at, title: say(key), ...(tone && { tone }) }] : []
+  const once = (key: string, at: string | null, tone: Happening['tone'] = 'plain'): Happening[] =>
+    at ? [{ key, at, title: say(key), tone }] : []
 
   return [
     ...once('created', order.created_at),
@@ -32,12 +32,13 @@ export function useHappenings(order: WholeOrder): Happening[] {
       at,
       title: say('event'),
       ...(state && { detail: say(`event_states.${state}`, { _: state }) }),
+      tone: 'plain',
     })),
     ...order.credits_moved.map(({ at, kind, bought, bonus }, place): Happening => ({
       key: `credits ${place}`,
       at,
       title: say(`credits.${kind}`, { smart_count: Math.abs(bought + bonus) }),
-      ...(kind === 'chargeback' && { tone: 'bad' as const }),
+      tone: kind === 'chargeback' ? 'bad' : 'plain',
     })),
     ...order.withdrawals.map(({ number, reason, stated_at: at }): Happening => ({
       key: number,
@@ -49,7 +50,7 @@ export function useHappenings(order: WholeOrder): Happening[] {
     ...order.refunds.flatMap((refund) => ofRefund(refund)),
     ...order.tasks.flatMap((task): Happening[] => {
       const kind = translate(`payments.tasks.kinds.${task.kind}`)
-      const made = { key: `task ${task.id}`, at: task.made_at, title: say('task'), detail: kind }
+      const made = { key: `task ${task.id}`, at: task.made_at, title: say('task'), detail: kind, tone: 'plain' as const }
       if (!task.done_at) return [{ ...made, tone: 'waits' }]
       const detail = told(kind, task.outcome, task.done_by?.name)
       return [made, { key: `done ${task.id}`, at: task.done_at, title: say('task_done'), detail, tone: 'good' }]
@@ -59,8 +60,8 @@ export function useHappenings(order: WholeOrder): Happening[] {
   function ofRefund(refund: Refund): Happening[] {
     const { id, state, cause, reason, asked_by: asked, agreed_by: agreed } = refund
     const amount = money(refund.amount_minor, refund.currency)
-    const step = (name: string, at: string | null, more: Pick<Happening, 'detail' | 'tone'> = {}): Happening[] =>
-      at ? [{ key: `${name} ${id}`, at, title: say(`refund.${name}`, { amount }), ...more }] : []
+    const step = (name: string, at: string | null, more: Partial<Happening> = {}): Happening[] =>
+      at ? [{ key: `${name} ${id}`, at, title: say(`refund.${name}`, { amount }), tone: 'plain', ...more }] : []
     const settled = state === 'declined' || state === 'overtaken' ? state : 'paid'
     return [
       ...step('asked', refund.requested_at, {

@@ -34,7 +34,7 @@ export function DecideRefund({ tenantId, refund }: { tenantId: string; refund: R
           variant="contained"
           label="payments.refunds.agree"
           title="payments.refunds.ask"
-          question="payments.refunds.ask_one"
+          question="payments.refunds.ask_alone"
           values={values}
           isBusy={isBusy}
           onConfirm={() => void decide('/agreement', 'agreed')}

@@ -74,7 +74,7 @@ export function RefundForm({ order, calculation }: Props) {
           variant="contained"
           label="payments.refunds.give"
           title="payments.refunds.ask"
-          question={`payments.refunds.${minor !== undefined && minor > limit ? 'ask_two' : 'ask_one'}`}
+          question={`payments.refunds.${minor !== undefined && minor > limit ? 'ask_second' : 'ask_alone'}`}
           values={{ amount }}
           isBusy={isBusy || !isReady}
           onConfirm={() => void send()}

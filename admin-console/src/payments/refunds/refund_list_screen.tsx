@@ -34,7 +34,10 @@ export default function RefundListScreen({ tenant }: { tenant: Tenant }) {
         </FilterRow>
       }
     >
-      <ListTable<ListedRefund> columns={columns} open={({ order }) => `/tenants/${tenant.id}/show/orders/${order.id}`} />
+      <ListTable<ListedRefund>
+        columns={columns}
+        open={({ order }) => `/tenants/${tenant.id}/show/orders/${order.id}`}
+      />
     </PaymentList>
   )
 }

@@ -1,4 +1,13 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material'
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  TextField,
+} from '@mui/material'
 import { type SubmitEvent, useId, useState } from 'react'
 import { useNotify, useRefresh, useTranslate } from 'react-admin'
 import { httpClient } from '#console/data/http_client.ts'
@@ -31,7 +40,11 @@ export function EndTaskDialog({ task, tenant, onClose }: Props) {
   const { isBusy, faults, refusal, submit } = useSubmit('outcome', ...AMOUNTS)
   const currency = task.order?.currency ?? ''
   const hasAmounts = task.kind === 'reversal_notified' && currency !== ''
-  const amounts = AMOUNTS.map((name) => ({ name, text: typed[name], minor: typedMinor(typed[name], currency || 'EUR') }))
+  const amounts = AMOUNTS.map((name) => ({
+    name,
+    text: typed[name],
+    minor: typedMinor(typed[name], currency || 'EUR'),
+  }))
   const isWrong = amounts.some(({ text, minor }) => text.trim() !== '' && minor === undefined)
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
@@ -62,7 +75,9 @@ export function EndTaskDialog({ task, tenant, onClose }: Props) {
                   label={translate(`payments.tasks.${name}`, { currency })}
                   value={text}
                   error={name in faults}
-                  helperText={name in faults ? translate('payments.tasks.too_much') : translate('payments.tasks.in_all')}
+                  helperText={
+                    name in faults ? translate('payments.tasks.too_much') : translate('payments.tasks.in_all')
+                  }
                   onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
                   slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 12 } }}
                   sx={{ m: 0 }}

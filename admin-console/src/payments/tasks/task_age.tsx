@@ -7,7 +7,7 @@ import { useAgo } from '#console/translations/use_ago.ts'
 export function TaskAge({ task: { made_at: made, due_at: due, done_at: done } }: { task: PaymentTask }) {
   const translate = useTranslate()
   const ago = useAgo()
-  const isOverdue = !done && due !== null && Date.parse(due) < Date.now()
+  const isOverdue = !done && due !== null && isPast(due)
   return (
     <Typography component="span" variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
       <time dateTime={done ?? made}>{ago(done ?? made)}</time>
@@ -22,4 +22,8 @@ export function TaskAge({ task: { made_at: made, due_at: due, done_at: done } }:
       )}
     </Typography>
   )
+}
+
+function isPast(at: string): boolean {
+  return Date.parse(at) < Date.now()
 }
